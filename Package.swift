@@ -1,0 +1,22 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "Poseur",
+  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+  products: [
+    .library(name: "Poseur", targets: ["Poseur"]),
+    .library(name: "PoseurCore", targets: ["PoseurCore"]),
+  ],
+  targets: [
+    .target(name: "PoseurCore", path: "Sources/Poseur/Core", swiftSettings: [.define("POSEUR_PACKAGE")]),
+    .target(
+      name: "Poseur", dependencies: ["PoseurCore"], path: "Sources/Poseur", exclude: ["Core"],
+      swiftSettings: [.define("POSEUR_PACKAGE")]),
+    .testTarget(name: "PoseurTests", dependencies: ["Poseur"]),
+  ]
+)
+
+for target in package.targets {
+  target.swiftSettings = (target.swiftSettings ?? []) + [.enableUpcomingFeature("ExistentialAny")]
+}
