@@ -1,0 +1,31 @@
+#if POSEUR_PACKAGE
+  import PoseurCore
+#endif
+
+/// Tells the one framework whose test is running: each silently drops what is told to it during a test of the other.
+/// Outside a test run, reports are printed.
+public struct FrameworkReporter: FrameworkFailureReporter {
+  // Known at the moment a fake is made, when failures may later come from a thread that belongs to no test.
+  private let madeInSwiftTesting: Bool
+
+  /// A reporter that finds out at each report which framework is running.
+  public init() { madeInSwiftTesting = false }
+
+  private init(madeInSwiftTesting: Bool) { self.madeInSwiftTesting = madeInSwiftTesting }
+
+  /// Tells Swift Testing during its tests, else XCTest.
+  public func report(_ message: String, severity: ReportSeverity, at position: SourcePosition) {
+    if madeInSwiftTesting || SwiftTestingBridge.isRunning {
+      SwiftTestingBridge.record(message, severity: severity, at: position)
+    } else if severity == .failure, XCTestBridge.isRunning {
+      XCTestBridge.record(message, at: position)
+    } else {
+      ConsoleReporter().report(message, severity: severity, at: position)
+    }
+  }
+
+  /// The same reporter, which remembers if a Swift Testing test is running now.
+  public func boundToCurrentTest() -> any FailureReporter {
+    FrameworkReporter(madeInSwiftTesting: SwiftTestingBridge.isRunning)
+  }
+}

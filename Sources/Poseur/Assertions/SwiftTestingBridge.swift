@@ -1,0 +1,57 @@
+#if POSEUR_PACKAGE
+  import PoseurCore
+#endif
+#if canImport(Testing)
+  import Foundation
+  import Testing
+
+  /// What Poseur asks of Swift Testing.
+  enum SwiftTestingBridge {
+    /// A test of Swift Testing is running: in this task, or anywhere in this process.
+    static var isRunning: Bool { Test.current != nil || runsNothingElse }
+
+    // SwiftPM runs a test binary once for each framework and says for which.
+    private static let runsNothingElse: Bool = {
+      let arguments = ProcessInfo.processInfo.arguments
+      guard let option = arguments.firstIndex(of: "--testing-library") else { return false }
+      return arguments.dropFirst(option + 1).first == "swift-testing"
+    }()
+
+    static func record(_ message: String, severity: ReportSeverity, at position: SourcePosition) {
+      let comment = Comment(rawValue: message.isEmpty ? "(no message)" : message)
+      switch severity {
+      case .failure: Issue.record(comment, sourceLocation: sourceLocation(of: position))
+      case .warning: warn(comment, at: position)
+      }
+    }
+
+    // `SourceLocation` traps on a line or column 0 and on a file ID without a slash.
+    private static func sourceLocation(of position: SourcePosition) -> SourceLocation {
+      let fileID = "\(position.fileID)"
+      return SourceLocation(
+        fileID: fileID.contains("/") ? fileID : "Unknown/\(fileID)", filePath: "\(position.filePath)",
+        line: max(1, Int(position.line)), column: max(1, Int(position.column)))
+    }
+  }
+
+  #if compiler(>=6.3)
+    extension SwiftTestingBridge {
+      private static func warn(_ comment: Comment, at position: SourcePosition) {
+        Issue.record(comment, severity: .warning, sourceLocation: sourceLocation(of: position))
+      }
+    }
+  #else
+    extension SwiftTestingBridge {
+      // Issues have no severity before Swift 6.3, and a hint must not fail a test.
+      private static func warn(_ comment: Comment, at position: SourcePosition) {
+        ConsoleReporter().report(comment.rawValue, severity: .warning, at: position)
+      }
+    }
+  #endif
+#else
+  /// Swift Testing is not there.
+  enum SwiftTestingBridge {
+    static var isRunning: Bool { false }
+    static func record(_ message: String, severity: ReportSeverity, at position: SourcePosition) {}
+  }
+#endif

@@ -1,0 +1,24 @@
+/// A test double: any type that lists its functions in a table, holds one faker, and forwards each function to it.
+///
+/// ```swift
+/// class FakeDog: Dog, Fake {
+///   enum Function: String, PoseurFunction { case bark, eat }
+///   let faker = Function.faker()
+///   override func bark() -> String { recordAndStub(function: .bark) }
+///   override func eat(_ food: DogFood) { recordCall(.eat, arguments: food) }
+/// }
+/// ```
+/// It may be a subclass, a protocol's conformer, a struct or an actor. Everything else is passed through to the faker.
+public protocol Fake {
+  /// The table of its functions.
+  associatedtype Function: PoseurFunction
+  /// Owns the calls and the stubs: `let faker = Function.faker()`.
+  var faker: Faker<Function> { get }
+}
+
+extension Fake {
+  /// Takes the arguments of a call and says whether it is one that is meant.
+  public typealias ArgsCheck = ([Any?]) -> Bool
+  /// Takes the arguments of a call and returns its result.
+  public typealias FunctionCall = ([Any?]) -> Any?
+}

@@ -1,0 +1,102 @@
+// A fake's functions record and get their answers here. Each form of a function (asynchronous, throwing, both) has its
+// own; they differ in nothing else.
+
+extension Faker {
+  /// Records a call that needs no answer.
+  /// - Parameters:
+  ///   - function: the function that was called.
+  ///   - arguments: the arguments of the call, in order.
+  public func recordCall(_ function: Function, arguments: [Any?]) {
+    let stored = retention.stored(arguments)
+    state.withLock { _ = $0.calls.append(function, stored, outcome: .returned(())) }
+  }
+
+  /// Records a call of a function and answers it with a stub.
+  /// - Parameters:
+  ///   - function: the function that was called.
+  ///   - asType: the type to return, where it cannot be inferred.
+  ///   - arguments: the arguments of the call, in order.
+  /// - Returns: what the stub returns. Without one the policy for unstubbed calls decides.
+  public func recordAndStub<T>(function: Function, asType: T.Type = T.self, arguments: [Any?]) -> T {
+    let request = AnswerRequest(function: function, arguments: arguments)
+    return withoutThrowing(request) { try stubbed(request) }
+  }
+
+  /// Records a call of a function and answers it with a stub, else with `fallback`, most often a call to `super`.
+  /// - Parameters:
+  ///   - function: the function that was called.
+  ///   - asType: the type to return, where it cannot be inferred.
+  ///   - arguments: the arguments of the call, in order.
+  ///   - fallback: the answer where no stub has one; not evaluated where one has.
+  /// - Returns: what the stub returns, else what `fallback` does.
+  public func recordAndStub<T>(
+    function: Function, asType: T.Type = T.self, arguments: [Any?], orElse fallback: @autoclosure () -> T
+  ) -> T {
+    let request = AnswerRequest(function: function, arguments: arguments)
+    return withoutThrowing(request) { try stubbed(request, orElse: fallback) }
+  }
+
+  /// Records a call of a function, which is asynchronous, and answers it with a stub.
+  /// - Parameters:
+  ///   - function: the function that was called.
+  ///   - asType: the type to return, where it cannot be inferred.
+  ///   - arguments: the arguments of the call, in order.
+  ///   - isolation: the actor to run on; the caller's.
+  /// - Returns: what the stub returns. Without one the policy for unstubbed calls decides.
+  public func recordAndStub<T>(
+    function: Function, asType: T.Type = T.self, arguments: [Any?], isolation: isolated (any Actor)? = #isolation
+  ) async -> T {
+    let request = AnswerRequest(function: function, arguments: arguments)
+    return withoutThrowing(request) { try stubbed(request) }
+  }
+
+  /// Records a call of a function, which is asynchronous, and answers it with a stub, else with `fallback`, most
+  /// often a call to `super`.
+  /// - Parameters:
+  ///   - function: the function that was called.
+  ///   - asType: the type to return, where it cannot be inferred.
+  ///   - arguments: the arguments of the call, in order.
+  ///   - fallback: the answer where no stub has one; not evaluated where one has.
+  ///   - isolation: the actor to run on; the caller's.
+  /// - Returns: what the stub returns, else what `fallback` does.
+  public func recordAndStub<T>(
+    function: Function, asType: T.Type = T.self, arguments: [Any?], orElse fallback: @autoclosure () async -> T,
+    isolation: isolated (any Actor)? = #isolation
+  ) async -> T {
+    let request = AnswerRequest(function: function, arguments: arguments)
+    return await withoutThrowing(request, isolation: isolation) {
+      try await stubbed(request, isolation: isolation, orElse: fallback)
+    }
+  }
+
+  /// Records a call of a function, which returns nothing, and answers it; it needs no stub.
+  /// - Parameters:
+  ///   - function: the function that was called.
+  ///   - arguments: the arguments of the call, in order.
+  @_disfavoredOverload
+  public func recordAndStub(function: Function, arguments: [Any?]) {
+    recordAndStub(function: function, asType: Void.self, arguments: arguments)
+  }
+
+  /// Records a call of a function, which is asynchronous and returns nothing, and answers it; it needs no stub.
+  /// - Parameters:
+  ///   - function: the function that was called.
+  ///   - arguments: the arguments of the call, in order.
+  ///   - isolation: the actor to run on; the caller's.
+  @_disfavoredOverload
+  public func recordAndStub(function: Function, arguments: [Any?], isolation: isolated (any Actor)? = #isolation) async
+  {
+    await recordAndStub(function: function, asType: Void.self, arguments: arguments, isolation: isolation)
+  }
+
+  /// Answers a call without recording it.
+  /// - Parameters:
+  ///   - function: the function that was called.
+  ///   - asType: the type to return, where it cannot be inferred.
+  ///   - arguments: the arguments of the call, in order.
+  /// - Returns: what the stub returns. Without one the policy for unstubbed calls decides.
+  public func stubbedValue<T>(forFunction function: Function, asType: T.Type = T.self, arguments: [Any?] = []) -> T {
+    let request = AnswerRequest(function: function, arguments: arguments, recording: false)
+    return withoutThrowing(request) { try stubbed(request) }
+  }
+}

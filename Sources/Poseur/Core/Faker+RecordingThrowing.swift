@@ -1,0 +1,143 @@
+// The forms of `recordAndStub` for functions that can throw.
+
+extension Faker {
+  /// Records a call of a function, which can throw, and answers it with a stub.
+  /// - Parameters:
+  ///   - function: the function that was called.
+  ///   - asType: the type to return, where it cannot be inferred.
+  ///   - arguments: the arguments of the call, in order.
+  /// - Returns: what the stub returns.
+  /// - Throws: what the stub throws, or `UnstubbedCall` where there is none.
+  public func recordAndStubThrowing<T>(function: Function, asType: T.Type = T.self, arguments: [Any?]) throws -> T {
+    let request = AnswerRequest(function: function, arguments: arguments, canThrow: true)
+    return try stubbed(request)
+  }
+
+  /// Records a call of a function, which can throw, and answers it with a stub, else with `fallback`, most often a
+  /// call to `super`.
+  /// - Parameters:
+  ///   - function: the function that was called.
+  ///   - asType: the type to return, where it cannot be inferred.
+  ///   - arguments: the arguments of the call, in order.
+  ///   - fallback: the answer where no stub has one; not evaluated where one has.
+  /// - Returns: what the stub returns, else what `fallback` does.
+  /// - Throws: what the stub throws, else what `fallback` does.
+  public func recordAndStubThrowing<T>(
+    function: Function, asType: T.Type = T.self, arguments: [Any?], orElse fallback: @autoclosure () throws -> T
+  ) throws -> T {
+    let request = AnswerRequest(function: function, arguments: arguments, canThrow: true)
+    return try stubbed(request, orElse: fallback)
+  }
+
+  /// Records a call of a function, which is asynchronous and can throw, and answers it with a stub.
+  /// - Parameters:
+  ///   - function: the function that was called.
+  ///   - asType: the type to return, where it cannot be inferred.
+  ///   - arguments: the arguments of the call, in order.
+  ///   - isolation: the actor to run on; the caller's.
+  /// - Returns: what the stub returns.
+  /// - Throws: what the stub throws, or `UnstubbedCall` where there is none.
+  public func recordAndStubThrowing<T>(
+    function: Function, asType: T.Type = T.self, arguments: [Any?], isolation: isolated (any Actor)? = #isolation
+  ) async throws -> T {
+    let request = AnswerRequest(function: function, arguments: arguments, canThrow: true)
+    return try stubbed(request)
+  }
+
+  /// Records a call of a function, which is asynchronous and can throw, and answers it with a stub, else with
+  /// `fallback`, most often a call to `super`.
+  /// - Parameters:
+  ///   - function: the function that was called.
+  ///   - asType: the type to return, where it cannot be inferred.
+  ///   - arguments: the arguments of the call, in order.
+  ///   - fallback: the answer where no stub has one; not evaluated where one has.
+  ///   - isolation: the actor to run on; the caller's.
+  /// - Returns: what the stub returns, else what `fallback` does.
+  /// - Throws: what the stub throws, else what `fallback` does.
+  public func recordAndStubThrowing<T>(
+    function: Function, asType: T.Type = T.self, arguments: [Any?], orElse fallback: @autoclosure () async throws -> T,
+    isolation: isolated (any Actor)? = #isolation
+  ) async throws -> T {
+    let request = AnswerRequest(function: function, arguments: arguments, canThrow: true)
+    return try await stubbed(request, isolation: isolation, orElse: fallback)
+  }
+
+  /// Records a call of a function, which can throw and returns nothing, and answers it; it needs no stub.
+  /// - Parameters:
+  ///   - function: the function that was called.
+  ///   - arguments: the arguments of the call, in order.
+  /// - Throws: what the stub throws.
+  @_disfavoredOverload
+  public func recordAndStubThrowing(function: Function, arguments: [Any?]) throws {
+    try recordAndStubThrowing(function: function, asType: Void.self, arguments: arguments)
+  }
+
+  /// Records a call of a function, which is asynchronous, can throw and returns nothing, and answers it; it needs
+  /// no stub.
+  /// - Parameters:
+  ///   - function: the function that was called.
+  ///   - arguments: the arguments of the call, in order.
+  ///   - isolation: the actor to run on; the caller's.
+  /// - Throws: what the stub throws.
+  @_disfavoredOverload
+  public func recordAndStubThrowing(
+    function: Function, arguments: [Any?], isolation: isolated (any Actor)? = #isolation
+  ) async throws {
+    try await recordAndStubThrowing(function: function, asType: Void.self, arguments: arguments, isolation: isolation)
+  }
+
+  /// Records a call of a function, which throws errors of one type only, and answers it with a stub.
+  /// - Parameters:
+  ///   - function: the function that was called.
+  ///   - throwing: the type of the errors. A stub that throws another is a failure.
+  ///   - asType: the type to return, where it cannot be inferred.
+  ///   - arguments: the arguments of the call, in order.
+  /// - Returns: what the stub returns. Without one the policy for unstubbed calls decides.
+  /// - Throws: what the stub throws.
+  public func recordAndStubThrowing<T, E: Error>(
+    function: Function, throwing: E.Type, asType: T.Type = T.self, arguments: [Any?]
+  ) throws(E) -> T {
+    let request = AnswerRequest(function: function, arguments: arguments, canThrow: UnstubbedCall(description: "") is E)
+    do {
+      return try stubbed(request)
+    } catch {
+      return try narrowed(error, to: E.self, request)
+    }
+  }
+
+  /// Records a call of a function, which is asynchronous and throws errors of one type only, and answers it with a
+  /// stub.
+  /// - Parameters:
+  ///   - function: the function that was called.
+  ///   - throwing: the type of the errors. A stub that throws another is a failure.
+  ///   - asType: the type to return, where it cannot be inferred.
+  ///   - arguments: the arguments of the call, in order.
+  ///   - isolation: the actor to run on; the caller's.
+  /// - Returns: what the stub returns. Without one the policy for unstubbed calls decides.
+  /// - Throws: what the stub throws.
+  public func recordAndStubThrowing<T, E: Error>(
+    function: Function, throwing: E.Type, asType: T.Type = T.self, arguments: [Any?],
+    isolation: isolated (any Actor)? = #isolation
+  ) async throws(E) -> T {
+    let request = AnswerRequest(function: function, arguments: arguments, canThrow: UnstubbedCall(description: "") is E)
+    do {
+      return try stubbed(request)
+    } catch {
+      return try narrowed(error, to: E.self, request)
+    }
+  }
+
+  /// Answers a call of a function that can throw, without recording it.
+  /// - Parameters:
+  ///   - function: the function that was called.
+  ///   - asType: the type to return, where it cannot be inferred.
+  ///   - arguments: the arguments of the call, in order.
+  /// - Returns: what the stub returns.
+  /// - Throws: what the stub throws, or `UnstubbedCall` where there is none.
+  public func stubbedValueThrowing<T>(
+    forFunction function: Function, asType: T.Type = T.self, arguments: [Any?] = []
+  ) throws -> T {
+    let request = AnswerRequest(function: function, arguments: arguments, recording: false, canThrow: true)
+    return try stubbed(request)
+  }
+}

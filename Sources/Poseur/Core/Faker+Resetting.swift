@@ -1,0 +1,55 @@
+// What is removed may be the last reference to something of the test's, whose `deinit` may call the fake: it is dropped
+// after the lock.
+
+extension Faker {
+  /// Forgets every call and every stub, as if the fake were new. Captors keep what they caught.
+  public func reset() {
+    let removed = state.withLock { ($0.calls.removeAll(), $0.stubs.removeAll()) }
+    withExtendedLifetime(removed) {}
+  }
+
+  /// Forgets the calls and the stubs of one function.
+  /// - Parameter function: the function to reset.
+  public func resetFunction(_ function: Function) {
+    let removed = state.withLock { ($0.calls.removeCalls(to: function), $0.stubs.removeAll(for: function)) }
+    withExtendedLifetime(removed) {}
+  }
+
+  /// Forgets the calls to one function; its stubs stay.
+  /// - Parameter function: the function whose calls to forget.
+  public func removeMethodCalls(for function: Function) {
+    let removed = state.withLock { $0.calls.removeCalls(to: function) }
+    withExtendedLifetime(removed) {}
+  }
+
+  /// Removes every stub of one function; its calls stay.
+  /// - Parameter function: the function whose stubs to remove.
+  public func removeAllStubs(for function: Function) {
+    let removed = state.withLock { $0.stubs.removeAll(for: function) }
+    withExtendedLifetime(removed) {}
+  }
+
+  /// Removes the stubs of one function that answer any arguments, so that its specific stubs answer again.
+  /// - Parameter function: the function whose universal stubs to remove.
+  public func removeUniversalStub(for function: Function) {
+    let removed = state.withLock { $0.stubs.removeAll(for: function, onlyUniversal: true) }
+    withExtendedLifetime(removed) {}
+  }
+
+  /// Forgets every call; the stubs stay.
+  public func resetCalls() {
+    let removed = state.withLock { $0.calls.removeAll() }
+    withExtendedLifetime(removed) {}
+  }
+
+  /// Removes every stub; the calls stay.
+  public func resetStubs() {
+    let removed = state.withLock { $0.stubs.removeAll() }
+    withExtendedLifetime(removed) {}
+  }
+
+  /// Forgets every call and every stub; another name for `reset`.
+  public func resetCallsAndStubs() {
+    reset()
+  }
+}

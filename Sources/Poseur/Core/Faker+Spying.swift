@@ -1,0 +1,57 @@
+extension Faker {
+  /// Whether the function was called, with any arguments. Takes the same time however many calls there are.
+  /// - Parameter function: the function to look for.
+  public func receivedCall(to function: Function) -> Bool { callCountFor(function: function) > 0 }
+
+  /// Whether the function was called with arguments that pass the check.
+  /// - Parameters:
+  ///   - function: the function to look for.
+  ///   - argsMatch: takes the arguments of a call, in order.
+  public func receivedCall(to function: Function, where argsMatch: ([Any?]) -> Bool) -> Bool {
+    calls(to: function).contains { argsMatch($0.arguments) }
+  }
+
+  /// Whether the function was called with these arguments, each a value or a matcher. None given means any arguments.
+  /// - Parameters:
+  ///   - function: the function to look for.
+  ///   - arguments: the arguments of the call, in order. A list of another length matches no call.
+  public func receivedCall(to function: Function, withArguments arguments: [Any?]) -> Bool {
+    let pattern = ArgumentPattern(arguments)
+    guard !pattern.isUniversal else { return receivedCall(to: function) }
+    return calls(to: function).contains { pattern.matches($0.arguments) }
+  }
+
+  /// How often the function was called, with any arguments. Takes the same time however many calls there are.
+  /// - Parameter function: the function to count.
+  public func callCountFor(function: Function) -> Int { state.withLock { $0.calls.count(of: function) } }
+
+  /// How often the function was called with arguments that pass the check.
+  /// - Parameters:
+  ///   - function: the function to count.
+  ///   - argsMatch: takes the arguments of a call, in order.
+  public func callCountFor(function: Function, where argsMatch: ([Any?]) -> Bool) -> Int {
+    calls(to: function).count { argsMatch($0.arguments) }
+  }
+
+  /// How often the function was called with these arguments, each a value or a matcher. None given means any arguments.
+  /// - Parameters:
+  ///   - function: the function to count.
+  ///   - arguments: the arguments of the call, in order. A list of another length matches no call.
+  public func callCountFor(function: Function, withArguments arguments: [Any?]) -> Int {
+    let pattern = ArgumentPattern(arguments)
+    guard !pattern.isUniversal else { return callCountFor(function: function) }
+    return calls(to: function).count { pattern.matches($0.arguments) }
+  }
+
+  /// Every call, in the order in which they began.
+  public var calls: [RecordedCall<Function>] { state.withLock { $0.calls.calls } }
+
+  /// The calls to one function, in the order in which they began.
+  /// - Parameter function: the function to look for.
+  public func calls(to function: Function) -> [RecordedCall<Function>] {
+    state.withLock { $0.calls.calls(to: function) }
+  }
+
+  /// Whether anything was called.
+  public var hasRecordedCalls: Bool { state.withLock { !$0.calls.isEmpty } }
+}

@@ -1,0 +1,92 @@
+extension Faker {
+  /// Begins a universal stub: it answers every call of the function. The stub is complete with an `and…` function.
+  ///
+  /// With the default precedence, `universalFirst`, it overrides every stub for certain arguments.
+  /// - Parameter function: the function to stub.
+  public func stub(
+    function: Function, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) -> StubBuilder {
+    builder(function, .any, SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// Begins a stub that answers the calls whose arguments pass the check.
+  /// - Parameters:
+  ///   - function: the function to stub.
+  ///   - argsCheck: takes the arguments of a call, in order. Should have no side effects.
+  public func stub(
+    function: Function, where argsCheck: @escaping ([Any?]) -> Bool, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> StubBuilder {
+    builder(
+      function, ArgumentPattern(where: argsCheck),
+      SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// Begins a stub that answers the calls with these arguments, each a value or a matcher. None given means any.
+  /// - Parameters:
+  ///   - function: the function to stub.
+  ///   - arguments: the arguments of the call, in order. A list of another length matches no call.
+  public func stub(
+    function: Function, withArguments arguments: [Any?], fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> StubBuilder {
+    builder(
+      function, ArgumentPattern(arguments),
+      SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// Begins a stub; `with` and `where` say for which calls, without them it answers every call of the function.
+  /// - Parameter function: the function to stub.
+  public func stub(
+    _ function: Function, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) -> StubBuilder {
+    builder(function, .any, SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// Begins a stub that takes the place of those for the same calls: they are removed when it is complete, so that
+  /// they do not count as unused and never answer again.
+  /// - Parameter function: the function to stub.
+  public func stubAgain(
+    _ function: Function, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) -> StubBuilder {
+    builder(
+      function, .any, SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column), replacing: true)
+  }
+
+  private func builder(
+    _ function: Function, _ pattern: ArgumentPattern, _ position: SourcePosition, replacing: Bool = false
+  ) -> StubBuilder {
+    StubBuilder(StubDraft(pattern: pattern, replacesSame: replacing, position: position)) { draft, answers in
+      self.install(draft, answers, for: function)
+    }
+  }
+}
+
+extension Faker {
+  private func install(_ draft: StubDraft, _ answers: [StubAnswer], for function: Function) -> StubHandle {
+    let older = state.withLock { $0.stubs.rules(for: function) }
+    // Comparing arguments is code of the test's, so it runs before the lock is taken.
+    let replaced = draft.replacesSame ? older.filter { $0.pattern.isSame(as: draft.pattern) } : []
+    let (id, removed) = state.withLock { state in
+      (state.stubs.add(draft, answers, to: function), replaced.map { state.stubs.remove($0.id) })
+    }
+    withExtendedLifetime(removed) {}
+    warnIfShadowed(draft, by: older, function)
+    return StubHandle(id: id, store: FakerStubStore(state: state), position: draft.position)
+  }
+
+  private func warnIfShadowed(_ draft: StubDraft, by older: [StubRule], _ function: Function) {
+    guard precedence == .universalFirst, !draft.pattern.isUniversal else { return }
+    guard let universal = older.first, universal.pattern.isUniversal, universal.limit == nil else { return }
+    let label = function.label
+    report(
+      """
+      The stub of \(fakeName).\(label.calls(matching: draft.pattern)) will not answer: the universal stub written at \
+      \(universal.site.position) overrides it.
+      Make the faker with precedence: .specificFirst, or call removeUniversalStub(for: .\(function)) first.
+      """, severity: .warning, at: draft.position)
+  }
+}

@@ -1,0 +1,68 @@
+extension Faker {
+  /// What a call gets that neither a stub nor the fake's `orElse:` answers.
+  func unanswered<Value>(_ call: OpenCall<Function>, callingThrough: Bool) throws -> Value {
+    if callingThrough {
+      complete(call, .unstubbed)
+      return standIn(for: call.request, .nothingToCallThrough)
+    }
+    if let nothing = () as? Value, call.passedOver.isEmpty {
+      complete(call, .returned(nothing))
+      return nothing
+    }
+    complete(call, .unstubbed)
+    let message = message(for: call, needing: Value.self)
+    // A stub of the wrong type is the test's mistake under every policy.
+    if unstubbed != .returnDefault || !call.passedOver.isEmpty { report(message) }
+    if unstubbed == .trap { endTest(with: message) }
+    if call.request.canThrow { throw UnstubbedCall(description: message) }
+    return StandIn.value(of: Value.self, orEndTestWith: message)
+  }
+
+  /// What a stub's closure returned, if it is of the type that the function returns. A function that returns nothing
+  /// takes any result.
+  func value<Value>(of result: Any?, for request: AnswerRequest<Function>, as type: Value.Type) -> Value {
+    if let nothing = () as? Value { return nothing }
+    return result as? Value ?? standIn(for: request, .wrongResult(result))
+  }
+
+  /// Reports an answer that does not fit, and makes up a value, since the fake's function has to return one. Traps
+  /// only where none can be made.
+  func standIn<Value>(for request: AnswerRequest<Function>, _ misuse: AnswerMisuse) -> Value {
+    let message = misuse.message(fakeName: fakeName, request.function, request.arguments, Value.self)
+    report(message)
+    return StandIn.value(of: Value.self, orEndTestWith: message)
+  }
+
+  private func message(for call: OpenCall<Function>, needing type: Any.Type) -> String {
+    let function = call.request.function
+    let slot = state.withLock { $0.stubs.slot(for: function) }
+    let unanswered = UnansweredCall(
+      fakeName: fakeName, function: function, arguments: call.request.arguments, neededType: type, slot: slot,
+      passedOver: call.passedOver)
+    return unanswered.message
+  }
+}
+
+extension Faker {
+  /// Runs the answer to a call of a function that cannot throw. That it does is the test's mistake.
+  func withoutThrowing<Value>(_ request: AnswerRequest<Function>, _ body: () throws -> Value) -> Value {
+    do { return try body() } catch { return standIn(for: request, .cannotThrow(error)) }
+  }
+
+  /// Runs the answer to a call of an asynchronous function that cannot throw.
+  func withoutThrowing<Value>(
+    _ request: AnswerRequest<Function>, isolation: isolated (any Actor)?, _ body: () async throws -> Value
+  ) async -> Value {
+    do { return try await body() } catch { return standIn(for: request, .cannotThrow(error)) }
+  }
+
+  /// The error in the type that the function can throw; where it is of another, a value is made up.
+  func narrowed<Value, Failure: Error>(
+    _ error: any Error, to type: Failure.Type, _ request: AnswerRequest<Function>
+  ) throws(Failure) -> Value {
+    if let failure = error as? Failure { throw failure }
+    // Has been reported where the call was found to have no stub.
+    if error is UnstubbedCall, let value = StandIn.value(of: Value.self) { return value }
+    return standIn(for: request, .cannotThrowSuch(error, only: type))
+  }
+}

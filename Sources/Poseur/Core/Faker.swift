@@ -1,0 +1,68 @@
+/// Owns the recorded calls and the stubs of one fake, behind one lock.
+///
+/// A fake holds one and forwards every function to it; `Fake` then offers the same calls on the fake itself. A faker
+/// can also be used alone, where there is no type to fake.
+/// ```swift
+/// let faker = Function.faker()
+/// ```
+/// It may be used from any thread. Code of the test's (a stub's closure, a check, `==`, `description`, `deinit`)
+/// never runs under the lock, so it may call, stub or reset the same fake.
+public final class Faker<Function: PoseurFunction>: Sendable {
+  let state: LockedValue<FakerState<Function>>
+  let precedence: StubPrecedence
+  let unstubbed: UnstubbedPolicy
+  let retention: ArgumentRetention
+  /// Where the fake makes its faker: failures of the fake's own calls are reported there, since nobody can know the
+  /// line of the test that led to them.
+  let position: SourcePosition
+  private let reporter: any FailureReporter
+
+  /// A faker that has recorded nothing and has no stubs.
+  /// - Parameters:
+  ///   - precedence: which stub answers when a universal and a specific one match.
+  ///   - unstubbed: what a call does that no stub answers.
+  ///   - retention: how recorded arguments are held.
+  ///   - scope: whether all tests share the calls and the stubs.
+  public init(
+    precedence: StubPrecedence = .universalFirst, unstubbed: UnstubbedPolicy = .report,
+    retention: ArgumentRetention = .strong, scope: FakerScope = .shared,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    state = LockedValue(
+      FakerState(calls: CallTable(retention: retention), stubs: StubTable(precedence: precedence)))
+    self.precedence = precedence
+    self.unstubbed = unstubbed
+    self.retention = retention
+    position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+    reporter = Failures.reporter.boundToCurrentTest()
+  }
+
+  /// The type that the fake's functions are listed in most often tells the fake's name: `FakeDog.Function`.
+  var fakeName: String {
+    let name = describeType(Function.self)
+    guard let dot = name.lastIndex(of: "."), !name[dot...].contains(">") else { return name }
+    return String(name[..<dot])
+  }
+
+  func report(_ message: String, severity: ReportSeverity = .failure, at position: SourcePosition? = nil) {
+    Failures.reporter(keeping: reporter).report(message, severity: severity, at: position ?? self.position)
+  }
+}
+
+extension PoseurFunction {
+  /// A faker for these functions, as a fake holds it: `let faker = Function.faker()`.
+  /// - Parameters:
+  ///   - precedence: which stub answers when a universal and a specific one match.
+  ///   - unstubbed: what a call does that no stub answers.
+  ///   - retention: how recorded arguments are held.
+  ///   - scope: whether all tests share the calls and the stubs.
+  public static func faker(
+    precedence: StubPrecedence = .universalFirst, unstubbed: UnstubbedPolicy = .report,
+    retention: ArgumentRetention = .strong, scope: FakerScope = .shared,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> Faker<Self> {
+    Faker(
+      precedence: precedence, unstubbed: unstubbed, retention: retention, scope: scope,
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}

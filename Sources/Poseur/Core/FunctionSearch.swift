@@ -1,0 +1,61 @@
+/// Finds the case of a function table that a function's own name means. `load(id:)` is the case of just that raw
+/// value, else the one of `load` or `load(_:)`, which stand for it with their labels left out.
+struct FunctionSearch<Function: PoseurFunction> where Function: RawRepresentable, Function.RawValue == String {
+  private let fakeName: String
+  private let name: String
+  /// The cases that the name may mean.
+  private let candidates: [Function]
+
+  init(for name: String, fakeName: String) {
+    self.fakeName = fakeName
+    self.name = name
+    if let exact = Function(rawValue: name) {
+      candidates = [exact]
+    } else {
+      candidates = FunctionLabel(name: name).looserNames.compactMap(Function.init(rawValue:))
+    }
+  }
+
+  var found: Function? { candidates.count == 1 ? candidates[0] : nil }
+
+  /// What is wrong, which cases there are, and the line to write.
+  /// - Parameter seen: the functions the fake has met, for a table that cannot list its cases.
+  func failureMessage(seen: [Function]) -> String { [problem, cases(seen: seen), advice].joined(separator: "\n") }
+
+  /// What is wrong, in a sentence.
+  var problem: String {
+    if candidates.isEmpty { return "\(fakeName) has no function for the name \(name)." }
+    return "The name \(name) fits \(counted(candidates.count, "function")) of \(fakeName): \(list(candidates))."
+  }
+
+  private func cases(seen: [Function]) -> String {
+    if let table = Function.self as? any CaseIterable.Type, let all = Self.allCases(of: table) {
+      return "Its cases: \(list(all))"
+    }
+    let known = seen.isEmpty ? "none of them called or stubbed so far" : "called or stubbed so far: \(list(seen))"
+    return "Its cases cannot be listed, since \(describeType(Function.self)) is not CaseIterable; \(known)"
+  }
+
+  private static func allCases<Table: CaseIterable>(of table: Table.Type) -> [Function]? {
+    Array(table.allCases) as? [Function]
+  }
+
+  private var advice: String {
+    if let candidate = candidates.first {
+      return "Say which one it is, for example:\nrecordAndStub(function: .\(candidate))"
+    }
+    return "Add the case, or name one with function:\ncase \(FunctionLabel(name: name).baseName) = \"\(name)\""
+  }
+
+  private func list(_ functions: [Function]) -> String {
+    functions.map { "\($0)" == $0.rawValue ? ".\($0)" : ".\($0) = \"\($0.rawValue)\"" }.joined(separator: ", ")
+  }
+}
+
+extension FunctionLabel {
+  /// Other spellings that mean this function with its labels left out: for `load(id:)`, `load` and `load(_:)`.
+  var looserNames: [String] {
+    let unlabeled = "\(baseName)(\(String(repeating: "_:", count: labels?.count ?? 0)))"
+    return [baseName, unlabeled]
+  }
+}

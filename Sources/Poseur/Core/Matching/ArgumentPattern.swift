@@ -1,0 +1,43 @@
+/// Which calls of a function are meant: any, those with a list of arguments, those that pass a check, or both.
+struct ArgumentPattern {
+  /// A matcher for each argument; nil means any arguments.
+  private(set) var matchers: [Argument]?
+  private(set) var checks: [([Any?]) -> Bool] = []
+
+  /// Every call.
+  static var any: ArgumentPattern { ArgumentPattern() }
+
+  init() {}
+
+  /// Calls with these arguments, each a value or a matcher. None given means any arguments.
+  init(_ arguments: [Any?]) { add(arguments) }
+
+  /// Calls that pass the check.
+  init(where check: @escaping ([Any?]) -> Bool) { add(check) }
+
+  /// No list and no check: what makes a stub universal.
+  var isUniversal: Bool { matchers == nil && checks.isEmpty }
+
+  mutating func add(_ arguments: [Any?]) {
+    guard !arguments.isEmpty else { return }
+    matchers = (matchers ?? []) + arguments.map(Argument.init(from:))
+  }
+
+  mutating func add(_ check: @escaping ([Any?]) -> Bool) { checks.append(check) }
+
+  /// Runs matchers and checks, all of them code of the user's. Has no side effect of its own.
+  func matches(_ arguments: [Any?]) -> Bool {
+    if let matchers {
+      guard matchers.count == arguments.count else { return false }
+      guard zip(matchers, arguments).allSatisfy({ $0.matches($1) }) else { return false }
+    }
+    return checks.allSatisfy { $0(arguments) }
+  }
+
+  /// Whether the other pattern is known to mean the same calls.
+  func isSame(as other: ArgumentPattern) -> Bool {
+    guard checks.isEmpty, other.checks.isEmpty else { return false }
+    guard let matchers, let others = other.matchers else { return isUniversal && other.isUniversal }
+    return matchers.count == others.count && zip(matchers, others).allSatisfy { $0.isSame(as: $1) }
+  }
+}

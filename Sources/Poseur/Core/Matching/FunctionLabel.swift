@@ -1,0 +1,50 @@
+/// How a function reads in a message: `load(id: 3)` where its labels are known, else `load(3)`.
+struct FunctionLabel: CustomStringConvertible {
+  /// The name without its labels: `load`.
+  let baseName: String
+  let labels: [String]?
+
+  /// Takes the name as `#function` spells it, `load(id:)`, or without labels, `load`.
+  init(name: String) {
+    guard let open = name.firstIndex(of: "("), name.hasSuffix(")"), open != name.startIndex else {
+      self.init(baseName: name, labels: nil)
+      return
+    }
+    let list = name[name.index(after: open)..<name.index(before: name.endIndex)]
+    let labels = list.split(separator: ":").map(String.init)
+    let isSelector = list.isEmpty || (list.hasSuffix(":") && !list.contains(" "))
+    self.init(
+      baseName: isSelector ? String(name[..<open]) : name, labels: isSelector && !labels.isEmpty ? labels : nil)
+  }
+
+  private init(baseName: String, labels: [String]?) {
+    self.baseName = baseName
+    self.labels = labels
+  }
+
+  /// The name with its labels where they are known.
+  var description: String { labels.map { "\(baseName)(\($0.map { $0 + ":" }.joined()))" } ?? baseName }
+
+  /// A call with these arguments: `load(id: 3)`.
+  func call(with arguments: [Any?]) -> String { list(arguments.map { describeValue($0) }) }
+
+  /// The calls that a pattern means: `load(id: any value)`.
+  func calls(matching pattern: ArgumentPattern) -> String {
+    let condition = pattern.checks.isEmpty ? "" : " where a check passes"
+    return (pattern.matchers.map { list($0.map(\.description)) } ?? description) + condition
+  }
+
+  private func list(_ texts: [String]) -> String {
+    guard let labels, labels.count == texts.count else { return "\(baseName)(\(texts.joined(separator: ", ")))" }
+    let parts = zip(labels, texts).map { $0 == "_" ? $1 : "\($0): \($1)" }
+    return "\(baseName)(\(parts.joined(separator: ", ")))"
+  }
+}
+
+extension PoseurFunction {
+  /// The label of the raw value where that is text, which may hold the labels, else of the case as it prints.
+  var label: FunctionLabel {
+    let text = (self as? any RawRepresentable)?.rawValue as? String
+    return FunctionLabel(name: text ?? "\(self)")
+  }
+}

@@ -1,0 +1,43 @@
+/// The lines of a report that show what came close, the closest first, in columns.
+struct NearMissList {
+  struct Row {
+    /// What stands before the text: a call's number.
+    var label = ""
+    let text: String
+    let reason: String
+  }
+
+  /// At most so many rows are shown, so that a report stays readable after a hundred thousand calls.
+  static let limit = 5
+
+  let lines: [String]
+
+  /// Shows the candidates of the smallest distances; those of the same distance keep their order.
+  /// - Parameter row: makes the text of a candidate; asked only for those that are shown.
+  init<Candidate>(
+    _ candidates: [Candidate], distance: (Candidate) -> Int, marksNearest: Bool = true, row: (Candidate) -> Row
+  ) {
+    let ranked = candidates.map { ($0, distance: distance($0)) }.enumerated().sorted {
+      ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset)
+    }
+    let rows = ranked.prefix(Self.limit).map { row($0.element.0) }
+    let hiddenCount = candidates.count - rows.count
+    lines =
+      Self.lines(of: rows, marksNearest: marksNearest && rows.count > 1)
+      + (hiddenCount > 0 ? ["  … and \(hiddenCount) more"] : [])
+  }
+
+  private static func lines(of rows: [Row], marksNearest: Bool) -> [String] {
+    let labelWidth = rows.map(\.label.count).max() ?? 0
+    let textWidth = rows.map(\.text.count).max() ?? 0
+    return rows.enumerated().map { index, row in
+      let label = labelWidth == 0 ? "" : row.label.padded(to: labelWidth) + "  "
+      let text = row.reason.isEmpty ? row.text : "\(row.text.padded(to: textWidth))   \(row.reason)"
+      return "  \(label)\(text)\(index == 0 && marksNearest ? "     ← nearest" : "")"
+    }
+  }
+}
+
+extension String {
+  fileprivate func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
+}

@@ -1,0 +1,52 @@
+/// How recorded arguments are held.
+public enum ArgumentRetention: Sendable {
+  /// As they are. Objects live as long as the record of the call.
+  case strong
+  /// Objects weakly, everything else as it is. An object that is gone reads as a note that says so.
+  case weak
+  /// Not at all: calls are counted, and each argument reads as a note that says so. Stubs still see the arguments.
+  case none
+}
+
+/// What stands in a recorded call for an argument that is not there any more.
+struct MissingArgument: CustomStringConvertible {
+  let description: String
+
+  static func released(_ type: String) -> MissingArgument { MissingArgument(description: "<\(type), released>") }
+  static let notKept = MissingArgument(description: "<not kept>")
+}
+
+/// An object that a record does not keep alive.
+private final class WeakArgument {
+  private weak var object: AnyObject?
+  private let type: String
+
+  init(_ object: AnyObject) {
+    self.object = object
+    type = describeType(Swift.type(of: object))
+  }
+
+  var current: Any? { object ?? MissingArgument.released(type) }
+}
+
+extension ArgumentRetention {
+  /// The arguments as a record holds them.
+  func stored(_ arguments: [Any?]) -> [Any?] {
+    switch self {
+    case .strong: arguments
+    case .weak: arguments.map(Self.weaklyHeld)
+    case .none: arguments.map { _ in MissingArgument.notKept }
+    }
+  }
+
+  /// The arguments as a reader of the record sees them.
+  func read(_ stored: ArraySlice<Any?>) -> [Any?] {
+    guard self == .weak else { return Array(stored) }
+    return stored.map { ($0 as? WeakArgument).map(\.current) ?? $0 }
+  }
+
+  private static func weaklyHeld(_ argument: Any?) -> Any? {
+    guard let argument = unwrapped(argument), type(of: argument) is AnyClass else { return argument }
+    return WeakArgument(argument as AnyObject)
+  }
+}

@@ -1,0 +1,26 @@
+/// What became of a recorded call.
+public enum CallOutcome {
+  /// It has not ended: a stub's closure runs, or an asynchronous answer is awaited.
+  case pending
+  /// It returned a value: a stub's, a stand-in for one, or nothing (`Void`).
+  case returned(Any?)
+  /// It threw an error.
+  case threw(any Error)
+  /// The fake's `orElse:` answered, in an override most often by calling `super`, with this value.
+  case calledThrough(Any?)
+  /// No stub answered, and the fake had no `orElse:`.
+  case unstubbed
+}
+
+extension CallOutcome: CustomStringConvertible {
+  /// What it reads like in a message: `returned "woof"`.
+  public var description: String {
+    switch self {
+    case .pending: "is pending"
+    case .returned(let value): "returned \(describeValue(value))"
+    case .threw(let error): "threw \(describeValue(error))"
+    case .calledThrough(let value): "called through and returned \(describeValue(value))"
+    case .unstubbed: "was not stubbed"
+    }
+  }
+}

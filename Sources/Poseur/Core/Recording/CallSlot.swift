@@ -1,0 +1,46 @@
+/// The calls to one function, with the arguments of all of them in one array.
+struct CallSlot<Function: PoseurFunction> {
+  struct Row {
+    let sequenceNumber: Int
+    let number: Int
+    var outcome: CallOutcome
+    var stub: StubSite?
+    fileprivate(set) var argumentsEnd = 0
+
+    init(sequenceNumber: Int, number: Int, outcome: CallOutcome) {
+      self.sequenceNumber = sequenceNumber
+      self.number = number
+      self.outcome = outcome
+    }
+  }
+
+  let function: Function
+  private(set) var rows: [Row] = []
+  private var arguments: [Any?] = []
+
+  init(function: Function) { self.function = function }
+
+  /// Returns the new row's index.
+  mutating func append(_ arguments: [Any?], _ row: Row) -> Int {
+    self.arguments.append(contentsOf: arguments)
+    rows.append(row)
+    rows[rows.count - 1].argumentsEnd = self.arguments.count
+    return rows.count - 1
+  }
+
+  mutating func complete(_ row: Int, _ sequenceNumber: Int, _ outcome: CallOutcome, _ stub: StubSite?) {
+    guard rows.indices.contains(row), rows[row].sequenceNumber == sequenceNumber else { return }
+    rows[row].outcome = outcome
+    rows[row].stub = stub
+  }
+
+  func calls(_ retention: ArgumentRetention) -> [RecordedCall<Function>] {
+    rows.indices.map { index in
+      let row = rows[index]
+      let start = index == 0 ? 0 : rows[index - 1].argumentsEnd
+      return RecordedCall(
+        function: function, arguments: retention.read(arguments[start..<row.argumentsEnd]),
+        sequenceNumber: row.sequenceNumber, number: row.number, outcome: row.outcome, stubPosition: row.stub?.position)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// How often a call is expected: `2`, `.atLeast(1)`, `.between(1...3)`.
+public enum CountSpecifier: Hashable, Sendable, ExpressibleByIntegerLiteral {
+  /// Just as often, no more and no less.
+  case exactly(Int)
+  /// As often or more.
+  case atLeast(Int)
+  /// As often or less.
+  case atMost(Int)
+  /// As often as one number of the range.
+  case between(ClosedRange<Int>)
+
+  /// Not at all.
+  public static var never: CountSpecifier { .exactly(0) }
+  /// Exactly once.
+  public static var once: CountSpecifier { .exactly(1) }
+
+  /// An integer literal means exactly that often.
+  public init(integerLiteral value: Int) { self = .exactly(value) }
+
+  /// Whether so many calls are as many as expected.
+  /// - Parameter count: how many calls there were.
+  public func isSatisfied(by count: Int) -> Bool {
+    switch self {
+    case .exactly(let expected): count == expected
+    case .atLeast(let least): count >= least
+    case .atMost(let most): count <= most
+    case .between(let range): range.contains(count)
+    }
+  }
+}
+
+extension CountSpecifier: CustomStringConvertible {
+  /// The end of "expected to be called …": `exactly 2 times`.
+  public var description: String {
+    switch self {
+    case .exactly(let count): "exactly \(counted(count, "time"))"
+    case .atLeast(let count): "at least \(counted(count, "time"))"
+    case .atMost(let count): "at most \(counted(count, "time"))"
+    case .between(let range): "between \(range.lowerBound) and \(counted(range.upperBound, "time"))"
+    }
+  }
+}

@@ -1,0 +1,28 @@
+#if canImport(Synchronization)
+  import Synchronization
+#endif
+
+/// Hands out the numbers that put the calls of all fakes of the process in order.
+enum SequenceCounter {
+  static func next() -> Int {
+    #if canImport(Synchronization)
+      if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
+        return AtomicCounter.shared.add(1, ordering: .relaxed).newValue
+      }
+    #endif
+    return locked.withLock { count in
+      count += 1
+      return count
+    }
+  }
+
+  // For systems that have no atomics in their standard library.
+  private static let locked = LockedValue(0)
+}
+
+#if canImport(Synchronization)
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  private enum AtomicCounter {
+    static let shared = Atomic<Int>(0)
+  }
+#endif

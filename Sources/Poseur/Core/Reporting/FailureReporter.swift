@@ -1,0 +1,28 @@
+/// How much a report weighs.
+public enum ReportSeverity: Sendable {
+  /// The test fails.
+  case failure
+  /// A hint: the test goes on and may pass.
+  case warning
+}
+
+/// Somebody who hears of failures: a test framework, the console, or a test of a test helper.
+///
+/// Poseur tells exactly one reporter, `Failures.reporter`. Write one of your own to bring the failures to a
+/// framework that Poseur does not know, and set it with `Failures.$reporter.withValue(…) { … }`.
+public protocol FailureReporter: Sendable {
+  /// Takes one report.
+  /// - Parameters:
+  ///   - message: what went wrong, in sentences; may have several lines.
+  ///   - severity: whether the test fails or is only warned.
+  ///   - position: the place in the source that the report is about.
+  func report(_ message: String, severity: ReportSeverity, at position: SourcePosition)
+
+  /// The reporter that a fake keeps from the moment it is made, for calls that come later from a thread or a
+  /// detached task, where the running test can no longer be known. The default is the reporter itself.
+  func boundToCurrentTest() -> any FailureReporter
+}
+
+extension FailureReporter {
+  public func boundToCurrentTest() -> any FailureReporter { self }
+}

@@ -1,0 +1,60 @@
+/// Where failures go, and how a test looks at them.
+///
+/// A helper of your own reports through `Failures.report`, and its test looks at what it reported:
+/// ```swift
+/// let messages = Failures.capture { expectWellFed(dog) }
+/// #expect(messages == ["Rex is hungry."])
+/// ```
+public enum Failures {
+  /// Who hears of failures in this task: the test framework that runs, unless it is replaced with
+  /// `Failures.$reporter.withValue(…)`.
+  @TaskLocal public static var reporter: any FailureReporter = StandardReporter()
+
+  /// Reports a failure or a warning to the current reporter, at the line that calls it or at the one it is given.
+  /// - Parameters:
+  ///   - message: what went wrong, in sentences.
+  ///   - severity: whether the test fails; it does by default.
+  public static func report(
+    _ message: String, severity: ReportSeverity = .failure,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+    reporter.report(message, severity: severity, at: position)
+  }
+
+  /// Runs `body` and returns the messages it reported, none of which reach the test framework.
+  ///
+  /// Works in XCTest and in Swift Testing. Reports from child tasks and `Task { }` are captured too, and those of
+  /// fakes made inside `body` wherever they come from; what another thread reports of an older fake is not.
+  /// In an asynchronous test the compiler takes the asynchronous form: write `await`.
+  /// - Parameters:
+  ///   - severity: the reports to return; those of the other severity are swallowed.
+  ///   - body: what is expected to report.
+  /// - Returns: the messages, in the order in which they came.
+  public static func capture(_ severity: ReportSeverity = .failure, _ body: () throws -> Void) rethrows -> [String] {
+    let reporter = CapturingReporter()
+    try $reporter.withValue(reporter) { try body() }
+    return reporter.messages(severity)
+  }
+
+  /// Runs `body`, which is asynchronous, and returns the messages it reported; see the synchronous form.
+  /// - Parameters:
+  ///   - severity: the reports to return; those of the other severity are swallowed.
+  ///   - isolation: the actor to run on; the caller's.
+  ///   - body: what is expected to report.
+  /// - Returns: the messages, in the order in which they came.
+  public static func capture(
+    _ severity: ReportSeverity = .failure, isolation: isolated (any Actor)? = #isolation,
+    _ body: () async throws -> Void
+  ) async rethrows -> [String] {
+    let reporter = CapturingReporter()
+    try await $reporter.withValue(reporter) { try await body() }
+    return reporter.messages(severity)
+  }
+
+  /// The reporter for a failure of something that kept a reporter when it was made: the task's own where the task
+  /// has one (a test captures), else the kept one.
+  static func reporter(keeping kept: any FailureReporter) -> any FailureReporter {
+    reporter is StandardReporter ? kept : reporter
+  }
+}

@@ -1,0 +1,26 @@
+/// A reporter that knows a test framework. The core imports none, so it looks for one by name.
+public protocol FrameworkFailureReporter: FailureReporter {
+  /// A reporter for the framework whose test runs.
+  init()
+}
+
+/// Tells the test framework of this process where there is one, else the console.
+struct StandardReporter: FailureReporter {
+  func report(_ message: String, severity: ReportSeverity, at position: SourcePosition) {
+    Self.found.report(message, severity: severity, at: position)
+  }
+
+  func boundToCurrentTest() -> any FailureReporter { Self.found.boundToCurrentTest() }
+
+  private static let found: any FailureReporter = findReporter()
+
+  #if POSEUR_PACKAGE
+    // A test target links the module Poseur, an app or a playground only the core: the type is there or it is not.
+    private static func findReporter() -> any FailureReporter {
+      let type = _typeByName("6Poseur17FrameworkReporterV") as? any FrameworkFailureReporter.Type
+      return type?.init() ?? ConsoleReporter()
+    }
+  #else
+    private static func findReporter() -> any FailureReporter { FrameworkReporter() }
+  #endif
+}

@@ -1,0 +1,29 @@
+/// A place in the source: where a fake was made, a stub written, an assertion called.
+public struct SourcePosition: Sendable {
+  /// The module and the file's name, as `#fileID` tells them.
+  public let fileID: StaticString
+  /// The file's path, as `#filePath` tells it.
+  public let filePath: StaticString
+  /// The line, from 1.
+  public let line: UInt
+  /// The column, from 1.
+  public let column: UInt
+
+  /// The place where it is called, unless told otherwise.
+  public init(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    self.fileID = fileID
+    self.filePath = filePath
+    self.line = line
+    self.column = column
+  }
+}
+
+extension SourcePosition: CustomStringConvertible {
+  /// The file's name and the line: `FakeDogTests.swift:12`.
+  public var description: String {
+    let file = "\(fileID)".split(separator: "/").last ?? "unknown file"
+    return "\(file):\(line)"
+  }
+}

@@ -1,0 +1,110 @@
+// Called from the static functions of a fake: everything is passed through to its class faker.
+
+extension StaticFake {
+  /// Records a call that needs no answer.
+  /// - Parameters:
+  ///   - function: the function that was called.
+  ///   - arguments: the arguments of the call, in order.
+  public static func recordCall(_ function: ClassFunction, arguments: Any?...) {
+    classFaker.recordCall(function, arguments: arguments)
+  }
+
+  /// Records a call of a function and answers it with a stub.
+  /// - Parameters:
+  ///   - function: the function that was called.
+  ///   - asType: the type to return, where it cannot be inferred.
+  ///   - arguments: the arguments of the call, in order.
+  /// - Returns: what the stub returns. Without one the policy for unstubbed calls decides.
+  public static func recordAndStub<T>(function: ClassFunction, asType: T.Type = T.self, arguments: Any?...) -> T {
+    classFaker.recordAndStub(function: function, asType: asType, arguments: arguments)
+  }
+
+  /// Records a call of a function and answers it with a stub, else with `fallback`, most often a call to `super`.
+  /// - Parameters:
+  ///   - function: the function that was called.
+  ///   - asType: the type to return, where it cannot be inferred.
+  ///   - arguments: the arguments of the call, in order.
+  ///   - fallback: the answer where no stub has one; not evaluated where one has.
+  /// - Returns: what the stub returns, else what `fallback` does.
+  public static func recordAndStub<T>(
+    function: ClassFunction, asType: T.Type = T.self, arguments: Any?..., orElse fallback: @autoclosure () -> T
+  ) -> T {
+    classFaker.recordAndStub(function: function, asType: asType, arguments: arguments, orElse: fallback())
+  }
+
+  /// Records a call of a function, which is asynchronous, and answers it with a stub.
+  /// - Parameters:
+  ///   - function: the function that was called.
+  ///   - asType: the type to return, where it cannot be inferred.
+  ///   - arguments: the arguments of the call, in order.
+  ///   - isolation: the actor to run on; the caller's.
+  /// - Returns: what the stub returns. Without one the policy for unstubbed calls decides.
+  public static func recordAndStub<T>(
+    function: ClassFunction, asType: T.Type = T.self, arguments: Any?..., isolation: isolated (any Actor)? = #isolation
+  ) async -> T {
+    await classFaker.recordAndStub(function: function, asType: asType, arguments: arguments, isolation: isolation)
+  }
+
+  /// Records a call of a function, which is asynchronous, and answers it with a stub, else with `fallback`, most
+  /// often a call to `super`.
+  /// - Parameters:
+  ///   - function: the function that was called.
+  ///   - asType: the type to return, where it cannot be inferred.
+  ///   - arguments: the arguments of the call, in order.
+  ///   - fallback: the answer where no stub has one; not evaluated where one has.
+  ///   - isolation: the actor to run on; the caller's.
+  /// - Returns: what the stub returns, else what `fallback` does.
+  public static func recordAndStub<T>(
+    function: ClassFunction, asType: T.Type = T.self, arguments: Any?..., orElse fallback: @autoclosure () async -> T,
+    isolation: isolated (any Actor)? = #isolation
+  ) async -> T {
+    await classFaker.recordAndStub(
+      function: function, asType: asType, arguments: arguments, orElse: await fallback(), isolation: isolation)
+  }
+
+  /// Records a call of a function, which returns nothing, and answers it; it needs no stub.
+  /// - Parameters:
+  ///   - function: the function that was called.
+  ///   - arguments: the arguments of the call, in order.
+  @_disfavoredOverload
+  public static func recordAndStub(function: ClassFunction, arguments: Any?...) {
+    classFaker.recordAndStub(function: function, arguments: arguments)
+  }
+
+  /// Records a call of a function, which is asynchronous and returns nothing, and answers it; it needs no stub.
+  /// - Parameters:
+  ///   - function: the function that was called.
+  ///   - arguments: the arguments of the call, in order.
+  ///   - isolation: the actor to run on; the caller's.
+  @_disfavoredOverload
+  public static func recordAndStub(
+    function: ClassFunction, arguments: Any?..., isolation: isolated (any Actor)? = #isolation
+  ) async {
+    await classFaker.recordAndStub(function: function, arguments: arguments, isolation: isolation)
+  }
+
+  /// Answers a call without recording it.
+  /// - Parameters:
+  ///   - function: the function that was called.
+  ///   - asType: the type to return, where it cannot be inferred.
+  ///   - arguments: the arguments of the call, in order.
+  /// - Returns: what the stub returns. Without one the policy for unstubbed calls decides.
+  public static func stubbedValue<T>(
+    forFunction function: ClassFunction, asType: T.Type = T.self, arguments: [Any?] = []
+  ) -> T {
+    classFaker.stubbedValue(forFunction: function, asType: asType, arguments: arguments)
+  }
+
+  /// Answers a call of a function that can throw, without recording it.
+  /// - Parameters:
+  ///   - function: the function that was called.
+  ///   - asType: the type to return, where it cannot be inferred.
+  ///   - arguments: the arguments of the call, in order.
+  /// - Returns: what the stub returns.
+  /// - Throws: what the stub throws, or `UnstubbedCall` where there is none.
+  public static func stubbedValueThrowing<T>(
+    forFunction function: ClassFunction, asType: T.Type = T.self, arguments: [Any?] = []
+  ) throws -> T {
+    try classFaker.stubbedValueThrowing(forFunction: function, asType: asType, arguments: arguments)
+  }
+}

@@ -1,0 +1,23 @@
+/// A test double of static or class functions: the type itself holds a faker.
+///
+/// ```swift
+/// class FakeKennel: Kennel, StaticFake {
+///   enum ClassFunction: String, PoseurFunction { case count }
+///   static let classFaker = ClassFunction.faker()
+///   override class func count() -> Int { recordAndStub(function: .count) }
+/// }
+/// ```
+/// All users of the type share its calls and stubs: reset them at the end of a test.
+public protocol StaticFake {
+  /// The table of its static functions.
+  associatedtype ClassFunction: PoseurFunction
+  /// Owns the calls and the stubs: `static let classFaker = ClassFunction.faker()`.
+  static var classFaker: Faker<ClassFunction> { get }
+}
+
+extension StaticFake {
+  /// Takes the arguments of a call and says whether it is one that is meant.
+  public typealias ArgsCheck = ([Any?]) -> Bool
+  /// Takes the arguments of a call and returns its result.
+  public typealias FunctionCall = ([Any?]) -> Any?
+}

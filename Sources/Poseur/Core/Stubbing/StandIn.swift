@@ -1,0 +1,36 @@
+/// Makes a value of a type out of nothing, for a call that must return one and has no stub.
+enum StandIn {
+  /// Nil when no value can be made.
+  static func value<T>(of type: T.Type) -> T? {
+    guard let value = anyValue(of: type) else { return nil }
+    return value as? T
+  }
+
+  /// Stops the process, after the report that the caller has made, when no value can be made: a function has to return.
+  static func value<T>(of type: T.Type, orEndTestWith message: @autoclosure () -> String) -> T {
+    guard let value = value(of: type) else { endTest(with: message()) }
+    return value
+  }
+
+  // What the type itself says comes first; then nil, and what is empty, zero or first.
+  private static func anyValue(of type: Any.Type) -> Any? {
+    switch type {
+    case is Void.Type: return ()
+    case let type as any DefaultProvidable.Type: return type.defaultValue
+    case let type as any ExpressibleByNilLiteral.Type: return none(type)
+    case is Bool.Type: return false
+    case let type as any AdditiveArithmetic.Type: return type.zero
+    case let type as any RangeReplaceableCollection.Type: return type.init()
+    case let type as any SetAlgebra.Type: return type.init()
+    case let type as any ExpressibleByDictionaryLiteral.Type: return empty(type)
+    case let type as any CaseIterable.Type: return firstCase(type)
+    default: return nil
+    }
+  }
+
+  private static func none<N: ExpressibleByNilLiteral>(_ type: N.Type) -> Any { N(nilLiteral: ()) }
+
+  private static func empty<D: ExpressibleByDictionaryLiteral>(_ type: D.Type) -> Any { D() }
+
+  private static func firstCase<C: CaseIterable>(_ type: C.Type) -> Any? { C.allCases.first }
+}

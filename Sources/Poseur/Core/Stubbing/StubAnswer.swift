@@ -1,0 +1,7 @@
+/// What a stub does with a call it answers.
+enum StubAnswer {
+  case value(Any?)
+  case error(any Error)
+  case action(([Any?]) throws -> Any?)
+  case callThrough
+}

@@ -1,0 +1,38 @@
+// MARK: - What it answers
+
+extension StubBuilder {
+  /// Returns these values, one a call; the last one stays. Without a value it returns nothing (`Void`).
+  ///
+  /// A value whose type is not what the function returns is passed over; where no other stub answers, that is a
+  /// failure that names both types.
+  /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
+  @discardableResult
+  public func andReturn(_ values: Any?...) -> StubHandle {
+    add(values.isEmpty ? [.value(())] : values.map(StubAnswer.value))
+  }
+
+  /// Throws the error. In a function that cannot throw, that is a failure.
+  /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
+  @discardableResult
+  public func andThrow(_ error: any Error) -> StubHandle { add([.error(error)]) }
+
+  /// Runs the closure and returns what it returns. It may call, stub or reset the same fake.
+  /// - Parameter action: takes the call's arguments, in order.
+  /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
+  @discardableResult
+  public func andDo(_ action: @escaping ([Any?]) throws -> Any?) -> StubHandle { add([.action(action)]) }
+
+  /// Runs the closure, for a function that returns nothing.
+  /// - Parameter action: takes the call's arguments, in order.
+  /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
+  @discardableResult
+  public func andDoVoid(_ action: @escaping ([Any?]) throws -> Void) -> StubHandle {
+    add([.action { arguments in try action(arguments) }])
+  }
+
+  /// Lets the fake's own `orElse:` answer, as if there were no stub: most often the real class's function. A function
+  /// of the fake that passes no `orElse:` cannot be called through; that is a failure that says so.
+  /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
+  @discardableResult
+  public func andCallThrough() -> StubHandle { add([.callThrough]) }
+}

@@ -1,0 +1,58 @@
+/// A stub that is being written: which calls it is for, then, with one of the `and…` functions, what it answers.
+/// Only then does it answer anything.
+///
+/// ```swift
+/// fake.stub(function: .shouldFetch).with(Item.ball, Argument.anything).times(2).andReturn(true)
+/// ```
+public struct StubBuilder {
+  private var draft: StubDraft
+  private let install: (StubDraft, [StubAnswer]) -> StubHandle
+
+  init(_ draft: StubDraft, install: @escaping (StubDraft, [StubAnswer]) -> StubHandle) {
+    self.draft = draft
+    self.install = install
+  }
+
+  func add(_ answers: [StubAnswer]) -> StubHandle { install(draft, answers) }
+
+  /// The same stub with a change.
+  private func changed(_ change: (inout StubDraft) -> Void) -> StubBuilder {
+    var copy = self
+    change(&copy.draft)
+    return copy
+  }
+}
+
+// MARK: - Which calls
+
+extension StubBuilder {
+  /// Makes the stub answer only calls with these arguments, each a value, compared by equality, or a matcher such as
+  /// `Argument.anything`. Several `with` add up: `with(a).with(b)` is `with(a, b)`. None given means any arguments.
+  ///
+  /// A list of another length than the call's does not match, and the report of an unstubbed call says so.
+  public func with(_ arguments: Any?...) -> StubBuilder { with(list: arguments) }
+
+  /// Makes the stub answer only calls whose arguments pass the check. The check should have no side effects: it is
+  /// asked by every call that might be meant, and again for the report where none matches.
+  /// - Parameter argsCheck: takes the call's arguments, in order.
+  public func `where`(_ argsCheck: @escaping ([Any?]) -> Bool) -> StubBuilder {
+    changed { $0.pattern.add(argsCheck) }
+  }
+
+  /// Makes the stub answer so many calls; after them older stubs answer, as if it had been removed.
+  /// - Parameter count: how many; a negative number is a failure and counts as none.
+  public func times(_ count: Int) -> StubBuilder {
+    if count < 0 {
+      Failures.reporter.report(
+        "times(\(count)) makes no sense: a stub answers 0 calls or more.", severity: .failure, at: draft.position)
+    }
+    return changed { $0.limit = max(0, count) }
+  }
+
+  func with(list arguments: [Any?]) -> StubBuilder { changed { $0.pattern.add(arguments) } }
+}
+
+/// The name that the original Poseur has for what `stub(function:)` returns.
+public typealias Stubbable = StubBuilder
+/// The name that the original Poseur has for what `stub(function:where:)` returns.
+public typealias AndReturnable = StubBuilder

@@ -1,0 +1,9 @@
+/// A stub that is being written: it answers nothing before it is given an answer.
+struct StubDraft {
+  var pattern: ArgumentPattern
+  /// How often it is to answer; nil for ever.
+  var limit: Int?
+  /// Takes the place of stubs for the same calls, instead of standing before them.
+  var replacesSame = false
+  let position: SourcePosition
+}

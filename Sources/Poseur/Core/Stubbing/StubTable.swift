@@ -1,0 +1,77 @@
+/// The stubs of a faker.
+struct StubTable<Function: PoseurFunction> {
+  private let precedence: StubPrecedence
+  private var slots: [Function: StubSlot] = [:]
+  private var functions: [Int: Function] = [:]
+  // What a handle still tells of a stub that was removed.
+  private var retiredCounts: [Int: Int] = [:]
+  private var lastID = 0
+
+  init(precedence: StubPrecedence = .universalFirst) { self.precedence = precedence }
+
+  /// The stubs of a function, the one to ask first in front.
+  func rules(for function: Function) -> [StubRule] { slots[function]?.rules ?? [] }
+
+  /// The stubs of a function with what they have answered.
+  func slot(for function: Function) -> StubSlot { slots[function] ?? StubSlot() }
+
+  /// Adds a stub in front of its tier, and returns its id.
+  mutating func add(_ draft: StubDraft, _ answers: [StubAnswer], to function: Function) -> Int {
+    lastID += 1
+    functions[lastID] = function
+    let rule = StubRule(id: lastID, draft: draft, answers: answers)
+    slots[function, default: StubSlot()].insert(rule, universalFirst: precedence == .universalFirst)
+    return lastID
+  }
+
+  /// Counts a call for a stub and returns what `accept` makes of its answer. Counts nothing and returns nil when the
+  /// stub is gone, has answered as often as it may, or `accept` returns nil.
+  mutating func take<Accepted>(
+    _ id: Int, of function: Function, _ accept: (StubAnswer) -> Accepted?
+  ) -> Accepted? {
+    guard let index = slots[function]?.index(of: id) else { return nil }
+    return slots[function]?.take(index, accept)
+  }
+
+  /// Adds an answer to the end of a stub's sequence. False when the stub is gone.
+  mutating func append(_ answer: StubAnswer, to id: Int) -> Bool {
+    guard let function = functions[id], let index = slots[function]?.index(of: id) else { return false }
+    slots[function]?.append(answer, at: index)
+    return true
+  }
+
+  /// How often a stub answered, also after it was removed by itself.
+  func callCount(of id: Int) -> Int {
+    guard let function = functions[id], let slot = slots[function], let index = slot.index(of: id) else {
+      return retiredCounts[id] ?? 0
+    }
+    return slot.callCounts[index]
+  }
+
+  /// Removes one stub, and returns it, to be dropped outside the lock; nil when it is gone already.
+  mutating func remove(_ id: Int) -> StubRule? {
+    guard let function = functions.removeValue(forKey: id), let index = slots[function]?.index(of: id) else {
+      return nil
+    }
+    let removed = slots[function]?.remove(at: index)
+    retiredCounts[id] = removed?.callCount
+    return removed?.rule
+  }
+
+  /// Removes the stubs of a function, or only the universal ones, and returns them, to be dropped outside the lock.
+  mutating func removeAll(for function: Function, onlyUniversal: Bool = false) -> [StubRule] {
+    rules(for: function).filter { $0.pattern.isUniversal || !onlyUniversal }.compactMap { remove($0.id) }
+  }
+
+  /// Removes every stub, and returns them, to be dropped outside the lock.
+  mutating func removeAll() -> [StubRule] {
+    let removed = slots.values.flatMap(\.rules)
+    slots = [:]
+    functions = [:]
+    retiredCounts = [:]
+    return removed
+  }
+
+  /// The functions that have stubs.
+  var stubbedFunctions: [Function] { slots.filter { !$0.value.rules.isEmpty }.map(\.key) }
+}

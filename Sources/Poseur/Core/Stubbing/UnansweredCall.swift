@@ -1,0 +1,45 @@
+/// A call that no stub answered, and what there is to say about it.
+struct UnansweredCall<Function: PoseurFunction> {
+  let fakeName: String
+  let function: Function
+  let arguments: [Any?]
+  let neededType: Any.Type
+  /// The stubs of the function.
+  let slot: StubSlot
+  /// The values of stubs that match the call, but are not of the needed type.
+  let passedOver: [Any?]
+
+  var message: String { (explanation + [advice, pasteableStub]).joined(separator: "\n") }
+
+  private var call: String { "\(fakeName).\(function.label.call(with: arguments))" }
+
+  private var explanation: [String] {
+    if !passedOver.isEmpty { return [wrongType] }
+    if slot.rules.isEmpty { return ["\(call) was called, but nothing is stubbed for it."] }
+    let heading = "Stubs of \(function.label.baseName) (\(slot.rules.count)):"
+    return ["\(call) was called, but no stub answers it.", heading] + nearMisses.lines
+  }
+
+  private var wrongType: String {
+    let values = passedOver.map(describeValueWithType).joined(separator: " and ")
+    let stubs = passedOver.count == 1 ? "the stub that matches returns" : "the stubs that match return"
+    return "\(call) has to return \(describeType(neededType)), but \(stubs) \(values)."
+  }
+
+  private var nearMisses: NearMissList {
+    NearMissList(Array(slot.rules.indices), distance: { slot.rules[$0].pattern.distance(to: arguments) }) { index in
+      let pattern = slot.rules[index].pattern
+      let answered = "has answered all of its \(counted(slot.callCounts[index], "call"))"
+      return NearMissList.Row(
+        text: function.label.calls(matching: pattern), reason: pattern.mismatch(with: arguments) ?? answered)
+    }
+  }
+
+  private var advice: String { passedOver.isEmpty ? "Stub it, for example:" : "Stub a value of that type:" }
+
+  private var pasteableStub: String {
+    let list = arguments.map(pasteableValue).joined(separator: ", ")
+    let condition = arguments.isEmpty ? "" : ".with(\(list))"
+    return "fake.stub(function: .\(function))\(condition).andReturn(<#\(describeType(neededType))#>)"
+  }
+}

@@ -1,0 +1,51 @@
+/// The text of a failed expectation of calls: the wish, the fact, the calls that came near, and what else was called.
+struct CallReport<Function: PoseurFunction> {
+  let verdict: CallVerdict<Function>
+
+  var text: String { ([headline] + callsToFunction + otherCalls).joined(separator: "\n") }
+
+  private var label: FunctionLabel { verdict.function.label }
+
+  private var headline: String {
+    let call = "\(verdict.fakeName).\(label.calls(matching: verdict.pattern))"
+    let wish = verdict.expected == .never ? "not to be called" : "to be called \(verdict.expected)"
+    return "Expected \(call) \(wish), but it was called \(counted(verdict.count, "time"))."
+  }
+
+  private var callsToFunction: [String] {
+    let calls = verdict.table.calls(to: verdict.function)
+    guard !calls.isEmpty else { return [] }
+    // Where too many calls match, they are what the reader looks for; where too few do, the others are.
+    let wantsMore = verdict.expected.wantsMore(than: verdict.count)
+    let list = NearMissList(
+      calls, distance: { rank(verdict.pattern.distance(to: $0.arguments), wantsMore: wantsMore) },
+      marksNearest: wantsMore && verdict.count < calls.count
+    ) { call in
+      let matches = verdict.pattern.isUniversal ? "" : "matches"
+      return NearMissList.Row(
+        label: "#\(call.number)", text: call.description,
+        reason: verdict.pattern.mismatch(with: call.arguments) ?? matches)
+    }
+    return ["Calls to \(label.baseName) (\(calls.count)):"] + list.lines
+  }
+
+  private func rank(_ distance: Int, wantsMore: Bool) -> Int { distance == 0 && wantsMore ? .max : distance }
+
+  private var otherCalls: [String] {
+    let calls = verdict.table.calls.lazy.filter { $0.function != verdict.function }
+    let summary = CallSummary(calls).text
+    if summary.isEmpty { return verdict.table.isEmpty ? ["No calls were recorded."] : [] }
+    return ["Other calls: \(summary)"]
+  }
+}
+
+extension CountSpecifier {
+  /// Whether so many calls are too few.
+  func wantsMore(than count: Int) -> Bool {
+    switch self {
+    case .exactly(let expected), .atLeast(let expected): count < expected
+    case .atMost: false
+    case .between(let range): count < range.lowerBound
+    }
+  }
+}

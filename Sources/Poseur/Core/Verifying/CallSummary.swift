@@ -1,0 +1,28 @@
+/// Calls in one line, equal ones counted: `bark() ×3, eat(.canned)`.
+struct CallSummary {
+  /// Empty when there are no calls.
+  let text: String
+
+  /// Only so many different calls are named, and so many looked at: a report stays short, and takes no time.
+  private static let shownLimit = 5
+  private static let readLimit = 100
+
+  init<Function>(_ calls: some Sequence<RecordedCall<Function>>) {
+    var groups: [(text: String, count: Int)] = []
+    var total = 0
+    for call in calls {
+      total += 1
+      guard total <= Self.readLimit else { continue }
+      let text = call.description
+      if let index = groups.firstIndex(where: { $0.text == text }) {
+        groups[index].count += 1
+      } else {
+        groups.append((text, 1))
+      }
+    }
+    let shown = groups.prefix(Self.shownLimit)
+    let hiddenCount = total - shown.reduce(0) { $0 + $1.count }
+    let texts = shown.map { $0.count == 1 ? $0.text : "\($0.text) ×\($0.count)" }
+    text = (texts + (hiddenCount > 0 ? ["… and \(hiddenCount) more"] : [])).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,32 @@
+/// Decides whether a function was called as often as expected, and says what happened. Pure: it works on a copy of the
+/// calls, and tells nobody.
+struct CallVerdict<Function: PoseurFunction> {
+  let fakeName: String
+  let function: Function
+  let pattern: ArgumentPattern
+  let expected: CountSpecifier
+  /// The fake's calls at the moment of the verdict.
+  let table: CallTable<Function>
+  /// How many calls match.
+  let count: Int
+
+  /// Runs the pattern's matchers and checks, which are code of the test's.
+  init(
+    fakeName: String, function: Function, pattern: ArgumentPattern, expected: CountSpecifier,
+    table: CallTable<Function>
+  ) {
+    self.fakeName = fakeName
+    self.function = function
+    self.pattern = pattern
+    self.expected = expected
+    self.table = table
+    count =
+      pattern.isUniversal
+      ? table.count(of: function) : table.calls(to: function).count { pattern.matches($0.arguments) }
+  }
+
+  var isSatisfied: Bool { expected.isSatisfied(by: count) }
+
+  /// Nil when the calls are as expected.
+  var failureMessage: String? { isSatisfied ? nil : CallReport(verdict: self).text }
+}
