@@ -44,7 +44,7 @@ extension Faker {
   }
 
   /// Every call, in the order in which they began.
-  public var calls: [RecordedCall<Function>] { state.withLock { $0.calls.calls } }
+  public var calls: [RecordedCall<Function>] { state.withLock { $0.calls.calls() } }
 
   /// The calls to one function, in the order in which they began.
   /// - Parameter function: the function to look for.

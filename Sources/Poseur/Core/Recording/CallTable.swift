@@ -39,8 +39,10 @@ struct CallTable<Function: PoseurFunction> {
   }
 
   /// Every call, in the order in which they began.
-  var calls: [RecordedCall<Function>] {
-    slots.flatMap { $0.calls(retention) }.sorted { $0.sequenceNumber < $1.sequenceNumber }
+  /// - Parameter excluded: a function whose calls are left out.
+  func calls(except excluded: Function? = nil) -> [RecordedCall<Function>] {
+    slots.filter { $0.function != excluded }.flatMap { $0.calls(retention) }
+      .sorted { $0.sequenceNumber < $1.sequenceNumber }
   }
 
   /// The functions that were called, in the order of their first calls.

@@ -17,11 +17,5 @@ struct StubRule {
     self.answers = answers
   }
 
-  /// What the next call gets after so many; nil when the stub has answered as often as it may.
-  func answer(after callCount: Int) -> StubAnswer? {
-    if let limit, callCount >= limit { return nil }
-    return answers[min(callCount, answers.count - 1)]
-  }
-
   mutating func append(_ answer: StubAnswer) { answers.append(answer) }
 }

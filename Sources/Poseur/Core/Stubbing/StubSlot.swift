@@ -1,28 +1,38 @@
 /// The stubs of one function, the one to ask first in front.
 struct StubSlot {
+  /// How far a stub has come.
+  struct Usage {
+    var callCount = 0
+    /// The answer that comes next; behind the last one, the last one stays.
+    var nextAnswer = 0
+  }
+
   private(set) var rules: [StubRule] = []
   // Apart from the rules, which are copied out for matching: a call changes only these.
-  private(set) var callCounts: [Int] = []
+  private(set) var usages: [Usage] = []
 
   mutating func insert(_ rule: StubRule, universalFirst: Bool) {
     let isInFirstTier = rule.pattern.isUniversal == universalFirst
     let front = rules.firstIndex { isInFirstTier || $0.pattern.isUniversal == rule.pattern.isUniversal } ?? rules.count
     rules.insert(rule, at: front)
-    callCounts.insert(0, at: front)
+    usages.insert(Usage(), at: front)
   }
 
   func index(of id: Int) -> Int? { rules.firstIndex { $0.id == id } }
 
-  /// Counts a call for a stub if it still has an answer and `accept` takes it.
+  /// Counts a call for a stub if it may answer still and `accept` takes the answer.
   mutating func take<Accepted>(_ index: Int, _ accept: (StubAnswer) -> Accepted?) -> Accepted? {
-    guard let answer = rules[index].answer(after: callCounts[index]), let accepted = accept(answer) else { return nil }
-    callCounts[index] += 1
+    let (rule, usage) = (rules[index], usages[index])
+    if let limit = rule.limit, usage.callCount >= limit { return nil }
+    guard let accepted = accept(rule.answers[min(usage.nextAnswer, rule.answers.count - 1)]) else { return nil }
+    usages[index].callCount += 1
+    usages[index].nextAnswer = min(usage.nextAnswer + 1, rule.answers.count)
     return accepted
   }
 
   mutating func append(_ answer: StubAnswer, at index: Int) { rules[index].append(answer) }
 
   mutating func remove(at index: Int) -> (rule: StubRule, callCount: Int) {
-    (rules.remove(at: index), callCounts.remove(at: index))
+    (rules.remove(at: index), usages.remove(at: index).callCount)
   }
 }

@@ -45,7 +45,7 @@ struct StubTable<Function: PoseurFunction> {
     guard let function = functions[id], let slot = slots[function], let index = slot.index(of: id) else {
       return retiredCounts[id] ?? 0
     }
-    return slot.callCounts[index]
+    return slot.usages[index].callCount
   }
 
   /// Removes one stub, and returns it, to be dropped outside the lock; nil when it is gone already.

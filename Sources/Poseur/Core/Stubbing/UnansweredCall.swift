@@ -29,7 +29,7 @@ struct UnansweredCall<Function: PoseurFunction> {
   private var nearMisses: NearMissList {
     NearMissList(Array(slot.rules.indices), distance: { slot.rules[$0].pattern.distance(to: arguments) }) { index in
       let pattern = slot.rules[index].pattern
-      let answered = "has answered all of its \(counted(slot.callCounts[index], "call"))"
+      let answered = "has answered all of its \(counted(slot.usages[index].callCount, "call"))"
       return NearMissList.Row(
         text: function.label.calls(matching: pattern), reason: pattern.mismatch(with: arguments) ?? answered)
     }

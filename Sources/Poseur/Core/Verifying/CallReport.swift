@@ -32,8 +32,7 @@ struct CallReport<Function: PoseurFunction> {
   private func rank(_ distance: Int, wantsMore: Bool) -> Int { distance == 0 && wantsMore ? .max : distance }
 
   private var otherCalls: [String] {
-    let calls = verdict.table.calls.lazy.filter { $0.function != verdict.function }
-    let summary = CallSummary(calls).text
+    let summary = CallSummary(verdict.table.calls(except: verdict.function)).text
     if summary.isEmpty { return verdict.table.isEmpty ? ["No calls were recorded."] : [] }
     return ["Other calls: \(summary)"]
   }

@@ -10,7 +10,7 @@ public struct DidCallResult: CustomStringConvertible {
   init<Function>(_ verdict: CallVerdict<Function>) {
     success = verdict.isSatisfied
     explanation = { verdict.failureMessage ?? verdict.successMessage }
-    calls = { verdict.table.calls.map(\.description).joined(separator: "\n") }
+    calls = { verdict.table.calls().map(\.description).joined(separator: "\n") }
   }
 
   /// Every call that the fake had received, a line each, in the order in which they began. Empty when there were none.

@@ -1,0 +1,44 @@
+import Testing
+
+@testable import PoseurCore
+
+@Suite("FunctionLabel")
+struct FunctionLabelTests {
+  struct Row: Sendable {
+    let name: String
+    let call: String
+    let reads: String
+  }
+  static let rows = [
+    Row(name: "load", call: #"load(3, "a")"#, reads: "load"),
+    Row(name: "load(id:options:)", call: #"load(id: 3, options: "a")"#, reads: "load(id:options:)"),
+    Row(name: "load(_:for:)", call: #"load(3, for: "a")"#, reads: "load(_:for:)"),
+    Row(name: "load(id:)", call: #"load(3, "a")"#, reads: "load(id:)"),
+    Row(name: "load()", call: #"load(3, "a")"#, reads: "load"),
+    Row(name: #"price(of: "bone")"#, call: #"price(of: "bone")(3, "a")"#, reads: #"price(of: "bone")"#),
+    Row(name: "(", call: #"((3, "a")"#, reads: "("),
+    Row(name: "", call: #"(3, "a")"#, reads: ""),
+  ]
+
+  @Test("puts labels before the arguments where they are known and as many", arguments: rows)
+  func call(_ row: Row) {
+    #expect(FunctionLabel(name: row.name).call(with: [3, "a"]) == row.call)
+  }
+
+  @Test("reads as the name with its labels", arguments: rows)
+  func description(_ row: Row) {
+    #expect(FunctionLabel(name: row.name).description == row.reads)
+  }
+
+  @Test("shows what a pattern matches")
+  func patterns() {
+    let label = FunctionLabel(name: "load(id:)")
+    var both = ArgumentPattern([3])
+    both.add { _ in true }
+
+    #expect(label.calls(matching: .any) == "load(id:)")
+    #expect(label.calls(matching: ArgumentPattern([Argument.anything])) == "load(id: any value)")
+    #expect(label.calls(matching: both) == "load(id: 3) where a check passes")
+    #expect(label.calls(matching: ArgumentPattern(where: { _ in true })) == "load(id:) where a check passes")
+  }
+}

@@ -1,0 +1,64 @@
+import Poseur
+import Testing
+
+@Suite("ArgumentRetention")
+struct ArgumentRetentionTests {
+  private final class Toy {}
+  private enum Function: String, PoseurFunction { case give }
+
+  @Test("strong keeps an object alive")
+  func strong() {
+    let faker = Function.faker()
+
+    #expect(toyLivesOn(in: faker))
+    #expect(faker.calls(to: .give)[0].arguments[0] is Toy)
+  }
+
+  @Test("weak releases an object, and says so in its place")
+  func weakly() {
+    let faker = Function.faker(retention: .weak)
+
+    #expect(!toyLivesOn(in: faker))
+    #expect(faker.calls.map(\.description) == [#"give(<ArgumentRetentionTests.Toy, released>, "squeaky", nil)"#])
+    #expect(!faker.receivedCall(to: .give, withArguments: nil, "squeaky", nil), "gone is not nil")
+  }
+
+  @Test("weak gives back an object that lives, and keeps everything else")
+  func weaklyAlive() {
+    let faker = Function.faker(retention: .weak)
+    let toy = Toy()
+    faker.recordCall(.give, arguments: toy, "squeaky", nil)
+
+    #expect(faker.receivedCall(to: .give, withArguments: toy, "squeaky", nil))
+    withExtendedLifetime(toy) {}
+  }
+
+  @Test("none counts calls, keeps no argument, and says so")
+  func none() {
+    let faker = Function.faker(retention: .none)
+
+    #expect(!toyLivesOn(in: faker))
+    #expect(faker.callCountFor(function: .give) == 1)
+    #expect(faker.calls.map(\.description) == ["give(<not kept>, <not kept>, <not kept>)"])
+  }
+
+  @Test("stubs see the arguments under every retention", arguments: [ArgumentRetention.strong, .weak, .none])
+  func stubs(_ retention: ArgumentRetention) {
+    let faker = Function.faker(retention: retention)
+    faker.stub(function: .give).with("squeaky").andDo { arguments in arguments.argument(ofType: String.self, atIndex: 0)
+    }
+
+    #expect(faker.recordAndStub(function: .give, asType: String.self, arguments: "squeaky") == "squeaky")
+  }
+
+  /// Records a toy that nobody else keeps, and tells whether it lives on.
+  private func toyLivesOn(in faker: Faker<Function>) -> Bool {
+    weak var remains: Toy?
+    do {
+      let toy = Toy()
+      remains = toy
+      faker.recordCall(.give, arguments: toy, "squeaky", nil)
+    }
+    return remains != nil
+  }
+}

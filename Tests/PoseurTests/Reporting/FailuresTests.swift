@@ -1,0 +1,87 @@
+import Foundation
+import Poseur
+import Testing
+
+@Suite("Failures")
+struct FailuresTests {
+  @Test("a report reaches the running test, at its line, as a failure")
+  func reachesTheTest() {
+    withKnownIssue {
+      Failures.report("Rex is hungry.")
+    } matching: { issue in
+      issue.comments.map(\.rawValue) == ["Rex is hungry."] && issue.sourceLocation?.line == #line - 2
+    }
+  }
+
+  @Test("a capture returns the messages and keeps them from the test")
+  func capture() {
+    let messages = Failures.capture {
+      Failures.report("one")
+      Failures.report("two", severity: .warning)
+      Failures.report("three")
+    }
+
+    #expect(messages == ["one", "three"])
+  }
+
+  @Test("warnings are captured on request")
+  func captureWarnings() {
+    let messages = Failures.capture(.warning) {
+      Failures.report("one")
+      Failures.report("two", severity: .warning)
+    }
+
+    #expect(messages == ["two"])
+  }
+
+  @Test("an asynchronous capture reaches child tasks")
+  func asynchronousCapture() async {
+    let messages = await Failures.capture {
+      await withTaskGroup(of: Void.self) { group in
+        group.addTask { Failures.report("from a child") }
+      }
+      await Task { Failures.report("from a task") }.value
+    }
+
+    #expect(messages == ["from a child", "from a task"])
+  }
+
+  @Test("captures nest: the inner one hears")
+  func nesting() {
+    var inner: [String] = []
+    let outer = Failures.capture {
+      inner = Failures.capture { Failures.report("inner") }
+      Failures.report("outer")
+    }
+
+    #expect(inner == ["inner"])
+    #expect(outer == ["outer"])
+  }
+
+  @Test("what a fake made in a capture reports from another thread is captured")
+  func otherThread() {
+    let messages = Failures.capture {
+      let faker = FakeDog().faker
+      let isDone = DispatchSemaphore(value: 0)
+      Thread {
+        _ = faker.recordAndStub(function: .bark, asType: String.self)
+        isDone.signal()
+      }.start()
+      isDone.wait()
+    }
+
+    #expect(messages.count == 1)
+  }
+
+  @Test("a reporter of one's own hears where and how badly")
+  func ownReporter() throws {
+    let reporter = CapturingReporter()
+    Failures.$reporter.withValue(reporter) { Failures.report("Rex is hungry.", severity: .warning) }
+
+    let report = try #require(reporter.reports.first)
+    #expect(report.message == "Rex is hungry.")
+    #expect(report.severity == .warning)
+    #expect(report.position.line == #line - 5)
+    #expect("\(report.position)" == "FailuresTests.swift:\(report.position.line)")
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+@testable import PoseurCore
+
+@Suite("StandIn")
+struct StandInTests {
+  private struct Leash {}
+  private struct Tag: DefaultProvidable, Equatable {
+    let name: String
+    static var defaultValue: Tag { Tag(name: "none") }
+  }
+  private enum Size: CaseIterable { case small, large }
+  private enum Nobody: CaseIterable {}
+  private struct Tricks: OptionSet { let rawValue: Int }
+
+  @Test("makes nil, zero, false, and what is empty")
+  func standardTypes() {
+    #expect(StandIn.value(of: Int?.self) == .some(nil))
+    #expect(StandIn.value(of: Leash?.self).map { $0 == nil } == true)
+    #expect(StandIn.value(of: Int.self) == 0)
+    #expect(StandIn.value(of: UInt8.self) == 0)
+    #expect(StandIn.value(of: Double.self) == 0)
+    #expect(StandIn.value(of: Duration.self) == .zero)
+    #expect(StandIn.value(of: Bool.self) == false)
+    #expect(StandIn.value(of: String.self) == "")
+    #expect(StandIn.value(of: Substring.self) == "")
+    #expect(StandIn.value(of: Data.self) == Data())
+    #expect(StandIn.value(of: [Leash].self)?.isEmpty == true)
+    #expect(StandIn.value(of: Set<Int>.self) == [])
+    #expect(StandIn.value(of: [String: Leash].self)?.isEmpty == true)
+    #expect(StandIn.value(of: Tricks.self) == [])
+    #expect(StandIn.value(of: Void.self) != nil)
+  }
+
+  @Test("makes the first case, and the default that a type provides")
+  func ownTypes() {
+    #expect(StandIn.value(of: Size.self) == .small)
+    #expect(StandIn.value(of: Tag.self) == Tag(name: "none"))
+    #expect(StandIn.value(of: Tag?.self) == .some(nil))
+  }
+
+  @Test("makes nothing where nobody could")
+  func nothing() {
+    #expect(StandIn.value(of: Leash.self) == nil)
+    #expect(StandIn.value(of: Nobody.self) == nil)
+    #expect(StandIn.value(of: (() -> Void).self) == nil)
+  }
+}

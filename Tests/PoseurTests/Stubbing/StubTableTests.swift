@@ -1,0 +1,130 @@
+import Testing
+
+@testable import PoseurCore
+
+@Suite("StubTable")
+struct StubTableTests {
+  private enum Function: String, PoseurFunction { case bark, eat }
+  private var table = StubTable<Function>()
+
+  @Test("the newest stub of a tier is asked first")
+  mutating func newestFirst() {
+    let older = add(.any)
+    let newer = add(.any)
+
+    #expect(order == [newer, older])
+  }
+
+  @Test("universal stubs are asked before specific ones, however old they are")
+  mutating func universalFirst() {
+    let universal = add(.any)
+    let specific = add(ArgumentPattern([1]))
+    let newest = add(ArgumentPattern([2]))
+
+    #expect(order == [universal, newest, specific])
+  }
+
+  @Test("specific stubs are asked before universal ones where the precedence says so")
+  mutating func specificFirst() {
+    table = StubTable(precedence: .specificFirst)
+    let specific = add(ArgumentPattern([1]))
+    let check = add(ArgumentPattern(where: { _ in true }))
+    let universal = add(.any)
+
+    #expect(order == [check, specific, universal])
+  }
+
+  @Test("a sequence goes on call by call, and its last answer stays")
+  mutating func sequence() {
+    let id = add(.any, answers: [1, 2])
+    #expect((1...3).map { _ in take(id) } == [1, 2, 2])
+
+    let isThere = table.append(.value(3), to: id) && table.append(.value(4), to: id)
+    #expect(isThere)
+    #expect((1...3).map { _ in take(id) } == [3, 4, 4], "what is added later is not skipped")
+    #expect(table.callCount(of: id) == 6)
+  }
+
+  @Test("a stub of so many times has no answer after them")
+  mutating func limit() {
+    let id = add(.any, answers: [1], limit: 2)
+
+    #expect((1...3).map { _ in take(id) } == [1, 1, nil])
+    #expect(table.callCount(of: id) == 2)
+  }
+
+  @Test("an answer that is not accepted is not counted")
+  mutating func refusal() {
+    let id = add(.any, answers: [1, 2])
+    let refused = table.take(id, of: .bark) { _ in nil as Int? }
+
+    #expect(refused == nil)
+    #expect(table.callCount(of: id) == 0)
+    #expect(take(id) == 1)
+  }
+
+  @Test("a removed stub answers nothing, takes no more answers, and keeps its count")
+  mutating func removal() {
+    let older = add(.any, answers: [1])
+    let newer = add(.any, answers: [2])
+    #expect(take(newer) == 2)
+    let removed = table.remove(newer)
+
+    #expect(removed?.id == newer)
+    #expect(order == [older])
+    #expect(take(newer) == nil)
+    #expect(table.append(.value(3), to: newer) == false)
+    #expect(table.callCount(of: newer) == 1)
+    #expect(table.remove(newer) == nil)
+  }
+
+  @Test("only the universal stubs of a function can be removed")
+  mutating func removeUniversal() {
+    _ = add(.any)
+    let specific = add(ArgumentPattern([1]))
+    _ = add(.any)
+    let removed = table.removeAll(for: .bark, onlyUniversal: true)
+
+    #expect(removed.count == 2)
+    #expect(order == [specific])
+  }
+
+  @Test("removing one function's stubs leaves the others'")
+  mutating func removeFunction() {
+    _ = add(.any)
+    _ = table.add(draft(.any), [.value(1)], to: .eat)
+    _ = table.removeAll(for: .bark)
+
+    #expect(table.stubbedFunctions == [.eat])
+  }
+
+  @Test("removing all leaves nothing, and forgets the counts")
+  mutating func removeAll() {
+    let id = add(.any)
+    _ = take(id)
+    let removed = table.removeAll()
+
+    #expect(removed.map(\.id) == [id])
+    #expect(table.stubbedFunctions.isEmpty)
+    #expect(table.callCount(of: id) == 0)
+  }
+
+  // MARK: - Fixtures
+
+  private var order: [Int] { table.rules(for: .bark).map(\.id) }
+
+  private func draft(_ pattern: ArgumentPattern, limit: Int? = nil) -> StubDraft {
+    StubDraft(pattern: pattern, limit: limit, position: SourcePosition())
+  }
+
+  private mutating func add(_ pattern: ArgumentPattern, answers: [Int] = [1], limit: Int? = nil) -> Int {
+    table.add(draft(pattern, limit: limit), answers.map { .value($0) }, to: .bark)
+  }
+
+  private mutating func take(_ id: Int) -> Int? {
+    table.take(id, of: .bark) { answer in
+      guard case .value(let value) = answer else { return nil }
+      return value as? Int
+    }
+  }
+}
