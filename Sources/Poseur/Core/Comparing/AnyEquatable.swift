@@ -1,0 +1,24 @@
+/// A type that decides for itself what it is equal to, whatever it is compared with.
+///
+/// An `Equatable` type needs no conformance to be compared: its `==` is found by itself. Conform when `==` is not
+/// what your tests should go by, or when equality crosses types.
+public protocol AnyEquatable {
+  /// Whether this value, the recorded argument, counts as equal to `other`, the expected one.
+  func isEqualTo(_ other: Any?) -> Bool
+}
+
+extension AnyEquatable where Self: Equatable {
+  /// Equal when `other`, out of its optionals, is of the same type and `==` says so.
+  public func isEqualTo(_ other: Any?) -> Bool {
+    guard let value = unwrappedValue(self), let other = unwrappedValue(other) else {
+      return unwrappedValue(self) == nil && unwrappedValue(other) == nil
+    }
+    return equatableVerdict(value, other) ?? false
+  }
+}
+
+extension Bool: AnyEquatable {}
+extension Double: AnyEquatable {}
+extension Float: AnyEquatable {}
+extension Int: AnyEquatable {}
+extension String: AnyEquatable {}

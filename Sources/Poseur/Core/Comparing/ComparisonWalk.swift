@@ -1,0 +1,69 @@
+/// Goes through two values side by side and stops at each difference.
+///
+/// Equality asks for the first one, a report for all. The walk keeps its own stack, so a chain of any length is
+/// compared on the stack of any thread, and enters every pair of objects once, so it comes back from a cycle.
+struct ComparisonWalk {
+  /// A difference, and the way to it.
+  struct Finding {
+    let path: [DifferenceStep]
+    let pair: MemberPair
+  }
+
+  private struct Level {
+    let step: DifferenceStep?
+    let members: MemberPairs
+    /// The values, if they are different whatever their members say.
+    let judged: MemberPair?
+    let explainedBefore: Int
+  }
+
+  private let ladder: EqualityLadder
+  private var levels: [Level]
+  private var entered: Set<ObjectPair> = []
+  private var explained = 0
+
+  init(ladder: EqualityLadder, from members: MemberPairs) {
+    self.ladder = ladder
+    levels = [Level(step: nil, members: members, judged: nil, explainedBefore: 0)]
+  }
+
+  /// The next difference, or nil when there are no more.
+  mutating func next() -> Finding? {
+    while let level = levels.last {
+      if let pair = level.members.next() {
+        if let found = examine(pair) { return found }
+      } else {
+        levels.removeLast()
+        if let judged = level.judged, level.explainedBefore == explained { return finding(judged, at: level.step) }
+      }
+    }
+    return nil
+  }
+
+  private mutating func examine(_ pair: MemberPair) -> Finding? {
+    guard case .both(let step, let actual, let expected) = pair else { return finding(pair, at: pair.step) }
+    switch ladder.verdict(actual, expected) {
+    case .equal: return nil
+    case .different: return finding(pair, at: step)
+    case .byMembers(let members): enter(pair, members, judged: nil)
+    case .judgedDifferent:
+      guard let members = ladder.explanation(actual, expected) else { return finding(pair, at: step) }
+      enter(pair, members, judged: pair)
+    }
+    return nil
+  }
+
+  private mutating func enter(_ pair: MemberPair, _ members: MemberPairs, judged: MemberPair?) {
+    if let objects = ObjectPair(pair), !entered.insert(objects).inserted {
+      // What there is to say about the two has been said, or is being said further up.
+      explained += 1
+    } else {
+      levels.append(Level(step: pair.step, members: members, judged: judged, explainedBefore: explained))
+    }
+  }
+
+  private mutating func finding(_ pair: MemberPair, at step: DifferenceStep?) -> Finding {
+    explained += 1
+    return Finding(path: (levels.map(\.step) + [step]).compactMap { $0 }, pair: pair)
+  }
+}

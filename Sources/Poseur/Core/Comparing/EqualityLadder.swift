@@ -1,0 +1,65 @@
+/// What one step of a comparison can tell about two values.
+enum PairVerdict {
+  case equal
+  /// Different, and there is nothing inside to look at.
+  case different
+  /// Different by the word of the type itself. What is inside may show why.
+  case judgedDifferent
+  /// As equal as their members are.
+  case byMembers(MemberPairs)
+}
+
+/// The rules of equality for one pair of values, first rung first. It never goes deeper than the pair.
+struct EqualityLadder {
+  let objects: ValueComparison.ObjectRule
+  /// Whether the differences are to be shown, and so looked for where a plain no would do, and in a fixed order.
+  let explains: Bool
+
+  func verdict(_ actual: Any?, _ expected: Any?) -> PairVerdict {
+    guard let actual = unwrappedValue(actual), let expected = unwrappedValue(expected) else {
+      return unwrappedValue(actual) == nil && unwrappedValue(expected) == nil ? .equal : .different
+    }
+    if let left = classInstance(actual), let right = classInstance(expected), left === right { return .equal }
+    if let isEqual = ownVerdict(actual, expected) { return isEqual ? .equal : .judgedDifferent }
+    if let left = actual as? Any.Type, let right = expected as? Any.Type {
+      return left == right ? .equal : .different
+    }
+    return structuralVerdict(actual, expected)
+  }
+
+  /// The members of two values of one type that calls them different, if they can tell more than the whole.
+  func explanation(_ actual: Any?, _ expected: Any?) -> MemberPairs? {
+    guard explains, let actual = unwrappedValue(actual), let expected = unwrappedValue(expected),
+      type(of: actual) == type(of: expected),
+      ownDescription(actual) == nil || describeValue(actual) == describeValue(expected),
+      case .members(let members) = MemberPairing(actual, expected, sortsKeys: true)
+    else { return nil }
+    return members
+  }
+
+  /// What the types themselves say. The recorded value speaks first.
+  private func ownVerdict(_ actual: Any, _ expected: Any) -> Bool? {
+    if let actual = actual as? any AnyEquatable { return actual.isEqualTo(expected) }
+    if let expected = expected as? any AnyEquatable { return expected.isEqualTo(actual) }
+    let verdict = equatableVerdict(actual, expected)
+    return verdict == true && erasesNumberTypes(type(of: actual)) ? nil : verdict
+  }
+
+  private func structuralVerdict(_ actual: Any, _ expected: Any) -> PairVerdict {
+    let isSameType = type(of: actual) == type(of: expected)
+    if isSameType, objects == .byIdentity, classInstance(actual) != nil { return .different }
+    let pairing =
+      isSameType
+      ? MemberPairing(actual, expected, sortsKeys: explains) : MemberPairing.acrossTypes(actual, expected)
+    switch pairing {
+    case .members(let members): return .byMembers(members)
+    case .differentShape: return .different
+    case .nothingInside: return describeAlike(actual, expected) ? .equal : .different
+    }
+  }
+
+  /// The last rung, for values of one type that show nothing of themselves but their description.
+  private func describeAlike(_ actual: Any, _ expected: Any) -> Bool {
+    !isFunctionType(type(of: actual)) && String(describing: actual) == String(describing: expected)
+  }
+}

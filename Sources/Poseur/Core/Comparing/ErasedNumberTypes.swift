@@ -1,0 +1,30 @@
+/// Whether the `==` of a standard container takes numbers of different types as equal.
+///
+/// `AnyHashable(5)` equals `AnyHashable(5.0)`, hence so do `[AnyHashable]`, `[String: AnyHashable]` and the like.
+/// Their "equal" has to be looked into.
+func erasesNumberTypes(_ type: Any.Type) -> Bool {
+  if type == AnyHashable.self { return true }
+  guard let container = type as? any ContainerShape.Type else { return false }
+  return container.shapeMemberTypes.contains(where: erasesNumberTypes)
+}
+
+/// A standard type that is equal when its members are.
+protocol ContainerShape {
+  static var shapeMemberTypes: [Any.Type] { get }
+}
+
+extension Optional: ContainerShape {
+  static var shapeMemberTypes: [Any.Type] { [Wrapped.self] }
+}
+
+extension Array: ContainerShape {
+  static var shapeMemberTypes: [Any.Type] { [Element.self] }
+}
+
+extension Set: ContainerShape {
+  static var shapeMemberTypes: [Any.Type] { [Element.self] }
+}
+
+extension Dictionary: ContainerShape {
+  static var shapeMemberTypes: [Any.Type] { [Key.self, Value.self] }
+}

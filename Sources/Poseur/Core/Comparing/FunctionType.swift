@@ -1,0 +1,26 @@
+/// Whether the type is that of functions: `(Int) -> Void` is, `[() -> Void]` and `Box<(Int) -> Int>` are not.
+func isFunctionType(_ type: Any.Type) -> Bool {
+  hasTopLevelArrow(String(reflecting: type))
+}
+
+/// Whether the value is a closure or a function, or an optional that holds one.
+func isClosure(_ value: Any?) -> Bool {
+  guard let value = unwrappedValue(value) else { return false }
+  return isFunctionType(type(of: value))
+}
+
+/// Whether the name of a type has an arrow outside of all brackets.
+func hasTopLevelArrow(_ typeName: String) -> Bool {
+  var depth = 0
+  var previous: Character = " "
+  for character in typeName {
+    switch character {
+    case "(", "<", "[", "{": depth += 1
+    case ">" where previous == "-": if depth == 0 { return true }
+    case ")", ">", "]", "}": depth -= 1
+    default: break
+    }
+    previous = character
+  }
+  return false
+}

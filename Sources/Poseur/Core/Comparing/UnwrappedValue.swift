@@ -1,0 +1,32 @@
+/// The value without the optionals and the `AnyHashable` boxes around it, or nil if there is none.
+///
+/// An optional inside `Any` does not look like one: this is how nil is found at any depth.
+func unwrappedValue(_ value: Any?) -> Any? {
+  var current = value
+  while let value = current {
+    if let optional = value as? any OptionalShape {
+      current = optional.shapeContents
+    } else if type(of: value) == AnyHashable.self, let box = value as? AnyHashable {
+      current = box.base
+    } else {
+      return value
+    }
+  }
+  return nil
+}
+
+/// The value as an object, if it is an instance of a class.
+///
+/// A plain `as AnyObject` would put any struct in a new box, and no box is identical to another.
+func classInstance(_ value: Any) -> AnyObject? {
+  type(of: value) is AnyClass ? value as AnyObject : nil
+}
+
+/// What all optionals have in common, whatever they wrap.
+protocol OptionalShape {
+  var shapeContents: Any? { get }
+}
+
+extension Optional: OptionalShape {
+  var shapeContents: Any? { map { $0 } }
+}

@@ -1,0 +1,27 @@
+/// Tells whether two values of any type are equal.
+struct ValueComparison {
+  /// When two instances of one class are equal, if the class does not say so itself.
+  enum ObjectRule {
+    /// When they are one and the same: the rule for matching arguments.
+    case byIdentity
+    /// When all their fields are equal.
+    case byFields
+  }
+
+  let objects: ObjectRule
+
+  init(objects: ObjectRule) {
+    self.objects = objects
+  }
+
+  func areEqual(_ actual: Any?, _ expected: Any?) -> Bool {
+    let ladder = EqualityLadder(objects: objects, explains: false)
+    switch ladder.verdict(actual, expected) {
+    case .equal: return true
+    case .different, .judgedDifferent: return false
+    case .byMembers(let members):
+      var walk = ComparisonWalk(ladder: ladder, from: members)
+      return walk.next() == nil
+    }
+  }
+}

@@ -1,0 +1,123 @@
+/// Reads a type's full name, such as `Swift.Array<Dogs.(unknown context at $5a).Dog>`, and writes `[Dog]`.
+struct TypeNameParser {
+  private let characters: [Character]
+  private var place = 0
+
+  init(_ fullName: String) {
+    characters = Array(fullName)
+  }
+
+  /// One type, up to the comma or the bracket that ends it.
+  mutating func parseType() -> String {
+    var written = ""
+    while let character = current, !",)>]".contains(character) {
+      if skipDecoration() { continue }
+      if starts(with: " -> ") {
+        place += 4
+        written += " -> " + parseType()
+      } else if character == "(" {
+        written += "(" + parseList().joined(separator: ", ") + ")" + parseChain()
+      } else if isNameCharacter(character) {
+        written += parseName()
+      } else {
+        written.append(character)
+        place += 1
+      }
+    }
+    return written == "()" ? "Void" : written
+  }
+
+  /// The types between two brackets, both of which it consumes.
+  private mutating func parseList() -> [String] {
+    place += 1
+    var types: [String] = []
+    while let character = current, !")>]".contains(character) {
+      types.append(parseType())
+      if starts(with: ", ") { place += 2 }
+    }
+    place += 1
+    return types
+  }
+
+  /// A keyword, a label, or a type's name: its module, which is dropped, the types it is nested in, and its own.
+  private mutating func parseName() -> String {
+    let first = parseWord()
+    // `Self.` comes before another full name, in the constraints of `any Collection<…>`.
+    guard current == "." else { return parseArguments(of: first, isStandard: false) + parseChain() }
+    place += 1
+    if first == "Self" { return parseName() }
+    while skipDecoration() {}
+    return parseArguments(of: parseWord(), isStandard: first == "Swift") + parseChain()
+  }
+
+  /// The types nested in the one just read.
+  private mutating func parseChain() -> String {
+    var written = ""
+    while current == "." {
+      place += 1
+      while skipDecoration() {}
+      written += "." + parseArguments(of: parseWord(), isStandard: false)
+    }
+    return written
+  }
+
+  private mutating func parseArguments(of name: String, isStandard: Bool) -> String {
+    guard current == "<" else { return name }
+    let arguments = parseList()
+    switch (isStandard ? name : "", arguments.count) {
+    case ("Optional", 1): return (hasTopLevelBlank(arguments[0]) ? "(\(arguments[0]))" : arguments[0]) + "?"
+    case ("Array", 1): return "[\(arguments[0])]"
+    case ("Dictionary", 2): return "[\(arguments[0]): \(arguments[1])]"
+    default: return "\(name)<\(arguments.joined(separator: ", "))>"
+    }
+  }
+}
+
+extension TypeNameParser {
+  private var current: Character? { place < characters.count ? characters[place] : nil }
+
+  private func starts(with text: String) -> Bool { characters[place...].starts(with: text) }
+
+  private func isNameCharacter(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "_" || character == "$" || character == "`"
+  }
+
+  /// A name, also one that is written `(Dog in _5F3A)`.
+  private mutating func parseWord() -> String {
+    if current == "(" {
+      place += 1
+      let name = parseWord()
+      skip(past: ")")
+      return name
+    }
+    let start = place
+    while let character = current, isNameCharacter(character) { place += 1 }
+    return String(characters[start..<place])
+  }
+
+  /// Skips what tells where a type was declared: `(unknown context at $5a).`, `(extension in Dogs):`.
+  private mutating func skipDecoration() -> Bool {
+    if starts(with: "(unknown context at ") {
+      skip(past: ".")
+    } else if starts(with: "(extension in ") {
+      skip(past: ":")
+    } else {
+      return false
+    }
+    return true
+  }
+
+  private mutating func skip(past end: Character) {
+    while let character = current, character != end { place += 1 }
+    place += 1
+  }
+
+  private func hasTopLevelBlank(_ text: String) -> Bool {
+    var depth = 0
+    for character in text {
+      if "([<".contains(character) { depth += 1 } else if ")]>".contains(character) { depth -= 1 }
+      if character == " " && depth == 0 { return true }
+    }
+    return false
+  }
+}

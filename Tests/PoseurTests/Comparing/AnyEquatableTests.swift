@@ -1,0 +1,66 @@
+import Testing
+
+@testable import PoseurCore
+
+@Suite("AnyEquatable")
+struct AnyEquatableTests {
+  @Test("the recorded value decides, across types and against its own ==")
+  func recordedValueDecides() {
+    #expect(isAnyEqual(Weight(kilograms: 5), 5))
+    #expect(!isAnyEqual(Weight(kilograms: 5), Weight(kilograms: 5)))
+    #expect(isAnyEqual([Weight(kilograms: 5)] as [Any], [5] as [Any]))
+  }
+
+  @Test("the expected value decides where the recorded one has no say")
+  func expectedValueDecides() {
+    #expect(isAnyEqual(Stone(), Weight(kilograms: 6)))
+    #expect(!isAnyEqual(5, Weight(kilograms: 5)), "Int has a say")
+  }
+
+  @Test("a value that equals nothing still equals nil only if it is nil, and itself if it is an object")
+  func upperRungs() {
+    let stranger = Stranger()
+
+    #expect(isAnyEqual(stranger, stranger))
+    #expect(!isAnyEqual(stranger, Stranger()))
+    #expect(!isAnyEqual(nil, Friendly()))
+    #expect(isAnyEqual(Friendly?.none, nil))
+  }
+
+  @Test("what is already equatable needs no code to conform")
+  func defaultImplementation() {
+    #expect(Item.ball.isEqualTo(Item.ball))
+    #expect(Item.ball.isEqualTo(Item??.some(.ball) as Any))
+    #expect(!Item.ball.isEqualTo(Item.slippers))
+    #expect(!Item.ball.isEqualTo(nil))
+    #expect(!Item.ball.isEqualTo("ball"))
+  }
+
+  @Test("Bool, String, Int, Float and Double conform, each to be compared with its own type")
+  func builtIn() {
+    #expect(true.isEqualTo(true) && !true.isEqualTo(1))
+    #expect("a".isEqualTo("a") && !"a".isEqualTo("b"))
+    #expect(1.isEqualTo(1) && !1.isEqualTo(1.0) && !1.isEqualTo(UInt8(1)))
+    #expect(Float(1).isEqualTo(Float(1)) && !Float(1).isEqualTo(1.0))
+    #expect(1.0.isEqualTo(1.0) && !1.0.isEqualTo(1))
+  }
+}
+
+// MARK: - Fixtures
+
+private enum Item: AnyEquatable { case ball, slippers }
+
+private struct Weight: AnyEquatable, Equatable {
+  let kilograms: Int
+  func isEqualTo(_ other: Any?) -> Bool { other is Int || other is Stone }
+}
+
+private struct Stone {}
+
+private final class Stranger: AnyEquatable {
+  func isEqualTo(_ other: Any?) -> Bool { false }
+}
+
+private struct Friendly: AnyEquatable {
+  func isEqualTo(_ other: Any?) -> Bool { true }
+}

@@ -1,0 +1,182 @@
+import Testing
+
+@testable import PoseurCore
+
+@Suite("isAnyEqual")
+struct IsAnyEqualTests {
+  @Test("equal values", arguments: equalPairs)
+  func equal(_ pair: ValuePair) {
+    #expect(isAnyEqual(pair.lhs, pair.rhs), "\(pair)")
+    #expect(isAnyEqual(pair.rhs, pair.lhs), "\(pair), the other way round")
+  }
+
+  @Test("different values", arguments: differentPairs)
+  func different(_ pair: ValuePair) {
+    #expect(!isAnyEqual(pair.lhs, pair.rhs), "\(pair)")
+    #expect(!isAnyEqual(pair.rhs, pair.lhs), "\(pair), the other way round")
+  }
+
+  private static let equalPairs: [ValuePair] = [
+    ValuePair("nil and nil", nil, nil),
+    ValuePair("nil of different types", Int?.none, String?.none),
+    ValuePair("nil at different depths", Int??.some(nil) as Any, Dog???.none as Any),
+    ValuePair("an optional and what it wraps", Int?.some(5), 5),
+    ValuePair("optionals of different depth", Int???.some(5) as Any, Int?.some(5)),
+    ValuePair("a boxed key and its value", AnyHashable(5), 5),
+    ValuePair("integers", 5, 5),
+    ValuePair("small integers", Int8(5), Int8(5)),
+    ValuePair("strings", "Rex", "Rex"),
+    ValuePair("metatypes", Dog.self, Dog.self),
+    ValuePair("metatypes of protocols", (any Fetching).self, (any Fetching).self),
+    ValuePair("equatable, not hashable, by ==", Tag(name: "Rex", note: "new"), Tag(name: "rex", note: "old")),
+    ValuePair("voids", (), ()),
+    ValuePair("tuples", (1, "a"), (1, "a")),
+    ValuePair("tuples whose labels differ", (id: 1, name: "a"), (1, "a")),
+    ValuePair("arrays of anything", [1, "a", Item.ball] as [Any], [1, "a", Item.ball] as [Any]),
+    ValuePair("arrays with nils of different types", [Int?.none as Any], [String?.none as Any]),
+    ValuePair("empty arrays", [Any](), [Any]()),
+    ValuePair("dictionaries", ["a": 1, "b": nil] as [String: Any?], ["b": nil, "a": 1] as [String: Any?]),
+    ValuePair("sets", Set(["a", "b", "c"]), Set(["c", "b", "a"])),
+    ValuePair("sets of boxed members", [1, "b"] as Set<AnyHashable>, ["b", 1] as Set<AnyHashable>),
+    ValuePair("arrays of boxed members", [1, "b"] as [AnyHashable], [1, "b"] as [AnyHashable]),
+    ValuePair("cases", Item.ball, Item.ball),
+    ValuePair("cases that are not equatable", Wish.none, Wish.none),
+    ValuePair("payloads", Wish.fetch(.ball, for: ["kid"]), Wish.fetch(.ball, for: ["kid"])),
+    ValuePair("structs", Meal(food: "beef", extras: [1]), Meal(food: "beef", extras: [1])),
+    ValuePair("structs without fields", Nothing(), Nothing()),
+    ValuePair("instances by their fields", Dog("Rex"), Dog("Rex")),
+    ValuePair("instances without fields", Kennel(), Kennel()),
+    ValuePair("instances by inherited fields", Puppy("Rex", age: 1), Puppy("Rex", age: 1)),
+    ValuePair("instances of a subclass, by the == of the superclass", Cat(1), Kitten(1)),
+    ValuePair("instances of two subclasses, by the == of the superclass", Tiger(1), Kitten(1)),
+    ValuePair("nothing to reflect, by description", Opaque("a"), Opaque("a")),
+    ValuePair("what a mirror lists in any order", Sheet(["a": 1, "b": 2]), Sheet(["b": 2, "a": 1])),
+  ]
+
+  private static let differentPairs: [ValuePair] = [
+    ValuePair("nil and a value", nil, 0),
+    ValuePair("nil and false", Bool?.none, false),
+    ValuePair("a nested nil and a nested value", [Int?.none as Any], [Int?.some(1) as Any]),
+    ValuePair("a nil field and a field", Collar(tag: nil), Collar(tag: 1)),
+    ValuePair("integers", 5, 6),
+    ValuePair("integer and double", 5, 5.0),
+    ValuePair("integers of different width", Int8(1), 1),
+    ValuePair("float and double", Float(1), 1.0),
+    ValuePair("number and string", 5, "5"),
+    ValuePair("boxed numbers of different types", AnyHashable(5), AnyHashable(5.0)),
+    ValuePair("numbers of different types in arrays", [5] as [Any], [5.0] as [Any]),
+    ValuePair("numbers of different types in boxes in arrays", [5] as [AnyHashable], [5.0] as [AnyHashable]),
+    ValuePair("boxes in arrays in arrays", [[5]] as [[AnyHashable]], [[5.0]] as [[AnyHashable]]),
+    ValuePair("boxes in dictionaries", ["a": 5] as [String: AnyHashable], ["a": 5.0] as [String: AnyHashable]),
+    ValuePair("boxed keys", [5: "a"] as [AnyHashable: Any], [5.0: "a"] as [AnyHashable: Any]),
+    ValuePair("boxes in sets", [5] as Set<AnyHashable>, [5.0] as Set<AnyHashable>),
+    ValuePair("empty arrays of different types", [Int](), [String]()),
+    ValuePair("array and slice", [1], [1][...]),
+    ValuePair("NaNs", Double.nan, Double.nan),
+    ValuePair("NaNs in arrays", [Double.nan] as [Any], [Double.nan] as [Any]),
+    ValuePair("metatypes", Dog.self, Puppy.self),
+    ValuePair("metatype and value", Int.self, 5),
+    ValuePair("closures", {}, {}),
+    ValuePair("closure and value", {}, 5),
+    ValuePair("structs that hold closures", Handler(run: {}), Handler(run: {})),
+    ValuePair("payloads that are closures", Wish.run({}), Wish.run({})),
+    ValuePair("longer array", [1, 2, 3] as [Any], [1, 2] as [Any]),
+    ValuePair("other order", [1, 2] as [Any], [2, 1] as [Any]),
+    ValuePair("other key", ["a": 1] as [String: Any], ["b": 1] as [String: Any]),
+    ValuePair("more keys", ["a": 1, "b": 2] as [String: Any], ["a": 1] as [String: Any]),
+    ValuePair("a nil for a key and no such key", ["a": nil] as [String: Any?], [:] as [String: Any?]),
+    ValuePair("other value", ["a": 1] as [String: Any], ["a": 2] as [String: Any]),
+    ValuePair("sets", Set(["a", "b"]), Set(["a", "c"])),
+    ValuePair("tuples", (1, "a"), (1, "b")),
+    ValuePair("tuples in another order", (a: 1, b: 2), (b: 2, a: 1)),
+    ValuePair("tuples of different length", (1, 2), (1, 2, 3)),
+    ValuePair("cases", Item.ball, Item.slippers),
+    ValuePair("cases that describe themselves alike", Wish.none, Wish.nothing),
+    ValuePair("payloads of one type in different cases", Wish.first(1), Wish.second(1)),
+    ValuePair("payloads", Wish.fetch(.ball, for: ["kid"]), Wish.fetch(.ball, for: ["parent"])),
+    ValuePair("cases of the same name", Item.ball, Toy.ball),
+    ValuePair("structs", Meal(food: "beef", extras: [1]), Meal(food: "beef", extras: [2])),
+    ValuePair("structs that describe themselves alike", Discreet(secret: [1]), Discreet(secret: [2])),
+    ValuePair("structs of different types", Nothing(), Emptiness()),
+    ValuePair("struct and class", Meal(food: "Rex", extras: []), Dog("Rex")),
+    ValuePair("instances", Dog("Rex"), Dog("Max")),
+    ValuePair("instances by inherited fields", Puppy("Rex", age: 1), Puppy("Max", age: 1)),
+    ValuePair("instances by fields of the subclass", Puppy("Rex", age: 1), Puppy("Rex", age: 2)),
+    ValuePair("instances of class and subclass", Dog("Rex"), Puppy("Rex", age: 1)),
+    ValuePair("instances of a subclass, by the == of the superclass", Cat(1), Kitten(2)),
+    ValuePair("nothing to reflect, by description", Opaque("a"), Opaque("b")),
+    ValuePair("fields of other names", Sheet(["a": 1]), Sheet(["b": 1])),
+    ValuePair("one field more", Sheet(["a": 1]), Sheet(["a": 1, "b": 1])),
+  ]
+}
+
+// MARK: - Fixtures
+
+struct ValuePair: @unchecked Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let lhs: Any?
+  let rhs: Any?
+
+  init(_ words: String, _ lhs: Any?, _ rhs: Any?) {
+    (testDescription, self.lhs, self.rhs) = (words, lhs, rhs)
+  }
+}
+
+private protocol Fetching {}
+private enum Item { case ball, slippers }
+private enum Toy { case ball }
+private struct Nothing {}
+private struct Emptiness {}
+private struct Collar { let tag: Int? }
+private struct Handler { let run: () -> Void }
+private struct Meal { let food: String, extras: [Any] }
+private class Kennel {}
+
+private enum Wish: CustomDebugStringConvertible {
+  case none, nothing, first(Any), second(Any), fetch(Item, for: [Any]), run(() -> Void)
+  var debugDescription: String { "a wish" }
+}
+
+private struct Discreet: CustomStringConvertible {
+  let secret: [Any]
+  var description: String { "discreet" }
+}
+
+private class Dog {
+  let name: String
+  init(_ name: String) { self.name = name }
+}
+
+private final class Puppy: Dog {
+  let age: Int
+  init(_ name: String, age: Int) {
+    self.age = age
+    super.init(name)
+  }
+}
+
+private class Cat: Equatable {
+  let id: Int
+  init(_ id: Int) { self.id = id }
+  static func == (lhs: Cat, rhs: Cat) -> Bool { lhs.id == rhs.id }
+}
+
+private final class Kitten: Cat { let toy = Dog("Rex") }
+private final class Tiger: Cat {}
+
+private struct Tag: Equatable {
+  let name: String, note: String
+  static func == (lhs: Tag, rhs: Tag) -> Bool { lhs.name.lowercased() == rhs.name.lowercased() }
+}
+
+private struct Opaque: CustomReflectable, CustomStringConvertible {
+  let description: String
+  init(_ description: String) { self.description = description }
+  var customMirror: Mirror { Mirror(self, children: []) }
+}
+
+private struct Sheet: CustomReflectable {
+  let cells: [String: Int]
+  init(_ cells: [String: Int]) { self.cells = cells }
+  var customMirror: Mirror { Mirror(self, children: cells.map { (label: $0.key, value: $0.value) }) }
+}

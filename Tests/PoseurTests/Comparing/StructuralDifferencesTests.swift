@@ -1,0 +1,172 @@
+import Foundation
+import Testing
+
+@testable import PoseurCore
+
+@Suite("StructuralDifferences")
+struct StructuralDifferencesTests {
+  @Test("lines", arguments: rows)
+  func lines(_ row: DifferenceRow) {
+    #expect(StructuralDifferences(expected: row.expected, received: row.received).lines == row.reads)
+    #expect(isAnyEqual(row.received, row.expected) == row.reads.isEmpty)
+  }
+
+  @Test("many differences end in how many more there are")
+  func manyDifferences() {
+    let differences = StructuralDifferences(expected: Array(0..<30), received: Array(1..<31))
+
+    #expect(differences.lines.count == 11)
+    #expect(differences.lines.first == "value[0]: expected 0, received 1")
+    #expect(differences.lines.last == "… and 20 more")
+  }
+
+  @Test("very many differences are not counted")
+  func uncountedDifferences() {
+    let differences = StructuralDifferences(expected: Array(0..<100_000), received: [Int](), showing: 1)
+
+    #expect(differences.lines == ["value[0]: missing 0", "… and more"])
+  }
+
+  @Test("instances may be told apart by identity")
+  func byIdentity() {
+    let differences = StructuralDifferences(expected: [Dog("Rex")], received: [Dog("Rex")], objects: .byIdentity)
+
+    #expect(differences.lines == ["value[0]: expected <Dog>, received another <Dog>"])
+  }
+
+  @Test("what an object reached twice has to tell is told once")
+  func sharedObject() {
+    let (left, right) = (Dog("Rex"), Dog("Max"))
+
+    let differences = StructuralDifferences(expected: [left, left], received: [right, right])
+
+    #expect(differences.lines == ["value[0].name: expected \"Rex\", received \"Max\""])
+  }
+
+  @Test("long texts are shown where they differ")
+  func longTexts() {
+    let start = String(repeating: "woof ", count: 100)
+
+    let differences = StructuralDifferences(expected: start + "bork", received: start + "yip")
+
+    let context = "…\"woof woof woof woof "
+    #expect(differences.lines == ["value: expected \(context)bork\", received \(context)yip\""])
+  }
+
+  private static let rows: [DifferenceRow] = [
+    DifferenceRow("equal values", 5, 5, []),
+    DifferenceRow("the root", 5, 6, ["value: expected 5, received 6"]),
+    DifferenceRow("other text", 1, "1", ["value: expected 1, received \"1\""]),
+    DifferenceRow("same text, other type", 5, Int8(5), ["value: expected 5 (Int), received 5 (Int8)"]),
+    DifferenceRow("nil", nil, "Rex", ["value: expected nil, received \"Rex\""]),
+    DifferenceRow("NaN", Double.nan, Double.nan, ["value: expected nan, received another nan"]),
+    DifferenceRow(
+      "fields, inherited and optional ones too", Puppy("Rex", age: 1, toy: .ball), Puppy("Max", age: 2, toy: nil),
+      [
+        "name: expected \"Rex\", received \"Max\"", "age: expected 1, received 2",
+        "toy: expected .ball, received nil",
+      ]),
+    DifferenceRow(
+      "nested fields", Family(dog: Dog("Rex"), tags: []), Family(dog: Dog("Max"), tags: []),
+      ["dog.name: expected \"Rex\", received \"Max\""]),
+    DifferenceRow(
+      "equatable values, by their fields", Bowl(size: 1, food: ["beef"]), Bowl(size: 1, food: ["beef", "rice"]),
+      ["food[1]: extra \"rice\""]),
+    DifferenceRow(
+      "equatable values whose fields are equal", Moody(1), Moody(1),
+      ["value: expected Moody(id: 1), received another Moody(id: 1)"]),
+    DifferenceRow(
+      "equatable values that are equal though their fields are not", Tag(1, note: "a"), Tag(1, note: "b"), []),
+    DifferenceRow(
+      "values that describe themselves, as a whole", Chip("a"), Chip("b"), ["value: expected #a, received #b"]),
+    DifferenceRow(
+      "values that describe themselves alike", Chip("a", 1), Chip("a", 2), ["serial: expected 1, received 2"]),
+    DifferenceRow(
+      "shorter collection", Family(dog: Dog("Rex"), tags: ["a", "b", "x"]), Family(dog: Dog("Rex"), tags: ["a", "c"]),
+      ["tags[1]: expected \"b\", received \"c\"", "tags[2]: missing \"x\""]),
+    DifferenceRow("longer collection", [1], [1, 2], ["value[1]: extra 2"]),
+    DifferenceRow(
+      "keys, in order", ["retry": 3, "after": 1, "b": 2] as [String: Any],
+      ["retry": 4, "more": 0, "b": 2] as [String: Any],
+      ["value[\"after\"]: missing 1", "value[\"retry\"]: expected 3, received 4", "value[\"more\"]: extra 0"]),
+    DifferenceRow(
+      "members of sets, in order", Set(["a", "c", "b", "d"]), Set(["d", "f", "e"]),
+      [
+        "value: missing \"a\"", "value: missing \"b\"", "value: missing \"c\"", "value: extra \"e\"",
+        "value: extra \"f\"",
+      ]),
+    DifferenceRow(
+      "tuples", (id: 1, "a"), (id: 2, "b"), ["id: expected 1, received 2", "1: expected \"a\", received \"b\""]),
+    DifferenceRow("cases", Wish.sleep, Wish.fetch(.ball), ["value: expected .sleep, received .fetch(.ball)"]),
+    DifferenceRow("payloads", Wish.fetch(.ball), Wish.fetch(.slippers), ["fetch: expected .ball, received .slippers"]),
+    DifferenceRow(
+      "labelled payloads", Wish.load(id: 3, tries: [1]), Wish.load(id: 4, tries: [1]),
+      ["load.id: expected 3, received 4"]),
+    DifferenceRow("optionals", [Item?.none], [Item?.some(.ball)], ["value[0]: expected nil, received .ball"]),
+    DifferenceRow(
+      "closures", Handler(run: {}), Handler(run: {}),
+      ["run: expected () -> Void closure, received another () -> Void closure"]),
+    DifferenceRow(
+      "types", [Int](), [String](), ["value: expected [] ([Int]), received [] ([String])"]),
+    DifferenceRow(
+      "objects that are equal by identity only, by their fields", Poodle("Rex"), Poodle("Max"),
+      ["name: expected \"Rex\", received \"Max\""]),
+    DifferenceRow("metatypes", Int.self, String.self, ["value: expected Int.self, received String.self"]),
+  ]
+}
+
+// MARK: - Fixtures
+
+struct DifferenceRow: @unchecked Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let expected: Any?
+  let received: Any?
+  let reads: [String]
+
+  init(_ words: String, _ expected: Any?, _ received: Any?, _ reads: [String]) {
+    (testDescription, self.expected, self.received, self.reads) = (words, expected, received, reads)
+  }
+}
+
+private enum Item { case ball, slippers }
+private enum Wish { case sleep, fetch(Item), load(id: Int, tries: [Any]) }
+private struct Family { let dog: Dog, tags: [String] }
+private struct Bowl: Equatable { let size: Int, food: [String] }
+private struct Handler { let run: () -> Void }
+
+private class Dog {
+  let name: String
+  init(_ name: String) { self.name = name }
+}
+
+private final class Puppy: Dog {
+  let age: Int
+  let toy: Item?
+  init(_ name: String, age: Int, toy: Item?) {
+    (self.age, self.toy) = (age, toy)
+    super.init(name)
+  }
+}
+
+private final class Poodle: NSObject {
+  let name: String
+  init(_ name: String) { self.name = name }
+}
+
+private struct Moody: Equatable {
+  let id: Int
+  init(_ id: Int) { self.id = id }
+  static func == (lhs: Moody, rhs: Moody) -> Bool { false }
+}
+
+private struct Tag: Equatable {
+  let id: Int, note: String
+  init(_ id: Int, note: String) { (self.id, self.note) = (id, note) }
+  static func == (lhs: Tag, rhs: Tag) -> Bool { lhs.id == rhs.id }
+}
+
+private struct Chip: Equatable, CustomStringConvertible {
+  let code: String, serial: Int
+  init(_ code: String, _ serial: Int = 0) { (self.code, self.serial) = (code, serial) }
+  var description: String { "#\(code)" }
+}

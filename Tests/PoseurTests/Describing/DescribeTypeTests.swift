@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+@testable import PoseurCore
+
+@Suite("describeType")
+struct DescribeTypeTests {
+  @Test("types as they are written in code", arguments: rows)
+  func types(_ row: TypeRow) { #expect(describeType(row.type) == row.reads) }
+
+  @Test(
+    "names the runtime gives to private and local types",
+    arguments: [
+      ("Dogs.(Dog in _5F3A91).Item", "Dog.Item"),
+      ("Swift.Array<Dogs.(unknown context at $55aa).(unknown context at $55ab).Dog>", "[Dog]"),
+      ("(extension in Dogs):Swift.Dictionary<Swift.Int, Dogs.Dog>.Walk", "[Int: Dog].Walk"),
+      ("Dogs.Dog", "Dog"), ("Dogs.Array<Swift.Int>", "Array<Int>"),
+    ])
+  func decorations(_ name: String, reads: String) { #expect(typeText(name) == reads) }
+
+  @Test("local types, under the type whose method they are in")
+  func localType() {
+    struct Local { struct Inner {} }
+
+    #expect(describeType([Local?].self) == "[DescribeTypeTests.Local?]")
+    #expect(describeType(Local.Inner.self) == "DescribeTypeTests.Local.Inner")
+  }
+
+  private static let rows: [TypeRow] = [
+    TypeRow(Int.self, "Int"), TypeRow(Void.self, "Void"), TypeRow(Any.self, "Any"),
+    TypeRow(AnyObject.self, "AnyObject"),
+    TypeRow(Dog.self, "Dog"), TypeRow(Dog.Function.self, "Dog.Function"), TypeRow(Int??.self, "Int??"),
+    TypeRow([Int].self, "[Int]"), TypeRow([[Int?]]?.self, "[[Int?]]?"),
+    TypeRow([String: [Dog]].self, "[String: [Dog]]"),
+    TypeRow(Set<Int>.self, "Set<Int>"), TypeRow(Box<Int>.self, "Box<Int>"), TypeRow(Box<Dog>.Lid.self, "Box<Dog>.Lid"),
+    TypeRow(Box<Void>.self, "Box<Void>"), TypeRow(Result<Dog, any Error>.self, "Result<Dog, Error>"),
+    TypeRow((() -> Void).self, "() -> Void"), TypeRow((() -> Void)?.self, "(() -> Void)?"),
+    TypeRow(((Int) -> String).self, "(Int) -> String"), TypeRow([(Int) -> Int].self, "[(Int) -> Int]"),
+    TypeRow(((Dog, inout String) async throws -> [Int]).self, "(Dog, inout String) async throws -> [Int]"),
+    TypeRow(((() -> Void) -> () -> Void).self, "(() -> Void) -> () -> Void"),
+    TypeRow((@MainActor () -> Void).self, "@MainActor @Sendable () -> Void"),
+    TypeRow((id: Int, Dog).self, "(id: Int, Dog)"), TypeRow((id: Int, Dog)?.self, "(id: Int, Dog)?"),
+    TypeRow((any Fetching).self, "Fetching"), TypeRow((any Fetching & Sendable).self, "Fetching"),
+    TypeRow(Dog.Type.self, "Dog.Type"), TypeRow((() -> Void).Type.self, "(() -> Void).Type"),
+    TypeRow(Dictionary<String, Int>.Index.self, "[String: Int].Index"), TypeRow(String.Leash.self, "String.Leash"),
+    TypeRow(Date.self, "Date"), TypeRow(NSString.self, "NSString"), TypeRow([Date: URL].self, "[Date: URL]"),
+  ]
+}
+
+// MARK: - Fixtures
+
+struct TypeRow: Sendable, CustomTestStringConvertible {
+  let type: Any.Type
+  let reads: String
+  var testDescription: String { reads }
+
+  init(_ type: Any.Type, _ reads: String) { (self.type, self.reads) = (type, reads) }
+}
+
+private protocol Fetching {}
+private struct Dog { enum Function { case bark } }
+private struct Box<Value> { struct Lid {} }
+extension String { fileprivate struct Leash {} }

@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+
+@testable import PoseurCore
+
+@Suite("describeValue")
+struct DescribeValueTests {
+  @Test("values in one line", arguments: rows)
+  func values(_ row: TextRow) { #expect(describeValue(row.value) == row.reads) }
+
+  @Test(
+    "a long text is cut",
+    arguments: [
+      (10, "\"aaaaaaaa…"), (101, "\"" + String(repeating: "a", count: 99) + "…"),
+      (102, "\"" + String(repeating: "a", count: 100) + "\""),
+    ])
+  func limit(_ limit: Int, reads: String) {
+    #expect(describeValue(String(repeating: "a", count: 100), limit: limit) == reads)
+  }
+
+  @Test("what would be cut is not rendered")
+  func boundedWork() {
+    let counter = Counter()
+    let chatty = Array(repeating: Chatty(counter: counter), count: 1000)
+
+    #expect(describeValue(chatty, limit: 20) == "[woof, woof, woof, …")
+    #expect(counter.count < 10)
+    #expect(describeValue(Array(repeating: 0, count: 1_000_000), limit: 9) == "[0, 0, 0…")
+  }
+
+  @Test("large sets and dictionaries are counted, since they have no order to begin with")
+  func largeCollections() {
+    #expect(describeValue(Set(0..<1000)) == "Set<Int> with 1000 members")
+    #expect(
+      describeValue(Dictionary(uniqueKeysWithValues: (0..<1000).map { ($0, "a") })) == "[Int: String] with 1000 members"
+    )
+  }
+
+  @Test("what is deep is not followed to its end")
+  func depth() {
+    let nest = (1...20_000).reduce(Nest.empty) { nest, _ in .nest(nest) }
+
+    #expect(describeValue(nest) == ".nest(.nest(.nest(.nest(.nest(.nest(.nest…))))))")
+    _ = Unmanaged.passRetained(nest as AnyObject)  // To release it would recurse as deep as it is.
+  }
+
+  @Test("what contains itself is not followed for ever")
+  func cycle() {
+    let dog = Dog()
+    dog.friends = [dog, Walk(dog: dog)]
+    defer { dog.friends = [] }
+
+    #expect(describeValue(dog.friends) == "[<Dog>, Walk(dog: <Dog>)]")
+  }
+
+  @Test("cases without a name are told by their raw value")
+  func rawCases() {
+    #expect(rawCaseText(Breed.poodle) == "Breed(rawValue: 7)")
+  }
+
+  @Test("with the type, where the text alone says too little")
+  func typed() {
+    #expect(describeValueWithType(Int8(5)) == "5 (Int8)")
+    #expect(describeValueWithType(Int8??.some(5) as Any) == "5 (Int8)")
+    #expect(describeValueWithType(nil) == "nil")
+  }
+
+  private static let rows: [TextRow] = [
+    TextRow(nil, "nil"), TextRow(Int??.some(nil) as Any, "nil"), TextRow(Int??.some(5) as Any, "5"),
+    TextRow(AnyHashable("a"), "\"a\""),
+    TextRow(5, "5"), TextRow(Int8(-5), "-5"), TextRow(5.0, "5.0"), TextRow(Double.nan, "nan"), TextRow(true, "true"),
+    TextRow("Rex", "\"Rex\""), TextRow("a\n\"b\"", "\"a\\n\\\"b\\\"\""), TextRow("Rex".dropFirst(), "\"ex\""),
+    TextRow(Character("R"), "\"R\""),
+    TextRow(Item.ball, ".ball"), TextRow(Wish.retry(2), ".retry(2)"), TextRow(Wish.load(id: 3), ".load(id: 3)"),
+    TextRow(Wish.fetch(.ball, for: "kid"), ".fetch(.ball, for: \"kid\")"), TextRow(Wish.dream(nil), ".dream(nil)"),
+    TextRow(Wish.hear({}), ".hear(() -> Void closure)"), TextRow(Failure.offline, ".offline"),
+    TextRow([1, "a", nil] as [Any?], "[1, \"a\", nil]"), TextRow([Int](), "[]"), TextRow([1, 2, 3][1...], "[2, 3]"),
+    TextRow(["b": 2, "a": [1]] as [String: Any], "[\"a\": [1], \"b\": 2]"), TextRow([String: Int](), "[:]"),
+    TextRow(["a": nil] as [String: Int?], "[\"a\": nil]"), TextRow(Set(["c", "a", "b"]), "[\"a\", \"b\", \"c\"]"),
+    TextRow(Set<Int>(), "[]"), TextRow((1, "a"), "(1, \"a\")"), TextRow((id: 1, name: "a"), "(id: 1, name: \"a\")"),
+    TextRow((), "()"),
+    TextRow(User(name: "Ann", age: 3, toy: .ball), "User(name: \"Ann\", age: 3, toy: .ball)"),
+    TextRow(Nothing(), "Nothing()"),
+    TextRow(Box(value: [1]), "Box<[Int]>(value: [1])"), TextRow(Described(), "as it says"),
+    TextRow(Debugged(), "as it debugs"), TextRow(Multiline(), "two lines"), TextRow([Described()], "[as it says]"),
+    TextRow(Dog(), "<Dog>"), TextRow(Named(), "Rex the dog"), TextRow(NSObject(), "<NSObject>"),
+    TextRow({ (_: Int) in "a" }, "(Int) -> String closure"), TextRow([{}], "[() -> Void closure]"),
+    TextRow(String.self, "String.self"), TextRow([Dog].self, "[Dog].self"),
+    TextRow((any Fetching).self, "Fetching.self"),
+    TextRow(URL(string: "https://dog.example"), "https://dog.example"), TextRow(Data([1, 2]), "2 bytes"),
+    TextRow(1..<3, "1..<3"), TextRow(NSString(string: "Rex"), "Rex"),
+  ]
+}
+
+// MARK: - Fixtures
+
+struct TextRow: @unchecked Sendable, CustomTestStringConvertible {
+  let value: Any?
+  let reads: String
+  var testDescription: String { reads }
+
+  init(_ value: Any?, _ reads: String) { (self.value, self.reads) = (value, reads) }
+}
+
+private protocol Fetching {}
+private enum Item { case ball, slippers }
+private enum Breed: Int { case poodle = 7 }
+private enum Failure: Error { case offline }
+private enum Wish { case retry(Int), load(id: Int), fetch(Item, for: String), dream(Int?), hear(() -> Void) }
+private indirect enum Nest { case empty, nest(Nest) }
+private struct Nothing {}
+private struct User { let name: String, age: Int, toy: Item? }
+private struct Box<Value> { let value: Value }
+private struct Walk { let dog: Dog }
+private struct Described: CustomStringConvertible, CustomDebugStringConvertible {
+  var description: String { "as it says" }
+  var debugDescription: String { "not this" }
+}
+private struct Debugged: CustomDebugStringConvertible { var debugDescription: String { "as it debugs" } }
+private struct Multiline: CustomStringConvertible { var description: String { "two\n  lines" } }
+private final class Dog { var friends: [Any] = [] }
+private final class Named: CustomStringConvertible { var description: String { "Rex the dog" } }
+private final class Counter { var count = 0 }
+private struct Chatty: CustomStringConvertible {
+  let counter: Counter
+  var description: String {
+    counter.count += 1
+    return "woof"
+  }
+}

@@ -1,0 +1,31 @@
+import Testing
+
+@testable import PoseurCore
+
+@Suite("pasteableValue")
+struct PasteableValueTests {
+  @Test("Swift source for an argument", arguments: rows)
+  func source(_ row: TextRow) { #expect(pasteableValue(row.value) == row.reads) }
+
+  private static let rows: [TextRow] = [
+    TextRow(nil, "nil"), TextRow(Int?.none, "nil"), TextRow(3, "3"), TextRow(-3, "-3"),
+    TextRow(Int??.some(3) as Any, "3"),
+    TextRow(2.5, "2.5"), TextRow(5.0, "5.0"), TextRow(true, "true"), TextRow("a \"b\"\n\\", #""a \"b\"\n\\""#),
+    TextRow(Dog.Item.ball, "Dog.Item.ball"), TextRow(Dog.Item?.some(.ball), "Dog.Item.ball"),
+    TextRow(Dog.Item.`init`, "Dog.Item.`init`"), TextRow(Dog.Item.`default`, "Dog.Item.default"),
+    TextRow(Dog.Item.bone(1), "Argument.anything"), TextRow(Double.nan, "Argument.anything"),
+    TextRow(Double.infinity, "Argument.anything"), TextRow(Int8(3), "Argument.anything"),
+    TextRow(Float(3), "Argument.anything"), TextRow([1], "Argument.anything"), TextRow(Dog(), "Argument.anything"),
+    TextRow({}, "Argument.anything"), TextRow(String(repeating: "a", count: 300), "Argument.anything"),
+  ]
+}
+
+@Suite("counted")
+struct CountedNounTests {
+  @Test("a count and its noun", arguments: [(0, "0 times"), (1, "1 time"), (2, "2 times"), (11, "11 times")])
+  func plurals(_ count: Int, reads: String) { #expect(counted(count, "time") == reads) }
+}
+
+// MARK: - Fixtures
+
+private struct Dog { enum Item { case ball, `init`, `default`, bone(Int) } }
