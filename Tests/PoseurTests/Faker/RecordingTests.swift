@@ -38,10 +38,11 @@ struct RecordingTests {
 
   @Test("the call knows where the stub was written that answered it")
   func stubPosition() {
+    let line: UInt = #line + 1
     dog.stub(function: .bark).andReturn("woof")
     _ = dog.bark()
 
-    #expect(dog.calls[0].stubPosition?.line == #line - 3)
+    #expect(dog.calls[0].stubPosition?.line == line)
   }
 
   @Test("the three ways to look: any call, a check, a list of arguments")

@@ -49,7 +49,10 @@ public struct Argument: CustomStringConvertible {
   private static func equality(with expected: Any?) -> Argument {
     Argument(
       describeValue(expected), identity: .equality(expected),
-      explanation: { "is \(describeDifference(of: $0, from: expected))" },
+      explanation: { actual in
+        let texts = ContrastingTexts(expected: expected, received: actual)
+        return "is \(texts.received), not \(texts.expected)"
+      },
       matches: { comparison.areEqual($0, expected) })
   }
 }

@@ -46,7 +46,7 @@ extension ArgumentRetention {
   }
 
   private static func weaklyHeld(_ argument: Any?) -> Any? {
-    guard let argument = unwrapped(argument), type(of: argument) is AnyClass else { return argument }
-    return WeakArgument(argument as AnyObject)
+    guard let object = unwrappedValue(argument).flatMap(classInstance) else { return argument }
+    return WeakArgument(object)
   }
 }

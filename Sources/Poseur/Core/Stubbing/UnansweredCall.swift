@@ -21,7 +21,7 @@ struct UnansweredCall<Function: PoseurFunction> {
   }
 
   private var wrongType: String {
-    let values = passedOver.map(describeValueWithType).joined(separator: " and ")
+    let values = passedOver.map { describeValueWithType($0) }.joined(separator: " and ")
     let stubs = passedOver.count == 1 ? "the stub that matches returns" : "the stubs that match return"
     return "\(call) has to return \(describeType(neededType)), but \(stubs) \(values)."
   }
