@@ -37,11 +37,12 @@ public final class Faker<Function: PoseurFunction>: Sendable {
     reporter = Failures.reporter.boundToCurrentTest()
   }
 
-  /// The type that the fake's functions are listed in most often tells the fake's name: `FakeDog.Function`.
+  /// The fake's name, or its table's where the table stands alone: `FakeDog` for `FakeDog.Function`.
   var fakeName: String {
-    let name = describeType(Function.self)
-    guard let dot = name.lastIndex(of: "."), !name[dot...].contains(">") else { return name }
-    return String(name[..<dot])
+    let path = describeType(Function.self).split(separator: ".")
+    // A dot inside the brackets of a generic type parts nothing.
+    guard path.count > 1, !path[path.count - 1].contains(">") else { return path.joined(separator: ".") }
+    return String(path[path.count - 2])
   }
 
   func report(_ message: String, severity: ReportSeverity = .failure, at position: SourcePosition? = nil) {

@@ -33,7 +33,7 @@ struct FunctionSearch<Function: PoseurFunction> where Function: RawRepresentable
       return "Its cases: \(list(all))"
     }
     let known = seen.isEmpty ? "none of them called or stubbed so far" : "called or stubbed so far: \(list(seen))"
-    return "Its cases cannot be listed, since \(describeType(Function.self)) is not CaseIterable; \(known)"
+    return "Its cases cannot be listed, since they are not CaseIterable; \(known)"
   }
 
   private static func allCases<Table: CaseIterable>(of table: Table.Type) -> [Function]? {

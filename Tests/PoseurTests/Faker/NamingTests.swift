@@ -1,0 +1,145 @@
+import Poseur
+import Testing
+
+@Suite("Finding the function from its name")
+struct NamingTests {
+  private struct FakeLoader: Fake {
+    enum Function: String, PoseurFunction, CaseIterable {
+      case bark
+      case eat = "eat()"
+      case load = "load(id:)"
+      case fetch = "fetch(_:)"
+      case walk
+      case find, findUnlabeled = "find(_:)"
+      case name
+    }
+    let faker: Faker<Function>
+    init(_ faker: Faker<Function> = Function.faker(unstubbed: .returnDefault)) { self.faker = faker }
+
+    var name: String { recordAndStub() }
+    func bark() -> String { recordAndStub() }
+    func eat() { recordAndStub() }
+    func load(id: Int) throws -> String { try recordAndStubThrowing(arguments: id) }
+    func fetch(_ item: Item) async -> Bool { await recordAndStub(arguments: item) }
+    func walk(for minutes: Int) async throws { try await recordAndStubThrowing(arguments: minutes) }
+    func find(_ name: String) { recordCall(arguments: name) }
+    func find(by age: Int) -> Int { recordAndStub(arguments: age) }
+    func dig(_ depth: Int) -> Int { recordAndStub(arguments: depth) }
+    func howl(at volume: Int) throws -> String { try recordAndStubThrowing(arguments: volume) }
+    func sleep() { recordAndStub() }
+  }
+  private let fake = FakeLoader()
+
+  @Test("a raw value with or without labels and parentheses is found")
+  func found() async throws {
+    for function in FakeLoader.Function.allCases where function != .name {
+      fake.stub(function: function).andReturn()
+    }
+    fake.removeAllStubs(for: .bark)
+    fake.stub(function: .bark).andReturn("woof")
+    fake.stub(function: .load).andReturn("Rex")
+    fake.stub(function: .fetch).andReturn(true)
+    fake.stub(function: .name).andReturn("Bello")
+
+    #expect(fake.name == "Bello")
+    #expect(fake.bark() == "woof")
+    #expect(fake.bark() == "woof", "found again without a search")
+    fake.eat()
+    #expect(try fake.load(id: 3) == "Rex")
+    #expect(await fake.fetch(.ball))
+    try await fake.walk(for: 30)
+    fake.find("Rex")
+
+    #expect(
+      fake.calls.map(\.description) == [
+        "name()", "bark()", "bark()", "eat()", "load(id: 3)", "fetch(.ball)", "walk(30)", #"find("Rex")"#,
+      ])
+    #expect(fake.calls.last?.function == .findUnlabeled, "the exact raw value wins")
+  }
+
+  @Test("a name that fits two cases is a failure that lists them")
+  func ambiguous() {
+    var found: Int?
+    let messages = Failures.capture { found = fake.find(by: 3) }
+
+    #expect(found == 0)
+    #expect(
+      messages == [
+        """
+        The name find(by:) fits 2 functions of FakeLoader: .find, .findUnlabeled = "find(_:)".
+        Its cases: .bark, .eat = "eat()", .load = "load(id:)", .fetch = "fetch(_:)", .walk, .find, \
+        .findUnlabeled = "find(_:)", .name
+        Say which one it is, for example:
+        recordAndStub(function: .find)
+        """
+      ])
+    #expect(!fake.hasRecordedCalls)
+  }
+
+  @Test("a name that fits no case is a failure that lists the cases and the line to write")
+  func missing() {
+    var depth: Int?
+    let messages = Failures.capture { depth = fake.dig(3) }
+
+    #expect(depth == 0)
+    #expect(
+      messages == [
+        """
+        FakeLoader has no function for the name dig(_:).
+        Its cases: .bark, .eat = "eat()", .load = "load(id:)", .fetch = "fetch(_:)", .walk, .find, \
+        .findUnlabeled = "find(_:)", .name
+        Add the case, or name one with function:
+        case dig = "dig(_:)"
+        """
+      ])
+  }
+
+  @Test("a throwing function without a case throws, and one that returns nothing returns")
+  func missingForms() {
+    let messages = Failures.capture {
+      #expect(throws: UnstubbedCall.self) { try fake.howl(at: 3) }
+      fake.sleep()
+    }
+    #expect(messages.count == 2)
+  }
+
+  @Test("a table that cannot list its cases lists what the fake has met")
+  func uncountable() {
+    struct FakeDigger: Fake {
+      enum Function: String, PoseurFunction { case bark, eat }
+      let faker = Function.faker()
+      func dig() { recordCall() }
+    }
+    let digger = FakeDigger()
+    let unknown = Failures.capture { digger.dig() }
+    digger.recordCall(.bark)
+    digger.stub(function: .eat).andReturn()
+    digger.stub(function: .bark).andReturn()
+    let known = Failures.capture { digger.dig() }
+
+    #expect(
+      unknown == [
+        """
+        FakeDigger has no function for the name dig().
+        Its cases cannot be listed, since they are not CaseIterable; none of them called or stubbed so far
+        Add the case, or name one with function:
+        case dig = "dig()"
+        """
+      ])
+    #expect(known.first?.contains("; called or stubbed so far: .bark, .eat\n") == true)
+  }
+
+  @Test("orElse and a static fake find their functions too")
+  func otherForms() {
+    class Kennel {
+      class func count() -> Int { 1 }
+    }
+    final class FakeKennel: Kennel, StaticFake {
+      enum ClassFunction: String, PoseurFunction { case count }
+      static let classFaker = ClassFunction.faker()
+      override class func count() -> Int { recordAndStub(orElse: super.count()) }
+    }
+    #expect(FakeKennel.count() == 1)
+    #expect(FakeKennel.receivedCall(to: .count))
+  }
+}

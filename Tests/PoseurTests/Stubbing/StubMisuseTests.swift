@@ -1,0 +1,174 @@
+import Poseur
+import Testing
+
+@Suite("A stub that is misused")
+struct StubMisuseTests {
+  private let dog = FakeDog()
+
+  @Test("throwing from a function that cannot throw")
+  func cannotThrow() {
+    dog.stub(function: .bark).andThrow(Hoarse())
+    var sound: String?
+
+    #expect(
+      Failures.capture { sound = dog.bark() } == [
+        """
+        FakeDog.bark() cannot throw, but its stub threw Hoarse().
+        Stub a value, or forward the function with recordAndStubThrowing if it can throw.
+        """
+      ])
+    #expect(sound == "")
+  }
+
+  @Test("throwing from an asynchronous function that cannot throw")
+  func cannotThrowAsynchronously() async {
+    let faker = FakeDog.Function.faker()
+    faker.stub(function: .bark).andThrow(Hoarse())
+
+    let messages = await Failures.capture { let _: String = await faker.recordAndStub(function: .bark) }
+    #expect(
+      messages == [
+        """
+        FakeDog.bark() cannot throw, but its stub threw Hoarse().
+        Stub a value, or forward the function with recordAndStubThrowing if it can throw.
+        """
+      ])
+  }
+
+  @Test("throwing an error of a type that the function does not throw")
+  func wrongErrorType() throws {
+    struct Tired: Error {}
+    dog.stub(function: .howl).andThrow(Tired())
+
+    let messages = try Failures.capture {
+      let _: String = try dog.faker.recordAndStubThrowing(function: .howl, throwing: Hoarse.self, arguments: 3)
+    }
+    #expect(
+      messages == [
+        """
+        FakeDog.howl(3) only throws Hoarse, but its stub threw StubMisuseTests.Tired() (StubMisuseTests.Tired).
+        Stub an error of that type.
+        """
+      ])
+  }
+
+  @Test("a function that throws errors of one type, not stubbed: one report, and a stand-in")
+  func typedThrowsUnstubbed() throws {
+    let messages = try Failures.capture {
+      let sound: String = try dog.faker.recordAndStubThrowing(function: .howl, throwing: Hoarse.self, arguments: 3)
+      #expect(sound == "")
+    }
+    #expect(
+      messages == [
+        """
+        FakeDog.howl(3) was called, but nothing is stubbed for it.
+        Stub it, for example:
+        fake.stub(function: .howl).with(3).andReturn(<#String#>)
+        """
+      ])
+  }
+
+  @Test("a closure that returns another type")
+  func wrongClosureResult() {
+    dog.stub(function: .bark).andDo { _ in 5 }
+    var sound: String?
+
+    #expect(
+      Failures.capture { sound = dog.bark() } == [
+        "FakeDog.bark() has to return String, but the closure of its stub returned 5 (Int)."
+      ])
+    #expect(sound == "")
+  }
+
+  @Test("calling through to nothing")
+  func nothingToCallThrough() {
+    dog.stub(function: .shouldFetch).andCallThrough()
+
+    #expect(
+      Failures.capture { _ = dog.shouldFetch(.ball, for: .kid) } == [
+        """
+        The stub of FakeDog.shouldFetch(.ball, .kid) calls through, but the fake passes no orElse: to call. Forward \
+        the function with it:
+        recordAndStub(function: .shouldFetch, orElse: super.shouldFetch(<#arguments#>))
+        """
+      ])
+  }
+
+  @Test("calling through to the fake's own answer is no misuse")
+  func callThrough() {
+    dog.stub(function: .bark).andReturn("stubbed")
+    dog.stub(function: .bark).times(1).andCallThrough()
+
+    #expect(dog.recordAndStub(function: .bark, orElse: "own") == "own")
+    #expect(dog.recordAndStub(function: .bark, orElse: "own") == "stubbed")
+  }
+
+  @Test("an argument's index or type that is not there, in a closure")
+  func wrongArgument() {
+    let arguments: [Any?] = ["Rex", nil]
+    let messages = Failures.capture {
+      #expect(arguments.argument(ofType: Int.self, atIndex: 0) == 0)
+      #expect(arguments.argument(ofType: Int.self, atIndex: 1) == 0)
+      #expect(arguments.argument(ofType: Int.self, atIndex: 2) == 0)
+      #expect(arguments.argument(ofType: Int.self, atIndex: -1) == 0)
+      #expect(arguments.argument(ofType: String?.self, atIndex: 1) == nil)
+      #expect(arguments.argument(atIndex: 0) == "Rex")
+    }
+    #expect(
+      messages == [
+        #"Argument 0 is "Rex" (String), not a value of type Int."#,
+        "Argument 1 is nil, not a value of type Int.",
+        "There is no argument 2: the call has 2 arguments.",
+        "There is no argument -1: the call has 2 arguments.",
+      ])
+  }
+
+  @Test("a negative number of times")
+  func negativeTimes() {
+    let messages = Failures.capture { dog.stub(function: .bark).times(-1).andReturn("never") }
+
+    #expect(messages == ["times(-1) makes no sense: a stub answers 0 calls or more."])
+    #expect(dog.recordAndStub(function: .bark, orElse: "own") == "own")
+  }
+
+  @Test("adding to the sequence of a stub that is gone")
+  func goneStub() {
+    let stub = dog.stub(function: .bark).andReturn("woof")
+    stub.remove()
+
+    #expect(
+      Failures.capture { stub.thenReturn("again").thenThrow(Hoarse()) } == [
+        "This stub was removed or reset, so nothing can be added to its sequence. Stub the function again.",
+        "This stub was removed or reset, so nothing can be added to its sequence. Stub the function again.",
+      ])
+  }
+
+  @Test("a specific stub behind a universal one: a warning, not a failure")
+  func shadowedStub() {
+    let universalLine: UInt = #line + 1
+    dog.stub(function: .shouldFetch).andReturn(false)
+    let add = { _ = dog.stub(function: .shouldFetch).with(Item.ball, Argument.anything).andReturn(true) }
+
+    #expect(
+      Failures.capture(.warning, add) == [
+        """
+        The stub of FakeDog.shouldFetch(.ball, any value) will not answer: the universal stub written at \
+        StubMisuseTests.swift:\(universalLine) overrides it.
+        Make the faker with precedence: .specificFirst, or call removeUniversalStub(for: .shouldFetch) first.
+        """
+      ])
+    #expect(Failures.capture(.failure, add) == [])
+  }
+
+  @Test("a specific stub is not shadowed by a universal one that steps back, nor where specific ones come first")
+  func unshadowedStubs() {
+    let specificFirst = FakeDog(FakeDog.Function.faker(precedence: .specificFirst))
+    let warnings = Failures.capture(.warning) {
+      dog.stub(function: .shouldFetch).times(1).andReturn(false)
+      dog.stub(function: .shouldFetch).with(Item.ball, Member.kid).andReturn(true)
+      specificFirst.stub(function: .shouldFetch).andReturn(false)
+      specificFirst.stub(function: .shouldFetch).with(Item.ball, Member.kid).andReturn(true)
+    }
+    #expect(warnings == [])
+  }
+}

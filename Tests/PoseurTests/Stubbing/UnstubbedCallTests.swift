@@ -1,0 +1,229 @@
+import Poseur
+import Testing
+
+@Suite("A call that no stub answers")
+struct UnstubbedCallTests {
+  private let dog = FakeDog()
+
+  @Test("nothing stubbed: the call and a line to paste")
+  func nothingStubbed() {
+    var result: String?
+    #expect(
+      Failures.capture { result = dog.bark() } == [
+        """
+        FakeDog.bark() was called, but nothing is stubbed for it.
+        Stub it, for example:
+        fake.stub(function: .bark).andReturn(<#String#>)
+        """
+      ])
+    #expect(result == "", "a stand-in is returned")
+  }
+
+  @Test("the report is a failure of the running test, where the fake makes its faker")
+  func failsTheTest() {
+    let line = #line + 1
+    let dog = FakeDog(FakeDog.Function.faker())
+    withKnownIssue {
+      _ = dog.digest()
+    } matching: { issue in
+      issue.sourceLocation?.line == line && "\(issue.sourceLocation?.fileName ?? "")" == "UnstubbedCallTests.swift"
+    }
+  }
+
+  @Test("stubs that do not match: the nearest first, with the reason")
+  func nearMisses() {
+    dog.stub(function: .shouldFetch).with(Item.slippers, Member.kid).andReturn(true)
+    dog.stub(function: .shouldFetch).with(Item.ball).andReturn(true)
+    dog.stub(function: .shouldFetch).with(Item.slippers, Member.parent).andReturn(true)
+    dog.stub(function: .shouldFetch).where { _ in false }.andReturn(true)
+    dog.stub(function: .shouldFetch).times(0).andReturn(true)
+
+    #expect(
+      Failures.capture { _ = dog.shouldFetch(.ball, for: .kid) } == [
+        """
+        FakeDog.shouldFetch(.ball, .kid) was called, but no stub answers it.
+        Stubs of shouldFetch (5):
+          shouldFetch                        has answered all of its 0 calls     ← nearest
+          shouldFetch where a check passes   fails the check
+          shouldFetch(.slippers, .kid)       argument 0 is .ball, not .slippers
+          shouldFetch(.slippers, .parent)    argument 0 is .ball, not .slippers; argument 1 is .kid, not .parent
+          shouldFetch(.ball)                 has 2 arguments, not 1
+        Stub it, for example:
+        fake.stub(function: .shouldFetch).with(Item.ball, Member.kid).andReturn(<#Bool#>)
+        """
+      ])
+  }
+
+  @Test("one stub that does not match needs no mark")
+  func oneNearMiss() {
+    dog.stub(function: .rollOntoTummy).with(true).andReturn("pants")
+
+    #expect(
+      Failures.capture { _ = dog.rollOntoTummy(getARub: false) } == [
+        """
+        FakeDog.rollOntoTummy(false) was called, but no stub answers it.
+        Stubs of rollOntoTummy (1):
+          rollOntoTummy(true)   argument 0 is false, not true
+        Stub it, for example:
+        fake.stub(function: .rollOntoTummy).with(false).andReturn(<#String#>)
+        """
+      ])
+  }
+
+  @Test("many stubs are cut to the five nearest")
+  func manyStubs() {
+    for volume in 1...7 { dog.stub(function: .howl).with(volume).andReturn("awoo") }
+
+    let message = Failures.capture { _ = try? dog.howl(at: 0) }.first ?? ""
+    #expect(message.contains("Stubs of howl (7):\n  howl(7)   argument 0 is 0, not 7     ← nearest\n  howl(6)"))
+    #expect(message.contains("\n  howl(3)   argument 0 is 0, not 3\n  … and 2 more\n"))
+  }
+
+  @Test("a stub of another type: both types")
+  func wrongType() {
+    dog.stub(function: .shouldFetch).with(Item.ball, Argument.anything).andReturn(5)
+
+    #expect(
+      Failures.capture { _ = dog.shouldFetch(.ball, for: .kid) } == [
+        """
+        FakeDog.shouldFetch(.ball, .kid) has to return Bool, but the stub that matches returns 5 (Int).
+        Stub a value of that type:
+        fake.stub(function: .shouldFetch).with(Item.ball, Member.kid).andReturn(<#Bool#>)
+        """
+      ])
+  }
+
+  @Test("several stubs of other types: all of them")
+  func severalWrongTypes() {
+    dog.stub(function: .bark).andReturn(nil)
+    dog.stub(function: .bark).andReturn(5)
+
+    #expect(
+      Failures.capture { _ = dog.bark() } == [
+        """
+        FakeDog.bark() has to return String, but the stubs that match return 5 (Int) and nil.
+        Stub a value of that type:
+        fake.stub(function: .bark).andReturn(<#String#>)
+        """
+      ])
+  }
+
+  @Test("a value stubbed for a function that returns nothing is of another type too")
+  func wrongTypeOfNothing() {
+    dog.stub(function: .eat).andReturn("yum")
+
+    #expect(
+      Failures.capture { dog.eat(.canned) } == [
+        """
+        FakeDog.eat(.canned) has to return Void, but the stub that matches returns "yum" (String).
+        Stub a value of that type:
+        fake.stub(function: .eat).with(DogFood.canned).andReturn(<#Void#>)
+        """
+      ])
+  }
+
+  @Test("a throwing function throws what was reported")
+  func throwing() throws {
+    var thrown: (any Error)?
+    let messages = Failures.capture { do { _ = try dog.howl(at: 3) } catch { thrown = error } }
+
+    #expect((thrown as? UnstubbedCall)?.description == messages.first)
+    #expect(messages.count == 1)
+  }
+
+  @Test("an asynchronous function does the same")
+  func asynchronous() async {
+    let faker = FakeDog.Function.faker()
+    let messages = await Failures.capture {
+      let sound: String = await faker.recordAndStub(function: .bark)
+      #expect(sound == "")
+      await #expect(throws: UnstubbedCall.self) {
+        try await faker.recordAndStubThrowing(function: .howl, asType: String.self, arguments: 3)
+      }
+    }
+    #expect(messages.count == 2)
+  }
+
+  @Test("a fake's own answer leaves nothing to report")
+  func orElse() {
+    #expect(Failures.capture { _ = dog.recordAndStub(function: .bark, orElse: "woof") } == [])
+  }
+
+  @Test("returnDefault reports nothing, and returns a stand-in or throws")
+  func returnDefault() {
+    let dog = FakeDog(FakeDog.Function.faker(unstubbed: .returnDefault))
+
+    let messages = Failures.capture {
+      _ = dog.bark()
+      #expect(throws: UnstubbedCall.self) { try dog.howl(at: 1) }
+    }
+    #expect(messages == [])
+  }
+
+  @Test("returnDefault still reports a stub of another type")
+  func returnDefaultWrongType() {
+    let dog = FakeDog(FakeDog.Function.faker(unstubbed: .returnDefault))
+    dog.stub(function: .bark).andReturn(5)
+
+    #expect(Failures.capture { _ = dog.bark() }.count == 1)
+  }
+
+  @Test("the functions of a table outside its fake are named after the table")
+  func tableOutside() {
+    let faker = KennelFunction.faker()
+    #expect(
+      Failures.capture { _ = faker.recordAndStub(function: .count, asType: Int.self) }.first?.hasPrefix(
+        "KennelFunction.count() was called") == true)
+  }
+
+  @Test("labels are shown where the raw value has them")
+  func labels() {
+    let faker = KennelFunction.faker()
+    let message = Failures.capture {
+      _ = faker.recordAndStub(function: .open, asType: Bool.self, arguments: 3, "slowly")
+    }
+    #expect(
+      message == [
+        """
+        KennelFunction.open(door: 3, "slowly") was called, but nothing is stubbed for it.
+        Stub it, for example:
+        fake.stub(function: .open).with(3, "slowly").andReturn(<#Bool#>)
+        """
+      ])
+  }
+}
+
+#if compiler(>=6.2)
+  extension UnstubbedCallTests {
+    @Test("a result that nobody can make stops the process, with the report")
+    func noStandIn() async throws {
+      let result = try #require(
+        await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+          let faker = KennelFunction.faker()
+          Failures.$reporter.withValue(ConsoleReporter()) {
+            _ = faker.recordAndStub(function: .count, asType: Leash.self)
+          }
+        })
+      let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+      #expect(text.contains("fake.stub(function: .count).andReturn(<#Leash#>)"))
+    }
+
+    @Test("the policy trap stops the process, with the report")
+    func trapPolicy() async throws {
+      let result = try #require(
+        await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+          Failures.$reporter.withValue(ConsoleReporter()) {
+            _ = FakeDog(FakeDog.Function.faker(unstubbed: .trap)).bark()
+          }
+        })
+      let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+      #expect(text.contains("FakeDog.bark() was called, but nothing is stubbed for it."))
+    }
+  }
+#endif
+
+// MARK: - Fixtures
+
+private struct Leash {}
+
+private enum KennelFunction: String, PoseurFunction { case count, open = "open(door:_:)" }
