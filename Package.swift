@@ -14,6 +14,8 @@ let package = Package(
       name: "Poseur", dependencies: ["PoseurCore"], path: "Sources/Poseur", exclude: ["Core"],
       swiftSettings: [.define("POSEUR_PACKAGE")]),
     .testTarget(name: "PoseurTests", dependencies: ["Poseur"]),
+    .testTarget(name: "PoseurXCTests", dependencies: ["Poseur"]),
+    .testTarget(name: "VendoredPoseurTests", swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
 )
 

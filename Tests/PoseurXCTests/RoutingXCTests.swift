@@ -1,0 +1,96 @@
+import Poseur
+import XCTest
+
+/// XCTest hears of a failure, at its line; the words of messages are tested with Swift Testing.
+final class RoutingXCTests: XCTestCase {
+  func testAFailureReachesXCTestAtItsLine() {
+    let line = #line + 1
+    let failures = heard { Failures.report("Rex is hungry.") }
+
+    XCTAssertEqual(failures.map(\.message), ["failed - Rex is hungry."])
+    XCTAssertEqual(failures.map(\.line), [line])
+    XCTAssertEqual(failures.first?.file.hasSuffix("RoutingXCTests.swift"), true)
+  }
+
+  func testAnUnstubbedCallReachesXCTest() {
+    let faker = Function.faker()
+    let failures = heard { _ = faker.recordAndStub(function: .bark, asType: String.self) }
+
+    XCTAssertEqual(failures.count, 1)
+    XCTAssertEqual(failures.first?.line, #line - 4)
+  }
+
+  func testAFailureOfAnotherThreadReachesXCTest() {
+    let faker = Function.faker()
+    let failures = heard {
+      let isDone = DispatchSemaphore(value: 0)
+      Thread {
+        _ = faker.recordAndStub(function: .bark, asType: String.self)
+        isDone.signal()
+      }.start()
+      isDone.wait()
+    }
+
+    XCTAssertEqual(failures.count, 1)
+  }
+
+  func testAWarningDoesNotFailTheTest() {
+    XCTAssertEqual(heard { Failures.report("Rex may be hungry.", severity: .warning) }.count, 0)
+  }
+
+  func testACaptureKeepsFailuresFromXCTest() {
+    var captured: [String] = []
+    let failures = heard { captured = Failures.capture { Failures.report("Rex is hungry.") } }
+
+    XCTAssertEqual(captured, ["Rex is hungry."])
+    XCTAssertEqual(failures.count, 0)
+  }
+
+  func testAnAsynchronousCaptureWorksInXCTest() async {
+    let messages = await Failures.capture {
+      await Task.yield()
+      Failures.report("Rex is hungry.")
+    }
+    XCTAssertEqual(messages, ["Rex is hungry."])
+  }
+
+  // MARK: - Fixtures
+
+  private enum Function: String, PoseurFunction { case bark }
+
+  private struct HeardFailure {
+    let message: String
+    let file: String
+    let line: Int
+  }
+
+  private var failures: [HeardFailure]?
+
+  /// Runs `body` and returns the failures that XCTest hears meanwhile, which do not fail this test.
+  private func heard(_ body: () -> Void) -> [HeardFailure] {
+    failures = []
+    body()
+    defer { failures = nil }
+    return failures ?? []
+  }
+
+  #if canImport(ObjectiveC)
+    override func record(_ issue: XCTIssue) {
+      guard failures != nil else { return super.record(issue) }
+      let location = issue.sourceCodeContext.location
+      failures?.append(
+        HeardFailure(
+          message: issue.compactDescription, file: location?.fileURL.path ?? "", line: location?.lineNumber ?? 0))
+    }
+  #else
+    override func recordFailure(
+      withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
+    ) {
+      guard failures != nil else {
+        return super.recordFailure(
+          withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
+      }
+      failures?.append(HeardFailure(message: description, file: filePath, line: lineNumber))
+    }
+  #endif
+}

@@ -1,0 +1,66 @@
+// The folder of the library is compiled into this target as it stands: nothing is imported.
+
+import Testing
+
+@Suite("A fake of the copied folder")
+struct VendoredFakeTests {
+  @Test("records and answers")
+  func recordsAndAnswers() {
+    let dog = FakeVendoredDog()
+    dog.stub(function: .bark).andReturn("meow")
+    dog.stub(function: .shouldFetch).with("ball", Argument.anything).andReturn(true)
+
+    #expect(dog.bark() == "meow")
+    #expect(dog.shouldFetch("ball", for: "kid"))
+    #expect(dog.callCountFor(function: .shouldFetch, withArguments: "ball", "kid") == 1)
+    #expect(dog.howl() == "awoo", "super answers")
+  }
+
+  @Test("reports to the running test, and only there")
+  func reports() {
+    let dog = FakeVendoredDog()
+    withKnownIssue {
+      _ = dog.bark()
+    } matching: { issue in
+      issue.comments.first?.rawValue.hasPrefix("FakeVendoredDog.bark() was called, but nothing is stubbed") == true
+    }
+    #expect(Failures.capture { _ = dog.bark() }.count == 1)
+  }
+
+  @Test("answers asynchronously")
+  func asynchronous() async throws {
+    let store = FakeVendoredStore()
+    store.stub(function: .load).with(3).andReturn("Rex")
+
+    #expect(try await store.load(3) == "Rex")
+    #expect(store.receivedCall(to: .load))
+  }
+}
+
+// MARK: - Fixtures
+
+class VendoredDog {
+  func bark() -> String { "woof" }
+  func howl() -> String { "awoo" }
+  func shouldFetch(_ item: String, for member: String) -> Bool { false }
+}
+
+final class FakeVendoredDog: VendoredDog, Fake {
+  enum Function: String, PoseurFunction { case bark, howl, shouldFetch }
+  let faker = Function.faker()
+  override func bark() -> String { recordAndStub(function: .bark) }
+  override func howl() -> String { recordAndStub(function: .howl, orElse: super.howl()) }
+  override func shouldFetch(_ item: String, for member: String) -> Bool {
+    recordAndStub(function: .shouldFetch, arguments: item, member)
+  }
+}
+
+protocol VendoredStore {
+  func load(_ id: Int) async throws -> String
+}
+
+final class FakeVendoredStore: VendoredStore, Fake {
+  enum Function: String, PoseurFunction { case load }
+  let faker = Function.faker()
+  func load(_ id: Int) async throws -> String { try await recordAndStubThrowing(function: .load, arguments: id) }
+}
