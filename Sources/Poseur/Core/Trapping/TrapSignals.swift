@@ -1,0 +1,70 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#endif
+
+#if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
+  /// The handler in front of everybody else's for the signals of a trap.
+  enum TrapSignals {
+    /// An illegal instruction on Intel, a breakpoint on ARM, an abort where the runtime gives up (as in a bad cast).
+    private nonisolated static let all = [SIGILL, SIGTRAP, SIGABRT]
+
+    private static let installation = LockedValue(())
+
+    /// Who handled a signal before. Outside the lock, since a handler may not wait for one.
+    private nonisolated(unsafe) static let formerActions: UnsafeMutablePointer<sigaction> = {
+      let count = Int(all.max()!) + 1
+      let actions = UnsafeMutablePointer<sigaction>.allocate(capacity: count)
+      actions.initialize(repeating: sigaction(), count: count)
+      return actions
+    }()
+
+    /// Puts the handler in front, again if somebody else has taken its place since.
+    static func install() {
+      installation.withLock { _ in
+        for signal in all {
+          var current = sigaction()
+          sigaction(signal, nil, &current)
+          if isInstalled(current) { continue }
+          formerActions[Int(signal)] = current
+          var action = sigaction()
+          action.trapHandler = handler
+          // So that a signal passed on within the handler arrives at once.
+          action.sa_flags = Int32(SA_NODEFER)
+          sigaction(signal, &action, nil)
+        }
+      }
+    }
+
+    private static func isInstalled(_ action: sigaction) -> Bool {
+      unsafeBitCast(action.trapHandler, to: UInt.self) == unsafeBitCast(handler, to: UInt.self)
+    }
+
+    /// For a thread made by a Dispatch worker, which hands down a mask that blocks SIGABRT.
+    nonisolated static func unblock() {
+      var signals = sigset_t()
+      sigemptyset(&signals)
+      for signal in all { sigaddset(&signals, signal) }
+      pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    }
+
+    private nonisolated static let handler: @convention(c) (Int32) -> Void = { signal in
+      TrapRecord.endThread(because: .signal(signal))
+      handBack(signal)
+    }
+
+    /// Gives a signal that no catcher waits for to its former handler.
+    private nonisolated static func handBack(_ signal: Int32) {
+      sigaction(signal, &formerActions[Int(signal)], nil)
+      // Only once: a former handler that in its turn puts this one back must not make a crash go round for ever.
+      formerActions[Int(signal)] = sigaction()
+      // An illegal instruction is met again on return, with the place of the crash kept for a backtrace.
+      if !instructionRepeats(after: signal) { raise(signal) }
+    }
+  }
+#endif
