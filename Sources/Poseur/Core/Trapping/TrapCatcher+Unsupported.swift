@@ -2,7 +2,7 @@
   /// Runs a block and tells whether a trap ended it, where there are signals; here there are none.
   public enum TrapCatcher {
     /// Does not run the block: a trap in it would end the process.
-    public static func run(_ body: @escaping () throws -> Void) -> TrapOutcome {
+    public nonisolated static func run(_ body: @escaping () throws -> Void) -> TrapOutcome {
       .unsupported("Traps can be caught on Apple systems, Linux and Android only.")
     }
 

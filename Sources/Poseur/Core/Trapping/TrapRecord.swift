@@ -14,11 +14,11 @@
   /// The signal handler writes it too: so it is plain memory, found through a thread-specific value, and takes no lock.
   /// Whoever made it reads it once the thread is gone.
   struct TrapRecord {
-    let body: () throws -> Void
+    nonisolated(unsafe) let body: () throws -> Void
     private(set) var outcome = TrapOutcome.unsupported("The block ended its thread without a trap.")
     private var isOver = false
 
-    init(body: @escaping () throws -> Void) {
+    nonisolated init(body: @escaping () throws -> Void) {
       self.body = body
     }
 

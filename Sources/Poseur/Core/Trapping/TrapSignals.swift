@@ -14,7 +14,9 @@
     /// An illegal instruction on Intel, a breakpoint on ARM, an abort where the runtime gives up (as in a bad cast).
     private nonisolated static let all = [SIGILL, SIGTRAP, SIGABRT]
 
-    private static let installation = LockedValue(())
+    /// One catcher installs at a time. (A lock of nothing, `LockedValue(())`, is a race to the thread sanitizer: a value
+    /// without a size has its neighbour's address.)
+    private nonisolated static let installation = LockedValue(all)
 
     /// Who handled a signal before. Outside the lock, since a handler may not wait for one.
     private nonisolated(unsafe) static let formerActions: UnsafeMutablePointer<sigaction> = {
@@ -25,9 +27,9 @@
     }()
 
     /// Puts the handler in front, again if somebody else has taken its place since.
-    static func install() {
-      installation.withLock { _ in
-        for signal in all {
+    nonisolated static func install() {
+      installation.withLock { signals in
+        for signal in signals {
           var current = sigaction()
           sigaction(signal, nil, &current)
           if isInstalled(current) { continue }
@@ -41,7 +43,7 @@
       }
     }
 
-    private static func isInstalled(_ action: sigaction) -> Bool {
+    private nonisolated static func isInstalled(_ action: sigaction) -> Bool {
       unsafeBitCast(action.trapHandler, to: UInt.self) == unsafeBitCast(handler, to: UInt.self)
     }
 
