@@ -14,8 +14,12 @@ enum SwiftTrap: String, CaseIterable {
     #endif
   }
 
+  /// Always 1, though only at run time.
+  static var one: Int { min(Int(CommandLine.argc), 1) }
+
   /// Asks for values that the optimiser cannot know, so that it neither foresees the trap nor drops it.
   func spring() {
+    let one = SwiftTrap.one
     switch self {
     case .fatalError: if one == 1 { Swift.fatalError("sprung") }
     case .preconditionFailure: if one == 1 { Swift.preconditionFailure("sprung") }
@@ -31,9 +35,6 @@ enum SwiftTrap: String, CaseIterable {
   }
 }
 
-/// Always 1, though only at run time.
-var one: Int { min(Int(CommandLine.argc), 1) }
-
 struct RanAway: Error, Equatable {
   let dog: String
 }
@@ -43,5 +44,5 @@ struct RanAway: Error, Equatable {
 }
 
 @inline(never) private func use<Value>(_ value: Value) {
-  if one == 0 { print(value) }
+  if SwiftTrap.one == 0 { print(value) }
 }

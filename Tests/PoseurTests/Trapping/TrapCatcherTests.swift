@@ -45,7 +45,7 @@ import Testing
 
   @Test("the library's own trap hands its message over")
   func ownTrap() {
-    let outcome = TrapCatcher.run { TrapCatcher.trap("FakeDog.bark() has no stub for \(one) call.") }
+    let outcome = TrapCatcher.run { TrapCatcher.trap("FakeDog.bark() has no stub for \(SwiftTrap.one) call.") }
 
     #expect(outcome.message == "FakeDog.bark() has no stub for 1 call.")
     #expect(outcome.signal == nil)

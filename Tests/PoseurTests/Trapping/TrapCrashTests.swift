@@ -40,6 +40,29 @@
       #expect(result?.exitStatus.isSignal == true)
     }
 
+    @Test("ends the process, while the thread of a caught trap unwinds")
+    func duringTheEnd() async {
+      let result = await #expect(processExitsWith: .failure) {
+        let key = makeTrappingKey()
+        _ = TrapCatcher.run {
+          pthread_setspecific(key, UnsafeMutableRawPointer(bitPattern: 1))
+          SwiftTrap.overflow.spring()
+        }
+        exit(EXIT_SUCCESS)
+      }
+      #expect(result?.exitStatus.isSignal == true)
+    }
+
+    @Test("ends the process, after the block returned")
+    func afterTheBlock() async {
+      let result = await #expect(processExitsWith: .failure) {
+        let key = makeTrappingKey()
+        _ = TrapCatcher.run { pthread_setspecific(key, UnsafeMutableRawPointer(bitPattern: 1)) }
+        exit(EXIT_SUCCESS)
+      }
+      #expect(result?.exitStatus.isSignal == true)
+    }
+
     @Test("ends the process with the library's words")
     func ownTrap() async throws {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -103,6 +126,13 @@
     }
   }
 
+  /// Traps when a thread that has set it ends: made before the catcher's own, it is destroyed before, too.
+  private func makeTrappingKey() -> pthread_key_t {
+    var key = pthread_key_t()
+    pthread_key_create(&key) { _ in SwiftTrap.fatalError.spring() }
+    return key
+  }
+
   /// Like a crash reporter: notes the crash, then gives the signal to whoever was there before.
   private enum ChainingHandler {
     nonisolated(unsafe) static var visits = 0
@@ -116,7 +146,7 @@
       for number in [SIGILL, SIGTRAP] {
         signal(number) { number in
           ChainingHandler.visits += 1
-          if ChainingHandler.visits > 3 { _exit(99) }
+          if ChainingHandler.visits > 1000 { _exit(99) }
           if number == SIGILL { sigaction(number, &ChainingHandler.former.0, nil) }
           if number == SIGTRAP { sigaction(number, &ChainingHandler.former.1, nil) }
         }

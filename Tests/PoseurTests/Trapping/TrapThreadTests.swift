@@ -55,7 +55,7 @@ import Testing
 
     _ = TrapCatcher.run {
       withUnsafeTemporaryAllocation(byteCount: 6 << 20, alignment: 1) { bytes in
-        for page in stride(from: 0, to: bytes.count, by: 4096) { bytes[page] = UInt8(one) }
+        for page in stride(from: 0, to: bytes.count, by: 4096) { bytes[page] = UInt8(SwiftTrap.one) }
         size = bytes.count
       }
     }

@@ -19,12 +19,19 @@
     private nonisolated static let installation = LockedValue(all)
 
     /// Who handled a signal before. Outside the lock, since a handler may not wait for one.
-    private nonisolated(unsafe) static let formerActions: UnsafeMutablePointer<sigaction> = {
+    private nonisolated(unsafe) static let formerActions: UnsafeMutablePointer<FormerAction> = {
       let count = Int(all.max()!) + 1
-      let actions = UnsafeMutablePointer<sigaction>.allocate(capacity: count)
-      actions.initialize(repeating: sigaction(), count: count)
+      let actions = UnsafeMutablePointer<FormerAction>.allocate(capacity: count)
+      actions.initialize(repeating: FormerAction(action: sigaction()), count: count)
       return actions
     }()
+
+    private struct FormerAction {
+      var action: sigaction
+      /// Bounds how often a crash goes round where a former handler puts this one back in its turn. More than one, since
+      /// threads that crash at once must all meet the former handler.
+      var handBacksLeft = 100
+    }
 
     /// Puts the handler in front, again if somebody else has taken its place since.
     nonisolated static func install() {
@@ -33,7 +40,7 @@
           var current = sigaction()
           sigaction(signal, nil, &current)
           if isInstalled(current) { continue }
-          formerActions[Int(signal)] = current
+          formerActions[Int(signal)] = FormerAction(action: current)
           var action = sigaction()
           action.trapHandler = handler
           // So that a signal passed on within the handler arrives at once.
@@ -62,9 +69,10 @@
 
     /// Gives a signal that no catcher waits for to its former handler.
     private nonisolated static func handBack(_ signal: Int32) {
-      sigaction(signal, &formerActions[Int(signal)], nil)
-      // Only once: a former handler that in its turn puts this one back must not make a crash go round for ever.
-      formerActions[Int(signal)] = sigaction()
+      let former = formerActions + Int(signal)
+      former.pointee.handBacksLeft -= 1
+      if former.pointee.handBacksLeft < 0 { former.pointee.action = sigaction() }
+      sigaction(signal, &former.pointee.action, nil)
       // An illegal instruction is met again on return, with the place of the crash kept for a backtrace.
       if !instructionRepeats(after: signal) { raise(signal) }
     }

@@ -25,7 +25,7 @@
       var attributes = pthread_attr_t()
       pthread_attr_init(&attributes)
       defer { pthread_attr_destroy(&attributes) }
-      pthread_attr_setstacksize(&attributes, .init(stackSize))
+      pthread_attr_setstacksize(&attributes, stackSize)
 
       var thread = emptyHandle
       let code = pthread_create(
