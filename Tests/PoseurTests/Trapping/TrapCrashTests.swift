@@ -16,17 +16,29 @@
       #expect(result?.exitStatus.isSignal == true)
     }
 
-    @Test("ends the process, whatever the trap", arguments: SwiftTrap.inThisBuild.map(\.rawValue))
-    func everyTrap(_ name: String) async {
-      #if compiler(>=6.3)
+    // A block with captures came with Swift 6.3.
+    #if compiler(>=6.3)
+      @Test("ends the process, whatever the trap", arguments: SwiftTrap.inThisBuild.map(\.rawValue))
+      func everyTrap(_ name: String) async {
         let result = await #expect(processExitsWith: .failure) { [name = name as String] in
           _ = TrapCatcher.run {}
           SwiftTrap(rawValue: name)!.spring()
           exit(EXIT_SUCCESS)
         }
         #expect(result?.exitStatus.isSignal == true)
-      #endif
-    }
+      }
+
+      @Test("goes to a former handler also where no instruction repeats it", arguments: [SIGTRAP, SIGABRT])
+      func formerHandlerOfSentSignal(_ number: Int32) async {
+        await #expect(processExitsWith: .exitCode(42)) { [number = number as Int32] in
+          signal(number) { _ in _exit(42) }
+          _ = TrapCatcher.run {}
+          // The worker that runs this blocks SIGABRT.
+          TrapSignals.unblock()
+          raise(number)
+        }
+      }
+    #endif
 
     @Test("ends the process, on a thread that the block started")
     func threadOfTheBlock() async {
@@ -81,19 +93,6 @@
         _ = TrapCatcher.run {}
         SwiftTrap.fatalError.spring()
       }
-    }
-
-    @Test("goes to a former handler also where no instruction repeats it", arguments: [SIGTRAP, SIGABRT])
-    func formerHandlerOfSentSignal(_ number: Int32) async {
-      #if compiler(>=6.3)
-        await #expect(processExitsWith: .exitCode(42)) { [number = number as Int32] in
-          signal(number) { _ in _exit(42) }
-          _ = TrapCatcher.run {}
-          // The worker that runs this blocks SIGABRT.
-          TrapSignals.unblock()
-          raise(number)
-        }
-      #endif
     }
 
     @Test("ends the process even if a former handler puts the catcher's back")
