@@ -1,0 +1,27 @@
+#if canImport(CoreGraphics)
+  import CoreGraphics
+
+  extension CGImage: PixelSource {
+    var decodedPixels: PixelBuffer? {
+      var bytes = [UInt8](repeating: 0, count: width * height * 4)
+      let isDrawn = bytes.withUnsafeMutableBytes { draw(into: $0) }
+      return isDrawn ? PixelBuffer(width: width, height: height, bytes: bytes) : nil
+    }
+
+    /// Draws into a format of one's own: two images may hold the same picture in different ones.
+    private func draw(into bytes: UnsafeMutableRawBufferPointer) -> Bool {
+      guard let colors = CGColorSpace(name: CGColorSpace.sRGB) else { return false }
+      // Red first in memory, on every processor.
+      let layout = CGImageAlphaInfo.premultipliedLast.rawValue | CGBitmapInfo.byteOrder32Big.rawValue
+      guard
+        let context = CGContext(
+          data: bytes.baseAddress, width: width, height: height, bitsPerComponent: 8, bytesPerRow: width * 4,
+          space: colors, bitmapInfo: layout)
+      else { return false }
+      context.setBlendMode(.copy)
+      context.interpolationQuality = .none
+      context.draw(self, in: CGRect(x: 0, y: 0, width: width, height: height))
+      return true
+    }
+  }
+#endif
