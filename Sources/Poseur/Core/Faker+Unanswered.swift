@@ -13,7 +13,7 @@ extension Faker {
     let message = message(for: call, needing: Value.self)
     // A stub of the wrong type is the test's mistake under every policy.
     if unstubbed != .returnDefault || !call.passedOver.isEmpty { report(message) }
-    if unstubbed == .trap { endTest(with: message) }
+    if unstubbed == .trap { TrapCatcher.trap(message) }
     if call.request.canThrow { throw UnstubbedCall(description: message) }
     return StandIn.value(of: Value.self, orEndTestWith: message)
   }

@@ -14,11 +14,12 @@
 /// recursive: no code of the user's may run inside `withLock`, and what may run a `deinit` of the user's
 /// (an argument, a stub's closure) has to be moved out and dropped after it.
 final class LockedValue<Value>: @unchecked Sendable {
-  private var value: Value
+  // Guarded by the lock, and said to be of no actor: a module with another default may hold a copy of this folder.
+  private nonisolated(unsafe) var value: Value
   // On the heap, since a lock must not move.
-  private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+  private nonisolated(unsafe) let mutex: UnsafeMutablePointer<pthread_mutex_t>
 
-  init(_ value: Value) {
+  nonisolated init(_ value: Value) {
     self.value = value
     mutex = .allocate(capacity: 1)
     mutex.initialize(to: pthread_mutex_t())
@@ -31,7 +32,7 @@ final class LockedValue<Value>: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+  nonisolated func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     return try body(&value)

@@ -8,7 +8,7 @@ enum StandIn {
 
   /// Stops the process, after the report that the caller has made, when no value can be made: a function has to return.
   static func value<T>(of type: T.Type, orEndTestWith message: @autoclosure () -> String) -> T {
-    guard let value = value(of: type) else { endTest(with: message()) }
+    guard let value = value(of: type) else { TrapCatcher.trap(message()) }
     return value
   }
 
