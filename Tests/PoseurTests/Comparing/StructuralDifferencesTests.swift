@@ -111,6 +111,7 @@ struct StructuralDifferencesTests {
     DifferenceRow(
       "objects that are equal by identity only, by their fields", Poodle("Rex"), Poodle("Max"),
       ["name: expected \"Rex\", received \"Max\""]),
+    DifferenceRow("lazy fields, as they are written", Napper(1), Napper(2), ["nap: expected 1, received 2"]),
     DifferenceRow("metatypes", Int.self, String.self, ["value: expected Int.self, received String.self"]),
   ]
 }
@@ -151,6 +152,11 @@ private final class Puppy: Dog {
 private final class Poodle: NSObject {
   let name: String
   init(_ name: String) { self.name = name }
+}
+
+private final class Napper {
+  lazy var nap = 0
+  init(_ nap: Int) { self.nap = nap }
 }
 
 private struct Moody: Equatable {

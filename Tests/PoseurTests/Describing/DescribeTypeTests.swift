@@ -8,14 +8,7 @@ struct DescribeTypeTests {
   @Test("types as they are written in code", arguments: rows)
   func types(_ row: TypeRow) { #expect(describeType(row.type) == row.reads) }
 
-  @Test(
-    "names the runtime gives to private and local types",
-    arguments: [
-      ("Dogs.(Dog in _5F3A91).Item", "Dog.Item"),
-      ("Swift.Array<Dogs.(unknown context at $55aa).(unknown context at $55ab).Dog>", "[Dog]"),
-      ("(extension in Dogs):Swift.Dictionary<Swift.Int, Dogs.Dog>.Walk", "[Int: Dog].Walk"),
-      ("Dogs.Dog", "Dog"), ("Dogs.Array<Swift.Int>", "Array<Int>"),
-    ])
+  @Test("names the runtime gives to private and local types", arguments: decoratedNames)
   func decorations(_ name: String, reads: String) { #expect(typeText(name) == reads) }
 
   @Test("local types, under the type whose method they are in")
@@ -25,6 +18,13 @@ struct DescribeTypeTests {
     #expect(describeType([Local?].self) == "[DescribeTypeTests.Local?]")
     #expect(describeType(Local.Inner.self) == "DescribeTypeTests.Local.Inner")
   }
+
+  private static let decoratedNames: [(String, String)] = [
+    ("Dogs.(Dog in _5F3A91).Item", "Dog.Item"),
+    ("Swift.Array<Dogs.(unknown context at $55aa).(unknown context at $55ab).Dog>", "[Dog]"),
+    ("(extension in Dogs):Swift.Dictionary<Swift.Int, Dogs.Dog>.Walk", "[Int: Dog].Walk"),
+    ("Dogs.Dog", "Dog"), ("Dogs.Array<Swift.Int>", "Array<Int>"),
+  ]
 
   private static let rows: [TypeRow] = [
     TypeRow(Int.self, "Int"), TypeRow(Void.self, "Void"), TypeRow(Any.self, "Any"),

@@ -8,14 +8,9 @@ struct DescribeValueTests {
   @Test("values in one line", arguments: rows)
   func values(_ row: TextRow) { #expect(describeValue(row.value) == row.reads) }
 
-  @Test(
-    "a long text is cut",
-    arguments: [
-      (10, "\"aaaaaaaa…"), (101, "\"" + String(repeating: "a", count: 99) + "…"),
-      (102, "\"" + String(repeating: "a", count: 100) + "\""),
-    ])
+  @Test("a long text is cut", arguments: cuts)
   func limit(_ limit: Int, reads: String) {
-    #expect(describeValue(String(repeating: "a", count: 100), limit: limit) == reads)
+    #expect(describeValue(String(repeating: "a", count: 10), limit: limit) == reads)
   }
 
   @Test("what would be cut is not rendered")
@@ -64,6 +59,10 @@ struct DescribeValueTests {
     #expect(describeValueWithType(Int8??.some(5) as Any) == "5 (Int8)")
     #expect(describeValueWithType(nil) == "nil")
   }
+
+  private static let cuts: [(Int, String)] = [
+    (5, "\"aaa…"), (11, "\"aaaaaaaaa…"), (12, "\"aaaaaaaaaa\""), (13, "\"aaaaaaaaaa\""),
+  ]
 
   private static let rows: [TextRow] = [
     TextRow(nil, "nil"), TextRow(Int??.some(nil) as Any, "nil"), TextRow(Int??.some(5) as Any, "5"),

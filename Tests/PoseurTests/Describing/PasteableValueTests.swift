@@ -20,12 +20,6 @@ struct PasteableValueTests {
   ]
 }
 
-@Suite("counted")
-struct CountedNounTests {
-  @Test("a count and its noun", arguments: [(0, "0 times"), (1, "1 time"), (2, "2 times"), (11, "11 times")])
-  func plurals(_ count: Int, reads: String) { #expect(counted(count, "time") == reads) }
-}
-
 // MARK: - Fixtures
 
 private struct Dog { enum Item { case ball, `init`, `default`, bone(Int) } }

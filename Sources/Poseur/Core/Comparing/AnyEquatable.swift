@@ -10,6 +10,7 @@ public protocol AnyEquatable {
 extension AnyEquatable where Self: Equatable {
   /// Equal when `other`, out of its optionals, is of the same type and `==` says so.
   public func isEqualTo(_ other: Any?) -> Bool {
+    if let other, type(of: other) == type(of: self as Any), let other = other as? Self { return self == other }
     guard let value = unwrappedValue(self), let other = unwrappedValue(other) else {
       return unwrappedValue(self) == nil && unwrappedValue(other) == nil
     }

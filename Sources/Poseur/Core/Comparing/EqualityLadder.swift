@@ -16,6 +16,7 @@ struct EqualityLadder {
   let explains: Bool
 
   func verdict(_ actual: Any?, _ expected: Any?) -> PairVerdict {
+    if let isEqual = shortcut(actual, expected) { return isEqual ? .equal : .judgedDifferent }
     guard let actual = unwrappedValue(actual), let expected = unwrappedValue(expected) else {
       return unwrappedValue(actual) == nil && unwrappedValue(expected) == nil ? .equal : .different
     }
@@ -35,6 +36,17 @@ struct EqualityLadder {
       case .members(let members) = MemberPairing(actual, expected, sortsKeys: true)
     else { return nil }
     return members
+  }
+
+  /// The answer for what most arguments are, two plain values of one type. The rungs would come to the same, but ask
+  /// each value for its conformances, which takes most of the time.
+  private func shortcut(_ actual: Any?, _ expected: Any?) -> Bool? {
+    guard let actual, let expected, type(of: actual) == type(of: expected), !(type(of: actual) is AnyClass) else {
+      return nil
+    }
+    if let actual = actual as? any AnyEquatable { return actual.isEqualTo(expected) }
+    if actual is any OptionalShape || erasesNumberTypes(type(of: actual)) { return nil }
+    return equatableVerdict(actual, expected)
   }
 
   /// What the types themselves say. The recorded value speaks first.

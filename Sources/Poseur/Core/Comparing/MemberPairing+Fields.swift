@@ -3,7 +3,9 @@ extension MemberPairing {
   static func ofFields(_ actual: Mirror, _ expected: Mirror) -> MemberPairing {
     let (left, right) = (reflectedFields(actual), reflectedFields(expected))
     if left.isEmpty && right.isEmpty { return .nothingInside }
-    guard left.map(\.label) == right.map(\.label) else { return .members(MemberPairs(byLabel(left, right))) }
+    guard left.count == right.count, zip(left, right).allSatisfy({ $0.label == $1.label }) else {
+      return .members(MemberPairs(byLabel(left, right)))
+    }
     return .members(
       MemberPairs(
         zip(left, right).map { .both(.name($1.label), actual: $0.value, expected: $1.value) }))
@@ -31,9 +33,14 @@ struct ReflectedField {
 func reflectedFields(_ mirror: Mirror) -> [ReflectedField] {
   var mirrors = [mirror]
   while let superclass = mirrors[0].superclassMirror { mirrors.insert(superclass, at: 0) }
-  return mirrors.flatMap(\.children).enumerated().map { index, child in
-    ReflectedField(label: child.label.map(writtenName) ?? String(index), value: child.value)
+  var fields: [ReflectedField] = []
+  for mirror in mirrors {
+    for child in mirror.children {
+      let label = child.label.map(writtenName) ?? String(fields.count)
+      fields.append(ReflectedField(label: label, value: child.value))
+    }
   }
+  return fields
 }
 
 /// The name of a property as it is written: the storage of a lazy one is called otherwise.

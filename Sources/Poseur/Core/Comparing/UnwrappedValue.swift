@@ -4,6 +4,7 @@
 func unwrappedValue(_ value: Any?) -> Any? {
   var current = value
   while let value = current {
+    if type(of: value) is AnyClass { return value }
     if let optional = value as? any OptionalShape {
       current = optional.shapeContents
     } else if type(of: value) == AnyHashable.self, let box = value as? AnyHashable {
