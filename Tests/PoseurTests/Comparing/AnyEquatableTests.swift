@@ -29,11 +29,11 @@ struct AnyEquatableTests {
 
   @Test("what is already equatable needs no code to conform")
   func defaultImplementation() {
-    #expect(Item.ball.isEqualTo(Item.ball))
-    #expect(Item.ball.isEqualTo(Item??.some(.ball) as Any))
-    #expect(!Item.ball.isEqualTo(Item.slippers))
-    #expect(!Item.ball.isEqualTo(nil))
-    #expect(!Item.ball.isEqualTo("ball"))
+    #expect(Plaything.ball.isEqualTo(Plaything.ball))
+    #expect(Plaything.ball.isEqualTo(Plaything??.some(.ball) as Any))
+    #expect(!Plaything.ball.isEqualTo(Plaything.slippers))
+    #expect(!Plaything.ball.isEqualTo(nil))
+    #expect(!Plaything.ball.isEqualTo("ball"))
   }
 
   @Test("Bool, String, Int, Float and Double conform, each to be compared with its own type")
@@ -48,7 +48,7 @@ struct AnyEquatableTests {
 
 // MARK: - Fixtures
 
-private enum Item: AnyEquatable { case ball, slippers }
+private enum Plaything: AnyEquatable { case ball, slippers }
 
 private struct Weight: AnyEquatable, Equatable {
   let kilograms: Int

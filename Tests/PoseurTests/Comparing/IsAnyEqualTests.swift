@@ -19,32 +19,32 @@ struct IsAnyEqualTests {
   private static let equalPairs: [ValuePair] = [
     ValuePair("nil and nil", nil, nil),
     ValuePair("nil of different types", Int?.none, String?.none),
-    ValuePair("nil at different depths", Int??.some(nil) as Any, Dog???.none as Any),
+    ValuePair("nil at different depths", Int??.some(nil) as Any, Hound???.none as Any),
     ValuePair("an optional and what it wraps", Int?.some(5), 5),
     ValuePair("optionals of different depth", Int???.some(5) as Any, Int?.some(5)),
     ValuePair("a boxed key and its value", AnyHashable(5), 5),
     ValuePair("integers", 5, 5),
     ValuePair("small integers", Int8(5), Int8(5)),
     ValuePair("strings", "Rex", "Rex"),
-    ValuePair("metatypes", Dog.self, Dog.self),
+    ValuePair("metatypes", Hound.self, Hound.self),
     ValuePair("metatypes of protocols", (any Fetching).self, (any Fetching).self),
     ValuePair("equatable, not hashable, by ==", Tag(name: "Rex", note: "new"), Tag(name: "rex", note: "old")),
     ValuePair("voids", (), ()),
     ValuePair("tuples", (1, "a"), (1, "a")),
     ValuePair("tuples whose labels differ", (id: 1, name: "a"), (1, "a")),
-    ValuePair("arrays of anything", [1, "a", Item.ball] as [Any], [1, "a", Item.ball] as [Any]),
+    ValuePair("arrays of anything", [1, "a", Plaything.ball] as [Any], [1, "a", Plaything.ball] as [Any]),
     ValuePair("arrays with nils of different types", [Int?.none as Any], [String?.none as Any]),
     ValuePair("empty arrays", [Any](), [Any]()),
     ValuePair("dictionaries", ["a": 1, "b": nil] as [String: Any?], ["b": nil, "a": 1] as [String: Any?]),
     ValuePair("sets", Set(["a", "b", "c"]), Set(["c", "b", "a"])),
     ValuePair("sets of boxed members", [1, "b"] as Set<AnyHashable>, ["b", 1] as Set<AnyHashable>),
     ValuePair("arrays of boxed members", [1, "b"] as [AnyHashable], [1, "b"] as [AnyHashable]),
-    ValuePair("cases", Item.ball, Item.ball),
+    ValuePair("cases", Plaything.ball, Plaything.ball),
     ValuePair("cases that are not equatable", Wish.none, Wish.none),
     ValuePair("payloads", Wish.fetch(.ball, for: ["kid"]), Wish.fetch(.ball, for: ["kid"])),
     ValuePair("structs", Meal(food: "beef", extras: [1]), Meal(food: "beef", extras: [1])),
     ValuePair("structs without fields", Nothing(), Nothing()),
-    ValuePair("instances by their fields", Dog("Rex"), Dog("Rex")),
+    ValuePair("instances by their fields", Hound("Rex"), Hound("Rex")),
     ValuePair("instances without fields", Kennel(), Kennel()),
     ValuePair("instances by inherited fields", Puppy("Rex", age: 1), Puppy("Rex", age: 1)),
     ValuePair("instances of a subclass, by the == of the superclass", Cat(1), Kitten(1)),
@@ -74,7 +74,7 @@ struct IsAnyEqualTests {
     ValuePair("array and slice", [1], [1][...]),
     ValuePair("NaNs", Double.nan, Double.nan),
     ValuePair("NaNs in arrays", [Double.nan] as [Any], [Double.nan] as [Any]),
-    ValuePair("metatypes", Dog.self, Puppy.self),
+    ValuePair("metatypes", Hound.self, Puppy.self),
     ValuePair("metatype and value", Int.self, 5),
     ValuePair("closures", {}, {}),
     ValuePair("closure and value", {}, 5),
@@ -90,19 +90,19 @@ struct IsAnyEqualTests {
     ValuePair("tuples", (1, "a"), (1, "b")),
     ValuePair("tuples in another order", (a: 1, b: 2), (b: 2, a: 1)),
     ValuePair("tuples of different length", (1, 2), (1, 2, 3)),
-    ValuePair("cases", Item.ball, Item.slippers),
+    ValuePair("cases", Plaything.ball, Plaything.slippers),
     ValuePair("cases that describe themselves alike", Wish.none, Wish.nothing),
     ValuePair("payloads of one type in different cases", Wish.first(1), Wish.second(1)),
     ValuePair("payloads", Wish.fetch(.ball, for: ["kid"]), Wish.fetch(.ball, for: ["parent"])),
-    ValuePair("cases of the same name", Item.ball, Toy.ball),
+    ValuePair("cases of the same name", Plaything.ball, Toy.ball),
     ValuePair("structs", Meal(food: "beef", extras: [1]), Meal(food: "beef", extras: [2])),
     ValuePair("structs that describe themselves alike", Discreet(secret: [1]), Discreet(secret: [2])),
     ValuePair("structs of different types", Nothing(), Emptiness()),
-    ValuePair("struct and class", Meal(food: "Rex", extras: []), Dog("Rex")),
-    ValuePair("instances", Dog("Rex"), Dog("Max")),
+    ValuePair("struct and class", Meal(food: "Rex", extras: []), Hound("Rex")),
+    ValuePair("instances", Hound("Rex"), Hound("Max")),
     ValuePair("instances by inherited fields", Puppy("Rex", age: 1), Puppy("Max", age: 1)),
     ValuePair("instances by fields of the subclass", Puppy("Rex", age: 1), Puppy("Rex", age: 2)),
-    ValuePair("instances of class and subclass", Dog("Rex"), Puppy("Rex", age: 1)),
+    ValuePair("instances of class and subclass", Hound("Rex"), Puppy("Rex", age: 1)),
     ValuePair("instances of a subclass, by the == of the superclass", Cat(1), Kitten(2)),
     ValuePair("nothing to reflect, by description", Opaque("a"), Opaque("b")),
     ValuePair("fields of other names", Sheet(["a": 1]), Sheet(["b": 1])),
@@ -123,7 +123,7 @@ struct ValuePair: @unchecked Sendable, CustomTestStringConvertible {
 }
 
 private protocol Fetching {}
-private enum Item { case ball, slippers }
+private enum Plaything { case ball, slippers }
 private enum Toy { case ball }
 private struct Nothing {}
 private struct Emptiness {}
@@ -133,7 +133,7 @@ private struct Meal { let food: String, extras: [Any] }
 private class Kennel {}
 
 private enum Wish: CustomDebugStringConvertible {
-  case none, nothing, first(Any), second(Any), fetch(Item, for: [Any]), run(() -> Void)
+  case none, nothing, first(Any), second(Any), fetch(Plaything, for: [Any]), run(() -> Void)
   var debugDescription: String { "a wish" }
 }
 
@@ -142,12 +142,12 @@ private struct Discreet: CustomStringConvertible {
   var description: String { "discreet" }
 }
 
-private class Dog {
+private class Hound {
   let name: String
   init(_ name: String) { self.name = name }
 }
 
-private final class Puppy: Dog {
+private final class Puppy: Hound {
   let age: Int
   init(_ name: String, age: Int) {
     self.age = age
@@ -161,7 +161,7 @@ private class Cat: Equatable {
   static func == (lhs: Cat, rhs: Cat) -> Bool { lhs.id == rhs.id }
 }
 
-private final class Kitten: Cat { let toy = Dog("Rex") }
+private final class Kitten: Cat { let toy = Hound("Rex") }
 private final class Tiger: Cat {}
 
 private struct Tag: Equatable {

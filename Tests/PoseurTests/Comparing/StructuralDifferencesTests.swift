@@ -29,14 +29,14 @@ struct StructuralDifferencesTests {
 
   @Test("instances may be told apart by identity")
   func byIdentity() {
-    let differences = StructuralDifferences(expected: [Dog("Rex")], received: [Dog("Rex")], objects: .byIdentity)
+    let differences = StructuralDifferences(expected: [Hound("Rex")], received: [Hound("Rex")], objects: .byIdentity)
 
-    #expect(differences.lines == ["value[0]: expected <Dog>, received another <Dog>"])
+    #expect(differences.lines == ["value[0]: expected <Hound>, received another <Hound>"])
   }
 
   @Test("what an object reached twice has to tell is told once")
   func sharedObject() {
-    let (left, right) = (Dog("Rex"), Dog("Max"))
+    let (left, right) = (Hound("Rex"), Hound("Max"))
 
     let differences = StructuralDifferences(expected: [left, left], received: [right, right])
 
@@ -67,7 +67,7 @@ struct StructuralDifferencesTests {
         "toy: expected .ball, received nil",
       ]),
     DifferenceRow(
-      "nested fields", Family(dog: Dog("Rex"), tags: []), Family(dog: Dog("Max"), tags: []),
+      "nested fields", Family(dog: Hound("Rex"), tags: []), Family(dog: Hound("Max"), tags: []),
       ["dog.name: expected \"Rex\", received \"Max\""]),
     DifferenceRow(
       "equatable values, by their fields", Bowl(size: 1, food: ["beef"]), Bowl(size: 1, food: ["beef", "rice"]),
@@ -82,7 +82,8 @@ struct StructuralDifferencesTests {
     DifferenceRow(
       "values that describe themselves alike", Chip("a", 1), Chip("a", 2), ["serial: expected 1, received 2"]),
     DifferenceRow(
-      "shorter collection", Family(dog: Dog("Rex"), tags: ["a", "b", "x"]), Family(dog: Dog("Rex"), tags: ["a", "c"]),
+      "shorter collection", Family(dog: Hound("Rex"), tags: ["a", "b", "x"]),
+      Family(dog: Hound("Rex"), tags: ["a", "c"]),
       ["tags[1]: expected \"b\", received \"c\"", "tags[2]: missing \"x\""]),
     DifferenceRow("longer collection", [1], [1, 2], ["value[1]: extra 2"]),
     DifferenceRow(
@@ -102,7 +103,7 @@ struct StructuralDifferencesTests {
     DifferenceRow(
       "labelled payloads", Wish.load(id: 3, tries: [1]), Wish.load(id: 4, tries: [1]),
       ["load.id: expected 3, received 4"]),
-    DifferenceRow("optionals", [Item?.none], [Item?.some(.ball)], ["value[0]: expected nil, received .ball"]),
+    DifferenceRow("optionals", [Plaything?.none], [Plaything?.some(.ball)], ["value[0]: expected nil, received .ball"]),
     DifferenceRow(
       "closures", Handler(run: {}), Handler(run: {}),
       ["run: expected () -> Void closure, received another () -> Void closure"]),
@@ -129,21 +130,21 @@ struct DifferenceRow: @unchecked Sendable, CustomTestStringConvertible {
   }
 }
 
-private enum Item { case ball, slippers }
-private enum Wish { case sleep, fetch(Item), load(id: Int, tries: [Any]) }
-private struct Family { let dog: Dog, tags: [String] }
+private enum Plaything { case ball, slippers }
+private enum Wish { case sleep, fetch(Plaything), load(id: Int, tries: [Any]) }
+private struct Family { let dog: Hound, tags: [String] }
 private struct Bowl: Equatable { let size: Int, food: [String] }
 private struct Handler { let run: () -> Void }
 
-private class Dog {
+private class Hound {
   let name: String
   init(_ name: String) { self.name = name }
 }
 
-private final class Puppy: Dog {
+private final class Puppy: Hound {
   let age: Int
-  let toy: Item?
-  init(_ name: String, age: Int, toy: Item?) {
+  let toy: Plaything?
+  init(_ name: String, age: Int, toy: Plaything?) {
     (self.age, self.toy) = (age, toy)
     super.init(name)
   }

@@ -10,7 +10,7 @@ struct ValueComparisonTests {
 
   @Test("an instance equals itself, whatever it holds")
   func sameInstance() {
-    let dog = Dog("Rex")
+    let dog = Hound("Rex")
     dog.onBark = {}
     dog.weight = .nan
 
@@ -21,20 +21,20 @@ struct ValueComparisonTests {
 
   @Test("by identity, two alike instances are different")
   func identity() {
-    #expect(!byIdentity.areEqual(Dog("Rex"), Dog("Rex")))
-    #expect(byFields.areEqual(Dog("Rex"), Dog("Rex")))
+    #expect(!byIdentity.areEqual(Hound("Rex"), Hound("Rex")))
+    #expect(byFields.areEqual(Hound("Rex"), Hound("Rex")))
   }
 
   @Test("by identity, so are two instances in structs, arrays, dictionaries, tuples, payloads and optionals")
   func nestedIdentity() {
-    let wrappers: [(Dog) -> Any] = [
-      { Walk(dog: $0) }, { [$0] }, { ["dog": $0] }, { ($0, 1) }, { Chain.link($0, .end) }, { Dog?.some($0) as Any },
+    let wrappers: [(Hound) -> Any] = [
+      { Walk(dog: $0) }, { [$0] }, { ["dog": $0] }, { ($0, 1) }, { Chain.link($0, .end) }, { Hound?.some($0) as Any },
     ]
     for wrap in wrappers {
-      let dog = Dog("Rex")
+      let dog = Hound("Rex")
       #expect(byIdentity.areEqual(wrap(dog), wrap(dog)))
-      #expect(!byIdentity.areEqual(wrap(dog), wrap(Dog("Rex"))))
-      #expect(byFields.areEqual(wrap(dog), wrap(Dog("Rex"))))
+      #expect(!byIdentity.areEqual(wrap(dog), wrap(Hound("Rex"))))
+      #expect(byFields.areEqual(wrap(dog), wrap(Hound("Rex"))))
     }
   }
 
@@ -75,15 +75,15 @@ struct ValueComparisonTests {
 
 // MARK: - Fixtures
 
-private final class Dog {
+private final class Hound {
   let name: String
   var weight = 1.0
   var onBark: (() -> Void)?
   init(_ name: String) { self.name = name }
 }
 
-private struct Walk { let dog: Dog }
-private indirect enum Chain { case end, link(Dog, Chain) }
+private struct Walk { let dog: Hound }
+private indirect enum Chain { case end, link(Hound, Chain) }
 
 private final class Cat: Equatable {
   let id: Int

@@ -20,28 +20,29 @@ struct DescribeTypeTests {
   }
 
   private static let decoratedNames: [(String, String)] = [
-    ("Dogs.(Dog in _5F3A91).Item", "Dog.Item"),
-    ("Swift.Array<Dogs.(unknown context at $55aa).(unknown context at $55ab).Dog>", "[Dog]"),
-    ("(extension in Dogs):Swift.Dictionary<Swift.Int, Dogs.Dog>.Walk", "[Int: Dog].Walk"),
-    ("Dogs.Dog", "Dog"), ("Dogs.Array<Swift.Int>", "Array<Int>"),
+    ("Dogs.(Hound in _5F3A91).Plaything", "Hound.Plaything"),
+    ("Swift.Array<Dogs.(unknown context at $55aa).(unknown context at $55ab).Hound>", "[Hound]"),
+    ("(extension in Dogs):Swift.Dictionary<Swift.Int, Dogs.Hound>.Walk", "[Int: Hound].Walk"),
+    ("Dogs.Hound", "Hound"), ("Dogs.Array<Swift.Int>", "Array<Int>"),
   ]
 
   private static let rows: [TypeRow] = [
     TypeRow(Int.self, "Int"), TypeRow(Void.self, "Void"), TypeRow(Any.self, "Any"),
     TypeRow(AnyObject.self, "AnyObject"),
-    TypeRow(Dog.self, "Dog"), TypeRow(Dog.Function.self, "Dog.Function"), TypeRow(Int??.self, "Int??"),
+    TypeRow(Hound.self, "Hound"), TypeRow(Hound.Function.self, "Hound.Function"), TypeRow(Int??.self, "Int??"),
     TypeRow([Int].self, "[Int]"), TypeRow([[Int?]]?.self, "[[Int?]]?"),
-    TypeRow([String: [Dog]].self, "[String: [Dog]]"),
-    TypeRow(Set<Int>.self, "Set<Int>"), TypeRow(Box<Int>.self, "Box<Int>"), TypeRow(Box<Dog>.Lid.self, "Box<Dog>.Lid"),
-    TypeRow(Box<Void>.self, "Box<Void>"), TypeRow(Result<Dog, any Error>.self, "Result<Dog, Error>"),
+    TypeRow([String: [Hound]].self, "[String: [Hound]]"),
+    TypeRow(Set<Int>.self, "Set<Int>"), TypeRow(Box<Int>.self, "Box<Int>"),
+    TypeRow(Box<Hound>.Lid.self, "Box<Hound>.Lid"),
+    TypeRow(Box<Void>.self, "Box<Void>"), TypeRow(Result<Hound, any Error>.self, "Result<Hound, Error>"),
     TypeRow((() -> Void).self, "() -> Void"), TypeRow((() -> Void)?.self, "(() -> Void)?"),
     TypeRow(((Int) -> String).self, "(Int) -> String"), TypeRow([(Int) -> Int].self, "[(Int) -> Int]"),
-    TypeRow(((Dog, inout String) async throws -> [Int]).self, "(Dog, inout String) async throws -> [Int]"),
+    TypeRow(((Hound, inout String) async throws -> [Int]).self, "(Hound, inout String) async throws -> [Int]"),
     TypeRow(((() -> Void) -> () -> Void).self, "(() -> Void) -> () -> Void"),
     TypeRow((@MainActor () -> Void).self, "@MainActor @Sendable () -> Void"),
-    TypeRow((id: Int, Dog).self, "(id: Int, Dog)"), TypeRow((id: Int, Dog)?.self, "(id: Int, Dog)?"),
+    TypeRow((id: Int, Hound).self, "(id: Int, Hound)"), TypeRow((id: Int, Hound)?.self, "(id: Int, Hound)?"),
     TypeRow((any Fetching).self, "Fetching"), TypeRow((any Fetching & Sendable).self, "Fetching"),
-    TypeRow(Dog.Type.self, "Dog.Type"), TypeRow((() -> Void).Type.self, "(() -> Void).Type"),
+    TypeRow(Hound.Type.self, "Hound.Type"), TypeRow((() -> Void).Type.self, "(() -> Void).Type"),
     TypeRow(Dictionary<String, Int>.Index.self, "[String: Int].Index"), TypeRow(String.Leash.self, "String.Leash"),
     TypeRow(Date.self, "Date"), TypeRow(NSString.self, "NSString"), TypeRow([Date: URL].self, "[Date: URL]"),
   ]
@@ -58,6 +59,6 @@ struct TypeRow: Sendable, CustomTestStringConvertible {
 }
 
 private protocol Fetching {}
-private struct Dog { enum Function { case bark } }
+private struct Hound { enum Function { case bark } }
 private struct Box<Value> { struct Lid {} }
 extension String { fileprivate struct Leash {} }

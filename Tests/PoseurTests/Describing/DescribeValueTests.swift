@@ -41,11 +41,11 @@ struct DescribeValueTests {
 
   @Test("what contains itself is not followed for ever")
   func cycle() {
-    let dog = Dog()
+    let dog = Hound()
     dog.friends = [dog, Walk(dog: dog)]
     defer { dog.friends = [] }
 
-    #expect(describeValue(dog.friends) == "[<Dog>, Walk(dog: <Dog>)]")
+    #expect(describeValue(dog.friends) == "[<Hound>, Walk(dog: <Hound>)]")
   }
 
   @Test("cases without a name are told by their raw value")
@@ -70,7 +70,7 @@ struct DescribeValueTests {
     TextRow(5, "5"), TextRow(Int8(-5), "-5"), TextRow(5.0, "5.0"), TextRow(Double.nan, "nan"), TextRow(true, "true"),
     TextRow("Rex", "\"Rex\""), TextRow("a\n\"b\"", "\"a\\n\\\"b\\\"\""), TextRow("Rex".dropFirst(), "\"ex\""),
     TextRow(Character("R"), "\"R\""),
-    TextRow(Item.ball, ".ball"), TextRow(Wish.retry(2), ".retry(2)"), TextRow(Wish.load(id: 3), ".load(id: 3)"),
+    TextRow(Plaything.ball, ".ball"), TextRow(Wish.retry(2), ".retry(2)"), TextRow(Wish.load(id: 3), ".load(id: 3)"),
     TextRow(Wish.fetch(.ball, for: "kid"), ".fetch(.ball, for: \"kid\")"), TextRow(Wish.dream(nil), ".dream(nil)"),
     TextRow(Wish.hear({}), ".hear(() -> Void closure)"), TextRow(Failure.offline, ".offline"),
     TextRow([1, "a", nil] as [Any?], "[1, \"a\", nil]"), TextRow([Int](), "[]"), TextRow([1, 2, 3][1...], "[2, 3]"),
@@ -82,9 +82,9 @@ struct DescribeValueTests {
     TextRow(Nothing(), "Nothing()"),
     TextRow(Box(value: [1]), "Box<[Int]>(value: [1])"), TextRow(Described(), "as it says"),
     TextRow(Debugged(), "as it debugs"), TextRow(Multiline(), "two lines"), TextRow([Described()], "[as it says]"),
-    TextRow(Dog(), "<Dog>"), TextRow(Named(), "Rex the dog"), TextRow(NSObject(), "<NSObject>"),
+    TextRow(Hound(), "<Hound>"), TextRow(Named(), "Rex the dog"), TextRow(NSObject(), "<NSObject>"),
     TextRow({ (_: Int) in "a" }, "(Int) -> String closure"), TextRow([{}], "[() -> Void closure]"),
-    TextRow(String.self, "String.self"), TextRow([Dog].self, "[Dog].self"),
+    TextRow(String.self, "String.self"), TextRow([Hound].self, "[Hound].self"),
     TextRow((any Fetching).self, "Fetching.self"),
     TextRow(URL(string: "https://dog.example"), "https://dog.example"), TextRow(Data([1, 2]), "2 bytes"),
     TextRow(1..<3, "1..<3"), TextRow(NSString(string: "Rex"), "Rex"),
@@ -102,22 +102,22 @@ struct TextRow: @unchecked Sendable, CustomTestStringConvertible {
 }
 
 private protocol Fetching {}
-private enum Item { case ball, slippers }
+private enum Plaything { case ball, slippers }
 private enum Breed: Int { case poodle = 7 }
 private enum Failure: Error { case offline }
-private enum Wish { case retry(Int), load(id: Int), fetch(Item, for: String), dream(Int?), hear(() -> Void) }
+private enum Wish { case retry(Int), load(id: Int), fetch(Plaything, for: String), dream(Int?), hear(() -> Void) }
 private indirect enum Nest { case empty, nest(Nest) }
 private struct Nothing {}
-private struct User { let name: String, age: Int, toy: Item? }
+private struct User { let name: String, age: Int, toy: Plaything? }
 private struct Box<Value> { let value: Value }
-private struct Walk { let dog: Dog }
+private struct Walk { let dog: Hound }
 private struct Described: CustomStringConvertible, CustomDebugStringConvertible {
   var description: String { "as it says" }
   var debugDescription: String { "not this" }
 }
 private struct Debugged: CustomDebugStringConvertible { var debugDescription: String { "as it debugs" } }
 private struct Multiline: CustomStringConvertible { var description: String { "two\n  lines" } }
-private final class Dog { var friends: [Any] = [] }
+private final class Hound { var friends: [Any] = [] }
 private final class Named: CustomStringConvertible { var description: String { "Rex the dog" } }
 private final class Counter { var count = 0 }
 private struct Chatty: CustomStringConvertible {

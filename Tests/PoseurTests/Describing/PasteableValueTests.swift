@@ -11,15 +11,17 @@ struct PasteableValueTests {
     TextRow(nil, "nil"), TextRow(Int?.none, "nil"), TextRow(3, "3"), TextRow(-3, "-3"),
     TextRow(Int??.some(3) as Any, "3"),
     TextRow(2.5, "2.5"), TextRow(5.0, "5.0"), TextRow(true, "true"), TextRow("a \"b\"\n\\", #""a \"b\"\n\\""#),
-    TextRow(Dog.Item.ball, "Dog.Item.ball"), TextRow(Dog.Item?.some(.ball), "Dog.Item.ball"),
-    TextRow(Dog.Item.`init`, "Dog.Item.`init`"), TextRow(Dog.Item.`default`, "Dog.Item.default"),
-    TextRow(Dog.Item.bone(1), "Argument.anything"), TextRow(Double.nan, "Argument.anything"),
+    TextRow(Hound.Plaything.ball, "Hound.Plaything.ball"),
+    TextRow(Hound.Plaything?.some(.ball), "Hound.Plaything.ball"),
+    TextRow(Hound.Plaything.`init`, "Hound.Plaything.`init`"),
+    TextRow(Hound.Plaything.`default`, "Hound.Plaything.default"),
+    TextRow(Hound.Plaything.bone(1), "Argument.anything"), TextRow(Double.nan, "Argument.anything"),
     TextRow(Double.infinity, "Argument.anything"), TextRow(Int8(3), "Argument.anything"),
-    TextRow(Float(3), "Argument.anything"), TextRow([1], "Argument.anything"), TextRow(Dog(), "Argument.anything"),
+    TextRow(Float(3), "Argument.anything"), TextRow([1], "Argument.anything"), TextRow(Hound(), "Argument.anything"),
     TextRow({}, "Argument.anything"), TextRow(String(repeating: "a", count: 300), "Argument.anything"),
   ]
 }
 
 // MARK: - Fixtures
 
-private struct Dog { enum Item { case ball, `init`, `default`, bone(Int) } }
+private struct Hound { enum Plaything { case ball, `init`, `default`, bone(Int) } }
