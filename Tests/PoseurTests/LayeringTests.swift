@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+/// Reads the sources: dependencies point one way.
+@Suite("The layers")
+struct LayeringTests {
+  /// From low to high. A file may name types of its own folder and of lower ones. "" is the core's own folder, whose
+  /// `PoseurFunction`, which names nothing, stands below everything.
+  private static let layers: [[String]] = [
+    ["Describing", "Comparing", "Locking", "Reporting", "Trapping"], ["Matching"], ["Recording", "Stubbing"],
+    ["Isolating"], [""], ["Verifying"], ["Assertions"],
+  ]
+
+  @Test("no lower folder names a type of a higher one")
+  func dependencies() throws {
+    let files = try SourceFile.all()
+    #expect(files.count > 50, "the sources are where this test looks for them")
+
+    for file in files {
+      let layer = try #require(self.layer(of: file), "\(file.name) is in no known folder: \(file.folder)")
+      let forbidden = Set(files.filter { (self.layer(of: $0) ?? 0) > layer }.flatMap(\.declaredTypes))
+        .subtracting(file.declaredTypes)
+      let named = file.words.intersection(forbidden).sorted()
+      #expect(named.isEmpty || Self.exceptions[file.name] == named, "\(file.name) names \(named)")
+    }
+  }
+
+  @Test("the core imports no test framework")
+  func imports() throws {
+    for file in try SourceFile.all() where file.folder != "Assertions" {
+      #expect(!file.text.contains(/import\s+(XCTest|Testing)\b/), "\(file.name)")
+    }
+  }
+
+  @Test("what is copied into other modules names no module and has no package access")
+  func vendoring() throws {
+    for file in try SourceFile.all() {
+      #expect(!file.code.contains(/\bpackage (func|var|let|struct|enum|class|init|static)\b/), "\(file.name)")
+      #expect(!file.code.contains(/\b(PoseurCore|Poseur)\.[A-Z]/), "\(file.name)")
+    }
+  }
+
+  /// Copied, the folder is one module, and the reporter that knows the frameworks is named where it cannot be missing.
+  private static let exceptions = ["FrameworkSearch.swift": ["FrameworkReporter"]]
+
+  private func layer(of file: SourceFile) -> Int? {
+    file.name == "PoseurFunction.swift" ? 0 : Self.layers.firstIndex { $0.contains(file.folder) }
+  }
+}
+
+// MARK: - Fixtures
+
+private struct SourceFile {
+  let name: String
+  /// `Matching`, `Assertions`; empty for files of the core's own folder.
+  let folder: String
+  let text: String
+  /// The text without comments and string literals.
+  let code: String
+  let words: Set<String>
+  let declaredTypes: Set<String>
+
+  static func all() throws -> [SourceFile] {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Sources/Poseur")
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path()).filter { $0.hasSuffix(".swift") }
+    return try paths.map { path in
+      try SourceFile(path: path, text: String(contentsOf: root.appending(path: path), encoding: .utf8))
+    }
+  }
+
+  private init(path: String, text: String) {
+    let parts = path.split(separator: "/").map(String.init)
+    name = parts.last ?? ""
+    let folders = parts.dropLast().drop { $0 == "Core" }
+    folder = folders.first ?? ""
+    self.text = text
+    code = text.replacing(/\/\/[^\n]*/, with: "").replacing(/"([^"\\\n]|\\.)*"/, with: "")
+    words = Set(code.matches(of: /\b[A-Z]\w+/).map { String($0.output) })
+    let declarations = code.matches(of: /\b(?:struct|class|enum|protocol|actor|typealias) ([A-Z]\w+)/)
+    declaredTypes = Set(declarations.map { String($0.output.1) })
+  }
+}
