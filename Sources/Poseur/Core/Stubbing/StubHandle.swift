@@ -1,7 +1,7 @@
 /// A stub that answers: add to its sequence, count its calls, or remove it.
 ///
 /// ```swift
-/// let stub = fake.stub(function: .bark).andReturn("woof").thenThrow(Hoarse())
+/// let stub = fake.stub(function: .howl).andReturn("awoo").thenThrow(Hoarse())
 /// ```
 public struct StubHandle {
   private let id: Int
