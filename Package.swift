@@ -13,6 +13,9 @@ let package = Package(
     .target(
       name: "Poseur", dependencies: ["PoseurCore"], path: "Sources/Poseur", exclude: ["Core"],
       swiftSettings: [.define("POSEUR_PACKAGE")]),
+    .executableTarget(
+      name: "FakeDog", dependencies: ["PoseurCore"],
+      path: "Playgrounds/FakeDog.playground/Pages/Dog.xcplaygroundpage", exclude: ["Output.txt"]),
     .testTarget(name: "PoseurTests", dependencies: ["Poseur"]),
     .testTarget(name: "PoseurXCTests", dependencies: ["Poseur"]),
     .testTarget(name: "VendoredPoseurTests", swiftSettings: [.swiftLanguageMode(.v5)]),
