@@ -1,0 +1,22 @@
+import Foundation
+
+/// A text file of this repository.
+struct RepositoryFile {
+  /// The path from the repository's root.
+  let path: String
+  let text: String
+
+  init(_ path: String) throws {
+    self.path = path
+    text = try String(contentsOf: Self.root.appending(path: path), encoding: .utf8)
+  }
+
+  /// The files in a folder and its folders whose names end like this.
+  static func all(in folder: String, endingWith suffix: String) throws -> [RepositoryFile] {
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path())
+    return try paths.filter { $0.hasSuffix(suffix) }.sorted().map { try RepositoryFile("\(folder)/\($0)") }
+  }
+
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+}

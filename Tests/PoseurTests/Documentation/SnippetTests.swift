@@ -1,0 +1,82 @@
+import Testing
+
+@Suite("A snippet")
+struct SnippetTests {
+  @Test("of the README stands in its examples or on a page of the playground")
+  func readme() throws {
+    let snippets = try readmeSnippets("swift").filter { !$0.isManifest }
+    let pages = try RepositoryFile.all(in: "Playgrounds", endingWith: "Contents.swift")
+
+    #expect(!snippets.isEmpty && !pages.isEmpty)
+    try expect(snippets, standIn: [RepositoryFile(examples)] + pages)
+  }
+
+  @Test("of a message in the README stands in a test or in the output of the playground")
+  func messages() throws {
+    let snippets = try readmeSnippets("text")
+    let outputs = try RepositoryFile.all(in: "Playgrounds", endingWith: "Output.txt")
+
+    #expect(!snippets.isEmpty && !outputs.isEmpty)
+    try expect(snippets, standIn: [RepositoryFile(examples)] + outputs)
+  }
+
+  @Test("of a documentation comment stands in the examples of the comments")
+  func documentationComments() throws {
+    let sources = try RepositoryFile.all(in: "Sources/Poseur", endingWith: ".swift")
+    let snippets = sources.flatMap { Snippet.all(inCommentsOf: $0.text, of: $0.path) }.filter { $0.language == "swift" }
+
+    #expect(!snippets.isEmpty)
+    try expect(snippets, standIn: [RepositoryFile("Tests/PoseurTests/Documentation/DocCommentExamples.swift")])
+  }
+
+  @Test("has a language, lines and a place")
+  func extraction() {
+    let text = "Prose\n```swift\n  bark()\n\n  eat()\n```\n```text\nwoof\n```"
+    let snippets = Snippet.all(inMarkdown: text, of: "A.md")
+
+    #expect(snippets.map(\.language) == ["swift", "text"])
+    #expect(snippets.map(\.lines) == [["bark()", "eat()"], ["woof"]])
+    #expect(snippets.map(\.description) == ["A.md:2: bark()", "A.md:7: woof"])
+  }
+
+  @Test("in a comment has its place in the source")
+  func extractionFromComments() {
+    let source = "let one = 1\n  /// Prose\n  /// ```swift\n  /// bark()\n  /// ```\n  let two = 2"
+
+    #expect(Snippet.all(inCommentsOf: source, of: "A.swift").map(\.description) == ["A.swift:3: bark()"])
+  }
+
+  @Test(
+    "stands in a text only whole, in order and without gaps",
+    arguments: [
+      (["{", "    bark()", "", "  eat()", "}"], true), (["bark()", "eat()"], true), (["bark()"], false),
+      (["eat()", "bark()"], false), (["bark()", "sleep()", "eat()"], false), (["_ = bark()", "eat()"], false),
+      (["bark()", "eat() // twice"], false),
+    ])
+  func standing(lines: [String], isFound: Bool) {
+    let snippet = Snippet(language: "swift", lines: ["bark()", "eat()"], place: "A.md:1")
+
+    #expect(snippet.stands(in: lines.joined(separator: "\n")) == isFound)
+  }
+
+  @Test("of a manifest is known by its dependencies")
+  func manifest() {
+    let lines = ["targets: [", #".product(name: "Poseur", package: "Poseur")"#, "]"]
+
+    #expect(Snippet(language: "swift", lines: lines, place: "A.md:1").isManifest)
+    #expect(!Snippet(language: "swift", lines: ["bark()"], place: "A.md:1").isManifest)
+  }
+
+  private let examples = "Tests/PoseurTests/Documentation/ReadmeExamples.swift"
+
+  private func readmeSnippets(_ language: String) throws -> [Snippet] {
+    let readme = try RepositoryFile("README.md")
+    return Snippet.all(inMarkdown: readme.text, of: readme.path).filter { $0.language == language }
+  }
+
+  private func expect(_ snippets: [Snippet], standIn files: [RepositoryFile]) {
+    for snippet in snippets where !files.contains(where: { snippet.stands(in: $0.text) }) {
+      Issue.record("\(snippet)\nThis block does not stand in \(files.map(\.path).joined(separator: " or "))")
+    }
+  }
+}
