@@ -40,6 +40,8 @@ struct VendoredFakeTests {
 // MARK: - Fixtures
 
 class VendoredDog {
+  // Written out for a module whose default is the main actor: there the compiler's own is of another isolation.
+  init() {}
   func bark() -> String { "woof" }
   func howl() -> String { "awoo" }
   func shouldFetch(_ item: String, for member: String) -> Bool { false }

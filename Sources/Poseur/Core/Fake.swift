@@ -13,7 +13,7 @@ public protocol Fake {
   /// The table of its functions.
   associatedtype Function: PoseurFunction
   /// Owns the calls and the stubs: `let faker = Function.faker()`.
-  var faker: Faker<Function> { get }
+  nonisolated var faker: Faker<Function> { get }
 }
 
 extension Fake {

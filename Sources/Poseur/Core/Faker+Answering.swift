@@ -17,8 +17,8 @@ enum StubbedResult<Function: PoseurFunction, Value> {
 
 extension Faker {
   /// Answers a call with a stub, if one does.
-  func answer<Value>(_ request: AnswerRequest<Function>, as type: Value.Type) throws -> StubbedResult<Function, Value> {
-    let (call, answer) = choose(request, as: type)
+  func stubbedResult<Value>(_ request: AnswerRequest<Function>) throws -> StubbedResult<Function, Value> {
+    let (call, answer) = choose(request, as: Value.self)
     switch answer {
     case .value(let value):
       complete(call, .returned(value))
@@ -27,38 +27,48 @@ extension Faker {
       complete(call, .threw(error))
       throw error
     case .action(let action):
-      let value = try finish(call, CallOutcome.returned) {
-        try self.value(of: action(request.arguments), for: request, as: type)
-      }
-      return .value(value)
+      return try .value(
+        finish(call, CallOutcome.returned) {
+          try value(of: action(request.arguments), for: request)
+        })
     case .callThrough, nil:
       return .open(call, callingThrough: answer != nil)
     }
   }
 
   /// Answers a call with a stub, else as the policy for unstubbed calls says.
-  func stubbed<Value>(_ request: AnswerRequest<Function>) throws -> Value {
-    switch try answer(request, as: Value.self) {
+  func answer<Value>(_ request: AnswerRequest<Function>) throws -> Value {
+    switch try stubbedResult(request) as StubbedResult<Function, Value> {
     case .value(let value): return value
     case .open(let call, let callingThrough): return try unanswered(call, callingThrough: callingThrough)
     }
   }
 
   /// Answers a call with a stub, else with the fake's own answer.
-  func stubbed<Value>(_ request: AnswerRequest<Function>, orElse fallback: () throws -> Value) throws -> Value {
-    switch try answer(request, as: Value.self) {
+  func answer<Value>(_ request: AnswerRequest<Function>, orElse fallback: () throws -> Value) throws -> Value {
+    switch try stubbedResult(request) as StubbedResult<Function, Value> {
     case .value(let value): return value
     case .open(let call, _): return try finish(call, CallOutcome.calledThrough, fallback)
     }
   }
 
-  /// Answers a call of an asynchronous function with a stub, else with the fake's own answer, on the caller's actor.
-  func stubbed<Value>(
-    _ request: AnswerRequest<Function>, isolation: isolated (any Actor)?, orElse fallback: () async throws -> Value
-  ) async throws -> Value {
-    switch try answer(request, as: Value.self) {
-    case .value(let value): return value
-    case .open(let call, _): return try await finish(call, CallOutcome.calledThrough, isolation: isolation, fallback)
+  /// Answers a call of a function that cannot throw. A stub that does is the test's mistake.
+  func answerWithoutThrowing<Value>(_ request: AnswerRequest<Function>) -> Value {
+    do { return try answer(request) } catch { return standIn(for: request, .cannotThrow(error)) }
+  }
+
+  /// Answers a call of a function that cannot throw with a stub, else with the fake's own answer.
+  func answerWithoutThrowing<Value>(_ request: AnswerRequest<Function>, orElse fallback: () -> Value) -> Value {
+    do { return try answer(request, orElse: fallback) } catch { return standIn(for: request, .cannotThrow(error)) }
+  }
+
+  /// Answers a call of a function that can throw errors of one type. A stub that throws another is the test's mistake.
+  func answer<Value, Failure: Error>(
+    _ request: AnswerRequest<Function>, throwing type: Failure.Type
+  ) throws(Failure) -> Value {
+    do { return try answer(request) } catch {
+      if let failure = error as? Failure { throw failure }
+      return standIn(for: request, .cannotThrowSuch(error, only: type))
     }
   }
 
@@ -68,20 +78,6 @@ extension Faker {
   ) throws -> Value {
     do {
       let value = try body()
-      complete(call, outcome(value))
-      return value
-    } catch {
-      complete(call, .threw(error))
-      throw error
-    }
-  }
-
-  private func finish<Value>(
-    _ call: OpenCall<Function>, _ outcome: (Any?) -> CallOutcome, isolation: isolated (any Actor)?,
-    _ body: () async throws -> Value
-  ) async throws -> Value {
-    do {
-      let value = try await body()
       complete(call, outcome(value))
       return value
     } catch {

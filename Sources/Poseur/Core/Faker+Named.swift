@@ -50,7 +50,9 @@ extension Faker where Function: RawRepresentable, Function.RawValue == String {
     _ functionName: StaticString = #function, asType: T.Type = T.self, arguments: [Any?],
     isolation: isolated (any Actor)? = #isolation
   ) async -> T {
-    guard let function = function(named: functionName) else { return unnamed(functionName) }
+    guard let function = await onCallersActor(isolation: isolation, function(named:), functionName) else {
+      return await onCallersActor(isolation: isolation, unnamed, functionName)
+    }
     return await recordAndStub(function: function, asType: asType, arguments: arguments, isolation: isolation)
   }
 
@@ -67,7 +69,9 @@ extension Faker where Function: RawRepresentable, Function.RawValue == String {
     _ functionName: StaticString = #function, asType: T.Type = T.self, arguments: [Any?],
     orElse fallback: @autoclosure () async -> T, isolation: isolated (any Actor)? = #isolation
   ) async -> T {
-    guard let function = function(named: functionName) else { return unnamed(functionName) }
+    guard let function = await onCallersActor(isolation: isolation, function(named:), functionName) else {
+      return await onCallersActor(isolation: isolation, unnamed, functionName)
+    }
     return await recordAndStub(
       function: function, asType: asType, arguments: arguments, orElse: await fallback(), isolation: isolation)
   }
@@ -92,7 +96,7 @@ extension Faker where Function: RawRepresentable, Function.RawValue == String {
   public func recordAndStub(
     _ functionName: StaticString = #function, arguments: [Any?], isolation: isolated (any Actor)? = #isolation
   ) async {
-    guard let function = function(named: functionName) else { return }
+    guard let function = await onCallersActor(isolation: isolation, function(named:), functionName) else { return }
     await recordAndStub(function: function, arguments: arguments, isolation: isolation)
   }
 
@@ -140,7 +144,9 @@ extension Faker where Function: RawRepresentable, Function.RawValue == String {
     _ functionName: StaticString = #function, asType: T.Type = T.self, arguments: [Any?],
     isolation: isolated (any Actor)? = #isolation
   ) async throws -> T {
-    guard let function = function(named: functionName) else { throw unnamedError(functionName) }
+    guard let function = await onCallersActor(isolation: isolation, function(named:), functionName) else {
+      throw await onCallersActor(isolation: isolation, unnamedError, functionName)
+    }
     return try await recordAndStubThrowing(
       function: function, asType: asType, arguments: arguments, isolation: isolation)
   }
@@ -159,7 +165,9 @@ extension Faker where Function: RawRepresentable, Function.RawValue == String {
     _ functionName: StaticString = #function, asType: T.Type = T.self, arguments: [Any?],
     orElse fallback: @autoclosure () async throws -> T, isolation: isolated (any Actor)? = #isolation
   ) async throws -> T {
-    guard let function = function(named: functionName) else { throw unnamedError(functionName) }
+    guard let function = await onCallersActor(isolation: isolation, function(named:), functionName) else {
+      throw await onCallersActor(isolation: isolation, unnamedError, functionName)
+    }
     return try await recordAndStubThrowing(
       function: function, asType: asType, arguments: arguments, orElse: try await fallback(), isolation: isolation)
   }
@@ -187,7 +195,7 @@ extension Faker where Function: RawRepresentable, Function.RawValue == String {
   public func recordAndStubThrowing(
     _ functionName: StaticString = #function, arguments: [Any?], isolation: isolated (any Actor)? = #isolation
   ) async throws {
-    guard let function = function(named: functionName) else { return }
+    guard let function = await onCallersActor(isolation: isolation, function(named:), functionName) else { return }
     try await recordAndStubThrowing(function: function, arguments: arguments, isolation: isolation)
   }
 }

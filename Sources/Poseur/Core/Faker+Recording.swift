@@ -19,7 +19,7 @@ extension Faker {
   /// - Returns: what the stub returns. Without one the policy for unstubbed calls decides.
   public func recordAndStub<T>(function: Function, asType: T.Type = T.self, arguments: [Any?]) -> T {
     let request = AnswerRequest(function: function, arguments: arguments)
-    return withoutThrowing(request) { try stubbed(request) }
+    return answerWithoutThrowing(request)
   }
 
   /// Records a call of a function and answers it with a stub, else with `fallback`, most often a call to `super`.
@@ -33,7 +33,7 @@ extension Faker {
     function: Function, asType: T.Type = T.self, arguments: [Any?], orElse fallback: @autoclosure () -> T
   ) -> T {
     let request = AnswerRequest(function: function, arguments: arguments)
-    return withoutThrowing(request) { try stubbed(request, orElse: fallback) }
+    return answerWithoutThrowing(request, orElse: fallback)
   }
 
   /// Records a call of a function, which is asynchronous, and answers it with a stub.
@@ -46,8 +46,8 @@ extension Faker {
   public func recordAndStub<T>(
     function: Function, asType: T.Type = T.self, arguments: [Any?], isolation: isolated (any Actor)? = #isolation
   ) async -> T {
-    let request = AnswerRequest(function: function, arguments: arguments)
-    return withoutThrowing(request) { try stubbed(request) }
+    let request = await request(function, arguments, isolation: isolation)
+    return await onCallersActor(isolation: isolation, answerWithoutThrowing, request)
   }
 
   /// Records a call of a function, which is asynchronous, and answers it with a stub, else with `fallback`, most
@@ -63,10 +63,8 @@ extension Faker {
     function: Function, asType: T.Type = T.self, arguments: [Any?], orElse fallback: @autoclosure () async -> T,
     isolation: isolated (any Actor)? = #isolation
   ) async -> T {
-    let request = AnswerRequest(function: function, arguments: arguments)
-    return await withoutThrowing(request, isolation: isolation) {
-      try await stubbed(request, isolation: isolation, orElse: fallback)
-    }
+    let request = await request(function, arguments, isolation: isolation)
+    return await answerWithoutThrowing(request, isolation: isolation, orElse: fallback)
   }
 
   /// Records a call of a function, which returns nothing, and answers it; it needs no stub.
@@ -97,6 +95,6 @@ extension Faker {
   /// - Returns: what the stub returns. Without one the policy for unstubbed calls decides.
   public func stubbedValue<T>(forFunction function: Function, asType: T.Type = T.self, arguments: [Any?] = []) -> T {
     let request = AnswerRequest(function: function, arguments: arguments, recording: false)
-    return withoutThrowing(request) { try stubbed(request) }
+    return answerWithoutThrowing(request)
   }
 }

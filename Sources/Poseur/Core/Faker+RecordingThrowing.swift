@@ -10,7 +10,7 @@ extension Faker {
   /// - Throws: what the stub throws, or `UnstubbedCall` where there is none.
   public func recordAndStubThrowing<T>(function: Function, asType: T.Type = T.self, arguments: [Any?]) throws -> T {
     let request = AnswerRequest(function: function, arguments: arguments, canThrow: true)
-    return try stubbed(request)
+    return try answer(request)
   }
 
   /// Records a call of a function, which can throw, and answers it with a stub, else with `fallback`, most often a
@@ -26,7 +26,7 @@ extension Faker {
     function: Function, asType: T.Type = T.self, arguments: [Any?], orElse fallback: @autoclosure () throws -> T
   ) throws -> T {
     let request = AnswerRequest(function: function, arguments: arguments, canThrow: true)
-    return try stubbed(request, orElse: fallback)
+    return try answer(request, orElse: fallback)
   }
 
   /// Records a call of a function, which is asynchronous and can throw, and answers it with a stub.
@@ -40,8 +40,8 @@ extension Faker {
   public func recordAndStubThrowing<T>(
     function: Function, asType: T.Type = T.self, arguments: [Any?], isolation: isolated (any Actor)? = #isolation
   ) async throws -> T {
-    let request = AnswerRequest(function: function, arguments: arguments, canThrow: true)
-    return try stubbed(request)
+    let request = await request(function, arguments, canThrow: true, isolation: isolation)
+    return try await onCallersActor(isolation: isolation, answer, request)
   }
 
   /// Records a call of a function, which is asynchronous and can throw, and answers it with a stub, else with
@@ -58,8 +58,8 @@ extension Faker {
     function: Function, asType: T.Type = T.self, arguments: [Any?], orElse fallback: @autoclosure () async throws -> T,
     isolation: isolated (any Actor)? = #isolation
   ) async throws -> T {
-    let request = AnswerRequest(function: function, arguments: arguments, canThrow: true)
-    return try await stubbed(request, isolation: isolation, orElse: fallback)
+    let request = await request(function, arguments, canThrow: true, isolation: isolation)
+    return try await answer(request, isolation: isolation, orElse: fallback)
   }
 
   /// Records a call of a function, which can throw and returns nothing, and answers it; it needs no stub.
@@ -98,11 +98,7 @@ extension Faker {
     function: Function, throwing: E.Type, asType: T.Type = T.self, arguments: [Any?]
   ) throws(E) -> T {
     let request = AnswerRequest(function: function, arguments: arguments, canThrow: UnstubbedCall(description: "") is E)
-    do {
-      return try stubbed(request)
-    } catch {
-      return try narrowed(error, to: E.self, request)
-    }
+    return try answer(request, throwing: E.self)
   }
 
   /// Records a call of a function, which is asynchronous and throws errors of one type only, and answers it with a
@@ -119,12 +115,9 @@ extension Faker {
     function: Function, throwing: E.Type, asType: T.Type = T.self, arguments: [Any?],
     isolation: isolated (any Actor)? = #isolation
   ) async throws(E) -> T {
-    let request = AnswerRequest(function: function, arguments: arguments, canThrow: UnstubbedCall(description: "") is E)
-    do {
-      return try stubbed(request)
-    } catch {
-      return try narrowed(error, to: E.self, request)
-    }
+    let request = await request(
+      function, arguments, canThrow: UnstubbedCall(description: "") is E, isolation: isolation)
+    return try await onCallersActor(isolation: isolation, answer, request, E.self)
   }
 
   /// Answers a call of a function that can throw, without recording it.
@@ -138,6 +131,6 @@ extension Faker {
     forFunction function: Function, asType: T.Type = T.self, arguments: [Any?] = []
   ) throws -> T {
     let request = AnswerRequest(function: function, arguments: arguments, recording: false, canThrow: true)
-    return try stubbed(request)
+    return try answer(request)
   }
 }

@@ -20,7 +20,7 @@ extension Faker {
 
   /// What a stub's closure returned, if it is of the type that the function returns. A function that returns nothing
   /// takes any result.
-  func value<Value>(of result: Any?, for request: AnswerRequest<Function>, as type: Value.Type) -> Value {
+  func value<Value>(of result: Any?, for request: AnswerRequest<Function>) -> Value {
     if let nothing = () as? Value { return nothing }
     return result as? Value ?? standIn(for: request, .wrongResult(result))
   }
@@ -40,29 +40,5 @@ extension Faker {
       fakeName: fakeName, function: function, arguments: call.request.arguments, neededType: type, slot: slot,
       passedOver: call.passedOver)
     return unanswered.message
-  }
-}
-
-extension Faker {
-  /// Runs the answer to a call of a function that cannot throw. That it does is the test's mistake.
-  func withoutThrowing<Value>(_ request: AnswerRequest<Function>, _ body: () throws -> Value) -> Value {
-    do { return try body() } catch { return standIn(for: request, .cannotThrow(error)) }
-  }
-
-  /// Runs the answer to a call of an asynchronous function that cannot throw.
-  func withoutThrowing<Value>(
-    _ request: AnswerRequest<Function>, isolation: isolated (any Actor)?, _ body: () async throws -> Value
-  ) async -> Value {
-    do { return try await body() } catch { return standIn(for: request, .cannotThrow(error)) }
-  }
-
-  /// The error in the type that the function can throw; where it is of another, a value is made up.
-  func narrowed<Value, Failure: Error>(
-    _ error: any Error, to type: Failure.Type, _ request: AnswerRequest<Function>
-  ) throws(Failure) -> Value {
-    if let failure = error as? Failure { throw failure }
-    // Has been reported where the call was found to have no stub.
-    if error is UnstubbedCall, let value = StandIn.value(of: Value.self) { return value }
-    return standIn(for: request, .cannotThrowSuch(error, only: type))
   }
 }

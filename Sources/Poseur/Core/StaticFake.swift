@@ -12,7 +12,7 @@ public protocol StaticFake {
   /// The table of its static functions.
   associatedtype ClassFunction: PoseurFunction
   /// Owns the calls and the stubs: `static let classFaker = ClassFunction.faker()`.
-  static var classFaker: Faker<ClassFunction> { get }
+  nonisolated static var classFaker: Faker<ClassFunction> { get }
 }
 
 extension StaticFake {

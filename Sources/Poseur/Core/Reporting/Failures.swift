@@ -31,9 +31,9 @@ public enum Failures {
   ///   - severity: the reports to return; those of the other severity are swallowed.
   ///   - body: what is expected to report.
   /// - Returns: the messages, in the order in which they came.
-  public static func capture(_ severity: ReportSeverity = .failure, _ body: () throws -> Void) rethrows -> [String] {
+  public static func capture(_ severity: ReportSeverity = .failure, _ body: () throws -> some Any) rethrows -> [String] {
     let reporter = CapturingReporter()
-    try $reporter.withValue(reporter) { try body() }
+    _ = try $reporter.withValue(reporter) { try body() }
     return reporter.messages(severity)
   }
 
@@ -45,16 +45,26 @@ public enum Failures {
   /// - Returns: the messages, in the order in which they came.
   public static func capture(
     _ severity: ReportSeverity = .failure, isolation: isolated (any Actor)? = #isolation,
-    _ body: () async throws -> Void
+    _ body: () async throws -> some Any
   ) async rethrows -> [String] {
-    let reporter = CapturingReporter()
-    try await $reporter.withValue(reporter) { try await body() }
-    return reporter.messages(severity)
+    let reporter = await newReporter(isolation: isolation)
+    _ = try await $reporter.withValue(reporter) { HandedOver(value: try await body()) }
+    return await messages(of: reporter, severity, isolation: isolation)
   }
 
   /// The reporter for a failure of something that kept a reporter when it was made: the task's own where the task
   /// has one (a test captures), else the kept one.
   static func reporter(keeping kept: any FailureReporter) -> any FailureReporter {
     reporter is StandardReporter ? kept : reporter
+  }
+
+  private static func newReporter(isolation: isolated (any Actor)?) async -> CapturingReporter {
+    await onCallersActor(isolation: isolation, CapturingReporter.init)
+  }
+
+  private static func messages(
+    of reporter: CapturingReporter, _ severity: ReportSeverity, isolation: isolated (any Actor)?
+  ) async -> [String] {
+    await onCallersActor(isolation: isolation, reporter.messages, severity)
   }
 }
