@@ -43,6 +43,7 @@ extension Faker {
       let answer = state.withLock { $0.stubs.take(rule.id, of: function) { call.accept($0, as: type) } }
       guard let answer else { continue }
       call.stub = rule.site
+      rule.pattern.capture(arguments)
       return (call, answer)
     }
     call.stub = nil

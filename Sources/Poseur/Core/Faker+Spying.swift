@@ -14,10 +14,13 @@ extension Faker {
   /// Whether the function was called with these arguments, each a value or a matcher. None given means any arguments.
   /// - Parameters:
   ///   - function: the function to look for.
-  ///   - arguments: the arguments of the call, in order. A list of another length matches no call.
+  ///   - arguments: the arguments of the call, in order. A list of another length matches no call. Captors keep those
+  ///     of every call that matches.
   public func receivedCall(to function: Function, withArguments arguments: [Any?]) -> Bool {
     let pattern = ArgumentPattern(arguments)
     guard !pattern.isUniversal else { return receivedCall(to: function) }
+    // A captor wants every call that matches, else the first will do.
+    guard !pattern.capturesArguments else { return callCountFor(function: function, withArguments: arguments) > 0 }
     return calls(to: function).contains { pattern.matches($0.arguments) }
   }
 
@@ -36,11 +39,12 @@ extension Faker {
   /// How often the function was called with these arguments, each a value or a matcher. None given means any arguments.
   /// - Parameters:
   ///   - function: the function to count.
-  ///   - arguments: the arguments of the call, in order. A list of another length matches no call.
+  ///   - arguments: the arguments of the call, in order. A list of another length matches no call. Captors keep those
+  ///     of every call that matches.
   public func callCountFor(function: Function, withArguments arguments: [Any?]) -> Int {
     let pattern = ArgumentPattern(arguments)
     guard !pattern.isUniversal else { return callCountFor(function: function) }
-    return calls(to: function).count { pattern.matches($0.arguments) }
+    return calls(to: function).count { pattern.matchesCapturing($0.arguments) }
   }
 
   /// Every call, in the order in which they began.

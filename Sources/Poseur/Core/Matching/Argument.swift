@@ -1,32 +1,43 @@
 /// A matcher for one argument: says whether a value matches, and why not, and how it reads in a message.
 ///
 /// Give it wherever arguments are listed (`with`, `withArguments`, the assertions); a plain value there stands
-/// for equality.
+/// for equality, and an ``ArgumentCaptor`` keeps what it meets.
 /// ```swift
 /// fake.stub(function: .shouldFetch).with(Item.ball, Argument.anything).andReturn(true)
 /// ```
+/// A matcher may be asked at any time, also for the text of a report, and from any thread: the closures it is given
+/// should have no side effects. They may call the fake.
 public struct Argument: CustomStringConvertible {
   /// How the matcher reads in a message.
   public let description: String
+  let identity: MatcherIdentity
   private let test: (Any?) -> Bool
   private let explanation: (Any?) -> String
-  private let identity: MatcherIdentity
+  private let keep: ((Any?) -> Void)?
 
   /// - Parameters:
   ///   - explanation: the end of a sentence that begins with "argument 0" and says why a value does not match; by
   ///     default "is …, not …".
+  ///   - keep: keeps a value, once the call it belongs to has matched as a whole.
   init(
     _ description: String, identity: MatcherIdentity = .unknown, explanation: ((Any?) -> String)? = nil,
-    matches test: @escaping (Any?) -> Bool
+    keep: ((Any?) -> Void)? = nil, matches test: @escaping (Any?) -> Bool
   ) {
     self.description = description
+    self.identity = identity
     self.test = test
     self.explanation = explanation ?? { "is \(describeValue($0)), not \(description)" }
-    self.identity = identity
+    self.keep = keep
   }
 
-  /// The matcher that an element of an argument list stands for: itself, or equality.
-  init(from element: Any?) { self = element as? Argument ?? .equality(with: element) }
+  /// The matcher that an element of an argument list stands for: itself, a captor's, or equality.
+  init(from element: Any?) {
+    switch element {
+    case let matcher as Argument: self = matcher
+    case let captor as ArgumentCaptor: self = captor.matcher
+    default: self = .equality(with: element)
+    }
+  }
 
   /// Whether the value matches. Has no side effect, if the test's own predicate has none.
   func matches(_ value: Any?) -> Bool { test(value) }
@@ -34,41 +45,12 @@ public struct Argument: CustomStringConvertible {
   /// Why a value does not match, as the end of a sentence that begins with "argument 0"; nil when it does.
   func mismatch(_ value: Any?) -> String? { test(value) ? nil : explanation(value) }
 
+  /// Whether it keeps values, as a captor does.
+  var keepsValues: Bool { keep != nil }
+
+  /// Keeps the value, if that is what the matcher is for. To be called once for a call that matched as a whole.
+  func capture(_ value: Any?) { keep?(value) }
+
   /// Whether the other one is known to match the same values.
-  func isSame(as other: Argument) -> Bool {
-    switch (identity, other.identity) {
-    case (.equality(let value), .equality(let otherValue)): Self.comparison.areEqual(value, otherValue)
-    case (.named(let name), .named(let otherName)): name == otherName
-    default: false
-    }
-  }
-
-  // As arguments, objects without an equality of their own are equal only when they are the same.
-  private static let comparison = ValueComparison(objects: .byIdentity)
-
-  private static func equality(with expected: Any?) -> Argument {
-    Argument(
-      describeValue(expected), identity: .equality(expected),
-      explanation: { actual in
-        let texts = ContrastingTexts(expected: expected, received: actual)
-        return "is \(texts.received), not \(texts.expected)"
-      },
-      matches: { comparison.areEqual($0, expected) })
-  }
-}
-
-/// What tells whether two matchers are the same one.
-enum MatcherIdentity {
-  case equality(Any?)
-  case named(String)
-  /// A predicate of the test's: nobody can tell.
-  case unknown
-}
-
-extension Argument {
-  /// Matches every value, nil too.
-  public static var anything: Argument { Argument("any value", identity: .named("anything")) { _ in true } }
-
-  /// Matches every value, nil too; another name for `anything`.
-  public static var any: Argument { anything }
+  func isSame(as other: Argument) -> Bool { identity.isSame(as: other.identity) }
 }

@@ -34,6 +34,22 @@ struct ArgumentPattern {
     return checks.allSatisfy { $0(arguments) }
   }
 
+  /// Whether there are captors in the list.
+  var capturesArguments: Bool { matchers?.contains(where: \.keepsValues) ?? false }
+
+  /// Lets the list's captors keep the arguments of a call that matches. To be called once for such a call.
+  func capture(_ arguments: [Any?]) {
+    guard let matchers else { return }
+    for (matcher, argument) in zip(matchers, arguments) { matcher.capture(argument) }
+  }
+
+  /// Whether a call that is looked for matches; if so, its arguments are captured.
+  func matchesCapturing(_ arguments: [Any?]) -> Bool {
+    guard matches(arguments) else { return false }
+    capture(arguments)
+    return true
+  }
+
   /// Whether the other pattern is known to mean the same calls.
   func isSame(as other: ArgumentPattern) -> Bool {
     guard checks.isEmpty, other.checks.isEmpty else { return false }

@@ -29,7 +29,8 @@ extension StubBuilder {
   /// Makes the stub answer only calls with these arguments, each a value, compared by equality, or a matcher such as
   /// `Argument.anything`. Several `with` add up: `with(a).with(b)` is `with(a, b)`. None given means any arguments.
   ///
-  /// A list of another length than the call's does not match, and the report of an unstubbed call says so.
+  /// A list of another length than the call's does not match, and the report of an unstubbed call says so. An
+  /// `ArgumentCaptor` in the list keeps the argument of each call that the stub answers.
   public func with(_ arguments: Any?...) -> StubBuilder { with(list: arguments) }
 
   /// Makes the stub answer only calls whose arguments pass the check. The check should have no side effects: it is

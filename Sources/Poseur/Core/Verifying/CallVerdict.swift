@@ -10,7 +10,8 @@ struct CallVerdict<Function: PoseurFunction> {
   /// How many calls match.
   let count: Int
 
-  /// Runs the pattern's matchers and checks, which are code of the test's.
+  /// Runs the pattern's matchers and checks, which are code of the test's. Its captors keep the arguments of the calls
+  /// that match, once; the texts that are made later keep nothing.
   init(
     fakeName: String, function: Function, pattern: ArgumentPattern, expected: CountSpecifier,
     table: CallTable<Function>
@@ -22,7 +23,7 @@ struct CallVerdict<Function: PoseurFunction> {
     self.table = table
     count =
       pattern.isUniversal
-      ? table.count(of: function) : table.calls(to: function).count { pattern.matches($0.arguments) }
+      ? table.count(of: function) : table.calls(to: function).count { pattern.matchesCapturing($0.arguments) }
   }
 
   var isSatisfied: Bool { expected.isSatisfied(by: count) }

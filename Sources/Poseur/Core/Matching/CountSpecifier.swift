@@ -1,4 +1,4 @@
-/// How often a call is expected: `2`, `.atLeast(1)`, `.between(1...3)`.
+/// How often a call is expected, or how many elements: `2`, `.atLeast(1)`, `.between(1...3)`.
 public enum CountSpecifier: Hashable, Sendable, ExpressibleByIntegerLiteral {
   /// Just as often, no more and no less.
   case exactly(Int)
@@ -17,6 +17,15 @@ public enum CountSpecifier: Hashable, Sendable, ExpressibleByIntegerLiteral {
   /// An integer literal means exactly that often.
   public init(integerLiteral value: Int) { self = .exactly(value) }
 
+  /// As often as one number of the range, such as `1...3`.
+  public init(_ range: ClosedRange<Int>) { self = .between(range) }
+
+  /// As often as the range begins with, or more: `2...`.
+  public init(_ range: PartialRangeFrom<Int>) { self = .atLeast(range.lowerBound) }
+
+  /// As often as the range ends with, or less: `...4`.
+  public init(_ range: PartialRangeThrough<Int>) { self = .atMost(range.upperBound) }
+
   /// Whether so many calls are as many as expected.
   /// - Parameter count: how many calls there were.
   public func isSatisfied(by count: Int) -> Bool {
@@ -31,12 +40,15 @@ public enum CountSpecifier: Hashable, Sendable, ExpressibleByIntegerLiteral {
 
 extension CountSpecifier: CustomStringConvertible {
   /// The end of "expected to be called …": `exactly 2 times`.
-  public var description: String {
+  public var description: String { text(counting: "time") }
+
+  /// The number of whatever is counted: `at least 1 element`.
+  func text(counting noun: String) -> String {
     switch self {
-    case .exactly(let count): "exactly \(counted(count, "time"))"
-    case .atLeast(let count): "at least \(counted(count, "time"))"
-    case .atMost(let count): "at most \(counted(count, "time"))"
-    case .between(let range): "between \(range.lowerBound) and \(counted(range.upperBound, "time"))"
+    case .exactly(let count): "exactly \(counted(count, noun))"
+    case .atLeast(let count): "at least \(counted(count, noun))"
+    case .atMost(let count): "at most \(counted(count, noun))"
+    case .between(let range): "between \(range.lowerBound) and \(counted(range.upperBound, noun))"
     }
   }
 }

@@ -15,6 +15,9 @@ struct CountSpecifierTests {
     Row(specifier: .atLeast(1), satisfied: [1, 2, 3, 4], reads: "at least 1 time"),
     Row(specifier: .atMost(2), satisfied: [0, 1, 2], reads: "at most 2 times"),
     Row(specifier: .between(1...3), satisfied: [1, 2, 3], reads: "between 1 and 3 times"),
+    Row(specifier: CountSpecifier(1...3), satisfied: [1, 2, 3], reads: "between 1 and 3 times"),
+    Row(specifier: CountSpecifier(2...), satisfied: [2, 3, 4], reads: "at least 2 times"),
+    Row(specifier: CountSpecifier(...2), satisfied: [0, 1, 2], reads: "at most 2 times"),
     Row(specifier: .exactly(-1), satisfied: [], reads: "exactly -1 times"),
   ]
 

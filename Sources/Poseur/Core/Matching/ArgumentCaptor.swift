@@ -1,0 +1,121 @@
+/// Keeps the argument that stands at its place in an argument list, for the test to look at afterwards.
+///
+/// ```swift
+/// let captor = Argument.captor()
+/// fake.stub(function: .load).with(Argument.nonNil, captor).andReturn(data)
+/// …
+/// let handler: (Data) -> Void = captor[0]
+/// ```
+/// In a stub it keeps one value for each call that the stub answers, before the stub returns, throws or runs its
+/// closure. In a check (`receivedCall`, `didCall`, an assertion) it keeps one for each call that matches, when the check
+/// is made; checking again keeps them again. A call that does not match as a whole leaves nothing behind.
+///
+/// One captor may be used in several places, of several fakes, and from any thread: it keeps the values in the order
+/// in which they come. Resetting a fake does not empty it.
+public final class ArgumentCaptor: Sendable {
+  // Not even the condition is `Sendable`, so the lock keeps it as well; it is asked outside.
+  private struct State {
+    let condition: Argument
+    var values: [Any?] = []
+  }
+
+  private let state: LockedValue<State>
+
+  /// A captor that has kept nothing yet, for an argument of any value.
+  public convenience init() { self.init(where: .anything) }
+
+  /// A captor that has kept nothing yet, for an argument that matches.
+  /// - Parameter condition: what the argument has to match for the call to match.
+  public init(where condition: Argument) { state = LockedValue(State(condition: condition)) }
+
+  /// How many values were kept.
+  public var count: Int { state.withLock { $0.values.count } }
+
+  /// One of the kept values.
+  ///
+  /// An index or a type that is not there is a failure at the line that asks; then a stand-in is returned, and the
+  /// process stops only where none can be made of the type.
+  /// - Parameters:
+  ///   - index: the value's position, from 0; the first by default.
+  ///   - type: the value's type; may be left out where it can be inferred. An optional type takes nil.
+  public func getValue<T>(
+    at index: Int = 0, as type: T.Type = T.self, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> T {
+    let kept = allValues
+    if kept.indices.contains(index), let value = typedValue(kept[index], as: type) { return value }
+    let message = Self.failureMessage(kept, index, type)
+    Failures.report(message, fileID: fileID, filePath: filePath, line: line, column: column)
+    return StandIn.value(of: type, orEndTestWith: message)
+  }
+
+  /// One of the kept values, in the type that is needed; see `getValue`.
+  public subscript<T>(
+    index: Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) -> T {
+    getValue(at: index, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Whether there is such a value and `getValue` would return it in this type.
+  /// - Parameters:
+  ///   - type: the type in question; a subclass's or a conforming type's value is of it, too.
+  ///   - index: the value's position, from 0; the first by default.
+  public func isType<T>(_ type: T.Type, at index: Int = 0) -> Bool {
+    let kept = allValues
+    return kept.indices.contains(index) && typedValue(kept[index], as: type) != nil
+  }
+
+  /// The kept values that are of this type, in the order in which they came; others are left out.
+  /// - Parameter type: the type; may be left out where it can be inferred.
+  public func values<T>(as type: T.Type = T.self) -> [T] { allValues.compactMap { typedValue($0, as: type) } }
+
+  /// The value that was kept last; nil when there is none, or it is of another type.
+  /// - Parameter type: the type; may be left out where it can be inferred.
+  public func last<T>(as type: T.Type = T.self) -> T? { allValues.last.flatMap { typedValue($0, as: type) } }
+
+  /// Forgets the kept values.
+  public func reset() {
+    // Dropped outside the lock: they may be the last references to objects of the test's.
+    let dropped = state.withLock { state in
+      defer { state.values = [] }
+      return state.values
+    }
+    withExtendedLifetime(dropped) {}
+  }
+
+  /// What it is in an argument list.
+  var matcher: Argument {
+    let condition = state.withLock { $0.condition }
+    return Argument(
+      "\(condition.nestedDescription) (captured)", identity: condition.identity,
+      explanation: { condition.mismatch($0) ?? "no longer fails" },
+      keep: { value in self.state.withLock { $0.values.append(value) } },
+      matches: condition.matches)
+  }
+
+  private var allValues: [Any?] { state.withLock { $0.values } }
+
+  private static func failureMessage(_ kept: [Any?], _ index: Int, _ type: Any.Type) -> String {
+    if kept.indices.contains(index) {
+      let value = describeValueWithType(kept[index])
+      return "Captured value \(index) is \(value), not a value of type \(describeType(type))."
+    }
+    let nothing = "There is no captured value \(index): "
+    if kept.isEmpty { return nothing + "nothing was captured." }
+    let values = kept.prefix(5).map { describeValue($0) } + (kept.count > 5 ? ["… and \(kept.count - 5) more"] : [])
+    return nothing + "\(kept.count) \(kept.count == 1 ? "was" : "were") captured: \(values.joined(separator: ", "))."
+  }
+}
+
+extension Argument {
+  /// Something that keeps the argument at its place; any value matches.
+  public static func captor() -> ArgumentCaptor { ArgumentCaptor() }
+
+  /// Something that keeps the argument at its place, if that matches.
+  /// ```swift
+  /// let captor = Argument.captor(where: .hasPrefix("a"))
+  /// ```
+  /// - Parameter condition: what the argument has to match for the call to match.
+  public static func captor(where condition: Argument) -> ArgumentCaptor { ArgumentCaptor(where: condition) }
+}

@@ -1,0 +1,53 @@
+extension Argument {
+  /// Matches what one of these matches. Without any, nothing.
+  /// - Parameter values: each a value or a matcher.
+  public static func oneOf(_ values: Any?...) -> Argument {
+    let options = values.map(Argument.init(from:))
+    let list = options.isEmpty ? "nothing" : options.map(\.description).joined(separator: ", ")
+    return Argument("one of \(list)", identity: .made("oneOf", from: options)) { value in
+      options.contains { $0.matches(value) }
+    }
+  }
+
+  /// Matches what the value or matcher does not: also nil, and values of other types than it knows.
+  /// - Parameter value: a value or a matcher.
+  public static func not(_ value: Any?) -> Argument {
+    let excluded = Argument(from: value)
+    return Argument(
+      "not \(excluded.nestedDescription)", identity: .made("not", from: [excluded]),
+      explanation: { value in
+        let text = describeValue(value)
+        return "is \(text == excluded.description ? text : "\(text), \(excluded.description)"), which is not wanted"
+      },
+      matches: { !excluded.matches($0) })
+  }
+
+  /// Matches what all of these match; they are asked in order, up to the first that does not. Without any, everything.
+  /// - Parameter matchers: what has to match. A value is written `.equal(to: value)`.
+  public static func all(_ matchers: Argument...) -> Argument {
+    Argument(
+      matchers.isEmpty ? anything.description : matchers.map(\.nestedDescription).joined(separator: " and "),
+      identity: .made("all", from: matchers),
+      explanation: { value in matchers.lazy.compactMap { $0.mismatch(value) }.first ?? "no longer fails" },
+      matches: { value in matchers.allSatisfy { $0.matches(value) } })
+  }
+
+  /// Matches what at least one of these matches; they are asked in order, up to the first that does. Without any,
+  /// nothing.
+  /// - Parameter matchers: one of which has to match. For values, `oneOf` reads better.
+  public static func either(_ matchers: Argument...) -> Argument {
+    Argument(
+      matchers.isEmpty ? "one of nothing" : matchers.map(\.nestedDescription).joined(separator: " or "),
+      identity: .made("either", from: matchers)
+    ) { value in
+      matchers.contains { $0.matches(value) }
+    }
+  }
+
+  /// The words inside of others' words: in brackets where they would read otherwise without.
+  var nestedDescription: String {
+    guard case .made(let name, let operands) = identity, ["all", "either", "oneOf"].contains(name), operands.count > 1
+    else { return description }
+    return "(\(description))"
+  }
+}

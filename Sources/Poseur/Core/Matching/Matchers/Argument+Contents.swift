@@ -1,0 +1,62 @@
+extension Argument {
+  /// Matches a collection with such an element, a dictionary with such a key, or a string with such a part.
+  ///
+  /// A dictionary's elements are its pairs, so `.contains(("id", 3))` asks for a key with its value. A string's elements
+  /// are its characters: a matcher is tried on each of them. A sequence that is no collection does not match, since
+  /// reading it may use it up.
+  /// - Parameter element: a value, compared as in an argument list, or a matcher.
+  public static func contains(_ element: Any?) -> Argument {
+    let wanted = Argument(from: element)
+    let words = "a value that contains \(wanted.nestedDescription)"
+    return Argument(
+      words, identity: .made("contains", from: [wanted]),
+      explanation: { value in
+        guard collection(value) != nil else { return explanation(ofWrongType: value, wanted: words) }
+        return "is \(describeValue(value)), not \(words)"
+      },
+      matches: { value in
+        if let text = textValue(value), let part = textValue(element) { return part.isEmpty || text.contains(part) }
+        guard let members = collection(value) else { return false }
+        return hasElement(members, wanted) || hasKey(members, wanted)
+      })
+  }
+
+  /// Matches a collection of so many elements, or a string of so many characters.
+  /// - Parameter count: how many: `2`, `.atLeast(1)`.
+  public static func hasCount(_ count: CountSpecifier) -> Argument {
+    let words = "a value with \(count.text(counting: "element"))"
+    return Argument(
+      words, identity: .made("hasCount", from: [count]),
+      explanation: { value in
+        guard let members = collection(value) else { return explanation(ofWrongType: value, wanted: words) }
+        let noun = members is any StringProtocol ? "character" : "element"
+        return """
+          is \(describeValue(value)), which has \(counted(members.count, noun)), not \(count.text(counting: noun))
+          """
+      },
+      matches: { collection($0).map { count.isSatisfied(by: $0.count) } ?? false })
+  }
+
+  /// Matches a collection whose number of elements is in the range, or such a string.
+  /// - Parameter range: how many.
+  public static func hasCount(_ range: ClosedRange<Int>) -> Argument { hasCount(CountSpecifier(range)) }
+
+  /// Matches a collection of so many elements or more, or such a string.
+  /// - Parameter range: how many: `2...`.
+  public static func hasCount(_ range: PartialRangeFrom<Int>) -> Argument { hasCount(CountSpecifier(range)) }
+
+  /// Matches a collection of so many elements or fewer, or such a string.
+  /// - Parameter range: how many: `...2`.
+  public static func hasCount(_ range: PartialRangeThrough<Int>) -> Argument { hasCount(CountSpecifier(range)) }
+
+  private static func collection(_ value: Any?) -> (any Collection)? { unwrappedValue(value) as? any Collection }
+
+  private static func hasElement(_ members: some Collection, _ wanted: Argument) -> Bool {
+    members.contains { wanted.matches($0) }
+  }
+
+  private static func hasKey(_ members: any Collection, _ wanted: Argument) -> Bool {
+    guard let dictionary = members as? any UnorderedShape, dictionary.shapeIsKeyed else { return false }
+    return dictionary.shapeMembers.contains { wanted.matches($0.key) }
+  }
+}

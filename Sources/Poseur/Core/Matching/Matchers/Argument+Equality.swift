@@ -1,0 +1,51 @@
+extension Argument {
+  /// Matches what equals the value, just as the plain value does in an argument list; for places that take only
+  /// matchers, such as `all`.
+  /// - Parameter value: compared as in an argument list: by `==` where its type has one, else member by member; objects
+  ///   without an equality of their own only with themselves. A matcher in its place stands for itself.
+  public static func equal(to value: Any?) -> Argument { Argument(from: value) }
+
+  /// Matches this very object, whatever its `==` says.
+  /// - Parameter object: what is kept alive as long as the matcher.
+  public static func identical(to object: AnyObject) -> Argument {
+    let text = describeValue(object)
+    return Argument(
+      "the very \(text)", identity: .made("identical", from: [ObjectIdentifier(object)]),
+      explanation: { value in
+        let actual = describeValue(value)
+        return "is \(actual == text ? "another \(text)" : actual), not the very \(text)"
+      },
+      matches: { unwrappedValue($0).flatMap(classInstance) === object })
+  }
+
+  /// Matches an error that equals this one: by its `==` where its type has one, else by its case and what that
+  /// carries, or by its fields. Never just by domain and code, which most Swift errors of one type share.
+  /// - Parameter error: the error to expect. For any error of a type, use `is`.
+  public static func error(_ error: any Error) -> Argument {
+    Argument(
+      "the error \(describeValue(error))", identity: .made("error", from: [error]),
+      explanation: { value in
+        guard let actual = unwrappedValue(value) as? any Error else {
+          return explanation(ofWrongType: value, wanted: "the error \(describeValue(error))")
+        }
+        let texts = ContrastingTexts(expected: error, received: actual)
+        return "is \(texts.received), not the error \(texts.expected)"
+      },
+      matches: { value in
+        unwrappedValue(value) is any Error && ValueComparison(objects: .byFields).areEqual(value, error)
+      })
+  }
+
+  /// What a plain value in an argument list stands for.
+  static func equality(with expected: Any?) -> Argument {
+    Argument(
+      describeValue(expected), identity: .made("equal", from: [expected]),
+      explanation: { actual in
+        if isClosure(expected), isClosure(actual) { return "is a closure, and closures are never equal: use .closure" }
+        let texts = ContrastingTexts(expected: expected, received: actual)
+        return "is \(texts.received), not \(texts.expected)"
+      },
+      // As arguments, objects without an equality of their own are equal only when they are the same.
+      matches: { ValueComparison(objects: .byIdentity).areEqual($0, expected) })
+  }
+}

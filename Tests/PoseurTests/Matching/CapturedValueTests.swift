@@ -1,0 +1,106 @@
+import Testing
+
+@testable import PoseurCore
+
+@Suite("What a captor hands out")
+struct CapturedValueTests {
+  private let captor = Argument.captor()
+
+  private func keep(_ values: Any?...) { values.forEach(captor.matcher.capture) }
+
+  @Test("values by index and type")
+  func values() {
+    keep("a", 5, nil, Collie())
+
+    #expect(captor.getValue() == "a")
+    #expect(captor.getValue(as: String.self) == "a")
+    #expect(captor.getValue(at: 1, as: Int.self) == 5)
+    #expect(captor.getValue(at: 2, as: String?.self) == nil)
+    #expect(captor.getValue(at: 0, as: String?.self) == "a")
+    #expect(captor.getValue(at: 3, as: Dog.self) is Collie)
+    #expect(captor[0] == "a")
+    #expect(captor[1] as Int == 5)
+    #expect(captor.count == 4)
+  }
+
+  @Test("closures can be called")
+  func closures() {
+    keep({ (volume: Int) in String(repeating: "awoo", count: volume) })
+    let howl: (Int) -> String = captor[0]
+
+    #expect(howl(2) == "awooawoo")
+  }
+
+  @Test("whether a value is of a type")
+  func isType() {
+    keep("a", Collie(), nil)
+
+    #expect(captor.isType(String.self) && captor.isType(Dog.self, at: 1) && captor.isType(Int?.self, at: 2))
+    #expect(!captor.isType(Int.self) && !captor.isType(Terrier.self, at: 1) && !captor.isType(Int.self, at: 2))
+    #expect(!captor.isType(String.self, at: 3) && !captor.isType(String.self, at: -1))
+  }
+
+  @Test("all values of a type, and the last one if it is of the type")
+  func listed() {
+    #expect(captor.values(as: Int.self) == [] && captor.last(as: Int.self) == nil)
+    keep(1, "a", 2, nil)
+
+    #expect(captor.values(as: Int.self) == [1, 2])
+    #expect(captor.values(as: Int?.self) == [1, 2, nil])
+    #expect(captor.last(as: Int.self) == nil)
+    #expect(captor.last(as: Int?.self) == .some(nil))
+    keep(3)
+    #expect(captor.last() == 3)
+  }
+
+  @Test("an index or a type that is not there is a failure, and a stand-in")
+  func misuse() {
+    let messages = Failures.capture {
+      #expect(captor.getValue(as: Int.self) == 0)
+      keep("a")
+      #expect(captor.getValue(at: 2, as: String.self) == "")
+      #expect(captor[-1] == 0)
+      #expect(captor.getValue(as: Int.self) == 0)
+      keep(5, nil)
+      #expect(captor[1] == "")
+      #expect(captor.getValue(at: 2, as: Bool.self) == false)
+      #expect(captor[3] as [Int] == [])
+      keep("b", Item.ball, "c", "d")
+      #expect(captor[9] as Int? == nil)
+    }
+    #expect(
+      messages == [
+        "There is no captured value 0: nothing was captured.",
+        #"There is no captured value 2: 1 was captured: "a"."#,
+        #"There is no captured value -1: 1 was captured: "a"."#,
+        #"Captured value 0 is "a" (String), not a value of type Int."#,
+        "Captured value 1 is 5 (Int), not a value of type String.",
+        "Captured value 2 is nil, not a value of type Bool.",
+        #"There is no captured value 3: 3 were captured: "a", 5, nil."#,
+        #"There is no captured value 9: 7 were captured: "a", 5, nil, "b", .ball, … and 2 more."#,
+      ])
+  }
+
+  @Test("the failure is at the line that asks")
+  func lines() {
+    let line = #line + 2
+    withKnownIssue {
+      let _: Int = captor.getValue()
+      let _: Int = captor[0]
+    } matching: { issue in
+      guard let location = issue.sourceLocation else { return false }
+      return [line, line + 1].contains(location.line) && location.fileName == "CapturedValueTests.swift"
+    }
+  }
+
+  #if canImport(Darwin) || canImport(Glibc)
+    @Test("the test ends where nobody can make a value of the type")
+    func noStandIn() {
+      let captor = captor
+      let outcome = TrapCatcher.run {
+        _ = Failures.capture { let _: () -> Void = captor.getValue() }
+      }
+      #expect(outcome.message == "There is no captured value 0: nothing was captured.")
+    }
+  #endif
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+@testable import PoseurCore
+
+@Suite("Matchers of equality")
+struct EqualityMatcherTests {
+  @Test("equal(to:), identical(to:) and error", arguments: rows)
+  func check(_ row: MatcherRow) { row.check() }
+
+  private nonisolated(unsafe) static let rex = Dog()
+  private nonisolated(unsafe) static let twin = Shy(code: 1)
+
+  private static let rows: [MatcherRow] = [
+    MatcherRow(
+      .equal(to: 5), "5", matching: [5, Int??.some(5) as Any],
+      others: [
+        (5.0, "is 5.0, not 5"), (Int8(5), "is 5 (Int8), not 5 (Int)"), (nil, "is nil, not 5"),
+        (Argument.anything, "is any value, not 5"),
+      ]),
+    MatcherRow(.equal(to: Item.ball), ".ball", matching: [Item.ball], others: [(Item.stick, "is .stick, not .ball")]),
+    MatcherRow(.equal(to: nil), "nil", matching: [nil], others: [(5, "is 5, not nil")]),
+    MatcherRow(
+      .equal(to: rex), "<Dog>", matching: [rex], others: [(Dog(), "is another <Dog>, not <Dog>")]),
+    MatcherRow(.equal(to: Argument.lessThan(3)), "a value less than 3", matching: [2], others: []),
+    MatcherRow(
+      .identical(to: rex), "the very <Dog>", matching: [rex, Dog?.some(rex) as Any],
+      others: [
+        (Dog(), "is another <Dog>, not the very <Dog>"), (Collie(), "is <Collie>, not the very <Dog>"),
+        (nil, "is nil, not the very <Dog>"), (5, "is 5, not the very <Dog>"),
+      ]),
+    MatcherRow(
+      .identical(to: twin), "the very Shy", matching: [twin],
+      others: [(Shy(code: 1), "is another Shy, not the very Shy")]),
+    MatcherRow(
+      .error(Hoarse()), "the error Hoarse()", matching: [Hoarse(), (any Error)?.some(Hoarse()) as Any],
+      others: [
+        (Growl.at("cat"), "is .at(cat), not the error Hoarse()"), (nil, "is nil, not the error Hoarse()"),
+        ("Hoarse()", "is \"Hoarse()\" (String), not the error Hoarse()"),
+      ]),
+    MatcherRow(
+      .error(Growl.at("cat")), "the error .at(cat)", matching: [Growl.at("cat")],
+      others: [
+        (Growl.at("kid"), "is .at(kid), not the error .at(cat)"),
+        (Growl.of("cat"), "is .of(cat), not the error .at(cat)"),
+      ]),
+    MatcherRow(
+      .error(Bite(depth: [1])), "the error <Bite>", matching: [Bite(depth: [1])],
+      others: [(Bite(depth: [2]), "is another <Bite>, not the error <Bite>")]),
+    MatcherRow(
+      .error(Loose(code: 1, note: "a")), "the error Loose(code: 1, note: \"a\")",
+      matching: [Loose(code: 1, note: "b")],
+      others: [(Loose(code: 2, note: "a"), "is Loose(code: 2, note: \"a\"), not the error Loose(code: 1, note: \"a\")")]
+    ),
+  ]
+
+  @Test("errors of Foundation by domain, code and user info")
+  func foundationErrors() {
+    let matcher = Argument.error(NSError(domain: "park", code: 1, userInfo: ["leash": "off"]))
+
+    #expect(matcher.matches(NSError(domain: "park", code: 1, userInfo: ["leash": "off"])))
+    #expect(!matcher.matches(NSError(domain: "park", code: 1, userInfo: ["leash": "on"])))
+    #expect(!matcher.matches(NSError(domain: "park", code: 2, userInfo: ["leash": "off"])))
+  }
+}
+
+// MARK: - Fixtures
+
+private enum Growl: Error { case at(Growler), of(Growler) }
+private struct Growler: CustomStringConvertible, ExpressibleByStringLiteral {
+  let description: String
+  init(stringLiteral name: String) { description = name }
+}
+private final class Bite: Error {
+  let depth: [Int]
+  init(depth: [Int]) { self.depth = depth }
+}
+private struct Loose: Error, Equatable {
+  let code: Int, note: String
+  static func == (lhs: Loose, rhs: Loose) -> Bool { lhs.code == rhs.code }
+}
+private final class Shy: Equatable, CustomStringConvertible {
+  let code: Int
+  init(code: Int) { self.code = code }
+  var description: String { "Shy" }
+  static func == (lhs: Shy, rhs: Shy) -> Bool { lhs.code == rhs.code }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+@testable import PoseurCore
+
+@Suite("Matchers of order")
+struct OrderMatcherTests {
+  @Test("in, lessThan, greaterThan and close(to:within:)", arguments: rows)
+  func check(_ row: MatcherRow) { row.check() }
+
+  private static let rows: [MatcherRow] = [
+    MatcherRow(
+      .in(1...3), "a value in 1...3", matching: [1, 3, Int?.some(2) as Any],
+      others: [
+        (0, "is 0, not a value in 1...3"), (4, "is 4, not a value in 1...3"),
+        (2.5, "is 2.5 (Double), not a value of type Int"), (nil, "is nil, not a value of type Int"),
+      ]),
+    MatcherRow(.in(1..<3), "a value in 1..<3", matching: [1, 2], others: [(3, "is 3, not a value in 1..<3")]),
+    MatcherRow(.in(3...), "a value in 3...", matching: [3, 99], others: [(2, "is 2, not a value in 3...")]),
+    MatcherRow(.in(...3), "a value in ...3", matching: [3, -1], others: [(4, "is 4, not a value in ...3")]),
+    MatcherRow(
+      .in(..<"m"), "a value in ..<\"m\"", matching: ["a"], others: [("m", "is \"m\", not a value in ..<\"m\"")]),
+    MatcherRow(
+      .in(0.0...1.0), "a value in 0.0...1.0", matching: [0.5],
+      others: [(Double.nan, "is nan, not a value in 0.0...1.0")]),
+    MatcherRow(
+      .lessThan(3), "a value less than 3", matching: [2, -3],
+      others: [
+        (3, "is 3, not a value less than 3"), (4, "is 4, not a value less than 3"),
+        (Int8(2), "is 2 (Int8), not a value of type Int"), (nil, "is nil, not a value of type Int"),
+      ]),
+    MatcherRow(
+      .greaterThan("m"), "a value greater than \"m\"", matching: ["n"],
+      others: [("m", "is \"m\", not a value greater than \"m\""), ("a", "is \"a\", not a value greater than \"m\"")]),
+    MatcherRow(
+      .close(to: 1, within: 0.25), "a number within 0.25 of 1.0",
+      matching: [1.25, 0.75, Float(1.25), CGFloat(0.75), Double?.some(1) as Any],
+      others: [
+        (1.26, "is 1.26, not a number within 0.25 of 1.0"), (0.74, "is 0.74, not a number within 0.25 of 1.0"),
+        (Double.nan, "is nan, not a number within 0.25 of 1.0"), (nil, "is nil, not a number within 0.25 of 1.0"),
+        (1, "is 1 (Int), not a number within 0.25 of 1.0"),
+        ("1", "is \"1\" (String), not a number within 0.25 of 1.0"),
+      ]),
+    MatcherRow(
+      .close(to: .nan, within: 1), "a number within 1.0 of nan", matching: [],
+      others: [(Double.nan, "is nan, not a number within 1.0 of nan")]),
+    MatcherRow(
+      .close(to: .infinity, within: 1), "a number within 1.0 of inf", matching: [Double.infinity],
+      others: [
+        (-Double.infinity, "is -inf, not a number within 1.0 of inf"),
+        (1e300, "is 1e+300, not a number within 1.0 of inf"),
+      ]),
+  ]
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+@testable import PoseurCore
+
+@Suite("Matchers of types")
+struct TypeMatcherTests {
+  @Test("is, isType and instanceOf", arguments: rows)
+  func check(_ row: MatcherRow) { row.check() }
+
+  private static let rows: [MatcherRow] = [
+    MatcherRow(
+      .is(Dog.self), "a value of type Dog", matching: [Dog(), Collie(), Dog?.some(Dog()) as Any],
+      others: [
+        (nil, "is nil, not a value of type Dog"), ("Rex", "is \"Rex\" (String), not a value of type Dog"),
+        (Dog.self, "is Dog.self (Dog.Type), not a value of type Dog"),
+      ]),
+    MatcherRow(
+      .is((any Digging).self), "a value of type Digging", matching: [Terrier()],
+      others: [(Dog(), "is <Dog> (Dog), not a value of type Digging")]),
+    MatcherRow(
+      .is(Int?.self), "a value of type Int?", matching: [nil, 5],
+      others: [("5", "is \"5\" (String), not a value of type Int?")]),
+    MatcherRow(
+      .is(NSNumber.self), "a value of type NSNumber", matching: [NSNumber(value: 5)],
+      others: [(5, "is 5 (Int), not a value of type NSNumber")]),
+    MatcherRow(
+      .is(AnyObject.self), "a value of type AnyObject", matching: [Dog()],
+      others: [(5, "is 5 (Int), not a value of type AnyObject")]),
+    MatcherRow(
+      .isType(Dog.self), "of the very type Dog", matching: [Dog(), Dog?.some(Dog()) as Any, Dog.self],
+      others: [
+        (Collie(), "is <Collie> (Collie), not of the very type Dog"),
+        (Collie.self, "is Collie.self (Collie.Type), not of the very type Dog"),
+        (nil, "is nil, not of the very type Dog"),
+      ]),
+    MatcherRow(
+      .isType(Int.self), "of the very type Int", matching: [5, AnyHashable(5), Int.self],
+      others: [(5.0, "is 5.0 (Double), not of the very type Int"), (nil, "is nil, not of the very type Int")]),
+    MatcherRow(
+      .isType((any Digging).self), "of the very type Digging", matching: [(any Digging).self],
+      others: [(Terrier(), "is Terrier(name: \"Rex\") (Terrier), not of the very type Digging")]),
+    MatcherRow(
+      .instanceOf(Dog.self), "an instance of the very type Dog", matching: [Dog()],
+      others: [
+        (Collie(), "is <Collie> (Collie), not an instance of the very type Dog"),
+        (Dog.self, "is Dog.self (Dog.Type), not an instance of the very type Dog"),
+        (nil, "is nil, not an instance of the very type Dog"),
+      ]),
+    MatcherRow(
+      .instanceOf(Int??.self), "an instance of the very type Int??", matching: [5, nil],
+      others: [("5", "is \"5\" (String), not an instance of the very type Int??")]),
+    MatcherRow(
+      .instanceOf([Int].self), "an instance of the very type [Int]", matching: [[1], [Int]()],
+      others: [([1] as [Any], "is [1] ([Any]), not an instance of the very type [Int]")]),
+  ]
+}
