@@ -47,7 +47,8 @@ extension Fake where Function: RawRepresentable, Function.RawValue == String {
     _ functionName: StaticString = #function, asType: T.Type = T.self, arguments: Any?...,
     isolation: isolated (any Actor)? = #isolation
   ) async -> T {
-    await faker.recordAndStub(functionName, asType: asType, arguments: arguments, isolation: isolation)
+    await faker(isolation: isolation).recordAndStub(
+      functionName, asType: asType, arguments: arguments, isolation: isolation)
   }
 
   /// Records a call of the function that it stands in, which is asynchronous, and answers it with a stub, else with
@@ -63,7 +64,7 @@ extension Fake where Function: RawRepresentable, Function.RawValue == String {
     _ functionName: StaticString = #function, asType: T.Type = T.self, arguments: Any?...,
     orElse fallback: @autoclosure () async -> T, isolation: isolated (any Actor)? = #isolation
   ) async -> T {
-    await faker.recordAndStub(
+    await faker(isolation: isolation).recordAndStub(
       functionName, asType: asType, arguments: arguments, orElse: await fallback(), isolation: isolation)
   }
 
@@ -86,7 +87,7 @@ extension Fake where Function: RawRepresentable, Function.RawValue == String {
   public func recordAndStub(
     _ functionName: StaticString = #function, arguments: Any?..., isolation: isolated (any Actor)? = #isolation
   ) async {
-    await faker.recordAndStub(functionName, arguments: arguments, isolation: isolation)
+    await faker(isolation: isolation).recordAndStub(functionName, arguments: arguments, isolation: isolation)
   }
 
   /// Records a call of the function that it stands in, which can throw, and answers it with a stub.
@@ -131,7 +132,8 @@ extension Fake where Function: RawRepresentable, Function.RawValue == String {
     _ functionName: StaticString = #function, asType: T.Type = T.self, arguments: Any?...,
     isolation: isolated (any Actor)? = #isolation
   ) async throws -> T {
-    try await faker.recordAndStubThrowing(functionName, asType: asType, arguments: arguments, isolation: isolation)
+    try await faker(isolation: isolation).recordAndStubThrowing(
+      functionName, asType: asType, arguments: arguments, isolation: isolation)
   }
 
   /// Records a call of the function that it stands in, which is asynchronous and can throw, and answers it with a
@@ -148,7 +150,7 @@ extension Fake where Function: RawRepresentable, Function.RawValue == String {
     _ functionName: StaticString = #function, asType: T.Type = T.self, arguments: Any?...,
     orElse fallback: @autoclosure () async throws -> T, isolation: isolated (any Actor)? = #isolation
   ) async throws -> T {
-    try await faker.recordAndStubThrowing(
+    try await faker(isolation: isolation).recordAndStubThrowing(
       functionName, asType: asType, arguments: arguments, orElse: try await fallback(), isolation: isolation)
   }
 
@@ -174,6 +176,7 @@ extension Fake where Function: RawRepresentable, Function.RawValue == String {
   public func recordAndStubThrowing(
     _ functionName: StaticString = #function, arguments: Any?..., isolation: isolated (any Actor)? = #isolation
   ) async throws {
-    try await faker.recordAndStubThrowing(functionName, arguments: arguments, isolation: isolation)
+    try await faker(isolation: isolation).recordAndStubThrowing(
+      functionName, arguments: arguments, isolation: isolation)
   }
 }

@@ -42,7 +42,8 @@ extension Fake {
   public func recordAndStub<T>(
     function: Function, asType: T.Type = T.self, arguments: Any?..., isolation: isolated (any Actor)? = #isolation
   ) async -> T {
-    await faker.recordAndStub(function: function, asType: asType, arguments: arguments, isolation: isolation)
+    await faker(isolation: isolation).recordAndStub(
+      function: function, asType: asType, arguments: arguments, isolation: isolation)
   }
 
   /// Records a call of a function, which is asynchronous, and answers it with a stub, else with `fallback`, most
@@ -58,7 +59,7 @@ extension Fake {
     function: Function, asType: T.Type = T.self, arguments: Any?..., orElse fallback: @autoclosure () async -> T,
     isolation: isolated (any Actor)? = #isolation
   ) async -> T {
-    await faker.recordAndStub(
+    await faker(isolation: isolation).recordAndStub(
       function: function, asType: asType, arguments: arguments, orElse: await fallback(), isolation: isolation)
   }
 
@@ -79,7 +80,7 @@ extension Fake {
   @_disfavoredOverload
   public func recordAndStub(function: Function, arguments: Any?..., isolation: isolated (any Actor)? = #isolation) async
   {
-    await faker.recordAndStub(function: function, arguments: arguments, isolation: isolation)
+    await faker(isolation: isolation).recordAndStub(function: function, arguments: arguments, isolation: isolation)
   }
 
   /// Answers a call without recording it.

@@ -38,7 +38,7 @@ extension Fake {
   public func recordAndStubThrowing<T>(
     function: Function, asType: T.Type = T.self, arguments: Any?..., isolation: isolated (any Actor)? = #isolation
   ) async throws -> T {
-    try await faker.recordAndStubThrowing(
+    try await faker(isolation: isolation).recordAndStubThrowing(
       function: function, asType: asType, arguments: arguments, isolation: isolation)
   }
 
@@ -56,7 +56,7 @@ extension Fake {
     function: Function, asType: T.Type = T.self, arguments: Any?..., orElse fallback: @autoclosure () async throws -> T,
     isolation: isolated (any Actor)? = #isolation
   ) async throws -> T {
-    try await faker.recordAndStubThrowing(
+    try await faker(isolation: isolation).recordAndStubThrowing(
       function: function, asType: asType, arguments: arguments, orElse: try await fallback(), isolation: isolation)
   }
 
@@ -81,7 +81,8 @@ extension Fake {
   public func recordAndStubThrowing(
     function: Function, arguments: Any?..., isolation: isolated (any Actor)? = #isolation
   ) async throws {
-    try await faker.recordAndStubThrowing(function: function, arguments: arguments, isolation: isolation)
+    try await faker(isolation: isolation).recordAndStubThrowing(
+      function: function, arguments: arguments, isolation: isolation)
   }
 
   /// Records a call of a function, which throws errors of one type only, and answers it with a stub.
@@ -112,7 +113,7 @@ extension Fake {
     function: Function, throwing: E.Type, asType: T.Type = T.self, arguments: Any?...,
     isolation: isolated (any Actor)? = #isolation
   ) async throws(E) -> T {
-    try await faker.recordAndStubThrowing(
+    try await faker(isolation: isolation).recordAndStubThrowing(
       function: function, throwing: throwing, asType: asType, arguments: arguments, isolation: isolation)
   }
 }

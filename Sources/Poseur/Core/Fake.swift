@@ -13,7 +13,7 @@ public protocol Fake {
   /// The table of its functions.
   associatedtype Function: PoseurFunction
   /// Owns the calls and the stubs: `let faker = Function.faker()`.
-  nonisolated var faker: Faker<Function> { get }
+  var faker: Faker<Function> { get }
 }
 
 extension Fake {
@@ -21,4 +21,11 @@ extension Fake {
   public typealias ArgsCheck = ([Any?]) -> Bool
   /// Takes the arguments of a call and returns its result.
   public typealias FunctionCall = ([Any?]) -> Any?
+
+  /// The faker, for an asynchronous function that runs on its caller's actor.
+  func faker(isolation: isolated (any Actor)?) async -> Faker<Function> {
+    await onCallersActor(isolation: isolation, faker(of:), self)
+  }
 }
+
+private func faker<Subject: Fake>(of fake: Subject) -> Faker<Subject.Function> { fake.faker }

@@ -42,7 +42,8 @@ extension StaticFake {
   public static func recordAndStub<T>(
     function: ClassFunction, asType: T.Type = T.self, arguments: Any?..., isolation: isolated (any Actor)? = #isolation
   ) async -> T {
-    await classFaker.recordAndStub(function: function, asType: asType, arguments: arguments, isolation: isolation)
+    await classFaker(isolation: isolation).recordAndStub(
+      function: function, asType: asType, arguments: arguments, isolation: isolation)
   }
 
   /// Records a call of a function, which is asynchronous, and answers it with a stub, else with `fallback`, most
@@ -58,7 +59,7 @@ extension StaticFake {
     function: ClassFunction, asType: T.Type = T.self, arguments: Any?..., orElse fallback: @autoclosure () async -> T,
     isolation: isolated (any Actor)? = #isolation
   ) async -> T {
-    await classFaker.recordAndStub(
+    await classFaker(isolation: isolation).recordAndStub(
       function: function, asType: asType, arguments: arguments, orElse: await fallback(), isolation: isolation)
   }
 
@@ -80,7 +81,7 @@ extension StaticFake {
   public static func recordAndStub(
     function: ClassFunction, arguments: Any?..., isolation: isolated (any Actor)? = #isolation
   ) async {
-    await classFaker.recordAndStub(function: function, arguments: arguments, isolation: isolation)
+    await classFaker(isolation: isolation).recordAndStub(function: function, arguments: arguments, isolation: isolation)
   }
 
   /// Answers a call without recording it.

@@ -41,7 +41,7 @@ extension StaticFake {
   public static func recordAndStubThrowing<T>(
     function: ClassFunction, asType: T.Type = T.self, arguments: Any?..., isolation: isolated (any Actor)? = #isolation
   ) async throws -> T {
-    try await classFaker.recordAndStubThrowing(
+    try await classFaker(isolation: isolation).recordAndStubThrowing(
       function: function, asType: asType, arguments: arguments, isolation: isolation)
   }
 
@@ -59,7 +59,7 @@ extension StaticFake {
     function: ClassFunction, asType: T.Type = T.self, arguments: Any?...,
     orElse fallback: @autoclosure () async throws -> T, isolation: isolated (any Actor)? = #isolation
   ) async throws -> T {
-    try await classFaker.recordAndStubThrowing(
+    try await classFaker(isolation: isolation).recordAndStubThrowing(
       function: function, asType: asType, arguments: arguments, orElse: try await fallback(), isolation: isolation)
   }
 
@@ -84,7 +84,8 @@ extension StaticFake {
   public static func recordAndStubThrowing(
     function: ClassFunction, arguments: Any?..., isolation: isolated (any Actor)? = #isolation
   ) async throws {
-    try await classFaker.recordAndStubThrowing(function: function, arguments: arguments, isolation: isolation)
+    try await classFaker(isolation: isolation).recordAndStubThrowing(
+      function: function, arguments: arguments, isolation: isolation)
   }
 
   /// Records a call of a function, which throws errors of one type only, and answers it with a stub.
@@ -115,7 +116,7 @@ extension StaticFake {
     function: ClassFunction, throwing: E.Type, asType: T.Type = T.self, arguments: Any?...,
     isolation: isolated (any Actor)? = #isolation
   ) async throws(E) -> T {
-    try await classFaker.recordAndStubThrowing(
+    try await classFaker(isolation: isolation).recordAndStubThrowing(
       function: function, throwing: throwing, asType: asType, arguments: arguments, isolation: isolation)
   }
 }

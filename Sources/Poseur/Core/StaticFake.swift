@@ -12,7 +12,7 @@ public protocol StaticFake {
   /// The table of its static functions.
   associatedtype ClassFunction: PoseurFunction
   /// Owns the calls and the stubs: `static let classFaker = ClassFunction.faker()`.
-  nonisolated static var classFaker: Faker<ClassFunction> { get }
+  static var classFaker: Faker<ClassFunction> { get }
 }
 
 extension StaticFake {
@@ -20,4 +20,11 @@ extension StaticFake {
   public typealias ArgsCheck = ([Any?]) -> Bool
   /// Takes the arguments of a call and returns its result.
   public typealias FunctionCall = ([Any?]) -> Any?
+
+  /// The faker, for an asynchronous function that runs on its caller's actor.
+  static func classFaker(isolation: isolated (any Actor)?) async -> Faker<ClassFunction> {
+    await onCallersActor(isolation: isolation, classFaker(of:), self)
+  }
 }
+
+private func classFaker<Subject: StaticFake>(of type: Subject.Type) -> Faker<Subject.ClassFunction> { type.classFaker }

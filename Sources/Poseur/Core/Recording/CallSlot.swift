@@ -4,6 +4,8 @@ struct CallSlot<Function: PoseurFunction> {
     let sequenceNumber: Int
     let number: Int
     var outcome: CallOutcome
+    /// An assertion that passed counted the call.
+    var isVerified = false
     var stub: StubSite?
     fileprivate(set) var argumentsEnd = 0
 
@@ -34,8 +36,19 @@ struct CallSlot<Function: PoseurFunction> {
     rows[row].stub = stub
   }
 
-  func calls(_ retention: ArgumentRetention) -> [RecordedCall<Function>] {
-    rows.indices.map { index in
+  /// - Parameter numbers: the calls' sequence numbers, which rise as those of the rows do.
+  mutating func markVerified(_ numbers: [Int]) {
+    var row = 0
+    for number in numbers {
+      while row < rows.count, rows[row].sequenceNumber < number { row += 1 }
+      if row < rows.count, rows[row].sequenceNumber == number { rows[row].isVerified = true }
+    }
+  }
+
+  func calls(
+    _ retention: ArgumentRetention, where isIncluded: (Row) -> Bool = { _ in true }
+  ) -> [RecordedCall<Function>] {
+    rows.indices.filter { isIncluded(rows[$0]) }.map { index in
       let row = rows[index]
       let start = index == 0 ? 0 : rows[index - 1].argumentsEnd
       return RecordedCall(

@@ -30,6 +30,18 @@ struct CallTable<Function: PoseurFunction> {
     slots[position.slot].complete(position.row, position.sequenceNumber, outcome, stub)
   }
 
+  /// Marks calls that an assertion counted. Those that were forgotten meanwhile stay forgotten.
+  /// - Parameter numbers: the calls' sequence numbers, which rise.
+  mutating func markVerified(_ function: Function, _ numbers: [Int]) {
+    guard let index = slotIndex[function] else { return }
+    slots[index].markVerified(numbers)
+  }
+
+  /// The calls that no assertion has counted, in the order in which they began.
+  var unverifiedCalls: [RecordedCall<Function>] {
+    slots.flatMap { $0.calls(retention, where: { !$0.isVerified }) }.sorted { $0.sequenceNumber < $1.sequenceNumber }
+  }
+
   func count(of function: Function) -> Int { slotIndex[function].map { slots[$0].rows.count } ?? 0 }
 
   var isEmpty: Bool { slots.allSatisfy { $0.rows.isEmpty } }

@@ -31,7 +31,8 @@ public enum Failures {
   ///   - severity: the reports to return; those of the other severity are swallowed.
   ///   - body: what is expected to report.
   /// - Returns: the messages, in the order in which they came.
-  public static func capture(_ severity: ReportSeverity = .failure, _ body: () throws -> some Any) rethrows -> [String] {
+  public static func capture(_ severity: ReportSeverity = .failure, _ body: () throws -> some Any) rethrows -> [String]
+  {
     let reporter = CapturingReporter()
     _ = try $reporter.withValue(reporter) { try body() }
     return reporter.messages(severity)

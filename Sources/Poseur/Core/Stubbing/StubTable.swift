@@ -72,6 +72,14 @@ struct StubTable<Function: PoseurFunction> {
     return removed
   }
 
+  /// The stubs that have answered no call, in the order in which they were added.
+  var unusedRules: [(function: Function, rule: StubRule)] {
+    let unused = slots.flatMap { function, slot in
+      slot.rules.indices.filter { slot.usages[$0].callCount == 0 }.map { (function: function, rule: slot.rules[$0]) }
+    }
+    return unused.sorted { $0.rule.id < $1.rule.id }
+  }
+
   /// The functions that have stubs.
   var stubbedFunctions: [Function] { slots.filter { !$0.value.rules.isEmpty }.map(\.key) }
 }

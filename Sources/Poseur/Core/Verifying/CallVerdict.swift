@@ -7,6 +7,8 @@ struct CallVerdict<Function: PoseurFunction> {
   let expected: CountSpecifier
   /// The fake's calls at the moment of the verdict.
   let table: CallTable<Function>
+  /// The sequence numbers of the calls that match; nil where every call of the function does.
+  private let matchingNumbers: [Int]?
   /// How many calls match.
   let count: Int
 
@@ -21,13 +23,21 @@ struct CallVerdict<Function: PoseurFunction> {
     self.pattern = pattern
     self.expected = expected
     self.table = table
-    count =
-      pattern.isUniversal
-      ? table.count(of: function) : table.calls(to: function).count { pattern.matchesCapturing($0.arguments) }
+    if pattern.isUniversal {
+      matchingNumbers = nil
+      count = table.count(of: function)
+    } else {
+      let matching = table.calls(to: function).filter { pattern.matchesCapturing($0.arguments) }
+      matchingNumbers = matching.map(\.sequenceNumber)
+      count = matching.count
+    }
   }
 
   var isSatisfied: Bool { expected.isSatisfied(by: count) }
 
   /// Nil when the calls are as expected.
   var failureMessage: String? { isSatisfied ? nil : CallReport(verdict: self).text }
+
+  /// The sequence numbers of the calls that match, which rise.
+  var countedNumbers: [Int] { matchingNumbers ?? table.calls(to: function).map(\.sequenceNumber) }
 }

@@ -1,0 +1,77 @@
+/// Decides whether calls came in an expected order. Other calls may come between them.
+///
+/// An expected call is looked for behind the one before it. It takes as few calls as its count asks for at least; its
+/// count then holds up to the first call that is the next expected one.
+struct CallOrder {
+  /// What went wrong with the expected calls.
+  struct Divergence {
+    /// The expected call that was not received as expected.
+    let index: Int
+    /// Where in the timeline it was looked for, from and to.
+    let range: Range<Int>
+    /// How many calls of it are there.
+    let count: Int
+  }
+
+  let expected: [ExpectedCall]
+  /// The calls of all the fakes, in the order in which they began.
+  let timeline: [TimelineCall]
+  /// The calls that were taken for each expected one, as indices of the timeline.
+  private(set) var taken: [[Int]] = []
+  /// Nil when the calls came as expected.
+  private(set) var divergence: Divergence?
+
+  init(_ expected: [ExpectedCall]) {
+    self.expected = expected
+    var seen: Set<ObjectIdentifier> = []
+    let timelines = expected.filter { seen.insert($0.faker).inserted }.map { $0.timeline() }
+    timeline = timelines.flatMap { $0 }.sorted { $0.sequenceNumber < $1.sequenceNumber }
+
+    var start = 0
+    for index in expected.indices where divergence == nil { start = take(index, from: start) }
+  }
+
+  /// Takes the calls of an expected one, and returns where the next one is looked for.
+  private mutating func take(_ index: Int, from start: Int) -> Int {
+    let call = expected[index]
+    let matching = timeline.indices.dropFirst(start).filter { call.isMet(by: timeline[$0]) }
+    let needed = Array(matching.prefix(call.times.lowerBound))
+    guard needed.count == call.times.lowerBound else {
+      return diverge(Divergence(index: index, range: start..<timeline.count, count: needed.count))
+    }
+
+    let behind = needed.last.map { $0 + 1 } ?? start
+    let end = firstIndex(of: index + 1, from: behind)
+    let counted = matching.filter { $0 < end }
+    guard call.times.isSatisfied(by: counted.count) else {
+      return diverge(Divergence(index: index, range: start..<end, count: counted.count))
+    }
+    taken.append(counted)
+    return max(behind, counted.last.map { $0 + 1 } ?? start)
+  }
+
+  private mutating func diverge(_ divergence: Divergence) -> Int {
+    self.divergence = divergence
+    return timeline.count
+  }
+
+  private func firstIndex(of index: Int, from start: Int) -> Int {
+    guard expected.indices.contains(index) else { return timeline.count }
+    return timeline.indices.dropFirst(start).first { expected[index].isMet(by: timeline[$0]) } ?? timeline.count
+  }
+}
+
+extension ExpectedCall {
+  fileprivate func isMet(by call: TimelineCall) -> Bool { call.faker == faker && matches(call) }
+}
+
+extension CountSpecifier {
+  /// The fewest calls that satisfy it.
+  fileprivate var lowerBound: Int {
+    switch self {
+    case .exactly(let count), .atLeast(let count): max(0, count)
+    case .atMost: 0
+    case .between(let range): max(0, range.lowerBound)
+    }
+  }
+}

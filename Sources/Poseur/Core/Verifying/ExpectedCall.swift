@@ -1,0 +1,55 @@
+/// A call that an order check expects, of any fake: made with `call(to:withArguments:times:)`.
+///
+/// ```swift
+/// expectHaveReceivedInOrder(dog.call(to: .bark), cat.call(to: .flee, withArguments: Item.stick))
+/// ```
+public struct ExpectedCall: CustomStringConvertible {
+  /// The fake, the function and the arguments: `FakeDog.shouldFetch(.ball, any value)`, and how often where that is
+  /// not at least once.
+  public let description: String
+  let times: CountSpecifier
+  /// Which faker it is about.
+  let faker: ObjectIdentifier
+  /// Every call that the faker has received.
+  let timeline: () -> [TimelineCall]
+  /// Whether a call of the faker is the one that is expected.
+  let matches: (TimelineCall) -> Bool
+  /// Takes the calls that the check counted when it passed: marks them, and lets captors keep their arguments.
+  let accept: ([TimelineCall]) -> Void
+
+  init<Function>(_ faker: Faker<Function>, _ function: Function, _ pattern: ArgumentPattern, _ times: CountSpecifier) {
+    let call = "\(faker.fakeName).\(function.label.calls(matching: pattern))"
+    description = times == .atLeast(1) ? call : "\(call) \(times)"
+    self.times = times
+    self.faker = ObjectIdentifier(faker)
+    timeline = { faker.calls.map { TimelineCall($0, of: faker) } }
+    matches = { candidate in
+      guard let call = candidate.call as? RecordedCall<Function>, call.function == function else { return false }
+      return pattern.matches(call.arguments)
+    }
+    accept = { calls in
+      for case let call as RecordedCall<Function> in calls.map(\.call) { pattern.capture(call.arguments) }
+      faker.markVerified(function, calls.map(\.sequenceNumber))
+    }
+  }
+}
+
+/// A call among those of several fakes.
+struct TimelineCall {
+  let faker: ObjectIdentifier
+  let sequenceNumber: Int
+  fileprivate let call: Any
+  private let fakeName: String
+  private let text: () -> String
+
+  fileprivate init<Function>(_ call: RecordedCall<Function>, of faker: Faker<Function>) {
+    self.faker = ObjectIdentifier(faker)
+    sequenceNumber = call.sequenceNumber
+    self.call = call
+    fakeName = faker.fakeName
+    text = { call.description }
+  }
+
+  /// The fake and the call: `FakeDog.bark()`.
+  var description: String { "\(fakeName).\(text())" }
+}

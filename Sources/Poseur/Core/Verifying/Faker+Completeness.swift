@@ -1,0 +1,24 @@
+extension Faker {
+  /// Marks calls that an assertion counted when it passed, for the check that there were no others.
+  func markVerified(_ function: Function, _ numbers: [Int]) {
+    state.withLock { $0.calls.markVerified(function, numbers) }
+  }
+
+  /// The calls that no assertion has counted.
+  var unverifiedCalls: [RecordedCall<Function>] { state.withLock { $0.calls.unverifiedCalls } }
+
+  /// The stubs that no call has used, as they read in a message: the calls they are for, and where they were written.
+  public var unusedStubs: [String] {
+    state.withLock { $0.stubs.unusedRules }.map { function, rule in
+      "\(function.label.calls(matching: rule.pattern)), written at \(rule.site.position)"
+    }
+  }
+}
+
+extension Faker where Function: CaseIterable {
+  /// The functions of the table that were never called, in its order.
+  public var uncalledFunctions: [Function] {
+    let called = Set(state.withLock { $0.calls.functions })
+    return Function.allCases.filter { !called.contains($0) }
+  }
+}

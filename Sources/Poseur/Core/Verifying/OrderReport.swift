@@ -1,0 +1,54 @@
+/// The text of a failed order check: the expected calls with the first that was not received, and the calls of all the
+/// fakes around the place where it was missed.
+struct OrderReport {
+  /// So many calls are shown before and behind that place.
+  private static let reach = 5
+
+  private let order: CallOrder
+  private let divergence: CallOrder.Divergence
+
+  /// Nil when the calls came as expected.
+  init?(_ order: CallOrder) {
+    guard let divergence = order.divergence else { return nil }
+    self.order = order
+    self.divergence = divergence
+  }
+
+  var text: String { ([headline] + wishes + [heading] + calls).joined(separator: "\n") }
+
+  private var headline: String {
+    let (call, count) = (order.expected[divergence.index], divergence.count)
+    let place = divergence.index == 0 ? "first" : "after \(order.expected[divergence.index - 1])"
+    let fact = count == 0 ? "it was not" : "it was called \(counted(count, "time")) there"
+    return "Expected \(call) to be called \(place), but \(fact)."
+  }
+
+  private var wishes: [String] {
+    ["The expected order:"]
+      + order.expected.enumerated().map { index, call in
+        "  \(index + 1). \(call)\(index == divergence.index ? "     ← not received as expected" : "")"
+      }
+  }
+
+  private var heading: String {
+    order.timeline.isEmpty ? "No calls were recorded." : "The calls (\(order.timeline.count)):"
+  }
+
+  private var calls: [String] {
+    let place = divergence.range.lowerBound
+    let shown = max(0, place - Self.reach)..<min(order.timeline.count, place + Self.reach)
+    var lines = shown.map { index in "  \(mark(index))  \(order.timeline[index].description)" }
+    if place <= shown.upperBound, !order.timeline.isEmpty {
+      lines.insert("  →  \(divergence.index + 1). was expected from here on", at: place - shown.lowerBound)
+    }
+    if shown.lowerBound > 0 { lines.insert("  … \(shown.lowerBound) before", at: 0) }
+    if shown.upperBound < order.timeline.count { lines.append("  … \(order.timeline.count - shown.upperBound) more") }
+    return lines
+  }
+
+  /// Which of the expected calls a call was taken for.
+  private func mark(_ index: Int) -> String {
+    guard let wish = order.taken.firstIndex(where: { $0.contains(index) }) else { return "  " }
+    return "\(wish + 1)."
+  }
+}
