@@ -24,5 +24,6 @@ public protocol FailureReporter: Sendable {
 }
 
 extension FailureReporter {
+  /// The reporter itself.
   public func boundToCurrentTest() -> any FailureReporter { self }
 }
