@@ -38,7 +38,7 @@ struct ErrorVerdictTests {
     let report = DifferenceReport(expected: first(), received: second())
 
     #expect(report.expected != report.received)
-    #expect(report.expected.hasPrefix("Fright() (PoseurTests."))
+    #expect(report.expected.contains("Fright() (PoseurTests."))
   }
 
   static let equalRows: [ErrorRow] = [
