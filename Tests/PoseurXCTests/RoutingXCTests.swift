@@ -2,7 +2,7 @@ import Poseur
 import XCTest
 
 /// XCTest hears of a failure, at its line; the words of messages are tested with Swift Testing.
-final class RoutingXCTests: XCTestCase {
+final class RoutingXCTests: HearingTestCase {
   func testAFailureReachesXCTestAtItsLine() {
     let line = #line + 1
     let failures = heard { Failures.report("Rex is hungry.") }
@@ -57,40 +57,4 @@ final class RoutingXCTests: XCTestCase {
   // MARK: - Fixtures
 
   private enum Function: String, PoseurFunction { case bark }
-
-  private struct HeardFailure {
-    let message: String
-    let file: String
-    let line: Int
-  }
-
-  private var failures: [HeardFailure]?
-
-  /// Runs `body` and returns the failures that XCTest hears meanwhile, which do not fail this test.
-  private func heard(_ body: () -> Void) -> [HeardFailure] {
-    failures = []
-    body()
-    defer { failures = nil }
-    return failures ?? []
-  }
-
-  #if canImport(ObjectiveC)
-    override func record(_ issue: XCTIssue) {
-      guard failures != nil else { return super.record(issue) }
-      let location = issue.sourceCodeContext.location
-      failures?.append(
-        HeardFailure(
-          message: issue.compactDescription, file: location?.fileURL.path ?? "", line: location?.lineNumber ?? 0))
-    }
-  #else
-    override func recordFailure(
-      withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
-    ) {
-      guard failures != nil else {
-        return super.recordFailure(
-          withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
-      }
-      failures?.append(HeardFailure(message: description, file: filePath, line: lineNumber))
-    }
-  #endif
 }

@@ -2,7 +2,8 @@
   import CoreGraphics
 
   extension CGImage: PixelSource {
-    var decodedPixels: PixelBuffer? {
+    /// The pixels, drawn in sRGB.
+    public var decodedPixels: PixelBuffer? {
       var bytes = [UInt8](repeating: 0, count: width * height * 4)
       let isDrawn = bytes.withUnsafeMutableBytes { draw(into: $0) }
       return isDrawn ? PixelBuffer(width: width, height: height, bytes: bytes) : nil

@@ -3,8 +3,8 @@
   import AppKit
 
   extension NSImage: PixelSource {
-    /// Those of the representation that suits a screen of one pixel a point.
-    var decodedPixels: PixelBuffer? {
+    /// The pixels of the representation that suits a screen of one pixel a point.
+    public var decodedPixels: PixelBuffer? {
       cgImage(forProposedRect: nil, context: nil, hints: nil)?.decodedPixels
     }
   }

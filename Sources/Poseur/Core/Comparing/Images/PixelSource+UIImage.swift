@@ -2,8 +2,10 @@
   import UIKit
 
   extension UIImage: PixelSource {
+    /// The pixels as they are shown, turned by the orientation.
+    ///
     /// Not to be had of an image that stands on a `CIImage`, which is a recipe: render it first.
-    var decodedPixels: PixelBuffer? {
+    public var decodedPixels: PixelBuffer? {
       cgImage?.decodedPixels?.upright(from: imageOrientation.pixelOrientation)
     }
   }

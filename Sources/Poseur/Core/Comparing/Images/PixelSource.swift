@@ -1,5 +1,12 @@
-/// An image that can be decoded.
-protocol PixelSource {
+/// An image that can be decoded, as the assertions of images take them.
+///
+/// `UIImage`, `NSImage` and `CGImage` are. An image of another library is compared once it conforms:
+/// ```swift
+/// extension Bitmap: PixelSource {
+///   public var decodedPixels: PixelBuffer? { PixelBuffer(width: width, height: height, bytes: rgbaBytes) }
+/// }
+/// ```
+public protocol PixelSource {
   /// The pixels as they are seen, colours premultiplied by alpha; `nil` where they cannot be had, which is never equality.
   ///
   /// Premultiplied, since what is nearly transparent has next to no colour: to divide by its alpha would blow up every
@@ -8,5 +15,6 @@ protocol PixelSource {
 }
 
 extension PixelBuffer: PixelSource {
-  var decodedPixels: PixelBuffer? { self }
+  /// The pixels themselves.
+  public var decodedPixels: PixelBuffer? { self }
 }

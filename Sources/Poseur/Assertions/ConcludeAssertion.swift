@@ -1,0 +1,15 @@
+#if POSEUR_PACKAGE
+  @_spi(Poseur) import PoseurCore
+#endif
+
+/// The end of every assertion: reports what the verdict has against it, below the message that the test gave.
+/// - Returns: whether the assertion holds.
+@discardableResult
+func concludeAssertion(
+  _ verdict: AssertionVerdict, _ message: () -> String, at position: SourcePosition
+) -> Bool {
+  guard let failure = verdict.failureMessage else { return true }
+  let text = [message(), failure].filter { !$0.isEmpty }.joined(separator: "\n")
+  Failures.reporter.report(text, severity: .failure, at: position)
+  return false
+}

@@ -1,0 +1,54 @@
+#if POSEUR_PACKAGE
+  @_spi(Poseur) import PoseurCore
+#endif
+
+/// Expects an expression to throw nothing, and hands on its value.
+/// ```swift
+/// let toy = expectNoThrow(try dog.fetch(.ball))
+/// ```
+/// - Parameters:
+///   - expression: what should not throw.
+///   - message: what the failure begins with.
+/// - Returns: the value of the expression, or nil if it threw.
+@discardableResult
+public func expectNoThrow<T>(
+  _ expression: @autoclosure () throws -> T, _ message: @autoclosure () -> String = "",
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) -> T? {
+  expectNoThrow(message(), fileID: fileID, filePath: filePath, line: line, column: column, expression)
+}
+
+/// Expects a block to throw nothing, and hands on its value.
+/// - Parameters:
+///   - message: what the failure begins with.
+///   - expression: what should not throw.
+/// - Returns: the value of the block, or nil if it threw.
+@discardableResult
+public func expectNoThrow<T>(
+  _ message: @autoclosure () -> String = "",
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+  _ expression: () throws -> T
+) -> T? {
+  let outcome = Result { try expression() }
+  let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+  concludeAssertion(.throwing(nil, outcome), message, at: position)
+  return try? outcome.get()
+}
+
+/// Expects an asynchronous block to throw nothing, and hands on its value.
+/// - Parameters:
+///   - message: what the failure begins with.
+///   - isolation: the actor to run on; the caller's.
+///   - expression: what should not throw.
+/// - Returns: the value of the block, or nil if it threw.
+@discardableResult
+public func expectNoThrow<T>(
+  _ message: @autoclosure () -> String = "",
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+  isolation: isolated (any Actor)? = #isolation, _ expression: () async throws -> T
+) async -> T? {
+  let outcome = await attemptExpression(expression)
+  let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+  concludeAssertion(.throwing(nil, outcome), message, at: position)
+  return try? outcome.get()
+}

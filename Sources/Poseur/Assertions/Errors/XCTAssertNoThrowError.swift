@@ -1,0 +1,50 @@
+#if POSEUR_PACKAGE
+  @_spi(Poseur) import PoseurCore
+#endif
+
+/// Asserts that an expression throws nothing, and hands on its value, which `XCTAssertNoThrow` does not.
+/// ```swift
+/// let toy = XCTAssertNoThrowError(try dog.fetch(.ball))
+/// ```
+/// - Parameters:
+///   - expression: what should not throw.
+///   - message: what the failure begins with.
+/// - Returns: the value of the expression, or nil if it threw.
+@discardableResult
+public func XCTAssertNoThrowError<T>(
+  _ expression: @autoclosure () throws -> T, _ message: @autoclosure () -> String = "",
+  file: StaticString = #filePath, line: UInt = #line
+) -> T? {
+  XCTAssertNoThrowError(message(), file: file, line: line, expression)
+}
+
+/// Asserts that a block throws nothing, and hands on its value.
+/// - Parameters:
+///   - message: what the failure begins with.
+///   - expression: what should not throw.
+/// - Returns: the value of the block, or nil if it threw.
+@discardableResult
+public func XCTAssertNoThrowError<T>(
+  _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line,
+  _ expression: () throws -> T
+) -> T? {
+  let outcome = Result { try expression() }
+  concludeAssertion(.throwing(nil, outcome), message, at: SourcePosition(file: file, line: line))
+  return try? outcome.get()
+}
+
+/// Asserts that an asynchronous block throws nothing, and hands on its value.
+/// - Parameters:
+///   - message: what the failure begins with.
+///   - isolation: the actor to run on; the caller's.
+///   - expression: what should not throw.
+/// - Returns: the value of the block, or nil if it threw.
+@discardableResult
+public func XCTAssertNoThrowError<T>(
+  _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line,
+  isolation: isolated (any Actor)? = #isolation, _ expression: () async throws -> T
+) async -> T? {
+  let outcome = await attemptExpression(expression)
+  concludeAssertion(.throwing(nil, outcome), message, at: SourcePosition(file: file, line: line))
+  return try? outcome.get()
+}

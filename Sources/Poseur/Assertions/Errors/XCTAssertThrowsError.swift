@@ -1,0 +1,38 @@
+#if POSEUR_PACKAGE
+  @_spi(Poseur) import PoseurCore
+#endif
+
+/// Asserts that a block throws one error, compared as `XCTAssertEqualError` does.
+///
+/// A failure tells what was thrown instead, or that nothing was, and what was returned.
+/// ```swift
+/// XCTAssertThrowsError(DogError.hungry) { try dog.fetch(.ball) }
+/// ```
+/// XCTest's own `XCTAssertThrowsError(try dog.fetch(.ball))`, with a closure that looks at the error or without, goes on
+/// working beside it.
+/// - Parameters:
+///   - error: the error to be thrown.
+///   - message: what the failure begins with.
+///   - expression: what should throw.
+public func XCTAssertThrowsError<E: Error>(
+  _ error: @autoclosure () -> E, _ message: @autoclosure () -> String = "",
+  file: StaticString = #filePath, line: UInt = #line, _ expression: () throws -> some Any
+) {
+  let verdict = AssertionVerdict.throwing(error(), Result { try expression() })
+  concludeAssertion(verdict, message, at: SourcePosition(file: file, line: line))
+}
+
+/// Asserts that an asynchronous block throws one error; see the synchronous form.
+/// - Parameters:
+///   - error: the error to be thrown.
+///   - message: what the failure begins with.
+///   - isolation: the actor to run on; the caller's.
+///   - expression: what should throw.
+public func XCTAssertThrowsError<E: Error>(
+  _ error: @autoclosure () -> E, _ message: @autoclosure () -> String = "",
+  file: StaticString = #filePath, line: UInt = #line,
+  isolation: isolated (any Actor)? = #isolation, _ expression: () async throws -> some Any
+) async {
+  let verdict = AssertionVerdict.throwing(error(), await attemptExpression(expression))
+  concludeAssertion(verdict, message, at: SourcePosition(file: file, line: line))
+}

@@ -1,0 +1,35 @@
+#if POSEUR_PACKAGE
+  @_spi(Poseur) import PoseurCore
+#endif
+
+/// Asserts that two images look the same: as many pixels, of the same colours, however they are stored.
+///
+/// A failure tells how many pixels differ, and shows the first. Images that are nil, empty or cannot be decoded are
+/// failures: there is nothing to compare. So is an operand that throws. Works with `UIImage`, `NSImage`, `CGImage`,
+/// ``PixelBuffer`` and every other ``PixelSource``.
+/// - Parameters:
+///   - lhs: the image at hand, which the failure calls received.
+///   - rhs: the image that it should look like, which the failure calls expected.
+///   - tolerance: how far any channel of two pixels may be apart, of 255.
+///   - message: what the failure begins with.
+public func XCTAssertEqualImage<Image: PixelSource>(
+  _ lhs: @autoclosure () throws -> Image?, _ rhs: @autoclosure () throws -> Image?, tolerance: UInt8 = 0,
+  _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
+) {
+  let verdict = AssertionVerdict.images(.equal, lhs, rhs, tolerance: tolerance)
+  concludeAssertion(verdict, message, at: SourcePosition(file: file, line: line))
+}
+
+/// Asserts that two images look different. Images that are nil, empty or cannot be decoded are failures here too.
+/// - Parameters:
+///   - lhs: the image at hand.
+///   - rhs: the image that it should not look like.
+///   - tolerance: how far any channel of two pixels may be apart, of 255.
+///   - message: what the failure begins with.
+public func XCTAssertNotEqualImage<Image: PixelSource>(
+  _ lhs: @autoclosure () throws -> Image?, _ rhs: @autoclosure () throws -> Image?, tolerance: UInt8 = 0,
+  _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
+) {
+  let verdict = AssertionVerdict.images(.different, lhs, rhs, tolerance: tolerance)
+  concludeAssertion(verdict, message, at: SourcePosition(file: file, line: line))
+}

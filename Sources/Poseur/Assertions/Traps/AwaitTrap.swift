@@ -1,0 +1,19 @@
+#if POSEUR_PACKAGE
+  @_spi(Poseur) import PoseurCore
+#endif
+
+/// Runs a block on a catcher's thread and judges how it ended.
+///
+/// No framework could tell on that thread which test a failure belongs to. So what is reported there is kept, and passed
+/// on here.
+func awaitTrap<Value>(in expression: @escaping () throws -> Value) -> AssertionVerdict {
+  let reports = CapturingReporter()
+  var returned: Value?
+  let outcome = TrapCatcher.run {
+    try Failures.$reporter.withValue(reports) { returned = try expression() }
+  }
+  for report in reports.reports {
+    Failures.reporter.report(report.message, severity: report.severity, at: report.position)
+  }
+  return .trap(outcome, returned: returned)
+}

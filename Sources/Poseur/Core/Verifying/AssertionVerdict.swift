@@ -1,0 +1,54 @@
+/// Whether an assertion holds, and what there is to say if it does not.
+///
+/// This is no API: it is all that the assertions, which are a module of their own in the package, see of how Poseur
+/// decides. They run what they are given, ask for a verdict, and report it.
+///
+/// Of two operands the first is the one received and the second the one expected. They are closures, since they may
+/// throw, and then there is nothing to compare.
+@_spi(Poseur) public struct AssertionVerdict {
+  /// Nil when the assertion holds.
+  public let failureMessage: String?
+
+  /// Two values of any type are equal, or different.
+  public static func values(_ wish: PairWish, _ received: () throws -> Any?, _ expected: () throws -> Any?) -> Self {
+    pair(wish, "values", received, expected) { ValueVerdict(wish, received: $0, expected: $1).failureMessage }
+  }
+
+  /// Two errors are there, and are equal or different.
+  public static func errors(
+    _ wish: PairWish, _ received: () throws -> (any Error)?, _ expected: () throws -> (any Error)?
+  ) -> Self {
+    pair(wish, "errors", received, expected) { ErrorVerdict(wish, received: $0, expected: $1).failureMessage }
+  }
+
+  /// Two images are there, and look the same or different.
+  public static func images<Image: PixelSource>(
+    _ wish: PairWish, _ received: () throws -> Image?, _ expected: () throws -> Image?, tolerance: UInt8
+  ) -> Self {
+    pair(wish, "images", received, expected) {
+      ImagePairVerdict(wish, received: $0, expected: $1, tolerance: tolerance).failureMessage
+    }
+  }
+
+  /// An expression threw the expected error or, if there is none, nothing.
+  public static func throwing(_ expected: (any Error)?, _ outcome: Result<some Any, any Error>) -> Self {
+    Self(failureMessage: ThrowVerdict(expected: expected, outcome: outcome.map { $0 }).failureMessage)
+  }
+
+  /// A trap ended a block, which returned a value if it returned.
+  public static func trap(_ outcome: TrapOutcome, returned: Any?) -> Self {
+    Self(failureMessage: TrapVerdict(outcome: outcome, returned: returned).failureMessage)
+  }
+
+  private static func pair<Operand>(
+    _ wish: PairWish, _ noun: String, _ received: () throws -> Operand, _ expected: () throws -> Operand,
+    _ judge: (_ received: Operand, _ expected: Operand) -> String?
+  ) -> Self {
+    switch OperandPair(received, expected) {
+    case .both(let received, let expected): Self(failureMessage: judge(received, expected))
+    case .threw(let operand, let error):
+      Self(
+        failureMessage: "Expected \(wish.words(noun)), but the \(operand) one threw \(describeError(error)).")
+    }
+  }
+}

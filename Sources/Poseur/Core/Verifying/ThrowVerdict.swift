@@ -1,0 +1,32 @@
+/// Decides whether an expression threw what it was expected to throw: one error, or none.
+struct ThrowVerdict {
+  let expected: (any Error)?
+  let outcome: Result<Any, any Error>
+  private let isSatisfied: Bool
+
+  /// Runs the `==` of the errors, which is code of the test's.
+  init(expected: (any Error)?, outcome: Result<Any, any Error>) {
+    (self.expected, self.outcome) = (expected, outcome)
+    switch (expected, outcome) {
+    case (nil, .success): isSatisfied = true
+    case (let expected?, .failure(let thrown)): isSatisfied = isAnyEqual(thrown, expected)
+    case (nil, .failure), (.some, .success): isSatisfied = false
+    }
+  }
+
+  /// Nil when it threw as expected.
+  var failureMessage: String? {
+    if isSatisfied { return nil }
+    switch (expected, outcome) {
+    case (nil, .success): return nil
+    case (nil, .failure(let thrown)):
+      return "Expected nothing to be thrown, but \(describeError(thrown)) was thrown."
+    case (let expected?, .failure(let thrown)):
+      let report = DifferenceReport(expected: expected, received: thrown)
+      return report.text { "Expected \($0) to be thrown, but \($1) was thrown." }
+    case (let expected?, .success(let value)):
+      let returned = value is Void ? "" : " and \(describeValue(value)) was returned"
+      return "Expected \(describeError(expected)) to be thrown, but nothing was thrown\(returned)."
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Poseur
+import Testing
+
+@Suite("NoThrow")
+struct NoThrowTests {
+  @Test("the value is handed on")
+  func value() {
+    let messages = Failures.capture {
+      #expect(expectNoThrow(try fetch(.ball)) == .ball)
+      #expect(expectNoThrow { try fetch(.ball) } == .ball)
+      #expect(XCTAssertNoThrowError(try fetch(.ball)) == .ball)
+      #expect(XCTAssertNoThrowError { try fetch(.ball) } == .ball)
+    }
+
+    #expect(messages == [])
+  }
+
+  @Test("a block is run, and its value may be ignored")
+  func block() {
+    var runs = 0
+
+    expectNoThrow { runs += 1 }
+    expectNoThrow("in the rain") { runs += 1 }
+    XCTAssertNoThrowError { runs += 1 }
+    XCTAssertNoThrowError("in the rain") { runs += 1 }
+
+    #expect(runs == 4)
+  }
+
+  @Test("an error is told, below the test's own words, and there is no value")
+  func error() {
+    let text = "Expected nothing to be thrown, but Hoarse() was thrown."
+
+    let messages = Failures.capture {
+      #expect(expectNoThrow(try fetch(nil)) == nil)
+      #expect(expectNoThrow("in the rain") { try fetch(nil) } == nil)
+      #expect(XCTAssertNoThrowError(try fetch(nil)) == nil)
+      #expect(XCTAssertNoThrowError("in the rain") { try fetch(nil) } == nil)
+    }
+
+    #expect(messages == [text, "in the rain\n\(text)", text, "in the rain\n\(text)"])
+  }
+
+  @Test("what is awaited hands its value on")
+  func asynchronous() async {
+    let text = "in the rain\nExpected nothing to be thrown, but Hoarse() was thrown."
+
+    let messages = await Failures.capture {
+      #expect(await expectNoThrow { try await bring(.ball) } == .ball)
+      #expect(await expectNoThrow("in the rain") { try await bring(nil) } == nil)
+      #expect(await XCTAssertNoThrowError { try await bring(.ball) } == .ball)
+      #expect(await XCTAssertNoThrowError("in the rain") { try await bring(nil) } == nil)
+      #expect(expectNoThrow(try fetch(.ball)) == .ball, "what is not awaited needs no await")
+    }
+
+    #expect(messages == [text, text])
+  }
+
+  @Test("a value that is not Sendable stays on the caller's actor")
+  @MainActor func isolated() async {
+    let basket = Basket()
+
+    let same = await expectNoThrow {
+      await Task.yield()
+      return basket
+    }
+    let again = XCTAssertNoThrowError { basket }
+
+    #expect(same === basket && again === basket)
+  }
+
+  @Test("the running test hears, at the line")
+  func line() {
+    let line = #line + 2
+    withKnownIssue {
+      expectNoThrow { try fetch(nil) }
+      XCTAssertNoThrowError { try fetch(nil) }
+    } matching: { issue in
+      issue.comments.map(\.rawValue) == ["Expected nothing to be thrown, but Hoarse() was thrown."]
+        && [line, line + 1].contains(issue.sourceLocation?.line)
+    }
+  }
+}
+
+// MARK: - Fixtures
+
+private final class Basket {}
+
+@discardableResult
+private func fetch(_ item: Item?) throws -> Item {
+  guard let item else { throw Hoarse() }
+  return item
+}
+
+private func bring(_ item: Item?) async throws -> Item {
+  await Task.yield()
+  return try fetch(item)
+}

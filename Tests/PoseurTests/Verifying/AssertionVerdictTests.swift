@@ -1,0 +1,22 @@
+import Testing
+
+@_spi(Poseur) @testable import PoseurCore
+
+@Suite("AssertionVerdict")
+struct AssertionVerdictTests {
+  @Test("an operand that throws is a failure, whatever is wished", arguments: [PairWish.equal, .different])
+  func throwingOperand(_ wish: PairWish) {
+    let values = AssertionVerdict.values(wish, { throw Hoarse() }, { 5 })
+    let errors = AssertionVerdict.errors(wish, { Hoarse() }, { throw WalkError.rain })
+    let images = AssertionVerdict.images(wish, { throw Hoarse() }, { PixelBuffer.white }, tolerance: 0)
+
+    #expect(values.failureMessage == "Expected two \(wish) values, but the first one threw Hoarse().")
+    #expect(errors.failureMessage == "Expected two \(wish) errors, but the second one threw WalkError.rain.")
+    #expect(images.failureMessage == "Expected two \(wish) images, but the first one threw Hoarse().")
+  }
+
+  @Test("the second operand is left alone when the first throws")
+  func firstThrows() {
+    _ = AssertionVerdict.values(.equal, { throw Hoarse() }, { Issue.record("evaluated") })
+  }
+}
