@@ -6,7 +6,7 @@
 /// - Returns: whether the assertion holds.
 @discardableResult
 func concludeAssertion(
-  _ verdict: AssertionVerdict, _ message: () -> String, at position: SourcePosition
+  _ verdict: AssertionVerdict, _ message: () -> String = { "" }, at position: SourcePosition
 ) -> Bool {
   guard let failure = verdict.failureMessage else { return true }
   let text = [message(), failure].filter { !$0.isEmpty }.joined(separator: "\n")

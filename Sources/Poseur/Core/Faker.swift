@@ -39,10 +39,7 @@ public final class Faker<Function: PoseurFunction>: Sendable {
 
   /// The fake's name, or its table's where the table stands alone: `FakeDog` for `FakeDog.Function`.
   var fakeName: String {
-    let path = describeType(Function.self).split(separator: ".")
-    // A dot inside the brackets of a generic type parts nothing.
-    guard path.count > 1, !path[path.count - 1].contains(">") else { return path.joined(separator: ".") }
-    return String(path[path.count - 2])
+    typeNamePath(Function.self).suffix(2).first ?? ""
   }
 
   func report(_ message: String, severity: ReportSeverity = .failure, at position: SourcePosition? = nil) {

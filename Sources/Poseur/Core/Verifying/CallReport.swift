@@ -8,8 +8,7 @@ struct CallReport<Function: PoseurFunction> {
 
   private var headline: String {
     let call = "\(verdict.fakeName).\(label.calls(matching: verdict.pattern))"
-    let wish = verdict.expected == .never ? "not to be called" : "to be called \(verdict.expected)"
-    return "Expected \(call) \(wish), but it was called \(counted(verdict.count, "time"))."
+    return "Expected \(call) \(verdict.expected.wish), but it was called \(counted(verdict.count, "time"))."
   }
 
   private var callsToFunction: [String] {
@@ -39,6 +38,9 @@ struct CallReport<Function: PoseurFunction> {
 }
 
 extension CountSpecifier {
+  /// The middle of a message: `to be called exactly 2 times`.
+  var wish: String { self == .never ? "not to be called" : "to be called \(self)" }
+
   /// Whether so many calls are too few.
   func wantsMore(than count: Int) -> Bool {
     switch self {

@@ -33,9 +33,10 @@ extension Faker {
   }
 
   func verdict(
-    on function: Function, _ pattern: ArgumentPattern, _ expected: CountSpecifier
+    on function: Function, _ pattern: ArgumentPattern, _ expected: CountSpecifier, fakeName: String? = nil
   ) -> CallVerdict<Function> {
     CallVerdict(
-      fakeName: fakeName, function: function, pattern: pattern, expected: expected, table: state.withLock { $0.calls })
+      fakeName: fakeName ?? self.fakeName, function: function, pattern: pattern, expected: expected,
+      table: state.withLock { $0.calls })
   }
 }

@@ -1,0 +1,83 @@
+#if POSEUR_PACKAGE
+  @_spi(Poseur) import PoseurCore
+#endif
+
+/// Expects that a function was called, with these arguments so often.
+///
+/// A failure shows the calls that came near, the nearest first, and why they do not match.
+/// - Parameters:
+///   - fake: the fake. Nil fails.
+///   - function: the function that is expected to be called.
+///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments. Captors among
+///     them keep the arguments of each call that matches.
+///   - times: how often; at least once by default.
+/// - Returns: whether it is so.
+@discardableResult
+public func expectHaveReceived<F: Fake>(
+  _ fake: F?, _ function: F.Function, with arguments: Any?...,
+  times: CountSpecifier = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column
+) -> Bool {
+  concludeAssertion(
+    .received(fake?.faker, of: F.self, function, arguments, times),
+    at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
+/// Expects that a function was called, with these arguments so often, under the label that SpryKit has for the count.
+/// - Parameters:
+///   - fake: the fake. Nil fails.
+///   - function: the function that is expected to be called.
+///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments. Captors among
+///     them keep the arguments of each call that matches.
+///   - countSpecifier: how often.
+/// - Returns: whether it is so.
+@discardableResult
+public func expectHaveReceived<F: Fake>(
+  _ fake: F?, _ function: F.Function, with arguments: Any?...,
+  countSpecifier: CountSpecifier, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column
+) -> Bool {
+  concludeAssertion(
+    .received(fake?.faker, of: F.self, function, arguments, countSpecifier),
+    at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
+/// Expects that a function of a type was called, with these arguments so often.
+///
+/// A failure shows the calls that came near, the nearest first, and why they do not match.
+/// - Parameters:
+///   - fake: the type of the fake. Nil fails.
+///   - function: the function that is expected to be called.
+///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments. Captors among
+///     them keep the arguments of each call that matches.
+///   - times: how often; at least once by default.
+/// - Returns: whether it is so.
+@discardableResult
+public func expectHaveReceived<F: StaticFake>(
+  _ fake: F.Type?, _ function: F.ClassFunction, with arguments: Any?...,
+  times: CountSpecifier = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column
+) -> Bool {
+  concludeAssertion(
+    .received(fake?.classFaker, of: F.self, function, arguments, times),
+    at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
+/// Expects that a function of a type was called, with these arguments so often, under the label that SpryKit has for the count.
+/// - Parameters:
+///   - fake: the type of the fake. Nil fails.
+///   - function: the function that is expected to be called.
+///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments. Captors among
+///     them keep the arguments of each call that matches.
+///   - countSpecifier: how often.
+/// - Returns: whether it is so.
+@discardableResult
+public func expectHaveReceived<F: StaticFake>(
+  _ fake: F.Type?, _ function: F.ClassFunction, with arguments: Any?...,
+  countSpecifier: CountSpecifier, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column
+) -> Bool {
+  concludeAssertion(
+    .received(fake?.classFaker, of: F.self, function, arguments, countSpecifier),
+    at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+}

@@ -1,0 +1,55 @@
+#if POSEUR_PACKAGE
+  @_spi(Poseur) import PoseurCore
+#endif
+
+/// Expects that any function of a fake was called.
+/// - Parameter fake: the fake. Nil fails.
+/// - Returns: whether it is so.
+@discardableResult
+public func expectHaveRecordedCalls<F: Fake>(
+  _ fake: F?, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column
+) -> Bool {
+  concludeAssertion(
+    .receivedAnything(fake?.faker, of: F.self),
+    at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
+/// Expects that no function of a fake was called. A failure names the calls.
+/// - Parameter fake: the fake. Nil fails.
+/// - Returns: whether it is so.
+@discardableResult
+public func expectHaveNoRecordedCalls<F: Fake>(
+  _ fake: F?, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column
+) -> Bool {
+  concludeAssertion(
+    .receivedNothing(fake?.faker, of: F.self),
+    at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
+/// Expects that any static function of a type was called.
+/// - Parameter fake: the type of the fake. Nil fails.
+/// - Returns: whether it is so.
+@discardableResult
+public func expectHaveRecordedCalls<F: StaticFake>(
+  _ fake: F.Type?, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column
+) -> Bool {
+  concludeAssertion(
+    .receivedAnything(fake?.classFaker, of: F.self),
+    at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
+/// Expects that no static function of a type was called. A failure names the calls.
+/// - Parameter fake: the type of the fake. Nil fails.
+/// - Returns: whether it is so.
+@discardableResult
+public func expectHaveNoRecordedCalls<F: StaticFake>(
+  _ fake: F.Type?, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column
+) -> Bool {
+  concludeAssertion(
+    .receivedNothing(fake?.classFaker, of: F.self),
+    at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+}

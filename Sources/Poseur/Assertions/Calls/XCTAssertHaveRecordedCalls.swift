@@ -1,0 +1,35 @@
+#if POSEUR_PACKAGE
+  @_spi(Poseur) import PoseurCore
+#endif
+
+/// Asserts that any function of a fake was called.
+/// - Parameter fake: the fake. Nil fails.
+public func XCTAssertHaveRecordedCalls<F: Fake>(
+  _ fake: F?, file: StaticString = #filePath, line: UInt = #line
+) {
+  concludeAssertion(.receivedAnything(fake?.faker, of: F.self), at: SourcePosition(file: file, line: line))
+}
+
+/// Asserts that no function of a fake was called. A failure names the calls.
+/// - Parameter fake: the fake. Nil fails.
+public func XCTAssertHaveNoRecordedCalls<F: Fake>(
+  _ fake: F?, file: StaticString = #filePath, line: UInt = #line
+) {
+  concludeAssertion(.receivedNothing(fake?.faker, of: F.self), at: SourcePosition(file: file, line: line))
+}
+
+/// Asserts that any static function of a type was called.
+/// - Parameter fake: the type of the fake. Nil fails.
+public func XCTAssertHaveRecordedCalls<F: StaticFake>(
+  _ fake: F.Type?, file: StaticString = #filePath, line: UInt = #line
+) {
+  concludeAssertion(.receivedAnything(fake?.classFaker, of: F.self), at: SourcePosition(file: file, line: line))
+}
+
+/// Asserts that no static function of a type was called. A failure names the calls.
+/// - Parameter fake: the type of the fake. Nil fails.
+public func XCTAssertHaveNoRecordedCalls<F: StaticFake>(
+  _ fake: F.Type?, file: StaticString = #filePath, line: UInt = #line
+) {
+  concludeAssertion(.receivedNothing(fake?.classFaker, of: F.self), at: SourcePosition(file: file, line: line))
+}
