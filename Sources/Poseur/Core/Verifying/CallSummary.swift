@@ -26,3 +26,11 @@ struct CallSummary {
     text = (texts + (hiddenCount > 0 ? ["… and \(hiddenCount) more"] : [])).joined(separator: ", ")
   }
 }
+
+extension Faker: CustomStringConvertible {
+  /// The fake and what it was called, in one line: what an expectation about it prints.
+  public var description: String {
+    let summary = CallSummary(calls).text
+    return "\(fakeName)'s calls: \(summary.isEmpty ? "none" : summary)"
+  }
+}

@@ -1,0 +1,126 @@
+import Poseur
+import Testing
+
+@Suite("Completeness")
+struct CompletenessTests {
+  private let dog = FakeDog(FakeDog.Function.faker(unstubbed: .returnDefault))
+
+  @Test("no more calls: passes once assertions have counted all, and uses none of them up")
+  func allCounted() {
+    _ = dog.bark()
+    dog.eat(.canned)
+    dog.eat(.dry(grams: 3))
+    expectHaveReceived(dog, .bark)
+    expectHaveReceived(dog, .eat, with: DogFood.canned)
+    expectHaveReceivedInOrder(dog.call(to: .bark), dog.call(to: .eat, withArguments: DogFood.dry(grams: 3)))
+
+    #expect(expectNoMoreCalls(dog))
+    #expect(expectNoMoreCalls(dog))
+    #expect(expectHaveReceived(dog, .bark, times: 1))
+  }
+
+  @Test("no more calls: names those that no assertion counted")
+  func uncounted() {
+    _ = dog.bark()
+    dog.eat(.canned)
+    expectHaveReceived(dog, .bark)
+    #expect(
+      Failures.capture { expectNoMoreCalls(dog) } == [
+        """
+        Expected no more calls of FakeDog, but no assertion has counted this one:
+          #2  eat(.canned)
+        """
+      ])
+
+    _ = dog.bark()
+    #expect(
+      Failures.capture { expectNoMoreCalls(dog) } == [
+        """
+        Expected no more calls of FakeDog, but no assertion has counted these 2:
+          #2  eat(.canned)
+          #3  bark()
+        """
+      ])
+  }
+
+  @Test("an assertion that failed, and a mere question, count nothing")
+  func failedAssertion() {
+    _ = dog.bark()
+    _ = Failures.capture { expectHaveReceived(dog, .bark, times: 2) }
+    _ = dog.didCall(.bark)
+    _ = dog.receivedCall(to: .bark)
+
+    #expect(Failures.capture { expectNoMoreCalls(dog) }.count == 1)
+  }
+
+  @Test("unused stubs are named, with the place where they were written")
+  func unusedStubs() {
+    let line = #line + 1
+    dog.stub(function: .shouldFetch).with(Item.ball, Argument.anything).andReturn(true)
+    dog.stub(function: .bark).andReturn("woof")
+    #expect(
+      Failures.capture { expectNoUnusedStubs(dog) } == [
+        """
+        Expected FakeDog to use every stub, but these 2 have answered no call:
+          shouldFetch(.ball, any value), written at CompletenessTests.swift:\(line)
+          bark, written at CompletenessTests.swift:\(line + 1)
+        """
+      ])
+
+    _ = dog.bark()
+    #expect(dog.unusedStubs == ["shouldFetch(.ball, any value), written at CompletenessTests.swift:\(line)"])
+    _ = dog.shouldFetch(.ball, for: .kid)
+    #expect(expectNoUnusedStubs(dog))
+    #expect(dog.unusedStubs.isEmpty)
+  }
+
+  @Test("a stub that another takes the place of is not unused")
+  func replacedStub() {
+    dog.stub(.bark).andReturn("woof")
+    dog.stubAgain(.bark).andReturn("meow")
+    _ = dog.bark()
+
+    #expect(expectNoUnusedStubs(dog))
+  }
+
+  @Test("functions that were never called are listed in the table's order")
+  func uncalledFunctions() {
+    _ = dog.bark()
+    _ = dog.digest()
+
+    #expect(dog.uncalledFunctions == [.eat, .rollOntoTummy, .shouldFetch, .howl])
+  }
+
+  @Test("a static fake is asked by its type")
+  func staticFake() {
+    defer { FakeKennel.reset() }
+    FakeKennel.stub(function: .close).andReturn()
+    FakeKennel.open()
+
+    #expect(FakeKennel.uncalledFunctions == [.close])
+    #expect(FakeKennel.unusedStubs.count == 1)
+    #expect(Failures.capture { expectNoMoreCalls(FakeKennel.self) }.count == 1)
+    #expect(Failures.capture { expectNoUnusedStubs(FakeKennel.self) }.count == 1)
+  }
+
+  @Test("values print usefully in an expectation")
+  func printing() {
+    _ = dog.bark()
+    dog.eat(.canned)
+
+    #expect("\(dog.calls)" == "[bark(), eat(.canned)]")
+    #expect("\(dog.didCall(.bark))" == "FakeDog.bark was called 1 time, as expected.")
+    #expect(
+      "\(dog.call(to: .eat, withArguments: Argument.anything, times: 2))" == "FakeDog.eat(any value) exactly 2 times")
+    #expect("\(dog.faker)" == "FakeDog's calls: bark(), eat(.canned)")
+    #expect("\(FakeDog().faker)" == "FakeDog's calls: none")
+  }
+}
+
+// MARK: - Fixtures
+
+private enum FakeKennel: StaticFake {
+  enum ClassFunction: String, PoseurFunction, CaseIterable { case open, close }
+  static let classFaker = ClassFunction.faker()
+  static func open() { recordCall(.open) }
+}

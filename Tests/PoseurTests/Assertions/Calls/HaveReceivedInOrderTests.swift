@@ -1,0 +1,178 @@
+import Poseur
+import Testing
+
+@Suite("HaveReceivedInOrder")
+struct HaveReceivedInOrderTests {
+  private let dog = FakeDog(FakeDog.Function.faker(unstubbed: .returnDefault))
+  private let cat = FakeCat()
+
+  @Test("passes where the calls came in order, others between them, across fakes")
+  func passing() {
+    _ = dog.bark()
+    cat.flee(from: .stick)
+    dog.eat(.canned)
+    _ = dog.bark()
+
+    let messages = Failures.capture {
+      #expect(expectHaveReceivedInOrder(dog.call(to: .bark), cat.call(to: .flee), dog.call(to: .bark)))
+      #expect(
+        expectHaveReceivedInOrder(
+          cat.call(to: .flee, withArguments: Item.stick), dog.call(to: .eat, withArguments: Argument.anything)))
+      #expect(
+        expectHaveReceivedInOrder(dog.call(to: .bark, times: 1), cat.call(to: .flee), dog.call(to: .bark, times: 1)))
+      #expect(expectHaveReceivedInOrder(dog.call(to: .bark, times: 2)))
+    }
+    #expect(messages == [])
+  }
+
+  @Test("calls of static fakes take part")
+  func staticFake() {
+    FakeKennel.open()
+    defer { FakeKennel.reset() }
+    _ = dog.bark()
+
+    #expect(expectHaveReceivedInOrder(FakeKennel.call(to: .open), dog.call(to: .bark)))
+    #expect(Failures.capture { expectHaveReceivedInOrder(dog.call(to: .bark), FakeKennel.call(to: .open)) }.count == 1)
+  }
+
+  @Test("a call that came too early: the order, the calls, and where it was missed")
+  func tooEarly() {
+    cat.flee(from: .stick)
+    _ = dog.bark()
+    dog.eat(.canned)
+
+    #expect(
+      Failures.capture {
+        expectHaveReceivedInOrder(
+          dog.call(to: .bark), cat.call(to: .flee, withArguments: Item.stick), dog.call(to: .eat, times: 1))
+      } == [
+        """
+        Expected FakeCat.flee(.stick) to be called after FakeDog.bark, but it was not.
+        The expected order:
+          1. FakeDog.bark
+          2. FakeCat.flee(.stick)     ← not received as expected
+          3. FakeDog.eat exactly 1 time
+        The calls (3):
+              FakeCat.flee(.stick)
+          1.  FakeDog.bark()
+          →  2. was expected from here on
+              FakeDog.eat(.canned)
+        """
+      ])
+  }
+
+  @Test("a first call that never came, of a fake that was never called")
+  func nothingCalled() {
+    #expect(
+      Failures.capture { expectHaveReceivedInOrder(dog.call(to: .bark)) } == [
+        """
+        Expected FakeDog.bark to be called first, but it was not.
+        The expected order:
+          1. FakeDog.bark     ← not received as expected
+        No calls were recorded.
+        """
+      ])
+  }
+
+  @Test("a count that is not kept between two calls")
+  func wrongCount() {
+    _ = dog.bark()
+    _ = dog.bark()
+    _ = dog.bark()
+    cat.flee(from: .stick)
+
+    #expect(
+      Failures.capture { expectHaveReceivedInOrder(dog.call(to: .bark, times: 2), cat.call(to: .flee)) } == [
+        """
+        Expected FakeDog.bark exactly 2 times to be called first, but it was called 3 times there.
+        The expected order:
+          1. FakeDog.bark exactly 2 times     ← not received as expected
+          2. FakeCat.flee
+        The calls (4):
+          →  1. was expected from here on
+              FakeDog.bark()
+              FakeDog.bark()
+              FakeDog.bark()
+              FakeCat.flee(.stick)
+        """
+      ])
+    #expect(
+      Failures.capture { expectHaveReceivedInOrder(dog.call(to: .bark, times: 4)) }.first?.hasPrefix(
+        "Expected FakeDog.bark exactly 4 times to be called first, but it was called 3 times there.") == true)
+  }
+
+  @Test("a call that must not come between two others")
+  func neverBetween() {
+    _ = dog.bark()
+    dog.eat(.canned)
+    cat.flee(from: .stick)
+    let calls = [dog.call(to: .bark), dog.call(to: .eat, times: .never), cat.call(to: .flee)]
+
+    #expect(Failures.capture { expectHaveReceivedInOrder(calls[0], calls[1], calls[2]) }.count == 1)
+    dog.removeMethodCalls(for: .eat)
+    dog.eat(.canned)
+    #expect(expectHaveReceivedInOrder(calls[0], calls[1], calls[2]), "what comes after the last call is not between")
+  }
+
+  @Test("a long timeline is cut around the place where the call was missed")
+  func longTimeline() {
+    for _ in 0..<20 { dog.eat(.canned) }
+    _ = dog.bark()
+    for _ in 0..<20 { dog.eat(.canned) }
+
+    let text = Failures.capture { expectHaveReceivedInOrder(dog.call(to: .bark), cat.call(to: .flee)) }.first ?? ""
+    #expect(
+      text.hasSuffix(
+        """
+        The calls (41):
+          … 16 before
+              FakeDog.eat(.canned)
+              FakeDog.eat(.canned)
+              FakeDog.eat(.canned)
+              FakeDog.eat(.canned)
+          1.  FakeDog.bark()
+          →  2. was expected from here on
+              FakeDog.eat(.canned)
+              FakeDog.eat(.canned)
+              FakeDog.eat(.canned)
+              FakeDog.eat(.canned)
+              FakeDog.eat(.canned)
+          … 15 more
+        """))
+  }
+
+  @Test("no calls named is a failure")
+  func empty() {
+    #expect(
+      Failures.capture { expectHaveReceivedInOrder() } == [
+        "No calls are named whose order is to be checked: name them with call(to:)."
+      ])
+  }
+
+  @Test("captors keep arguments where the check passes, and only there")
+  func captors() {
+    cat.flee(from: .stick)
+    let captor = Argument.captor()
+    _ = Failures.capture {
+      expectHaveReceivedInOrder(cat.call(to: .flee, withArguments: captor), dog.call(to: .bark))
+    }
+    #expect(captor.count == 0)
+
+    expectHaveReceivedInOrder(cat.call(to: .flee, withArguments: captor))
+    #expect(captor.values(as: Item.self) == [.stick])
+  }
+}
+
+// MARK: - Fixtures
+
+private final class FakeCat: Fake {
+  enum Function: String, PoseurFunction { case flee }
+  let faker = Function.faker()
+  func flee(from item: Item) { recordCall(.flee, arguments: item) }
+}
+
+private enum FakeKennel: StaticFake {
+  enum ClassFunction: String, PoseurFunction { case open }
+  static let classFaker = ClassFunction.faker()
+  static func open() { recordCall(.open) }
+}

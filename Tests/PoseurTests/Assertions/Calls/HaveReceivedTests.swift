@@ -1,0 +1,194 @@
+import Poseur
+import Testing
+
+@Suite("HaveReceived")
+struct HaveReceivedTests {
+  private let dog: FakeDog = {
+    let dog = FakeDog(FakeDog.Function.faker(unstubbed: .returnDefault))
+    _ = dog.bark()
+    _ = dog.bark()
+    _ = dog.shouldFetch(.slippers, for: .kid)
+    dog.eat(.canned)
+    dog.recordCall(.shouldFetch, arguments: Item.ball)
+    _ = dog.bark()
+    return dog
+  }()
+
+  @Test("passes where the function was called as expected")
+  func passing() {
+    let messages = Failures.capture {
+      #expect(expectHaveReceived(dog, .bark))
+      #expect(expectHaveReceived(dog, .bark, times: 3))
+      #expect(expectHaveReceived(dog, .bark, countSpecifier: .between(1...3)))
+      #expect(expectHaveReceived(dog, .shouldFetch, with: Item.slippers, Argument.anything))
+      #expect(expectHaveReceived(dog, .shouldFetch, with: Item.ball, times: 1))
+      #expect(expectHaveReceived(dog, .digest, times: .never))
+      #expect(expectHaveNotReceived(dog, .digest))
+      #expect(expectHaveNotReceived(dog, .shouldFetch, with: Item.stick, Argument.anything))
+      #expect(expectHaveRecordedCalls(dog))
+      #expect(expectHaveNoRecordedCalls(FakeDog()))
+    }
+    #expect(messages == [])
+  }
+
+  @Test("names the fake, the function, the wish, the fact, the nearest calls and the others")
+  func nearMisses() {
+    #expect(
+      Failures.capture { expectHaveReceived(dog, .shouldFetch, with: Item.ball, Member.kid, times: 2) } == [
+        """
+        Expected FakeDog.shouldFetch(.ball, .kid) to be called exactly 2 times, but it was called 0 times.
+        Calls to shouldFetch (2):
+          #3  shouldFetch(.slippers, .kid)   argument 0 is .slippers, not .ball     ← nearest
+          #5  shouldFetch(.ball)             has 1 argument, not 2
+        Other calls: bark() ×3, eat(.canned)
+        """
+      ])
+  }
+
+  @Test("shows the types where the texts are the same")
+  func sameText() {
+    dog.recordCall(.howl, arguments: Int8(3))
+    #expect(
+      Failures.capture { expectHaveReceived(dog, .howl, with: 3) }.first?.contains(
+        "  #7  howl(3)   argument 0 is 3 (Int8), not 3 (Int)\n") == true)
+  }
+
+  @Test("shows the calls that match where there are too many of them")
+  func tooMany() {
+    #expect(
+      Failures.capture { expectHaveReceived(dog, .bark, times: .atMost(1)) } == [
+        """
+        Expected FakeDog.bark to be called at most 1 time, but it was called 3 times.
+        Calls to bark (3):
+          #1  bark()
+          #2  bark()
+          #6  bark()
+        Other calls: shouldFetch(.slippers, .kid), eat(.canned), shouldFetch(.ball)
+        """
+      ])
+    #expect(
+      Failures.capture { expectHaveNotReceived(dog, .shouldFetch, with: Item.ball) } == [
+        """
+        Expected FakeDog.shouldFetch(.ball) not to be called, but it was called 1 time.
+        Calls to shouldFetch (2):
+          #5  shouldFetch(.ball)             matches
+          #3  shouldFetch(.slippers, .kid)   has 2 arguments, not 1
+        Other calls: bark() ×3, eat(.canned)
+        """
+      ])
+  }
+
+  @Test("says that the function was not called, or nothing was")
+  func notCalled() {
+    #expect(
+      Failures.capture { expectHaveReceived(dog, .digest) } == [
+        """
+        Expected FakeDog.digest to be called at least 1 time, but it was called 0 times.
+        Other calls: bark() ×3, shouldFetch(.slippers, .kid), eat(.canned), shouldFetch(.ball)
+        """
+      ])
+    #expect(
+      Failures.capture { expectHaveReceived(FakeDog(), .digest) } == [
+        """
+        Expected FakeDog.digest to be called at least 1 time, but it was called 0 times.
+        No calls were recorded.
+        """
+      ])
+  }
+
+  @Test("a nil fake fails, whatever is expected of it")
+  func nilFake() {
+    let nobody: FakeDog? = nil
+    #expect(
+      Failures.capture {
+        #expect(!expectHaveReceived(nobody, .bark))
+        #expect(!expectHaveReceived(nobody, .eat, with: DogFood.canned, times: 0))
+        #expect(!expectHaveNotReceived(nobody, .bark))
+        #expect(!expectHaveRecordedCalls(nobody))
+        #expect(!expectHaveNoRecordedCalls(nobody))
+        #expect(!expectHaveReceived(nil as FakeKennel.Type?, .count, times: 2))
+      } == [
+        "Expected FakeDog.bark to be called at least 1 time, but the fake is nil.",
+        "Expected FakeDog.eat(.canned) not to be called, but the fake is nil.",
+        "Expected FakeDog.bark not to be called, but the fake is nil.",
+        "Expected FakeDog to be called, but it is nil.",
+        "Expected FakeDog not to be called, but it is nil.",
+        "Expected FakeKennel.count to be called exactly 2 times, but the fake is nil.",
+      ])
+  }
+
+  @Test("recorded calls are summed up, and long lists are cut")
+  func recordedCalls() {
+    for volume in 1...4 { dog.recordCall(.howl, arguments: volume) }
+    #expect(
+      Failures.capture {
+        #expect(!expectHaveNoRecordedCalls(dog))
+        #expect(!expectHaveRecordedCalls(FakeDog()))
+      } == [
+        """
+        Expected FakeDog not to be called, but it was called 10 times: bark() ×3, shouldFetch(.slippers, .kid), \
+        eat(.canned), shouldFetch(.ball), howl(1), … and 3 more.
+        """,
+        "Expected FakeDog to be called, but no calls were recorded.",
+      ])
+  }
+
+  @Test("a report over 100,000 calls stays short")
+  func manyCalls() {
+    let dog = FakeDog()
+    for number in 0..<100_000 { dog.recordCall(number.isMultiple(of: 2) ? .howl : .eat, arguments: number) }
+
+    let text = Failures.capture { expectHaveReceived(dog, .howl, with: -1) }.first ?? ""
+    #expect(text.split(separator: "\n").count < 40)
+    #expect(text.contains("Calls to howl (50000):"))
+    #expect(text.contains("  … and 49995 more"))
+    #expect(text.hasSuffix("eat(9), … and 49995 more"))
+  }
+
+  @Test("a static fake is asked by its type")
+  func staticFake() {
+    _ = FakeKennel.count()
+    defer { FakeKennel.reset() }
+    #expect(
+      Failures.capture {
+        #expect(expectHaveReceived(FakeKennel.self, .count))
+        #expect(expectHaveReceived(FakeKennel.self, .count, countSpecifier: 1))
+        #expect(expectHaveRecordedCalls(FakeKennel.self))
+        #expect(!expectHaveNotReceived(FakeKennel.self, .count))
+        #expect(!expectHaveNoRecordedCalls(FakeKennel.self))
+      } == [
+        """
+        Expected FakeKennel.count not to be called, but it was called 1 time.
+        Calls to count (1):
+          #1  count()
+        """,
+        "Expected FakeKennel not to be called, but it was called 1 time: count().",
+      ])
+  }
+
+  @Test("a failure reaches the test, at the line of the assertion")
+  func line() {
+    let line = #line + 2
+    withKnownIssue {
+      expectHaveReceived(dog, .digest)
+    } matching: {
+      $0.sourceLocation?.line == line
+    }
+  }
+
+  @Test("captors in an assertion keep the arguments of the calls that match")
+  func captors() {
+    let captor = Argument.captor()
+    expectHaveReceived(dog, .shouldFetch, with: captor, Member.kid)
+
+    #expect(captor.values(as: Item.self) == [.slippers])
+  }
+}
+
+// MARK: - Fixtures
+
+private enum FakeKennel: StaticFake {
+  enum ClassFunction: String, PoseurFunction { case count }
+  static let classFaker = ClassFunction.faker(unstubbed: .returnDefault)
+  static func count() -> Int { recordAndStub(function: .count) }
+}
