@@ -101,6 +101,7 @@ struct CapturedValueTests {
         _ = Failures.capture { let _: () -> Void = captor.getValue() }
       }
       #expect(outcome.message == "There is no captured value 0: nothing was captured.")
+      #expect(captor.count == 0, "the captor is not left locked")
     }
   #endif
 }

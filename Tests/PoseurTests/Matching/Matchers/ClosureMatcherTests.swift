@@ -16,6 +16,7 @@ struct ClosureMatcherTests {
     others: [
       (nil, "is nil, not a closure"), ((() -> Void)?.none as Any, "is nil, not a closure"),
       (5, "is 5, not a closure"), ([{}], "is [() -> Void closure], not a closure"),
+      (Result<() -> Void, Hoarse>.success {}, "is .success(() -> Void closure), not a closure"),
       (Argument.skipped, "is a skipped argument, not a closure"),
       (((Int) -> Void).self, "is (Int) -> Void.self, not a closure"),
       ("(Int) -> Void", "is \"(Int) -> Void\", not a closure"),

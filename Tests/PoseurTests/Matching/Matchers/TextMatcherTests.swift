@@ -16,6 +16,7 @@ struct TextMatcherTests {
       .hasPrefix("Re"), "a string that begins with \"Re\"", matching: ["Rex", "Re", "Rex".dropLast()],
       others: [
         ("rex", "is \"rex\", not a string that begins with \"Re\""),
+        ("a Rex", "is \"a Rex\", not a string that begins with \"Re\""),
         ("R", "is \"R\", not a string that begins with \"Re\""),
         (nil, "is nil, not a string that begins with \"Re\""),
         (5, "is 5 (Int), not a string that begins with \"Re\""),

@@ -31,9 +31,7 @@ extension Argument {
         let texts = ContrastingTexts(expected: error, received: actual)
         return "is \(texts.received), not the error \(texts.expected)"
       },
-      matches: { value in
-        unwrappedValue(value) is any Error && ValueComparison(objects: .byFields).areEqual(value, error)
-      })
+      matches: { ValueComparison(objects: .byFields).areEqual($0, error) })
   }
 
   /// What a plain value in an argument list stands for.
