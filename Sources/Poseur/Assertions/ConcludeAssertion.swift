@@ -9,7 +9,11 @@ func concludeAssertion(
   _ verdict: AssertionVerdict, _ message: () -> String = { "" }, at position: SourcePosition
 ) -> Bool {
   guard let failure = verdict.failureMessage else { return true }
-  let text = [message(), failure].filter { !$0.isEmpty }.joined(separator: "\n")
-  Failures.reporter.report(text, severity: .failure, at: position)
+  reportAssertion(failure, message(), at: position)
   return false
+}
+
+func reportAssertion(_ failure: String, _ message: String, at position: SourcePosition) {
+  let text = message.isEmpty ? failure : message + "\n" + failure
+  Failures.reporter.report(text, severity: .failure, at: position)
 }

@@ -47,8 +47,10 @@ public func expectNoThrow<T>(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
   isolation: isolated (any Actor)? = #isolation, _ expression: () async throws -> T
 ) async -> T? {
-  let outcome = await attemptExpression(expression)
-  let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
-  concludeAssertion(.throwing(nil, outcome), message, at: position)
-  return try? outcome.get()
+  do {
+    return try await expression()
+  } catch {
+    await reportAwaited(error, message(), fileID: fileID, filePath: filePath, line: line, column: column)
+    return nil
+  }
 }

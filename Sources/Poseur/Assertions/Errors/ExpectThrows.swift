@@ -37,7 +37,7 @@ public func expectThrows<E: Error>(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
   isolation: isolated (any Actor)? = #isolation, _ expression: () async throws -> some Any
 ) async -> Bool {
-  let verdict = AssertionVerdict.throwing(error, await attemptExpression(expression))
-  let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
-  return concludeAssertion(verdict, message, at: position)
+  guard let failure = await throwFailure(error, awaitExpression(expression)) else { return true }
+  await reportAwaited(failure, message(), fileID: fileID, filePath: filePath, line: line, column: column)
+  return false
 }

@@ -44,7 +44,5 @@ public func XCTAssertNoThrowError<T>(
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line,
   isolation: isolated (any Actor)? = #isolation, _ expression: () async throws -> T
 ) async -> T? {
-  let outcome = await attemptExpression(expression)
-  concludeAssertion(.throwing(nil, outcome), message, at: SourcePosition(file: file, line: line))
-  return try? outcome.get()
+  await expectNoThrow(message(), fileID: (file), filePath: file, line: line, column: 1, expression)
 }

@@ -33,6 +33,5 @@ public func XCTAssertThrowsError<E: Error>(
   file: StaticString = #filePath, line: UInt = #line,
   isolation: isolated (any Actor)? = #isolation, _ expression: () async throws -> some Any
 ) async {
-  let verdict = AssertionVerdict.throwing(error(), await attemptExpression(expression))
-  concludeAssertion(verdict, message, at: SourcePosition(file: file, line: line))
+  await expectThrows(error(), message(), fileID: (file), filePath: file, line: line, column: 1, expression)
 }

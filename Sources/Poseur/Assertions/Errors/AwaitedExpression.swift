@@ -1,0 +1,48 @@
+#if POSEUR_PACKAGE
+  @_spi(Poseur) import PoseurCore
+#endif
+
+// What the asynchronous assertions do on the way. They run on the actor of their caller, whereas all else is the main
+// actor's where the folder is copied into a module that has it so by default: so what leads there is awaited, and takes
+// nothing along that belongs to an actor, but for the value of an expression that should have thrown.
+
+/// How an expression ended. Unchecked, since it is handed on at once and kept by nobody.
+enum AwaitedExpression<Value>: @unchecked Sendable {
+  case returned(Value)
+  case threw(any Error)
+}
+
+func awaitExpression<Value>(
+  isolation: isolated (any Actor)? = #isolation, _ expression: () async throws -> Value
+) async -> AwaitedExpression<Value> {
+  do {
+    return .returned(try await expression())
+  } catch {
+    return .threw(error)
+  }
+}
+
+/// What there is to say against an expression that should have thrown an error; nil when it did.
+func throwFailure(_ expected: any Error, _ expression: AwaitedExpression<some Any>) -> String? {
+  switch expression {
+  case .returned(let value): AssertionVerdict.throwing(expected, .success(value)).failureMessage
+  case .threw(let error): AssertionVerdict.throwing(expected, Result<Void, any Error>.failure(error)).failureMessage
+  }
+}
+
+/// Reports a failed assertion, asynchronously.
+func reportAwaited(
+  _ failure: String, _ message: String, fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
+) async {
+  let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+  reportAssertion(failure, message, at: position)
+}
+
+/// Reports an error where none was expected, asynchronously.
+func reportAwaited(
+  _ error: any Error, _ message: String, fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
+) async {
+  let verdict = AssertionVerdict.throwing(nil, Result<Void, any Error>.failure(error))
+  let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+  concludeAssertion(verdict, { message }, at: position)
+}
