@@ -77,7 +77,7 @@ struct ThrowsTests {
 
   @Test("an actor may use its own state in the block")
   func actor() async {
-    #expect(await Walker().throwsWhenTired())
+    #expect(await Stroller().throwsWhenTired())
   }
 
   @Test("the running test hears, at the line")
@@ -117,7 +117,7 @@ private func walk(_ distance: Int, error: (any Error)? = nil) async throws -> In
   return distance
 }
 
-private actor Walker {
+private actor Stroller {
   private var walks = 0
 
   func throwsWhenTired() async -> Bool {

@@ -81,4 +81,103 @@ struct DocCommentExamples {
     let messages = Failures.capture { expectWellFed(dog) }
     #expect(messages == ["Rex is hungry."])
   }
+
+  @Test("ArgumentCaptor shows what a stub caught")
+  func aCaptor() {
+    let captor = Argument.captor()
+    fake.stub(function: .shouldFetch).with(Item.ball, captor).andReturn(true)
+    _ = fake.shouldFetch(.ball, for: .kid)
+    let member: Member = captor[0]
+
+    #expect(member == .kid)
+  }
+
+  @Test("ArgumentCaptor shows one with a condition")
+  func aCaptorWithACondition() {
+    let captor = Argument.captor(where: .hasPrefix("a"))
+    fake.recordCall(.eat, arguments: "apple")
+    fake.recordCall(.eat, arguments: "bone")
+
+    #expect(fake.callCountFor(function: .eat, withArguments: captor) == 1)
+    #expect(captor.values(as: String.self) == ["apple"])
+  }
+
+  @Test("Argument.where shows a matcher of one's own")
+  func aMatcherOfOnesOwn() {
+    struct User { let age: Int }
+    let matcher =
+      Argument.where("an adult") { (user: User) in user.age > 17 }
+    fake.recordCall(.eat, arguments: User(age: 3))
+
+    #expect(
+      Failures.capture { expectHaveReceived(fake, .eat, with: matcher) } == [
+        """
+        Expected FakeDog.eat(an adult) to be called at least 1 time, but it was called 0 times.
+        Calls to eat (1):
+          #1  eat(User(age: 3))   argument 0 is User(age: 3), not an adult     ← nearest
+        """
+      ])
+  }
+
+  @Test("Argument.skipped shows an argument that a fake leaves out")
+  func aSkippedArgument() {
+    struct FakeKennel: Fake {
+      enum Function: String, PoseurFunction { case sort }
+      let faker = Function.faker()
+      func sort(_ dogs: [String], by areInOrder: (String, String) -> Bool) {
+        recordAndStub(function: .sort, arguments: dogs, Argument.skipped)
+      }
+    }
+    let kennel = FakeKennel()
+    kennel.sort(["Rex"], by: <)
+
+    #expect(kennel.receivedCall(to: .sort, withArguments: ["Rex"], Argument.skipped))
+  }
+
+  @Test("ExpectedCall shows an order across fakes")
+  func anOrder() {
+    final class FakeCat: Fake {
+      enum Function: String, PoseurFunction { case flee }
+      let faker = Function.faker()
+    }
+    let (dog, cat) = (fake, FakeCat())
+    dog.recordCall(.bark)
+    cat.recordCall(.flee, arguments: Item.stick)
+
+    #expect(
+      expectHaveReceivedInOrder(dog.call(to: .bark), cat.call(to: .flee, withArguments: Item.stick))
+    )
+  }
+
+  @Test("the assertions show themselves")
+  func assertions() {
+    struct Puppy { let name: String }
+    struct Shelter { let dogs: [Puppy] }
+    struct Walker { func walk(legs: Int) { precondition(legs >= 0) } }
+    typealias Dog = Puppy
+    let shelter = Shelter(dogs: [Puppy(name: "Rex")])
+    let dog = fake
+    dog.stub(function: .howl).with(3).andReturn("awoo")
+    dog.stub(function: .howl).with(11).andThrow(Hoarse())
+
+    let failures = Failures.capture {
+      expectEqualAny(shelter.dogs, [Dog(name: "Rex")], "after the adoption")
+      let sound = expectNoThrow(try dog.howl(at: 3))
+      if sound != "awoo" { Failures.report("no sound") }
+      expectThrows(Hoarse()) { try dog.howl(at: 11) }
+      let dog = Walker()
+      expectThrowsAssertion { dog.walk(legs: -1) }
+    }
+    #expect(failures == [])
+  }
+}
+
+private struct Bitmap {
+  let width = 1
+  let height = 1
+  let rgbaBytes: [UInt8] = [0, 0, 0, 255]
+}
+
+extension Bitmap: PixelSource {
+  public var decodedPixels: PixelBuffer? { PixelBuffer(width: width, height: height, bytes: rgbaBytes) }
 }

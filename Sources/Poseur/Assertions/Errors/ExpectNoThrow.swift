@@ -4,7 +4,7 @@
 
 /// Expects an expression to throw nothing, and hands on its value.
 /// ```swift
-/// let toy = expectNoThrow(try dog.fetch(.ball))
+/// let sound = expectNoThrow(try dog.howl(at: 3))
 /// ```
 /// - Parameters:
 ///   - expression: what should not throw.

@@ -6,7 +6,7 @@
 ///
 /// A failure tells what was thrown instead, or that nothing was, and what was returned.
 /// ```swift
-/// expectThrows(DogError.hungry) { try dog.fetch(.ball) }
+/// expectThrows(Hoarse()) { try dog.howl(at: 11) }
 /// ```
 /// - Parameters:
 ///   - error: the error to be thrown.

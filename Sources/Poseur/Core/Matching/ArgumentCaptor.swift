@@ -2,9 +2,9 @@
 ///
 /// ```swift
 /// let captor = Argument.captor()
-/// fake.stub(function: .load).with(Argument.nonNil, captor).andReturn(data)
-/// …
-/// let handler: (Data) -> Void = captor[0]
+/// fake.stub(function: .shouldFetch).with(Item.ball, captor).andReturn(true)
+/// _ = fake.shouldFetch(.ball, for: .kid)
+/// let member: Member = captor[0]
 /// ```
 /// In a stub it keeps one value for each call that the stub answers, before the stub returns, throws or runs its
 /// closure. In a check (`receivedCall`, `didCall`, an assertion) it keeps one for each call that matches, when the check

@@ -35,14 +35,14 @@ struct EqualityMatcherTests {
     MatcherRow(
       .error(Hoarse()), "the error Hoarse()", matching: [Hoarse(), (any Error)?.some(Hoarse()) as Any],
       others: [
-        (Growl.at("cat"), "is .at(cat), not the error Hoarse()"), (nil, "is nil, not the error Hoarse()"),
+        (Snarl.at("cat"), "is .at(cat), not the error Hoarse()"), (nil, "is nil, not the error Hoarse()"),
         ("Hoarse()", "is \"Hoarse()\" (String), not the error Hoarse()"),
       ]),
     MatcherRow(
-      .error(Growl.at("cat")), "the error .at(cat)", matching: [Growl.at("cat")],
+      .error(Snarl.at("cat")), "the error .at(cat)", matching: [Snarl.at("cat")],
       others: [
-        (Growl.at("kid"), "is .at(kid), not the error .at(cat)"),
-        (Growl.of("cat"), "is .of(cat), not the error .at(cat)"),
+        (Snarl.at("kid"), "is .at(kid), not the error .at(cat)"),
+        (Snarl.of("cat"), "is .of(cat), not the error .at(cat)"),
       ]),
     MatcherRow(
       .error(Bite(depth: [1])), "the error <Bite>", matching: [Bite(depth: [1])],
@@ -66,7 +66,7 @@ struct EqualityMatcherTests {
 
 // MARK: - Fixtures
 
-private enum Growl: Error { case at(Growler), of(Growler) }
+private enum Snarl: Error { case at(Growler), of(Growler) }
 private struct Growler: CustomStringConvertible, ExpressibleByStringLiteral {
   let description: String
   init(stringLiteral name: String) { description = name }

@@ -1,7 +1,7 @@
 extension Argument {
   /// Matches values of a type that pass a check.
   /// ```swift
-  /// Argument.where("an adult") { (user: User) in user.age > 17 }   // … is User(age: 3), not an adult
+  /// Argument.where("an adult") { (user: User) in user.age > 17 }
   /// ```
   /// - Parameters:
   ///   - description: how the matcher reads in a message, as a noun: "an adult".
