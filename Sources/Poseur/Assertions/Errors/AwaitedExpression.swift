@@ -16,7 +16,9 @@ func awaitExpression<Value>(
   isolation: isolated (any Actor)? = #isolation, _ expression: () async throws -> Value
 ) async -> AwaitedExpression<Value> {
   do {
-    return .returned(try await expression())
+    // Called directly, the expression may not hand a value that is not `Sendable` back to an actor in Swift 6.0: a
+    // binding that changes nothing calls it where it is.
+    return .returned(try await Failures.$reporter.withValue(Failures.reporter, operation: expression))
   } catch {
     return .threw(error)
   }

@@ -47,9 +47,9 @@ public func expectNoThrow<T>(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
   isolation: isolated (any Actor)? = #isolation, _ expression: () async throws -> T
 ) async -> T? {
-  do {
-    return try await expression()
-  } catch {
+  switch await awaitExpression(expression) {
+  case .returned(let value): return value
+  case .threw(let error):
     await reportAwaited(error, message(), fileID: fileID, filePath: filePath, line: line, column: column)
     return nil
   }
