@@ -114,7 +114,7 @@ struct DocCommentExamples {
         """
         Expected FakeDog.eat(an adult) to be called at least 1 time, but it was called 0 times.
         Calls to eat (1):
-          #1  eat(User(age: 3))   argument 0 is User(age: 3), not an adult     ← nearest
+          #1  eat(User(age: 3))   argument 0 is User(age: 3), not an adult
         """
       ])
   }
@@ -150,22 +150,43 @@ struct DocCommentExamples {
   }
 
   @Test("the assertions show themselves")
-  func assertions() {
+  func assertions() throws {
     struct Puppy { let name: String }
     struct Shelter { let dogs: [Puppy] }
-    struct Walker { func walk(legs: Int) { precondition(legs >= 0) } }
     typealias Dog = Puppy
     let shelter = Shelter(dogs: [Puppy(name: "Rex")])
     let dog = fake
     dog.stub(function: .howl).with(3).andReturn("awoo")
     dog.stub(function: .howl).with(11).andThrow(Hoarse())
 
-    let failures = Failures.capture {
+    let failures = try Failures.capture {
       expectEqualAny(shelter.dogs, [Dog(name: "Rex")], "after the adoption")
       let sound = expectNoThrow(try dog.howl(at: 3))
       if sound != "awoo" { Failures.report("no sound") }
       expectThrows(Hoarse()) { try dog.howl(at: 11) }
-      let dog = Walker()
+    }
+    #expect(failures == [])
+  }
+
+  @Test("the assertions of XCTest show themselves")
+  func assertionsOfXCTest() throws {
+    let dog = fake
+    dog.stub(function: .howl).with(3).andReturn("awoo")
+    dog.stub(function: .howl).with(11).andThrow(Hoarse())
+
+    let failures = try Failures.capture {
+      let sound = XCTAssertNoThrowError(try dog.howl(at: 3))
+      if sound != "awoo" { Failures.report("no sound") }
+      XCTAssertThrowsError(Hoarse()) { try dog.howl(at: 11) }
+    }
+    #expect(failures == [])
+  }
+
+  @Test("the trap assertion shows itself")
+  func trapAssertion() {
+    struct Walker { func walk(legs: Int) { precondition(legs >= 0) } }
+    let dog = Walker()
+    let failures = Failures.capture {
       expectThrowsAssertion { dog.walk(legs: -1) }
     }
     #expect(failures == [])

@@ -46,7 +46,7 @@ struct StubMisuseTests {
     #expect(
       messages == [
         """
-        FakeDog.howl(3) only throws Hoarse, but its stub threw StubMisuseTests.Tired() (StubMisuseTests.Tired).
+        FakeDog.howl(3) only throws Hoarse, but its stub threw Tired().
         Stub an error of that type.
         """
       ])

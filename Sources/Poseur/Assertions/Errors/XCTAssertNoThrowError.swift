@@ -4,7 +4,7 @@
 
 /// Asserts that an expression throws nothing, and hands on its value, which `XCTAssertNoThrow` does not.
 /// ```swift
-/// let toy = XCTAssertNoThrowError(try dog.fetch(.ball))
+/// let sound = XCTAssertNoThrowError(try dog.howl(at: 3))
 /// ```
 /// - Parameters:
 ///   - expression: what should not throw.

@@ -6,9 +6,9 @@
 ///
 /// A failure tells what was thrown instead, or that nothing was, and what was returned.
 /// ```swift
-/// XCTAssertThrowsError(DogError.hungry) { try dog.fetch(.ball) }
+/// XCTAssertThrowsError(Hoarse()) { try dog.howl(at: 11) }
 /// ```
-/// XCTest's own `XCTAssertThrowsError(try dog.fetch(.ball))`, with a closure that looks at the error or without, goes on
+/// XCTest's own `XCTAssertThrowsError(try dog.howl(at: 11))`, with a closure that looks at the error or without, goes on
 /// working beside it.
 /// - Parameters:
 ///   - error: the error to be thrown.

@@ -1,6 +1,6 @@
 /// How an error reads in a message, always with its type: `DogError.ranAway("Rex")`, `Hoarse()`, `No food. (DogError)`.
 func describeError(_ error: any Error) -> String {
-  let (text, type) = (describeValue(error), describeType(type(of: error)))
-  if text.hasPrefix(".") { return type + text }
-  return text.hasPrefix(type) || text.hasPrefix("<\(type)>") ? text : "\(text) (\(type))"
+  let (text, name) = (describeValue(error), ownTypeName(type(of: error)))
+  if text.hasPrefix(".") { return name + text }
+  return text.hasPrefix(name) || text.hasPrefix("<\(name)>") ? text : "\(text) (\(name))"
 }

@@ -38,7 +38,7 @@ struct ValueWriter {
       if let payload = mirror.children.first?.value { writePayload(payload) }
     default:
       if mirror.displayStyle == nil, mirror.children.isEmpty { return text.append(String(describing: value)) }
-      writeMembers(describeType(type(of: value)) + "(", reflectedFields(mirror), ")") { writer, field in
+      writeMembers(ownTypeName(type(of: value)) + "(", reflectedFields(mirror), ")") { writer, field in
         writer.write(field.label, field.value)
       }
     }

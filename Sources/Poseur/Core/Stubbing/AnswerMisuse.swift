@@ -22,12 +22,12 @@ enum AnswerMisuse {
         """
     case .cannotThrow(let error):
       return """
-        \(call) cannot throw, but its stub threw \(describeValue(error)).
+        \(call) cannot throw, but its stub threw \(describeError(error)).
         Stub a value, or forward the function with recordAndStubThrowing if it can throw.
         """
     case .cannotThrowSuch(let error, let type):
       return """
-        \(call) only throws \(describeType(type)), but its stub threw \(describeValueWithType(error)).
+        \(call) only throws \(describeType(type)), but its stub threw \(describeError(error)).
         Stub an error of that type.
         """
     case .nothingToCallThrough:
