@@ -200,5 +200,5 @@ private struct Bitmap {
 }
 
 extension Bitmap: PixelSource {
-  public var decodedPixels: PixelBuffer? { PixelBuffer(width: width, height: height, bytes: rgbaBytes) }
+  var decodedPixels: PixelBuffer? { PixelBuffer(width: width, height: height, bytes: rgbaBytes) }
 }

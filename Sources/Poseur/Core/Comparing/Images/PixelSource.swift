@@ -3,7 +3,7 @@
 /// `UIImage`, `NSImage` and `CGImage` are. An image of another library is compared once it conforms:
 /// ```swift
 /// extension Bitmap: PixelSource {
-///   public var decodedPixels: PixelBuffer? { PixelBuffer(width: width, height: height, bytes: rgbaBytes) }
+///   var decodedPixels: PixelBuffer? { PixelBuffer(width: width, height: height, bytes: rgbaBytes) }
 /// }
 /// ```
 public protocol PixelSource {
