@@ -29,15 +29,15 @@ struct LayeringTests {
   @Test("the core imports no test framework")
   func imports() throws {
     for file in try SourceFile.all() where file.folder != "Assertions" {
-      #expect(!file.text.contains(/import\s+(XCTest|Testing)\b/), "\(file.name)")
+      #expect(!file.text.contains(#/import\s+(XCTest|Testing)\b/#), "\(file.name)")
     }
   }
 
   @Test("what is copied into other modules names no module and has no package access")
   func vendoring() throws {
     for file in try SourceFile.all() {
-      #expect(!file.code.contains(/\bpackage (func|var|let|struct|enum|class|init|static)\b/), "\(file.name)")
-      #expect(!file.code.contains(/\b(PoseurCore|Poseur)\.[A-Z]/), "\(file.name)")
+      #expect(!file.code.contains(#/\bpackage (func|var|let|struct|enum|class|init|static)\b/#), "\(file.name)")
+      #expect(!file.code.contains(#/\b(PoseurCore|Poseur)\.[A-Z]/#), "\(file.name)")
     }
   }
 
@@ -76,9 +76,9 @@ private struct SourceFile {
     let folders = parts.dropLast().drop { $0 == "Core" }
     folder = folders.first ?? ""
     self.text = text
-    code = text.replacing(/\/\/[^\n]*/, with: "").replacing(/"([^"\\\n]|\\.)*"/, with: "")
-    words = Set(code.matches(of: /\b[A-Z]\w+/).map { String($0.output) })
-    let declarations = code.matches(of: /\b(?:struct|class|enum|protocol|actor|typealias) ([A-Z]\w+)/)
+    code = text.replacing(#/\/\/[^\n]*/#, with: "").replacing(#/"([^"\\\n]|\\.)*"/#, with: "")
+    words = Set(code.matches(of: #/\b[A-Z]\w+/#).map { String($0.output) })
+    let declarations = code.matches(of: #/\b(?:struct|class|enum|protocol|actor|typealias) ([A-Z]\w+)/#)
     declaredTypes = Set(declarations.map { String($0.output.1) })
   }
 }
