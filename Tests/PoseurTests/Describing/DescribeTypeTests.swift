@@ -39,7 +39,7 @@ struct DescribeTypeTests {
     TypeRow(((Int) -> String).self, "(Int) -> String"), TypeRow([(Int) -> Int].self, "[(Int) -> Int]"),
     TypeRow(((Hound, inout String) async throws -> [Int]).self, "(Hound, inout String) async throws -> [Int]"),
     TypeRow(((() -> Void) -> () -> Void).self, "(() -> Void) -> () -> Void"),
-    TypeRow((@MainActor () -> Void).self, "@MainActor @Sendable () -> Void"),
+    TypeRow((@MainActor @Sendable () -> Void).self, "@MainActor @Sendable () -> Void"),
     TypeRow((id: Int, Hound).self, "(id: Int, Hound)"), TypeRow((id: Int, Hound)?.self, "(id: Int, Hound)?"),
     TypeRow((any Fetching).self, "Fetching"), TypeRow((any Fetching & Sendable).self, "Fetching"),
     TypeRow(Hound.Type.self, "Hound.Type"), TypeRow((() -> Void).Type.self, "(() -> Void).Type"),
