@@ -176,6 +176,17 @@ struct AnsweringTests {
     #expect(!dog.hasRecordedCalls)
   }
 
+  @Test("a function that returns anything is no function that returns nothing")
+  func anyResult() {
+    let faker = FakeDog.Function.faker()
+    var unstubbed: Any?
+    #expect(Failures.capture { unstubbed = faker.recordAndStub(function: .digest, asType: Any?.self) }.count == 1)
+    #expect(unstubbed == nil)
+
+    faker.stub(function: .digest).andDo { _ in "bone" }
+    #expect(faker.recordAndStub(function: .digest, asType: Any.self) as? String == "bone")
+  }
+
   @Test("the type can be given where it cannot be inferred")
   func explicitType() {
     dog.stub(function: .bark).andReturn("meow")

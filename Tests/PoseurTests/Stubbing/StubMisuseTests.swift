@@ -94,6 +94,14 @@ struct StubMisuseTests {
       ])
   }
 
+  @Test("calling through to nothing in a function that can throw, which throws")
+  func nothingToCallThroughThrowing() {
+    dog.stub(function: .howl).andCallThrough()
+
+    let messages = Failures.capture { #expect(throws: UnstubbedCall.self) { try dog.howl(at: 3) } }
+    #expect(messages.first?.hasPrefix("The stub of FakeDog.howl(3) calls through, but") == true)
+  }
+
   @Test("calling through to the fake's own answer is no misuse")
   func callThrough() {
     dog.stub(function: .bark).andReturn("stubbed")
