@@ -26,6 +26,16 @@ struct LayeringTests {
     }
   }
 
+  @Test("the architecture page shows the folders in these layers")
+  func page() throws {
+    let page = try RepositoryFile("Sources/Poseur/Poseur.docc/Architecture.md")
+    let rows = page.text.matches(of: #/\n\| (\d+) +\| `([A-Za-z/]+)`/#).map { "\($0.1) \($0.2)" }
+    let layers = Self.layers.enumerated().flatMap { index, folders in
+      folders.map { "\(index + 1) \($0 == "Assertions" ? $0 : $0.isEmpty ? "Core" : "Core/\($0)")" }
+    }
+    #expect(rows == layers)
+  }
+
   @Test("the core imports no test framework")
   func imports() throws {
     for file in try SourceFile.all() where file.folder != "Assertions" {

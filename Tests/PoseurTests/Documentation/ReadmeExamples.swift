@@ -34,7 +34,21 @@ struct ReadmeExamples {
     #expect(dog.callCountFor(function: .shouldFetch) == 3)
     #expect(dog.callCountFor(function: .shouldFetch, where: { ($0[0] as? Item) == .ball }) == 2)
     #expect(dog.receivedCall(to: .shouldFetch, withArguments: Item.slippers, Argument.anything))
-    #expect(dog.didCall(.shouldFetch, with: Item.slippers, Member.parent, times: 1).success)
+
+    expectHaveReceived(dog, .shouldFetch, with: Item.slippers, Member.parent, times: 1)
+    XCTAssertHaveReceived(dog, .shouldFetch, with: Item.slippers, Member.parent, times: 1)
+  }
+
+  @Test("matcher and captor")
+  func matching() {
+    let dog = FakeDog()
+    dog.stub(function: .shouldFetch).andReturn(true)
+    _ = dog.shouldFetch(.slippers, for: .kid)
+    _ = dog.shouldFetch(.ball, for: .parent)
+
+    let captor = Argument.captor()
+    expectHaveReceived(dog, .shouldFetch, with: Argument.not(Item.ball), captor)
+    #expect(captor.values(as: Member.self) == [.kid])
   }
 
   @Test("spying tells which calls came near")
@@ -45,14 +59,18 @@ struct ReadmeExamples {
     _ = dog.bark()
     for item in [Item.slippers, .ball] { _ = dog.shouldFetch(item, for: .kid) }
 
-    #expect(
-      dog.didCall(.shouldFetch, with: Item.slippers, Member.parent, times: 1).description == """
-        Expected FakeDog.shouldFetch(.slippers, .parent) to be called exactly 1 time, but it was called 0 times.
-        Calls to shouldFetch (2):
-          #2  shouldFetch(.slippers, .kid)   argument 1 is .kid, not .parent     ← nearest
-          #3  shouldFetch(.ball, .kid)       argument 0 is .ball, not .slippers; argument 1 is .kid, not .parent
-        Other calls: bark()
-        """)
+    let failures = Failures.capture {
+      expectHaveReceived(dog, .shouldFetch, with: Item.slippers, Member.parent, times: 1)
+      XCTAssertHaveReceived(dog, .shouldFetch, with: Item.slippers, Member.parent, times: 1)
+    }
+    let text = """
+      Expected FakeDog.shouldFetch(.slippers, .parent) to be called exactly 1 time, but it was called 0 times.
+      Calls to shouldFetch (2):
+        #2  shouldFetch(.slippers, .kid)   argument 1 is .kid, not .parent     ← nearest
+        #3  shouldFetch(.ball, .kid)       argument 0 is .ball, not .slippers; argument 1 is .kid, not .parent
+      Other calls: bark()
+      """
+    #expect(failures == [text, text])
   }
 
   @Test("stubbing says what is answered, in three ways")

@@ -20,6 +20,18 @@ struct SnippetTests {
     try expect(snippets, standIn: [RepositoryFile(examples)] + outputs)
   }
 
+  @Test("of an article stands in the examples of the articles, or where the README's do, or among the fakes")
+  func articles() throws {
+    let articles = try RepositoryFile.all(in: "Sources/Poseur", endingWith: ".md")
+    let snippets = articles.flatMap { Snippet.all(inMarkdown: $0.text, of: $0.path) }
+    let fakes = try RepositoryFile.all(in: "Tests/PoseurTests/Shapes", endingWith: ".swift")
+
+    #expect(!snippets.isEmpty && !fakes.isEmpty)
+    #expect(snippets.filter { !["swift", "text"].contains($0.language) }.map(\.description) == [])
+    let articleExamples = try RepositoryFile("Tests/PoseurTests/Documentation/ArticleExamples.swift")
+    try expect(snippets, standIn: [articleExamples, RepositoryFile(examples)] + fakes)
+  }
+
   @Test("of a documentation comment stands in the examples of the comments")
   func documentationComments() throws {
     let sources = try RepositoryFile.all(in: "Sources/Poseur", endingWith: ".swift")

@@ -102,6 +102,12 @@ print("  40 g?", fakeDog.receivedCall(to: .eat, withArguments: DogFood.dry(grams
 print("  50 g?", fakeDog.receivedCall(to: .eat, withArguments: DogFood.dry(grams: 50)))
 print("  Anything at all?", fakeDog.receivedCall(to: .eat, withArguments: Argument.anything))
 
+//: Other matchers say what an argument should be like, and a captor keeps what stood in its place.
+
+let dryFood = Argument.captor(where: .not(DogFood.canned))
+print("  Not from a can?", fakeDog.callCountFor(function: .eat, withArguments: dryFood))
+print("  And 60 g at last?", dryFood.last(as: DogFood.self) == .dry(grams: 60))
+
 //: And the calls themselves can be had, in the order in which they came.
 
 print("  Everything:", fakeDog.calls)

@@ -1,6 +1,8 @@
 /// How a block ended that ``TrapCatcher`` ran.
 public enum TrapOutcome: Sendable {
+  /// The block came to its end.
   case returned
+  /// The block ended with an error.
   case threw(any Error)
   /// The block stopped before its end. What it held is leaked, and what it locked stays locked.
   case trapped(TrapCause)
