@@ -166,6 +166,11 @@ struct StubMisuseTests {
         """
       ])
     #expect(Failures.capture(.failure, add) == [])
+    #expect(
+      Failures.capture(.warning) {
+        dog.stub(function: .shouldFetch).times(1).andReturn(false)
+        add()
+      }.count == 1, "one that steps back hides nothing of those behind it")
   }
 
   @Test("a specific stub is not shadowed by a universal one that steps back, nor where specific ones come first")

@@ -7,6 +7,8 @@ public struct ExpectedCall: CustomStringConvertible {
   /// The fake, the function and the arguments: `FakeDog.shouldFetch(.ball, any value)`, and how often where that is
   /// not at least once.
   public let description: String
+  /// The fake, the function and the arguments alone.
+  let call: String
   let times: CountSpecifier
   /// Which faker it is about.
   let faker: ObjectIdentifier
@@ -18,7 +20,7 @@ public struct ExpectedCall: CustomStringConvertible {
   let accept: ([TimelineCall]) -> Void
 
   init<Function>(_ faker: Faker<Function>, _ function: Function, _ pattern: ArgumentPattern, _ times: CountSpecifier) {
-    let call = "\(faker.fakeName).\(function.label.calls(matching: pattern))"
+    call = "\(faker.fakeName).\(function.label.calls(matching: pattern))"
     description = times == .atLeast(1) ? call : "\(call) \(times)"
     self.times = times
     self.faker = ObjectIdentifier(faker)

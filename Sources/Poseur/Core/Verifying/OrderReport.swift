@@ -18,9 +18,10 @@ struct OrderReport {
 
   private var headline: String {
     let (call, count) = (order.expected[divergence.index], divergence.count)
-    let place = divergence.index == 0 ? "first" : "after \(order.expected[divergence.index - 1])"
+    let place = divergence.index == 0 ? "first" : "after \(order.expected[divergence.index - 1].call)"
+    let times = call.times == .atLeast(1) ? "" : ", \(call.times)"
     let fact = count == 0 ? "it was not" : "it was called \(counted(count, "time")) there"
-    return "Expected \(call) to be called \(place), but \(fact)."
+    return "Expected \(call.call) to be called \(place)\(times), but \(fact)."
   }
 
   private var wishes: [String] {

@@ -84,7 +84,7 @@ struct HaveReceivedInOrderTests {
     #expect(
       Failures.capture { expectHaveReceivedInOrder(dog.call(to: .bark, times: 2), cat.call(to: .flee)) } == [
         """
-        Expected FakeDog.bark exactly 2 times to be called first, but it was called 3 times there.
+        Expected FakeDog.bark to be called first, exactly 2 times, but it was called 3 times there.
         The expected order:
           1. FakeDog.bark exactly 2 times     ← not received as expected
           2. FakeCat.flee
@@ -98,7 +98,7 @@ struct HaveReceivedInOrderTests {
       ])
     #expect(
       Failures.capture { expectHaveReceivedInOrder(dog.call(to: .bark, times: 4)) }.first?.hasPrefix(
-        "Expected FakeDog.bark exactly 4 times to be called first, but it was called 3 times there.") == true)
+        "Expected FakeDog.bark to be called first, exactly 4 times, but it was called 3 times there.") == true)
   }
 
   @Test("a call that must not come between two others")
