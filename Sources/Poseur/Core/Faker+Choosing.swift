@@ -2,7 +2,7 @@
 struct OpenCall<Function: PoseurFunction> {
   let request: AnswerRequest<Function>
   /// Nil where only an answer is asked for and nothing is recorded.
-  fileprivate(set) var record: CallTable<Function>.Position?
+  fileprivate(set) var record: CallPosition?
   /// The stub that answers.
   fileprivate(set) var stub: StubSite?
   /// The values of stubs that match, but are not of the needed type.

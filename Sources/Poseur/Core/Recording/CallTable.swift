@@ -1,32 +1,33 @@
+/// Where a call is in its table, for the moment when it ends.
+struct CallPosition {
+  fileprivate let slot: Int
+  fileprivate let row: Int
+  fileprivate let sequenceNumber: Int
+}
+
 /// The calls that a faker recorded: each function's on their own, so that counting takes no time and a function
 /// costs nothing while others are called.
 struct CallTable<Function: PoseurFunction> {
-  /// Where a call is in the table, for the moment when it ends.
-  struct Position {
-    fileprivate let slot: Int
-    fileprivate let row: Int
-    fileprivate let sequenceNumber: Int
-  }
-
   private let retention: ArgumentRetention
   private var slotIndex: [Function: Int] = [:]
-  private var slots: [CallSlot<Function>] = []
+  private var slots: [CallSlot] = []
+  private var slotFunctions: [Function] = []
   private var lastNumber = 0
 
   init(retention: ArgumentRetention = .strong) { self.retention = retention }
 
   /// - Parameter arguments: as the retention stores them.
-  mutating func append(_ function: Function, _ arguments: [Any?], outcome: CallOutcome) -> Position {
+  mutating func append(_ function: Function, _ arguments: [Any?], outcome: CallOutcome) -> CallPosition {
     lastNumber += 1
     let sequenceNumber = SequenceCounter.next()
     let slot = slot(for: function)
     let row = slots[slot].append(
-      arguments, CallSlot<Function>.Row(sequenceNumber: sequenceNumber, number: lastNumber, outcome: outcome))
-    return Position(slot: slot, row: row, sequenceNumber: sequenceNumber)
+      arguments, CallSlot.Row(sequenceNumber: sequenceNumber, number: lastNumber, outcome: outcome))
+    return CallPosition(slot: slot, row: row, sequenceNumber: sequenceNumber)
   }
 
   /// Writes down how a call ended. A call that was forgotten meanwhile stays forgotten.
-  mutating func complete(_ position: Position, outcome: CallOutcome, stub: StubSite?) {
+  mutating func complete(_ position: CallPosition, outcome: CallOutcome, stub: StubSite?) {
     slots[position.slot].complete(position.row, position.sequenceNumber, outcome, stub)
   }
 
@@ -39,7 +40,7 @@ struct CallTable<Function: PoseurFunction> {
 
   /// The calls that no assertion has counted, in the order in which they began.
   var unverifiedCalls: [RecordedCall<Function>] {
-    slots.flatMap { $0.calls(retention, where: { !$0.isVerified }) }.sorted { $0.sequenceNumber < $1.sequenceNumber }
+    allCalls(in: slots.indices) { !$0.isVerified }
   }
 
   func count(of function: Function) -> Int { slotIndex[function].map { slots[$0].rows.count } ?? 0 }
@@ -47,32 +48,31 @@ struct CallTable<Function: PoseurFunction> {
   var isEmpty: Bool { slots.allSatisfy { $0.rows.isEmpty } }
 
   func calls(to function: Function) -> [RecordedCall<Function>] {
-    slotIndex[function].map { slots[$0].calls(retention) } ?? []
+    slotIndex[function].map { calls(inSlot: $0) } ?? []
   }
 
   /// Every call, in the order in which they began.
   /// - Parameter excluded: a function whose calls are left out.
   func calls(except excluded: Function? = nil) -> [RecordedCall<Function>] {
-    slots.filter { $0.function != excluded }.flatMap { $0.calls(retention) }
-      .sorted { $0.sequenceNumber < $1.sequenceNumber }
+    allCalls(in: slots.indices.filter { slotFunctions[$0] != excluded })
   }
 
   /// The functions that were called, in the order of their first calls.
-  var functions: [Function] { slots.filter { !$0.rows.isEmpty }.map(\.function) }
+  var functions: [Function] { slots.indices.filter { !slots[$0].rows.isEmpty }.map { slotFunctions[$0] } }
 
   /// Forgets the calls to one function. What is returned is to be dropped outside the lock: it may be the last
   /// reference to an object of the user's.
-  mutating func removeCalls(to function: Function) -> CallSlot<Function>? {
+  mutating func removeCalls(to function: Function) -> CallSlot? {
     guard let index = slotIndex[function] else { return nil }
     let removed = slots[index]
-    slots[index] = CallSlot(function: function)
+    slots[index] = CallSlot()
     return removed
   }
 
   /// Forgets everything; what is returned is to be dropped outside the lock.
-  mutating func removeAll() -> [CallSlot<Function>] {
+  mutating func removeAll() -> [CallSlot] {
     let removed = slots
-    for index in slots.indices { slots[index] = CallSlot(function: slots[index].function) }
+    slots = slots.map { _ in CallSlot() }
     lastNumber = 0
     return removed
   }
@@ -80,7 +80,23 @@ struct CallTable<Function: PoseurFunction> {
   private mutating func slot(for function: Function) -> Int {
     if let index = slotIndex[function] { return index }
     slotIndex[function] = slots.count
-    slots.append(CallSlot(function: function))
+    slots.append(CallSlot())
+    slotFunctions.append(function)
     return slots.count - 1
+  }
+
+  private func allCalls(
+    in indices: some Sequence<Int>, where isIncluded: (CallSlot.Row) -> Bool = { _ in true }
+  ) -> [RecordedCall<Function>] {
+    indices.flatMap { calls(inSlot: $0, where: isIncluded) }.sorted { $0.sequenceNumber < $1.sequenceNumber }
+  }
+
+  private func calls(
+    inSlot index: Int, where isIncluded: (CallSlot.Row) -> Bool = { _ in true }
+  ) -> [RecordedCall<Function>] {
+    let (slot, function) = (slots[index], slotFunctions[index])
+    return slot.rows.indices.filter { isIncluded(slot.rows[$0]) }.map { row in
+      RecordedCall(function: function, arguments: retention.read(slot.arguments(ofRow: row)), slot.rows[row])
+    }
   }
 }

@@ -14,6 +14,15 @@ public struct RecordedCall<Function: PoseurFunction>: CustomStringConvertible {
   /// Where the stub that answered was written; nil when none did.
   public let stubPosition: SourcePosition?
 
+  init(function: Function, arguments: [Any?], _ row: CallSlot.Row) {
+    self.function = function
+    self.arguments = arguments
+    sequenceNumber = row.sequenceNumber
+    number = row.number
+    outcome = row.outcome
+    stubPosition = row.stub?.position
+  }
+
   /// The function and its arguments: `shouldFetch(.ball, .kid)`.
   public var description: String { function.label.call(with: arguments) }
 }
