@@ -12,8 +12,6 @@ func awaitTrap<Value>(in expression: @escaping () throws -> Value) -> AssertionV
   let outcome = TrapCatcher.run {
     try Failures.$reporter.withValue(reports) { returned = try expression() }
   }
-  for report in reports.reports {
-    Failures.reporter.report(report.message, severity: report.severity, at: report.position)
-  }
+  _ = reports.end(returning: nil, successor: Failures.reporter)
   return .trap(outcome, returned: returned)
 }

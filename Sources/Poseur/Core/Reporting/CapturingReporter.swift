@@ -10,21 +10,45 @@ public final class CapturingReporter: FailureReporter {
     public let position: SourcePosition
   }
 
-  private let kept = LockedValue<[Report]>([])
+  private struct State {
+    var reports: [Report] = []
+    /// Who hears of what comes once the capture has ended.
+    var successor: (any FailureReporter)?
+  }
+
+  private let state = LockedValue(State())
 
   /// A reporter that has heard nothing yet.
   public init() {}
 
-  /// Keeps one report.
+  /// Keeps one report; once the capture has ended, passes it on.
   public func report(_ message: String, severity: ReportSeverity, at position: SourcePosition) {
-    kept.withLock { $0.append(Report(message: message, severity: severity, position: position)) }
+    let successor = state.withLock { state in
+      if state.successor == nil {
+        state.reports.append(Report(message: message, severity: severity, position: position))
+      }
+      return state.successor
+    }
+    successor?.report(message, severity: severity, at: position)
   }
 
   /// Everything reported so far, in the order in which it came.
-  public var reports: [Report] { kept.withLock { $0 } }
+  public var reports: [Report] { state.withLock { $0.reports } }
 
-  /// The messages of one severity.
-  func messages(_ severity: ReportSeverity) -> [String] {
-    reports.filter { $0.severity == severity }.map(\.message)
+  /// Ends the capture. A fake that was made during it still reports here, and must not do so in vain: a static fake
+  /// lives on into other tests.
+  /// - Parameters:
+  ///   - severity: the reports to return; nil for none.
+  ///   - successor: hears of all other reports, and of those to come.
+  /// - Returns: the messages of that severity.
+  @_spi(Poseur) public func end(returning severity: ReportSeverity?, successor: any FailureReporter) -> [String] {
+    let reports = state.withLock { state in
+      state.successor = successor
+      return state.reports
+    }
+    for report in reports where report.severity != severity {
+      successor.report(report.message, severity: report.severity, at: report.position)
+    }
+    return reports.filter { $0.severity == severity }.map(\.message)
   }
 }

@@ -25,22 +25,29 @@ public enum Failures {
   /// Runs `body` and returns the messages it reported, none of which reach the test framework.
   ///
   /// Works in XCTest and in Swift Testing. Reports from child tasks and `Task { }` are captured too, and those of
-  /// fakes made inside `body` wherever they come from; what another thread reports of an older fake is not.
-  /// In an asynchronous test the compiler takes the asynchronous form: write `await`.
+  /// fakes made inside `body` wherever they come from; what another thread reports of an older fake is not. What is
+  /// not asked for, reports of the other severity and, where `body` throws, all of them, goes to who would have heard
+  /// it. In an asynchronous test the compiler takes the asynchronous form where `body` awaits something.
   /// - Parameters:
-  ///   - severity: the reports to return; those of the other severity are swallowed.
+  ///   - severity: the reports to capture.
   ///   - body: what is expected to report.
   /// - Returns: the messages, in the order in which they came.
-  public static func capture(_ severity: ReportSeverity = .failure, _ body: () throws -> some Any) rethrows -> [String]
-  {
-    let reporter = CapturingReporter()
-    _ = try $reporter.withValue(reporter) { try body() }
-    return reporter.messages(severity)
+  public static func capture(
+    _ severity: ReportSeverity = .failure, _ body: () throws -> some Any
+  ) rethrows -> [String] {
+    let (outer, reporter) = (reporter, CapturingReporter())
+    do {
+      _ = try $reporter.withValue(reporter) { try body() }
+    } catch {
+      _ = reporter.end(returning: nil, successor: outer)
+      throw error
+    }
+    return reporter.end(returning: severity, successor: outer)
   }
 
   /// Runs `body`, which is asynchronous, and returns the messages it reported; see the synchronous form.
   /// - Parameters:
-  ///   - severity: the reports to return; those of the other severity are swallowed.
+  ///   - severity: the reports to capture.
   ///   - isolation: the actor to run on; the caller's.
   ///   - body: what is expected to report.
   /// - Returns: the messages, in the order in which they came.
@@ -48,9 +55,14 @@ public enum Failures {
     _ severity: ReportSeverity = .failure, isolation: isolated (any Actor)? = #isolation,
     _ body: () async throws -> some Any
   ) async rethrows -> [String] {
-    let reporter = await newReporter(isolation: isolation)
-    _ = try await $reporter.withValue(reporter) { HandedOver(value: try await body()) }
-    return await messages(of: reporter, severity, isolation: isolation)
+    let (outer, reporter) = (reporter, await newReporter(isolation: isolation))
+    do {
+      _ = try await $reporter.withValue(reporter) { HandedOver(value: try await body()) }
+    } catch {
+      _ = await end(reporter, nil, successor: outer, isolation: isolation)
+      throw error
+    }
+    return await end(reporter, severity, successor: outer, isolation: isolation)
   }
 
   /// The reporter for a failure of something that kept a reporter when it was made: the task's own where the task
@@ -63,9 +75,10 @@ public enum Failures {
     await onCallersActor(isolation: isolation, CapturingReporter.init)
   }
 
-  private static func messages(
-    of reporter: CapturingReporter, _ severity: ReportSeverity, isolation: isolated (any Actor)?
+  private static func end(
+    _ reporter: CapturingReporter, _ severity: ReportSeverity?, successor: any FailureReporter,
+    isolation: isolated (any Actor)?
   ) async -> [String] {
-    await onCallersActor(isolation: isolation, reporter.messages, severity)
+    await onCallersActor(isolation: isolation, reporter.end, severity, successor)
   }
 }
