@@ -8,7 +8,7 @@ extension Faker {
   ///   - function: the function to look for.
   ///   - argsMatch: takes the arguments of a call, in order.
   public func receivedCall(to function: Function, where argsMatch: ([Any?]) -> Bool) -> Bool {
-    calls(to: function).contains { argsMatch($0.arguments) }
+    recordedCalls.contains(function, where: argsMatch)
   }
 
   /// Whether the function was called with these arguments, each a value or a matcher. None given means any arguments.
@@ -21,7 +21,7 @@ extension Faker {
     guard !pattern.isUniversal else { return receivedCall(to: function) }
     // A captor wants every call that matches, else the first will do.
     guard !pattern.capturesArguments else { return callCountFor(function: function, withArguments: arguments) > 0 }
-    return calls(to: function).contains { pattern.matches($0.arguments) }
+    return recordedCalls.contains(function, where: pattern.matches)
   }
 
   /// How often the function was called, with any arguments. Takes the same time however many calls there are.
@@ -48,14 +48,17 @@ extension Faker {
   }
 
   /// Every call, in the order in which they began.
-  public var calls: [RecordedCall<Function>] { state.withLock { $0.calls.calls() } }
+  public var calls: [RecordedCall<Function>] { recordedCalls.calls() }
 
   /// The calls to one function, in the order in which they began.
   /// - Parameter function: the function to look for.
   public func calls(to function: Function) -> [RecordedCall<Function>] {
-    state.withLock { $0.calls.calls(to: function) }
+    recordedCalls.calls(to: function)
   }
 
   /// Whether anything was called.
   public var hasRecordedCalls: Bool { state.withLock { !$0.calls.isEmpty } }
+
+  /// A copy of the record, to be read outside the lock.
+  var recordedCalls: CallTable<Function> { state.withLock { $0.calls } }
 }

@@ -40,7 +40,8 @@ extension Faker {
     let function = call.request.function
     let slot = state.withLock { $0.stubs.slot(for: function) }
     let unanswered = UnansweredCall(
-      fakeName: fakeName, function: function, arguments: call.request.arguments, neededType: type, slot: slot,
+      fakeName: fakeName, receiver: receiverName, function: function, arguments: call.request.arguments,
+      neededType: type, slot: slot,
       passedOver: call.passedOver)
     return unanswered.message
   }

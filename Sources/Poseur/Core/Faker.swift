@@ -42,6 +42,9 @@ public final class Faker<Function: PoseurFunction>: Sendable {
     typeNamePath(Function.self).suffix(2).first ?? ""
   }
 
+  /// What a test calls the fake: an object, or a type whose static functions are faked.
+  var receiverName: String { ownTypeName(Function.self) == "ClassFunction" ? fakeName : "fake" }
+
   func report(_ message: String, severity: ReportSeverity = .failure, at position: SourcePosition? = nil) {
     Failures.reporter(keeping: reporter).report(message, severity: severity, at: position ?? self.position)
   }

@@ -43,7 +43,7 @@ struct UnstubbedCallTests {
         """
         FakeDog.shouldFetch(.ball, .kid) was called, but no stub answers it.
         Stubs of shouldFetch (5):
-          shouldFetch                        has answered all of its 0 calls     ← nearest
+          shouldFetch                        has answered its 0 calls     ← nearest
           shouldFetch where a check passes   fails the check
           shouldFetch(.slippers, .kid)       argument 0 is .ball, not .slippers
           shouldFetch(.slippers, .parent)    argument 0 is .ball, not .slippers; argument 1 is .kid, not .parent
@@ -174,6 +174,31 @@ struct UnstubbedCallTests {
     #expect(
       Failures.capture { _ = faker.recordAndStub(function: .count, asType: Int.self) }.first?.hasPrefix(
         "KennelFunction.count() was called") == true)
+  }
+
+  @Test("the line to paste names the type where static functions are faked")
+  func staticFake() {
+    struct FakeKennel: StaticFake {
+      enum ClassFunction: String, PoseurFunction { case count }
+      static let classFaker = ClassFunction.faker()
+    }
+    let message = Failures.capture { FakeKennel.recordAndStub(function: .count, asType: Int.self) }.first
+    #expect(message?.hasSuffix("\nFakeKennel.stub(function: .count).andReturn(<#Int#>)") == true)
+  }
+
+  @Test("the line to paste types a closure, and the report does not type it twice")
+  func closureResult() {
+    let faker = KennelFunction.faker()
+    faker.stub(function: .count).andReturn({ 5 })
+    let messages = Failures.capture { faker.recordAndStub(function: .count, asType: (@Sendable () -> Int)?.self) }
+    #expect(
+      messages == [
+        """
+        KennelFunction.count() has to return (@Sendable () -> Int)?, but the stub that matches returns () -> Int closure.
+        Stub a value of that type:
+        fake.stub(function: .count).andReturn(<#(@Sendable () -> Int)?#>)
+        """
+      ])
   }
 
   @Test("labels are shown where the raw value has them")

@@ -6,8 +6,8 @@ struct CallSlot {
     let number: Int
     var outcome: CallOutcome
     var stub: StubSite?
-    /// An assertion that passed counted the call.
-    var isVerified = false
+    /// An assertion that passed counted the call, by its arguments.
+    fileprivate(set) var isVerified = false
     fileprivate(set) var argumentsEnd = 0
 
     init(sequenceNumber: Int, number: Int, outcome: CallOutcome) {
@@ -18,6 +18,8 @@ struct CallSlot {
   }
 
   private(set) var rows: [Row] = []
+  /// Assertions that passed counted all calls up to this sequence number.
+  private var verifiedThrough = 0
   private var arguments: [Any?] = []
 
   /// Returns the new row's index.
@@ -33,6 +35,10 @@ struct CallSlot {
     rows[row].outcome = outcome
     rows[row].stub = stub
   }
+
+  func isVerified(_ row: Row) -> Bool { row.isVerified || row.sequenceNumber <= verifiedThrough }
+
+  mutating func markVerified(through number: Int) { verifiedThrough = max(verifiedThrough, number) }
 
   /// - Parameter numbers: the calls' sequence numbers, which rise as those of the rows do.
   mutating func markVerified(_ numbers: [Int]) {

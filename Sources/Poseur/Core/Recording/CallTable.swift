@@ -5,6 +5,13 @@ struct CallPosition {
   fileprivate let sequenceNumber: Int
 }
 
+/// The calls to a function that an assertion counted, by their sequence numbers.
+enum CountedCalls {
+  case all(through: Int)
+  /// Numbers that rise.
+  case some([Int])
+}
+
 /// The calls that a faker recorded: each function's on their own, so that counting takes no time and a function
 /// costs nothing while others are called.
 struct CallTable<Function: PoseurFunction> {
@@ -32,20 +39,33 @@ struct CallTable<Function: PoseurFunction> {
   }
 
   /// Marks calls that an assertion counted. Those that were forgotten meanwhile stay forgotten.
-  /// - Parameter numbers: the calls' sequence numbers, which rise.
-  mutating func markVerified(_ function: Function, _ numbers: [Int]) {
+  mutating func markVerified(_ function: Function, _ counted: CountedCalls) {
     guard let index = slotIndex[function] else { return }
-    slots[index].markVerified(numbers)
+    switch counted {
+    case .all(let through): slots[index].markVerified(through: through)
+    case .some(let numbers): slots[index].markVerified(numbers)
+    }
+  }
+
+  /// The sequence number of the latest call; 0 when there is none.
+  func lastSequenceNumber(of function: Function) -> Int {
+    slotIndex[function].flatMap { slots[$0].rows.last?.sequenceNumber } ?? 0
   }
 
   /// The calls that no assertion has counted, in the order in which they began.
   var unverifiedCalls: [RecordedCall<Function>] {
-    allCalls(in: slots.indices) { !$0.isVerified }
+    allCalls(in: slots.indices) { !$0.isVerified($1) }
   }
 
   func count(of function: Function) -> Int { slotIndex[function].map { slots[$0].rows.count } ?? 0 }
 
   var isEmpty: Bool { slots.allSatisfy { $0.rows.isEmpty } }
+
+  /// Whether a call to the function passes the check; looks no further than the first that does.
+  func contains(_ function: Function, where isMeant: ([Any?]) -> Bool) -> Bool {
+    guard let slot = slotIndex[function].map({ slots[$0] }) else { return false }
+    return slot.rows.indices.contains { isMeant(retention.read(slot.arguments(ofRow: $0))) }
+  }
 
   func calls(to function: Function) -> [RecordedCall<Function>] {
     slotIndex[function].map { calls(inSlot: $0) } ?? []
@@ -86,16 +106,16 @@ struct CallTable<Function: PoseurFunction> {
   }
 
   private func allCalls(
-    in indices: some Sequence<Int>, where isIncluded: (CallSlot.Row) -> Bool = { _ in true }
+    in indices: some Sequence<Int>, where isIncluded: (CallSlot, CallSlot.Row) -> Bool = { _, _ in true }
   ) -> [RecordedCall<Function>] {
     indices.flatMap { calls(inSlot: $0, where: isIncluded) }.sorted { $0.sequenceNumber < $1.sequenceNumber }
   }
 
   private func calls(
-    inSlot index: Int, where isIncluded: (CallSlot.Row) -> Bool = { _ in true }
+    inSlot index: Int, where isIncluded: (CallSlot, CallSlot.Row) -> Bool = { _, _ in true }
   ) -> [RecordedCall<Function>] {
     let (slot, function) = (slots[index], slotFunctions[index])
-    return slot.rows.indices.filter { isIncluded(slot.rows[$0]) }.map { row in
+    return slot.rows.indices.filter { isIncluded(slot, slot.rows[$0]) }.map { row in
       RecordedCall(function: function, arguments: retention.read(slot.arguments(ofRow: row)), slot.rows[row])
     }
   }

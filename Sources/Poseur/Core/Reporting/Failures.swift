@@ -35,7 +35,7 @@ public enum Failures {
   public static func capture(
     _ severity: ReportSeverity = .failure, _ body: () throws -> some Any
   ) rethrows -> [String] {
-    let (outer, reporter) = (reporter, CapturingReporter())
+    let (outer, reporter) = newReporter()
     do {
       _ = try $reporter.withValue(reporter) { try body() }
     } catch {
@@ -55,7 +55,7 @@ public enum Failures {
     _ severity: ReportSeverity = .failure, isolation: isolated (any Actor)? = #isolation,
     _ body: () async throws -> some Any
   ) async rethrows -> [String] {
-    let (outer, reporter) = (reporter, await newReporter(isolation: isolation))
+    let (outer, reporter) = await newReporter(isolation: isolation)
     do {
       _ = try await $reporter.withValue(reporter) { HandedOver(value: try await body()) }
     } catch {
@@ -71,8 +71,14 @@ public enum Failures {
     reporter is StandardReporter ? kept : reporter
   }
 
-  private static func newReporter(isolation: isolated (any Actor)?) async -> CapturingReporter {
-    await onCallersActor(isolation: isolation, CapturingReporter.init)
+  private static func newReporter(
+    isolation: isolated (any Actor)?
+  ) async -> (outer: any FailureReporter, new: CapturingReporter) {
+    await onCallersActor(isolation: isolation, newReporter)
+  }
+
+  private static func newReporter() -> (outer: any FailureReporter, new: CapturingReporter) {
+    (reporter, CapturingReporter())
   }
 
   private static func end(

@@ -32,8 +32,9 @@ enum AnswerMisuse {
         """
     case .nothingToCallThrough:
       return """
-        The stub of \(call) calls through, but the fake passes no orElse: to call. Forward the function with it:
-        recordAndStub(function: .\(function), orElse: super.\(function.label.baseName)(<#arguments#>))
+        The stub of \(call) calls through, but the fake passes no orElse: to call. Add it where the fake forwards the \
+        function, after the arguments:
+        orElse: <#super.\(function.label.baseName)(…)#>
         """
     }
   }

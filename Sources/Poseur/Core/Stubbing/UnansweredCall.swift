@@ -1,6 +1,8 @@
 /// A call that no stub answered, and what there is to say about it.
 struct UnansweredCall<Function: PoseurFunction> {
   let fakeName: String
+  /// What a test calls the fake: `fake`, or the name of a type.
+  let receiver: String
   let function: Function
   let arguments: [Any?]
   let neededType: Any.Type
@@ -29,7 +31,8 @@ struct UnansweredCall<Function: PoseurFunction> {
   private var nearMisses: NearMissList {
     NearMissList(Array(slot.rules.indices), distance: { slot.rules[$0].pattern.distance(to: arguments) }) { index in
       let pattern = slot.rules[index].pattern
-      let answered = "has answered all of its \(counted(slot.usages[index].callCount, "call"))"
+      let callCount = slot.usages[index].callCount
+      let answered = callCount == 1 ? "has answered its only call" : "has answered its \(counted(callCount, "call"))"
       return NearMissList.Row(
         text: function.label.calls(matching: pattern), reason: pattern.mismatch(with: arguments) ?? answered)
     }
@@ -40,6 +43,12 @@ struct UnansweredCall<Function: PoseurFunction> {
   private var pasteableStub: String {
     let list = arguments.map(pasteableValue).joined(separator: ", ")
     let condition = arguments.isEmpty ? "" : ".with(\(list))"
-    return "fake.stub(function: .\(function))\(condition).andReturn(<#\(describeType(neededType))#>)"
+    return "\(receiver).stub(function: .\(function))\(condition).andReturn(\(placeholder))"
+  }
+
+  /// A closure has to be written with its type, since an untyped one is another's.
+  private var placeholder: String {
+    let type = describeType(neededType)
+    return isFunctionType(neededType) ? "{ <#…#> } as \(type)" : "<#\(type)#>"
   }
 }

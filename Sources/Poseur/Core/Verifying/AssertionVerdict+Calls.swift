@@ -10,7 +10,7 @@ extension AssertionVerdict {
       return Self(failureMessage: "Expected \(call) \(times.wish), but the fake is nil.")
     }
     let verdict = faker.verdict(on: function, pattern, times, fakeName: ownTypeName(fake))
-    if verdict.isSatisfied { faker.markVerified(function, verdict.countedNumbers) }
+    if verdict.isSatisfied { faker.markVerified(function, verdict.countedCalls) }
     return Self(failureMessage: verdict.failureMessage)
   }
 

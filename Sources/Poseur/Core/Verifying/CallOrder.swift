@@ -1,7 +1,7 @@
 /// Decides whether calls came in an expected order. Other calls may come between them.
 ///
 /// An expected call is looked for behind the one before it. It takes as few calls as its count asks for at least; its
-/// count then holds up to the first call that is the next expected one.
+/// count then holds up to the first call that is the next expected one, or one behind it if that may go unmet.
 struct CallOrder {
   /// What went wrong with the expected calls.
   struct Divergence {
@@ -41,7 +41,7 @@ struct CallOrder {
     }
 
     let behind = needed.last.map { $0 + 1 } ?? start
-    let end = firstIndex(of: index + 1, from: behind)
+    let end = firstIndex(ofWishesBehind: index, from: behind)
     let counted = matching.filter { $0 < end }
     guard call.times.isSatisfied(by: counted.count) else {
       return diverge(Divergence(index: index, range: start..<end, count: counted.count))
@@ -55,9 +55,13 @@ struct CallOrder {
     return timeline.count
   }
 
-  private func firstIndex(of index: Int, from start: Int) -> Int {
-    guard expected.indices.contains(index) else { return timeline.count }
-    return timeline.indices.dropFirst(start).first { expected[index].isMet(by: timeline[$0]) } ?? timeline.count
+  /// Where the first call of the next wish is. A wish that may go unmet leaves that to those behind it too.
+  private func firstIndex(ofWishesBehind index: Int, from start: Int) -> Int {
+    let behind = expected.dropFirst(index + 1)
+    let optional = behind.prefix { $0.times.lowerBound == 0 }
+    let next = optional + behind.dropFirst(optional.count).prefix(1)
+    return timeline.indices.dropFirst(start).first { position in next.contains { $0.isMet(by: timeline[position]) } }
+      ?? timeline.count
   }
 }
 

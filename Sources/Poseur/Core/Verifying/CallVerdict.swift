@@ -7,8 +7,8 @@ struct CallVerdict<Function: PoseurFunction> {
   let expected: CountSpecifier
   /// The fake's calls at the moment of the verdict.
   let table: CallTable<Function>
-  /// The sequence numbers of the calls that match; nil where every call of the function does.
-  private let matchingNumbers: [Int]?
+  /// The calls that match.
+  let countedCalls: CountedCalls
   /// How many calls match.
   let count: Int
 
@@ -24,11 +24,11 @@ struct CallVerdict<Function: PoseurFunction> {
     self.expected = expected
     self.table = table
     if pattern.isUniversal {
-      matchingNumbers = nil
+      countedCalls = .all(through: table.lastSequenceNumber(of: function))
       count = table.count(of: function)
     } else {
       let matching = table.calls(to: function).filter { pattern.matchesCapturing($0.arguments) }
-      matchingNumbers = matching.map(\.sequenceNumber)
+      countedCalls = .some(matching.map(\.sequenceNumber))
       count = matching.count
     }
   }
@@ -37,7 +37,4 @@ struct CallVerdict<Function: PoseurFunction> {
 
   /// Nil when the calls are as expected.
   var failureMessage: String? { isSatisfied ? nil : CallReport(verdict: self).text }
-
-  /// The sequence numbers of the calls that match, which rise.
-  var countedNumbers: [Int] { matchingNumbers ?? table.calls(to: function).map(\.sequenceNumber) }
 }

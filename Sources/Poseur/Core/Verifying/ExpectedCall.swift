@@ -31,7 +31,7 @@ public struct ExpectedCall: CustomStringConvertible {
     }
     accept = { calls in
       for case let call as RecordedCall<Function> in calls.map(\.call) { pattern.capture(call.arguments) }
-      faker.markVerified(function, calls.map(\.sequenceNumber))
+      faker.markVerified(function, .some(calls.map(\.sequenceNumber)))
     }
   }
 }

@@ -1,11 +1,11 @@
 extension Faker {
   /// Marks calls that an assertion counted when it passed, for the check that there were no others.
-  func markVerified(_ function: Function, _ numbers: [Int]) {
-    state.withLock { $0.calls.markVerified(function, numbers) }
+  func markVerified(_ function: Function, _ counted: CountedCalls) {
+    state.withLock { $0.calls.markVerified(function, counted) }
   }
 
   /// The calls that no assertion has counted.
-  var unverifiedCalls: [RecordedCall<Function>] { state.withLock { $0.calls.unverifiedCalls } }
+  var unverifiedCalls: [RecordedCall<Function>] { recordedCalls.unverifiedCalls }
 
   /// The stubs that no call has used, as they read in a message: the calls they are for, and where they were written.
   public var unusedStubs: [String] {
@@ -18,7 +18,7 @@ extension Faker {
 extension Faker where Function: CaseIterable {
   /// The functions of the table that were never called, in its order.
   public var uncalledFunctions: [Function] {
-    let called = Set(state.withLock { $0.calls.functions })
+    let called = Set(recordedCalls.functions)
     return Function.allCases.filter { !called.contains($0) }
   }
 }

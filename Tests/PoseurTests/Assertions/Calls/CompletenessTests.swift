@@ -83,6 +83,22 @@ struct CompletenessTests {
     #expect(expectNoUnusedStubs(dog))
   }
 
+  @Test("a call that comes after an assertion counted all is left over")
+  func laterCall() {
+    _ = dog.bark()
+    expectHaveReceived(dog, .bark)
+    _ = dog.bark()
+
+    #expect(Failures.capture { expectNoMoreCalls(dog) }.first?.hasSuffix("counted this one:\n  #2  bark()") == true)
+  }
+
+  @Test("values that hold fakes are equal whatever their fakes recorded")
+  func fakesInValues() {
+    struct Family { let dog: FakeDog }
+    _ = dog.bark()
+    #expect(isAnyEqual(Family(dog: dog), Family(dog: FakeDog())))
+  }
+
   @Test("functions that were never called are listed in the table's order")
   func uncalledFunctions() {
     _ = dog.bark()

@@ -114,6 +114,20 @@ struct HaveReceivedInOrderTests {
     #expect(expectHaveReceivedInOrder(calls[0], calls[1], calls[2]), "what comes after the last call is not between")
   }
 
+  @Test("a call that may be left out does not let the one before it take what belongs to the one behind")
+  func optionalBetween() {
+    _ = dog.bark()
+    dog.eat(.canned)
+    _ = dog.bark()
+
+    #expect(
+      expectHaveReceivedInOrder(
+        dog.call(to: .bark), cat.call(to: .flee, times: .never), dog.call(to: .eat), dog.call(to: .bark, times: 1)))
+    #expect(
+      expectHaveReceivedInOrder(
+        dog.call(to: .bark, times: 1), cat.call(to: .flee, times: .atMost(1)), dog.call(to: .eat)))
+  }
+
   @Test("a long timeline is cut around the place where the call was missed")
   func longTimeline() {
     for _ in 0..<20 { dog.eat(.canned) }
