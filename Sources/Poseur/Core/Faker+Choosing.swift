@@ -7,6 +7,8 @@ struct OpenCall<Function: PoseurFunction> {
   fileprivate(set) var stub: StubSite?
   /// The values of stubs that match, but are not of the needed type.
   private(set) var passedOver: [Any?] = []
+  /// What was reported of the call already.
+  var failure: String?
 
   fileprivate init(_ request: AnswerRequest<Function>) { self.request = request }
 
@@ -43,7 +45,7 @@ extension Faker {
       let answer = state.withLock { $0.stubs.take(rule.id, of: function) { call.accept($0, as: type) } }
       guard let answer else { continue }
       call.stub = rule.site
-      rule.pattern.capture(arguments)
+      if !answer.isSequenceEnd { rule.pattern.capture(arguments) }
       return (call, answer)
     }
     call.stub = nil

@@ -80,7 +80,7 @@ extension Faker {
 
   private func warnIfShadowed(_ draft: StubDraft, by older: [StubRule], _ function: Function) {
     guard precedence == .universalFirst, !draft.pattern.isUniversal else { return }
-    guard let universal = older.first, universal.pattern.isUniversal, universal.limit == nil else { return }
+    guard let universal = older.first, universal.pattern.isUniversal, !universal.stepsBack else { return }
     let label = function.label
     report(
       """

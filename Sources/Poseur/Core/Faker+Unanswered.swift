@@ -6,13 +6,14 @@ extension Faker {
       return standIn(for: call.request, .nothingToCallThrough)
     }
     if let nothing = () as? Value, call.passedOver.isEmpty {
-      complete(call, .returned(nothing))
+      complete(call, call.failure == nil ? .returned(nothing) : .unstubbed)
       return nothing
     }
     complete(call, .unstubbed)
-    let message = message(for: call, needing: Value.self)
+    let message = call.failure ?? message(for: call, needing: Value.self)
     // A stub of the wrong type is the test's mistake under every policy.
-    if unstubbed != .returnDefault || !call.passedOver.isEmpty { report(message) }
+    let isWorthAReport = unstubbed != .returnDefault || !call.passedOver.isEmpty
+    if call.failure == nil, isWorthAReport { report(message) }
     if unstubbed == .trap { TrapCatcher.trap(message) }
     if call.request.canThrow { throw UnstubbedCall(description: message) }
     return StandIn.value(of: Value.self, orEndTestWith: message)
@@ -31,6 +32,16 @@ extension Faker {
     let message = misuse.message(fakeName: fakeName, request.function, request.arguments, Value.self)
     report(message)
     return StandIn.value(of: Value.self, orEndTestWith: message)
+  }
+
+  /// Reports a call that comes after the end of its stub's sequence.
+  /// - Returns: what was reported.
+  func reportSequenceEnd(after count: Int, _ call: OpenCall<Function>, as type: Any.Type) -> String? {
+    guard let site = call.stub else { return nil }
+    let misuse = AnswerMisuse.sequenceEnded(count: count, site.position)
+    let message = misuse.message(fakeName: fakeName, call.request.function, call.request.arguments, type)
+    report(message)
+    return message
   }
 
   private func message(for call: OpenCall<Function>, needing type: Any.Type) -> String {

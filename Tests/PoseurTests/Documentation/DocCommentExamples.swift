@@ -71,6 +71,13 @@ struct DocCommentExamples {
     #expect(stub.callCount == 2)
   }
 
+  @Test("thenCycle shows an end")
+  func aCycle() {
+    fake.stub(function: .bark).andReturn("woof", "wuff").thenCycle()
+
+    #expect((1...3).map { _ in fake.bark() } == ["woof", "wuff", "woof"])
+  }
+
   @Test("Failures shows a test of a helper")
   func failures() {
     func expectWellFed(_ dog: FakeDog) {

@@ -4,6 +4,10 @@ enum AcceptedAnswer<Value> {
   case error(any Error)
   case action(([Any?]) throws -> Any?)
   case callThrough
+  case ended(count: Int)
+
+  /// Whether it is none: the sequence has ended.
+  var isSequenceEnd: Bool { if case .ended = self { true } else { false } }
 }
 
 extension StubAnswer {
@@ -14,6 +18,7 @@ extension StubAnswer {
     case .error(let error): .error(error)
     case .action(let action): .action(action)
     case .callThrough: .callThrough
+    case .ended(let count): .ended(count: count)
     }
   }
 }

@@ -8,6 +8,8 @@ enum AnswerMisuse {
   case cannotThrowSuch(any Error, only: Any.Type)
   /// The stub calls through to nothing.
   case nothingToCallThrough
+  /// The stub's sequence has ended, and is to fail then.
+  case sequenceEnded(count: Int, SourcePosition)
 
   /// What is wrong, and what to write instead.
   func message<Function: PoseurFunction>(
@@ -34,6 +36,12 @@ enum AnswerMisuse {
       return """
         The stub of \(call) calls through, but the fake passes no orElse: to call. Forward the function with it:
         recordAndStub(function: .\(function), orElse: super.\(function.label.baseName)(<#arguments#>))
+        """
+    case .sequenceEnded(let count, let position):
+      return """
+        \(call) was called, but the sequence of its stub has ended: the one written at \(position) has \
+        \(counted(count, "answer")) and ends with thenFail().
+        Add an answer to it, or stub the function again.
         """
     }
   }

@@ -4,4 +4,6 @@ enum StubAnswer {
   case error(any Error)
   case action(([Any?]) throws -> Any?)
   case callThrough
+  /// A failure: the sequence of so many answers has ended.
+  case ended(count: Int)
 }

@@ -6,8 +6,10 @@ struct StubRule {
   /// How often it answers before it steps back for older stubs; nil for ever.
   let limit: Int?
   let site: StubSite
-  /// One after the other; the last stays.
+  /// One after the other.
   private(set) var answers: [StubAnswer]
+  /// What comes after the last of them.
+  var end = SequenceEnd.stay
 
   init(id: Int, draft: StubDraft, answers: [StubAnswer]) {
     self.id = id
@@ -17,5 +19,19 @@ struct StubRule {
     self.answers = answers
   }
 
+  /// Whether the stub leaves some of the calls it is for to others.
+  var stepsBack: Bool { limit != nil || end == .fallThrough }
+
   mutating func append(_ answer: StubAnswer) { answers.append(answer) }
+
+  /// The index of the answer to the next call; nil where the sequence has ended.
+  /// - Parameter count: how many answers were given already.
+  func nextAnswer(after count: Int) -> Int? {
+    if count < answers.count { return count }
+    return switch end {
+    case .stay: answers.count - 1
+    case .cycle: 0
+    case .fail, .fallThrough: nil
+    }
+  }
 }

@@ -40,6 +40,13 @@ struct StubTable<Function: PoseurFunction> {
     return true
   }
 
+  /// Says what comes after a stub's last answer. False when the stub is gone.
+  mutating func end(_ id: Int, with end: SequenceEnd) -> Bool {
+    guard let function = functions[id], let index = slots[function]?.index(of: id) else { return false }
+    slots[function]?.end(with: end, at: index)
+    return true
+  }
+
   /// How often a stub answered, also after it was removed by itself.
   func callCount(of id: Int) -> Int {
     guard let function = functions[id], let slot = slots[function], let index = slot.index(of: id) else {
