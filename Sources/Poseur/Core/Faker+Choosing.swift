@@ -31,17 +31,17 @@ extension Faker {
     let (function, arguments) = (request.function, request.arguments)
     var call = OpenCall(request)
     let stored = request.recording ? retention.stored(arguments) : []
-    // A universal stub in front needs no matching: it answers in the same turn.
+    // An unconditional stub in front needs no matching: it answers in the same turn.
     let (first, rules): (AcceptedAnswer<Value>?, ArraySlice<StubRule>) = state.withLock { state in
       if request.recording { call.record = state.calls.append(function, stored, outcome: .pending) }
       let rules = state.stubs.rules(for: function)
-      guard let first = rules.first, first.pattern.isUniversal else { return (nil, rules[...]) }
+      guard let first = rules.first, first.isUnconditional else { return (nil, rules[...]) }
       call.stub = first.site
       return (state.stubs.take(first.id, of: function) { call.accept($0, as: type) }, rules.dropFirst())
     }
     if let first { return (call, first) }
 
-    for rule in rules where rule.pattern.matches(arguments) {
+    for rule in rules where rule.matches(arguments) {
       let answer = state.withLock { $0.stubs.take(rule.id, of: function) { call.accept($0, as: type) } }
       guard let answer else { continue }
       call.stub = rule.site

@@ -78,6 +78,22 @@ struct DocCommentExamples {
     #expect((1...3).map { _ in fake.bark() } == ["woof", "wuff", "woof"])
   }
 
+  @Test("StubBuilder.while shows a condition")
+  func aCondition() {
+    let isNight = true
+    fake.stub(function: .bark).while { isNight }.andReturn("grr")
+
+    #expect(fake.bark() == "grr")
+  }
+
+  @Test("withStub shows a stub for a block")
+  func aStubForABlock() {
+    fake.withStub(fake.stub(function: .bark).andReturn("grr")) {
+      #expect(fake.bark() == "grr")
+    }
+    #expect(Failures.capture { _ = fake.bark() }.count == 1)
+  }
+
   @Test("Failures shows a test of a helper")
   func failures() {
     func expectWellFed(_ dog: FakeDog) {

@@ -50,6 +50,21 @@ extension StubBuilder {
     return changed { $0.limit = max(0, count) }
   }
 
+  /// Makes the stub answer one call; after it older stubs answer. The same as `times(1)`.
+  public func once() -> StubBuilder { times(1) }
+
+  /// Makes the stub answer only while the condition is true; meanwhile older stubs answer, as if it had been removed.
+  ///
+  /// ```swift
+  /// fake.stub(function: .bark).while { isNight }.andReturn("grr")
+  /// ```
+  /// The condition is asked by every call that the stub is for, and again for the report where no stub answers, so it
+  /// should have no side effects. It may call the same fake's other functions. Several conditions all have to be true.
+  /// - Parameter condition: whether the stub answers now.
+  public func `while`(_ condition: @escaping () -> Bool) -> StubBuilder {
+    changed { $0.conditions.append(condition) }
+  }
+
   func with(list arguments: [Any?]) -> StubBuilder { changed { $0.pattern.add(arguments) } }
 }
 

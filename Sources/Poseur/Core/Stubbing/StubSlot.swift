@@ -40,6 +40,14 @@ struct StubSlot {
 
   mutating func end(with end: SequenceEnd, at index: Int) { rules[index].end = end }
 
+  /// Takes over how far the stubs have come that are in a later copy too.
+  mutating func catchUp(with later: StubSlot) {
+    for (rule, usage) in zip(later.rules, later.usages) {
+      guard let index = index(of: rule.id) else { continue }
+      (rules[index], usages[index]) = (rule, usage)
+    }
+  }
+
   mutating func remove(at index: Int) -> (rule: StubRule, callCount: Int) {
     (rules.remove(at: index), usages.remove(at: index).callCount)
   }

@@ -79,6 +79,17 @@ struct StubTable<Function: PoseurFunction> {
     return removed
   }
 
+  /// Makes the stubs those of an earlier copy of the table. A stub that is still there goes on where it is; one that was
+  /// removed meanwhile goes on where it was.
+  /// - Returns: the stubs that are in the table no more, to be dropped outside the lock.
+  mutating func restore(_ earlier: StubTable) -> [StubRule] {
+    let dropped = functions.keys.filter { earlier.functions[$0] == nil }.compactMap { remove($0) }
+    let current = slots
+    (slots, functions) = (earlier.slots, earlier.functions)
+    for (function, slot) in current { slots[function]?.catchUp(with: slot) }
+    return dropped
+  }
+
   /// The stubs that have answered no call, in the order in which they were added.
   var unusedRules: [(function: Function, rule: StubRule)] {
     let unused = slots.flatMap { function, slot in

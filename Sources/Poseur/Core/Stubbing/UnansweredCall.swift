@@ -36,6 +36,7 @@ struct UnansweredCall<Function: PoseurFunction> {
 
   /// Why a stub does not answer that is for the call.
   private func absence(_ index: Int) -> String {
+    if !slot.rules[index].conditionsHold { return "its condition is false" }
     if slot.hasFallenThrough(index) {
       return "its sequence of \(counted(slot.rules[index].answers.count, "answer")) has ended"
     }
