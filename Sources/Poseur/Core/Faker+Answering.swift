@@ -51,7 +51,8 @@ extension Faker {
   func answer<Value>(_ request: AnswerRequest<Function>, orElse fallback: () throws -> Value) throws -> Value {
     switch try stubbedResult(request) as StubbedResult<Function, Value> {
     case .value(let value): return value
-    case .open(let call, _): return try finish(call, CallOutcome.calledThrough, fallback)
+    case .open(let call, _):
+      return try finish(call, CallOutcome.calledThrough) { try changed(fallback(), call) }
     }
   }
 

@@ -7,6 +7,8 @@ struct OpenCall<Function: PoseurFunction> {
   fileprivate(set) var stub: StubSite?
   /// The values of stubs that match, but are not of the needed type.
   private(set) var passedOver: [Any?] = []
+  /// What is to be made of the result of a call-through.
+  private(set) var change: ResultChange?
   /// What was reported of the call already.
   var failure: String?
 
@@ -15,6 +17,7 @@ struct OpenCall<Function: PoseurFunction> {
   /// Nil, and a note, when the answer is a value of another type.
   fileprivate mutating func accept<Value>(_ answer: StubAnswer, as type: Value.Type) -> AcceptedAnswer<Value>? {
     let accepted = answer.accepted(as: type)
+    if case .changedCallThrough(let change) = answer { self.change = change }
     if accepted == nil, case .value(let value) = answer { passedOver.append(value) }
     return accepted
   }

@@ -19,6 +19,15 @@ extension Faker {
     return StandIn.value(of: Value.self, orEndTestWith: message)
   }
 
+  /// The result of a call-through with the change that the stub makes to it, if any.
+  func changed<Value>(_ result: Value, _ call: OpenCall<Function>) throws -> Value {
+    guard let change = call.change else { return result }
+    if let changed = try change(result) { return value(of: changed, for: call.request) }
+    let misuse = AnswerMisuse.cannotChange(result, takes: change.type)
+    report(misuse.message(fakeName: fakeName, call.request.function, call.request.arguments, Value.self))
+    return result
+  }
+
   /// What a stub's closure returned, if it is of the type that the function returns. A function that returns nothing
   /// takes any result.
   func value<Value>(of result: Any?, for request: AnswerRequest<Function>) -> Value {

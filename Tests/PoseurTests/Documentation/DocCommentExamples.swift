@@ -94,6 +94,13 @@ struct DocCommentExamples {
     #expect(Failures.capture { _ = fake.bark() }.count == 1)
   }
 
+  @Test("andCallThrough(then:) shows a change")
+  func aChange() {
+    fake.stub(function: .bark).andCallThrough { (sound: String) in sound + "!" }
+
+    #expect(fake.recordAndStub(function: .bark, orElse: "woof") == "woof!")
+  }
+
   @Test("Failures shows a test of a helper")
   func failures() {
     func expectWellFed(_ dog: FakeDog) {

@@ -17,7 +17,7 @@ extension StubAnswer {
     case .value(let value): (value as? Value).map { .value($0) }
     case .error(let error): .error(error)
     case .action(let action): .action(action)
-    case .callThrough: .callThrough
+    case .callThrough, .changedCallThrough: .callThrough
     case .ended(let count): .ended(count: count)
     }
   }

@@ -8,6 +8,8 @@ enum AnswerMisuse {
   case cannotThrowSuch(any Error, only: Any.Type)
   /// The stub calls through to nothing.
   case nothingToCallThrough
+  /// The closure that is to change the result of a call-through takes another type.
+  case cannotChange(Any?, takes: Any.Type)
   /// The stub's sequence has ended, and is to fail then.
   case sequenceEnded(count: Int, SourcePosition)
 
@@ -36,6 +38,11 @@ enum AnswerMisuse {
       return """
         The stub of \(call) calls through, but the fake passes no orElse: to call. Forward the function with it:
         recordAndStub(function: .\(function), orElse: super.\(function.label.baseName)(<#arguments#>))
+        """
+    case .cannotChange(let result, let type):
+      return """
+        \(call) called through and returned \(describeValueWithType(result)), but the closure of its stub's \
+        andCallThrough(then:) takes \(describeType(type)).
         """
     case .sequenceEnded(let count, let position):
       return """
