@@ -101,6 +101,28 @@ struct DocCommentExamples {
     #expect(fake.recordAndStub(function: .bark, orElse: "woof") == "woof!")
   }
 
+  @Test("andInvokeClosure shows completions")
+  func completions() {
+    final class FakeStore: Fake {
+      enum Function: String, PoseurFunction { case load, find }
+      let faker = Function.faker()
+      func load(_ completion: @escaping (String) -> Void) { recordAndStub(function: .load, arguments: completion) }
+      func find(_ completion: @escaping (String?, (any Error)?) -> Void) {
+        recordAndStub(function: .find, arguments: completion)
+      }
+    }
+    let store = FakeStore()
+    var loaded: String?
+    store.stub(function: .load).andInvokeClosure(with: "Rex")
+    store.stub(function: .find).andInvokeClosure { (completion: (String?, (any Error)?) -> Void) in
+      completion(nil, Hoarse())
+    }
+    store.load { loaded = $0 }
+    store.find { _, error in #expect(error is Hoarse) }
+
+    #expect(loaded == "Rex")
+  }
+
   @Test("Failures shows a test of a helper")
   func failures() {
     func expectWellFed(_ dog: FakeDog) {

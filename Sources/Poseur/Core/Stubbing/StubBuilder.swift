@@ -5,7 +5,7 @@
 /// fake.stub(function: .shouldFetch).with(Item.ball, Argument.anything).times(2).andReturn(true)
 /// ```
 public struct StubBuilder {
-  private var draft: StubDraft
+  private(set) var draft: StubDraft
   private let install: (StubDraft, [StubAnswer]) -> StubHandle
 
   init(_ draft: StubDraft, install: @escaping (StubDraft, [StubAnswer]) -> StubHandle) {
