@@ -123,6 +123,23 @@ struct DocCommentExamples {
     #expect(loaded == "Rex")
   }
 
+  @Test("tracked(_:of:) shows a completion that a fake follows")
+  func aTrackedCompletion() {
+    final class FakeStore: Fake {
+      enum Function: String, PoseurFunction { case load }
+      let faker = Function.faker()
+      func load(_ completion: @escaping (String) -> Void) {
+        let completion = tracked(completion, of: .load)
+        recordAndStub(function: .load, arguments: completion)
+      }
+    }
+    let store = FakeStore()
+    store.stub(function: .load).andInvokeClosure(with: "Rex")
+    store.load { _ in }
+
+    #expect(store.completions(of: .load) == [.called(times: 1)])
+  }
+
   @Test("Failures shows a test of a helper")
   func failures() {
     func expectWellFed(_ dog: FakeDog) {

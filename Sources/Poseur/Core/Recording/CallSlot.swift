@@ -18,6 +18,8 @@ struct CallSlot<Function: PoseurFunction> {
 
   let function: Function
   private(set) var rows: [Row] = []
+  /// The completions that the calls brought, as far as the fake tracks them.
+  var completions: [CompletionRecord] = []
   private var arguments: [Any?] = []
 
   init(function: Function) { self.function = function }
