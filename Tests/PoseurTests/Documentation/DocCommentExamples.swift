@@ -123,6 +123,22 @@ struct DocCommentExamples {
     #expect(loaded == "Rex")
   }
 
+  @Test("StubbedProperty shows a property that remembers")
+  func aProperty() {
+    final class FakeScale: Fake {
+      enum Function: String, PoseurFunction { case grams, setGrams }
+      let faker = Function.faker()
+      var grams: Int {
+        get { recordAndStub(function: .grams) }
+        set { recordAndStub(function: .setGrams, arguments: newValue) }
+      }
+    }
+    let scale = FakeScale()
+    let grams = scale.stubProperty(get: .grams, set: .setGrams, initially: 3)
+    scale.grams += 2
+    #expect(grams.value == 5)
+  }
+
   @Test("tracked(_:of:) shows a completion that a fake follows")
   func aTrackedCompletion() {
     final class FakeStore: Fake {
