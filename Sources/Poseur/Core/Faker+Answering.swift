@@ -18,7 +18,7 @@ enum StubbedResult<Function: PoseurFunction, Value> {
 extension Faker {
   /// Answers a call with a stub, if one does.
   func stubbedResult<Value>(_ request: AnswerRequest<Function>) throws -> StubbedResult<Function, Value> {
-    let (call, answer) = choose(request, as: Value.self)
+    var (call, answer) = choose(request, as: Value.self)
     switch answer {
     case .value(let value):
       complete(call, .returned(value))
@@ -31,6 +31,9 @@ extension Faker {
         finish(call, CallOutcome.returned) {
           try value(of: action(request.arguments), for: request)
         })
+    case .ended(let count):
+      call.failure = reportSequenceEnd(after: count, call, as: Value.self)
+      return .open(call, callingThrough: false)
     case .callThrough, nil:
       return .open(call, callingThrough: answer != nil)
     }
@@ -48,7 +51,8 @@ extension Faker {
   func answer<Value>(_ request: AnswerRequest<Function>, orElse fallback: () throws -> Value) throws -> Value {
     switch try stubbedResult(request) as StubbedResult<Function, Value> {
     case .value(let value): return value
-    case .open(let call, _): return try finish(call, CallOutcome.calledThrough, fallback)
+    case .open(let call, _):
+      return try finish(call, CallOutcome.calledThrough) { try changed(fallback(), call) }
     }
   }
 

@@ -10,7 +10,8 @@ extension Faker {
     case .value(let value): return value
     case .open(let call, _):
       do {
-        let value = try await awaitOnCallersActor(isolation: isolation) { HandedOver(value: try await fallback()) }
+        let result = try await awaitOnCallersActor(isolation: isolation) { HandedOver(value: try await fallback()) }
+        let value = try await onCallersActor(isolation: isolation, changed, result, call)
         await onCallersActor(isolation: isolation, complete, call, CallOutcome.calledThrough(value))
         return value
       } catch {

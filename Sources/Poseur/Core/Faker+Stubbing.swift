@@ -56,12 +56,16 @@ extension Faker {
       function, .any, SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column), replacing: true)
   }
 
-  private func builder(
+  func builder(
     _ function: Function, _ pattern: ArgumentPattern, _ position: SourcePosition, replacing: Bool = false
   ) -> StubBuilder {
-    StubBuilder(StubDraft(pattern: pattern, replacesSame: replacing, position: position)) { draft, answers in
-      self.install(draft, answers, for: function)
+    // Weakly, since the stub's answer may keep it, and the faker keeps the stub.
+    let reportMisfit: ([Any?], String) -> Void = { [weak self] arguments, reason in
+      guard let self else { return }
+      report("The stub of \(fakeName).\(function.label.call(with: arguments)) \(reason)", at: position)
     }
+    let draft = StubDraft(pattern: pattern, replacesSame: replacing, reportMisfit: reportMisfit, position: position)
+    return StubBuilder(draft) { draft, answers in self.install(draft, answers, for: function) }
   }
 }
 
@@ -80,7 +84,7 @@ extension Faker {
 
   private func warnIfShadowed(_ draft: StubDraft, by older: [StubRule], _ function: Function) {
     guard precedence == .universalFirst, !draft.pattern.isUniversal else { return }
-    guard let universal = older.first(where: { $0.pattern.isUniversal && $0.limit == nil }) else { return }
+    guard let universal = older.first(where: { $0.pattern.isUniversal && !$0.stepsBack }) else { return }
     let label = function.label
     report(
       """

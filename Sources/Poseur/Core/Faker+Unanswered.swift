@@ -3,16 +3,26 @@ extension Faker {
   func unanswered<Value>(_ call: OpenCall<Function>, callingThrough: Bool) throws -> Value {
     let hasMisfit = callingThrough || !call.passedOver.isEmpty
     if !hasMisfit, let nothing: Value = nothing() {
-      complete(call, .returned(nothing))
+      complete(call, call.failure == nil ? .returned(nothing) : .unstubbed)
       return nothing
     }
     complete(call, .unstubbed)
-    let message = callingThrough ? missingFallback(call.request) : message(for: call, needing: Value.self)
+    let message =
+      call.failure ?? (callingThrough ? missingFallback(call.request) : message(for: call, needing: Value.self))
     // A stub that cannot answer is the test's mistake under every policy.
-    if unstubbed != .returnDefault || hasMisfit { report(message) }
+    if call.failure == nil, unstubbed != .returnDefault || hasMisfit { report(message) }
     if unstubbed == .trap { TrapCatcher.trap(message) }
     if call.request.canThrow { throw UnstubbedCall(description: message) }
     return StandIn.value(of: Value.self, orEndTestWith: message)
+  }
+
+  /// The result of a call-through with the change that the stub makes to it, if any.
+  func changed<Value>(_ result: Value, _ call: OpenCall<Function>) throws -> Value {
+    guard let change = call.change else { return result }
+    if let changed = try change(result) { return value(of: changed, for: call.request) }
+    let misuse = AnswerMisuse.cannotChange(result, takes: change.type)
+    report(misuse.message(fakeName: fakeName, call.request.function, call.request.arguments, Value.self))
+    return result
   }
 
   /// What a stub's closure returned, if it is of the type that the function returns. A function that returns nothing
@@ -34,6 +44,16 @@ extension Faker {
 
   private func missingFallback(_ request: AnswerRequest<Function>) -> String {
     AnswerMisuse.nothingToCallThrough.message(fakeName: fakeName, request.function, request.arguments, Void.self)
+  }
+
+  /// Reports a call that comes after the end of its stub's sequence.
+  /// - Returns: what was reported.
+  func reportSequenceEnd(after count: Int, _ call: OpenCall<Function>, as type: Any.Type) -> String? {
+    guard let site = call.stub else { return nil }
+    let misuse = AnswerMisuse.sequenceEnded(count: count, site.position)
+    let message = misuse.message(fakeName: fakeName, call.request.function, call.request.arguments, type)
+    report(message)
+    return message
   }
 
   private func message(for call: OpenCall<Function>, needing type: Any.Type) -> String {

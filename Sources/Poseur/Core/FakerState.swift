@@ -12,6 +12,8 @@ struct FakerStubStore<Function: PoseurFunction>: StubStore {
 
   func append(_ answer: StubAnswer, toStub id: Int) -> Bool { state.withLock { $0.stubs.append(answer, to: id) } }
 
+  func endStub(_ id: Int, with end: SequenceEnd) -> Bool { state.withLock { $0.stubs.end(id, with: end) } }
+
   func callCount(ofStub id: Int) -> Int { state.withLock { $0.stubs.callCount(of: id) } }
 
   func removeStub(_ id: Int) -> Bool {

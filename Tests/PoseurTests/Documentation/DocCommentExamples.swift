@@ -71,6 +71,91 @@ struct DocCommentExamples {
     #expect(stub.callCount == 2)
   }
 
+  @Test("thenCycle shows an end")
+  func aCycle() {
+    fake.stub(function: .bark).andReturn("woof", "wuff").thenCycle()
+
+    #expect((1...3).map { _ in fake.bark() } == ["woof", "wuff", "woof"])
+  }
+
+  @Test("StubBuilder.while shows a condition")
+  func aCondition() {
+    let isNight = true
+    fake.stub(function: .bark).while { isNight }.andReturn("grr")
+
+    #expect(fake.bark() == "grr")
+  }
+
+  @Test("withStub shows a stub for a block")
+  func aStubForABlock() {
+    fake.withStub(fake.stub(function: .bark).andReturn("grr")) {
+      #expect(fake.bark() == "grr")
+    }
+    #expect(Failures.capture { _ = fake.bark() }.count == 1)
+  }
+
+  @Test("andCallThrough(then:) shows a change")
+  func aChange() {
+    fake.stub(function: .bark).andCallThrough { (sound: String) in sound + "!" }
+
+    #expect(fake.recordAndStub(function: .bark, orElse: "woof") == "woof!")
+  }
+
+  @Test("andInvokeClosure shows completions")
+  func completions() {
+    final class FakeStore: Fake {
+      enum Function: String, PoseurFunction { case load, find }
+      let faker = Function.faker()
+      func load(_ completion: @escaping (String) -> Void) { recordAndStub(function: .load, arguments: completion) }
+      func find(_ completion: @escaping (String?, (any Error)?) -> Void) {
+        recordAndStub(function: .find, arguments: completion)
+      }
+    }
+    let store = FakeStore()
+    var loaded: String?
+    store.stub(function: .load).andInvokeClosure(with: "Rex")
+    store.stub(function: .find).andInvokeClosure { (completion: (String?, (any Error)?) -> Void) in
+      completion(nil, Hoarse())
+    }
+    store.load { loaded = $0 }
+    store.find { _, error in #expect(error is Hoarse) }
+
+    #expect(loaded == "Rex")
+  }
+
+  @Test("StubbedProperty shows a property that remembers")
+  func aProperty() {
+    final class FakeScale: Fake {
+      enum Function: String, PoseurFunction { case grams, setGrams }
+      let faker = Function.faker()
+      var grams: Int {
+        get { recordAndStub(function: .grams) }
+        set { recordAndStub(function: .setGrams, arguments: newValue) }
+      }
+    }
+    let scale = FakeScale()
+    let grams = scale.stubProperty(get: .grams, set: .setGrams, initially: 3)
+    scale.grams += 2
+    #expect(grams.value == 5)
+  }
+
+  @Test("tracked(_:of:) shows a completion that a fake follows")
+  func aTrackedCompletion() {
+    final class FakeStore: Fake {
+      enum Function: String, PoseurFunction { case load }
+      let faker = Function.faker()
+      func load(_ completion: @escaping (String) -> Void) {
+        let completion = tracked(completion, of: .load)
+        recordAndStub(function: .load, arguments: completion)
+      }
+    }
+    let store = FakeStore()
+    store.stub(function: .load).andInvokeClosure(with: "Rex")
+    store.load { _ in }
+
+    #expect(store.completions(of: .load) == [.called(times: 1)])
+  }
+
   @Test("Failures shows a test of a helper")
   func failures() {
     func expectWellFed(_ dog: FakeDog) {

@@ -20,6 +20,8 @@ struct CallSlot {
   private(set) var rows: [Row] = []
   /// Assertions that passed counted all calls up to this sequence number.
   private var verifiedThrough = 0
+  /// The completions that the calls brought, as far as the fake tracks them.
+  var completions: [CompletionRecord] = []
   private var arguments: [Any?] = []
 
   /// Returns the new row's index.

@@ -38,6 +38,16 @@ struct CallTable<Function: PoseurFunction> {
     slots[position.slot].complete(position.row, position.sequenceNumber, outcome, stub)
   }
 
+  /// Adds a completion that a call to the function brought.
+  mutating func append(_ completion: CompletionRecord, to function: Function) {
+    slots[slot(for: function)].completions.append(completion)
+  }
+
+  /// The completions that calls to a function brought, in the order in which they came.
+  func completions(of function: Function) -> [CompletionRecord] {
+    slotIndex[function].map { slots[$0].completions } ?? []
+  }
+
   /// Marks calls that an assertion counted. Those that were forgotten meanwhile stay forgotten.
   mutating func markVerified(_ function: Function, _ counted: CountedCalls) {
     guard let index = slotIndex[function] else { return }

@@ -4,6 +4,10 @@ enum AcceptedAnswer<Value> {
   case error(any Error)
   case action(([Any?]) throws -> Any?)
   case callThrough
+  case ended(count: Int)
+
+  /// Whether it is none: the sequence has ended.
+  var isSequenceEnd: Bool { if case .ended = self { true } else { false } }
 }
 
 extension StubAnswer {
@@ -13,7 +17,8 @@ extension StubAnswer {
     case .value(let value): (value as? Value).map { .value($0) }
     case .error(let error): .error(error)
     case .action(let action): .action(action)
-    case .callThrough: .callThrough
+    case .callThrough, .changedCallThrough: .callThrough
+    case .ended(let count): .ended(count: count)
     }
   }
 }

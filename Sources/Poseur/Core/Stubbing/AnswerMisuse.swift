@@ -8,6 +8,10 @@ enum AnswerMisuse {
   case cannotThrowSuch(any Error, only: Any.Type)
   /// The stub calls through to nothing.
   case nothingToCallThrough
+  /// The closure that is to change the result of a call-through takes another type.
+  case cannotChange(Any?, takes: Any.Type)
+  /// The stub's sequence has ended, and is to fail then.
+  case sequenceEnded(count: Int, SourcePosition)
 
   /// What is wrong, and what to write instead.
   func message<Function: PoseurFunction>(
@@ -35,6 +39,17 @@ enum AnswerMisuse {
         The stub of \(call) calls through, but the fake passes no orElse: to call. Add it where the fake forwards the \
         function, after the arguments:
         orElse: <#super.\(function.label.baseName)(…)#>
+        """
+    case .cannotChange(let result, let type):
+      return """
+        \(call) called through and returned \(describeValueWithType(result)), but the closure of its stub's \
+        andCallThrough(then:) takes \(describeType(type)).
+        """
+    case .sequenceEnded(let count, let position):
+      return """
+        \(call) was called, but the sequence of its stub has ended: the one written at \(position) has \
+        \(counted(count, "answer")) and ends with thenFail().
+        Add an answer to it, or stub the function again.
         """
     }
   }

@@ -4,4 +4,7 @@ enum StubAnswer {
   case error(any Error)
   case action(([Any?]) throws -> Any?)
   case callThrough
+  case changedCallThrough(ResultChange)
+  /// A failure: the sequence of so many answers has ended.
+  case ended(count: Int)
 }

@@ -35,4 +35,19 @@ extension StubBuilder {
   /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
   @discardableResult
   public func andCallThrough() -> StubHandle { add([.callThrough]) }
+
+  /// Lets the fake's own `orElse:` answer, and changes its result.
+  ///
+  /// ```swift
+  /// fake.stub(function: .bark).andCallThrough { (sound: String) in sound + "!" }
+  /// ```
+  /// A result of another type than the closure takes is a failure that names both, and is returned as it is. What
+  /// `orElse:` throws is thrown, and the closure does not run. In an asynchronous function it runs after the result is
+  /// there.
+  /// - Parameter change: takes the result and returns what the call is to return; may throw where the function can.
+  /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
+  @discardableResult
+  public func andCallThrough<Result>(then change: @escaping (Result) throws -> Result) -> StubHandle {
+    add([.changedCallThrough(ResultChange(change))])
+  }
 }

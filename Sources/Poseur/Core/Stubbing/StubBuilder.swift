@@ -5,7 +5,7 @@
 /// fake.stub(function: .shouldFetch).with(Item.ball, Argument.anything).times(2).andReturn(true)
 /// ```
 public struct StubBuilder {
-  private var draft: StubDraft
+  private(set) var draft: StubDraft
   private let install: (StubDraft, [StubAnswer]) -> StubHandle
 
   init(_ draft: StubDraft, install: @escaping (StubDraft, [StubAnswer]) -> StubHandle) {
@@ -48,6 +48,21 @@ extension StubBuilder {
         "times(\(count)) makes no sense: a stub answers 0 calls or more.", severity: .failure, at: draft.position)
     }
     return changed { $0.limit = max(0, count) }
+  }
+
+  /// Makes the stub answer one call; after it older stubs answer. The same as `times(1)`.
+  public func once() -> StubBuilder { times(1) }
+
+  /// Makes the stub answer only while the condition is true; meanwhile older stubs answer, as if it had been removed.
+  ///
+  /// ```swift
+  /// fake.stub(function: .bark).while { isNight }.andReturn("grr")
+  /// ```
+  /// The condition is asked by every call that the stub is for, and again for the report where no stub answers, so it
+  /// should have no side effects. It may call the same fake's other functions. Several conditions all have to be true.
+  /// - Parameter condition: whether the stub answers now.
+  public func `while`(_ condition: @escaping () -> Bool) -> StubBuilder {
+    changed { $0.conditions.append(condition) }
   }
 
   func with(list arguments: [Any?]) -> StubBuilder { changed { $0.pattern.add(arguments) } }

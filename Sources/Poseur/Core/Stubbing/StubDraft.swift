@@ -1,9 +1,13 @@
 /// A stub that is being written: it answers nothing before it is given an answer.
 struct StubDraft {
   var pattern: ArgumentPattern
+  /// Asked by every call that the pattern means: where one is false, the stub steps back.
+  var conditions: [() -> Bool] = []
   /// How often it is to answer; nil for ever.
   var limit: Int?
   /// Takes the place of stubs for the same calls, instead of standing before them.
   var replacesSame = false
+  /// Reports that a call, with these arguments, does not go with the stub: "The stub of bark(3) …".
+  var reportMisfit: (_ arguments: [Any?], _ reason: String) -> Void = { _, _ in }
   let position: SourcePosition
 }

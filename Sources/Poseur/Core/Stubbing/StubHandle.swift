@@ -27,18 +27,50 @@ public struct StubHandle {
   @discardableResult
   public func thenDo(_ action: @escaping ([Any?]) throws -> Any?) -> StubHandle { then(.action(action)) }
 
+  /// Adds a call-through to the end of the sequence: the fake's own `orElse:` answers. On a stub that was removed or
+  /// reset, that is a failure.
+  @discardableResult
+  public func thenCallThrough() -> StubHandle { then(.callThrough) }
+
   /// How many calls the stub has answered. A stub that was removed keeps its count; after a reset it is 0.
   public var callCount: Int { store.callCount(ofStub: id) }
 
   /// Removes the stub; older ones answer again. Removing it twice does nothing.
   public func remove() { _ = store.removeStub(id) }
 
-  private func then(_ answer: StubAnswer) -> StubHandle {
-    if !store.append(answer, toStub: id) {
+  private func then(_ answer: StubAnswer) -> StubHandle { added(store.append(answer, toStub: id)) }
+
+  private func added(_ isThere: Bool) -> StubHandle {
+    if !isThere {
       Failures.reporter.report(
         "This stub was removed or reset, so nothing can be added to its sequence. Stub the function again.",
         severity: .failure, at: position)
     }
     return self
   }
+}
+
+// MARK: - How the sequence ends
+
+extension StubHandle {
+  /// Starts the sequence again after its last answer. Without an end of its own, a sequence stays at its last answer.
+  ///
+  /// ```swift
+  /// fake.stub(function: .bark).andReturn("woof", "wuff").thenCycle()
+  /// ```
+  /// Answers that are added later are part of the sequence, and of two ends the last one counts. On a stub that was
+  /// removed or reset, an end is a failure.
+  @discardableResult
+  public func thenCycle() -> StubHandle { added(store.endStub(id, with: .cycle)) }
+
+  /// Makes every call after the last answer a failure, which says where the sequence was written and how long it was.
+  /// The call then goes on as one that nothing is stubbed for: `orElse:` answers, else a throwing function throws
+  /// `UnstubbedCall`, and any other returns a stand-in. On a stub that was removed or reset, an end is a failure.
+  @discardableResult
+  public func thenFail() -> StubHandle { added(store.endStub(id, with: .fail)) }
+
+  /// Lets older stubs answer the calls after the last answer, as if this one had been removed. On a stub that was
+  /// removed or reset, an end is a failure.
+  @discardableResult
+  public func thenFallThrough() -> StubHandle { added(store.endStub(id, with: .fallThrough)) }
 }

@@ -3,7 +3,7 @@ struct StubSlot {
   /// How far a stub has come.
   struct Usage {
     var callCount = 0
-    /// The answer that comes next; behind the last one, the last one stays.
+    /// The answer that comes next; behind the last one, the end of the sequence decides.
     var nextAnswer = 0
   }
 
@@ -24,13 +24,29 @@ struct StubSlot {
   mutating func take<Accepted>(_ index: Int, _ accept: (StubAnswer) -> Accepted?) -> Accepted? {
     let (rule, usage) = (rules[index], usages[index])
     if let limit = rule.limit, usage.callCount >= limit { return nil }
-    guard let accepted = accept(rule.answers[min(usage.nextAnswer, rule.answers.count - 1)]) else { return nil }
+    guard let next = rule.nextAnswer(after: usage.nextAnswer) else {
+      return rule.end == .fail ? accept(.ended(count: rule.answers.count)) : nil
+    }
+    guard let accepted = accept(rule.answers[next]) else { return nil }
     usages[index].callCount += 1
-    usages[index].nextAnswer = min(usage.nextAnswer + 1, rule.answers.count)
+    usages[index].nextAnswer = next + 1
     return accepted
   }
 
+  /// Whether the stub's sequence has ended, so that older ones answer.
+  func hasFallenThrough(_ index: Int) -> Bool { rules[index].nextAnswer(after: usages[index].nextAnswer) == nil }
+
   mutating func append(_ answer: StubAnswer, at index: Int) { rules[index].append(answer) }
+
+  mutating func end(with end: SequenceEnd, at index: Int) { rules[index].end = end }
+
+  /// Takes over how far the stubs have come that are in a later copy too.
+  mutating func catchUp(with later: StubSlot) {
+    for (rule, usage) in zip(later.rules, later.usages) {
+      guard let index = index(of: rule.id) else { continue }
+      (rules[index], usages[index]) = (rule, usage)
+    }
+  }
 
   mutating func remove(at index: Int) -> (rule: StubRule, callCount: Int) {
     (rules.remove(at: index), usages.remove(at: index).callCount)

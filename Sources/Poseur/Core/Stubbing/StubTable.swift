@@ -40,6 +40,13 @@ struct StubTable<Function: PoseurFunction> {
     return true
   }
 
+  /// Says what comes after a stub's last answer. False when the stub is gone.
+  mutating func end(_ id: Int, with end: SequenceEnd) -> Bool {
+    guard let function = functions[id], let index = slots[function]?.index(of: id) else { return false }
+    slots[function]?.end(with: end, at: index)
+    return true
+  }
+
   /// How often a stub answered, also after it was removed by itself.
   func callCount(of id: Int) -> Int {
     guard let function = functions[id], let slot = slots[function], let index = slot.index(of: id) else {
@@ -70,6 +77,17 @@ struct StubTable<Function: PoseurFunction> {
     functions = [:]
     retiredCounts = [:]
     return removed
+  }
+
+  /// Makes the stubs those of an earlier copy of the table. A stub that is still there goes on where it is; one that was
+  /// removed meanwhile goes on where it was.
+  /// - Returns: the stubs that are in the table no more, to be dropped outside the lock.
+  mutating func restore(_ earlier: StubTable) -> [StubRule] {
+    let dropped = functions.keys.filter { earlier.functions[$0] == nil }.compactMap { remove($0) }
+    let current = slots
+    (slots, functions) = (earlier.slots, earlier.functions)
+    for (function, slot) in current { slots[function]?.catchUp(with: slot) }
+    return dropped
   }
 
   /// The stubs that have answered no call, in the order in which they were added.

@@ -31,11 +31,19 @@ struct UnansweredCall<Function: PoseurFunction> {
   private var nearMisses: NearMissList {
     NearMissList(Array(slot.rules.indices), distance: { slot.rules[$0].pattern.distance(to: arguments) }) { index in
       let pattern = slot.rules[index].pattern
-      let callCount = slot.usages[index].callCount
-      let answered = callCount == 1 ? "has answered its only call" : "has answered its \(counted(callCount, "call"))"
       return NearMissList.Row(
-        text: function.label.calls(matching: pattern), reason: pattern.mismatch(with: arguments) ?? answered)
+        text: function.label.calls(matching: pattern), reason: pattern.mismatch(with: arguments) ?? absence(index))
     }
+  }
+
+  /// Why a stub does not answer that is for the call.
+  private func absence(_ index: Int) -> String {
+    if !slot.rules[index].conditionsHold { return "its condition is false" }
+    if slot.hasFallenThrough(index) {
+      return "its sequence of \(counted(slot.rules[index].answers.count, "answer")) has ended"
+    }
+    let callCount = slot.usages[index].callCount
+    return callCount == 1 ? "has answered its only call" : "has answered its \(counted(callCount, "call"))"
   }
 
   private var advice: String { passedOver.isEmpty ? "Stub it, for example:" : "Stub a value of that type:" }

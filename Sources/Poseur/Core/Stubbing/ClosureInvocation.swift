@@ -1,0 +1,96 @@
+/// A closure among the arguments of a call, which a stub is to invoke.
+struct ClosureInvocation {
+  /// Its position; nil for the first closure of the type.
+  let index: Int?
+  /// The closure's type.
+  let type: Any.Type
+  /// Invokes what it is given; false where that is not a closure of the type.
+  let invoke: (Any) throws -> Bool
+
+  init<Closure>(at index: Int?, _ invoke: @escaping (Closure) throws -> Void) {
+    self.init(at: index, type: Closure.self) { argument in
+      try (argument as? Closure).map { try invoke($0) } != nil
+    }
+  }
+
+  init(at index: Int?, type: Any.Type, _ invoke: @escaping (Any) throws -> Bool) {
+    self.index = index
+    self.type = type
+    self.invoke = invoke
+  }
+
+  /// Invokes the closure of a call with these arguments.
+  /// - Returns: why there is none; nil where it was invoked.
+  func perform(on arguments: [Any?]) throws -> String? {
+    guard let index else {
+      for case let argument? in arguments.map(unwrappedValue) where try invoke(argument) { return nil }
+      return "is to invoke a closure of type \(describeType(type)), but no argument is one\(closures(in: arguments))."
+    }
+    guard arguments.indices.contains(index) else {
+      return "is to invoke argument \(index), but the call has \(counted(arguments.count, "argument"))."
+    }
+    if let argument = unwrappedValue(arguments[index]), try invoke(argument) { return nil }
+    return "is to invoke argument \(index) as \(describeType(type)), but that is \(text(of: arguments[index]))."
+  }
+
+  private func closures(in arguments: [Any?]) -> String {
+    let closures = arguments.indices.filter { isClosure(arguments[$0]) }
+    if closures.isEmpty { return "" }
+    return ": " + closures.map { "argument \($0) is \(text(of: arguments[$0]))" }.joined(separator: ", ")
+  }
+
+  private func text(of argument: Any?) -> String {
+    guard let value = unwrappedValue(argument), isClosure(value) else { return describeValueWithType(argument) }
+    return "a closure of type \(describeType(Swift.type(of: value)))"
+  }
+}
+
+// A function that is kept as `Any` is only found by its exact type: what can be meant is tried in turn.
+extension ClosureInvocation {
+  init(at index: Int?) {
+    self.init(at: index, type: (() -> Void).self) { closure in
+      if let closure = closure as? () -> Void {
+        closure()
+      } else if let closure = closure as? @Sendable () -> Void {
+        closure()
+      } else {
+        return false
+      }
+      return true
+    }
+  }
+
+  init<Value>(at index: Int?, with value: Value) {
+    self.init(at: index, type: ((Value) -> Void).self) { closure in
+      if let closure = closure as? (Value) -> Void {
+        closure(value)
+      } else if let closure = closure as? @Sendable (Value) -> Void {
+        closure(value)
+      } else if let closure = closure as? (Value?) -> Void {
+        closure(value)
+      } else if let closure = closure as? @Sendable (Value?) -> Void {
+        closure(value)
+      } else {
+        return false
+      }
+      return true
+    }
+  }
+
+  init<First, Second>(at index: Int?, with first: First, _ second: Second) {
+    self.init(at: index, type: ((First, Second) -> Void).self) { closure in
+      if let closure = closure as? (First, Second) -> Void {
+        closure(first, second)
+      } else if let closure = closure as? @Sendable (First, Second) -> Void {
+        closure(first, second)
+      } else if let closure = closure as? (First?, Second?) -> Void {
+        closure(first, second)
+      } else if let closure = closure as? @Sendable (First?, Second?) -> Void {
+        closure(first, second)
+      } else {
+        return false
+      }
+      return true
+    }
+  }
+}

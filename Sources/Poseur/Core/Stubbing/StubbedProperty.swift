@@ -1,0 +1,39 @@
+/// The value of a property that a fake's getter and setter share, and a way to end that.
+///
+/// ```swift
+/// let grams = scale.stubProperty(get: .grams, set: .setGrams, initially: 3)
+/// scale.grams += 2
+/// #expect(grams.value == 5)
+/// ```
+public struct StubbedProperty<Value> {
+  private let storage: LockedValue<Value>
+  private let handles: [StubHandle]
+
+  init(_ storage: LockedValue<Value>, _ handles: [StubHandle]) {
+    self.storage = storage
+    self.handles = handles
+  }
+
+  /// What the getter returns now. Setting it changes the property without a recorded call.
+  public var value: Value {
+    get { storage.withLock { $0 } }
+    nonmutating set { storage.exchange(newValue) }
+  }
+
+  /// Removes the stubs of both functions; older ones answer again. Removing them twice does nothing.
+  public func remove() {
+    for handle in handles { handle.remove() }
+  }
+}
+
+extension LockedValue {
+  /// Puts another value in the place of the one there is, which is dropped outside the lock.
+  func exchange(_ new: Value) {
+    let old = withLock { value in
+      let old = value
+      value = new
+      return old
+    }
+    withExtendedLifetime(old) {}
+  }
+}

@@ -1,0 +1,199 @@
+import Poseur
+import Testing
+
+@Suite("A stub that invokes a closure")
+struct InvokedClosureTests {
+  private let store = FakeDogStore()
+
+  @Test("calls the first closure that takes such a value")
+  func oneValue() {
+    store.stub(function: .load).andInvokeClosure(with: "Rex")
+    var names: [String] = []
+    store.load(3, progress: { _ in }, completion: { names.append($0) })
+
+    #expect(names == ["Rex"])
+  }
+
+  @Test("calls the closure at an index")
+  func atIndex() {
+    store.stub(function: .load).andInvokeClosure(at: 1, with: 0.5)
+    var progress: [Double] = []
+    store.load(3, progress: { progress.append($0) }, completion: { _ in })
+
+    #expect(progress == [0.5])
+  }
+
+  @Test("calls a closure that takes nothing, and one that is @Sendable and optional")
+  func nothing() {
+    store.stub(function: .save).andInvokeClosure()
+    var isSaved = false
+    store.save { isSaved = true }
+    #expect(isSaved)
+
+    let isClosed = ArgumentCaptor()
+    store.stub(function: .close).andInvokeClosure(with: true)
+    store.stub(function: .note).with(isClosed).andReturn()
+    store.close { store.note($0) }
+    #expect(isClosed.values() == [true])
+  }
+
+  @Test("calls a closure that takes a result")
+  func result() throws {
+    store.stub(function: .fetch).andInvokeClosure(with: Result<String, any Error>.failure(Hoarse()))
+    var fetched: Result<String, any Error>?
+    store.fetch { fetched = $0 }
+
+    #expect(throws: Hoarse()) { try fetched?.get() }
+  }
+
+  @Test("calls a closure that takes two values, or optionals of them")
+  func twoValues() {
+    store.stub(function: .find).andInvokeClosure(with: "Rex", Hoarse() as any Error)
+    var found: [String?] = []
+    store.find("R") { name, error in
+      found.append(name)
+      #expect(error is Hoarse)
+    }
+    #expect(found == ["Rex"])
+  }
+
+  @Test("hands a closure of any type to code that calls it")
+  func typed() {
+    store.stub(function: .find).andInvokeClosure { (completion: (String?, (any Error)?) -> Void) in
+      completion(nil, Hoarse())
+      completion("Rex", nil)
+    }
+    store.stub(function: .choose).andInvokeClosure(at: 0) { (isGood: (String) -> Bool) in
+      #expect(isGood("Rex") && !isGood("Tom"))
+    }
+    var found: [String?] = []
+    store.find("R") { name, _ in found.append(name) }
+    store.choose { $0 == "Rex" }
+
+    #expect(found == [nil, "Rex"])
+  }
+
+  @Test("returns a value as well")
+  func returning() {
+    store.stub(function: .start).andInvokeClosure(with: true, returning: 7)
+    store.stub(function: .start).once().andInvokeClosure(returning: 8) { (done: (Bool) -> Void) in done(false) }
+    var done: [Bool] = []
+
+    #expect([store.start { done.append($0) }, store.start { done.append($0) }] == [8, 7])
+    #expect(done == [false, true])
+  }
+
+  @Test("is part of a sequence, and answers only some calls")
+  func partOfMore() {
+    store.stub(function: .find).with("R", Argument.closure).andInvokeClosure(with: "Rex", Hoarse() as any Error)
+      .thenFail()
+    var found: [String?] = []
+    store.find("R") { name, _ in found.append(name) }
+
+    #expect(Failures.capture { store.find("R") { name, _ in found.append(name) } }.count == 1)
+    #expect(found == ["Rex"])
+  }
+
+  @Test("calls a closure that may call, stub and reset the same fake")
+  func reentrant() {
+    store.stub(function: .save).andInvokeClosure()
+    store.save {
+      store.reset()
+      store.stub(function: .start).andReturn(3)
+      #expect(store.start { _ in } == 3)
+    }
+    #expect(store.callCountFor(function: .save) == 0)
+  }
+
+  @Test("throws what the closure's caller throws")
+  func throwing() throws {
+    store.stub(function: .read).andInvokeClosure { (_: (String) -> Void) in throw Hoarse() }
+    #expect(throws: Hoarse()) { try store.read { _ in } }
+  }
+
+  @Test("that is not there is a failure at the stub, with the reason")
+  func noSuchArgument() {
+    store.stub(function: .load).once().andInvokeClosure(at: 4, with: "Rex")
+    store.stub(function: .load).once().andInvokeClosure(at: -1)
+    store.stub(function: .load).once().andInvokeClosure(at: 0, with: "Rex")
+    let messages = Failures.capture {
+      for _ in 1...3 { store.load(3, progress: { _ in }, completion: { _ in Issue.record("called") }) }
+    }
+    let call = "The stub of FakeDogStore.load(3, (Double) -> Void closure, (String) -> Void closure)"
+    #expect(
+      messages == [
+        "\(call) is to invoke argument 0 as (String) -> Void, but that is 3 (Int).",
+        "\(call) is to invoke argument -1, but the call has 3 arguments.",
+        "\(call) is to invoke argument 4, but the call has 3 arguments.",
+      ])
+  }
+
+  @Test("that takes another type is a failure with both types")
+  func wrongType() {
+    store.stub(function: .load).once().andInvokeClosure(with: 3)
+    store.stub(function: .load).once().andInvokeClosure(at: 2, with: 3)
+    store.stub(function: .load).once().andInvokeClosure { (_: (Int) -> Bool) in Issue.record("called") }
+    let messages = Failures.capture {
+      for _ in 1...3 { store.load(3, progress: { _ in }, completion: { _ in Issue.record("called") }) }
+    }
+    let call = "The stub of FakeDogStore.load(3, (Double) -> Void closure, (String) -> Void closure)"
+    #expect(
+      messages == [
+        """
+        \(call) is to invoke a closure of type (Int) -> Bool, but no argument is one: argument 1 is a closure of type \
+        (Double) -> Void, argument 2 is a closure of type (String) -> Void.
+        """,
+        "\(call) is to invoke argument 2 as (Int) -> Void, but that is a closure of type (String) -> Void.",
+        """
+        \(call) is to invoke a closure of type (Int) -> Void, but no argument is one: argument 1 is a closure of type \
+        (Double) -> Void, argument 2 is a closure of type (String) -> Void.
+        """,
+      ])
+  }
+
+  @Test("is a failure where the call brings nil")
+  func nilClosure() {
+    store.stub(function: .close).andInvokeClosure(at: 0, with: true)
+    let line = #line - 1
+    withKnownIssue {
+      store.close(nil)
+    } matching: { issue in
+      issue.comments.first?.rawValue
+        == "The stub of FakeDogStore.close(nil) is to invoke argument 0 as (Bool) -> Void, but that is nil."
+        && issue.sourceLocation?.line == line
+    }
+  }
+
+  @Test("does not keep its faker alive")
+  func lifetime() {
+    var faker: Faker<FakeDogStore.Function>? = FakeDogStore.Function.faker()
+    faker?.stub(function: .save).andInvokeClosure()
+    weak let kept = faker
+    faker = nil
+
+    #expect(kept == nil)
+  }
+}
+
+// MARK: - Fixtures
+
+private final class FakeDogStore: Fake, Sendable {
+  enum Function: String, PoseurFunction { case load, save, close, fetch, find, choose, start, read, note }
+  let faker = Function.faker()
+
+  func load(_ id: Int, progress: @escaping (Double) -> Void, completion: @escaping (String) -> Void) {
+    recordAndStub(function: .load, arguments: id, progress, completion)
+  }
+  func save(_ completion: @escaping () -> Void) { recordAndStub(function: .save, arguments: completion) }
+  func close(_ completion: (@Sendable (Bool) -> Void)?) { recordAndStub(function: .close, arguments: completion) }
+  func note(_ isClosed: Bool) { recordAndStub(function: .note, arguments: isClosed) }
+  func fetch(_ completion: @escaping (Result<String, any Error>) -> Void) {
+    recordAndStub(function: .fetch, arguments: completion)
+  }
+  func find(_ start: String, _ completion: @escaping (String?, (any Error)?) -> Void) {
+    recordAndStub(function: .find, arguments: start, completion)
+  }
+  func choose(_ isGood: @escaping (String) -> Bool) { recordAndStub(function: .choose, arguments: isGood) }
+  func start(_ done: @escaping (Bool) -> Void) -> Int { recordAndStub(function: .start, arguments: done) }
+  func read(_ line: @escaping (String) -> Void) throws { try recordAndStubThrowing(function: .read, arguments: line) }
+}

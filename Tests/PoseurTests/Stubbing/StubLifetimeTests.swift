@@ -1,0 +1,98 @@
+import Poseur
+import Testing
+
+@Suite("A stub's lifetime")
+struct StubLifetimeTests {
+  private let dog = FakeDog()
+
+  @Test("once is one call, then older stubs answer")
+  func once() {
+    dog.stub(function: .bark).andReturn("old")
+    dog.stub(function: .bark).once().andReturn("once")
+
+    #expect([dog.bark(), dog.bark()] == ["once", "old"])
+  }
+
+  @Test("lasts while its condition is true, and comes back with it")
+  func condition() {
+    var isNight = false
+    dog.stub(function: .bark).andReturn("woof")
+    let stub = dog.stub(function: .bark).while { isNight }.andReturn("grr")
+    #expect(dog.bark() == "woof")
+
+    isNight = true
+    #expect(dog.bark() == "grr")
+    isNight = false
+    #expect(dog.bark() == "woof")
+    #expect(stub.callCount == 1)
+  }
+
+  @Test("has several conditions, which all have to be true")
+  func conditions() {
+    var (isNight, isAlone) = (true, false)
+    dog.stub(function: .bark).andReturn("woof")
+    dog.stub(function: .bark).while { isNight }.while { isAlone }.andReturn("grr")
+    #expect(dog.bark() == "woof")
+
+    isAlone = true
+    #expect(dog.bark() == "grr")
+    isNight = false
+    #expect(dog.bark() == "woof")
+  }
+
+  @Test("a condition is asked only by calls that its stub is for")
+  func conditionOfSpecificStub() {
+    var asked = 0
+    let isTrue = {
+      asked += 1
+      return true
+    }
+    dog.stub(function: .rollOntoTummy).with(true).while(isTrue).andReturn("pants")
+    dog.stub(function: .rollOntoTummy).with(false).andReturn("whimpers")
+
+    #expect([dog.rollOntoTummy(getARub: false), dog.rollOntoTummy(getARub: true)] == ["whimpers", "pants"])
+    #expect(asked == 1)
+  }
+
+  @Test("a condition may call, stub and reset the same fake")
+  func reentrantCondition() {
+    dog.stub(function: .digest).andReturn("bone")
+    dog.stub(function: .bark).andReturn("woof")
+    dog.stub(function: .bark).while {
+      dog.stub(function: .howl).andReturn("awoo")
+      dog.resetCalls()
+      return dog.digest() == "bone"
+    }.andReturn("grr")
+
+    #expect(dog.bark() == "grr")
+    #expect(dog.callCountFor(function: .digest) == 1)
+  }
+
+  @Test("a condition that is false is in the report")
+  func falseCondition() {
+    dog.stub(function: .rollOntoTummy).while { false }.andReturn("pants")
+    dog.stub(function: .rollOntoTummy).with(true).while { false }.andReturn("pants")
+
+    #expect(
+      Failures.capture { _ = dog.rollOntoTummy(getARub: false) } == [
+        """
+        FakeDog.rollOntoTummy(false) was called, but no stub answers it.
+        Stubs of rollOntoTummy (2):
+          rollOntoTummy         its condition is false     ← nearest
+          rollOntoTummy(true)   argument 0 is false, not true
+        Stub it, for example:
+        fake.stub(function: .rollOntoTummy).with(false).andReturn(<#String#>)
+        """
+      ])
+  }
+
+  @Test("a conditional stub shadows nothing")
+  func shadowsNothing() {
+    dog.stub(function: .shouldFetch).while { false }.andReturn(false)
+    let warnings = Failures.capture(.warning) {
+      dog.stub(function: .shouldFetch).with(Item.ball, Member.kid).andReturn(true)
+    }
+    #expect(warnings == [])
+    #expect(dog.shouldFetch(.ball, for: .kid))
+  }
+}
