@@ -91,6 +91,9 @@ struct StructuralDifferencesTests {
       ["retry": 4, "more": 0, "b": 2] as [String: Any],
       ["value[\"after\"]: missing 1", "value[\"retry\"]: expected 3, received 4", "value[\"more\"]: extra 0"]),
     DifferenceRow(
+      "boxed keys of different types", [5: "a"] as [AnyHashable: String], [5.0: "a"] as [AnyHashable: String],
+      ["value[5]: missing \"a\"", "value[5.0]: extra \"a\""]),
+    DifferenceRow(
       "members of sets, in order", Set(["a", "c", "b", "d"]), Set(["d", "f", "e"]),
       [
         "value: missing \"a\"", "value: missing \"b\"", "value: missing \"c\"", "value: extra \"e\"",

@@ -284,6 +284,7 @@ private struct Bitmap {
   let rgbaBytes: [UInt8] = [0, 0, 0, 255]
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Bitmap: PixelSource {
   var decodedPixels: PixelBuffer? { PixelBuffer(width: width, height: height, bytes: rgbaBytes) }
 }

@@ -45,6 +45,25 @@ struct RecordingTests {
     #expect(dog.calls[0].stubPosition?.line == line)
   }
 
+  @Test("a stub of another type has not answered: the call knows no place of it")
+  func stubPositionOfPassedOver() {
+    dog.stub(function: .bark).andReturn(5)
+    _ = dog.recordAndStub(function: .bark, orElse: "own")
+    _ = Failures.capture { _ = dog.bark() }
+
+    #expect(dog.calls.map { $0.stubPosition == nil } == [true, true])
+    #expect(
+      dog.calls.map(\.outcome.description) == [#"called through and returned "own""#, "was not stubbed"])
+  }
+
+  @Test("a call that calls through to nothing was not stubbed")
+  func outcomeOfNothingToCallThrough() {
+    dog.stub(function: .bark).andCallThrough()
+    _ = Failures.capture { _ = dog.bark() }
+
+    #expect(dog.calls.map(\.outcome.description) == ["was not stubbed"])
+  }
+
   @Test("the three ways to look: any call, a check, a list of arguments")
   func threeWays() {
     dog.stub(function: .rollOntoTummy).andReturn("pants")

@@ -85,6 +85,30 @@ struct CallTableTests {
     #expect(table.calls(to: .bark).map(\.outcome.description) == ["is pending"])
   }
 
+  @Test("marking a call that was forgotten marks no later one")
+  mutating func markAfterRemoval() {
+    _ = table.append(.bark, [], outcome: .pending)
+    let forgotten = table.calls(to: .bark).map(\.sequenceNumber)
+    _ = table.removeAll()
+    _ = table.append(.bark, [], outcome: .pending)
+    table.markVerified(.bark, .some(forgotten))
+    #expect(table.unverifiedCalls.count == 1)
+
+    table.markVerified(.bark, .some(table.calls(to: .bark).map(\.sequenceNumber)))
+    #expect(table.unverifiedCalls.isEmpty)
+  }
+
+  @Test("once all is forgotten, calls are numbered from 1 again, and no function was called")
+  mutating func numbersAfterRemoval() {
+    _ = table.append(.bark, [], outcome: .pending)
+    _ = table.removeAll()
+    #expect(table.functions.isEmpty)
+
+    _ = table.append(.eat, [], outcome: .pending)
+    #expect(table.calls().map(\.number) == [1])
+    #expect(table.functions == [.eat])
+  }
+
   @Test("the calls to one function can be forgotten")
   mutating func removal() {
     _ = table.append(.bark, [], outcome: .pending)

@@ -122,6 +122,28 @@ struct FailuresTests {
   }
 }
 
+#if compiler(>=6.2)
+  extension FailuresTests {
+    @Test("the console gets a line each: the place, how bad it is, and the message")
+    func console() async throws {
+      let result = try #require(
+        await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+          Failures.$reporter.withValue(ConsoleReporter()) {
+            Failures.report("Rex is hungry.", line: 7)
+            Failures.report("Rex may be hungry.", severity: .warning, line: 8)
+          }
+        })
+
+      #expect(
+        String(decoding: result.standardErrorContent, as: UTF8.self) == """
+          FailuresTests.swift:7: failure: Rex is hungry.
+          FailuresTests.swift:8: warning: Rex may be hungry.
+
+          """)
+    }
+  }
+#endif
+
 // MARK: - Fixtures
 
 /// Written by a catcher's thread, read when it has ended.

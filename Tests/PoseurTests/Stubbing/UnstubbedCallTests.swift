@@ -70,6 +70,24 @@ struct UnstubbedCallTests {
       ])
   }
 
+  @Test("a stub that is used up is nearer than one whose check fails, however old it is")
+  func usedUpIsNearest() {
+    dog.stub(function: .rollOntoTummy).with(true).times(0).andReturn("pants")
+    dog.stub(function: .rollOntoTummy).where { _ in false }.andReturn("pants")
+
+    #expect(
+      Failures.capture { _ = dog.rollOntoTummy(getARub: true) } == [
+        """
+        FakeDog.rollOntoTummy(true) was called, but no stub answers it.
+        Stubs of rollOntoTummy (2):
+          rollOntoTummy(true)                  has answered its 0 calls     ← nearest
+          rollOntoTummy where a check passes   fails the check
+        Stub it, for example:
+        fake.stub(function: .rollOntoTummy).with(true).andReturn(<#String#>)
+        """
+      ])
+  }
+
   @Test("many stubs are cut to the five nearest")
   func manyStubs() {
     for volume in 1...7 { dog.stub(function: .howl).with(volume).andReturn("awoo") }

@@ -8,9 +8,9 @@
 /// A matcher may be asked at any time, also for the text of a report, and from any thread: the closures it is given
 /// should have no side effects. They may call the fake.
 public struct Argument: CustomStringConvertible {
-  /// How the matcher reads in a message.
-  public let description: String
   let identity: MatcherIdentity
+  // Made when it is asked for: values are described only where something is to be told.
+  private let words: () -> String
   private let test: (Any?) -> Bool
   private let explanation: (Any?) -> String
   private let keep: ((Any?) -> Void)?
@@ -20,13 +20,13 @@ public struct Argument: CustomStringConvertible {
   ///     default "is …, not …".
   ///   - keep: keeps a value, once the call it belongs to has matched as a whole.
   init(
-    _ description: String, identity: MatcherIdentity = .unknown, explanation: ((Any?) -> String)? = nil,
-    keep: ((Any?) -> Void)? = nil, matches test: @escaping (Any?) -> Bool
+    _ description: @autoclosure @escaping () -> String, identity: MatcherIdentity = .unknown,
+    explanation: ((Any?) -> String)? = nil, keep: ((Any?) -> Void)? = nil, matches test: @escaping (Any?) -> Bool
   ) {
-    self.description = description
+    words = description
     self.identity = identity
     self.test = test
-    self.explanation = explanation ?? { "is \(describeValue($0)), not \(description)" }
+    self.explanation = explanation ?? { "is \(describeValue($0)), not \(description())" }
     self.keep = keep
   }
 
@@ -38,6 +38,9 @@ public struct Argument: CustomStringConvertible {
     default: self = .equality(with: element)
     }
   }
+
+  /// How the matcher reads in a message.
+  public var description: String { words() }
 
   /// Whether the value matches. Has no side effect, if the test's own predicate has none.
   func matches(_ value: Any?) -> Bool { test(value) }

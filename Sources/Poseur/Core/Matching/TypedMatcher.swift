@@ -2,16 +2,16 @@ extension Argument {
   /// A matcher for values of one type. Any other value does not match, and the explanation names both types.
   /// - Parameter explanation: why a value of the type does not match; by default "is …, not …".
   init<Value>(
-    _ description: String, of type: Value.Type, identity: MatcherIdentity = .unknown,
+    _ description: @autoclosure @escaping () -> String, of type: Value.Type, identity: MatcherIdentity = .unknown,
     explanation: ((Value) -> String)? = nil, keep: ((Value) -> Void)? = nil, matches test: @escaping (Value) -> Bool
   ) {
     self.init(
-      description, identity: identity,
+      description(), identity: identity,
       explanation: { value in
         guard let typed = typedValue(value, as: type) else {
           return "is \(describeValueWithType(value)), not a value of type \(describeType(type))"
         }
-        return explanation?(typed) ?? "is \(describeValue(value)), not \(description)"
+        return explanation?(typed) ?? "is \(describeValue(value)), not \(description())"
       },
       keep: keep.map { keep in { value in _ = typedValue(value, as: type).map(keep) } },
       matches: { typedValue($0, as: type).map(test) ?? false })

@@ -43,6 +43,21 @@ struct CompletenessTests {
       ])
   }
 
+  @Test("an assertion of certain arguments counts the calls that have them, and no others")
+  func countedByArguments() {
+    dog.eat(.canned)
+    dog.eat(.dry(grams: 3))
+    expectHaveReceived(dog, .eat, with: DogFood.dry(grams: 3))
+
+    #expect(
+      Failures.capture { expectNoMoreCalls(dog) } == [
+        """
+        Expected no more calls of FakeDog, but no assertion has counted this one:
+          #1  eat(.canned)
+        """
+      ])
+  }
+
   @Test("an assertion that failed, and a mere question, count nothing")
   func failedAssertion() {
     _ = dog.bark()

@@ -74,6 +74,26 @@ struct HaveReceivedInOrderTests {
       ])
   }
 
+  @Test("a call that is missed behind several of the one before it is missed behind the last of them")
+  func missedBehindSeveral() {
+    for _ in 1...3 { _ = dog.bark() }
+
+    #expect(
+      Failures.capture { expectHaveReceivedInOrder(dog.call(to: .bark), cat.call(to: .flee)) } == [
+        """
+        Expected FakeCat.flee to be called after FakeDog.bark, but it was not.
+        The expected order:
+          1. FakeDog.bark
+          2. FakeCat.flee     ← not received as expected
+        The calls (3):
+          1.  FakeDog.bark()
+          1.  FakeDog.bark()
+          1.  FakeDog.bark()
+          →  2. was expected from here on
+        """
+      ])
+  }
+
   @Test("a count that is not kept between two calls")
   func wrongCount() {
     _ = dog.bark()

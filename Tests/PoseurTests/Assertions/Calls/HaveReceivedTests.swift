@@ -78,6 +78,21 @@ struct HaveReceivedTests {
       ])
   }
 
+  @Test("marks none as the nearest where all match and there are too few")
+  func tooFew() {
+    dog.eat(.dry(grams: 3))
+    #expect(
+      Failures.capture { expectHaveReceived(dog, .eat, with: Argument.anything, times: .between(3...4)) } == [
+        """
+        Expected FakeDog.eat(any value) to be called between 3 and 4 times, but it was called 2 times.
+        Calls to eat (2):
+          #4  eat(.canned)          matches
+          #7  eat(.dry(grams: 3))   matches
+        Other calls: bark() ×3, shouldFetch(.slippers, .kid), shouldFetch(.ball)
+        """
+      ])
+  }
+
   @Test("says that the function was not called, or nothing was")
   func notCalled() {
     #expect(

@@ -3,8 +3,10 @@ extension Argument {
   /// - Parameter values: each a value or a matcher.
   public static func oneOf(_ values: Any?...) -> Argument {
     let options = values.map(Argument.init(from:))
-    let list = options.isEmpty ? "nothing" : options.map(\.description).joined(separator: ", ")
-    return Argument("one of \(list)", identity: .made("oneOf", from: options)) { value in
+    return Argument(
+      "one of \(options.isEmpty ? "nothing" : options.map(\.description).joined(separator: ", "))",
+      identity: .made("oneOf", from: options)
+    ) { value in
       options.contains { $0.matches(value) }
     }
   }

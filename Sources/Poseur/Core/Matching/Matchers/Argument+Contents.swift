@@ -7,12 +7,12 @@ extension Argument {
   /// - Parameter element: a value, compared as in an argument list, or a matcher.
   public static func contains(_ element: Any?) -> Argument {
     let wanted = Argument(from: element)
-    let words = "a value that contains \(wanted.nestedDescription)"
+    func words() -> String { "a value that contains \(wanted.nestedDescription)" }
     return Argument(
-      words, identity: .made("contains", from: [wanted]),
+      words(), identity: .made("contains", from: [wanted]),
       explanation: { value in
-        guard collection(value) != nil else { return explanation(ofWrongType: value, wanted: words) }
-        return "is \(describeValue(value)), not \(words)"
+        guard collection(value) != nil else { return explanation(ofWrongType: value, wanted: words()) }
+        return "is \(describeValue(value)), not \(words())"
       },
       matches: { value in
         if let text = textValue(value), let part = textValue(element) { return part.isEmpty || text.contains(part) }

@@ -8,11 +8,10 @@ extension Argument {
   /// Matches this very object, whatever its `==` says.
   /// - Parameter object: what is kept alive as long as the matcher.
   public static func identical(to object: AnyObject) -> Argument {
-    let text = describeValue(object)
-    return Argument(
-      "the very \(text)", identity: .made("identical", from: [ObjectIdentifier(object)]),
+    Argument(
+      "the very \(describeValue(object))", identity: .made("identical", from: [ObjectIdentifier(object)]),
       explanation: { value in
-        let actual = describeValue(value)
+        let (actual, text) = (describeValue(value), describeValue(object))
         return "is \(actual == text ? "another \(text)" : actual), not the very \(text)"
       },
       matches: { unwrappedValue($0).flatMap(classInstance) === object })

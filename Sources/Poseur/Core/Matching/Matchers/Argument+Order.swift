@@ -3,8 +3,9 @@ extension Argument {
   /// - Parameter range: any range but `...`. A value of another type than its bounds does not match: 2.5 is not in
   ///   `1...3`, which is a range of `Int`.
   public static func `in`<R: RangeExpression>(_ range: R) -> Argument {
-    let words = "a value in \(rangeText(range))"
-    return Argument(words, of: R.Bound.self, identity: .made("in", from: [range])) { range.contains($0) }
+    Argument("a value in \(rangeText(range))", of: R.Bound.self, identity: .made("in", from: [range])) {
+      range.contains($0)
+    }
   }
 
   /// Matches a smaller value of the same type.
