@@ -56,7 +56,7 @@ extension Faker {
       function, .any, SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column), replacing: true)
   }
 
-  private func builder(
+  func builder(
     _ function: Function, _ pattern: ArgumentPattern, _ position: SourcePosition, replacing: Bool = false
   ) -> StubBuilder {
     StubBuilder(StubDraft(pattern: pattern, replacesSame: replacing, position: position)) { draft, answers in

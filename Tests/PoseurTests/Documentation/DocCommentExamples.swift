@@ -62,6 +62,20 @@ struct DocCommentExamples {
     #expect(Failures.capture { _ = fake.shouldFetch(.ball, for: .kid) }.count == 1)
   }
 
+  @Test("StubBuilder.where shows a check that takes the arguments in their types")
+  func aTypedCheck() {
+    fake.stub(.shouldFetch).where { (item: Item, member: Member) in item == .ball || member == .kid }.andReturn(true)
+
+    #expect(fake.shouldFetch(.ball, for: .parent) && fake.shouldFetch(.stick, for: .kid))
+  }
+
+  @Test("StubBuilder.andDo shows a closure that takes the arguments in their types")
+  func aTypedAnswer() {
+    fake.stub(.shouldFetch).andDo { (item: Item, member: Member) in item == .ball && member == .kid }
+
+    #expect(fake.shouldFetch(.ball, for: .kid) && !fake.shouldFetch(.ball, for: .parent))
+  }
+
   @Test("StubHandle shows a sequence")
   func aStubHandle() throws {
     let stub = fake.stub(function: .howl).andReturn("awoo").thenThrow(Hoarse())

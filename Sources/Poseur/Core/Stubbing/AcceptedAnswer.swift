@@ -3,6 +3,7 @@ enum AcceptedAnswer<Value> {
   case value(Value)
   case error(any Error)
   case action(([Any?]) throws -> Any?)
+  case asynchronousAction(([Any?]) throws -> AwaitedAnswer)
   case callThrough
 }
 
@@ -13,6 +14,7 @@ extension StubAnswer {
     case .value(let value): (value as? Value).map { .value($0) }
     case .error(let error): .error(error)
     case .action(let action): .action(action)
+    case .asynchronousAction(let action): .asynchronousAction(action)
     case .callThrough: .callThrough
     }
   }

@@ -33,7 +33,7 @@ public struct StubHandle {
   /// Removes the stub; older ones answer again. Removing it twice does nothing.
   public func remove() { _ = store.removeStub(id) }
 
-  private func then(_ answer: StubAnswer) -> StubHandle {
+  func then(_ answer: StubAnswer) -> StubHandle {
     if !store.append(answer, toStub: id) {
       Failures.reporter.report(
         "This stub was removed or reset, so nothing can be added to its sequence. Stub the function again.",

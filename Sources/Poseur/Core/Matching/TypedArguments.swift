@@ -1,0 +1,50 @@
+/// The arguments of a call in the types that a closure takes. A closure that takes nothing takes any call.
+///
+/// An argument is cast as `as?` does it: to a superclass, to a protocol, to `Any`; nil is a value of every optional.
+/// - Throws: `ArgumentTypeMismatch` when there are more or fewer, or one is of another type.
+func typedArguments<each Input>(_ arguments: [Any?], as type: (repeat each Input).Type) throws -> (repeat each Input) {
+  do { return try castArguments(arguments, as: type) } catch {
+    var types: [Any.Type] = []
+    repeat types.append((each Input).self)
+    throw ArgumentTypeMismatch(arguments, types)
+  }
+}
+
+/// Whether the arguments are of the types that the test takes, and pass it.
+func pass<each Input>(_ arguments: [Any?], _ test: (repeat each Input) -> Bool) -> Bool {
+  guard let input = try? castArguments(arguments, as: (repeat each Input).self) else { return false }
+  return test(repeat each input)
+}
+
+/// A call brought other arguments than a closure takes.
+struct ArgumentTypeMismatch: Error {
+  /// The types of the call's arguments: `(Int, nil)`.
+  let brought: String
+  /// The types that were to be brought: `(Int, String)`.
+  let taken: String
+
+  fileprivate init(_ arguments: [Any?], _ types: [Any.Type]) {
+    let brought = arguments.map { unwrappedValue($0).map { describeType(type(of: $0)) } ?? "nil" }
+    self.brought = "(\(brought.joined(separator: ", ")))"
+    taken = "(\(types.map { describeType($0) }.joined(separator: ", ")))"
+  }
+}
+
+/// Makes no text, so that a check may be asked about a hundred thousand calls.
+private func castArguments<each Input>(
+  _ arguments: [Any?], as type: (repeat each Input).Type
+) throws -> (repeat each Input) {
+  var count = 0
+  repeat ((each Input).self, count += 1).1
+  guard count == 0 || count == arguments.count else { throw UncastArgument() }
+  var index = 0
+  return try (repeat castArgument(arguments, at: &index, as: (each Input).self))
+}
+
+private func castArgument<Value>(_ arguments: [Any?], at index: inout Int, as type: Value.Type) throws -> Value {
+  guard let value = typedValue(arguments[index], as: type) else { throw UncastArgument() }
+  index += 1
+  return value
+}
+
+private struct UncastArgument: Error {}
