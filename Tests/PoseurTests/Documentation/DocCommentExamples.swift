@@ -76,6 +76,19 @@ struct DocCommentExamples {
     #expect(fake.shouldFetch(.ball, for: .kid) && !fake.shouldFetch(.ball, for: .parent))
   }
 
+  @Test("Faker.closure shows a struct of functions")
+  func aStructOfFunctions() {
+    struct Toy { var squeak: () -> String, roll: (Int) -> Void }
+    enum Function: PoseurFunction { case squeak, roll }
+    let faker = Function.faker()
+    let toy = Toy(squeak: faker.closure(for: .squeak), roll: faker.closure(for: .roll))
+    faker.stub(.squeak).andReturn("eek")
+    toy.roll(3)
+
+    #expect(toy.squeak() == "eek")
+    #expect(faker.receivedCall(to: .roll, withArguments: 3))
+  }
+
   @Test("StubHandle shows a sequence")
   func aStubHandle() throws {
     let stub = fake.stub(function: .howl).andReturn("awoo").thenThrow(Hoarse())

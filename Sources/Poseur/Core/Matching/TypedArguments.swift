@@ -4,9 +4,13 @@
 /// - Throws: `ArgumentTypeMismatch` when there are more or fewer, or one is of another type.
 func typedArguments<each Input>(_ arguments: [Any?], as type: (repeat each Input).Type) throws -> (repeat each Input) {
   do { return try castArguments(arguments, as: type) } catch {
-    var types: [Any.Type] = []
-    repeat types.append((each Input).self)
-    throw ArgumentTypeMismatch(arguments, types)
+    var taken: [String] = []
+    repeat taken.append(describeType((each Input).self))
+    let brought = arguments.map { argument in
+      unwrappedValue(argument).map { describeType(Swift.type(of: $0)) } ?? "nil"
+    }
+    throw ArgumentTypeMismatch(
+      brought: "(\(brought.joined(separator: ", ")))", taken: "(\(taken.joined(separator: ", ")))")
   }
 }
 
@@ -22,12 +26,6 @@ struct ArgumentTypeMismatch: Error {
   let brought: String
   /// The types that were to be brought: `(Int, String)`.
   let taken: String
-
-  fileprivate init(_ arguments: [Any?], _ types: [Any.Type]) {
-    let brought = arguments.map { unwrappedValue($0).map { describeType(type(of: $0)) } ?? "nil" }
-    self.brought = "(\(brought.joined(separator: ", ")))"
-    taken = "(\(types.map { describeType($0) }.joined(separator: ", ")))"
-  }
 }
 
 /// Makes no text, so that a check may be asked about a hundred thousand calls.
