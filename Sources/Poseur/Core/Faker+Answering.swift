@@ -13,6 +13,8 @@ enum StubbedResult<Function: PoseurFunction, Value> {
   case value(Value)
   /// No stub answered, or one asked to call through: it is the fake's turn.
   case open(OpenCall<Function>, callingThrough: Bool)
+  /// A stub's closure has the answer, which only an asynchronous function can await.
+  case awaited(OpenCall<Function>, AwaitedAnswer)
 }
 
 extension Faker {
@@ -27,13 +29,14 @@ extension Faker {
       complete(call, .threw(error))
       throw error
     case .action(let action):
-      return try .value(
-        finish(call, CallOutcome.returned) {
-          try value(of: action(request.arguments), for: request)
-        })
+      return try .value(finish(call, CallOutcome.returned) { try run(action, for: request) })
     case .ended(let count):
       call.failure = reportSequenceEnd(after: count, call, as: Value.self)
       return .open(call, callingThrough: false)
+    case .asynchronousAction(let action):
+      do { return .awaited(call, try action(request.arguments)) } catch {
+        return try .value(finish(call, CallOutcome.returned) { try standIn(for: request, caught: error) })
+      }
     case .callThrough, nil:
       return .open(call, callingThrough: answer != nil)
     }
@@ -44,6 +47,7 @@ extension Faker {
     switch try stubbedResult(request) as StubbedResult<Function, Value> {
     case .value(let value): return value
     case .open(let call, let callingThrough): return try unanswered(call, callingThrough: callingThrough)
+    case .awaited(let call, _): return cannotAwait(call)
     }
   }
 
@@ -52,7 +56,9 @@ extension Faker {
     switch try stubbedResult(request) as StubbedResult<Function, Value> {
     case .value(let value): return value
     case .open(let call, _):
+      reportMisfits(of: call, needing: Value.self)
       return try finish(call, CallOutcome.calledThrough) { try changed(fallback(), call) }
+    case .awaited(let call, _): return cannotAwait(call)
     }
   }
 
@@ -74,6 +80,24 @@ extension Faker {
       if let failure = error as? Failure { throw failure }
       return standIn(for: request, .cannotThrowSuch(error, only: type))
     }
+  }
+
+  private func run<Value>(_ action: ([Any?]) throws -> Any?, for request: AnswerRequest<Function>) throws -> Value {
+    do { return value(of: try action(request.arguments), for: request) } catch {
+      return try standIn(for: request, caught: error)
+    }
+  }
+
+  /// A stub's closure did not run, since it does not take what the call brought; any other error is its own.
+  private func standIn<Value>(for request: AnswerRequest<Function>, caught error: any Error) throws -> Value {
+    guard let mismatch = error as? ArgumentTypeMismatch else { throw error }
+    return standIn(for: request, .wrongArguments(mismatch))
+  }
+
+  private func cannotAwait<Value>(_ call: OpenCall<Function>) -> Value {
+    let value: Value = standIn(for: call.request, .cannotAwait)
+    complete(call, .returned(value))
+    return value
   }
 
   /// Runs code of the test's or of the fake's, and completes the record of the call with what it returns or throws.

@@ -1,6 +1,19 @@
 // How calls of asynchronous functions are answered: as those of synchronous ones, on the caller's actor.
 
 extension Faker {
+  /// Answers a call with a stub, else as the policy for unstubbed calls says.
+  func answer<Value>(
+    _ request: AnswerRequest<Function>, isolation: isolated (any Actor)?
+  ) async throws -> Value {
+    let result: StubbedResult<Function, Value> = try await onCallersActor(isolation: isolation, stubbedResult, request)
+    switch result {
+    case .value(let value): return value
+    case .open(let call, let callingThrough):
+      return try await onCallersActor(isolation: isolation, unanswered, call, callingThrough)
+    case .awaited(let call, let answer): return try await finish(call, answer, isolation: isolation)
+    }
+  }
+
   /// Answers a call with a stub, else with the fake's own answer.
   func answer<Value>(
     _ request: AnswerRequest<Function>, isolation: isolated (any Actor)?, orElse fallback: () async throws -> Value
@@ -9,6 +22,7 @@ extension Faker {
     switch result {
     case .value(let value): return value
     case .open(let call, _):
+      await onCallersActor(isolation: isolation, reportMisfits, call, Value.self)
       do {
         let result = try await awaitOnCallersActor(isolation: isolation) { HandedOver(value: try await fallback()) }
         let value = try await onCallersActor(isolation: isolation, changed, result, call)
@@ -18,10 +32,20 @@ extension Faker {
         await onCallersActor(isolation: isolation, complete, call, CallOutcome.threw(error))
         throw error
       }
+    case .awaited(let call, let answer): return try await finish(call, answer, isolation: isolation)
     }
   }
 
   /// Answers a call of a function that cannot throw. A stub that does is the test's mistake.
+  func answerWithoutThrowing<Value>(
+    _ request: AnswerRequest<Function>, isolation: isolated (any Actor)?
+  ) async -> Value {
+    do { return try await answer(request, isolation: isolation) } catch {
+      return await onCallersActor(isolation: isolation, standIn, request, AnswerMisuse.cannotThrow(error))
+    }
+  }
+
+  /// Answers a call of a function that cannot throw with a stub, else with the fake's own answer.
   func answerWithoutThrowing<Value>(
     _ request: AnswerRequest<Function>, isolation: isolated (any Actor)?, orElse fallback: () async -> Value
   ) async -> Value {
@@ -29,6 +53,32 @@ extension Faker {
       return try await answer(request, isolation: isolation, orElse: fallback)
     } catch {
       return await onCallersActor(isolation: isolation, standIn, request, AnswerMisuse.cannotThrow(error))
+    }
+  }
+
+  /// Answers a call of a function that can throw errors of one type. A stub that throws another is the test's mistake.
+  func answer<Value, Failure: Error>(
+    _ request: AnswerRequest<Function>, throwing type: Failure.Type, isolation: isolated (any Actor)?
+  ) async throws(Failure) -> Value {
+    do { return try await answer(request, isolation: isolation) } catch {
+      if let failure = error as? Failure { throw failure }
+      return await onCallersActor(
+        isolation: isolation, standIn, request, AnswerMisuse.cannotThrowSuch(error, only: type))
+    }
+  }
+
+  /// Awaits what a stub's closure answers, and completes the record of the call with it.
+  private func finish<Value>(
+    _ call: OpenCall<Function>, _ answer: AwaitedAnswer, isolation: isolated (any Actor)?
+  ) async throws -> Value {
+    do {
+      let result = try await answer().value
+      let value: Value = await onCallersActor(isolation: isolation, value, result, call.request)
+      await onCallersActor(isolation: isolation, complete, call, CallOutcome.returned(value))
+      return value
+    } catch {
+      await onCallersActor(isolation: isolation, complete, call, CallOutcome.threw(error))
+      throw error
     }
   }
 

@@ -26,33 +26,45 @@ struct OpenCall<Function: PoseurFunction> {
 extension Faker {
   /// Records a call, if asked to, and chooses its answer; nil where no stub has one.
   ///
-  /// The call is in the record before any code of the test's runs. Matching, which is such code, runs outside the lock
-  /// on a copy of the stubs; the choice is settled under the lock, since the stub may be gone or used up by then.
+  /// The call is in the record before any code of the test's runs. Matching, and casting an answer to the type that is
+  /// needed, which hashes the members of a set, are such code: they run outside the lock on what was copied out. The
+  /// choice is settled under the lock, since the stub may be gone or have come to another answer by then.
   func choose<Value>(
     _ request: AnswerRequest<Function>, as type: Value.Type
   ) -> (call: OpenCall<Function>, answer: AcceptedAnswer<Value>?) {
     let (function, arguments) = (request.function, request.arguments)
     var call = OpenCall(request)
     let stored = request.recording ? retention.stored(arguments) : []
-    // An unconditional stub in front needs no matching: it answers in the same turn.
-    let (first, rules): (AcceptedAnswer<Value>?, ArraySlice<StubRule>) = state.withLock { state in
+    let (rules, offer): ([StubRule], StubOffer?) = state.withLock { state in
       if request.recording { call.record = state.calls.append(function, stored, outcome: .pending) }
       let rules = state.stubs.rules(for: function)
-      guard let first = rules.first, first.isUnconditional else { return (nil, rules[...]) }
-      call.stub = first.site
-      return (state.stubs.take(first.id, of: function) { call.accept($0, as: type) }, rules.dropFirst())
+      // An unconditional stub in front needs no matching: its offer comes along.
+      guard let first = rules.first, first.isUnconditional else { return (rules, nil) }
+      return (rules, state.stubs.offer(of: first.id, for: function))
     }
-    if let first { return (call, first) }
 
-    for rule in rules where rule.matches(arguments) {
-      let answer = state.withLock { $0.stubs.take(rule.id, of: function) { call.accept($0, as: type) } }
-      guard let answer else { continue }
+    for (index, rule) in rules.enumerated() where rule.matches(arguments) {
+      guard let answer = take(index == 0 ? offer : nil, of: rule, for: &call, as: type) else { continue }
       call.stub = rule.site
       if !answer.isSequenceEnd { rule.pattern.capture(arguments) }
       return (call, answer)
     }
-    call.stub = nil
     return (call, nil)
+  }
+
+  /// Takes a stub's answer, if it has one of the needed type.
+  private func take<Value>(
+    _ offer: StubOffer?, of rule: StubRule, for call: inout OpenCall<Function>, as type: Value.Type
+  ) -> AcceptedAnswer<Value>? {
+    let function = call.request.function
+    var offer = offer ?? state.withLock { $0.stubs.offer(of: rule.id, for: function) }
+    while let current = offer {
+      guard let answer = call.accept(current.answer, as: type) else { return nil }
+      if state.withLock({ $0.stubs.take(current, of: rule.id, for: function) }) { return answer }
+      // Another call was faster, or the stub is gone.
+      offer = state.withLock { $0.stubs.offer(of: rule.id, for: function) }
+    }
+    return nil
   }
 
   /// Writes down how a call ended, and which stub answered it.

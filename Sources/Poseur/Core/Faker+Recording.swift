@@ -47,7 +47,7 @@ extension Faker {
     function: Function, asType: T.Type = T.self, arguments: [Any?], isolation: isolated (any Actor)? = #isolation
   ) async -> T {
     let request = await request(function, arguments, isolation: isolation)
-    return await onCallersActor(isolation: isolation, answerWithoutThrowing, request)
+    return await answerWithoutThrowing(request, isolation: isolation)
   }
 
   /// Records a call of a function, which is asynchronous, and answers it with a stub, else with `fallback`, most

@@ -41,7 +41,7 @@ extension Faker {
     function: Function, asType: T.Type = T.self, arguments: [Any?], isolation: isolated (any Actor)? = #isolation
   ) async throws -> T {
     let request = await request(function, arguments, canThrow: true, isolation: isolation)
-    return try await onCallersActor(isolation: isolation, answer, request)
+    return try await answer(request, isolation: isolation)
   }
 
   /// Records a call of a function, which is asynchronous and can throw, and answers it with a stub, else with
@@ -117,7 +117,7 @@ extension Faker {
   ) async throws(E) -> T {
     let request = await request(
       function, arguments, canThrow: UnstubbedCall(description: "") is E, isolation: isolation)
-    return try await onCallersActor(isolation: isolation, answer, request, E.self)
+    return try await answer(request, throwing: E.self, isolation: isolation)
   }
 
   /// Answers a call of a function that can throw, without recording it.

@@ -56,6 +56,11 @@ extension Faker {
     return message
   }
 
+  /// Reports stubs that match a call and are not of the needed type, where the fake answers in their place.
+  func reportMisfits(of call: OpenCall<Function>, needing type: Any.Type) {
+    if !call.passedOver.isEmpty { report(message(for: call, needing: type)) }
+  }
+
   private func message(for call: OpenCall<Function>, needing type: Any.Type) -> String {
     let function = call.request.function
     let slot = state.withLock { $0.stubs.slot(for: function) }

@@ -101,6 +101,16 @@ struct ConcurrencyTests {
     #expect(faker.callCountFor(function: .eat) == 8_000)
   }
 
+  @Test("casts an answer whose members are hashed and call it")
+  func answersThatCall() {
+    let faker = Function.faker()
+    faker.stub(function: .fetch).andReturn(Set<AnyHashable>([Bashful(faker)]))
+
+    let answer = faker.recordAndStub(function: .fetch, asType: Set<Bashful>.self)
+    #expect(answer.count == 1)
+    #expect(faker.callCountFor(function: .count) > 0, "the members did call")
+  }
+
   @Test("compares, and describes, arguments that call it")
   func argumentsThatCall() {
     let faker = Function.faker()
@@ -146,6 +156,15 @@ private struct Shy: Equatable, CustomStringConvertible {
     lhs.faker.recordCall(.count)
     return true
   }
+}
+
+/// Calls the fake whenever it is hashed.
+private struct Bashful: Hashable {
+  let faker: Faker<Function>
+  init(_ faker: Faker<Function>) { self.faker = faker }
+
+  func hash(into hasher: inout Hasher) { faker.recordCall(.count) }
+  static func == (lhs: Bashful, rhs: Bashful) -> Bool { true }
 }
 
 /// What the threads got; a fake is not asked to keep it.

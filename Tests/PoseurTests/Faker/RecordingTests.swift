@@ -48,8 +48,10 @@ struct RecordingTests {
   @Test("a stub of another type has not answered: the call knows no place of it")
   func stubPositionOfPassedOver() {
     dog.stub(function: .bark).andReturn(5)
-    _ = dog.recordAndStub(function: .bark, orElse: "own")
-    _ = Failures.capture { _ = dog.bark() }
+    _ = Failures.capture {
+      _ = dog.recordAndStub(function: .bark, orElse: "own")
+      _ = dog.bark()
+    }
 
     #expect(dog.calls.map { $0.stubPosition == nil } == [true, true])
     #expect(

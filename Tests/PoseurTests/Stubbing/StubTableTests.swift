@@ -53,14 +53,43 @@ struct StubTableTests {
     #expect(table.callCount(of: id) == 2)
   }
 
-  @Test("an answer that is not accepted is not counted")
+  @Test("an offer that is not taken is not counted")
   mutating func refusal() {
     let id = add(.any, answers: [1, 2])
-    let refused = table.take(id, of: .bark) { _ in nil as Int? }
+    #expect(table.offer(of: id, for: .bark) != nil)
 
-    #expect(refused == nil)
     #expect(table.callCount(of: id) == 0)
     #expect(take(id) == 1)
+  }
+
+  @Test("an offer that another call was faster to take is void, unless the stub still has the same answer")
+  mutating func lateOffer() throws {
+    let id = add(.any, answers: [1, 2])
+    let offer = try #require(table.offer(of: id, for: .bark))
+    #expect(take(id) == 1)
+    let isTaken = table.take(offer, of: id, for: .bark)
+    #expect(!isTaken)
+
+    #expect(take(id) == 2)
+    let last = try #require(table.offer(of: id, for: .bark))
+    #expect(take(id) == 2)
+    let isTakenLast = table.take(last, of: id, for: .bark)
+    #expect(isTakenLast)
+    #expect(table.callCount(of: id) == 4)
+  }
+
+  @Test("an offer of a stub that is used up or gone is void")
+  mutating func voidOffer() throws {
+    let limited = add(.any, answers: [1], limit: 1)
+    let offer = try #require(table.offer(of: limited, for: .bark))
+    #expect(take(limited) == 1)
+    let isTaken = table.take(offer, of: limited, for: .bark)
+    #expect(!isTaken)
+    #expect(table.offer(of: limited, for: .bark) == nil)
+
+    _ = table.remove(limited)
+    let isTakenLater = table.take(offer, of: limited, for: .bark)
+    #expect(!isTakenLater)
   }
 
   @Test("a removed stub answers nothing, takes no more answers, and keeps its count")
@@ -122,9 +151,7 @@ struct StubTableTests {
   }
 
   private mutating func take(_ id: Int) -> Int? {
-    table.take(id, of: .bark) { answer in
-      guard case .value(let value) = answer else { return nil }
-      return value as? Int
-    }
+    guard let offer = table.offer(of: id, for: .bark), case .value(let value) = offer.answer else { return nil }
+    return table.take(offer, of: id, for: .bark) ? value as? Int : nil
   }
 }

@@ -39,3 +39,18 @@ struct HandedOver<Value>: @unchecked Sendable {
 
   nonisolated init(value: Value) { self.value = value }
 }
+
+/// Calls a function that is safe on any thread from a closure that belongs to no actor, whichever actor the folder's
+/// functions belong to where it is compiled. What it does to the faker is guarded by the faker's lock.
+nonisolated func callAnywhere<Output>(
+  _ function: @escaping @MainActor ([Any?]) -> Output, _ arguments: [Any?]
+) -> Output {
+  unsafeBitCast(function, to: (([Any?]) -> Output).self)(arguments)
+}
+
+/// Calls a function that can throw; see the form for those that cannot.
+nonisolated func callAnywhere<Output>(
+  throwing function: @escaping @MainActor ([Any?]) throws -> Output, _ arguments: [Any?]
+) throws -> Output {
+  try unsafeBitCast(function, to: (([Any?]) throws -> Output).self)(arguments)
+}

@@ -2,7 +2,7 @@
 struct ArgumentPattern {
   /// A matcher for each argument; nil means any arguments.
   private(set) var matchers: [Argument]?
-  private(set) var checks: [([Any?]) -> Bool] = []
+  private(set) var checks: [ArgumentCheck] = []
 
   /// Every call.
   static var any: ArgumentPattern { ArgumentPattern() }
@@ -15,6 +15,9 @@ struct ArgumentPattern {
   /// Calls that pass the check.
   init(where check: @escaping ([Any?]) -> Bool) { add(check) }
 
+  /// Calls that pass the check.
+  init(_ check: ArgumentCheck) { add(check) }
+
   /// No list and no check: what makes a stub universal.
   var isUniversal: Bool { matchers == nil && checks.isEmpty }
 
@@ -23,7 +26,9 @@ struct ArgumentPattern {
     matchers = (matchers ?? []) + arguments.map(Argument.init(from:))
   }
 
-  mutating func add(_ check: @escaping ([Any?]) -> Bool) { checks.append(check) }
+  mutating func add(_ check: @escaping ([Any?]) -> Bool) { add(ArgumentCheck(check)) }
+
+  mutating func add(_ check: ArgumentCheck) { checks.append(check) }
 
   /// Runs matchers and checks, all of them code of the user's. Has no side effect of its own.
   func matches(_ arguments: [Any?]) -> Bool {
@@ -31,7 +36,7 @@ struct ArgumentPattern {
       guard matchers.count == arguments.count else { return false }
       guard zip(matchers, arguments).allSatisfy({ $0.matches($1) }) else { return false }
     }
-    return checks.allSatisfy { $0(arguments) }
+    return checks.allSatisfy { $0.passes(arguments) }
   }
 
   /// Whether there are captors in the list.

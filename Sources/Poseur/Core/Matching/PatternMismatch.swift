@@ -8,7 +8,7 @@ extension ArgumentPattern {
       guard matchers.count == arguments.count else { return 1_000 + abs(matchers.count - arguments.count) }
       for (matcher, argument) in zip(matchers, arguments) where !matcher.matches(argument) { distance += 1 }
     }
-    if distance == 0, !checks.allSatisfy({ $0(arguments) }) { distance = 1 }
+    if distance == 0, !checks.allSatisfy({ $0.passes(arguments) }) { distance = 1 }
     return distance
   }
 
@@ -23,6 +23,6 @@ extension ArgumentPattern {
       }
       if !reasons.isEmpty { return reasons.joined(separator: "; ") }
     }
-    return checks.allSatisfy { $0(arguments) } ? nil : "fails the check"
+    return checks.first { !$0.passes(arguments) }?.explanation(arguments)
   }
 }

@@ -3,6 +3,7 @@ enum AcceptedAnswer<Value> {
   case value(Value)
   case error(any Error)
   case action(([Any?]) throws -> Any?)
+  case asynchronousAction(([Any?]) throws -> AwaitedAnswer)
   case callThrough
   case ended(count: Int)
 
@@ -19,6 +20,7 @@ extension StubAnswer {
     case .action(let action): .action(action)
     case .callThrough, .changedCallThrough: .callThrough
     case .ended(let count): .ended(count: count)
+    case .asynchronousAction(let action): .asynchronousAction(action)
     }
   }
 }

@@ -2,6 +2,10 @@
 enum AnswerMisuse {
   /// A closure returned a value of another type than the function.
   case wrongResult(Any?)
+  /// A closure does not take what the call brought.
+  case wrongArguments(ArgumentTypeMismatch)
+  /// A closure is asynchronous, and the function is not.
+  case cannotAwait
   /// The stub throws, and the function cannot.
   case cannotThrow(any Error)
   /// The stub throws, and the function only throws errors of another type.
@@ -23,6 +27,13 @@ enum AnswerMisuse {
       return """
         \(call) has to return \(describeType(neededType)), but the closure of its stub returned \
         \(describeValueWithType(result)).
+        """
+    case .wrongArguments(let mismatch):
+      return "\(call) brought \(mismatch.brought), but the closure of its stub takes \(mismatch.taken)."
+    case .cannotAwait:
+      return """
+        \(call) is not asynchronous, but the closure of its stub is.
+        Stub a closure that awaits nothing, or forward the function with await if it is asynchronous.
         """
     case .cannotThrow(let error):
       return """

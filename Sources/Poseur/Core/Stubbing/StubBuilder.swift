@@ -37,7 +37,7 @@ extension StubBuilder {
   /// asked by every call that might be meant, and again for the report where none matches.
   /// - Parameter argsCheck: takes the call's arguments, in order.
   public func `where`(_ argsCheck: @escaping ([Any?]) -> Bool) -> StubBuilder {
-    changed { $0.pattern.add(argsCheck) }
+    adding(ArgumentCheck(argsCheck))
   }
 
   /// Makes the stub answer so many calls; after them older stubs answer, as if it had been removed.
@@ -64,6 +64,8 @@ extension StubBuilder {
   public func `while`(_ condition: @escaping () -> Bool) -> StubBuilder {
     changed { $0.conditions.append(condition) }
   }
+
+  func adding(_ check: ArgumentCheck) -> StubBuilder { changed { $0.pattern.add(check) } }
 
   func with(list arguments: [Any?]) -> StubBuilder { changed { $0.pattern.add(arguments) } }
 }

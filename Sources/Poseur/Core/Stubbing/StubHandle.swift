@@ -38,7 +38,7 @@ public struct StubHandle {
   /// Removes the stub; older ones answer again. Removing it twice does nothing.
   public func remove() { _ = store.removeStub(id) }
 
-  private func then(_ answer: StubAnswer) -> StubHandle { added(store.append(answer, toStub: id)) }
+  func then(_ answer: StubAnswer) -> StubHandle { added(store.append(answer, toStub: id)) }
 
   private func added(_ isThere: Bool) -> StubHandle {
     if !isThere {

@@ -1,3 +1,10 @@
+/// An answer that a stub has for a call, not yet taken.
+struct StubOffer {
+  let answer: StubAnswer
+  /// How far the stub had come when it made the offer.
+  let turn: Int
+}
+
 /// The stubs of one function, the one to ask first in front.
 struct StubSlot {
   /// How far a stub has come.
@@ -20,17 +27,24 @@ struct StubSlot {
 
   func index(of id: Int) -> Int? { rules.firstIndex { $0.id == id } }
 
-  /// Counts a call for a stub if it may answer still and `accept` takes the answer.
-  mutating func take<Accepted>(_ index: Int, _ accept: (StubAnswer) -> Accepted?) -> Accepted? {
+  /// The answer that a stub has for the next call; nil when it has none.
+  func offer(of index: Int) -> StubOffer? {
     let (rule, usage) = (rules[index], usages[index])
     if let limit = rule.limit, usage.callCount >= limit { return nil }
     guard let next = rule.nextAnswer(after: usage.nextAnswer) else {
-      return rule.end == .fail ? accept(.ended(count: rule.answers.count)) : nil
+      return rule.end == .fail ? StubOffer(answer: .ended(count: rule.answers.count), turn: usage.nextAnswer) : nil
     }
-    guard let accepted = accept(rule.answers[next]) else { return nil }
-    usages[index].callCount += 1
-    usages[index].nextAnswer = next + 1
-    return accepted
+    return StubOffer(answer: rule.answers[next], turn: usage.nextAnswer)
+  }
+
+  /// Counts a call for a stub that takes the offer. False when the stub has meanwhile come to another answer.
+  mutating func take(_ offer: StubOffer, of index: Int) -> Bool {
+    let (rule, usage) = (rules[index], usages[index])
+    guard usage.nextAnswer == offer.turn, rule.limit.map({ usage.callCount < $0 }) ?? true else { return false }
+    // A sequence that has ended goes no further.
+    guard let next = rule.nextAnswer(after: usage.nextAnswer) else { return true }
+    usages[index] = Usage(callCount: usage.callCount + 1, nextAnswer: next + 1)
+    return true
   }
 
   /// Whether the stub's sequence has ended, so that older ones answer.

@@ -24,13 +24,16 @@ struct StubTable<Function: PoseurFunction> {
     return lastID
   }
 
-  /// Counts a call for a stub and returns what `accept` makes of its answer. Counts nothing and returns nil when the
-  /// stub is gone, has answered as often as it may, or `accept` returns nil.
-  mutating func take<Accepted>(
-    _ id: Int, of function: Function, _ accept: (StubAnswer) -> Accepted?
-  ) -> Accepted? {
-    guard let index = slots[function]?.index(of: id) else { return nil }
-    return slots[function]?.take(index, accept)
+  /// The answer that a stub has for the next call; nil when it has none or is gone.
+  func offer(of id: Int, for function: Function) -> StubOffer? {
+    guard let slot = slots[function], let index = slot.index(of: id) else { return nil }
+    return slot.offer(of: index)
+  }
+
+  /// Counts a call for a stub that takes the offer. False when the stub is gone or has come to another answer.
+  mutating func take(_ offer: StubOffer, of id: Int, for function: Function) -> Bool {
+    guard let index = slots[function]?.index(of: id) else { return false }
+    return slots[function]?.take(offer, of: index) ?? false
   }
 
   /// Adds an answer to the end of a stub's sequence. False when the stub is gone.

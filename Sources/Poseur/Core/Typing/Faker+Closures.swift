@@ -1,0 +1,62 @@
+// Closures for dependencies that are structs of closures. One name for every effect: the type that the closure is
+// assigned to decides. The ranking (favoured, disfavoured, disfavoured with a defaulted parameter) is what makes each
+// context take the form with just its effects.
+
+extension Faker {
+  /// A closure that records its calls and is answered by stubs, as a function of a fake is, for a property or a
+  /// parameter that takes a function.
+  /// ```swift
+  /// let faker = Function.faker()
+  /// let toy = Toy(squeak: faker.closure(for: .squeak), roll: faker.closure(for: .roll))
+  /// ```
+  /// The type it is assigned to decides what it takes and returns, and whether it is asynchronous or throws. One that
+  /// returns nothing needs no stub. It may be called on any thread.
+  /// - Parameter function: the function to record.
+  public func closure<each Input, Output>(
+    for function: Function
+  ) -> @Sendable (repeat each Input) async throws -> Output {
+    { (input: repeat each Input) in
+      let request = await self.request(function, argumentList(repeat each input), canThrow: true, isolation: nil)
+      return try await self.answer(request, isolation: nil)
+    }
+  }
+
+  /// A closure that can throw, records its calls and is answered by stubs; see the form that is asynchronous and throws.
+  /// - Parameter function: the function to record.
+  @_disfavoredOverload
+  public func closure<each Input, Output>(for function: Function) -> @Sendable (repeat each Input) throws -> Output {
+    let answer: @MainActor @Sendable ([Any?]) throws -> Output = { arguments in
+      try self.recordAndStubThrowing(function: function, arguments: arguments)
+    }
+    return { (input: repeat each Input) in try callAnywhere(throwing: answer, argumentList(repeat each input)) }
+  }
+
+  /// A closure that is asynchronous, records its calls and is answered by stubs; see the form that throws as well.
+  /// - Parameter function: the function to record.
+  @_disfavoredOverload
+  public func closure<each Input, Output>(for function: Function) -> @Sendable (repeat each Input) async -> Output {
+    { (input: repeat each Input) in
+      let request = await self.request(function, argumentList(repeat each input), isolation: nil)
+      return await self.answerWithoutThrowing(request, isolation: nil)
+    }
+  }
+
+  /// A closure that records its calls and is answered by stubs; see the form that is asynchronous and throws.
+  /// - Parameter function: the function to record.
+  @_disfavoredOverload
+  public func closure<each Input, Output>(
+    for function: Function, _: Void = ()
+  ) -> @Sendable (repeat each Input) -> Output {
+    let answer: @MainActor @Sendable ([Any?]) -> Output = { arguments in
+      self.recordAndStub(function: function, arguments: arguments)
+    }
+    return { (input: repeat each Input) in callAnywhere(answer, argumentList(repeat each input)) }
+  }
+}
+
+/// The arguments of a call as a faker records them.
+private nonisolated func argumentList<each Input>(_ input: repeat each Input) -> [Any?] {
+  var list: [Any?] = []
+  repeat list.append(each input)
+  return list
+}

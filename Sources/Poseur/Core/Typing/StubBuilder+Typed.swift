@@ -1,0 +1,70 @@
+extension StubBuilder {
+  /// Makes the stub answer only calls whose arguments pass the check, which takes them in their types.
+  /// ```swift
+  /// fake.stub(.shouldFetch).where { (item: Item, member: Member) in item == .ball || member == .kid }.andReturn(true)
+  /// ```
+  /// A call with other types, or another number of arguments, does not match, and the report of an unstubbed call says
+  /// so. A check that takes nothing is asked about every call.
+  /// - Parameter argumentsMatch: takes the arguments. Should have no side effects: it is asked by every call that might
+  ///   be meant, and again for the report where none matches.
+  @_disfavoredOverload
+  public func `where`<each Input>(_ argumentsMatch: @escaping (repeat each Input) -> Bool) -> StubBuilder {
+    adding(ArgumentCheck(typed: argumentsMatch))
+  }
+
+  /// Runs the closure, which takes the arguments in their types, and returns what it returns.
+  /// ```swift
+  /// fake.stub(.shouldFetch).andDo { (item: Item, member: Member) in item == .ball && member == .kid }
+  /// ```
+  /// It may be a function or a method, `andDo(realDog.shouldFetch)`, and it may call, stub or reset the same fake.
+  /// A parameter may be of a superclass, a protocol, `Any`, or an optional type, which takes nil. A closure that takes
+  /// nothing answers calls with any arguments. Calls with other types, or another number of arguments, are a failure
+  /// that shows what the closure takes and what the call brought; then a stand-in is returned.
+  ///
+  /// Swift casts a function only to its very type: a parameter that is itself a closure is written as the fake's
+  /// function has it, with its `@escaping`, `@Sendable` or `@MainActor`. Where that cannot be, take `Any`, or the list
+  /// of arguments, `[Any?]`, and cast by hand.
+  /// - Parameter action: takes the arguments.
+  /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
+  @_disfavoredOverload
+  @discardableResult
+  public func andDo<each Input, Output>(_ action: @escaping (repeat each Input) throws -> Output) -> StubHandle {
+    add([.typedAction(action)])
+  }
+
+  /// Runs the closure, which is asynchronous and takes the arguments in their types, and returns what it returns.
+  ///
+  /// Only a function that is asynchronous can await it; for any other that is a failure that says so, and a stand-in
+  /// is returned. The closure belongs to no actor, unless it says which. For what it may take see the synchronous form.
+  /// - Parameter action: takes the arguments.
+  /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
+  @_disfavoredOverload
+  @discardableResult
+  public func andDo<each Input, Output>(
+    _ action: @escaping @Sendable (repeat each Input) async throws -> Output
+  ) -> StubHandle {
+    add([.typedAsynchronousAction(action)])
+  }
+}
+
+extension StubHandle {
+  /// Adds a closure, which takes the arguments in their types, to the end of the sequence. On a stub that was removed
+  /// or reset, that is a failure. For what it may take see `andDo`.
+  /// - Parameter action: takes the arguments.
+  @_disfavoredOverload
+  @discardableResult
+  public func thenDo<each Input, Output>(_ action: @escaping (repeat each Input) throws -> Output) -> StubHandle {
+    then(.typedAction(action))
+  }
+
+  /// Adds a closure, which is asynchronous and takes the arguments in their types, to the end of the sequence. On a
+  /// stub that was removed or reset, that is a failure. For what it may take see `andDo`.
+  /// - Parameter action: takes the arguments.
+  @_disfavoredOverload
+  @discardableResult
+  public func thenDo<each Input, Output>(
+    _ action: @escaping @Sendable (repeat each Input) async throws -> Output
+  ) -> StubHandle {
+    then(.typedAsynchronousAction(action))
+  }
+}

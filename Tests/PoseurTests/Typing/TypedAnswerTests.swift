@@ -1,0 +1,161 @@
+import Poseur
+import Testing
+
+@Suite("A closure that takes the arguments in their types")
+struct TypedAnswerTests {
+  private let dog = FakeDog()
+  private let shop = FakeShop()
+
+  @Test("answers a call")
+  func answers() {
+    dog.stub(.shouldFetch).andDo { (item: Item, member: Member) in item == .ball && member == .kid }
+
+    #expect(dog.shouldFetch(.ball, for: .kid))
+    #expect(!dog.shouldFetch(.slippers, for: .kid))
+  }
+
+  @Test("may be a method, a function or an operator")
+  func methods() {
+    dog.stub(.shouldFetch).andDo(Dog().shouldFetch)
+    shop.stub(.price).andDo((*) as (Int, Int) -> Int)
+
+    #expect(dog.shouldFetch(.ball, for: .kid))
+    #expect(shop.price(3, 4) == 12)
+  }
+
+  @Test("may throw")
+  func throwing() {
+    dog.stub(.howl).andDo { (volume: Int) -> String in
+      guard volume < 10 else { throw Hoarse() }
+      return "awoo \(volume)"
+    }
+
+    #expect((try? dog.howl(at: 3)) == "awoo 3")
+    #expect(throws: Hoarse()) { try dog.howl(at: 10) }
+  }
+
+  @Test("continues a sequence")
+  func sequence() throws {
+    dog.stub(.howl).andReturn("awoo").thenDo { (volume: Int) in "louder than \(volume)" }
+
+    #expect(try dog.howl(at: 1) == "awoo")
+    #expect(try dog.howl(at: 2) == "louder than 2")
+  }
+
+  @Test("without parameters answers calls with any arguments")
+  func noParameters() {
+    var count = 0
+    dog.stub(.bark).andDo { "woof" }
+    dog.stub(.eat).andDo { count += 1 }
+
+    #expect(dog.bark() == "woof")
+    dog.eat(.canned)
+    #expect(count == 1)
+  }
+
+  @Test("takes nil for an optional parameter, and a value as well")
+  func optionals() {
+    dog.stub(.eat).andDo { (name: String?, age: Int?) in "\(name ?? "nobody"), \(age ?? 0)" }
+
+    #expect(dog.recordAndStub(function: .eat, asType: String.self, arguments: nil, 3) == "nobody, 3")
+    #expect(dog.recordAndStub(function: .eat, asType: String.self, arguments: "Rex", nil as Int?) == "Rex, 0")
+  }
+
+  @Test("takes superclasses, protocols and Any")
+  func hierarchies() {
+    dog.stub(.eat).andDo { (eater: Dog, barker: any Error, thing: Any, rest: Any?) in
+      "\(eater === dog), \(barker), \(thing), \(rest == nil)"
+    }
+    let text: String = dog.recordAndStub(function: .eat, arguments: dog, Hoarse(), 3, nil)
+
+    #expect(text == "true, Hoarse(), 3, true")
+  }
+
+  @Test("takes closures of just the parameter's type")
+  func closures() {
+    var sounds: [String] = []
+    let plain: (String) -> Void = { sounds.append($0) }
+    let sendable: @Sendable (Int) -> Int = { $0 * 2 }
+    dog.stub(.eat).andDo {
+      (report: @escaping (String) -> Void, double: @escaping @Sendable (Int) -> Int, done: (() -> Void)?) in
+      report("\(double(4))")
+      done?()
+    }
+    dog.recordAndStub(function: .eat, arguments: plain, sendable, nil)
+
+    #expect(sounds == ["8"])
+  }
+
+  @Test("may call the fake again, and stub it")
+  func reentrant() {
+    dog.stub(.shouldFetch).andDo { (item: Item, member: Member) -> Bool in
+      dog.stub(.shouldFetch).andReturn(false)
+      return !dog.shouldFetch(item, for: member)
+    }
+    #expect(dog.shouldFetch(.ball, for: .kid))
+    #expect(dog.callCountFor(function: .shouldFetch) == 2)
+  }
+
+  @Test("is passed over where one that takes the list fits as well")
+  func listPreferred() {
+    dog.stub(.eat).andDo { $0.count }
+    #expect(dog.recordAndStub(function: .eat, arguments: 1, 2) == 2)
+
+    dog.stub(.eat).andDo { (arguments: [Any?]) in arguments.count }
+    #expect(dog.recordAndStub(function: .eat, arguments: 1, 2, 3) == 3)
+  }
+
+  @Test("that takes another number of arguments: one failure, and a stand-in")
+  func wrongCount() {
+    dog.stub(.howl).andDo { (volume: Int, song: String) in song }
+    var sound: String?
+
+    #expect(
+      Failures.capture { sound = try? dog.howl(at: 3) } == [
+        "FakeDog.howl(3) brought (Int), but the closure of its stub takes (Int, String)."
+      ])
+    #expect(sound == "")
+  }
+
+  @Test("that takes other types: one failure, and a stand-in")
+  func wrongTypes() {
+    let rows: [([Any?], String)] = [
+      ([3, "a"], #"FakeDog.eat(3, "a") brought (Int, String), but the closure of its stub takes (Int, Item?)."#),
+      (
+        [nil, Item.ball], "FakeDog.eat(nil, .ball) brought (nil, Item), but the closure of its stub takes (Int, Item?)."
+      ),
+      ([], "FakeDog.eat() brought (), but the closure of its stub takes (Int, Item?)."),
+    ]
+    dog.stub(.eat).andDo { (_: Int, _: Item?) in 3 }
+
+    for (arguments, message) in rows {
+      let messages = Failures.capture {
+        #expect(dog.faker.recordAndStub(function: .eat, asType: Int.self, arguments: arguments) == 0)
+      }
+      #expect(messages == [message])
+    }
+    #expect(dog.calls[0].outcome.description == "returned 0")
+  }
+
+  @Test("whose function parameter is not of the very type: the failure shows both")
+  func wrongFunctionType() {
+    let plain: (String) -> Void = { _ in }
+    dog.stub(.eat).andDo { (_: @escaping @Sendable (String) -> Void) in }
+
+    #expect(
+      Failures.capture { dog.recordAndStub(function: .eat, arguments: plain) } == [
+        """
+        FakeDog.eat((String) -> Void closure) brought ((String) -> Void), but the closure of its stub takes \
+        (@Sendable (String) -> Void).
+        """
+      ])
+  }
+}
+
+// MARK: - Fixtures
+
+private struct FakeShop: Fake {
+  enum Function: String, PoseurFunction { case price }
+  let faker = Function.faker()
+  func price(_ grams: Int, _ cents: Int) -> Int { recordAndStub(function: .price, arguments: grams, cents) }
+}

@@ -1,0 +1,114 @@
+import Poseur
+import Testing
+
+@Suite("A check that takes the arguments in their types")
+struct TypedCheckTests {
+  private let dog = FakeDog()
+
+  @Test("decides whether a stub answers")
+  func stubbing() {
+    dog.stub(.shouldFetch).where { (item: Item, _: Member) in item == .ball }.andReturn(true)
+    dog.stub(function: .shouldFetch) { (_: Item, member: Member) in member == .parent }.andReturn(false)
+
+    #expect(dog.shouldFetch(.ball, for: .kid))
+    #expect(!dog.shouldFetch(.ball, for: .parent))
+  }
+
+  @Test("without parameters is asked about every call")
+  func condition() {
+    var isHungry = false
+    dog.stub(.digest).andReturn("bone")
+    dog.stub(.eat).where { isHungry }.andReturn(1)
+    dog.stub(.eat).where { !isHungry }.andReturn(0)
+
+    #expect(dog.recordAndStub(function: .eat, arguments: DogFood.canned) == 0)
+    isHungry = true
+    #expect(dog.recordAndStub(function: .eat, arguments: DogFood.canned) == 1)
+  }
+
+  @Test("finds and counts calls")
+  func spying() {
+    dog.eat(.canned)
+    dog.eat(.dry(grams: 3))
+    dog.recordCall(.eat, arguments: "sausage")
+
+    #expect(dog.receivedCall(to: .eat, where: { (food: DogFood) in food == .canned }))
+    #expect(!dog.receivedCall(to: .eat, where: { (food: String, grams: Int) in true }))
+    #expect(dog.callCountFor(function: .eat, where: { (food: DogFood) in food != .canned }) == 1)
+    #expect(dog.callCountFor(function: .eat, where: { (_: Any) in true }) == 3)
+  }
+
+  @Test("does not match other types, and the report of the call says so")
+  func mismatch() {
+    dog.stub(.eat).where { (name: String, age: Int) in true }.andReturn(1)
+    dog.stub(.eat).where { (age: Int) in age > 3 }.andReturn(2)
+
+    #expect(
+      Failures.capture { let _: Int = dog.recordAndStub(function: .eat, arguments: 3) } == [
+        """
+        FakeDog.eat(3) was called, but no stub answers it.
+        Stubs of eat (2):
+          eat where a check passes   fails the check     ← nearest
+          eat where a check passes   brought (Int), but the check takes (String, Int)
+        Stub it, for example:
+        fake.stub(function: .eat).with(3).andReturn(<#Int#>)
+        """
+      ])
+  }
+}
+
+@Suite("The calls to a function in the types of its arguments")
+struct TypedCallsTests {
+  private let dog = FakeDog()
+
+  @Test("come in the order in which they began")
+  func calls() {
+    dog.eat(.canned)
+    dog.eat(.dry(grams: 3))
+    dog.recordCall(.shouldFetch, arguments: Item.ball, Member.kid)
+
+    #expect(dog.calls(to: .eat, as: DogFood.self) == [.canned, .dry(grams: 3)])
+    let (item, member) = dog.calls(to: .shouldFetch, as: (Item, Member).self)[0]
+    #expect(item == .ball && member == .kid)
+    #expect(dog.calls(to: .bark, as: Int.self).isEmpty)
+  }
+
+  @Test("that are of other types are left out, and a failure names the first")
+  func otherTypes() {
+    dog.recordCall(.eat, arguments: "sausage")
+    dog.eat(.canned)
+    dog.recordCall(.eat, arguments: DogFood.canned, 3)
+
+    let messages = Failures.capture {
+      #expect(dog.calls(to: .eat, as: DogFood.self) == [.canned])
+      #expect(dog.calls(to: .eat, as: (DogFood?, Int?).self).count == 1)
+      dog.resetCalls()
+      dog.recordCall(.eat, arguments: nil)
+      #expect(dog.calls(to: .eat, as: DogFood.self) == [])
+      #expect(dog.calls(to: .eat, as: DogFood?.self) == [nil])
+    }
+    #expect(
+      messages == [
+        #"FakeDog.eat("sausage") brought (String), not (DogFood). It is the first of 2 such calls."#,
+        #"FakeDog.eat("sausage") brought (String), not (DogFood?, Int?). It is the first of 2 such calls."#,
+        "FakeDog.eat(nil) brought (nil), not (DogFood).",
+      ])
+  }
+
+  @Test("can be asked of a faker and of a type as well")
+  func fakerAndStatic() {
+    struct FakeKennel: StaticFake {
+      enum ClassFunction: String, PoseurFunction { case open }
+      static let classFaker = ClassFunction.faker()
+      static func open(_ door: Int) -> Bool { recordAndStub(function: .open, arguments: door) }
+    }
+    FakeKennel.stub(function: .open) { (door: Int) in door == 1 }.andReturn(true)
+    FakeKennel.stub(.open).where { (door: Int) in door == 2 }.andDo { (door: Int) in door == 3 }
+
+    #expect(FakeKennel.open(1) && !FakeKennel.open(2))
+    #expect(FakeKennel.calls(to: .open, as: Int.self) == [1, 2])
+    #expect(FakeKennel.classFaker.calls(to: .open, as: Int.self) == [1, 2])
+    #expect(FakeKennel.callCountFor(function: .open, where: { (door: Int) in door > 1 }) == 1)
+    #expect(FakeKennel.receivedCall(to: .open, where: { (door: Int) in door > 1 }))
+  }
+}
