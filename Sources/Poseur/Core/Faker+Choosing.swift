@@ -70,6 +70,7 @@ extension Faker {
   /// Writes down how a call ended, and which stub answered it.
   func complete(_ call: OpenCall<Function>, _ outcome: CallOutcome) {
     guard let record = call.record else { return }
-    state.withLock { $0.calls.complete(record, outcome: outcome, stub: call.stub) }
+    let stored = retention.stored(outcome)
+    state.withLock { $0.calls.complete(record, outcome: stored, stub: call.stub) }
   }
 }

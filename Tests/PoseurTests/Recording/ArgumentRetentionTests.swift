@@ -42,6 +42,29 @@ struct ArgumentRetentionTests {
     #expect(faker.calls.map(\.description) == ["give(<not kept>, <not kept>, <not kept>)"])
   }
 
+  @Test("no returned object is kept alive, so that a fake that returns itself can go")
+  func returnedObjects() {
+    final class FakeChain: Fake {
+      enum Function: String, PoseurFunction { case link, copy }
+      let faker = Function.faker()
+      func link() -> FakeChain { recordAndStub(function: .link, orElse: self) }
+    }
+    weak var remains: FakeChain?
+    do {
+      let chain = FakeChain()
+      remains = chain
+      #expect(chain.link() === chain)
+      #expect(chain.calls[0].outcome.description == "called through and returned <FakeChain>")
+    }
+    #expect(remains == nil)
+
+    let faker = Function.faker()
+    faker.stub(function: .give).andDo { $0[0] }
+    _ = faker.recordAndStub(function: .give, asType: Toy.self, arguments: Toy())
+    faker.removeAllStubs(for: .give)
+    #expect(faker.calls[0].outcome.description == "returned <Toy>")
+  }
+
   @Test("stubs see the arguments under every retention", arguments: [ArgumentRetention.strong, .weak, .none])
   func stubs(_ retention: ArgumentRetention) {
     let faker = Function.faker(retention: retention)

@@ -42,8 +42,19 @@ extension ArgumentRetention {
   /// The arguments as a reader of the record sees them.
   func read(_ stored: ArraySlice<Any?>) -> [Any?] {
     guard self == .weak else { return Array(stored) }
-    return stored.map { ($0 as? WeakArgument).map(\.current) ?? $0 }
+    return stored.map(Self.current)
   }
+
+  /// An outcome as a record holds it. A returned object is never kept alive: a fake that returns itself would be for
+  /// ever.
+  func stored(_ outcome: CallOutcome) -> CallOutcome {
+    outcome.mapValue { self == .none ? MissingArgument.notKept : Self.weaklyHeld($0) }
+  }
+
+  /// An outcome as a reader of the record sees it.
+  func read(_ stored: CallOutcome) -> CallOutcome { stored.mapValue(Self.current) }
+
+  private static func current(_ stored: Any?) -> Any? { (stored as? WeakArgument).map(\.current) ?? stored }
 
   private static func weaklyHeld(_ argument: Any?) -> Any? {
     guard let object = unwrappedValue(argument).flatMap(classInstance) else { return argument }

@@ -12,6 +12,17 @@ public enum CallOutcome {
   case unstubbed
 }
 
+extension CallOutcome {
+  /// The same with another value in place of the one that was returned, if one was.
+  func mapValue(_ change: (Any?) -> Any?) -> CallOutcome {
+    switch self {
+    case .returned(let value): .returned(change(value))
+    case .calledThrough(let value): .calledThrough(change(value))
+    case .pending, .threw, .unstubbed: self
+    }
+  }
+}
+
 extension CallOutcome: CustomStringConvertible {
   /// What it reads like in a message: `returned "woof"`.
   public var description: String {

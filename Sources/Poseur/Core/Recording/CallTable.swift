@@ -34,6 +34,7 @@ struct CallTable<Function: PoseurFunction> {
   }
 
   /// Writes down how a call ended. A call that was forgotten meanwhile stays forgotten.
+  /// - Parameter outcome: as the retention stores it.
   mutating func complete(_ position: CallPosition, outcome: CallOutcome, stub: StubSite?) {
     slots[position.slot].complete(position.row, position.sequenceNumber, outcome, stub)
   }
@@ -126,7 +127,9 @@ struct CallTable<Function: PoseurFunction> {
   ) -> [RecordedCall<Function>] {
     let (slot, function) = (slots[index], slotFunctions[index])
     return slot.rows.indices.filter { isIncluded(slot, slot.rows[$0]) }.map { row in
-      RecordedCall(function: function, arguments: retention.read(slot.arguments(ofRow: row)), slot.rows[row])
+      RecordedCall(
+        function: function, arguments: retention.read(slot.arguments(ofRow: row)), slot.rows[row],
+        outcome: retention.read(slot.rows[row].outcome))
     }
   }
 }

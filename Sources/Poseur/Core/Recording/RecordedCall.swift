@@ -14,12 +14,12 @@ public struct RecordedCall<Function: PoseurFunction>: CustomStringConvertible {
   /// Where the stub that answered was written; nil when none did.
   public let stubPosition: SourcePosition?
 
-  init(function: Function, arguments: [Any?], _ row: CallSlot.Row) {
+  init(function: Function, arguments: [Any?], _ row: CallSlot.Row, outcome: CallOutcome) {
     self.function = function
     self.arguments = arguments
     sequenceNumber = row.sequenceNumber
     number = row.number
-    outcome = row.outcome
+    self.outcome = outcome
     stubPosition = row.stub?.position
   }
 
