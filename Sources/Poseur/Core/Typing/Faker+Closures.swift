@@ -55,7 +55,7 @@ extension Faker {
 }
 
 /// The arguments of a call as a faker records them.
-private nonisolated func argumentList<each Input>(_ input: repeat each Input) -> [Any?] {
+nonisolated func argumentList<each Input>(_ input: repeat each Input) -> [Any?] {
   var list: [Any?] = []
   repeat list.append(each input)
   return list
