@@ -89,6 +89,23 @@ struct DocCommentExamples {
     #expect(faker.receivedCall(to: .roll, withArguments: 3))
   }
 
+  @Test("TypedSpy shows a stub")
+  func aTypedSpy() {
+    let fetching = fake.spy(.shouldFetch, of: FakeDog.shouldFetch)
+    fetching.stub(.any, .equal(.kid)).andReturn(true)
+
+    #expect(fake.shouldFetch(.ball, for: .kid))
+    #expect(fetching.callCount == 1)
+  }
+
+  @Test("FunctionSpy shows a function of no fake")
+  func aFunctionSpy() throws {
+    let squeak = FunctionSpy.named("squeak", as: ((Int) throws -> String).self)
+    squeak.returnValue = "eek"
+
+    #expect(try squeak(3) == "eek")
+  }
+
   @Test("StubHandle shows a sequence")
   func aStubHandle() throws {
     let stub = fake.stub(function: .howl).andReturn("awoo").thenThrow(Hoarse())

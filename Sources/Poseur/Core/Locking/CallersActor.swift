@@ -40,8 +40,9 @@ struct HandedOver<Value>: @unchecked Sendable {
   nonisolated init(value: Value) { self.value = value }
 }
 
-/// Calls a function that is safe on any thread from a closure that belongs to no actor, whichever actor the folder's
-/// functions belong to where it is compiled. What it does to the faker is guarded by the faker's lock.
+/// Calls a function from a closure that belongs to no actor, whichever actor the folder's functions belong to where it
+/// is compiled. Where that is none, any thread will do: the faker's lock guards what the function does. Where it is the
+/// main actor, Swift's own checks at run time stop a call on another thread.
 nonisolated func callAnywhere<Output>(
   _ function: @escaping @MainActor ([Any?]) -> Output, _ arguments: [Any?]
 ) -> Output {

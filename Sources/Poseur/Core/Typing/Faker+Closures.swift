@@ -10,7 +10,8 @@ extension Faker {
   /// let toy = Toy(squeak: faker.closure(for: .squeak), roll: faker.closure(for: .roll))
   /// ```
   /// The type it is assigned to decides what it takes and returns, and whether it is asynchronous or throws. One that
-  /// returns nothing needs no stub. It may be called on any thread.
+  /// returns nothing needs no stub. It may be called on any thread; only where this folder is copied into a module whose
+  /// default is the main actor, those that are not asynchronous stay there: Swift stops them on other threads.
   /// - Parameter function: the function to record.
   public func closure<each Input, Output>(
     for function: Function
@@ -55,7 +56,7 @@ extension Faker {
 }
 
 /// The arguments of a call as a faker records them.
-private nonisolated func argumentList<each Input>(_ input: repeat each Input) -> [Any?] {
+nonisolated func argumentList<each Input>(_ input: repeat each Input) -> [Any?] {
   var list: [Any?] = []
   repeat list.append(each input)
   return list

@@ -65,7 +65,7 @@ extension Faker {
       to: function, as: type, at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  private func typedCalls<each Input>(
+  func typedCalls<each Input>(
     to function: Function, as type: (repeat each Input).Type, at position: SourcePosition
   ) -> [(repeat each Input)] {
     var typed: [(repeat each Input)] = []

@@ -1,0 +1,70 @@
+// The plain overload is favoured, the throwing and the asynchronous ones are disfavoured, and the one that is both has a
+// defaulted parameter besides, so that it is taken last: that is how a method reference tells its effects. A method of
+// the main actor is no method of any actor, so those that are synchronous have their own.
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+extension Fake {
+  /// One function of the fake, with its types.
+  /// - Parameters:
+  ///   - function: the function in the fake's table.
+  ///   - method: the method as the type has it, `FakeDog.shouldFetch`; it is not called.
+  public func spy<each Input, Output>(
+    _ function: Function, of method: (Self) -> (repeat each Input) -> Output
+  ) -> TypedSpy<Function, PlainSpyEffects, Output, repeat each Input> {
+    TypedSpy(function, of: faker)
+  }
+
+  /// One function of the fake, which can throw, with its types.
+  /// - Parameters:
+  ///   - function: the function in the fake's table.
+  ///   - method: the method as the type has it, `FakeDog.shouldFetch`; it is not called.
+  @_disfavoredOverload
+  public func spy<each Input, Output>(
+    _ function: Function, of method: (Self) -> (repeat each Input) throws -> Output
+  ) -> TypedSpy<Function, ThrowsSpyEffects, Output, repeat each Input> {
+    TypedSpy(function, of: faker)
+  }
+
+  /// One function of the fake, which is asynchronous, with its types.
+  /// - Parameters:
+  ///   - function: the function in the fake's table.
+  ///   - method: the method as the type has it, `FakeDog.shouldFetch`; it is not called.
+  @_disfavoredOverload
+  public func spy<each Input, Output>(
+    _ function: Function, of method: (Self) -> (repeat each Input) async -> Output
+  ) -> TypedSpy<Function, AsyncSpyEffects, Output, repeat each Input> {
+    TypedSpy(function, of: faker)
+  }
+
+  /// One function of the fake, which is asynchronous and can throw, with its types.
+  /// - Parameters:
+  ///   - function: the function in the fake's table.
+  ///   - method: the method as the type has it, `FakeDog.shouldFetch`; it is not called.
+  @_disfavoredOverload
+  public func spy<each Input, Output>(
+    _ function: Function, of method: (Self) -> (repeat each Input) async throws -> Output, _: Void = ()
+  ) -> TypedSpy<Function, AsyncThrowsSpyEffects, Output, repeat each Input> {
+    TypedSpy(function, of: faker)
+  }
+
+  /// One function of the fake, which belongs to the main actor, with its types.
+  /// - Parameters:
+  ///   - function: the function in the fake's table.
+  ///   - method: the method as the type has it, `FakeDog.shouldFetch`; it is not called.
+  public func spy<each Input, Output>(
+    _ function: Function, of method: (Self) -> @MainActor (repeat each Input) -> Output, mainActor: Void = ()
+  ) -> TypedSpy<Function, PlainSpyEffects, Output, repeat each Input> {
+    TypedSpy(function, of: faker)
+  }
+
+  /// One function of the fake, which can throw and belongs to the main actor, with its types.
+  /// - Parameters:
+  ///   - function: the function in the fake's table.
+  ///   - method: the method as the type has it, `FakeDog.shouldFetch`; it is not called.
+  @_disfavoredOverload
+  public func spy<each Input, Output>(
+    _ function: Function, of method: (Self) -> @MainActor (repeat each Input) throws -> Output, mainActor: Void = ()
+  ) -> TypedSpy<Function, ThrowsSpyEffects, Output, repeat each Input> {
+    TypedSpy(function, of: faker)
+  }
+}

@@ -1,0 +1,37 @@
+// What a spy's properties set and read: universal stubs of one answer.
+
+extension Faker {
+  /// The answers of the universal stubs that have only one, the newest first.
+  func universalAnswers(to function: Function) -> [StubAnswer] { universalStubs(of: function).map(\.answer) }
+
+  /// Adds a universal stub, if there is an answer, in the place of those with answers of the same kind.
+  func replaceUniversalStubs(
+    for function: Function, with answer: StubAnswer?, where isReplaced: (StubAnswer) -> Bool
+  ) {
+    let replaced = universalStubs(of: function).filter { isReplaced($0.answer) }
+    let removed = state.withLock { state in replaced.map { state.stubs.remove($0.id) } }
+    withExtendedLifetime(removed) {}
+    if let answer { _ = builder(function, .any, position).add([answer]) }
+  }
+
+  private func universalStubs(of function: Function) -> [(id: Int, answer: StubAnswer)] {
+    state.withLock { $0.stubs.rules(for: function) }.compactMap { rule in
+      guard rule.pattern.isUniversal, rule.answers.count == 1 else { return nil }
+      return (rule.id, rule.answers[0])
+    }
+  }
+}
+
+extension StubAnswer {
+  /// The value, if it is to return one: in an optional, since that may be nil.
+  var value: Any?? {
+    guard case .value(let value) = self else { return nil }
+    return .some(value)
+  }
+
+  /// The error, if it is to throw one.
+  var error: (any Error)? {
+    guard case .error(let error) = self else { return nil }
+    return error
+  }
+}

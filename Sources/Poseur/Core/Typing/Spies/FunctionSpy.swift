@@ -1,0 +1,74 @@
+/// Makes spies that belong to no fake, for code that takes a function.
+///
+/// ```swift
+/// let squeak = FunctionSpy.named("squeak", as: ((Int) throws -> String).self)
+/// ```
+public enum FunctionSpy {
+  /// The name of a function that belongs to no fake.
+  public struct SpiedName: PoseurFunction, RawRepresentable, CustomStringConvertible {
+    // Raw representable, so that it is hashable in modules, too, where the default is the main actor.
+    /// The name as it was given.
+    public let rawValue: String
+
+    /// The name of a function.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The name as it was given.
+    public var description: String { rawValue }
+  }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+extension FunctionSpy {
+  /// A function that belongs to no fake, with its types.
+  /// - Parameters:
+  ///   - name: what it is called in messages.
+  ///   - type: its type: `((Item) -> Bool).self`.
+  public static func named<each Input, Output>(
+    _ name: String, as type: ((repeat each Input) -> Output).Type, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> TypedSpy<SpiedName, PlainSpyEffects, Output, repeat each Input> {
+    TypedSpy(
+      SpiedName(rawValue: name),
+      of: SpiedName.faker(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// A function that belongs to no fake and can throw, with its types.
+  /// - Parameters:
+  ///   - name: what it is called in messages.
+  ///   - type: its type: `((Item) throws -> Bool).self`.
+  public static func named<each Input, Output>(
+    _ name: String, as type: ((repeat each Input) throws -> Output).Type, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> TypedSpy<SpiedName, ThrowsSpyEffects, Output, repeat each Input> {
+    TypedSpy(
+      SpiedName(rawValue: name),
+      of: SpiedName.faker(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// A function that belongs to no fake and is asynchronous, with its types.
+  /// - Parameters:
+  ///   - name: what it is called in messages.
+  ///   - type: its type: `((Item) async -> Bool).self`.
+  public static func named<each Input, Output>(
+    _ name: String, as type: ((repeat each Input) async -> Output).Type, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> TypedSpy<SpiedName, AsyncSpyEffects, Output, repeat each Input> {
+    TypedSpy(
+      SpiedName(rawValue: name),
+      of: SpiedName.faker(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// A function that belongs to no fake and is asynchronous and can throw, with its types.
+  /// - Parameters:
+  ///   - name: what it is called in messages.
+  ///   - type: its type: `((Item) async throws -> Bool).self`.
+  public static func named<each Input, Output>(
+    _ name: String, as type: ((repeat each Input) async throws -> Output).Type, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> TypedSpy<SpiedName, AsyncThrowsSpyEffects, Output, repeat each Input> {
+    TypedSpy(
+      SpiedName(rawValue: name),
+      of: SpiedName.faker(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+}

@@ -1,0 +1,34 @@
+/// A matcher for an argument of one type, in the stub of a ``TypedSpy``. A literal stands for equality.
+///
+/// Swift reads a literal only where all arguments are literals: beside `.any` and its like write `.equal(3)`.
+public struct TypedArgument<Value> {
+  let matcher: Argument
+
+  init(_ matcher: Argument) { self.matcher = matcher }
+
+  /// Matches any value.
+  public static var any: TypedArgument { TypedArgument(.anything) }
+
+  /// Matches what equals the value: by `==` where its type has one, else member by member; objects without an equality
+  /// of their own only themselves.
+  public static func equal(_ value: Value) -> TypedArgument { TypedArgument(.equality(with: value)) }
+
+  /// Matches values that pass a check.
+  /// - Parameters:
+  ///   - description: how the matcher reads in a message, as a noun: "an adult".
+  ///   - predicate: takes the argument. Should have no side effects.
+  public static func `where`(_ description: String = "", _ predicate: @escaping (Value) -> Bool) -> TypedArgument {
+    TypedArgument(.where(description, predicate))
+  }
+
+  /// Matches what a matcher of no type does: `.matching(.in(1...3))`.
+  public static func matching(_ matcher: Argument) -> TypedArgument { TypedArgument(matcher) }
+
+  /// Keeps the argument of each call that the stub answers, if it matches what the captor's condition says.
+  public static func captured(by captor: ArgumentCaptor) -> TypedArgument { TypedArgument(captor.matcher) }
+}
+
+extension TypedArgument: CustomStringConvertible {
+  /// How the matcher reads in a message.
+  public var description: String { matcher.description }
+}

@@ -1,0 +1,92 @@
+/// One function of a fake, with its types and effects: what stubs it and what reads its calls is checked by the
+/// compiler. It keeps nothing itself; calls and stubs are the fake's.
+///
+/// ```swift
+/// let fetching = fake.spy(.shouldFetch, of: FakeDog.shouldFetch)
+/// fetching.stub(.any, .equal(.kid)).andReturn(true)
+/// ```
+/// `FunctionSpy.named` makes one without a fake, for code that takes a function.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+public struct TypedSpy<Function: PoseurFunction, Effects: SpyEffects, Output, each Input> {
+  /// The function in its fake's table.
+  public let function: Function
+  let faker: Faker<Function>
+
+  init(_ function: Function, of faker: Faker<Function>) {
+    self.function = function
+    self.faker = faker
+  }
+}
+
+// MARK: - Stubbing
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+extension TypedSpy {
+  /// Begins a stub that answers the calls whose arguments match: `.any`, `.equal(…)`, `.where { … }`, or a literal.
+  /// - Parameter matchers: one for each argument.
+  public func stub(
+    _ matchers: repeat TypedArgument<each Input>, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> TypedStub<Effects, Output, repeat each Input> {
+    var list: [Any?] = []
+    repeat list.append((each matchers).matcher)
+    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+    return TypedStub(faker.builder(function, ArgumentPattern(list), position))
+  }
+
+  /// Begins a stub that answers the calls with these arguments, compared by equality.
+  /// - Parameter values: one for each argument.
+  public func stubbing(
+    with values: repeat each Input, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> TypedStub<Effects, Output, repeat each Input> {
+    stub(
+      repeat TypedArgument<each Input>.equal(each values), fileID: fileID, filePath: filePath, line: line,
+      column: column)
+  }
+
+  /// What every call returns, by a universal stub: with the default precedence before any stub for certain arguments.
+  /// Reads what was set last; nil takes the stub away, unless the function returns an optional.
+  public var returnValue: Output? {
+    get { faker.universalAnswers(to: function).lazy.compactMap(\.value).first as? Output }
+    nonmutating set {
+      let answer = newValue.map { StubAnswer.value($0) } ?? ((nil as Any?) as? Output).map { StubAnswer.value($0) }
+      faker.replaceUniversalStubs(for: function, with: answer) { $0.value != nil }
+    }
+  }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+extension TypedSpy where Effects: ThrowingSpyEffects {
+  /// What every call throws, by a universal stub: with the default precedence before any stub for certain arguments.
+  /// Nil takes the stub away, so that what was stubbed before answers again.
+  public var throwableError: (any Error)? {
+    get { faker.universalAnswers(to: function).lazy.compactMap(\.error).first }
+    nonmutating set {
+      faker.replaceUniversalStubs(for: function, with: newValue.map(StubAnswer.error)) { $0.error != nil }
+    }
+  }
+}
+
+// MARK: - Spying
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+extension TypedSpy {
+  /// The arguments of each call, in the order in which the calls began. A call that the fake recorded with other types
+  /// is left out, and is a failure.
+  public var calls: [(repeat each Input)] {
+    faker.typedCalls(to: function, as: (repeat each Input).self, at: faker.position)
+  }
+
+  /// How often the function was called.
+  public var callCount: Int { faker.callCountFor(function: function) }
+
+  /// Whether the function was called.
+  public var called: Bool { faker.receivedCall(to: function) }
+
+  /// The arguments of the last call; nil when there was none.
+  public var receivedArguments: (repeat each Input)? { calls.last }
+
+  /// The arguments of each call: another name for `calls`.
+  public var receivedInvocations: [(repeat each Input)] { calls }
+}

@@ -1,0 +1,103 @@
+/// A stub of a ``TypedSpy`` that is being written: with one of the `and…` functions it is given what it answers, in the
+/// types of the function. Only then does it answer anything.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+public struct TypedStub<Effects: SpyEffects, Output, each Input> {
+  private let builder: StubBuilder
+
+  init(_ builder: StubBuilder) { self.builder = builder }
+
+  /// Makes the stub answer so many calls; after them older stubs answer, as if it had been removed.
+  /// - Parameter count: how many; a negative number is a failure and counts as none.
+  public func times(_ count: Int) -> TypedStub { TypedStub(builder.times(count)) }
+
+  /// Returns these values, one a call; the last one stays.
+  /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
+  @discardableResult
+  public func andReturn(_ value: Output, _ more: Output...) -> StubHandle {
+    builder.add(([value] + more).map { StubAnswer.value($0) })
+  }
+
+  /// Lets the fake's own `orElse:` answer, as if there were no stub; see `StubBuilder`.
+  /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
+  @discardableResult
+  public func andCallThrough() -> StubHandle { builder.andCallThrough() }
+
+  fileprivate func add(_ answer: StubAnswer) -> StubHandle { builder.add([answer]) }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+extension TypedStub where Output == Void {
+  /// Returns nothing.
+  /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
+  @discardableResult
+  public func andReturn() -> StubHandle { add(.value(())) }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+extension TypedStub where Effects: ThrowingSpyEffects {
+  /// Throws the error.
+  /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
+  @discardableResult
+  public func andThrow(_ error: any Error) -> StubHandle { add(.error(error)) }
+}
+
+// MARK: - Closures
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+extension TypedStub where Effects == PlainSpyEffects {
+  /// Runs the closure and returns what it returns. It may call, stub or reset the same fake.
+  /// - Parameter action: takes the arguments; their types are the function's.
+  /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
+  @discardableResult
+  public func andDo(_ action: @escaping (repeat each Input) -> Output) -> StubHandle { add(.typedAction(action)) }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+extension TypedStub where Effects == ThrowsSpyEffects {
+  /// Runs the closure, and returns or throws what it does. It may call, stub or reset the same fake.
+  /// - Parameter action: takes the arguments; their types are the function's.
+  /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
+  @discardableResult
+  public func andDo(_ action: @escaping (repeat each Input) throws -> Output) -> StubHandle {
+    add(.typedAction(action))
+  }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+extension TypedStub where Effects == AsyncSpyEffects {
+  /// Runs the closure, which awaits nothing, and returns what it returns. It may call, stub or reset the same fake.
+  /// - Parameter action: takes the arguments; their types are the function's.
+  /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
+  @discardableResult
+  public func andDo(_ action: @escaping (repeat each Input) -> Output) -> StubHandle { add(.typedAction(action)) }
+
+  /// Runs the closure, which is asynchronous, and returns what it returns.
+  /// - Parameter action: takes the arguments; their types are the function's.
+  /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
+  @_disfavoredOverload
+  @discardableResult
+  public func andDo(_ action: @escaping @Sendable (repeat each Input) async -> Output) -> StubHandle {
+    add(.typedAsynchronousAction(action))
+  }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+extension TypedStub where Effects == AsyncThrowsSpyEffects {
+  /// Runs the closure, which awaits nothing, and returns or throws what it does. It may call, stub or reset the same
+  /// fake.
+  /// - Parameter action: takes the arguments; their types are the function's.
+  /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
+  @discardableResult
+  public func andDo(_ action: @escaping (repeat each Input) throws -> Output) -> StubHandle {
+    add(.typedAction(action))
+  }
+
+  /// Runs the closure, which is asynchronous, and returns or throws what it does.
+  /// - Parameter action: takes the arguments; their types are the function's.
+  /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
+  @_disfavoredOverload
+  @discardableResult
+  public func andDo(_ action: @escaping @Sendable (repeat each Input) async throws -> Output) -> StubHandle {
+    add(.typedAsynchronousAction(action))
+  }
+}
