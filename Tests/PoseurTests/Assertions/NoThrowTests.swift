@@ -66,7 +66,8 @@ struct NoThrowTests {
     }
     let again = XCTAssertNoThrowError { basket }
 
-    #expect(same === basket && again === basket)
+    #expect(same === basket)
+    #expect(again === basket)
   }
 
   @Test("the running test hears, at the line")

@@ -168,7 +168,8 @@ struct InvokedClosureTests {
   func lifetime() {
     var faker: Faker<FakeDogStore.Function>? = FakeDogStore.Function.faker()
     faker?.stub(function: .save).andInvokeClosure()
-    weak let kept = faker
+    weak var kept: Faker<FakeDogStore.Function>?
+    kept = faker
     faker = nil
 
     #expect(kept == nil)

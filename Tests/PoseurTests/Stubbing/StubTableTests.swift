@@ -45,6 +45,58 @@ struct StubTableTests {
     #expect(table.callCount(of: id) == 6)
   }
 
+  @Test("the end of a sequence decides what comes after it")
+  mutating func sequenceEnds() {
+    let id = add(.any, answers: [1, 2])
+    #expect(end(id, with: .cycle))
+    #expect((1...5).map { _ in take(id) } == [1, 2, 1, 2, 1])
+
+    #expect(end(id, with: .fallThrough))
+    #expect((1...2).map { _ in take(id) } == [2, nil], "an end counts from where the sequence is")
+    #expect(table.slot(for: .bark).hasFallenThrough(0))
+    #expect(table.callCount(of: id) == 6)
+  }
+
+  @Test("a sequence that is to fail hands out its end, which is no answered call")
+  mutating func failingSequence() throws {
+    let id = add(.any, answers: [1])
+    #expect(end(id, with: .fail))
+    #expect(take(id) == 1)
+    let offer = try #require(table.offer(of: id, for: .bark))
+    let isTaken = table.take(offer, of: id, for: .bark)
+
+    guard case .ended(count: 1) = offer.answer, isTaken else {
+      Issue.record("\(offer)")
+      return
+    }
+    #expect(table.callCount(of: id) == 1)
+  }
+
+  @Test("a stub that is gone has no end")
+  mutating func endOfGoneStub() {
+    let id = add(.any)
+    _ = table.remove(id)
+
+    #expect(!end(id, with: .cycle))
+  }
+
+  @Test("restoring an earlier table drops what came after it, and puts back what went")
+  mutating func restoring() {
+    let older = add(.any, answers: [1])
+    let removed = add(ArgumentPattern([1]))
+    let earlier = table
+    _ = table.remove(removed)
+    let newer = add(.any, answers: [2])
+    _ = (take(newer), take(older))
+    let dropped = table.restore(earlier)
+
+    #expect(dropped.map(\.id) == [newer])
+    #expect(order == [older, removed])
+    #expect(table.callCount(of: older) == 1, "what stayed goes on where it is")
+    #expect(table.callCount(of: newer) == 1)
+    #expect(add(.any) > newer, "no stub takes the place of one that a handle may still know")
+  }
+
   @Test("a stub of so many times has no answer after them")
   mutating func limit() {
     let id = add(.any, answers: [1], limit: 2)
@@ -149,6 +201,8 @@ struct StubTableTests {
   private mutating func add(_ pattern: ArgumentPattern, answers: [Int] = [1], limit: Int? = nil) -> Int {
     table.add(draft(pattern, limit: limit), answers.map { .value($0) }, to: .bark)
   }
+
+  private mutating func end(_ id: Int, with end: SequenceEnd) -> Bool { table.end(id, with: end) }
 
   private mutating func take(_ id: Int) -> Int? {
     guard let offer = table.offer(of: id, for: .bark), case .value(let value) = offer.answer else { return nil }

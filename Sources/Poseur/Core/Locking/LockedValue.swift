@@ -37,4 +37,14 @@ final class LockedValue<Value>: @unchecked Sendable {
     defer { pthread_mutex_unlock(mutex) }
     return try body(&value)
   }
+
+  /// Puts another value in the place of the one there is, which is dropped after the lock.
+  nonisolated func exchange(_ new: Value) {
+    let old = withLock { value in
+      let old = value
+      value = new
+      return old
+    }
+    withExtendedLifetime(old) {}
+  }
 }

@@ -25,15 +25,3 @@ public struct StubbedProperty<Value> {
     for handle in handles { handle.remove() }
   }
 }
-
-extension LockedValue {
-  /// Puts another value in the place of the one there is, which is dropped outside the lock.
-  func exchange(_ new: Value) {
-    let old = withLock { value in
-      let old = value
-      value = new
-      return old
-    }
-    withExtendedLifetime(old) {}
-  }
-}
