@@ -116,4 +116,32 @@ extension Fake {
     try await faker(isolation: isolation).recordAndStubThrowing(
       function: function, throwing: throwing, asType: asType, arguments: arguments, isolation: isolation)
   }
+
+  /// Records a call of a function, which throws errors of one type only and returns nothing, and answers it; it
+  /// needs no stub.
+  /// - Parameters:
+  ///   - function: the function that was called.
+  ///   - throwing: the type of the errors. A stub that throws another is a failure.
+  ///   - arguments: the arguments of the call, in order.
+  /// - Throws: what the stub throws.
+  @_disfavoredOverload
+  public func recordAndStubThrowing<E: Error>(function: Function, throwing: E.Type, arguments: Any?...) throws(E) {
+    try faker.recordAndStubThrowing(function: function, throwing: throwing, arguments: arguments)
+  }
+
+  /// Records a call of a function, which is asynchronous, throws errors of one type only and returns nothing, and
+  /// answers it; it needs no stub.
+  /// - Parameters:
+  ///   - function: the function that was called.
+  ///   - throwing: the type of the errors. A stub that throws another is a failure.
+  ///   - arguments: the arguments of the call, in order.
+  ///   - isolation: the actor to run on; the caller's.
+  /// - Throws: what the stub throws.
+  @_disfavoredOverload
+  public func recordAndStubThrowing<E: Error>(
+    function: Function, throwing: E.Type, arguments: Any?..., isolation: isolated (any Actor)? = #isolation
+  ) async throws(E) {
+    try await faker(isolation: isolation).recordAndStubThrowing(
+      function: function, throwing: throwing, arguments: arguments, isolation: isolation)
+  }
 }

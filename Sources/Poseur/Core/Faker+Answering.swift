@@ -47,7 +47,7 @@ extension Faker {
     switch try stubbedResult(request) as StubbedResult<Function, Value> {
     case .value(let value): return value
     case .open(let call, let callingThrough): return try unanswered(call, callingThrough: callingThrough)
-    case .awaited(let call, _): return cannotAwait(call)
+    case .awaited(let call, _): return try cannotAwait(call)
     }
   }
 
@@ -58,7 +58,7 @@ extension Faker {
     case .open(let call, _):
       reportMisfits(of: call, needing: Value.self)
       return try finish(call, CallOutcome.calledThrough) { try changed(fallback(), call) }
-    case .awaited(let call, _): return cannotAwait(call)
+    case .awaited(let call, _): return try cannotAwait(call)
     }
   }
 
@@ -83,7 +83,7 @@ extension Faker {
   }
 
   private func run<Value>(_ action: ([Any?]) throws -> Any?, for request: AnswerRequest<Function>) throws -> Value {
-    do { return value(of: try action(request.arguments), for: request) } catch {
+    do { return try value(of: action(request.arguments), for: request) } catch {
       return try standIn(for: request, caught: error)
     }
   }
@@ -91,13 +91,11 @@ extension Faker {
   /// A stub's closure did not run, since it does not take what the call brought; any other error is its own.
   private func standIn<Value>(for request: AnswerRequest<Function>, caught error: any Error) throws -> Value {
     guard let mismatch = error as? ArgumentTypeMismatch else { throw error }
-    return standIn(for: request, .wrongArguments(mismatch))
+    return try misfit(for: request, .wrongArguments(mismatch))
   }
 
-  private func cannotAwait<Value>(_ call: OpenCall<Function>) -> Value {
-    let value: Value = standIn(for: call.request, .cannotAwait)
-    complete(call, .returned(value))
-    return value
+  private func cannotAwait<Value>(_ call: OpenCall<Function>) throws -> Value {
+    try finish(call, CallOutcome.returned) { try misfit(for: call.request, .cannotAwait) }
   }
 
   /// Runs code of the test's or of the fake's, and completes the record of the call with what it returns or throws.

@@ -73,7 +73,7 @@ extension Faker {
   ) async throws -> Value {
     do {
       let result = try await answer().value
-      let value: Value = await onCallersActor(isolation: isolation, value, result, call.request)
+      let value: Value = try await onCallersActor(isolation: isolation, value, result, call.request)
       await onCallersActor(isolation: isolation, complete, call, CallOutcome.returned(value))
       return value
     } catch {

@@ -19,7 +19,7 @@ extension Faker {
   /// The result of a call-through with the change that the stub makes to it, if any.
   func changed<Value>(_ result: Value, _ call: OpenCall<Function>) throws -> Value {
     guard let change = call.change else { return result }
-    if let changed = try change(result) { return value(of: changed, for: call.request) }
+    if let changed = try change(result) { return try value(of: changed, for: call.request) }
     let misuse = AnswerMisuse.cannotChange(result, takes: change.type)
     report(misuse.message(fakeName: fakeName, call.request.function, call.request.arguments, Value.self))
     return result
@@ -27,8 +27,17 @@ extension Faker {
 
   /// What a stub's closure returned, if it is of the type that the function returns. A function that returns nothing
   /// takes any result.
-  func value<Value>(of result: Any?, for request: AnswerRequest<Function>) -> Value {
-    nothing() ?? result as? Value ?? standIn(for: request, .wrongResult(result))
+  func value<Value>(of result: Any?, for request: AnswerRequest<Function>) throws -> Value {
+    if let value = nothing() ?? result as? Value { return value }
+    return try misfit(for: request, .wrongResult(result))
+  }
+
+  /// Reports an answer that does not fit. Then a function that can throw does, and any other makes up a value.
+  func misfit<Value>(for request: AnswerRequest<Function>, _ misuse: AnswerMisuse) throws -> Value {
+    guard request.canThrow else { return standIn(for: request, misuse) }
+    let message = misuse.message(fakeName: fakeName, request.function, request.arguments, Value.self)
+    report(message)
+    throw UnstubbedCall(description: message)
   }
 
   /// Reports an answer that does not fit, and makes up a value, since the fake's function has to return one. Traps

@@ -151,18 +151,23 @@ struct MemberShapes {
   @Test("a function that throws errors of one type")
   func typedThrows() async {
     struct FakeHowler: Fake {
-      enum Function: String, PoseurFunction { case howl, howlLater }
+      enum Function: String, PoseurFunction { case howl, howlLater, whine }
       let faker = Function.faker()
       func howl() throws(Hoarse) -> String { try recordAndStubThrowing(function: .howl, throwing: Hoarse.self) }
       func howlLater() async throws(Hoarse) -> String {
         try await recordAndStubThrowing(function: .howlLater, throwing: Hoarse.self)
       }
+      func whine(_ times: Int) throws(Hoarse) {
+        try recordAndStubThrowing(function: .whine, throwing: Hoarse.self, arguments: times)
+      }
     }
     let howler = FakeHowler()
+    howler.stub(function: .whine).andThrow(Hoarse())
     howler.stub(function: .howl).andThrow(Hoarse())
     howler.stub(function: .howlLater).andReturn("awoo")
 
     #expect(throws: Hoarse()) { try howler.howl() }
+    #expect(throws: Hoarse()) { try howler.whine(3) }
     #expect((try? await howler.howlLater()) == "awoo")
   }
 

@@ -94,6 +94,19 @@ struct StubMisuseTests {
       ])
   }
 
+  @Test("an answer that does not fit a function that can throw, which throws: nothing has to be made up")
+  func misfitOfThrowingFunction() {
+    struct Leash {}
+    dog.stub(function: .howl).andDo { _ in "no leash" }
+    var thrown: (any Error)?
+
+    let messages = Failures.capture {
+      do { _ = try dog.recordAndStubThrowing(function: .howl, asType: Leash.self) } catch { thrown = error }
+    }
+    #expect((thrown as? UnstubbedCall)?.description == messages.first)
+    #expect(messages.first?.hasSuffix(#"but the closure of its stub returned "no leash" (String)."#) == true)
+  }
+
   @Test("calling through to nothing in a function that can throw, which throws")
   func nothingToCallThroughThrowing() {
     dog.stub(function: .howl).andCallThrough()
