@@ -27,12 +27,15 @@ struct TypedAsynchronousAnswerTests {
     #expect(await kennel.close("Rex") == "Hello, Rex")
   }
 
-  @Test("may be a method")
-  func method() async {
-    kennel.stub(.visit).andDo(Visitor().visit)
+  #if swift(>=6)
+    // Swift 5 mode does not see that a method of a value is Sendable.
+    @Test("may be a method")
+    func method() async {
+      kennel.stub(.visit).andDo(Visitor().visit)
 
-    #expect(await kennel.visit("Rex") == "Hello, Rex")
-  }
+      #expect(await kennel.visit("Rex") == "Hello, Rex")
+    }
+  #endif
 
   @Test("of a function that is not asynchronous: one failure, and a stand-in")
   func synchronous() {
