@@ -1,106 +1,91 @@
-/// What a fake's function asks of its faker.
-struct AnswerRequest<Function: PoseurFunction> {
-  let function: Function
-  let arguments: [Any?]
-  /// False where only an answer is asked for, and nothing is to be recorded.
-  var recording = true
-  /// Whether the function can throw.
-  var canThrow = false
-}
-
 /// What the stubs made of a call.
-enum StubbedResult<Function: PoseurFunction, Value> {
-  case value(Value)
+enum StubbedResult {
+  case value(Any)
   /// No stub answered, or one asked to call through: it is the fake's turn.
-  case open(OpenCall<Function>, callingThrough: Bool)
+  case open(callingThrough: Bool)
   /// A stub's closure has the answer, which only an asynchronous function can await.
-  case awaited(OpenCall<Function>, AwaitedAnswer)
+  case awaited(AwaitedAnswer)
 }
 
 extension Faker {
   /// Answers a call with a stub, if one does.
-  func stubbedResult<Value>(_ request: AnswerRequest<Function>) throws -> StubbedResult<Function, Value> {
-    var (call, answer) = choose(request, as: Value.self)
+  func stubbedResult<Value>(_ call: OpenCall, as type: Value.Type) throws -> StubbedResult {
+    let answer = call.chooseAnswer()
     switch answer {
-    case .value(let value):
-      complete(call, .returned(value))
-      return .value(value)
+    case .value(let value): return .value(value)
     case .error(let error):
       complete(call, .threw(error))
       throw error
     case .action(let action):
-      return try .value(finish(call, CallOutcome.returned) { try run(action, for: request) })
+      return try .value(finish(call, CallOutcome.returned) { try run(action, for: call) as Value })
     case .ended(let count):
-      call.failure = reportSequenceEnd(after: count, call, as: Value.self)
-      return .open(call, callingThrough: false)
+      call.failure = reportSequenceEnd(after: count, call)
+      return .open(callingThrough: false)
     case .asynchronousAction(let action):
-      do { return .awaited(call, try action(request.arguments)) } catch {
-        return try .value(finish(call, CallOutcome.returned) { try standIn(for: request, caught: error) })
+      do { return .awaited(try action(call.arguments)) } catch {
+        return try .value(finish(call, CallOutcome.returned) { try insteadOfRunning(error, for: call) as Value })
       }
-    case .callThrough, nil:
-      return .open(call, callingThrough: answer != nil)
+    case .callThrough, nil: return .open(callingThrough: answer != nil)
     }
   }
 
   /// Answers a call with a stub, else as the policy for unstubbed calls says.
-  func answer<Value>(_ request: AnswerRequest<Function>) throws -> Value {
-    switch try stubbedResult(request) as StubbedResult<Function, Value> {
-    case .value(let value): return value
-    case .open(let call, let callingThrough): return try unanswered(call, callingThrough: callingThrough)
-    case .awaited(let call, _): return try cannotAwait(call)
+  func answer<Value>(_ call: OpenCall) throws -> Value {
+    switch try stubbedResult(call, as: Value.self) {
+    case .value(let value): return knownValue(value)
+    case .open(let callingThrough): return try unanswered(call, callingThrough: callingThrough)
+    case .awaited: return try cannotAwait(call)
     }
   }
 
   /// Answers a call with a stub, else with the fake's own answer.
-  func answer<Value>(_ request: AnswerRequest<Function>, orElse fallback: () throws -> Value) throws -> Value {
-    switch try stubbedResult(request) as StubbedResult<Function, Value> {
-    case .value(let value): return value
-    case .open(let call, _):
-      reportMisfits(of: call, needing: Value.self)
+  func answer<Value>(_ call: OpenCall, orElse fallback: () throws -> Value) throws -> Value {
+    switch try stubbedResult(call, as: Value.self) {
+    case .value(let value): return knownValue(value)
+    case .open:
+      reportMisfits(of: call)
       return try finish(call, CallOutcome.calledThrough) { try changed(fallback(), call) }
-    case .awaited(let call, _): return try cannotAwait(call)
+    case .awaited: return try cannotAwait(call)
     }
   }
 
   /// Answers a call of a function that cannot throw. A stub that does is the test's mistake.
-  func answerWithoutThrowing<Value>(_ request: AnswerRequest<Function>) -> Value {
-    do { return try answer(request) } catch { return standIn(for: request, .cannotThrow(error)) }
+  func answerWithoutThrowing<Value>(_ call: OpenCall) -> Value {
+    do { return try answer(call) } catch { return standIn(for: call, .cannotThrow(error)) }
   }
 
   /// Answers a call of a function that cannot throw with a stub, else with the fake's own answer.
-  func answerWithoutThrowing<Value>(_ request: AnswerRequest<Function>, orElse fallback: () -> Value) -> Value {
-    do { return try answer(request, orElse: fallback) } catch { return standIn(for: request, .cannotThrow(error)) }
+  func answerWithoutThrowing<Value>(_ call: OpenCall, orElse fallback: () -> Value) -> Value {
+    do { return try answer(call, orElse: fallback) } catch { return standIn(for: call, .cannotThrow(error)) }
   }
 
   /// Answers a call of a function that can throw errors of one type. A stub that throws another is the test's mistake.
-  func answer<Value, Failure: Error>(
-    _ request: AnswerRequest<Function>, throwing type: Failure.Type
-  ) throws(Failure) -> Value {
-    do { return try answer(request) } catch {
+  func answer<Value, Failure: Error>(_ call: OpenCall, throwing type: Failure.Type) throws(Failure) -> Value {
+    do { return try answer(call) } catch {
       if let failure = error as? Failure { throw failure }
-      return standIn(for: request, .cannotThrowSuch(error, only: type))
+      return standIn(for: call, .cannotThrowSuch(error, only: type))
     }
   }
 
-  private func run<Value>(_ action: ([Any?]) throws -> Any?, for request: AnswerRequest<Function>) throws -> Value {
-    do { return try value(of: action(request.arguments), for: request) } catch {
-      return try standIn(for: request, caught: error)
+  private func run<Value>(_ action: ([Any?]) throws -> Any?, for call: OpenCall) throws -> Value {
+    do { return try value(of: action(call.arguments), for: call) } catch {
+      return try insteadOfRunning(error, for: call)
     }
   }
 
   /// A stub's closure did not run, since it does not take what the call brought; any other error is its own.
-  private func standIn<Value>(for request: AnswerRequest<Function>, caught error: any Error) throws -> Value {
+  private func insteadOfRunning<Value>(_ error: any Error, for call: OpenCall) throws -> Value {
     guard let mismatch = error as? ArgumentTypeMismatch else { throw error }
-    return try misfit(for: request, .wrongArguments(mismatch))
+    return try misfit(for: call, .wrongArguments(mismatch))
   }
 
-  private func cannotAwait<Value>(_ call: OpenCall<Function>) throws -> Value {
-    try finish(call, CallOutcome.returned) { try misfit(for: call.request, .cannotAwait) }
+  private func cannotAwait<Value>(_ call: OpenCall) throws -> Value {
+    try finish(call, CallOutcome.returned) { try misfit(for: call, .cannotAwait) }
   }
 
   /// Runs code of the test's or of the fake's, and completes the record of the call with what it returns or throws.
   private func finish<Value>(
-    _ call: OpenCall<Function>, _ outcome: (Any?) -> CallOutcome, _ body: () throws -> Value
+    _ call: OpenCall, _ outcome: (Any?) -> CallOutcome, _ body: () throws -> Value
   ) throws -> Value {
     do {
       let value = try body()
@@ -110,5 +95,12 @@ extension Faker {
       complete(call, .threw(error))
       throw error
     }
+  }
+
+  /// Writes down how a call ended, and which stub answered it.
+  func complete(_ call: OpenCall, _ outcome: CallOutcome) {
+    guard let record = call.record else { return }
+    let ending = CallEnding.other(CallResult(retention.stored(outcome), stub: call.stub))
+    call.state.withLock { $0.calls.complete(record, ending) }
   }
 }

@@ -1,28 +1,33 @@
 // How calls of asynchronous functions are answered: as those of synchronous ones, on the caller's actor.
 
 extension Faker {
+  /// Records a call, and answers it at once where no code of the test's has to run for that.
+  func begin(
+    _ function: Function, _ arguments: [Any?], canThrow: Bool, needing type: Any.Type, hasFallback: Bool = false,
+    isolation: isolated (any Actor)?
+  ) async -> BegunCall {
+    await onCallersActor(
+      isolation: isolation, begin(_:_:canThrow:needing:hasFallback:), function, arguments, canThrow, type, hasFallback)
+  }
+
   /// Answers a call with a stub, else as the policy for unstubbed calls says.
-  func answer<Value>(
-    _ request: AnswerRequest<Function>, isolation: isolated (any Actor)?
-  ) async throws -> Value {
-    let result: StubbedResult<Function, Value> = try await onCallersActor(isolation: isolation, stubbedResult, request)
-    switch result {
-    case .value(let value): return value
-    case .open(let call, let callingThrough):
+  func answer<Value>(_ call: OpenCall, isolation: isolated (any Actor)?) async throws -> Value {
+    switch try await onCallersActor(isolation: isolation, stubbedResult, call, Value.self) {
+    case .value(let value): return knownValue(value)
+    case .open(let callingThrough):
       return try await onCallersActor(isolation: isolation, unanswered, call, callingThrough)
-    case .awaited(let call, let answer): return try await finish(call, answer, isolation: isolation)
+    case .awaited(let answer): return try await finish(call, answer, isolation: isolation)
     }
   }
 
   /// Answers a call with a stub, else with the fake's own answer.
   func answer<Value>(
-    _ request: AnswerRequest<Function>, isolation: isolated (any Actor)?, orElse fallback: () async throws -> Value
+    _ call: OpenCall, isolation: isolated (any Actor)?, orElse fallback: () async throws -> Value
   ) async throws -> Value {
-    let result: StubbedResult<Function, Value> = try await onCallersActor(isolation: isolation, stubbedResult, request)
-    switch result {
-    case .value(let value): return value
-    case .open(let call, _):
-      await onCallersActor(isolation: isolation, reportMisfits, call, Value.self)
+    switch try await onCallersActor(isolation: isolation, stubbedResult, call, Value.self) {
+    case .value(let value): return knownValue(value)
+    case .open:
+      await onCallersActor(isolation: isolation, reportMisfits, call)
       do {
         let result = try await awaitOnCallersActor(isolation: isolation) { HandedOver(value: try await fallback()) }
         let value = try await onCallersActor(isolation: isolation, changed, result, call)
@@ -32,64 +37,48 @@ extension Faker {
         await onCallersActor(isolation: isolation, complete, call, CallOutcome.threw(error))
         throw error
       }
-    case .awaited(let call, let answer): return try await finish(call, answer, isolation: isolation)
+    case .awaited(let answer): return try await finish(call, answer, isolation: isolation)
     }
   }
 
   /// Answers a call of a function that cannot throw. A stub that does is the test's mistake.
-  func answerWithoutThrowing<Value>(
-    _ request: AnswerRequest<Function>, isolation: isolated (any Actor)?
-  ) async -> Value {
-    do { return try await answer(request, isolation: isolation) } catch {
-      return await onCallersActor(isolation: isolation, standIn, request, AnswerMisuse.cannotThrow(error))
+  func answerWithoutThrowing<Value>(_ call: OpenCall, isolation: isolated (any Actor)?) async -> Value {
+    do { return try await answer(call, isolation: isolation) } catch {
+      return await onCallersActor(isolation: isolation, standIn, call, AnswerMisuse.cannotThrow(error))
     }
   }
 
   /// Answers a call of a function that cannot throw with a stub, else with the fake's own answer.
   func answerWithoutThrowing<Value>(
-    _ request: AnswerRequest<Function>, isolation: isolated (any Actor)?, orElse fallback: () async -> Value
+    _ call: OpenCall, isolation: isolated (any Actor)?, orElse fallback: () async -> Value
   ) async -> Value {
-    do {
-      return try await answer(request, isolation: isolation, orElse: fallback)
-    } catch {
-      return await onCallersActor(isolation: isolation, standIn, request, AnswerMisuse.cannotThrow(error))
+    do { return try await answer(call, isolation: isolation, orElse: fallback) } catch {
+      return await onCallersActor(isolation: isolation, standIn, call, AnswerMisuse.cannotThrow(error))
     }
   }
 
   /// Answers a call of a function that can throw errors of one type. A stub that throws another is the test's mistake.
   func answer<Value, Failure: Error>(
-    _ request: AnswerRequest<Function>, throwing type: Failure.Type, isolation: isolated (any Actor)?
+    _ call: OpenCall, throwing type: Failure.Type, isolation: isolated (any Actor)?
   ) async throws(Failure) -> Value {
-    do { return try await answer(request, isolation: isolation) } catch {
+    do { return try await answer(call, isolation: isolation) } catch {
       if let failure = error as? Failure { throw failure }
-      return await onCallersActor(
-        isolation: isolation, standIn, request, AnswerMisuse.cannotThrowSuch(error, only: type))
+      return await onCallersActor(isolation: isolation, standIn, call, AnswerMisuse.cannotThrowSuch(error, only: type))
     }
   }
 
   /// Awaits what a stub's closure answers, and completes the record of the call with it.
   private func finish<Value>(
-    _ call: OpenCall<Function>, _ answer: AwaitedAnswer, isolation: isolated (any Actor)?
+    _ call: OpenCall, _ answer: AwaitedAnswer, isolation: isolated (any Actor)?
   ) async throws -> Value {
     do {
       let result = try await answer().value
-      let value: Value = try await onCallersActor(isolation: isolation, value, result, call.request)
+      let value: Value = try await onCallersActor(isolation: isolation, value, result, call)
       await onCallersActor(isolation: isolation, complete, call, CallOutcome.returned(value))
       return value
     } catch {
       await onCallersActor(isolation: isolation, complete, call, CallOutcome.threw(error))
       throw error
     }
-  }
-
-  /// The request of an asynchronous function.
-  func request(
-    _ function: Function, _ arguments: [Any?], canThrow: Bool = false, isolation: isolated (any Actor)?
-  ) async -> AnswerRequest<Function> {
-    await onCallersActor(isolation: isolation, makeRequest, function, arguments, canThrow)
-  }
-
-  private func makeRequest(_ function: Function, _ arguments: [Any?], _ canThrow: Bool) -> AnswerRequest<Function> {
-    AnswerRequest(function: function, arguments: arguments, canThrow: canThrow)
   }
 }

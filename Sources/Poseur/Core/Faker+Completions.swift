@@ -48,12 +48,12 @@ extension Faker {
   /// ```
   /// - Parameter function: the function whose completions to look at.
   public func completions(of function: Function) -> [CompletionOutcome] {
-    state.withLock { $0.calls.completions(of: function) }.map(\.outcome)
+    callRecord.completions(of: function).map(\.outcome)
   }
 
   private func hold(_ function: Function) -> CompletionHold {
-    let record = CompletionRecord()
-    state.withLock { $0.calls.append(record, to: function) }
+    let (number, record) = (number(of: function), CompletionRecord())
+    state.withLock { $0.calls.append(record, to: number) }
     return CompletionHold(record)
   }
 }

@@ -2,15 +2,16 @@ extension Faker where Function: RawRepresentable, Function.RawValue == String {
   /// The function of a name that `#function` gave. Where no case fits or several do, that is a failure, and nil.
   func function(named name: StaticString) -> Function? {
     let address = UInt(bitPattern: name.utf8Start)
-    if let known = state.withLock({ $0.functionsByName[address] }) { return known }
+    if let known = functionIndex.withLock({ $0.functionsByName[address] }) { return known }
 
     let search = FunctionSearch<Function>(for: "\(name)", fakeName: fakeName)
     guard let found = search.found else {
-      let seen = state.withLock { $0.calls.functions + $0.stubs.stubbedFunctions }
+      let functions = functionIndex.withLock(\.functions)
+      let seen = callRecord.functions + state.withLock { $0.stubs.stubbedFunctions }.map { functions[$0] }
       report(search.failureMessage(seen: seen.uniqued()))
       return nil
     }
-    state.withLock { $0.functionsByName[address] = found }
+    functionIndex.withLock { $0.functionsByName[address] = found }
     return found
   }
 

@@ -7,8 +7,7 @@ extension Faker {
   ///   - function: the function that was called.
   ///   - arguments: the arguments of the call, in order.
   public func recordCall(_ function: Function, arguments: [Any?]) {
-    let stored = retention.stored(arguments)
-    state.withLock { _ = $0.calls.append(function, stored, outcome: .returned(())) }
+    record(function, arguments)
   }
 
   /// Records a call of a function and answers it with a stub.
@@ -18,8 +17,10 @@ extension Faker {
   ///   - arguments: the arguments of the call, in order.
   /// - Returns: what the stub returns. Without one the policy for unstubbed calls decides.
   public func recordAndStub<T>(function: Function, asType: T.Type = T.self, arguments: [Any?]) -> T {
-    let request = AnswerRequest(function: function, arguments: arguments)
-    return answerWithoutThrowing(request)
+    switch begin(function, arguments, canThrow: false, needing: T.self) {
+    case .answered(let value): return knownValue(value)
+    case .open(let call): return answerWithoutThrowing(call)
+    }
   }
 
   /// Records a call of a function and answers it with a stub, else with `fallback`, most often a call to `super`.
@@ -32,8 +33,10 @@ extension Faker {
   public func recordAndStub<T>(
     function: Function, asType: T.Type = T.self, arguments: [Any?], orElse fallback: @autoclosure () -> T
   ) -> T {
-    let request = AnswerRequest(function: function, arguments: arguments)
-    return answerWithoutThrowing(request, orElse: fallback)
+    switch begin(function, arguments, canThrow: false, needing: T.self, hasFallback: true) {
+    case .answered(let value): return knownValue(value)
+    case .open(let call): return answerWithoutThrowing(call, orElse: fallback)
+    }
   }
 
   /// Records a call of a function, which is asynchronous, and answers it with a stub.
@@ -46,8 +49,10 @@ extension Faker {
   public func recordAndStub<T>(
     function: Function, asType: T.Type = T.self, arguments: [Any?], isolation: isolated (any Actor)? = #isolation
   ) async -> T {
-    let request = await request(function, arguments, isolation: isolation)
-    return await answerWithoutThrowing(request, isolation: isolation)
+    switch await begin(function, arguments, canThrow: false, needing: T.self, isolation: isolation) {
+    case .answered(let value): return knownValue(value)
+    case .open(let call): return await answerWithoutThrowing(call, isolation: isolation)
+    }
   }
 
   /// Records a call of a function, which is asynchronous, and answers it with a stub, else with `fallback`, most
@@ -63,8 +68,10 @@ extension Faker {
     function: Function, asType: T.Type = T.self, arguments: [Any?], orElse fallback: @autoclosure () async -> T,
     isolation: isolated (any Actor)? = #isolation
   ) async -> T {
-    let request = await request(function, arguments, isolation: isolation)
-    return await answerWithoutThrowing(request, isolation: isolation, orElse: fallback)
+    switch await begin(function, arguments, canThrow: false, needing: T.self, hasFallback: true, isolation: isolation) {
+    case .answered(let value): return knownValue(value)
+    case .open(let call): return await answerWithoutThrowing(call, isolation: isolation, orElse: fallback)
+    }
   }
 
   /// Records a call of a function, which returns nothing, and answers it; it needs no stub.
@@ -94,7 +101,6 @@ extension Faker {
   ///   - arguments: the arguments of the call, in order.
   /// - Returns: what the stub returns. Without one the policy for unstubbed calls decides.
   public func stubbedValue<T>(forFunction function: Function, asType: T.Type = T.self, arguments: [Any?] = []) -> T {
-    let request = AnswerRequest(function: function, arguments: arguments, recording: false)
-    return answerWithoutThrowing(request)
+    answerWithoutThrowing(unrecorded(function, arguments, canThrow: false, needing: T.self))
   }
 }

@@ -9,8 +9,10 @@ extension Faker {
   /// - Returns: what the stub returns.
   /// - Throws: what the stub throws, or `UnstubbedCall` where there is none.
   public func recordAndStubThrowing<T>(function: Function, asType: T.Type = T.self, arguments: [Any?]) throws -> T {
-    let request = AnswerRequest(function: function, arguments: arguments, canThrow: true)
-    return try answer(request)
+    switch begin(function, arguments, canThrow: true, needing: T.self) {
+    case .answered(let value): return knownValue(value)
+    case .open(let call): return try answer(call)
+    }
   }
 
   /// Records a call of a function, which can throw, and answers it with a stub, else with `fallback`, most often a
@@ -25,8 +27,10 @@ extension Faker {
   public func recordAndStubThrowing<T>(
     function: Function, asType: T.Type = T.self, arguments: [Any?], orElse fallback: @autoclosure () throws -> T
   ) throws -> T {
-    let request = AnswerRequest(function: function, arguments: arguments, canThrow: true)
-    return try answer(request, orElse: fallback)
+    switch begin(function, arguments, canThrow: true, needing: T.self, hasFallback: true) {
+    case .answered(let value): return knownValue(value)
+    case .open(let call): return try answer(call, orElse: fallback)
+    }
   }
 
   /// Records a call of a function, which is asynchronous and can throw, and answers it with a stub.
@@ -40,8 +44,10 @@ extension Faker {
   public func recordAndStubThrowing<T>(
     function: Function, asType: T.Type = T.self, arguments: [Any?], isolation: isolated (any Actor)? = #isolation
   ) async throws -> T {
-    let request = await request(function, arguments, canThrow: true, isolation: isolation)
-    return try await answer(request, isolation: isolation)
+    switch await begin(function, arguments, canThrow: true, needing: T.self, isolation: isolation) {
+    case .answered(let value): return knownValue(value)
+    case .open(let call): return try await answer(call, isolation: isolation)
+    }
   }
 
   /// Records a call of a function, which is asynchronous and can throw, and answers it with a stub, else with
@@ -58,8 +64,10 @@ extension Faker {
     function: Function, asType: T.Type = T.self, arguments: [Any?], orElse fallback: @autoclosure () async throws -> T,
     isolation: isolated (any Actor)? = #isolation
   ) async throws -> T {
-    let request = await request(function, arguments, canThrow: true, isolation: isolation)
-    return try await answer(request, isolation: isolation, orElse: fallback)
+    switch await begin(function, arguments, canThrow: true, needing: T.self, hasFallback: true, isolation: isolation) {
+    case .answered(let value): return knownValue(value)
+    case .open(let call): return try await answer(call, isolation: isolation, orElse: fallback)
+    }
   }
 
   /// Records a call of a function, which can throw and returns nothing, and answers it; it needs no stub.
@@ -97,8 +105,10 @@ extension Faker {
   public func recordAndStubThrowing<T, E: Error>(
     function: Function, throwing: E.Type, asType: T.Type = T.self, arguments: [Any?]
   ) throws(E) -> T {
-    let request = AnswerRequest(function: function, arguments: arguments, canThrow: UnstubbedCall(description: "") is E)
-    return try answer(request, throwing: E.self)
+    switch begin(function, arguments, canThrow: UnstubbedCall(description: "") is E, needing: T.self) {
+    case .answered(let value): return knownValue(value)
+    case .open(let call): return try answer(call, throwing: E.self)
+    }
   }
 
   /// Records a call of a function, which is asynchronous and throws errors of one type only, and answers it with a
@@ -115,9 +125,11 @@ extension Faker {
     function: Function, throwing: E.Type, asType: T.Type = T.self, arguments: [Any?],
     isolation: isolated (any Actor)? = #isolation
   ) async throws(E) -> T {
-    let request = await request(
-      function, arguments, canThrow: UnstubbedCall(description: "") is E, isolation: isolation)
-    return try await answer(request, throwing: E.self, isolation: isolation)
+    let canThrow = UnstubbedCall(description: "") is E
+    switch await begin(function, arguments, canThrow: canThrow, needing: T.self, isolation: isolation) {
+    case .answered(let value): return knownValue(value)
+    case .open(let call): return try await answer(call, throwing: E.self, isolation: isolation)
+    }
   }
 
   /// Records a call of a function, which throws errors of one type only and returns nothing, and answers it; it
@@ -158,7 +170,6 @@ extension Faker {
   public func stubbedValueThrowing<T>(
     forFunction function: Function, asType: T.Type = T.self, arguments: [Any?] = []
   ) throws -> T {
-    let request = AnswerRequest(function: function, arguments: arguments, recording: false, canThrow: true)
-    return try answer(request)
+    try answer(unrecorded(function, arguments, canThrow: true, needing: T.self))
   }
 }

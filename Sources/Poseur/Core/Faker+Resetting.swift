@@ -11,28 +11,32 @@ extension Faker {
   /// Forgets the calls and the stubs of one function.
   /// - Parameter function: the function to reset.
   public func resetFunction(_ function: Function) {
-    let removed = state.withLock { ($0.calls.removeCalls(to: function), $0.stubs.removeAll(for: function)) }
+    let number = number(of: function)
+    let removed = state.withLock { ($0.calls.removeCalls(to: number), $0.stubs.removeAll(for: number)) }
     withExtendedLifetime(removed) {}
   }
 
   /// Forgets the calls to one function; its stubs stay.
   /// - Parameter function: the function whose calls to forget.
   public func removeMethodCalls(for function: Function) {
-    let removed = state.withLock { $0.calls.removeCalls(to: function) }
+    let number = number(of: function)
+    let removed = state.withLock { $0.calls.removeCalls(to: number) }
     withExtendedLifetime(removed) {}
   }
 
   /// Removes every stub of one function; its calls stay.
   /// - Parameter function: the function whose stubs to remove.
   public func removeAllStubs(for function: Function) {
-    let removed = state.withLock { $0.stubs.removeAll(for: function) }
+    let number = number(of: function)
+    let removed = state.withLock { $0.stubs.removeAll(for: number) }
     withExtendedLifetime(removed) {}
   }
 
   /// Removes the stubs of one function that answer any arguments, so that its specific stubs answer again.
   /// - Parameter function: the function whose universal stubs to remove.
   public func removeUniversalStub(for function: Function) {
-    let removed = state.withLock { $0.stubs.removeAll(for: function, onlyUniversal: true) }
+    let number = number(of: function)
+    let removed = state.withLock { $0.stubs.removeAll(for: number, onlyUniversal: true) }
     withExtendedLifetime(removed) {}
   }
 

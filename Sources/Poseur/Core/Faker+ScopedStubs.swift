@@ -44,17 +44,17 @@ extension Faker {
     }
   }
 
-  private func currentStubs() -> StubTable<Function> { state.withLock(\.stubs) }
+  private func currentStubs() -> StubTable { state.withLock(\.stubs) }
 
-  private func stubTable(isolation: isolated (any Actor)?) async -> StubTable<Function> {
+  private func stubTable(isolation: isolated (any Actor)?) async -> StubTable {
     await onCallersActor(isolation: isolation, currentStubs)
   }
 
-  private func restore(_ earlier: StubTable<Function>, isolation: isolated (any Actor)?) async {
+  private func restore(_ earlier: StubTable, isolation: isolated (any Actor)?) async {
     await onCallersActor(isolation: isolation, restore(_:), earlier)
   }
 
-  private func restore(_ earlier: StubTable<Function>) {
+  private func restore(_ earlier: StubTable) {
     let dropped = state.withLock { $0.stubs.restore(earlier) }
     withExtendedLifetime(dropped) {}
   }

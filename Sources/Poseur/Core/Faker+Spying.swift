@@ -8,7 +8,7 @@ extension Faker {
   ///   - function: the function to look for.
   ///   - argsMatch: takes the arguments of a call, in order.
   public func receivedCall(to function: Function, where argsMatch: ([Any?]) -> Bool) -> Bool {
-    recordedCalls.contains(function, where: argsMatch)
+    callRecord.contains(function, where: argsMatch)
   }
 
   /// Whether the function was called with these arguments, each a value or a matcher. None given means any arguments.
@@ -21,19 +21,22 @@ extension Faker {
     guard !pattern.isUniversal else { return receivedCall(to: function) }
     // A captor wants every call that matches, else the first will do.
     guard !pattern.capturesArguments else { return callCountFor(function: function, withArguments: arguments) > 0 }
-    return recordedCalls.contains(function, where: pattern.matches)
+    return callRecord.contains(function, where: pattern.matches)
   }
 
   /// How often the function was called, with any arguments. Takes the same time however many calls there are.
   /// - Parameter function: the function to count.
-  public func callCountFor(function: Function) -> Int { state.withLock { $0.calls.count(of: function) } }
+  public func callCountFor(function: Function) -> Int {
+    let number = number(of: function)
+    return state.withLock { $0.calls.count(of: number) }
+  }
 
   /// How often the function was called with arguments that pass the check.
   /// - Parameters:
   ///   - function: the function to count.
   ///   - argsMatch: takes the arguments of a call, in order.
   public func callCountFor(function: Function, where argsMatch: ([Any?]) -> Bool) -> Int {
-    calls(to: function).count { argsMatch($0.arguments) }
+    callRecord.sequenceNumbers(of: function, where: argsMatch).count
   }
 
   /// How often the function was called with these arguments, each a value or a matcher. None given means any arguments.
@@ -44,21 +47,24 @@ extension Faker {
   public func callCountFor(function: Function, withArguments arguments: [Any?]) -> Int {
     let pattern = ArgumentPattern(arguments)
     guard !pattern.isUniversal else { return callCountFor(function: function) }
-    return calls(to: function).count { pattern.matchesCapturing($0.arguments) }
+    return callRecord.sequenceNumbers(of: function, where: pattern.matchesCapturing).count
   }
 
   /// Every call, in the order in which they began.
-  public var calls: [RecordedCall<Function>] { recordedCalls.calls() }
+  public var calls: [RecordedCall<Function>] { callRecord.calls() }
 
   /// The calls to one function, in the order in which they began.
   /// - Parameter function: the function to look for.
   public func calls(to function: Function) -> [RecordedCall<Function>] {
-    recordedCalls.calls(to: function)
+    callRecord.calls(to: function)
   }
 
   /// Whether anything was called.
   public var hasRecordedCalls: Bool { state.withLock { !$0.calls.isEmpty } }
 
   /// A copy of the record, to be read outside the lock.
-  var recordedCalls: CallTable<Function> { state.withLock { $0.calls } }
+  var callRecord: CallRecord<Function> {
+    let calls = state.withLock(\.calls)
+    return CallRecord(calls, functionIndex.withLock { $0 })
+  }
 }

@@ -64,33 +64,36 @@ extension Faker {
       guard let self else { return }
       report("The stub of \(fakeName).\(function.label.call(with: arguments)) \(reason)", at: position)
     }
-    let draft = StubDraft(pattern: pattern, replacesSame: replacing, reportMisfit: reportMisfit, position: position)
+    let draft = StubDraft(
+      pattern: pattern, replacesSame: replacing, reportMisfit: reportMisfit, site: StubSite(position))
     return StubBuilder(draft) { draft, answers in self.install(draft, answers, for: function) }
   }
 }
 
 extension Faker {
   private func install(_ draft: StubDraft, _ answers: [StubAnswer], for function: Function) -> StubHandle {
-    let older = state.withLock { $0.stubs.rules(for: function) }
+    let number = number(of: function)
+    let older = state.withLock { $0.stubs.slot(for: number) }
     // Comparing arguments is code of the test's, so it runs before the lock is taken.
-    let replaced = draft.replacesSame ? older.filter { $0.pattern.isSame(as: draft.pattern) } : []
+    let replaced = draft.replacesSame ? older.rules.filter { $0.pattern.isSame(as: draft.pattern) } : []
     let (id, removed) = state.withLock { state in
-      (state.stubs.add(draft, answers, to: function), replaced.map { state.stubs.remove($0.id) })
+      (state.stubs.add(draft, answers, to: number), replaced.map { state.stubs.remove($0.id) })
     }
     withExtendedLifetime(removed) {}
     warnIfShadowed(draft, by: older, function)
-    return StubHandle(id: id, store: FakerStubStore(state: state), position: draft.position)
+    return StubHandle(id: id, store: FakerStubStore(state: state), position: draft.site.position)
   }
 
-  private func warnIfShadowed(_ draft: StubDraft, by older: [StubRule], _ function: Function) {
+  private func warnIfShadowed(_ draft: StubDraft, by older: StubSlot, _ function: Function) {
     guard precedence == .universalFirst, !draft.pattern.isUniversal else { return }
-    guard let universal = older.first(where: { $0.pattern.isUniversal && !$0.stepsBack }) else { return }
+    let shadowing = older.rules.indices.first { older.rules[$0].pattern.isUniversal && !older.stepsBack($0) }
+    guard let shadowing else { return }
     let label = function.label
     report(
       """
       The stub of \(fakeName).\(label.calls(matching: draft.pattern)) will not answer: the universal stub written at \
-      \(universal.site.position) overrides it.
+      \(older.rules[shadowing].site.position) overrides it.
       Make the faker with precedence: .specificFirst, or call removeUniversalStub(for: .\(function)) first.
-      """, severity: .warning, at: draft.position)
+      """, severity: .warning, at: draft.site.position)
   }
 }

@@ -8,7 +8,9 @@
 /// It may be used from any thread. Code of the test's (a stub's closure, a check, `==`, `description`, `deinit`)
 /// never runs under the lock, so it may call, stub or reset the same fake.
 public final class Faker<Function: PoseurFunction>: Sendable {
-  let state: LockedValue<FakerState<Function>>
+  let state: LockedValue<FakerState>
+  /// Apart from the state, since numbers only ever come up, and since hashing a function may be code of the test's.
+  let functionIndex = LockedValue(FunctionIndex<Function>())
   let precedence: StubPrecedence
   let unstubbed: UnstubbedPolicy
   let retention: ArgumentRetention

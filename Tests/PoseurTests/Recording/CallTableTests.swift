@@ -5,69 +5,74 @@ import Testing
 @Suite("CallTable")
 struct CallTableTests {
   private enum Function: String, PoseurFunction { case bark, eat }
-  private var table = CallTable<Function>()
+  private var table = CallTable()
+  private var index = FunctionIndex<Function>()
+  private let bark: Int
+  private let eat: Int
+
+  init() { (bark, eat) = (index.number(of: .bark), index.number(of: .eat)) }
 
   @Test("a new table is empty")
   func empty() {
     #expect(table.isEmpty)
-    #expect(table.count(of: .bark) == 0)
-    #expect(table.calls(to: .bark).isEmpty)
+    #expect(table.count(of: bark) == 0)
+    #expect(record.calls(to: .bark).isEmpty)
   }
 
   @Test("each function's calls are counted on their own")
   mutating func counts() {
-    _ = table.append(.bark, [], outcome: .pending)
-    _ = table.append(.eat, [1], outcome: .pending)
-    _ = table.append(.bark, [], outcome: .pending)
+    table.append(bark, [])
+    table.append(eat, [1])
+    table.append(bark, [])
 
-    #expect(table.count(of: .bark) == 2)
-    #expect(table.count(of: .eat) == 1)
-    #expect(table.functions == [.bark, .eat])
+    #expect(table.count(of: bark) == 2)
+    #expect(table.count(of: eat) == 1)
+    #expect(record.functions == [.bark, .eat])
   }
 
   @Test("every call keeps its own arguments")
   mutating func arguments() {
-    _ = table.append(.eat, [1, "a"], outcome: .pending)
-    _ = table.append(.eat, [], outcome: .pending)
-    _ = table.append(.eat, [nil], outcome: .pending)
+    table.append(eat, [1, "a"])
+    table.append(eat, [])
+    table.append(eat, [nil])
 
-    let texts = table.calls(to: .eat).map(\.description)
+    let texts = record.calls(to: .eat).map(\.description)
     #expect(texts == [#"eat(1, "a")"#, "eat()", "eat(nil)"])
   }
 
   @Test("calls of all functions come in the order in which they began, numbered from 1")
   mutating func order() {
-    _ = table.append(.eat, [1], outcome: .pending)
-    _ = table.append(.bark, [], outcome: .pending)
-    _ = table.append(.eat, [2], outcome: .pending)
+    table.append(eat, [1])
+    table.append(bark, [])
+    table.append(eat, [2])
 
-    let calls = table.calls()
+    let calls = record.calls()
     #expect(calls.map(\.description) == ["eat(1)", "bark()", "eat(2)"])
     #expect(calls.map(\.number) == [1, 2, 3])
     #expect(calls[0].sequenceNumber < calls[1].sequenceNumber)
-    #expect(table.calls(except: .eat).map(\.description) == ["bark()"])
+    #expect(record.calls(except: .eat).map(\.description) == ["bark()"])
   }
 
   @Test("sequence numbers put the calls of two tables in order")
   mutating func sequenceAcrossTables() {
-    var other = CallTable<Function>()
-    _ = table.append(.bark, [], outcome: .pending)
-    _ = other.append(.bark, [], outcome: .pending)
-    _ = table.append(.bark, [], outcome: .pending)
+    var other = CallTable()
+    table.append(bark, [])
+    other.append(bark, [])
+    table.append(bark, [])
 
-    let numbers = table.calls(to: .bark).map(\.sequenceNumber)
-    let between = other.calls(to: .bark)[0].sequenceNumber
+    let numbers = record.calls(to: .bark).map(\.sequenceNumber)
+    let between = CallRecord(other, index).calls(to: .bark)[0].sequenceNumber
     #expect(numbers[0] < between && between < numbers[1])
   }
 
   @Test("a call is completed with its outcome and the stub that answered")
   mutating func completion() {
-    let first = table.append(.bark, [], outcome: .pending)
-    _ = table.append(.bark, [], outcome: .pending)
+    let first = table.append(bark, [])
+    table.append(bark, [])
     let position = SourcePosition()
-    table.complete(first, outcome: .returned("woof"), stub: StubSite(position))
+    table.complete(first, .other(CallResult(.returned("woof"), stub: StubSite(position))))
 
-    let calls = table.calls(to: .bark)
+    let calls = record.calls(to: .bark)
     #expect(calls.map(\.outcome.description) == [#"returned "woof""#, "is pending"])
     #expect(calls[0].stubPosition?.line == position.line)
     #expect(calls[1].stubPosition == nil)
@@ -75,48 +80,52 @@ struct CallTableTests {
 
   @Test("a call that was forgotten before it ended stays forgotten, and completes no later one")
   mutating func completionAfterRemoval() {
-    let forgotten = table.append(.bark, [], outcome: .pending)
+    let forgotten = table.append(bark, [])
     _ = table.removeAll()
-    table.complete(forgotten, outcome: .returned(1), stub: nil)
+    table.complete(forgotten, .other(CallResult(.returned(1), stub: nil)))
     #expect(table.isEmpty)
 
-    _ = table.append(.bark, [], outcome: .pending)
-    table.complete(forgotten, outcome: .returned(1), stub: nil)
-    #expect(table.calls(to: .bark).map(\.outcome.description) == ["is pending"])
+    table.append(bark, [])
+    table.complete(forgotten, .other(CallResult(.returned(1), stub: nil)))
+    #expect(record.calls(to: .bark).map(\.outcome.description) == ["is pending"])
   }
 
   @Test("marking a call that was forgotten marks no later one")
   mutating func markAfterRemoval() {
-    _ = table.append(.bark, [], outcome: .pending)
-    let forgotten = table.calls(to: .bark).map(\.sequenceNumber)
+    table.append(bark, [])
+    let forgotten = record.calls(to: .bark).map(\.sequenceNumber)
     _ = table.removeAll()
-    _ = table.append(.bark, [], outcome: .pending)
-    table.markVerified(.bark, .some(forgotten))
-    #expect(table.unverifiedCalls.count == 1)
+    table.append(bark, [])
+    table.markVerified(bark, .some(forgotten))
+    #expect(record.unverifiedCalls.count == 1)
 
-    table.markVerified(.bark, .some(table.calls(to: .bark).map(\.sequenceNumber)))
-    #expect(table.unverifiedCalls.isEmpty)
+    table.markVerified(bark, .some(record.calls(to: .bark).map(\.sequenceNumber)))
+    #expect(record.unverifiedCalls.isEmpty)
   }
 
   @Test("once all is forgotten, calls are numbered from 1 again, and no function was called")
   mutating func numbersAfterRemoval() {
-    _ = table.append(.bark, [], outcome: .pending)
+    table.append(bark, [])
     _ = table.removeAll()
-    #expect(table.functions.isEmpty)
+    #expect(record.functions.isEmpty)
 
-    _ = table.append(.eat, [], outcome: .pending)
-    #expect(table.calls().map(\.number) == [1])
-    #expect(table.functions == [.eat])
+    table.append(eat, [])
+    #expect(record.calls().map(\.number) == [1])
+    #expect(record.functions == [.eat])
   }
 
   @Test("the calls to one function can be forgotten")
   mutating func removal() {
-    _ = table.append(.bark, [], outcome: .pending)
-    _ = table.append(.eat, [1], outcome: .pending)
-    _ = table.removeCalls(to: .eat)
-    _ = table.append(.eat, [2], outcome: .pending)
+    table.append(bark, [])
+    table.append(eat, [1])
+    _ = table.removeCalls(to: eat)
+    table.append(eat, [2])
 
-    #expect(table.calls().map(\.description) == ["bark()", "eat(2)"])
-    #expect(table.calls().map(\.number) == [1, 3])
+    #expect(record.calls().map(\.description) == ["bark()", "eat(2)"])
+    #expect(record.calls().map(\.number) == [1, 3])
   }
+
+  // MARK: - Fixtures
+
+  private var record: CallRecord<Function> { CallRecord(table, index) }
 }

@@ -4,8 +4,9 @@ import Testing
 
 @Suite("StubTable")
 struct StubTableTests {
-  private enum Function: String, PoseurFunction { case bark, eat }
-  private var table = StubTable<Function>()
+  private let bark = 0
+  private let eat = 1
+  private var table = StubTable()
 
   @Test("the newest stub of a tier is asked first")
   mutating func newestFirst() {
@@ -39,7 +40,7 @@ struct StubTableTests {
     let id = add(.any, answers: [1, 2])
     #expect((1...3).map { _ in take(id) } == [1, 2, 2])
 
-    let isThere = table.append(.value(3), to: id) && table.append(.value(4), to: id)
+    let isThere = table.append(.returning(3), to: id) && table.append(.returning(4), to: id)
     #expect(isThere)
     #expect((1...3).map { _ in take(id) } == [3, 4, 4], "what is added later is not skipped")
     #expect(table.callCount(of: id) == 6)
@@ -53,7 +54,7 @@ struct StubTableTests {
 
     #expect(end(id, with: .fallThrough))
     #expect((1...2).map { _ in take(id) } == [2, nil], "an end counts from where the sequence is")
-    #expect(table.slot(for: .bark).hasFallenThrough(0))
+    #expect(table.slot(for: bark).progress[0].hasFallenThrough)
     #expect(table.callCount(of: id) == 6)
   }
 
@@ -62,8 +63,8 @@ struct StubTableTests {
     let id = add(.any, answers: [1])
     #expect(end(id, with: .fail))
     #expect(take(id) == 1)
-    let offer = try #require(table.offer(of: id, for: .bark))
-    let isTaken = table.take(offer, of: id, for: .bark)
+    let offer = try #require(table.offer(of: id))
+    let isTaken = table.take(offer, of: id)
 
     guard case .ended(count: 1) = offer.answer, isTaken else {
       Issue.record("\(offer)")
@@ -90,7 +91,7 @@ struct StubTableTests {
     _ = (take(newer), take(older))
     let dropped = table.restore(earlier)
 
-    #expect(dropped.map(\.id) == [newer])
+    #expect(dropped.map(\.rule.id) == [newer])
     #expect(order == [older, removed])
     #expect(table.callCount(of: older) == 1, "what stayed goes on where it is")
     #expect(table.callCount(of: newer) == 1)
@@ -108,7 +109,7 @@ struct StubTableTests {
   @Test("an offer that is not taken is not counted")
   mutating func refusal() {
     let id = add(.any, answers: [1, 2])
-    #expect(table.offer(of: id, for: .bark) != nil)
+    #expect(table.offer(of: id) != nil)
 
     #expect(table.callCount(of: id) == 0)
     #expect(take(id) == 1)
@@ -117,15 +118,15 @@ struct StubTableTests {
   @Test("an offer that another call was faster to take is void, unless the stub still has the same answer")
   mutating func lateOffer() throws {
     let id = add(.any, answers: [1, 2])
-    let offer = try #require(table.offer(of: id, for: .bark))
+    let offer = try #require(table.offer(of: id))
     #expect(take(id) == 1)
-    let isTaken = table.take(offer, of: id, for: .bark)
+    let isTaken = table.take(offer, of: id)
     #expect(!isTaken)
 
     #expect(take(id) == 2)
-    let last = try #require(table.offer(of: id, for: .bark))
+    let last = try #require(table.offer(of: id))
     #expect(take(id) == 2)
-    let isTakenLast = table.take(last, of: id, for: .bark)
+    let isTakenLast = table.take(last, of: id)
     #expect(isTakenLast)
     #expect(table.callCount(of: id) == 4)
   }
@@ -133,14 +134,14 @@ struct StubTableTests {
   @Test("an offer of a stub that is used up or gone is void")
   mutating func voidOffer() throws {
     let limited = add(.any, answers: [1], limit: 1)
-    let offer = try #require(table.offer(of: limited, for: .bark))
+    let offer = try #require(table.offer(of: limited))
     #expect(take(limited) == 1)
-    let isTaken = table.take(offer, of: limited, for: .bark)
+    let isTaken = table.take(offer, of: limited)
     #expect(!isTaken)
-    #expect(table.offer(of: limited, for: .bark) == nil)
+    #expect(table.offer(of: limited) == nil)
 
     _ = table.remove(limited)
-    let isTakenLater = table.take(offer, of: limited, for: .bark)
+    let isTakenLater = table.take(offer, of: limited)
     #expect(!isTakenLater)
   }
 
@@ -151,10 +152,10 @@ struct StubTableTests {
     #expect(take(newer) == 2)
     let removed = table.remove(newer)
 
-    #expect(removed?.id == newer)
+    #expect(removed?.rule.id == newer)
     #expect(order == [older])
     #expect(take(newer) == nil)
-    #expect(table.append(.value(3), to: newer) == false)
+    #expect(table.append(.returning(3), to: newer) == false)
     #expect(table.callCount(of: newer) == 1)
     #expect(table.remove(newer) == nil)
   }
@@ -164,7 +165,7 @@ struct StubTableTests {
     _ = add(.any)
     let specific = add(ArgumentPattern([1]))
     _ = add(.any)
-    let removed = table.removeAll(for: .bark, onlyUniversal: true)
+    let removed = table.removeAll(for: bark, onlyUniversal: true)
 
     #expect(removed.count == 2)
     #expect(order == [specific])
@@ -173,10 +174,10 @@ struct StubTableTests {
   @Test("removing one function's stubs leaves the others'")
   mutating func removeFunction() {
     _ = add(.any)
-    _ = table.add(draft(.any), [.value(1)], to: .eat)
-    _ = table.removeAll(for: .bark)
+    _ = table.add(draft(.any), [.returning(1)], to: eat)
+    _ = table.removeAll(for: bark)
 
-    #expect(table.stubbedFunctions == [.eat])
+    #expect(table.stubbedFunctions == [eat])
   }
 
   @Test("removing all leaves nothing, and forgets the counts")
@@ -185,27 +186,27 @@ struct StubTableTests {
     _ = take(id)
     let removed = table.removeAll()
 
-    #expect(removed.map(\.id) == [id])
+    #expect(removed.flatMap(\.rules).map(\.id) == [id])
     #expect(table.stubbedFunctions.isEmpty)
     #expect(table.callCount(of: id) == 0)
   }
 
   // MARK: - Fixtures
 
-  private var order: [Int] { table.rules(for: .bark).map(\.id) }
+  private var order: [Int] { table.rules(for: bark).map(\.id) }
 
   private func draft(_ pattern: ArgumentPattern, limit: Int? = nil) -> StubDraft {
-    StubDraft(pattern: pattern, limit: limit, position: SourcePosition())
+    StubDraft(pattern: pattern, limit: limit, site: StubSite(SourcePosition()))
   }
 
   private mutating func add(_ pattern: ArgumentPattern, answers: [Int] = [1], limit: Int? = nil) -> Int {
-    table.add(draft(pattern, limit: limit), answers.map { .value($0) }, to: .bark)
+    table.add(draft(pattern, limit: limit), answers.map { .returning($0) }, to: bark)
   }
 
   private mutating func end(_ id: Int, with end: SequenceEnd) -> Bool { table.end(id, with: end) }
 
   private mutating func take(_ id: Int) -> Int? {
-    guard let offer = table.offer(of: id, for: .bark), case .value(let value) = offer.answer else { return nil }
-    return table.take(offer, of: id, for: .bark) ? value as? Int : nil
+    guard let offer = table.offer(of: id), case .value(let value) = offer.answer else { return nil }
+    return table.take(offer, of: id) ? value.value as? Int : nil
   }
 }

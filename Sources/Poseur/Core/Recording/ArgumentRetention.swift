@@ -40,10 +40,7 @@ extension ArgumentRetention {
   }
 
   /// The arguments as a reader of the record sees them.
-  func read(_ stored: ArraySlice<Any?>) -> [Any?] {
-    guard self == .weak else { return Array(stored) }
-    return stored.map(Self.current)
-  }
+  func read(_ stored: [Any?]) -> [Any?] { self == .weak ? stored.map(Self.current) : stored }
 
   /// An outcome as a record holds it. A returned object is never kept alive: a fake that returns itself would be for
   /// ever.
@@ -56,7 +53,8 @@ extension ArgumentRetention {
 
   private static func current(_ stored: Any?) -> Any? { (stored as? WeakArgument).map(\.current) ?? stored }
 
-  private static func weaklyHeld(_ argument: Any?) -> Any? {
+  /// An object behind a weak reference, anything else as it is.
+  static func weaklyHeld(_ argument: Any?) -> Any? {
     guard let object = unwrappedValue(argument).flatMap(classInstance) else { return argument }
     return WeakArgument(object)
   }

@@ -1,20 +1,22 @@
-/// The calls to one function, with the arguments of all of them in one array. Knows no function type: code that is not
-/// generic is fast also where it is not optimised, as in most tests.
+/// The calls to one function.
 struct CallSlot {
   struct Row {
     let sequenceNumber: Int
-    let number: Int
-    var outcome: CallOutcome
-    var stub: StubSite?
+    /// As the retention stores them.
+    let arguments: [Any?]
+    var ending: CallEnding
+    fileprivate let shortNumber: UInt32
     /// An assertion that passed counted the call, by its arguments.
     fileprivate(set) var isVerified = false
-    fileprivate(set) var argumentsEnd = 0
 
-    init(sequenceNumber: Int, number: Int, outcome: CallOutcome) {
+    init(sequenceNumber: Int, number: Int, arguments: [Any?], ending: CallEnding) {
       self.sequenceNumber = sequenceNumber
-      self.number = number
-      self.outcome = outcome
+      self.arguments = arguments
+      self.ending = ending
+      shortNumber = UInt32(truncatingIfNeeded: number)
     }
+
+    var number: Int { Int(shortNumber) }
   }
 
   private(set) var rows: [Row] = []
@@ -22,20 +24,16 @@ struct CallSlot {
   private var verifiedThrough = 0
   /// The completions that the calls brought, as far as the fake tracks them.
   var completions: [CompletionRecord] = []
-  private var arguments: [Any?] = []
 
   /// Returns the new row's index.
-  mutating func append(_ arguments: [Any?], _ row: Row) -> Int {
-    self.arguments.append(contentsOf: arguments)
+  mutating func append(_ row: Row) -> Int {
     rows.append(row)
-    rows[rows.count - 1].argumentsEnd = self.arguments.count
     return rows.count - 1
   }
 
-  mutating func complete(_ row: Int, _ sequenceNumber: Int, _ outcome: CallOutcome, _ stub: StubSite?) {
+  mutating func complete(_ row: Int, _ sequenceNumber: Int, _ ending: CallEnding) {
     guard rows.indices.contains(row), rows[row].sequenceNumber == sequenceNumber else { return }
-    rows[row].outcome = outcome
-    rows[row].stub = stub
+    rows[row].ending = ending
   }
 
   func isVerified(_ row: Row) -> Bool { row.isVerified || row.sequenceNumber <= verifiedThrough }
@@ -49,9 +47,5 @@ struct CallSlot {
       while row < rows.count, rows[row].sequenceNumber < number { row += 1 }
       if row < rows.count, rows[row].sequenceNumber == number { rows[row].isVerified = true }
     }
-  }
-
-  func arguments(ofRow index: Int) -> ArraySlice<Any?> {
-    arguments[(index == 0 ? 0 : rows[index - 1].argumentsEnd)..<rows[index].argumentsEnd]
   }
 }

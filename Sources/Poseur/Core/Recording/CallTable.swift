@@ -1,6 +1,7 @@
 /// Where a call is in its table, for the moment when it ends.
 struct CallPosition {
-  fileprivate let slot: Int
+  /// The function that was called.
+  let function: Int
   fileprivate let row: Int
   fileprivate let sequenceNumber: Int
 }
@@ -14,122 +15,73 @@ enum CountedCalls {
 
 /// The calls that a faker recorded: each function's on their own, so that counting takes no time and a function
 /// costs nothing while others are called.
-struct CallTable<Function: PoseurFunction> {
-  private let retention: ArgumentRetention
-  private var slotIndex: [Function: Int] = [:]
-  private var slots: [CallSlot] = []
-  private var slotFunctions: [Function] = []
+///
+/// It knows functions by the numbers that a `FunctionIndex` gives them: code that is not generic is fast also where it
+/// is not optimised, as in most tests.
+struct CallTable {
+  let retention: ArgumentRetention
+  private(set) var slots: [CallSlot] = []
   private var lastNumber = 0
 
   init(retention: ArgumentRetention = .strong) { self.retention = retention }
 
   /// - Parameter arguments: as the retention stores them.
-  mutating func append(_ function: Function, _ arguments: [Any?], outcome: CallOutcome) -> CallPosition {
+  @discardableResult
+  mutating func append(_ function: Int, _ arguments: [Any?], _ ending: CallEnding = .pending) -> CallPosition {
     lastNumber += 1
     let sequenceNumber = SequenceCounter.next()
-    let slot = slot(for: function)
-    let row = slots[slot].append(
-      arguments, CallSlot.Row(sequenceNumber: sequenceNumber, number: lastNumber, outcome: outcome))
-    return CallPosition(slot: slot, row: row, sequenceNumber: sequenceNumber)
+    if function >= slots.count { addSlots(through: function) }
+    let row = slots[function].append(
+      CallSlot.Row(sequenceNumber: sequenceNumber, number: lastNumber, arguments: arguments, ending: ending))
+    return CallPosition(function: function, row: row, sequenceNumber: sequenceNumber)
   }
 
   /// Writes down how a call ended. A call that was forgotten meanwhile stays forgotten.
-  /// - Parameter outcome: as the retention stores it.
-  mutating func complete(_ position: CallPosition, outcome: CallOutcome, stub: StubSite?) {
-    slots[position.slot].complete(position.row, position.sequenceNumber, outcome, stub)
+  mutating func complete(_ position: CallPosition, _ ending: CallEnding) {
+    guard position.function < slots.count else { return }
+    slots[position.function].complete(position.row, position.sequenceNumber, ending)
   }
 
   /// Adds a completion that a call to the function brought.
-  mutating func append(_ completion: CompletionRecord, to function: Function) {
-    slots[slot(for: function)].completions.append(completion)
-  }
-
-  /// The completions that calls to a function brought, in the order in which they came.
-  func completions(of function: Function) -> [CompletionRecord] {
-    slotIndex[function].map { slots[$0].completions } ?? []
+  mutating func append(_ completion: CompletionRecord, to function: Int) {
+    if function >= slots.count { addSlots(through: function) }
+    slots[function].completions.append(completion)
   }
 
   /// Marks calls that an assertion counted. Those that were forgotten meanwhile stay forgotten.
-  mutating func markVerified(_ function: Function, _ counted: CountedCalls) {
-    guard let index = slotIndex[function] else { return }
+  mutating func markVerified(_ function: Int, _ counted: CountedCalls) {
+    guard slots.indices.contains(function) else { return }
     switch counted {
-    case .all(let through): slots[index].markVerified(through: through)
-    case .some(let numbers): slots[index].markVerified(numbers)
+    case .all(let through): slots[function].markVerified(through: through)
+    case .some(let numbers): slots[function].markVerified(numbers)
     }
   }
 
-  /// The sequence number of the latest call; 0 when there is none.
-  func lastSequenceNumber(of function: Function) -> Int {
-    slotIndex[function].flatMap { slots[$0].rows.last?.sequenceNumber } ?? 0
-  }
+  /// The calls to one function; empty where it was never called.
+  func slot(_ function: Int) -> CallSlot { function < slots.count ? slots[function] : CallSlot() }
 
-  /// The calls that no assertion has counted, in the order in which they began.
-  var unverifiedCalls: [RecordedCall<Function>] {
-    allCalls(in: slots.indices) { !$0.isVerified($1) }
-  }
-
-  func count(of function: Function) -> Int { slotIndex[function].map { slots[$0].rows.count } ?? 0 }
+  func count(of function: Int) -> Int { function < slots.count ? slots[function].rows.count : 0 }
 
   var isEmpty: Bool { slots.allSatisfy { $0.rows.isEmpty } }
 
-  /// Whether a call to the function passes the check; looks no further than the first that does.
-  func contains(_ function: Function, where isMeant: ([Any?]) -> Bool) -> Bool {
-    guard let slot = slotIndex[function].map({ slots[$0] }) else { return false }
-    return slot.rows.indices.contains { isMeant(retention.read(slot.arguments(ofRow: $0))) }
-  }
-
-  func calls(to function: Function) -> [RecordedCall<Function>] {
-    slotIndex[function].map { calls(inSlot: $0) } ?? []
-  }
-
-  /// Every call, in the order in which they began.
-  /// - Parameter excluded: a function whose calls are left out.
-  func calls(except excluded: Function? = nil) -> [RecordedCall<Function>] {
-    allCalls(in: slots.indices.filter { slotFunctions[$0] != excluded })
-  }
-
-  /// The functions that were called, in the order of their first calls.
-  var functions: [Function] { slots.indices.filter { !slots[$0].rows.isEmpty }.map { slotFunctions[$0] } }
-
   /// Forgets the calls to one function. What is returned is to be dropped outside the lock: it may be the last
   /// reference to an object of the user's.
-  mutating func removeCalls(to function: Function) -> CallSlot? {
-    guard let index = slotIndex[function] else { return nil }
-    let removed = slots[index]
-    slots[index] = CallSlot()
+  mutating func removeCalls(to function: Int) -> CallSlot? {
+    guard slots.indices.contains(function) else { return nil }
+    let removed = slots[function]
+    slots[function] = CallSlot()
     return removed
   }
 
   /// Forgets everything; what is returned is to be dropped outside the lock.
   mutating func removeAll() -> [CallSlot] {
     let removed = slots
-    slots = slots.map { _ in CallSlot() }
+    slots = []
     lastNumber = 0
     return removed
   }
 
-  private mutating func slot(for function: Function) -> Int {
-    if let index = slotIndex[function] { return index }
-    slotIndex[function] = slots.count
-    slots.append(CallSlot())
-    slotFunctions.append(function)
-    return slots.count - 1
-  }
-
-  private func allCalls(
-    in indices: some Sequence<Int>, where isIncluded: (CallSlot, CallSlot.Row) -> Bool = { _, _ in true }
-  ) -> [RecordedCall<Function>] {
-    indices.flatMap { calls(inSlot: $0, where: isIncluded) }.sorted { $0.sequenceNumber < $1.sequenceNumber }
-  }
-
-  private func calls(
-    inSlot index: Int, where isIncluded: (CallSlot, CallSlot.Row) -> Bool = { _, _ in true }
-  ) -> [RecordedCall<Function>] {
-    let (slot, function) = (slots[index], slotFunctions[index])
-    return slot.rows.indices.filter { isIncluded(slot, slot.rows[$0]) }.map { row in
-      RecordedCall(
-        function: function, arguments: retention.read(slot.arguments(ofRow: row)), slot.rows[row],
-        outcome: retention.read(slot.rows[row].outcome))
-    }
+  private mutating func addSlots(through function: Int) {
+    slots.append(contentsOf: repeatElement(CallSlot(), count: function + 1 - slots.count))
   }
 }

@@ -14,13 +14,13 @@ public struct RecordedCall<Function: PoseurFunction>: CustomStringConvertible {
   /// Where the stub that answered was written; nil when none did.
   public let stubPosition: SourcePosition?
 
-  init(function: Function, arguments: [Any?], _ row: CallSlot.Row, outcome: CallOutcome) {
+  init(function: Function, _ row: CallSlot.Row, _ retention: ArgumentRetention) {
     self.function = function
-    self.arguments = arguments
+    arguments = retention.read(row.arguments)
     sequenceNumber = row.sequenceNumber
     number = row.number
-    self.outcome = outcome
-    stubPosition = row.stub?.position
+    outcome = retention.read(row.ending.outcome)
+    stubPosition = row.ending.stub?.position
   }
 
   /// The function and its arguments: `shouldFetch(.ball, .kid)`.

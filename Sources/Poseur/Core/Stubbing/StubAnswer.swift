@@ -3,7 +3,7 @@ typealias AwaitedAnswer = @Sendable () async throws -> HandedOver<Any?>
 
 /// What a stub does with a call it answers.
 enum StubAnswer {
-  case value(Any?)
+  case value(StubbedValue)
   case error(any Error)
   case action(([Any?]) throws -> Any?)
   /// Takes the arguments and returns what is to be awaited, so that these are never handed to another actor.
@@ -12,4 +12,11 @@ enum StubAnswer {
   case changedCallThrough(ResultChange)
   /// A failure: the sequence of so many answers has ended.
   case ended(count: Int)
+
+  static func returning(_ value: Any?) -> StubAnswer { .value(StubbedValue(value)) }
+
+  /// Lets calls that it answers know where the stub was written.
+  func note(_ site: StubSite) {
+    if case .value(let value) = self { value.note(site) }
+  }
 }

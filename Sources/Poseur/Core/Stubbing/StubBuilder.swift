@@ -45,7 +45,7 @@ extension StubBuilder {
   public func times(_ count: Int) -> StubBuilder {
     if count < 0 {
       Failures.reporter.report(
-        "times(\(count)) makes no sense: a stub answers 0 calls or more.", severity: .failure, at: draft.position)
+        "times(\(count)) makes no sense: a stub answers 0 calls or more.", severity: .failure, at: draft.site.position)
     }
     return changed { $0.limit = max(0, count) }
   }

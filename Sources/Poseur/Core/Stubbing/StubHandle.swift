@@ -17,7 +17,7 @@ public struct StubHandle {
   /// Adds a value to the end of the sequence: it is returned once those before it have been, and stays if it is last.
   /// On a stub that was removed or reset, that is a failure.
   @discardableResult
-  public func thenReturn(_ value: Any?) -> StubHandle { then(.value(value)) }
+  public func thenReturn(_ value: Any?) -> StubHandle { then(.returning(value)) }
 
   /// Adds an error to the end of the sequence. On a stub that was removed or reset, that is a failure.
   @discardableResult

@@ -1,8 +1,8 @@
-/// The stubs of a faker.
-struct StubTable<Function: PoseurFunction> {
+/// The stubs of a faker. It knows functions by the numbers that a `FunctionIndex` gives them.
+struct StubTable {
   private let precedence: StubPrecedence
-  private var slots: [Function: StubSlot] = [:]
-  private var functions: [Int: Function] = [:]
+  private var slots: [StubSlot] = []
+  private var functions: [Int: Int] = [:]
   // What a handle still tells of a stub that was removed.
   private var retiredCounts: [Int: Int] = [:]
   private var lastID = 0
@@ -10,73 +10,85 @@ struct StubTable<Function: PoseurFunction> {
   init(precedence: StubPrecedence = .universalFirst) { self.precedence = precedence }
 
   /// The stubs of a function, the one to ask first in front.
-  func rules(for function: Function) -> [StubRule] { slots[function]?.rules ?? [] }
+  func rules(for function: Int) -> [StubRule] { function < slots.count ? slots[function].rules : [] }
 
-  /// The stubs of a function with what they have answered.
-  func slot(for function: Function) -> StubSlot { slots[function] ?? StubSlot() }
+  /// The stubs of a function with what they answer.
+  func slot(for function: Int) -> StubSlot { function < slots.count ? slots[function] : StubSlot() }
 
   /// Adds a stub in front of its tier, and returns its id.
-  mutating func add(_ draft: StubDraft, _ answers: [StubAnswer], to function: Function) -> Int {
+  mutating func add(_ draft: StubDraft, _ answers: [StubAnswer], to function: Int) -> Int {
     lastID += 1
     functions[lastID] = function
-    let rule = StubRule(id: lastID, draft: draft, answers: answers)
-    slots[function, default: StubSlot()].insert(rule, universalFirst: precedence == .universalFirst)
+    if function >= slots.count {
+      slots.append(contentsOf: repeatElement(StubSlot(), count: function + 1 - slots.count))
+    }
+    for answer in answers { answer.note(draft.site) }
+    slots[function].insert(
+      StubRule(id: lastID, draft: draft), answers, universalFirst: precedence == .universalFirst)
     return lastID
   }
 
-  /// The answer that a stub has for the next call; nil when it has none or is gone.
-  func offer(of id: Int, for function: Function) -> StubOffer? {
-    guard let slot = slots[function], let index = slot.index(of: id) else { return nil }
-    return slot.offer(of: index)
+  /// Takes the next answer of the function's first stub, where that is a value of just this type and no code of the
+  /// test's is to be asked whether the stub answers.
+  mutating func takeValue(for function: Int, ofType type: Any.Type) -> StubbedValue? {
+    function < slots.count ? slots[function].takeValue(ofType: type) : nil
   }
 
+  /// The answer that a stub has for the next call; nil when it has none or is gone.
+  func offer(of id: Int) -> StubOffer? { place(of: id).flatMap { slots[$0.function].offer(of: $0.index) } }
+
   /// Counts a call for a stub that takes the offer. False when the stub is gone or has come to another answer.
-  mutating func take(_ offer: StubOffer, of id: Int, for function: Function) -> Bool {
-    guard let index = slots[function]?.index(of: id) else { return false }
-    return slots[function]?.take(offer, of: index) ?? false
+  mutating func take(_ offer: StubOffer, of id: Int) -> Bool {
+    guard let place = place(of: id) else { return false }
+    return slots[place.function].take(offer, of: place.index)
   }
 
   /// Adds an answer to the end of a stub's sequence. False when the stub is gone.
   mutating func append(_ answer: StubAnswer, to id: Int) -> Bool {
-    guard let function = functions[id], let index = slots[function]?.index(of: id) else { return false }
-    slots[function]?.append(answer, at: index)
+    guard let place = place(of: id) else { return false }
+    answer.note(slots[place.function].rules[place.index].site)
+    slots[place.function].append(answer, at: place.index)
     return true
   }
 
   /// Says what comes after a stub's last answer. False when the stub is gone.
   mutating func end(_ id: Int, with end: SequenceEnd) -> Bool {
-    guard let function = functions[id], let index = slots[function]?.index(of: id) else { return false }
-    slots[function]?.end(with: end, at: index)
+    guard let place = place(of: id) else { return false }
+    slots[place.function].end(with: end, at: place.index)
     return true
   }
 
   /// How often a stub answered, also after it was removed by itself.
   func callCount(of id: Int) -> Int {
-    guard let function = functions[id], let slot = slots[function], let index = slot.index(of: id) else {
-      return retiredCounts[id] ?? 0
-    }
-    return slot.usages[index].callCount
+    guard let place = place(of: id) else { return retiredCounts[id] ?? 0 }
+    return slots[place.function].progress[place.index].callCount
   }
 
-  /// Removes one stub, and returns it, to be dropped outside the lock; nil when it is gone already.
-  mutating func remove(_ id: Int) -> StubRule? {
-    guard let function = functions.removeValue(forKey: id), let index = slots[function]?.index(of: id) else {
-      return nil
-    }
-    let removed = slots[function]?.remove(at: index)
-    retiredCounts[id] = removed?.callCount
-    return removed?.rule
+  private func place(of id: Int) -> (function: Int, index: Int)? {
+    guard let function = functions[id], let index = slots[function].index(of: id) else { return nil }
+    return (function, index)
+  }
+}
+
+extension StubTable {
+  /// Removes one stub; nil when it is gone already.
+  mutating func remove(_ id: Int) -> RemovedStub? {
+    guard let place = place(of: id) else { return nil }
+    functions[id] = nil
+    let removed = slots[place.function].remove(at: place.index)
+    retiredCounts[id] = removed.progress.callCount
+    return removed
   }
 
-  /// Removes the stubs of a function, or only the universal ones, and returns them, to be dropped outside the lock.
-  mutating func removeAll(for function: Function, onlyUniversal: Bool = false) -> [StubRule] {
+  /// Removes the stubs of a function, or only the universal ones.
+  mutating func removeAll(for function: Int, onlyUniversal: Bool = false) -> [RemovedStub] {
     rules(for: function).filter { $0.pattern.isUniversal || !onlyUniversal }.compactMap { remove($0.id) }
   }
 
   /// Removes every stub, and returns them, to be dropped outside the lock.
-  mutating func removeAll() -> [StubRule] {
-    let removed = slots.values.flatMap(\.rules)
-    slots = [:]
+  mutating func removeAll() -> [StubSlot] {
+    let removed = slots
+    slots = []
     functions = [:]
     retiredCounts = [:]
     return removed
@@ -85,22 +97,22 @@ struct StubTable<Function: PoseurFunction> {
   /// Makes the stubs those of an earlier copy of the table. A stub that is still there goes on where it is; one that was
   /// removed meanwhile goes on where it was.
   /// - Returns: the stubs that are in the table no more, to be dropped outside the lock.
-  mutating func restore(_ earlier: StubTable) -> [StubRule] {
+  mutating func restore(_ earlier: StubTable) -> [RemovedStub] {
     let dropped = functions.keys.filter { earlier.functions[$0] == nil }.compactMap { remove($0) }
     let current = slots
     (slots, functions) = (earlier.slots, earlier.functions)
-    for (function, slot) in current { slots[function]?.catchUp(with: slot) }
+    for (function, slot) in zip(slots.indices, current) { slots[function].catchUp(with: slot) }
     return dropped
   }
 
   /// The stubs that have answered no call, in the order in which they were added.
-  var unusedRules: [(function: Function, rule: StubRule)] {
-    let unused = slots.flatMap { function, slot in
-      slot.rules.indices.filter { slot.usages[$0].callCount == 0 }.map { (function: function, rule: slot.rules[$0]) }
+  var unusedRules: [(function: Int, rule: StubRule)] {
+    let unused = slots.enumerated().flatMap { function, slot in
+      slot.rules.indices.filter { slot.progress[$0].callCount == 0 }.map { (function: function, rule: slot.rules[$0]) }
     }
     return unused.sorted { $0.rule.id < $1.rule.id }
   }
 
   /// The functions that have stubs.
-  var stubbedFunctions: [Function] { slots.filter { !$0.value.rules.isEmpty }.map(\.key) }
+  var stubbedFunctions: [Int] { slots.indices.filter { !slots[$0].rules.isEmpty } }
 }

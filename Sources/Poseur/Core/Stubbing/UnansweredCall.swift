@@ -39,10 +39,9 @@ struct UnansweredCall<Function: PoseurFunction> {
   /// Why a stub does not answer that is for the call.
   private func absence(_ index: Int) -> String {
     if !slot.rules[index].conditionsHold { return "its condition is false" }
-    if slot.hasFallenThrough(index) {
-      return "its sequence of \(counted(slot.rules[index].answers.count, "answer")) has ended"
-    }
-    let callCount = slot.usages[index].callCount
+    let progress = slot.progress[index]
+    if progress.hasFallenThrough { return "its sequence of \(counted(progress.answers.count, "answer")) has ended" }
+    let callCount = progress.callCount
     return callCount == 1 ? "has answered its only call" : "has answered its \(counted(callCount, "call"))"
   }
 

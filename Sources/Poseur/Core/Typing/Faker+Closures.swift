@@ -17,8 +17,11 @@ extension Faker {
     for function: Function
   ) -> @Sendable (repeat each Input) async throws -> Output {
     { (input: repeat each Input) in
-      let request = await self.request(function, argumentList(repeat each input), canThrow: true, isolation: nil)
-      return try await self.answer(request, isolation: nil)
+      let arguments = argumentList(repeat each input)
+      switch await self.begin(function, arguments, canThrow: true, needing: Output.self, isolation: nil) {
+      case .answered(let value): return knownValue(value)
+      case .open(let call): return try await self.answer(call, isolation: nil)
+      }
     }
   }
 
@@ -37,8 +40,11 @@ extension Faker {
   @_disfavoredOverload
   public func closure<each Input, Output>(for function: Function) -> @Sendable (repeat each Input) async -> Output {
     { (input: repeat each Input) in
-      let request = await self.request(function, argumentList(repeat each input), isolation: nil)
-      return await self.answerWithoutThrowing(request, isolation: nil)
+      let arguments = argumentList(repeat each input)
+      switch await self.begin(function, arguments, canThrow: false, needing: Output.self, isolation: nil) {
+      case .answered(let value): return knownValue(value)
+      case .open(let call): return await self.answerWithoutThrowing(call, isolation: nil)
+      }
     }
   }
 

@@ -6,7 +6,7 @@ struct CallVerdict<Function: PoseurFunction> {
   let pattern: ArgumentPattern
   let expected: CountSpecifier
   /// The fake's calls at the moment of the verdict.
-  let table: CallTable<Function>
+  let table: CallRecord<Function>
   /// The calls that match.
   let countedCalls: CountedCalls
   /// How many calls match.
@@ -16,7 +16,7 @@ struct CallVerdict<Function: PoseurFunction> {
   /// that match, once; the texts that are made later keep nothing.
   init(
     fakeName: String, function: Function, pattern: ArgumentPattern, expected: CountSpecifier,
-    table: CallTable<Function>
+    table: CallRecord<Function>
   ) {
     self.fakeName = fakeName
     self.function = function
@@ -27,8 +27,8 @@ struct CallVerdict<Function: PoseurFunction> {
       countedCalls = .all(through: table.lastSequenceNumber(of: function))
       count = table.count(of: function)
     } else {
-      let matching = table.calls(to: function).filter { pattern.matchesCapturing($0.arguments) }
-      countedCalls = .some(matching.map(\.sequenceNumber))
+      let matching = table.sequenceNumbers(of: function, where: pattern.matchesCapturing)
+      countedCalls = .some(matching)
       count = matching.count
     }
   }

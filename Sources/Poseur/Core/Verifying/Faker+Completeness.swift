@@ -1,16 +1,18 @@
 extension Faker {
   /// Marks calls that an assertion counted when it passed, for the check that there were no others.
   func markVerified(_ function: Function, _ counted: CountedCalls) {
-    state.withLock { $0.calls.markVerified(function, counted) }
+    let number = number(of: function)
+    state.withLock { $0.calls.markVerified(number, counted) }
   }
 
   /// The calls that no assertion has counted.
-  var unverifiedCalls: [RecordedCall<Function>] { recordedCalls.unverifiedCalls }
+  var unverifiedCalls: [RecordedCall<Function>] { callRecord.unverifiedCalls }
 
   /// The stubs that no call has used, as they read in a message: the calls they are for, and where they were written.
   public var unusedStubs: [String] {
-    state.withLock { $0.stubs.unusedRules }.map { function, rule in
-      "\(function.label.calls(matching: rule.pattern)), written at \(rule.site.position)"
+    let functions = functionIndex.withLock(\.functions)
+    return state.withLock { $0.stubs.unusedRules }.map { number, rule in
+      "\(functions[number].label.calls(matching: rule.pattern)), written at \(rule.site.position)"
     }
   }
 }
@@ -18,7 +20,7 @@ extension Faker {
 extension Faker where Function: CaseIterable {
   /// The functions of the table that were never called, in its order.
   public var uncalledFunctions: [Function] {
-    let called = Set(recordedCalls.functions)
+    let called = Set(callRecord.functions)
     return Function.allCases.filter { !called.contains($0) }
   }
 }

@@ -37,6 +37,6 @@ extension Faker {
   ) -> CallVerdict<Function> {
     CallVerdict(
       fakeName: fakeName ?? self.fakeName, function: function, pattern: pattern, expected: expected,
-      table: recordedCalls)
+      table: callRecord)
   }
 }

@@ -15,9 +15,11 @@ extension Faker {
   }
 
   private func universalStubs(of function: Function) -> [(id: Int, answer: StubAnswer)] {
-    state.withLock { $0.stubs.rules(for: function) }.compactMap { rule in
-      guard rule.pattern.isUniversal, rule.answers.count == 1 else { return nil }
-      return (rule.id, rule.answers[0])
+    let number = number(of: function)
+    let slot = state.withLock { $0.stubs.slot(for: number) }
+    return zip(slot.rules, slot.progress).compactMap { rule, progress in
+      guard rule.pattern.isUniversal, progress.answers.count == 1 else { return nil }
+      return (rule.id, progress.answers[0])
     }
   }
 }
@@ -26,7 +28,7 @@ extension StubAnswer {
   /// The value, if it is to return one: in an optional, since that may be nil.
   var value: Any?? {
     guard case .value(let value) = self else { return nil }
-    return .some(value)
+    return .some(value.value)
   }
 
   /// The error, if it is to throw one.

@@ -14,7 +14,7 @@ public struct TypedStub<Effects: SpyEffects, Output, each Input> {
   /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
   @discardableResult
   public func andReturn(_ value: Output, _ more: Output...) -> StubHandle {
-    builder.add(([value] + more).map { StubAnswer.value($0) })
+    builder.add(([value] + more).map { StubAnswer.returning($0) })
   }
 
   /// Lets the fake's own `orElse:` answer, as if there were no stub; see `StubBuilder`.
@@ -30,7 +30,7 @@ extension TypedStub where Output == Void {
   /// Returns nothing.
   /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
   @discardableResult
-  public func andReturn() -> StubHandle { add(.value(())) }
+  public func andReturn() -> StubHandle { add(.returning(())) }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
