@@ -30,6 +30,7 @@ extension Faker {
   }
 
   /// Answers a call with a stub, else as the policy for unstubbed calls says.
+  @usableFromInline
   func answer<Value>(_ call: OpenCall) throws -> Value {
     switch try stubbedResult(call, as: Value.self) {
     case .value(let value): return knownValue(value)
@@ -39,6 +40,7 @@ extension Faker {
   }
 
   /// Answers a call with a stub, else with the fake's own answer.
+  @usableFromInline
   func answer<Value>(_ call: OpenCall, orElse fallback: () throws -> Value) throws -> Value {
     switch try stubbedResult(call, as: Value.self) {
     case .value(let value): return knownValue(value)
@@ -50,16 +52,19 @@ extension Faker {
   }
 
   /// Answers a call of a function that cannot throw. A stub that does is the test's mistake.
+  @usableFromInline
   func answerWithoutThrowing<Value>(_ call: OpenCall) -> Value {
     do { return try answer(call) } catch { return standIn(for: call, .cannotThrow(error)) }
   }
 
   /// Answers a call of a function that cannot throw with a stub, else with the fake's own answer.
+  @usableFromInline
   func answerWithoutThrowing<Value>(_ call: OpenCall, orElse fallback: () -> Value) -> Value {
     do { return try answer(call, orElse: fallback) } catch { return standIn(for: call, .cannotThrow(error)) }
   }
 
   /// Answers a call of a function that can throw errors of one type. A stub that throws another is the test's mistake.
+  @usableFromInline
   func answer<Value, Failure: Error>(_ call: OpenCall, throwing type: Failure.Type) throws(Failure) -> Value {
     do { return try answer(call) } catch {
       if let failure = error as? Failure { throw failure }
@@ -100,7 +105,7 @@ extension Faker {
   /// Writes down how a call ended, and which stub answered it.
   func complete(_ call: OpenCall, _ outcome: CallOutcome) {
     guard let record = call.record else { return }
-    let ending = CallEnding.other(CallResult(retention.stored(outcome), stub: call.stub))
-    call.state.withLock { $0.calls.complete(record, ending) }
+    let result = CallResult(retention.stored(outcome), stub: call.stub)
+    call.state.withLock { $0.calls.complete(record, result) }
   }
 }

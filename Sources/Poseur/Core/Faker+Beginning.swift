@@ -1,34 +1,38 @@
-/// A call that came in just now.
+/// A call that came in just now, and was recorded.
+@usableFromInline
 enum BegunCall {
-  /// With a value of just the type that was needed. The call is over.
-  case answered(Any)
+  /// It is over, with a value of just the type that was needed; nil where the function returns nothing.
+  case answered(StubbedValue?)
   case open(OpenCall)
 }
 
 extension Faker {
   /// Records a call that needs no answer.
   func record(_ function: Function, _ arguments: [Any?]) {
-    let stored = retention.stored(arguments)
-    withNumber(of: function, in: state) { state, number in
-      _ = state.calls.append(number, stored, .nothing)
-    }
+    let (key, stored, state) = (key(of: function), retention.stored(arguments), state)
+    if state.withLock({ $0.record(key, stored) }) { return }
+    note(function, in: state)
+    _ = state.withLock { $0.record(key, stored) }
   }
 
   /// Records a call, and answers it at once where no code of the test's has to run for that.
   /// - Parameter hasFallback: whether the fake has an answer of its own.
+  @usableFromInline
   func begin(
     _ function: Function, _ arguments: [Any?], canThrow: Bool, needing type: Any.Type, hasFallback: Bool = false
   ) -> BegunCall {
-    let (stored, state) = (retention.stored(arguments), state)
-    let beginning = withNumber(of: function, in: state) { state, number in
-      state.begin(number, stored, needing: type, hasFallback: hasFallback)
-    }
-    switch beginning {
-    case .answered(let value): return .answered(value)
-    case .open(let record, let rules):
-      return .open(
-        OpenCall(
-          record.function, arguments, canThrow: canThrow, needing: type, record: record, rules: rules, state: state))
+    let key = key(of: function)
+    let stored = retention.stored(arguments)
+    while true {
+      switch state.withLock({ $0.begin(key, stored, needing: type, hasFallback: hasFallback) }) {
+      case .answered(let value): return .answered(value)
+      case .returned: return .answered(nil)
+      case .open(let record, let rules):
+        return .open(
+          OpenCall(
+            record.function, arguments, canThrow: canThrow, needing: type, record: record, rules: rules, state: state))
+      case .unknownFunction: note(function, in: state)
+      }
     }
   }
 
@@ -50,23 +54,15 @@ extension Faker {
   /// The function that the tables know under the number.
   func function(_ number: Int) -> Function { functionIndex.withLock { $0.functions[number] } }
 
-  /// Uses the tables with the number of the function. Where this is told by the byte that most functions are, the index
-  /// is not asked.
-  func withNumber<Result>(
-    of function: Function, in state: LockedValue<FakerState>, _ body: (inout FakerState, Int) -> Result
-  ) -> Result {
-    let byte = singleByte(of: function)
-    if let byte {
-      let result: Result? = state.withLock { state in
-        guard let number = state.number(ofByte: byte) else { return nil }
-        return body(&state, number)
-      }
-      if let result { return result }
-    }
+  private func key(of function: Function) -> FunctionKey {
+    if let byte = singleByte(of: function) { return .byte(byte) }
+    return .number(number(of: function))
+  }
+
+  /// Lets the tables know which number a function has that they meet by its byte.
+  private func note(_ function: Function, in state: LockedValue<FakerState>) {
+    guard let byte = singleByte(of: function) else { return }
     let number = number(of: function)
-    return state.withLock { state in
-      if let byte { state.note(number, ofByte: byte) }
-      return body(&state, number)
-    }
+    state.withLock { $0.note(number, ofByte: byte) }
   }
 }

@@ -16,9 +16,10 @@ extension Faker {
   ///   - asType: the type to return, where it cannot be inferred.
   ///   - arguments: the arguments of the call, in order.
   /// - Returns: what the stub returns. Without one the policy for unstubbed calls decides.
+  @inlinable
   public func recordAndStub<T>(function: Function, asType: T.Type = T.self, arguments: [Any?]) -> T {
     switch begin(function, arguments, canThrow: false, needing: T.self) {
-    case .answered(let value): return knownValue(value)
+    case .answered(let value): return value.known()
     case .open(let call): return answerWithoutThrowing(call)
     }
   }
@@ -30,11 +31,12 @@ extension Faker {
   ///   - arguments: the arguments of the call, in order.
   ///   - fallback: the answer where no stub has one; not evaluated where one has.
   /// - Returns: what the stub returns, else what `fallback` does.
+  @inlinable
   public func recordAndStub<T>(
     function: Function, asType: T.Type = T.self, arguments: [Any?], orElse fallback: @autoclosure () -> T
   ) -> T {
     switch begin(function, arguments, canThrow: false, needing: T.self, hasFallback: true) {
-    case .answered(let value): return knownValue(value)
+    case .answered(let value): return value.known()
     case .open(let call): return answerWithoutThrowing(call, orElse: fallback)
     }
   }
@@ -50,7 +52,7 @@ extension Faker {
     function: Function, asType: T.Type = T.self, arguments: [Any?], isolation: isolated (any Actor)? = #isolation
   ) async -> T {
     switch await begin(function, arguments, canThrow: false, needing: T.self, isolation: isolation) {
-    case .answered(let value): return knownValue(value)
+    case .answered(let value): return value.known()
     case .open(let call): return await answerWithoutThrowing(call, isolation: isolation)
     }
   }
@@ -69,7 +71,7 @@ extension Faker {
     isolation: isolated (any Actor)? = #isolation
   ) async -> T {
     switch await begin(function, arguments, canThrow: false, needing: T.self, hasFallback: true, isolation: isolation) {
-    case .answered(let value): return knownValue(value)
+    case .answered(let value): return value.known()
     case .open(let call): return await answerWithoutThrowing(call, isolation: isolation, orElse: fallback)
     }
   }

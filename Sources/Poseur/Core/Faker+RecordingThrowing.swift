@@ -8,9 +8,10 @@ extension Faker {
   ///   - arguments: the arguments of the call, in order.
   /// - Returns: what the stub returns.
   /// - Throws: what the stub throws, or `UnstubbedCall` where there is none.
+  @inlinable
   public func recordAndStubThrowing<T>(function: Function, asType: T.Type = T.self, arguments: [Any?]) throws -> T {
     switch begin(function, arguments, canThrow: true, needing: T.self) {
-    case .answered(let value): return knownValue(value)
+    case .answered(let value): return value.known()
     case .open(let call): return try answer(call)
     }
   }
@@ -24,11 +25,12 @@ extension Faker {
   ///   - fallback: the answer where no stub has one; not evaluated where one has.
   /// - Returns: what the stub returns, else what `fallback` does.
   /// - Throws: what the stub throws, else what `fallback` does.
+  @inlinable
   public func recordAndStubThrowing<T>(
     function: Function, asType: T.Type = T.self, arguments: [Any?], orElse fallback: @autoclosure () throws -> T
   ) throws -> T {
     switch begin(function, arguments, canThrow: true, needing: T.self, hasFallback: true) {
-    case .answered(let value): return knownValue(value)
+    case .answered(let value): return value.known()
     case .open(let call): return try answer(call, orElse: fallback)
     }
   }
@@ -45,7 +47,7 @@ extension Faker {
     function: Function, asType: T.Type = T.self, arguments: [Any?], isolation: isolated (any Actor)? = #isolation
   ) async throws -> T {
     switch await begin(function, arguments, canThrow: true, needing: T.self, isolation: isolation) {
-    case .answered(let value): return knownValue(value)
+    case .answered(let value): return value.known()
     case .open(let call): return try await answer(call, isolation: isolation)
     }
   }
@@ -65,7 +67,7 @@ extension Faker {
     isolation: isolated (any Actor)? = #isolation
   ) async throws -> T {
     switch await begin(function, arguments, canThrow: true, needing: T.self, hasFallback: true, isolation: isolation) {
-    case .answered(let value): return knownValue(value)
+    case .answered(let value): return value.known()
     case .open(let call): return try await answer(call, isolation: isolation, orElse: fallback)
     }
   }
@@ -106,7 +108,7 @@ extension Faker {
     function: Function, throwing: E.Type, asType: T.Type = T.self, arguments: [Any?]
   ) throws(E) -> T {
     switch begin(function, arguments, canThrow: UnstubbedCall(description: "") is E, needing: T.self) {
-    case .answered(let value): return knownValue(value)
+    case .answered(let value): return value.known()
     case .open(let call): return try answer(call, throwing: E.self)
     }
   }
@@ -127,7 +129,7 @@ extension Faker {
   ) async throws(E) -> T {
     let canThrow = UnstubbedCall(description: "") is E
     switch await begin(function, arguments, canThrow: canThrow, needing: T.self, isolation: isolation) {
-    case .answered(let value): return knownValue(value)
+    case .answered(let value): return value.known()
     case .open(let call): return try await answer(call, throwing: E.self, isolation: isolation)
     }
   }

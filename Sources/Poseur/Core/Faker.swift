@@ -31,7 +31,8 @@ public final class Faker<Function: PoseurFunction>: Sendable {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     state = LockedValue(
-      FakerState(calls: CallTable(retention: retention), stubs: StubTable(precedence: precedence)))
+      FakerState(calls: CallTable(retention: retention), stubs: StubTable(precedence: precedence, retention: retention))
+    )
     self.precedence = precedence
     self.unstubbed = unstubbed
     self.retention = retention

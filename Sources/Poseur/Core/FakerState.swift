@@ -5,14 +5,9 @@ struct FakerState {
   /// The numbers of functions whose values fit into a byte, by that byte; -1 where none has come up.
   private var numbersByByte: [Int] = []
 
-  init(calls: CallTable = CallTable(), stubs: StubTable = StubTable()) {
+  init(calls: CallTable, stubs: StubTable) {
     self.calls = calls
     self.stubs = stubs
-  }
-
-  func number(ofByte byte: Int) -> Int? {
-    guard byte < numbersByByte.count, numbersByByte[byte] >= 0 else { return nil }
-    return numbersByByte[byte]
   }
 
   mutating func note(_ number: Int, ofByte byte: Int) {
@@ -22,62 +17,85 @@ struct FakerState {
     numbersByByte[byte] = number
   }
 
-  /// Records a call, and answers it where no code of the test's has to run for that.
-  /// - Parameter arguments: as the retention stores them.
-  mutating func begin(
-    _ function: Int, _ arguments: [Any?], needing type: Any.Type, hasFallback: Bool
-  ) -> CallBeginning {
-    if let value = stubs.takeValue(for: function, ofType: type), let content = value.value {
-      calls.append(function, arguments, ending(with: value))
-      return .answered(content)
+  /// -1 where the function is not known yet.
+  private mutating func number(of key: FunctionKey) -> Int {
+    switch key {
+    case .number(let number): return number
+    case .byte(let byte): return byte < numbersByByte.count ? numbersByByte[byte] : -1
     }
-    let rules = stubs.rules(for: function)
-    if rules.isEmpty, !hasFallback, type == Void.self {
-      calls.append(function, arguments, .nothing)
-      return .answered(())
-    }
-    return .open(calls.append(function, arguments), rules)
   }
 }
 
-/// A call that was recorded just now.
+/// How a call says which function was called: by its number or, where that takes no asking, by its byte.
+enum FunctionKey {
+  case byte(Int)
+  case number(Int)
+}
+
+// MARK: - Recording
+
+extension FakerState {
+  /// Records a call that needs no answer. False where the function is not known yet.
+  /// - Parameter arguments: as the retention stores them.
+  mutating func record(_ key: FunctionKey, _ arguments: [Any?]) -> Bool {
+    let function = number(of: key)
+    if function < 0 { return false }
+    calls.append(function, arguments)
+    return true
+  }
+
+  /// Records a call, and answers it where no code of the test's has to run for that.
+  /// - Parameter arguments: as the retention stores them.
+  mutating func begin(
+    _ key: FunctionKey, _ arguments: [Any?], needing type: Any.Type, hasFallback: Bool
+  ) -> CallBeginning {
+    let function = number(of: key)
+    if function < 0 { return .unknownFunction }
+    if let value = stubs.takeSteadyValue(for: function, ofType: type) {
+      calls.append(function, arguments, answeredBy: value)
+      return .answered(value)
+    }
+    let rules = stubs.rules(for: function)
+    if rules.isEmpty, !hasFallback, type == Void.self {
+      calls.append(function, arguments)
+      return .returned
+    }
+    return .open(calls.begin(function, arguments), rules)
+  }
+}
+
+/// What became of a call that came in just now.
 enum CallBeginning {
-  /// With a value of just the type that was needed.
-  case answered(Any)
-  /// What answers is still to be chosen, from these stubs.
+  /// It was recorded and answered, with a value of just the type that was needed.
+  case answered(StubbedValue)
+  /// It was recorded, and returned nothing.
+  case returned
+  /// It was recorded. What answers is still to be chosen, from these stubs.
   case open(CallPosition, [StubRule])
+  /// The function is not known yet, and nothing was recorded.
+  case unknownFunction
 }
 
 // MARK: - Answering a call that was begun
 
 extension FakerState {
   /// Takes a stub's next answer, unless that is a value of another type, which may still be cast: that it only offers.
-  /// Nil where the stub has none or is gone.
-  mutating func takeAnswer(of rule: StubRule, for call: OpenCall) -> TakenAnswer? {
-    guard let offer = stubs.offer(of: rule.id) else { return nil }
-    if case .value(let value) = offer.answer {
-      guard value.type == call.neededType else { return .offered(offer, value) }
-      return take(offer, value, of: rule, for: call) ? .taken(offer.answer) : nil
+  /// Nil where the stub has none or is gone. A value completes the record of the call.
+  /// - Parameter position: where the stub was among the function's.
+  mutating func takeAnswer(of rule: StubRule, at position: Int, for call: OpenCall) -> TakenAnswer? {
+    let taken = stubs.takeAnswer(of: rule, at: position, for: call.function, needing: call.neededType)
+    if case .taken(.value(let value)) = taken, let record = call.record, let result = value.result {
+      calls.complete(record, result)
     }
-    return stubs.take(offer, of: rule.id) ? .taken(offer.answer) : nil
+    return taken
   }
 
   /// Takes the value that a stub offers, and completes the record of the call. False when the stub is gone or has come to
   /// another answer.
   mutating func take(_ offer: StubOffer, _ value: StubbedValue, of rule: StubRule, for call: OpenCall) -> Bool {
     guard stubs.take(offer, of: rule.id) else { return false }
-    if let record = call.record { calls.complete(record, ending(with: value)) }
+    if let record = call.record, let result = value.result { calls.complete(record, result) }
     return true
   }
 
-  private func ending(with value: StubbedValue) -> CallEnding {
-    calls.retention == .none ? .other(.unkept(stub: value.site)) : .stubbed(value)
-  }
-}
-
-/// What a stub has for a call.
-enum TakenAnswer {
-  case taken(StubAnswer)
-  /// A value of another type than the call needs.
-  case offered(StubOffer, StubbedValue)
 }

@@ -1,4 +1,5 @@
 /// A call that is being answered. An object, since only calls for which code has to run get as far as this.
+@usableFromInline
 final class OpenCall {
   /// The number of the function that was called.
   let function: Int
@@ -46,8 +47,8 @@ extension OpenCall {
   /// needed, which hashes the members of a set, are such code: they run outside the lock. The choice is settled under
   /// the lock, since the stub may be gone or have come to another answer by then.
   func chooseAnswer() -> AcceptedAnswer? {
-    for rule in rules where rule.matches(arguments) {
-      guard let answer = takeAnswer(of: rule) else { continue }
+    for (position, rule) in rules.enumerated() where rule.matches(arguments) {
+      guard let answer = takeAnswer(of: rule, at: position) else { continue }
       stub = rule.site
       if case .ended = answer { return answer }
       rule.pattern.capture(arguments)
@@ -57,8 +58,8 @@ extension OpenCall {
   }
 
   /// Takes a stub's next answer, if it has one of the needed type. A value completes the record of the call.
-  private func takeAnswer(of rule: StubRule) -> AcceptedAnswer? {
-    while let taking = state.withLock({ $0.takeAnswer(of: rule, for: self) }) {
+  private func takeAnswer(of rule: StubRule, at position: Int) -> AcceptedAnswer? {
+    while let taking = state.withLock({ $0.takeAnswer(of: rule, at: position, for: self) }) {
       switch taking {
       case .taken(let answer):
         if case .changedCallThrough(let change) = answer { self.change = change }

@@ -54,7 +54,7 @@ struct StubTableTests {
 
     #expect(end(id, with: .fallThrough))
     #expect((1...2).map { _ in take(id) } == [2, nil], "an end counts from where the sequence is")
-    #expect(table.slot(for: bark).progress[0].hasFallenThrough)
+    #expect(table.slot(for: bark).progress(of: 0).hasFallenThrough)
     #expect(table.callCount(of: id) == 6)
   }
 

@@ -1,11 +1,19 @@
-// The only place where the compiler is told what type a value has, instead of being asked. Both functions are safe by what
-// they test first; `as?` would come to the same, but searches where these compare.
+// The only place where the compiler is told what type a value has, instead of being asked. All of it is safe by what is
+// tested first. `as?` and `as!` would come to the same, but search where this compares two pointers, and make types at
+// run time where the code is not specialised, as in most tests.
 
-/// The value, if its type is exactly the other one: no superclass, no protocol, no optional around it.
-nonisolated func exactValue<Value, Target>(_ value: Value, as type: Target.Type) -> Target? {
-  guard Value.self == Target.self else { return nil }
+/// The value, which is known to be of the type or to be castable to it.
+@inlinable
+nonisolated func knownValue<Value, Target>(_ value: Value, as type: Target.Type = Target.self) -> Target {
   // One type under two names: nothing is reinterpreted.
-  return unsafeBitCast(value, to: Target.self)
+  if Value.self == Target.self { return unsafeBitCast(value, to: Target.self) }
+  return value as! Target
+}
+
+/// What `==` says about two values of one type; nil where they are of two.
+nonisolated func exactEquality<Value, Target: Equatable>(_ value: Value, _ other: Target) -> Bool? {
+  // One type under two names: nothing is reinterpreted.
+  Value.self == Target.self ? unsafeBitCast(value, to: Target.self) == other : nil
 }
 
 /// The bits of a value that fits into a byte, as an enum without payload does; nil for a larger one. Equal bits of one

@@ -14,19 +14,23 @@
 /// recursive: no code of the user's may run inside `withLock`, and what may run a `deinit` of the user's
 /// (an argument, a stub's closure) has to be moved out and dropped after it.
 final class LockedValue<Value>: @unchecked Sendable {
-  // Guarded by the lock, and said to be of no actor: a module with another default may hold a copy of this folder.
-  private nonisolated(unsafe) var value: Value
+  // Guarded by the lock, and said to be of no actor: a module with another default may hold a copy of this folder. On the
+  // heap, since Swift would check every access to a variable of an object for being the only one.
+  private nonisolated(unsafe) let value: UnsafeMutablePointer<Value>
   // On the heap, since a lock must not move.
   private nonisolated(unsafe) let mutex: UnsafeMutablePointer<pthread_mutex_t>
 
   nonisolated init(_ value: Value) {
-    self.value = value
+    self.value = .allocate(capacity: 1)
+    self.value.initialize(to: value)
     mutex = .allocate(capacity: 1)
     mutex.initialize(to: pthread_mutex_t())
     pthread_mutex_init(mutex, nil)
   }
 
   deinit {
+    value.deinitialize(count: 1)
+    value.deallocate()
     pthread_mutex_destroy(mutex)
     mutex.deinitialize(count: 1)
     mutex.deallocate()
@@ -35,7 +39,7 @@ final class LockedValue<Value>: @unchecked Sendable {
   nonisolated func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
-    return try body(&value)
+    return try body(&value.pointee)
   }
 
   /// Puts another value in the place of the one there is, which is dropped after the lock.

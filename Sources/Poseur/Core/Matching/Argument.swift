@@ -8,12 +8,8 @@
 /// A matcher may be asked at any time, also for the text of a report, and from any thread: the closures it is given
 /// should have no side effects. They may call the fake.
 public struct Argument: CustomStringConvertible {
-  let identity: MatcherIdentity
-  // Made when it is asked for: values are described only where something is to be told.
-  private let words: () -> String
-  private let test: (Any?) -> Bool
-  private let explanation: (Any?) -> String
-  private let keep: ((Any?) -> Void)?
+  // One object, so that asking a hundred thousand times for a match costs no more than it must.
+  private let matcher: Matcher
 
   /// - Parameters:
   ///   - explanation: the end of a sentence that begins with "argument 0" and says why a value does not match; by
@@ -23,11 +19,9 @@ public struct Argument: CustomStringConvertible {
     _ description: @autoclosure @escaping () -> String, identity: MatcherIdentity = .unknown,
     explanation: ((Any?) -> String)? = nil, keep: ((Any?) -> Void)? = nil, matches test: @escaping (Any?) -> Bool
   ) {
-    words = description
-    self.identity = identity
-    self.test = test
-    self.explanation = explanation ?? { "is \(describeValue($0)), not \(description())" }
-    self.keep = keep
+    matcher = Matcher(
+      identity: identity, words: description, test: test,
+      explanation: explanation ?? { "is \(describeValue($0)), not \(description())" }, keep: keep)
   }
 
   /// The matcher that an element of an argument list stands for: itself, a captor's, or equality.
@@ -40,20 +34,43 @@ public struct Argument: CustomStringConvertible {
   }
 
   /// How the matcher reads in a message.
-  public var description: String { words() }
+  public var description: String { matcher.words() }
+
+  var identity: MatcherIdentity { matcher.identity }
 
   /// Whether the value matches. Has no side effect, if the test's own predicate has none.
-  func matches(_ value: Any?) -> Bool { test(value) }
+  func matches(_ value: Any?) -> Bool { matcher.test(value) }
 
   /// Why a value does not match, as the end of a sentence that begins with "argument 0"; nil when it does.
-  func mismatch(_ value: Any?) -> String? { test(value) ? nil : explanation(value) }
+  func mismatch(_ value: Any?) -> String? { matches(value) ? nil : matcher.explanation(value) }
 
   /// Whether it keeps values, as a captor does.
-  var keepsValues: Bool { keep != nil }
+  var keepsValues: Bool { matcher.keep != nil }
 
   /// Keeps the value, if that is what the matcher is for. To be called once for a call that matched as a whole.
-  func capture(_ value: Any?) { keep?(value) }
+  func capture(_ value: Any?) { matcher.keep?(value) }
 
   /// Whether the other one is known to match the same values.
   func isSame(as other: Argument) -> Bool { identity.isSame(as: other.identity) }
+}
+
+/// What a matcher consists of.
+private final class Matcher {
+  let identity: MatcherIdentity
+  // Made when it is asked for: values are described only where something is to be told.
+  let words: () -> String
+  let test: (Any?) -> Bool
+  let explanation: (Any?) -> String
+  let keep: ((Any?) -> Void)?
+
+  init(
+    identity: MatcherIdentity, words: @escaping () -> String, test: @escaping (Any?) -> Bool,
+    explanation: @escaping (Any?) -> String, keep: ((Any?) -> Void)?
+  ) {
+    self.identity = identity
+    self.words = words
+    self.test = test
+    self.explanation = explanation
+    self.keep = keep
+  }
 }

@@ -54,7 +54,7 @@ extension ArgumentRetention {
   private static func current(_ stored: Any?) -> Any? { (stored as? WeakArgument).map(\.current) ?? stored }
 
   /// An object behind a weak reference, anything else as it is.
-  static func weaklyHeld(_ argument: Any?) -> Any? {
+  private static func weaklyHeld(_ argument: Any?) -> Any? {
     guard let object = unwrappedValue(argument).flatMap(classInstance) else { return argument }
     return WeakArgument(object)
   }

@@ -33,7 +33,8 @@ struct CallRecord<Function: PoseurFunction> {
   /// The sequence numbers of the calls to the function that pass the check.
   func sequenceNumbers(of function: Function, where isMeant: ([Any?]) -> Bool) -> [Int] {
     var numbers: [Int] = []
-    for row in rows(of: function) where isMeant(table.retention.read(row.arguments)) {
+    let (rows, retention) = (rows(of: function), table.retention)
+    for row in rows where isMeant(retention == .weak ? retention.read(row.arguments) : row.arguments) {
       numbers.append(row.sequenceNumber)
     }
     return numbers
@@ -44,7 +45,9 @@ struct CallRecord<Function: PoseurFunction> {
 
   /// The functions that were called, in the order of their first calls.
   var functions: [Function] {
-    let first = table.slots.enumerated().compactMap { number, slot in slot.rows.first.map { ($0.sequenceNumber, number) } }
+    let first = table.slots.enumerated().compactMap { number, slot in
+      slot.rows.first.map { ($0.sequenceNumber, number) }
+    }
     return first.sorted(by: <).map { index.functions[$0.1] }
   }
 
@@ -71,6 +74,8 @@ extension CallRecord {
     to number: Int, where isIncluded: (CallSlot, CallSlot.Row) -> Bool = { _, _ in true }
   ) -> [RecordedCall<Function>] {
     let (slot, function) = (table.slot(number), index.functions[number])
-    return slot.rows.filter { isIncluded(slot, $0) }.map { RecordedCall(function: function, $0, table.retention) }
+    return slot.rows.filter { isIncluded(slot, $0) }.map {
+      RecordedCall(function: function, $0, slot.result(of: $0), table.retention)
+    }
   }
 }

@@ -1,39 +1,60 @@
 /// The calls to one function.
 struct CallSlot {
+  /// A call. It refers to nothing but its arguments, so that it costs little to add one.
   struct Row {
     let sequenceNumber: Int
     /// As the retention stores them.
     let arguments: [Any?]
-    var ending: CallEnding
-    fileprivate let shortNumber: UInt32
+    let number: Int
+    fileprivate(set) var ending: CallEnding
     /// An assertion that passed counted the call, by its arguments.
     fileprivate(set) var isVerified = false
 
-    init(sequenceNumber: Int, number: Int, arguments: [Any?], ending: CallEnding) {
-      self.sequenceNumber = sequenceNumber
-      self.arguments = arguments
-      self.ending = ending
-      shortNumber = UInt32(truncatingIfNeeded: number)
-    }
-
-    var number: Int { Int(shortNumber) }
+    var isPending: Bool { if case .pending = ending { true } else { false } }
   }
 
   private(set) var rows: [Row] = []
+  /// How calls ended, where there is something to tell. Calls that one value of a stub answers share an element.
+  private var results: [CallResult] = []
+  private var lastResult: ObjectIdentifier?
   /// Assertions that passed counted all calls up to this sequence number.
   private var verifiedThrough = 0
   /// The completions that the calls brought, as far as the fake tracks them.
   var completions: [CompletionRecord] = []
 
-  /// Returns the new row's index.
-  mutating func append(_ row: Row) -> Int {
-    rows.append(row)
+  /// Adds a call that returned nothing, and that no stub answered.
+  mutating func append(_ sequenceNumber: Int, _ arguments: [Any?], number: Int) {
+    rows.append(Row(sequenceNumber: sequenceNumber, arguments: arguments, number: number, ending: .nothing))
+  }
+
+  /// Adds a call that returned a stub's value.
+  mutating func append(_ sequenceNumber: Int, _ arguments: [Any?], number: Int, answeredBy value: StubbedValue) {
+    if lastResult != value.resultID, let result = value.result { add(result) }
+    rows.append(
+      Row(sequenceNumber: sequenceNumber, arguments: arguments, number: number, ending: .result(results.count - 1)))
+  }
+
+  /// Adds a call that is still to end, and returns its row's index.
+  mutating func begin(_ sequenceNumber: Int, _ arguments: [Any?], number: Int) -> Int {
+    rows.append(Row(sequenceNumber: sequenceNumber, arguments: arguments, number: number, ending: .pending))
     return rows.count - 1
   }
 
-  mutating func complete(_ row: Int, _ sequenceNumber: Int, _ ending: CallEnding) {
-    guard rows.indices.contains(row), rows[row].sequenceNumber == sequenceNumber else { return }
-    rows[row].ending = ending
+  mutating func complete(_ row: Int, _ sequenceNumber: Int, _ result: CallResult) {
+    guard row < rows.count, rows[row].sequenceNumber == sequenceNumber else { return }
+    if lastResult != ObjectIdentifier(result) { add(result) }
+    rows[row].ending = .result(results.count - 1)
+  }
+
+  private mutating func add(_ result: CallResult) {
+    results.append(result)
+    lastResult = ObjectIdentifier(result)
+  }
+
+  /// Nil where there is nothing to tell.
+  func result(of row: Row) -> CallResult? {
+    guard case .result(let index) = row.ending else { return nil }
+    return results[index]
   }
 
   func isVerified(_ row: Row) -> Bool { row.isVerified || row.sequenceNumber <= verifiedThrough }
@@ -48,4 +69,13 @@ struct CallSlot {
       if row < rows.count, rows[row].sequenceNumber == number { rows[row].isVerified = true }
     }
   }
+}
+
+/// How a call ended.
+enum CallEnding {
+  case pending
+  /// It returned nothing, and no stub answered.
+  case nothing
+  /// The index of what is told of it.
+  case result(Int)
 }

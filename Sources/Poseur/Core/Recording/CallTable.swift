@@ -25,21 +25,36 @@ struct CallTable {
 
   init(retention: ArgumentRetention = .strong) { self.retention = retention }
 
+  /// Adds a call that returned nothing, and that no stub answered.
   /// - Parameter arguments: as the retention stores them.
-  @discardableResult
-  mutating func append(_ function: Int, _ arguments: [Any?], _ ending: CallEnding = .pending) -> CallPosition {
+  mutating func append(_ function: Int, _ arguments: [Any?]) {
     lastNumber += 1
-    let sequenceNumber = SequenceCounter.next()
     if function >= slots.count { addSlots(through: function) }
-    let row = slots[function].append(
-      CallSlot.Row(sequenceNumber: sequenceNumber, number: lastNumber, arguments: arguments, ending: ending))
+    slots[function].append(SequenceCounter.next(), arguments, number: lastNumber)
+  }
+
+  /// Adds a call that returned a stub's value.
+  /// - Parameter arguments: as the retention stores them.
+  mutating func append(_ function: Int, _ arguments: [Any?], answeredBy value: StubbedValue) {
+    lastNumber += 1
+    if function >= slots.count { addSlots(through: function) }
+    slots[function].append(SequenceCounter.next(), arguments, number: lastNumber, answeredBy: value)
+  }
+
+  /// Adds a call that is still to end.
+  /// - Parameter arguments: as the retention stores them.
+  mutating func begin(_ function: Int, _ arguments: [Any?]) -> CallPosition {
+    lastNumber += 1
+    if function >= slots.count { addSlots(through: function) }
+    let sequenceNumber = SequenceCounter.next()
+    let row = slots[function].begin(sequenceNumber, arguments, number: lastNumber)
     return CallPosition(function: function, row: row, sequenceNumber: sequenceNumber)
   }
 
   /// Writes down how a call ended. A call that was forgotten meanwhile stays forgotten.
-  mutating func complete(_ position: CallPosition, _ ending: CallEnding) {
+  mutating func complete(_ position: CallPosition, _ result: CallResult) {
     guard position.function < slots.count else { return }
-    slots[position.function].complete(position.row, position.sequenceNumber, ending)
+    slots[position.function].complete(position.row, position.sequenceNumber, result)
   }
 
   /// Adds a completion that a call to the function brought.

@@ -14,13 +14,13 @@ public struct RecordedCall<Function: PoseurFunction>: CustomStringConvertible {
   /// Where the stub that answered was written; nil when none did.
   public let stubPosition: SourcePosition?
 
-  init(function: Function, _ row: CallSlot.Row, _ retention: ArgumentRetention) {
+  init(function: Function, _ row: CallSlot.Row, _ result: CallResult?, _ retention: ArgumentRetention) {
     self.function = function
     arguments = retention.read(row.arguments)
     sequenceNumber = row.sequenceNumber
     number = row.number
-    outcome = retention.read(row.ending.outcome)
-    stubPosition = row.ending.stub?.position
+    outcome = result.map { retention.read($0.outcome) } ?? (row.isPending ? .pending : .returned(()))
+    stubPosition = result?.stub?.position
   }
 
   /// The function and its arguments: `shouldFetch(.ball, .kid)`.

@@ -1,19 +1,31 @@
 /// A value that a stub returns, with what is recorded of the calls that it answers. An object, since these share it.
+@usableFromInline
 final class StubbedValue {
-  let value: Any?
+  @usableFromInline let value: Any?
   /// The value's own type; nil for nil.
   let type: Any.Type?
-  /// What became of a call that it answers, as any retention stores it.
-  let outcome: CallOutcome
-  /// Where the stub was written.
-  private(set) var site: StubSite?
+  /// What is recorded of the calls; nil before the stub is added.
+  private(set) var result: CallResult?
+  /// The same, for a look that keeps nothing alive.
+  private(set) var resultID: ObjectIdentifier?
 
   init(_ value: Any?) {
     self.value = value
     type = value.map { Swift.type(of: $0) }
-    outcome = .returned(ArgumentRetention.weaklyHeld(value))
   }
 
-  /// To be called when the stub is added, before a call can meet it.
-  func note(_ site: StubSite) { self.site = site }
+  /// To be called when the stub is added, before a call can meet the value.
+  func prepare(for retention: ArgumentRetention, _ site: StubSite) {
+    let result = CallResult(retention.stored(.returned(value)), stub: site)
+    (self.result, resultID) = (result, ObjectIdentifier(result))
+  }
+}
+
+extension StubbedValue? {
+  /// The value, which is known to be of the type; nothing (`Void`) where there is none.
+  @inlinable
+  nonisolated func known<Value>(as type: Value.Type = Value.self) -> Value {
+    if let value = self?.value { return knownValue(value) }
+    return knownValue(())
+  }
 }

@@ -15,8 +15,8 @@ enum StubAnswer {
 
   static func returning(_ value: Any?) -> StubAnswer { .value(StubbedValue(value)) }
 
-  /// Lets calls that it answers know where the stub was written.
-  func note(_ site: StubSite) {
-    if case .value(let value) = self { value.note(site) }
+  /// Makes what is recorded of the calls that it answers, where that is the same for all.
+  func prepare(for retention: ArgumentRetention, _ site: StubSite) {
+    if case .value(let value) = self { value.prepare(for: retention, site) }
   }
 }

@@ -26,6 +26,15 @@ struct StubProgress {
     return StubOffer(answer: answers[index], turn: next)
   }
 
+  /// Takes the next answer, unless that is a value of another type, which may still be cast: that it only offers. Nil where
+  /// there is none.
+  /// - Parameter limit: how many calls the stub may answer.
+  mutating func takeAnswer(needing type: Any.Type, limit: Int?) -> TakenAnswer? {
+    guard let offer = offer(limit: limit) else { return nil }
+    if case .value(let value) = offer.answer, value.type != type { return .offered(offer, value) }
+    return take(offer, limit: limit) ? .taken(offer.answer) : nil
+  }
+
   /// Counts a call that takes the offer. False when the stub has meanwhile come to another answer.
   mutating func take(_ offer: StubOffer, limit: Int?) -> Bool {
     guard next == offer.turn, limit.map({ callCount < $0 }) ?? true else { return false }
@@ -36,6 +45,19 @@ struct StubProgress {
     return true
   }
 
+  /// The value that every call gets from now on, if it is one.
+  var steadyValue: StubbedValue? {
+    guard end == .stay, next >= answers.count - 1, case .value(let value) = answers.last else { return nil }
+    return value
+  }
+
+  /// Counts calls that got the steady value.
+  mutating func count(_ calls: Int) {
+    guard calls > 0 else { return }
+    callCount += calls
+    next = answers.count
+  }
+
   private var nextIndex: Int? {
     if next < answers.count { return next }
     return switch end {
@@ -44,6 +66,13 @@ struct StubProgress {
     case .fail, .fallThrough: nil
     }
   }
+}
+
+/// What a stub has for a call.
+enum TakenAnswer {
+  case taken(StubAnswer)
+  /// A value of another type than the call needs.
+  case offered(StubOffer, StubbedValue)
 }
 
 /// An answer that a stub has for a call, not yet taken.

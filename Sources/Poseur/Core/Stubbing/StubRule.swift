@@ -10,6 +10,7 @@ final class StubRule {
   let site: StubSite
   /// Whether it is for every call at any time, which needs no code of the test's to find out.
   let isUnconditional: Bool
+  private let hasConditions: Bool
 
   init(id: Int, draft: StubDraft) {
     self.id = id
@@ -17,11 +18,14 @@ final class StubRule {
     conditions = draft.conditions
     limit = draft.limit
     site = draft.site
+    hasConditions = !draft.conditions.isEmpty
     isUnconditional = draft.pattern.isUniversal && draft.conditions.isEmpty
   }
 
   /// Runs matchers, checks and conditions, all of them code of the user's.
-  func matches(_ arguments: [Any?]) -> Bool { pattern.matches(arguments) && conditionsHold }
+  func matches(_ arguments: [Any?]) -> Bool {
+    pattern.matches(arguments) && (!hasConditions || conditionsHold)
+  }
 
   /// Runs the conditions, which are code of the user's.
   var conditionsHold: Bool { conditions.allSatisfy { $0() } }

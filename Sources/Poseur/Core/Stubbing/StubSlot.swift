@@ -2,52 +2,92 @@
 struct StubSlot {
   private(set) var rules: [StubRule] = []
   // Apart from the rules, which are copied out for matching: a call changes only these.
-  private(set) var progress: [StubProgress] = []
-
-  mutating func insert(_ rule: StubRule, _ answers: [StubAnswer], universalFirst: Bool) {
-    let isInFirstTier = rule.pattern.isUniversal == universalFirst
-    let front = rules.firstIndex { isInFirstTier || $0.pattern.isUniversal == rule.pattern.isUniversal } ?? rules.count
-    rules.insert(rule, at: front)
-    progress.insert(StubProgress(answers), at: front)
-  }
+  private var progress: [StubProgress] = []
+  /// What every call gets from now on, if that is a value and no code of the test's is to be asked.
+  private var steadyValue: StubbedValue?
+  /// How many calls got it that the first stub's progress does not know of yet.
+  private var steadyCount = 0
 
   func index(of id: Int) -> Int? { rules.firstIndex { $0.id == id } }
 
+  /// What a stub answers, and how far it has come.
+  func progress(of index: Int) -> StubProgress {
+    var progress = progress[index]
+    if index == 0 { progress.count(steadyCount) }
+    return progress
+  }
+
   /// The answer that a stub has for the next call; nil when it has none.
   func offer(of index: Int) -> StubOffer? { progress[index].offer(limit: rules[index].limit) }
-
-  /// Counts a call for a stub that takes the offer. False when the stub has meanwhile come to another answer.
-  mutating func take(_ offer: StubOffer, of index: Int) -> Bool {
-    progress[index].take(offer, limit: rules[index].limit)
-  }
-
-  /// Takes the next answer of the first stub, where that is a value of just this type and no code of the test's is to be
-  /// asked whether the stub answers.
-  mutating func takeValue(ofType type: Any.Type) -> StubbedValue? {
-    guard let first = rules.first, first.isUnconditional, let offer = offer(of: 0) else { return nil }
-    guard case .value(let value) = offer.answer, value.type == type else { return nil }
-    return take(offer, of: 0) ? value : nil
-  }
 
   /// Whether a stub leaves some of the calls it is for to others.
   func stepsBack(_ index: Int) -> Bool {
     let rule = rules[index]
     return rule.limit != nil || !rule.conditions.isEmpty || progress[index].end == .fallThrough
   }
+}
 
-  mutating func append(_ answer: StubAnswer, at index: Int) { progress[index].append(answer) }
+// MARK: - Changes
 
-  mutating func end(with end: SequenceEnd, at index: Int) { progress[index].end = end }
+extension StubSlot {
+  mutating func insert(_ rule: StubRule, _ answers: [StubAnswer], universalFirst: Bool) {
+    let isInFirstTier = rule.pattern.isUniversal == universalFirst
+    let front = rules.firstIndex { isInFirstTier || $0.pattern.isUniversal == rule.pattern.isUniversal } ?? rules.count
+    change { slot in
+      slot.rules.insert(rule, at: front)
+      slot.progress.insert(StubProgress(answers), at: front)
+    }
+  }
+
+  /// Takes the value that every call gets, if there is one and it is of just this type. The way of most calls: it looks at
+  /// nothing but that, and calls nothing that would copy the stubs where the code is not optimised.
+  mutating func takeSteadyValue(ofType type: Any.Type) -> StubbedValue? {
+    guard let value = steadyValue, value.type == type else { return nil }
+    steadyCount += 1
+    return value
+  }
+
+  /// Takes a stub's next answer, unless that is a value of another type, which it only offers. Nil where it has none, or
+  /// is gone.
+  /// - Parameter position: where the stub was among the rules.
+  mutating func takeAnswer(of rule: StubRule, at position: Int, needing type: Any.Type) -> TakenAnswer? {
+    var index = position
+    if index >= rules.count || rules[index] !== rule {
+      guard let found = self.index(of: rule.id) else { return nil }
+      index = found
+    }
+    guard rule.isUnconditional else { return progress[index].takeAnswer(needing: type, limit: rule.limit) }
+    return change { $0.progress[index].takeAnswer(needing: type, limit: rule.limit) }
+  }
+
+  /// Counts a call for a stub that takes the offer. False when the stub has meanwhile come to another answer.
+  mutating func take(_ offer: StubOffer, of index: Int) -> Bool {
+    change { slot in slot.progress[index].take(offer, limit: slot.rules[index].limit) }
+  }
+
+  mutating func append(_ answer: StubAnswer, at index: Int) { change { $0.progress[index].append(answer) } }
+
+  mutating func end(with end: SequenceEnd, at index: Int) { change { $0.progress[index].end = end } }
 
   /// Takes over how far the stubs have come that are in a later copy too.
   mutating func catchUp(with later: StubSlot) {
-    for (rule, state) in zip(later.rules, later.progress) {
-      if let index = index(of: rule.id) { progress[index] = state }
+    change { slot in
+      for (index, rule) in later.rules.enumerated() {
+        if let own = slot.index(of: rule.id) { slot.progress[own] = later.progress(of: index) }
+      }
     }
   }
 
   mutating func remove(at index: Int) -> RemovedStub {
-    RemovedStub(rule: rules.remove(at: index), progress: progress.remove(at: index))
+    change { slot in RemovedStub(rule: slot.rules.remove(at: index), progress: slot.progress.remove(at: index)) }
+  }
+
+  private mutating func change<Result>(_ body: (inout StubSlot) -> Result) -> Result {
+    if steadyCount > 0 { progress[0].count(steadyCount) }
+    (steadyValue, steadyCount) = (nil, 0)
+    let result = body(&self)
+    if let first = rules.first, first.isUnconditional, first.limit == nil { steadyValue = progress[0].steadyValue }
+    return result
   }
 }
 

@@ -1,13 +1,17 @@
 /// The stubs of a faker. It knows functions by the numbers that a `FunctionIndex` gives them.
 struct StubTable {
   private let precedence: StubPrecedence
+  private let retention: ArgumentRetention
   private var slots: [StubSlot] = []
   private var functions: [Int: Int] = [:]
   // What a handle still tells of a stub that was removed.
   private var retiredCounts: [Int: Int] = [:]
   private var lastID = 0
 
-  init(precedence: StubPrecedence = .universalFirst) { self.precedence = precedence }
+  init(precedence: StubPrecedence = .universalFirst, retention: ArgumentRetention = .strong) {
+    self.precedence = precedence
+    self.retention = retention
+  }
 
   /// The stubs of a function, the one to ask first in front.
   func rules(for function: Int) -> [StubRule] { function < slots.count ? slots[function].rules : [] }
@@ -22,16 +26,23 @@ struct StubTable {
     if function >= slots.count {
       slots.append(contentsOf: repeatElement(StubSlot(), count: function + 1 - slots.count))
     }
-    for answer in answers { answer.note(draft.site) }
+    for answer in answers { answer.prepare(for: retention, draft.site) }
     slots[function].insert(
       StubRule(id: lastID, draft: draft), answers, universalFirst: precedence == .universalFirst)
     return lastID
   }
 
-  /// Takes the next answer of the function's first stub, where that is a value of just this type and no code of the
-  /// test's is to be asked whether the stub answers.
-  mutating func takeValue(for function: Int, ofType type: Any.Type) -> StubbedValue? {
-    function < slots.count ? slots[function].takeValue(ofType: type) : nil
+  /// Takes the value that every call of the function gets, if there is one and it is of just this type.
+  mutating func takeSteadyValue(for function: Int, ofType type: Any.Type) -> StubbedValue? {
+    function < slots.count ? slots[function].takeSteadyValue(ofType: type) : nil
+  }
+
+  /// Takes the next answer of one of the function's stubs, unless that is a value of another type, which it only offers.
+  /// Nil where the stub has none, or is gone.
+  mutating func takeAnswer(
+    of rule: StubRule, at position: Int, for function: Int, needing type: Any.Type
+  ) -> TakenAnswer? {
+    function < slots.count ? slots[function].takeAnswer(of: rule, at: position, needing: type) : nil
   }
 
   /// The answer that a stub has for the next call; nil when it has none or is gone.
@@ -46,7 +57,7 @@ struct StubTable {
   /// Adds an answer to the end of a stub's sequence. False when the stub is gone.
   mutating func append(_ answer: StubAnswer, to id: Int) -> Bool {
     guard let place = place(of: id) else { return false }
-    answer.note(slots[place.function].rules[place.index].site)
+    answer.prepare(for: retention, slots[place.function].rules[place.index].site)
     slots[place.function].append(answer, at: place.index)
     return true
   }
@@ -61,7 +72,7 @@ struct StubTable {
   /// How often a stub answered, also after it was removed by itself.
   func callCount(of id: Int) -> Int {
     guard let place = place(of: id) else { return retiredCounts[id] ?? 0 }
-    return slots[place.function].progress[place.index].callCount
+    return slots[place.function].progress(of: place.index).callCount
   }
 
   private func place(of id: Int) -> (function: Int, index: Int)? {
@@ -108,7 +119,9 @@ extension StubTable {
   /// The stubs that have answered no call, in the order in which they were added.
   var unusedRules: [(function: Int, rule: StubRule)] {
     let unused = slots.enumerated().flatMap { function, slot in
-      slot.rules.indices.filter { slot.progress[$0].callCount == 0 }.map { (function: function, rule: slot.rules[$0]) }
+      slot.rules.indices.filter { slot.progress(of: $0).callCount == 0 }.map {
+        (function: function, rule: slot.rules[$0])
+      }
     }
     return unused.sorted { $0.rule.id < $1.rule.id }
   }

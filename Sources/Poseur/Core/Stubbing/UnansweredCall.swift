@@ -39,7 +39,7 @@ struct UnansweredCall<Function: PoseurFunction> {
   /// Why a stub does not answer that is for the call.
   private func absence(_ index: Int) -> String {
     if !slot.rules[index].conditionsHold { return "its condition is false" }
-    let progress = slot.progress[index]
+    let progress = slot.progress(of: index)
     if progress.hasFallenThrough { return "its sequence of \(counted(progress.answers.count, "answer")) has ended" }
     let callCount = progress.callCount
     return callCount == 1 ? "has answered its only call" : "has answered its \(counted(callCount, "call"))"

@@ -35,14 +35,15 @@ extension Argument {
 
   /// What a plain value in an argument list stands for.
   static func equality(with expected: Any?) -> Argument {
-    Argument(
+    // As arguments, objects without an equality of their own are equal only when they are the same.
+    let comparison = ValueComparison(objects: .byIdentity)
+    return Argument(
       describeValue(expected), identity: .made("equal", from: [expected]),
       explanation: { actual in
         if isClosure(expected), isClosure(actual) { return "is a closure, and closures are never equal: use .closure" }
         let texts = ContrastingTexts(expected: expected, received: actual)
         return "is \(texts.received), not \(texts.expected)"
       },
-      // As arguments, objects without an equality of their own are equal only when they are the same.
-      matches: { ValueComparison(objects: .byIdentity).areEqual($0, expected) })
+      matches: equalityTest(with: expected, comparison.areEqual))
   }
 }

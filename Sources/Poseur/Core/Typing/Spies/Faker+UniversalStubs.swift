@@ -17,7 +17,8 @@ extension Faker {
   private func universalStubs(of function: Function) -> [(id: Int, answer: StubAnswer)] {
     let number = number(of: function)
     let slot = state.withLock { $0.stubs.slot(for: number) }
-    return zip(slot.rules, slot.progress).compactMap { rule, progress in
+    return slot.rules.enumerated().compactMap { index, rule in
+      let progress = slot.progress(of: index)
       guard rule.pattern.isUniversal, progress.answers.count == 1 else { return nil }
       return (rule.id, progress.answers[0])
     }

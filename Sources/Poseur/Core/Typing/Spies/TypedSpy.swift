@@ -50,7 +50,8 @@ extension TypedSpy {
   public var returnValue: Output? {
     get { faker.universalAnswers(to: function).lazy.compactMap(\.value).first as? Output }
     nonmutating set {
-      let answer = newValue.map { StubAnswer.returning($0) } ?? ((nil as Any?) as? Output).map { StubAnswer.returning($0) }
+      let answer =
+        newValue.map { StubAnswer.returning($0) } ?? ((nil as Any?) as? Output).map { StubAnswer.returning($0) }
       faker.replaceUniversalStubs(for: function, with: answer) { $0.value != nil }
     }
   }
