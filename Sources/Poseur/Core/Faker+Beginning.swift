@@ -10,7 +10,9 @@ extension Faker {
   /// Records a call that needs no answer.
   func record(_ function: Function, _ arguments: [Any?]) {
     let (key, stored, state) = (key(of: function), retention.stored(arguments), state)
-    if state.withLock({ $0.record(key, stored) }) { return }
+    let isRecorded = state.lock().pointee.record(key, stored)
+    state.unlock()
+    if isRecorded { return }
     note(function, in: state)
     _ = state.withLock { $0.record(key, stored) }
   }
@@ -24,7 +26,9 @@ extension Faker {
     let key = key(of: function)
     let stored = retention.stored(arguments)
     while true {
-      switch state.withLock({ $0.begin(key, stored, needing: type, hasFallback: hasFallback) }) {
+      let beginning = state.lock().pointee.begin(key, stored, needing: type, hasFallback: hasFallback)
+      state.unlock()
+      switch beginning {
       case .answered(let value): return .answered(value)
       case .returned: return .answered(nil)
       case .open(let record, let rules):

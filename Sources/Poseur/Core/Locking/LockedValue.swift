@@ -42,6 +42,15 @@ final class LockedValue<Value>: @unchecked Sendable {
     return try body(&value.pointee)
   }
 
+  /// Takes the lock for what is done with the value before `unlock`: for the way of every call, where a closure would cost
+  /// more than that.
+  nonisolated func lock() -> UnsafeMutablePointer<Value> {
+    pthread_mutex_lock(mutex)
+    return value
+  }
+
+  nonisolated func unlock() { pthread_mutex_unlock(mutex) }
+
   /// Puts another value in the place of the one there is, which is dropped after the lock.
   nonisolated func exchange(_ new: Value) {
     let old = withLock { value in

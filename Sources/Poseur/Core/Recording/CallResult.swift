@@ -5,6 +5,9 @@ final class CallResult {
   /// Nil when no stub answered.
   let stub: StubSite?
 
+  /// Tells it from others without keeping it alive; never 0.
+  var id: Int { Int(bitPattern: ObjectIdentifier(self)) }
+
   init(_ outcome: CallOutcome, stub: StubSite?) {
     self.outcome = outcome
     self.stub = stub

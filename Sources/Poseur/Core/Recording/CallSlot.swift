@@ -16,7 +16,8 @@ struct CallSlot {
   private(set) var rows: [Row] = []
   /// How calls ended, where there is something to tell. Calls that one value of a stub answers share an element.
   private var results: [CallResult] = []
-  private var lastResult: ObjectIdentifier?
+  /// The id of the last of them; 0 where there is none.
+  private var lastResult = 0
   /// Assertions that passed counted all calls up to this sequence number.
   private var verifiedThrough = 0
   /// The completions that the calls brought, as far as the fake tracks them.
@@ -42,13 +43,13 @@ struct CallSlot {
 
   mutating func complete(_ row: Int, _ sequenceNumber: Int, _ result: CallResult) {
     guard row < rows.count, rows[row].sequenceNumber == sequenceNumber else { return }
-    if lastResult != ObjectIdentifier(result) { add(result) }
+    if lastResult != result.id { add(result) }
     rows[row].ending = .result(results.count - 1)
   }
 
   private mutating func add(_ result: CallResult) {
     results.append(result)
-    lastResult = ObjectIdentifier(result)
+    lastResult = result.id
   }
 
   /// Nil where there is nothing to tell.

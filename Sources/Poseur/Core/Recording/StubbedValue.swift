@@ -6,8 +6,8 @@ final class StubbedValue {
   let type: Any.Type?
   /// What is recorded of the calls; nil before the stub is added.
   private(set) var result: CallResult?
-  /// The same, for a look that keeps nothing alive.
-  private(set) var resultID: ObjectIdentifier?
+  /// Tells the result from others without keeping it alive.
+  private(set) var resultID = 0
 
   init(_ value: Any?) {
     self.value = value
@@ -17,7 +17,7 @@ final class StubbedValue {
   /// To be called when the stub is added, before a call can meet the value.
   func prepare(for retention: ArgumentRetention, _ site: StubSite) {
     let result = CallResult(retention.stored(.returned(value)), stub: site)
-    (self.result, resultID) = (result, ObjectIdentifier(result))
+    (self.result, resultID) = (result, result.id)
   }
 }
 
