@@ -36,6 +36,7 @@ final class LockedSpy: Service {
     return giveMeAStringCalls
   }
 
+  @inline(never)
   func countOfStrings(arg1: Bool, arg2: String) -> Int {
     lock.lock()
     defer { lock.unlock() }

@@ -17,6 +17,7 @@ final class PlainSpy: Service {
     return stringToReturn
   }
 
+  @inline(never)
   func countOfStrings(arg1: Bool, arg2: String) -> Int {
     receivedArguments.reduce(0) { $0 + ($1.arg1 == arg1 && $1.arg2 == arg2 ? 1 : 0) }
   }

@@ -13,12 +13,12 @@ extension Int {
 }
 
 extension Double {
-  /// In about three figures: `0.42`, `4.2`, `42`, `4,200`.
+  /// In two figures, or all before the point: `0.42`, `4.2`, `4`, `42`, `4,200`.
   var shortText: String {
     switch abs(self) {
     case ..<0.005: "0"
     case ..<1: String(format: "%.2f", self)
-    case ..<10: String(format: "%.1f", self)
+    case ..<9.95: String(format: "%.1f", self).replacing(".0", with: "")
     default: Int(rounded()).grouped
     }
   }
