@@ -8,6 +8,7 @@ struct Report: Codable, Equatable {
 
   /// The memory comes first, while the heap has no holes.
   static func measure(_ effort: Effort) -> Report {
+    startSecondThread()
     let memory = memoryFigures()
     let rows = measureRows(Row.all, effort)
     let growth = measureGrowth(effort)

@@ -13,5 +13,5 @@ struct Effort: Equatable {
     callsPerThread: 40_000)
 
   static let short = Effort(
-    rounds: 9, roundTime: 300_000, growthSizes: [1_000, 10_000, 100_000, 1_000_000], callsPerThread: 5_000)
+    rounds: 9, roundTime: 300_000, growthSizes: [1_000, 10_000, 100_000, 1_000_000], callsPerThread: 10_000)
 }
