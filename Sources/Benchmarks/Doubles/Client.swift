@@ -12,9 +12,10 @@ func callDoThings(_ service: Service, times: Int) {
 
 @inline(never)
 func callGiveMeAString(_ service: Service, times: Int) {
+  let text = Text.passed
   var left = times
   while left > 0 {
-    consume(service.giveMeAString(arg1: true, arg2: "hello"))
+    consume(service.giveMeAString(arg1: true, arg2: text))
     left -= 1
   }
 }

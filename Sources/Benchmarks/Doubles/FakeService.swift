@@ -24,7 +24,7 @@ extension FakeService {
   /// One that answers every call.
   static func answering() -> FakeService {
     let fake = FakeService()
-    fake.stub(function: .giveMeAString).andReturn("world")
+    fake.stub(function: .giveMeAString).andReturn(Text.returned)
     return fake
   }
 
@@ -32,8 +32,8 @@ extension FakeService {
   static func answering(withStubs count: Int, matchingAt index: Int) -> FakeService {
     let fake = FakeService()
     for stub in 0..<count {
-      let text = stub == index ? "hello" : "not \(stub)"
-      fake.stub(function: .giveMeAString, withArguments: true, text).andReturn("world")
+      let text = stub == index ? Text.expected : "not \(stub)"
+      fake.stub(function: .giveMeAString, withArguments: true, text).andReturn(Text.returned)
     }
     return fake
   }
@@ -41,7 +41,7 @@ extension FakeService {
   /// One that keeps the second argument of every call.
   static func capturing() -> FakeService {
     let fake = FakeService()
-    fake.stub(function: .giveMeAString, withArguments: Argument.anything, Argument.captor()).andReturn("world")
+    fake.stub(function: .giveMeAString, withArguments: Argument.anything, Argument.captor()).andReturn(Text.returned)
     return fake
   }
 

@@ -6,7 +6,7 @@ final class LockedSpy: Service {
   private var doThingsCalls = 0
   private var giveMeAStringCalls = 0
   private var receivedArguments: [(arg1: Bool, arg2: String)] = []
-  private var stringToReturn = "world"
+  private var stringToReturn = Text.returned
 
   @inline(never)
   override func doThings() {

@@ -3,7 +3,7 @@ final class PlainSpy: Service {
   private(set) var doThingsCallCount = 0
   private(set) var giveMeAStringCallCount = 0
   private(set) var receivedArguments: [(arg1: Bool, arg2: String)] = []
-  var stringToReturn = "world"
+  var stringToReturn = Text.returned
 
   @inline(never)
   override func doThings() {

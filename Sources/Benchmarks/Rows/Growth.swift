@@ -22,10 +22,10 @@ func measureGrowth(_ effort: Effort) -> Growth {
     let repetitions = max(1, min(effort.rounds, 1_000_000 / calls))
     var (spies, fakes) = ([Growth.Point](), [Growth.Point]())
     for _ in 0..<repetitions {
-      spies.append(point(of: LockedSpy(), calls) { $0.countOfStrings(arg1: true, arg2: "hello") })
+      spies.append(point(of: LockedSpy(), calls) { $0.countOfStrings(arg1: true, arg2: Text.expected) })
       fakes.append(
         point(of: FakeService.answering(), calls) {
-          $0.callCountFor(function: .giveMeAString, withArguments: true, "hello")
+          $0.callCountFor(function: .giveMeAString, withArguments: true, Text.expected)
         })
     }
     growth.locked.append(.median(of: spies))

@@ -6,7 +6,7 @@ extension Row {
         name: "Make, stub, call twice, count, reset",
         plain: .lives {
           let spy = PlainSpy()
-          spy.stringToReturn = "world"
+          spy.stringToReturn = Text.returned
           callDoThings(spy, times: 1)
           callGiveMeAString(spy, times: 1)
           consume(spy.doThingsCallCount)
@@ -14,7 +14,7 @@ extension Row {
         },
         locked: .lives {
           let spy = LockedSpy()
-          spy.returnString("world")
+          spy.returnString(Text.returned)
           callDoThings(spy, times: 1)
           callGiveMeAString(spy, times: 1)
           consume(spy.doThingsCallCount)

@@ -15,9 +15,10 @@ extension Row {
     let spy = Once { LockedSpy.called(calls) }
     let fake = Once { FakeService.called(calls, otherCalls: otherCalls) }
     return Row(
-      name: name, divisor: calls, locked: .questions(to: spy) { consume($0.countOfStrings(arg1: true, arg2: "hello")) },
+      name: name, divisor: calls,
+      locked: .questions(to: spy) { consume($0.countOfStrings(arg1: true, arg2: Text.expected)) },
       poseur: .questions(to: fake) {
-        consume($0.callCountFor(function: .giveMeAString, withArguments: true, "hello"))
+        consume($0.callCountFor(function: .giveMeAString, withArguments: true, Text.expected))
       })
   }
 
