@@ -37,6 +37,8 @@ enum BenchmarkRun {
   }
 
   private static func end(_ sentence: String, status: Int32) -> Never {
+    // What was printed so far may still wait for its turn.
+    fflush(nil)
     FileHandle.standardError.write(Data((sentence + "\n").utf8))
     exit(status)
   }

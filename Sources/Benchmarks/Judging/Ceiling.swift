@@ -24,7 +24,7 @@ extension Ceiling {
     Ceiling(figure: "Count the calls, after 1,000,000", measure: .value, release: 100, debug: 100),
     Ceiling(figure: "Was it called, after 1,000,000", measure: .value, release: 100, debug: 100),
     Ceiling(figure: "Compare arguments, a call of 10,000", measure: .value, release: 60, debug: nil),
-    Ceiling(figure: otherFunctionsName, measure: .value, release: 1.25, debug: 1.25),
+    Ceiling(figure: otherFunctionsName, measure: .value, release: 1.2, debug: 1.2),
     Ceiling(figure: Growth.linearityName, measure: .value, release: 3, debug: 3),
     Ceiling(figure: threadLossName, measure: .value, release: 1, debug: 1),
     Ceiling(figure: "Memory of a call, two small arguments", measure: .value, release: 200, debug: 200),
