@@ -9,9 +9,9 @@ struct Effort: Equatable {
   let callsPerThread: Int
 
   static let full = Effort(
-    rounds: 41, roundTime: 1_000_000, growthSizes: [1_000, 10_000, 100_000, 1_000_000, 10_000_000],
+    rounds: 41, roundTime: 1_000_000, growthSizes: [100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000],
     callsPerThread: 40_000)
 
   static let short = Effort(
-    rounds: 9, roundTime: 300_000, growthSizes: [1_000, 10_000, 100_000, 1_000_000], callsPerThread: 10_000)
+    rounds: 9, roundTime: 300_000, growthSizes: [100, 1_000, 10_000, 100_000, 1_000_000], callsPerThread: 10_000)
 }

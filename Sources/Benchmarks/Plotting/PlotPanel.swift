@@ -49,13 +49,18 @@ struct PlotPanel {
   /// A line's name stands behind its end, that of a single point before it, where no line comes by.
   private func labels(_ x: LogScale, _ y: LogScale) -> [String] {
     let named = series.filter { !$0.points.isEmpty }
-    let heights = spread(named.map { y.position($0.points[$0.points.count - 1].y) }, distance: 14)
-    return zip(named, heights).map { series, height in
-      let isPoint = series.points.count == 1
-      let at = x.position(series.points[series.points.count - 1].x) + (isPoint ? -10 : 10)
-      let place = "x=\"\(coordinate(at))\" y=\"\(coordinate(height))\" dy=\"4\""
-      let anchor = isPoint ? "end" : "start"
-      return "<text class=\"name \(series.style)\" \(place) text-anchor=\"\(anchor)\">\(series.name.xmlEscaped)</text>"
+    return labels(named.filter { $0.points.count == 1 }, x, y, anchor: "end", distance: -10)
+      + labels(named.filter { $0.points.count > 1 }, x, y, anchor: "start", distance: 10)
+  }
+
+  private func labels(
+    _ series: [PlotSeries], _ x: LogScale, _ y: LogScale, anchor: String, distance: Double
+  ) -> [String] {
+    let ends = series.map { $0.points[$0.points.count - 1] }
+    let heights = spread(ends.map { y.position($0.y) }, distance: 14)
+    return zip(series, zip(ends, heights)).map { series, place in
+      let at = "x=\"\(coordinate(x.position(place.0.x) + distance))\" y=\"\(coordinate(place.1))\" dy=\"4\""
+      return "<text class=\"name \(series.style)\" \(at) text-anchor=\"\(anchor)\">\(series.name.xmlEscaped)</text>"
     }
   }
 }
