@@ -16,8 +16,10 @@ let package = Package(
     .executableTarget(
       name: "FakeDog", dependencies: ["PoseurCore"],
       path: "Playgrounds/FakeDog.playground/Pages/Dog.xcplaygroundpage", exclude: ["Output.txt"]),
+    .executableTarget(name: "Benchmarks", dependencies: ["PoseurCore"]),
     .testTarget(name: "PoseurTests", dependencies: ["Poseur"]),
     .testTarget(name: "PoseurXCTests", dependencies: ["Poseur"]),
+    .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks"]),
     .testTarget(name: "VendoredPoseurTests", swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
 )

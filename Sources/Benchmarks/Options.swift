@@ -1,0 +1,50 @@
+/// What was asked for on the command line.
+struct Options: Equatable {
+  var effort = Effort.full
+  /// How many times the ceilings are tolerated; nothing where they are not checked.
+  var tolerance: Double?
+  var isMarkdown = false
+  var isHelp = false
+  var jsonPath: String?
+  var plotPath: String?
+
+  /// Reads the words behind the name of the executable.
+  /// - Throws: `OptionMistake`.
+  init(_ words: some Sequence<String>) throws {
+    var words = words.makeIterator()
+    while let word = words.next() {
+      switch word {
+      case "--help", "-h": isHelp = true
+      case "--short": effort = .short
+      case "--check": tolerance = tolerance ?? 1
+      case "--gross": tolerance = 2
+      case "--markdown": isMarkdown = true
+      case "--json": jsonPath = try file(words.next(), after: word)
+      case "--svg": plotPath = try file(words.next(), after: word)
+      default: throw OptionMistake(description: "There is no option \(word); --help lists those that there are.")
+      }
+    }
+  }
+
+  static let help = """
+    Measures Poseur against hand-written spies, and prints a table: nanoseconds of a call unless it says otherwise.
+
+      --short       takes seconds instead of minutes, and is less exact
+      --check       ends with status 1 and a sentence for each promise that is broken
+      --gross       the same, but only beyond twice of what is promised, for machines that are busy
+      --markdown    prints the table for a page of documentation
+      --json FILE   writes everything that was measured
+      --svg FILE    draws how cost grows with the recorded calls
+      --help        prints this
+    """
+}
+
+/// What cannot be understood on the command line, in a sentence.
+struct OptionMistake: Error, Equatable, CustomStringConvertible {
+  let description: String
+}
+
+private func file(_ word: String?, after option: String) throws -> String {
+  guard let word, !word.hasPrefix("--") else { throw OptionMistake(description: "\(option) needs the name of a file.") }
+  return word
+}

@@ -1,0 +1,39 @@
+/// The colours of a plot, for light and for dark surroundings.
+enum PlotStyle {
+  private struct Ink {
+    let style: String
+    let light: String
+    let dark: String
+  }
+
+  private static let inks = [
+    Ink(style: "poseur", light: "#0a58d0", dark: "#62a8ff"), Ink(style: "spy", light: "#3a3a3c", dark: "#d6d6da"),
+    Ink(style: "peer0", light: "#8a5a00", dark: "#e0ab50"), Ink(style: "peer1", light: "#b3261e", dark: "#ff8a80"),
+    Ink(style: "peer2", light: "#a0388a", dark: "#f08bd8"), Ink(style: "peer3", light: "#2d7d32", dark: "#7fd083"),
+    Ink(style: "peer4", light: "#6a4bc4", dark: "#b9a3ff"), Ink(style: "peer5", light: "#00747e", dark: "#5cd0da"),
+  ]
+
+  static let sheet = """
+    text { font: 12px system-ui, sans-serif; }
+    .title { font-size: 14px; font-weight: 600; }
+    .grid { stroke-width: 1; }
+    .line { fill: none; stroke-width: 1.5; stroke-dasharray: 5 3; }
+    .line.poseur, .line.spy { stroke-width: 3; stroke-dasharray: none; }
+    text.poseur, text.spy { font-weight: 600; }
+    \(colors(text: "#3a3a3c", grid: "#d8d8dc", \.light))
+    @media (prefers-color-scheme: dark) {
+    \(colors(text: "#d6d6da", grid: "#48484c", \.dark))
+    }
+    """
+
+  /// Plain rules: not everything that shows pictures knows variables in a style sheet.
+  private static func colors(text: String, grid: String, _ color: (Ink) -> String) -> String {
+    let lines = inks.map { ink in
+      """
+      .line.\(ink.style) { stroke: \(color(ink)); }
+      .dot.\(ink.style), .name.\(ink.style) { fill: \(color(ink)); }
+      """
+    }
+    return (["text { fill: \(text); }", ".grid { stroke: \(grid); }"] + lines).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,41 @@
+/// The figures as a table that people read.
+struct ResultTable {
+  let header: [String]
+  let rows: [[String]]
+
+  init(_ figures: [Figure], _ configuration: Configuration, ceilings: [Ceiling] = Ceiling.all) {
+    header = ["Measured in \(configuration)", "unit", "spy", "locked spy", "Poseur", "ratio", "at most"]
+    rows = figures.map { figure in
+      let ceiling = ceilings.first { $0.figure == figure.name }
+      let limit = ceiling?.limit(configuration).map { "\($0.shortText)\(ceiling?.measure == .ratio ? " ×" : "")" }
+      let numbers = [figure.plain, figure.locked, figure.poseur, figure.ratio].map { $0?.shortText ?? "" }
+      return [figure.name, figure.unit.rawValue] + numbers + [limit ?? ""]
+    }
+  }
+
+  func text(isMarkdown: Bool) -> String {
+    let widths = header.indices.map { column in ([header] + rows).map { $0[column].count }.max() ?? 0 }
+    func line(_ cells: [String]) -> String {
+      let padded = cells.indices.map { cells[$0].padded(to: widths[$0], isLeading: $0 > 1) }
+      return isMarkdown ? "| \(padded.joined(separator: " | ")) |" : padded.joined(separator: "  ").withoutTrailingSpace
+    }
+    let rule = widths.indices.map { column in
+      isMarkdown && column > 1
+        ? String(repeating: "-", count: widths[column] - 1) + ":" : String(repeating: "-", count: widths[column])
+    }
+    return ([line(header), line(rule)] + rows.map(line)).joined(separator: "\n")
+  }
+}
+
+extension String {
+  fileprivate func padded(to width: Int, isLeading: Bool) -> String {
+    let padding = String(repeating: " ", count: max(0, width - count))
+    return isLeading ? padding + self : self + padding
+  }
+
+  fileprivate var withoutTrailingSpace: String {
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}

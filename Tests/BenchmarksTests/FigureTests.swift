@@ -1,0 +1,41 @@
+import Testing
+
+@testable import Benchmarks
+
+@Suite("Figures")
+struct FigureTests {
+  @Test("are compared with the hand-written spy that has a lock")
+  func ratio() {
+    #expect(Figure(name: "Record", unit: .nanoseconds, plain: 5, locked: 10, poseur: 15).ratio == 1.5)
+  }
+
+  @Test("are not compared with next to nothing")
+  func noRatio() {
+    #expect(Figure(name: "Memory", unit: .bytes, locked: 0.01, poseur: 15).ratio == nil)
+    #expect(Figure(name: "Its text", unit: .lines, poseur: 15).ratio == nil)
+  }
+
+  @Test("of two threads are compared beyond what the lock of a spy costs")
+  func threadLoss() {
+    let one = Figure(name: "1", unit: .nanoseconds, locked: 40, poseur: 50)
+    #expect(Benchmarks.threadLoss(one: one, two: Figure(name: "2", unit: .nanoseconds, locked: 80, poseur: 100)) == 1)
+    #expect(Benchmarks.threadLoss(one: one, two: Figure(name: "2", unit: .nanoseconds, locked: 20, poseur: 100)) == 2)
+  }
+
+  @Test("of growth are flat where cost is linear")
+  func linearity() {
+    let points = [(1_000, 80.0), (10_000, 50), (1_000_000, 75)].map {
+      Growth.Point(calls: $0.0, call: $0.1, verification: 0)
+    }
+    #expect(Growth(locked: points, poseur: points).linearity == 1.5)
+  }
+
+  @Test("have names of their own, and every ceiling is that of one")
+  func names() {
+    let rows = Row.all.map(\.name)
+    #expect(Set(rows).count == rows.count)
+    let others = [otherFunctionsName, Growth.linearityName, threadLossName]
+    let elsewhere = ["Memory of a call, two small arguments", "Describe a failure over 100,000 calls", "Its text"]
+    for ceiling in Ceiling.all { #expect((rows + others + elsewhere).contains(ceiling.figure), "\(ceiling.figure)") }
+  }
+}
