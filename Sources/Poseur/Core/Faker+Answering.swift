@@ -1,18 +1,17 @@
-/// What the stubs made of a call.
+/// What the stub that was chosen made of a call.
 enum StubbedResult {
   case value(Any)
-  /// No stub answered, or one asked to call through: it is the fake's turn.
+  /// No stub was chosen, or one that calls through: it is the fake's turn.
   case open(callingThrough: Bool)
   /// A stub's closure has the answer, which only an asynchronous function can await.
   case awaited(AwaitedAnswer)
 }
 
 extension Faker {
-  /// Answers a call with a stub, if one does.
+  /// Does what the stub that was chosen does.
   func stubbedResult<Value>(_ call: OpenCall, as type: Value.Type) throws -> StubbedResult {
-    let answer = call.chooseAnswer()
-    switch answer {
-    case .value(let value): return .value(value)
+    switch call.answer {
+    case .value(let value): return .value(StubbedValue?.some(value).known(as: Value.self))
     case .error(let error):
       complete(call, .threw(error))
       throw error
@@ -25,7 +24,8 @@ extension Faker {
       do { return .awaited(try action(call.arguments)) } catch {
         return try .value(finish(call, CallOutcome.returned) { try insteadOfRunning(error, for: call) as Value })
       }
-    case .callThrough, nil: return .open(callingThrough: answer != nil)
+    case .callThrough, .changedCallThrough: return .open(callingThrough: true)
+    case nil: return .open(callingThrough: false)
     }
   }
 
@@ -104,8 +104,8 @@ extension Faker {
 
   /// Writes down how a call ended, and which stub answered it.
   func complete(_ call: OpenCall, _ outcome: CallOutcome) {
-    guard let record = call.record else { return }
+    guard let record = call.incoming.record else { return }
     let result = CallResult(retention.stored(outcome), stub: call.stub)
-    call.state.withLock { $0.calls.complete(record, result) }
+    call.incoming.state.withLock { $0.calls.complete(record, result) }
   }
 }

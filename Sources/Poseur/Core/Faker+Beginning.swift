@@ -1,4 +1,4 @@
-/// A call that came in just now, and was recorded.
+/// A call that came in just now.
 @usableFromInline
 enum BegunCall {
   /// It is over, with a value of just the type that was needed; nil where the function returns nothing.
@@ -32,20 +32,21 @@ extension Faker {
       case .answered(let value): return .answered(value)
       case .returned: return .answered(nil)
       case .open(let record, let rules):
-        return .open(
-          OpenCall(
-            record.function, arguments, canThrow: canThrow, needing: type, record: record, rules: rules, state: state))
+        let call = IncomingCall(
+          function: record.function, arguments: arguments, canThrow: canThrow, neededType: type, record: record,
+          state: state)
+        return call.chooseAnswer(among: rules)
       case .unknownFunction: note(function, in: state)
       }
     }
   }
 
-  /// A call that is to be answered without being recorded.
-  func unrecorded(_ function: Function, _ arguments: [Any?], canThrow: Bool, needing type: Any.Type) -> OpenCall {
+  /// Begins a call that is to be answered without being recorded.
+  func beginUnrecorded(_ function: Function, _ arguments: [Any?], canThrow: Bool, needing type: Any.Type) -> BegunCall {
     let (number, state) = (number(of: function), state)
-    return OpenCall(
-      number, arguments, canThrow: canThrow, needing: type, record: nil,
-      rules: state.withLock { $0.stubs.rules(for: number) }, state: state)
+    let call = IncomingCall(
+      function: number, arguments: arguments, canThrow: canThrow, neededType: type, record: nil, state: state)
+    return call.chooseAnswer(among: state.withLock { $0.stubs.rules(for: number) })
   }
 }
 

@@ -103,6 +103,9 @@ extension Faker {
   ///   - arguments: the arguments of the call, in order.
   /// - Returns: what the stub returns. Without one the policy for unstubbed calls decides.
   public func stubbedValue<T>(forFunction function: Function, asType: T.Type = T.self, arguments: [Any?] = []) -> T {
-    answerWithoutThrowing(unrecorded(function, arguments, canThrow: false, needing: T.self))
+    switch beginUnrecorded(function, arguments, canThrow: false, needing: T.self) {
+    case .answered(let value): return value.known()
+    case .open(let call): return answerWithoutThrowing(call)
+    }
   }
 }

@@ -172,6 +172,9 @@ extension Faker {
   public func stubbedValueThrowing<T>(
     forFunction function: Function, asType: T.Type = T.self, arguments: [Any?] = []
   ) throws -> T {
-    try answer(unrecorded(function, arguments, canThrow: true, needing: T.self))
+    switch beginUnrecorded(function, arguments, canThrow: true, needing: T.self) {
+    case .answered(let value): return value.known()
+    case .open(let call): return try answer(call)
+    }
   }
 }

@@ -12,13 +12,13 @@ extension Faker {
     // A stub that cannot answer is the test's mistake under every policy.
     if call.failure == nil, unstubbed != .returnDefault || hasMisfit { report(message) }
     if unstubbed == .trap { TrapCatcher.trap(message) }
-    if call.canThrow { throw UnstubbedCall(description: message) }
+    if call.incoming.canThrow { throw UnstubbedCall(description: message) }
     return StandIn.value(of: Value.self, orEndTestWith: message)
   }
 
   /// The result of a call-through with the change that the stub makes to it, if any.
   func changed<Value>(_ result: Value, _ call: OpenCall) throws -> Value {
-    guard let change = call.change else { return result }
+    guard case .changedCallThrough(let change) = call.answer else { return result }
     if let changed = try change(result) { return try value(of: changed, for: call) }
     let misuse = AnswerMisuse.cannotChange(result, takes: change.type)
     report(message(misuse, call))
@@ -34,7 +34,7 @@ extension Faker {
 
   /// Reports an answer that does not fit. Then a function that can throw does, and any other makes up a value.
   func misfit<Value>(for call: OpenCall, _ misuse: AnswerMisuse) throws -> Value {
-    guard call.canThrow else { return standIn(for: call, misuse) }
+    guard call.incoming.canThrow else { return standIn(for: call, misuse) }
     let message = message(misuse, call)
     report(message)
     throw UnstubbedCall(description: message)
@@ -67,14 +67,14 @@ extension Faker {
   }
 
   private func message(_ misuse: AnswerMisuse, _ call: OpenCall) -> String {
-    misuse.message(fakeName: fakeName, function(call.function), call.arguments, call.neededType)
+    misuse.message(fakeName: fakeName, function(call.incoming.function), call.arguments, call.incoming.neededType)
   }
 
   private func message(for call: OpenCall) -> String {
-    let slot = call.state.withLock { $0.stubs.slot(for: call.function) }
+    let slot = call.incoming.state.withLock { $0.stubs.slot(for: call.incoming.function) }
     let unanswered = UnansweredCall(
-      fakeName: fakeName, receiver: receiverName, function: function(call.function), arguments: call.arguments,
-      neededType: call.neededType, slot: slot, passedOver: call.passedOver)
+      fakeName: fakeName, receiver: receiverName, function: function(call.incoming.function), arguments: call.arguments,
+      neededType: call.incoming.neededType, slot: slot, passedOver: call.passedOver)
     return unanswered.message
   }
 }

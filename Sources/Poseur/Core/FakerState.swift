@@ -82,7 +82,7 @@ extension FakerState {
   /// Takes a stub's next answer, unless that is a value of another type, which may still be cast: that it only offers.
   /// Nil where the stub has none or is gone. A value completes the record of the call.
   /// - Parameter position: where the stub was among the function's.
-  mutating func takeAnswer(of rule: StubRule, at position: Int, for call: OpenCall) -> TakenAnswer? {
+  mutating func takeAnswer(of rule: StubRule, at position: Int, for call: IncomingCall) -> TakenAnswer? {
     let taken = stubs.takeAnswer(of: rule, at: position, for: call.function, needing: call.neededType)
     if case .taken(.value(let value)) = taken, let record = call.record, let result = value.result {
       calls.complete(record, result)
@@ -92,10 +92,9 @@ extension FakerState {
 
   /// Takes the value that a stub offers, and completes the record of the call. False when the stub is gone or has come to
   /// another answer.
-  mutating func take(_ offer: StubOffer, _ value: StubbedValue, of rule: StubRule, for call: OpenCall) -> Bool {
+  mutating func take(_ offer: StubOffer, _ value: StubbedValue, of rule: StubRule, for call: IncomingCall) -> Bool {
     guard stubs.take(offer, of: rule.id) else { return false }
     if let record = call.record, let result = value.result { calls.complete(record, result) }
     return true
   }
-
 }

@@ -1,7 +1,8 @@
 /// A value that a stub returns, with what is recorded of the calls that it answers. An object, since these share it.
 @usableFromInline
 final class StubbedValue {
-  @usableFromInline let value: Any?
+  // Of no actor, wherever this folder is compiled: whoever has a call gives its answer.
+  @usableFromInline nonisolated(unsafe) let value: Any?
   /// The value's own type; nil for nil.
   let type: Any.Type?
   /// What is recorded of the calls; nil before the stub is added.

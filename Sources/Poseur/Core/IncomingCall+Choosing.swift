@@ -1,0 +1,41 @@
+extension IncomingCall {
+  /// Chooses the stub that answers, and answers where that returns a value.
+  ///
+  /// The call is in the record before any code of the test's runs. Matching, and casting an answer to the type that is
+  /// needed, which hashes the members of a set, are such code: they run outside the lock. The choice is settled under
+  /// the lock, since the stub may be gone or have come to another answer by then.
+  /// - Parameter rules: the stubs there are, the one to ask first in front.
+  func chooseAnswer(among rules: [StubRule]) -> BegunCall {
+    var passedOver: [Any?] = []
+    var position = 0
+    while position < rules.count {
+      let rule = rules[position]
+      if rule.matches(arguments), let answer = takeAnswer(of: rule, at: position, &passedOver) {
+        if case .ended = answer {} else { rule.pattern.capture(arguments) }
+        if case .value(let value) = answer { return .answered(value) }
+        return .open(OpenCall(self, answer, of: rule.site, passingOver: passedOver))
+      }
+      position += 1
+    }
+    return .open(OpenCall(self, nil, of: nil, passingOver: passedOver))
+  }
+
+  /// Takes a stub's next answer, if it has one of the needed type. A value completes the record of the call.
+  private func takeAnswer(of rule: StubRule, at position: Int, _ passedOver: inout [Any?]) -> StubAnswer? {
+    while true {
+      let taken = state.lock().pointee.takeAnswer(of: rule, at: position, for: self)
+      state.unlock()
+      switch taken {
+      case .taken(let answer): return answer
+      case .offered(let offer, let value):
+        guard let cast = castValue(value.value, to: neededType) else {
+          passedOver.append(value.value)
+          return nil
+        }
+        if state.withLock({ $0.take(offer, value, of: rule, for: self) }) { return .returning(cast) }
+      // Another call was faster, or the stub is gone.
+      case nil: return nil
+      }
+    }
+  }
+}
