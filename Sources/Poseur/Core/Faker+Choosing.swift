@@ -1,6 +1,8 @@
 /// A call that is being answered.
 struct OpenCall<Function: PoseurFunction> {
   let request: AnswerRequest<Function>
+  /// Where it is recorded and its stubs are, whatever scope its answer opens.
+  let state: LockedValue<FakerState<Function>>
   /// Nil where only an answer is asked for and nothing is recorded.
   fileprivate(set) var record: CallPosition?
   /// The stub that answers.
@@ -12,7 +14,10 @@ struct OpenCall<Function: PoseurFunction> {
   /// What was reported of the call already.
   var failure: String?
 
-  fileprivate init(_ request: AnswerRequest<Function>) { self.request = request }
+  fileprivate init(_ request: AnswerRequest<Function>, in state: LockedValue<FakerState<Function>>) {
+    self.request = request
+    self.state = state
+  }
 
   /// Nil, and a note, when the answer is a value of another type.
   fileprivate mutating func accept<Value>(_ answer: StubAnswer, as type: Value.Type) -> AcceptedAnswer<Value>? {
@@ -33,7 +38,8 @@ extension Faker {
     _ request: AnswerRequest<Function>, as type: Value.Type
   ) -> (call: OpenCall<Function>, answer: AcceptedAnswer<Value>?) {
     let (function, arguments) = (request.function, request.arguments)
-    var call = OpenCall(request)
+    let (state, endedScope) = place
+    var call = OpenCall(request, in: state)
     let stored = request.recording ? retention.stored(arguments) : []
     let (rules, offer): ([StubRule], StubOffer?) = state.withLock { state in
       if request.recording { call.record = state.calls.append(function, stored, outcome: .pending) }
@@ -43,6 +49,7 @@ extension Faker {
       return (rules, state.stubs.offer(of: first.id, for: function))
     }
 
+    reportLateCall(of: function, to: endedScope)
     for (index, rule) in rules.enumerated() where rule.matches(arguments) {
       guard let answer = take(index == 0 ? offer : nil, of: rule, for: &call, as: type) else { continue }
       call.stub = rule.site
@@ -56,7 +63,7 @@ extension Faker {
   private func take<Value>(
     _ offer: StubOffer?, of rule: StubRule, for call: inout OpenCall<Function>, as type: Value.Type
   ) -> AcceptedAnswer<Value>? {
-    let function = call.request.function
+    let (function, state) = (call.request.function, call.state)
     var offer = offer ?? state.withLock { $0.stubs.offer(of: rule.id, for: function) }
     while let current = offer {
       guard let answer = call.accept(current.answer, as: type) else { return nil }
@@ -71,6 +78,6 @@ extension Faker {
   func complete(_ call: OpenCall<Function>, _ outcome: CallOutcome) {
     guard let record = call.record else { return }
     let stored = retention.stored(outcome)
-    state.withLock { $0.calls.complete(record, outcome: stored, stub: call.stub) }
+    call.state.withLock { $0.calls.complete(record, outcome: stored, stub: call.stub) }
   }
 }

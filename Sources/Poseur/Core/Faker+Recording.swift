@@ -8,7 +8,9 @@ extension Faker {
   ///   - arguments: the arguments of the call, in order.
   public func recordCall(_ function: Function, arguments: [Any?]) {
     let stored = retention.stored(arguments)
+    let (state, endedScope) = place
     state.withLock { _ = $0.calls.append(function, stored, outcome: .returned(())) }
+    reportLateCall(of: function, to: endedScope)
   }
 
   /// Records a call of a function and answers it with a stub.

@@ -32,7 +32,7 @@ extension Faker {
     _ stub: @autoclosure () -> StubHandle, isolation: isolated (any Actor)? = #isolation,
     perform body: () async throws -> Result
   ) async rethrows -> Result {
-    let earlier = await stubTable(isolation: isolation)
+    let earlier = await currentStubs(isolation: isolation)
     _ = stub()
     do {
       let result = try await awaitOnCallersActor(isolation: isolation) { HandedOver(value: try await body()) }
@@ -44,18 +44,27 @@ extension Faker {
     }
   }
 
-  private func currentStubs() -> StubTable<Function> { state.withLock(\.stubs) }
+  private func currentStubs() -> EarlierStubs<Function> {
+    let state = state
+    return EarlierStubs(state: state, stubs: state.withLock(\.stubs))
+  }
 
-  private func stubTable(isolation: isolated (any Actor)?) async -> StubTable<Function> {
+  private func currentStubs(isolation: isolated (any Actor)?) async -> EarlierStubs<Function> {
     await onCallersActor(isolation: isolation, currentStubs)
   }
 
-  private func restore(_ earlier: StubTable<Function>, isolation: isolated (any Actor)?) async {
+  private func restore(_ earlier: EarlierStubs<Function>, isolation: isolated (any Actor)?) async {
     await onCallersActor(isolation: isolation, restore(_:), earlier)
   }
 
-  private func restore(_ earlier: StubTable<Function>) {
-    let dropped = state.withLock { $0.stubs.restore(earlier) }
+  private func restore(_ earlier: EarlierStubs<Function>) {
+    let dropped = earlier.state.withLock { $0.stubs.restore(earlier.stubs) }
     withExtendedLifetime(dropped) {}
   }
+}
+
+/// The stubs that a fake had, and where.
+private struct EarlierStubs<Function: PoseurFunction> {
+  let state: LockedValue<FakerState<Function>>
+  let stubs: StubTable<Function>
 }

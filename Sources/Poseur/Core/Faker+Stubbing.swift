@@ -71,6 +71,7 @@ extension Faker {
 
 extension Faker {
   private func install(_ draft: StubDraft, _ answers: [StubAnswer], for function: Function) -> StubHandle {
+    let state = state
     let older = state.withLock { $0.stubs.rules(for: function) }
     // Comparing arguments is code of the test's, so it runs before the lock is taken.
     let replaced = draft.replacesSame ? older.filter { $0.pattern.isSame(as: draft.pattern) } : []

@@ -72,7 +72,7 @@ extension Faker {
 
   private func message(for call: OpenCall<Function>, needing type: Any.Type) -> String {
     let function = call.request.function
-    let slot = state.withLock { $0.stubs.slot(for: function) }
+    let slot = call.state.withLock { $0.stubs.slot(for: function) }
     let unanswered = UnansweredCall(
       fakeName: fakeName, receiver: receiverName, function: function, arguments: call.request.arguments,
       neededType: type, slot: slot,

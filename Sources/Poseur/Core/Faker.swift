@@ -8,7 +8,9 @@
 /// It may be used from any thread. Code of the test's (a stub's closure, a check, `==`, `description`, `deinit`)
 /// never runs under the lock, so it may call, stub or reset the same fake.
 public final class Faker<Function: PoseurFunction>: Sendable {
-  let state: LockedValue<FakerState<Function>>
+  let sharedState: LockedValue<FakerState<Function>>
+  /// Nil where all tests share the calls and the stubs.
+  let scopedStates: ScopedStates<FakerState<Function>>?
   let precedence: StubPrecedence
   let unstubbed: UnstubbedPolicy
   let retention: ArgumentRetention
@@ -28,8 +30,8 @@ public final class Faker<Function: PoseurFunction>: Sendable {
     retention: ArgumentRetention = .strong, scope: FakerScope = .shared,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    state = LockedValue(
-      FakerState(calls: CallTable(retention: retention), stubs: StubTable(precedence: precedence)))
+    sharedState = LockedValue(FakerState(precedence: precedence, retention: retention))
+    scopedStates = Self.scopedStates(scope)
     self.precedence = precedence
     self.unstubbed = unstubbed
     self.retention = retention
@@ -38,12 +40,17 @@ public final class Faker<Function: PoseurFunction>: Sendable {
   }
 
   /// The fake's name, or its table's where the table stands alone: `FakeDog` for `FakeDog.Function`.
-  var fakeName: String {
+  static var fakeName: String {
     typeNamePath(Function.self).suffix(2).first ?? ""
   }
 
+  var fakeName: String { Self.fakeName }
+
+  /// Whether the fake is a type whose static functions are faked, and not an object, as far as the table's name tells.
+  static var isOfType: Bool { ownTypeName(Function.self) == "ClassFunction" }
+
   /// What a test calls the fake: an object, or a type whose static functions are faked.
-  var receiverName: String { ownTypeName(Function.self) == "ClassFunction" ? fakeName : "fake" }
+  var receiverName: String { Self.isOfType ? fakeName : "fake" }
 
   func report(_ message: String, severity: ReportSeverity = .failure, at position: SourcePosition? = nil) {
     Failures.reporter(keeping: reporter).report(message, severity: severity, at: position ?? self.position)
