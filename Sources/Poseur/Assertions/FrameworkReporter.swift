@@ -29,6 +29,7 @@ public struct FrameworkReporter: FrameworkFailureReporter {
 
   /// The same reporter, which remembers if a Swift Testing test is running now.
   public func boundToCurrentTest() -> any FailureReporter {
-    FrameworkReporter(madeInSwiftTesting: SwiftTestingBridge.isRunning)
+    XCTestBridge.watchTestCases()
+    return FrameworkReporter(madeInSwiftTesting: SwiftTestingBridge.isRunning)
   }
 }

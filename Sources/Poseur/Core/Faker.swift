@@ -24,7 +24,7 @@ public final class Faker<Function: PoseurFunction>: Sendable {
   ///   - precedence: which stub answers when a universal and a specific one match.
   ///   - unstubbed: what a call does that no stub answers.
   ///   - retention: how recorded arguments are held.
-  ///   - scope: whether all tests share the calls and the stubs.
+  ///   - scope: whether isolated tests share the calls and the stubs, or each has its own.
   public init(
     precedence: StubPrecedence = .universalFirst, unstubbed: UnstubbedPolicy = .report,
     retention: ArgumentRetention = .strong, scope: FakerScope = .shared,
@@ -63,7 +63,7 @@ extension PoseurFunction {
   ///   - precedence: which stub answers when a universal and a specific one match.
   ///   - unstubbed: what a call does that no stub answers.
   ///   - retention: how recorded arguments are held.
-  ///   - scope: whether all tests share the calls and the stubs.
+  ///   - scope: whether isolated tests share the calls and the stubs, or each has its own.
   public static func faker(
     precedence: StubPrecedence = .universalFirst, unstubbed: UnstubbedPolicy = .report,
     retention: ArgumentRetention = .strong, scope: FakerScope = .shared,
