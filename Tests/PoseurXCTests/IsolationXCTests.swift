@@ -1,42 +1,44 @@
 import Poseur
 import XCTest
 
-/// `setUp`, the test and `tearDown` are in one scope, which no other test sees.
-final class IsolatedTestCaseXCTests: IsolatedTestCase {
-  override func setUp() {
-    FakeHut.stub(function: .count).andReturn(3)
-    FakeHut.open(0)
-  }
+#if compiler(>=6.1)
+  /// `setUp`, the test and `tearDown` are in one scope, which no other test sees.
+  final class IsolatedTestCaseXCTests: IsolatedTestCase {
+    override func setUp() {
+      FakeHut.stub(function: .count).andReturn(3)
+      FakeHut.open(0)
+    }
 
-  override func tearDown() {
-    XCTAssertEqual(FakeHut.callCountFor(function: .open), 2)
-  }
+    override func tearDown() {
+      XCTAssertEqual(FakeHut.callCountFor(function: .open), 2)
+    }
 
-  func testOne() {
-    FakeHut.open(1)
-    XCTAssertEqual(FakeHut.callCountFor(function: .open), 2)
-    XCTAssertEqual(FakeHut.count(), 3)
-  }
+    func testOne() {
+      FakeHut.open(1)
+      XCTAssertEqual(FakeHut.callCountFor(function: .open), 2)
+      XCTAssertEqual(FakeHut.count(), 3)
+    }
 
-  func testTwo() async {
-    await Task.yield()
-    FakeHut.open(2)
-    XCTAssertEqual(FakeHut.callCountFor(function: .open), 2)
-    XCTAssertEqual(FakeHut.count(), 3)
-  }
+    func testTwo() async {
+      await Task.yield()
+      FakeHut.open(2)
+      XCTAssertEqual(FakeHut.callCountFor(function: .open), 2)
+      XCTAssertEqual(FakeHut.count(), 3)
+    }
 
-  func testThreadsFindTheScope() {
-    let isDone = DispatchSemaphore(value: 0)
-    Thread {
-      FakeHut.open(3)
-      isDone.signal()
-    }.start()
-    isDone.wait()
+    func testThreadsFindTheScope() {
+      let isDone = DispatchSemaphore(value: 0)
+      Thread {
+        FakeHut.open(3)
+        isDone.signal()
+      }.start()
+      isDone.wait()
 
-    XCTAssertEqual(FakeHut.callCountFor(function: .open), 2)
-    XCTAssertEqual(FakeHut.count(), 3)
+      XCTAssertEqual(FakeHut.callCountFor(function: .open), 2)
+      XCTAssertEqual(FakeHut.count(), 3)
+    }
   }
-}
+#endif
 
 /// The form for classes that have another base class.
 final class IsolationXCTests: HearingTestCase {

@@ -20,8 +20,8 @@ extension Faker {
   /// Reports a call that came when its scope had ended, if that is asked for.
   func reportLateCall(of function: Function, to endedScope: FakeScope?) {
     guard let endedScope, endedScope.isReporting(.lateCalls) else { return }
-    let call = "\(fakeName).\(function.label.baseName)"
-    endedScope.report({ "\(call) was called after \($0)." }, at: position)
+    report(
+      "\(fakeName).\(function.label.baseName) was called after \(endedScope.ending).", severity: endedScope.severity)
   }
 }
 
@@ -33,7 +33,9 @@ extension FakerState: ScopedTables {
   func reportLeftovers(to scope: FakeScope) {
     for (function, rule) in stubs.unusedRules {
       let stub = "\(Faker<Function>.fakeName).\(function.label.calls(matching: rule.pattern))"
-      scope.report({ "The stub of \(stub) had answered no call when \($0)." }, at: rule.site.position)
+      Failures.reporter.report(
+        "The stub of \(stub) had answered no call when \(scope.ending).", severity: scope.severity,
+        at: rule.site.position)
     }
   }
 }

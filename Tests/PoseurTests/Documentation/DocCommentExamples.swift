@@ -344,14 +344,14 @@ extension DocCommentExamples {
       #expect(FakeKennel.count() == 3)
     }
   }
-#endif
 
-final class KennelXCTests: IsolatedTestCase {
-  func testCountsDogs() {
-    FakeKennel.stub(function: .count).andReturn(3)
-    XCTAssertEqual(FakeKennel.count(), 3)
+  final class KennelXCTests: IsolatedTestCase {
+    func testCountsDogs() {
+      FakeKennel.stub(function: .count).andReturn(3)
+      XCTAssertEqual(FakeKennel.count(), 3)
+    }
   }
-}
+#endif
 
 final class KennelOfOtherBaseXCTests: XCTestCase {
   override func invokeTest() {

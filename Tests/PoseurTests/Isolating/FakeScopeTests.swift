@@ -21,7 +21,7 @@ struct FakeScopeTests {
   @Test("is followed, once it has ended, by the scope that it is nested in")
   func nearestOpen() {
     let outer = FakeScope(name: nil, reporting: [], as: .warning)
-    FakeScope.$current.withValue(outer) {
+    FakeScope.taskScope.withValue(outer) {
       let inner = FakeScope(name: nil, reporting: [], as: .warning)
       #expect(inner.nearestOpen === inner)
       #expect(inner.isWithin(outer) && !outer.isWithin(inner))

@@ -1,7 +1,8 @@
 #if POSEUR_PACKAGE
   import PoseurCore
 #endif
-#if canImport(XCTest)
+// It is of no actor, as `XCTestCase`, and that cannot be said of a class before Swift 6.1.
+#if canImport(XCTest) && compiler(>=6.1)
   import XCTest
 
   /// An XCTest case each of whose tests has calls and stubs of its own for every faker whose scope is `.perTest`, from
@@ -15,13 +16,13 @@
   ///   }
   /// }
   /// ```
-  /// A class that has another base class overrides `invokeTest` in the same way:
+  /// It needs Swift 6.1. With 6.0, and where there is another base class, override `invokeTest` in the same way:
   /// ```swift
   /// override func invokeTest() {
   ///   withIsolatedFakes { super.invokeTest() }
   /// }
   /// ```
-  open class IsolatedTestCase: XCTestCase {
+  nonisolated open class IsolatedTestCase: XCTestCase {
     /// What to report when a test leaves it behind; nothing, unless it is overridden.
     open var reportedLeftovers: [FakeLeftover] { [] }
 

@@ -1,33 +1,37 @@
 /// What an isolated test has to itself. Fakers whose scope is `.perTest` keep calls and stubs apart for each, as long as
 /// it is open.
+///
+/// It belongs to no actor, in whichever module this folder is compiled: a test may begin and end on any thread.
 final class FakeScope: Sendable {
   /// The scope in which the task runs: the innermost, which may have ended while the task goes on.
-  @TaskLocal static var current: FakeScope?
+  nonisolated static var current: FakeScope? { taskScope.get() }
+
+  // Written without its macro, which cannot be told to belong to no actor.
+  nonisolated static let taskScope = TaskLocal<FakeScope?>(wrappedValue: nil)
 
   /// How many scopes it is nested in.
   let depth: Int
+  /// Whether what is left over fails the test.
+  let severity: ReportSeverity
   private let parent: FakeScope?
   private let name: String?
   private let leftovers: [FakeLeftover]
-  private let severity: ReportSeverity
-  private let reporter: any FailureReporter
   // Nil from the end on.
   private let endActions = LockedValue<[() -> Void]?>([])
 
-  /// A scope in the current one, for the test that runs.
-  init(name: String?, reporting leftovers: [FakeLeftover], as severity: ReportSeverity) {
+  /// A scope in the current one.
+  nonisolated init(name: String?, reporting leftovers: [FakeLeftover], as severity: ReportSeverity) {
     parent = FakeScope.current
     depth = parent.map { $0.depth + 1 } ?? 0
     self.name = name
     self.leftovers = leftovers
     self.severity = severity
-    reporter = Failures.reporter.boundToCurrentTest()
   }
 
   /// Has an action run when the scope has ended, once, where it ends. What the action holds is dropped after it.
   /// - Returns: false if the scope has ended already, and the action never runs.
   @discardableResult
-  func atEnd(_ action: @escaping () -> Void) -> Bool {
+  nonisolated func atEnd(_ action: @escaping () -> Void) -> Bool {
     endActions.withLock { actions in
       actions?.append(action)
       return actions != nil
@@ -35,7 +39,7 @@ final class FakeScope: Sendable {
   }
 
   /// Ends the scope, then runs what was to run then, in the order in which it came.
-  func end() {
+  nonisolated func end() {
     let actions = endActions.withLock { actions in
       let all = actions
       actions = nil
@@ -55,10 +59,6 @@ final class FakeScope: Sendable {
 
   func isReporting(_ leftover: FakeLeftover) -> Bool { leftovers.contains(leftover) }
 
-  /// Tells the test that the scope belongs to, also when that has ended.
-  /// - Parameter message: what is left over; says `ending` in place of the end of what.
-  func report(_ message: (_ ending: String) -> String, at position: SourcePosition) {
-    let ending = name.map { "the test “\($0)” ended" } ?? "its isolated scope ended"
-    reporter.report(message(ending), severity: severity, at: position)
-  }
+  /// What ended with it, in a message.
+  var ending: String { name.map { "the test “\($0)” ended" } ?? "its isolated scope ended" }
 }

@@ -17,12 +17,12 @@
 ///     on. Elsewhere warnings are printed.
 ///   - body: what is to be isolated.
 /// - Returns: what `body` returns.
-public func withIsolatedFakes<R>(
+public nonisolated func withIsolatedFakes<R>(
   named name: String? = nil, reporting leftovers: [FakeLeftover] = [], as severity: ReportSeverity = .warning,
   _ body: () throws -> R
 ) rethrows -> R {
   let scope = FakeScope(name: name, reporting: leftovers, as: severity)
-  return try FakeScope.$current.withValue(scope) {
+  return try FakeScope.taskScope.withValue(scope) {
     defer { scope.end() }
     return try body()
   }
@@ -41,8 +41,8 @@ public func withIsolatedFakes<R>(
   named name: String? = nil, reporting leftovers: [FakeLeftover] = [], as severity: ReportSeverity = .warning,
   isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> R
 ) async rethrows -> R {
-  let scope = await makeScope(name, leftovers, severity, isolation: isolation)
-  let result = try await FakeScope.$current.withValue(scope) {
+  let scope = FakeScope(name: name, reporting: leftovers, as: severity)
+  let result = try await FakeScope.taskScope.withValue(scope) {
     do {
       let result = HandedOver(value: try await body())
       await end(scope, isolation: isolation)
@@ -55,16 +55,9 @@ public func withIsolatedFakes<R>(
   return result.value
 }
 
-private func makeScope(_ name: String?, _ leftovers: [FakeLeftover], _ severity: ReportSeverity) -> FakeScope {
-  FakeScope(name: name, reporting: leftovers, as: severity)
-}
-
-private func makeScope(
-  _ name: String?, _ leftovers: [FakeLeftover], _ severity: ReportSeverity, isolation: isolated (any Actor)?
-) async -> FakeScope {
-  await onCallersActor(isolation: isolation, makeScope, name, leftovers, severity)
-}
+// The end runs functions of the fakers, so it is where those are.
+private func end(_ scope: FakeScope) { scope.end() }
 
 private func end(_ scope: FakeScope, isolation: isolated (any Actor)?) async {
-  await onCallersActor(isolation: isolation, scope.end)
+  await onCallersActor(isolation: isolation, end, scope)
 }
