@@ -49,7 +49,7 @@ extension Faker {
       return (rules, state.stubs.offer(of: first.id, for: function))
     }
 
-    reportLateCall(of: function, to: endedScope)
+    if let endedScope { reportLateCall(of: function, to: endedScope) }
     for (index, rule) in rules.enumerated() where rule.matches(arguments) {
       guard let answer = take(index == 0 ? offer : nil, of: rule, for: &call, as: type) else { continue }
       call.stub = rule.site

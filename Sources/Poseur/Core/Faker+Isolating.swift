@@ -1,6 +1,6 @@
 extension Faker {
   /// Where calls are recorded and stubs are kept: for everybody, or for the scope in which it is asked for.
-  var state: LockedValue<FakerState<Function>> { place.state }
+  var state: LockedValue<FakerState<Function>> { scopedStates == nil ? sharedState : place.state }
 
   /// The state, and for a faker whose scope is `.perTest` the scope that it is asked for in vain, since that has ended.
   var place: (state: LockedValue<FakerState<Function>>, endedScope: FakeScope?) {
@@ -18,8 +18,8 @@ extension Faker {
   }
 
   /// Reports a call that came when its scope had ended, if that is asked for.
-  func reportLateCall(of function: Function, to endedScope: FakeScope?) {
-    guard let endedScope, endedScope.isReporting(.lateCalls) else { return }
+  func reportLateCall(of function: Function, to endedScope: FakeScope) {
+    guard endedScope.isReporting(.lateCalls) else { return }
     report(
       "\(fakeName).\(function.label.baseName) was called after \(endedScope.ending).", severity: endedScope.severity)
   }

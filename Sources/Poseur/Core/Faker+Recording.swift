@@ -10,7 +10,7 @@ extension Faker {
     let stored = retention.stored(arguments)
     let (state, endedScope) = place
     state.withLock { _ = $0.calls.append(function, stored, outcome: .returned(())) }
-    reportLateCall(of: function, to: endedScope)
+    if let endedScope { reportLateCall(of: function, to: endedScope) }
   }
 
   /// Records a call of a function and answers it with a stub.

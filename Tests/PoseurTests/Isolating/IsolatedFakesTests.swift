@@ -187,6 +187,25 @@ extension IsolatedFakesTests {
     #expect(FakeHut.classFaker.calls.map(\.description) == ["open(3)"], "it is among the shared ones")
   }
 
+  @Test("are known in the block of an assertion about a trap, which has a thread of its own")
+  func trap() async {
+    enum FakeHut: Hut { static let classFaker = ClassFunction.faker(scope: .perTest) }
+    let (isUsed, isChecked) = (Latch(), Latch())
+    async let other: Void = withIsolatedFakes {
+      FakeHut.open(1)
+      isUsed.open()
+      await isChecked.wait()
+    }
+    await isUsed.wait()
+    withIsolatedFakes {
+      FakeHut.stub(function: .count).andReturn(2)
+      expectThrowsAssertion { precondition(FakeHut.count() != 2) }
+      #expect(FakeHut.callCountFor(function: .count) == 1)
+    }
+    isChecked.open()
+    await other
+  }
+
   @Test("are not those of a test that is not isolated, though only one that is has used the type")
   func testThatIsNotIsolated() async {
     enum FakeHut: Hut { static let classFaker = ClassFunction.faker(scope: .perTest) }
