@@ -44,9 +44,9 @@ public func withIsolatedFakes<R>(
   let scope = FakeScope(name: name, reporting: leftovers, as: severity)
   let result = try await FakeScope.taskScope.withValue(scope) {
     do {
-      let result = HandedOver(value: try await body())
+      let result = try await awaitOnCallersActor(isolation: isolation) { HandedOver(value: try await body()) }
       await end(scope, isolation: isolation)
-      return result
+      return HandedOver(value: result)
     } catch {
       await end(scope, isolation: isolation)
       throw error
