@@ -37,7 +37,30 @@ struct VendoredFakeTests {
   }
 }
 
+#if compiler(>=6.1)
+  @Suite("A static fake of the copied folder", .isolatedFakes(reporting: [.unusedStubs, .lateCalls], as: .failure))
+  struct VendoredStaticFakeTests {
+    @Test("has calls and stubs of its own in each test", arguments: 0..<50)
+    func isolation(number: Int) async {
+      FakeVendoredKennel.stub(function: .count).andReturn(number)
+      await Task.yield()
+      await withIsolatedFakes { await Task { FakeVendoredKennel.open() }.value }
+      withIsolatedFakes { FakeVendoredKennel.open() }
+
+      #expect(FakeVendoredKennel.count() == number)
+      #expect(FakeVendoredKennel.classFaker.calls.count == 1)
+    }
+  }
+#endif
+
 // MARK: - Fixtures
+
+enum FakeVendoredKennel: StaticFake {
+  enum ClassFunction: String, PoseurFunction { case count, open }
+  static let classFaker = ClassFunction.faker(scope: .perTest)
+  static func count() -> Int { recordAndStub(function: .count) }
+  static func open() { recordCall(.open) }
+}
 
 class VendoredDog {
   // Written out for a module whose default is the main actor: there the compiler's own is of another isolation.

@@ -8,7 +8,10 @@
   /// What Poseur asks of Swift Testing.
   enum SwiftTestingBridge {
     /// A test of Swift Testing is running: in this task, or anywhere in this process.
-    static var isRunning: Bool { Test.current != nil || runsNothingElse }
+    static var isRunning: Bool { isInTest || runsNothingElse }
+
+    /// The task is that of a test of Swift Testing, or a child of it.
+    static var isInTest: Bool { Test.current != nil }
 
     // SwiftPM runs a test binary once for each framework and says for which.
     private static let runsNothingElse: Bool = {
@@ -52,6 +55,7 @@
   /// Swift Testing is not there.
   enum SwiftTestingBridge {
     static var isRunning: Bool { false }
+    static var isInTest: Bool { false }
     static func record(_ message: String, severity: ReportSeverity, at position: SourcePosition) {}
   }
 #endif

@@ -17,13 +17,42 @@
     }()
 
     static func record(_ message: String, at position: SourcePosition) {
+      guard isTestCaseRunning else {
+        // Nobody would hear of it: no test case runs that could fail.
+        return ConsoleReporter().report(message, severity: .failure, at: position)
+      }
       XCTFail(message, file: position.filePath, line: position.line)
     }
   }
+
+  #if canImport(ObjectiveC)
+    extension XCTestBridge {
+      // Not told where XCTest is Apple's: it says itself what comes between two test cases.
+      static var isTestCaseRunning: Bool { true }
+      static func watchTestCases() {}
+    }
+  #else
+    extension XCTestBridge {
+      /// A test case runs, as far as is known: true until one has ended.
+      static var isTestCaseRunning: Bool { observer.isTestCaseRunning }
+
+      /// Begins to watch test cases start and end. XCTest tells its observers of that on the main thread, and has no lock.
+      static func watchTestCases() {
+        if isRunning, Thread.isMainThread { _ = isWatching }
+      }
+
+      private static let observer = TestCaseObserver()
+      private static let isWatching: Bool = {
+        XCTestObservationCenter.shared.addTestObserver(observer)
+        return true
+      }()
+    }
+  #endif
 #else
   /// XCTest is not there.
   enum XCTestBridge {
     static var isRunning: Bool { false }
     static func record(_ message: String, at position: SourcePosition) {}
+    static func watchTestCases() {}
   }
 #endif

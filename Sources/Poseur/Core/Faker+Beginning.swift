@@ -9,34 +9,39 @@ enum BegunCall {
 extension Faker {
   /// Records a call that needs no answer.
   func record(_ function: Function, _ arguments: [Any?]) {
-    let (key, stored, state) = (key(of: function), retention.stored(arguments), state)
-    let isRecorded = state.lock().pointee.record(key, stored)
-    state.unlock()
-    if isRecorded { return }
-    note(function, in: state)
-    _ = state.withLock { $0.record(key, stored) }
+    let (key, stored, place) = (key(of: function), retention.stored(arguments), place)
+    let state = place.state
+    while true {
+      let isRecorded = state.lock().pointee.record(key, stored)
+      state.unlock()
+      if isRecorded { break }
+      note(function, in: state)
+    }
+    reportLateCall(of: function, to: place.endedScope)
   }
 
-  /// Records a call, and answers it at once where no code of the test's has to run for that.
+  /// Records a call, chooses the stub that answers, and answers where that returns a value.
   /// - Parameter hasFallback: whether the fake has an answer of its own.
   @usableFromInline
   func begin(
     _ function: Function, _ arguments: [Any?], canThrow: Bool, needing type: Any.Type, hasFallback: Bool = false
   ) -> BegunCall {
-    let key = key(of: function)
-    let stored = retention.stored(arguments)
+    let (key, stored, place) = (key(of: function), retention.stored(arguments), place)
+    let state = place.state
     while true {
       let beginning = state.lock().pointee.begin(key, stored, needing: type, hasFallback: hasFallback)
       state.unlock()
       switch beginning {
-      case .answered(let value): return .answered(value)
-      case .returned: return .answered(nil)
+      case .unknownFunction: note(function, in: state)
+      case .answered(let value):
+        reportLateCall(of: function, to: place.endedScope)
+        return .answered(value)
       case .open(let record, let rules):
+        reportLateCall(of: function, to: place.endedScope)
         let call = IncomingCall(
           function: record.function, arguments: arguments, canThrow: canThrow, neededType: type, record: record,
           state: state)
         return call.chooseAnswer(among: rules)
-      case .unknownFunction: note(function, in: state)
       }
     }
   }

@@ -32,7 +32,7 @@ extension Faker {
     _ stub: @autoclosure () -> StubHandle, isolation: isolated (any Actor)? = #isolation,
     perform body: () async throws -> Result
   ) async rethrows -> Result {
-    let earlier = await stubTable(isolation: isolation)
+    let earlier = await currentStubs(isolation: isolation)
     _ = stub()
     do {
       let result = try await awaitOnCallersActor(isolation: isolation) { HandedOver(value: try await body()) }
@@ -44,18 +44,27 @@ extension Faker {
     }
   }
 
-  private func currentStubs() -> StubTable { state.withLock(\.stubs) }
+  private func currentStubs() -> EarlierStubs {
+    let state = state
+    return EarlierStubs(state: state, stubs: state.withLock(\.stubs))
+  }
 
-  private func stubTable(isolation: isolated (any Actor)?) async -> StubTable {
+  private func currentStubs(isolation: isolated (any Actor)?) async -> EarlierStubs {
     await onCallersActor(isolation: isolation, currentStubs)
   }
 
-  private func restore(_ earlier: StubTable, isolation: isolated (any Actor)?) async {
+  private func restore(_ earlier: EarlierStubs, isolation: isolated (any Actor)?) async {
     await onCallersActor(isolation: isolation, restore(_:), earlier)
   }
 
-  private func restore(_ earlier: StubTable) {
-    let dropped = state.withLock { $0.stubs.restore(earlier) }
+  private func restore(_ earlier: EarlierStubs) {
+    let dropped = earlier.state.withLock { $0.stubs.restore(earlier.stubs) }
     withExtendedLifetime(dropped) {}
   }
+}
+
+/// The stubs that a fake had, and where.
+private struct EarlierStubs {
+  let state: LockedValue<FakerState>
+  let stubs: StubTable
 }

@@ -72,7 +72,7 @@ extension Faker {
 
 extension Faker {
   private func install(_ draft: StubDraft, _ answers: [StubAnswer], for function: Function) -> StubHandle {
-    let number = number(of: function)
+    let (number, state) = (number(of: function), state)
     let older = state.withLock { $0.stubs.slot(for: number) }
     // Comparing arguments is code of the test's, so it runs before the lock is taken.
     let replaced = draft.replacesSame ? older.rules.filter { $0.pattern.isSame(as: draft.pattern) } : []

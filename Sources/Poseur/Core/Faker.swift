@@ -8,9 +8,11 @@
 /// It may be used from any thread. Code of the test's (a stub's closure, a check, `==`, `description`, `deinit`)
 /// never runs under the lock, so it may call, stub or reset the same fake.
 public final class Faker<Function: PoseurFunction>: Sendable {
-  let state: LockedValue<FakerState>
+  let sharedState: LockedValue<FakerState>
+  /// Nil where all tests share the calls and the stubs.
+  let scopedStates: ScopedStates<FakerState>?
   /// Apart from the state, since numbers only ever come up, and since hashing a function may be code of the test's.
-  let functionIndex = LockedValue(FunctionIndex<Function>())
+  let functionIndex: LockedValue<FunctionIndex<Function>>
   let precedence: StubPrecedence
   let unstubbed: UnstubbedPolicy
   let retention: ArgumentRetention
@@ -24,15 +26,15 @@ public final class Faker<Function: PoseurFunction>: Sendable {
   ///   - precedence: which stub answers when a universal and a specific one match.
   ///   - unstubbed: what a call does that no stub answers.
   ///   - retention: how recorded arguments are held.
-  ///   - scope: whether all tests share the calls and the stubs.
+  ///   - scope: whether isolated tests share the calls and the stubs, or each has its own.
   public init(
     precedence: StubPrecedence = .universalFirst, unstubbed: UnstubbedPolicy = .report,
     retention: ArgumentRetention = .strong, scope: FakerScope = .shared,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    state = LockedValue(
-      FakerState(calls: CallTable(retention: retention), stubs: StubTable(precedence: precedence, retention: retention))
-    )
+    sharedState = LockedValue(FakerState(precedence: precedence, retention: retention))
+    functionIndex = LockedValue(FunctionIndex())
+    scopedStates = Self.scopedStates(scope, functionIndex)
     self.precedence = precedence
     self.unstubbed = unstubbed
     self.retention = retention
@@ -41,12 +43,17 @@ public final class Faker<Function: PoseurFunction>: Sendable {
   }
 
   /// The fake's name, or its table's where the table stands alone: `FakeDog` for `FakeDog.Function`.
-  var fakeName: String {
+  static var fakeName: String {
     typeNamePath(Function.self).suffix(2).first ?? ""
   }
 
+  var fakeName: String { Self.fakeName }
+
+  /// Whether the fake is a type whose static functions are faked, and not an object, as far as the table's name tells.
+  static var isOfType: Bool { ownTypeName(Function.self) == "ClassFunction" }
+
   /// What a test calls the fake: an object, or a type whose static functions are faked.
-  var receiverName: String { ownTypeName(Function.self) == "ClassFunction" ? fakeName : "fake" }
+  var receiverName: String { Self.isOfType ? fakeName : "fake" }
 
   func report(_ message: String, severity: ReportSeverity = .failure, at position: SourcePosition? = nil) {
     Failures.reporter(keeping: reporter).report(message, severity: severity, at: position ?? self.position)
@@ -59,7 +66,7 @@ extension PoseurFunction {
   ///   - precedence: which stub answers when a universal and a specific one match.
   ///   - unstubbed: what a call does that no stub answers.
   ///   - retention: how recorded arguments are held.
-  ///   - scope: whether all tests share the calls and the stubs.
+  ///   - scope: whether isolated tests share the calls and the stubs, or each has its own.
   public static func faker(
     precedence: StubPrecedence = .universalFirst, unstubbed: UnstubbedPolicy = .report,
     retention: ArgumentRetention = .strong, scope: FakerScope = .shared,

@@ -5,9 +5,9 @@ struct FakerState {
   /// The numbers of functions whose values fit into a byte, by that byte; -1 where none has come up.
   private var numbersByByte: [Int] = []
 
-  init(calls: CallTable, stubs: StubTable) {
-    self.calls = calls
-    self.stubs = stubs
+  init(precedence: StubPrecedence, retention: ArgumentRetention) {
+    calls = CallTable(retention: retention)
+    stubs = StubTable(precedence: precedence, retention: retention)
   }
 
   mutating func note(_ number: Int, ofByte byte: Int) {
@@ -58,7 +58,7 @@ extension FakerState {
     let rules = stubs.rules(for: function)
     if rules.isEmpty, !hasFallback, type == Void.self {
       calls.append(function, arguments)
-      return .returned
+      return .answered(nil)
     }
     return .open(calls.begin(function, arguments), rules)
   }
@@ -66,10 +66,8 @@ extension FakerState {
 
 /// What became of a call that came in just now.
 enum CallBeginning {
-  /// It was recorded and answered, with a value of just the type that was needed.
-  case answered(StubbedValue)
-  /// It was recorded, and returned nothing.
-  case returned
+  /// It was recorded and answered, with a value of just the type that was needed; nil where the function returns nothing.
+  case answered(StubbedValue?)
   /// It was recorded. What answers is still to be chosen, from these stubs.
   case open(CallPosition, [StubRule])
   /// The function is not known yet, and nothing was recorded.

@@ -7,7 +7,8 @@
 ///   override class func count() -> Int { recordAndStub(function: .count) }
 /// }
 /// ```
-/// All users of the type share its calls and stubs: reset them at the end of a test.
+/// All users of the type share its calls and stubs: reset them at the end of a test, or make the faker with
+/// `scope: .perTest` and isolate the tests.
 public protocol StaticFake {
   /// The table of its static functions.
   associatedtype ClassFunction: PoseurFunction

@@ -1,5 +1,6 @@
 import Poseur
 import Testing
+import XCTest
 
 /// The Swift of the articles, as it stands there, where it is neither the README's nor a fake of the shapes.
 @Suite("The article's")
@@ -171,6 +172,69 @@ struct ArticleExamples {
     Failures.$reporter.withValue(DiaryReporter(write: diary.append)) { expectWellFed(dog) }
 
     #expect(diary.calls.description == #"[append("ArticleExamples.swift:\#(line): Rex is hungry.")]"#)
+  }
+}
+
+// MARK: - Isolating tests
+
+@Suite("The article's isolated tests")
+struct IsolatedArticleExamples {
+  struct FakeKennel: StaticFake {
+    enum ClassFunction: String, PoseurFunction { case count, open }
+    static let classFaker = ClassFunction.faker(scope: .perTest)
+    static func count() -> Int { recordAndStub(function: .count) }
+    static func open(_ door: Int) { recordCall(.open, arguments: door) }
+  }
+
+  @Test("leave something behind")
+  func leftover() {
+    let warnings = Failures.capture(.warning) {
+      withIsolatedFakes(named: "opensADoor()", reporting: [.unusedStubs]) {
+        FakeKennel.stub(function: .count).andReturn(3)
+        FakeKennel.open(1)
+      }
+    }
+    #expect(
+      warnings == [
+        """
+        The stub of FakeKennel.count had answered no call when the test “opensADoor()” ended.
+        """
+      ])
+  }
+}
+
+#if compiler(>=6.1)
+  extension IsolatedArticleExamples {
+    @Suite(.isolatedFakes)
+    struct KennelTests {
+      @Test(arguments: 0..<100)
+      func countsDogs(number: Int) {
+        FakeKennel.stub(function: .count).andReturn(number)
+
+        #expect(FakeKennel.count() == number)
+        #expect(FakeKennel.callCountFor(function: .count) == 1)
+      }
+    }
+
+    @Test(.isolatedFakes(reporting: [.unusedStubs, .lateCalls]))
+    func opensADoor() {
+      FakeKennel.open(1)
+      FakeKennel.stub(function: .count).andReturn(3)
+      #expect(FakeKennel.count() == 3)
+    }
+  }
+#endif
+
+final class IsolatedArticleXCTests: XCTestCase {
+  private typealias FakeKennel = IsolatedArticleExamples.FakeKennel
+
+  override func invokeTest() {
+    withIsolatedFakes { super.invokeTest() }
+  }
+
+  func testOpensADoor() {
+    FakeKennel.open(1)
+    XCTAssertEqual(FakeKennel.callCountFor(function: .open), 1)
   }
 }
 

@@ -21,9 +21,9 @@ struct CallTableTests {
 
   @Test("each function's calls are counted on their own")
   mutating func counts() {
-    table.append(bark, [])
-    table.append(eat, [1])
-    table.append(bark, [])
+    _ = table.begin(bark, [])
+    _ = table.begin(eat, [1])
+    _ = table.begin(bark, [])
 
     #expect(table.count(of: bark) == 2)
     #expect(table.count(of: eat) == 1)
@@ -32,9 +32,9 @@ struct CallTableTests {
 
   @Test("every call keeps its own arguments")
   mutating func arguments() {
-    table.append(eat, [1, "a"])
-    table.append(eat, [])
-    table.append(eat, [nil])
+    _ = table.begin(eat, [1, "a"])
+    _ = table.begin(eat, [])
+    _ = table.begin(eat, [nil])
 
     let texts = record.calls(to: .eat).map(\.description)
     #expect(texts == [#"eat(1, "a")"#, "eat()", "eat(nil)"])
@@ -42,9 +42,9 @@ struct CallTableTests {
 
   @Test("calls of all functions come in the order in which they began, numbered from 1")
   mutating func order() {
-    table.append(eat, [1])
-    table.append(bark, [])
-    table.append(eat, [2])
+    _ = table.begin(eat, [1])
+    _ = table.begin(bark, [])
+    _ = table.begin(eat, [2])
 
     let calls = record.calls()
     #expect(calls.map(\.description) == ["eat(1)", "bark()", "eat(2)"])
@@ -56,9 +56,9 @@ struct CallTableTests {
   @Test("sequence numbers put the calls of two tables in order")
   mutating func sequenceAcrossTables() {
     var other = CallTable()
-    table.append(bark, [])
-    other.append(bark, [])
-    table.append(bark, [])
+    _ = table.begin(bark, [])
+    _ = other.begin(bark, [])
+    _ = table.begin(bark, [])
 
     let numbers = record.calls(to: .bark).map(\.sequenceNumber)
     let between = CallRecord(other, index).calls(to: .bark)[0].sequenceNumber
@@ -67,10 +67,10 @@ struct CallTableTests {
 
   @Test("a call is completed with its outcome and the stub that answered")
   mutating func completion() {
-    let first = table.append(bark, [])
-    table.append(bark, [])
+    let first = table.begin(bark, [])
+    _ = table.begin(bark, [])
     let position = SourcePosition()
-    table.complete(first, .other(CallResult(.returned("woof"), stub: StubSite(position))))
+    table.complete(first, CallResult(.returned("woof"), stub: StubSite(position)))
 
     let calls = record.calls(to: .bark)
     #expect(calls.map(\.outcome.description) == [#"returned "woof""#, "is pending"])
@@ -80,22 +80,22 @@ struct CallTableTests {
 
   @Test("a call that was forgotten before it ended stays forgotten, and completes no later one")
   mutating func completionAfterRemoval() {
-    let forgotten = table.append(bark, [])
+    let forgotten = table.begin(bark, [])
     _ = table.removeAll()
-    table.complete(forgotten, .other(CallResult(.returned(1), stub: nil)))
+    table.complete(forgotten, CallResult(.returned(1), stub: nil))
     #expect(table.isEmpty)
 
-    table.append(bark, [])
-    table.complete(forgotten, .other(CallResult(.returned(1), stub: nil)))
+    _ = table.begin(bark, [])
+    table.complete(forgotten, CallResult(.returned(1), stub: nil))
     #expect(record.calls(to: .bark).map(\.outcome.description) == ["is pending"])
   }
 
   @Test("marking a call that was forgotten marks no later one")
   mutating func markAfterRemoval() {
-    table.append(bark, [])
+    _ = table.begin(bark, [])
     let forgotten = record.calls(to: .bark).map(\.sequenceNumber)
     _ = table.removeAll()
-    table.append(bark, [])
+    _ = table.begin(bark, [])
     table.markVerified(bark, .some(forgotten))
     #expect(record.unverifiedCalls.count == 1)
 
@@ -105,21 +105,21 @@ struct CallTableTests {
 
   @Test("once all is forgotten, calls are numbered from 1 again, and no function was called")
   mutating func numbersAfterRemoval() {
-    table.append(bark, [])
+    _ = table.begin(bark, [])
     _ = table.removeAll()
     #expect(record.functions.isEmpty)
 
-    table.append(eat, [])
+    _ = table.begin(eat, [])
     #expect(record.calls().map(\.number) == [1])
     #expect(record.functions == [.eat])
   }
 
   @Test("the calls to one function can be forgotten")
   mutating func removal() {
-    table.append(bark, [])
-    table.append(eat, [1])
+    _ = table.begin(bark, [])
+    _ = table.begin(eat, [1])
     _ = table.removeCalls(to: eat)
-    table.append(eat, [2])
+    _ = table.begin(eat, [2])
 
     #expect(record.calls().map(\.description) == ["bark()", "eat(2)"])
     #expect(record.calls().map(\.number) == [1, 3])

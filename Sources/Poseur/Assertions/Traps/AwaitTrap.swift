@@ -9,9 +9,8 @@
 func awaitTrap<Value>(in expression: @escaping () throws -> Value) -> AssertionVerdict {
   let reports = CapturingReporter()
   var returned: Value?
-  let outcome = TrapCatcher.run {
-    try Failures.$reporter.withValue(reports) { returned = try expression() }
-  }
+  let block = inCurrentScope { try Failures.$reporter.withValue(reports) { returned = try expression() } }
+  let outcome = TrapCatcher.run(block)
   _ = reports.end(returning: nil, successor: Failures.reporter)
   return .trap(outcome, returned: returned)
 }

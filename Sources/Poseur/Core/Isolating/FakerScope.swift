@@ -2,7 +2,18 @@
 public enum FakerScope: Sendable {
   /// One table of calls and one of stubs for everybody who uses the faker.
   case shared
-  /// Tables of its own for each isolated test; meant for the fakers of `StaticFake`, which all tests share. Tests
-  /// cannot be isolated yet: until they can, this is the same as `shared`.
+  /// Tables of its own for each test that is isolated, with the trait `.isolatedFakes`, `IsolatedTestCase` or
+  /// `withIsolatedFakes`; meant for the fakers of `StaticFake`, which all tests share. Outside of these it is the same
+  /// as `shared`.
+  ///
+  /// ```swift
+  /// static let classFaker = ClassFunction.faker(scope: .perTest)
+  /// ```
+  /// A call belongs to the scope in which its task runs: the test's own task, its child tasks (`async let`, task groups)
+  /// and `Task { }`. A detached task, a thread and a queue tell nothing of where they come from, so there it is:
+  /// - for a fake that was made in a scope, that scope;
+  /// - else, for a static fake, the scope that has used it, if only one is open, or the innermost, if those that are
+  ///   open are nested in one another;
+  /// - else the tables that are shared. So it is where several tests that run at the same time have used the fake.
   case perTest
 }

@@ -2,6 +2,14 @@
 public protocol FrameworkFailureReporter: FailureReporter {
   /// A reporter for the framework whose test runs.
   init()
+  /// Whether the code that asks runs in the task of a test, or in a child task of it. False also where that cannot be
+  /// known.
+  var isInTest: Bool { get }
+}
+
+extension FrameworkFailureReporter {
+  /// It cannot be known.
+  public var isInTest: Bool { false }
 }
 
 /// Tells the test framework of this process where there is one, else the console.
@@ -11,6 +19,9 @@ struct StandardReporter: FailureReporter {
   }
 
   func boundToCurrentTest() -> any FailureReporter { Self.found.boundToCurrentTest() }
+
+  /// Whether the code that asks is known to run in the task of a test.
+  static var isInTest: Bool { (found as? any FrameworkFailureReporter)?.isInTest ?? false }
 
   private static let found: any FailureReporter = findReporter()
 

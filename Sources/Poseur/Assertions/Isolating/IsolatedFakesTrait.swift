@@ -1,0 +1,57 @@
+#if POSEUR_PACKAGE
+  import PoseurCore
+#endif
+// Traits cannot run code around a test before Swift 6.1: there is `withIsolatedFakes` instead, in the test itself.
+#if canImport(Testing) && compiler(>=6.1)
+  import Testing
+
+  /// Gives each test calls and stubs of its own for every faker whose scope is `.perTest`; written as `.isolatedFakes`.
+  public nonisolated struct IsolatedFakesTrait: SuiteTrait, TestTrait, TestScoping {
+    let leftovers: [FakeLeftover]
+    let severity: ReportSeverity
+
+    /// On a suite it is for each of its tests, also in suites within it.
+    public var isRecursive: Bool { true }
+
+    /// Runs a test, or each case of one that has arguments, in a scope of its own.
+    /// - Parameters:
+    ///   - test: the test.
+    ///   - testCase: its case.
+    ///   - function: runs it.
+    public func provideScope(
+      for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
+      try await withIsolatedFakes(
+        named: test.displayName ?? test.name, reporting: leftovers, as: severity, function)
+    }
+  }
+
+  extension Trait where Self == IsolatedFakesTrait {
+    /// Gives each test of a suite, or one test, calls and stubs of its own for every faker whose scope is `.perTest`, so
+    /// that they may run at the same time.
+    ///
+    /// ```swift
+    /// @Suite(.isolatedFakes)
+    /// struct KennelTests {
+    ///   @Test func countsDogs() {
+    ///     FakeKennel.stub(function: .count).andReturn(3)
+    ///     #expect(FakeKennel.count() == 3)
+    ///   }
+    /// }
+    /// ```
+    /// On a suite it is for each of its tests, also in suites within it; each case of a test with arguments has its own.
+    /// It needs Swift 6.1; with 6.0 write `withIsolatedFakes` in the test.
+    public static var isolatedFakes: Self { isolatedFakes(reporting: []) }
+
+    /// As `isolatedFakes`, and reports what a test leaves behind.
+    /// - Parameters:
+    ///   - leftovers: what to report to the test, when it is left over.
+    ///   - severity: whether a leftover fails the test; by default it is a warning, which Swift Testing knows from Swift
+    ///     6.3 on. Before, warnings are printed.
+    public static func isolatedFakes(
+      reporting leftovers: [FakeLeftover], as severity: ReportSeverity = .warning
+    ) -> Self {
+      IsolatedFakesTrait(leftovers: leftovers, severity: severity)
+    }
+  }
+#endif

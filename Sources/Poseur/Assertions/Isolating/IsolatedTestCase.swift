@@ -1,0 +1,37 @@
+#if POSEUR_PACKAGE
+  import PoseurCore
+#endif
+// It is of no actor, as `XCTestCase`, and that cannot be said of a class before Swift 6.1.
+#if canImport(XCTest) && compiler(>=6.1)
+  import XCTest
+
+  /// An XCTest case each of whose tests has calls and stubs of its own for every faker whose scope is `.perTest`, from
+  /// `setUp` to `tearDown`.
+  ///
+  /// ```swift
+  /// final class KennelXCTests: IsolatedTestCase {
+  ///   func testCountsDogs() {
+  ///     FakeKennel.stub(function: .count).andReturn(3)
+  ///     XCTAssertEqual(FakeKennel.count(), 3)
+  ///   }
+  /// }
+  /// ```
+  /// It needs Swift 6.1. With 6.0, and where there is another base class, override `invokeTest` in the same way:
+  /// ```swift
+  /// override func invokeTest() {
+  ///   withIsolatedFakes { super.invokeTest() }
+  /// }
+  /// ```
+  nonisolated open class IsolatedTestCase: XCTestCase {
+    /// What to report when a test leaves it behind; nothing, unless it is overridden.
+    open var reportedLeftovers: [FakeLeftover] { [] }
+
+    /// Whether a leftover fails the test. By default it is a warning, which is printed.
+    open var leftoverSeverity: ReportSeverity { .warning }
+
+    /// Runs the test, with `setUp` and `tearDown`, in a scope of its own.
+    open override func invokeTest() {
+      withIsolatedFakes(named: name, reporting: reportedLeftovers, as: leftoverSeverity) { super.invokeTest() }
+    }
+  }
+#endif

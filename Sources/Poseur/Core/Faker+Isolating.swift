@@ -1,0 +1,39 @@
+extension Faker {
+  /// Where calls are recorded and stubs are kept: for everybody, or for the scope in which it is asked for.
+  var state: LockedValue<FakerState> { scopedStates == nil ? sharedState : place.state }
+
+  /// The state, and for a faker whose scope is `.perTest` the scope that it is asked for in vain, since that has ended.
+  var place: (state: LockedValue<FakerState>, endedScope: FakeScope?) {
+    guard let scopedStates else { return (sharedState, nil) }
+    let (state, endedScope) = scopedStates.state(
+      orNew: LockedValue(FakerState(precedence: precedence, retention: retention)))
+    return (state ?? sharedState, endedScope)
+  }
+
+  /// What keeps the scopes apart, for a faker that is made now.
+  static func scopedStates(
+    _ scope: FakerScope, _ functionIndex: LockedValue<FunctionIndex<Function>>
+  ) -> ScopedStates<FakerState>? {
+    guard scope == .perTest else { return nil }
+    // A type's faker is made in the scope that is the first to use it, and is not that one's alone.
+    return ScopedStates(home: isOfType ? nil : FakeScope.current) { state, scope in
+      reportUnusedStubs(state, functionIndex.withLock(\.functions), to: scope)
+    }
+  }
+
+  private static func reportUnusedStubs(_ state: FakerState, _ functions: [Function], to scope: FakeScope) {
+    for (number, rule) in state.stubs.unusedRules {
+      let stub = "\(fakeName).\(functions[number].label.calls(matching: rule.pattern))"
+      Failures.reporter.report(
+        "The stub of \(stub) had answered no call when \(scope.ending).", severity: scope.severity,
+        at: rule.site.position)
+    }
+  }
+
+  /// Reports a call that came when its scope had ended, if that is asked for.
+  func reportLateCall(of function: Function, to endedScope: FakeScope?) {
+    guard let endedScope, endedScope.isReporting(.lateCalls) else { return }
+    report(
+      "\(fakeName).\(function.label.baseName) was called after \(endedScope.ending).", severity: endedScope.severity)
+  }
+}

@@ -1,0 +1,64 @@
+/// What an isolated test has to itself. Fakers whose scope is `.perTest` keep calls and stubs apart for each, as long as
+/// it is open.
+///
+/// It belongs to no actor, in whichever module this folder is compiled: a test may begin and end on any thread.
+final class FakeScope: Sendable {
+  /// The scope in which the task runs: the innermost, which may have ended while the task goes on.
+  nonisolated static var current: FakeScope? { taskScope.get() }
+
+  // Written without its macro, which cannot be told to belong to no actor.
+  nonisolated static let taskScope = TaskLocal<FakeScope?>(wrappedValue: nil)
+
+  /// How many scopes it is nested in.
+  let depth: Int
+  /// Whether what is left over fails the test.
+  let severity: ReportSeverity
+  private let parent: FakeScope?
+  private let name: String?
+  private let leftovers: [FakeLeftover]
+  // Nil from the end on.
+  private let endActions = LockedValue<[() -> Void]?>([])
+
+  /// A scope in the current one.
+  nonisolated init(name: String?, reporting leftovers: [FakeLeftover], as severity: ReportSeverity) {
+    parent = FakeScope.current
+    depth = parent.map { $0.depth + 1 } ?? 0
+    self.name = name
+    self.leftovers = leftovers
+    self.severity = severity
+  }
+
+  /// Has an action run when the scope has ended, once, where it ends. What the action holds is dropped after it.
+  /// - Returns: false if the scope has ended already, and the action never runs.
+  @discardableResult
+  nonisolated func atEnd(_ action: @escaping () -> Void) -> Bool {
+    endActions.withLock { actions in
+      actions?.append(action)
+      return actions != nil
+    }
+  }
+
+  /// Ends the scope, then runs what was to run then, in the order in which it came.
+  nonisolated func end() {
+    let actions = endActions.withLock { actions in
+      let all = actions
+      actions = nil
+      return all
+    }
+    for action in actions ?? [] { action() }
+  }
+
+  /// The scope itself or, once it has ended, the nearest open one that it is nested in.
+  var nearestOpen: FakeScope? {
+    let isOpen = endActions.withLock { $0 != nil }
+    return isOpen ? self : parent?.nearestOpen
+  }
+
+  /// Whether it is the other scope, or nested in it.
+  func isWithin(_ other: FakeScope) -> Bool { self === other || parent?.isWithin(other) == true }
+
+  func isReporting(_ leftover: FakeLeftover) -> Bool { leftovers.contains(leftover) }
+
+  /// What ended with it, in a message.
+  var ending: String { name.map { "the test “\($0)” ended" } ?? "its isolated scope ended" }
+}

@@ -1,0 +1,71 @@
+/// A faker's own memory of scopes: the tables that it keeps for each scope that is open and has used it.
+final class ScopedStates<Tables>: Sendable {
+  typealias State = LockedValue<Tables>
+
+  private struct Entry {
+    let scope: FakeScope
+    let state: State
+  }
+
+  /// The scope in which the fake was made, if it is the fake of one test.
+  private let home: FakeScope?
+  // An entry keeps its scope, so that no other can have the same identity.
+  private let entries = LockedValue<[ObjectIdentifier: Entry]>([:])
+
+  /// Tells a scope, which has ended, what is left over in its tables.
+  private let reportLeftovers: @Sendable (Tables, FakeScope) -> Void
+
+  /// - Parameters:
+  ///   - home: the scope in which the fake was made, if it is the fake of one test.
+  ///   - reportLeftovers: tells a scope, which has ended, what is left over in its tables.
+  init(home: FakeScope?, reportLeftovers: @escaping @Sendable (Tables, FakeScope) -> Void) {
+    self.home = home
+    self.reportLeftovers = reportLeftovers
+  }
+
+  /// Finds the state for the code that asks: of the scope of its task, else of that of the fake.
+  /// - Parameter newState: what a scope starts with.
+  /// - Returns: nil in the place of the state outside of every scope; and the scope meant, if that has ended.
+  func state(orNew newState: @autoclosure () -> State) -> (state: State?, endedScope: FakeScope?) {
+    guard let scope = FakeScope.current ?? home else { return (onlyState, nil) }
+    if let state = entries.withLock({ $0[ObjectIdentifier(scope)]?.state }) { return (state, nil) }
+    let open = scope.nearestOpen
+    return (open.flatMap { state(in: $0, orNew: newState()) }, open === scope ? nil : scope)
+  }
+
+  // Where nothing is known of the scope: in a detached task, or on a thread of its own. The task of a test that is not
+  // isolated is known to be in no scope.
+  private var onlyState: State? {
+    if StandardReporter.isInTest { return nil }
+    let entries = entries.withLock { Array($0.values) }
+    guard let innermost = entries.max(by: { $0.scope.depth < $1.scope.depth }) else { return nil }
+    return entries.allSatisfy { innermost.scope.isWithin($0.scope) } ? innermost.state : nil
+  }
+
+  /// The state of a scope; nil if that ends meanwhile.
+  private func state(in scope: FakeScope, orNew new: State) -> State? {
+    let (state, isNew) = entries.withLock { entries in
+      if let known = entries[ObjectIdentifier(scope)] { return (known.state, false) }
+      entries[ObjectIdentifier(scope)] = Entry(scope: scope, state: new)
+      return (new, true)
+    }
+    return !isNew || endWith(scope) ? state : nil
+  }
+
+  /// Has the state dropped when the scope ends. A faker may be gone by then; its stubs are kept if they are looked at.
+  private func endWith(_ scope: FakeScope) -> Bool {
+    let kept = scope.isReporting(.unusedStubs) ? self : nil
+    let isOpen = scope.atEnd { [weak self] in
+      withExtendedLifetime(kept) { self?.endState(of: scope) }
+    }
+    if !isOpen { endState(of: scope) }
+    return isOpen
+  }
+
+  /// Drops what the scope had, which may run code of the test's, after the lock.
+  private func endState(of scope: FakeScope) {
+    guard let removed = entries.withLock({ $0.removeValue(forKey: ObjectIdentifier(scope)) }) else { return }
+    guard scope.isReporting(.unusedStubs) else { return }
+    reportLeftovers(removed.state.withLock { $0 }, scope)
+  }
+}

@@ -1,0 +1,63 @@
+/// Runs `body` with calls and stubs of its own for every faker whose scope is `.perTest`. When it has ended, also with
+/// an error, they are gone.
+///
+/// For a test, or a part of one, without the trait `.isolatedFakes` and without `IsolatedTestCase`:
+/// ```swift
+/// withIsolatedFakes {
+///   FakeKennel.stub(function: .count).andReturn(3)
+///   #expect(FakeKennel.count() == 3)
+/// }
+/// ```
+/// Isolated blocks nest: the inner one starts with nothing, and what the outer one had is there again after it. Which
+/// calls belong to the block is told at `FakerScope.perTest`.
+/// - Parameters:
+///   - name: the name of the test, for what is reported; may be nil.
+///   - leftovers: what to report to the test that runs, when it is left over.
+///   - severity: whether a leftover fails the test; by default it is a warning, which Swift Testing knows from Swift 6.3
+///     on. Elsewhere warnings are printed.
+///   - body: what is to be isolated.
+/// - Returns: what `body` returns.
+public nonisolated func withIsolatedFakes<R>(
+  named name: String? = nil, reporting leftovers: [FakeLeftover] = [], as severity: ReportSeverity = .warning,
+  _ body: () throws -> R
+) rethrows -> R {
+  let scope = FakeScope(name: name, reporting: leftovers, as: severity)
+  return try FakeScope.taskScope.withValue(scope) {
+    defer { scope.end() }
+    return try body()
+  }
+}
+
+/// Runs `body`, which is asynchronous, with calls and stubs of its own for every faker whose scope is `.perTest`; see the
+/// synchronous form.
+/// - Parameters:
+///   - name: the name of the test, for what is reported; may be nil.
+///   - leftovers: what to report to the test that runs, when it is left over.
+///   - severity: whether a leftover fails the test; by default it is a warning.
+///   - isolation: the actor to run on; the caller's.
+///   - body: what is to be isolated.
+/// - Returns: what `body` returns.
+public func withIsolatedFakes<R>(
+  named name: String? = nil, reporting leftovers: [FakeLeftover] = [], as severity: ReportSeverity = .warning,
+  isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> R
+) async rethrows -> R {
+  let scope = FakeScope(name: name, reporting: leftovers, as: severity)
+  let result = try await FakeScope.taskScope.withValue(scope) {
+    do {
+      let result = try await awaitOnCallersActor(isolation: isolation) { HandedOver(value: try await body()) }
+      await end(scope, isolation: isolation)
+      return HandedOver(value: result)
+    } catch {
+      await end(scope, isolation: isolation)
+      throw error
+    }
+  }
+  return result.value
+}
+
+// The end runs functions of the fakers, so it is where those are.
+private func end(_ scope: FakeScope) { scope.end() }
+
+private func end(_ scope: FakeScope, isolation: isolated (any Actor)?) async {
+  await onCallersActor(isolation: isolation, end, scope)
+}

@@ -1,0 +1,79 @@
+import Poseur
+import Testing
+
+extension IsolatedFakesTests {
+  @Test("free what they held when they end, outside of the lock")
+  func freeing() {
+    enum FakeHut: Hut { static let classFaker = ClassFunction.faker(scope: .perTest) }
+    var freed = 0
+    withIsolatedFakes {
+      let bone = Bone { freed += FakeHut.callCountFor(function: .open) + 1 }
+      FakeHut.classFaker.recordCall(.open, arguments: bone)
+      FakeHut.stub(function: .count).andDo { _ in withExtendedLifetime(bone) { 1 } }
+    }
+
+    #expect(freed == 1)
+  }
+
+  @Test("free what they held though a fake that was made among them lives on")
+  func freeingOfLivingFake() {
+    var faker: Faker<HutFunction>?
+    var freed = 0
+    withIsolatedFakes {
+      faker = HutFunction.faker(scope: .perTest)
+      faker?.recordCall(.open, arguments: Bone { freed += 1 })
+    }
+
+    #expect(freed == 1)
+    #expect(faker?.hasRecordedCalls == false)
+  }
+
+  @Test("may end while a call is being answered")
+  func callThatOutlives() async {
+    enum FakeHut: Hut { static let classFaker = ClassFunction.faker(scope: .perTest) }
+    let (isAnswering, hasEnded) = (Latch(), Latch())
+    let answer = await withIsolatedFakes {
+      FakeHut.stub(function: .load).andDo { () async -> String in
+        isAnswering.open()
+        await hasEnded.wait()
+        return "late"
+      }
+      let answer = Task { await FakeHut.load() }
+      await isAnswering.wait()
+      return answer
+    }
+    hasEnded.open()
+
+    #expect(await answer.value == "late")
+    #expect(!FakeHut.classFaker.hasRecordedCalls)
+  }
+
+  @Test("do not hear of calls that come late")
+  func lateCalls() async {
+    enum FakeHut: Hut { static let classFaker = ClassFunction.faker(scope: .perTest) }
+    let hasEnded = Latch()
+    let late = withIsolatedFakes {
+      FakeHut.open(1)
+      return Task {
+        await hasEnded.wait()
+        FakeHut.open(2)
+      }
+    }
+    await withIsolatedFakes {
+      FakeHut.open(3)
+      hasEnded.open()
+      await late.value
+      #expect(FakeHut.callCountFor(function: .open) == 1)
+    }
+
+    #expect(FakeHut.classFaker.calls.map(\.description) == ["open(2)"], "it is among the shared ones")
+  }
+}
+
+// MARK: - Fixtures
+
+private final class Bone {
+  let onDeinit: () -> Void
+  init(onDeinit: @escaping () -> Void) { self.onDeinit = onDeinit }
+  deinit { onDeinit() }
+}

@@ -1,0 +1,89 @@
+import Poseur
+import XCTest
+
+#if compiler(>=6.1)
+  /// `setUp`, the test and `tearDown` are in one scope, which no other test sees.
+  final class IsolatedTestCaseXCTests: IsolatedTestCase {
+    override func setUp() {
+      FakeHut.stub(function: .count).andReturn(3)
+      FakeHut.open(0)
+    }
+
+    override func tearDown() {
+      XCTAssertEqual(FakeHut.callCountFor(function: .open), 2)
+    }
+
+    func testOne() {
+      FakeHut.open(1)
+      XCTAssertEqual(FakeHut.callCountFor(function: .open), 2)
+      XCTAssertEqual(FakeHut.count(), 3)
+    }
+
+    func testTwo() async {
+      await Task.yield()
+      FakeHut.open(2)
+      XCTAssertEqual(FakeHut.callCountFor(function: .open), 2)
+      XCTAssertEqual(FakeHut.count(), 3)
+    }
+
+    func testThreadsFindTheScope() {
+      let isDone = DispatchSemaphore(value: 0)
+      Thread {
+        FakeHut.open(3)
+        isDone.signal()
+      }.start()
+      isDone.wait()
+
+      XCTAssertEqual(FakeHut.callCountFor(function: .open), 2)
+      XCTAssertEqual(FakeHut.count(), 3)
+    }
+  }
+#endif
+
+/// The form for classes that have another base class.
+final class IsolationXCTests: HearingTestCase {
+  override func invokeTest() {
+    withIsolatedFakes { super.invokeTest() }
+  }
+
+  func testOne() {
+    FakeHut.open(1)
+    XCTAssertEqual(FakeHut.callCountFor(function: .open), 1)
+  }
+
+  func testTwo() {
+    FakeHut.open(2)
+    XCTAssertEqual(FakeHut.callCountFor(function: .open), 1)
+  }
+
+  func testALeftoverThatFailsIsHeardAtItsLine() {
+    let line = #line + 3
+    let failures = heard {
+      withIsolatedFakes(named: name, reporting: [.unusedStubs], as: .failure) {
+        _ = FakeHut.stub(function: .count).andReturn(1)
+      }
+    }
+
+    XCTAssertEqual(
+      failures.map(\.message),
+      ["failed - The stub of FakeHut.count had answered no call when the test “\(name)” ended."])
+    XCTAssertEqual(failures.map(\.line), [line])
+  }
+
+  func testAWarningDoesNotFailTheTest() {
+    let failures = heard {
+      withIsolatedFakes(reporting: [.unusedStubs]) { _ = FakeHut.stub(function: .count).andReturn(1) }
+    }
+
+    XCTAssertEqual(failures.count, 0)
+  }
+}
+
+// MARK: - Fixtures
+
+private enum FakeHut: StaticFake {
+  enum ClassFunction: String, PoseurFunction { case count, open }
+  static let classFaker = ClassFunction.faker(scope: .perTest)
+  static func count() -> Int { recordAndStub(function: .count) }
+  static func open(_ door: Int) { recordCall(.open, arguments: door) }
+}
