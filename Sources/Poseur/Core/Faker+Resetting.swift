@@ -2,16 +2,21 @@
 // after the lock.
 
 extension Faker {
-  /// Forgets every call and every stub, as if the fake were new. Captors keep what they caught.
+  /// Forgets every call, every stub and every default, as if the fake were new. Captors keep what they caught.
   public func reset() {
-    let removed = state.withLock { ($0.calls.removeAll(), $0.stubs.removeAll()) }
+    let removed = state.withLock { ($0.calls.removeAll(), $0.stubs.removeAll(), $0.defaults.removeAll()) }
     withExtendedLifetime(removed) {}
   }
 
-  /// Forgets the calls and the stubs of one function.
+  /// Forgets the calls, the stubs and the default of one function.
   /// - Parameter function: the function to reset.
   public func resetFunction(_ function: Function) {
-    let removed = state.withLock { ($0.calls.removeCalls(to: function), $0.stubs.removeAll(for: function)) }
+    let removed = state.withLock { state in
+      (
+        state.calls.removeCalls(to: function), state.stubs.removeAll(for: function),
+        state.defaults.removeValue(for: function)
+      )
+    }
     withExtendedLifetime(removed) {}
   }
 
@@ -42,13 +47,13 @@ extension Faker {
     withExtendedLifetime(removed) {}
   }
 
-  /// Removes every stub; the calls stay.
+  /// Removes every stub; the calls and the defaults stay.
   public func resetStubs() {
     let removed = state.withLock { $0.stubs.removeAll() }
     withExtendedLifetime(removed) {}
   }
 
-  /// Forgets every call and every stub; another name for `reset`.
+  /// Forgets every call, every stub and every default; another name for `reset`.
   public func resetCallsAndStubs() {
     reset()
   }

@@ -6,6 +6,11 @@ extension Faker {
       complete(call, call.failure == nil ? .returned(nothing) : .unstubbed)
       return nothing
     }
+    var call = call
+    if !hasMisfit, call.failure == nil, let value: Value = registeredAnswer(to: &call) {
+      complete(call, .returned(value))
+      return value
+    }
     complete(call, .unstubbed)
     let message =
       call.failure ?? (callingThrough ? missingFallback(call.request) : message(for: call, needing: Value.self))
@@ -13,7 +18,7 @@ extension Faker {
     if call.failure == nil, unstubbed != .returnDefault || hasMisfit { report(message) }
     if unstubbed == .trap { TrapCatcher.trap(message) }
     if call.request.canThrow { throw UnstubbedCall(description: message) }
-    return StandIn.value(of: Value.self, orEndTestWith: message)
+    return standInValue(for: call.request.function, orEndTestWith: message)
   }
 
   /// The result of a call-through with the change that the stub makes to it, if any.
@@ -45,7 +50,7 @@ extension Faker {
   func standIn<Value>(for request: AnswerRequest<Function>, _ misuse: AnswerMisuse) -> Value {
     let message = misuse.message(fakeName: fakeName, request.function, request.arguments, Value.self)
     report(message)
-    return StandIn.value(of: Value.self, orEndTestWith: message)
+    return standInValue(for: request.function, orEndTestWith: message)
   }
 
   /// What a function returns that returns nothing; nil where the function returns something.

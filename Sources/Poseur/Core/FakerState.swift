@@ -2,6 +2,7 @@
 struct FakerState<Function: PoseurFunction> {
   var calls: CallTable<Function>
   var stubs: StubTable<Function>
+  var defaults = RegisteredDefaults<Function>()
   /// The functions that were found by their names, by the address of the name's text.
   var functionsByName: [UInt: Function] = [:]
 }
