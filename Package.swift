@@ -16,6 +16,9 @@ let package = Package(
     .executableTarget(
       name: "FakeDog", dependencies: ["PoseurCore"],
       path: "Playgrounds/FakeDog.playground/Pages/Dog.xcplaygroundpage", exclude: ["Output.txt"]),
+    .executableTarget(
+      name: "FakeDogStubbing", dependencies: ["PoseurCore"],
+      path: "Playgrounds/FakeDog.playground/Pages/Stubbing.xcplaygroundpage", exclude: ["Output.txt"]),
     .testTarget(name: "PoseurTests", dependencies: ["Poseur"]),
     .testTarget(name: "PoseurXCTests", dependencies: ["Poseur"]),
     .testTarget(name: "VendoredPoseurTests", swiftSettings: [.swiftLanguageMode(.v5)]),
