@@ -130,6 +130,27 @@ struct ArticleExamples {
     #expect(!result.success, "\(result.friendlyDescription)")
   }
 
+  @Test("outcomes can be asked for")
+  func outcomes() {
+    dog.stub(.howl).with(3).andReturn("awoo")
+    dog.stub(.howl).with(11).andThrow(Hoarse())
+    for volume in [3, 11] { _ = try? dog.howl(at: volume) }
+
+    expectHaveReceived(dog, .howl, with: 3, outcome: .returned("awoo"))
+    expectHaveReceived(dog, .howl, outcome: .threw(Hoarse.self), times: 1)
+
+    let failures = Failures.capture { expectHaveReceived(dog, .howl, with: 3, outcome: .threw) }
+    #expect(
+      failures == [
+        """
+        Expected FakeDog.howl(3) to be called at least 1 time with outcome .threw, but it was called 0 times with it.
+        Calls to howl (2):
+          #1  howl(3)    returned "awoo"     ← nearest
+          #2  howl(11)   argument 0 is 11, not 3; threw Hoarse()
+        """
+      ])
+  }
+
   @Test("order and completeness pass")
   func order() {
     dog.stub(function: .bark).andReturn("woof")
