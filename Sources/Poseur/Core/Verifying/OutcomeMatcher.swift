@@ -4,10 +4,10 @@ public struct OutcomeMatcher: CustomStringConvertible {
   public let description: String
   let matches: (CallOutcome) -> Bool
 
-  /// They returned something of a stub's or a default, whatever it is.
+  /// They returned: what a stub or a default of the function has, or nothing (`Void`).
   public static var returned: OutcomeMatcher { value("returned", nil) }
 
-  /// They returned this, from a stub or a default.
+  /// They returned this value of a stub or of a default of the function.
   /// - Parameter value: a value to be equal to, or a matcher.
   public static func returned(_ value: Any?) -> OutcomeMatcher { self.value("returned", Argument(from: value)) }
 
@@ -42,7 +42,7 @@ public struct OutcomeMatcher: CustomStringConvertible {
     self.value("calledThrough", Argument(from: value), calledThrough: true)
   }
 
-  /// Nothing answered.
+  /// Nothing answered; they returned a stand-in or threw `UnstubbedCall`.
   public static var unstubbed: OutcomeMatcher {
     OutcomeMatcher(description: ".unstubbed") { outcome in
       if case .unstubbed = outcome { true } else { false }
