@@ -107,18 +107,20 @@ print("  Calls:", faker.calls)
 //:
 //: The last answer stays, unless something else is said.
 
-@MainActor func barks(_ count: Int) -> String { (1...count).map { _ in dog.bark() }.joined(separator: ", ") }
+extension Dog {
+  func barks(_ count: Int) -> String { (1...count).map { _ in bark() }.joined(separator: ", ") }
+}
 
 print("\nSequences")
 dog.reset()
 dog.stub(.bark).andReturn("woof", "yip")
-print("  The last one stays:", barks(4))
+print("  The last one stays:", dog.barks(4))
 dog.stub(.bark).andReturn("woof").thenReturn("yip").thenCycle()
-print("  From the start again:", barks(4))
+print("  From the start again:", dog.barks(4))
 dog.stub(.bark).andReturn("one", "two").thenFallThrough()
-print("  To the older stub:", barks(4))
+print("  To the older stub:", dog.barks(4))
 dog.stub(.bark).andReturn("once").thenFail()
-let reports = Failures.capture { print("  To a failure:", barks(2)) }
+let reports = Failures.capture { print("  To a failure:", dog.barks(2)) }
 for report in reports { print("  " + report.replacing("\n", with: "\n  ")) }
 
 //: ## How long a stub answers
@@ -127,17 +129,17 @@ print("\nLifetimes")
 dog.reset()
 dog.stub(.bark).andReturn("woof")
 dog.stub(.bark).times(2).andReturn("yip")
-print("  Two times:", barks(3))
+print("  Two times:", dog.barks(3))
 var isNight = true
 dog.stub(.bark).while { isNight }.andReturn("zzz")
-print("  While it is night:", barks(1))
+print("  While it is night:", dog.barks(1))
 isNight = false
-print("  By day:", barks(1))
-dog.withStub(dog.stub(.bark).andReturn("here")) { print("  In a block:", barks(1)) }
+print("  By day:", dog.barks(1))
+dog.withStub(dog.stub(.bark).andReturn("here")) { print("  In a block:", dog.barks(1)) }
 let growl = dog.stub(.bark).andReturn("grr")
-print("  Until it is removed:", barks(1))
+print("  Until it is removed:", dog.barks(1))
 growl.remove()
-print("  After \(growl.callCount) call:", barks(1))
+print("  After \(growl.callCount) call:", dog.barks(1))
 
 //: ## Calling through
 //:
