@@ -17,6 +17,9 @@ let package = Package(
       name: "FakeDog", dependencies: ["PoseurCore"],
       path: "Playgrounds/FakeDog.playground/Pages/Dog.xcplaygroundpage", exclude: ["Output.txt"]),
     .executableTarget(name: "Benchmarks", dependencies: ["PoseurCore"]),
+    .executableTarget(
+      name: "FakeDogStubbing", dependencies: ["PoseurCore"],
+      path: "Playgrounds/FakeDog.playground/Pages/Stubbing.xcplaygroundpage", exclude: ["Output.txt"]),
     .testTarget(name: "PoseurTests", dependencies: ["Poseur"]),
     .testTarget(name: "PoseurXCTests", dependencies: ["Poseur"]),
     .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks"]),

@@ -6,7 +6,8 @@ extension Fake {
   /// The stubs are universal, so the getter and setter of a subscript share one value for all indices.
   /// - Parameters:
   ///   - getter: the function that the fake's getter forwards to.
-  ///   - setter: the function that the fake's setter forwards to, with the new value.
+  ///   - setter: the function that the fake's setter forwards to, with the new value. It has to do so with
+  ///     `recordAndStub`, which asks the stub; `recordCall` only records.
   ///   - value: what the getter returns before anything was set.
   /// - Returns: the property, to look at its value, to change it, or to remove the stubs.
   @discardableResult

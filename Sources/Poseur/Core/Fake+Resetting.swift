@@ -1,10 +1,10 @@
 extension Fake {
-  /// Forgets every call and every stub, as if the fake were new. Captors keep what they caught.
+  /// Forgets every call, every stub and every default, as if the fake were new. Captors keep what they caught.
   public func reset() {
     faker.reset()
   }
 
-  /// Forgets the calls and the stubs of one function.
+  /// Forgets the calls, the stubs and the default of one function.
   /// - Parameter function: the function to reset.
   public func resetFunction(_ function: Function) {
     faker.resetFunction(function)
@@ -33,12 +33,12 @@ extension Fake {
     faker.resetCalls()
   }
 
-  /// Removes every stub; the calls stay.
+  /// Removes every stub; the calls and the defaults stay.
   public func resetStubs() {
     faker.resetStubs()
   }
 
-  /// Forgets every call and every stub; another name for `reset`.
+  /// Forgets every call, every stub and every default; another name for `reset`.
   public func resetCallsAndStubs() {
     faker.resetCallsAndStubs()
   }

@@ -1,3 +1,5 @@
+// The lists of arguments are disfavoured: a typed check that trails would be taken for an argument.
+
 extension Fake {
   /// Whether the function was called, with any arguments. Takes the same time however many calls there are.
   /// - Parameter function: the function to look for.
@@ -15,6 +17,7 @@ extension Fake {
   /// - Parameters:
   ///   - function: the function to look for.
   ///   - arguments: the arguments of the call, in order. A list of another length matches no call.
+  @_disfavoredOverload
   public func receivedCall(to function: Function, withArguments arguments: Any?...) -> Bool {
     faker.receivedCall(to: function, withArguments: arguments)
   }
@@ -35,6 +38,7 @@ extension Fake {
   /// - Parameters:
   ///   - function: the function to count.
   ///   - arguments: the arguments of the call, in order. A list of another length matches no call.
+  @_disfavoredOverload
   public func callCountFor(function: Function, withArguments arguments: Any?...) -> Int {
     faker.callCountFor(function: function, withArguments: arguments)
   }

@@ -1,3 +1,5 @@
+// The lists of arguments are disfavoured: a typed check that trails would be taken for an argument.
+
 extension Fake {
   /// Begins a universal stub: it answers every call of the function. The stub is complete with an `and…` function.
   ///
@@ -25,6 +27,7 @@ extension Fake {
   /// - Parameters:
   ///   - function: the function to stub.
   ///   - arguments: the arguments of the call, in order. A list of another length matches no call.
+  @_disfavoredOverload
   public func stub(
     function: Function, withArguments arguments: Any?..., fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -2,17 +2,19 @@
 // after the lock.
 
 extension Faker {
-  /// Forgets every call and every stub, as if the fake were new. Captors keep what they caught.
+  /// Forgets every call, every stub and every default, as if the fake were new. Captors keep what they caught.
   public func reset() {
-    let removed = state.withLock { ($0.calls.removeAll(), $0.stubs.removeAll()) }
+    let removed = state.withLock { ($0.calls.removeAll(), $0.stubs.removeAll(), $0.defaults.removeAll()) }
     withExtendedLifetime(removed) {}
   }
 
-  /// Forgets the calls and the stubs of one function.
+  /// Forgets the calls, the stubs and the default of one function.
   /// - Parameter function: the function to reset.
   public func resetFunction(_ function: Function) {
     let number = number(of: function)
-    let removed = state.withLock { ($0.calls.removeCalls(to: number), $0.stubs.removeAll(for: number)) }
+    let removed = state.withLock { state in
+      (state.calls.removeCalls(to: number), state.stubs.removeAll(for: number), state.defaults.removeValue(for: number))
+    }
     withExtendedLifetime(removed) {}
   }
 
@@ -46,13 +48,13 @@ extension Faker {
     withExtendedLifetime(removed) {}
   }
 
-  /// Removes every stub; the calls stay.
+  /// Removes every stub; the calls and the defaults stay.
   public func resetStubs() {
     let removed = state.withLock { $0.stubs.removeAll() }
     withExtendedLifetime(removed) {}
   }
 
-  /// Forgets every call and every stub; another name for `reset`.
+  /// Forgets every call, every stub and every default; another name for `reset`.
   public func resetCallsAndStubs() {
     reset()
   }

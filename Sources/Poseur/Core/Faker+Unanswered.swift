@@ -6,6 +6,10 @@ extension Faker {
       complete(call, call.failure == nil ? .returned(nothing) : .unstubbed)
       return nothing
     }
+    if !hasMisfit, call.failure == nil, let value: Value = registeredAnswer(to: call) {
+      complete(call, .returned(value))
+      return value
+    }
     complete(call, .unstubbed)
     let message =
       call.failure ?? (callingThrough ? message(.nothingToCallThrough, call) : message(for: call))
@@ -13,7 +17,7 @@ extension Faker {
     if call.failure == nil, unstubbed != .returnDefault || hasMisfit { report(message) }
     if unstubbed == .trap { TrapCatcher.trap(message) }
     if call.incoming.canThrow { throw UnstubbedCall(description: message) }
-    return StandIn.value(of: Value.self, orEndTestWith: message)
+    return standInValue(for: call, orEndTestWith: message)
   }
 
   /// The result of a call-through with the change that the stub makes to it, if any.
@@ -45,7 +49,7 @@ extension Faker {
   func standIn<Value>(for call: OpenCall, _ misuse: AnswerMisuse) -> Value {
     let message = message(misuse, call)
     report(message)
-    return StandIn.value(of: Value.self, orEndTestWith: message)
+    return standInValue(for: call, orEndTestWith: message)
   }
 
   /// What a function returns that returns nothing; nil where the function returns something.
@@ -66,7 +70,7 @@ extension Faker {
     if !call.passedOver.isEmpty { report(message(for: call)) }
   }
 
-  private func message(_ misuse: AnswerMisuse, _ call: OpenCall) -> String {
+  func message(_ misuse: AnswerMisuse, _ call: OpenCall) -> String {
     misuse.message(fakeName: fakeName, function(call.incoming.function), call.arguments, call.incoming.neededType)
   }
 

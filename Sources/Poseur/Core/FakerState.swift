@@ -2,6 +2,7 @@
 struct FakerState {
   var calls: CallTable
   var stubs: StubTable
+  var defaults = RegisteredDefaults()
   /// The numbers of functions whose values fit into a byte, by that byte; -1 where none has come up.
   private var numbersByByte: [Int] = []
 

@@ -1,10 +1,10 @@
 extension StaticFake {
-  /// Forgets every call and every stub, as if the fake were new. Captors keep what they caught.
+  /// Forgets every call, every stub and every default, as if the fake were new. Captors keep what they caught.
   public static func reset() {
     classFaker.reset()
   }
 
-  /// Forgets the calls and the stubs of one function.
+  /// Forgets the calls, the stubs and the default of one function.
   /// - Parameter function: the function to reset.
   public static func resetFunction(_ function: ClassFunction) {
     classFaker.resetFunction(function)
@@ -33,12 +33,12 @@ extension StaticFake {
     classFaker.resetCalls()
   }
 
-  /// Removes every stub; the calls stay.
+  /// Removes every stub; the calls and the defaults stay.
   public static func resetStubs() {
     classFaker.resetStubs()
   }
 
-  /// Forgets every call and every stub; another name for `reset`.
+  /// Forgets every call, every stub and every default; another name for `reset`.
   public static func resetCallsAndStubs() {
     classFaker.resetCallsAndStubs()
   }

@@ -1,3 +1,5 @@
+// The lists of arguments are disfavoured: a typed check that trails would be taken for an argument.
+
 extension StaticFake {
   /// Whether the function was called, with any arguments. Takes the same time however many calls there are.
   /// - Parameter function: the function to look for.
@@ -15,6 +17,7 @@ extension StaticFake {
   /// - Parameters:
   ///   - function: the function to look for.
   ///   - arguments: the arguments of the call, in order. A list of another length matches no call.
+  @_disfavoredOverload
   public static func receivedCall(to function: ClassFunction, withArguments arguments: Any?...) -> Bool {
     classFaker.receivedCall(to: function, withArguments: arguments)
   }
@@ -35,6 +38,7 @@ extension StaticFake {
   /// - Parameters:
   ///   - function: the function to count.
   ///   - arguments: the arguments of the call, in order. A list of another length matches no call.
+  @_disfavoredOverload
   public static func callCountFor(function: ClassFunction, withArguments arguments: Any?...) -> Int {
     classFaker.callCountFor(function: function, withArguments: arguments)
   }

@@ -100,7 +100,8 @@ struct StructuralDifferencesTests {
         "value: extra \"f\"",
       ]),
     DifferenceRow(
-      "tuples", (id: 1, "a"), (id: 2, "b"), ["id: expected 1, received 2", "1: expected \"a\", received \"b\""]),
+      "tuples", (id: 1, "a"), (id: 2, "b"), ["id: expected 1, received 2", "value.1: expected \"a\", received \"b\""]),
+    DifferenceRow("members of tuples", (1, [2]), (1, [3]), ["value.1[0]: expected 2, received 3"]),
     DifferenceRow("cases", Wish.sleep, Wish.fetch(.ball), ["value: expected .sleep, received .fetch(.ball)"]),
     DifferenceRow("payloads", Wish.fetch(.ball), Wish.fetch(.slippers), ["fetch: expected .ball, received .slippers"]),
     DifferenceRow(

@@ -25,6 +25,22 @@ struct ConcurrencyTests {
     #expect(faker.callCountFor(function: .fetch) == Self.threadCount * 50_000)
   }
 
+  @Test("is given defaults while it is asked for them")
+  func defaults() {
+    let faker = Function.faker(unstubbed: .returnDefault)
+    faker.register(default: 0, for: .count)
+    onThreads { thread in
+      for number in 1...500 {
+        faker.register(default: number, for: .count)
+        faker.register(default: "\(thread)")
+        _ = faker.recordAndStub(function: .count, asType: Int.self)
+        _ = faker.recordAndStub(function: .eat, asType: String.self)
+      }
+    }
+
+    #expect(faker.callCountFor(function: .count) == Self.threadCount * 500)
+  }
+
   @Test("gives each call a number of its own, in the order of the calls")
   func numbers() {
     let faker = Function.faker()

@@ -20,6 +20,70 @@ struct ArticleExamples {
     #expect(stub.callCount == 2)
   }
 
+  @Test("stub says which calls it is for, and what it answers")
+  func threeStubs() {
+    dog.stub(function: .bark).andReturn("woof", "yip")
+    dog.stub(function: .shouldFetch, where: { ($0[0] as? Item) == .stick }).andReturn(true)
+    dog.stub(function: .shouldFetch, withArguments: Item.slippers, Argument.anything).andDo { arguments in
+      let member: Member = arguments.argument(atIndex: 1)
+      return member == .parent
+    }
+
+    #expect(dog.bark() == "woof" && dog.shouldFetch(.stick, for: .kid) && dog.shouldFetch(.slippers, for: .parent))
+  }
+
+  @Test("typed closures take the arguments in their types")
+  func typedClosures() throws {
+    dog.stub(function: .shouldFetch).andDo { (item: Item, member: Member) in item == .ball && member == .kid }
+    dog.stub(function: .howl, where: { (volume: Int) in volume > 10 }).andThrow(Hoarse())
+    dog.register(default: "awoo", for: .howl)
+
+    #expect(dog.shouldFetch(.ball, for: .kid) && !dog.shouldFetch(.ball, for: .parent))
+    #expect(try dog.howl(at: 3) == "awoo")
+    #expect(throws: Hoarse()) { try dog.howl(at: 11) }
+  }
+
+  @Test("conditions and blocks limit stubs")
+  func lifetimes() {
+    var isNight = true
+    dog.stub(function: .bark).andReturn("woof")
+    dog.stub(function: .bark).while { isNight }.andReturn("grr")
+    dog.withStub(dog.stub(function: .bark).andReturn("here")) {
+      #expect(dog.bark() == "here")
+    }
+    #expect(dog.bark() == "grr")
+    isNight = false
+    #expect(dog.bark() == "woof")
+  }
+
+  @Test("property remembers what was set")
+  func property() {
+    final class FakeBowl: Fake {
+      enum Function: String, PoseurFunction { case grams, setGrams }
+      let faker = Function.faker()
+      var grams: Int {
+        get { recordAndStub(function: .grams) }
+        set { recordAndStub(function: .setGrams, arguments: newValue) }
+      }
+    }
+    let bowl = FakeBowl()
+
+    let grams = bowl.stubProperty(get: .grams, set: .setGrams, initially: 40)
+    bowl.grams += 10
+    #expect(grams.value == 50)
+  }
+
+  @Test("defaults answer what no stub does")
+  func defaults() {
+    struct Leash { let length: Int }
+
+    dog.register(default: "woof", for: .bark)
+    dog.register(default: Leash(length: 2))
+
+    #expect(dog.bark() == "woof")
+    #expect(dog.recordAndStub(function: .digest, asType: Leash.self).length == 2)
+  }
+
   @Test("limited stub lets older ones answer")
   func times() {
     dog.stub(function: .bark).andReturn("woof")
@@ -65,6 +129,27 @@ struct ArticleExamples {
 
     let result = dog.didCall(.shouldFetch, with: Item.ball, Argument.anything, times: .atLeast(3))
     #expect(!result.success, "\(result.friendlyDescription)")
+  }
+
+  @Test("outcomes can be asked for")
+  func outcomes() {
+    dog.stub(.howl).with(3).andReturn("awoo")
+    dog.stub(.howl).with(11).andThrow(Hoarse())
+    for volume in [3, 11] { _ = try? dog.howl(at: volume) }
+
+    expectHaveReceived(dog, .howl, with: 3, outcome: .returned("awoo"))
+    expectHaveReceived(dog, .howl, outcome: .threw(Hoarse.self), times: 1)
+
+    let failures = Failures.capture { expectHaveReceived(dog, .howl, with: 3, outcome: .threw) }
+    #expect(
+      failures == [
+        """
+        Expected FakeDog.howl(3) to be called at least 1 time with outcome .threw, but it was called 0 times with it.
+        Calls to howl (2):
+          #1  howl(3)    returned "awoo"     ← nearest
+          #2  howl(11)   argument 0 is 11, not 3; threw Hoarse()
+        """
+      ])
   }
 
   @Test("order and completeness pass")

@@ -1,3 +1,4 @@
+import Foundation
 import Poseur
 import Testing
 import XCTest
@@ -320,6 +321,45 @@ struct DocCommentExamples {
       expectThrowsAssertion { dog.walk(legs: -1) }
     }
     #expect(failures == [])
+  }
+
+  @Test("the assertion of outcomes shows an error that was thrown")
+  func outcomes() {
+    let dog = FakeDog()
+    dog.stub(.howl).andThrow(Hoarse())
+    _ = try? dog.howl(at: 3)
+
+    expectHaveReceived(dog, .howl, with: 3, outcome: .threw(Hoarse.self))
+  }
+
+  @Test("registered defaults show those of a function and of a type")
+  func defaults() {
+    let dog = FakeDog()
+    dog.register(default: "woof", for: .bark)
+    dog.register(default: Date(timeIntervalSince1970: 0))
+    dog.register(default: FakeDog(), for: Dog.self)
+
+    #expect(dog.bark() == "woof")
+    let reports = Failures.capture {
+      #expect(dog.recordAndStub(function: .digest) == Date(timeIntervalSince1970: 0))
+      #expect(dog.recordAndStub(function: .digest, asType: Dog.self) is FakeDog)
+    }
+    #expect(reports.count == 2)
+  }
+
+  @Test("registered defaults show those of static functions")
+  func staticDefaults() {
+    enum FakeKennel: StaticFake {
+      enum ClassFunction: String, PoseurFunction { case count, watchDog }
+      static let classFaker = ClassFunction.faker(unstubbed: .returnDefault)
+      static func count() -> Int { recordAndStub(function: .count) }
+      static func watchDog() -> Dog { recordAndStub(function: .watchDog) }
+    }
+    FakeKennel.register(default: 3, for: .count)
+    FakeKennel.register(default: FakeDog(), for: Dog.self)
+
+    #expect(FakeKennel.count() == 3)
+    #expect(FakeKennel.watchDog() is FakeDog)
   }
 }
 

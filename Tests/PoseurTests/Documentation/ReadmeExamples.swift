@@ -78,10 +78,8 @@ struct ReadmeExamples {
     let dog = FakeDog()
     dog.stub(function: .bark).andReturn("woof", "yip")
     dog.stub(function: .shouldFetch, where: { ($0[0] as? Item) == .stick }).andReturn(true)
-    dog.stub(function: .shouldFetch, withArguments: Item.slippers, Argument.anything).andDo { arguments in
-      let member: Member = arguments.argument(atIndex: 1)
-      return member == .parent
-    }
+    dog.stub(function: .shouldFetch, withArguments: Item.slippers, Argument.anything)
+      .andDo { (item: Item, member: Member) in member == .parent }
 
     #expect([dog.bark(), dog.bark(), dog.bark()] == ["woof", "yip", "yip"])
     #expect(dog.shouldFetch(.stick, for: .kid))

@@ -28,8 +28,10 @@ struct SnippetTests {
 
     #expect(!snippets.isEmpty && !fakes.isEmpty)
     #expect(snippets.filter { !["swift", "text"].contains($0.language) }.map(\.description) == [])
-    let articleExamples = try RepositoryFile("Tests/PoseurTests/Documentation/ArticleExamples.swift")
-    try expect(snippets, standIn: [articleExamples, RepositoryFile(examples)] + fakes)
+    let articleExamples = try ["ArticleExamples", "TypedSpyExamples"].map {
+      try RepositoryFile("Tests/PoseurTests/Documentation/\($0).swift")
+    }
+    try expect(snippets, standIn: articleExamples + [RepositoryFile(examples)] + fakes)
   }
 
   @Test("of a documentation comment stands in the examples of the comments")

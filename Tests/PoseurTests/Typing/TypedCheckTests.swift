@@ -38,6 +38,34 @@ struct TypedCheckTests {
     #expect(dog.callCountFor(function: .eat, where: { (_: Any) in true }) == 3)
   }
 
+  @Test("may trail, and is then no argument to look for")
+  func trailing() {
+    dog.eat(.canned)
+    FakeRun.classFaker.recordCall(.run, arguments: 3)
+    defer { FakeRun.reset() }
+    FakeRun.stub(function: .run) { (miles: Int) in miles > 2 }.andReturn(true)
+    dog.faker.stub(function: .eat) { (food: DogFood) in food == .canned }.andReturn()
+    let faker = dog.faker
+
+    let counts = [
+      dog.callCountFor(function: .eat) { (food: DogFood) in food == .canned },
+      faker.callCountFor(function: .eat) { (food: DogFood) in food == .canned },
+      FakeRun.callCountFor(function: .run) { (miles: Int) in miles == 3 },
+      dog.callCountFor(function: .eat) { arguments in arguments.count == 1 },
+    ]
+    let answers = [
+      dog.receivedCall(to: .eat) { (food: DogFood) in food == .canned },
+      faker.receivedCall(to: .eat) { (food: DogFood) in food == .canned },
+      FakeRun.receivedCall(to: .run) { (miles: Int) in miles == 3 },
+      dog.receivedCall(to: .eat) { arguments in arguments.count == 1 },
+      FakeRun.recordAndStub(function: .run, arguments: 3),
+    ]
+    dog.eat(.canned)
+    #expect(counts == [1, 1, 1, 1])
+    #expect(answers == [true, true, true, true, true])
+    #expect(dog.unusedStubs == [])
+  }
+
   @Test("does not match other types, and the report of the call says so")
   func mismatch() {
     dog.stub(.eat).where { (name: String, age: Int) in true }.andReturn(1)
@@ -111,4 +139,9 @@ struct TypedCallsTests {
     #expect(FakeKennel.callCountFor(function: .open, where: { (door: Int) in door > 1 }) == 1)
     #expect(FakeKennel.receivedCall(to: .open, where: { (door: Int) in door > 1 }))
   }
+}
+
+private enum FakeRun: StaticFake {
+  enum ClassFunction: String, PoseurFunction { case run }
+  static let classFaker = ClassFunction.faker()
 }

@@ -6,9 +6,9 @@
 // actor's where the folder is copied into a module that has it so by default: so what leads there is awaited, and takes
 // nothing along that belongs to an actor, but for the value of an expression that should have thrown.
 
-/// How an expression ended. Unchecked, since it is handed on at once and kept by nobody.
-enum AwaitedExpression<Value>: @unchecked Sendable {
-  case returned(Value)
+/// How an expression ended. It is handed on at once and kept by nobody.
+enum AwaitedExpression<Value>: Sendable {
+  case returned(HandedOver<Value>)
   case threw(any Error)
 }
 
@@ -18,7 +18,8 @@ func awaitExpression<Value>(
   do {
     // Called directly, the expression may not hand a value that is not `Sendable` back to an actor in Swift 6.0: a
     // binding that changes nothing calls it where it is.
-    return .returned(try await Failures.$reporter.withValue(Failures.reporter, operation: expression))
+    return .returned(
+      HandedOver(value: try await Failures.$reporter.withValue(Failures.reporter, operation: expression)))
   } catch {
     return .threw(error)
   }
@@ -27,7 +28,7 @@ func awaitExpression<Value>(
 /// What there is to say against an expression that should have thrown an error; nil when it did.
 func throwFailure(_ expected: any Error, _ expression: AwaitedExpression<some Any>) -> String? {
   switch expression {
-  case .returned(let value): AssertionVerdict.throwing(expected, .success(value)).failureMessage
+  case .returned(let value): AssertionVerdict.throwing(expected, .success(value.value)).failureMessage
   case .threw(let error): AssertionVerdict.throwing(expected, Result<Void, any Error>.failure(error)).failureMessage
   }
 }

@@ -48,7 +48,7 @@ public func expectNoThrow<T>(
   isolation: isolated (any Actor)? = #isolation, _ expression: () async throws -> T
 ) async -> T? {
   switch await awaitExpression(expression) {
-  case .returned(let value): return value
+  case .returned(let returned): return returned.value
   case .threw(let error):
     await reportAwaited(error, message(), fileID: fileID, filePath: filePath, line: line, column: column)
     return nil

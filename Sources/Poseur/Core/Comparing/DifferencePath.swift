@@ -5,7 +5,8 @@ enum DifferenceStep {
   case key(Any)
 }
 
-/// The way from the values compared to where they differ: `owner.tags[2]`, or `value` for the values themselves.
+/// The way from the values compared to where they differ: `owner.tags[2]`, `value.1[0]` in a tuple, or `value` for the
+/// values themselves.
 struct DifferencePath {
   /// A longer way is shown by its two ends.
   static let longest = 16
@@ -19,7 +20,8 @@ struct DifferencePath {
   }
 
   private static func text(_ steps: ArraySlice<DifferenceStep>) -> String {
-    guard case .name(let first)? = steps.first else { return "value" + joined(steps) }
+    // An element of a tuple has a number for a name, which means nothing alone.
+    guard case .name(let first)? = steps.first, !first.allSatisfy(\.isNumber) else { return "value" + joined(steps) }
     return first + joined(steps.dropFirst())
   }
 

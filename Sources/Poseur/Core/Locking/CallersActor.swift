@@ -34,10 +34,14 @@ func awaitOnCallersActor<Output, Failure: Error>(
 }
 
 /// A value that passes from a caller to a function that the caller waits for, or back.
-struct HandedOver<Value>: @unchecked Sendable {
-  nonisolated(unsafe) let value: Value
+///
+/// This is no API: the assertions, which are a module of their own in the package, hand values over as well.
+@_spi(Poseur) public struct HandedOver<Value>: @unchecked Sendable {
+  /// What is handed over.
+  public nonisolated(unsafe) let value: Value
 
-  nonisolated init(value: Value) { self.value = value }
+  /// - Parameter value: what is handed over.
+  public nonisolated init(value: Value) { self.value = value }
 }
 
 /// Calls a function from a closure that belongs to no actor, whichever actor the folder's functions belong to where it

@@ -2,13 +2,13 @@
 public enum CallOutcome {
   /// It has not ended: a stub's closure runs, or an asynchronous answer is awaited.
   case pending
-  /// It returned a value: a stub's, a stand-in for one, or nothing (`Void`).
+  /// It returned a value: a stub's, the default registered for the function, a stand-in for one, or nothing (`Void`).
   case returned(Any?)
   /// It threw an error.
   case threw(any Error)
   /// The fake's `orElse:` answered, in an override most often by calling `super`, with this value.
   case calledThrough(Any?)
-  /// No stub answered, and the fake had no `orElse:`.
+  /// No stub answered, the fake had no `orElse:`, and no default is registered for the function.
   case unstubbed
 }
 

@@ -14,6 +14,8 @@ enum AnswerMisuse {
   case nothingToCallThrough
   /// The closure that is to change the result of a call-through takes another type.
   case cannotChange(Any?, takes: Any.Type)
+  /// The default that is registered for the function is of another type than its result.
+  case wrongDefault(Any?, receiver: String)
   /// The stub's sequence has ended, and is to fail then.
   case sequenceEnded(count: Int, SourcePosition)
 
@@ -55,6 +57,13 @@ enum AnswerMisuse {
       return """
         \(call) called through and returned \(describeValueWithType(result)), but the closure of its stub's \
         andCallThrough(then:) takes \(describeType(type)).
+        """
+    case .wrongDefault(let value, let receiver):
+      return """
+        \(call) has to return \(describeType(neededType)), but the default registered for it is \
+        \(describeValueWithType(value)).
+        Register a value of that type:
+        \(receiver).register(default: <#\(describeType(neededType))#>, for: .\(function))
         """
     case .sequenceEnded(let count, let position):
       return """

@@ -1,0 +1,50 @@
+#if POSEUR_PACKAGE
+  @_spi(Poseur) import PoseurCore
+#endif
+
+/// Expects that a function was called, with these arguments, so often with this outcome.
+///
+/// A failure shows the calls that came near, the nearest first, and what became of them.
+/// ```swift
+/// expectHaveReceived(dog, .howl, with: 3, outcome: .threw(Hoarse.self))
+/// ```
+/// - Parameters:
+///   - fake: the fake. Nil fails.
+///   - function: the function that is expected to be called.
+///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments. Captors among
+///     them keep the arguments of each call that matches.
+///   - outcome: what is expected to have become of the calls.
+///   - times: how often; at least once by default.
+/// - Returns: whether it is so.
+@discardableResult
+public func expectHaveReceived<F: Fake>(
+  _ fake: F?, _ function: F.Function, with arguments: Any?..., outcome: OutcomeMatcher,
+  times: CountSpecifier = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column
+) -> Bool {
+  concludeAssertion(
+    .received(fake?.faker, of: F.self, function, arguments, outcome, times),
+    at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
+/// Expects that a function of a type was called, with these arguments, so often with this outcome.
+///
+/// A failure shows the calls that came near, the nearest first, and what became of them.
+/// - Parameters:
+///   - fake: the type of the fake. Nil fails.
+///   - function: the function that is expected to be called.
+///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments. Captors among
+///     them keep the arguments of each call that matches.
+///   - outcome: what is expected to have become of the calls.
+///   - times: how often; at least once by default.
+/// - Returns: whether it is so.
+@discardableResult
+public func expectHaveReceived<F: StaticFake>(
+  _ fake: F.Type?, _ function: F.ClassFunction, with arguments: Any?..., outcome: OutcomeMatcher,
+  times: CountSpecifier = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column
+) -> Bool {
+  concludeAssertion(
+    .received(fake?.classFaker, of: F.self, function, arguments, outcome, times),
+    at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+}

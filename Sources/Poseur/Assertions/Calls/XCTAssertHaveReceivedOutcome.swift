@@ -1,0 +1,40 @@
+#if POSEUR_PACKAGE
+  @_spi(Poseur) import PoseurCore
+#endif
+
+/// Asserts that a function was called, with these arguments, so often with this outcome.
+///
+/// A failure shows the calls that came near, the nearest first, and what became of them.
+/// - Parameters:
+///   - fake: the fake. Nil fails.
+///   - function: the function that is expected to be called.
+///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments. Captors among
+///     them keep the arguments of each call that matches.
+///   - outcome: what is expected to have become of the calls.
+///   - times: how often; at least once by default.
+public func XCTAssertHaveReceived<F: Fake>(
+  _ fake: F?, _ function: F.Function, with arguments: Any?..., outcome: OutcomeMatcher,
+  times: CountSpecifier = .atLeast(1), file: StaticString = #filePath, line: UInt = #line
+) {
+  concludeAssertion(
+    .received(fake?.faker, of: F.self, function, arguments, outcome, times), at: SourcePosition(file: file, line: line))
+}
+
+/// Asserts that a function of a type was called, with these arguments, so often with this outcome.
+///
+/// A failure shows the calls that came near, the nearest first, and what became of them.
+/// - Parameters:
+///   - fake: the type of the fake. Nil fails.
+///   - function: the function that is expected to be called.
+///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments. Captors among
+///     them keep the arguments of each call that matches.
+///   - outcome: what is expected to have become of the calls.
+///   - times: how often; at least once by default.
+public func XCTAssertHaveReceived<F: StaticFake>(
+  _ fake: F.Type?, _ function: F.ClassFunction, with arguments: Any?..., outcome: OutcomeMatcher,
+  times: CountSpecifier = .atLeast(1), file: StaticString = #filePath, line: UInt = #line
+) {
+  concludeAssertion(
+    .received(fake?.classFaker, of: F.self, function, arguments, outcome, times),
+    at: SourcePosition(file: file, line: line))
+}

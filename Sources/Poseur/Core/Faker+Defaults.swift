@@ -1,0 +1,63 @@
+extension Faker {
+  /// Registers what the calls of a function return that no stub answers.
+  ///
+  /// It is an answer, below every stub: such a call is no failure under any policy, and a function that can throw
+  /// returns it too. Unlike a universal stub it overrides no specific one, and no check asks whether it was used.
+  /// ```swift
+  /// dog.register(default: "woof", for: .bark)
+  /// ```
+  /// - Parameters:
+  ///   - value: what to return. Where it is not of the type that the function returns, the call is a failure.
+  ///   - function: the function that returns it.
+  public func register(default value: Any?, for function: Function) {
+    let number = number(of: function)
+    let replaced = state.withLock { $0.defaults.register(value, for: number) }
+    withExtendedLifetime(replaced) {}
+  }
+
+  /// Registers a value of a type, to be returned where a call that no stub answers must return that type.
+  ///
+  /// It is a stand-in, so the policy for unstubbed calls holds: with `.report` the call is still a failure, and a
+  /// function that can throw throws `UnstubbedCall`. It goes before the default of a `DefaultProvidable` type.
+  /// ```swift
+  /// dog.register(default: Date(timeIntervalSince1970: 0))
+  /// dog.register(default: FakeDog(), for: Dog.self)
+  /// ```
+  /// - Parameters:
+  ///   - value: what to return.
+  ///   - type: the type that the functions return, exactly: a value for `Dog` is none for `Dog?`.
+  public func register<Value>(default value: Value, for type: Value.Type = Value.self) {
+    let replaced = state.withLock { $0.defaults.register(value, for: type) }
+    withExtendedLifetime(replaced) {}
+  }
+
+  /// Forgets every registered default.
+  public func removeDefaults() {
+    let removed = state.withLock { $0.defaults.removeAll() }
+    withExtendedLifetime(removed) {}
+  }
+}
+
+// MARK: - Using them
+
+extension Faker {
+  /// The default of the function, if one is registered. One of another type is reported, and noted in the call.
+  func registeredAnswer<Value>(to call: OpenCall) -> Value? {
+    guard let registered = call.incoming.state.withLock({ $0.defaults.value(for: call.incoming.function) }) else {
+      return nil
+    }
+    if let value = registered as? Value { return value }
+    let message = message(.wrongDefault(registered, receiver: receiverName), call)
+    report(message)
+    call.failure = message
+    return nil
+  }
+
+  /// A value for a call that must return one and has no answer: the default of the function, else one of the type.
+  /// - Parameter message: what the caller has reported. The process stops with it where no value can be made.
+  func standInValue<Value>(for call: OpenCall, orEndTestWith message: String) -> Value {
+    let defaults = call.incoming.state.withLock { $0.defaults }
+    if let registered = defaults.value(for: call.incoming.function), let value = registered as? Value { return value }
+    return defaults.value(of: Value.self) ?? StandIn.value(of: Value.self, orEndTestWith: message)
+  }
+}

@@ -1,0 +1,117 @@
+// The forms of `recordAndStubThrowing` for functions that throw errors of one type and have an answer of their own.
+
+extension Faker {
+  /// Records a call of a function, which throws errors of one type only, and answers it with a stub, else
+  /// with `fallback`, most often a call to `super`.
+  /// - Parameters:
+  ///   - function: the function that was called.
+  ///   - throwing: the type of the errors. A stub that throws another is a failure.
+  ///   - asType: the type to return, where it cannot be inferred.
+  ///   - arguments: the arguments of the call, in order.
+  ///   - fallback: the answer where no stub has one; not evaluated where one has.
+  /// - Returns: what the stub returns, else what `fallback` does.
+  /// - Throws: what the stub throws, else what `fallback` does.
+  public func recordAndStubThrowing<T, E: Error>(
+    function: Function, throwing: E.Type, asType: T.Type = T.self, arguments: [Any?],
+    orElse fallback: @autoclosure () throws(E) -> T
+  ) throws(E) -> T {
+    let canThrow = UnstubbedCall(description: "") is E
+    switch begin(function, arguments, canThrow: canThrow, needing: T.self, hasFallback: true) {
+    case .answered(let value): return value.known()
+    case .open(let call): return try answer(call, throwing: E.self, orElse: fallback)
+    }
+  }
+
+  /// Records a call of a function, which is asynchronous and throws errors of one type only, and answers it with a
+  /// stub, else with `fallback`, most often a call to `super`.
+  /// - Parameters:
+  ///   - function: the function that was called.
+  ///   - throwing: the type of the errors. A stub that throws another is a failure.
+  ///   - asType: the type to return, where it cannot be inferred.
+  ///   - arguments: the arguments of the call, in order.
+  ///   - fallback: the answer where no stub has one; not evaluated where one has.
+  ///   - isolation: the actor to run on; the caller's.
+  /// - Returns: what the stub returns, else what `fallback` does.
+  /// - Throws: what the stub throws, else what `fallback` does.
+  public func recordAndStubThrowing<T, E: Error>(
+    function: Function, throwing: E.Type, asType: T.Type = T.self, arguments: [Any?],
+    orElse fallback: @autoclosure () async throws(E) -> T,
+    isolation: isolated (any Actor)? = #isolation
+  ) async throws(E) -> T {
+    let canThrow = UnstubbedCall(description: "") is E
+    switch await begin(
+      function, arguments, canThrow: canThrow, needing: T.self, hasFallback: true, isolation: isolation)
+    {
+    case .answered(let value): return value.known()
+    case .open(let call): return try await answer(call, throwing: E.self, isolation: isolation, orElse: fallback)
+    }
+  }
+}
+
+extension Faker {
+  /// Records a call of a function, which throws errors of one type only, and answers it with a stub, else
+  /// with `fallback`, most often a call to `super`.
+  /// - Parameters:
+  ///   - function: the function that was called.
+  ///   - throwing: the type of the errors. A stub that throws another is a failure.
+  ///   - asType: the type to return, where it cannot be inferred.
+  ///   - arguments: the arguments of the call, in order.
+  ///   - fallback: the answer where no stub has one; not evaluated where one has.
+  /// - Returns: what the stub returns, else what `fallback` does.
+  /// - Throws: what the stub throws, else what `fallback` does.
+  public func recordAndStubThrowing<T, E: Error>(
+    function: Function, throwing: E.Type, asType: T.Type = T.self, arguments: Any?...,
+    orElse fallback: @autoclosure () throws(E) -> T
+  ) throws(E) -> T {
+    try recordAndStubThrowing(
+      function: function, throwing: throwing, asType: asType, arguments: arguments, orElse: try fallback())
+  }
+
+  /// Records a call of a function, which is asynchronous and throws errors of one type only, and answers it with a
+  /// stub, else with `fallback`, most often a call to `super`.
+  /// - Parameters:
+  ///   - function: the function that was called.
+  ///   - throwing: the type of the errors. A stub that throws another is a failure.
+  ///   - asType: the type to return, where it cannot be inferred.
+  ///   - arguments: the arguments of the call, in order.
+  ///   - fallback: the answer where no stub has one; not evaluated where one has.
+  ///   - isolation: the actor to run on; the caller's.
+  /// - Returns: what the stub returns, else what `fallback` does.
+  /// - Throws: what the stub throws, else what `fallback` does.
+  public func recordAndStubThrowing<T, E: Error>(
+    function: Function, throwing: E.Type, asType: T.Type = T.self, arguments: Any?...,
+    orElse fallback: @autoclosure () async throws(E) -> T,
+    isolation: isolated (any Actor)? = #isolation
+  ) async throws(E) -> T {
+    try await recordAndStubThrowing(
+      function: function, throwing: throwing, asType: asType, arguments: arguments, orElse: try await fallback(),
+      isolation: isolation)
+  }
+}
+
+// MARK: - Answering
+
+extension Faker {
+  /// Answers a call of a function that can throw errors of one type with a stub, else with the fake's own answer. A stub
+  /// that throws another is the test's mistake.
+  private func answer<Value, Failure: Error>(
+    _ call: OpenCall, throwing type: Failure.Type, orElse fallback: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    do { return try answer(call, orElse: fallback) } catch {
+      if let failure = error as? Failure { throw failure }
+      return standIn(for: call, .cannotThrowSuch(error, only: type))
+    }
+  }
+
+  /// Answers a call of an asynchronous function that can throw errors of one type.
+  private func answer<Value, Failure: Error>(
+    _ call: OpenCall, throwing type: Failure.Type, isolation: isolated (any Actor)?,
+    orElse fallback: () async throws(Failure) -> Value
+  ) async throws(Failure) -> Value {
+    do { return try await answer(call, isolation: isolation, orElse: fallback) } catch {
+      if let failure = error as? Failure { throw failure }
+      return await onCallersActor(
+        isolation: isolation, standIn, call, AnswerMisuse.cannotThrowSuch(error, only: type))
+    }
+  }
+}

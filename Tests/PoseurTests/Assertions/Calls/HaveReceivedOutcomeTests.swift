@@ -1,0 +1,156 @@
+import Poseur
+import Testing
+
+@Suite("Expecting a call with an outcome")
+struct HaveReceivedOutcomeTests {
+  private let dog = FakeDog(FakeDog.Function.faker(unstubbed: .returnDefault))
+
+  init() {
+    dog.stub(.howl).with(1).andThrow(Hoarse())
+    dog.stub(.howl).with(2).andReturn("awoo")
+    for volume in 1...3 { _ = try? dog.howl(at: volume) }
+    _ = dog.recordAndStub(function: .bark, orElse: "woof")
+  }
+
+  @Test("holds for the outcome that the call had")
+  func met() {
+    let messages = Failures.capture {
+      expectHaveReceived(dog, .howl, with: 1, outcome: .threw)
+      expectHaveReceived(dog, .howl, outcome: .threw(Hoarse.self), times: 1)
+      expectHaveReceived(dog, .howl, outcome: .threw(Hoarse()))
+      expectHaveReceived(dog, .howl, outcome: .returned)
+      expectHaveReceived(dog, .howl, with: 2, outcome: .returned("awoo"))
+      expectHaveReceived(dog, .howl, outcome: .returned(Argument.hasPrefix("aw")))
+      expectHaveReceived(dog, .howl, with: 3, outcome: .unstubbed)
+      expectHaveReceived(dog, .bark, outcome: .calledThrough)
+      expectHaveReceived(dog, .bark, outcome: .calledThrough("woof"))
+      expectHaveReceived(dog, .bark, outcome: .returned, times: .never)
+    }
+    #expect(messages == [])
+  }
+
+  @Test("fails for another one, and shows the calls with what became of them")
+  func unmet() {
+    let messages = Failures.capture {
+      #expect(!expectHaveReceived(dog, .howl, with: 2, outcome: .threw(Hoarse.self)))
+    }
+    #expect(
+      messages == [
+        """
+        Expected FakeDog.howl(2) to be called at least 1 time with outcome .threw(Hoarse.self), but it was called 0 times with it.
+        Calls to howl (3):
+          #1  howl(1)   argument 0 is 1, not 2; threw Hoarse()     ← nearest
+          #2  howl(2)   returned "awoo"
+          #3  howl(3)   argument 0 is 3, not 2; was not stubbed
+        """
+      ])
+  }
+
+  @Test("shows the calls that should not have been")
+  func tooMany() {
+    let messages = Failures.capture {
+      expectHaveReceived(dog, .howl, outcome: .threw, times: .never)
+      expectHaveReceived(dog, .bark, outcome: .calledThrough("woof"), times: 2)
+    }
+    #expect(
+      messages == [
+        """
+        Expected FakeDog.howl not to be called with outcome .threw, but it was called 1 time with it.
+        Calls to howl (3):
+          #1  howl(1)   threw Hoarse()
+          #2  howl(2)   returned "awoo"
+          #3  howl(3)   was not stubbed
+        """,
+        """
+        Expected FakeDog.bark to be called exactly 2 times with outcome .calledThrough("woof"), but it was called 1 time with it.
+        Calls to bark (1):
+          #4  bark()   called through and returned "woof"
+        """,
+      ])
+  }
+
+  @Test("says so where the function was not called, or the fake is nil")
+  func nothing() {
+    let messages = Failures.capture {
+      expectHaveReceived(dog, .eat, with: DogFood.canned, outcome: .returned)
+      expectHaveReceived(nil as FakeDog?, .eat, outcome: .pending)
+      expectHaveReceived(nil as FakePen.Type?, .size, outcome: .unstubbed)
+    }
+    #expect(
+      messages == [
+        "Expected FakeDog.eat(.canned) to be called at least 1 time with outcome .returned, but it was not called.",
+        "Expected FakeDog.eat to be called at least 1 time with outcome .pending, but the fake is nil.",
+        "Expected FakePen.size to be called at least 1 time with outcome .unstubbed, but the fake is nil.",
+      ])
+  }
+
+  @Test("knows a call that has not ended")
+  func pending() {
+    let dog = self.dog
+    dog.stub(.bark).andDo { _ in
+      expectHaveReceived(dog, .bark, outcome: .pending, times: 1)
+      return "woof"
+    }
+    _ = dog.bark()
+
+    expectHaveReceived(dog, .bark, outcome: .pending, times: .never)
+  }
+
+  @Test("compares errors by their own equality, and by type and payload where they have none")
+  func errors() {
+    dog.stub(.howl).with(4).andThrow(Bite.hand(finger: 2))
+    _ = try? dog.howl(at: 4)
+
+    let messages = Failures.capture {
+      expectHaveReceived(dog, .howl, outcome: .threw(Bite.hand(finger: 2)))
+      expectHaveReceived(dog, .howl, with: 4, outcome: .threw(Bite.hand(finger: 3)))
+    }
+    #expect(
+      messages.map { $0.prefix { $0 != "\n" } } == [
+        """
+        Expected FakeDog.howl(4) to be called at least 1 time with outcome .threw(Bite.hand(finger: 3)), but it was called 0 \
+        times with it.
+        """
+      ])
+  }
+
+  @Test("lets captors keep the arguments of the calls with that outcome only, and counts these as verified")
+  func captors() {
+    let captor = Argument.captor()
+    expectHaveReceived(dog, .howl, with: captor, outcome: .threw)
+    #expect(captor.values(as: Int.self) == [1])
+
+    let messages = Failures.capture { expectNoMoreCalls(dog) }
+    #expect(
+      messages.first?.hasPrefix("Expected no more calls of FakeDog, but no assertion has counted these 3:") == true)
+  }
+
+  @Test("has a spelling for XCTest, and both are there for types")
+  func spellings() {
+    FakePen.size()
+    let messages = Failures.capture {
+      XCTAssertHaveReceived(dog, .howl, with: 1, outcome: .threw(Hoarse.self), times: 1)
+      XCTAssertHaveReceived(FakePen.self, .size, outcome: .returned)
+      expectHaveReceived(FakePen.self, .size, outcome: .returned)
+      XCTAssertHaveReceived(dog, .bark, outcome: .pending)
+      XCTAssertHaveReceived(FakePen.self, .size, outcome: .threw)
+      expectHaveReceived(FakePen.self, .size, outcome: .threw)
+    }
+    #expect(
+      messages.map { $0.prefix { $0 != "\n" } } == [
+        "Expected FakeDog.bark to be called at least 1 time with outcome .pending, but it was called 0 times with it.",
+        "Expected FakePen.size to be called at least 1 time with outcome .threw, but it was called 0 times with it.",
+        "Expected FakePen.size to be called at least 1 time with outcome .threw, but it was called 0 times with it.",
+      ])
+  }
+}
+
+// MARK: - Fixtures
+
+private enum Bite: Error { case hand(finger: Int) }
+
+private enum FakePen: StaticFake {
+  enum ClassFunction: String, PoseurFunction { case size }
+  static let classFaker = ClassFunction.faker()
+  static func size() { recordAndStub(function: .size) }
+}
