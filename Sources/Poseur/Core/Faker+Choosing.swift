@@ -35,13 +35,18 @@ extension Faker {
     let (function, arguments) = (request.function, request.arguments)
     var call = OpenCall(request)
     let stored = request.recording ? retention.stored(arguments) : []
+    var waiters: [any CallWaiter] = []
     let (rules, offer): ([StubRule], StubOffer?) = state.withLock { state in
-      if request.recording { call.record = state.calls.append(function, stored, outcome: .pending) }
+      if request.recording {
+        call.record = state.calls.append(function, stored, outcome: .pending)
+        waiters = state.waiters(wokenBy: function)
+      }
       let rules = state.stubs.rules(for: function)
       // An unconditional stub in front needs no matching: its offer comes along.
       guard let first = rules.first, first.isUnconditional else { return (rules, nil) }
       return (rules, state.stubs.offer(of: first.id, for: function))
     }
+    for waiter in waiters { waiter.wake() }
 
     for (index, rule) in rules.enumerated() where rule.matches(arguments) {
       guard let answer = take(index == 0 ? offer : nil, of: rule, for: &call, as: type) else { continue }

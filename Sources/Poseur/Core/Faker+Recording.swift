@@ -8,7 +8,11 @@ extension Faker {
   ///   - arguments: the arguments of the call, in order.
   public func recordCall(_ function: Function, arguments: [Any?]) {
     let stored = retention.stored(arguments)
-    state.withLock { _ = $0.calls.append(function, stored, outcome: .returned(())) }
+    let waiters = state.withLock { state in
+      _ = state.calls.append(function, stored, outcome: .returned(()))
+      return state.waiters(wokenBy: function)
+    }
+    for waiter in waiters { waiter.wake() }
   }
 
   /// Records a call of a function and answers it with a stub.

@@ -2,8 +2,15 @@
 struct FakerState<Function: PoseurFunction> {
   var calls: CallTable<Function>
   var stubs: StubTable<Function>
+  /// Those who wait for calls.
+  var waiters = WaiterTable<Function>()
   /// The functions that were found by their names, by the address of the name's text.
   var functionsByName: [UInt: Function] = [:]
+
+  /// Whom the call to the function wakes that was just recorded; to be woken outside the lock.
+  mutating func waiters(wokenBy function: Function) -> [any CallWaiter] {
+    waiters.isEmpty ? [] : waiters.take(function, count: calls.count(of: function))
+  }
 }
 
 /// Lets builders and handles reach the stubs without knowing the function type.

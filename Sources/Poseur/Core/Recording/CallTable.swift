@@ -82,6 +82,19 @@ struct CallTable<Function: PoseurFunction> {
     slotIndex[function].map { calls(inSlot: $0) } ?? []
   }
 
+  /// The calls to a function that began after another one. Takes no time for those before.
+  func calls(to function: Function, after sequenceNumber: Int) -> [RecordedCall<Function>] {
+    guard let slot = slotIndex[function] else { return [] }
+    let rows = slots[slot].rows
+    let start = rows.lastIndex { $0.sequenceNumber <= sequenceNumber }.map { $0 + 1 } ?? 0
+    return rows[start...].indices.map { call(inSlot: slot, row: $0) }
+  }
+
+  /// The sequence number of the oldest call; the largest there is when there is none.
+  func firstSequenceNumber(of function: Function) -> Int {
+    slotIndex[function].flatMap { slots[$0].rows.first?.sequenceNumber } ?? .max
+  }
+
   /// Every call, in the order in which they began.
   /// - Parameter excluded: a function whose calls are left out.
   func calls(except excluded: Function? = nil) -> [RecordedCall<Function>] {
@@ -125,11 +138,13 @@ struct CallTable<Function: PoseurFunction> {
   private func calls(
     inSlot index: Int, where isIncluded: (CallSlot, CallSlot.Row) -> Bool = { _, _ in true }
   ) -> [RecordedCall<Function>] {
-    let (slot, function) = (slots[index], slotFunctions[index])
-    return slot.rows.indices.filter { isIncluded(slot, slot.rows[$0]) }.map { row in
-      RecordedCall(
-        function: function, arguments: retention.read(slot.arguments(ofRow: row)), slot.rows[row],
-        outcome: retention.read(slot.rows[row].outcome))
-    }
+    let slot = slots[index]
+    return slot.rows.indices.filter { isIncluded(slot, slot.rows[$0]) }.map { call(inSlot: index, row: $0) }
+  }
+
+  private func call(inSlot index: Int, row: Int) -> RecordedCall<Function> {
+    RecordedCall(
+      function: slotFunctions[index], arguments: retention.read(slots[index].arguments(ofRow: row)),
+      slots[index].rows[row], outcome: retention.read(slots[index].rows[row].outcome))
   }
 }
