@@ -6,6 +6,9 @@ struct AnswerRequest<Function: PoseurFunction> {
   var recording = true
   /// Whether the function can throw.
   var canThrow = false
+  /// The record of a call that a stub held and let proceed, and that stub: those behind it answer.
+  var record: CallPosition?
+  var passedStub: StubSite?
 }
 
 /// What the stubs made of a call.
@@ -47,7 +50,7 @@ extension Faker {
     switch try stubbedResult(request) as StubbedResult<Function, Value> {
     case .value(let value): return value
     case .open(let call, let callingThrough): return try unanswered(call, callingThrough: callingThrough)
-    case .awaited(let call, _): return try cannotAwait(call)
+    case .awaited(let call, let answer): return try cannotAwait(answer, call)
     }
   }
 
@@ -58,7 +61,7 @@ extension Faker {
     case .open(let call, _):
       reportMisfits(of: call, needing: Value.self)
       return try finish(call, CallOutcome.calledThrough) { try changed(fallback(), call) }
-    case .awaited(let call, _): return try cannotAwait(call)
+    case .awaited(let call, let answer): return try cannotAwait(answer, call)
     }
   }
 
@@ -94,8 +97,8 @@ extension Faker {
     return try misfit(for: request, .wrongArguments(mismatch))
   }
 
-  private func cannotAwait<Value>(_ call: OpenCall<Function>) throws -> Value {
-    try finish(call, CallOutcome.returned) { try misfit(for: call.request, .cannotAwait) }
+  private func cannotAwait<Value>(_ answer: AwaitedAnswer, _ call: OpenCall<Function>) throws -> Value {
+    try finish(call, CallOutcome.returned) { try misfit(for: call.request, .cannotAwait(answer.source)) }
   }
 
   /// Runs code of the test's or of the fake's, and completes the record of the call with what it returns or throws.

@@ -5,12 +5,15 @@ extension Faker {
   func answer<Value>(
     _ request: AnswerRequest<Function>, isolation: isolated (any Actor)?
   ) async throws -> Value {
-    let result: StubbedResult<Function, Value> = try await onCallersActor(isolation: isolation, stubbedResult, request)
+    let result: StubbedResult<Function, Value> = try await onCallersActor(isolation: isolation, begunResult, request)
     switch result {
     case .value(let value): return value
     case .open(let call, let callingThrough):
       return try await onCallersActor(isolation: isolation, unanswered, call, callingThrough)
-    case .awaited(let call, let answer): return try await finish(call, answer, isolation: isolation)
+    case .awaited(let call, let awaited):
+      if let value: Value = try await finish(call, awaited, isolation: isolation) { return value }
+      let request = await onCallersActor(isolation: isolation, request.proceeding, call)
+      return try await answer(request, isolation: isolation)
     }
   }
 
@@ -18,7 +21,7 @@ extension Faker {
   func answer<Value>(
     _ request: AnswerRequest<Function>, isolation: isolated (any Actor)?, orElse fallback: () async throws -> Value
   ) async throws -> Value {
-    let result: StubbedResult<Function, Value> = try await onCallersActor(isolation: isolation, stubbedResult, request)
+    let result: StubbedResult<Function, Value> = try await onCallersActor(isolation: isolation, begunResult, request)
     switch result {
     case .value(let value): return value
     case .open(let call, _):
@@ -32,7 +35,10 @@ extension Faker {
         await onCallersActor(isolation: isolation, complete, call, CallOutcome.threw(error))
         throw error
       }
-    case .awaited(let call, let answer): return try await finish(call, answer, isolation: isolation)
+    case .awaited(let call, let awaited):
+      if let value: Value = try await finish(call, awaited, isolation: isolation) { return value }
+      let request = await onCallersActor(isolation: isolation, request.proceeding, call)
+      return try await answer(request, isolation: isolation, orElse: fallback)
     }
   }
 
@@ -67,13 +73,15 @@ extension Faker {
     }
   }
 
-  /// Awaits what a stub's closure answers, and completes the record of the call with it.
+  /// Awaits a stub's answer, and completes the record of the call with it; nil where the stubs behind are to answer.
   private func finish<Value>(
     _ call: OpenCall<Function>, _ answer: AwaitedAnswer, isolation: isolated (any Actor)?
-  ) async throws -> Value {
+  ) async throws -> Value? {
     do {
-      let result = try await answer().value
-      let value: Value = try await onCallersActor(isolation: isolation, value, result, call.request)
+      let result = try await answer.result(call.request.canThrow).value
+      guard let value: Value = try await onCallersActor(isolation: isolation, settled, result, call.request) else {
+        return nil
+      }
       await onCallersActor(isolation: isolation, complete, call, CallOutcome.returned(value))
       return value
     } catch {

@@ -12,7 +12,10 @@ struct OpenCall<Function: PoseurFunction> {
   /// What was reported of the call already.
   var failure: String?
 
-  fileprivate init(_ request: AnswerRequest<Function>) { self.request = request }
+  fileprivate init(_ request: AnswerRequest<Function>) {
+    self.request = request
+    record = request.record
+  }
 
   /// Nil, and a note, when the answer is a value of another type.
   fileprivate mutating func accept<Value>(_ answer: StubAnswer, as type: Value.Type) -> AcceptedAnswer<Value>? {
@@ -41,7 +44,7 @@ extension Faker {
         call.record = state.calls.append(function, stored, outcome: .pending)
         waiters = state.waiters(wokenBy: function)
       }
-      let rules = state.stubs.rules(for: function)
+      let rules = state.stubs.rules(for: function).behind(request.passedStub)
       // An unconditional stub in front needs no matching: its offer comes along.
       guard let first = rules.first, first.isUnconditional else { return (rules, nil) }
       return (rules, state.stubs.offer(of: first.id, for: function))

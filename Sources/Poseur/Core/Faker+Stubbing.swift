@@ -64,7 +64,8 @@ extension Faker {
       guard let self else { return }
       report("The stub of \(fakeName).\(function.label.call(with: arguments)) \(reason)", at: position)
     }
-    let draft = StubDraft(pattern: pattern, replacesSame: replacing, reportMisfit: reportMisfit, position: position)
+    var draft = StubDraft(pattern: pattern, replacesSame: replacing, reportMisfit: reportMisfit, position: position)
+    draft.callText = { "\(self.fakeName).\(function.label.calls(matching: $0))" }
     return StubBuilder(draft) { draft, answers in self.install(draft, answers, for: function) }
   }
 }
