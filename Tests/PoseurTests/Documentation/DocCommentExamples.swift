@@ -1,5 +1,7 @@
+import Foundation
 import Poseur
 import Testing
+import XCTest
 
 /// The Swift of the documentation comments, as it stands there.
 @Suite("The documentation comment of")
@@ -319,6 +321,76 @@ struct DocCommentExamples {
       expectThrowsAssertion { dog.walk(legs: -1) }
     }
     #expect(failures == [])
+  }
+
+  @Test("waiting shows each form of it")
+  func waiting() async throws {
+    let dog = fake
+    dog.eat(.canned)
+    dog.eat(.dry(grams: 3))
+    let calls = try await dog.waitForCall(to: .eat, withArguments: Argument.anything, times: 2)
+    #expect(calls.count == 2)
+    #expect(await dog.waitForNoCall(to: .bark, during: .milliseconds(50)))
+    for await call in dog.callStream(to: .eat).prefix(2) { print(call) }
+  }
+
+  @Test("waiting on a thread shows it, and an expectation")
+  func waitingOnAThread() throws {
+    let dog = FakeFeeder()
+    DispatchQueue.global().async { dog.eat(.canned) }
+    try dog.waitForCallSynchronously(to: .eat)
+
+    let bellRang = XCTestExpectation(description: "The bell rang")
+    bellRang.fulfill()
+    let eaten = dog.expectation(forCallTo: .eat, withArguments: DogFood.canned)
+    let result = XCTWaiter().wait(for: [eaten, bellRang], timeout: 1)
+    #expect(result == .completed)
+  }
+
+  @Test("StubResponder shows a call that is held, and andReturn(_:after:) one that takes its time")
+  func answersThatComeLater() async throws {
+    let library = FakeLibrary()
+    let reader = Reader(library)
+    let responder = library.stub(function: .load).andWaitForResponse()
+    async let page = reader.open()
+    try await responder.waitForPendingCalls()
+    #expect(await reader.isLoading)
+    responder.respond(with: "Once upon a time")
+    #expect(try await page == "Once upon a time")
+
+    let clock = ManualClock()
+    library.stub(function: .load).andReturn("Once upon a time", after: .seconds(3), clock: clock)
+    async let latePage = reader.open()
+    await clock.untilSleeping()
+    clock.advance(by: .seconds(3))
+    #expect(try await latePage == "Once upon a time")
+  }
+}
+
+private final class FakeFeeder: Fake, Sendable {
+  enum Function: String, PoseurFunction { case eat }
+  let faker = Function.faker()
+  func eat(_ food: DogFood) { recordCall(.eat, arguments: food) }
+}
+
+/// Loads pages, as the real one would over the network.
+protocol Library: Sendable { func load() async throws -> String }
+
+final class FakeLibrary: Library, Fake {
+  enum Function: String, PoseurFunction { case load }
+  let faker = Function.faker()
+  func load() async throws -> String { try await recordAndStubThrowing(function: .load) }
+}
+
+actor Reader {
+  private let library: any Library
+  private(set) var isLoading = false
+  init(_ library: any Library) { self.library = library }
+
+  func open() async throws -> String {
+    isLoading = true
+    defer { isLoading = false }
+    return try await library.load()
   }
 }
 

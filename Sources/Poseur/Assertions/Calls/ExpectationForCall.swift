@@ -9,7 +9,8 @@
     /// there are already: for `XCTWaiter` and `wait(for:timeout:)`, beside expectations of other kinds.
     ///
     /// ```swift
-    /// wait(for: [dog.expectation(forCallTo: .eat), bellRang], timeout: 1)
+    /// let eaten = dog.expectation(forCallTo: .eat, withArguments: DogFood.canned)
+    /// let result = XCTWaiter().wait(for: [eaten, bellRang], timeout: 1)
     /// ```
     /// Matchers among the arguments run on the thread of the call. Captors keep the arguments when it is fulfilled.
     /// - Parameters:

@@ -29,7 +29,7 @@ extension StubBuilder {
   /// Returns the value after a while, to an asynchronous function; for any other, that is a failure that says so.
   ///
   /// ```swift
-  /// fake.stub(function: .load).andReturn("late", after: .seconds(3), clock: clock)
+  /// library.stub(function: .load).andReturn("Once upon a time", after: .seconds(3), clock: clock)
   /// ```
   /// With a clock that the test moves, no time passes. Where the task is cancelled meanwhile, a function that can throw
   /// throws what the clock does, mostly `CancellationError`; any other returns the value at once.

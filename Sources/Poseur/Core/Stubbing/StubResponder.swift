@@ -1,7 +1,7 @@
 /// Answers the calls that a stub holds, each when the test says so: made with `andWaitForResponse()`.
 ///
 /// ```swift
-/// let responder = fake.stub(function: .load).andWaitForResponse()
+/// let responder = library.stub(function: .load).andWaitForResponse()
 /// async let page = reader.open()
 /// try await responder.waitForPendingCalls()
 /// #expect(await reader.isLoading)

@@ -3,11 +3,6 @@
 /// Each loop over it begins with the oldest call of the record. It ends when its task is cancelled, or when the fake is
 /// gone, which it does not keep alive.
 public struct CallStream<Function: PoseurFunction>: AsyncSequence, Sendable {
-  /// What the loop gets.
-  public typealias Element = RecordedCall<Function>
-  /// It throws nothing.
-  public typealias Failure = Never
-
   private let faker: LockedValue<WeakFaker<Function>>
   private let function: Function
 
