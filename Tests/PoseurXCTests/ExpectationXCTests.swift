@@ -2,18 +2,15 @@ import Poseur
 import XCTest
 
 final class ExpectationXCTests: XCTestCase {
-  private enum Function: String, PoseurFunction { case eat }
-
   func testIsFulfilledByCallsMadeAlready() {
-    let faker = Function.faker()
-    faker.recordCall(.eat, arguments: 1)
-    let eater = Eater(faker: faker)
+    let eater = Eater()
+    eater.recordCall(.eat, arguments: 1)
 
     wait(for: [eater.expectation(forCallTo: .eat), eater.expectation(forCallTo: .eat, withArguments: 1)], timeout: 0)
   }
 
   func testIsFulfilledByTheCallThatMakesThemEnough() {
-    let eater = Eater(faker: Function.faker())
+    let eater = Eater()
     let captor = Argument.captor()
     let expectation = eater.expectation(forCallTo: .eat, withArguments: captor, true, times: 2)
     let faker = eater.faker
@@ -26,7 +23,7 @@ final class ExpectationXCTests: XCTestCase {
   }
 
   func testIsNotFulfilledByTooFewCalls() {
-    let eater = Eater(faker: Function.faker())
+    let eater = Eater()
     let expectation = eater.expectation(forCallTo: .eat, withArguments: 1, times: 2)
     eater.recordCall(.eat, arguments: 1)
     eater.recordCall(.eat, arguments: 2)
@@ -41,9 +38,9 @@ final class ExpectationXCTests: XCTestCase {
   }
 
   private struct Eater: Fake, StaticFake {
-    typealias Function = ExpectationXCTests.Function
+    enum Function: String, PoseurFunction { case eat }
     enum ClassFunction: String, PoseurFunction { case eat }
-    let faker: Faker<Function>
+    let faker = Function.faker()
     static let classFaker = ClassFunction.faker()
   }
 }

@@ -81,6 +81,21 @@ struct LateAnswerTests {
     await #expect(throws: Hoarse()) { try await reader.load(3) }
   }
 
+  @Test("can be stubbed with a typed spy")
+  func typedSpy() async throws {
+    let load = reader.spy(.load, of: FakeReader.load)
+    load.stub(.equal(1)).andReturn("one", after: .zero)
+    let responder = load.stub(.equal(2)).andWaitForResponse()
+    load.stub(.equal(3)).andNeverReturn()
+    responder.respond(with: "two")
+
+    #expect(try await reader.load(1) == "one")
+    #expect(try await reader.load(2) == "two")
+    let call = Task { [reader] in try await reader.load(3) }
+    call.cancel()
+    await #expect(throws: CancellationError.self) { try await call.value }
+  }
+
   @Test("is not taken for a closure that awaits nothing, nor for a typed one")
   func overloads() async throws {
     // A class, so that a closure that had to be Sendable would not compile.

@@ -55,7 +55,8 @@ struct CallStreamTests {
       return "ended"
     }
     for await _ in seen { break }
-    weak let gone = faker
+    weak var gone: Faker<FakeDog.Function>?
+    gone = faker
     faker = nil
 
     #expect(await loop.value == "ended")

@@ -23,7 +23,7 @@ public struct CallStream<Function: PoseurFunction>: AsyncSequence, Sendable {
 
     /// The next call, on the actor of the caller; nil when the task is cancelled or the fake is gone.
     public mutating func next(isolation: isolated (any Actor)?) async -> RecordedCall<Function>? {
-      let wakeUp = WakeUp(timeout: .seconds(1))
+      let wakeUp = WakeUp()
       while true {
         switch await onCallersActor(isolation: isolation, cursor.next, wakeUp) {
         case .call(let call): return call

@@ -9,8 +9,10 @@ final class WakeUp: CallWaiter {
 
   private let state: LockedValue<State>
 
-  /// - Parameter timeout: one that is not positive is over at once.
-  nonisolated init(timeout: Duration) { state = LockedValue(State(isOver: timeout <= .zero)) }
+  /// - Parameter timeout: one that is not positive is over at once; nil is never.
+  nonisolated init(timeout: Duration? = nil) {
+    state = LockedValue(State(isOver: timeout.map { $0 <= .zero } ?? false))
+  }
 
   /// The deadline has come.
   nonisolated var isOver: Bool { state.withLock(\.isOver) }

@@ -1,0 +1,11 @@
+/// What the stub holds: it goes with the last copy of the stub.
+final class GateHold: Sendable {
+  nonisolated let gate: Gate
+
+  init(_ gate: Gate) { self.gate = gate }
+
+  deinit { gate.close(.stubGone) }
+}
+
+/// Why nobody can answer the calls of a gate.
+enum GateClosing: Sendable { case responderGone, stubGone }
