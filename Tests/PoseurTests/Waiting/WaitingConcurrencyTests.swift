@@ -127,7 +127,7 @@ struct WaitingConcurrencyTests {
             faker.recordCall(.eat, arguments: number)
             switch (thread + number) % 4 {
             case 0: faker.removeMethodCalls(for: .bark)
-            case 1: faker.stub(function: .bark).times(1).andReturn("woof")
+            case 1: faker.stub(function: .bark).times(1).andReturn("woof").remove()
             default: _ = faker.recordAndStub(function: .bark, asType: String.self, arguments: [])
             }
           }

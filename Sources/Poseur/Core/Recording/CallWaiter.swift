@@ -43,7 +43,7 @@ struct WaiterTable<Function: PoseurFunction> {
   }
 
   /// Takes out everybody.
-  mutating func takeAll() -> [any CallWaiter] {
+  nonisolated mutating func takeAll() -> [any CallWaiter] {
     let waiters = lists.values.flatMap { $0.waiters.values.map(\.waiter) }
     lists = [:]
     return waiters

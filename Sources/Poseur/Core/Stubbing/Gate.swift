@@ -52,7 +52,7 @@ final class Gate: Sendable {
   func answer(_ answer: Result<AwaitedResult, any Error>) -> Bool {
     let (call, isThere): (HeldCall?, Bool) = state.withLock { state in
       if !state.calls.isEmpty { return (state.calls.removeFirst(), true) }
-      guard state.closing != .stubGone else { return (nil, false) }
+      guard state.closing?.isFinal != true else { return (nil, false) }
       state.answers.append(answer)
       return (nil, true)
     }
@@ -74,10 +74,10 @@ final class Gate: Sendable {
   /// Ends the calls that wait, and those that come and find no answer.
   nonisolated func close(_ closing: GateClosing) {
     let (calls, answers) = state.withLock { state in
-      let left = (state.calls, closing == .stubGone ? state.answers : [])
+      let left = (state.calls, closing.isFinal ? state.answers : [])
       state.calls = []
-      if closing == .stubGone { state.answers = [] }
-      state.closing = state.closing == .stubGone ? .stubGone : closing
+      if closing.isFinal { state.answers = [] }
+      if state.closing?.isFinal != true { state.closing = closing }
       return left
     }
     for call in calls { call.settle(.success(.abandoned(closing))) }

@@ -8,4 +8,16 @@ final class GateHold: Sendable {
 }
 
 /// Why nobody can answer the calls of a gate.
-enum GateClosing: Sendable { case responderGone, stubGone }
+enum GateClosing: Sendable {
+  /// Answers that it gave before are still taken.
+  case responderGone
+  case stubGone
+
+  /// Whether no call can come any more.
+  nonisolated var isFinal: Bool {
+    switch self {
+    case .responderGone: false
+    case .stubGone: true
+    }
+  }
+}
