@@ -79,6 +79,11 @@ struct LateAnswerTests {
     }
     #expect(try await reader.load(3) == "page 3")
     await #expect(throws: Hoarse()) { try await reader.load(3) }
+
+    reader.stub(.count).andDo { (arguments: [Any?]) async in arguments.count }
+    #expect(await reader.count() == 0)
+    reader.stub(.count).andDo { arguments in await reader.open().count + arguments.count }
+    #expect(await reader.count() == 6)
   }
 
   @Test("can be stubbed with a typed spy")
@@ -106,7 +111,11 @@ struct LateAnswerTests {
       return "untyped"
     }
     #expect(reader.title() == "untyped" && log.lines == ["0"])
+    reader.stub(.title).andDo { _ in log.lines.removeFirst() }
+    #expect(reader.title() == "0" && log.lines.isEmpty)
     reader.stub(.load).andDo { (page: Int) async in "typed \(page)" }
     #expect(try await reader.load(3) == "typed 3")
+    reader.stub(.count).andDo { () async in 4 }
+    #expect(await reader.count() == 4)
   }
 }

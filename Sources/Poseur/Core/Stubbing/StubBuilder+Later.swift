@@ -84,7 +84,6 @@ extension StubBuilder {
   /// is returned. The closure belongs to no actor, unless it says which.
   /// - Parameter action: takes the call's arguments, in order.
   /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
-  @_disfavoredOverload
   @discardableResult
   public func andDo(_ action: @escaping @Sendable ([Any?]) async throws -> Any?) -> StubHandle {
     add([.untypedAsynchronousAction(action)])
@@ -95,7 +94,6 @@ extension StubHandle {
   /// Adds a closure, which is asynchronous, to the end of the sequence. On a stub that was removed or reset, that is a
   /// failure. For what it may do see `andDo`.
   /// - Parameter action: takes the call's arguments, in order.
-  @_disfavoredOverload
   @discardableResult
   public func thenDo(_ action: @escaping @Sendable ([Any?]) async throws -> Any?) -> StubHandle {
     then(.untypedAsynchronousAction(action))
