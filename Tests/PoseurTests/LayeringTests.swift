@@ -9,7 +9,7 @@ struct LayeringTests {
   private static let layers: [[String]] = [
     ["Describing", "Comparing", "Locking", "Reporting", "Trapping"], ["Defaulting"],
     ["Matching"], ["Recording", "Stubbing"],
-    ["Isolating"], [""], ["Typing", "Verifying"], ["Assertions"],
+    ["Isolating"], [""], ["Typing", "Verifying"], ["Waiting"], ["Assertions"],
   ]
 
   @Test("no lower folder names a type of a higher one")

@@ -10,7 +10,7 @@ enum StubbedResult {
 extension Faker {
   /// Does what the stub that was chosen does.
   func stubbedResult<Value>(_ call: OpenCall, as type: Value.Type) throws -> StubbedResult {
-    switch call.answer {
+    switch call.takeAnswer() {
     case .value(let value): return .value(StubbedValue?.some(value).known(as: Value.self))
     case .error(let error):
       complete(call, .threw(error))
@@ -35,7 +35,7 @@ extension Faker {
     switch try stubbedResult(call, as: Value.self) {
     case .value(let value): return knownValue(value)
     case .open(let callingThrough): return try unanswered(call, callingThrough: callingThrough)
-    case .awaited: return try cannotAwait(call)
+    case .awaited(let answer): return try cannotAwait(answer, call)
     }
   }
 
@@ -47,7 +47,7 @@ extension Faker {
     case .open:
       reportMisfits(of: call)
       return try finish(call, CallOutcome.calledThrough) { try changed(fallback(), call) }
-    case .awaited: return try cannotAwait(call)
+    case .awaited(let answer): return try cannotAwait(answer, call)
     }
   }
 
@@ -84,8 +84,8 @@ extension Faker {
     return try misfit(for: call, .wrongArguments(mismatch))
   }
 
-  private func cannotAwait<Value>(_ call: OpenCall) throws -> Value {
-    try finish(call, CallOutcome.returned) { try misfit(for: call, .cannotAwait) }
+  private func cannotAwait<Value>(_ answer: AwaitedAnswer, _ call: OpenCall) throws -> Value {
+    try finish(call, CallOutcome.returned) { try misfit(for: call, .cannotAwait(answer.source)) }
   }
 
   /// Runs code of the test's or of the fake's, and completes the record of the call with what it returns or throws.

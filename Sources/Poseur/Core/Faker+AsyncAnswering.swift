@@ -12,11 +12,16 @@ extension Faker {
 
   /// Answers a call with a stub, else as the policy for unstubbed calls says.
   func answer<Value>(_ call: OpenCall, isolation: isolated (any Actor)?) async throws -> Value {
-    switch try await onCallersActor(isolation: isolation, stubbedResult, call, Value.self) {
+    switch try await onCallersActor(isolation: isolation, begunResult, call, Value.self) {
     case .value(let value): return knownValue(value)
     case .open(let callingThrough):
       return try await onCallersActor(isolation: isolation, unanswered, call, callingThrough)
-    case .awaited(let answer): return try await finish(call, answer, isolation: isolation)
+    case .awaited(let awaited):
+      if let value: Value = try await finish(call, awaited, isolation: isolation) { return value }
+      switch await onCallersActor(isolation: isolation, proceeding, call) {
+      case .answered(let value): return value.known()
+      case .open(let call): return try await answer(call, isolation: isolation)
+      }
     }
   }
 
@@ -24,7 +29,7 @@ extension Faker {
   func answer<Value>(
     _ call: OpenCall, isolation: isolated (any Actor)?, orElse fallback: () async throws -> Value
   ) async throws -> Value {
-    switch try await onCallersActor(isolation: isolation, stubbedResult, call, Value.self) {
+    switch try await onCallersActor(isolation: isolation, begunResult, call, Value.self) {
     case .value(let value): return knownValue(value)
     case .open:
       await onCallersActor(isolation: isolation, reportMisfits, call)
@@ -37,7 +42,12 @@ extension Faker {
         await onCallersActor(isolation: isolation, complete, call, CallOutcome.threw(error))
         throw error
       }
-    case .awaited(let answer): return try await finish(call, answer, isolation: isolation)
+    case .awaited(let awaited):
+      if let value: Value = try await finish(call, awaited, isolation: isolation) { return value }
+      switch await onCallersActor(isolation: isolation, proceeding, call) {
+      case .answered(let value): return value.known()
+      case .open(let call): return try await answer(call, isolation: isolation, orElse: fallback)
+      }
     }
   }
 
@@ -67,13 +77,13 @@ extension Faker {
     }
   }
 
-  /// Awaits what a stub's closure answers, and completes the record of the call with it.
+  /// Awaits a stub's answer, and completes the record of the call with it; nil where the stubs behind are to answer.
   private func finish<Value>(
     _ call: OpenCall, _ answer: AwaitedAnswer, isolation: isolated (any Actor)?
-  ) async throws -> Value {
+  ) async throws -> Value? {
     do {
-      let result = try await answer().value
-      let value: Value = try await onCallersActor(isolation: isolation, value, result, call)
+      let result = try await answer.result(call.incoming.canThrow).value
+      guard let value: Value = try await onCallersActor(isolation: isolation, settled, result, call) else { return nil }
       await onCallersActor(isolation: isolation, complete, call, CallOutcome.returned(value))
       return value
     } catch {

@@ -12,12 +12,16 @@ extension Faker {
     let (key, stored, place) = (key(of: function), retention.stored(arguments), place)
     let state = place.state
     while true {
-      let isRecorded = state.lock().pointee.record(key, stored)
+      let tables = state.lock()
+      let isRecorded = tables.pointee.record(key, stored)
+      let isAwaited = !tables.pointee.waiters.isEmpty
       state.unlock()
-      if isRecorded { break }
+      if isRecorded {
+        if isAwaited { wakeWaiters(for: function, in: state) }
+        return reportLateCall(of: function, to: place.endedScope)
+      }
       note(function, in: state)
     }
-    reportLateCall(of: function, to: place.endedScope)
   }
 
   /// Records a call, chooses the stub that answers, and answers where that returns a value.
@@ -29,8 +33,11 @@ extension Faker {
     let (key, stored, place) = (key(of: function), retention.stored(arguments), place)
     let state = place.state
     while true {
-      let beginning = state.lock().pointee.begin(key, stored, needing: type, hasFallback: hasFallback)
+      let tables = state.lock()
+      let beginning = tables.pointee.begin(key, stored, needing: type, hasFallback: hasFallback)
+      let isAwaited = !tables.pointee.waiters.isEmpty
       state.unlock()
+      if isAwaited { wakeWaiters(for: function, in: state) }
       switch beginning {
       case .unknownFunction: note(function, in: state)
       case .answered(let value):
@@ -52,6 +59,14 @@ extension Faker {
     let call = IncomingCall(
       function: number, arguments: arguments, canThrow: canThrow, neededType: type, record: nil, state: state)
     return call.chooseAnswer(among: state.withLock { $0.stubs.rules(for: number) })
+  }
+}
+
+extension Faker {
+  /// Wakes those who wait for a call that was just recorded. Whoever came meanwhile has seen it.
+  private func wakeWaiters(for function: Function, in state: LockedValue<FakerState>) {
+    let number = number(of: function)
+    for waiter in state.withLock({ $0.takeWaiters(for: number) }) { waiter.wake() }
   }
 }
 

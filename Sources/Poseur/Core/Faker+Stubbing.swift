@@ -64,8 +64,9 @@ extension Faker {
       guard let self else { return }
       report("The stub of \(fakeName).\(function.label.call(with: arguments)) \(reason)", at: position)
     }
-    let draft = StubDraft(
+    var draft = StubDraft(
       pattern: pattern, replacesSame: replacing, reportMisfit: reportMisfit, site: StubSite(position))
+    draft.callText = { "\(self.fakeName).\(function.label.calls(matching: $0))" }
     return StubBuilder(draft) { draft, answers in self.install(draft, answers, for: function) }
   }
 }

@@ -22,7 +22,7 @@ extension Faker {
 
   /// The result of a call-through with the change that the stub makes to it, if any.
   func changed<Value>(_ result: Value, _ call: OpenCall) throws -> Value {
-    guard case .changedCallThrough(let change) = call.answer else { return result }
+    guard let change = call.change else { return result }
     if let changed = try change(result) { return try value(of: changed, for: call) }
     let misuse = AnswerMisuse.cannotChange(result, takes: change.type)
     report(message(misuse, call))

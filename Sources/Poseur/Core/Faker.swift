@@ -42,6 +42,12 @@ public final class Faker<Function: PoseurFunction>: Sendable {
     reporter = Failures.reporter.boundToCurrentTest()
   }
 
+  deinit {
+    for state in [sharedState] + (scopedStates?.all ?? []) {
+      for waiter in state.withLock({ $0.waiters.takeAll() }) { waiter.wake() }
+    }
+  }
+
   /// The fake's name, or its table's where the table stands alone: `FakeDog` for `FakeDog.Function`.
   static var fakeName: String {
     typeNamePath(Function.self).suffix(2).first ?? ""

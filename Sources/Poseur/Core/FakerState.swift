@@ -3,6 +3,8 @@ struct FakerState {
   var calls: CallTable
   var stubs: StubTable
   var defaults = RegisteredDefaults()
+  /// Those who wait for calls.
+  var waiters = WaiterTable()
   /// The numbers of functions whose values fit into a byte, by that byte; -1 where none has come up.
   private var numbersByByte: [Int] = []
 
@@ -36,6 +38,11 @@ enum FunctionKey {
 // MARK: - Recording
 
 extension FakerState {
+  /// Takes out whom the calls that were recorded wake; to be woken outside the lock.
+  mutating func takeWaiters(for function: Int) -> [any CallWaiter] {
+    waiters.take(function, count: calls.count(of: function))
+  }
+
   /// Records a call that needs no answer. False where the function is not known yet.
   /// - Parameter arguments: as the retention stores them.
   mutating func record(_ key: FunctionKey, _ arguments: [Any?]) -> Bool {

@@ -17,10 +17,11 @@ struct IncomingCall {
 @usableFromInline
 final class OpenCall {
   let incoming: IncomingCall
-  /// What the stub that was chosen does, other than to return a value; nil where none was chosen.
-  let answer: StubAnswer?
+  private var answer: StubAnswer?
   /// The stub that was chosen.
   let stub: StubSite?
+  /// What the stub makes of the result of a call-through.
+  let change: ResultChange?
   /// The values of stubs that match, but are not of the needed type.
   let passedOver: [Any?]
   /// What was reported of the call already.
@@ -29,9 +30,17 @@ final class OpenCall {
   init(_ incoming: IncomingCall, _ answer: StubAnswer?, of stub: StubSite?, passingOver passedOver: [Any?]) {
     self.incoming = incoming
     self.answer = answer
+    if case .changedCallThrough(let change) = answer { self.change = change } else { change = nil }
     self.stub = stub
     self.passedOver = passedOver
   }
 
   var arguments: [Any?] { incoming.arguments }
+
+  /// What the stub that was chosen does, other than to return a value; nil where none was chosen. It is handed out once:
+  /// a call that waits must not keep the stub from going.
+  func takeAnswer() -> StubAnswer? {
+    defer { answer = nil }
+    return answer
+  }
 }

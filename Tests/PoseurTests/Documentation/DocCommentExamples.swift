@@ -420,3 +420,56 @@ private struct Bitmap {
 extension Bitmap: PixelSource {
   var decodedPixels: PixelBuffer? { PixelBuffer(width: width, height: height, bytes: rgbaBytes) }
 }
+
+// MARK: - Waiting
+
+extension DocCommentExamples {
+  @Test("waiting shows each form of it")
+  func waiting() async throws {
+    let dog = fake
+    dog.eat(.canned)
+    dog.eat(.dry(grams: 3))
+    let calls = try await dog.waitForCall(to: .eat, withArguments: Argument.anything, times: 2)
+    #expect(calls.count == 2)
+    #expect(await dog.waitForNoCall(to: .bark, during: .milliseconds(50)))
+    for await call in dog.callStream(to: .eat).prefix(2) { print(call) }
+  }
+
+  @Test("waiting on a thread shows it, and an expectation")
+  func waitingOnAThread() throws {
+    let dog = FakeFeeder()
+    DispatchQueue.global().async { dog.eat(.canned) }
+    try dog.waitForCallSynchronously(to: .eat)
+
+    let bellRang = XCTestExpectation(description: "The bell rang")
+    bellRang.fulfill()
+    let eaten = dog.expectation(forCallTo: .eat, withArguments: DogFood.canned)
+    let result = XCTWaiter().wait(for: [eaten, bellRang], timeout: 1)
+    #expect(result == .completed)
+  }
+
+  @Test("StubResponder shows a call that is held, and andReturn(_:after:) one that takes its time")
+  func answersThatComeLater() async throws {
+    let library = FakeLibrary()
+    let reader = Reader(library)
+    let responder = library.stub(function: .load).andWaitForResponse()
+    async let page = reader.open()
+    try await responder.waitForPendingCalls()
+    #expect(await reader.isLoading)
+    responder.respond(with: "Once upon a time")
+    #expect(try await page == "Once upon a time")
+
+    let clock = ManualClock()
+    library.stub(function: .load).andReturn("Once upon a time", after: .seconds(3), clock: clock)
+    async let latePage = reader.open()
+    await clock.untilSleeping()
+    clock.advance(by: .seconds(3))
+    #expect(try await latePage == "Once upon a time")
+  }
+}
+
+private final class FakeFeeder: Fake, Sendable {
+  enum Function: String, PoseurFunction { case eat }
+  let faker = Function.faker()
+  func eat(_ food: DogFood) { recordCall(.eat, arguments: food) }
+}

@@ -33,6 +33,9 @@ final class ScopedStates<Tables>: Sendable {
     return (open.flatMap { state(in: $0, orNew: newState()) }, open === scope ? nil : scope)
   }
 
+  /// The states of the scopes that are open.
+  nonisolated var all: [State] { entries.withLock { $0.values.map(\.state) } }
+
   // Where nothing is known of the scope: in a detached task, or on a thread of its own. The task of a test that is not
   // isolated is known to be in no scope.
   private var onlyState: State? {

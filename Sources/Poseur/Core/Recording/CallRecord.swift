@@ -56,9 +56,11 @@ struct CallRecord<Function: PoseurFunction> {
     index.knownNumber(of: function).map { table.slot($0).completions } ?? []
   }
 
-  private func rows(of function: Function) -> [CallSlot.Row] {
-    index.knownNumber(of: function).map { table.slot($0).rows } ?? []
+  func slot(of function: Function) -> CallSlot {
+    index.knownNumber(of: function).map(table.slot) ?? CallSlot()
   }
+
+  private func rows(of function: Function) -> [CallSlot.Row] { slot(of: function).rows }
 }
 
 extension CallRecord {
@@ -73,9 +75,7 @@ extension CallRecord {
   private func calls(
     to number: Int, where isIncluded: (CallSlot, CallSlot.Row) -> Bool = { _, _ in true }
   ) -> [RecordedCall<Function>] {
-    let (slot, function) = (table.slot(number), index.functions[number])
-    return slot.rows.filter { isIncluded(slot, $0) }.map {
-      RecordedCall(function: function, $0, slot.result(of: $0), table.retention)
-    }
+    let slot = table.slot(number)
+    return slot.recordedCalls(to: index.functions[number], table.retention) { isIncluded(slot, $0) }
   }
 }

@@ -58,6 +58,24 @@ struct CallSlot {
     return results[index]
   }
 
+  /// The calls that began after another one. Takes no time for those before.
+  func calls(after sequenceNumber: Int) -> CallSlot {
+    let start = rows.lastIndex { $0.sequenceNumber <= sequenceNumber }.map { $0 + 1 } ?? 0
+    var later = self
+    later.rows = Array(rows[start...])
+    return later
+  }
+
+  /// The sequence number of the oldest call; the largest there is when there is none.
+  var firstSequenceNumber: Int { rows.first?.sequenceNumber ?? .max }
+
+  /// The calls as those see them who look at them.
+  func recordedCalls<Function>(
+    to function: Function, _ retention: ArgumentRetention, where isIncluded: (Row) -> Bool = { _ in true }
+  ) -> [RecordedCall<Function>] {
+    rows.filter(isIncluded).map { RecordedCall(function: function, $0, result(of: $0), retention) }
+  }
+
   func isVerified(_ row: Row) -> Bool { row.isVerified || row.sequenceNumber <= verifiedThrough }
 
   mutating func markVerified(through number: Int) { verifiedThrough = max(verifiedThrough, number) }

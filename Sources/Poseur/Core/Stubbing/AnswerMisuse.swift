@@ -4,8 +4,12 @@ enum AnswerMisuse {
   case wrongResult(Any?)
   /// A closure does not take what the call brought.
   case wrongArguments(ArgumentTypeMismatch)
-  /// A closure is asynchronous, and the function is not.
-  case cannotAwait
+  /// The value of a stub that answers later is of another type than the function returns.
+  case wrongValue(Any?, words: String)
+  /// The answer has to be awaited, and the function is not asynchronous.
+  case cannotAwait(AwaitedAnswer.Source)
+  /// The call waits for a response that cannot come any more.
+  case abandoned(GateClosing)
   /// The stub throws, and the function cannot.
   case cannotThrow(any Error)
   /// The stub throws, and the function only throws errors of another type.
@@ -32,10 +36,27 @@ enum AnswerMisuse {
         """
     case .wrongArguments(let mismatch):
       return "\(call) brought \(mismatch.brought), but the closure of its stub takes \(mismatch.taken)."
-    case .cannotAwait:
+    case .wrongValue(let value, let words):
+      return "\(call) has to return \(describeType(neededType)), but \(words) is \(describeValueWithType(value))."
+    case .abandoned(.responderGone):
+      return """
+        \(call) waits for a response, but its responder is gone: nothing can answer it.
+        Keep the responder as long as calls wait, or stub andNeverReturn().
+        """
+    case .abandoned(.stubGone):
+      return """
+        \(call) waits for a response, but its stub was removed or reset: nothing can answer it.
+        Respond to the calls that wait before.
+        """
+    case .cannotAwait(.closure):
       return """
         \(call) is not asynchronous, but the closure of its stub is.
         Stub a closure that awaits nothing, or forward the function with await if it is asynchronous.
+        """
+    case .cannotAwait(let source):
+      return """
+        \(call) is not asynchronous, but its stub answers later, with \(source.rawValue).
+        Stub an answer that is there at once, or forward the function with await if it is asynchronous.
         """
     case .cannotThrow(let error):
       return """

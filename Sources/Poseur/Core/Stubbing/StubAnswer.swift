@@ -1,6 +1,3 @@
-/// The answer of an asynchronous closure that has its arguments.
-typealias AwaitedAnswer = @Sendable () async throws -> HandedOver<Any?>
-
 /// What a stub does with a call it answers.
 enum StubAnswer {
   case value(StubbedValue)

@@ -14,7 +14,9 @@ extension StubAnswer {
     .asynchronousAction { arguments in
       // Cast here, where the call is, and handed over once, to the closure alone.
       let input = HandedOver(value: try typedArguments(arguments, as: (repeat each Input).self))
-      return { HandedOver(value: try await action(repeat each input.value)) }
+      return AwaitedAnswer(.closure) { _ in
+        HandedOver(value: .returned(try await action(repeat each input.value)))
+      }
     }
   }
 }

@@ -2,7 +2,7 @@
 /// types of the function. Only then does it answer anything.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 public struct TypedStub<Effects: SpyEffects, Output, each Input> {
-  private let builder: StubBuilder
+  let builder: StubBuilder
 
   init(_ builder: StubBuilder) { self.builder = builder }
 

@@ -1,0 +1,51 @@
+#if POSEUR_PACKAGE
+  @_spi(Poseur) import PoseurCore
+#endif
+#if canImport(XCTest)
+  import XCTest
+
+  extension Fake {
+    /// An expectation that is fulfilled when a function was called with these arguments so often, counting the calls that
+    /// there are already: for `XCTWaiter` and `wait(for:timeout:)`, beside expectations of other kinds.
+    ///
+    /// ```swift
+    /// let eaten = dog.expectation(forCallTo: .eat, withArguments: DogFood.canned)
+    /// let result = XCTWaiter().wait(for: [eaten, bellRang], timeout: 1)
+    /// ```
+    /// Matchers among the arguments run on the thread of the call. Captors keep the arguments when it is fulfilled.
+    /// - Parameters:
+    ///   - function: the function to wait for.
+    ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
+    ///   - times: how many calls.
+    public func expectation(
+      forCallTo function: Function, withArguments arguments: Any?..., times: Int = 1
+    ) -> XCTestExpectation {
+      callExpectation(faker, function, arguments, times)
+    }
+  }
+
+  extension StaticFake {
+    /// An expectation that is fulfilled when a function was called with these arguments so often, counting the calls that
+    /// there are already; see `Fake`.
+    /// - Parameters:
+    ///   - function: the function to wait for.
+    ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
+    ///   - times: how many calls.
+    public static func expectation(
+      forCallTo function: ClassFunction, withArguments arguments: Any?..., times: Int = 1
+    ) -> XCTestExpectation {
+      callExpectation(classFaker, function, arguments, times)
+    }
+  }
+
+  private func callExpectation<Function>(
+    _ faker: Faker<Function>, _ function: Function, _ arguments: [Any?], _ times: Int
+  ) -> XCTestExpectation {
+    let result = faker.call(to: function, withArguments: arguments, times: .atLeast(times))
+    let expectation = XCTestExpectation(description: result.description)
+    faker.notify(
+      ofCallTo: function, withArguments: arguments, times: times, while: { [weak expectation] in expectation != nil },
+      perform: { [weak expectation] in expectation?.fulfill() })
+    return expectation
+  }
+#endif

@@ -1,0 +1,43 @@
+extension Faker {
+  /// What a call returns whose answer was awaited; nil where the stubs behind its stub are to answer.
+  func settled<Value>(_ result: AwaitedResult, for call: OpenCall) throws -> Value? {
+    switch result {
+    case .returned(let result):
+      let value: Value = try value(of: result, for: call)
+      return value
+    case .given(let result, let words):
+      if let value = (Value.self == Void.self ? () : result) as? Value { return value }
+      let standIn: Value = try misfit(for: call, .wrongValue(result, words: words))
+      return standIn
+    case .proceed: return nil
+    case .cancelled:
+      return StandIn.value(
+        of: Value.self,
+        orEndTestWith: "The task was cancelled, but \(fakeName).\(function(call.incoming.function)) cannot throw.")
+    case .abandoned(let closing):
+      let standIn: Value = try misfit(for: call, .abandoned(closing))
+      return standIn
+    }
+  }
+
+  /// Does what the stub that was chosen does; where its answer is to be awaited, that begins at once.
+  func begunResult<Value>(_ call: OpenCall, as type: Value.Type) throws -> StubbedResult {
+    let result = try stubbedResult(call, as: type)
+    if case .awaited(let answer) = result { answer.begin() }
+    return result
+  }
+
+  /// A call that the stub which it had got lets proceed to those behind.
+  func proceeding(_ call: OpenCall) -> BegunCall {
+    let rules = call.incoming.state.withLock { $0.stubs.rules(for: call.incoming.function) }
+    return call.incoming.chooseAnswer(among: rules.behind(call.stub))
+  }
+}
+
+extension [StubRule] {
+  /// Those that are asked after a stub; all where there is none.
+  func behind(_ stub: StubSite?) -> [StubRule] {
+    guard let stub, let index = firstIndex(where: { $0.site === stub }) else { return self }
+    return Array(self[(index + 1)...])
+  }
+}

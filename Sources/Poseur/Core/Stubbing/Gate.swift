@@ -1,0 +1,98 @@
+/// Where the calls of a stub wait for a responder's answers: first come, first answered. Answers given early are kept.
+///
+/// The stub and the responder share it, and it closes with the first of them that goes: then nobody waits any more.
+final class Gate: Sendable {
+  private struct State {
+    var calls: [HeldCall] = []
+    var answers: [Result<AwaitedResult, any Error>] = []
+    var closing: GateClosing?
+    var cancelledCallCount = 0
+    var waiters: [any CallWaiter] = []
+  }
+
+  /// The calls that it is for: `FakeDog.bark()`.
+  let callText: String
+  let position: SourcePosition
+  private let reporter: any FailureReporter
+  private let state = LockedValue(State())
+
+  init(callText: String, at position: SourcePosition) {
+    self.callText = callText
+    self.position = position
+    reporter = Failures.reporter.boundToCurrentTest()
+  }
+
+  nonisolated var pendingCallCount: Int { state.withLock(\.calls.count) }
+
+  nonisolated var cancelledCallCount: Int { state.withLock(\.cancelledCallCount) }
+
+  /// The calls that wait; where they are fewer, the next one wakes the waiter.
+  nonisolated func pendingCallCount(orWake waiter: any CallWaiter, below count: Int) -> Int {
+    state.withLock { state in
+      if state.calls.count < count { state.waiters.append(waiter) }
+      return state.calls.count
+    }
+  }
+
+  /// Lets a call wait, or gives it an answer that is there.
+  nonisolated func hold(_ call: HeldCall) {
+    let (answer, waiters): (Result<AwaitedResult, any Error>?, [any CallWaiter]) = state.withLock { state in
+      if !state.answers.isEmpty { return (state.answers.removeFirst(), []) }
+      if let closing = state.closing { return (.success(.abandoned(closing)), []) }
+      state.calls.append(call)
+      defer { state.waiters = [] }
+      return (nil, state.waiters)
+    }
+    if let answer { call.settle(answer) }
+    for waiter in waiters { waiter.wake() }
+  }
+
+  /// Answers the call that has waited longest, or the next one.
+  /// - Returns: false when the stub is gone.
+  func answer(_ answer: Result<AwaitedResult, any Error>) -> Bool {
+    let (call, isThere): (HeldCall?, Bool) = state.withLock { state in
+      if !state.calls.isEmpty { return (state.calls.removeFirst(), true) }
+      guard state.closing?.isFinal != true else { return (nil, false) }
+      state.answers.append(answer)
+      return (nil, true)
+    }
+    call?.settle(answer)
+    return isThere
+  }
+
+  /// The task of a call was cancelled: the call ends, if its function can throw, else it goes on waiting.
+  nonisolated func cancel(_ call: HeldCall, canThrow: Bool) {
+    let isHeld = state.withLock { state in
+      guard let index = state.calls.firstIndex(where: { $0 === call }) else { return false }
+      state.cancelledCallCount += 1
+      if canThrow { state.calls.remove(at: index) }
+      return canThrow
+    }
+    if isHeld { call.settle(.failure(CancellationError())) }
+  }
+
+  /// Ends the calls that wait, and those that come and find no answer.
+  nonisolated func close(_ closing: GateClosing) {
+    let (calls, answers) = state.withLock { state in
+      let left = (state.calls, closing.isFinal ? state.answers : [])
+      state.calls = []
+      if closing.isFinal { state.answers = [] }
+      if state.closing?.isFinal != true { state.closing = closing }
+      return left
+    }
+    for call in calls { call.settle(.success(.abandoned(closing))) }
+    guard !answers.isEmpty else { return }
+    let report: @MainActor @Sendable ([Any?]) -> Void = { _ in self.reportLeft(answers.count) }
+    callAnywhere(report, [])
+  }
+
+  private func reportLeft(_ count: Int) {
+    let responses = count == 1 ? "1 response that no call took." : "\(count) responses that no call took."
+    report("The stub of \(callText) was given \(responses)", at: position)
+  }
+
+  /// Reports something of the stub or its responder.
+  func report(_ message: String, at position: SourcePosition) {
+    Failures.reporter(keeping: reporter).report(message, severity: .failure, at: position)
+  }
+}

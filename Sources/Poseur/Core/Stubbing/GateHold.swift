@@ -1,0 +1,23 @@
+/// What the stub holds: it goes with the last copy of the stub.
+final class GateHold: Sendable {
+  nonisolated let gate: Gate
+
+  init(_ gate: Gate) { self.gate = gate }
+
+  deinit { gate.close(.stubGone) }
+}
+
+/// Why nobody can answer the calls of a gate.
+enum GateClosing: Sendable {
+  /// Answers that it gave before are still taken.
+  case responderGone
+  case stubGone
+
+  /// Whether no call can come any more.
+  nonisolated var isFinal: Bool {
+    switch self {
+    case .responderGone: false
+    case .stubGone: true
+    }
+  }
+}

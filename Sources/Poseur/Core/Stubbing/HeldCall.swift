@@ -1,0 +1,40 @@
+/// A call that waits for its answer.
+final class HeldCall: Sendable {
+  private enum State {
+    case waiting
+    case suspended(CheckedContinuation<HandedOver<AwaitedResult>, any Error>)
+    case settled(Result<AwaitedResult, any Error>)
+  }
+
+  private let state = LockedValue(State.waiting)
+
+  nonisolated init() {}
+
+  /// Gives the answer; only the first counts.
+  nonisolated func settle(_ result: Result<AwaitedResult, any Error>) {
+    let continuation: CheckedContinuation<HandedOver<AwaitedResult>, any Error>? = state.withLock { state in
+      switch state {
+      case .settled: return nil
+      case .waiting:
+        state = .settled(result)
+        return nil
+      case .suspended(let continuation):
+        state = .settled(.success(.cancelled))
+        return continuation
+      }
+    }
+    continuation?.resume(with: result.map { HandedOver(value: $0) })
+  }
+
+  /// Waits for the answer.
+  nonisolated func result() async throws -> HandedOver<AwaitedResult> {
+    try await withCheckedThrowingContinuation { continuation in
+      let result: Result<AwaitedResult, any Error>? = state.withLock { state in
+        if case .settled(let result) = state { return result }
+        state = .suspended(continuation)
+        return nil
+      }
+      if let result { continuation.resume(with: result.map { HandedOver(value: $0) }) }
+    }
+  }
+}

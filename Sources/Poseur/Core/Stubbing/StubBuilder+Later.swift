@@ -1,0 +1,112 @@
+// MARK: - Answers that come later
+
+extension StubBuilder {
+  /// Holds each call until the test answers it through the responder. Keep that as long as calls wait.
+  ///
+  /// Only a function that is asynchronous can wait; for any other, the call is a failure that says so.
+  /// - Returns: what answers the calls.
+  public func andWaitForResponse() -> StubResponder {
+    let gate = Gate(callText: draft.callText(draft.pattern), at: draft.site.position)
+    // Held by the stub alone, so that the gate closes when that goes.
+    let hold = GateHold(gate)
+    _ = add([
+      .asynchronousAction { _ in
+        let (gate, call) = (hold.gate, HeldCall())
+        return AwaitedAnswer(.responder) {
+          gate.hold(call)
+        } result: { canThrow in
+          try await withTaskCancellationHandler {
+            try await call.result()
+          } onCancel: {
+            gate.cancel(call, canThrow: canThrow)
+          }
+        }
+      }
+    ])
+    return StubResponder(gate)
+  }
+
+  /// Returns the value after a while, to an asynchronous function; for any other, that is a failure that says so.
+  ///
+  /// ```swift
+  /// library.stub(function: .load).andReturn("Once upon a time", after: .seconds(3), clock: clock)
+  /// ```
+  /// With a clock that the test moves, no time passes. Where the task is cancelled meanwhile, a function that can throw
+  /// throws what the clock does, mostly `CancellationError`; any other returns the value at once.
+  /// - Parameters:
+  ///   - value: what to return.
+  ///   - delay: how long the call takes.
+  ///   - clock: measures the delay.
+  /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
+  @discardableResult
+  public func andReturn(
+    _ value: Any?, after delay: Duration, clock: any Clock<Duration> = ContinuousClock()
+  ) -> StubHandle {
+    let value = HandedOver(value: value)
+    return add([
+      .asynchronousAction { _ in
+        AwaitedAnswer(.delay) { canThrow in
+          do { try await clock.sleep(for: delay) } catch { if canThrow { throw error } }
+          return HandedOver(value: .given(value.value, words: "the value of its stub"))
+        }
+      }
+    ])
+  }
+
+  /// Never returns, to an asynchronous function; for any other, that is a failure that says so.
+  ///
+  /// The call ends when its task is cancelled: a function that can throw throws `CancellationError`, any other returns a
+  /// stand-in.
+  /// - Returns: a handle to count calls or to remove the stub; neither a removal nor a reset ends calls that wait.
+  @discardableResult
+  public func andNeverReturn() -> StubHandle {
+    add([
+      .asynchronousAction { _ in
+        AwaitedAnswer(.nowhere) { canThrow in
+          let call = HeldCall()
+          return try await withTaskCancellationHandler {
+            try await call.result()
+          } onCancel: {
+            call.settle(canThrow ? .failure(CancellationError()) : .success(.cancelled))
+          }
+        }
+      }
+    ])
+  }
+}
+
+// MARK: - Asynchronous closures
+
+extension StubBuilder {
+  /// Runs the closure, which is asynchronous, and returns what it returns.
+  ///
+  /// Only a function that is asynchronous can await it; for any other that is a failure that says so, and a stand-in
+  /// is returned. The closure belongs to no actor, unless it says which.
+  /// - Parameter action: takes the call's arguments, in order.
+  /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
+  @discardableResult
+  public func andDo(_ action: @escaping @Sendable ([Any?]) async throws -> Any?) -> StubHandle {
+    add([.untypedAsynchronousAction(action)])
+  }
+}
+
+extension StubHandle {
+  /// Adds a closure, which is asynchronous, to the end of the sequence. On a stub that was removed or reset, that is a
+  /// failure. For what it may do see `andDo`.
+  /// - Parameter action: takes the call's arguments, in order.
+  @discardableResult
+  public func thenDo(_ action: @escaping @Sendable ([Any?]) async throws -> Any?) -> StubHandle {
+    then(.untypedAsynchronousAction(action))
+  }
+}
+
+extension StubAnswer {
+  fileprivate static func untypedAsynchronousAction(
+    _ action: @escaping @Sendable ([Any?]) async throws -> Any?
+  ) -> StubAnswer {
+    .asynchronousAction { arguments in
+      let arguments = HandedOver(value: arguments)
+      return AwaitedAnswer(.closure) { _ in HandedOver(value: .returned(try await action(arguments.value))) }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+/// Answers the calls that a stub holds, each when the test says so: made with `andWaitForResponse()`.
+///
+/// ```swift
+/// let responder = library.stub(function: .load).andWaitForResponse()
+/// async let page = reader.open()
+/// try await responder.waitForPendingCalls()
+/// #expect(await reader.isLoading)
+/// responder.respond(with: "Once upon a time")
+/// ```
+/// The call that came first is answered first. Answers given before a call comes are kept for it, in order. An answer of
+/// another type than the function returns is a failure of the call that gets it, and so are answers that no call has
+/// taken when the stub goes. Where the responder or the stub goes while calls wait, they end with a failure that says
+/// so: a throwing function throws `UnstubbedCall`, any other returns a stand-in.
+public final class StubResponder: Sendable {
+  let gate: Gate
+
+  init(_ gate: Gate) { self.gate = gate }
+
+  deinit { gate.close(.responderGone) }
+
+  /// Lets the call that has waited longest, or the next one, return a value.
+  public func respond(
+    with value: Any?, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+    answer(.success(.given(value, words: "the response given at \(position)")), at: position)
+  }
+
+  /// Lets the call that has waited longest, or the next one, return nothing.
+  public func respond(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    respond(with: (), fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Lets the call that has waited longest, or the next one, throw an error. In a function that cannot throw, that is a
+  /// failure.
+  public func respond(
+    throwing error: any Error, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    answer(.failure(error), at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// Lets the call that has waited longest, or the next one, go on to the stub that would have answered it without this
+  /// one, else to the fake's `orElse:`. Where there is neither, that is a failure, as of any call without a stub.
+  public func proceed(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    answer(.success(.proceed), at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// How many calls wait for an answer now.
+  public var pendingCallCount: Int { gate.pendingCallCount }
+
+  /// How many calls were cancelled while they waited. One of a function that can throw ended with `CancellationError`;
+  /// any other cannot, and waits on for its answer.
+  public var cancelledCallCount: Int { gate.cancelledCallCount }
+
+  /// Whether a call was cancelled while it waited.
+  public var wasCancelled: Bool { cancelledCallCount > 0 }
+
+  private func answer(_ answer: Result<AwaitedResult, any Error>, at position: SourcePosition) {
+    guard !gate.answer(answer) else { return }
+    gate.report(
+      "The stub of \(gate.callText) was removed or reset, so no call can take this response. Stub the function again.",
+      at: position)
+  }
+}

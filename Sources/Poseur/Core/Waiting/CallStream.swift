@@ -1,0 +1,91 @@
+/// The calls to a function of a fake, those made already and then each as it comes: made with `callStream(to:)`.
+///
+/// Each loop over it begins with the oldest call of the record. It ends when its task is cancelled, or when the fake is
+/// gone, which it does not keep alive.
+public struct CallStream<Function: PoseurFunction>: AsyncSequence, Sendable {
+  private let faker: LockedValue<WeakFaker<Function>>
+  private let function: Function
+
+  init(_ faker: Faker<Function>, _ function: Function) {
+    self.faker = LockedValue(WeakFaker(faker: faker))
+    self.function = function
+  }
+
+  /// Begins with the oldest call.
+  public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(cursor: CallCursor(faker, function)) }
+
+  /// Waits for one call after the other.
+  public struct AsyncIterator: AsyncIteratorProtocol {
+    let cursor: CallCursor<Function>
+
+    /// The next call; nil when the task is cancelled or the fake is gone.
+    public mutating func next() async -> RecordedCall<Function>? { await next(isolation: nil) }
+
+    /// The next call, on the actor of the caller; nil when the task is cancelled or the fake is gone.
+    public mutating func next(isolation: isolated (any Actor)?) async -> RecordedCall<Function>? {
+      let wakeUp = WakeUp()
+      while true {
+        switch await onCallersActor(isolation: isolation, cursor.next, wakeUp) {
+        case .call(let call): return call
+        case .none: await wakeUp.sleep()
+        case .end: return nil
+        }
+      }
+    }
+  }
+}
+
+/// How far a loop over a stream of calls has come.
+final class CallCursor<Function: PoseurFunction> {
+  enum Step {
+    case call(RecordedCall<Function>)
+    /// There is none yet.
+    case none
+    case end
+  }
+
+  private let faker: LockedValue<WeakFaker<Function>>
+  private let function: Function
+  private var lastSeen = 0
+  // Copied out together; in reverse, since they are taken from the end.
+  private var next: [RecordedCall<Function>] = []
+
+  init(_ faker: LockedValue<WeakFaker<Function>>, _ function: Function) {
+    self.faker = faker
+    self.function = function
+  }
+
+  func next(_ waiter: any CallWaiter) -> Step {
+    let faker = faker.withLock(\.faker)
+    guard !Task.isCancelled else {
+      faker?.stopWaking(waiter, for: function)
+      return .end
+    }
+    if next.isEmpty {
+      guard let faker else { return .end }
+      next = faker.calls(to: function, after: lastSeen, orWake: waiter).reversed()
+      lastSeen = next.first?.sequenceNumber ?? lastSeen
+    }
+    return next.popLast().map(Step.call) ?? .none
+  }
+}
+
+/// A faker that is not kept alive.
+struct WeakFaker<Function: PoseurFunction> {
+  weak var faker: Faker<Function>?
+}
+
+extension Faker {
+  /// The calls that came since another one. Where there are none, the next one wakes the waiter.
+  fileprivate func calls(
+    to function: Function, after sequenceNumber: Int, orWake waiter: any CallWaiter
+  ) -> [RecordedCall<Function>] {
+    let number = number(of: function)
+    let calls = state.withLock { state in
+      let calls = state.calls.slot(number).calls(after: sequenceNumber)
+      if calls.rows.isEmpty { state.waiters.add(waiter, for: number, count: 0) }
+      return calls
+    }
+    return calls.recordedCalls(to: function, retention)
+  }
+}

@@ -1,0 +1,48 @@
+extension Fake {
+  /// Waits until a function was called with these arguments so often, counting the calls that there are already.
+  ///
+  /// ```swift
+  /// let calls = try await dog.waitForCall(to: .eat, withArguments: Argument.anything, times: 2)
+  /// ```
+  /// It is woken by the call, with no polling, and may return before the call has its answer. It waits for what the
+  /// record shows: where the calls are reset meanwhile, it goes on waiting for as many new ones. The calls that it
+  /// returns count as verified for an assertion that no more calls came, and captors keep their arguments once.
+  /// - Parameters:
+  ///   - function: the function to wait for.
+  ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
+  ///   - times: how many calls; for none or fewer it does not wait.
+  ///   - timeout: how long to wait at most; zero or less looks once. At the end it looks again.
+  ///   - clock: measures the timeout.
+  ///   - isolation: the actor to run on; the caller's.
+  /// - Returns: the calls that match, in the order in which they began; there may be more than were waited for.
+  /// - Throws: `CallNotReceived` when the time is over, with the report that an assertion would give;
+  ///   `CancellationError` when the task is cancelled.
+  @discardableResult
+  public func waitForCall(
+    to function: Function, withArguments arguments: Any?..., times: Int = 1, timeout: Duration = .seconds(5),
+    clock: any Clock<Duration> = ContinuousClock(), isolation: isolated (any Actor)? = #isolation
+  ) async throws -> [RecordedCall<Function>] {
+    try await faker(isolation: isolation).waitForCall(
+      to: function, withArguments: arguments, times: times, timeout: timeout, clock: clock, isolation: isolation)
+  }
+
+  /// Waits until a function was called so often with arguments that pass the check; otherwise the same as
+  /// `waitForCall(to:withArguments:times:timeout:clock:isolation:)`.
+  /// - Parameters:
+  ///   - function: the function to wait for.
+  ///   - argsMatch: takes the arguments of a call, in order. Should have no side effects.
+  ///   - times: how many calls; for none or fewer it does not wait.
+  ///   - timeout: how long to wait at most; zero or less looks once.
+  ///   - clock: measures the timeout.
+  ///   - isolation: the actor to run on; the caller's.
+  /// - Returns: the calls that match, in the order in which they began.
+  /// - Throws: `CallNotReceived` when the time is over, `CancellationError` when the task is cancelled.
+  @discardableResult
+  public func waitForCall(
+    to function: Function, where argsMatch: @escaping ArgsCheck, times: Int = 1, timeout: Duration = .seconds(5),
+    clock: any Clock<Duration> = ContinuousClock(), isolation: isolated (any Actor)? = #isolation
+  ) async throws -> [RecordedCall<Function>] {
+    try await faker(isolation: isolation).waitForCall(
+      to: function, where: argsMatch, times: times, timeout: timeout, clock: clock, isolation: isolation)
+  }
+}

@@ -1,0 +1,52 @@
+// How everybody who waits looks at the record. A waiter is added under the lock under which the calls are copied out:
+// a call is either among these or wakes the waiter. Matchers, checks and captors run outside.
+
+extension Faker {
+  /// Looks at the calls that came since the last look.
+  /// - Parameter waiter: is woken by the next call that may complete them.
+  /// - Returns: whether there are enough.
+  func look(for awaited: AwaitedCalls<Function>, orWake waiter: any CallWaiter) -> Bool {
+    let number = number(of: awaited.function)
+    let (later, first) = state.withLock { state in
+      state.waiters.add(waiter, for: number, count: awaited.countWorthALook)
+      let calls = state.calls.slot(number)
+      return (calls.calls(after: awaited.lastSeen), calls.firstSequenceNumber)
+    }
+    awaited.take(later.recordedCalls(to: awaited.function, retention), first: first)
+    return awaited.isComplete
+  }
+
+  /// Ends a wait that was successful.
+  /// - Returns: the calls, which now count as verified and whose arguments the captors have.
+  func received(_ awaited: AwaitedCalls<Function>, _ waiter: any CallWaiter) -> [RecordedCall<Function>] {
+    let (number, calls) = (number(of: awaited.function), awaited.received)
+    state.withLock { state in
+      state.waiters.remove(waiter, for: number)
+      state.calls.markVerified(number, .some(calls.map(\.sequenceNumber)))
+    }
+    for call in calls { awaited.pattern.capture(call.arguments) }
+    return calls
+  }
+
+  /// Ends a wait whose time is over, or that was cancelled, with a last look.
+  /// - Throws: `CancellationError`, or the report of what was received.
+  func lastLook(for awaited: AwaitedCalls<Function>, _ waiter: any CallWaiter) throws -> [RecordedCall<Function>] {
+    let function = awaited.function
+    stopWaking(waiter, for: function)
+    let record = callRecord
+    let calls = record.slot(of: function)
+    awaited.take(
+      calls.calls(after: awaited.lastSeen).recordedCalls(to: function, retention), first: calls.firstSequenceNumber)
+    if awaited.isComplete { return received(awaited, waiter) }
+    if Task.isCancelled { throw CancellationError() }
+    let verdict = CallVerdict(
+      fakeName: fakeName, function: function, pattern: awaited.pattern, expected: .atLeast(awaited.count), table: record
+    )
+    throw CallNotReceived(description: CallReport(verdict: verdict).text)
+  }
+
+  func stopWaking(_ waiter: any CallWaiter, for function: Function) {
+    let number = number(of: function)
+    state.withLock { $0.waiters.remove(waiter, for: number) }
+  }
+}

@@ -1,0 +1,87 @@
+extension Faker {
+  /// Waits until a function was called with these arguments so often; see `Fake`.
+  /// - Parameters:
+  ///   - function: the function to wait for.
+  ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
+  ///   - times: how many calls; for none or fewer it does not wait.
+  ///   - timeout: how long to wait at most; zero or less looks once.
+  ///   - clock: measures the timeout.
+  ///   - isolation: the actor to run on; the caller's.
+  /// - Returns: the calls that match, in the order in which they began.
+  /// - Throws: `CallNotReceived` when the time is over, `CancellationError` when the task is cancelled.
+  @discardableResult
+  public func waitForCall(
+    to function: Function, withArguments arguments: [Any?], times: Int = 1, timeout: Duration = .seconds(5),
+    clock: any Clock<Duration> = ContinuousClock(), isolation: isolated (any Actor)? = #isolation
+  ) async throws -> [RecordedCall<Function>] {
+    let awaited = await onCallersActor(isolation: isolation, awaitedCalls, function, arguments, times)
+    return try await wait(for: awaited, timeout, clock, isolation: isolation)
+  }
+
+  /// Waits until a function was called with arguments that pass the check so often; see `Fake`.
+  /// - Parameters:
+  ///   - function: the function to wait for.
+  ///   - argsMatch: takes the arguments of a call, in order.
+  ///   - times: how many calls; for none or fewer it does not wait.
+  ///   - timeout: how long to wait at most; zero or less looks once.
+  ///   - clock: measures the timeout.
+  ///   - isolation: the actor to run on; the caller's.
+  /// - Returns: the calls that match, in the order in which they began.
+  /// - Throws: `CallNotReceived` when the time is over, `CancellationError` when the task is cancelled.
+  @discardableResult
+  public func waitForCall(
+    to function: Function, where argsMatch: @escaping ([Any?]) -> Bool, times: Int = 1,
+    timeout: Duration = .seconds(5), clock: any Clock<Duration> = ContinuousClock(),
+    isolation: isolated (any Actor)? = #isolation
+  ) async throws -> [RecordedCall<Function>] {
+    // In a wrapper, since the compiler cannot pass a closure among values of any types.
+    let check = HandedOver(value: argsMatch)
+    let awaited = await onCallersActor(isolation: isolation, awaitedCallsPassing, function, check, times)
+    return try await wait(for: awaited, timeout, clock, isolation: isolation)
+  }
+
+  /// Waits until a function was called with these arguments so often; see `Fake`.
+  /// - Parameters:
+  ///   - function: the function to wait for.
+  ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
+  ///   - times: how many calls; for none or fewer it does not wait.
+  ///   - timeout: how long to wait at most; zero or less looks once.
+  ///   - clock: measures the timeout.
+  ///   - isolation: the actor to run on; the caller's.
+  /// - Returns: the calls that match, in the order in which they began.
+  /// - Throws: `CallNotReceived` when the time is over, `CancellationError` when the task is cancelled.
+  @discardableResult
+  public func waitForCall(
+    to function: Function, withArguments arguments: Any?..., times: Int = 1, timeout: Duration = .seconds(5),
+    clock: any Clock<Duration> = ContinuousClock(), isolation: isolated (any Actor)? = #isolation
+  ) async throws -> [RecordedCall<Function>] {
+    try await waitForCall(
+      to: function, withArguments: arguments, times: times, timeout: timeout, clock: clock, isolation: isolation)
+  }
+
+  private func wait(
+    for awaited: AwaitedCalls<Function>, _ timeout: Duration, _ clock: any Clock<Duration>,
+    isolation: isolated (any Actor)?
+  ) async throws -> [RecordedCall<Function>] {
+    let wakeUp = WakeUp(timeout: timeout)
+    let alarm = wakeUp.setAlarm(after: timeout, on: clock)
+    defer { alarm?.cancel() }
+    while !wakeUp.isOver, !Task.isCancelled {
+      if await onCallersActor(isolation: isolation, look, awaited, wakeUp) {
+        return await onCallersActor(isolation: isolation, received, awaited, wakeUp)
+      }
+      await wakeUp.sleep()
+    }
+    return try await onCallersActor(isolation: isolation, lastLook, awaited, wakeUp)
+  }
+
+  func awaitedCalls(_ function: Function, _ arguments: [Any?], _ count: Int) -> AwaitedCalls<Function> {
+    AwaitedCalls(function, ArgumentPattern(arguments), count: count)
+  }
+
+  private func awaitedCallsPassing(
+    _ function: Function, _ check: HandedOver<([Any?]) -> Bool>, _ count: Int
+  ) -> AwaitedCalls<Function> {
+    AwaitedCalls(function, ArgumentPattern(where: check.value), count: count)
+  }
+}

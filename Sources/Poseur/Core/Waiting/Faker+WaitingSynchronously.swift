@@ -1,0 +1,65 @@
+#if canImport(Dispatch)
+  import Dispatch
+
+  /// Blocks a thread until it is woken.
+  private final class ThreadWakeUp: CallWaiter {
+    private let semaphore = DispatchSemaphore(value: 0)
+
+    nonisolated func wake() { semaphore.signal() }
+
+    /// Whether it was woken before the deadline.
+    nonisolated func block(until deadline: DispatchTime) -> Bool { semaphore.wait(timeout: deadline) == .success }
+  }
+
+  extension Faker {
+    /// Blocks the thread until a function was called with these arguments so often; see `Fake`.
+    /// - Parameters:
+    ///   - function: the function to wait for.
+    ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
+    ///   - times: how many calls; for none or fewer it does not wait.
+    ///   - timeout: how long to wait at most; zero or less looks once.
+    /// - Returns: the calls that match, in the order in which they began.
+    /// - Throws: `CallNotReceived` when the time is over.
+    @available(*, noasync, message: "It would block a thread that other tasks need: await waitForCall instead.")
+    @discardableResult
+    public func waitForCallSynchronously(
+      to function: Function, withArguments arguments: [Any?], times: Int = 1, timeout: Duration = .seconds(5)
+    ) throws -> [RecordedCall<Function>] {
+      let awaited = awaitedCalls(function, arguments, times)
+      let wakeUp = ThreadWakeUp()
+      let deadline = DispatchTime.now() + timeout
+      if timeout > .zero {
+        repeat {
+          if look(for: awaited, orWake: wakeUp) { return received(awaited, wakeUp) }
+        } while wakeUp.block(until: deadline)
+      }
+      return try lastLook(for: awaited, wakeUp)
+    }
+
+    /// Blocks the thread until a function was called with these arguments so often; see `Fake`.
+    /// - Parameters:
+    ///   - function: the function to wait for.
+    ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
+    ///   - times: how many calls; for none or fewer it does not wait.
+    ///   - timeout: how long to wait at most; zero or less looks once.
+    /// - Returns: the calls that match, in the order in which they began.
+    /// - Throws: `CallNotReceived` when the time is over.
+    @available(*, noasync, message: "It would block a thread that other tasks need: await waitForCall instead.")
+    @discardableResult
+    public func waitForCallSynchronously(
+      to function: Function, withArguments arguments: Any?..., times: Int = 1, timeout: Duration = .seconds(5)
+    ) throws -> [RecordedCall<Function>] {
+      try waitForCallSynchronously(to: function, withArguments: arguments, times: times, timeout: timeout)
+    }
+  }
+
+  extension DispatchTime {
+    /// For ever, where the sum is more than a time can say.
+    fileprivate static func + (now: DispatchTime, duration: Duration) -> DispatchTime {
+      let (seconds, attoseconds) = duration.components
+      guard seconds < 1_000_000_000 else { return .distantFuture }
+      let nanoseconds = Int(seconds * 1_000_000_000 + attoseconds / 1_000_000_000)
+      return now + DispatchTimeInterval.nanoseconds(nanoseconds)
+    }
+  }
+#endif

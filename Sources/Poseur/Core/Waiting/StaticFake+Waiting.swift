@@ -1,0 +1,40 @@
+extension StaticFake {
+  /// Waits until a function was called with these arguments so often, counting the calls that there are already; see
+  /// `Fake`.
+  /// - Parameters:
+  ///   - function: the function to wait for.
+  ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
+  ///   - times: how many calls; for none or fewer it does not wait.
+  ///   - timeout: how long to wait at most; zero or less looks once. At the end it looks again.
+  ///   - clock: measures the timeout.
+  ///   - isolation: the actor to run on; the caller's.
+  /// - Returns: the calls that match, in the order in which they began.
+  /// - Throws: `CallNotReceived` when the time is over, `CancellationError` when the task is cancelled.
+  @discardableResult
+  public static func waitForCall(
+    to function: ClassFunction, withArguments arguments: Any?..., times: Int = 1, timeout: Duration = .seconds(5),
+    clock: any Clock<Duration> = ContinuousClock(), isolation: isolated (any Actor)? = #isolation
+  ) async throws -> [RecordedCall<ClassFunction>] {
+    try await classFaker(isolation: isolation).waitForCall(
+      to: function, withArguments: arguments, times: times, timeout: timeout, clock: clock, isolation: isolation)
+  }
+
+  /// Waits until a function was called so often with arguments that pass the check; see `Fake`.
+  /// - Parameters:
+  ///   - function: the function to wait for.
+  ///   - argsMatch: takes the arguments of a call, in order. Should have no side effects.
+  ///   - times: how many calls; for none or fewer it does not wait.
+  ///   - timeout: how long to wait at most; zero or less looks once.
+  ///   - clock: measures the timeout.
+  ///   - isolation: the actor to run on; the caller's.
+  /// - Returns: the calls that match, in the order in which they began.
+  /// - Throws: `CallNotReceived` when the time is over, `CancellationError` when the task is cancelled.
+  @discardableResult
+  public static func waitForCall(
+    to function: ClassFunction, where argsMatch: @escaping ArgsCheck, times: Int = 1, timeout: Duration = .seconds(5),
+    clock: any Clock<Duration> = ContinuousClock(), isolation: isolated (any Actor)? = #isolation
+  ) async throws -> [RecordedCall<ClassFunction>] {
+    try await classFaker(isolation: isolation).waitForCall(
+      to: function, where: argsMatch, times: times, timeout: timeout, clock: clock, isolation: isolation)
+  }
+}

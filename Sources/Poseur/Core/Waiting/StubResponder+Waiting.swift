@@ -1,0 +1,37 @@
+extension StubResponder {
+  /// Waits until so many calls are held at once, those that are counted.
+  /// - Parameters:
+  ///   - count: how many calls.
+  ///   - timeout: how long to wait at most; zero or less looks once. At the end it looks again.
+  ///   - clock: measures the timeout.
+  ///   - isolation: the actor to run on; the caller's.
+  /// - Throws: `CallNotReceived` when the time is over, `CancellationError` when the task is cancelled.
+  public func waitForPendingCalls(
+    _ count: Int = 1, timeout: Duration = .seconds(5), clock: any Clock<Duration> = ContinuousClock(),
+    isolation: isolated (any Actor)? = #isolation
+  ) async throws {
+    let wakeUp = WakeUp(timeout: timeout)
+    let alarm = wakeUp.setAlarm(after: timeout, on: clock)
+    defer { alarm?.cancel() }
+    while !wakeUp.isOver, !Task.isCancelled {
+      if await onCallersActor(isolation: isolation, isHolding, count, wakeUp) { return }
+      await wakeUp.sleep()
+    }
+    try await onCallersActor(isolation: isolation, lastLook, count)
+  }
+
+  private func isHolding(_ count: Int, _ waiter: any CallWaiter) -> Bool {
+    gate.pendingCallCount(orWake: waiter, below: count) >= count
+  }
+
+  private func lastLook(for count: Int) throws {
+    let pendingCount = pendingCallCount
+    guard pendingCount < count else { return }
+    if Task.isCancelled { throw CancellationError() }
+    throw CallNotReceived(
+      description: """
+        Expected \(counted(count, "call")) to wait for a response of the stub of \(gate.callText), but \
+        \(pendingCount == 1 ? "1 does" : "\(pendingCount) do").
+        """)
+  }
+}

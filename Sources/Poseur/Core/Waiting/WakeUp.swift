@@ -1,0 +1,58 @@
+/// Lets a task sleep until it is woken: by a call, at its deadline, or because it was cancelled. Which of them it was is
+/// for the task to find out; a wake-up that comes while nobody sleeps ends the next sleep at once.
+final class WakeUp: CallWaiter {
+  private struct State {
+    var isPending = false
+    var isOver = false
+    var sleeper: CheckedContinuation<Void, Never>?
+  }
+
+  private let state: LockedValue<State>
+
+  /// - Parameter timeout: one that is not positive is over at once; nil is never.
+  nonisolated init(timeout: Duration? = nil) {
+    state = LockedValue(State(isOver: timeout.map { $0 <= .zero } ?? false))
+  }
+
+  /// The deadline has come.
+  nonisolated var isOver: Bool { state.withLock(\.isOver) }
+
+  nonisolated func wake() { wake(isOver: false) }
+
+  nonisolated private func wake(isOver: Bool) {
+    let sleeper = state.withLock { state in
+      let sleeper = state.sleeper
+      state.sleeper = nil
+      state.isOver = state.isOver || isOver
+      state.isPending = sleeper == nil
+      return sleeper
+    }
+    sleeper?.resume()
+  }
+
+  /// Wakes the task at the deadline.
+  /// - Returns: what is to be cancelled when nobody waits any more.
+  nonisolated func setAlarm(after timeout: Duration, on clock: any Clock<Duration>) -> Task<Void, Never>? {
+    guard timeout > .zero else { return nil }
+    return Task {
+      try? await clock.sleep(for: timeout)
+      wake(isOver: true)
+    }
+  }
+
+  /// Returns when it is woken. For one task only.
+  nonisolated func sleep() async {
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { sleeper in
+        let isPending = state.withLock { state in
+          defer { state.isPending = false }
+          if !state.isPending { state.sleeper = sleeper }
+          return state.isPending
+        }
+        if isPending { sleeper.resume() }
+      }
+    } onCancel: {
+      wake()
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import Poseur
+import Testing
+
+@Suite("An answer that comes later")
+struct LateAnswerTests {
+  private let reader = FakeReader()
+  private let clock = ManualClock()
+
+  @Test("is returned when the test's clock says so")
+  func delay() async throws {
+    reader.stub(.load).andReturn("late", after: .seconds(60), clock: clock)
+    reader.stub(.close).andReturn((), after: .zero)
+    let call = Task { [reader] in try await reader.load(1) }
+    await clock.untilSleeping()
+    #expect(reader.calls.map(\.outcome.description) == ["is pending"])
+    clock.advance(by: .seconds(60))
+
+    #expect(try await call.value == "late")
+    await reader.close()
+  }
+
+  @Test("and is cancelled meanwhile: an error where the function can throw, else the value")
+  func cancelledDelay() async throws {
+    reader.stub(.load).andReturn("late", after: .seconds(60), clock: clock)
+    reader.stub(.count).andReturn(3, after: .seconds(60), clock: clock)
+    let load = Task { [reader] in try await reader.load(1) }
+    let count = Task { [reader] in await reader.count() }
+    await clock.untilSleeping(2)
+    load.cancel()
+    count.cancel()
+
+    await #expect(throws: CancellationError.self) { try await load.value }
+    #expect(await count.value == 3)
+  }
+
+  @Test("never comes, until the task is cancelled")
+  func never() async throws {
+    reader.stub(.load).andNeverReturn()
+    reader.stub(.count).andNeverReturn()
+    let load = Task { [reader] in try await reader.load(1) }
+    let count = Task { [reader] in await reader.count() }
+    try await reader.waitForCall(to: .load)
+    try await reader.waitForCall(to: .count)
+    load.cancel()
+    count.cancel()
+
+    await #expect(throws: CancellationError.self) { try await load.value }
+    #expect(await count.value == 0)
+  }
+
+  @Test("of another type, or of a function that is not asynchronous: one failure each")
+  func misuse() async {
+    reader.stub(.count).andReturn("three", after: .zero)
+    reader.stub(.title).andReturn("late", after: .zero)
+    let messages = await Failures.capture {
+      #expect(await reader.count() == 0)
+      #expect(reader.title() == "")
+      reader.stub(.title).andNeverReturn()
+      #expect(reader.title() == "")
+    }
+    let advice = "Stub an answer that is there at once, or forward the function with await if it is asynchronous."
+    #expect(
+      messages == [
+        #"FakeReader.count() has to return Int, but the value of its stub is "three" (String)."#,
+        "FakeReader.title() is not asynchronous, but its stub answers later, with andReturn(_:after:).\n\(advice)",
+        "FakeReader.title() is not asynchronous, but its stub answers later, with andNeverReturn().\n\(advice)",
+      ])
+  }
+
+  @Test("may be that of a closure which takes the list of arguments")
+  func closure() async throws {
+    reader.stub(.load).andDo { (arguments: [Any?]) async throws in
+      await Task.yield()
+      guard arguments.count == 1 else { throw Hoarse() }
+      return "page \(arguments.argument(ofType: Int.self, atIndex: 0))"
+    }.thenDo { (arguments: [Any?]) async throws -> Any? in
+      await Task.yield()
+      throw Hoarse()
+    }
+    #expect(try await reader.load(3) == "page 3")
+    await #expect(throws: Hoarse()) { try await reader.load(3) }
+
+    reader.stub(.count).andDo { (arguments: [Any?]) async in arguments.count }
+    #expect(await reader.count() == 0)
+    reader.stub(.count).andDo { arguments in await reader.open().count + arguments.count }
+    #expect(await reader.count() == 6)
+  }
+
+  @Test("can be stubbed with a typed spy")
+  func typedSpy() async throws {
+    let load = reader.spy(.load, of: FakeReader.load)
+    load.stub(.equal(1)).andReturn("one", after: .zero)
+    let responder = load.stub(.equal(2)).andWaitForResponse()
+    load.stub(.equal(3)).andNeverReturn()
+    responder.respond(with: "two")
+
+    #expect(try await reader.load(1) == "one")
+    #expect(try await reader.load(2) == "two")
+    let call = Task { [reader] in try await reader.load(3) }
+    call.cancel()
+    await #expect(throws: CancellationError.self) { try await call.value }
+  }
+
+  @Test("is not taken for a closure that awaits nothing, nor for a typed one")
+  func overloads() async throws {
+    // A class, so that a closure that had to be Sendable would not compile.
+    final class Log { var lines: [String] = [] }
+    let log = Log()
+    reader.stub(.title).andDo { arguments in
+      log.lines.append("\(arguments.count)")
+      return "untyped"
+    }
+    #expect(reader.title() == "untyped" && log.lines == ["0"])
+    reader.stub(.title).andDo { _ in log.lines.removeFirst() }
+    #expect(reader.title() == "0" && log.lines.isEmpty)
+    reader.stub(.load).andDo { (page: Int) async in "typed \(page)" }
+    #expect(try await reader.load(3) == "typed 3")
+    reader.stub(.count).andDo { () async in 4 }
+    #expect(await reader.count() == 4)
+  }
+}

@@ -1,0 +1,124 @@
+import Poseur
+import Testing
+
+/// Each is a failure with a reason, and no call hangs.
+@Suite("A misused responder")
+struct ResponderMisuseTests {
+  private let reader = FakeReader()
+
+  @Test("that lets a call proceed where nothing is behind: the report of any call without a stub")
+  func proceedingToNothing() async throws {
+    let responder = reader.stub(.load).andWaitForResponse()
+    responder.proceed()
+
+    let messages = await Failures.capture {
+      await #expect(throws: UnstubbedCall.self) { try await reader.load(1) }
+    }
+    #expect(messages.count == 1)
+    #expect(messages.first?.hasPrefix("FakeReader.load(1) was called, but no stub answers it.") == true)
+  }
+
+  @Test("with an answer of another type: a failure of the call, and a stand-in or an error")
+  func wrongType() async throws {
+    let (loads, counts) = (reader.stub(.load).andWaitForResponse(), reader.stub(.count).andWaitForResponse())
+    loads.respond(with: 3, fileID: "Tests/ReaderTests.swift", line: 12)
+    counts.respond(with: "three", fileID: "Tests/ReaderTests.swift", line: 13)
+    counts.respond(throwing: Hoarse())
+
+    let messages = await Failures.capture {
+      await #expect(throws: UnstubbedCall.self) { try await reader.load(1) }
+      #expect(await reader.count() == 0)
+      #expect(await reader.count() == 0)
+    }
+    #expect(
+      messages == [
+        "FakeReader.load(1) has to return String, but the response given at ReaderTests.swift:12 is 3 (Int).",
+        #"FakeReader.count() has to return Int, but the response given at ReaderTests.swift:13 is "three" (String)."#,
+        """
+        FakeReader.count() cannot throw, but its stub threw Hoarse().
+        Stub a value, or forward the function with recordAndStubThrowing if it can throw.
+        """,
+      ])
+  }
+
+  @Test("that goes while calls wait: a failure of each, and none hangs")
+  func goneResponder() async throws {
+    let messages = await Failures.capture {
+      let reader = FakeReader()
+      var responder: StubResponder? = reader.stub(.count).andWaitForResponse()
+      let call = Task { await reader.count() }
+      try? await responder?.waitForPendingCalls()
+      responder = nil
+
+      #expect(await call.value == 0)
+      await #expect(throws: UnstubbedCall.self) {
+        reader.stub(.load).andWaitForResponse().respond(with: "one")
+        _ = try await reader.load(1)
+        _ = try await reader.load(2)
+      }
+    }
+    let advice = "Keep the responder as long as calls wait, or stub andNeverReturn()."
+    #expect(
+      messages == [
+        "FakeReader.count() waits for a response, but its responder is gone: nothing can answer it.\n\(advice)",
+        "FakeReader.load(2) waits for a response, but its responder is gone: nothing can answer it.\n\(advice)",
+      ])
+  }
+
+  @Test("whose stub is removed or reset while calls wait: a failure of each, and none hangs")
+  func goneStub() async throws {
+    let messages = await Failures.capture {
+      let reader = FakeReader()
+      let responder = reader.stub(.count).andWaitForResponse()
+      let call = Task { await reader.count() }
+      try? await responder.waitForPendingCalls()
+      reader.resetStubs()
+
+      #expect(await call.value == 0)
+      responder.respond(with: 3)
+    }
+    #expect(
+      messages == [
+        """
+        FakeReader.count() waits for a response, but its stub was removed or reset: nothing can answer it.
+        Respond to the calls that wait before.
+        """,
+        """
+        The stub of FakeReader.count was removed or reset, so no call can take this response. Stub the function again.
+        """,
+      ])
+  }
+
+  @Test("with more answers than calls: a failure when the stub goes")
+  func leftAnswers() async throws {
+    let messages = try await Failures.capture {
+      let reader = FakeReader()
+      let responder = reader.stub(.load).with(1).andWaitForResponse()
+      for text in ["one", "two"] { responder.respond(with: text) }
+      _ = try await reader.load(1)
+      reader.reset()
+
+      reader.stub(.close).andWaitForResponse().respond()
+    }
+    #expect(
+      messages == [
+        "The stub of FakeReader.load(1) was given 1 response that no call took.",
+        "The stub of FakeReader.close was given 1 response that no call took.",
+      ])
+  }
+
+  @Test("of a function that is not asynchronous: one failure, and a stand-in")
+  func synchronous() {
+    let responder = reader.stub(.title).andWaitForResponse()
+
+    let messages = Failures.capture { #expect(reader.title() == "") }
+    #expect(
+      messages == [
+        """
+        FakeReader.title() is not asynchronous, but its stub answers later, with andWaitForResponse().
+        Stub an answer that is there at once, or forward the function with await if it is asynchronous.
+        """
+      ])
+    #expect(responder.pendingCallCount == 0)
+  }
+}

@@ -1,0 +1,136 @@
+import Poseur
+import Testing
+
+@Suite("A responder")
+struct ResponderTests {
+  private let reader = FakeReader()
+
+  @Test("answers the calls that wait in the order in which they came")
+  func order() async throws {
+    let responder = reader.stub(.load).andWaitForResponse()
+    let first = Task { [reader] in try await reader.load(1) }
+    try await responder.waitForPendingCalls()
+    let second = Task { [reader] in try await reader.load(2) }
+    try await responder.waitForPendingCalls(2)
+    #expect(reader.calls.map(\.outcome.description) == ["is pending", "is pending"])
+
+    responder.respond(with: "one")
+    #expect(try await first.value == "one")
+    #expect(responder.pendingCallCount == 1)
+    responder.respond(throwing: Hoarse())
+    await #expect(throws: Hoarse()) { try await second.value }
+    #expect(responder.pendingCallCount == 0)
+    #expect(reader.calls.map(\.outcome.description) == [#"returned "one""#, "threw Hoarse()"])
+  }
+
+  @Test("keeps answers that it gives early, also when it goes")
+  func earlyAnswers() async throws {
+    let responder = reader.stub(.load).andWaitForResponse()
+    responder.respond(with: "one")
+    responder.respond(with: "two")
+    reader.stub(.close).andWaitForResponse().respond()
+
+    #expect(try await reader.load(1) == "one")
+    #expect(try await reader.load(2) == "two")
+    await reader.close()
+  }
+
+  @Test("answers only the calls that its stub is for")
+  func arguments() async throws {
+    reader.stub(.load).andReturn("other")
+    reader.removeUniversalStub(for: .load)
+    let responder = reader.stub(.load).with(1).andWaitForResponse()
+    reader.stub(.load).with(2).andReturn("two")
+    responder.respond(with: "one")
+
+    #expect(try await reader.load(2) == "two")
+    #expect(try await reader.load(1) == "one")
+  }
+
+  @Test("ends a cancelled call that can throw, and sees it")
+  func cancellation() async throws {
+    let responder = reader.stub(.load).andWaitForResponse()
+    let call = Task { [reader] in try await reader.load(1) }
+    try await responder.waitForPendingCalls()
+    #expect(!responder.wasCancelled)
+    call.cancel()
+
+    await #expect(throws: CancellationError.self) { try await call.value }
+    #expect(responder.wasCancelled && responder.cancelledCallCount == 1 && responder.pendingCallCount == 0)
+    #expect(reader.calls.map(\.outcome.description) == ["threw CancellationError()"])
+  }
+
+  @Test("still answers a cancelled call that cannot throw")
+  func cancellationWithoutThrowing() async throws {
+    let responder = reader.stub(.count).andWaitForResponse()
+    let call = Task { [reader] in await reader.count() }
+    try await responder.waitForPendingCalls()
+    call.cancel()
+    try await reader.waitForCall(to: .count)
+    #expect(responder.wasCancelled && responder.pendingCallCount == 1)
+
+    responder.respond(with: 3)
+    #expect(await call.value == 3)
+  }
+
+  @Test("lets calls proceed to the stub behind it")
+  func proceeding() async throws {
+    reader.stub(.load).andDo { (page: Int) in "page \(page)" }
+    let stub = reader.stub(.load).times(1).andReturn("limited")
+    let responder = reader.stub(.load).andWaitForResponse()
+    let call = Task { [reader] in try await reader.load(7) }
+    try await responder.waitForPendingCalls()
+    responder.proceed()
+    #expect(try await call.value == "limited")
+    #expect(stub.callCount == 1)
+    #expect(reader.calls.map(\.outcome.description) == [#"returned "limited""#])
+
+    responder.proceed()
+    #expect(try await reader.load(8) == "page 8")
+  }
+
+  @Test("lets calls proceed to another responder, and to the fake's own answer")
+  func proceedingOn() async throws {
+    let outer = reader.stub(.open).andWaitForResponse()
+    let inner = reader.stub(.open).andWaitForResponse()
+    inner.proceed()
+    outer.respond(with: "stubbed")
+    #expect(await reader.open() == "stubbed")
+
+    inner.proceed()
+    outer.proceed()
+    #expect(await reader.open() == "opened")
+    #expect(reader.calls.map(\.outcome.description).last == #"called through and returned "opened""#)
+  }
+
+  @Test("can be waited for, until its time is over or the task is cancelled")
+  func waiting() async throws {
+    let clock = ManualClock()
+    let responder = reader.stub(.load).with(1).andWaitForResponse()
+    let wait = Task { try await responder.waitForPendingCalls(2, clock: clock) }
+    await clock.untilSleeping()
+    clock.advance(by: .seconds(5))
+
+    let error = await #expect(throws: CallNotReceived.self) { try await wait.value }
+    #expect(
+      error?.description == """
+        Expected 2 calls to wait for a response of the stub of FakeReader.load(1), but 0 do.
+        """)
+    let cancelled = Task { try await responder.waitForPendingCalls(clock: clock) }
+    cancelled.cancel()
+    await #expect(throws: CancellationError.self) { try await cancelled.value }
+  }
+}
+
+// MARK: - Fixtures
+
+/// Its functions have all effects that matter for answers that come later.
+final class FakeReader: Fake, Sendable {
+  enum Function: String, PoseurFunction { case load, count, close, open, title }
+  let faker = Function.faker()
+  func load(_ page: Int) async throws -> String { try await recordAndStubThrowing(function: .load, arguments: page) }
+  func count() async -> Int { await recordAndStub(function: .count) }
+  func close() async { await recordAndStub(function: .close) }
+  func open() async -> String { await recordAndStub(function: .open, orElse: "opened") }
+  func title() -> String { recordAndStub(function: .title) }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import Poseur
+import Testing
+
+@Suite("Waiting on a thread")
+struct SynchronousWaitingTests {
+  private let faker = FakeDog.Function.faker()
+
+  @Test("ends with the call that makes them enough, from whichever thread")
+  func calls() throws {
+    faker.recordCall(.eat, arguments: 1)
+    let thread = Thread { [faker] in
+      faker.recordCall(.eat, arguments: 2)
+      faker.recordAndStub(function: .eat, arguments: [3])
+    }
+    thread.start()
+
+    let calls = try faker.waitForCallSynchronously(to: .eat, times: 3, timeout: .seconds(60))
+    #expect(calls.map(\.description) == ["eat(1)", "eat(2)", "eat(3)"])
+    #expect(try faker.waitForCallSynchronously(to: .eat, withArguments: 2).count == 1)
+  }
+
+  @Test("for a call that never comes throws the report of an assertion", arguments: [Duration.zero, .nanoseconds(1)])
+  func timeout(_ timeout: Duration) {
+    let error = #expect(throws: CallNotReceived.self) {
+      try FakeDog(faker).waitForCallSynchronously(to: .bark, timeout: timeout)
+    }
+    #expect(
+      error?.description == """
+        Expected FakeDog.bark to be called at least 1 time, but it was called 0 times.
+        No calls were recorded.
+        """)
+  }
+
+  @Test("may be for ever")
+  func longTime() throws {
+    Thread { [faker] in faker.recordCall(.bark) }.start()
+
+    #expect(try faker.waitForCallSynchronously(to: .bark, timeout: .seconds(Int64.max)).count == 1)
+  }
+}

@@ -1,0 +1,173 @@
+import Poseur
+import Testing
+
+@Suite("Waiting for a call")
+struct WaitForCallTests {
+  private let faker = FakeDog.Function.faker()
+  private let clock = ManualClock()
+
+  @Test("counts the calls that were made already, and returns all that match")
+  func earlierCalls() async throws {
+    let dog = FakeDog(faker)
+    dog.eat(.canned)
+    dog.eat(.dry(grams: 3))
+    dog.eat(.canned)
+
+    #expect(try await dog.waitForCall(to: .eat).count == 3)
+    let calls = try await dog.waitForCall(to: .eat, withArguments: DogFood.canned, times: 2)
+    #expect(calls.map(\.number) == [1, 3])
+    #expect(try await dog.waitForCall(to: .eat, where: { $0[0] as? DogFood == .dry(grams: 3) }).count == 1)
+  }
+
+  @Test("ends with the call, recorded or answered, that makes them enough")
+  func laterCalls() async throws {
+    let wait = Task { [faker, clock] in
+      try await faker.waitForCall(to: .eat, times: 3, clock: clock).map(\.description)
+    }
+    await clock.untilSleeping()
+    faker.recordCall(.eat, arguments: 1)
+    await faker.recordAndStub(function: .eat, arguments: [2])
+    faker.recordCall(.bark)
+    faker.recordCall(.eat, arguments: 3)
+
+    #expect(try await wait.value == ["eat(1)", "eat(2)", "eat(3)"])
+  }
+
+  @Test("for certain arguments lets other calls pass, and runs matchers that use the fake")
+  func arguments() async throws {
+    let wait = Task { [faker, clock] in
+      let small = Argument.where("small") { (grams: Int) in faker.callCountFor(function: .eat) > 0 && grams < 9 }
+      return try await faker.waitForCall(to: .eat, withArguments: small, clock: clock).map(\.number)
+    }
+    await clock.untilSleeping()
+    for grams in [30, 20, 5, 40] { faker.recordCall(.eat, arguments: grams) }
+
+    #expect(try await wait.value.first == 3)
+  }
+
+  @Test("lets captors keep the arguments of the calls it returns, once")
+  func captors() async throws {
+    let captor = Argument.captor()
+    faker.recordCall(.eat, arguments: 1, true)
+    faker.recordCall(.eat, arguments: 2, false)
+    faker.recordCall(.eat, arguments: 3, true)
+    try await faker.waitForCall(to: .eat, withArguments: captor, true, times: 2)
+
+    #expect(captor.values(as: Int.self) == [1, 3])
+  }
+
+  @Test("that never comes throws the report of an assertion when the time is over")
+  func timeout() async throws {
+    let wait = Task { [faker, clock] in
+      try await faker.waitForCall(to: .eat, withArguments: DogFood.canned, timeout: .seconds(9), clock: clock).count
+    }
+    await clock.untilSleeping()
+    faker.recordCall(.eat, arguments: DogFood.dry(grams: 3))
+    faker.recordCall(.bark)
+    clock.advance(by: .seconds(9))
+
+    let error = await #expect(throws: CallNotReceived.self) { try await wait.value }
+    #expect(
+      error?.description == """
+        Expected FakeDog.eat(.canned) to be called at least 1 time, but it was called 0 times.
+        Calls to eat (1):
+          #1  eat(.dry(grams: 3))   argument 0 is .dry(grams: 3), not .canned
+        Other calls: bark()
+        """)
+    #expect(
+      error?.description == faker.didCall(.eat, withArguments: [DogFood.canned]).friendlyDescription)
+  }
+
+  @Test("looks once where there is no time", arguments: [Duration.zero, .seconds(-1)])
+  func noTime(timeout: Duration) async throws {
+    await #expect(throws: CallNotReceived.self) {
+      try await faker.waitForCall(to: .bark, timeout: timeout, clock: clock)
+    }
+    faker.recordCall(.bark)
+
+    #expect(try await faker.waitForCall(to: .bark, timeout: timeout, clock: clock).count == 1)
+  }
+
+  @Test("looks a last time when the time is over")
+  func lastLook() async throws {
+    let wait = Task { [faker, clock] in try await faker.waitForCall(to: .eat, times: 2, clock: clock).count }
+    await clock.untilSleeping()
+    faker.recordCall(.eat)
+    faker.recordCall(.eat)
+    clock.advance(by: .seconds(5))
+
+    #expect(try await wait.value == 2)
+  }
+
+  @Test("for no calls does not wait")
+  func none() async throws {
+    #expect(try await faker.waitForCall(to: .bark, times: 0, clock: clock).isEmpty)
+    #expect(try await faker.waitForCall(to: .bark, times: -1, clock: clock).isEmpty)
+  }
+
+  @Test("ends with the task's cancellation, before and meanwhile")
+  func cancellation() async throws {
+    let wait = Task { [faker, clock] in try await faker.waitForCall(to: .bark, clock: clock).count }
+    await clock.untilSleeping()
+    wait.cancel()
+    await #expect(throws: CancellationError.self) { try await wait.value }
+
+    let cancelled = Task { [faker, clock] in
+      withUnsafeCurrentTask { $0?.cancel() }
+      return try await faker.waitForCall(to: .bark, clock: clock).count
+    }
+    await #expect(throws: CancellationError.self) { try await cancelled.value }
+  }
+
+  @Test("goes on for as many new calls where the calls are reset")
+  func reset() async throws {
+    let wait = Task { [faker, clock] in
+      try await faker.waitForCall(to: .eat, withArguments: Argument.anything, times: 2, clock: clock).map(\.description)
+    }
+    await clock.untilSleeping()
+    faker.recordCall(.eat, arguments: 1)
+    faker.resetCalls()
+    faker.recordCall(.eat, arguments: 2)
+    faker.recordCall(.eat, arguments: 3)
+
+    #expect(try await wait.value == ["eat(2)", "eat(3)"])
+  }
+
+  @Test("counts the calls it returns as verified")
+  func verified() async throws {
+    let dog = FakeDog(faker)
+    dog.eat(.canned)
+    try await dog.waitForCall(to: .eat)
+
+    #expect(Failures.capture { expectNoMoreCalls(dog) } == [])
+  }
+
+  @Test("works on the main actor, with arguments that are not Sendable")
+  @MainActor func mainActor() async throws {
+    let (dog, other) = (FakeDog(), FakeDog())
+    let wait = Task { try await dog.waitForCall(to: .eat, withArguments: other).count }
+    dog.recordCall(.eat, arguments: other)
+
+    #expect(try await wait.value == 1)
+  }
+
+  @Test("works for static functions")
+  func staticFunctions() async throws {
+    FakeKennel.recordCall(.open, arguments: 1)
+
+    #expect(try await FakeKennel.waitForCall(to: .open, withArguments: 1).count >= 1)
+    #expect(try await FakeKennel.waitForCall(to: .open, where: { $0.count == 1 }).count >= 1)
+    #expect(throws: CallNotReceived.self) { try waitForClosing() }
+    #expect(await FakeKennel.waitForNoCall(to: .close, during: .nanoseconds(1)))
+    for await call in FakeKennel.callStream(to: .open).prefix(1) { #expect(call.description == "open(1)") }
+  }
+
+  private func waitForClosing() throws { try FakeKennel.waitForCallSynchronously(to: .close, timeout: .zero) }
+}
+
+// MARK: - Fixtures
+
+private enum FakeKennel: StaticFake {
+  enum ClassFunction: String, PoseurFunction { case open, close }
+  static let classFaker = ClassFunction.faker()
+}

@@ -1,0 +1,55 @@
+import Poseur
+import Testing
+
+@Suite("Waiting for no call")
+struct WaitForNoCallTests {
+  private let faker = FakeDog.Function.faker()
+  private let clock = ManualClock()
+
+  @Test("is true after all of the time, whatever was called before and else")
+  func noCall() async {
+    faker.recordCall(.eat, arguments: 1)
+    let wait = Task { [faker, clock] in
+      await faker.waitForNoCall(to: .eat, withArguments: 1, during: .seconds(3), clock: clock)
+    }
+    await clock.untilSleeping()
+    faker.recordCall(.eat, arguments: 2)
+    faker.recordCall(.bark)
+    clock.advance(by: .seconds(3))
+
+    #expect(await wait.value)
+  }
+
+  @Test("is false as soon as a call comes")
+  func call() async {
+    faker.recordCall(.eat, arguments: 1)
+    let wait = Task { [faker, clock] in await faker.waitForNoCall(to: .eat, during: .seconds(3), clock: clock) }
+    await clock.untilSleeping()
+    faker.recordCall(.eat, arguments: 1)
+
+    #expect(await wait.value == false)
+  }
+
+  @Test("is false where it could not wait until the end")
+  func cancellation() async {
+    let wait = Task { [faker, clock] in await faker.waitForNoCall(to: .eat, during: .seconds(3), clock: clock) }
+    await clock.untilSleeping()
+    wait.cancel()
+
+    #expect(await wait.value == false)
+  }
+
+  @Test("for no time: one failure")
+  func noTime() async {
+    let dog = FakeDog(faker)
+    let messages = await Failures.capture {
+      _ = await dog.waitForNoCall(to: .eat, during: .zero)
+      _ = await dog.waitForNoCall(to: .eat, during: .seconds(-2))
+    }
+    #expect(
+      messages == [
+        "waitForNoCall(during: 0.0 seconds) makes no sense: no call can come in no time.",
+        "waitForNoCall(during: -2.0 seconds) makes no sense: no call can come in no time.",
+      ])
+  }
+}

@@ -1,0 +1,46 @@
+import Poseur
+import XCTest
+
+final class ExpectationXCTests: XCTestCase {
+  func testIsFulfilledByCallsMadeAlready() {
+    let eater = Eater()
+    eater.recordCall(.eat, arguments: 1)
+
+    wait(for: [eater.expectation(forCallTo: .eat), eater.expectation(forCallTo: .eat, withArguments: 1)], timeout: 0)
+  }
+
+  func testIsFulfilledByTheCallThatMakesThemEnough() {
+    let eater = Eater()
+    let captor = Argument.captor()
+    let expectation = eater.expectation(forCallTo: .eat, withArguments: captor, true, times: 2)
+    let faker = eater.faker
+    Thread.detachNewThread {
+      for number in 1...4 { faker.recordCall(.eat, arguments: number, number.isMultiple(of: 2)) }
+    }
+
+    wait(for: [expectation], timeout: 60)
+    XCTAssertEqual(captor.values(as: Int.self).prefix(2), [2, 4])
+  }
+
+  func testIsNotFulfilledByTooFewCalls() {
+    let eater = Eater()
+    let expectation = eater.expectation(forCallTo: .eat, withArguments: 1, times: 2)
+    eater.recordCall(.eat, arguments: 1)
+    eater.recordCall(.eat, arguments: 2)
+
+    XCTAssertEqual(expectation.expectationDescription, "Eater.eat(1) at least 2 times")
+    XCTAssertEqual(XCTWaiter.wait(for: [expectation], timeout: 0), .timedOut)
+  }
+
+  func testIsFulfilledForStaticFunctions() {
+    Eater.recordCall(.eat)
+    wait(for: [Eater.expectation(forCallTo: .eat)], timeout: 0)
+  }
+
+  private struct Eater: Fake, StaticFake {
+    enum Function: String, PoseurFunction { case eat }
+    enum ClassFunction: String, PoseurFunction { case eat }
+    let faker = Function.faker()
+    static let classFaker = ClassFunction.faker()
+  }
+}
