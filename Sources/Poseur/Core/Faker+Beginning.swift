@@ -9,19 +9,19 @@ enum BegunCall {
 extension Faker {
   /// Records a call that needs no answer.
   func record(_ function: Function, _ arguments: [Any?]) {
-    let (key, stored, place) = (key(of: function), retention.stored(arguments), place)
-    let state = place.state
-    while true {
-      let tables = state.lock()
-      let isRecorded = tables.pointee.record(key, stored)
-      let isAwaited = !tables.pointee.waiters.isEmpty
-      state.unlock()
-      if isRecorded {
-        if isAwaited { wakeWaiters(for: function, in: state) }
-        return reportLateCall(of: function, to: place.endedScope)
-      }
-      note(function, in: state)
-    }
+    guard scopedStates != nil else { return record(function, arguments, in: sharedState) }
+    let place = place
+    record(function, arguments, in: place.state)
+    reportLateCall(of: function, to: place.endedScope)
+  }
+
+  private func record(_ function: Function, _ arguments: [Any?], in state: LockedValue<FakerState>) {
+    let stored = retention.stored(arguments)
+    let (tables, number) = lock(state, for: function)
+    let isAwaited = !tables.pointee.waiters.isEmpty
+    tables.pointee.calls.append(number, stored)
+    state.unlock()
+    if isAwaited { wakeWaiters(for: number, in: state) }
   }
 
   /// Records a call, chooses the stub that answers, and answers where that returns a value.
@@ -30,26 +30,31 @@ extension Faker {
   func begin(
     _ function: Function, _ arguments: [Any?], canThrow: Bool, needing type: Any.Type, hasFallback: Bool = false
   ) -> BegunCall {
-    let (key, stored, place) = (key(of: function), retention.stored(arguments), place)
-    let state = place.state
-    while true {
-      let tables = state.lock()
-      let beginning = tables.pointee.begin(key, stored, needing: type, hasFallback: hasFallback)
-      let isAwaited = !tables.pointee.waiters.isEmpty
-      state.unlock()
-      if isAwaited { wakeWaiters(for: function, in: state) }
-      switch beginning {
-      case .unknownFunction: note(function, in: state)
-      case .answered(let value):
-        reportLateCall(of: function, to: place.endedScope)
-        return .answered(value)
-      case .open(let record, let rules):
-        reportLateCall(of: function, to: place.endedScope)
-        let call = IncomingCall(
-          function: record.function, arguments: arguments, canThrow: canThrow, neededType: type, record: record,
-          state: state)
-        return call.chooseAnswer(among: rules)
-      }
+    guard scopedStates != nil else {
+      return begin(function, arguments, canThrow, needing: type, hasFallback, in: sharedState)
+    }
+    let place = place
+    let begun = begin(function, arguments, canThrow, needing: type, hasFallback, in: place.state)
+    reportLateCall(of: function, to: place.endedScope)
+    return begun
+  }
+
+  private func begin(
+    _ function: Function, _ arguments: [Any?], _ canThrow: Bool, needing type: Any.Type, _ hasFallback: Bool,
+    in state: LockedValue<FakerState>
+  ) -> BegunCall {
+    let stored = retention.stored(arguments)
+    let (tables, number) = lock(state, for: function)
+    let isAwaited = !tables.pointee.waiters.isEmpty
+    let beginning = tables.pointee.begin(number, stored, needing: type, hasFallback: hasFallback)
+    state.unlock()
+    if isAwaited { wakeWaiters(for: number, in: state) }
+    switch beginning {
+    case .answered(let value): return .answered(value)
+    case .open(let record, let rules):
+      let call = IncomingCall(
+        function: number, arguments: arguments, canThrow: canThrow, neededType: type, record: record, state: state)
+      return call.chooseAnswer(among: rules)
     }
   }
 
@@ -64,8 +69,7 @@ extension Faker {
 
 extension Faker {
   /// Wakes those who wait for a call that was just recorded. Whoever came meanwhile has seen it.
-  private func wakeWaiters(for function: Function, in state: LockedValue<FakerState>) {
-    let number = number(of: function)
+  private func wakeWaiters(for number: Int, in state: LockedValue<FakerState>) {
     for waiter in state.withLock({ $0.takeWaiters(for: number) }) { waiter.wake() }
   }
 }
@@ -79,15 +83,20 @@ extension Faker {
   /// The function that the tables know under the number.
   func function(_ number: Int) -> Function { functionIndex.withLock { $0.functions[number] } }
 
-  private func key(of function: Function) -> FunctionKey {
-    if let byte = singleByte(of: function) { return .byte(byte) }
-    return .number(number(of: function))
-  }
-
-  /// Lets the tables know which number a function has that they meet by its byte.
-  private func note(_ function: Function, in state: LockedValue<FakerState>) {
-    guard let byte = singleByte(of: function) else { return }
+  /// Takes the lock and finds the number of the function, mostly by the byte that a function is.
+  private func lock(
+    _ state: LockedValue<FakerState>, for function: Function
+  ) -> (tables: UnsafeMutablePointer<FakerState>, number: Int) {
+    guard let byte = singleByte(of: function) else {
+      let number = number(of: function)
+      return (state.lock(), number)
+    }
+    let tables = state.lock()
+    let known = tables.pointee.number(ofByte: byte)
+    if known >= 0 { return (tables, known) }
+    state.unlock()
     let number = number(of: function)
-    state.withLock { $0.note(number, ofByte: byte) }
+    state.lock().pointee.note(number, ofByte: byte)
+    return (tables, number)
   }
 }

@@ -21,18 +21,7 @@ struct FakerState {
   }
 
   /// -1 where the function is not known yet.
-  private mutating func number(of key: FunctionKey) -> Int {
-    switch key {
-    case .number(let number): return number
-    case .byte(let byte): return byte < numbersByByte.count ? numbersByByte[byte] : -1
-    }
-  }
-}
-
-/// How a call says which function was called: by its number or, where that takes no asking, by its byte.
-enum FunctionKey {
-  case byte(Int)
-  case number(Int)
+  mutating func number(ofByte byte: Int) -> Int { byte < numbersByByte.count ? numbersByByte[byte] : -1 }
 }
 
 // MARK: - Recording
@@ -43,22 +32,11 @@ extension FakerState {
     waiters.take(function, count: calls.count(of: function))
   }
 
-  /// Records a call that needs no answer. False where the function is not known yet.
-  /// - Parameter arguments: as the retention stores them.
-  mutating func record(_ key: FunctionKey, _ arguments: [Any?]) -> Bool {
-    let function = number(of: key)
-    if function < 0 { return false }
-    calls.append(function, arguments)
-    return true
-  }
-
   /// Records a call, and answers it where no code of the test's has to run for that.
   /// - Parameter arguments: as the retention stores them.
   mutating func begin(
-    _ key: FunctionKey, _ arguments: [Any?], needing type: Any.Type, hasFallback: Bool
+    _ function: Int, _ arguments: consuming [Any?], needing type: Any.Type, hasFallback: Bool
   ) -> CallBeginning {
-    let function = number(of: key)
-    if function < 0 { return .unknownFunction }
     if let value = stubs.takeSteadyValue(for: function, ofType: type) {
       calls.append(function, arguments, answeredBy: value)
       return .answered(value)
@@ -78,8 +56,6 @@ enum CallBeginning {
   case answered(StubbedValue?)
   /// It was recorded. What answers is still to be chosen, from these stubs.
   case open(CallPosition, [StubRule])
-  /// The function is not known yet, and nothing was recorded.
-  case unknownFunction
 }
 
 // MARK: - Answering a call that was begun

@@ -6,9 +6,9 @@ extension ArgumentPattern {
     var distance = 0
     if let matchers {
       guard matchers.count == arguments.count else { return 1_000 + abs(matchers.count - arguments.count) }
-      for (matcher, argument) in zip(matchers, arguments) where !matcher.matches(argument) { distance += 1 }
+      for index in matchers.indices where !matchers[index].matches(arguments[index]) { distance += 1 }
     }
-    if distance == 0, !checks.allSatisfy({ $0.passes(arguments) }) { distance = 1 }
+    if distance == 0, !checks.isEmpty, !checks.allSatisfy({ $0.passes(arguments) }) { distance = 1 }
     return distance
   }
 

@@ -10,12 +10,33 @@ struct CallRecord<Function: PoseurFunction> {
 
   var isEmpty: Bool { table.isEmpty }
 
+  var count: Int { table.slots.reduce(0) { $0 + $1.rows.count } }
+
   func count(of function: Function) -> Int { index.knownNumber(of: function).map(table.count) ?? 0 }
 
   /// Every call, in the order in which they began.
   /// - Parameter excluded: a function whose calls are left out.
   func calls(except excluded: Function? = nil) -> [RecordedCall<Function>] {
     allCalls(ofFunctions: { $0 != excluded })
+  }
+
+  /// The first calls that were made, in the order in which they began.
+  /// - Parameter excluded: a function whose calls are left out.
+  func firstCalls(_ limit: Int, except excluded: Function?) -> [RecordedCall<Function>] {
+    let numbers = table.slots.indices.filter { index.functions[$0] != excluded }
+    let first = numbers.flatMap { table.slot($0).prefix(limit).recordedCalls(to: index.functions[$0], table.retention) }
+    return Array(first.sorted { $0.sequenceNumber < $1.sequenceNumber }.prefix(limit))
+  }
+
+  /// The arguments of each call to the function.
+  func argumentLists(of function: Function) -> [[Any?]] {
+    rows(of: function).map { table.retention.read($0.arguments) }
+  }
+
+  /// - Parameter position: how many calls to the function came before.
+  func call(at position: Int, to function: Function) -> RecordedCall<Function> {
+    let slot = slot(of: function)
+    return RecordedCall(function: function, slot.rows[position], slot.result(of: slot.rows[position]), table.retention)
   }
 
   func calls(to function: Function) -> [RecordedCall<Function>] {

@@ -24,19 +24,21 @@ struct CallSlot {
   var completions: [CompletionRecord] = []
 
   /// Adds a call that returned nothing, and that no stub answered.
-  mutating func append(_ sequenceNumber: Int, _ arguments: [Any?], number: Int) {
+  mutating func append(_ sequenceNumber: Int, _ arguments: consuming [Any?], number: Int) {
     rows.append(Row(sequenceNumber: sequenceNumber, arguments: arguments, number: number, ending: .nothing))
   }
 
   /// Adds a call that returned a stub's value.
-  mutating func append(_ sequenceNumber: Int, _ arguments: [Any?], number: Int, answeredBy value: StubbedValue) {
+  mutating func append(
+    _ sequenceNumber: Int, _ arguments: consuming [Any?], number: Int, answeredBy value: StubbedValue
+  ) {
     if lastResult != value.resultID, let result = value.result { add(result) }
     rows.append(
       Row(sequenceNumber: sequenceNumber, arguments: arguments, number: number, ending: .result(results.count - 1)))
   }
 
   /// Adds a call that is still to end, and returns its row's index.
-  mutating func begin(_ sequenceNumber: Int, _ arguments: [Any?], number: Int) -> Int {
+  mutating func begin(_ sequenceNumber: Int, _ arguments: consuming [Any?], number: Int) -> Int {
     rows.append(Row(sequenceNumber: sequenceNumber, arguments: arguments, number: number, ending: .pending))
     return rows.count - 1
   }
@@ -56,6 +58,13 @@ struct CallSlot {
   func result(of row: Row) -> CallResult? {
     guard case .result(let index) = row.ending else { return nil }
     return results[index]
+  }
+
+  /// The first calls.
+  func prefix(_ count: Int) -> CallSlot {
+    var first = self
+    first.rows = Array(rows.prefix(count))
+    return first
   }
 
   /// The calls that began after another one. Takes no time for those before.

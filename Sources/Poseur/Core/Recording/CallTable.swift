@@ -27,7 +27,7 @@ struct CallTable {
 
   /// Adds a call that returned nothing, and that no stub answered.
   /// - Parameter arguments: as the retention stores them.
-  mutating func append(_ function: Int, _ arguments: [Any?]) {
+  mutating func append(_ function: Int, _ arguments: consuming [Any?]) {
     lastNumber += 1
     if function >= slots.count { addSlots(through: function) }
     slots[function].append(SequenceCounter.next(), arguments, number: lastNumber)
@@ -35,7 +35,7 @@ struct CallTable {
 
   /// Adds a call that returned a stub's value.
   /// - Parameter arguments: as the retention stores them.
-  mutating func append(_ function: Int, _ arguments: [Any?], answeredBy value: StubbedValue) {
+  mutating func append(_ function: Int, _ arguments: consuming [Any?], answeredBy value: StubbedValue) {
     lastNumber += 1
     if function >= slots.count { addSlots(through: function) }
     slots[function].append(SequenceCounter.next(), arguments, number: lastNumber, answeredBy: value)
@@ -43,7 +43,7 @@ struct CallTable {
 
   /// Adds a call that is still to end.
   /// - Parameter arguments: as the retention stores them.
-  mutating func begin(_ function: Int, _ arguments: [Any?]) -> CallPosition {
+  mutating func begin(_ function: Int, _ arguments: consuming [Any?]) -> CallPosition {
     lastNumber += 1
     if function >= slots.count { addSlots(through: function) }
     let sequenceNumber = SequenceCounter.next()

@@ -12,14 +12,15 @@ struct CallReport<Function: PoseurFunction> {
   }
 
   private var callsToFunction: [String] {
-    let calls = verdict.table.calls(to: verdict.function)
+    let calls = verdict.table.argumentLists(of: verdict.function)
     guard !calls.isEmpty else { return [] }
     // Where too many calls match, they are what the reader looks for; where too few do, the others are.
     let wantsMore = verdict.expected.wantsMore(than: verdict.count)
     let list = NearMissList(
-      calls, distance: { rank(verdict.pattern.distance(to: $0.arguments), wantsMore: wantsMore) },
+      Array(calls.indices), distance: { rank(verdict.pattern.distance(to: calls[$0]), wantsMore: wantsMore) },
       marksNearest: wantsMore && verdict.count < calls.count
-    ) { call in
+    ) { index in
+      let call = verdict.table.call(at: index, to: verdict.function)
       let matches = verdict.pattern.isUniversal ? "" : "matches"
       return NearMissList.Row(
         label: "#\(call.number)", text: call.description,
@@ -31,7 +32,7 @@ struct CallReport<Function: PoseurFunction> {
   private func rank(_ distance: Int, wantsMore: Bool) -> Int { distance == 0 && wantsMore ? .max : distance }
 
   private var otherCalls: [String] {
-    let summary = CallSummary(verdict.table.calls(except: verdict.function)).text
+    let summary = CallSummary(of: verdict.table, except: verdict.function).text
     if summary.isEmpty { return verdict.table.isEmpty ? ["No calls were recorded."] : [] }
     return ["Other calls: \(summary)"]
   }

@@ -7,12 +7,19 @@ struct CallSummary {
   private static let shownLimit = 5
   private static let readLimit = 100
 
-  init<Function>(_ calls: some Sequence<RecordedCall<Function>>) {
+  init<Function>(_ calls: [RecordedCall<Function>]) {
+    self.init(calls.prefix(Self.readLimit), of: calls.count)
+  }
+
+  /// - Parameter excluded: a function whose calls are left out.
+  init<Function>(of record: CallRecord<Function>, except excluded: Function?) {
+    let total = record.count - (excluded.map(record.count(of:)) ?? 0)
+    self.init(record.firstCalls(Self.readLimit, except: excluded)[...], of: total)
+  }
+
+  private init<Function>(_ calls: ArraySlice<RecordedCall<Function>>, of total: Int) {
     var groups: [(text: String, count: Int)] = []
-    var total = 0
     for call in calls {
-      total += 1
-      guard total <= Self.readLimit else { continue }
       let text = call.description
       if let index = groups.firstIndex(where: { $0.text == text }) {
         groups[index].count += 1
