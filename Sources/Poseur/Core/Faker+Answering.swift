@@ -11,7 +11,7 @@ extension Faker {
   /// Does what the stub that was chosen does.
   func stubbedResult<Value>(_ call: OpenCall, as type: Value.Type) throws -> StubbedResult {
     switch call.takeAnswer() {
-    case .value(let value): return .value(StubbedValue?.some(value).known(as: Value.self))
+    case .value(let value): return .value(value.known(as: Value.self))
     case .error(let error):
       complete(call, .threw(error))
       throw error

@@ -1,8 +1,8 @@
 /// A call that came in just now.
 @usableFromInline
 enum BegunCall {
-  /// It is over, with a value of just the type that was needed; nil where the function returns nothing.
-  case answered(StubbedValue?)
+  /// It is over, with a value of the type that was needed.
+  case answered(StubbedValue)
   case open(OpenCall)
 }
 
@@ -83,8 +83,9 @@ extension Faker {
   /// The function that the tables know under the number.
   func function(_ number: Int) -> Function { functionIndex.withLock { $0.functions[number] } }
 
-  /// Takes the lock and finds the number of the function, mostly by the byte that a function is.
-  private func lock(
+  /// Takes the lock, which the caller has to give back, and finds the number of the function: mostly by the byte that a
+  /// function is.
+  func lock(
     _ state: LockedValue<FakerState>, for function: Function
   ) -> (tables: UnsafeMutablePointer<FakerState>, number: Int) {
     guard let byte = singleByte(of: function) else {

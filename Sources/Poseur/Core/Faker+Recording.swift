@@ -82,7 +82,10 @@ extension Faker {
   ///   - arguments: the arguments of the call, in order.
   @_disfavoredOverload
   public func recordAndStub(function: Function, arguments: [Any?]) {
-    recordAndStub(function: function, asType: Void.self, arguments: arguments)
+    // As the form for results, which takes longer where the code is not specialised.
+    if case .open(let call) = begin(function, arguments, canThrow: false, needing: Void.self) {
+      answerWithoutThrowing(call) as Void
+    }
   }
 
   /// Records a call of a function, which is asynchronous and returns nothing, and answers it; it needs no stub.

@@ -27,8 +27,10 @@ extension Faker {
   /// How often the function was called, with any arguments. Takes the same time however many calls there are.
   /// - Parameter function: the function to count.
   public func callCountFor(function: Function) -> Int {
-    let number = number(of: function)
-    return state.withLock { $0.calls.count(of: number) }
+    let state = state
+    let (tables, number) = lock(state, for: function)
+    defer { state.unlock() }
+    return tables.pointee.calls.count(of: number)
   }
 
   /// How often the function was called with arguments that pass the check.

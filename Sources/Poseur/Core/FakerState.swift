@@ -3,6 +3,8 @@ struct FakerState {
   var calls: CallTable
   var stubs: StubTable
   var defaults = RegisteredDefaults()
+  /// What a function returns that returns nothing, where no stub answers.
+  private let nothing = StubbedValue(())
   /// Those who wait for calls.
   var waiters = WaiterTable()
   /// The numbers of functions whose values fit into a byte, by that byte; -1 where none has come up.
@@ -37,23 +39,23 @@ extension FakerState {
   mutating func begin(
     _ function: Int, _ arguments: consuming [Any?], needing type: Any.Type, hasFallback: Bool
   ) -> CallBeginning {
+    guard stubs.hasStubs(for: function) else {
+      if hasFallback || type != Void.self { return .open(calls.begin(function, arguments), []) }
+      calls.append(function, arguments)
+      return .answered(nothing)
+    }
     if let value = stubs.takeSteadyValue(for: function, ofType: type) {
       calls.append(function, arguments, answeredBy: value)
       return .answered(value)
     }
-    let rules = stubs.rules(for: function)
-    if rules.isEmpty, !hasFallback, type == Void.self {
-      calls.append(function, arguments)
-      return .answered(nil)
-    }
-    return .open(calls.begin(function, arguments), rules)
+    return .open(calls.begin(function, arguments), stubs.rules(for: function))
   }
 }
 
 /// What became of a call that came in just now.
 enum CallBeginning {
-  /// It was recorded and answered, with a value of just the type that was needed; nil where the function returns nothing.
-  case answered(StubbedValue?)
+  /// It was recorded and answered, with a value of just the type that was needed.
+  case answered(StubbedValue)
   /// It was recorded. What answers is still to be chosen, from these stubs.
   case open(CallPosition, [StubRule])
 }
@@ -72,10 +74,10 @@ extension FakerState {
     return taken
   }
 
-  /// Takes the value that a stub offers, and completes the record of the call. False when the stub is gone or has come to
-  /// another answer.
+  /// Takes the value that a stub offers, cast to what the call needs, and completes the record of the call. From now on the
+  /// stub has it as it was cast. False when the stub is gone or has come to another answer.
   mutating func take(_ offer: StubOffer, _ value: StubbedValue, of rule: StubRule, for call: IncomingCall) -> Bool {
-    guard stubs.take(offer, of: rule.id) else { return false }
+    guard stubs.take(offer, of: rule.id, as: value) else { return false }
     if let record = call.record, let result = value.result { calls.complete(record, result) }
     return true
   }

@@ -32,7 +32,8 @@ extension IncomingCall {
           passedOver.append(value.value)
           return nil
         }
-        if state.withLock({ $0.take(offer, value, of: rule, for: self) }) { return .returning(cast) }
+        let adapted = StubbedValue(value, cast: cast)
+        if state.withLock({ $0.take(offer, adapted, of: rule, for: self) }) { return .value(adapted) }
       // Another call was faster, or the stub is gone.
       case nil: return nil
       }

@@ -1,8 +1,9 @@
 /// A value that a stub returns, with what is recorded of the calls that it answers. An object, since these share it.
 @usableFromInline
 final class StubbedValue {
-  // Of no actor, wherever this folder is compiled: whoever has a call gives its answer.
-  @usableFromInline nonisolated(unsafe) let value: Any?
+  let value: Any?
+  // The value for those who know its type. Of no actor, wherever this folder is compiled: they are on any.
+  @usableFromInline nonisolated(unsafe) let content: Any
   /// The value's own type; nil for nil.
   let type: Any.Type?
   /// What is recorded of the calls; nil before the stub is added.
@@ -12,7 +13,16 @@ final class StubbedValue {
 
   init(_ value: Any?) {
     self.value = value
+    content = value ?? (value as Any)
     type = value.map { Swift.type(of: $0) }
+  }
+
+  /// The same value, cast to the type that a call needs.
+  init(_ value: StubbedValue, cast: Any) {
+    self.value = cast
+    content = cast
+    type = Swift.type(of: cast)
+    (result, resultID) = (value.result, value.resultID)
   }
 
   /// To be called when the stub is added, before a call can meet the value.
@@ -22,11 +32,8 @@ final class StubbedValue {
   }
 }
 
-extension StubbedValue? {
-  /// The value, which is known to be of the type; nothing (`Void`) where there is none.
+extension StubbedValue {
+  /// The value, which is known to be of the type.
   @inlinable
-  nonisolated func known<Value>(as type: Value.Type = Value.self) -> Value {
-    if let value = self?.value { return knownValue(value) }
-    return knownValue(())
-  }
+  nonisolated func known<Value>(as type: Value.Type = Value.self) -> Value { knownValue(content) }
 }

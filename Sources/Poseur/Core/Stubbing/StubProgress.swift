@@ -30,16 +30,23 @@ struct StubProgress {
   /// there is none.
   /// - Parameter limit: how many calls the stub may answer.
   mutating func takeAnswer(needing type: Any.Type, limit: Int?) -> TakenAnswer? {
-    guard let offer = offer(limit: limit) else { return nil }
-    if case .value(let value) = offer.answer, value.type != type { return .offered(offer, value) }
-    return take(offer, limit: limit) ? .taken(offer.answer) : nil
+    if let limit, callCount >= limit { return nil }
+    guard let index = nextIndex else { return end == .fail ? .taken(.ended(count: answers.count)) : nil }
+    if case .value(let value) = answers[index], value.type != type {
+      return .offered(StubOffer(answer: .value(value), turn: next), value)
+    }
+    callCount += 1
+    next = index + 1
+    return .taken(answers[index])
   }
 
   /// Counts a call that takes the offer. False when the stub has meanwhile come to another answer.
-  mutating func take(_ offer: StubOffer, limit: Int?) -> Bool {
+  /// - Parameter value: the value on offer as it is from now on.
+  mutating func take(_ offer: StubOffer, limit: Int?, as value: StubbedValue?) -> Bool {
     guard next == offer.turn, limit.map({ callCount < $0 }) ?? true else { return false }
     // A sequence that has ended goes no further.
     guard let index = nextIndex else { return true }
+    if let value { answers[index] = .value(value) }
     callCount += 1
     next = index + 1
     return true

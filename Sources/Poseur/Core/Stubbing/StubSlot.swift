@@ -61,8 +61,8 @@ extension StubSlot {
   }
 
   /// Counts a call for a stub that takes the offer. False when the stub has meanwhile come to another answer.
-  mutating func take(_ offer: StubOffer, of index: Int) -> Bool {
-    change { slot in slot.progress[index].take(offer, limit: slot.rules[index].limit) }
+  mutating func take(_ offer: StubOffer, of index: Int, as value: StubbedValue?) -> Bool {
+    change { slot in slot.progress[index].take(offer, limit: slot.rules[index].limit, as: value) }
   }
 
   mutating func append(_ answer: StubAnswer, at index: Int) { change { $0.progress[index].append(answer) } }

@@ -3,6 +3,8 @@ struct StubTable {
   private let precedence: StubPrecedence
   private let retention: ArgumentRetention
   private var slots: [StubSlot] = []
+  /// How many stubs each function has: every call asks whether there are any.
+  private var counts: [Int] = []
   private var functions: [Int: Int] = [:]
   // What a handle still tells of a stub that was removed.
   private var retiredCounts: [Int: Int] = [:]
@@ -12,6 +14,8 @@ struct StubTable {
     self.precedence = precedence
     self.retention = retention
   }
+
+  mutating func hasStubs(for function: Int) -> Bool { function < counts.count && counts[function] > 0 }
 
   /// The stubs of a function, the one to ask first in front.
   func rules(for function: Int) -> [StubRule] { function < slots.count ? slots[function].rules : [] }
@@ -25,7 +29,9 @@ struct StubTable {
     functions[lastID] = function
     if function >= slots.count {
       slots.append(contentsOf: repeatElement(StubSlot(), count: function + 1 - slots.count))
+      counts.append(contentsOf: repeatElement(0, count: slots.count - counts.count))
     }
+    counts[function] += 1
     for answer in answers { answer.prepare(for: retention, draft.site) }
     slots[function].insert(
       StubRule(id: lastID, draft: draft), answers, universalFirst: precedence == .universalFirst)
@@ -49,9 +55,10 @@ struct StubTable {
   func offer(of id: Int) -> StubOffer? { place(of: id).flatMap { slots[$0.function].offer(of: $0.index) } }
 
   /// Counts a call for a stub that takes the offer. False when the stub is gone or has come to another answer.
-  mutating func take(_ offer: StubOffer, of id: Int) -> Bool {
+  /// - Parameter value: the value on offer as it is from now on.
+  mutating func take(_ offer: StubOffer, of id: Int, as value: StubbedValue? = nil) -> Bool {
     guard let place = place(of: id) else { return false }
-    return slots[place.function].take(offer, of: place.index)
+    return slots[place.function].take(offer, of: place.index, as: value)
   }
 
   /// Adds an answer to the end of a stub's sequence. False when the stub is gone.
@@ -87,6 +94,7 @@ extension StubTable {
     guard let place = place(of: id) else { return nil }
     functions[id] = nil
     let removed = slots[place.function].remove(at: place.index)
+    counts[place.function] -= 1
     retiredCounts[id] = removed.progress.callCount
     return removed
   }
@@ -100,6 +108,7 @@ extension StubTable {
   mutating func removeAll() -> [StubSlot] {
     let removed = slots
     slots = []
+    counts = []
     functions = [:]
     retiredCounts = [:]
     return removed
@@ -111,7 +120,7 @@ extension StubTable {
   mutating func restore(_ earlier: StubTable) -> [RemovedStub] {
     let dropped = functions.keys.filter { earlier.functions[$0] == nil }.compactMap { remove($0) }
     let current = slots
-    (slots, functions) = (earlier.slots, earlier.functions)
+    (slots, counts, functions) = (earlier.slots, earlier.counts, earlier.functions)
     for (function, slot) in zip(slots.indices, current) { slots[function].catchUp(with: slot) }
     return dropped
   }
