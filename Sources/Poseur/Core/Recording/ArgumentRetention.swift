@@ -55,7 +55,13 @@ extension ArgumentRetention {
 
   /// An object behind a weak reference, anything else as it is.
   private static func weaklyHeld(_ argument: Any?) -> Any? {
+    if let argument, isNoObject(type(of: argument)) { return argument }
     guard let object = unwrappedValue(argument).flatMap(classInstance) else { return argument }
     return WeakArgument(object)
+  }
+
+  /// Whether the type is one of those that most functions return, which need no closer look.
+  private static func isNoObject(_ type: Any.Type) -> Bool {
+    type == Void.self || type == String.self || type == Bool.self || type == Int.self || type == Double.self
   }
 }
