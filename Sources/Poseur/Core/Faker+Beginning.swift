@@ -20,6 +20,7 @@ extension Faker {
         if isAwaited { wakeWaiters(for: function, in: state) }
         return reportLateCall(of: function, to: place.endedScope)
       }
+      if let rule = keepingRule(for: function, in: state) { return record(function, arguments, rule, in: place) }
       note(function, in: state)
     }
   }
@@ -39,7 +40,12 @@ extension Faker {
       state.unlock()
       if isAwaited { wakeWaiters(for: function, in: state) }
       switch beginning {
-      case .unknownFunction: note(function, in: state)
+      case .unknownFunction:
+        if let rule = keepingRule(for: function, in: state) {
+          return begin(
+            function, arguments, rule, in: place, canThrow: canThrow, needing: type, hasFallback: hasFallback)
+        }
+        note(function, in: state)
       case .answered(let value):
         reportLateCall(of: function, to: place.endedScope)
         return .answered(value)
@@ -47,7 +53,7 @@ extension Faker {
         reportLateCall(of: function, to: place.endedScope)
         let call = IncomingCall(
           function: record.function, arguments: arguments, canThrow: canThrow, neededType: type, record: record,
-          state: state)
+          retention: retention, state: state)
         return call.chooseAnswer(among: rules)
       }
     }
@@ -57,7 +63,8 @@ extension Faker {
   func beginUnrecorded(_ function: Function, _ arguments: [Any?], canThrow: Bool, needing type: Any.Type) -> BegunCall {
     let (number, state) = (number(of: function), state)
     let call = IncomingCall(
-      function: number, arguments: arguments, canThrow: canThrow, neededType: type, record: nil, state: state)
+      function: number, arguments: arguments, canThrow: canThrow, neededType: type, record: nil, retention: retention,
+      state: state)
     return call.chooseAnswer(among: state.withLock { $0.stubs.rules(for: number) })
   }
 }

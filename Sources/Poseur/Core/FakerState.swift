@@ -13,17 +13,23 @@ struct FakerState {
     stubs = StubTable(precedence: precedence, retention: retention)
   }
 
+  /// A function of which not everything is kept has no note, so that others need not be asked whether they are one.
   mutating func note(_ number: Int, ofByte byte: Int) {
+    if calls.keeping.concern(number) { return }
     if byte >= numbersByByte.count {
       numbersByByte.append(contentsOf: repeatElement(-1, count: byte + 1 - numbersByByte.count))
     }
     numbersByByte[byte] = number
   }
 
-  /// -1 where the function is not known yet.
+  /// Removes the notes of functions of which not everything is kept any more.
+  mutating func removeNotes() { numbersByByte = numbersByByte.map { calls.keeping.concern($0) ? -1 : $0 } }
+
+  /// -1 where the function is not known yet, or a rule says what is kept of its calls.
   private mutating func number(of key: FunctionKey) -> Int {
     switch key {
-    case .number(let number): return number
+    case .number(let number): return calls.keeping.isEmpty || !calls.keeping.concern(number) ? number : -1
+    case .ruled(let number): return number
     case .byte(let byte): return byte < numbersByByte.count ? numbersByByte[byte] : -1
     }
   }
@@ -33,6 +39,8 @@ struct FakerState {
 enum FunctionKey {
   case byte(Int)
   case number(Int)
+  /// The number of a function after a look at the rule for what is kept of its calls.
+  case ruled(Int)
 }
 
 // MARK: - Recording
@@ -43,7 +51,7 @@ extension FakerState {
     waiters.take(function, count: calls.count(of: function))
   }
 
-  /// Records a call that needs no answer. False where the function is not known yet.
+  /// Records a call that needs no answer. False where the function is not known yet, or has a rule to be looked at.
   /// - Parameter arguments: as the retention stores them.
   mutating func record(_ key: FunctionKey, _ arguments: [Any?]) -> Bool {
     let function = number(of: key)
@@ -78,7 +86,7 @@ enum CallBeginning {
   case answered(StubbedValue?)
   /// It was recorded. What answers is still to be chosen, from these stubs.
   case open(CallPosition, [StubRule])
-  /// The function is not known yet, and nothing was recorded.
+  /// The function is not known yet or has a rule to be looked at, and nothing was recorded.
   case unknownFunction
 }
 

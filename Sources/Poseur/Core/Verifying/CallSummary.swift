@@ -7,7 +7,13 @@ struct CallSummary {
   private static let shownLimit = 5
   private static let readLimit = 100
 
-  init<Function>(_ calls: some Sequence<RecordedCall<Function>>) {
+  /// - Parameter excluded: a function whose calls are left out.
+  init<Function>(_ record: CallRecord<Function>, except excluded: Function? = nil) {
+    self.init(record.calls(except: excluded), notKept: record.forgottenCount(except: excluded))
+  }
+
+  /// - Parameter notKept: how many calls there were besides these.
+  init<Function>(_ calls: some Sequence<RecordedCall<Function>>, notKept: Int = 0) {
     var groups: [(text: String, count: Int)] = []
     var total = 0
     for call in calls {
@@ -23,14 +29,16 @@ struct CallSummary {
     let shown = groups.prefix(Self.shownLimit)
     let hiddenCount = total - shown.reduce(0) { $0 + $1.count }
     let texts = shown.map { $0.count == 1 ? $0.text : "\($0.text) ×\($0.count)" }
-    text = (texts + (hiddenCount > 0 ? ["… and \(hiddenCount) more"] : [])).joined(separator: ", ")
+    let hidden = hiddenCount > 0 ? ["… and \(hiddenCount) more"] : []
+    let forgotten = notKept > 0 ? ["\(texts.isEmpty ? "" : "… and ")\(notKept) not kept"] : []
+    text = (texts + hidden + forgotten).joined(separator: ", ")
   }
 }
 
 extension Faker: CustomStringConvertible {
   /// The fake and what it was called, in one line: what an expectation about it prints.
   public var description: String {
-    let summary = CallSummary(calls).text
+    let summary = CallSummary(callRecord).text
     return "\(fakeName)'s calls: \(summary.isEmpty ? "none" : summary)"
   }
 }
