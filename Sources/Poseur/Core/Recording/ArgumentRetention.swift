@@ -12,7 +12,7 @@ public enum ArgumentRetention: Sendable {
 }
 
 /// What stands in a recorded call for an argument that is not there any more.
-struct MissingArgument: CustomStringConvertible {
+struct MissingArgument: AbsentValue {
   let description: String
 
   static func released(_ type: String) -> MissingArgument { MissingArgument(description: "<\(type), released>") }
