@@ -218,6 +218,21 @@ struct ArticleExamples {
       ])
   }
 
+  @Test("fakes can keep less")
+  func keepingLess() {
+    dog.keepCalls(atMost: 1_000)
+    dog.keepCalls(atMost: 10, of: .bark)
+    dog.keepArguments(.none, of: .shouldFetch)
+    for _ in 1...12 {
+      _ = dog.bark()
+      _ = dog.shouldFetch(.ball, for: .kid)
+    }
+
+    #expect(dog.callCountFor(function: .bark) == 12)
+    #expect(dog.calls(to: .bark).count == 10)
+    #expect(dog.calls(to: .shouldFetch).last?.description == "shouldFetch(<not kept>, <not kept>)")
+  }
+
   // MARK: - Matching arguments
 
   @Test("matchers match")

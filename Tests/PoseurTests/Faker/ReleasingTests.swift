@@ -60,7 +60,8 @@ struct ReleasingTests {
     #expect(remains == nil)
   }
 
-  @Test("each retention of one function releases what it promises", arguments: [ArgumentRetention.strong, .weak, .none])
+  @Test(
+    "each retention of one function releases what it promises", arguments: [ArgumentRetention.strong, .weak, .none])
   func retention(_ retention: ArgumentRetention) {
     faker.keepArguments(retention, of: .give)
     let releases = Releases()
