@@ -8,7 +8,7 @@ func typedArguments<each Input>(_ arguments: [Any?], as type: (repeat each Input
     repeat taken.append(describeType((each Input).self))
     let brought = arguments.map(unwrappedValue).map { argument in
       guard let argument else { return "nil" }
-      return argument is any AbsentValue ? describeValue(argument) : describeType(Swift.type(of: argument))
+      return argument is MissingArgument ? describeValue(argument) : describeType(Swift.type(of: argument))
     }
     throw ArgumentTypeMismatch(
       brought: "(\(brought.joined(separator: ", ")))", taken: "(\(taken.joined(separator: ", ")))")

@@ -11,14 +11,6 @@ public enum ArgumentRetention: Sendable {
   case none
 }
 
-/// What stands in a recorded call for an argument that is not there any more.
-struct MissingArgument: AbsentValue {
-  let description: String
-
-  static func released(_ type: String) -> MissingArgument { MissingArgument(description: "<\(type), released>") }
-  static let notKept = MissingArgument(description: "<not kept>")
-}
-
 /// An object that a record does not keep alive.
 private final class WeakArgument {
   private weak var object: AnyObject?
