@@ -1,3 +1,4 @@
+import Foundation
 import Poseur
 import Testing
 
@@ -164,6 +165,22 @@ struct KeepingTests {
     _ = dog.bark()
 
     #expect(await !wait.value)
+  }
+
+  @Test("loses no count while threads call, and others change the cap and read")
+  func threads() {
+    faker.keepCalls(atMost: 5)
+    DispatchQueue.concurrentPerform(iterations: 8) { thread in
+      for number in 1...500 {
+        faker.recordCall(.eat, arguments: number)
+        if thread == 0 { faker.keepCalls(atMost: 3 + number % 3) }
+        if thread == 1 { #expect(faker.calls(to: .eat).allSatisfy { $0.arguments.count == 1 }) }
+      }
+    }
+
+    #expect(faker.callCountFor(function: .eat) == 4_000)
+    #expect(faker.calls.count == 5)
+    #expect(faker.calls.last?.number == 4_000)
   }
 
   @Test("is a test's own where the faker's scope is the test")
