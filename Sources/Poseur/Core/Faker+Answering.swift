@@ -105,7 +105,7 @@ extension Faker {
   /// Writes down how a call ended, and which stub answered it.
   func complete(_ call: OpenCall, _ outcome: CallOutcome) {
     guard let record = call.incoming.record else { return }
-    let result = CallResult(retention.stored(outcome), stub: call.stub)
+    let result = CallResult(call.incoming.retention.stored(outcome), stub: call.stub)
     call.incoming.state.withLock { $0.calls.complete(record, result) }
   }
 }

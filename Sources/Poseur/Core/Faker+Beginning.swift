@@ -18,6 +18,10 @@ extension Faker {
   private func record(_ function: Function, _ arguments: [Any?], in state: LockedValue<FakerState>) {
     let stored = retention.stored(arguments)
     let (tables, number) = lock(state, for: function)
+    guard tables.pointee.keepsAll else {
+      state.unlock()
+      return recordByRule(number, arguments, in: state)
+    }
     let isAwaited = !tables.pointee.waiters.isEmpty
     tables.pointee.calls.append(number, stored)
     state.unlock()
@@ -45,6 +49,10 @@ extension Faker {
   ) -> BegunCall {
     let stored = retention.stored(arguments)
     let (tables, number) = lock(state, for: function)
+    guard tables.pointee.keepsAll else {
+      state.unlock()
+      return beginByRule(number, arguments, canThrow, needing: type, hasFallback, in: state)
+    }
     let isAwaited = !tables.pointee.waiters.isEmpty
     let beginning = tables.pointee.begin(number, stored, needing: type, hasFallback: hasFallback)
     state.unlock()
@@ -53,7 +61,8 @@ extension Faker {
     case .answered(let value): return .answered(value)
     case .open(let record, let rules):
       let call = IncomingCall(
-        function: number, arguments: arguments, canThrow: canThrow, neededType: type, record: record, state: state)
+        function: number, arguments: arguments, canThrow: canThrow, neededType: type, record: record,
+        retention: retention, state: state)
       return call.chooseAnswer(among: rules)
     }
   }
@@ -62,7 +71,8 @@ extension Faker {
   func beginUnrecorded(_ function: Function, _ arguments: [Any?], canThrow: Bool, needing type: Any.Type) -> BegunCall {
     let (number, state) = (number(of: function), state)
     let call = IncomingCall(
-      function: number, arguments: arguments, canThrow: canThrow, neededType: type, record: nil, state: state)
+      function: number, arguments: arguments, canThrow: canThrow, neededType: type, record: nil, retention: retention,
+      state: state)
     return call.chooseAnswer(among: state.withLock { $0.stubs.rules(for: number) })
   }
 }

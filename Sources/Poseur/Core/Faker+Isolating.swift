@@ -6,7 +6,7 @@ extension Faker {
   var place: (state: LockedValue<FakerState>, endedScope: FakeScope?) {
     guard let scopedStates else { return (sharedState, nil) }
     let (state, endedScope) = scopedStates.state(
-      orNew: LockedValue(FakerState(precedence: precedence, retention: retention)))
+      orNew: LockedValue(FakerState(precedence: precedence, retention: retention, keeping: keeping)))
     return (state ?? sharedState, endedScope)
   }
 

@@ -16,6 +16,8 @@ public final class Faker<Function: PoseurFunction>: Sendable {
   let precedence: StubPrecedence
   let unstubbed: UnstubbedPolicy
   let retention: ArgumentRetention
+  /// What every state starts with.
+  let keeping: KeepingRules
   /// Where the fake makes its faker: failures of the fake's own calls are reported there, since nobody can know the
   /// line of the test that led to them.
   let position: SourcePosition
@@ -26,20 +28,23 @@ public final class Faker<Function: PoseurFunction>: Sendable {
   ///   - precedence: which stub answers when a universal and a specific one match.
   ///   - unstubbed: what a call does that no stub answers.
   ///   - retention: how recorded arguments are held.
+  ///   - keeping: what is kept of the calls, if that is not everything.
   ///   - scope: whether isolated tests share the calls and the stubs, or each has its own.
   public init(
     precedence: StubPrecedence = .universalFirst, unstubbed: UnstubbedPolicy = .report,
-    retention: ArgumentRetention = .strong, scope: FakerScope = .shared,
+    retention: ArgumentRetention = .strong, keeping: [KeptCalls<Function>] = [], scope: FakerScope = .shared,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    sharedState = LockedValue(FakerState(precedence: precedence, retention: retention))
     functionIndex = LockedValue(FunctionIndex())
+    self.keeping = Self.rules(keeping, functionIndex)
+    sharedState = LockedValue(FakerState(precedence: precedence, retention: retention, keeping: self.keeping))
     scopedStates = Self.scopedStates(scope, functionIndex)
     self.precedence = precedence
     self.unstubbed = unstubbed
     self.retention = retention
     position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
     reporter = Failures.reporter.boundToCurrentTest()
+    for wish in keeping { _ = isValid(wish, at: position) }
   }
 
   deinit {
@@ -72,14 +77,15 @@ extension PoseurFunction {
   ///   - precedence: which stub answers when a universal and a specific one match.
   ///   - unstubbed: what a call does that no stub answers.
   ///   - retention: how recorded arguments are held.
+  ///   - keeping: what is kept of the calls, if that is not everything.
   ///   - scope: whether isolated tests share the calls and the stubs, or each has its own.
   public static func faker(
     precedence: StubPrecedence = .universalFirst, unstubbed: UnstubbedPolicy = .report,
-    retention: ArgumentRetention = .strong, scope: FakerScope = .shared,
+    retention: ArgumentRetention = .strong, keeping: [KeptCalls<Self>] = [], scope: FakerScope = .shared,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Faker<Self> {
     Faker(
-      precedence: precedence, unstubbed: unstubbed, retention: retention, scope: scope,
+      precedence: precedence, unstubbed: unstubbed, retention: retention, keeping: keeping, scope: scope,
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }

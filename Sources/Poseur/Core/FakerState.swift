@@ -10,6 +10,9 @@ struct FakerState {
   /// The numbers of functions whose values fit into a byte, by that byte; -1 where none has come up.
   private var numbersByByte: [Int] = []
 
+  /// Whether calls are kept for ever, with their arguments as the faker's retention says.
+  var keepsAll = true
+
   init(precedence: StubPrecedence, retention: ArgumentRetention) {
     calls = CallTable(retention: retention)
     stubs = StubTable(precedence: precedence, retention: retention)

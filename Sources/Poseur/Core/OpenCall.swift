@@ -9,6 +9,8 @@ struct IncomingCall {
   let neededType: Any.Type
   /// Nil where only an answer is asked for and nothing is recorded.
   let record: CallPosition?
+  /// How its outcome is to be recorded.
+  let retention: ArgumentRetention
   /// The tables in which the call is recorded and its stubs are.
   let state: LockedValue<FakerState>
 }

@@ -32,6 +32,21 @@ struct DocCommentExamples {
     #expect(faker.calls.isEmpty)
   }
 
+  @Test("keeping less is said when a faker is made, or later")
+  func keepingLess() {
+    enum Function: String, PoseurFunction { case load, log }
+    let faker = Function.faker(keeping: [.calls(atMost: 1_000), .arguments(.none, of: .log)])
+    faker.recordCall(.log, arguments: "woof")
+    #expect(faker.calls.map(\.description) == ["log(<not kept>)"])
+
+    let dog = FakeDog(FakeDog.Function.faker(unstubbed: .returnDefault))
+    dog.keepCalls(atMost: 1_000)
+    dog.keepCalls(atMost: 10, of: .bark)
+    dog.keepArguments(.none, of: .shouldFetch)
+    for _ in 1...11 { _ = dog.bark() }
+    #expect(dog.calls.count == 10)
+  }
+
   @Test("StaticFake shows a fake of static functions")
   func aStaticFake() {
     class Kennel {

@@ -6,8 +6,9 @@ func typedArguments<each Input>(_ arguments: [Any?], as type: (repeat each Input
   do { return try castArguments(arguments, as: type) } catch {
     var taken: [String] = []
     repeat taken.append(describeType((each Input).self))
-    let brought = arguments.map { argument in
-      unwrappedValue(argument).map { describeType(Swift.type(of: $0)) } ?? "nil"
+    let brought = arguments.map(unwrappedValue).map { argument in
+      guard let argument else { return "nil" }
+      return argument is MissingArgument ? describeValue(argument) : describeType(Swift.type(of: argument))
     }
     throw ArgumentTypeMismatch(
       brought: "(\(brought.joined(separator: ", ")))", taken: "(\(taken.joined(separator: ", ")))")

@@ -1,19 +1,14 @@
-/// How recorded arguments are held.
+/// How recorded arguments are held: those of a fake with `faker(retention:)`, those of one function with
+/// `keepArguments(_:of:)`. How many calls are held at all is for `keepCalls(atMost:)` to say.
+///
+/// Whatever the retention, an object that a call returned is not kept alive by its record.
 public enum ArgumentRetention: Sendable {
-  /// As they are. Objects live as long as the record of the call.
+  /// As they are. Objects live as long as the record of the call: until a reset, or until a cap has it forgotten.
   case strong
   /// Objects weakly, everything else as it is. An object that is gone reads as a note that says so.
   case weak
   /// Not at all: calls are counted, and each argument reads as a note that says so. Stubs still see the arguments.
   case none
-}
-
-/// What stands in a recorded call for an argument that is not there any more.
-struct MissingArgument: CustomStringConvertible {
-  let description: String
-
-  static func released(_ type: String) -> MissingArgument { MissingArgument(description: "<\(type), released>") }
-  static let notKept = MissingArgument(description: "<not kept>")
 }
 
 /// An object that a record does not keep alive.

@@ -10,51 +10,52 @@ struct CallRecord<Function: PoseurFunction> {
 
   var isEmpty: Bool { table.isEmpty }
 
-  var count: Int { table.slots.reduce(0) { $0 + $1.rows.count } }
-
   func count(of function: Function) -> Int { index.knownNumber(of: function).map(table.count) ?? 0 }
 
   /// Every call, in the order in which they began.
-  /// - Parameter excluded: a function whose calls are left out.
-  func calls(except excluded: Function? = nil) -> [RecordedCall<Function>] {
-    allCalls(ofFunctions: { $0 != excluded })
-  }
+  func calls() -> [RecordedCall<Function>] { allCalls() }
 
   /// The first calls that were made, in the order in which they began.
   /// - Parameter excluded: a function whose calls are left out.
   func firstCalls(_ limit: Int, except excluded: Function?) -> [RecordedCall<Function>] {
     let numbers = table.slots.indices.filter { index.functions[$0] != excluded }
-    let first = numbers.flatMap { table.slot($0).prefix(limit).recordedCalls(to: index.functions[$0], table.retention) }
+    let first = numbers.flatMap { number in
+      table.slot(number).prefix(limit).recordedCalls(
+        to: index.functions[number], table.readingRetention(of: number))
+    }
     return Array(first.sorted { $0.sequenceNumber < $1.sequenceNumber }.prefix(limit))
   }
 
   /// The arguments of each call to the function.
   func argumentLists(of function: Function) -> [[Any?]] {
-    rows(of: function).map { table.retention.read($0.arguments) }
+    let retention = retention(of: function)
+    return rows(of: function).map { retention.read($0.arguments) }
   }
 
   /// - Parameter position: how many calls to the function came before.
   func call(at position: Int, to function: Function) -> RecordedCall<Function> {
     let slot = slot(of: function)
-    return RecordedCall(function: function, slot.rows[position], slot.result(of: slot.rows[position]), table.retention)
+    let row = slot.rows[position]
+    return RecordedCall(function: function, row, slot.result(of: row), retention(of: function))
   }
 
   func calls(to function: Function) -> [RecordedCall<Function>] {
     index.knownNumber(of: function).map { calls(to: $0) } ?? []
   }
 
-  /// The sequence number of the latest call; 0 when there is none.
-  func lastSequenceNumber(of function: Function) -> Int { rows(of: function).last?.sequenceNumber ?? 0 }
+  /// The sequence number of the latest call, kept or not; 0 when there is none.
+  func lastSequenceNumber(of function: Function) -> Int { slot(of: function).lastSequenceNumber }
 
   /// Whether a call to the function passes the check; looks no further than the first that does.
   func contains(_ function: Function, where isMeant: ([Any?]) -> Bool) -> Bool {
-    rows(of: function).contains { isMeant(table.retention.read($0.arguments)) }
+    let retention = retention(of: function)
+    return rows(of: function).contains { isMeant(retention.read($0.arguments)) }
   }
 
   /// The sequence numbers of the calls to the function that pass the check.
   func sequenceNumbers(of function: Function, where isMeant: ([Any?]) -> Bool) -> [Int] {
     var numbers: [Int] = []
-    let (rows, retention) = (rows(of: function), table.retention)
+    let (rows, retention) = (rows(of: function), retention(of: function))
     for row in rows where isMeant(retention == .weak ? retention.read(row.arguments) : row.arguments) {
       numbers.append(row.sequenceNumber)
     }
@@ -67,7 +68,7 @@ struct CallRecord<Function: PoseurFunction> {
   /// The functions that were called, in the order of their first calls.
   var functions: [Function] {
     let first = table.slots.enumerated().compactMap { number, slot in
-      slot.rows.first.map { ($0.sequenceNumber, number) }
+      slot.count > 0 ? (slot.firstSequenceNumber, number) : nil
     }
     return first.sorted(by: <).map { index.functions[$0.1] }
   }
@@ -81,22 +82,48 @@ struct CallRecord<Function: PoseurFunction> {
     index.knownNumber(of: function).map(table.slot) ?? CallSlot()
   }
 
+  /// How arguments of the function are to be read.
+  func retention(of function: Function) -> ArgumentRetention {
+    index.knownNumber(of: function).map(table.readingRetention) ?? table.retention
+  }
+
   private func rows(of function: Function) -> [CallSlot.Row] { slot(of: function).rows }
 }
 
 extension CallRecord {
   private func allCalls(
-    ofFunctions isMeant: (Function) -> Bool = { _ in true },
     where isIncluded: (CallSlot, CallSlot.Row) -> Bool = { _, _ in true }
   ) -> [RecordedCall<Function>] {
-    let numbers = table.slots.indices.filter { isMeant(index.functions[$0]) }
-    return numbers.flatMap { calls(to: $0, where: isIncluded) }.sorted { $0.sequenceNumber < $1.sequenceNumber }
+    table.slots.indices.flatMap { calls(to: $0, where: isIncluded) }.sorted { $0.sequenceNumber < $1.sequenceNumber }
   }
 
   private func calls(
     to number: Int, where isIncluded: (CallSlot, CallSlot.Row) -> Bool = { _, _ in true }
   ) -> [RecordedCall<Function>] {
     let slot = table.slot(number)
-    return slot.recordedCalls(to: index.functions[number], table.retention) { isIncluded(slot, $0) }
+    return slot.recordedCalls(to: index.functions[number], table.readingRetention(of: number)) { isIncluded(slot, $0) }
+  }
+}
+
+// MARK: - Calls that are not kept
+
+extension CallRecord {
+  /// How many calls there were, also those that are not kept.
+  /// - Parameter excluded: a function whose calls are left out.
+  func count(except excluded: Function? = nil) -> Int { sum(except: excluded) { $0.count } }
+
+  /// How many calls are not kept.
+  /// - Parameter excluded: a function whose calls are left out.
+  func forgottenCount(except excluded: Function? = nil) -> Int { sum(except: excluded) { $0.forgotten.count } }
+
+  /// The functions of which calls are not kept that no assertion has counted, and how many.
+  var unverifiedForgottenCalls: [(function: Function, count: Int)] {
+    functions.map { ($0, slot(of: $0).forgotten.unverifiedCount) }.filter { $0.1 > 0 }
+  }
+
+  private func sum(except excluded: Function?, _ count: (CallSlot) -> Int) -> Int {
+    table.slots.enumerated().reduce(0) { sum, slot in
+      index.functions[slot.offset] == excluded ? sum : sum + count(slot.element)
+    }
   }
 }

@@ -4,7 +4,7 @@ struct CallSlot {
   struct Row {
     let sequenceNumber: Int
     /// As the retention stores them.
-    let arguments: [Any?]
+    fileprivate(set) var arguments: [Any?]
     let number: Int
     fileprivate(set) var ending: CallEnding
     /// An assertion that passed counted the call, by its arguments.
@@ -13,7 +13,11 @@ struct CallSlot {
     var isPending: Bool { if case .pending = ending { true } else { false } }
   }
 
-  private(set) var rows: [Row] = []
+  /// Those that are kept, behind some that are not, and from which the arguments were taken.
+  private(set) var allRows: [Row] = []
+  /// How many these are: they are removed many at once.
+  private var emptyCount = 0
+  private(set) var forgotten = ForgottenCalls()
   /// How calls ended, where there is something to tell. Calls that one value of a stub answers share an element.
   private var results: [CallResult] = []
   /// The id of the last of them; 0 where there is none.
@@ -25,7 +29,7 @@ struct CallSlot {
 
   /// Adds a call that returned nothing, and that no stub answered.
   mutating func append(_ sequenceNumber: Int, _ arguments: consuming [Any?], number: Int) {
-    rows.append(Row(sequenceNumber: sequenceNumber, arguments: arguments, number: number, ending: .nothing))
+    allRows.append(Row(sequenceNumber: sequenceNumber, arguments: arguments, number: number, ending: .nothing))
   }
 
   /// Adds a call that returned a stub's value.
@@ -33,20 +37,21 @@ struct CallSlot {
     _ sequenceNumber: Int, _ arguments: consuming [Any?], number: Int, answeredBy value: StubbedValue
   ) {
     if lastResult != value.resultID, let result = value.result { add(result) }
-    rows.append(
+    allRows.append(
       Row(sequenceNumber: sequenceNumber, arguments: arguments, number: number, ending: .result(results.count - 1)))
   }
 
-  /// Adds a call that is still to end, and returns its row's index.
+  /// Adds a call that is still to end, and returns its row's index among all that there ever were.
   mutating func begin(_ sequenceNumber: Int, _ arguments: consuming [Any?], number: Int) -> Int {
-    rows.append(Row(sequenceNumber: sequenceNumber, arguments: arguments, number: number, ending: .pending))
-    return rows.count - 1
+    allRows.append(Row(sequenceNumber: sequenceNumber, arguments: arguments, number: number, ending: .pending))
+    return forgotten.count - emptyCount + allRows.count - 1
   }
 
   mutating func complete(_ row: Int, _ sequenceNumber: Int, _ result: CallResult) {
-    guard row < rows.count, rows[row].sequenceNumber == sequenceNumber else { return }
+    let index = row - forgotten.count + emptyCount
+    guard index >= emptyCount, index < allRows.count, allRows[index].sequenceNumber == sequenceNumber else { return }
     if lastResult != result.id { add(result) }
-    rows[row].ending = .result(results.count - 1)
+    allRows[index].ending = .result(results.count - 1)
   }
 
   private mutating func add(_ result: CallResult) {
@@ -63,20 +68,31 @@ struct CallSlot {
   /// The first calls.
   func prefix(_ count: Int) -> CallSlot {
     var first = self
-    first.rows = Array(rows.prefix(count))
+    first.allRows = Array(rows.prefix(count))
+    first.emptyCount = 0
     return first
   }
 
-  /// The calls that began after another one. Takes no time for those before.
+  /// The calls that are kept.
+  var rows: [Row] { emptyCount == 0 ? allRows : Array(allRows[emptyCount...]) }
+
+  /// How many calls there were, also those that are not kept.
+  var count: Int { forgotten.count - emptyCount + allRows.count }
+
+  /// The calls that began after another one, as far as they are kept. Takes no time for those before.
   func calls(after sequenceNumber: Int) -> CallSlot {
-    let start = rows.lastIndex { $0.sequenceNumber <= sequenceNumber }.map { $0 + 1 } ?? 0
+    let start = allRows.lastIndex { $0.sequenceNumber <= sequenceNumber }.map { $0 + 1 } ?? 0
     var later = self
-    later.rows = Array(rows[start...])
+    later.allRows = Array(allRows[max(start, emptyCount)...])
+    later.emptyCount = 0
     return later
   }
 
-  /// The sequence number of the oldest call; the largest there is when there is none.
-  var firstSequenceNumber: Int { rows.first?.sequenceNumber ?? .max }
+  /// The sequence number of the first call, kept or not; the largest there is when there is none.
+  var firstSequenceNumber: Int { min(forgotten.firstSequenceNumber, allRows.first?.sequenceNumber ?? .max) }
+
+  /// The sequence number of the latest call, kept or not; 0 when there is none.
+  var lastSequenceNumber: Int { allRows.last?.sequenceNumber ?? forgotten.lastSequenceNumber }
 
   /// The calls as those see them who look at them.
   func recordedCalls<Function>(
@@ -87,15 +103,55 @@ struct CallSlot {
 
   func isVerified(_ row: Row) -> Bool { row.isVerified || row.sequenceNumber <= verifiedThrough }
 
-  mutating func markVerified(through number: Int) { verifiedThrough = max(verifiedThrough, number) }
+  mutating func markVerified(through number: Int) {
+    verifiedThrough = max(verifiedThrough, number)
+    forgotten.markVerified(through: number)
+  }
 
   /// - Parameter numbers: the calls' sequence numbers, which rise as those of the rows do.
   mutating func markVerified(_ numbers: [Int]) {
     var row = 0
     for number in numbers {
-      while row < rows.count, rows[row].sequenceNumber < number { row += 1 }
-      if row < rows.count, rows[row].sequenceNumber == number { rows[row].isVerified = true }
+      while row < allRows.count, allRows[row].sequenceNumber < number { row += 1 }
+      if row < allRows.count, allRows[row].sequenceNumber == number { allRows[row].isVerified = true }
     }
+  }
+}
+
+// MARK: - Forgetting
+
+extension CallSlot {
+  /// Forgets all calls but the newest. Takes no longer for a call where many are kept: each gives up its arguments at
+  /// once, and its row when there are more rows of that kind than of the others.
+  mutating func forget(allBut limit: Int) -> ForgottenValues {
+    var values = ForgottenValues()
+    while allRows.count - emptyCount > limit {
+      forgotten.add(allRows[emptyCount].sequenceNumber, isVerified: isVerified(allRows[emptyCount]))
+      values.arguments.append(allRows[emptyCount].arguments)
+      allRows[emptyCount].arguments = []
+      emptyCount += 1
+    }
+    if emptyCount > limit { values.results = removeEmptyRows() }
+    return values
+  }
+
+  /// - Returns: the results that there were, some of which are nobody's now.
+  private mutating func removeEmptyRows() -> [CallResult] {
+    allRows.removeFirst(emptyCount)
+    emptyCount = 0
+    let earlier = results
+    var indices: [Int: Int] = [:]
+    results = []
+    for row in allRows.indices {
+      guard case .result(let index) = allRows[row].ending else { continue }
+      if indices[index] == nil {
+        indices[index] = results.count
+        results.append(earlier[index])
+      }
+      allRows[row].ending = .result(indices[index] ?? 0)
+    }
+    lastResult = results.last?.id ?? 0
+    return earlier
   }
 }
 

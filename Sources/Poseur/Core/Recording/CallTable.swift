@@ -20,6 +20,8 @@ enum CountedCalls {
 /// is not optimised, as in most tests.
 struct CallTable {
   let retention: ArgumentRetention
+  /// Looked at for the functions alone that they concern; see `FakerState`.
+  var keeping = KeepingRules()
   private(set) var slots: [CallSlot] = []
   private var lastNumber = 0
 
@@ -75,9 +77,23 @@ struct CallTable {
   /// The calls to one function; empty where it was never called.
   func slot(_ function: Int) -> CallSlot { function < slots.count ? slots[function] : CallSlot() }
 
-  func count(of function: Int) -> Int { function < slots.count ? slots[function].rows.count : 0 }
+  func count(of function: Int) -> Int { function < slots.count ? slots[function].count : 0 }
 
-  var isEmpty: Bool { slots.allSatisfy { $0.rows.isEmpty } }
+  var isEmpty: Bool { slots.allSatisfy { $0.count == 0 } }
+
+  /// How arguments of a function are to be stored.
+  func storingRetention(of function: Int) -> ArgumentRetention { keeping.retention(of: function) ?? retention }
+
+  /// How arguments of a function are to be read.
+  func readingRetention(of function: Int) -> ArgumentRetention {
+    keeping.mayHoldWeakly(function) ? .weak : retention
+  }
+
+  /// Forgets the calls to one function that are not to be kept.
+  mutating func forgetCalls(to function: Int) -> ForgottenValues {
+    guard slots.indices.contains(function) else { return ForgottenValues() }
+    return slots[function].forget(allBut: keeping.limit(of: function))
+  }
 
   /// Forgets the calls to one function. What is returned is to be dropped outside the lock: it may be the last
   /// reference to an object of the user's.

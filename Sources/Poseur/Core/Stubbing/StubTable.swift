@@ -2,6 +2,8 @@
 struct StubTable {
   private let precedence: StubPrecedence
   private let retention: ArgumentRetention
+  /// By function, where they differ from that of the others.
+  private var ownRetentions: [Int: ArgumentRetention] = [:]
   private var slots: [StubSlot] = []
   /// How many stubs each function has: every call asks whether there are any.
   private var counts: [Int] = []
@@ -32,7 +34,7 @@ struct StubTable {
       counts.append(contentsOf: repeatElement(0, count: slots.count - counts.count))
     }
     counts[function] += 1
-    for answer in answers { answer.prepare(for: retention, draft.site) }
+    for answer in answers { answer.prepare(for: retention(of: function), draft.site) }
     slots[function].insert(
       StubRule(id: lastID, draft: draft), answers, universalFirst: precedence == .universalFirst)
     return lastID
@@ -64,7 +66,7 @@ struct StubTable {
   /// Adds an answer to the end of a stub's sequence. False when the stub is gone.
   mutating func append(_ answer: StubAnswer, to id: Int) -> Bool {
     guard let place = place(of: id) else { return false }
-    answer.prepare(for: retention, slots[place.function].rules[place.index].site)
+    answer.prepare(for: retention(of: place.function), slots[place.function].rules[place.index].site)
     slots[place.function].append(answer, at: place.index)
     return true
   }
@@ -81,6 +83,17 @@ struct StubTable {
     guard let place = place(of: id) else { return retiredCounts[id] ?? 0 }
     return slots[place.function].progress(of: place.index).callCount
   }
+
+  /// How values that stubs of the function return are recorded, also those of the stubs that there are.
+  mutating func setRetention(_ retention: ArgumentRetention, of function: Int) {
+    ownRetentions[function] = retention
+    let slot = slot(for: function)
+    for (index, rule) in slot.rules.enumerated() {
+      for answer in slot.progress(of: index).answers { answer.prepare(for: retention, rule.site) }
+    }
+  }
+
+  private func retention(of function: Int) -> ArgumentRetention { ownRetentions[function] ?? retention }
 
   private func place(of id: Int) -> (function: Int, index: Int)? {
     guard let function = functions[id], let index = slots[function].index(of: id) else { return nil }

@@ -25,10 +25,10 @@ extension AssertionVerdict {
   public static func receivedNothing<Function>(_ faker: Faker<Function>?, of fake: Any.Type) -> Self {
     let wish = "Expected \(ownTypeName(fake)) not to be called"
     guard let faker else { return Self(failureMessage: "\(wish), but it is nil.") }
-    let calls = faker.calls
-    guard !calls.isEmpty else { return Self(failureMessage: nil) }
+    let record = faker.callRecord
+    guard !record.isEmpty else { return Self(failureMessage: nil) }
     return Self(
-      failureMessage: "\(wish), but it was called \(counted(calls.count, "time")): \(CallSummary(calls).text).")
+      failureMessage: "\(wish), but it was called \(counted(record.count(), "time")): \(CallSummary(of: record).text).")
   }
 
   /// Calls came in an order.
@@ -44,13 +44,19 @@ extension AssertionVerdict {
 
   /// Every call was counted by an assertion that passed.
   public static func noMoreCalls<Function>(_ faker: Faker<Function>, of fake: Any.Type) -> Self {
-    let calls = faker.unverifiedCalls
-    guard !calls.isEmpty else { return Self(failureMessage: nil) }
+    let record = faker.callRecord
+    let (calls, forgotten) = (record.unverifiedCalls, record.unverifiedForgottenCalls)
+    let count = calls.count + forgotten.reduce(0) { $0 + $1.count }
+    guard count > 0 else { return Self(failureMessage: nil) }
     let rows = NearMissList(calls, distance: { _ in 0 }, marksNearest: false) { call in
       NearMissList.Row(label: "#\(call.number)", text: call.description, reason: "")
     }
-    let fact = "but no assertion has counted \(calls.count == 1 ? "this one" : "these \(calls.count)"):"
-    let lines = ["Expected no more calls of \(ownTypeName(fake)), \(fact)"] + rows.lines
+    let fact = "but no assertion has counted \(count == 1 ? "this one" : "these \(count)"):"
+    let notKept = forgotten.map { function, count in
+      let calls = "\(counted(count, "call")) to \(function.label.baseName)"
+      return "  \(calls), not kept: counted by an assertion that names no arguments"
+    }
+    let lines = ["Expected no more calls of \(ownTypeName(fake)), \(fact)"] + rows.lines + notKept
     return Self(failureMessage: lines.joined(separator: "\n"))
   }
 

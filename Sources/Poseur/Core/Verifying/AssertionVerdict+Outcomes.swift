@@ -12,7 +12,7 @@ extension AssertionVerdict {
     }
     let verdict = OutcomeVerdict(
       fakeName: ownTypeName(fake), function: function, pattern: pattern, outcome: outcome, expected: times,
-      calls: faker.calls(to: function))
+      table: faker.callRecord)
     let message = verdict.failureMessage
     if message == nil { faker.markVerified(function, .some(verdict.matching.map(\.sequenceNumber))) }
     return Self(failureMessage: message)

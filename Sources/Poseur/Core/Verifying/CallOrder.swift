@@ -14,8 +14,10 @@ struct CallOrder {
   }
 
   let expected: [ExpectedCall]
-  /// The calls of all the fakes, in the order in which they began.
+  /// The calls of all the fakes, in the order in which they began, as far as they are kept.
   let timeline: [TimelineCall]
+  /// How many calls there were.
+  let callCount: Int
   /// The calls that were taken for each expected one, as indices of the timeline.
   private(set) var taken: [[Int]] = []
   /// Nil when the calls came as expected.
@@ -25,7 +27,8 @@ struct CallOrder {
     self.expected = expected
     var seen: Set<ObjectIdentifier> = []
     let timelines = expected.filter { seen.insert($0.faker).inserted }.map { $0.timeline() }
-    timeline = timelines.flatMap { $0 }.sorted { $0.sequenceNumber < $1.sequenceNumber }
+    callCount = timelines.reduce(0) { $0 + $1.count }
+    timeline = timelines.flatMap(\.calls).sorted { $0.sequenceNumber < $1.sequenceNumber }
 
     var start = 0
     for index in expected.indices where divergence == nil { start = take(index, from: start) }

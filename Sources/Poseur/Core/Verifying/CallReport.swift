@@ -8,12 +8,12 @@ struct CallReport<Function: PoseurFunction> {
 
   private var headline: String {
     let call = "\(verdict.fakeName).\(label.calls(matching: verdict.pattern))"
-    return "Expected \(call) \(verdict.expected.wish), but it was called \(counted(verdict.count, "time"))."
+    return "Expected \(call) \(verdict.expected.wish), but it was \(verdict.fact)."
   }
 
   private var callsToFunction: [String] {
     let calls = verdict.table.argumentLists(of: verdict.function)
-    guard !calls.isEmpty else { return [] }
+    guard verdict.kept.total > 0 else { return [] }
     // Where too many calls match, they are what the reader looks for; where too few do, the others are.
     let wantsMore = verdict.expected.wantsMore(than: verdict.count)
     let list = NearMissList(
@@ -26,7 +26,7 @@ struct CallReport<Function: PoseurFunction> {
         label: "#\(call.number)", text: call.description,
         reason: verdict.pattern.mismatch(with: call.arguments) ?? matches)
     }
-    return ["Calls to \(label.baseName) (\(calls.count)):"] + list.lines
+    return [verdict.kept.heading("Calls to \(label.baseName)")] + list.lines
   }
 
   private func rank(_ distance: Int, wantsMore: Bool) -> Int { distance == 0 && wantsMore ? .max : distance }

@@ -7,17 +7,18 @@ struct CallSummary {
   private static let shownLimit = 5
   private static let readLimit = 100
 
-  init<Function>(_ calls: [RecordedCall<Function>]) {
-    self.init(calls.prefix(Self.readLimit), of: calls.count)
-  }
-
   /// - Parameter excluded: a function whose calls are left out.
-  init<Function>(of record: CallRecord<Function>, except excluded: Function?) {
-    let total = record.count - (excluded.map(record.count(of:)) ?? 0)
-    self.init(record.firstCalls(Self.readLimit, except: excluded)[...], of: total)
+  init<Function>(of record: CallRecord<Function>, except excluded: Function? = nil) {
+    self.init(
+      record.firstCalls(Self.readLimit, except: excluded)[...],
+      of: record.count(except: excluded) - record.forgottenCount(except: excluded),
+      notKept: record.forgottenCount(except: excluded))
   }
 
-  private init<Function>(_ calls: ArraySlice<RecordedCall<Function>>, of total: Int) {
+  /// - Parameters:
+  ///   - total: how many calls there are, of which these are the first.
+  ///   - notKept: how many there were besides.
+  private init<Function>(_ calls: ArraySlice<RecordedCall<Function>>, of total: Int, notKept: Int) {
     var groups: [(text: String, count: Int)] = []
     for call in calls {
       let text = call.description
@@ -30,14 +31,16 @@ struct CallSummary {
     let shown = groups.prefix(Self.shownLimit)
     let hiddenCount = total - shown.reduce(0) { $0 + $1.count }
     let texts = shown.map { $0.count == 1 ? $0.text : "\($0.text) ×\($0.count)" }
-    text = (texts + (hiddenCount > 0 ? ["… and \(hiddenCount) more"] : [])).joined(separator: ", ")
+    let hidden = hiddenCount > 0 ? ["… and \(hiddenCount) more"] : []
+    let forgotten = notKept > 0 ? ["\(texts.isEmpty ? "" : "… and ")\(notKept) not kept"] : []
+    text = (texts + hidden + forgotten).joined(separator: ", ")
   }
 }
 
 extension Faker: CustomStringConvertible {
   /// The fake and what it was called, in one line: what an expectation about it prints.
   public var description: String {
-    let summary = CallSummary(calls).text
+    let summary = CallSummary(of: callRecord).text
     return "\(fakeName)'s calls: \(summary.isEmpty ? "none" : summary)"
   }
 }

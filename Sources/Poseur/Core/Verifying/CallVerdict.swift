@@ -33,6 +33,12 @@ struct CallVerdict<Function: PoseurFunction> {
     }
   }
 
+  /// How many of the function's calls are kept.
+  var kept: KeptShare { KeptShare(table.slot(of: function)) }
+
+  /// What happened: `called 2 times`.
+  var fact: String { "called \(counted(count, "time"))\(pattern.isUniversal ? "" : kept.proviso)" }
+
   var isSatisfied: Bool { expected.isSatisfied(by: count) }
 
   /// Nil when the calls are as expected.

@@ -13,7 +13,7 @@ public struct DidCallResult: CustomStringConvertible {
     calls = { verdict.table.calls().map(\.description).joined(separator: "\n") }
   }
 
-  /// Every call that the fake had received, a line each, in the order in which they began. Empty when there were none.
+  /// Every call that the fake had received and keeps, a line each, in the order in which they began. Empty when there were none.
   public var recordedCallsDescription: String { calls() }
 
   /// What was expected and what happened, as an assertion would say it.
@@ -26,6 +26,6 @@ public struct DidCallResult: CustomStringConvertible {
 extension CallVerdict {
   /// What there is to say when the calls are as expected.
   var successMessage: String {
-    "\(fakeName).\(function.label.calls(matching: pattern)) was called \(counted(count, "time")), as expected."
+    "\(fakeName).\(function.label.calls(matching: pattern)) was \(fact), as expected."
   }
 }

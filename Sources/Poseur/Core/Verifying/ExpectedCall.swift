@@ -12,8 +12,8 @@ public struct ExpectedCall: CustomStringConvertible {
   let times: CountSpecifier
   /// Which faker it is about.
   let faker: ObjectIdentifier
-  /// Every call that the faker has received.
-  let timeline: () -> [TimelineCall]
+  /// Every call that the faker has received, as far as they are kept, and how many there were.
+  let timeline: () -> (calls: [TimelineCall], count: Int)
   /// Whether a call of the faker is the one that is expected.
   let matches: (TimelineCall) -> Bool
   /// Takes the calls that the check counted when it passed: marks them, and lets captors keep their arguments.
@@ -24,7 +24,10 @@ public struct ExpectedCall: CustomStringConvertible {
     description = times == .atLeast(1) ? call : "\(call) \(times)"
     self.times = times
     self.faker = ObjectIdentifier(faker)
-    timeline = { faker.calls.map { TimelineCall($0, of: faker) } }
+    timeline = {
+      let record = faker.callRecord
+      return (record.calls().map { TimelineCall($0, of: faker) }, record.count())
+    }
     matches = { candidate in
       guard let call = candidate.call as? RecordedCall<Function>, call.function == function else { return false }
       return pattern.matches(call.arguments)

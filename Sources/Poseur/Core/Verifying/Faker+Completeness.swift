@@ -5,9 +5,6 @@ extension Faker {
     state.withLock { $0.calls.markVerified(number, counted) }
   }
 
-  /// The calls that no assertion has counted.
-  var unverifiedCalls: [RecordedCall<Function>] { callRecord.unverifiedCalls }
-
   /// The stubs that no call has used, as they read in a message: the calls they are for, and where they were written.
   public var unusedStubs: [String] {
     let functions = functionIndex.withLock(\.functions)

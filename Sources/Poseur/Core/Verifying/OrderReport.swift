@@ -20,8 +20,9 @@ struct OrderReport {
     let (call, count) = (order.expected[divergence.index], divergence.count)
     let place = divergence.index == 0 ? "first" : "after \(order.expected[divergence.index - 1].call)"
     let times = call.times == .atLeast(1) ? "" : ", \(call.times)"
+    let proviso = KeptShare(kept: order.timeline.count, of: order.callCount).proviso
     let fact = count == 0 ? "it was not" : "it was called \(counted(count, "time")) there"
-    return "Expected \(call.call) to be called \(place)\(times), but \(fact)."
+    return "Expected \(call.call) to be called \(place)\(times), but \(fact)\(proviso)."
   }
 
   private var wishes: [String] {
@@ -32,7 +33,8 @@ struct OrderReport {
   }
 
   private var heading: String {
-    order.timeline.isEmpty ? "No calls were recorded." : "The calls (\(order.timeline.count)):"
+    let kept = KeptShare(kept: order.timeline.count, of: order.callCount)
+    return kept.total == 0 ? "No calls were recorded." : kept.heading("The calls")
   }
 
   private var calls: [String] {

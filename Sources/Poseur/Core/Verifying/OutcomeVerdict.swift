@@ -5,22 +5,24 @@ struct OutcomeVerdict<Function: PoseurFunction> {
   let pattern: ArgumentPattern
   let outcome: OutcomeMatcher
   let expected: CountSpecifier
-  /// The function's calls at the moment of the verdict.
+  /// The function's calls at the moment of the verdict, as far as they are kept.
   let calls: [RecordedCall<Function>]
+  private let kept: KeptShare
   /// Those that match.
   let matching: [RecordedCall<Function>]
 
   /// Captors among the arguments keep those of the calls that match.
   init(
     fakeName: String, function: Function, pattern: ArgumentPattern, outcome: OutcomeMatcher, expected: CountSpecifier,
-    calls: [RecordedCall<Function>]
+    table: CallRecord<Function>
   ) {
     self.fakeName = fakeName
     self.function = function
     self.pattern = pattern
     self.outcome = outcome
     self.expected = expected
-    self.calls = calls
+    calls = table.calls(to: function)
+    kept = KeptShare(table.slot(of: function))
     matching = calls.filter { outcome.matches($0.outcome) && pattern.matchesCapturing($0.arguments) }
   }
 
@@ -31,12 +33,13 @@ struct OutcomeVerdict<Function: PoseurFunction> {
 
   private var headline: String {
     let call = "\(fakeName).\(function.label.calls(matching: pattern))"
-    let fact = calls.isEmpty ? "it was not called" : "it was called \(counted(matching.count, "time")) with it"
+    let count = counted(matching.count, "time")
+    let fact = kept.total == 0 ? "it was not called" : "it was called \(count) with it\(kept.proviso)"
     return "Expected \(call) \(expected.wish) with outcome \(outcome), but \(fact)."
   }
 
   private var rows: [String] {
-    guard !calls.isEmpty else { return [] }
+    guard kept.total > 0 else { return [] }
     // Where too many calls match, they are what the reader looks for; where too few do, the others are.
     let wantsMore = expected.wantsMore(than: matching.count)
     let list = NearMissList(
@@ -46,7 +49,7 @@ struct OutcomeVerdict<Function: PoseurFunction> {
       return NearMissList.Row(
         label: "#\(call.number)", text: call.description, reason: reasons.joined(separator: "; "))
     }
-    return ["Calls to \(function.label.baseName) (\(calls.count)):"] + list.lines
+    return [kept.heading("Calls to \(function.label.baseName)")] + list.lines
   }
 
   /// How far a call is from the one that is looked for: each argument counts, and the outcome as one more.

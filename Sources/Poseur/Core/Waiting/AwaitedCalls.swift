@@ -9,28 +9,47 @@ final class AwaitedCalls<Function: PoseurFunction> {
   /// The sequence number of the latest call that was looked at.
   private(set) var lastSeen: Int
   private let countsEarlierCalls: Bool
+  /// How many calls were in the record at the last look, and the sequence number of the first.
+  private var seenCount: Int
+  private var first: Int
+  /// How many calls came and were forgotten before a look at them.
+  private var missedCount = 0
 
-  /// - Parameter start: calls up to this sequence number are not meant; nil where all are.
-  init(_ function: Function, _ pattern: ArgumentPattern, count: Int, after start: Int? = nil) {
+  /// - Parameter start: the calls that came before are not meant; nil where all are.
+  init(_ function: Function, _ pattern: ArgumentPattern, count: Int, after start: CallSlot? = nil) {
     self.function = function
     self.pattern = pattern
     self.count = count
-    lastSeen = start ?? 0
+    lastSeen = start?.lastSequenceNumber ?? 0
+    seenCount = start?.count ?? 0
+    first = start?.firstSequenceNumber ?? .max
     countsEarlierCalls = start == nil
   }
 
-  var isComplete: Bool { received.count >= count }
+  /// Calls that were missed count where the arguments do not matter.
+  var isComplete: Bool { received.count + (pattern.isUniversal ? missedCount : 0) >= count }
+
+  /// The calls that a wait which was successful has counted.
+  var countedCalls: CountedCalls {
+    pattern.isUniversal && missedCount > 0 ? .all(through: lastSeen) : .some(received.map(\.sequenceNumber))
+  }
 
   /// How many calls to the function have to be in the record before another look can be worth it.
   var countWorthALook: Int { pattern.isUniversal && countsEarlierCalls ? count : 0 }
 
   /// Takes the calls that came since the last look. Runs matchers and checks, which are code of the user's.
   /// - Parameters:
-  ///   - calls: the calls since then.
-  ///   - first: the sequence number of the oldest call in the record; those before it were forgotten since they came.
-  func take(_ calls: [RecordedCall<Function>], first: Int) {
-    received.removeAll { $0.sequenceNumber < first }
+  ///   - calls: the calls since then, as far as they are kept.
+  ///   - slot: the function's calls at this moment.
+  func take(_ calls: [RecordedCall<Function>], of slot: CallSlot) {
+    if seenCount > 0, slot.firstSequenceNumber != first {
+      // The calls were reset, and all there are came since.
+      received.removeAll { $0.sequenceNumber < slot.firstSequenceNumber }
+      (seenCount, missedCount) = (0, 0)
+    }
+    missedCount += slot.count - seenCount - calls.count
+    (seenCount, first) = (slot.count, slot.firstSequenceNumber)
     received += calls.filter { pattern.matches($0.arguments) }
-    lastSeen = calls.last?.sequenceNumber ?? lastSeen
+    lastSeen = max(lastSeen, slot.lastSequenceNumber)
   }
 }

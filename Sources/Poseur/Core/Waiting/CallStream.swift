@@ -1,7 +1,7 @@
 /// The calls to a function of a fake, those made already and then each as it comes: made with `callStream(to:)`.
 ///
 /// Each loop over it begins with the oldest call of the record. It ends when its task is cancelled, or when the fake is
-/// gone, which it does not keep alive.
+/// gone, which it does not keep alive. With `keepCalls(atMost:)` a loop that is slow misses the calls that are not kept.
 public struct CallStream<Function: PoseurFunction>: AsyncSequence, Sendable {
   private let faker: LockedValue<WeakFaker<Function>>
   private let function: Function
@@ -81,10 +81,10 @@ extension Faker {
     to function: Function, after sequenceNumber: Int, orWake waiter: any CallWaiter
   ) -> [RecordedCall<Function>] {
     let number = number(of: function)
-    let calls = state.withLock { state in
+    let (calls, retention) = state.withLock { state in
       let calls = state.calls.slot(number).calls(after: sequenceNumber)
       if calls.rows.isEmpty { state.waiters.add(waiter, for: number, count: 0) }
-      return calls
+      return (calls, state.calls.readingRetention(of: number))
     }
     return calls.recordedCalls(to: function, retention)
   }

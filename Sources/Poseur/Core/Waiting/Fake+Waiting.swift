@@ -6,7 +6,8 @@ extension Fake {
   /// ```
   /// It is woken by the call, with no polling, and may return before the call has its answer. It waits for what the
   /// record shows: where the calls are reset meanwhile, it goes on waiting for as many new ones. The calls that it
-  /// returns count as verified for an assertion that no more calls came, and captors keep their arguments once.
+  /// returns count as verified for an assertion that no more calls came, and captors keep their arguments once. Without
+  /// arguments it counts also calls that `keepCalls(atMost:)` does not keep, though it cannot return those.
   /// - Parameters:
   ///   - function: the function to wait for.
   ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.

@@ -7,12 +7,12 @@ extension Faker {
   /// - Returns: whether there are enough.
   func look(for awaited: AwaitedCalls<Function>, orWake waiter: any CallWaiter) -> Bool {
     let number = number(of: awaited.function)
-    let (later, first) = state.withLock { state in
+    let (slot, retention) = state.withLock { state in
       state.waiters.add(waiter, for: number, count: awaited.countWorthALook)
-      let calls = state.calls.slot(number)
-      return (calls.calls(after: awaited.lastSeen), calls.firstSequenceNumber)
+      return (state.calls.slot(number), state.calls.readingRetention(of: number))
     }
-    awaited.take(later.recordedCalls(to: awaited.function, retention), first: first)
+    let later = slot.calls(after: awaited.lastSeen)
+    awaited.take(later.recordedCalls(to: awaited.function, retention), of: slot)
     return awaited.isComplete
   }
 
@@ -22,7 +22,7 @@ extension Faker {
     let (number, calls) = (number(of: awaited.function), awaited.received)
     state.withLock { state in
       state.waiters.remove(waiter, for: number)
-      state.calls.markVerified(number, .some(calls.map(\.sequenceNumber)))
+      state.calls.markVerified(number, awaited.countedCalls)
     }
     for call in calls { awaited.pattern.capture(call.arguments) }
     return calls
@@ -35,8 +35,8 @@ extension Faker {
     stopWaking(waiter, for: function)
     let record = callRecord
     let calls = record.slot(of: function)
-    awaited.take(
-      calls.calls(after: awaited.lastSeen).recordedCalls(to: function, retention), first: calls.firstSequenceNumber)
+    let later = calls.calls(after: awaited.lastSeen)
+    awaited.take(later.recordedCalls(to: function, record.retention(of: function)), of: calls)
     if awaited.isComplete { return received(awaited, waiter) }
     if Task.isCancelled { throw CancellationError() }
     let verdict = CallVerdict(

@@ -31,8 +31,7 @@ extension Faker {
   }
 
   private func newCalls(_ function: Function, _ arguments: [Any?]) -> AwaitedCalls<Function> {
-    let latest = callRecord.lastSequenceNumber(of: function)
-    return AwaitedCalls(function, ArgumentPattern(arguments), count: 1, after: latest)
+    AwaitedCalls(function, ArgumentPattern(arguments), count: 1, after: callRecord.slot(of: function))
   }
 
   private func receivedNothing(_ awaited: AwaitedCalls<Function>, _ wakeUp: WakeUp) -> Bool {

@@ -1,0 +1,114 @@
+// What is dropped may be the last reference to something of the test's, whose `deinit` may call the fake: it is dropped
+// after the lock.
+
+extension Faker {
+  /// Keeps only the newest calls to each function; see `Fake`.
+  /// - Parameter limit: how many of each function; 0 only counts calls, and `.max` keeps all. A negative one is a failure.
+  public func keepCalls(
+    atMost limit: Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    keep(.calls(atMost: limit), SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// Keeps only the newest calls to one function; see `Fake`.
+  /// - Parameters:
+  ///   - limit: how many; 0 only counts calls, and `.max` keeps all. A negative one is a failure.
+  ///   - function: the function, for which this goes before what is said of all.
+  public func keepCalls(
+    atMost limit: Int, of function: Function, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    keep(
+      .calls(atMost: limit, of: function),
+      SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// Holds the arguments of one function in another way than those of the others; see `Fake`.
+  /// - Parameters:
+  ///   - retention: how they are held, and the values that it returns.
+  ///   - function: the function.
+  public func keepArguments(_ retention: ArgumentRetention, of function: Function) {
+    keep(.arguments(retention, of: function), position)
+  }
+
+  private func keep(_ wish: KeptCalls<Function>, _ position: SourcePosition) {
+    guard isValid(wish, at: position) else { return }
+    let number = wish.function.map(number)
+    let forgotten = state.withLock { $0.keep(wish, number: number) }
+    withExtendedLifetime(forgotten) {}
+  }
+
+  /// Reports a wish that makes no sense.
+  func isValid(_ wish: KeptCalls<Function>, at position: SourcePosition) -> Bool {
+    guard let misuse = wish.misuse else { return true }
+    report(misuse, at: position)
+    return false
+  }
+
+  /// The wishes that make sense, by the functions' numbers.
+  static func rules(
+    _ wishes: [KeptCalls<Function>], _ functionIndex: LockedValue<FunctionIndex<Function>>
+  ) -> KeepingRules {
+    var rules = KeepingRules()
+    for wish in wishes where wish.misuse == nil {
+      rules.add(wish, number: wish.function.map { function in functionIndex.withLock { $0.number(of: function) } })
+    }
+    return rules
+  }
+}
+
+extension FakerState {
+  init(precedence: StubPrecedence, retention: ArgumentRetention, keeping: KeepingRules) {
+    self.init(precedence: precedence, retention: retention)
+    calls.keeping = keeping
+    keepsAll = keeping.isEmpty
+    for (function, retention) in keeping.retentions { stubs.setRetention(retention, of: function) }
+  }
+
+  /// Adds a rule, and forgets the calls that it wants forgotten.
+  fileprivate mutating func keep<Function>(_ wish: KeptCalls<Function>, number: Int?) -> [ForgottenValues] {
+    calls.keeping.add(wish, number: number)
+    keepsAll = false
+    if case .arguments(let retention) = wish.amount, let number { stubs.setRetention(retention, of: number) }
+    return calls.slots.indices.map { calls.forgetCalls(to: $0) }
+  }
+}
+
+// MARK: - Recording by a rule
+
+extension Faker {
+  /// Records a call that needs no answer, where not everything is kept.
+  func recordByRule(_ number: Int, _ arguments: [Any?], in state: LockedValue<FakerState>) {
+    let stored = state.withLock { $0.calls.storingRetention(of: number) }.stored(arguments)
+    let (forgotten, waiters) = state.withLock { state in
+      state.calls.append(number, stored)
+      return (state.calls.forgetCalls(to: number), state.takeWaiters(for: number))
+    }
+    withExtendedLifetime(forgotten) {}
+    for waiter in waiters { waiter.wake() }
+  }
+
+  /// Records a call where not everything is kept, chooses the stub that answers, and answers where that returns a value.
+  func beginByRule(
+    _ number: Int, _ arguments: [Any?], _ canThrow: Bool, needing type: Any.Type, _ hasFallback: Bool,
+    in state: LockedValue<FakerState>
+  ) -> BegunCall {
+    let retention = state.withLock { $0.calls.storingRetention(of: number) }
+    let stored = retention.stored(arguments)
+    let (beginning, forgotten, waiters) = state.withLock { state in
+      let beginning = state.begin(number, stored, needing: type, hasFallback: hasFallback)
+      return (beginning, state.calls.forgetCalls(to: number), state.takeWaiters(for: number))
+    }
+    withExtendedLifetime(forgotten) {}
+    for waiter in waiters { waiter.wake() }
+    switch beginning {
+    case .answered(let value): return .answered(value)
+    case .open(let record, let rules):
+      let call = IncomingCall(
+        function: number, arguments: arguments, canThrow: canThrow, neededType: type, record: record,
+        retention: retention, state: state)
+      return call.chooseAnswer(among: rules)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+extension StaticFake {
+  /// Keeps only the newest calls to each function; see `Fake`.
+  /// - Parameter limit: how many of each function; 0 only counts calls, and `.max` keeps all. A negative one is a failure,
+  ///   and changes nothing.
+  public static func keepCalls(
+    atMost limit: Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    classFaker.keepCalls(atMost: limit, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Keeps only the newest calls to one function; see `Fake`.
+  /// - Parameters:
+  ///   - limit: how many; 0 only counts calls, and `.max` keeps all. A negative one is a failure, and changes nothing.
+  ///   - function: the function, for which this goes before what is said of all.
+  public static func keepCalls(
+    atMost limit: Int, of function: ClassFunction, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    classFaker.keepCalls(atMost: limit, of: function, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Holds the arguments of one function in another way than those of the others; see `Fake`.
+  /// - Parameters:
+  ///   - retention: how they are held, and the values that it returns.
+  ///   - function: the function.
+  public static func keepArguments(_ retention: ArgumentRetention, of function: ClassFunction) {
+    classFaker.keepArguments(retention, of: function)
+  }
+}

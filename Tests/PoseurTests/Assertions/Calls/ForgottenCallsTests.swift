@@ -1,0 +1,187 @@
+import Poseur
+import Testing
+
+/// What assertions make of calls that a cap has forgotten: no text says "0 times" of what is not known.
+@Suite("Calls that are not kept")
+struct ForgottenCallsTests {
+  private let dog = FakeDog(FakeDog.Function.faker(unstubbed: .returnDefault))
+
+  @Test("are counted where no arguments are asked for")
+  func counts() {
+    dog.keepCalls(atMost: 2)
+    for grams in 1...5 { dog.eat(.dry(grams: grams)) }
+
+    #expect(expectHaveReceived(dog, .eat, times: 5))
+    #expect(
+      Failures.capture { expectHaveReceived(dog, .eat, times: 3) } == [
+        """
+        Expected FakeDog.eat to be called exactly 3 times, but it was called 5 times.
+        Calls to eat (5, of which 2 are kept):
+          #4  eat(.dry(grams: 4))
+          #5  eat(.dry(grams: 5))
+        """
+      ])
+  }
+
+  @Test("are told of where arguments are asked for")
+  func arguments() {
+    dog.keepCalls(atMost: 1)
+    for _ in 1...2 { _ = dog.bark() }
+    for grams in 1...3 { dog.eat(.dry(grams: grams)) }
+
+    #expect(
+      Failures.capture { expectHaveReceived(dog, .eat, with: DogFood.dry(grams: 1)) } == [
+        """
+        Expected FakeDog.eat(.dry(grams: 1)) to be called at least 1 time, but it was called 0 times, as far as calls \
+        are kept.
+        Calls to eat (3, of which 1 is kept):
+          #5  eat(.dry(grams: 3))   argument 0 is .dry(grams: 3), not .dry(grams: 1)
+        Other calls: bark(), … and 1 not kept
+        """
+      ])
+    #expect(
+      "\(dog.didCall(.eat, with: DogFood.dry(grams: 1), times: .never))"
+        == "FakeDog.eat(.dry(grams: 1)) was called 0 times, as far as calls are kept, as expected.")
+  }
+
+  @Test("are told of where none is kept")
+  func countsOnly() {
+    dog.keepCalls(atMost: 0)
+    _ = dog.bark()
+    for _ in 1...2 { dog.eat(.canned) }
+
+    #expect(
+      Failures.capture { expectHaveReceived(dog, .eat, with: DogFood.canned) } == [
+        """
+        Expected FakeDog.eat(.canned) to be called at least 1 time, but it was called 0 times, as far as calls are kept.
+        Calls to eat (2, not kept)
+        Other calls: 1 not kept
+        """
+      ])
+    #expect(
+      Failures.capture { expectHaveReceived(dog, .digest) } == [
+        """
+        Expected FakeDog.digest to be called at least 1 time, but it was called 0 times.
+        Other calls: 3 not kept
+        """
+      ])
+    #expect(
+      Failures.capture { expectHaveNoRecordedCalls(dog) } == [
+        "Expected FakeDog not to be called, but it was called 3 times: 3 not kept."
+      ])
+    #expect(expectHaveRecordedCalls(dog))
+  }
+
+  @Test("are told of where outcomes are asked for")
+  func outcomes() {
+    dog.keepCalls(atMost: 1)
+    for _ in 1...3 { dog.eat(.canned) }
+
+    #expect(
+      Failures.capture { expectHaveReceived(dog, .eat, outcome: .threw) } == [
+        """
+        Expected FakeDog.eat to be called at least 1 time with outcome .threw, but it was called 0 times with it, as far \
+        as calls are kept.
+        Calls to eat (3, of which 1 is kept):
+          #3  eat(.canned)   returned ()
+        """
+      ])
+    dog.keepCalls(atMost: 0)
+    #expect(
+      Failures.capture { expectHaveReceived(dog, .eat, outcome: .threw) } == [
+        """
+        Expected FakeDog.eat to be called at least 1 time with outcome .threw, but it was called 0 times with it, as far \
+        as calls are kept.
+        Calls to eat (3, not kept)
+        """
+      ])
+  }
+
+  @Test("are told of where an order is asked for")
+  func order() {
+    dog.keepCalls(atMost: 1)
+    for _ in 1...2 { _ = dog.bark() }
+    dog.eat(.canned)
+
+    #expect(
+      Failures.capture { expectHaveReceivedInOrder(dog.call(to: .bark, times: 2), dog.call(to: .eat)) } == [
+        """
+        Expected FakeDog.bark to be called first, exactly 2 times, but it was called 1 time there, as far as calls are \
+        kept.
+        The expected order:
+          1. FakeDog.bark exactly 2 times     ← not received as expected
+          2. FakeDog.eat
+        The calls (3, of which 2 are kept):
+          →  1. was expected from here on
+              FakeDog.bark()
+              FakeDog.eat(.canned)
+        """
+      ])
+  }
+
+  @Test("fail the check for more calls unless an assertion counted them before or counts them by the function")
+  func completeness() {
+    dog.keepCalls(atMost: 1)
+    dog.eat(.canned)
+    expectHaveReceived(dog, .eat, with: DogFood.canned)
+    for _ in 1...2 { dog.eat(.dry(grams: 3)) }
+    for _ in 1...2 { _ = dog.bark() }
+    expectHaveReceived(dog, .eat, with: DogFood.dry(grams: 3))
+    #expect(
+      Failures.capture { expectNoMoreCalls(dog) } == [
+        """
+        Expected no more calls of FakeDog, but no assertion has counted these 3:
+          #5  bark()
+          1 call to eat, not kept: counted by an assertion that names no arguments
+          1 call to bark, not kept: counted by an assertion that names no arguments
+        """
+      ])
+
+    expectHaveReceived(dog, .bark, times: 2)
+    expectHaveReceived(dog, .eat, times: 3)
+    #expect(expectNoMoreCalls(dog))
+  }
+
+  @Test("are told of by a wait that is over")
+  func waiting() async {
+    dog.keepCalls(atMost: 1)
+    for grams in 1...2 { dog.eat(.dry(grams: grams)) }
+
+    let error = await #expect(throws: CallNotReceived.self) {
+      try await dog.waitForCall(to: .eat, withArguments: DogFood.dry(grams: 1), timeout: .zero).count
+    }
+    #expect(
+      error?.description == """
+        Expected FakeDog.eat(.dry(grams: 1)) to be called at least 1 time, but it was called 0 times, as far as calls \
+        are kept.
+        Calls to eat (2, of which 1 is kept):
+          #2  eat(.dry(grams: 2))   argument 0 is .dry(grams: 2), not .dry(grams: 1)
+        """)
+  }
+
+  @Test("arguments that are not kept are told of without a type of the library's")
+  func missingArguments() {
+    dog.keepArguments(.none, of: .eat)
+    dog.eat(.canned)
+
+    #expect(
+      Failures.capture { expectHaveReceived(dog, .eat, with: DogFood.canned) } == [
+        """
+        Expected FakeDog.eat(.canned) to be called at least 1 time, but it was called 0 times.
+        Calls to eat (1):
+          #1  eat(<not kept>)   argument 0 is <not kept>, not .canned
+        """
+      ])
+    #expect(
+      Failures.capture { expectHaveReceived(dog, .eat, with: Argument.is(DogFood.self)) }.last?.hasSuffix(
+        "argument 0 is <not kept>, not a value of type DogFood") == true)
+    #expect(
+      Failures.capture { dog.calls(to: .eat, as: DogFood.self) } == [
+        "FakeDog.eat(<not kept>) brought (<not kept>), not (DogFood)."
+      ])
+    #expect(
+      Failures.capture { _ = dog.calls[0].arguments.argument(ofType: DogFood?.self, atIndex: 0) } == [
+        "Argument 0 is <not kept>, not a value of type DogFood?."
+      ])
+  }
+}

@@ -1,0 +1,155 @@
+import Poseur
+import Testing
+
+@Suite("What is not kept is released")
+struct ReleasingTests {
+  private let faker = Function.faker()
+
+  @Test("arguments are released by the call that is one too many, outside the lock", arguments: [0, 1, 3])
+  func cap(limit: Int) {
+    faker.keepCalls(atMost: limit)
+    let releases = Releases()
+    for number in 1...10 { give(number, releases) }
+
+    #expect(releases.numbers == Array(1..<(11 - limit)))
+    #expect(releases.counts == Array((limit + 1)...10), "a deinit can ask the fake")
+  }
+
+  @Test("arguments of answered calls are released in the same way")
+  func answeredCalls() {
+    faker.stub(function: .give).andReturn(true)
+    faker.keepCalls(atMost: 2, of: .give)
+    let releases = Releases()
+    for number in 1...5 {
+      _ = faker.recordAndStub(function: .give, asType: Bool.self, arguments: toy(number, releases))
+    }
+
+    #expect(releases.numbers == [1, 2, 3])
+    faker.stub(function: .give).andDo { _ in false }
+    _ = faker.recordAndStub(function: .give, asType: Bool.self, arguments: toy(6, releases))
+    #expect(releases.numbers == [1, 2, 3, 4])
+  }
+
+  @Test("a cap that comes later releases what is there already, and a reset the rest")
+  func laterCap() {
+    let releases = Releases()
+    for number in 1...4 { give(number, releases) }
+    #expect(releases.numbers.isEmpty)
+    faker.keepCalls(atMost: 1)
+    #expect(releases.numbers == [1, 2, 3])
+
+    faker.resetCalls()
+    #expect(releases.numbers == [1, 2, 3, 4])
+  }
+
+  @Test("errors and results are released after so many more calls")
+  func results() {
+    final class Broken: Error {}
+    let faker = Function.faker()
+    faker.keepCalls(atMost: 1)
+    weak var remains: Broken?
+    do {
+      let error = Broken()
+      remains = error
+      let stub = faker.stub(function: .give).andThrow(error)
+      #expect(throws: Broken.self) { try faker.recordAndStubThrowing(function: .give, arguments: 1) as Bool }
+      stub.remove()
+    }
+    #expect(remains != nil)
+    for number in 2...3 { faker.recordCall(.give, arguments: number) }
+    #expect(remains == nil)
+  }
+
+  @Test(
+    "each retention of one function releases what it promises", arguments: [ArgumentRetention.strong, .weak, .none])
+  func retention(_ retention: ArgumentRetention) {
+    faker.keepArguments(retention, of: .give)
+    let releases = Releases()
+    give(1, releases)
+    faker.recordCall(.take, arguments: toy(2, releases))
+
+    #expect(releases.numbers == (retention == .strong ? [] : [1]))
+    let text =
+      switch retention {
+      case .strong: "give(<Toy>)"
+      case .weak: "give(<ReleasingTests.Toy, released>)"
+      case .none: "give(<not kept>)"
+      }
+    #expect(faker.calls.map(\.description) == [text, "take(<Toy>)"])
+  }
+
+  @Test("a function may keep its arguments where the others do not")
+  func opposite() {
+    let faker = Function.faker(retention: .none, keeping: [.arguments(.strong, of: .give)])
+    faker.recordCall(.give, arguments: 1)
+    faker.recordCall(.take, arguments: 2)
+
+    #expect(faker.calls.map(\.description) == ["give(1)", "take(<not kept>)"])
+  }
+
+  @Test("arguments that were held weakly read as such when another retention has come")
+  func change() {
+    let releases = Releases()
+    faker.keepArguments(.weak, of: .give)
+    let kept = toy(1, releases)
+    faker.recordCall(.give, arguments: kept)
+    give(2, releases)
+    faker.keepArguments(.none, of: .give)
+    give(3, releases)
+
+    #expect(
+      faker.calls.map(\.description) == ["give(<Toy>)", "give(<ReleasingTests.Toy, released>)", "give(<not kept>)"])
+    #expect(faker.receivedCall(to: .give, withArguments: kept))
+    #expect(releases.numbers == [2, 3])
+  }
+
+  @Test("none of one function releases what it returned, too, also of the stubs that there were")
+  func returnedValues() {
+    let releases = Releases()
+    let stub = faker.stub(function: .take).andReturn(Box(toy: toy(1, releases)))
+    faker.keepArguments(.none, of: .take)
+    _ = faker.recordAndStub(function: .take, asType: Box.self)
+    stub.remove()
+    faker.stub(function: .take).andDo { _ in Box(toy: toy(2, releases)) }
+    _ = faker.recordAndStub(function: .take, asType: Box.self)
+
+    #expect(releases.numbers == [1, 2])
+    #expect(faker.calls.map(\.outcome.description) == ["returned <not kept>", "returned <not kept>"])
+  }
+
+  @Test("a retention that is set releases with no call in between, and stubs see the arguments")
+  func stubs() {
+    faker.keepArguments(.none, of: .give)
+    faker.stub(function: .give).with(3).andReturn(true)
+
+    #expect(faker.recordAndStub(function: .give, asType: Bool.self, arguments: 3))
+  }
+
+  // MARK: - Fixtures
+
+  private enum Function: String, PoseurFunction { case give, take }
+
+  private struct Box { let toy: Toy }
+
+  private final class Toy: CustomStringConvertible {
+    let description = "<Toy>"
+    private let onRelease: () -> Void
+    init(_ onRelease: @escaping () -> Void) { self.onRelease = onRelease }
+    deinit { onRelease() }
+  }
+
+  private final class Releases {
+    var numbers: [Int] = []
+    /// How many calls the fake had received by then.
+    var counts: [Int] = []
+  }
+
+  private func toy(_ number: Int, _ releases: Releases) -> Toy {
+    Toy { [faker] in
+      releases.numbers.append(number)
+      releases.counts.append(faker.callCountFor(function: .give))
+    }
+  }
+
+  private func give(_ number: Int, _ releases: Releases) { faker.recordCall(.give, arguments: toy(number, releases)) }
+}
