@@ -17,7 +17,11 @@ extension Faker {
     guard scope == .perTest else { return nil }
     // A type's faker is made in the scope that is the first to use it, and is not that one's alone.
     return ScopedStates(home: isOfType ? nil : FakeScope.current) { state, scope in
-      reportUnusedStubs(state, functionIndex.withLock(\.functions), to: scope)
+      let left = HandedOver(value: (state: state, functions: functionIndex.withLock(\.functions)))
+      let report: @MainActor @Sendable ([Any?]) -> Void = { _ in
+        reportUnusedStubs(left.value.state, left.value.functions, to: scope)
+      }
+      callAnywhere(report, [])
     }
   }
 
