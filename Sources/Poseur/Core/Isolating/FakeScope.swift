@@ -29,16 +29,18 @@ final class FakeScope: Sendable {
   }
 
   /// Has an action run when the scope has ended, once, where it ends. What the action holds is dropped after it.
+  /// - Parameter isFirst: whether it runs before those that there are, instead of after them.
   /// - Returns: false if the scope has ended already, and the action never runs.
   @discardableResult
-  nonisolated func atEnd(_ action: @escaping () -> Void) -> Bool {
+  nonisolated func atEnd(first isFirst: Bool = false, _ action: @escaping () -> Void) -> Bool {
     endActions.withLock { actions in
-      actions?.append(action)
+      let count = actions?.count ?? 0
+      actions?.insert(action, at: isFirst ? 0 : count)
       return actions != nil
     }
   }
 
-  /// Ends the scope, then runs what was to run then, in the order in which it came.
+  /// Ends the scope, then runs what was to run then.
   nonisolated func end() {
     let actions = endActions.withLock { actions in
       let all = actions
