@@ -9,6 +9,8 @@ struct CallSlot {
     fileprivate(set) var ending: CallEnding
     /// An assertion that passed counted the call, by its arguments.
     fileprivate(set) var isVerified = false
+    /// The number of the thread that it came on. Fits into what the members before it leave of a word.
+    let thread = CallThread.current
 
     var isPending: Bool { if case .pending = ending { true } else { false } }
   }
@@ -43,7 +45,21 @@ struct CallSlot {
 
   mutating func complete(_ row: Int, _ sequenceNumber: Int, _ result: CallResult) {
     guard row < rows.count, rows[row].sequenceNumber == sequenceNumber else { return }
+    // That its answer is awaited is told of one call alone, and is over.
+    if case .result(let index) = rows[row].ending, results[index].isPending {
+      if index == results.count - 1 { lastResult = result.id }
+      results[index] = result
+      return
+    }
     if lastResult != result.id { add(result) }
+    rows[row].ending = .result(results.count - 1)
+  }
+
+  /// Adds how a call went that was completed with what others share.
+  mutating func note(_ course: CallCourse, _ row: Int, _ sequenceNumber: Int) {
+    guard row < rows.count, rows[row].sequenceNumber == sequenceNumber else { return }
+    guard let result = result(of: rows[row]) else { return }
+    add(CallResult(result.outcome, stub: result.stub, course: course))
     rows[row].ending = .result(results.count - 1)
   }
 
