@@ -16,8 +16,14 @@ final class FakeScope: Sendable {
   private let parent: FakeScope?
   private let name: String?
   private let leftovers: [FakeLeftover]
+  /// What is to run at the end, in the order in which it came; the early ones first.
+  private struct EndActions {
+    var early: [() -> Void] = []
+    var late: [() -> Void] = []
+  }
+
   // Nil from the end on.
-  private let endActions = LockedValue<[() -> Void]?>([])
+  private let endActions = LockedValue<EndActions?>(EndActions())
 
   /// A scope in the current one.
   nonisolated init(name: String?, reporting leftovers: [FakeLeftover], as severity: ReportSeverity) {
@@ -29,13 +35,12 @@ final class FakeScope: Sendable {
   }
 
   /// Has an action run when the scope has ended, once, where it ends. What the action holds is dropped after it.
-  /// - Parameter isFirst: whether it runs before those that there are, instead of after them.
+  /// - Parameter isEarly: whether it runs before those that are not.
   /// - Returns: false if the scope has ended already, and the action never runs.
   @discardableResult
-  nonisolated func atEnd(first isFirst: Bool = false, _ action: @escaping () -> Void) -> Bool {
+  nonisolated func atEnd(early isEarly: Bool = false, _ action: @escaping () -> Void) -> Bool {
     endActions.withLock { actions in
-      let count = actions?.count ?? 0
-      actions?.insert(action, at: isFirst ? 0 : count)
+      if isEarly { actions?.early.append(action) } else { actions?.late.append(action) }
       return actions != nil
     }
   }
@@ -47,7 +52,8 @@ final class FakeScope: Sendable {
       actions = nil
       return all
     }
-    for action in actions ?? [] { action() }
+    for action in actions?.early ?? [] { action() }
+    for action in actions?.late ?? [] { action() }
   }
 
   /// The scope itself or, once it has ended, the nearest open one that it is nested in.
