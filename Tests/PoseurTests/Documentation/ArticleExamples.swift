@@ -405,6 +405,27 @@ struct IsolatedArticleExamples {
         """
       ])
   }
+
+  @Test("leave a call waiting")
+  func openGate() async throws {
+    let library = FakeLibrary()
+    let warnings = try await Failures.capture(.warning) {
+      let (opening, responder) = try await withIsolatedFakes(named: "opensABook()", reporting: [.unansweredGates]) {
+        let responder = library.stub(function: .load).andWaitForResponse()
+        let opening = Task { try await library.load() }
+        try await responder.waitForPendingCalls()
+        return (opening, responder)
+      }
+      await #expect(throws: UnstubbedCall.self) { try await opening.value }
+      withExtendedLifetime(responder) {}
+    }
+    #expect(
+      warnings == [
+        """
+        The stub of FakeLibrary.load held 1 call without a response when the test “opensABook()” ended.
+        """
+      ])
+  }
 }
 
 #if compiler(>=6.1)

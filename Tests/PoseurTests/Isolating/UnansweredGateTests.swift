@@ -8,7 +8,7 @@ struct UnansweredGateTests {
   @Test("lets its calls go when the test ends, without a failure")
   func release() async throws {
     let archive = self.archive
-    let messages = await Failures.capture {
+    let messages = try await Failures.capture {
       let (calls, responder) = try await withIsolatedFakes {
         let responder = archive.stub(.load).andWaitForResponse()
         let counts = archive.stub(.count).andWaitForResponse()
@@ -62,18 +62,18 @@ struct UnansweredGateTests {
   func perTestFake() async throws {
     enum FakeHut: Hut { static let classFaker = ClassFunction.faker(scope: .perTest) }
     let reporter = CapturingReporter()
-    let page = try await Failures.$reporter.withValue(reporter) {
+    let (page, responder) = try await Failures.$reporter.withValue(reporter) {
       FakeHut.open(1)
       return try await withIsolatedFakes(reporting: [.unansweredGates], as: .failure) {
         FakeHut.open(1)
         let responder = FakeHut.stub(function: .load).andWaitForResponse()
         let page = Task { await FakeHut.load() }
         try await responder.waitForPendingCalls()
-        return page
+        return (page, responder)
       }
     }
 
-    #expect(await page.value == "")
+    #expect(await page.value == "" && responder.pendingCallCount == 0)
     #expect(
       reporter.reports.map(\.message) == [
         "The stub of HutFunctions.load held 1 call without a response when its isolated scope ended."
