@@ -16,14 +16,11 @@ final class FakeScope: Sendable {
   private let parent: FakeScope?
   private let name: String?
   private let leftovers: [FakeLeftover]
-  /// What is to run at the end, in the order in which it came; the early ones first.
-  private struct EndActions {
-    var early: [() -> Void] = []
-    var late: [() -> Void] = []
-  }
+  /// What is to run at the end, in the order in which it came. A tuple, since a type could be the main actor's.
+  private typealias EndActions = (early: [() -> Void], late: [() -> Void])
 
   // Nil from the end on.
-  private let endActions = LockedValue<EndActions?>(EndActions())
+  private let endActions = LockedValue<EndActions?>(([], []))
 
   /// A scope in the current one.
   nonisolated init(name: String?, reporting leftovers: [FakeLeftover], as severity: ReportSeverity) {
