@@ -71,7 +71,7 @@ enum CallThread {
 
     // Looked up, since Dispatch has no quick way to ask in Swift, and need not be there.
     private static let labelOfQueue = dlsym(nil, "dispatch_queue_get_label").map {
-      unsafeBitCast($0, to: (@convention(c) (UnsafeRawPointer?) -> UnsafeRawPointer?).self)
+      unsafeBitCast($0, to: (@convention(c) @Sendable (UnsafeRawPointer?) -> UnsafeRawPointer?).self)
     }
     /// Where the text of the main queue's label is; 0 where there is no such queue.
     private static let mainLabel = UInt(bitPattern: dlsym(nil, "_dispatch_main_q").flatMap { labelOfQueue?($0) })
