@@ -45,7 +45,7 @@ extension Faker {
     switch try stubbedResult(call, as: Value.self) {
     case .value(let value): return knownValue(value)
     case .open:
-      reportMisfits(of: call)
+      prepareOwnAnswer(to: call)
       return try finish(call, CallOutcome.calledThrough) { try changed(fallback(), call) }
     case .awaited(let answer): return try cannotAwait(answer, call)
     }
@@ -92,6 +92,7 @@ extension Faker {
   private func finish<Value>(
     _ call: OpenCall, _ outcome: (Any?) -> CallOutcome, _ body: () throws -> Value
   ) throws -> Value {
+    beginCourse(of: call)
     do {
       let value = try body()
       complete(call, outcome(value))
@@ -105,7 +106,8 @@ extension Faker {
   /// Writes down how a call ended, and which stub answered it.
   func complete(_ call: OpenCall, _ outcome: CallOutcome) {
     guard let record = call.incoming.record else { return }
-    let result = CallResult(call.incoming.retention.stored(outcome), stub: call.stub)
+    let stored = call.incoming.retention.stored(outcome)
+    let result = CallResult(stored, stub: call.stub, course: call.course?.ended())
     call.incoming.state.withLock { $0.calls.complete(record, result) }
   }
 }

@@ -12,7 +12,7 @@ extension Faker {
 
   /// Answers a call with a stub, else as the policy for unstubbed calls says.
   func answer<Value>(_ call: OpenCall, isolation: isolated (any Actor)?) async throws -> Value {
-    switch try await onCallersActor(isolation: isolation, begunResult, call, Value.self) {
+    switch try await onCallersActor(isolation: isolation, begunResult, call, Value.self, actorType(isolation)) {
     case .value(let value): return knownValue(value)
     case .open(let callingThrough):
       return try await onCallersActor(isolation: isolation, unanswered, call, callingThrough)
@@ -29,10 +29,10 @@ extension Faker {
   func answer<Value>(
     _ call: OpenCall, isolation: isolated (any Actor)?, orElse fallback: () async throws -> Value
   ) async throws -> Value {
-    switch try await onCallersActor(isolation: isolation, begunResult, call, Value.self) {
+    switch try await onCallersActor(isolation: isolation, begunResult, call, Value.self, actorType(isolation)) {
     case .value(let value): return knownValue(value)
     case .open:
-      await onCallersActor(isolation: isolation, reportMisfits, call)
+      await onCallersActor(isolation: isolation, prepareOwnAnswer, call)
       do {
         let result = try await awaitOnCallersActor(isolation: isolation) { HandedOver(value: try await fallback()) }
         let value = try await onCallersActor(isolation: isolation, changed, result, call)

@@ -14,6 +14,11 @@ extension Faker {
       return StandIn.value(
         of: Value.self,
         orEndTestWith: "The task was cancelled, but \(fakeName).\(function(call.incoming.function)) cannot throw.")
+    case .abandoned(.scopeEnded):
+      // The test that would hear of it is over: it was told then, if it wanted to be.
+      let message = message(.abandoned(.scopeEnded), call)
+      if call.incoming.canThrow { throw UnstubbedCall(description: message) }
+      return StandIn.value(of: Value.self, orEndTestWith: message)
     case .abandoned(let closing):
       let standIn: Value = try misfit(for: call, .abandoned(closing))
       return standIn
@@ -21,16 +26,21 @@ extension Faker {
   }
 
   /// Does what the stub that was chosen does; where its answer is to be awaited, that begins at once.
-  func begunResult<Value>(_ call: OpenCall, as type: Value.Type) throws -> StubbedResult {
+  func begunResult<Value>(_ call: OpenCall, as type: Value.Type, on actor: Any.Type?) throws -> StubbedResult {
+    call.actor = actor
     let result = try stubbedResult(call, as: type)
-    if case .awaited(let answer) = result { answer.begin() }
-    return result
+    guard case .awaited(let answer) = result else { return result }
+    let noting = beginWait(for: answer, of: call)
+    noting.begin()
+    return .awaited(noting)
   }
 
   /// A call that the stub which it had got lets proceed to those behind.
   func proceeding(_ call: OpenCall) -> BegunCall {
     let rules = call.incoming.state.withLock { $0.stubs.rules(for: call.incoming.function) }
-    return call.incoming.chooseAnswer(among: rules.behind(call.stub))
+    let begun = call.incoming.chooseAnswer(among: rules.behind(call.stub))
+    handOnCourse(of: call, to: begun)
+    return begun
   }
 }
 

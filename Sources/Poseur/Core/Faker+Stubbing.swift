@@ -67,6 +67,7 @@ extension Faker {
     var draft = StubDraft(
       pattern: pattern, replacesSame: replacing, reportMisfit: reportMisfit, site: StubSite(position))
     draft.callText = { "\(self.fakeName).\(function.label.calls(matching: $0))" }
+    draft.noteGate = { FakeScope.current?.closeAtEnd($0) }
     return StubBuilder(draft) { draft, answers in self.install(draft, answers, for: function) }
   }
 }

@@ -28,6 +28,10 @@ final class OpenCall {
   let passedOver: [Any?]
   /// What was reported of the call already.
   var failure: String?
+  /// The type of the actor that the call came from, as far as is known.
+  var actor: Any.Type?
+  /// Nil before code of the test's or of the fake's runs for it.
+  var course: CallCourse?
 
   init(_ incoming: IncomingCall, _ answer: StubAnswer?, of stub: StubSite?, passingOver passedOver: [Any?]) {
     self.incoming = incoming

@@ -323,6 +323,64 @@ struct ArticleExamples {
         """)
   }
 
+  // MARK: - Concurrency facts
+
+  @Test("overlapping calls are counted and asserted")
+  func overlappingCalls() async throws {
+    let library = FakeLibrary()
+    let reader = Reader(library)
+    library.stub(function: .load).andReturn("Once upon a time", after: .milliseconds(1))
+
+    for _ in 0..<3 { _ = try await reader.open() }
+
+    #expect(library.maxConcurrentCalls(to: .load) == 1)
+    expectNeverConcurrent(library, .load)
+    let slowest = library.calls(to: .load).compactMap(\.duration).max()
+    #expect(slowest != nil)
+  }
+
+  @Test("main thread is asserted")
+  @MainActor
+  func mainThread() {
+    dog.stub(function: .bark).andReturn("woof")
+
+    _ = dog.bark()
+    expectOnMainThread(dog, .bark)
+  }
+
+  @Test("cancellation is asserted")
+  func assertedCancellation() async throws {
+    let library = FakeLibrary()
+    let reader = Reader(library)
+    library.stub(function: .load).andNeverReturn()
+
+    let opening = Task { try await reader.open() }
+    try await library.waitForCall(to: .load)
+    opening.cancel()
+    await #expect(throws: CancellationError.self) { try await opening.value }
+    expectCancelled(library, .load)
+  }
+
+  @Test("failure says which calls overlapped")
+  func overlapReport() async throws {
+    let library = FakeLibrary()
+    let responder = library.stub(function: .load).andWaitForResponse()
+    let pages = (1...2).map { _ in Task { try await library.load() } }
+    try await responder.waitForPendingCalls(2)
+    let messages = Failures.capture { expectNeverConcurrent(library, .load) }
+    for page in pages { page.cancel() }
+    for page in pages { _ = try? await page.value }
+
+    #expect(
+      messages.map { $0.replacing(#/thread \d+/#, with: "thread 7") } == [
+        """
+        Expected calls of FakeLibrary.load never to overlap, but 2 of 2 calls did:
+          #1  load()   overlaps #2; on thread 7
+          #2  load()   overlaps #1; on thread 7
+        """
+      ])
+  }
+
   // MARK: - Testing your own helpers
 
   @Test("helper is tested")
@@ -364,6 +422,27 @@ struct IsolatedArticleExamples {
       warnings == [
         """
         The stub of FakeKennel.count had answered no call when the test “opensADoor()” ended.
+        """
+      ])
+  }
+
+  @Test("leave a call waiting")
+  func openGate() async throws {
+    let library = FakeLibrary()
+    let warnings = try await Failures.capture(.warning) {
+      let (opening, responder) = try await withIsolatedFakes(named: "opensABook()", reporting: [.unansweredGates]) {
+        let responder = library.stub(function: .load).andWaitForResponse()
+        let opening = Task { try await library.load() }
+        try await responder.waitForPendingCalls()
+        return (opening, responder)
+      }
+      await #expect(throws: UnstubbedCall.self) { try await opening.value }
+      withExtendedLifetime(responder) {}
+    }
+    #expect(
+      warnings == [
+        """
+        The stub of FakeLibrary.load held 1 call without a response when the test “opensABook()” ended.
         """
       ])
   }

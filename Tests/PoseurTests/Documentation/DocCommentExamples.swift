@@ -473,6 +473,7 @@ extension DocCommentExamples {
     #expect(await reader.isLoading)
     responder.respond(with: "Once upon a time")
     #expect(try await page == "Once upon a time")
+    #expect(library.maxConcurrentCalls(to: .load) == 1)
 
     let clock = ManualClock()
     library.stub(function: .load).andReturn("Once upon a time", after: .seconds(3), clock: clock)

@@ -6,4 +6,7 @@ public enum FakeLeftover: Sendable {
   /// A call, to a fake whose faker's scope is `.perTest`, that comes when the test has ended. It is reported when it
   /// comes, where the fake makes its faker, and not counted in any isolated test.
   case lateCalls
+  /// A stub with `andWaitForResponse()`, of any faker, that holds calls without an answer, or has answers that no call
+  /// took. It is reported when the test ends, at the line of the stub. The calls end, whether this is asked for or not.
+  case unansweredGates
 }

@@ -16,8 +16,11 @@ final class FakeScope: Sendable {
   private let parent: FakeScope?
   private let name: String?
   private let leftovers: [FakeLeftover]
+  /// What is to run at the end, in the order in which it came. A tuple, since a type could be the main actor's.
+  private typealias EndActions = (early: [() -> Void], late: [() -> Void])
+
   // Nil from the end on.
-  private let endActions = LockedValue<[() -> Void]?>([])
+  private let endActions = LockedValue<EndActions?>(([], []))
 
   /// A scope in the current one.
   nonisolated init(name: String?, reporting leftovers: [FakeLeftover], as severity: ReportSeverity) {
@@ -29,23 +32,25 @@ final class FakeScope: Sendable {
   }
 
   /// Has an action run when the scope has ended, once, where it ends. What the action holds is dropped after it.
+  /// - Parameter isEarly: whether it runs before those that are not.
   /// - Returns: false if the scope has ended already, and the action never runs.
   @discardableResult
-  nonisolated func atEnd(_ action: @escaping () -> Void) -> Bool {
+  nonisolated func atEnd(early isEarly: Bool = false, _ action: @escaping () -> Void) -> Bool {
     endActions.withLock { actions in
-      actions?.append(action)
+      if isEarly { actions?.early.append(action) } else { actions?.late.append(action) }
       return actions != nil
     }
   }
 
-  /// Ends the scope, then runs what was to run then, in the order in which it came.
+  /// Ends the scope, then runs what was to run then.
   nonisolated func end() {
     let actions = endActions.withLock { actions in
       let all = actions
       actions = nil
       return all
     }
-    for action in actions ?? [] { action() }
+    for action in actions?.early ?? [] { action() }
+    for action in actions?.late ?? [] { action() }
   }
 
   /// The scope itself or, once it has ended, the nearest open one that it is nested in.

@@ -1,6 +1,6 @@
 /// A copy of the calls that a faker recorded, for those who look at them: in terms of functions, and outside the lock.
 struct CallRecord<Function: PoseurFunction> {
-  private let table: CallTable
+  let table: CallTable
   private let index: FunctionIndex<Function>
 
   init(_ table: CallTable, _ index: FunctionIndex<Function>) {

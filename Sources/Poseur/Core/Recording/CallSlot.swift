@@ -9,6 +9,8 @@ struct CallSlot {
     fileprivate(set) var ending: CallEnding
     /// An assertion that passed counted the call, by its arguments.
     fileprivate(set) var isVerified = false
+    /// The number of the thread that it came on. Fits into what the members before it leave of a word.
+    let thread = CallThread.current
 
     var isPending: Bool { if case .pending = ending { true } else { false } }
   }
@@ -48,10 +50,31 @@ struct CallSlot {
   }
 
   mutating func complete(_ row: Int, _ sequenceNumber: Int, _ result: CallResult) {
-    let index = row - forgotten.count + emptyCount
-    guard index >= emptyCount, index < allRows.count, allRows[index].sequenceNumber == sequenceNumber else { return }
+    guard let row = index(of: row, sequenceNumber) else { return }
+    // That its answer is awaited is told of one call alone, and is over.
+    if case .result(let index) = allRows[row].ending, results[index].isPending {
+      if index == results.count - 1 { lastResult = result.id }
+      results[index] = result
+      return
+    }
     if lastResult != result.id { add(result) }
-    allRows[index].ending = .result(results.count - 1)
+    allRows[row].ending = .result(results.count - 1)
+  }
+
+  /// Adds how a call went that was completed with what others share.
+  mutating func note(_ course: CallCourse, _ row: Int, _ sequenceNumber: Int) {
+    guard let row = index(of: row, sequenceNumber), let result = result(of: allRows[row]) else { return }
+    add(CallResult(result.outcome, stub: result.stub, course: course))
+    allRows[row].ending = .result(results.count - 1)
+  }
+
+  /// - Parameter row: the row's index among all that there ever were. Nil where the call was forgotten.
+  private func index(of row: Int, _ sequenceNumber: Int) -> Int? {
+    let index = row - forgotten.count + emptyCount
+    guard index >= emptyCount, index < allRows.count, allRows[index].sequenceNumber == sequenceNumber else {
+      return nil
+    }
+    return index
   }
 
   private mutating func add(_ result: CallResult) {

@@ -59,6 +59,12 @@ struct CallTable {
     slots[position.function].complete(position.row, position.sequenceNumber, result)
   }
 
+  /// Writes down how a call went that was completed already.
+  mutating func note(_ course: CallCourse, of position: CallPosition) {
+    guard position.function < slots.count else { return }
+    slots[position.function].note(course, position.row, position.sequenceNumber)
+  }
+
   /// Adds a completion that a call to the function brought.
   mutating func append(_ completion: CompletionRecord, to function: Int) {
     if function >= slots.count { addSlots(through: function) }

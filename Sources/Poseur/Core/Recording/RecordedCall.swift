@@ -5,7 +5,7 @@ public struct RecordedCall<Function: PoseurFunction>: CustomStringConvertible {
   /// The arguments it was called with, in order.
   public let arguments: [Any?]
   /// Rises with every call that any fake of the process records: puts calls of several fakes in the order in which
-  /// they began. It starts anywhere; `number` is the one that a reader can count.
+  /// they began. It starts anywhere and has gaps; `number` is the one that a reader can count.
   public let sequenceNumber: Int
   /// The how-manieth call of its fake it is, from 1, counted since the fake was made or its calls were reset.
   public let number: Int
@@ -13,6 +13,20 @@ public struct RecordedCall<Function: PoseurFunction>: CustomStringConvertible {
   public let outcome: CallOutcome
   /// Where the stub that answered was written; nil when none did.
   public let stubPosition: SourcePosition?
+  /// How long the call took: the time in which a closure of the test's or the fake's `orElse:` ran, or in which an
+  /// answer was awaited. Nil while the call is pending; zero for a call that a stub's value or error answered, or that
+  /// nothing answered, since there is nothing to measure.
+  public let duration: Duration?
+  /// The thread that the call came on: 1 for the main thread, the others are numbered as they come up.
+  public let threadNumber: Int
+  /// The type of the actor that the call came from; `MainActor` for the main actor. It is known of a call of an
+  /// asynchronous function for which code ran or something was awaited, and nil for any other, and where the function is
+  /// of no actor.
+  public let actorType: Any.Type?
+  /// Whether the call threw `CancellationError`, or its task was cancelled while the answer of its stub was awaited.
+  public let wasCancelled: Bool
+  /// Where its end is among the sequence numbers; its own for a call that was answered at once.
+  let endNumber: Int
 
   init(function: Function, _ row: CallSlot.Row, _ result: CallResult?, _ retention: ArgumentRetention) {
     self.function = function
@@ -21,8 +35,38 @@ public struct RecordedCall<Function: PoseurFunction>: CustomStringConvertible {
     number = row.number
     outcome = result.map { retention.read($0.outcome) } ?? (row.isPending ? .pending : .returned(()))
     stubPosition = result?.stub?.position
+    threadNumber = Int(row.thread)
+
+    let (course, isPending) = (result?.course, row.isPending || result?.isPending == true)
+    duration = isPending ? nil : course?.duration ?? .zero
+    endNumber = isPending ? .max : course?.endNumber ?? row.sequenceNumber
+    actorType = course?.actor
+    wasCancelled = course?.cancellation.isNoted == true || result?.isCancellation == true
   }
 
   /// The function and its arguments: `shouldFetch(.ball, .kid)`.
   public var description: String { function.label.call(with: arguments) }
+}
+
+extension RecordedCall {
+  /// Whether the call came on the main thread.
+  public var isOnMainThread: Bool { threadNumber == Int(CallThread.main) }
+
+  /// Whether both calls, of the same fake or of two, were open at the same time: one began before the other had ended. A
+  /// call that is answered at once overlaps with none; one that is made while another is answered, by the closure of a
+  /// stub, does.
+  /// - Parameter other: the other call.
+  public func overlaps<Other>(_ other: RecordedCall<Other>) -> Bool {
+    guard isLasting, other.isLasting, sequenceNumber != other.sequenceNumber else { return false }
+    return sequenceNumber < other.endNumber && other.sequenceNumber < endNumber
+  }
+
+  /// It was not answered at once.
+  private var isLasting: Bool { endNumber > sequenceNumber }
+}
+
+extension CallResult {
+  fileprivate var isCancellation: Bool {
+    if case .threw(let error) = outcome { error is CancellationError } else { false }
+  }
 }

@@ -48,6 +48,7 @@ enum AnswerMisuse {
         \(call) waits for a response, but its stub was removed or reset: nothing can answer it.
         Respond to the calls that wait before.
         """
+    case .abandoned(.scopeEnded): return "\(call) waits for a response, but its test has ended: nothing can answer it."
     case .cannotAwait(.closure):
       return """
         \(call) is not asynchronous, but the closure of its stub is.

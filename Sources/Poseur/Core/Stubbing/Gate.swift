@@ -86,6 +86,21 @@ final class Gate: Sendable {
     callAnywhere(report, [])
   }
 
+  /// Ends the calls that wait, and those that come and find no answer, since the test has ended.
+  /// - Parameter takesAnswers: whether answers that no call took are taken out, and so not reported when the stub goes.
+  /// - Returns: how many calls waited, and how many answers no call took.
+  func endScope(takingAnswers takesAnswers: Bool) -> (callCount: Int, answerCount: Int) {
+    let left = state.withLock { state in
+      let left = state
+      state.calls = []
+      if takesAnswers { state.answers = [] }
+      if state.closing?.isFinal != true { state.closing = .scopeEnded }
+      return left
+    }
+    for call in left.calls { call.settle(.success(.abandoned(.scopeEnded))) }
+    return (left.calls.count, left.answers.count)
+  }
+
   private func reportLeft(_ count: Int) {
     let responses = count == 1 ? "1 response that no call took." : "\(count) responses that no call took."
     report("The stub of \(callText) was given \(responses)", at: position)

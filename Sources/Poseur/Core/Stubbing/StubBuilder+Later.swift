@@ -7,6 +7,7 @@ extension StubBuilder {
   /// - Returns: what answers the calls.
   public func andWaitForResponse() -> StubResponder {
     let gate = Gate(callText: draft.callText(draft.pattern), at: draft.site.position)
+    draft.noteGate(gate)
     // Held by the stub alone, so that the gate closes when that goes.
     let hold = GateHold(gate)
     _ = add([

@@ -11,5 +11,7 @@ struct StubDraft {
   var reportMisfit: (_ arguments: [Any?], _ reason: String) -> Void = { _, _ in }
   /// What it is for, as it reads in a message: `FakeDog.bark()`.
   var callText: (ArgumentPattern) -> String = { _ in "" }
+  /// Told of the gate where its calls are to wait.
+  var noteGate: (Gate) -> Void = { _ in }
   let site: StubSite
 }

@@ -1,0 +1,33 @@
+/// How a call goes for which code of the test's or of the fake's runs, or something is awaited. A call that is answered
+/// at once has none, so that it costs nothing.
+struct CallCourse {
+  private let start = ContinuousClock.now
+  /// Nil while it has not ended.
+  private(set) var duration: Duration?
+  /// Where the end is among the sequence numbers of the calls; nil while it has not ended.
+  private(set) var endNumber: Int?
+  /// The type of the actor that the call came from, as far as is known.
+  let actor: Any.Type?
+  let cancellation = CallCancellation()
+
+  init(on actor: Any.Type?) { self.actor = actor }
+
+  /// The same, ending now.
+  func ended() -> CallCourse {
+    var course = self
+    course.duration = ContinuousClock.now - start
+    course.endNumber = SequenceCounter.next()
+    return course
+  }
+}
+
+/// Whether the task of a call was cancelled while the call's answer was awaited. Tasks are cancelled on any thread.
+final class CallCancellation: Sendable {
+  private let state = LockedValue(false)
+
+  nonisolated init() {}
+
+  nonisolated var isNoted: Bool { state.withLock { $0 } }
+
+  nonisolated func note() { state.withLock { $0 = true } }
+}

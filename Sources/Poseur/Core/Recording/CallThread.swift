@@ -1,0 +1,79 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#endif
+
+/// Numbers the threads that calls come on, as they come up: the main thread is 1. A thread keeps its number, and no
+/// later one gets it, as the system's own numbers are given again.
+enum CallThread {
+  static let main: UInt32 = 1
+
+  /// The number of the thread that asks. Kept by the thread, since every call asks.
+  static var current: UInt32 {
+    let known = UInt(bitPattern: pthread_getspecific(key))
+    let number = known == 0 ? newNumber() : UInt32(truncatingIfNeeded: known)
+    return number != main && MainQueue.isCurrent ? main : number
+  }
+
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key, nil)
+    return key
+  }()
+
+  private static let lastNumber = LockedValue(main)
+
+  private static func newNumber() -> UInt32 {
+    let number =
+      isFirstOfProcess
+      ? main
+      : lastNumber.withLock { last in
+        last += 1
+        return last
+      }
+    pthread_setspecific(key, UnsafeRawPointer(bitPattern: UInt(number)))
+    return number
+  }
+}
+
+#if canImport(Darwin)
+  extension CallThread {
+    private static var isFirstOfProcess: Bool { pthread_main_np() != 0 }
+  }
+
+  /// The main thread is all that ever runs it.
+  private enum MainQueue {
+    static var isCurrent: Bool { false }
+  }
+#else
+  extension CallThread {
+    /// Its number is that of the process: `7/task/7`.
+    private static var isFirstOfProcess: Bool {
+      var path = [CChar](repeating: 0, count: 64)
+      let count = readlink("/proc/thread-self", &path, path.count)
+      let parts = path.prefix(max(0, count)).split(separator: CChar(UInt8(ascii: "/")))
+      return parts.count == 3 && parts[0] == parts[2]
+    }
+  }
+
+  /// Where the process has given its first thread up, as under Swift Testing, any thread runs the main queue, and with it
+  /// the main actor. Then that one is the main thread.
+  private enum MainQueue {
+    static var isCurrent: Bool {
+      guard let labelOfQueue, mainLabel != 0 else { return false }
+      return UInt(bitPattern: labelOfQueue(nil)) == mainLabel
+    }
+
+    // Looked up, since Dispatch has no quick way to ask in Swift, and need not be there.
+    private static let labelOfQueue = dlsym(nil, "dispatch_queue_get_label").map {
+      unsafeBitCast($0, to: (@convention(c) @Sendable (UnsafeRawPointer?) -> UnsafeRawPointer?).self)
+    }
+    /// Where the text of the main queue's label is; 0 where there is no such queue.
+    private static let mainLabel = UInt(bitPattern: dlsym(nil, "_dispatch_main_q").flatMap { labelOfQueue?($0) })
+  }
+#endif

@@ -1,0 +1,63 @@
+/// The calls that an assertion of concurrency looks at, and how they read in its failure.
+struct ConcurrencyReport<Function: PoseurFunction> {
+  /// What they are the calls of: the fake, or some of its functions.
+  let subject: String
+  /// In the order in which they began; nil where the fake is nil.
+  let calls: [RecordedCall<Function>]?
+
+  /// - Parameter functions: the functions whose calls are meant; all where there are none.
+  init(_ faker: Faker<Function>?, of fake: Any.Type, _ functions: [Function]) {
+    let fakeName = ownTypeName(fake)
+    let names = functions.map { "\(fakeName).\($0.label.baseName)" }
+    subject = names.isEmpty ? fakeName : names.joined(separator: " and ")
+    calls =
+      functions.count == 1
+      ? faker?.calls(to: functions[0])
+      : faker?.calls.filter { call in
+        functions.isEmpty || functions.contains(call.function)
+      }
+  }
+
+  /// What there is to say where the fake is nil.
+  let missingFake = "the fake is nil"
+
+  /// The headline, and the first of the calls with what there is to say of each.
+  func message(
+    _ headline: String, _ calls: [RecordedCall<Function>], fact: (RecordedCall<Function>) -> String
+  ) -> String {
+    let rows = NearMissList(calls, distance: { _ in 0 }, marksNearest: false) { call in
+      NearMissList.Row(label: "#\(call.number)", text: call.description, reason: fact(call))
+    }
+    return ([headline] + rows.lines).joined(separator: "\n")
+  }
+
+  /// Where a call came from: `on thread 7, from the actor Kennel`.
+  func place(of call: RecordedCall<Function>) -> String {
+    let thread = call.isOnMainThread ? "on the main thread" : "on thread \(call.threadNumber)"
+    guard let actor = call.actorType else { return thread }
+    return "\(thread), from the actor \(describeType(actor))"
+  }
+}
+
+/// Those among calls that overlap others.
+struct OverlappingCalls<Function: PoseurFunction> {
+  let calls: [RecordedCall<Function>]
+
+  /// - Parameter calls: in the order in which they began.
+  init(_ calls: [RecordedCall<Function>]) {
+    let lasting = calls.filter { $0.endNumber > $0.sequenceNumber }
+    var lastEnd = Int.min
+    self.calls = lasting.enumerated().compactMap { index, call in
+      defer { lastEnd = max(lastEnd, call.endNumber) }
+      let next = index + 1 < lasting.count ? lasting[index + 1].sequenceNumber : .max
+      return call.sequenceNumber < lastEnd || next < call.endNumber ? call : nil
+    }
+  }
+
+  /// The numbers of the calls that overlap one, as far as a line has room: `#1, #3`.
+  func numbers(of call: RecordedCall<Function>) -> String {
+    let others = calls.filter(call.overlaps)
+    let shown = others.prefix(NearMissList.limit).map { "#\($0.number)" }
+    return (shown + (others.count > shown.count ? ["…"] : [])).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,210 @@
+import Foundation
+import Poseur
+import Testing
+
+@Suite("Assertions of what ran where and when")
+struct ConcurrencyAssertionTests {
+  private let archive = FakeArchive()
+
+  // MARK: - The main thread
+
+  @Test("on the main thread: holds if all calls came on it")
+  @MainActor
+  func onMainThread() {
+    archive.close()
+    archive.stub(.title).andReturn("Dogs")
+    _ = archive.title()
+
+    #expect(expectOnMainThread(archive))
+    #expect(expectOnMainThread(archive, .close))
+    #expect(expectOnMainThread(archive, .close, .title))
+  }
+
+  @Test("on the main thread: names the calls that came on others, and where these came from")
+  func offMainThread() async throws {
+    await MainActor.run { archive.close() }
+    Thread.run { [archive] in archive.close() }
+    archive.stub(.count).andDo { () async in 3 }
+    let counter = Counter(archive)
+    _ = await counter.count()
+    let threads = archive.calls.map(\.threadNumber)
+
+    #expect(
+      Failures.capture { expectOnMainThread(archive) } == [
+        """
+        Expected FakeArchive to be called on the main thread, but 2 of 3 calls came on another:
+          #2  close()   on thread \(threads[1])
+          #3  count()   on thread \(threads[2]), from the actor Counter
+        """
+      ])
+    #expect(
+      Failures.capture { expectOnMainThread(archive, .close) } == [
+        """
+        Expected FakeArchive.close to be called on the main thread, but 1 of 2 calls came on another:
+          #2  close()   on thread \(threads[1])
+        """
+      ])
+  }
+
+  @Test("on the main thread: fails where nothing was called, or the fake is nil")
+  func onMainThreadWithoutCalls() {
+    let messages = Failures.capture {
+      expectOnMainThread(archive, .close, .title)
+      expectOnMainThread(nil as FakeArchive?)
+    }
+    #expect(
+      messages == [
+        "Expected FakeArchive.close and FakeArchive.title to be called on the main thread, but no calls were recorded.",
+        "Expected FakeArchive to be called on the main thread, but the fake is nil.",
+      ])
+  }
+
+  // MARK: - At the same time
+
+  @Test("never concurrent: holds where each call had ended when the next one began, and where there are none")
+  func neverConcurrent() async throws {
+    #expect(expectNeverConcurrent(archive))
+    archive.stub(.load).andDo { (page: Int) async in "\(page)" }
+    for page in 0..<3 { _ = try await archive.load(page) }
+
+    #expect(expectNeverConcurrent(archive) && expectNeverConcurrent(archive, .load))
+  }
+
+  @Test("never concurrent: names the calls that overlapped, with which, and their threads")
+  func concurrent() async throws {
+    let responder = archive.stub(.load).andWaitForResponse()
+    archive.stub(.count).andDo { () async in 3 }
+    _ = await archive.count()
+    var pages: [Task<String, any Error>] = []
+    for page in 1...3 {
+      pages.append(Task { [archive] in try await archive.load(page) })
+      try await responder.waitForPendingCalls(min(page, 2))
+      if page == 2 {
+        responder.respond(with: "")
+        _ = try await pages[0].value
+      }
+    }
+    try await responder.waitForPendingCalls(2)
+    let threads = archive.calls.map(\.threadNumber)
+    let messages = Failures.capture {
+      expectNeverConcurrent(archive)
+      expectNeverConcurrent(archive, .load)
+      expectNeverConcurrent(archive, .count, .close)
+    }
+    for _ in 0..<2 { responder.respond(with: "") }
+    for page in pages { _ = try await page.value }
+
+    let rows = """
+        #2  load(1)   overlaps #3; on thread \(threads[1])
+        #3  load(2)   overlaps #2, #4; on thread \(threads[2])
+        #4  load(3)   overlaps #3; on thread \(threads[3])
+      """
+    #expect(
+      messages == [
+        "Expected calls of FakeArchive never to overlap, but 3 of 4 calls did:\n\(rows)",
+        "Expected calls of FakeArchive.load never to overlap, but 3 of 3 calls did:\n\(rows)",
+      ])
+  }
+
+  @Test("never concurrent: stays short when many calls overlap")
+  func manyConcurrent() async throws {
+    let responder = archive.stub(.load).andWaitForResponse()
+    let pages = (1...100).map { _ in Task { [archive] in try await archive.load(0) } }
+    try await responder.waitForPendingCalls(100)
+    let thread = archive.calls[0].threadNumber
+    let lines = Failures.capture { expectNeverConcurrent(archive) }.flatMap { $0.split(separator: "\n") }
+    for page in pages { page.cancel() }
+    for page in pages { _ = try? await page.value }
+
+    #expect(lines.count == 7)
+    #expect(lines[0] == "Expected calls of FakeArchive never to overlap, but 100 of 100 calls did:")
+    #expect(lines[1] == "  #1  load(0)   overlaps #2, #3, #4, #5, #6, …; on thread \(thread)")
+    #expect(lines[6] == "  … and 95 more")
+  }
+
+  // MARK: - Cancellation
+
+  @Test("cancelled: holds if one call was")
+  func cancelled() async throws {
+    archive.stub(.load).with(1).andReturn("page")
+    archive.stub(.load).with(2).andNeverReturn()
+    _ = try await archive.load(1)
+    let page = Task { [archive] in try await archive.load(2) }
+    page.cancel()
+    _ = try? await page.value
+
+    #expect(expectCancelled(archive) && expectCancelled(archive, .load))
+  }
+
+  @Test("cancelled: tells what became of the calls")
+  func notCancelled() async throws {
+    archive.stub(.load).with(1).andReturn("page")
+    archive.stub(.load).with(2).andThrow(Hoarse())
+    for page in 1...2 { _ = try? await archive.load(page) }
+    archive.close()
+    let messages = Failures.capture {
+      expectCancelled(archive, .load)
+      expectCancelled(archive, .close)
+      expectCancelled(archive, .count)
+      expectCancelled(nil as FakeArchive?, .count)
+    }
+
+    #expect(
+      messages == [
+        """
+        Expected a call of FakeArchive.load to be cancelled, but none of 2 was:
+          #1  load(1)   returned "page"
+          #2  load(2)   threw Hoarse()
+        """,
+        """
+        Expected a call of FakeArchive.close to be cancelled, but the only one was not:
+          #3  close()   returned ()
+        """,
+        "Expected a call of FakeArchive.count to be cancelled, but no calls were recorded.",
+        "Expected a call of FakeArchive.count to be cancelled, but the fake is nil.",
+      ])
+  }
+
+  // MARK: - Spellings
+
+  @Test("have a spelling for XCTest, and both are there for types")
+  func spellings() {
+    enum FakeHut: Hut { static let classFaker = ClassFunction.faker() }
+    let noHut: FakeHut.Type? = nil
+    let messages = Failures.capture {
+      XCTAssertOnMainThread(archive, .close)
+      XCTAssertNeverConcurrent(nil as FakeArchive?)
+      XCTAssertCancelled(archive, .close)
+      XCTAssertOnMainThread(FakeHut.self)
+      XCTAssertNeverConcurrent(noHut, .open)
+      XCTAssertCancelled(FakeHut.self)
+      expectOnMainThread(FakeHut.self, .open)
+      expectNeverConcurrent(noHut)
+      expectCancelled(FakeHut.self, .open, .load)
+      XCTAssertNeverConcurrent(archive, .close)
+      XCTAssertNeverConcurrent(FakeHut.self)
+      expectNeverConcurrent(FakeHut.self, .load)
+    }
+
+    #expect(
+      messages == [
+        "Expected FakeArchive.close to be called on the main thread, but no calls were recorded.",
+        "Expected calls of FakeArchive never to overlap, but the fake is nil.",
+        "Expected a call of FakeArchive.close to be cancelled, but no calls were recorded.",
+        "Expected FakeHut to be called on the main thread, but no calls were recorded.",
+        "Expected calls of FakeHut.open never to overlap, but the fake is nil.",
+        "Expected a call of FakeHut to be cancelled, but no calls were recorded.",
+        "Expected FakeHut.open to be called on the main thread, but no calls were recorded.",
+        "Expected calls of FakeHut never to overlap, but the fake is nil.",
+        "Expected a call of FakeHut.open and FakeHut.load to be cancelled, but no calls were recorded.",
+      ])
+  }
+}
+
+// MARK: - Fixtures
+
+private actor Counter {
+  private let archive: FakeArchive
+  init(_ archive: FakeArchive) { self.archive = archive }
+  func count() async -> Int { await archive.count() }
+}

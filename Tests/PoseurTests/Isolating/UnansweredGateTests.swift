@@ -1,0 +1,114 @@
+import Poseur
+import Testing
+
+@Suite("A gate that an isolated test leaves open")
+struct UnansweredGateTests {
+  private let archive = FakeArchive()
+
+  @Test("lets its calls go when the test ends, without a failure")
+  func release() async throws {
+    let archive = self.archive
+    let messages = try await Failures.capture {
+      let (calls, responder) = try await withIsolatedFakes {
+        let responder = archive.stub(.load).andWaitForResponse()
+        let counts = archive.stub(.count).andWaitForResponse()
+        let page = Task { try await archive.load(1) }
+        let count = Task { await archive.count() }
+        try await responder.waitForPendingCalls()
+        try await counts.waitForPendingCalls()
+        return ((page, count), (responder, counts))
+      }
+      let error = await #expect(throws: UnstubbedCall.self) { try await calls.0.value }
+      #expect(
+        error?.description == "FakeArchive.load(1) waits for a response, but its test has ended: nothing can answer it."
+      )
+      #expect(await calls.1.value == 0)
+      #expect(responder.0.pendingCallCount == 0)
+    }
+
+    #expect(messages == [])
+  }
+
+  @Test("is reported on request, at the line of its stub")
+  func report() async throws {
+    let archive = self.archive
+    let reporter = CapturingReporter()
+    let line = UInt(#line) + 4
+    try await Failures.$reporter.withValue(reporter) {
+      let (calls, responders) = try await withIsolatedFakes(named: "the archive", reporting: [.unansweredGates]) {
+        let responders = [
+          archive.stub(.load).andWaitForResponse(), archive.stub(.count).andWaitForResponse(),
+          archive.stub(.title).andWaitForResponse(),
+        ]
+        let calls = (1...2).map { page in Task { try await archive.load(page) } }
+        try await responders[0].waitForPendingCalls(2)
+        responders[1].respond(with: 3)
+        return (calls, responders)
+      }
+      for call in calls { _ = try? await call.value }
+      withExtendedLifetime(responders) { archive.resetStubs() }
+    }
+
+    #expect(
+      reporter.reports.map(\.message) == [
+        "The stub of FakeArchive.load held 2 calls without a response when the test “the archive” ended.",
+        "The stub of FakeArchive.count had 1 response that no call took, when the test “the archive” ended.",
+      ])
+    #expect(reporter.reports.map(\.position.line) == [line, line])
+    #expect(reporter.reports.allSatisfy { $0.severity == .warning })
+  }
+
+  @Test("of a fake whose stubs go with the test lets its calls go before")
+  func perTestFake() async throws {
+    enum FakeHut: Hut { static let classFaker = ClassFunction.faker(scope: .perTest) }
+    let reporter = CapturingReporter()
+    let (page, responder) = try await Failures.$reporter.withValue(reporter) {
+      FakeHut.open(1)
+      return try await withIsolatedFakes(reporting: [.unansweredGates], as: .failure) {
+        FakeHut.open(1)
+        let responder = FakeHut.stub(function: .load).andWaitForResponse()
+        let page = Task { await FakeHut.load() }
+        try await responder.waitForPendingCalls()
+        return (page, responder)
+      }
+    }
+
+    #expect(await page.value == "" && responder.pendingCallCount == 0)
+    #expect(
+      reporter.reports.map(\.message) == [
+        "The stub of HutFunctions.load held 1 call without a response when its isolated scope ended."
+      ])
+    #expect(reporter.reports.map(\.severity) == [.failure])
+  }
+
+  @Test("keeps its answers for late calls where it is not reported")
+  func lateCalls() async throws {
+    let responder = withIsolatedFakes {
+      let responder = archive.stub(.load).andWaitForResponse()
+      responder.respond(with: "early")
+      return responder
+    }
+
+    #expect(try await archive.load(1) == "early")
+    await #expect(throws: UnstubbedCall.self) { try await archive.load(2) }
+    responder.respond(with: "late")
+    #expect(try await archive.load(3) == "late")
+  }
+
+  @Test("and has answered all is not reported, nor is one that was made outside")
+  func nothingLeft() async throws {
+    let outer = archive.stub(.load).andWaitForResponse()
+    let page = Task { [archive] in try await archive.load(1) }
+    try await outer.waitForPendingCalls()
+    let messages = await Failures.capture {
+      await withIsolatedFakes(reporting: [.unansweredGates], as: .failure) {
+        archive.stub(.count).andWaitForResponse().respond(with: 3)
+        #expect(await archive.count() == 3)
+      }
+    }
+    #expect(messages == [] && outer.pendingCallCount == 1)
+
+    outer.respond(with: "page")
+    #expect(try await page.value == "page")
+  }
+}

@@ -1,0 +1,11 @@
+import Testing
+
+@testable import PoseurCore
+
+@Suite("The row of a call")
+struct CallRowTests {
+  @Test("takes five words, its thread included", .enabled(if: MemoryLayout<Int>.size == 8))
+  func stride() {
+    #expect(MemoryLayout<CallSlot.Row>.stride == 40)
+  }
+}
