@@ -68,6 +68,51 @@ extension IsolatedFakesTests {
 
     #expect(FakeHut.classFaker.calls.map(\.description) == ["open(2)"], "it is among the shared ones")
   }
+
+  @Test("let those who wait in them go on waiting, for the calls outside", .timeLimit(.minutes(1)))
+  func waiters() async throws {
+    enum FakeHut: Hut { static let classFaker = ClassFunction.faker(scope: .perTest) }
+    let isWaiting = Latch()
+    let count = await withIsolatedFakes {
+      FakeHut.open(1)
+      let count = Task {
+        let second = Argument.where("the second") { (door: Int) in
+          isWaiting.open()
+          return door == 2
+        }
+        return try await FakeHut.waitForCall(to: .open, withArguments: second, clock: ManualClock()).count
+      }
+      await isWaiting.wait()
+      return count
+    }
+    FakeHut.open(2)
+
+    #expect(try await count.value == 1)
+  }
+
+  @Test("end the calls that a gate holds, though its responder lives on", .timeLimit(.minutes(1)))
+  func heldCalls() async throws {
+    enum FakeHut: Hut { static let classFaker = ClassFunction.faker(scope: .perTest) }
+    var responder: StubResponder?
+    let messages = try await Failures.capture {
+      let page = try await withIsolatedFakes {
+        let gate = FakeHut.stub(function: .load).andWaitForResponse()
+        responder = gate
+        let page = Task { await FakeHut.load() }
+        try await gate.waitForPendingCalls()
+        return page
+      }
+      #expect(await page.value.isEmpty)
+    }
+    #expect(responder?.pendingCallCount == 0)
+    #expect(
+      messages == [
+        """
+        HutFunctions.load() waits for a response, but its stub was removed or reset: nothing can answer it.
+        Respond to the calls that wait before.
+        """
+      ])
+  }
 }
 
 // MARK: - Fixtures
