@@ -137,6 +137,43 @@ struct StressConcurrencyTests {
     }
   }
 
+  @Test("answers a stub's times just so often, where its value has to be cast")
+  func timesOfCastValue() async {
+    await watched("Calls of a stub that is for some of them") {
+      let faker = Function.faker(precedence: .specificFirst)
+      faker.stub(function: .count).andReturn(0)
+      faker.stub(function: .count, where: { _ in true }).times(2_000).andReturn(1)
+      let counts = Counts()
+      await onThreads { _ in
+        for _ in 0..<500 { counts.add(faker.recordAndStub(function: .count, asType: Int?.self) ?? 0, to: "limited") }
+      }
+      #expect(counts["limited"] == 2_000)
+    }
+  }
+
+  @Test("wakes who begins to wait just as the call comes")
+  func callThatComesWithItsWaiter() async {
+    await watched("Waiting that begins as the call comes") {
+      let faker = Function.faker()
+      let counts = Counts()
+      await onThreads { thread in
+        guard thread < 2 else { return }
+        for number in 0..<10_000 {
+          if thread == 0 {
+            while counts["calls wanted"] < number { sched_yield() }
+            faker.recordCall(.eat, arguments: number)
+          } else {
+            let calls = try? faker.waitForCallSynchronously(to: .eat, timeout: .seconds(600))
+            counts.add(calls?.count ?? 0, to: "calls")
+            faker.resetCalls()
+            counts.add(1, to: "calls wanted")
+          }
+        }
+      }
+      #expect(counts["calls"] == 10_000)
+    }
+  }
+
   @Test("tells which stubs are unused, and which functions it knows, while more come up")
   func functionsThatComeUp() async {
     await watched("Reports while functions come up") {

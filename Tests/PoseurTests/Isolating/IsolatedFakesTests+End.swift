@@ -48,6 +48,27 @@ extension IsolatedFakesTests {
     #expect(!FakeHut.classFaker.hasRecordedCalls)
   }
 
+  @Test("complete a call where it was recorded, though another scope is the one to find by then")
+  func callAcrossScopes() async {
+    enum FakeHut: Hut { static let classFaker = ClassFunction.faker(scope: .perTest) }
+    let (isAnswering, isNested) = (Latch(), Latch())
+    await withIsolatedFakes {
+      FakeHut.stub(function: .load).andDo { () async -> String in
+        isAnswering.open()
+        await isNested.wait()
+        return "across"
+      }
+      let page = Task.detached { await FakeHut.load() }
+      await isAnswering.wait()
+      await withIsolatedFakes {
+        FakeHut.open(1)
+        isNested.open()
+        #expect(await page.value == "across")
+      }
+      #expect(FakeHut.classFaker.calls(to: .load).map { "\($0.outcome)" } == [#"returned "across""#])
+    }
+  }
+
   @Test("do not hear of calls that come late")
   func lateCalls() async {
     enum FakeHut: Hut { static let classFaker = ClassFunction.faker(scope: .perTest) }
