@@ -127,18 +127,6 @@ struct ConcurrencyTests {
     #expect(faker.callCountFor(function: .count) > 0, "the members did call")
   }
 
-  @Test("gives an answer to the one call that takes it, though another was first to cast it")
-  func answerThatIsTaken() {
-    let faker = Function.faker()
-    let rival = Rival(faker)
-    faker.stub(function: .fetch).andReturn(Set<Rival>())
-    faker.stub(function: .fetch).once().andReturn(Set<AnyHashable>([rival]))
-    rival.isReady = true
-
-    #expect(faker.recordAndStub(function: .fetch, asType: Set<Rival>.self).isEmpty)
-    #expect(rival.answer == [rival])
-  }
-
   @Test("compares, and describes, arguments that call it")
   func argumentsThatCall() {
     let faker = Function.faker()
@@ -193,21 +181,6 @@ private struct Bashful: Hashable {
 
   func hash(into hasher: inout Hasher) { faker.recordCall(.count) }
   static func == (lhs: Bashful, rhs: Bashful) -> Bool { true }
-}
-
-/// Calls the same function when it is hashed for the first time.
-private final class Rival: Hashable {
-  let faker: Faker<Function>
-  var isReady = false
-  var answer: Set<Rival> = []
-  init(_ faker: Faker<Function>) { self.faker = faker }
-
-  func hash(into hasher: inout Hasher) {
-    guard isReady else { return }
-    isReady = false
-    answer = faker.recordAndStub(function: .fetch)
-  }
-  static func == (lhs: Rival, rhs: Rival) -> Bool { lhs === rhs }
 }
 
 /// What the threads got; a fake is not asked to keep it.
