@@ -2,6 +2,18 @@ import Poseur
 import XCTest
 
 final class ExpectationXCTests: XCTestCase {
+  func testSeesACallThatComesWhileItLooksAtAnother() {
+    let eater = Eater()
+    let amount = Argument.where("any") { (number: Int) in
+      if number == 1 { eater.recordCall(.eat, arguments: 2) }
+      return true
+    }
+    let expectation = eater.expectation(forCallTo: .eat, withArguments: amount, times: 2)
+    eater.recordCall(.eat, arguments: 1)
+
+    wait(for: [expectation], timeout: 0)
+  }
+
   func testIsFulfilledByCallsMadeAlready() {
     let eater = Eater()
     eater.recordCall(.eat, arguments: 1)

@@ -17,16 +17,26 @@ extension Faker {
     guard scope == .perTest else { return nil }
     // A type's faker is made in the scope that is the first to use it, and is not that one's alone.
     return ScopedStates(home: isOfType ? nil : FakeScope.current) { state, scope in
-      let left = HandedOver(value: (state: state, functions: functionIndex.withLock(\.functions)))
-      let report: @MainActor @Sendable ([Any?]) -> Void = { _ in
-        reportUnusedStubs(left.value.state, left.value.functions, to: scope)
-      }
-      callAnywhere(report, [])
+      let end: @MainActor @Sendable ([Any?]) -> Void = { _ in endUse(of: state, functionIndex, by: scope) }
+      callAnywhere(end, [])
     }
   }
 
-  private static func reportUnusedStubs(_ state: FakerState, _ functions: [Function], to scope: FakeScope) {
-    for (number, rule) in state.stubs.unusedRules {
+  /// Ends what goes on in the tables of a scope that has ended: who waits for a call looks elsewhere, and the gates of
+  /// the stubs close.
+  private static func endUse(
+    of state: LockedValue<FakerState>, _ functionIndex: LockedValue<FunctionIndex<Function>>, by scope: FakeScope
+  ) {
+    if scope.isReporting(.unusedStubs) {
+      reportUnusedStubs(state.withLock(\.stubs), functionIndex.withLock(\.functions), to: scope)
+    }
+    let (waiters, stubs) = state.withLock { ($0.waiters.takeAll(), $0.stubs.removeAll()) }
+    for waiter in waiters { waiter.wake() }
+    withExtendedLifetime(stubs) {}
+  }
+
+  private static func reportUnusedStubs(_ stubs: StubTable, _ functions: [Function], to scope: FakeScope) {
+    for (number, rule) in stubs.unusedRules {
       let stub = "\(fakeName).\(functions[number].label.calls(matching: rule.pattern))"
       Failures.reporter.report(
         "The stub of \(stub) had answered no call when \(scope.ending).", severity: scope.severity,

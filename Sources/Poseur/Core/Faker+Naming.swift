@@ -6,8 +6,7 @@ extension Faker where Function: RawRepresentable, Function.RawValue == String {
 
     let search = FunctionSearch<Function>(for: "\(name)", fakeName: fakeName)
     guard let found = search.found else {
-      let functions = functionIndex.withLock(\.functions)
-      let seen = callRecord.functions + state.withLock { $0.stubs.stubbedFunctions }.map { functions[$0] }
+      let seen = callRecord.functions + state.withLock { $0.stubs.stubbedFunctions }.map { self.function($0) }
       report(search.failureMessage(seen: seen.uniqued()))
       return nil
     }

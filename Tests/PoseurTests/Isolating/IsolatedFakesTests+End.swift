@@ -48,6 +48,27 @@ extension IsolatedFakesTests {
     #expect(!FakeHut.classFaker.hasRecordedCalls)
   }
 
+  @Test("complete a call where it was recorded, though another scope is the one to find by then")
+  func callAcrossScopes() async {
+    enum FakeHut: Hut { static let classFaker = ClassFunction.faker(scope: .perTest) }
+    let (isAnswering, isNested) = (Latch(), Latch())
+    await withIsolatedFakes {
+      FakeHut.stub(function: .load).andDo { () async -> String in
+        isAnswering.open()
+        await isNested.wait()
+        return "across"
+      }
+      let page = Task.detached { await FakeHut.load() }
+      await isAnswering.wait()
+      await withIsolatedFakes {
+        FakeHut.open(1)
+        isNested.open()
+        #expect(await page.value == "across")
+      }
+      #expect(FakeHut.classFaker.calls(to: .load).map { "\($0.outcome)" } == [#"returned "across""#])
+    }
+  }
+
   @Test("do not hear of calls that come late")
   func lateCalls() async {
     enum FakeHut: Hut { static let classFaker = ClassFunction.faker(scope: .perTest) }
@@ -67,6 +88,45 @@ extension IsolatedFakesTests {
     }
 
     #expect(FakeHut.classFaker.calls.map(\.description) == ["open(2)"], "it is among the shared ones")
+  }
+
+  @Test("let those who wait in them go on waiting, for the calls outside", .timeLimit(.minutes(1)))
+  func waiters() async throws {
+    enum FakeHut: Hut { static let classFaker = ClassFunction.faker(scope: .perTest) }
+    let isWaiting = Latch()
+    let count = await withIsolatedFakes {
+      FakeHut.open(1)
+      let count = Task {
+        let second = Argument.where("the second") { (door: Int) in
+          isWaiting.open()
+          return door == 2
+        }
+        return try await FakeHut.waitForCall(to: .open, withArguments: second, clock: ManualClock()).count
+      }
+      await isWaiting.wait()
+      return count
+    }
+    FakeHut.open(2)
+
+    #expect(try await count.value == 1)
+  }
+
+  @Test("end the calls that a gate holds, though its responder lives on", .timeLimit(.minutes(1)))
+  func heldCalls() async throws {
+    enum FakeHut: Hut { static let classFaker = ClassFunction.faker(scope: .perTest) }
+    var responder: StubResponder?
+    let messages = try await Failures.capture {
+      let page = try await withIsolatedFakes {
+        let gate = FakeHut.stub(function: .load).andWaitForResponse()
+        responder = gate
+        let page = Task { await FakeHut.load() }
+        try await gate.waitForPendingCalls()
+        return page
+      }
+      #expect(await page.value.isEmpty)
+    }
+    #expect(responder?.pendingCallCount == 0)
+    #expect(messages == [], "unless it was asked for: the scope ends them on purpose")
   }
 }
 

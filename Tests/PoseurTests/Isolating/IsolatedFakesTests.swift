@@ -122,13 +122,14 @@ struct IsolatedFakesTests {
     }
   }
 
-  @Test("put stubs back where they were, though the scope has ended meanwhile")
-  func scopedStub() {
+  @Test("take their stubs with them when they end, so that nothing can be added to one")
+  func stubOfEndedScope() {
     let faker = HutFunction.faker(scope: .perTest)
     faker.stub(function: .count).andReturn(1)
     let handle = withIsolatedFakes { faker.stub(function: .count).andReturn(2) }
-    handle.thenReturn(3)
+    let messages = Failures.capture { handle.thenReturn(3) }
 
+    #expect(messages.map { $0.hasPrefix("This stub was removed or reset") } == [true])
     #expect(faker.recordAndStub(function: .count) == 1)
     #expect(handle.callCount == 0)
   }

@@ -12,6 +12,20 @@ struct CallTableTests {
 
   init() { (bark, eat) = (index.number(of: .bark), index.number(of: .eat)) }
 
+  @Test("knows which of several values each call got")
+  func values() {
+    let faker = FakeDog.Function.faker()
+    faker.stub(function: .bark).andReturn("woof")
+    let first = faker.recordAndStub(function: .bark, asType: String.self)
+    let again = faker.recordAndStub(function: .bark, asType: String.self)
+    faker.stub(function: .bark).andReturn("wuff")
+    let second = faker.recordAndStub(function: .bark, asType: String.self)
+
+    let outcomes = [first, again, second].map { "returned \"\($0)\"" }
+    #expect(faker.calls(to: .bark).map { "\($0.outcome)" } == outcomes)
+    #expect(outcomes.last == #"returned "wuff""#)
+  }
+
   @Test("a new table is empty")
   func empty() {
     #expect(table.isEmpty)

@@ -12,15 +12,15 @@ final class ScopedStates<Tables>: Sendable {
   // An entry keeps its scope, so that no other can have the same identity.
   private let entries = LockedValue<[ObjectIdentifier: Entry]>([:])
 
-  /// Tells a scope, which has ended, what is left over in its tables.
-  private let reportLeftovers: @Sendable (Tables, FakeScope) -> Void
+  /// Clears the tables of a scope, which has ended.
+  private let clear: @Sendable (State, FakeScope) -> Void
 
   /// - Parameters:
   ///   - home: the scope in which the fake was made, if it is the fake of one test.
-  ///   - reportLeftovers: tells a scope, which has ended, what is left over in its tables.
-  init(home: FakeScope?, reportLeftovers: @escaping @Sendable (Tables, FakeScope) -> Void) {
+  ///   - clear: ends what goes on in the tables of a scope, which has ended, and tells it what is left over there.
+  init(home: FakeScope?, clear: @escaping @Sendable (State, FakeScope) -> Void) {
     self.home = home
-    self.reportLeftovers = reportLeftovers
+    self.clear = clear
   }
 
   /// Finds the state for the code that asks: of the scope of its task, else of that of the fake.
@@ -65,10 +65,10 @@ final class ScopedStates<Tables>: Sendable {
     return isOpen
   }
 
-  /// Drops what the scope had, which may run code of the test's, after the lock.
+  /// Drops what the scope had, which may run code of the test's, after the lock. A call that waits for its answer may
+  /// keep the tables, so they are cleared.
   private func endState(of scope: FakeScope) {
     guard let removed = entries.withLock({ $0.removeValue(forKey: ObjectIdentifier(scope)) }) else { return }
-    guard scope.isReporting(.unusedStubs) else { return }
-    reportLeftovers(removed.state.withLock { $0 }, scope)
+    clear(removed.state, scope)
   }
 }

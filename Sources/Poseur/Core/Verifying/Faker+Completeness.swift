@@ -7,8 +7,10 @@ extension Faker {
 
   /// The stubs that no call has used, as they read in a message: the calls they are for, and where they were written.
   public var unusedStubs: [String] {
+    // The functions are copied last: one that has a stub has had its number for longer.
+    let unused = state.withLock { $0.stubs.unusedRules }
     let functions = functionIndex.withLock(\.functions)
-    return state.withLock { $0.stubs.unusedRules }.map { number, rule in
+    return unused.map { number, rule in
       "\(functions[number].label.calls(matching: rule.pattern)), written at \(rule.site.position)"
     }
   }

@@ -7,13 +7,23 @@ extension Faker {
   /// - Returns: whether there are enough.
   func look(for awaited: AwaitedCalls<Function>, orWake waiter: any CallWaiter) -> Bool {
     let number = number(of: awaited.function)
-    let (slot, retention) = state.withLock { state in
+    let (slot, retention) = withAwaitedState { state in
       state.waiters.add(waiter, for: number, count: awaited.countWorthALook)
       return (state.calls.slot(number), state.calls.readingRetention(of: number))
     }
     let later = slot.calls(after: awaited.lastSeen)
     awaited.take(later.recordedCalls(to: awaited.function, retention), of: slot)
     return awaited.isComplete
+  }
+
+  /// Looks at the tables, and has them wake a waiter: by a call, or when their scope ends. Where that has just ended, they
+  /// wake nobody who comes later.
+  func withAwaitedState<Result>(_ body: (inout FakerState) -> Result) -> Result {
+    while true {
+      let state = state
+      let result = state.withLock(body)
+      if state === self.state { return result }
+    }
   }
 
   /// Ends a wait that was successful.
