@@ -11,9 +11,10 @@ extension Faker {
       return standIn
     case .proceed: return nil
     case .cancelled:
-      return StandIn.value(
-        of: Value.self,
+      let standIn: Value = standInValue(
+        for: call,
         orEndTestWith: "The task was cancelled, but \(fakeName).\(function(call.incoming.function)) cannot throw.")
+      return standIn
     case .abandoned(let closing):
       let standIn: Value = try misfit(for: call, .abandoned(closing))
       return standIn
