@@ -34,7 +34,6 @@ struct ReadmeExamples {
     #expect(dog.callCountFor(function: .shouldFetch) == 3)
     #expect(dog.callCountFor(function: .shouldFetch, where: { ($0[0] as? Item) == .ball }) == 2)
     #expect(dog.receivedCall(to: .shouldFetch, withArguments: Item.slippers, Argument.anything))
-
     expectHaveReceived(dog, .shouldFetch, with: Item.slippers, Member.parent, times: 1)
     XCTAssertHaveReceived(dog, .shouldFetch, with: Item.slippers, Member.parent, times: 1)
   }
@@ -88,8 +87,7 @@ struct ReadmeExamples {
   }
 
   #if compiler(>=6.1)
-    @Test(.isolatedFakes, arguments: 0..<100)
-    func countsDogs(number: Int) {
+    @Test(.isolatedFakes, arguments: 0..<100) func countsDogs(number: Int) {
       FakeKennel.stub(function: .count).andReturn(number)
       #expect(FakeKennel.count() == number)
     }
