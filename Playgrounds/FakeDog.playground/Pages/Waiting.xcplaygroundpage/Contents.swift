@@ -162,16 +162,16 @@ struct FakeKennel: StaticFake {
   static func count() -> Int { recordAndStub(function: .count) }
 }
 
-@Sendable func countDogs(_ number: Int) async -> Int {
+@Sendable func countDogs(_ number: Int) async -> String {
   await withIsolatedFakes {
     FakeKennel.stub(.count).andReturn(number)
     await Task.yield()
-    return FakeKennel.count() * 10 + FakeKennel.callCountFor(function: .count)
+    return "\(FakeKennel.count()) dogs in \(FakeKennel.callCountFor(function: .count)) call"
   }
 }
 
 print("\nIsolation")
 async let few = countDogs(3)
 async let many = countDogs(7)
-print("  Dogs and calls: \(await few), \(await many)")
+print("  One test has \(await few), another \(await many).")
 print("  Calls outside of both:", FakeKennel.callCountFor(function: .count))
