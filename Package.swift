@@ -20,6 +20,9 @@ let package = Package(
     .executableTarget(
       name: "FakeDogStubbing", dependencies: ["PoseurCore"],
       path: "Playgrounds/FakeDog.playground/Pages/Stubbing.xcplaygroundpage", exclude: ["Output.txt"]),
+    .executableTarget(
+      name: "FakeDogWaiting", dependencies: ["PoseurCore"],
+      path: "Playgrounds/FakeDog.playground/Pages/Waiting.xcplaygroundpage", exclude: ["Output.txt"]),
     .testTarget(name: "PoseurTests", dependencies: ["Poseur"]),
     .testTarget(name: "PoseurXCTests", dependencies: ["Poseur"]),
     .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks"]),

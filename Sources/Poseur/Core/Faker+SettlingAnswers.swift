@@ -11,14 +11,17 @@ extension Faker {
       return standIn
     case .proceed: return nil
     case .cancelled:
-      return StandIn.value(
-        of: Value.self,
+      let standIn: Value = standInValue(
+        for: call,
         orEndTestWith: "The task was cancelled, but \(fakeName).\(function(call.incoming.function)) cannot throw.")
+      return standIn
     case .abandoned(.scopeEnded):
       // The test that would hear of it is over: it was told then, if it wanted to be.
       let message = message(.abandoned(.scopeEnded), call)
       if call.incoming.canThrow { throw UnstubbedCall(description: message) }
-      return StandIn.value(of: Value.self, orEndTestWith: message)
+      // Named, or it would be one for an optional.
+      let standIn: Value = standInValue(for: call, orEndTestWith: message)
+      return standIn
     case .abandoned(let closing):
       let standIn: Value = try misfit(for: call, .abandoned(closing))
       return standIn

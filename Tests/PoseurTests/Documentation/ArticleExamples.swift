@@ -313,11 +313,9 @@ struct ArticleExamples {
 
   @Test("report of a wait is an assertion's")
   func waitReport() async throws {
-    let error = await #expect(throws: CallNotReceived.self) {
-      try await FakeLibrary().waitForCall(to: .load, timeout: .zero)
-    }
+    let report = await reportOfWait { _ = try await FakeLibrary().waitForCall(to: .load, timeout: .zero) }
     #expect(
-      error?.description == """
+      report == """
         Expected FakeLibrary.load to be called at least 1 time, but it was called 0 times.
         No calls were recorded.
         """)

@@ -34,21 +34,8 @@ struct ReadmeExamples {
     #expect(dog.callCountFor(function: .shouldFetch) == 3)
     #expect(dog.callCountFor(function: .shouldFetch, where: { ($0[0] as? Item) == .ball }) == 2)
     #expect(dog.receivedCall(to: .shouldFetch, withArguments: Item.slippers, Argument.anything))
-
     expectHaveReceived(dog, .shouldFetch, with: Item.slippers, Member.parent, times: 1)
     XCTAssertHaveReceived(dog, .shouldFetch, with: Item.slippers, Member.parent, times: 1)
-  }
-
-  @Test("matcher and captor")
-  func matching() {
-    let dog = FakeDog()
-    dog.stub(function: .shouldFetch).andReturn(true)
-    _ = dog.shouldFetch(.slippers, for: .kid)
-    _ = dog.shouldFetch(.ball, for: .parent)
-
-    let captor = Argument.captor()
-    expectHaveReceived(dog, .shouldFetch, with: Argument.not(Item.ball), captor)
-    #expect(captor.values(as: Member.self) == [.kid])
   }
 
   @Test("spying tells which calls came near")
@@ -87,6 +74,25 @@ struct ReadmeExamples {
     #expect(!dog.shouldFetch(.slippers, for: .kid))
   }
 
+  @Test("waiting takes no sleep, and a held call waits for the test")
+  func waiting() async throws {
+    let library = FakeLibrary()
+    let reader = Reader(library)
+
+    let responder = library.stub(function: .load).andWaitForResponse()
+    let opening = Task { try await reader.open() }
+    try await library.waitForCall(to: .load)
+    responder.respond(with: "Once upon a time")
+    #expect(try await opening.value == "Once upon a time")
+  }
+
+  #if compiler(>=6.1)
+    @Test(.isolatedFakes, arguments: 0..<100) func countsDogs(number: Int) {
+      FakeKennel.stub(function: .count).andReturn(number)
+      #expect(FakeKennel.count() == number)
+    }
+  #endif
+
   @Test("unstubbed call tells which stubs came near")
   func unstubbedMessage() {
     let dog = FakeDog()
@@ -116,4 +122,10 @@ private struct Family {
   func play(with item: Item) -> String {
     dog.shouldFetch(item, for: .kid) ? "The \(item) is back." : "The \(item) is gone."
   }
+}
+
+private struct FakeKennel: StaticFake {
+  enum ClassFunction: String, PoseurFunction { case count }
+  static let classFaker = ClassFunction.faker(scope: .perTest)
+  static func count() -> Int { recordAndStub(function: .count) }
 }

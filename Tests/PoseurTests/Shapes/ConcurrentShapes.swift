@@ -141,6 +141,8 @@ private actor DenActor {
 
 @DenActor
 private class Den {
+  // Written out for Swift 5 mode, where the one that is made up belongs to the actor.
+  nonisolated init() {}
   func sleepers() -> Int { 0 }
   func enter(_ name: String) {}
 }

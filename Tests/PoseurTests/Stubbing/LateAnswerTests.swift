@@ -48,6 +48,16 @@ struct LateAnswerTests {
     #expect(await count.value == 0)
   }
 
+  @Test("that never comes is the default that was registered, where the call cannot throw")
+  func registeredStandIn() async {
+    reader.register(default: 7)
+    reader.stub(.count).andNeverReturn()
+    let count = Task { [reader] in await reader.count() }
+    count.cancel()
+
+    #expect(await count.value == 7)
+  }
+
   @Test("of another type, or of a function that is not asynchronous: one failure each")
   func misuse() async {
     reader.stub(.count).andReturn("three", after: .zero)

@@ -111,9 +111,9 @@ struct ResponderTests {
     await clock.untilSleeping()
     clock.advance(by: .seconds(5))
 
-    let error = await #expect(throws: CallNotReceived.self) { try await wait.value }
+    let report = await reportOfWait { try await wait.value }
     #expect(
-      error?.description == """
+      report == """
         Expected 2 calls to wait for a response of the stub of FakeReader.load(1), but 0 do.
         """)
     let cancelled = Task { try await responder.waitForPendingCalls(clock: clock) }

@@ -22,11 +22,9 @@ struct SynchronousWaitingTests {
 
   @Test("for a call that never comes throws the report of an assertion", arguments: [Duration.zero, .nanoseconds(1)])
   func timeout(_ timeout: Duration) {
-    let error = #expect(throws: CallNotReceived.self) {
-      try FakeDog(faker).waitForCallSynchronously(to: .bark, timeout: timeout)
-    }
+    let report = reportOfWait { try FakeDog(faker).waitForCallSynchronously(to: .bark, timeout: timeout) }
     #expect(
-      error?.description == """
+      report == """
         Expected FakeDog.bark to be called at least 1 time, but it was called 0 times.
         No calls were recorded.
         """)

@@ -17,8 +17,11 @@ func typedArguments<each Input>(_ arguments: [Any?], as type: (repeat each Input
 
 /// Whether the arguments are of the types that the test takes, and pass it.
 func pass<each Input>(_ arguments: [Any?], _ test: (repeat each Input) -> Bool) -> Bool {
-  guard let input = try? castArguments(arguments, as: (repeat each Input).self) else { return false }
-  return test(repeat each input)
+  // Not by `try?`: with Swift 6.0 an optional tuple of other than one element is nil.
+  do {
+    let input = try castArguments(arguments, as: (repeat each Input).self)
+    return test(repeat each input)
+  } catch { return false }
 }
 
 /// A call brought other arguments than a closure takes.

@@ -19,6 +19,7 @@ public final class StubResponder: Sendable {
   deinit { gate.close(.responderGone) }
 
   /// Lets the call that has waited longest, or the next one, return a value.
+  /// - Parameter value: what to return.
   public func respond(
     with value: Any?, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -36,6 +37,7 @@ public final class StubResponder: Sendable {
 
   /// Lets the call that has waited longest, or the next one, throw an error. In a function that cannot throw, that is a
   /// failure.
+  /// - Parameter error: what to throw.
   public func respond(
     throwing error: any Error, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column

@@ -1,0 +1,123 @@
+import Poseur
+import Testing
+
+#if canImport(XCTest) && compiler(>=6.1)
+  import XCTest
+#endif
+
+/// What SwiftMocking's users isolate and wait for, row by row, and how it is said here.
+@Suite("SwiftMocking's scopes and waiting, row")
+struct SwiftMockingScopeRowTests {
+  @Test("29: defaults of one test, over those of all")
+  func row29() async {
+    FakeStall.register(default: 3, for: .price)
+    async let cheap = withIsolatedFakes {
+      FakeStall.register(default: 1, for: .price)
+      await Task.yield()
+      return FakeStall.price()
+    }
+    async let dear = withIsolatedFakes {
+      FakeStall.register(default: 9, for: .price)
+      await Task.yield()
+      return FakeStall.price()
+    }
+
+    let prices = await [cheap, dear]
+    #expect(prices == [1, 9])
+    #expect(FakeStall.price() == 3)
+  }
+
+  @Test("30: a scope around a part of a test, and one in another")
+  func row30() {
+    withIsolatedFakes {
+      FakeShed.stub(.price).andReturn(1)
+      #expect(FakeShed.price() == 1)
+
+      withIsolatedFakes {
+        FakeShed.stub(.price).andReturn(2)
+        #expect(FakeShed.price() == 2)
+        expectHaveReceived(FakeShed.self, .price, times: 1)
+      }
+      #expect(FakeShed.price() == 1)
+      expectHaveReceived(FakeShed.self, .price, times: 2)
+    }
+    expectHaveNotReceived(FakeShed.self, .price)
+  }
+
+  #if compiler(>=6.1)
+    @Test("30: a scope for each case of a test", .isolatedFakes, arguments: 1...20)
+    func row30(number: Int) async {
+      FakeBooth.stub(.price).andReturn(number)
+      await Task.yield()
+
+      #expect(FakeBooth.price() == number)
+      expectHaveReceived(FakeBooth.self, .price, times: 1)
+    }
+  #endif
+
+  @Test("33: until a call comes, and no longer than that")
+  func row33() async throws {
+    let market = FakeMarket()
+    let faker = market.faker
+    faker.stub(.price).andReturn(13)
+    let shopping = Task {
+      await faker.recordAndStub(function: .price, asType: Int.self, arguments: "pear")
+        + faker.recordAndStub(function: .price, asType: Int.self, arguments: "apple")
+    }
+
+    try await market.waitForCall(to: .price, withArguments: "apple", timeout: .seconds(60))
+    #expect(await shopping.value == 26)
+    try await market.waitForCall(to: .price, times: 2, timeout: .zero)
+    await #expect(throws: CallNotReceived.self) {
+      _ = try await market.waitForCall(to: .price, withArguments: "plum", timeout: .zero)
+    }
+  }
+}
+
+#if canImport(XCTest) && compiler(>=6.1)
+  /// Row 31: a base class for test cases. Each test counts from nothing, though all share the fake.
+  final class SwiftMockingRow31XCTests: IsolatedTestCase {
+    func testCountsItsOwnCall() { countOneCall() }
+    func testCountsItsOwnCallToo() { countOneCall() }
+
+    private func countOneCall() {
+      FakeCart.stub(.price).andReturn(1)
+      XCTAssertEqual(FakeCart.price(), 1)
+      XCTAssertHaveReceived(FakeCart.self, .price, times: 1)
+    }
+  }
+
+  /// Row 31 for a test case that has another base class.
+  final class SwiftMockingRow31OtherBaseXCTests: XCTestCase {
+    override func invokeTest() {
+      withIsolatedFakes { super.invokeTest() }
+    }
+
+    func testCountsItsOwnCall() { countOneCall() }
+    func testCountsItsOwnCallToo() { countOneCall() }
+
+    private func countOneCall() {
+      FakeCart.stub(.price).andReturn(1)
+      XCTAssertEqual(FakeCart.price(), 1)
+      XCTAssertHaveReceived(FakeCart.self, .price, times: 1)
+    }
+  }
+#endif
+
+// MARK: - Fixtures
+
+// One for each test: tests that are not isolated run at the same time.
+private protocol Stall: StaticFake where ClassFunction == StallFunctions.ClassFunction {}
+
+enum StallFunctions {
+  enum ClassFunction: String, PoseurFunction { case price }
+}
+
+extension Stall {
+  static func price() -> Int { recordAndStub(function: .price) }
+}
+
+private enum FakeStall: Stall { static let classFaker = ClassFunction.faker(scope: .perTest) }
+private enum FakeShed: Stall { static let classFaker = ClassFunction.faker(scope: .perTest) }
+private enum FakeBooth: Stall { static let classFaker = ClassFunction.faker(scope: .perTest) }
+private enum FakeCart: Stall { static let classFaker = ClassFunction.faker(scope: .perTest) }
