@@ -1,0 +1,62 @@
+import Poseur
+import Testing
+
+@Suite("A table of functions")
+struct FunctionTableTests {
+  private enum Only: PoseurFunction { case bark }
+  private enum Loaded: PoseurFunction { case load(id: Int), save }
+  private struct Named: PoseurFunction { let name: String }
+  /// Equal to those of the same letter, large or small.
+  private struct Letter: PoseurFunction {
+    let byte: UInt8
+    private var small: UInt8 { byte | 0x20 }
+    static func == (left: Letter, right: Letter) -> Bool { left.small == right.small }
+    func hash(into hasher: inout Hasher) { hasher.combine(small) }
+  }
+
+  @Test("may have one function, which takes no room")
+  func onlyOne() {
+    let faker = Only.faker()
+    faker.stub(function: .bark).andReturn("woof")
+
+    #expect(faker.recordAndStub(function: .bark, arguments: []) == "woof")
+    #expect(faker.callCountFor(function: .bark) == 1)
+  }
+
+  @Test("may have payload, which tells functions apart")
+  func payload() {
+    let faker = Loaded.faker()
+    faker.stub(function: .load(id: 1)).andReturn("one")
+    faker.stub(function: .load(id: 2)).andReturn("two")
+    faker.recordCall(.save, arguments: [])
+
+    #expect(faker.recordAndStub(function: .load(id: 2), arguments: []) == "two")
+    #expect(faker.recordAndStub(function: .load(id: 1), arguments: []) == "one")
+    #expect(faker.callCountFor(function: .load(id: 1)) == 1 && faker.callCountFor(function: .load(id: 3)) == 0)
+    #expect(faker.calls.map(\.number) == [1, 2, 3])
+  }
+
+  @Test("may be as large as one likes")
+  func large() {
+    let faker = Named.faker()
+    let functions = (0..<1_000).map { Named(name: "function \($0)") }
+    for function in functions {
+      faker.recordCall(function, arguments: [])
+      faker.recordCall(function, arguments: [])
+    }
+
+    #expect(functions.allSatisfy { faker.callCountFor(function: $0) == 2 })
+  }
+
+  @Test("goes by == where equal functions differ in their bits")
+  func ownEquality() {
+    let faker = Letter.faker()
+    let (small, large) = (Letter(byte: 0x61), Letter(byte: 0x41))
+    faker.stub(function: small).andReturn(3)
+    #expect(faker.recordAndStub(function: large, arguments: []) == 3)
+    #expect(faker.recordAndStub(function: small, arguments: []) == 3)
+
+    #expect(faker.callCountFor(function: large) == 2 && faker.callCountFor(function: small) == 2)
+    #expect(faker.callCountFor(function: Letter(byte: 0x62)) == 0)
+  }
+}
