@@ -49,14 +49,17 @@ extension Faker {
   ) -> BegunCall {
     let stored = retention.stored(arguments)
     let (tables, number) = lock(state, for: function)
-    guard tables.pointee.keepsAll else {
+    var retention = retention
+    let beginning: CallBeginning
+    if tables.pointee.keepsAll {
+      let isAwaited = !tables.pointee.waiters.isEmpty
+      beginning = tables.pointee.begin(number, stored, needing: type, hasFallback: hasFallback)
       state.unlock()
-      return beginByRule(number, arguments, canThrow, needing: type, hasFallback, in: state)
+      if isAwaited { wakeWaiters(for: number, in: state) }
+    } else {
+      state.unlock()
+      (beginning, retention) = beginByRule(number, arguments, needing: type, hasFallback, in: state)
     }
-    let isAwaited = !tables.pointee.waiters.isEmpty
-    let beginning = tables.pointee.begin(number, stored, needing: type, hasFallback: hasFallback)
-    state.unlock()
-    if isAwaited { wakeWaiters(for: number, in: state) }
     switch beginning {
     case .answered(let value): return .answered(value)
     case .open(let record, let rules):
@@ -88,7 +91,7 @@ extension Faker {
 
 extension Faker {
   /// The number under which the tables know the function.
-  func number(of function: Function) -> Int { functionIndex.withLock { $0.number(of: function) } }
+  func number(of function: Function) -> Int { functionIndex.number(of: function) }
 
   /// The function that the tables know under the number.
   func function(_ number: Int) -> Function { functionIndex.withLock { $0.functions[number] } }

@@ -52,7 +52,7 @@ extension Faker {
   ) -> KeepingRules {
     var rules = KeepingRules()
     for wish in wishes where wish.misuse == nil {
-      rules.add(wish, number: wish.function.map { function in functionIndex.withLock { $0.number(of: function) } })
+      rules.add(wish, number: wish.function.map(functionIndex.number))
     }
     return rules
   }
@@ -89,11 +89,11 @@ extension Faker {
     for waiter in waiters { waiter.wake() }
   }
 
-  /// Records a call where not everything is kept, chooses the stub that answers, and answers where that returns a value.
+  /// Records a call where not everything is kept, and answers it where no code of the test's has to run for that.
+  /// - Returns: also how what the call brings and returns is kept.
   func beginByRule(
-    _ number: Int, _ arguments: [Any?], _ canThrow: Bool, needing type: Any.Type, _ hasFallback: Bool,
-    in state: LockedValue<FakerState>
-  ) -> BegunCall {
+    _ number: Int, _ arguments: [Any?], needing type: Any.Type, _ hasFallback: Bool, in state: LockedValue<FakerState>
+  ) -> (CallBeginning, ArgumentRetention) {
     let retention = state.withLock { $0.calls.storingRetention(of: number) }
     let stored = retention.stored(arguments)
     let (beginning, forgotten, waiters) = state.withLock { state in
@@ -102,13 +102,6 @@ extension Faker {
     }
     withExtendedLifetime(forgotten) {}
     for waiter in waiters { waiter.wake() }
-    switch beginning {
-    case .answered(let value): return .answered(value)
-    case .open(let record, let rules):
-      let call = IncomingCall(
-        function: number, arguments: arguments, canThrow: canThrow, neededType: type, record: record,
-        retention: retention, state: state)
-      return call.chooseAnswer(among: rules)
-    }
+    return (beginning, retention)
   }
 }

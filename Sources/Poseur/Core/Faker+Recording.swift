@@ -82,7 +82,7 @@ extension Faker {
   ///   - arguments: the arguments of the call, in order.
   @_disfavoredOverload
   public func recordAndStub(function: Function, arguments: [Any?]) {
-    // As the form for results, which takes longer where the code is not specialised.
+    // The form that returns a result would do the same, but takes longer where the code is not optimised.
     if case .open(let call) = begin(function, arguments, canThrow: false, needing: Void.self) {
       answerWithoutThrowing(call) as Void
     }

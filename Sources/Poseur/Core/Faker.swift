@@ -11,7 +11,7 @@ public final class Faker<Function: PoseurFunction>: Sendable {
   let sharedState: LockedValue<FakerState>
   /// Nil where all tests share the calls and the stubs.
   let scopedStates: ScopedStates<FakerState>?
-  /// Apart from the state, since numbers only ever come up, and since hashing a function may be code of the test's.
+  /// Apart from the state, of which an isolated test has its own: a function has one number in all of them.
   let functionIndex: LockedValue<FunctionIndex<Function>>
   let precedence: StubPrecedence
   let unstubbed: UnstubbedPolicy

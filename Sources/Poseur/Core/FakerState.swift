@@ -25,7 +25,8 @@ struct FakerState {
     numbersByByte[byte] = number
   }
 
-  /// -1 where the function is not known yet.
+  /// -1 where the function is not known yet. It changes nothing, but says `mutating`: where the code is not optimised,
+  /// other functions of a struct get a copy of it.
   mutating func number(ofByte byte: Int) -> Int { byte < numbersByByte.count ? numbersByByte[byte] : -1 }
 }
 

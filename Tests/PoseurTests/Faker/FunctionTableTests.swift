@@ -14,6 +14,21 @@ struct FunctionTableTests {
     func hash(into hasher: inout Hasher) { hasher.combine(small) }
   }
 
+  /// Looks into the faker whenever it is hashed or compared.
+  private struct Curious: PoseurFunction {
+    let name: String
+    let faker: Faker<Curious>?
+    private func look() { _ = faker?.calls.count }
+    static func == (left: Curious, right: Curious) -> Bool {
+      left.look()
+      return left.name == right.name
+    }
+    func hash(into hasher: inout Hasher) {
+      look()
+      hasher.combine(name.count)
+    }
+  }
+
   @Test("may have one function, which takes no room")
   func onlyOne() {
     let faker = Only.faker()
@@ -34,6 +49,22 @@ struct FunctionTableTests {
     #expect(faker.recordAndStub(function: .load(id: 1), arguments: []) == "one")
     #expect(faker.callCountFor(function: .load(id: 1)) == 1 && faker.callCountFor(function: .load(id: 3)) == 0)
     #expect(faker.calls.map(\.number) == [1, 2, 3])
+  }
+
+  @Test("may have an == and a hash that use the same faker, which runs them outside its lock")
+  func equalityThatCalls() async {
+    await watched("A function that is compared", seconds: 20) {
+      let curious = Curious.faker()
+      curious.stub(function: Curious(name: "a", faker: curious)).andReturn(3)
+      for name in ["a", "b", "a"] {
+        curious.recordCall(Curious(name: name, faker: curious), arguments: [])
+      }
+
+      #expect(curious.recordAndStub(function: Curious(name: "a", faker: curious), arguments: []) == 3)
+      #expect(curious.callCountFor(function: Curious(name: "b", faker: curious)) == 1)
+      #expect(curious.callCountFor(function: Curious(name: "a", faker: nil)) == 3)
+      curious.reset()
+    }
   }
 
   @Test("may be as large as one likes")

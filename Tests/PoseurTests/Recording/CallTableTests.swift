@@ -6,11 +6,15 @@ import Testing
 struct CallTableTests {
   private enum Function: String, PoseurFunction { case bark, eat }
   private var table = CallTable()
-  private var index = FunctionIndex<Function>()
+  private let index: FunctionIndex<Function>
   private let bark: Int
   private let eat: Int
 
-  init() { (bark, eat) = (index.number(of: .bark), index.number(of: .eat)) }
+  init() {
+    let index = LockedValue(FunctionIndex<Function>())
+    (bark, eat) = (index.number(of: .bark), index.number(of: .eat))
+    self.index = index.withLock { $0 }
+  }
 
   @Test("knows which of several values each call got")
   func values() {

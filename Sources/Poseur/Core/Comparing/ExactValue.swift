@@ -2,11 +2,13 @@
 // tested first. `as?` and `as!` would come to the same, but search where this compares two pointers, and make types at
 // run time where the code is not specialised, as in most tests.
 
-/// The value, which is known to be of the type or to be castable to it.
+/// The value, which is known to be of the type or to be castable to it: whoever asks has compared the types, or has the
+/// value from a cast to this one.
 @inlinable
 nonisolated func knownValue<Value, Target>(_ value: Value, as type: Target.Type = Target.self) -> Target {
   // One type under two names: nothing is reinterpreted.
   if Value.self == Target.self { return unsafeBitCast(value, to: Target.self) }
+  // What was cast to a protocol or a superclass shows its own type again, and casts as it did before.
   return value as! Target
 }
 

@@ -4,15 +4,38 @@ struct FunctionIndex<Function: PoseurFunction> {
   private(set) var functions: [Function] = []
   /// The functions that were found by their names, by the address of the name's text.
   var functionsByName: [UInt: Function] = [:]
-  private var numbers: [Function: Int] = [:]
+  /// The numbers of the functions that have a hash value, by that.
+  private var numbers: [Int: [Int]] = [:]
 
-  /// Nil where the function has not come up yet.
-  func knownNumber(of function: Function) -> Int? { numbers[function] }
+  /// The functions that have the hash value, which are one or none nearly always.
+  fileprivate func candidates(hash: Int) -> [(number: Int, function: Function)] {
+    numbers[hash, default: []].map { ($0, functions[$0]) }
+  }
 
-  mutating func number(of function: Function) -> Int {
-    if let number = numbers[function] { return number }
-    numbers[function] = functions.count
+  /// Gives a function a number; nil where another of its hash value came up meanwhile.
+  /// - Parameter count: how many of that hash value there were, none of which is the function.
+  fileprivate mutating func add(_ function: Function, hash: Int, ifThereAre count: Int) -> Int? {
+    guard numbers[hash, default: []].count == count else { return nil }
+    numbers[hash, default: []].append(functions.count)
     functions.append(function)
     return functions.count - 1
+  }
+
+  /// Nil where the function has not come up yet. Runs its `hash` and `==`, which may be code of the test's: for copies.
+  func knownNumber(of function: Function) -> Int? {
+    candidates(hash: function.hashValue).first { $0.function == function }?.number
+  }
+}
+
+extension LockedValue {
+  /// The number of a function, which may come up just now. Its `hash` and `==`, which may be code of the test's, run
+  /// outside the lock.
+  func number<Function>(of function: Function) -> Int where Value == FunctionIndex<Function> {
+    let hash = function.hashValue
+    while true {
+      let candidates = withLock { $0.candidates(hash: hash) }
+      if let known = candidates.first(where: { $0.function == function }) { return known.number }
+      if let new = withLock({ $0.add(function, hash: hash, ifThereAre: candidates.count) }) { return new }
+    }
   }
 }

@@ -13,6 +13,7 @@ final class StubbedValue {
 
   init(_ value: Any?) {
     self.value = value
+    // Not `value as Any`, which would be an optional in there.
     content = value ?? (value as Any)
     type = value.map { Swift.type(of: $0) }
   }

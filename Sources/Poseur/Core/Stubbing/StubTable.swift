@@ -17,6 +17,7 @@ struct StubTable {
     self.retention = retention
   }
 
+  /// Says `mutating` for speed alone, as `FakerState.number(ofByte:)`.
   mutating func hasStubs(for function: Int) -> Bool { function < counts.count && counts[function] > 0 }
 
   /// The stubs of a function, the one to ask first in front.
