@@ -7,7 +7,7 @@ struct LayeringTests {
   /// From low to high. A file may name types of its own folder and of lower ones. "" is the core's own folder, whose
   /// `PoseurFunction`, which names nothing, stands below everything.
   private static let layers: [[String]] = [
-    ["Describing", "Comparing", "Locking", "Reporting", "Trapping"], ["Defaulting"],
+    ["Memory", "Describing", "Comparing", "Locking", "Reporting", "Trapping"], ["Defaulting"],
     ["Matching"], ["Recording", "Stubbing"],
     ["Isolating"], [""], ["Typing", "Verifying"], ["Waiting"], ["Assertions"],
   ]

@@ -5,6 +5,7 @@ extension Fake {
   /// - Parameters:
   ///   - function: the function that was called.
   ///   - arguments: the arguments of the call, in order.
+  @inlinable
   public func recordCall(_ function: Function, arguments: Any?...) {
     faker.recordCall(function, arguments: arguments)
   }
@@ -15,6 +16,7 @@ extension Fake {
   ///   - asType: the type to return, where it cannot be inferred.
   ///   - arguments: the arguments of the call, in order.
   /// - Returns: what the stub returns. Without one the policy for unstubbed calls decides.
+  @inlinable
   public func recordAndStub<T>(function: Function, asType: T.Type = T.self, arguments: Any?...) -> T {
     faker.recordAndStub(function: function, asType: asType, arguments: arguments)
   }

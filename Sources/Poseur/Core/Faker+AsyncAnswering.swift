@@ -19,6 +19,7 @@ extension Faker {
     case .awaited(let awaited):
       if let value: Value = try await finish(call, awaited, isolation: isolation) { return value }
       switch await onCallersActor(isolation: isolation, proceeding, call) {
+      case .nothing: return knownValue(())
       case .answered(let value): return value.known()
       case .open(let call): return try await answer(call, isolation: isolation)
       }
@@ -45,6 +46,7 @@ extension Faker {
     case .awaited(let awaited):
       if let value: Value = try await finish(call, awaited, isolation: isolation) { return value }
       switch await onCallersActor(isolation: isolation, proceeding, call) {
+      case .nothing: return knownValue(())
       case .answered(let value): return value.known()
       case .open(let call): return try await answer(call, isolation: isolation, orElse: fallback)
       }

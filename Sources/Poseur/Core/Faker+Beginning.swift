@@ -1,31 +1,29 @@
 /// A call that came in just now.
 @usableFromInline
 enum BegunCall {
+  /// It is over, with nothing, which is all that was needed.
+  case nothing
   /// It is over, with a value of the type that was needed.
   case answered(StubbedValue)
   case open(OpenCall)
 }
 
+// Most calls go the first way of each, under the lock once and with nothing in it that need not be: where the code is not
+// optimised, every variable takes time. The rest goes with care.
+
 extension Faker {
   /// Records a call that needs no answer.
+  @usableFromInline
   func record(_ function: Function, _ arguments: [Any?]) {
-    guard scopedStates != nil else { return record(function, arguments, in: sharedState) }
-    let place = place
-    record(function, arguments, in: place.state)
-    reportLateCall(of: function, to: place.endedScope)
-  }
-
-  private func record(_ function: Function, _ arguments: [Any?], in state: LockedValue<FakerState>) {
-    let stored = retention.stored(arguments)
-    let (tables, number) = lock(state, for: function)
-    guard tables.pointee.keepsAll else {
+    if !isScoped {
+      let state = sharedState
+      let tables = state.lock()
+      let number = tables.pointee.numberOfKeptCall(byByte: singleByte(of: function))
+      if number >= 0 { tables.pointee.calls.append(number, arguments) }
       state.unlock()
-      return recordByRule(number, arguments, in: state)
+      if number >= 0 { return }
     }
-    let isAwaited = !tables.pointee.waiters.isEmpty
-    tables.pointee.calls.append(number, stored)
-    state.unlock()
-    if isAwaited { wakeWaiters(for: number, in: state) }
+    recordWithCare(function, arguments)
   }
 
   /// Records a call, chooses the stub that answers, and answers where that returns a value.
@@ -34,39 +32,65 @@ extension Faker {
   func begin(
     _ function: Function, _ arguments: [Any?], canThrow: Bool, needing type: Any.Type, hasFallback: Bool = false
   ) -> BegunCall {
-    guard scopedStates != nil else {
-      return begin(function, arguments, canThrow, needing: type, hasFallback, in: sharedState)
+    if !isScoped {
+      let state = sharedState
+      let tables = state.lock()
+      let number = tables.pointee.numberOfKeptCall(byByte: singleByte(of: function))
+      if number >= 0 {
+        if let begun = tables.pointee.answer(number, arguments, needing: type, hasFallback: hasFallback) {
+          state.unlock()
+          return consume begun
+        }
+        let (record, rules) = tables.pointee.open(number, arguments)
+        state.unlock()
+        return begin(number, arguments, canThrow, needing: type, record, .strong, in: state, rules)
+      }
+      state.unlock()
     }
-    let place = place
-    let begun = begin(function, arguments, canThrow, needing: type, hasFallback, in: place.state)
-    reportLateCall(of: function, to: place.endedScope)
-    return begun
+    return beginWithCare(function, arguments, canThrow, needing: type, hasFallback)
   }
 
+  /// Goes on with a call that was recorded and is still to be answered.
   private func begin(
-    _ function: Function, _ arguments: [Any?], _ canThrow: Bool, needing type: Any.Type, _ hasFallback: Bool,
-    in state: LockedValue<FakerState>
+    _ number: Int, _ arguments: [Any?], _ canThrow: Bool, needing type: Any.Type, _ record: CallPosition,
+    _ retention: ArgumentRetention, in state: LockedValue<FakerState>, _ rules: [StubRule]
   ) -> BegunCall {
+    let call = IncomingCall(
+      function: number, arguments: arguments, canThrow: canThrow, neededType: type, record: record,
+      retention: retention, state: state)
+    return call.chooseAnswer(among: rules)
+  }
+
+  private func recordWithCare(_ function: Function, _ arguments: [Any?]) {
+    let place = place
+    let (number, retention) = storing(function, in: place.state)
     let stored = retention.stored(arguments)
-    let (tables, number) = lock(state, for: function)
-    var retention = retention
-    let beginning: CallBeginning
-    if tables.pointee.keepsAll {
-      let isAwaited = !tables.pointee.waiters.isEmpty
-      beginning = tables.pointee.begin(number, stored, needing: type, hasFallback: hasFallback)
-      state.unlock()
-      if isAwaited { wakeWaiters(for: number, in: state) }
-    } else {
-      state.unlock()
-      (beginning, retention) = beginByRule(number, arguments, needing: type, hasFallback, in: state)
+    let (forgotten, waiters) = place.state.withLock { state in
+      state.calls.append(number, stored)
+      return (state.calls.forgetCalls(to: number), state.takeWaiters(for: number))
     }
+    withExtendedLifetime(forgotten) {}
+    for waiter in waiters { waiter.wake() }
+    reportLateCall(of: function, to: place.endedScope)
+  }
+
+  private func beginWithCare(
+    _ function: Function, _ arguments: [Any?], _ canThrow: Bool, needing type: Any.Type, _ hasFallback: Bool
+  ) -> BegunCall {
+    let place = place
+    let (number, retention) = storing(function, in: place.state)
+    let stored = retention.stored(arguments)
+    let (beginning, forgotten, waiters) = place.state.withLock { state in
+      let beginning = state.begin(number, stored, needing: type, hasFallback: hasFallback)
+      return (beginning, state.calls.forgetCalls(to: number), state.takeWaiters(for: number))
+    }
+    withExtendedLifetime(forgotten) {}
+    for waiter in waiters { waiter.wake() }
+    reportLateCall(of: function, to: place.endedScope)
     switch beginning {
-    case .answered(let value): return .answered(value)
+    case .over(let begun): return begun
     case .open(let record, let rules):
-      let call = IncomingCall(
-        function: number, arguments: arguments, canThrow: canThrow, neededType: type, record: record,
-        retention: retention, state: state)
-      return call.chooseAnswer(among: rules)
+      return begin(number, arguments, canThrow, needing: type, record, retention, in: place.state, rules)
     }
   }
 
@@ -80,13 +104,6 @@ extension Faker {
   }
 }
 
-extension Faker {
-  /// Wakes those who wait for a call that was just recorded. Whoever came meanwhile has seen it.
-  private func wakeWaiters(for number: Int, in state: LockedValue<FakerState>) {
-    for waiter in state.withLock({ $0.takeWaiters(for: number) }) { waiter.wake() }
-  }
-}
-
 // MARK: - The numbers of functions
 
 extension Faker {
@@ -96,21 +113,21 @@ extension Faker {
   /// The function that the tables know under the number.
   func function(_ number: Int) -> Function { functionIndex.withLock { $0.functions[number] } }
 
-  /// Takes the lock, which the caller has to give back, and finds the number of the function: mostly by the byte that a
-  /// function is.
-  func lock(
-    _ state: LockedValue<FakerState>, for function: Function
-  ) -> (tables: UnsafeMutablePointer<FakerState>, number: Int) {
-    guard let byte = singleByte(of: function) else {
-      let number = number(of: function)
-      return (state.lock(), number)
+  /// The number of the function that is called, and how its arguments are to be stored. From now on the tables know the
+  /// function by its byte, where it fits into one.
+  private func storing(
+    _ function: Function, in state: LockedValue<FakerState>
+  ) -> (number: Int, retention: ArgumentRetention) {
+    let byte = singleByte(of: function)
+    let known = state.withLock { state in
+      let number = state.numbers[byte]
+      return number < 0 ? nil : (number, state.calls.storingRetention(of: number))
     }
-    let tables = state.lock()
-    let known = tables.pointee.number(ofByte: byte)
-    if known >= 0 { return (tables, known) }
-    state.unlock()
+    if let known { return known }
     let number = number(of: function)
-    state.lock().pointee.note(number, ofByte: byte)
-    return (tables, number)
+    return state.withLock { state in
+      state.numbers[byte] = number
+      return (number, state.calls.storingRetention(of: number))
+    }
   }
 }

@@ -17,19 +17,19 @@ extension Faker {
   func beginWait(for answer: AwaitedAnswer, of call: OpenCall) -> AwaitedAnswer {
     let isNew = call.course == nil
     beginCourse(of: call)
-    guard let record = call.incoming.record, let course = call.course else { return answer }
+    guard let record = call.incoming.record, let cancellation = call.course?.wait() else { return answer }
     if isNew {
-      let pending = CallResult(.pending, stub: nil, course: course)
+      let pending = CallResult(.pending, stub: nil, course: call.course)
       call.incoming.state.withLock { $0.calls.complete(record, pending) }
     }
-    return answer.noting(course.cancellation)
+    return answer.noting(cancellation)
   }
 
   /// A call that was awaited goes on to the stubs behind.
   func handOnCourse(of call: OpenCall, to begun: BegunCall) {
     switch begun {
     case .open(let next): (next.actor, next.course) = (call.actor, call.course)
-    case .answered:
+    case .answered, .nothing:
       guard let record = call.incoming.record, let course = call.course?.ended() else { return }
       call.incoming.state.withLock { $0.calls.note(course, of: record) }
     }

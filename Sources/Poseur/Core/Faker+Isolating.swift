@@ -1,6 +1,6 @@
 extension Faker {
   /// Where calls are recorded and stubs are kept: for everybody, or for the scope in which it is asked for.
-  var state: LockedValue<FakerState> { scopedStates == nil ? sharedState : place.state }
+  var state: LockedValue<FakerState> { isScoped ? place.state : sharedState }
 
   /// The state, and for a faker whose scope is `.perTest` the scope that it is asked for in vain, since that has ended.
   var place: (state: LockedValue<FakerState>, endedScope: FakeScope?) {

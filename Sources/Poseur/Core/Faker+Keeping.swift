@@ -62,7 +62,7 @@ extension FakerState {
   init(precedence: StubPrecedence, retention: ArgumentRetention, keeping: KeepingRules) {
     self.init(precedence: precedence, retention: retention)
     calls.keeping = keeping
-    keepsAll = keeping.isEmpty
+    keepsAll = keepsAll && keeping.isEmpty
     for (function, retention) in keeping.retentions { stubs.setRetention(retention, of: function) }
   }
 
@@ -72,36 +72,5 @@ extension FakerState {
     keepsAll = false
     if case .arguments(let retention) = wish.amount, let number { stubs.setRetention(retention, of: number) }
     return calls.slots.indices.map { calls.forgetCalls(to: $0) }
-  }
-}
-
-// MARK: - Recording by a rule
-
-extension Faker {
-  /// Records a call that needs no answer, where not everything is kept.
-  func recordByRule(_ number: Int, _ arguments: [Any?], in state: LockedValue<FakerState>) {
-    let stored = state.withLock { $0.calls.storingRetention(of: number) }.stored(arguments)
-    let (forgotten, waiters) = state.withLock { state in
-      state.calls.append(number, stored)
-      return (state.calls.forgetCalls(to: number), state.takeWaiters(for: number))
-    }
-    withExtendedLifetime(forgotten) {}
-    for waiter in waiters { waiter.wake() }
-  }
-
-  /// Records a call where not everything is kept, and answers it where no code of the test's has to run for that.
-  /// - Returns: also how what the call brings and returns is kept.
-  func beginByRule(
-    _ number: Int, _ arguments: [Any?], needing type: Any.Type, _ hasFallback: Bool, in state: LockedValue<FakerState>
-  ) -> (CallBeginning, ArgumentRetention) {
-    let retention = state.withLock { $0.calls.storingRetention(of: number) }
-    let stored = retention.stored(arguments)
-    let (beginning, forgotten, waiters) = state.withLock { state in
-      let beginning = state.begin(number, stored, needing: type, hasFallback: hasFallback)
-      return (beginning, state.calls.forgetCalls(to: number), state.takeWaiters(for: number))
-    }
-    withExtendedLifetime(forgotten) {}
-    for waiter in waiters { waiter.wake() }
-    return (beginning, retention)
   }
 }

@@ -28,9 +28,11 @@ extension Faker {
   /// - Parameter function: the function to count.
   public func callCountFor(function: Function) -> Int {
     let state = state
-    let (tables, number) = lock(state, for: function)
-    defer { state.unlock() }
-    return tables.pointee.calls.count(of: number)
+    let known = state.lock().pointee.count(ofByte: singleByte(of: function))
+    state.unlock()
+    if known >= 0 { return known }
+    let number = number(of: function)
+    return state.withLock { $0.calls.count(of: number) }
   }
 
   /// How often the function was called with arguments that pass the check.

@@ -11,6 +11,8 @@ public final class Faker<Function: PoseurFunction>: Sendable {
   let sharedState: LockedValue<FakerState>
   /// Nil where all tests share the calls and the stubs.
   let scopedStates: ScopedStates<FakerState>?
+  /// Whether there are such. Apart from them, since every call asks.
+  let isScoped: Bool
   /// Apart from the state, of which an isolated test has its own: a function has one number in all of them.
   let functionIndex: LockedValue<FunctionIndex<Function>>
   let precedence: StubPrecedence
@@ -39,6 +41,7 @@ public final class Faker<Function: PoseurFunction>: Sendable {
     self.keeping = Self.rules(keeping, functionIndex)
     sharedState = LockedValue(FakerState(precedence: precedence, retention: retention, keeping: self.keeping))
     scopedStates = Self.scopedStates(scope, functionIndex)
+    isScoped = scopedStates != nil
     self.precedence = precedence
     self.unstubbed = unstubbed
     self.retention = retention

@@ -3,31 +3,29 @@ struct FakerState {
   var calls: CallTable
   var stubs: StubTable
   var defaults = RegisteredDefaults()
-  /// What a function returns that returns nothing, where no stub answers.
-  private let nothing = StubbedValue(())
   /// Those who wait for calls.
   var waiters = WaiterTable()
-  /// The numbers of functions whose values fit into a byte, by that byte; -1 where none has come up.
-  private var numbersByByte: [Int] = []
+  /// The numbers of functions whose values fit into a byte, by that byte; -1 of those that are not known yet.
+  var numbers = ByteNumbers()
 
-  /// Whether calls are kept for ever, with their arguments as the faker's retention says.
-  var keepsAll = true
+  /// Whether calls are kept for ever, with their arguments as they come.
+  var keepsAll: Bool
 
   init(precedence: StubPrecedence, retention: ArgumentRetention) {
     calls = CallTable(retention: retention)
     stubs = StubTable(precedence: precedence, retention: retention)
+    keepsAll = retention == .strong
   }
+}
 
-  mutating func note(_ number: Int, ofByte byte: Int) {
-    if byte >= numbersByByte.count {
-      numbersByByte.append(contentsOf: repeatElement(-1, count: byte + 1 - numbersByByte.count))
-    }
-    numbersByByte[byte] = number
+// MARK: - Counting
+
+extension FakerState {
+  /// How often a function was called; -1 where it is not known yet by its byte.
+  mutating func count(ofByte byte: Int) -> Int {
+    let function = numbers[byte]
+    return function < 0 ? -1 : calls.quickCount(of: function)
   }
-
-  /// -1 where the function is not known yet. It changes nothing, but says `mutating`: where the code is not optimised,
-  /// other functions of a struct get a copy of it.
-  mutating func number(ofByte byte: Int) -> Int { byte < numbersByByte.count ? numbersByByte[byte] : -1 }
 }
 
 // MARK: - Recording
@@ -38,29 +36,50 @@ extension FakerState {
     waiters.take(function, count: calls.count(of: function))
   }
 
-  /// Records a call, and answers it where no code of the test's has to run for that.
+  /// The number of the function, where a call to it takes no more than to keep it; else -1.
+  /// - Parameter byte: the function; -1 where it does not fit into a byte.
+  mutating func numberOfKeptCall(byByte byte: Int) -> Int {
+    let function = numbers[byte]
+    guard keepsAll else { return -1 }
+    if waiters.isEmpty || function < 0 { return function }
+    return waiters.wake(function, count: calls.quickCount(of: function) + 1) ? -1 : function
+  }
+
+  /// Records and answers a call, if that takes no code of the test's; else does nothing and returns nil.
   /// - Parameter arguments: as the retention stores them.
-  mutating func begin(
-    _ function: Int, _ arguments: consuming [Any?], needing type: Any.Type, hasFallback: Bool
-  ) -> CallBeginning {
-    guard stubs.hasStubs(for: function) else {
-      if hasFallback || type != Void.self { return .open(calls.begin(function, arguments), []) }
-      calls.append(function, arguments)
-      return .answered(nothing)
-    }
-    if let value = stubs.takeSteadyValue(for: function, ofType: type) {
+  mutating func answer(
+    _ function: Int, _ arguments: [Any?], needing type: Any.Type, hasFallback: Bool
+  ) -> BegunCall? {
+    if let value = stubs.takeValue(for: function, arguments, ofType: type) {
       calls.append(function, arguments, answeredBy: value)
       return .answered(value)
     }
-    return .open(calls.begin(function, arguments), stubs.rules(for: function))
+    guard type == Void.self, !hasFallback, !stubs.hasStubs(for: function) else { return nil }
+    calls.append(function, arguments)
+    return .nothing
+  }
+
+  /// Records a call, and answers it where that takes no code of the test's.
+  /// - Parameter arguments: as the retention stores them.
+  mutating func begin(
+    _ function: Int, _ arguments: [Any?], needing type: Any.Type, hasFallback: Bool
+  ) -> CallBeginning {
+    if let begun = answer(function, arguments, needing: type, hasFallback: hasFallback) { return .over(begun) }
+    let (record, rules) = open(function, arguments)
+    return .open(record, rules)
+  }
+
+  /// Records a call that is still to be answered.
+  /// - Returns: the stubs there are, the one to ask first in front.
+  mutating func open(_ function: Int, _ arguments: [Any?]) -> (CallPosition, [StubRule]) {
+    (calls.begin(function, arguments), stubs.rules(for: function))
   }
 }
 
-/// What became of a call that came in just now.
+/// What became of a call that was recorded just now.
 enum CallBeginning {
-  /// It was recorded and answered, with a value of just the type that was needed.
-  case answered(StubbedValue)
-  /// It was recorded. What answers is still to be chosen, from these stubs.
+  case over(BegunCall)
+  /// What answers is still to be chosen, from these stubs.
   case open(CallPosition, [StubRule])
 }
 

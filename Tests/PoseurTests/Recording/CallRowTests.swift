@@ -4,8 +4,8 @@ import Testing
 
 @Suite("The row of a call")
 struct CallRowTests {
-  @Test("takes five words, its thread included", .enabled(if: MemoryLayout<Int>.size == 8))
+  @Test("takes four words, its thread included", .enabled(if: MemoryLayout<Int>.size == 8))
   func stride() {
-    #expect(MemoryLayout<CallSlot.Row>.stride == 40)
+    #expect(MemoryLayout<CallSlot.Row>.stride == 32)
   }
 }

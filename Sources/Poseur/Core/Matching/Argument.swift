@@ -12,15 +12,17 @@ public struct Argument: CustomStringConvertible {
   private let matcher: Matcher
 
   /// - Parameters:
+  ///   - plain: says the same as `test`, as far as it can.
   ///   - explanation: the end of a sentence that begins with "argument 0" and says why a value does not match; by
   ///     default "is …, not …".
   ///   - keep: keeps a value, once the call it belongs to has matched as a whole.
   init(
     _ description: @autoclosure @escaping () -> String, identity: MatcherIdentity = .unknown,
-    explanation: ((Any?) -> String)? = nil, keep: ((Any?) -> Void)? = nil, matches test: @escaping (Any?) -> Bool
+    plain: PlainMatcher? = nil, explanation: ((Any?) -> String)? = nil, keep: ((Any?) -> Void)? = nil,
+    matches test: @escaping (Any?) -> Bool
   ) {
     matcher = Matcher(
-      identity: identity, words: description, test: test,
+      identity: identity, plain: plain, words: description, test: test,
       explanation: explanation ?? { "is \(describeValue($0)), not \(description())" }, keep: keep)
   }
 
@@ -38,8 +40,18 @@ public struct Argument: CustomStringConvertible {
 
   var identity: MatcherIdentity { matcher.identity }
 
+  /// What can match values under a lock; nil where that takes code of the test's, or too much.
+  var plain: PlainMatcher? { matcher.plain }
+
   /// Whether the value matches. Has no side effect, if the test's own predicate has none.
-  func matches(_ value: Any?) -> Bool { matcher.test(value) }
+  func matches(_ value: Any?) -> Bool {
+    guard let plain = matcher.plain else { return matcher.test(value) }
+    switch withUnsafePointer(to: value, { plain.answer(HeldValue(at: $0)) }) {
+    case .yes: return true
+    case .no: return false
+    case .unknown: return matcher.test(value)
+    }
+  }
 
   /// Why a value does not match, as the end of a sentence that begins with "argument 0"; nil when it does.
   func mismatch(_ value: Any?) -> String? { matches(value) ? nil : matcher.explanation(value) }
@@ -57,6 +69,7 @@ public struct Argument: CustomStringConvertible {
 /// What a matcher consists of.
 private final class Matcher {
   let identity: MatcherIdentity
+  let plain: PlainMatcher?
   // Made when it is asked for: values are described only where something is to be told.
   let words: () -> String
   let test: (Any?) -> Bool
@@ -64,10 +77,11 @@ private final class Matcher {
   let keep: ((Any?) -> Void)?
 
   init(
-    identity: MatcherIdentity, words: @escaping () -> String, test: @escaping (Any?) -> Bool,
+    identity: MatcherIdentity, plain: PlainMatcher?, words: @escaping () -> String, test: @escaping (Any?) -> Bool,
     explanation: @escaping (Any?) -> String, keep: ((Any?) -> Void)?
   ) {
     self.identity = identity
+    self.plain = plain
     self.words = words
     self.test = test
     self.explanation = explanation

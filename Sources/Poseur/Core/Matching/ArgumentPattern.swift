@@ -5,6 +5,8 @@ struct ArgumentPattern {
   /// Whether there are captors in the list.
   private(set) var capturesArguments = false
   private(set) var checks: [ArgumentCheck] = []
+  /// What can match arguments under a lock; nil where that takes code of the test's, or too much.
+  private(set) var plain = PlainPattern(nil)
 
   /// Every call.
   static var any: ArgumentPattern { ArgumentPattern() }
@@ -28,14 +30,23 @@ struct ArgumentPattern {
     let added = arguments.map(Argument.init(from:))
     matchers = (matchers ?? []) + added
     capturesArguments = capturesArguments || added.contains(where: \.keepsValues)
+    plain = checks.isEmpty && !capturesArguments ? PlainPattern(matchers) : nil
   }
 
   mutating func add(_ check: @escaping ([Any?]) -> Bool) { add(ArgumentCheck(check)) }
 
-  mutating func add(_ check: ArgumentCheck) { checks.append(check) }
+  mutating func add(_ check: ArgumentCheck) {
+    checks.append(check)
+    plain = nil
+  }
 
   /// Runs matchers and checks, all of them code of the user's. Has no side effect of its own.
   func matches(_ arguments: [Any?]) -> Bool {
+    switch plain?.answer(arguments) {
+    case .yes: return true
+    case .no: return false
+    case .unknown, nil: break
+    }
     if let matchers {
       guard matchers.count == arguments.count else { return false }
       // From the end: that is where calls to one function differ most often.

@@ -8,9 +8,18 @@ struct CallCourse {
   private(set) var endNumber: Int?
   /// The type of the actor that the call came from, as far as is known.
   let actor: Any.Type?
-  let cancellation = CallCancellation()
+  /// Nil where nothing was awaited.
+  private(set) var cancellation: CallCancellation?
 
   init(on actor: Any.Type?) { self.actor = actor }
+
+  /// Something is about to be awaited, for the first time or again.
+  /// - Returns: where to note that the task is cancelled meanwhile.
+  mutating func wait() -> CallCancellation {
+    let cancellation = cancellation ?? CallCancellation()
+    self.cancellation = cancellation
+    return cancellation
+  }
 
   /// The same, ending now.
   func ended() -> CallCourse {

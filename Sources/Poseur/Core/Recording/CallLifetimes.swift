@@ -8,7 +8,7 @@ extension CallSlot {
     return result(of: row)?.course.map { row.sequenceNumber...($0.endNumber ?? .max) }
   }
 
-  fileprivate var lifetimes: [ClosedRange<Int>] { rows.compactMap(lifetime) }
+  fileprivate var lifetimes: [ClosedRange<Int>] { rows.blocks.joined().compactMap(lifetime) }
 
   /// The most calls that were open at the same time.
   var maxConcurrentCalls: Int { [self].maxConcurrentCalls }

@@ -29,7 +29,7 @@ struct CallRecord<Function: PoseurFunction> {
   /// The arguments of each call to the function.
   func argumentLists(of function: Function) -> [[Any?]] {
     let retention = retention(of: function)
-    return rows(of: function).map { retention.read($0.arguments) }
+    return rows(of: function).blocks.flatMap { $0.map { retention.read($0.arguments) } }
   }
 
   /// - Parameter position: how many calls to the function came before.
@@ -49,15 +49,17 @@ struct CallRecord<Function: PoseurFunction> {
   /// Whether a call to the function passes the check; looks no further than the first that does.
   func contains(_ function: Function, where isMeant: ([Any?]) -> Bool) -> Bool {
     let retention = retention(of: function)
-    return rows(of: function).contains { isMeant(retention.read($0.arguments)) }
+    return rows(of: function).blocks.contains { $0.contains { isMeant(retention.read($0.arguments)) } }
   }
 
   /// The sequence numbers of the calls to the function that pass the check.
   func sequenceNumbers(of function: Function, where isMeant: ([Any?]) -> Bool) -> [Int] {
     var numbers: [Int] = []
     let (rows, retention) = (rows(of: function), retention(of: function))
-    for row in rows where isMeant(retention == .weak ? retention.read(row.arguments) : row.arguments) {
-      numbers.append(row.sequenceNumber)
+    for block in rows.blocks {
+      for row in block where isMeant(retention == .weak ? retention.read(row.arguments) : row.arguments) {
+        numbers.append(row.sequenceNumber)
+      }
     }
     return numbers
   }
@@ -87,7 +89,7 @@ struct CallRecord<Function: PoseurFunction> {
     index.knownNumber(of: function).map(table.readingRetention) ?? table.retention
   }
 
-  private func rows(of function: Function) -> [CallSlot.Row] { slot(of: function).rows }
+  private func rows(of function: Function) -> CallRows { slot(of: function).rows }
 }
 
 extension CallRecord {

@@ -1,22 +1,9 @@
 /// The calls to one function.
 struct CallSlot {
-  /// A call. It refers to nothing but its arguments, so that it costs little to add one.
-  struct Row {
-    let sequenceNumber: Int
-    /// As the retention stores them.
-    fileprivate(set) var arguments: [Any?]
-    let number: Int
-    fileprivate(set) var ending: CallEnding
-    /// An assertion that passed counted the call, by its arguments.
-    fileprivate(set) var isVerified = false
-    /// The number of the thread that it came on. Fits into what the members before it leave of a word.
-    let thread = CallThread.current
-
-    var isPending: Bool { if case .pending = ending { true } else { false } }
-  }
+  typealias Row = CallRows.Row
 
   /// Those that are kept, behind some that are not, and from which the arguments were taken.
-  private(set) var allRows: [Row] = []
+  private(set) var allRows = CallRows()
   /// How many these are: they are removed many at once.
   private var emptyCount = 0
   private(set) var forgotten = ForgottenCalls()
@@ -24,27 +11,29 @@ struct CallSlot {
   private var results: [CallResult] = []
   /// The id of the last of them; 0 where there is none.
   private var lastResult = 0
+  /// Kept as the rows hold it.
+  private var lastResultIndex: Int32 = -1
   /// Assertions that passed counted all calls up to this sequence number.
   private var verifiedThrough = 0
   /// The completions that the calls brought, as far as the fake tracks them.
   var completions: [CompletionRecord] = []
 
   /// Adds a call that returned nothing, and that no stub answered.
-  mutating func append(_ sequenceNumber: Int, _ arguments: consuming [Any?], number: Int) {
+  mutating func append(_ sequenceNumber: Int, _ arguments: [Any?], number: UInt32) {
     allRows.append(Row(sequenceNumber: sequenceNumber, arguments: arguments, number: number, ending: .nothing))
   }
 
   /// Adds a call that returned a stub's value.
   mutating func append(
-    _ sequenceNumber: Int, _ arguments: consuming [Any?], number: Int, answeredBy value: StubbedValue
+    _ sequenceNumber: Int, _ arguments: [Any?], number: UInt32, answeredBy value: StubbedValue
   ) {
     if lastResult != value.resultID, let result = value.result { add(result) }
     allRows.append(
-      Row(sequenceNumber: sequenceNumber, arguments: arguments, number: number, ending: .result(results.count - 1)))
+      Row(sequenceNumber: sequenceNumber, arguments: arguments, number: number, ending: .result(lastResultIndex)))
   }
 
   /// Adds a call that is still to end, and returns its row's index among all that there ever were.
-  mutating func begin(_ sequenceNumber: Int, _ arguments: consuming [Any?], number: Int) -> Int {
+  mutating func begin(_ sequenceNumber: Int, _ arguments: [Any?], number: UInt32) -> Int {
     allRows.append(Row(sequenceNumber: sequenceNumber, arguments: arguments, number: number, ending: .pending))
     return forgotten.count - emptyCount + allRows.count - 1
   }
@@ -52,20 +41,20 @@ struct CallSlot {
   mutating func complete(_ row: Int, _ sequenceNumber: Int, _ result: CallResult) {
     guard let row = index(of: row, sequenceNumber) else { return }
     // That its answer is awaited is told of one call alone, and is over.
-    if case .result(let index) = allRows[row].ending, results[index].isPending {
-      if index == results.count - 1 { lastResult = result.id }
-      results[index] = result
+    if case .result(let index) = allRows[row].ending, results[Int(index)].isPending {
+      if index == lastResultIndex { lastResult = result.id }
+      results[Int(index)] = result
       return
     }
     if lastResult != result.id { add(result) }
-    allRows[row].ending = .result(results.count - 1)
+    allRows[row].ending = .result(lastResultIndex)
   }
 
   /// Adds how a call went that was completed with what others share.
   mutating func note(_ course: CallCourse, _ row: Int, _ sequenceNumber: Int) {
     guard let row = index(of: row, sequenceNumber), let result = result(of: allRows[row]) else { return }
     add(CallResult(result.outcome, stub: result.stub, course: course))
-    allRows[row].ending = .result(results.count - 1)
+    allRows[row].ending = .result(lastResultIndex)
   }
 
   /// - Parameter row: the row's index among all that there ever were. Nil where the call was forgotten.
@@ -79,36 +68,41 @@ struct CallSlot {
 
   private mutating func add(_ result: CallResult) {
     results.append(result)
+    lastResultIndex += 1
     lastResult = result.id
   }
 
   /// Nil where there is nothing to tell.
   func result(of row: Row) -> CallResult? {
     guard case .result(let index) = row.ending else { return nil }
-    return results[index]
+    return results[Int(index)]
   }
 
   /// The first calls.
   func prefix(_ count: Int) -> CallSlot {
-    var first = self
-    first.allRows = Array(rows.prefix(count))
-    first.emptyCount = 0
-    return first
+    with(rows[0..<min(count, rows.count)])
   }
 
   /// The calls that are kept.
-  var rows: [Row] { emptyCount == 0 ? allRows : Array(allRows[emptyCount...]) }
+  var rows: CallRows { emptyCount == 0 ? allRows : allRows[emptyCount..<allRows.count] }
 
   /// How many calls there were, also those that are not kept.
   var count: Int { forgotten.count - emptyCount + allRows.count }
 
+  /// The same, without a copy of the slot where the code is not optimised.
+  mutating func quickCount() -> Int { forgotten.count - emptyCount + allRows.count }
+
   /// The calls that began after another one, as far as they are kept. Takes no time for those before.
   func calls(after sequenceNumber: Int) -> CallSlot {
-    let start = allRows.lastIndex { $0.sequenceNumber <= sequenceNumber }.map { $0 + 1 } ?? 0
-    var later = self
-    later.allRows = Array(allRows[max(start, emptyCount)...])
-    later.emptyCount = 0
-    return later
+    let start = allRows.indices.last { allRows[$0].sequenceNumber <= sequenceNumber }.map { $0 + 1 } ?? 0
+    return with(allRows[max(start, emptyCount)..<allRows.count])
+  }
+
+  private func with(_ rows: CallRows) -> CallSlot {
+    var slot = self
+    slot.allRows = rows
+    slot.emptyCount = 0
+    return slot
   }
 
   /// The sequence number of the first call, kept or not; the largest there is when there is none.
@@ -121,7 +115,9 @@ struct CallSlot {
   func recordedCalls<Function>(
     to function: Function, _ retention: ArgumentRetention, where isIncluded: (Row) -> Bool = { _ in true }
   ) -> [RecordedCall<Function>] {
-    rows.filter(isIncluded).map { RecordedCall(function: function, $0, result(of: $0), retention) }
+    rows.blocks.flatMap { block in
+      block.filter(isIncluded).map { RecordedCall(function: function, $0, result(of: $0), retention) }
+    }
   }
 
   func isVerified(_ row: Row) -> Bool { row.isVerified || row.sequenceNumber <= verifiedThrough }
@@ -150,8 +146,7 @@ extension CallSlot {
     var values = ForgottenValues()
     while allRows.count - emptyCount > limit {
       forgotten.add(allRows[emptyCount].sequenceNumber, isVerified: isVerified(allRows[emptyCount]))
-      values.arguments.append(allRows[emptyCount].arguments)
-      allRows[emptyCount].arguments = []
+      values.arguments.append(allRows.takeArguments(at: emptyCount))
       emptyCount += 1
     }
     if emptyCount > limit { values.results = removeEmptyRows() }
@@ -160,29 +155,21 @@ extension CallSlot {
 
   /// - Returns: the results that there were, some of which are nobody's now.
   private mutating func removeEmptyRows() -> [CallResult] {
-    allRows.removeFirst(emptyCount)
+    allRows = rows
     emptyCount = 0
     let earlier = results
-    var indices: [Int: Int] = [:]
+    var indices: [Int32: Int32] = [:]
     results = []
     for row in allRows.indices {
       guard case .result(let index) = allRows[row].ending else { continue }
       if indices[index] == nil {
-        indices[index] = results.count
-        results.append(earlier[index])
+        indices[index] = Int32(results.count)
+        results.append(earlier[Int(index)])
       }
       allRows[row].ending = .result(indices[index] ?? 0)
     }
     lastResult = results.last?.id ?? 0
+    lastResultIndex = Int32(results.count) - 1
     return earlier
   }
-}
-
-/// How a call ended.
-enum CallEnding {
-  case pending
-  /// It returned nothing, and no stub answered.
-  case nothing
-  /// The index of what is told of it.
-  case result(Int)
 }

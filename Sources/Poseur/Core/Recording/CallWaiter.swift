@@ -37,6 +37,10 @@ struct WaiterTable {
     if lists[function]?.waiters.isEmpty == true { lists[function] = nil }
   }
 
+  /// Whether a call to the function wakes anybody.
+  /// - Parameter count: how many calls to it the record has with that one.
+  func wake(_ function: Int, count: Int) -> Bool { lists[function].map { $0.leastCount <= count } ?? false }
+
   /// Takes out whom a call to the function wakes.
   /// - Parameter count: how many calls to it the record has now.
   mutating func take(_ function: Int, count: Int) -> [any CallWaiter] {

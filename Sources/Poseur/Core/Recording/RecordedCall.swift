@@ -32,7 +32,7 @@ public struct RecordedCall<Function: PoseurFunction>: CustomStringConvertible {
     self.function = function
     arguments = retention.read(row.arguments)
     sequenceNumber = row.sequenceNumber
-    number = row.number
+    number = Int(row.number)
     outcome = result.map { retention.read($0.outcome) } ?? (row.isPending ? .pending : .returned(()))
     stubPosition = result?.stub?.position
     threadNumber = Int(row.thread)
@@ -41,7 +41,7 @@ public struct RecordedCall<Function: PoseurFunction>: CustomStringConvertible {
     duration = isPending ? nil : course?.duration ?? .zero
     endNumber = isPending ? .max : course?.endNumber ?? row.sequenceNumber
     actorType = course?.actor
-    wasCancelled = course?.cancellation.isNoted == true || result?.isCancellation == true
+    wasCancelled = course?.cancellation?.isNoted == true || result?.isCancellation == true
   }
 
   /// The function and its arguments: `shouldFetch(.ball, .kid)`.

@@ -1,9 +1,8 @@
 /// A value that a stub returns, with what is recorded of the calls that it answers. An object, since these share it.
 @usableFromInline
 final class StubbedValue {
-  let value: Any?
-  // The value for those who know its type. Of no actor, wherever this folder is compiled: they are on any.
-  @usableFromInline nonisolated(unsafe) let content: Any
+  // Of no actor, as what is next to it, wherever this folder is compiled: values are returned on any.
+  nonisolated(unsafe) let value: Any?
   /// The value's own type; nil for nil.
   let type: Any.Type?
   /// What is recorded of the calls; nil before the stub is added.
@@ -11,19 +10,24 @@ final class StubbedValue {
   /// Tells the result from others without keeping it alive.
   private(set) var resultID = 0
 
+  // The value again, for those who know its type.
+  private let memory: AnyObject
+  @usableFromInline nonisolated let place: TypedPlace
+
   init(_ value: Any?) {
     self.value = value
-    // Not `value as Any`, which would be an optional in there.
-    content = value ?? (value as Any)
     type = value.map { Swift.type(of: $0) }
+    // Not `value as Any`, which would be an optional in there.
+    let content = value ?? (value as Any)
+    (memory, place) = TypedPlace.holding(content)
   }
 
   /// The same value, cast to the type that a call needs.
   init(_ value: StubbedValue, cast: Any) {
     self.value = cast
-    content = cast
     type = Swift.type(of: cast)
     (result, resultID) = (value.result, value.resultID)
+    (memory, place) = TypedPlace.holding(cast)
   }
 
   /// To be called when the stub is added, before a call can meet the value.
@@ -31,10 +35,14 @@ final class StubbedValue {
     let result = CallResult(retention.stored(.returned(value)), stub: site)
     (self.result, resultID) = (result, result.id)
   }
-}
 
-extension StubbedValue {
-  /// The value, which is known to be of the type.
+  /// The value, which is known to be of the type or to be castable to it.
   @inlinable
-  nonisolated func known<Value>(as type: Value.Type = Value.self) -> Value { knownValue(content) }
+  nonisolated func known<Value>(as type: Value.Type = Value.self) -> Value {
+    place.type == Value.self ? place.value() : castAgain()
+  }
+
+  /// What was cast to a protocol or a superclass shows its own type again, and casts as it did before.
+  @usableFromInline
+  nonisolated func castAgain<Value>() -> Value { value as! Value }
 }

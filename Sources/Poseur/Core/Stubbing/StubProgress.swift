@@ -40,6 +40,16 @@ struct StubProgress {
     return .taken(answers[index])
   }
 
+  /// Takes the next answer, if it is a value of just this type.
+  /// - Parameter limit: how many calls the stub may answer.
+  mutating func takeValue(ofType type: Any.Type, limit: Int?) -> StubbedValue? {
+    if let limit, callCount >= limit { return nil }
+    guard let index = nextIndex, case .value(let value) = answers[index], value.type == type else { return nil }
+    callCount += 1
+    next = index + 1
+    return value
+  }
+
   /// Counts a call that takes the offer. False when the stub has meanwhile come to another answer.
   /// - Parameter value: the value on offer as it is from now on.
   mutating func take(_ offer: StubOffer, limit: Int?, as value: StubbedValue?) -> Bool {

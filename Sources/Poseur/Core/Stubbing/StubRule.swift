@@ -10,6 +10,8 @@ final class StubRule {
   let site: StubSite
   /// Whether it is for every call at any time, which needs no code of the test's to find out.
   let isUnconditional: Bool
+  /// What can choose the stub under a lock; nil where that takes code of the test's, or too much.
+  let plainPattern: PlainPattern?
   private let hasConditions: Bool
 
   init(id: Int, draft: StubDraft) {
@@ -19,6 +21,7 @@ final class StubRule {
     limit = draft.limit
     site = draft.site
     hasConditions = !draft.conditions.isEmpty
+    plainPattern = draft.conditions.isEmpty ? draft.pattern.plain : nil
     isUnconditional = draft.pattern.isUniversal && draft.conditions.isEmpty
   }
 

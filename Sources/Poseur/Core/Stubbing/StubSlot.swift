@@ -5,8 +5,12 @@ struct StubSlot {
   private var progress: [StubProgress] = []
   /// What every call gets from now on, if that is a value and no code of the test's is to be asked.
   private var steadyValue: StubbedValue?
+  /// Whether the stub to ask first can be asked under a lock.
+  private var startsPlainly = false
   /// How many calls got it that the first stub's progress does not know of yet.
   private var steadyCount = 0
+
+  mutating func hasStubs() -> Bool { !rules.isEmpty }
 
   func index(of id: Int) -> Int? { rules.firstIndex { $0.id == id } }
 
@@ -39,12 +43,29 @@ extension StubSlot {
     }
   }
 
-  /// Takes the value that every call gets, if there is one and it is of just this type. The way of most calls: it looks at
-  /// nothing but that, and calls nothing that would copy the stubs where the code is not optimised.
-  mutating func takeSteadyValue(ofType type: Any.Type) -> StubbedValue? {
-    guard let value = steadyValue, value.type == type else { return nil }
-    steadyCount += 1
-    return value
+  /// Takes the answer to a call, if that is a value of just this type and no code of the test's has to run to choose it.
+  mutating func takeValue(for arguments: [Any?], ofType type: Any.Type) -> StubbedValue? {
+    // The way of most calls: it looks at nothing else, and calls nothing that would copy the stubs where the code is not
+    // optimised.
+    if let value = steadyValue, value.type == type {
+      steadyCount += 1
+      return value
+    }
+    return startsPlainly ? takePlainlyChosenValue(for: arguments, ofType: type) : nil
+  }
+
+  private mutating func takePlainlyChosenValue(for arguments: [Any?], ofType type: Any.Type) -> StubbedValue? {
+    var index = 0
+    while index < rules.count {
+      let rule = rules[index]
+      guard let pattern = rule.plainPattern else { return nil }
+      switch pattern.answer(arguments) {
+      case .yes: return progress[index].takeValue(ofType: type, limit: rule.limit)
+      case .no: index += 1
+      case .unknown: return nil
+      }
+    }
+    return nil
   }
 
   /// Takes a stub's next answer, unless that is a value of another type, which it only offers. Nil where it has none, or
@@ -86,6 +107,7 @@ extension StubSlot {
     if steadyCount > 0 { progress[0].count(steadyCount) }
     (steadyValue, steadyCount) = (nil, 0)
     let result = body(&self)
+    startsPlainly = rules.first?.plainPattern != nil
     if let first = rules.first, first.isUnconditional, first.limit == nil { steadyValue = progress[0].steadyValue }
     return result
   }

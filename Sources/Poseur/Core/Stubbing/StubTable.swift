@@ -5,8 +5,8 @@ struct StubTable {
   /// By function, where they differ from that of the others.
   private var ownRetentions: [Int: ArgumentRetention] = [:]
   private var slots: [StubSlot] = []
-  /// How many stubs each function has: every call asks whether there are any.
-  private var counts: [Int] = []
+  /// How many slots there are. Kept: where the code is not optimised, to ask an array is to hold and to drop it.
+  private var slotCount = 0
   private var functions: [Int: Int] = [:]
   // What a handle still tells of a stub that was removed.
   private var retiredCounts: [Int: Int] = [:]
@@ -18,7 +18,9 @@ struct StubTable {
   }
 
   /// Says `mutating` for speed alone, as `FakerState.number(ofByte:)`.
-  mutating func hasStubs(for function: Int) -> Bool { function < counts.count && counts[function] > 0 }
+  mutating func hasStubs(for function: Int) -> Bool {
+    if function < slotCount { slots[function].hasStubs() } else { false }
+  }
 
   /// The stubs of a function, the one to ask first in front.
   func rules(for function: Int) -> [StubRule] { function < slots.count ? slots[function].rules : [] }
@@ -32,18 +34,17 @@ struct StubTable {
     functions[lastID] = function
     if function >= slots.count {
       slots.append(contentsOf: repeatElement(StubSlot(), count: function + 1 - slots.count))
-      counts.append(contentsOf: repeatElement(0, count: slots.count - counts.count))
+      slotCount = slots.count
     }
-    counts[function] += 1
     for answer in answers { answer.prepare(for: retention(of: function), draft.site) }
     slots[function].insert(
       StubRule(id: lastID, draft: draft), answers, universalFirst: precedence == .universalFirst)
     return lastID
   }
 
-  /// Takes the value that every call of the function gets, if there is one and it is of just this type.
-  mutating func takeSteadyValue(for function: Int, ofType type: Any.Type) -> StubbedValue? {
-    function < slots.count ? slots[function].takeSteadyValue(ofType: type) : nil
+  /// Takes the answer to a call, if that is a value of just this type and no code of the test's has to run to choose it.
+  mutating func takeValue(for function: Int, _ arguments: [Any?], ofType type: Any.Type) -> StubbedValue? {
+    if function < slotCount { slots[function].takeValue(for: arguments, ofType: type) } else { nil }
   }
 
   /// Takes the next answer of one of the function's stubs, unless that is a value of another type, which it only offers.
@@ -108,7 +109,6 @@ extension StubTable {
     guard let place = place(of: id) else { return nil }
     functions[id] = nil
     let removed = slots[place.function].remove(at: place.index)
-    counts[place.function] -= 1
     retiredCounts[id] = removed.progress.callCount
     return removed
   }
@@ -122,7 +122,7 @@ extension StubTable {
   mutating func removeAll() -> [StubSlot] {
     let removed = slots
     slots = []
-    counts = []
+    slotCount = 0
     functions = [:]
     retiredCounts = [:]
     return removed
@@ -134,7 +134,7 @@ extension StubTable {
   mutating func restore(_ earlier: StubTable) -> [RemovedStub] {
     let dropped = functions.keys.filter { earlier.functions[$0] == nil }.compactMap { remove($0) }
     let current = slots
-    (slots, counts, functions) = (earlier.slots, earlier.counts, earlier.functions)
+    (slots, slotCount, functions) = (earlier.slots, earlier.slotCount, earlier.functions)
     for (function, slot) in zip(slots.indices, current) { slots[function].catchUp(with: slot) }
     return dropped
   }

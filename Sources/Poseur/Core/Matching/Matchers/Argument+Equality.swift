@@ -38,7 +38,7 @@ extension Argument {
     // As arguments, objects without an equality of their own are equal only when they are the same.
     let comparison = ValueComparison(objects: .byIdentity)
     return Argument(
-      describeValue(expected), identity: .made("equal", from: [expected]),
+      describeValue(expected), identity: .made("equal", from: [expected]), plain: PlainMatcher(equalTo: expected),
       explanation: { actual in
         if isClosure(expected), isClosure(actual) { return "is a closure, and closures are never equal: use .closure" }
         let texts = ContrastingTexts(expected: expected, received: actual)

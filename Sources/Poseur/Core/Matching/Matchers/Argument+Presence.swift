@@ -1,6 +1,8 @@
 extension Argument {
   /// Matches every value, nil too, and an argument that the fake left out.
-  public static var anything: Argument { Argument("any value", identity: .named("anything")) { _ in true } }
+  public static var anything: Argument {
+    Argument("any value", identity: .named("anything"), plain: .anything) { _ in true }
+  }
 
   /// Matches every value, nil too; another name for `anything`.
   public static var any: Argument { anything }

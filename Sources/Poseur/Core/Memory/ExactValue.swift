@@ -1,5 +1,5 @@
-// The only place where the compiler is told what type a value has, instead of being asked. All of it is safe by what is
-// tested first. `as?` and `as!` would come to the same, but search where this compares two pointers, and make types at
+// In this folder the compiler is told what type a value has, instead of being asked. All of it is safe by what is tested
+// first. `as?` and `as!` would come to the same, but search where this compares two pointers, and make types at
 // run time where the code is not specialised, as in most tests.
 
 /// The value, which is known to be of the type or to be castable to it: whoever asks has compared the types, or has the
@@ -18,13 +18,13 @@ nonisolated func exactEquality<Value, Target: Equatable>(_ value: Value, _ other
   Value.self == Target.self ? unsafeBitCast(value, to: Target.self) == other : nil
 }
 
-/// The bits of a value that fits into a byte, as an enum without payload does; nil for a larger one. Equal bits of one
+/// The bits of a value that fits into a byte, as an enum without payload does; -1 for a larger one. Equal bits of one
 /// type are equal values; equal values may have other bits where a type has an `==` of its own.
-nonisolated func singleByte<Value>(of value: Value) -> Int? {
+nonisolated func singleByte<Value>(of value: Value) -> Int {
   switch MemoryLayout<Value>.size {
   // Any bits are a value of `UInt8`, and the sizes are the same.
   case 1: Int(unsafeBitCast(value, to: UInt8.self))
   case 0: 0
-  default: nil
+  default: -1
   }
 }

@@ -1,0 +1,60 @@
+/// A matcher that can be asked anywhere, also under a lock: it compares only values of the standard library's simplest types,
+/// which runs no code of the test's, and looks at them where they are.
+enum PlainMatcher {
+  /// What a plain matcher can say of a value.
+  enum Answer {
+    case yes, no
+    /// That takes all the rules of equality.
+    case unknown
+  }
+
+  case anything
+  case none
+  case bool(Bool)
+  case int(Int)
+  case double(Double)
+  case string(String)
+
+  /// Nil where the value is of any other type.
+  init?(equalTo value: Any?) {
+    guard let value else {
+      guard HeldValue.canHold(Any.Type.self) else { return nil }
+      self = .none
+      return
+    }
+    // By the very type, since a number may be castable to all of them.
+    switch type(of: value) {
+    case is Bool.Type where HeldValue.canHold(Bool.self): self = .bool(knownValue(value))
+    case is Int.Type where HeldValue.canHold(Int.self): self = .int(knownValue(value))
+    case is Double.Type where HeldValue.canHold(Double.self): self = .double(knownValue(value))
+    case is String.Type where HeldValue.canHold(String.self): self = .string(knownValue(value))
+    default: return nil
+    }
+  }
+
+  func answer(_ value: HeldValue) -> Answer {
+    let type = value.type
+    let isEqual: Bool
+    // Each on its own, since what is generic takes longer where the code is not optimised.
+    switch self {
+    case .anything: return .yes
+    case .none: return type == nil ? .yes : .unknown
+    case .bool(let expected):
+      guard type == Bool.self else { return Self.answer(to: type) }
+      isEqual = value.bool == expected
+    case .int(let expected):
+      guard type == Int.self else { return Self.answer(to: type) }
+      isEqual = value.int == expected
+    case .double(let expected):
+      guard type == Double.self else { return Self.answer(to: type) }
+      isEqual = value.double == expected
+    case .string(let expected):
+      guard type == String.self else { return Self.answer(to: type) }
+      isEqual = value.string == expected
+    }
+    return isEqual ? .yes : .no
+  }
+
+  /// What a matcher of another type says: a value is never nil, and the rest may be a value in some wrapping.
+  private static func answer(to type: Any.Type?) -> Answer { type == nil ? .no : .unknown }
+}

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import PoseurCore
+
+@Suite("Memory for values of a known type")
+struct TypedMemoryTests {
+  @Test("holds as many copies as were asked for, and lets them go with itself")
+  func copies() {
+    weak var kept: FakeDog?
+    var memory: TypedMemory<FakeDog>?
+    do {
+      let dog = FakeDog()
+      kept = dog
+      memory = TypedMemory(repeating: dog, count: 3)
+    }
+    #expect(memory.map { $0.place[0] === kept && $0.place[2] === kept } == true)
+    memory = nil
+    #expect(kept == nil)
+  }
+
+  @Test("gives a value of any type to those who know the type")
+  func place() {
+    let (owner, place) = TypedPlace.holding("woof")
+    withExtendedLifetime(owner) {
+      let isString = place.type == String.self
+      #expect(isString)
+      #expect(place.value(as: String.self) == "woof")
+    }
+  }
+
+  @Test("has a number for each byte, and none for what is no byte")
+  func numbers() {
+    var numbers = ByteNumbers()
+    numbers[0] = 7
+    numbers[255] = 8
+    numbers[-1] = 9
+
+    let found = [0, 1, 254, 255, -1].map { numbers[$0] }
+    #expect(found == [7, -1, -1, 8, -1])
+  }
+}
