@@ -22,12 +22,14 @@ struct FigureTests {
     #expect(Benchmarks.threadLoss(one: one, two: Figure(name: "2", unit: .nanoseconds, locked: 20, poseur: 100)) == 2)
   }
 
-  @Test("of growth are flat where cost is linear")
+  @Test("of growth are flat where cost is linear, or grows as that of the spy does")
   func linearity() {
-    let points = [(1_000, 80.0), (10_000, 50), (1_000_000, 75)].map {
-      Growth.Point(calls: $0.0, call: $0.1, verification: 0)
+    func points(_ times: Double...) -> [Growth.Point] {
+      zip([1_000, 10_000, 1_000_000], times).map { Growth.Point(calls: $0, call: $1, verification: 0) }
     }
-    #expect(Growth(locked: points, poseur: points).linearity == 1.5)
+    #expect(Growth(locked: points(40, 20, 20), poseur: points(80, 50, 75)).linearity == 1.5)
+    #expect(Growth(locked: points(40, 20, 60), poseur: points(80, 50, 75)).linearity == 0.5)
+    #expect(Growth(locked: points(40, 20, 10), poseur: points(80, 50, 75)).linearity == 1.5)
   }
 
   @Test("have names of their own, and every ceiling is that of one")

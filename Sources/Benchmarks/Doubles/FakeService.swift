@@ -15,9 +15,23 @@ class FakeService: Service, Fake {
 }
 
 /// One that records the function that returns nothing without looking for a stub.
-final class RecordingFakeService: FakeService {
+final class RecordingFakeService: Service, Fake {
+  enum Function: String, PoseurFunction { case doThings }
+  let faker = Function.faker()
+
   @inline(never)
   override func doThings() { recordCall(.doThings) }
+}
+
+/// One that has answers of its own, for calls that no stub answers.
+final class OwnFakeService: Service, Fake {
+  enum Function: String, PoseurFunction { case giveMeAString }
+  let faker = Function.faker()
+
+  @inline(never)
+  override func giveMeAString(arg1: Bool, arg2: String) -> String {
+    recordAndStub(function: .giveMeAString, arguments: arg1, arg2, orElse: Text.returned)
+  }
 }
 
 extension FakeService {
@@ -35,6 +49,13 @@ extension FakeService {
       let text = stub == index ? Text.expected : "not \(stub)"
       fake.stub(function: .giveMeAString, withArguments: true, text).andReturn(Text.returned)
     }
+    return fake
+  }
+
+  /// One that runs a closure for every call.
+  static func running() -> FakeService {
+    let fake = FakeService()
+    fake.stub(function: .giveMeAString).andDo { _ in Text.returned }
     return fake
   }
 
