@@ -18,13 +18,12 @@ struct TypedMemoryTests {
     #expect(kept == nil)
   }
 
-  @Test("gives a value of any type to those who know the type")
+  @Test("holds a value as its own type has it")
   func place() {
-    let (owner, place) = TypedPlace.holding("woof")
-    withExtendedLifetime(owner) {
-      let isString = place.type == String.self
-      #expect(isString)
-      #expect(place.value(as: String.self) == "woof")
+    let (memory, type, address) = TypedMemory.holding("woof")
+    withExtendedLifetime(memory) {
+      let isString = type == String.self
+      #expect(isString && address.assumingMemoryBound(to: String.self).pointee == "woof")
     }
   }
 

@@ -16,27 +16,15 @@ final class TypedMemory<Value> {
   }
 }
 
-/// Where a value of some type is, for those who know the type: they have it without a cast.
-@usableFromInline
-struct TypedPlace {
-  // Of no actor either: values are returned on any.
-  @usableFromInline nonisolated let type: Any.Type
-  @usableFromInline nonisolated(unsafe) let address: UnsafeRawPointer
-
-  /// - Returns: the place of a copy of the value, and what has to be kept as long as the place is in use.
-  static func holding(_ value: Any) -> (owner: AnyObject, place: TypedPlace) {
-    // Where the value is not opened, as in a target that is compiled as Swift 5, the type is `Any`.
-    func hold<Value>(_ value: Value) -> (AnyObject, TypedPlace) {
-      let memory = TypedMemory(repeating: value, count: 1)
-      return (memory, TypedPlace(type: Value.self, address: UnsafeRawPointer(memory.place)))
+extension TypedMemory where Value == Any {
+  /// A copy of a value in memory of its own type: where it is not opened, as in a target that is compiled as Swift 5, that
+  /// is `Any`.
+  /// - Returns: what has to be kept as long as the address is in use; to the type the memory there is bound.
+  static func holding(_ value: Any) -> (memory: AnyObject, type: Any.Type, address: UnsafeRawPointer) {
+    func hold<Own>(_ value: Own) -> (AnyObject, Any.Type, UnsafeRawPointer) {
+      let memory = TypedMemory<Own>(repeating: value, count: 1)
+      return (memory, Own.self, UnsafeRawPointer(memory.place))
     }
     return hold(value)
-  }
-
-  /// The value.
-  /// - Parameter type: has to be that of the place: to this the memory was bound.
-  @inlinable
-  nonisolated func value<Value>(as type: Value.Type = Value.self) -> Value {
-    address.assumingMemoryBound(to: Value.self).pointee
   }
 }

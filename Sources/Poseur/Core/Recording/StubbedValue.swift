@@ -12,14 +12,15 @@ final class StubbedValue {
 
   // The value again, for those who know its type.
   private let memory: AnyObject
-  @usableFromInline nonisolated let place: TypedPlace
+  @usableFromInline nonisolated let typeInMemory: Any.Type
+  @usableFromInline nonisolated(unsafe) let address: UnsafeRawPointer
 
   init(_ value: Any?) {
     self.value = value
     type = value.map { Swift.type(of: $0) }
     // Not `value as Any`, which would be an optional in there.
     let content = value ?? (value as Any)
-    (memory, place) = TypedPlace.holding(content)
+    (memory, typeInMemory, address) = TypedMemory.holding(content)
   }
 
   /// The same value, cast to the type that a call needs.
@@ -27,7 +28,7 @@ final class StubbedValue {
     self.value = cast
     type = Swift.type(of: cast)
     (result, resultID) = (value.result, value.resultID)
-    (memory, place) = TypedPlace.holding(cast)
+    (memory, typeInMemory, address) = TypedMemory.holding(cast)
   }
 
   /// To be called when the stub is added, before a call can meet the value.
@@ -39,7 +40,9 @@ final class StubbedValue {
   /// The value, which is known to be of the type or to be castable to it.
   @inlinable
   nonisolated func known<Value>(as type: Value.Type = Value.self) -> Value {
-    place.type == Value.self ? place.value() : castAgain()
+    // The memory is bound to just this type, and lives as long as this.
+    if Value.self == typeInMemory { return address.assumingMemoryBound(to: Value.self).pointee }
+    return castAgain()
   }
 
   /// What was cast to a protocol or a superclass shows its own type again, and casts as it did before.
