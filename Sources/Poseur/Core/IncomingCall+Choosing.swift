@@ -32,7 +32,7 @@ extension IncomingCall {
           passedOver.append(value.value)
           return nil
         }
-        let adapted = StubbedValue(value, cast: cast)
+        let adapted = StubbedValue(value, cast: cast, to: neededType)
         if state.withLock({ $0.take(offer, adapted, of: rule, for: self) }) { return .value(adapted) }
       // Another call was faster, or the stub is gone.
       case nil: return nil

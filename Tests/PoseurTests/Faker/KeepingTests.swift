@@ -178,9 +178,12 @@ struct KeepingTests {
       }
     }
 
-    #expect(faker.callCountFor(function: .eat) == 4_000)
+    // The cap of four may have been there for all but the last of the calls.
+    faker.recordCall(.eat, arguments: 501)
+
+    #expect(faker.callCountFor(function: .eat) == 4_001)
     #expect(faker.calls.count == 5)
-    #expect(faker.calls.last?.number == 4_000)
+    #expect(faker.calls.last?.number == 4_001)
   }
 
   @Test("is a test's own where the faker's scope is the test")

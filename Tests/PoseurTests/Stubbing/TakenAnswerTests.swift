@@ -14,6 +14,23 @@ struct TakenAnswerTests {
     #expect(faker.recordAndStub(function: .fetch, asType: Set<Rival>.self).isEmpty)
     #expect(rival.answer == [rival])
   }
+
+  @Test("stays what it is for every call, as whatever the function returns")
+  func casts() {
+    let faker = Function.faker()
+    let puppy = FakeDog()
+    let stub = faker.stub(function: .fetch).andReturn(puppy)
+
+    for _ in 1...3 {
+      #expect(faker.recordAndStub(function: .fetch, asType: Dog.self) === puppy)
+      #expect(faker.recordAndStub(function: .fetch, asType: Dog?.self) === puppy)
+      #expect(faker.recordAndStub(function: .fetch, asType: (any Fake).self) as? FakeDog === puppy)
+      #expect(faker.recordAndStub(function: .fetch, asType: Any.self) as? FakeDog === puppy)
+      #expect(faker.recordAndStub(function: .fetch, asType: FakeDog.self) === puppy)
+    }
+    #expect(stub.callCount == 15)
+    #expect(faker.calls.allSatisfy { $0.outcome.description.hasPrefix("returned ") && $0.stubPosition != nil })
+  }
 }
 
 // MARK: - Fixtures

@@ -3,7 +3,7 @@
 final class StubbedValue {
   // Of no actor, as what is next to it, wherever this folder is compiled: values are returned on any.
   nonisolated(unsafe) let value: Any?
-  /// The value's own type; nil for nil.
+  /// The type that it is known to be of: its own, or one that it was cast to; nil for nil.
   let type: Any.Type?
   /// What is recorded of the calls; nil before the stub is added.
   private(set) var result: CallResult?
@@ -24,9 +24,9 @@ final class StubbedValue {
   }
 
   /// The same value, cast to the type that a call needs.
-  init(_ value: StubbedValue, cast: Any) {
+  init(_ value: StubbedValue, cast: Any, to type: Any.Type) {
     self.value = cast
-    type = Swift.type(of: cast)
+    self.type = type
     (result, resultID) = (value.result, value.resultID)
     (memory, typeInMemory, address) = TypedMemory.holding(cast)
   }
