@@ -18,13 +18,31 @@ struct TypedMemoryTests {
     #expect(kept == nil)
   }
 
-  @Test("holds a value as its own type has it")
+  @Test("holds a value as its own type has it, where Swift opens an Any")
   func place() {
     let (memory, type, address) = TypedMemory.holding("woof")
     withExtendedLifetime(memory) {
-      let isString = type == String.self
-      #expect(isString && address.assumingMemoryBound(to: String.self).pointee == "woof")
+      #if swift(>=6)
+        let isString = type == String.self
+        #expect(isString && address.assumingMemoryBound(to: String.self).pointee == "woof")
+      #else
+        let isAny = type == Any.self
+        #expect(isAny && address.assumingMemoryBound(to: Any.self).pointee as? String == "woof")
+      #endif
     }
+  }
+
+  @Test("gives a stub's value back, whatever its type and that of the function")
+  func values() {
+    let dog = FakeDog()
+    #expect(StubbedValue("woof").known(as: String.self) == "woof")
+    #expect(StubbedValue("woof").known(as: Any.self) as? String == "woof")
+    #expect(StubbedValue(dog).known(as: FakeDog.self) === dog)
+    #expect(StubbedValue(dog).known(as: Dog.self) === dog)
+    #expect(StubbedValue((1, ["a"])).known(as: (Int, [String]).self) == (1, ["a"]))
+    #expect(StubbedValue(nil).known(as: String?.self) == nil)
+    #expect(StubbedValue(Int??.some(nil) as Any).known(as: Int??.self) == .some(nil))
+    StubbedValue(()).known(as: Void.self)
   }
 
   @Test("has a number for each byte, and none for what is no byte")
