@@ -46,7 +46,7 @@ extension Faker {
     guard let registered = call.incoming.state.withLock({ $0.defaults.value(for: call.incoming.function) }) else {
       return nil
     }
-    if let value = registered as? Value { return value }
+    if let value: Value = castValue(registered) { return value }
     let message = message(.wrongDefault(registered, receiver: receiverName), call)
     report(message)
     call.failure = message
@@ -57,7 +57,9 @@ extension Faker {
   /// - Parameter message: what the caller has reported. The process stops with it where no value can be made.
   func standInValue<Value>(for call: OpenCall, orEndTestWith message: String) -> Value {
     let defaults = call.incoming.state.withLock { $0.defaults }
-    if let registered = defaults.value(for: call.incoming.function), let value = registered as? Value { return value }
+    if let registered = defaults.value(for: call.incoming.function), let value: Value = castValue(registered) {
+      return value
+    }
     return defaults.value(of: Value.self) ?? StandIn.value(of: Value.self, orEndTestWith: message)
   }
 }

@@ -31,7 +31,7 @@ extension StubBuilder {
       guard let argument = arguments.last else {
         return reportMisfit(arguments, "is a property's setter, but the call brings no value.")
       }
-      guard let value = argument as? Value else {
+      guard let value: Value = castValue(argument) else {
         let texts = (describeType(Value.self), describeValueWithType(argument))
         return reportMisfit(arguments, "keeps a property of type \(texts.0), but the call brings \(texts.1).")
       }

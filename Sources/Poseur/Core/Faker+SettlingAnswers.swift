@@ -6,7 +6,7 @@ extension Faker {
       let value: Value = try value(of: result, for: call)
       return value
     case .given(let result, let words):
-      if let value = (Value.self == Void.self ? () : result) as? Value { return value }
+      if let value: Value = castValue(Value.self == Void.self ? () : result) { return value }
       let standIn: Value = try misfit(for: call, .wrongValue(result, words: words))
       return standIn
     case .proceed: return nil

@@ -33,7 +33,7 @@ extension Faker {
   /// takes any result.
   func value<Value>(of result: Any?, for call: OpenCall) throws -> Value {
     if let result, type(of: result) == Value.self { return knownValue(result) }
-    if let value = nothing() ?? result as? Value { return value }
+    if let value = nothing() ?? castValue(result, to: Value.self) { return value }
     return try misfit(for: call, .wrongResult(result))
   }
 

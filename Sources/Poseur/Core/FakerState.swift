@@ -42,7 +42,7 @@ extension FakerState {
     let function = numbers[byte]
     guard keepsAll else { return -1 }
     if waiters.isEmpty || function < 0 { return function }
-    return waiters.wake(function, count: calls.quickCount(of: function) + 1) ? -1 : function
+    return waiters.wakesAnybody(function, count: calls.quickCount(of: function) + 1) ? -1 : function
   }
 
   /// Records and answers a call, if that takes no code of the test's; else does nothing and returns nil.

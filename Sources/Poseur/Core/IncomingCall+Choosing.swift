@@ -28,8 +28,8 @@ extension IncomingCall {
       switch taken {
       case .taken(let answer): return answer
       case .offered(let offer, let value):
-        guard let cast = castValue(value.value, to: neededType) else {
-          passedOver.append(value.value)
+        guard let cast = castValue(value.original, toErased: neededType) else {
+          passedOver.append(value.original)
           return nil
         }
         let adapted = StubbedValue(value, cast: cast, to: neededType)

@@ -49,7 +49,9 @@ struct PlainMatcherTests {
     #expect(answer(matcher, nil) == .no)
     #expect(answer(matcher, AnyHashable("a")) == .unknown)
     #expect(answer(.anything, nil) == .yes && answer(.anything, FakeDog()) == .yes)
-    #expect(answer(.none, nil) == .yes && answer(.none, Optional<Int>.none as Any) == .unknown)
+    #expect(answer(.none, nil) == .yes && answer(.none, 5) == .no)
+    #expect(answer(.none, Optional<Int>.none as Any) == .unknown)
+    #expect(answer(matcher, 5) == .no && answer(matcher, UInt8(5)) == .unknown)
   }
 
   @Test("makes a plain list only together with others")

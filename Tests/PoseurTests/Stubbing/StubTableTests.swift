@@ -210,3 +210,12 @@ struct StubTableTests {
     return table.take(offer, of: id) ? value.value as? Int : nil
   }
 }
+
+extension StubTable {
+  /// The answer that a stub has for the next call; nil when it has none or is gone.
+  fileprivate func offer(of id: Int) -> StubOffer? {
+    stubbedFunctions.lazy.map { self.slot(for: $0) }.compactMap { slot in
+      slot.index(of: id).flatMap { slot.progress(of: $0).offer(limit: slot.rules[$0].limit) }
+    }.first
+  }
+}

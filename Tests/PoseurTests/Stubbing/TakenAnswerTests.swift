@@ -1,3 +1,4 @@
+import Foundation
 import Poseur
 import Testing
 
@@ -16,7 +17,7 @@ struct TakenAnswerTests {
   }
 
   @Test("stays what it is for every call, as whatever the function returns")
-  func casts() {
+  func objects() {
     let faker = Function.faker()
     let puppy = FakeDog()
     let stub = faker.stub(function: .fetch).andReturn(puppy)
@@ -33,7 +34,86 @@ struct TakenAnswerTests {
   }
 }
 
+// MARK: - Without an optional around it
+
+extension TakenAnswerTests {
+  @Test("comes bare where the function returns Any", arguments: 1...3)
+  func any(times: Int) {
+    let faker = Function.faker()
+    faker.stub(function: .fetch).andReturn(5)
+    for _ in 1...times {
+      let value: Any = faker.recordAndStub(function: .fetch)
+      #expect("\(value)" == "5")
+    }
+  }
+
+  @Test("is nil where the function returns an optional Any", arguments: 1...3)
+  func optionalAny(times: Int) {
+    let faker = Function.faker()
+    faker.stub(function: .fetch).andReturn(nil)
+    for _ in 1...times {
+      let value: Any? = faker.recordAndStub(function: .fetch)
+      #expect(value == nil)
+    }
+  }
+
+  @Test("is cast from what the test gave, whatever it was cast to before")
+  func casts() {
+    let faker = Function.faker()
+    faker.stub(function: .fetch).andReturn([1])
+    #expect(faker.recordAndStub(function: .fetch, asType: [Int?].self) == [1])
+    #expect(faker.recordAndStub(function: .fetch, asType: [Int]?.self) == [1])
+    let value: Any = faker.recordAndStub(function: .fetch)
+    #expect("\(value)" == "[1]")
+  }
+
+  @Test("is no value of a protocol that only optionals conform to")
+  func protocols() {
+    let faker = Function.faker()
+    faker.stub(function: .fetch).andReturn(5)
+    faker.stub(function: .fetch).once().andReturn(Set([5]))
+    #expect(faker.recordAndStub(function: .fetch, asType: (any Loud).self) is Set<Int>)
+    let failures = Failures.capture {
+      _ = faker.recordAndStub(function: .fetch, asType: (any Loud)?.self)
+    }
+    #expect(failures.count == 1)
+  }
+
+  @Test("comes bare from a closure, and as a default")
+  func otherAnswers() {
+    let faker = Function.faker()
+    faker.stub(function: .fetch).once().andDo { _ in 5 }
+    let fromClosure: Any = faker.recordAndStub(function: .fetch)
+    #expect("\(fromClosure)" == "5")
+
+    faker.register(default: 6, for: .fetch)
+    let byDefault: Any = faker.recordAndStub(function: .fetch)
+    #expect("\(byDefault)" == "6")
+  }
+
+  @Test("is recorded as the function's retention says, which threads change meanwhile")
+  func retention() {
+    let faker = Function.faker()
+    DispatchQueue.concurrentPerform(iterations: 2) { thread in
+      for _ in 1...300 {
+        if thread == 0 {
+          faker.keepArguments(.none, of: .fetch)
+        } else {
+          faker.stub(function: .fetch).andReturn(5)
+          _ = faker.recordAndStub(function: .fetch, asType: Int?.self)
+          faker.resetStubs()
+        }
+      }
+    }
+    #expect(faker.callCountFor(function: .fetch) == 300)
+  }
+}
+
 // MARK: - Fixtures
+
+private protocol Loud {}
+extension Optional: Loud {}
+extension Set: Loud {}
 
 private enum Function: String, PoseurFunction { case fetch }
 

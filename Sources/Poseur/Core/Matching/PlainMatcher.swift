@@ -33,28 +33,35 @@ enum PlainMatcher {
   }
 
   func answer(_ value: HeldValue) -> Answer {
+    if case .anything = self { return .yes }
     let type = value.type
     let isEqual: Bool
     // Each on its own, since what is generic takes longer where the code is not optimised.
     switch self {
     case .anything: return .yes
-    case .none: return type == nil ? .yes : .unknown
+    case .none:
+      guard type == nil else { return isPlain(type) ? .no : .unknown }
+      return .yes
     case .bool(let expected):
-      guard type == Bool.self else { return Self.answer(to: type) }
+      guard type == Bool.self else { return answer(toOther: type) }
       isEqual = value.bool == expected
     case .int(let expected):
-      guard type == Int.self else { return Self.answer(to: type) }
+      guard type == Int.self else { return answer(toOther: type) }
       isEqual = value.int == expected
     case .double(let expected):
-      guard type == Double.self else { return Self.answer(to: type) }
+      guard type == Double.self else { return answer(toOther: type) }
       isEqual = value.double == expected
     case .string(let expected):
-      guard type == String.self else { return Self.answer(to: type) }
+      guard type == String.self else { return answer(toOther: type) }
       isEqual = value.string == expected
     }
     return isEqual ? .yes : .no
   }
 
-  /// What a matcher of another type says: a value is never nil, and the rest may be a value in some wrapping.
-  private static func answer(to type: Any.Type?) -> Answer { type == nil ? .no : .unknown }
+  /// What a matcher says of nil, or of a value of another type than its own: that may be such a value in some wrapping.
+  private func answer(toOther type: Any.Type?) -> Answer { type == nil || isPlain(type) ? .no : .unknown }
+
+  private func isPlain(_ type: Any.Type?) -> Bool {
+    type == Bool.self || type == Int.self || type == Double.self || type == String.self
+  }
 }

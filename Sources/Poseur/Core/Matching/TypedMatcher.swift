@@ -29,7 +29,5 @@ func typedValue<Value>(_ value: Any?, as type: Value.Type) -> Value? {
   if type is AnyClass || type == AnyObject.self {
     guard let bare = unwrappedValue(value), classInstance(bare) != nil else { return nil }
   }
-  // Without its optional where there is one: cast to `Any`, that would go along.
-  if let value { return value as? Value }
-  return value as? Value
+  return castValue(value)
 }

@@ -6,7 +6,7 @@ struct HeldValue {
   /// - Parameter place: where the value is, for as long as it is looked at.
   init(at place: UnsafePointer<Any?>) { self.place = UnsafeRawPointer(place) }
 
-  /// The value's own type; nil for nil.
+  /// The type as which the value was put there; nil for nil.
   var type: Any.Type? { place.assumingMemoryBound(to: AnyLayout.self).pointee.type }
 
   // Each is only to be asked for where that is the type: then the value is there, by `AnyLayout`.

@@ -16,15 +16,13 @@ final class TypedMemory<Value> {
   }
 }
 
-extension TypedMemory where Value == Any {
-  /// A copy of a value in memory of its own type: where it is not opened, as in a target that is compiled as Swift 5, that
-  /// is `Any`.
-  /// - Returns: what has to be kept as long as the address is in use; to the type the memory there is bound.
-  static func holding(_ value: Any) -> (memory: AnyObject, type: Any.Type, address: UnsafeRawPointer) {
-    func hold<Own>(_ value: Own) -> (AnyObject, Any.Type, UnsafeRawPointer) {
-      let memory = TypedMemory<Own>(repeating: value, count: 1)
-      return (memory, Own.self, UnsafeRawPointer(memory.place))
-    }
-    return hold(value)
+/// Makes a copy of a value in memory of its own type.
+/// - Returns: what has to be kept as long as the address is in use; to the type the memory there is bound.
+func hold(_ value: Any) -> (memory: AnyObject, type: Any.Type, address: UnsafeRawPointer) {
+  func copy<Own>(_ value: Own) -> (memory: AnyObject, type: Any.Type, address: UnsafeRawPointer) {
+    let memory = TypedMemory(repeating: value, count: 1)
+    return (memory, Own.self, UnsafeRawPointer(memory.place))
   }
+  // As Swift 6 does it by itself.
+  return _openExistential(value, do: copy)
 }

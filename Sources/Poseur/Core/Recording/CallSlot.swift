@@ -11,7 +11,7 @@ struct CallSlot {
   private var results: [CallResult] = []
   /// The id of the last of them; 0 where there is none.
   private var lastResult = 0
-  /// Kept as the rows hold it.
+  /// The index of the last of them, as the rows hold it; -1 where there is none.
   private var lastResultIndex: Int32 = -1
   /// Assertions that passed counted all calls up to this sequence number.
   private var verifiedThrough = 0

@@ -39,7 +39,7 @@ struct WaiterTable {
 
   /// Whether a call to the function wakes anybody.
   /// - Parameter count: how many calls to it the record has with that one.
-  func wake(_ function: Int, count: Int) -> Bool { lists[function].map { $0.leastCount <= count } ?? false }
+  func wakesAnybody(_ function: Int, count: Int) -> Bool { lists[function].map { $0.leastCount <= count } ?? false }
 
   /// Takes out whom a call to the function wakes.
   /// - Parameter count: how many calls to it the record has now.

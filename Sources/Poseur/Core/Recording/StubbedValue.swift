@@ -1,11 +1,13 @@
 /// A value that a stub returns, with what is recorded of the calls that it answers. An object, since these share it.
 @usableFromInline
 final class StubbedValue {
-  // Of no actor, as what is next to it, wherever this folder is compiled: values are returned on any.
+  // Of no actor, as what is below, wherever this folder is compiled: values are returned on any.
   nonisolated(unsafe) let value: Any?
-  /// The type that it is known to be of: its own, or one that it was cast to; nil for nil.
+  /// The value as the test gave it, from which it is cast.
+  let original: Any?
+  /// The type that the value is known to be of: its own, or the one that it was cast to; nil for a nil as it was given.
   let type: Any.Type?
-  /// What is recorded of the calls; nil before the stub is added.
+  /// What is recorded of the calls; nil before the stub is added. Written and read under the lock alone.
   private(set) var result: CallResult?
   /// Tells the result from others without keeping it alive.
   private(set) var resultID = 0
@@ -17,18 +19,19 @@ final class StubbedValue {
 
   init(_ value: Any?) {
     self.value = value
+    original = value
     type = value.map { Swift.type(of: $0) }
     // Not `value as Any`, which would be an optional in there.
     let content = value ?? (value as Any)
-    (memory, typeInMemory, address) = TypedMemory.holding(content)
+    (memory, typeInMemory, address) = hold(content)
   }
 
-  /// The same value, cast to the type that a call needs.
+  /// The same value, cast to the type that a call needs. It has no result yet.
   init(_ value: StubbedValue, cast: Any, to type: Any.Type) {
     self.value = cast
+    original = value.original
     self.type = type
-    (result, resultID) = (value.result, value.resultID)
-    (memory, typeInMemory, address) = TypedMemory.holding(cast)
+    (memory, typeInMemory, address) = hold(cast)
   }
 
   /// To be called when the stub is added, before a call can meet the value.
@@ -36,6 +39,9 @@ final class StubbedValue {
     let result = CallResult(retention.stored(.returned(value)), stub: site)
     (self.result, resultID) = (result, result.id)
   }
+
+  /// Calls that get this one share what is recorded with those that got another one before.
+  func takeOverResult(of other: StubbedValue) { (result, resultID) = (other.result, other.resultID) }
 
   /// The value, which is known to be of the type or to be castable to it.
   @inlinable
@@ -47,5 +53,8 @@ final class StubbedValue {
 
   /// What was cast to a protocol or a superclass shows its own type again, and casts as it did before.
   @usableFromInline
-  nonisolated func castAgain<Value>() -> Value { value as! Value }
+  nonisolated func castAgain<Value>() -> Value {
+    if let value: Value = castValue(value) { return value }
+    return value as! Value
+  }
 }

@@ -54,6 +54,7 @@ struct StubProgress {
   /// - Parameter value: the value on offer as it is from now on.
   mutating func take(_ offer: StubOffer, limit: Int?, as value: StubbedValue?) -> Bool {
     guard next == offer.turn, limit.map({ callCount < $0 }) ?? true else { return false }
+    if let value, case .value(let offered) = offer.answer { value.takeOverResult(of: offered) }
     // A sequence that has ended goes no further.
     guard let index = nextIndex else { return true }
     if let value { answers[index] = .value(value) }

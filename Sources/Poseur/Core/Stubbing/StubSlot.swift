@@ -21,9 +21,6 @@ struct StubSlot {
     return progress
   }
 
-  /// The answer that a stub has for the next call; nil when it has none.
-  func offer(of index: Int) -> StubOffer? { progress[index].offer(limit: rules[index].limit) }
-
   /// Whether a stub leaves some of the calls it is for to others.
   func stepsBack(_ index: Int) -> Bool {
     let rule = rules[index]
@@ -60,7 +57,10 @@ extension StubSlot {
       let rule = rules[index]
       guard let pattern = rule.plainPattern else { return nil }
       switch pattern.answer(arguments) {
-      case .yes: return progress[index].takeValue(ofType: type, limit: rule.limit)
+      case .yes:
+        if let value = progress[index].takeValue(ofType: type, limit: rule.limit) { return value }
+        if progress[index].offer(limit: rule.limit) != nil { return nil }
+        index += 1
       case .no: index += 1
       case .unknown: return nil
       }

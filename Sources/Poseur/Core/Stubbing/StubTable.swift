@@ -17,7 +17,7 @@ struct StubTable {
     self.retention = retention
   }
 
-  /// Says `mutating` for speed alone, as `FakerState.number(ofByte:)`.
+  /// Says `mutating` for speed alone, as `CallTable.quickCount(of:)`.
   mutating func hasStubs(for function: Int) -> Bool {
     if function < slotCount { slots[function].hasStubs() } else { false }
   }
@@ -54,9 +54,6 @@ struct StubTable {
   ) -> TakenAnswer? {
     function < slots.count ? slots[function].takeAnswer(of: rule, at: position, needing: type) : nil
   }
-
-  /// The answer that a stub has for the next call; nil when it has none or is gone.
-  func offer(of id: Int) -> StubOffer? { place(of: id).flatMap { slots[$0.function].offer(of: $0.index) } }
 
   /// Counts a call for a stub that takes the offer. False when the stub is gone or has come to another answer.
   /// - Parameter value: the value on offer as it is from now on.
