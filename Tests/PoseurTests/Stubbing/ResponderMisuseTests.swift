@@ -14,8 +14,16 @@ struct ResponderMisuseTests {
     let messages = await Failures.capture {
       await #expect(throws: UnstubbedCall.self) { try await reader.load(1) }
     }
-    #expect(messages.count == 1)
-    #expect(messages.first?.hasPrefix("FakeReader.load(1) was called, but no stub answers it.") == true)
+    #expect(
+      messages == [
+        """
+        FakeReader.load(1) was called, but no stub answers it.
+        Stubs of load (1):
+          load   let the call proceed
+        Stub it, for example:
+        fake.stub(function: .load).with(1).andReturn(<#String#>)
+        """
+      ])
   }
 
   @Test("with an answer of another type: a failure of the call, and a stand-in or an error")

@@ -120,6 +120,20 @@ struct ResponderTests {
     cancelled.cancel()
     await #expect(throws: CancellationError.self) { try await cancelled.value }
   }
+
+  @Test("can be waited for no longer than there is the stub")
+  func waitingForNothing() async throws {
+    let clock = ManualClock()
+    let responder = reader.stub(.load).with(1).andWaitForResponse()
+    let wait = Task { try await responder.waitForPendingCalls(clock: clock) }
+    await clock.untilSleeping()
+    reader.resetStubs()
+
+    let text =
+      "Expected 1 call to wait for a response of the stub of FakeReader.load(1), but 0 do, and the stub is gone."
+    #expect(await reportOfWait { try await wait.value } == text)
+    #expect(await reportOfWait { try await responder.waitForPendingCalls(clock: clock) } == text)
+  }
 }
 
 // MARK: - Fixtures

@@ -26,10 +26,13 @@ final class Gate: Sendable {
 
   nonisolated var cancelledCallCount: Int { state.withLock(\.cancelledCallCount) }
 
-  /// The calls that wait; where they are fewer, the next one wakes the waiter.
+  /// Why no call waits any more; nil while calls do.
+  nonisolated var closing: GateClosing? { state.withLock(\.closing) }
+
+  /// The calls that wait; where they are fewer, the next one wakes the waiter, or the end of the gate.
   nonisolated func pendingCallCount(orWake waiter: any CallWaiter, below count: Int) -> Int {
     state.withLock { state in
-      if state.calls.count < count { state.waiters.append(waiter) }
+      if state.calls.count < count, state.closing == nil { state.waiters.append(waiter) }
       return state.calls.count
     }
   }
@@ -73,14 +76,15 @@ final class Gate: Sendable {
 
   /// Ends the calls that wait, and those that come and find no answer.
   nonisolated func close(_ closing: GateClosing) {
-    let (calls, answers) = state.withLock { state in
-      let left = (state.calls, closing.isFinal ? state.answers : [])
-      state.calls = []
+    let (calls, waiters, answers) = state.withLock { state in
+      let left = (state.calls, state.waiters, closing.isFinal ? state.answers : [])
+      (state.calls, state.waiters) = ([], [])
       if closing.isFinal { state.answers = [] }
       if state.closing?.isFinal != true { state.closing = closing }
       return left
     }
     for call in calls { call.settle(.success(.abandoned(closing))) }
+    for waiter in waiters { waiter.wake() }
     guard !answers.isEmpty else { return }
     let report: @MainActor @Sendable ([Any?]) -> Void = { _ in self.reportLeft(answers.count) }
     callAnywhere(report, [])
@@ -92,12 +96,13 @@ final class Gate: Sendable {
   func endScope(takingAnswers takesAnswers: Bool) -> (callCount: Int, answerCount: Int) {
     let left = state.withLock { state in
       let left = state
-      state.calls = []
+      (state.calls, state.waiters) = ([], [])
       if takesAnswers { state.answers = [] }
       if state.closing?.isFinal != true { state.closing = .scopeEnded }
       return left
     }
     for call in left.calls { call.settle(.success(.abandoned(.scopeEnded))) }
+    for waiter in left.waiters { waiter.wake() }
     return (left.calls.count, left.answers.count)
   }
 

@@ -41,6 +41,8 @@ struct UnansweredCall<Function: PoseurFunction> {
     if !slot.rules[index].conditionsHold { return "its condition is false" }
     let progress = slot.progress(of: index)
     if progress.hasFallenThrough { return "its sequence of \(counted(progress.answers.count, "answer")) has ended" }
+    // Nothing else keeps a stub from answering that has no limit.
+    if slot.rules[index].limit == nil { return "let the call proceed" }
     let callCount = progress.callCount
     return callCount == 1 ? "has answered its only call" : "has answered its \(counted(callCount, "call"))"
   }

@@ -5,7 +5,7 @@ extension StubResponder {
   ///   - timeout: how long to wait at most; zero or less looks once. At the end it looks again.
   ///   - clock: measures the timeout.
   ///   - isolation: the actor to run on; the caller's.
-  /// - Throws: `CallNotReceived` when the time is over, `CancellationError` when the task is cancelled.
+  /// - Throws: `CallNotReceived` when the time is over or the stub is gone, `CancellationError` when the task is cancelled.
   public func waitForPendingCalls(
     _ count: Int = 1, timeout: Duration = .seconds(5), clock: any Clock<Duration> = ContinuousClock(),
     isolation: isolated (any Actor)? = #isolation
@@ -15,6 +15,8 @@ extension StubResponder {
     defer { alarm?.cancel() }
     while !wakeUp.isOver, !Task.isCancelled {
       if await onCallersActor(isolation: isolation, isHolding, count, wakeUp) { return }
+      // Asked after the waiter was added, or was not because of that.
+      if gate.closing != nil { break }
       await wakeUp.sleep()
     }
     try await onCallersActor(isolation: isolation, lastLook, count)
@@ -31,7 +33,7 @@ extension StubResponder {
     throw CallNotReceived(
       description: """
         Expected \(counted(count, "call")) to wait for a response of the stub of \(gate.callText), but \
-        \(pendingCount == 1 ? "1 does" : "\(pendingCount) do").
+        \(pendingCount == 1 ? "1 does" : "\(pendingCount) do")\(gate.closing == nil ? "" : ", and the stub is gone").
         """)
   }
 }
