@@ -32,7 +32,7 @@ final class Gate: Sendable {
   /// The calls that wait; where they are fewer, the next one wakes the waiter, or the end of the gate.
   nonisolated func pendingCallCount(orWake waiter: any CallWaiter, below count: Int) -> Int {
     state.withLock { state in
-      if state.calls.count < count, state.closing == nil { state.waiters.append(waiter) }
+      if state.calls.count < count, case nil = state.closing { state.waiters.append(waiter) }
       return state.calls.count
     }
   }

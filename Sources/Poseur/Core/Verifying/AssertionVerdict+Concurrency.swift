@@ -5,13 +5,12 @@ extension AssertionVerdict {
     _ faker: Faker<Function>?, of fake: Any.Type, _ functions: [Function]
   ) -> Self {
     let report = ConcurrencyReport(faker, of: fake, functions)
-    let wish = "Expected \(report.subject) to be called on the main thread"
-    guard let calls = report.calls else { return Self(failureMessage: "\(wish), but \(report.missingFake).") }
-    guard !calls.isEmpty else { return Self(failureMessage: "\(wish), but no calls were recorded.") }
-    let others = calls.filter { !$0.isOnMainThread }
-    guard !others.isEmpty else { return Self(failureMessage: nil) }
-    let fact = "but \(others.count) of \(counted(calls.count, "call")) came on another:"
-    return Self(failureMessage: report.message("\(wish), \(fact)", others) { report.place(of: $0) })
+    return Self(report, "Expected \(report.subject) to be called on the main thread") { calls in
+      let others = calls.filter { !$0.isOnMainThread }
+      guard !others.isEmpty else { return nil }
+      let fact = "but \(others.count) of \(counted(calls.count, "call")) came on another:"
+      return (fact, others, report.place)
+    }
   }
 
   /// No calls were open at the same time.
@@ -19,15 +18,12 @@ extension AssertionVerdict {
     _ faker: Faker<Function>?, of fake: Any.Type, _ functions: [Function]
   ) -> Self {
     let report = ConcurrencyReport(faker, of: fake, functions)
-    let wish = "Expected calls of \(report.subject) never to overlap"
-    guard let calls = report.calls else { return Self(failureMessage: "\(wish), but \(report.missingFake).") }
-    let overlapping = OverlappingCalls(calls)
-    guard !overlapping.calls.isEmpty else { return Self(failureMessage: nil) }
-    let fact = "but \(overlapping.calls.count) of \(counted(calls.count, "call")) did:"
-    let message = report.message("\(wish), \(fact)", overlapping.calls) { call in
-      "overlaps \(overlapping.numbers(of: call)); \(report.place(of: call))"
+    return Self(report, "Expected calls of \(report.subject) never to overlap", needsCalls: false) { calls in
+      let overlapping = OverlappingCalls(calls)
+      guard !overlapping.calls.isEmpty else { return nil }
+      let fact = "but \(overlapping.calls.count) of \(counted(calls.count, "call")) did:"
+      return (fact, overlapping.calls, { "overlaps \(overlapping.numbers(of: $0)); \(report.place(of: $0))" })
     }
-    return Self(failureMessage: message)
   }
 
   /// A call was cancelled.
@@ -35,11 +31,31 @@ extension AssertionVerdict {
     _ faker: Faker<Function>?, of fake: Any.Type, _ functions: [Function]
   ) -> Self {
     let report = ConcurrencyReport(faker, of: fake, functions)
-    let wish = "Expected a call of \(report.subject) to be cancelled"
-    guard let calls = report.calls else { return Self(failureMessage: "\(wish), but \(report.missingFake).") }
-    guard !calls.isEmpty else { return Self(failureMessage: "\(wish), but no calls were recorded.") }
-    guard !calls.contains(where: \.wasCancelled) else { return Self(failureMessage: nil) }
-    let fact = calls.count == 1 ? "but the only one was not:" : "but none of \(calls.count) was:"
-    return Self(failureMessage: report.message("\(wish), \(fact)", calls) { $0.outcome.description })
+    return Self(report, "Expected a call of \(report.subject) to be cancelled") { calls in
+      guard !calls.contains(where: \.wasCancelled) else { return nil }
+      let fact = calls.count == 1 ? "but the only one was not:" : "but none of \(calls.count) was:"
+      return (fact, calls, \.outcome.description)
+    }
+  }
+
+  /// - Parameters:
+  ///   - wish: the beginning of the failure's headline.
+  ///   - needsCalls: whether it is a failure that there are none.
+  ///   - fault: the end of the headline, and the calls to show with what there is to say of each; nil where all is well.
+  private init<Function>(
+    _ report: ConcurrencyReport<Function>, _ wish: String, needsCalls: Bool = true,
+    fault: ([RecordedCall<Function>]) -> (
+      fact: String, calls: [RecordedCall<Function>], remark: (RecordedCall<Function>) -> String
+    )?
+  ) {
+    guard let calls = report.calls else {
+      self.init(failureMessage: "\(wish), but the fake is nil.")
+      return
+    }
+    if needsCalls, calls.isEmpty {
+      self.init(failureMessage: "\(wish), but no calls were recorded.")
+      return
+    }
+    self.init(failureMessage: fault(calls).map { report.message("\(wish), \($0.fact)", $0.calls, fact: $0.remark) })
   }
 }

@@ -18,9 +18,6 @@ struct ConcurrencyReport<Function: PoseurFunction> {
       }
   }
 
-  /// What there is to say where the fake is nil.
-  let missingFake = "the fake is nil"
-
   /// The headline, and the first of the calls with what there is to say of each.
   func message(
     _ headline: String, _ calls: [RecordedCall<Function>], fact: (RecordedCall<Function>) -> String
