@@ -41,17 +41,25 @@ extension Faker {
           state.unlock()
           return consume begun
         }
-        let (record, rules) = tables.pointee.open(number, arguments)
-        state.unlock()
-        return begin(number, arguments, canThrow, needing: type, record, .strong, in: state, rules)
+        return goOn(number, arguments, canThrow, needing: type, in: state, tables)
       }
       state.unlock()
     }
     return beginWithCare(function, arguments, canThrow, needing: type, hasFallback)
   }
 
-  /// Goes on with a call that was recorded and is still to be answered.
-  private func begin(
+  /// Goes on with a call that takes more: the second half of `begin`, which has taken the lock.
+  private func goOn(
+    _ number: Int, _ arguments: [Any?], _ canThrow: Bool, needing type: Any.Type, in state: LockedValue<FakerState>,
+    _ tables: UnsafeMutablePointer<FakerState>
+  ) -> BegunCall {
+    let (record, rules) = tables.pointee.open(number, arguments)
+    state.unlock()
+    return choose(number, arguments, canThrow, needing: type, record, .strong, in: state, rules)
+  }
+
+  /// Chooses the stub that answers a call, which is recorded.
+  private func choose(
     _ number: Int, _ arguments: [Any?], _ canThrow: Bool, needing type: Any.Type, _ record: CallPosition,
     _ retention: ArgumentRetention, in state: LockedValue<FakerState>, _ rules: [StubRule]
   ) -> BegunCall {
@@ -90,7 +98,7 @@ extension Faker {
     switch beginning {
     case .over(let begun): return begun
     case .open(let record, let rules):
-      return begin(number, arguments, canThrow, needing: type, record, retention, in: place.state, rules)
+      return choose(number, arguments, canThrow, needing: type, record, retention, in: place.state, rules)
     }
   }
 
