@@ -18,6 +18,7 @@ enum PlainMatcher {
   /// Nil where the value is of any other type.
   init?(equalTo value: Any?) {
     guard let value else {
+      // Its type is all that is looked at.
       guard HeldValue.canHold(Any.Type.self) else { return nil }
       self = .none
       return

@@ -5,10 +5,10 @@ struct StubSlot {
   private var progress: [StubProgress] = []
   /// What every call gets from now on, if that is a value and no code of the test's is to be asked.
   private var steadyValue: StubbedValue?
-  /// Whether the stub to ask first can be asked under a lock.
-  private var startsPlainly = false
   /// How many calls got it that the first stub's progress does not know of yet.
   private var steadyCount = 0
+  /// Whether the stub to ask first can be asked under a lock.
+  private var startsPlainly = false
 
   mutating func hasStubs() -> Bool { !rules.isEmpty }
 
@@ -58,7 +58,12 @@ extension StubSlot {
       guard let pattern = rule.plainPattern else { return nil }
       switch pattern.answer(arguments) {
       case .yes:
-        if let value = progress[index].takeValue(ofType: type, limit: rule.limit) { return value }
+        if let value = progress[index].takeValue(ofType: type, limit: rule.limit) {
+          // Its sequence may have come to its last value.
+          if rule.isUnconditional { change { _ in } }
+          return value
+        }
+        // An answer of another kind takes more; a stub that has none leaves the call to the next.
         if progress[index].offer(limit: rule.limit) != nil { return nil }
         index += 1
       case .no: index += 1
