@@ -1,6 +1,6 @@
 /// What the stub that was chosen made of a call.
-enum StubbedResult {
-  case value(Any)
+enum StubbedResult<Value> {
+  case value(Value)
   /// No stub was chosen, or one that calls through: it is the fake's turn.
   case open(callingThrough: Bool)
   /// A stub's closure has the answer, which only an asynchronous function can await.
@@ -9,20 +9,20 @@ enum StubbedResult {
 
 extension Faker {
   /// Does what the stub that was chosen does.
-  func stubbedResult<Value>(_ call: OpenCall, as type: Value.Type) throws -> StubbedResult {
+  func stubbedResult<Value>(_ call: OpenCall, as type: Value.Type) throws -> StubbedResult<Value> {
     switch call.takeAnswer() {
-    case .value(let value): return .value(value.known(as: Value.self))
+    case .value(let value): return .value(value.known())
     case .error(let error):
       complete(call, .threw(error))
       throw error
     case .action(let action):
-      return try .value(finish(call, CallOutcome.returned) { try run(action, for: call) as Value })
+      return try .value(finish(call, CallOutcome.returned) { try run(action, for: call) })
     case .ended(let count):
       call.failure = reportSequenceEnd(after: count, call)
       return .open(callingThrough: false)
     case .asynchronousAction(let action):
       do { return .awaited(try action(call.arguments)) } catch {
-        return try .value(finish(call, CallOutcome.returned) { try insteadOfRunning(error, for: call) as Value })
+        return try .value(finish(call, CallOutcome.returned) { try insteadOfRunning(error, for: call) })
       }
     case .callThrough, .changedCallThrough: return .open(callingThrough: true)
     case nil: return .open(callingThrough: false)
@@ -33,7 +33,7 @@ extension Faker {
   @usableFromInline
   func answer<Value>(_ call: OpenCall) throws -> Value {
     switch try stubbedResult(call, as: Value.self) {
-    case .value(let value): return knownValue(value)
+    case .value(let value): return value
     case .open(let callingThrough): return try unanswered(call, callingThrough: callingThrough)
     case .awaited(let answer): return try cannotAwait(answer, call)
     }
@@ -43,7 +43,7 @@ extension Faker {
   @usableFromInline
   func answer<Value>(_ call: OpenCall, orElse fallback: () throws -> Value) throws -> Value {
     switch try stubbedResult(call, as: Value.self) {
-    case .value(let value): return knownValue(value)
+    case .value(let value): return value
     case .open:
       prepareOwnAnswer(to: call)
       return try finish(call, CallOutcome.calledThrough) { try changed(fallback(), call) }

@@ -13,13 +13,13 @@ extension Faker {
   /// Answers a call with a stub, else as the policy for unstubbed calls says.
   func answer<Value>(_ call: OpenCall, isolation: isolated (any Actor)?) async throws -> Value {
     switch try await onCallersActor(isolation: isolation, begunResult, call, Value.self, actorType(isolation)) {
-    case .value(let value): return knownValue(value)
+    case .value(let value): return value
     case .open(let callingThrough):
       return try await onCallersActor(isolation: isolation, unanswered, call, callingThrough)
     case .awaited(let awaited):
       if let value: Value = try await finish(call, awaited, isolation: isolation) { return value }
       switch await onCallersActor(isolation: isolation, proceeding, call) {
-      case .nothing: return knownValue(())
+      case .nothing: return knownNothing()
       case .answered(let value): return value.known()
       case .open(let call): return try await answer(call, isolation: isolation)
       }
@@ -31,7 +31,7 @@ extension Faker {
     _ call: OpenCall, isolation: isolated (any Actor)?, orElse fallback: () async throws -> Value
   ) async throws -> Value {
     switch try await onCallersActor(isolation: isolation, begunResult, call, Value.self, actorType(isolation)) {
-    case .value(let value): return knownValue(value)
+    case .value(let value): return value
     case .open:
       await onCallersActor(isolation: isolation, prepareOwnAnswer, call)
       do {
@@ -46,7 +46,7 @@ extension Faker {
     case .awaited(let awaited):
       if let value: Value = try await finish(call, awaited, isolation: isolation) { return value }
       switch await onCallersActor(isolation: isolation, proceeding, call) {
-      case .nothing: return knownValue(())
+      case .nothing: return knownNothing()
       case .answered(let value): return value.known()
       case .open(let call): return try await answer(call, isolation: isolation, orElse: fallback)
       }

@@ -20,7 +20,7 @@ extension Faker {
   @inlinable
   public func recordAndStub<T>(function: Function, asType: T.Type = T.self, arguments: [Any?]) -> T {
     switch begin(function, arguments, canThrow: false, needing: T.self) {
-    case .nothing: return knownValue(())
+    case .nothing: return knownNothing()
     case .answered(let value): return value.known()
     case .open(let call): return answerWithoutThrowing(call)
     }
@@ -38,7 +38,7 @@ extension Faker {
     function: Function, asType: T.Type = T.self, arguments: [Any?], orElse fallback: @autoclosure () -> T
   ) -> T {
     switch begin(function, arguments, canThrow: false, needing: T.self, hasFallback: true) {
-    case .nothing: return knownValue(())
+    case .nothing: return knownNothing()
     case .answered(let value): return value.known()
     case .open(let call): return answerWithoutThrowing(call, orElse: fallback)
     }
@@ -55,7 +55,7 @@ extension Faker {
     function: Function, asType: T.Type = T.self, arguments: [Any?], isolation: isolated (any Actor)? = #isolation
   ) async -> T {
     switch await begin(function, arguments, canThrow: false, needing: T.self, isolation: isolation) {
-    case .nothing: return knownValue(())
+    case .nothing: return knownNothing()
     case .answered(let value): return value.known()
     case .open(let call): return await answerWithoutThrowing(call, isolation: isolation)
     }
@@ -75,7 +75,7 @@ extension Faker {
     isolation: isolated (any Actor)? = #isolation
   ) async -> T {
     switch await begin(function, arguments, canThrow: false, needing: T.self, hasFallback: true, isolation: isolation) {
-    case .nothing: return knownValue(())
+    case .nothing: return knownNothing()
     case .answered(let value): return value.known()
     case .open(let call): return await answerWithoutThrowing(call, isolation: isolation, orElse: fallback)
     }
@@ -112,7 +112,7 @@ extension Faker {
   /// - Returns: what the stub returns. Without one the policy for unstubbed calls decides.
   public func stubbedValue<T>(forFunction function: Function, asType: T.Type = T.self, arguments: [Any?] = []) -> T {
     switch beginUnrecorded(function, arguments, canThrow: false, needing: T.self) {
-    case .nothing: return knownValue(())
+    case .nothing: return knownNothing()
     case .answered(let value): return value.known()
     case .open(let call): return answerWithoutThrowing(call)
     }

@@ -11,7 +11,7 @@ extension Faker {
   @inlinable
   public func recordAndStubThrowing<T>(function: Function, asType: T.Type = T.self, arguments: [Any?]) throws -> T {
     switch begin(function, arguments, canThrow: true, needing: T.self) {
-    case .nothing: return knownValue(())
+    case .nothing: return knownNothing()
     case .answered(let value): return value.known()
     case .open(let call): return try answer(call)
     }
@@ -31,7 +31,7 @@ extension Faker {
     function: Function, asType: T.Type = T.self, arguments: [Any?], orElse fallback: @autoclosure () throws -> T
   ) throws -> T {
     switch begin(function, arguments, canThrow: true, needing: T.self, hasFallback: true) {
-    case .nothing: return knownValue(())
+    case .nothing: return knownNothing()
     case .answered(let value): return value.known()
     case .open(let call): return try answer(call, orElse: fallback)
     }
@@ -49,7 +49,7 @@ extension Faker {
     function: Function, asType: T.Type = T.self, arguments: [Any?], isolation: isolated (any Actor)? = #isolation
   ) async throws -> T {
     switch await begin(function, arguments, canThrow: true, needing: T.self, isolation: isolation) {
-    case .nothing: return knownValue(())
+    case .nothing: return knownNothing()
     case .answered(let value): return value.known()
     case .open(let call): return try await answer(call, isolation: isolation)
     }
@@ -70,7 +70,7 @@ extension Faker {
     isolation: isolated (any Actor)? = #isolation
   ) async throws -> T {
     switch await begin(function, arguments, canThrow: true, needing: T.self, hasFallback: true, isolation: isolation) {
-    case .nothing: return knownValue(())
+    case .nothing: return knownNothing()
     case .answered(let value): return value.known()
     case .open(let call): return try await answer(call, isolation: isolation, orElse: fallback)
     }
@@ -112,7 +112,7 @@ extension Faker {
     function: Function, throwing: E.Type, asType: T.Type = T.self, arguments: [Any?]
   ) throws(E) -> T {
     switch begin(function, arguments, canThrow: UnstubbedCall(description: "") is E, needing: T.self) {
-    case .nothing: return knownValue(())
+    case .nothing: return knownNothing()
     case .answered(let value): return value.known()
     case .open(let call): return try answer(call, throwing: E.self)
     }
@@ -134,7 +134,7 @@ extension Faker {
   ) async throws(E) -> T {
     let canThrow = UnstubbedCall(description: "") is E
     switch await begin(function, arguments, canThrow: canThrow, needing: T.self, isolation: isolation) {
-    case .nothing: return knownValue(())
+    case .nothing: return knownNothing()
     case .answered(let value): return value.known()
     case .open(let call): return try await answer(call, throwing: E.self, isolation: isolation)
     }
@@ -179,7 +179,7 @@ extension Faker {
     forFunction function: Function, asType: T.Type = T.self, arguments: [Any?] = []
   ) throws -> T {
     switch beginUnrecorded(function, arguments, canThrow: true, needing: T.self) {
-    case .nothing: return knownValue(())
+    case .nothing: return knownNothing()
     case .answered(let value): return value.known()
     case .open(let call): return try answer(call)
     }

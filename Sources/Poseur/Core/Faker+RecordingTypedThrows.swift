@@ -17,7 +17,7 @@ extension Faker {
   ) throws(E) -> T {
     let canThrow = UnstubbedCall(description: "") is E
     switch begin(function, arguments, canThrow: canThrow, needing: T.self, hasFallback: true) {
-    case .nothing: return knownValue(())
+    case .nothing: return knownNothing()
     case .answered(let value): return value.known()
     case .open(let call): return try answer(call, throwing: E.self, orElse: fallback)
     }
@@ -43,7 +43,7 @@ extension Faker {
     switch await begin(
       function, arguments, canThrow: canThrow, needing: T.self, hasFallback: true, isolation: isolation)
     {
-    case .nothing: return knownValue(())
+    case .nothing: return knownNothing()
     case .answered(let value): return value.known()
     case .open(let call): return try await answer(call, throwing: E.self, isolation: isolation, orElse: fallback)
     }

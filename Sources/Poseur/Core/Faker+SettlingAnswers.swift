@@ -29,7 +29,7 @@ extension Faker {
   }
 
   /// Does what the stub that was chosen does; where its answer is to be awaited, that begins at once.
-  func begunResult<Value>(_ call: OpenCall, as type: Value.Type, on actor: Any.Type?) throws -> StubbedResult {
+  func begunResult<Value>(_ call: OpenCall, as type: Value.Type, on actor: Any.Type?) throws -> StubbedResult<Value> {
     call.actor = actor
     let result = try stubbedResult(call, as: type)
     guard case .awaited(let answer) = result else { return result }

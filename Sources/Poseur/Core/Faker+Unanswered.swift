@@ -32,7 +32,7 @@ extension Faker {
   /// What a stub's closure returned, if it is of the type that the function returns. A function that returns nothing
   /// takes any result.
   func value<Value>(of result: Any?, for call: OpenCall) throws -> Value {
-    if let result, type(of: result) == Value.self { return knownValue(result) }
+    if let result, let value: Value = exactValue(result) { return value }
     if let value = nothing() ?? castValue(result, to: Value.self) { return value }
     return try misfit(for: call, .wrongResult(result))
   }

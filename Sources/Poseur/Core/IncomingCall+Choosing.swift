@@ -28,11 +28,10 @@ extension IncomingCall {
       switch taken {
       case .taken(let answer): return answer
       case .offered(let offer, let value):
-        guard let cast = castValue(value.original, toErased: neededType) else {
-          passedOver.append(value.original)
+        guard let adapted = StubbedValue(value, castTo: neededType) else {
+          passedOver.append(value.value)
           return nil
         }
-        let adapted = StubbedValue(value, cast: cast, to: neededType)
         if state.withLock({ $0.take(offer, adapted, of: rule, for: self) }) { return .value(adapted) }
       // Another call was faster, or the stub is gone.
       case nil: return nil

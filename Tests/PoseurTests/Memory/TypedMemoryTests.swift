@@ -18,26 +18,37 @@ struct TypedMemoryTests {
     #expect(kept == nil)
   }
 
-  @Test("holds a value as its own type has it")
-  func place() {
-    let (memory, type, address) = hold("woof")
-    withExtendedLifetime(memory) {
-      let isString = type == String.self
-      #expect(isString && address.assumingMemoryBound(to: String.self).pointee == "woof")
+  @Test("holds a value as its own type has it, or as another that it was cast to")
+  func place() throws {
+    let own = TypedPlace.holding("woof")
+    let cast = try #require(TypedPlace.holding("woof", castTo: String?.self))
+    withExtendedLifetime((own, cast)) {
+      #expect(
+        [ObjectIdentifier(own.type), ObjectIdentifier(cast.type)]
+          == [String.self, String?.self].map(ObjectIdentifier.init))
+      #expect(own.address.assumingMemoryBound(to: String.self).pointee == "woof")
+      #expect(cast.address.assumingMemoryBound(to: String?.self).pointee == "woof")
     }
+    #expect(TypedPlace.holding("woof", castTo: Int.self).map { _ in true } == nil)
   }
 
-  @Test("gives a stub's value back, whatever its type and that of the function")
+  @Test("gives a stub's value to a call as what it needs, whatever that is")
   func values() {
     let dog = FakeDog()
     #expect(StubbedValue("woof").known(as: String.self) == "woof")
-    #expect(StubbedValue("woof").known(as: Any.self) as? String == "woof")
+    #expect(cast("woof", to: Any.self) as? String == "woof")
     #expect(StubbedValue(dog).known(as: FakeDog.self) === dog)
-    #expect(StubbedValue(dog).known(as: Dog.self) === dog)
+    #expect(cast(dog, to: Dog.self) === dog)
+    #expect(cast(dog as Dog, to: FakeDog.self) === dog)
     #expect(StubbedValue((1, ["a"])).known(as: (Int, [String]).self) == (1, ["a"]))
-    #expect(StubbedValue(nil).known(as: String?.self) == nil)
+    #expect(cast(nil, to: String?.self) == .some(nil))
+    #expect(cast(nil, to: Any?.self).map { $0 == nil } == true)
     #expect(StubbedValue(Int??.some(nil) as Any).known(as: Int??.self) == .some(nil))
     StubbedValue(()).known(as: Void.self)
+  }
+
+  private func cast<Target>(_ value: Any?, to type: Target.Type) -> Target? {
+    StubbedValue(StubbedValue(value), castTo: type).map { $0.known(as: type) }
   }
 
   @Test("has a number for each byte, and none for what is no byte")

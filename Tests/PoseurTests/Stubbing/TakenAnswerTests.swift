@@ -89,6 +89,10 @@ extension TakenAnswerTests {
     faker.register(default: 6, for: .fetch)
     let byDefault: Any = faker.recordAndStub(function: .fetch)
     #expect("\(byDefault)" == "6")
+
+    faker.stub(function: .fetch).andDo { _ in nil }
+    let fromNil: Any? = faker.recordAndStub(function: .fetch)
+    #expect(fromNil == nil)
   }
 
   @Test("is recorded as the function's retention says, which threads change meanwhile")

@@ -24,12 +24,16 @@ enum PlainMatcher {
       return
     }
     // By the very type, since a number may be castable to all of them.
-    switch type(of: value) {
-    case is Bool.Type where HeldValue.canHold(Bool.self): self = .bool(knownValue(value))
-    case is Int.Type where HeldValue.canHold(Int.self): self = .int(knownValue(value))
-    case is Double.Type where HeldValue.canHold(Double.self): self = .double(knownValue(value))
-    case is String.Type where HeldValue.canHold(String.self): self = .string(knownValue(value))
-    default: return nil
+    if let value: Bool = exactValue(value), HeldValue.canHold(Bool.self) {
+      self = .bool(value)
+    } else if let value: Int = exactValue(value), HeldValue.canHold(Int.self) {
+      self = .int(value)
+    } else if let value: Double = exactValue(value), HeldValue.canHold(Double.self) {
+      self = .double(value)
+    } else if let value: String = exactValue(value), HeldValue.canHold(String.self) {
+      self = .string(value)
+    } else {
+      return nil
     }
   }
 

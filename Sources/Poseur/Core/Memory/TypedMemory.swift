@@ -16,13 +16,28 @@ final class TypedMemory<Value> {
   }
 }
 
-/// Makes a copy of a value in memory of its own type.
-/// - Returns: what has to be kept as long as the address is in use; to the type the memory there is bound.
-func hold(_ value: Any) -> (memory: AnyObject, type: Any.Type, address: UnsafeRawPointer) {
-  func copy<Own>(_ value: Own) -> (memory: AnyObject, type: Any.Type, address: UnsafeRawPointer) {
+/// Where a value is, and the type to which the memory there is bound.
+struct TypedPlace {
+  /// To be kept as long as the address is in use.
+  let memory: AnyObject
+  let type: Any.Type
+  let address: UnsafeRawPointer
+
+  private init<Value>(_ value: Value) {
     let memory = TypedMemory(repeating: value, count: 1)
-    return (memory, Own.self, UnsafeRawPointer(memory.place))
+    (self.memory, type, address) = (memory, Value.self, UnsafeRawPointer(memory.place))
   }
-  // As Swift 6 does it by itself.
-  return _openExistential(value, do: copy)
+
+  /// The place of a copy of the value, as the type under which it was put into the `Any`.
+  static func holding(_ value: Any) -> TypedPlace {
+    func hold<Value>(_ value: Value) -> TypedPlace { TypedPlace(value) }
+    // As Swift 6 does it by itself.
+    return _openExistential(value, do: hold)
+  }
+
+  /// The place of a copy of the value cast to the type; nil where it cannot be.
+  static func holding(_ value: Any?, castTo type: Any.Type) -> TypedPlace? {
+    func hold<Target>(_ type: Target.Type) -> TypedPlace? { castValue(value, to: type).map { TypedPlace($0) } }
+    return _openExistential(type, do: hold)
+  }
 }

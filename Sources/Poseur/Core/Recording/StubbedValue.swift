@@ -1,37 +1,35 @@
 /// A value that a stub returns, with what is recorded of the calls that it answers. An object, since these share it.
 @usableFromInline
 final class StubbedValue {
-  // Of no actor, as what is below, wherever this folder is compiled: values are returned on any.
-  nonisolated(unsafe) let value: Any?
   /// The value as the test gave it, from which it is cast.
-  let original: Any?
-  /// The type that the value is known to be of: its own, or the one that it was cast to; nil for a nil as it was given.
+  let value: Any?
+  /// The type as which calls get it; nil for a nil, which has to be cast first.
   let type: Any.Type?
   /// What is recorded of the calls; nil before the stub is added. Written and read under the lock alone.
   private(set) var result: CallResult?
   /// Tells the result from others without keeping it alive.
   private(set) var resultID = 0
 
-  // The value again, for those who know its type.
   private let memory: AnyObject
+  // Of no actor, wherever this folder is compiled: values are returned on any.
   @usableFromInline nonisolated let typeInMemory: Any.Type
   @usableFromInline nonisolated(unsafe) let address: UnsafeRawPointer
 
-  init(_ value: Any?) {
+  private init(_ value: Any?, isCast: Bool, at place: TypedPlace) {
     self.value = value
-    original = value
-    type = value.map { Swift.type(of: $0) }
-    // Not `value as Any`, which would be an optional in there.
-    let content = value ?? (value as Any)
-    (memory, typeInMemory, address) = hold(content)
+    type = value == nil && !isCast ? nil : place.type
+    (memory, typeInMemory, address) = (place.memory, place.type, place.address)
   }
 
-  /// The same value, cast to the type that a call needs. It has no result yet.
-  init(_ value: StubbedValue, cast: Any, to type: Any.Type) {
-    self.value = cast
-    original = value.original
-    self.type = type
-    (memory, typeInMemory, address) = hold(cast)
+  convenience init(_ value: Any?) {
+    // Not `value as Any`, which would be an optional in there.
+    self.init(value, isCast: false, at: .holding(value ?? (value as Any)))
+  }
+
+  /// The same value, cast to the type that a call needs; nil where it cannot be. It has no result yet.
+  convenience init?(_ value: StubbedValue, castTo type: Any.Type) {
+    guard let place = TypedPlace.holding(value.value, castTo: type) else { return nil }
+    self.init(value.value, isCast: true, at: place)
   }
 
   /// To be called when the stub is added, before a call can meet the value.
@@ -43,18 +41,11 @@ final class StubbedValue {
   /// Calls that get this one share what is recorded with those that got another one before.
   func takeOverResult(of other: StubbedValue) { (result, resultID) = (other.result, other.resultID) }
 
-  /// The value, which is known to be of the type or to be castable to it.
+  /// The value, for a call that needs just its type; no other gets it, so the check never fails.
   @inlinable
   nonisolated func known<Value>(as type: Value.Type = Value.self) -> Value {
-    // The memory is bound to just this type, and lives as long as this.
-    if Value.self == typeInMemory { return address.assumingMemoryBound(to: Value.self).pointee }
-    return castAgain()
-  }
-
-  /// What was cast to a protocol or a superclass shows its own type again, and casts as it did before.
-  @usableFromInline
-  nonisolated func castAgain<Value>() -> Value {
-    if let value: Value = castValue(value) { return value }
-    return value as! Value
+    precondition(Value.self == typeInMemory)
+    // The memory is bound to this type, and lives as long as this.
+    return address.assumingMemoryBound(to: Value.self).pointee
   }
 }

@@ -19,7 +19,7 @@ extension Faker {
     { (input: repeat each Input) in
       let arguments = argumentList(repeat each input)
       switch await self.begin(function, arguments, canThrow: true, needing: Output.self, isolation: nil) {
-      case .nothing: return knownValue(())
+      case .nothing: return knownNothing()
       case .answered(let value): return value.known()
       case .open(let call): return try await self.answer(call, isolation: nil)
       }
@@ -43,7 +43,7 @@ extension Faker {
     { (input: repeat each Input) in
       let arguments = argumentList(repeat each input)
       switch await self.begin(function, arguments, canThrow: false, needing: Output.self, isolation: nil) {
-      case .nothing: return knownValue(())
+      case .nothing: return knownNothing()
       case .answered(let value): return value.known()
       case .open(let call): return await self.answerWithoutThrowing(call, isolation: nil)
       }
