@@ -139,19 +139,6 @@ struct ConcurrencyTests {
     #expect(messages.first?.contains("argument 0 is 2, not 1") == true)
     #expect(faker.callCountFor(function: .count) > 0, "the arguments did call")
   }
-
-  /// Runs `body` on every thread and waits for them all.
-  private func onThreads(_ body: @escaping @Sendable (_ thread: Int) -> Void) {
-    let group = DispatchGroup()
-    for index in 0..<Self.threadCount {
-      group.enter()
-      Thread {
-        body(index)
-        group.leave()
-      }.start()
-    }
-    group.wait()
-  }
 }
 
 // MARK: - Fixtures

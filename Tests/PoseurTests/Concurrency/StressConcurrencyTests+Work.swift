@@ -118,20 +118,6 @@ extension StressConcurrencyTests {
     faker.recordAndStub(function: .bark, arguments: number)
   }
 
-  /// Runs `body` on 8 threads and waits for them all.
-  func onThreads(_ body: @escaping @Sendable (_ thread: Int) -> Void) async {
-    await withCheckedContinuation { continuation in
-      let group = DispatchGroup()
-      for index in 0..<8 {
-        group.enter()
-        Thread {
-          body(index)
-          group.leave()
-        }.start()
-      }
-      group.notify(queue: .global()) { continuation.resume() }
-    }
-  }
 }
 
 // MARK: - Fixtures

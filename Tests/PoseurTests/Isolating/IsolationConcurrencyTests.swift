@@ -76,18 +76,6 @@ struct IsolationConcurrencyTests {
     }
   }
 
-  /// Runs `body` on 8 threads and waits for them all.
-  private func onThreads(_ body: @escaping @Sendable (_ thread: Int) -> Void) {
-    let group = DispatchGroup()
-    for index in 0..<8 {
-      group.enter()
-      Thread {
-        body(index)
-        group.leave()
-      }.start()
-    }
-    group.wait()
-  }
 }
 
 // MARK: - Fixtures

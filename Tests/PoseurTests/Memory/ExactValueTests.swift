@@ -40,15 +40,6 @@ struct ExactValueTests {
     #expect(kept == nil)
   }
 
-  @Test("are compared by == with others of just their type")
-  func equality() {
-    #expect(exactEquality("a", "a") == true)
-    #expect(exactEquality("a", "b") == false)
-    #expect(exactEquality(5, 5.0) == nil)
-    #expect(exactEquality(String?.some("a"), "a") == nil)
-    #expect(exactEquality([1, 2], [1, 2]) == true)
-  }
-
   @Test("have a byte if they fit into one")
   func bytes() {
     #expect(singleByte(of: Case.first) >= 0 && singleByte(of: Case.second) >= 0)

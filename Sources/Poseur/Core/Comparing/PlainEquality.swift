@@ -11,7 +11,7 @@ private func plainEqualityTest<Value: Equatable>(
   with expected: Value, _ compare: @escaping (Any?, Any?) -> Bool
 ) -> (Any?) -> Bool {
   { actual in
-    if let actual, let isEqual = exactEquality(actual, expected) { return isEqual }
+    if let actual, let actual: Value = exactValue(actual) { return actual == expected }
     return compare(actual, expected)
   }
 }

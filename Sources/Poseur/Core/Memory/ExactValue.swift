@@ -20,12 +20,6 @@ nonisolated func knownNothing<Target>(as type: Target.Type = Target.self) -> Tar
   return unsafeBitCast((), to: Target.self)
 }
 
-/// What `==` says about two values of one type; nil where they are of two.
-nonisolated func exactEquality<Value, Target: Equatable>(_ value: Value, _ other: Target) -> Bool? {
-  // One type under two names: nothing is reinterpreted.
-  Value.self == Target.self ? unsafeBitCast(value, to: Target.self) == other : nil
-}
-
 /// The bits of a value that fits into a byte, as an enum without payload does; -1 for a larger one. Equal bits of one
 /// type are equal values; equal values may have other bits where a type has an `==` of its own.
 nonisolated func singleByte<Value>(of value: Value) -> Int {
