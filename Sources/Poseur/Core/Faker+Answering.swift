@@ -42,13 +42,16 @@ extension Faker {
   /// Answers a call with a stub, else with the fake's own answer.
   @usableFromInline
   func answer<Value>(_ call: OpenCall, orElse fallback: () throws -> Value) throws -> Value {
-    switch try stubbedResult(call, as: Value.self) {
-    case .value(let value): return value
-    case .open:
-      prepareOwnAnswer(to: call)
-      return try finish(call, CallOutcome.calledThrough) { try changed(fallback(), call) }
-    case .awaited(let answer): return try cannotAwait(answer, call)
-    }
+    call.hasOwnAnswer = true
+    do {
+      switch try stubbedResult(call, as: Value.self) {
+      case .value(let value): return value
+      case .open: break
+      case .awaited(let answer): return try cannotAwait(answer, call)
+      }
+    } catch is OwnAnswerNeeded {}
+    prepareOwnAnswer(to: call)
+    return try finish(call, CallOutcome.calledThrough) { try changed(fallback(), call) }
   }
 
   /// Answers a call of a function that cannot throw. A stub that does is the test's mistake.
@@ -60,7 +63,9 @@ extension Faker {
   /// Answers a call of a function that cannot throw with a stub, else with the fake's own answer.
   @usableFromInline
   func answerWithoutThrowing<Value>(_ call: OpenCall, orElse fallback: () -> Value) -> Value {
-    do { return try answer(call, orElse: fallback) } catch { return standIn(for: call, .cannotThrow(error)) }
+    do { return try answer(call, orElse: fallback) } catch {
+      return ownAnswer(to: call, insteadOf: .cannotThrow(error), as: Value.self) ?? fallback()
+    }
   }
 
   /// Answers a call of a function that can throw errors of one type. A stub that throws another is the test's mistake.
@@ -97,6 +102,8 @@ extension Faker {
       let value = try body()
       complete(call, outcome(value))
       return value
+    } catch let error as OwnAnswerNeeded {
+      throw error
     } catch {
       complete(call, .threw(error))
       throw error

@@ -12,7 +12,7 @@ extension Faker {
 
   /// Answers a call with a stub, else as the policy for unstubbed calls says.
   func answer<Value>(_ call: OpenCall, isolation: isolated (any Actor)?) async throws -> Value {
-    switch try await onCallersActor(isolation: isolation, begunResult, call, Value.self, actorType(isolation)) {
+    switch try await onCallersActor(isolation: isolation, begunResult, call, Value.self, actorType(isolation), false) {
     case .value(let value): return value
     case .open(let callingThrough):
       return try await onCallersActor(isolation: isolation, unanswered, call, callingThrough)
@@ -30,26 +30,28 @@ extension Faker {
   func answer<Value>(
     _ call: OpenCall, isolation: isolated (any Actor)?, orElse fallback: () async throws -> Value
   ) async throws -> Value {
-    switch try await onCallersActor(isolation: isolation, begunResult, call, Value.self, actorType(isolation)) {
-    case .value(let value): return value
-    case .open:
-      await onCallersActor(isolation: isolation, prepareOwnAnswer, call)
-      do {
-        let result = try await awaitOnCallersActor(isolation: isolation) { HandedOver(value: try await fallback()) }
-        let value = try await onCallersActor(isolation: isolation, changed, result, call)
-        await onCallersActor(isolation: isolation, complete, call, CallOutcome.calledThrough(value))
-        return value
-      } catch {
-        await onCallersActor(isolation: isolation, complete, call, CallOutcome.threw(error))
-        throw error
+    do {
+      switch try await onCallersActor(isolation: isolation, begunResult, call, Value.self, actorType(isolation), true) {
+      case .value(let value): return value
+      case .open: break
+      case .awaited(let awaited):
+        if let value: Value = try await finish(call, awaited, isolation: isolation) { return value }
+        switch await onCallersActor(isolation: isolation, proceeding, call) {
+        case .nothing: return knownNothing()
+        case .answered(let value): return value.known()
+        case .open(let call): return try await answer(call, isolation: isolation, orElse: fallback)
+        }
       }
-    case .awaited(let awaited):
-      if let value: Value = try await finish(call, awaited, isolation: isolation) { return value }
-      switch await onCallersActor(isolation: isolation, proceeding, call) {
-      case .nothing: return knownNothing()
-      case .answered(let value): return value.known()
-      case .open(let call): return try await answer(call, isolation: isolation, orElse: fallback)
-      }
+    } catch is OwnAnswerNeeded {}
+    await onCallersActor(isolation: isolation, prepareOwnAnswer, call)
+    do {
+      let result = try await awaitOnCallersActor(isolation: isolation) { HandedOver(value: try await fallback()) }
+      let value = try await onCallersActor(isolation: isolation, changed, result, call)
+      await onCallersActor(isolation: isolation, complete, call, CallOutcome.calledThrough(value))
+      return value
+    } catch {
+      await onCallersActor(isolation: isolation, complete, call, CallOutcome.threw(error))
+      throw error
     }
   }
 
@@ -65,7 +67,9 @@ extension Faker {
     _ call: OpenCall, isolation: isolated (any Actor)?, orElse fallback: () async -> Value
   ) async -> Value {
     do { return try await answer(call, isolation: isolation, orElse: fallback) } catch {
-      return await onCallersActor(isolation: isolation, standIn, call, AnswerMisuse.cannotThrow(error))
+      let misuse = AnswerMisuse.cannotThrow(error)
+      if let own = await onCallersActor(isolation: isolation, ownAnswer, call, misuse, Value.self) { return own }
+      return await awaitOnCallersActor(isolation: isolation) { HandedOver(value: await fallback()) }
     }
   }
 
@@ -88,6 +92,8 @@ extension Faker {
       guard let value: Value = try await onCallersActor(isolation: isolation, settled, result, call) else { return nil }
       await onCallersActor(isolation: isolation, complete, call, CallOutcome.returned(value))
       return value
+    } catch let error as OwnAnswerNeeded {
+      throw error
     } catch {
       await onCallersActor(isolation: isolation, complete, call, CallOutcome.threw(error))
       throw error

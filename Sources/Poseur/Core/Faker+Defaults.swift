@@ -60,6 +60,6 @@ extension Faker {
     if let registered = defaults.value(for: call.incoming.function), let value: Value = castValue(registered) {
       return value
     }
-    return defaults.value(of: Value.self) ?? StandIn.value(of: Value.self, orEndTestWith: message)
+    return defaults.value(of: Value.self) ?? StandIn.value(of: Value.self, orEndTestWith: message, at: position)
   }
 }

@@ -35,7 +35,7 @@ extension Faker where Function: RawRepresentable, Function.RawValue == String {
     _ functionName: StaticString = #function, asType: T.Type = T.self, arguments: [Any?],
     orElse fallback: @autoclosure () -> T
   ) -> T {
-    guard let function = function(named: functionName) else { return unnamed(functionName) }
+    guard let function = function(named: functionName) else { return fallback() }
     return recordAndStub(function: function, asType: asType, arguments: arguments, orElse: fallback())
   }
 
@@ -70,7 +70,7 @@ extension Faker where Function: RawRepresentable, Function.RawValue == String {
     orElse fallback: @autoclosure () async -> T, isolation: isolated (any Actor)? = #isolation
   ) async -> T {
     guard let function = await onCallersActor(isolation: isolation, function(named:), functionName) else {
-      return await onCallersActor(isolation: isolation, unnamed, functionName)
+      return await fallback()
     }
     return await recordAndStub(
       function: function, asType: asType, arguments: arguments, orElse: await fallback(), isolation: isolation)

@@ -16,7 +16,7 @@ extension Faker where Function: RawRepresentable, Function.RawValue == String {
 
   /// What a function returns whose name fits no case or several, which has been reported.
   func unnamed<Value>(_ name: StaticString) -> Value {
-    StandIn.value(of: Value.self, orEndTestWith: unnamedError(name).description)
+    StandIn.value(of: Value.self, orEndTestWith: unnamedError(name).description, at: position)
   }
 
   /// What a throwing function throws whose name fits no case or several.

@@ -29,11 +29,11 @@ extension StubBuilder {
     let reportMisfit = draft.reportMisfit
     return andDoVoid { arguments in
       guard let argument = arguments.last else {
-        return reportMisfit(arguments, "is a property's setter, but the call brings no value.")
+        return reportMisfit(arguments, "is a property's setter, but was called without a value.")
       }
       guard let value: Value = castValue(argument) else {
         let texts = (describeType(Value.self), describeValueWithType(argument))
-        return reportMisfit(arguments, "keeps a property of type \(texts.0), but the call brings \(texts.1).")
+        return reportMisfit(arguments, "keeps a property of type \(texts.0), but was called with \(texts.1).")
       }
       storage.exchange(value)
     }

@@ -101,7 +101,9 @@ extension Faker {
   ) throws(Failure) -> Value {
     do { return try answer(call, orElse: fallback) } catch {
       if let failure = error as? Failure { throw failure }
-      return standIn(for: call, .cannotThrowSuch(error, only: type))
+      let misuse = AnswerMisuse.cannotThrowSuch(error, only: type)
+      if let own = ownAnswer(to: call, insteadOf: misuse, as: Value.self) { return own }
+      return try fallback()
     }
   }
 
@@ -112,8 +114,9 @@ extension Faker {
   ) async throws(Failure) -> Value {
     do { return try await answer(call, isolation: isolation, orElse: fallback) } catch {
       if let failure = error as? Failure { throw failure }
-      return await onCallersActor(
-        isolation: isolation, standIn, call, AnswerMisuse.cannotThrowSuch(error, only: type))
+      let misuse = AnswerMisuse.cannotThrowSuch(error, only: type)
+      if let own = await onCallersActor(isolation: isolation, ownAnswer, call, misuse, Value.self) { return own }
+      return try await fallback()
     }
   }
 }

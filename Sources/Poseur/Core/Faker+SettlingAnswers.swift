@@ -11,16 +11,13 @@ extension Faker {
       return standIn
     case .proceed: return nil
     case .cancelled:
-      let standIn: Value = standInValue(
-        for: call,
-        orEndTestWith: "The task was cancelled, but \(fakeName).\(function(call.incoming.function)) cannot throw.")
+      let standIn: Value = try insteadOfAnswer(
+        to: call, "The task was cancelled, but \(fakeName).\(function(call.incoming.function)) cannot throw.")
       return standIn
     case .abandoned(.scopeEnded):
       // The test that would hear of it is over: it was told then, if it wanted to be.
-      let message = message(.abandoned(.scopeEnded), call)
-      if call.incoming.canThrow { throw UnstubbedCall(description: message) }
       // Named, or it would be one for an optional.
-      let standIn: Value = standInValue(for: call, orEndTestWith: message)
+      let standIn: Value = try insteadOfAnswer(to: call, message(.abandoned(.scopeEnded), call))
       return standIn
     case .abandoned(let closing):
       let standIn: Value = try misfit(for: call, .abandoned(closing))
@@ -29,8 +26,10 @@ extension Faker {
   }
 
   /// Does what the stub that was chosen does; where its answer is to be awaited, that begins at once.
-  func begunResult<Value>(_ call: OpenCall, as type: Value.Type, on actor: Any.Type?) throws -> StubbedResult<Value> {
-    call.actor = actor
+  func begunResult<Value>(
+    _ call: OpenCall, as type: Value.Type, on actor: Any.Type?, hasOwnAnswer: Bool
+  ) throws -> StubbedResult<Value> {
+    (call.actor, call.hasOwnAnswer) = (actor, hasOwnAnswer)
     let result = try stubbedResult(call, as: type)
     guard case .awaited(let answer) = result else { return result }
     let noting = beginWait(for: answer, of: call)

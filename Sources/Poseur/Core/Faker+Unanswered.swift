@@ -15,7 +15,7 @@ extension Faker {
       call.failure ?? (callingThrough ? message(.nothingToCallThrough, call) : message(for: call))
     // A stub that cannot answer is the test's mistake under every policy.
     if call.failure == nil, unstubbed != .returnDefault || hasMisfit { report(message) }
-    if unstubbed == .trap { TrapCatcher.trap(message) }
+    if unstubbed == .trap { TrapCatcher.trap(message, at: position) }
     if call.incoming.canThrow { throw UnstubbedCall(description: message) }
     return standInValue(for: call, orEndTestWith: message)
   }
@@ -23,7 +23,10 @@ extension Faker {
   /// The result of a call-through with the change that the stub makes to it, if any.
   func changed<Value>(_ result: Value, _ call: OpenCall) throws -> Value {
     guard let change = call.change else { return result }
-    if let changed = try change(result) { return try value(of: changed, for: call) }
+    call.ownAnswer = result as Any
+    if let changed = try change(result) {
+      do { return try value(of: changed, for: call) } catch is OwnAnswerNeeded { return result }
+    }
     let misuse = AnswerMisuse.cannotChange(result, takes: change.type)
     report(message(misuse, call))
     return result
@@ -37,12 +40,26 @@ extension Faker {
     return try misfit(for: call, .wrongResult(result))
   }
 
-  /// Reports an answer that does not fit. Then a function that can throw does, and any other makes up a value.
+  /// Reports an answer that does not fit, and gives the call what it gets instead.
   func misfit<Value>(for call: OpenCall, _ misuse: AnswerMisuse) throws -> Value {
-    guard call.incoming.canThrow else { return standIn(for: call, misuse) }
     let message = message(misuse, call)
     report(message)
-    throw UnstubbedCall(description: message)
+    return try insteadOfAnswer(to: call, message)
+  }
+
+  /// What a call gets whose answer does not fit: an error where the function can throw, else the fake's own answer, if it
+  /// has one, else a value that is made up.
+  func insteadOfAnswer<Value>(to call: OpenCall, _ message: String) throws -> Value {
+    if call.incoming.canThrow { throw UnstubbedCall(description: message) }
+    if call.hasOwnAnswer { throw OwnAnswerNeeded() }
+    return standInValue(for: call, orEndTestWith: message)
+  }
+
+  /// Reports an error that the fake's function cannot throw.
+  /// - Returns: the fake's own answer, if there is one already.
+  func ownAnswer<Value>(to call: OpenCall, insteadOf misuse: AnswerMisuse, as type: Value.Type) -> Value? {
+    report(message(misuse, call))
+    return call.ownAnswer.flatMap { exactValue($0, as: type) }
   }
 
   /// Reports an answer that does not fit, and makes up a value, since the fake's function has to return one. Traps
@@ -83,3 +100,6 @@ extension Faker {
     return unanswered.message
   }
 }
+
+/// A stub's answer does not fit, as was reported: the fake's own is to take its place.
+struct OwnAnswerNeeded: Error {}

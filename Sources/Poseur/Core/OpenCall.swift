@@ -26,6 +26,10 @@ final class OpenCall {
   let change: ResultChange?
   /// The values of stubs that match, but are not of the needed type.
   let passedOver: [Any?]
+  /// Whether the fake has an answer of its own, for the case that the stub's does not fit.
+  var hasOwnAnswer = false
+  /// That answer, once it is there.
+  var ownAnswer: Any?
   /// What was reported of the call already.
   var failure: String?
   /// The type of the actor that the call came from, as far as is known.

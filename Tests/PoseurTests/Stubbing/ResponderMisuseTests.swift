@@ -89,7 +89,7 @@ struct ResponderMisuseTests {
       messages == [
         """
         FakeReader.count() waits for a response, but its stub was removed or reset: nothing can answer it.
-        Respond to the calls that wait before.
+        Respond to the waiting calls before you remove or reset the stub.
         """,
         """
         The stub of FakeReader.count was removed or reset, so no call can take this response. Stub the function again.

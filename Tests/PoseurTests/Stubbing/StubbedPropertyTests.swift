@@ -71,9 +71,9 @@ struct StubbedPropertyTests {
     }
     #expect(
       messages == [
-        #"The stub of FakeScale.setLabel("flour") keeps a property of type Int, but the call brings "flour" (String)."#,
-        "The stub of FakeScale.setLabel(nil) keeps a property of type Int, but the call brings nil.",
-        "The stub of FakeScale.setLabel() is a property's setter, but the call brings no value.",
+        #"The stub of FakeScale.setLabel("flour") keeps a property of type Int, but was called with "flour" (String)."#,
+        "The stub of FakeScale.setLabel(nil) keeps a property of type Int, but was called with nil.",
+        "The stub of FakeScale.setLabel() is a property's setter, but was called without a value.",
       ])
     #expect(scale.grams == 3)
   }

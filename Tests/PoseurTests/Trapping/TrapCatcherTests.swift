@@ -45,7 +45,9 @@ import Testing
 
   @Test("the library's own trap hands its message over")
   func ownTrap() {
-    let outcome = TrapCatcher.run { TrapCatcher.trap("FakeDog.bark() has no stub for \(SwiftTrap.one) call.") }
+    let outcome = TrapCatcher.run {
+      TrapCatcher.trap("FakeDog.bark() has no stub for \(SwiftTrap.one) call.", at: SourcePosition())
+    }
 
     #expect(outcome.message == "FakeDog.bark() has no stub for 1 call.")
     #expect(outcome.signal == nil)
@@ -65,8 +67,8 @@ import Testing
 
     let outer = TrapCatcher.run {
       inner.append(TrapCatcher.run { SwiftTrap.overflow.spring() })
-      inner.append(TrapCatcher.run { TrapCatcher.trap("inner") })
-      TrapCatcher.trap("outer")
+      inner.append(TrapCatcher.run { TrapCatcher.trap("inner", at: SourcePosition()) })
+      TrapCatcher.trap("outer", at: SourcePosition())
     }
 
     #expect(inner.count == 2)
@@ -84,7 +86,7 @@ import Testing
         owners.append(Owner.name)
         Owner.$name.withValue(name) {
           owners.append(Owner.name)
-          TrapCatcher.trap("in a binding")
+          TrapCatcher.trap("in a binding", at: SourcePosition())
         }
       }
       #expect(outcome.message == "in a binding")

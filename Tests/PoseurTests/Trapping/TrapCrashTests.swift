@@ -75,14 +75,14 @@
       #expect(result?.exitStatus.isSignal == true)
     }
 
-    @Test("ends the process with the library's words")
+    @Test("ends the process with the library's words, at the test's line")
     func ownTrap() async throws {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        _ = TrapCatcher.run { TrapCatcher.trap("heard by a catcher") }
-        TrapCatcher.trap("heard by nobody")
+        _ = TrapCatcher.run { TrapCatcher.trap("heard by a catcher", at: SourcePosition()) }
+        TrapCatcher.trap("heard by nobody", at: SourcePosition(fileID: "Dogs/FakeDog.swift", line: 7))
       }
       let words = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-      #expect(words.contains("heard by nobody"))
+      #expect(words.contains("Dogs/FakeDog.swift:7: Fatal error: heard by nobody"))
       #expect(!words.contains("heard by a catcher"))
     }
 

@@ -24,7 +24,7 @@ import Testing
       for round in 0..<7 {
         let trap: SwiftTrap = round.isMultiple(of: 2) ? .overflow : .abort
         let signal = TrapCatcher.run { trap.spring() }.signal
-        let message = TrapCatcher.run { TrapCatcher.trap("\(thread) \(round)") }.message
+        let message = TrapCatcher.run { TrapCatcher.trap("\(thread) \(round)", at: SourcePosition()) }.message
         signals.withLock { $0.append(signal ?? 0) }
         messages.withLock { $0.append(message ?? "missed") }
       }

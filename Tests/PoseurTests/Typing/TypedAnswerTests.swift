@@ -110,17 +110,21 @@ struct TypedAnswerTests {
     dog.stub(.howl).andDo { (volume: Int, song: String) in song }
 
     let messages = Failures.capture { #expect(throws: UnstubbedCall.self) { try dog.howl(at: 3) } }
-    #expect(messages == ["FakeDog.howl(3) brought (Int), but the closure of its stub takes (Int, String)."])
+    #expect(messages == ["FakeDog.howl(3) was called with (Int), but the closure of its stub takes (Int, String)."])
   }
 
   @Test("that takes other types: one failure, and a stand-in")
   func wrongTypes() {
     let rows: [([Any?], String)] = [
-      ([3, "a"], #"FakeDog.eat(3, "a") brought (Int, String), but the closure of its stub takes (Int, Item?)."#),
       (
-        [nil, Item.ball], "FakeDog.eat(nil, .ball) brought (nil, Item), but the closure of its stub takes (Int, Item?)."
+        [3, "a"],
+        #"FakeDog.eat(3, "a") was called with (Int, String), but the closure of its stub takes (Int, Item?)."#
       ),
-      ([], "FakeDog.eat() brought (), but the closure of its stub takes (Int, Item?)."),
+      (
+        [nil, Item.ball],
+        "FakeDog.eat(nil, .ball) was called with (nil, Item), but the closure of its stub takes (Int, Item?)."
+      ),
+      ([], "FakeDog.eat() was called with (), but the closure of its stub takes (Int, Item?)."),
     ]
     dog.stub(.eat).andDo { (_: Int, _: Item?) in 3 }
 
@@ -141,7 +145,7 @@ struct TypedAnswerTests {
     #expect(
       Failures.capture { dog.recordAndStub(function: .eat, arguments: plain) } == [
         """
-        FakeDog.eat((String) -> Void closure) brought ((String) -> Void), but the closure of its stub takes \
+        FakeDog.eat((String) -> Void closure) was called with ((String) -> Void), but the closure of its stub takes \
         (@Sendable (String) -> Void).
         """
       ])

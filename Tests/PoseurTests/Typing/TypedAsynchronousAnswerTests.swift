@@ -62,7 +62,7 @@ struct TypedAsynchronousAnswerTests {
     }
     #expect(
       messages == [
-        #"FakeKennel.visit("Rex") brought (String), but the closure of its stub takes (Int)."#,
+        #"FakeKennel.visit("Rex") was called with (String), but the closure of its stub takes (Int)."#,
         #"FakeKennel.visit("Rex") has to return String, but the closure of its stub returned 10 (Int)."#,
         """
         FakeKennel.visit("Rex") cannot throw, but its stub threw Hoarse().

@@ -77,7 +77,7 @@ struct TypedCheckTests {
         FakeDog.eat(3) was called, but no stub answers it.
         Stubs of eat (2):
           eat where a check passes   fails the check     ← nearest
-          eat where a check passes   brought (Int), but the check takes (String, Int)
+          eat where a check passes   was called with (Int), but the check takes (String, Int)
         Stub it, for example:
         fake.stub(function: .eat).with(3).andReturn(<#Int#>)
         """
@@ -117,9 +117,9 @@ struct TypedCallsTests {
     }
     #expect(
       messages == [
-        #"FakeDog.eat("sausage") brought (String), not (DogFood). It is the first of 2 such calls."#,
-        #"FakeDog.eat("sausage") brought (String), not (DogFood?, Int?). It is the first of 2 such calls."#,
-        "FakeDog.eat(nil) brought (nil), not (DogFood).",
+        #"FakeDog.eat("sausage") was called with (String), not (DogFood). It is the first of 2 such calls."#,
+        #"FakeDog.eat("sausage") was called with (String), not (DogFood?, Int?). It is the first of 2 such calls."#,
+        "FakeDog.eat(nil) was called with (nil), not (DogFood).",
       ])
   }
 

@@ -108,7 +108,7 @@ struct TypedSpyTests {
 
     #expect(
       Failures.capture { eating.calls.count } == [
-        #"FakeDog.eat("sausage") brought (String), not (DogFood)."#
+        #"FakeDog.eat("sausage") was called with (String), not (DogFood)."#
       ])
   }
 

@@ -7,8 +7,10 @@ enum StandIn {
   }
 
   /// Stops the process, after the report that the caller has made, when no value can be made: a function has to return.
-  static func value<T>(of type: T.Type, orEndTestWith message: @autoclosure () -> String) -> T {
-    guard let value = value(of: type) else { TrapCatcher.trap(message()) }
+  static func value<T>(of type: T.Type, orEndTestWith message: @autoclosure () -> String, at position: SourcePosition)
+    -> T
+  {
+    guard let value = value(of: type) else { TrapCatcher.trap(message(), at: position) }
     return value
   }
 

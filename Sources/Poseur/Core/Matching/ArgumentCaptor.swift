@@ -10,6 +10,9 @@
 /// closure. In a check (`receivedCall`, `didCall`, an assertion) it keeps one for each call that matches, when the check
 /// is made; checking again keeps them again. A call that does not match as a whole leaves nothing behind.
 ///
+/// Among the matchers of `oneOf`, `either`, `all` and `key` it keeps what it matches there. Within `not` and `contains`
+/// it keeps nothing: there no one value is its own.
+///
 /// One captor may be used in several places, of several fakes, and from any thread: it keeps the values in the order
 /// in which they come. Resetting a fake does not empty it.
 public final class ArgumentCaptor: Sendable {
@@ -46,7 +49,8 @@ public final class ArgumentCaptor: Sendable {
     if kept.indices.contains(index), let value = typedValue(kept[index], as: type) { return value }
     let message = Self.failureMessage(kept, index, type)
     Failures.report(message, fileID: fileID, filePath: filePath, line: line, column: column)
-    return StandIn.value(of: type, orEndTestWith: message)
+    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+    return StandIn.value(of: type, orEndTestWith: message, at: position)
   }
 
   /// One of the kept values, in the type that is needed; see `getValue`.

@@ -17,7 +17,7 @@ struct ArgumentCheck {
       do {
         _ = try typedArguments(arguments, as: (repeat each Input).self)
       } catch let mismatch as ArgumentTypeMismatch {
-        return "brought \(mismatch.brought), but the check takes \(mismatch.taken)"
+        return "was called with \(mismatch.brought), but the check takes \(mismatch.taken)"
       } catch {}
       return "fails the check"
     }

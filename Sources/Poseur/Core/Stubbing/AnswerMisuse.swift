@@ -2,7 +2,7 @@
 enum AnswerMisuse {
   /// A closure returned a value of another type than the function.
   case wrongResult(Any?)
-  /// A closure does not take what the call brought.
+  /// A closure does not take what the call was made with.
   case wrongArguments(ArgumentTypeMismatch)
   /// The value of a stub that answers later is of another type than the function returns.
   case wrongValue(Any?, words: String)
@@ -35,7 +35,7 @@ enum AnswerMisuse {
         \(describeValueWithType(result)).
         """
     case .wrongArguments(let mismatch):
-      return "\(call) brought \(mismatch.brought), but the closure of its stub takes \(mismatch.taken)."
+      return "\(call) was called with \(mismatch.brought), but the closure of its stub takes \(mismatch.taken)."
     case .wrongValue(let value, let words):
       return "\(call) has to return \(describeType(neededType)), but \(words) is \(describeValueWithType(value))."
     case .abandoned(.responderGone):
@@ -46,7 +46,7 @@ enum AnswerMisuse {
     case .abandoned(.stubGone):
       return """
         \(call) waits for a response, but its stub was removed or reset: nothing can answer it.
-        Respond to the calls that wait before.
+        Respond to the waiting calls before you remove or reset the stub.
         """
     case .abandoned(.scopeEnded): return "\(call) waits for a response, but its test has ended: nothing can answer it."
     case .cannotAwait(.closure):

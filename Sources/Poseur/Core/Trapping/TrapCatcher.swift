@@ -21,9 +21,9 @@
     /// The one trap of the library: ends the test that waits for a trap, or else the process.
     ///
     /// To be called without a lock held, since a catcher lets the process live on.
-    nonisolated static func trap(_ message: String, file: StaticString = #fileID, line: UInt = #line) -> Never {
+    nonisolated static func trap(_ message: String, at position: SourcePosition) -> Never {
       TrapRecord.endThread(because: .message(message))
-      fatalError(message, file: file, line: line)
+      fatalError(message, file: position.fileID, line: position.line)
     }
   }
 #endif

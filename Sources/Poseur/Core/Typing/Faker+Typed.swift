@@ -76,7 +76,7 @@ extension Faker {
       }
     }
     if let first = others.first {
-      let message = "\(fakeName).\(first.call) brought \(first.mismatch.brought), not \(first.mismatch.taken)."
+      let message = "\(fakeName).\(first.call) was called with \(first.mismatch.brought), not \(first.mismatch.taken)."
       let more = others.count == 1 ? "" : " It is the first of \(others.count) such calls."
       report(message + more, at: position)
     }

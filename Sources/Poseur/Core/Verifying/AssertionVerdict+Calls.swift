@@ -54,7 +54,7 @@ extension AssertionVerdict {
     let fact = "but no assertion has counted \(count == 1 ? "this one" : "these \(count)"):"
     let notKept = forgotten.map { function, count in
       let calls = "\(counted(count, "call")) to \(function.label.baseName)"
-      return "  \(calls), not kept: counted by an assertion that names no arguments"
+      return "  \(calls), not kept: only an assertion without arguments can count \(count == 1 ? "it" : "them")"
     }
     let lines = ["Expected no more calls of \(ownTypeName(fake)), \(fact)"] + rows.lines + notKept
     return Self(failureMessage: lines.joined(separator: "\n"))

@@ -33,7 +33,16 @@ extension StubResponder {
     throw CallNotReceived(
       description: """
         Expected \(counted(count, "call")) to wait for a response of the stub of \(gate.callText), but \
-        \(pendingCount == 1 ? "1 does" : "\(pendingCount) do")\(gate.closing == nil ? "" : ", and the stub is gone").
+        \(pendingCount == 1 ? "1 does" : "\(pendingCount) do")\(closingClause).
         """)
+  }
+
+  /// Why no more calls come.
+  private var closingClause: String {
+    switch gate.closing {
+    case nil, .responderGone: ""
+    case .stubGone: ", and the stub is gone"
+    case .scopeEnded: ", and its test has ended"
+    }
   }
 }

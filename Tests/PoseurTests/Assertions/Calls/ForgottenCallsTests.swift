@@ -132,8 +132,8 @@ struct ForgottenCallsTests {
         """
         Expected no more calls of FakeDog, but no assertion has counted these 3:
           #5  bark()
-          1 call to eat, not kept: counted by an assertion that names no arguments
-          1 call to bark, not kept: counted by an assertion that names no arguments
+          1 call to eat, not kept: only an assertion without arguments can count it
+          1 call to bark, not kept: only an assertion without arguments can count it
         """
       ])
 
@@ -177,7 +177,7 @@ struct ForgottenCallsTests {
         "argument 0 is <not kept>, not a value of type DogFood") == true)
     #expect(
       Failures.capture { dog.calls(to: .eat, as: DogFood.self) } == [
-        "FakeDog.eat(<not kept>) brought (<not kept>), not (DogFood)."
+        "FakeDog.eat(<not kept>) was called with (<not kept>), not (DogFood)."
       ])
     #expect(
       Failures.capture { _ = dog.calls[0].arguments.argument(ofType: DogFood?.self, atIndex: 0) } == [

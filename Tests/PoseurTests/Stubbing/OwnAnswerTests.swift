@@ -1,0 +1,171 @@
+import Poseur
+import Testing
+
+@Suite("A fake's own answer")
+struct OwnAnswerTests {
+  /// Nothing can be made up for it.
+  private final class Bone: Sendable {}
+  private struct Bored: Error {}
+  private enum Function: String, PoseurFunction { case dig }
+
+  private let faker = Function.faker()
+  private let own = Bone()
+
+  @Test("takes the place of a stub's that does not fit", arguments: Misfit.allCases)
+  private func misfits(_ misfit: Misfit) {
+    misfit.stub(faker.stub(function: .dig))
+    var bone: Bone?
+    let messages = Failures.capture { bone = faker.recordAndStub(function: .dig, arguments: 1, orElse: own) }
+
+    #expect(bone === own)
+    #expect(messages == [misfit.message])
+    #expect(faker.calls.map(\.outcome.description) == [misfit.outcome])
+  }
+
+  @Test("takes the place of a stub's that does not fit an asynchronous function", arguments: Misfit.allCases)
+  private func asynchronousMisfits(_ misfit: Misfit) async {
+    guard misfit != .asynchronous else { return }
+    misfit.stub(faker.stub(function: .dig))
+    let (faker, own) = (faker, own)
+    var bone: Bone?
+    let messages = await Failures.capture {
+      bone = await faker.recordAndStub(function: .dig, arguments: 1, orElse: own)
+    }
+
+    #expect(bone === own)
+    #expect(messages == [misfit.message])
+    #expect(faker.calls.map(\.outcome.description) == [misfit.outcome])
+  }
+
+  @Test("takes the place of a value that comes later and does not fit")
+  func lateMisfit() async {
+    faker.stub(function: .dig).andReturn("stick", after: .zero)
+    let (faker, own) = (faker, own)
+    var bone: Bone?
+    let messages = await Failures.capture {
+      bone = await faker.recordAndStub(function: .dig, arguments: 1, orElse: own)
+    }
+
+    #expect(bone === own)
+    #expect(
+      messages == [
+        #"OwnAnswerTests.dig(1) has to return OwnAnswerTests.Bone, but the value of its stub is "stick" (String)."#
+      ])
+  }
+
+  @Test("takes the place of one that nobody gives any more")
+  func abandoned() async {
+    let responder = faker.stub(function: .dig).andWaitForResponse()
+    let (faker, own) = (faker, own)
+    let messages = await Failures.capture {
+      async let bone = faker.recordAndStub(function: .dig, asType: Bone.self, arguments: 1, orElse: own)
+      try? await responder.waitForPendingCalls()
+      faker.resetStubs()
+      #expect(await bone === own)
+    }
+
+    #expect(
+      messages == [
+        """
+        OwnAnswerTests.dig(1) waits for a response, but its stub was removed or reset: nothing can answer it.
+        Respond to the waiting calls before you remove or reset the stub.
+        """
+      ])
+  }
+
+  @Test("is there for a task that is cancelled while a function that cannot throw waits")
+  func cancelled() async throws {
+    faker.stub(function: .dig).andNeverReturn()
+    let (faker, own) = (faker, own)
+    let task = Task { await faker.recordAndStub(function: .dig, asType: Bone.self, arguments: 1, orElse: own) }
+    try await faker.waitForCall(to: .dig)
+    task.cancel()
+
+    #expect(await task.value === own)
+  }
+
+  @Test("stays as it is where the stub's change of it throws, and is made once")
+  func throwingChange() async {
+    faker.stub(function: .dig).andCallThrough { (_: Bone) -> Bone in throw Bored() }
+    let (faker, own) = (faker, own)
+    var count = 0
+    func dig() -> Bone {
+      count += 1
+      return own
+    }
+    func answer() -> Bone { faker.recordAndStub(function: .dig, arguments: 1, orElse: dig()) }
+    var bones: [Bone] = []
+    let messages = await Failures.capture {
+      bones.append(answer())
+      bones.append(await faker.recordAndStub(function: .dig, arguments: 1, orElse: dig()))
+    }
+
+    #expect(bones.count == 2 && bones.allSatisfy { $0 === own })
+    #expect(count == 2)
+    #expect(messages == [Misfit.throwing.message, Misfit.throwing.message])
+  }
+
+  @Test("is there for a name that fits no function")
+  func unknownName() async {
+    let (faker, own) = (faker, own)
+    func bury() -> Bone { faker.recordAndStub("bury(_:)", arguments: 1, orElse: own) }
+    var bones: [Bone] = []
+    let messages = await Failures.capture {
+      bones.append(bury())
+      bones.append(await faker.recordAndStub("bury(_:)", arguments: 1, orElse: own))
+    }
+
+    #expect(bones.count == 2 && bones.allSatisfy { $0 === own })
+    #expect(messages.count == 2)
+    #expect(faker.calls.isEmpty)
+  }
+
+  @Test("does not hide a misfit from a function that can throw")
+  func throwing() {
+    faker.stub(function: .dig).andDo { _ in "stick" }
+    let messages = Failures.capture {
+      #expect(throws: UnstubbedCall.self) {
+        let _: Bone = try faker.recordAndStubThrowing(function: .dig, arguments: 1, orElse: own)
+      }
+    }
+    #expect(messages == [Misfit.wrongResult.message])
+  }
+
+  private enum Misfit: CaseIterable {
+    case throwing, wrongResult, wrongArguments, asynchronous
+
+    func stub(_ builder: StubBuilder) {
+      switch self {
+      case .throwing: builder.andThrow(Bored())
+      case .wrongResult: builder.andDo { _ in "stick" }
+      case .wrongArguments: builder.andDo { (_: String) in "stick" }
+      case .asynchronous:
+        builder.andDo { _ in
+          await Task.yield()
+          return "stick"
+        }
+      }
+    }
+
+    var message: String {
+      switch self {
+      case .throwing:
+        """
+        OwnAnswerTests.dig(1) cannot throw, but its stub threw Bored().
+        Stub a value, or forward the function with recordAndStubThrowing if it can throw.
+        """
+      case .wrongResult:
+        #"OwnAnswerTests.dig(1) has to return OwnAnswerTests.Bone, but the closure of its stub returned "stick" (String)."#
+      case .wrongArguments:
+        "OwnAnswerTests.dig(1) was called with (Int), but the closure of its stub takes (String)."
+      case .asynchronous:
+        """
+        OwnAnswerTests.dig(1) is not asynchronous, but the closure of its stub is.
+        Stub a closure that awaits nothing, or forward the function with await if it is asynchronous.
+        """
+      }
+    }
+
+    var outcome: String { self == .throwing ? "threw Bored()" : "called through and returned <Bone>" }
+  }
+}
