@@ -132,6 +132,32 @@ struct ArgumentCaptorTests {
     #expect(name.values() == ["Ann"])
   }
 
+  @Test("keeps what it matches among the matchers of oneOf, either and all")
+  func combined() {
+    let matchers: [Argument] = [
+      .oneOf(Argument.captor(), Item.ball), .oneOf(captor, Item.ball), .oneOf(Item.ball, captor),
+      .either(.equal(to: Item.stick), .equal(to: captor)), .all(.nonNil, .equal(to: captor)),
+      .all(.oneOf(captor, Item.stick), .nonNil),
+    ]
+    for matcher in matchers {
+      dog.resetStubs()
+      dog.stub(function: .shouldFetch).with(matcher, Member.kid).andReturn(true)
+      _ = dog.shouldFetch(.ball, for: .kid)
+    }
+    #expect(captor.values(as: Item.self) == [Item](repeating: .ball, count: 5))
+  }
+
+  @Test("keeps nothing among matchers where its condition is not met, nor where no value is its own")
+  func combinedInVain() {
+    let balls = Argument.captor(where: .equal(to: Item.ball))
+    dog.stub(function: .shouldFetch).with(Argument.either(.equal(to: balls), .anything), Argument.not(balls))
+      .andReturn(true)
+    _ = dog.shouldFetch(.stick, for: .kid)
+    #expect(balls.count == 0)
+    _ = dog.shouldFetch(.ball, for: .kid)
+    #expect(balls.values(as: Item.self) == [.ball])
+  }
+
   @Test("stands for its condition when stubs are replaced")
   func stubAgain() throws {
     dog.stub(function: .howl).with(captor).andReturn("old")

@@ -5,7 +5,7 @@ extension Argument {
     let options = values.map(Argument.init(from:))
     return Argument(
       "one of \(options.isEmpty ? "nothing" : options.map(\.description).joined(separator: ", "))",
-      identity: .made("oneOf", from: options)
+      identity: .made("oneOf", from: options), keep: keeping(options)
     ) { value in
       options.contains { $0.matches(value) }
     }
@@ -31,6 +31,7 @@ extension Argument {
       matchers.isEmpty ? anything.description : matchers.map(\.nestedDescription).joined(separator: " and "),
       identity: .made("all", from: matchers),
       explanation: { value in matchers.lazy.compactMap { $0.mismatch(value) }.first ?? "no longer fails" },
+      keep: keeping(matchers),
       matches: { value in matchers.allSatisfy { $0.matches(value) } })
   }
 
@@ -40,10 +41,17 @@ extension Argument {
   public static func either(_ matchers: Argument...) -> Argument {
     Argument(
       matchers.isEmpty ? "one of nothing" : matchers.map(\.nestedDescription).joined(separator: " or "),
-      identity: .made("either", from: matchers)
+      identity: .made("either", from: matchers), keep: keeping(matchers)
     ) { value in
       matchers.contains { $0.matches(value) }
     }
+  }
+
+  /// Lets the captors among the matchers keep a value that they match; nil where there are none.
+  private static func keeping(_ matchers: [Argument]) -> ((Any?) -> Void)? {
+    let captors = matchers.filter(\.keepsValues)
+    if captors.isEmpty { return nil }
+    return { value in for captor in captors where captor.matches(value) { captor.capture(value) } }
   }
 
   /// The words inside of others' words: in brackets where they would read otherwise without.
