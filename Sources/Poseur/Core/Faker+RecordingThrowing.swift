@@ -111,7 +111,7 @@ extension Faker {
   public func recordAndStubThrowing<T, E: Error>(
     function: Function, throwing: E.Type, asType: T.Type = T.self, arguments: [Any?]
   ) throws(E) -> T {
-    switch begin(function, arguments, canThrow: UnstubbedCall(description: "") is E, needing: T.self) {
+    switch begin(function, arguments, canThrow: UnstubbedCall.canBeThrown(as: E.self), needing: T.self) {
     case .nothing: return knownNothing()
     case .answered(let value): return value.known()
     case .open(let call): return try answer(call, throwing: E.self)
@@ -132,7 +132,7 @@ extension Faker {
     function: Function, throwing: E.Type, asType: T.Type = T.self, arguments: [Any?],
     isolation: isolated (any Actor)? = #isolation
   ) async throws(E) -> T {
-    let canThrow = UnstubbedCall(description: "") is E
+    let canThrow = UnstubbedCall.canBeThrown(as: E.self)
     switch await begin(function, arguments, canThrow: canThrow, needing: T.self, isolation: isolation) {
     case .nothing: return knownNothing()
     case .answered(let value): return value.known()

@@ -15,7 +15,7 @@ extension Faker {
     function: Function, throwing: E.Type, asType: T.Type = T.self, arguments: [Any?],
     orElse fallback: @autoclosure () throws(E) -> T
   ) throws(E) -> T {
-    let canThrow = UnstubbedCall(description: "") is E
+    let canThrow = UnstubbedCall.canBeThrown(as: E.self)
     switch begin(function, arguments, canThrow: canThrow, needing: T.self, hasFallback: true) {
     case .nothing: return knownNothing()
     case .answered(let value): return value.known()
@@ -39,7 +39,7 @@ extension Faker {
     orElse fallback: @autoclosure () async throws(E) -> T,
     isolation: isolated (any Actor)? = #isolation
   ) async throws(E) -> T {
-    let canThrow = UnstubbedCall(description: "") is E
+    let canThrow = UnstubbedCall.canBeThrown(as: E.self)
     switch await begin(
       function, arguments, canThrow: canThrow, needing: T.self, hasFallback: true, isolation: isolation)
     {

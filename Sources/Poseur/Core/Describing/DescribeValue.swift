@@ -8,8 +8,8 @@ func describeValue(_ value: Any?, limit: Int = 120) -> String {
 }
 
 /// The value with its type, for where the text alone tells no difference: `5 (Int8)`.
-func describeValueWithType(_ value: Any?, limit: Int = 120) -> String {
+func describeValueWithType(_ value: Any?) -> String {
   guard let bare = unwrappedValue(value) else { return "nil" }
-  if bare is MissingArgument || isFunctionType(type(of: bare)) { return describeValue(bare, limit: limit) }
-  return "\(describeValue(bare, limit: limit)) (\(describeType(type(of: bare))))"
+  if bare is MissingArgument || isFunctionType(type(of: bare)) { return describeValue(bare) }
+  return "\(describeValue(bare)) (\(describeType(type(of: bare))))"
 }
