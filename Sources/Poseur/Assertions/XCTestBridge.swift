@@ -36,7 +36,8 @@
       /// A test case runs, as far as is known: true until one has ended.
       static var isTestCaseRunning: Bool { observer.isTestCaseRunning }
 
-      /// Begins to watch test cases start and end. XCTest tells its observers of that on the main thread, and has no lock.
+      /// Begins to watch test cases start and end. XCTest tells its observers of that on the main thread, and has no
+      /// lock.
       static func watchTestCases() {
         if isRunning, Thread.isMainThread { _ = isWatching }
       }

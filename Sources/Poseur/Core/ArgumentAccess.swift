@@ -1,5 +1,6 @@
 extension Array where Element == Any? {
-  /// One argument of a call in its type, for closures that take the list: `args.argument(ofType: Item.self, atIndex: 0)`.
+  /// One argument of a call in its type, for closures that take the list:
+  /// `args.argument(ofType: Item.self, atIndex: 0)`.
   ///
   /// A wrong index or type is a failure at the line that asks; then a stand-in is returned, and the process stops only
   /// where none can be made of the type.

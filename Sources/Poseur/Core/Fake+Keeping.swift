@@ -4,15 +4,16 @@ extension Fake {
   /// ```swift
   /// dog.keepCalls(atMost: 1_000)
   /// ```
-  /// Older calls are forgotten: their arguments are released at once. They go on counting where nothing but the function
-  /// is asked for, as in `callCountFor(function:)`, and the numbers of calls go on. Whatever asks for arguments, outcomes
-  /// or an order knows the calls that are kept, and a report says how many there were. A call that no assertion had
-  /// counted when it was forgotten is counted by one that names no arguments, else `expectNoMoreCalls` fails for it.
+  /// Older calls are forgotten: their arguments are released at once. They go on counting where nothing but the
+  /// function is asked for, as in `callCountFor(function:)`, and the numbers of calls go on. Whatever asks for
+  /// arguments, outcomes or an order knows the calls that are kept, and a report says how many there were. A call that
+  /// no assertion had counted when it was forgotten is counted by one that names no arguments, else `expectNoMoreCalls`
+  /// fails for it.
   ///
   /// It holds at once and through every reset; for a static fake whose faker has scope `.perTest` it holds in the test
   /// that says so. What is to hold everywhere is said when the faker is made, with `keeping:`.
-  /// - Parameter limit: how many of each function; 0 only counts calls, and `.max` keeps all. A negative one is a failure,
-  ///   and changes nothing.
+  /// - Parameter limit: how many of each function; 0 only counts calls, and `.max` keeps all. A negative one is a
+  ///   failure, and changes nothing.
   public func keepCalls(
     atMost limit: Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -40,8 +41,8 @@ extension Fake {
   /// ```swift
   /// dog.keepArguments(.none, of: .shouldFetch)
   /// ```
-  /// It holds from the next call on, and through every reset; calls that were recorded stay as they are. Stubs still see
-  /// the arguments.
+  /// It holds from the next call on, and through every reset; calls that were recorded stay as they are. Stubs still
+  /// see the arguments.
   /// - Parameters:
   ///   - retention: how they are held.
   ///   - function: the function.

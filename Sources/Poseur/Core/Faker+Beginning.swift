@@ -8,8 +8,8 @@ enum BegunCall {
   case open(OpenCall)
 }
 
-// Most calls go the first way of each, under the lock once and with nothing in it that need not be: where the code is not
-// optimised, every variable takes time. The rest goes with care.
+// Most calls go the first way of each, under the lock once and with nothing in it that need not be: where the code is
+// not optimised, every variable takes time. The rest goes with care.
 
 extension Faker {
   /// Records a call that needs no answer.

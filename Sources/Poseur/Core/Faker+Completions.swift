@@ -1,6 +1,6 @@
 extension Faker {
-  /// Stands a closure in for a completion, so that the fake knows what becomes of it: record that one, and hand that one
-  /// on. `completions(of:)` tells whether it was called, how often, or dropped.
+  /// Stands a closure in for a completion, so that the fake knows what becomes of it: record that one, and hand that
+  /// one on. `completions(of:)` tells whether it was called, how often, or dropped.
   ///
   /// ```swift
   /// func load(_ completion: @escaping (String) -> Void) {
@@ -8,8 +8,8 @@ extension Faker {
   ///   recordAndStub(function: .load, arguments: completion)
   /// }
   /// ```
-  /// A recorded call keeps its arguments, so a completion that is recorded is not dropped before the calls are reset. To
-  /// learn that the real object dropped one, record `Argument.skipped` in its place, or make the faker with
+  /// A recorded call keeps its arguments, so a completion that is recorded is not dropped before the calls are reset.
+  /// To learn that the real object dropped one, record `Argument.skipped` in its place, or make the faker with
   /// `retention: .none`. What is optional is tracked with `completion.map { tracked($0, of: .load) }`.
   /// - Parameters:
   ///   - completion: the completion that the call brought.
@@ -40,8 +40,8 @@ extension Faker {
     }
   }
 
-  /// What became of the completions that the calls to a function brought, in the order in which they came: the ones that
-  /// the fake handed to `tracked(_:of:)`. Resetting the calls forgets them.
+  /// What became of the completions that the calls to a function brought, in the order in which they came: the ones
+  /// that the fake handed to `tracked(_:of:)`. Resetting the calls forgets them.
   ///
   /// ```swift
   /// #expect(store.completions(of: .load) == [.called(times: 1)])

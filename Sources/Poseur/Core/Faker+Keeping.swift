@@ -3,7 +3,8 @@
 
 extension Faker {
   /// Keeps only the newest calls to each function; see `Fake`.
-  /// - Parameter limit: how many of each function; 0 only counts calls, and `.max` keeps all. A negative one is a failure.
+  /// - Parameter limit: how many of each function; 0 only counts calls, and `.max` keeps all. A negative one is a
+  ///   failure.
   public func keepCalls(
     atMost limit: Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column

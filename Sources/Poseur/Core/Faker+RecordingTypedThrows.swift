@@ -94,8 +94,8 @@ extension Faker {
 // MARK: - Answering
 
 extension Faker {
-  /// Answers a call of a function that can throw errors of one type with a stub, else with the fake's own answer. A stub
-  /// that throws another is the test's mistake.
+  /// Answers a call of a function that can throw errors of one type with a stub, else with the fake's own answer. A
+  /// stub that throws another is the test's mistake.
   private func answer<Value, Failure: Error>(
     _ call: OpenCall, throwing type: Failure.Type, orElse fallback: () throws(Failure) -> Value
   ) throws(Failure) -> Value {

@@ -97,8 +97,8 @@ extension FakerState {
     return taken
   }
 
-  /// Takes the value that a stub offers, cast to what the call needs, and completes the record of the call. From now on the
-  /// stub has it as it was cast. False when the stub is gone or has come to another answer.
+  /// Takes the value that a stub offers, cast to what the call needs, and completes the record of the call. From now on
+  /// the stub has it as it was cast. False when the stub is gone or has come to another answer.
   mutating func take(_ offer: StubOffer, _ value: StubbedValue, of rule: StubRule, for call: IncomingCall) -> Bool {
     guard stubs.take(offer, of: rule.id, as: value) else { return false }
     if let record = call.record, let result = value.result { calls.complete(record, result) }

@@ -47,8 +47,8 @@ final class OpenCall {
 
   var arguments: [Any?] { incoming.arguments }
 
-  /// What the stub that was chosen does, other than to return a value; nil where none was chosen. It is handed out once:
-  /// a call that waits must not keep the stub from going.
+  /// What the stub that was chosen does, other than to return a value; nil where none was chosen. It is handed out
+  /// once: a call that waits must not keep the stub from going.
   func takeAnswer() -> StubAnswer? {
     defer { answer = nil }
     return answer

@@ -1,5 +1,5 @@
-// Of no actor, so that tables conform also in a module whose default is the main actor, where this folder may be copied.
-// Swift 6.0 cannot say that of a protocol, and has no such modules.
+// Of no actor, so that tables conform also in a module whose default is the main actor, where this folder may be
+// copied. Swift 6.0 cannot say that of a protocol, and has no such modules.
 
 #if compiler(>=6.1)
   /// A table of a fake's functions: usually `enum Function: String, PoseurFunction`, a case for each function.

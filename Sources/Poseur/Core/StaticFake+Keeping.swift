@@ -1,7 +1,7 @@
 extension StaticFake {
   /// Keeps only the newest calls to each function; see `Fake`.
-  /// - Parameter limit: how many of each function; 0 only counts calls, and `.max` keeps all. A negative one is a failure,
-  ///   and changes nothing.
+  /// - Parameter limit: how many of each function; 0 only counts calls, and `.max` keeps all. A negative one is a
+  ///   failure, and changes nothing.
   public static func keepCalls(
     atMost limit: Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column

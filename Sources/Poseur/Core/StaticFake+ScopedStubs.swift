@@ -13,8 +13,8 @@ extension StaticFake {
     try classFaker.withStub(stub(), perform: body)
   }
 
-  /// Runs `body`, which is asynchronous, with one more stub, then makes the stubs again what they were, also when `body`
-  /// throws; see the synchronous form.
+  /// Runs `body`, which is asynchronous, with one more stub, then makes the stubs again what they were, also when
+  /// `body` throws; see the synchronous form.
   /// - Parameters:
   ///   - stub: the stub, complete with any `and…` function.
   ///   - isolation: the actor to run on; the caller's.

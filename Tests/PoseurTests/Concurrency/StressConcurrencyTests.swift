@@ -2,7 +2,8 @@ import Foundation
 import Poseur
 import Testing
 
-/// Everything that can go on with a fake, at once. The name is what the gate's run under the thread sanitizer looks for.
+/// Everything that can go on with a fake, at once. The name is what the gate's run under the thread sanitizer looks
+/// for.
 @Suite("A fake under stress")
 struct StressConcurrencyTests {
   @Test("loses no call and leaves nobody waiting, whatever 8 threads and 200 tasks do")

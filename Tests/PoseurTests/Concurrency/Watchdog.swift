@@ -3,8 +3,8 @@ import Testing
 
 /// Runs `body`, and fails the test with a sentence where it does not end: something must be stuck then.
 ///
-/// A lock that is never given back may hold every thread that could go on with the test. Then the process stops, with the
-/// same sentence.
+/// A lock that is never given back may hold every thread that could go on with the test. Then the process stops, with
+/// the same sentence.
 func watched(
   _ what: String, seconds: Double = 120, sourceLocation: SourceLocation = #_sourceLocation,
   _ body: @escaping @Sendable () async -> Void

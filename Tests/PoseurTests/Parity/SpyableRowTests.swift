@@ -1,8 +1,8 @@
 import Poseur
 import Testing
 
-/// What swift-spyable's users write, row by row, and how it is said here. Rows 11 to 13 are in the article on migrating:
-/// access, conditional compilation and previews are up to whoever writes the fake.
+/// What swift-spyable's users write, row by row, and how it is said here. Rows 11 to 13 are in the article on
+/// migrating: access, conditional compilation and previews are up to whoever writes the fake.
 @Suite("swift-spyable's row")
 struct SpyableRowTests {
   private let market = FakeMarket()

@@ -63,7 +63,8 @@ public func expectHaveReceived<F: StaticFake>(
     at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Expects that a function of a type was called, with these arguments so often, under the label that SpryKit has for the count.
+/// Expects that a function of a type was called, with these arguments so often, under the label that SpryKit has for
+/// the count.
 /// - Parameters:
 ///   - fake: the type of the fake. Nil fails.
 ///   - function: the function that is expected to be called.

@@ -2,8 +2,8 @@
   @_spi(Poseur) import PoseurCore
 #endif
 
-/// Expects that every call of a fake was counted by an assertion that passed: by `HaveReceived` or `HaveReceivedInOrder`.
-/// Counting uses nothing up: a call may be counted again.
+/// Expects that every call of a fake was counted by an assertion that passed: by `HaveReceived` or
+/// `HaveReceivedInOrder`. Counting uses nothing up: a call may be counted again.
 /// - Parameter fake: the fake.
 /// - Returns: whether it is so.
 @discardableResult
@@ -16,8 +16,8 @@ public func expectNoMoreCalls<F: Fake>(
     at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Expects that every call of a type was counted by an assertion that passed: by `HaveReceived` or `HaveReceivedInOrder`.
-/// Counting uses nothing up: a call may be counted again.
+/// Expects that every call of a type was counted by an assertion that passed: by `HaveReceived` or
+/// `HaveReceivedInOrder`. Counting uses nothing up: a call may be counted again.
 /// - Parameter fake: the type of the fake.
 /// - Returns: whether it is so.
 @discardableResult

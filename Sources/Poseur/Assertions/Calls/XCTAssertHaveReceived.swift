@@ -51,7 +51,8 @@ public func XCTAssertHaveReceived<F: StaticFake>(
     .received(fake?.classFaker, of: F.self, function, arguments, times), at: SourcePosition(file: file, line: line))
 }
 
-/// Asserts that a function of a type was called, with these arguments so often, under the label that SpryKit has for the count.
+/// Asserts that a function of a type was called, with these arguments so often, under the label that SpryKit has for
+/// the count.
 /// - Parameters:
 ///   - fake: the type of the fake. Nil fails.
 ///   - function: the function that is expected to be called.

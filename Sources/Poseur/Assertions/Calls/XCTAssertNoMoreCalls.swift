@@ -2,8 +2,8 @@
   @_spi(Poseur) import PoseurCore
 #endif
 
-/// Asserts that every call of a fake was counted by an assertion that passed: by `HaveReceived` or `HaveReceivedInOrder`.
-/// Counting uses nothing up: a call may be counted again.
+/// Asserts that every call of a fake was counted by an assertion that passed: by `HaveReceived` or
+/// `HaveReceivedInOrder`. Counting uses nothing up: a call may be counted again.
 /// - Parameter fake: the fake.
 public func XCTAssertNoMoreCalls<F: Fake>(
   _ fake: F, file: StaticString = #filePath, line: UInt = #line
@@ -11,8 +11,8 @@ public func XCTAssertNoMoreCalls<F: Fake>(
   concludeAssertion(.noMoreCalls(fake.faker, of: F.self), at: SourcePosition(file: file, line: line))
 }
 
-/// Asserts that every call of a type was counted by an assertion that passed: by `HaveReceived` or `HaveReceivedInOrder`.
-/// Counting uses nothing up: a call may be counted again.
+/// Asserts that every call of a type was counted by an assertion that passed: by `HaveReceived` or
+/// `HaveReceivedInOrder`. Counting uses nothing up: a call may be counted again.
 /// - Parameter fake: the type of the fake.
 public func XCTAssertNoMoreCalls<F: StaticFake>(
   _ fake: F.Type, file: StaticString = #filePath, line: UInt = #line

@@ -8,8 +8,8 @@
 /// ```swift
 /// XCTAssertThrowsError(Hoarse()) { try dog.howl(at: 11) }
 /// ```
-/// XCTest's own `XCTAssertThrowsError(try dog.howl(at: 11))`, with a closure that looks at the error or without, goes on
-/// working beside it.
+/// XCTest's own `XCTAssertThrowsError(try dog.howl(at: 11))`, with a closure that looks at the error or without, goes
+/// on working beside it.
 /// - Parameters:
 ///   - error: the error to be thrown.
 ///   - message: what the failure begins with.

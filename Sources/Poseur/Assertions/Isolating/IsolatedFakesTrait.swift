@@ -27,8 +27,8 @@
   }
 
   extension Trait where Self == IsolatedFakesTrait {
-    /// Gives each test of a suite, or one test, calls and stubs of its own for every faker whose scope is `.perTest`, so
-    /// that they may run at the same time.
+    /// Gives each test of a suite, or one test, calls and stubs of its own for every faker whose scope is `.perTest`,
+    /// so that they may run at the same time.
     ///
     /// ```swift
     /// @Suite(.isolatedFakes)
@@ -39,15 +39,15 @@
     ///   }
     /// }
     /// ```
-    /// On a suite it is for each of its tests, also in suites within it; each case of a test with arguments has its own.
-    /// It needs Swift 6.1; with 6.0 write `withIsolatedFakes` in the test.
+    /// On a suite it is for each of its tests, also in suites within it; each case of a test with arguments has its
+    /// own. It needs Swift 6.1; with 6.0 write `withIsolatedFakes` in the test.
     public static var isolatedFakes: Self { isolatedFakes(reporting: []) }
 
     /// As `isolatedFakes`, and reports what a test leaves behind.
     /// - Parameters:
     ///   - leftovers: what to report to the test, when it is left over.
-    ///   - severity: whether a leftover fails the test; by default it is a warning, which Swift Testing knows from Swift
-    ///     6.3 on. Before, warnings are printed.
+    ///   - severity: whether a leftover fails the test; by default it is a warning, which Swift Testing knows from
+    ///     Swift 6.3 on. Before, warnings are printed.
     public static func isolatedFakes(
       reporting leftovers: [FakeLeftover], as severity: ReportSeverity = .warning
     ) -> Self {

@@ -4,8 +4,8 @@
 
 /// Runs a block on a catcher's thread and judges how it ended.
 ///
-/// No framework could tell on that thread which test a failure belongs to. So what is reported there is kept, and passed
-/// on here.
+/// No framework could tell on that thread which test a failure belongs to. So what is reported there is kept, and
+/// passed on here.
 func awaitTrap<Value>(in expression: @escaping () throws -> Value) -> AssertionVerdict {
   let reports = CapturingReporter()
   var returned: Value?

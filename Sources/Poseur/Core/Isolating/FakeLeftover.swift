@@ -1,7 +1,7 @@
 /// What an isolated test may leave behind, and can be told of: see `withIsolatedFakes(named:reporting:as:_:)`.
 public enum FakeLeftover: Sendable {
-  /// A stub, of a faker whose scope is `.perTest`, that answered no call. It is reported when the test ends, at the line
-  /// of the stub.
+  /// A stub, of a faker whose scope is `.perTest`, that answered no call. It is reported when the test ends, at the
+  /// line of the stub.
   case unusedStubs
   /// A call, to a fake whose faker's scope is `.perTest`, that comes when the test has ended. It is reported when it
   /// comes, where the fake makes its faker, and not counted in any isolated test.

@@ -1,6 +1,6 @@
 extension FakeScope {
-  /// Has a gate that was made in the scope close when that ends, so that no call waits for ever, and reports what is left
-  /// in it, if that is asked for. It comes before the stubs go, which would end the calls with a failure.
+  /// Has a gate that was made in the scope close when that ends, so that no call waits for ever, and reports what is
+  /// left in it, if that is asked for. It comes before the stubs go, which would end the calls with a failure.
   func closeAtEnd(_ gate: Gate) {
     atEnd(early: true) { [weak gate] in
       if let gate { self.close(gate) }

@@ -1,5 +1,5 @@
-/// What an isolated test has to itself. Fakers whose scope is `.perTest` keep calls and stubs apart for each, as long as
-/// it is open.
+/// What an isolated test has to itself. Fakers whose scope is `.perTest` keep calls and stubs apart for each, as long
+/// as it is open.
 ///
 /// It belongs to no actor, in whichever module this folder is compiled: a test may begin and end on any thread.
 final class FakeScope: Sendable {

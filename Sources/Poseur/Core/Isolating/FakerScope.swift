@@ -9,8 +9,9 @@ public enum FakerScope: Sendable {
   /// ```swift
   /// static let classFaker = ClassFunction.faker(scope: .perTest)
   /// ```
-  /// A call belongs to the scope in which its task runs: the test's own task, its child tasks (`async let`, task groups)
-  /// and `Task { }`. A detached task, a thread and a queue tell nothing of where they come from, so there it is:
+  /// A call belongs to the scope in which its task runs: the test's own task, its child tasks (`async let`, task
+  /// groups) and `Task { }`. A detached task, a thread and a queue tell nothing of where they come from, so there it
+  /// is:
   /// - for a fake that was made in a scope, that scope;
   /// - else, for a static fake, the scope that has used it, if only one is open, or the innermost, if those that are
   ///   open are nested in one another;

@@ -13,8 +13,8 @@
 /// - Parameters:
 ///   - name: the name of the test, for what is reported; may be nil.
 ///   - leftovers: what to report to the test that runs, when it is left over.
-///   - severity: whether a leftover fails the test; by default it is a warning, which Swift Testing knows from Swift 6.3
-///     on. Elsewhere warnings are printed.
+///   - severity: whether a leftover fails the test; by default it is a warning, which Swift Testing knows from Swift
+///     6.3 on. Elsewhere warnings are printed.
 ///   - body: what is to be isolated.
 /// - Returns: what `body` returns.
 public nonisolated func withIsolatedFakes<R>(
@@ -28,8 +28,8 @@ public nonisolated func withIsolatedFakes<R>(
   }
 }
 
-/// Runs `body`, which is asynchronous, with calls and stubs of its own for every faker whose scope is `.perTest`; see the
-/// synchronous form.
+/// Runs `body`, which is asynchronous, with calls and stubs of its own for every faker whose scope is `.perTest`; see
+/// the synchronous form.
 /// - Parameters:
 ///   - name: the name of the test, for what is reported; may be nil.
 ///   - leftovers: what to report to the test that runs, when it is left over.

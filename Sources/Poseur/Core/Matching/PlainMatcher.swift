@@ -1,5 +1,5 @@
-/// A matcher that can be asked anywhere, also under a lock: it compares only values of the standard library's simplest types,
-/// which runs no code of the test's, and looks at them where they are.
+/// A matcher that can be asked anywhere, also under a lock: it compares only values of the standard library's simplest
+/// types, which runs no code of the test's, and looks at them where they are.
 enum PlainMatcher {
   /// What a plain matcher can say of a value.
   enum Answer {

@@ -1,5 +1,5 @@
-/// A number for each byte, at first -1. Looking one up costs next to nothing, also where the code is not optimised: every
-/// call does so.
+/// A number for each byte, at first -1. Looking one up costs next to nothing, also where the code is not optimised:
+/// every call does so.
 struct ByteNumbers {
   private let memory = TypedMemory(repeating: -1, count: 256)
   // As long as its owner, and as many places as a byte has values.

@@ -1,5 +1,5 @@
-// In this folder the compiler is told what type a value has, instead of being asked. All of it is safe by what is tested
-// first. `as?` and `as!` would come to the same, but search where this compares two pointers, and make types at
+// In this folder the compiler is told what type a value has, instead of being asked. All of it is safe by what is
+// tested first. `as?` and `as!` would come to the same, but search where this compares two pointers, and make types at
 // run time where the code is not specialised, as in most tests.
 
 /// The value, if it is of just this type.

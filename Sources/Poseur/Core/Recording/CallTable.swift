@@ -88,8 +88,8 @@ struct CallTable {
 
   func count(of function: Int) -> Int { slot(function).count }
 
-  /// The same, in no time. It changes nothing, but says `mutating`: where the code is not optimised, other functions of a
-  /// struct get a copy of it.
+  /// The same, in no time. It changes nothing, but says `mutating`: where the code is not optimised, other functions of
+  /// a struct get a copy of it.
   mutating func quickCount(of function: Int) -> Int {
     if function < slotCount { slots[function].quickCount() } else { 0 }
   }

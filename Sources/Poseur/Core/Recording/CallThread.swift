@@ -61,8 +61,8 @@ enum CallThread {
     }
   }
 
-  /// Where the process has given its first thread up, as under Swift Testing, any thread runs the main queue, and with it
-  /// the main actor. Then that one is the main thread.
+  /// Where the process has given its first thread up, as under Swift Testing, any thread runs the main queue, and with
+  /// it the main actor. Then that one is the main thread.
   private enum MainQueue {
     static var isCurrent: Bool {
       guard let labelOfQueue, mainLabel != 0 else { return false }

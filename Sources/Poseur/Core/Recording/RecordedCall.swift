@@ -20,8 +20,8 @@ public struct RecordedCall<Function: PoseurFunction>: CustomStringConvertible {
   /// The thread that the call came on: 1 for the main thread, the others are numbered as they come up.
   public let threadNumber: Int
   /// The type of the actor that the call came from; `MainActor` for the main actor. It is known of a call of an
-  /// asynchronous function for which code ran or something was awaited, and nil for any other, and where the function is
-  /// of no actor.
+  /// asynchronous function for which code ran or something was awaited, and nil for any other, and where the function
+  /// is of no actor.
   public let actorType: Any.Type?
   /// Whether the call threw `CancellationError`, or its task was cancelled while the answer of its stub was awaited.
   public let wasCancelled: Bool
@@ -52,9 +52,9 @@ extension RecordedCall {
   /// Whether the call came on the main thread.
   public var isOnMainThread: Bool { threadNumber == Int(CallThread.main) }
 
-  /// Whether both calls, of the same fake or of two, were open at the same time: one began before the other had ended. A
-  /// call that is answered at once overlaps with none; one that is made while another is answered, by the closure of a
-  /// stub, does.
+  /// Whether both calls, of the same fake or of two, were open at the same time: one began before the other had ended.
+  /// A call that is answered at once overlaps with none; one that is made while another is answered, by the closure of
+  /// a stub, does.
   /// - Parameter other: the other call.
   public func overlaps<Other>(_ other: RecordedCall<Other>) -> Bool {
     guard isLasting, other.isLasting, sequenceNumber != other.sequenceNumber else { return false }

@@ -23,8 +23,8 @@ extension StubBuilder {
     invoke(ClosureInvocation(at: index, with: value), returning: result)
   }
 
-  /// Invokes a closure that is an argument of the call and takes two values, before the call returns. Its type has to be
-  /// that of the values, or take optionals of both; see the form for one value.
+  /// Invokes a closure that is an argument of the call and takes two values, before the call returns. Its type has to
+  /// be that of the values, or take optionals of both; see the form for one value.
   /// - Parameters:
   ///   - index: the argument's position, from 0; without it the first closure that takes such values.
   ///   - first: what the closure is called with first.

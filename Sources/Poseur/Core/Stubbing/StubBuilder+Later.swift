@@ -56,8 +56,8 @@ extension StubBuilder {
 
   /// Never returns, to an asynchronous function; for any other, that is a failure that says so.
   ///
-  /// The call ends when its task is cancelled: a function that can throw throws `CancellationError`, any other returns a
-  /// stand-in.
+  /// The call ends when its task is cancelled: a function that can throw throws `CancellationError`, any other returns
+  /// a stand-in.
   /// - Returns: a handle to count calls or to remove the stub; neither a removal nor a reset ends calls that wait.
   @discardableResult
   public func andNeverReturn() -> StubHandle {

@@ -26,8 +26,8 @@ struct StubProgress {
     return StubOffer(answer: answers[index], turn: next)
   }
 
-  /// Takes the next answer, unless that is a value of another type, which may still be cast: that it only offers. Nil where
-  /// there is none.
+  /// Takes the next answer, unless that is a value of another type, which may still be cast: that it only offers. Nil
+  /// where there is none.
   /// - Parameter limit: how many calls the stub may answer.
   mutating func takeAnswer(needing type: Any.Type, limit: Int?) -> TakenAnswer? {
     if let limit, callCount >= limit { return nil }

@@ -1,5 +1,5 @@
-/// One stub: the calls it is for. What it answers, and how far it has come, is its slot's to know. An object, since it is
-/// handed out for matching with every call.
+/// One stub: the calls it is for. What it answers, and how far it has come, is its slot's to know. An object, since it
+/// is handed out for matching with every call.
 final class StubRule {
   /// Unique in its table.
   let id: Int

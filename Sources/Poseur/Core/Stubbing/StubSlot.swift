@@ -40,10 +40,11 @@ extension StubSlot {
     }
   }
 
-  /// Takes the answer to a call, if that is a value of just this type and no code of the test's has to run to choose it.
+  /// Takes the answer to a call, if that is a value of just this type and no code of the test's has to run to choose
+  /// it.
   mutating func takeValue(for arguments: [Any?], ofType type: Any.Type) -> StubbedValue? {
-    // The way of most calls: it looks at nothing else, and calls nothing that would copy the stubs where the code is not
-    // optimised.
+    // The way of most calls: it looks at nothing else, and calls nothing that would copy the stubs where the code is
+    // not optimised.
     if let value = steadyValue, value.type == type {
       steadyCount += 1
       return value
@@ -73,8 +74,8 @@ extension StubSlot {
     return nil
   }
 
-  /// Takes a stub's next answer, unless that is a value of another type, which it only offers. Nil where it has none, or
-  /// is gone.
+  /// Takes a stub's next answer, unless that is a value of another type, which it only offers. Nil where it has none,
+  /// or is gone.
   /// - Parameter position: where the stub was among the rules.
   mutating func takeAnswer(of rule: StubRule, at position: Int, needing type: Any.Type) -> TakenAnswer? {
     var index = position

@@ -42,13 +42,14 @@ struct StubTable {
     return lastID
   }
 
-  /// Takes the answer to a call, if that is a value of just this type and no code of the test's has to run to choose it.
+  /// Takes the answer to a call, if that is a value of just this type and no code of the test's has to run to choose
+  /// it.
   mutating func takeValue(for function: Int, _ arguments: [Any?], ofType type: Any.Type) -> StubbedValue? {
     if function < slotCount { slots[function].takeValue(for: arguments, ofType: type) } else { nil }
   }
 
-  /// Takes the next answer of one of the function's stubs, unless that is a value of another type, which it only offers.
-  /// Nil where the stub has none, or is gone.
+  /// Takes the next answer of one of the function's stubs, unless that is a value of another type, which it only
+  /// offers. Nil where the stub has none, or is gone.
   mutating func takeAnswer(
     of rule: StubRule, at position: Int, for function: Int, needing type: Any.Type
   ) -> TakenAnswer? {
@@ -125,8 +126,8 @@ extension StubTable {
     return removed
   }
 
-  /// Makes the stubs those of an earlier copy of the table. A stub that is still there goes on where it is; one that was
-  /// removed meanwhile goes on where it was.
+  /// Makes the stubs those of an earlier copy of the table. A stub that is still there goes on where it is; one that
+  /// was removed meanwhile goes on where it was.
   /// - Returns: the stubs that are in the table no more, to be dropped outside the lock.
   mutating func restore(_ earlier: StubTable) -> [RemovedStub] {
     let dropped = functions.keys.filter { earlier.functions[$0] == nil }.compactMap { remove($0) }

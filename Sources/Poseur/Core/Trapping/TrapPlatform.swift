@@ -59,7 +59,8 @@
     }
   #else
     extension TrapSignals {
-      /// Whether the instruction that raised `signal` runs again when its handler returns. An abort is a call, and over.
+      /// Whether the instruction that raised `signal` runs again when its handler returns. An abort is a call, and
+      /// over.
       nonisolated static func instructionRepeats(after signal: Int32) -> Bool { signal != SIGABRT }
     }
   #endif

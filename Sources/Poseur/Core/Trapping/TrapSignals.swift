@@ -14,8 +14,8 @@
     /// An illegal instruction on Intel, a breakpoint on ARM, an abort where the runtime gives up (as in a bad cast).
     private nonisolated static let all = [SIGILL, SIGTRAP, SIGABRT]
 
-    /// One catcher installs at a time. (A lock of nothing, `LockedValue(())`, is a race to the thread sanitizer: a value
-    /// without a size has its neighbour's address.)
+    /// One catcher installs at a time. (A lock of nothing, `LockedValue(())`, is a race to the thread sanitizer: a
+    /// value without a size has its neighbour's address.)
     private nonisolated static let installation = LockedValue(all)
 
     /// Who handled a signal before. Outside the lock, since a handler may not wait for one.
@@ -28,8 +28,8 @@
 
     private struct FormerAction {
       var action: sigaction
-      /// Bounds how often a crash goes round where a former handler puts this one back in its turn. More than one, since
-      /// threads that crash at once must all meet the former handler.
+      /// Bounds how often a crash goes round where a former handler puts this one back in its turn. More than one,
+      /// since threads that crash at once must all meet the former handler.
       var handBacksLeft = 100
     }
 

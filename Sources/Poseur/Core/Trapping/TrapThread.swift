@@ -11,7 +11,8 @@
 #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
   /// A thread that may be ended in the middle of its work.
   enum TrapThread {
-    /// That of a main thread. Elsewhere a thread gets far less, and a test that is fine without a catcher would overflow.
+    /// That of a main thread. Elsewhere a thread gets far less, and a test that is fine without a catcher would
+    /// overflow.
     private nonisolated static var stackSize: Int { 8 << 20 }
 
     nonisolated static func run(_ body: @escaping () throws -> Void) -> TrapOutcome {

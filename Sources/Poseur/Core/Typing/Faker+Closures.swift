@@ -10,8 +10,8 @@ extension Faker {
   /// let toy = Toy(squeak: faker.closure(for: .squeak), roll: faker.closure(for: .roll))
   /// ```
   /// The type it is assigned to decides what it takes and returns, and whether it is asynchronous or throws. One that
-  /// returns nothing needs no stub. It may be called on any thread; only where this folder is copied into a module whose
-  /// default is the main actor, those that are not asynchronous stay there: Swift stops them on other threads.
+  /// returns nothing needs no stub. It may be called on any thread; only where this folder is copied into a module
+  /// whose default is the main actor, those that are not asynchronous stay there: Swift stops them on other threads.
   /// - Parameter function: the function to record.
   public func closure<each Input, Output>(
     for function: Function
@@ -26,7 +26,8 @@ extension Faker {
     }
   }
 
-  /// A closure that can throw, records its calls and is answered by stubs; see the form that is asynchronous and throws.
+  /// A closure that can throw, records its calls and is answered by stubs; see the form that is asynchronous and
+  /// throws.
   /// - Parameter function: the function to record.
   @_disfavoredOverload
   public func closure<each Input, Output>(for function: Function) -> @Sendable (repeat each Input) throws -> Output {

@@ -13,7 +13,8 @@ public struct DidCallResult: CustomStringConvertible {
     calls = { verdict.table.calls().map(\.description).joined(separator: "\n") }
   }
 
-  /// Every call that the fake had received and keeps, a line each, in the order in which they began. Empty when there were none.
+  /// Every call that the fake had received and keeps, a line each, in the order in which they began. Empty when there
+  /// were none.
   public var recordedCallsDescription: String { calls() }
 
   /// What was expected and what happened, as an assertion would say it.

@@ -1,7 +1,8 @@
 /// The calls to a function of a fake, those made already and then each as it comes: made with `callStream(to:)`.
 ///
 /// Each loop over it begins with the oldest call of the record. It ends when its task is cancelled, or when the fake is
-/// gone, which it does not keep alive. With `keepCalls(atMost:)` a loop that is slow misses the calls that are not kept.
+/// gone, which it does not keep alive. With `keepCalls(atMost:)` a loop that is slow misses the calls that are not
+/// kept.
 public struct CallStream<Function: PoseurFunction>: AsyncSequence, Sendable {
   private let faker: LockedValue<WeakFaker<Function>>
   private let function: Function

@@ -16,8 +16,8 @@ extension Faker {
     return awaited.isComplete
   }
 
-  /// Looks at the tables, and has them wake a waiter: by a call, or when their scope ends. Where that has just ended, they
-  /// wake nobody who comes later.
+  /// Looks at the tables, and has them wake a waiter: by a call, or when their scope ends. Where that has just ended,
+  /// they wake nobody who comes later.
   func withAwaitedState<Result>(_ body: (inout FakerState) -> Result) -> Result {
     while true {
       let state = state

@@ -1,5 +1,5 @@
-/// Lets a task sleep until it is woken: by a call, at its deadline, or because it was cancelled. Which of them it was is
-/// for the task to find out; a wake-up that comes while nobody sleeps ends the next sleep at once.
+/// Lets a task sleep until it is woken: by a call, at its deadline, or because it was cancelled. Which of them it was
+/// is for the task to find out; a wake-up that comes while nobody sleeps ends the next sleep at once.
 final class WakeUp: CallWaiter {
   private struct State {
     var isPending = false

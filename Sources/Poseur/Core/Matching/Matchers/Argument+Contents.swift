@@ -1,9 +1,9 @@
 extension Argument {
   /// Matches a collection with such an element, a dictionary with such a key, or a string with such a part.
   ///
-  /// A dictionary's elements are its pairs, so `.contains(("id", 3))` asks for a key with its value. A string's elements
-  /// are its characters: a matcher is tried on each of them. A sequence that is no collection does not match, since
-  /// reading it may use it up.
+  /// A dictionary's elements are its pairs, so `.contains(("id", 3))` asks for a key with its value. A string's
+  /// elements are its characters: a matcher is tried on each of them. A sequence that is no collection does not match,
+  /// since reading it may use it up.
   /// - Parameter element: a value, compared as in an argument list, or a matcher.
   public static func contains(_ element: Any?) -> Argument {
     let wanted = Argument(from: element)

@@ -1,6 +1,6 @@
-// The plain overload is favoured, the throwing and the asynchronous ones are disfavoured, and the one that is both has a
-// defaulted parameter besides, so that it is taken last: that is how a method reference tells its effects. A method of
-// the main actor is no method of any actor, so those that are synchronous have their own.
+// The plain overload is favoured, the throwing and the asynchronous ones are disfavoured, and the one that is both has
+// a defaulted parameter besides, so that it is taken last: that is how a method reference tells its effects. A method
+// of the main actor is no method of any actor, so those that are synchronous have their own.
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 extension Fake {
