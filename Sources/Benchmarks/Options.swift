@@ -8,7 +8,7 @@ struct Options: Equatable {
   var jsonPath: String?
   var plotPath: String?
 
-  /// Reads the words behind the name of the executable.
+  /// Reads the words after the name of the executable.
   /// - Throws: `OptionMistake`.
   init(_ words: some Sequence<String>) throws {
     var words = words.makeIterator()

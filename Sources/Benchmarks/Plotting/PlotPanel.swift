@@ -46,7 +46,7 @@ struct PlotPanel {
     return (["<path class=\"line \(series.style)\" d=\"\(path)\"/>"] + dots).joined(separator: "\n")
   }
 
-  /// A line's name stands behind its end, that of a single point before it, where no line comes by.
+  /// A line's name stands after its end, that of a single point before it, where no line comes by.
   private func labels(_ x: LogScale, _ y: LogScale) -> [String] {
     let named = series.filter { !$0.points.isEmpty }
     return labels(named.filter { $0.points.count == 1 }, x, y, anchor: "end", distance: -10)

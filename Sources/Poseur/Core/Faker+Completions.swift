@@ -1,6 +1,6 @@
 extension Faker {
-  /// Stands a closure in for a completion, so that the fake knows what becomes of it: record that one, and hand that
-  /// one on. `completions(of:)` tells whether it was called, how often, or dropped.
+  /// Wraps a completion in a closure that notes what becomes of it. Record the wrapper and hand it on, instead of the
+  /// completion. `completions(of:)` tells whether it was called, how often, or dropped.
   ///
   /// ```swift
   /// func load(_ completion: @escaping (String) -> Void) {
@@ -25,7 +25,7 @@ extension Faker {
     }
   }
 
-  /// Stands a closure in for a completion that is `@Sendable`; see `tracked(_:of:)`.
+  /// Wraps a completion that is `@Sendable` in a closure that notes what becomes of it; see `tracked(_:of:)`.
   /// - Parameters:
   ///   - completion: the completion that the call brought.
   ///   - function: the function that was called.

@@ -1,6 +1,6 @@
 extension StaticFake {
-  /// Stands a closure in for a completion, so that the fake knows what becomes of it: record that one, and hand that
-  /// one on. `completions(of:)` tells whether it was called, how often, or dropped.
+  /// Wraps a completion in a closure that notes what becomes of it. Record the wrapper and hand it on, instead of the
+  /// completion. `completions(of:)` tells whether it was called, how often, or dropped.
   ///
   /// A recorded call keeps its arguments, so a completion that is recorded is not dropped before the calls are reset.
   /// To learn that the real object dropped one, record `Argument.skipped` in its place, or make the faker with
@@ -15,7 +15,7 @@ extension StaticFake {
     classFaker.tracked(completion, of: function)
   }
 
-  /// Stands a closure in for a completion that is `@Sendable`; see `tracked(_:of:)`.
+  /// Wraps a completion that is `@Sendable` in a closure that notes what becomes of it; see `tracked(_:of:)`.
   /// - Parameters:
   ///   - completion: the completion that the call brought.
   ///   - function: the function that was called.

@@ -2,7 +2,7 @@
   @_spi(Poseur) import PoseurCore
 #endif
 
-/// Expects that a function was called, with these arguments so often.
+/// Expects that a function was called with these arguments, as often as `times` says.
 ///
 /// A failure shows the calls that came near, the nearest first, and why they do not match.
 /// - Parameters:
@@ -23,7 +23,8 @@ public func expectHaveReceived<F: Fake>(
     at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Expects that a function was called, with these arguments so often, under the label that SpryKit has for the count.
+/// Expects that a function was called with these arguments, as often as `countSpecifier` says, which is SpryKit's label
+/// for the count.
 /// - Parameters:
 ///   - fake: the fake. Nil fails.
 ///   - function: the function that is expected to be called.
@@ -42,7 +43,7 @@ public func expectHaveReceived<F: Fake>(
     at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Expects that a function of a type was called, with these arguments so often.
+/// Expects that a function of a type was called with these arguments, as often as `times` says.
 ///
 /// A failure shows the calls that came near, the nearest first, and why they do not match.
 /// - Parameters:
@@ -63,8 +64,8 @@ public func expectHaveReceived<F: StaticFake>(
     at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Expects that a function of a type was called, with these arguments so often, under the label that SpryKit has for
-/// the count.
+/// Expects that a function of a type was called with these arguments, as often as `countSpecifier` says, which is
+/// SpryKit's label for the count.
 /// - Parameters:
 ///   - fake: the type of the fake. Nil fails.
 ///   - function: the function that is expected to be called.

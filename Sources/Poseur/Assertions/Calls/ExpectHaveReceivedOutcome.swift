@@ -2,7 +2,7 @@
   @_spi(Poseur) import PoseurCore
 #endif
 
-/// Expects that a function was called, with these arguments, so often with this outcome.
+/// Expects that a function was called with these arguments and had this outcome, as often as `times` says.
 ///
 /// A failure shows the calls that came near, the nearest first, and what became of them.
 /// ```swift
@@ -27,7 +27,7 @@ public func expectHaveReceived<F: Fake>(
     at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Expects that a function of a type was called, with these arguments, so often with this outcome.
+/// Expects that a function of a type was called with these arguments and had this outcome, as often as `times` says.
 ///
 /// A failure shows the calls that came near, the nearest first, and what became of them.
 /// - Parameters:

@@ -5,8 +5,9 @@
   import XCTest
 
   extension Fake {
-    /// An expectation that is fulfilled when a function was called with these arguments so often, counting the calls
-    /// that there are already: for `XCTWaiter` and `wait(for:timeout:)`, beside expectations of other kinds.
+    /// An expectation that is fulfilled when a function has been called with these arguments a given number of times,
+    /// counting the calls that were made already: for `XCTWaiter` and `wait(for:timeout:)`, beside expectations of
+    /// other kinds.
     ///
     /// ```swift
     /// let eaten = dog.expectation(forCallTo: .eat, withArguments: DogFood.canned)
@@ -25,8 +26,8 @@
   }
 
   extension StaticFake {
-    /// An expectation that is fulfilled when a function was called with these arguments so often, counting the calls
-    /// that there are already; see `Fake`.
+    /// An expectation that is fulfilled when a function has been called with these arguments a given number of times,
+    /// counting the calls that were made already; see `Fake`.
     /// - Parameters:
     ///   - function: the function to wait for.
     ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.

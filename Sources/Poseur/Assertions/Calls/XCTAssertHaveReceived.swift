@@ -2,7 +2,7 @@
   @_spi(Poseur) import PoseurCore
 #endif
 
-/// Asserts that a function was called, with these arguments so often.
+/// Asserts that a function was called with these arguments, as often as `times` says.
 ///
 /// A failure shows the calls that came near, the nearest first, and why they do not match.
 /// - Parameters:
@@ -19,7 +19,8 @@ public func XCTAssertHaveReceived<F: Fake>(
     .received(fake?.faker, of: F.self, function, arguments, times), at: SourcePosition(file: file, line: line))
 }
 
-/// Asserts that a function was called, with these arguments so often, under the label that SpryKit has for the count.
+/// Asserts that a function was called with these arguments, as often as `countSpecifier` says, which is SpryKit's label
+/// for the count.
 /// - Parameters:
 ///   - fake: the fake. Nil fails.
 ///   - function: the function that is expected to be called.
@@ -34,7 +35,7 @@ public func XCTAssertHaveReceived<F: Fake>(
     .received(fake?.faker, of: F.self, function, arguments, countSpecifier), at: SourcePosition(file: file, line: line))
 }
 
-/// Asserts that a function of a type was called, with these arguments so often.
+/// Asserts that a function of a type was called with these arguments, as often as `times` says.
 ///
 /// A failure shows the calls that came near, the nearest first, and why they do not match.
 /// - Parameters:
@@ -51,8 +52,8 @@ public func XCTAssertHaveReceived<F: StaticFake>(
     .received(fake?.classFaker, of: F.self, function, arguments, times), at: SourcePosition(file: file, line: line))
 }
 
-/// Asserts that a function of a type was called, with these arguments so often, under the label that SpryKit has for
-/// the count.
+/// Asserts that a function of a type was called with these arguments, as often as `countSpecifier` says, which is
+/// SpryKit's label for the count.
 /// - Parameters:
 ///   - fake: the type of the fake. Nil fails.
 ///   - function: the function that is expected to be called.

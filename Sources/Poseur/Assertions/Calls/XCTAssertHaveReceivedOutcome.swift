@@ -2,7 +2,7 @@
   @_spi(Poseur) import PoseurCore
 #endif
 
-/// Asserts that a function was called, with these arguments, so often with this outcome.
+/// Asserts that a function was called with these arguments and had this outcome, as often as `times` says.
 ///
 /// A failure shows the calls that came near, the nearest first, and what became of them.
 /// - Parameters:
@@ -20,7 +20,7 @@ public func XCTAssertHaveReceived<F: Fake>(
     .received(fake?.faker, of: F.self, function, arguments, outcome, times), at: SourcePosition(file: file, line: line))
 }
 
-/// Asserts that a function of a type was called, with these arguments, so often with this outcome.
+/// Asserts that a function of a type was called with these arguments and had this outcome, as often as `times` says.
 ///
 /// A failure shows the calls that came near, the nearest first, and what became of them.
 /// - Parameters:

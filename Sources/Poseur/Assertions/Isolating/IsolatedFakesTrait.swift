@@ -10,7 +10,7 @@
     let leftovers: [FakeLeftover]
     let severity: ReportSeverity
 
-    /// On a suite it is for each of its tests, also in suites within it.
+    /// On a suite it applies to each of its tests, those of nested suites included.
     public var isRecursive: Bool { true }
 
     /// Runs a test, or each case of one that has arguments, in a scope of its own.
@@ -39,8 +39,8 @@
     ///   }
     /// }
     /// ```
-    /// On a suite it is for each of its tests, also in suites within it; each case of a test with arguments has its
-    /// own. It needs Swift 6.1; with 6.0 write `withIsolatedFakes` in the test.
+    /// On a suite it applies to each of its tests, those of nested suites included; each case of a test with arguments
+    /// has its own. It needs Swift 6.1; with 6.0 write `withIsolatedFakes` in the test.
     public static var isolatedFakes: Self { isolatedFakes(reporting: []) }
 
     /// As `isolatedFakes`, and reports what a test leaves behind.

@@ -2,7 +2,7 @@
 struct CallSlot {
   typealias Row = CallRows.Row
 
-  /// Those that are kept, behind some that are not, and from which the arguments were taken.
+  /// Those that are kept, after some that are not, and from which the arguments were taken.
   private(set) var allRows = CallRows()
   /// How many these are: they are removed many at once.
   private var emptyCount = 0

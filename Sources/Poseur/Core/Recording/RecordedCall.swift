@@ -7,7 +7,7 @@ public struct RecordedCall<Function: PoseurFunction>: CustomStringConvertible {
   /// Rises with every call that any fake of the process records: puts calls of several fakes in the order in which
   /// they began. It starts anywhere and has gaps; `number` is the one that a reader can count.
   public let sequenceNumber: Int
-  /// The how-manieth call of its fake it is, from 1, counted since the fake was made or its calls were reset.
+  /// Which call of its fake this is, counted from 1 since the fake was made or its calls were reset.
   public let number: Int
   /// What became of the call, as far as was known when this value was read from the fake.
   public let outcome: CallOutcome

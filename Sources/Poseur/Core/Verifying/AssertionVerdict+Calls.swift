@@ -1,6 +1,6 @@
 @_spi(Poseur)
 extension AssertionVerdict {
-  /// A function was called with these arguments so often. A fake that is nil fails whatever the count.
+  /// A function was called with these arguments as often as expected. A fake that is nil fails whatever the count.
   public static func received<Function>(
     _ faker: Faker<Function>?, of fake: Any.Type, _ function: Function, _ arguments: [Any?], _ times: CountSpecifier
   ) -> Self {

@@ -1,6 +1,7 @@
 @_spi(Poseur)
 extension AssertionVerdict {
-  /// A function was called with these arguments so often with an outcome. A fake that is nil fails whatever the count.
+  /// A function was called with these arguments and had an outcome, as often as expected. A fake that is nil fails
+  /// whatever the count.
   public static func received<Function>(
     _ faker: Faker<Function>?, of fake: Any.Type, _ function: Function, _ arguments: [Any?], _ outcome: OutcomeMatcher,
     _ times: CountSpecifier

@@ -1,7 +1,7 @@
 /// Decides whether calls came in an expected order. Other calls may come between them.
 ///
-/// An expected call is looked for behind the one before it. It takes as few calls as its count asks for at least; its
-/// count then holds up to the first call that is the next expected one, or one behind it if that may go unmet.
+/// Each call is looked for after the one named before it. It takes as few calls as its count asks for at least; its
+/// count then holds up to the first call that is the next expected one, or one after it if that may go unmet.
 struct CallOrder {
   /// What went wrong with the expected calls.
   struct Divergence {
@@ -58,7 +58,7 @@ struct CallOrder {
     return timeline.count
   }
 
-  /// Where the first call of the next wish is. A wish that may go unmet leaves that to those behind it too.
+  /// Where the first call of the next wish is. A wish that may go unmet leaves that to those after it too.
   private func firstIndex(ofWishesBehind index: Int, from start: Int) -> Int {
     let behind = expected.dropFirst(index + 1)
     let optional = behind.prefix { $0.times.lowerBound == 0 }

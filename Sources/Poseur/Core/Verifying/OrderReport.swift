@@ -1,7 +1,7 @@
 /// The text of a failed order check: the expected calls with the first that was not received, and the calls of all the
 /// fakes around the place where it was missed.
 struct OrderReport {
-  /// So many calls are shown before and behind that place.
+  /// So many calls are shown before and after that place.
   private static let reach = 5
 
   private let order: CallOrder

@@ -1,4 +1,5 @@
-/// Decides whether a function was called so often with an outcome, and says what happened. Pure, as `CallVerdict` is.
+/// Decides whether a function was called with an outcome as often as expected, and says what happened. Pure, as
+/// `CallVerdict` is.
 struct OutcomeVerdict<Function: PoseurFunction> {
   let fakeName: String
   let function: Function

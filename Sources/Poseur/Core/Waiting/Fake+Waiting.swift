@@ -1,5 +1,6 @@
 extension Fake {
-  /// Waits until a function was called with these arguments so often, counting the calls that there are already.
+  /// Waits until a function has been called with these arguments a given number of times, counting the calls that were
+  /// made already.
   ///
   /// ```swift
   /// let calls = try await dog.waitForCall(to: .eat, withArguments: Argument.anything, times: 2)
@@ -27,8 +28,8 @@ extension Fake {
       to: function, withArguments: arguments, times: times, timeout: timeout, clock: clock, isolation: isolation)
   }
 
-  /// Waits until a function was called so often with arguments that pass the check; otherwise the same as
-  /// `waitForCall(to:withArguments:times:timeout:clock:isolation:)`.
+  /// Waits until a function has been called a given number of times with arguments that pass the check; otherwise the
+  /// same as `waitForCall(to:withArguments:times:timeout:clock:isolation:)`.
   /// - Parameters:
   ///   - function: the function to wait for.
   ///   - argsMatch: takes the arguments of a call, in order. Should have no side effects.

@@ -1,7 +1,7 @@
 #if canImport(Dispatch)
   extension Fake {
-    /// Blocks the thread until a function was called with these arguments so often, counting the calls that there are
-    /// already: for tests that are not asynchronous, of code that works on threads or queues.
+    /// Blocks the thread until a function has been called with these arguments a given number of times, counting the
+    /// calls that were made already: for tests that are not asynchronous, of code that works on threads or queues.
     ///
     /// ```swift
     /// DispatchQueue.global().async { dog.eat(.canned) }
@@ -26,7 +26,7 @@
   }
 
   extension StaticFake {
-    /// Blocks the thread until a function was called with these arguments so often; see `Fake`.
+    /// Blocks the thread until a function has been called with these arguments a given number of times; see `Fake`.
     /// - Parameters:
     ///   - function: the function to wait for.
     ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.

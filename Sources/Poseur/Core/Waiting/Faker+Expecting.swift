@@ -54,7 +54,8 @@ private final class CallObserver<Function: PoseurFunction>: CallWaiter {
 }
 
 extension Faker {
-  /// Runs the action once, when the function has been called with these arguments so often; at once if it has already.
+  /// Runs the action once, when the function has been called with these arguments a given number of times; at once if
+  /// it has been already.
   /// - Parameters:
   ///   - isWanted: asked by each call that may be the last; when it is false, nobody waits any more.
   ///   - action: runs on the thread of the last call.

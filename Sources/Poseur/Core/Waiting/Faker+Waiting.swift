@@ -1,5 +1,5 @@
 extension Faker {
-  /// Waits until a function was called with these arguments so often; see `Fake`.
+  /// Waits until a function has been called with these arguments a given number of times; see `Fake`.
   /// - Parameters:
   ///   - function: the function to wait for.
   ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
@@ -18,7 +18,7 @@ extension Faker {
     return try await wait(for: awaited, timeout, clock, isolation: isolation)
   }
 
-  /// Waits until a function was called with arguments that pass the check so often; see `Fake`.
+  /// Waits until a function has been called a given number of times with arguments that pass the check; see `Fake`.
   /// - Parameters:
   ///   - function: the function to wait for.
   ///   - argsMatch: takes the arguments of a call, in order.
@@ -40,7 +40,7 @@ extension Faker {
     return try await wait(for: awaited, timeout, clock, isolation: isolation)
   }
 
-  /// Waits until a function was called with these arguments so often; see `Fake`.
+  /// Waits until a function has been called with these arguments a given number of times; see `Fake`.
   /// - Parameters:
   ///   - function: the function to wait for.
   ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.

@@ -12,7 +12,7 @@
   }
 
   extension Faker {
-    /// Blocks the thread until a function was called with these arguments so often; see `Fake`.
+    /// Blocks the thread until a function has been called with these arguments a given number of times; see `Fake`.
     /// - Parameters:
     ///   - function: the function to wait for.
     ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
@@ -36,7 +36,7 @@
       return try lastLook(for: awaited, wakeUp)
     }
 
-    /// Blocks the thread until a function was called with these arguments so often; see `Fake`.
+    /// Blocks the thread until a function has been called with these arguments a given number of times; see `Fake`.
     /// - Parameters:
     ///   - function: the function to wait for.
     ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.

@@ -1,6 +1,6 @@
 extension StaticFake {
-  /// Waits until a function was called with these arguments so often, counting the calls that there are already; see
-  /// `Fake`.
+  /// Waits until a function has been called with these arguments a given number of times, counting the calls that were
+  /// made already; see `Fake`.
   /// - Parameters:
   ///   - function: the function to wait for.
   ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
@@ -19,7 +19,7 @@ extension StaticFake {
       to: function, withArguments: arguments, times: times, timeout: timeout, clock: clock, isolation: isolation)
   }
 
-  /// Waits until a function was called so often with arguments that pass the check; see `Fake`.
+  /// Waits until a function has been called a given number of times with arguments that pass the check; see `Fake`.
   /// - Parameters:
   ///   - function: the function to wait for.
   ///   - argsMatch: takes the arguments of a call, in order. Should have no side effects.
