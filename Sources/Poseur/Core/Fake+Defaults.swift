@@ -1,8 +1,9 @@
 extension Fake {
   /// Registers what the calls of a function return that no stub answers.
   ///
-  /// It is an answer, below every stub: such a call is no failure under any policy, and a function that can throw
-  /// returns it too. Unlike a universal stub it overrides no specific one, and no check asks whether it was used.
+  /// It is an answer, below every stub and the fake's `orElse:`: such a call is no failure under any policy, and a
+  /// function that can throw returns it too. Unlike a universal stub it overrides no specific one, and no check asks
+  /// whether it was used.
   /// ```swift
   /// dog.register(default: "woof", for: .bark)
   /// ```
