@@ -29,6 +29,7 @@ extension Fake {
   /// What became of the completions that the calls to a function brought, in the order in which they came: the ones
   /// that the fake handed to `tracked(_:of:)`. Resetting the calls forgets them.
   /// - Parameter function: the function whose completions to look at.
+  /// - Returns: what became of each completion.
   public func completions(of function: Function) -> [CompletionOutcome] {
     faker.completions(of: function)
   }

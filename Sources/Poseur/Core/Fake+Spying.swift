@@ -3,12 +3,14 @@
 extension Fake {
   /// Whether the function was called, with any arguments. Takes the same time however many calls there are.
   /// - Parameter function: the function to look for.
+  /// - Returns: whether there was such a call.
   public func receivedCall(to function: Function) -> Bool { faker.receivedCall(to: function) }
 
   /// Whether the function was called with arguments that pass the check.
   /// - Parameters:
   ///   - function: the function to look for.
   ///   - argsMatch: takes the arguments of a call, in order.
+  /// - Returns: whether there was such a call.
   public func receivedCall(to function: Function, where argsMatch: ArgsCheck) -> Bool {
     faker.receivedCall(to: function, where: argsMatch)
   }
@@ -17,6 +19,7 @@ extension Fake {
   /// - Parameters:
   ///   - function: the function to look for.
   ///   - arguments: the arguments of the call, in order. A list of another length matches no call.
+  /// - Returns: whether there was such a call.
   @_disfavoredOverload
   public func receivedCall(to function: Function, withArguments arguments: Any?...) -> Bool {
     faker.receivedCall(to: function, withArguments: arguments)
@@ -24,12 +27,14 @@ extension Fake {
 
   /// How often the function was called, with any arguments. Takes the same time however many calls there are.
   /// - Parameter function: the function to count.
+  /// - Returns: how many such calls there were.
   public func callCountFor(function: Function) -> Int { faker.callCountFor(function: function) }
 
   /// How often the function was called with arguments that pass the check.
   /// - Parameters:
   ///   - function: the function to count.
   ///   - argsMatch: takes the arguments of a call, in order.
+  /// - Returns: how many such calls there were.
   public func callCountFor(function: Function, where argsMatch: ArgsCheck) -> Int {
     faker.callCountFor(function: function, where: argsMatch)
   }
@@ -38,6 +43,7 @@ extension Fake {
   /// - Parameters:
   ///   - function: the function to count.
   ///   - arguments: the arguments of the call, in order. A list of another length matches no call.
+  /// - Returns: how many such calls there were.
   @_disfavoredOverload
   public func callCountFor(function: Function, withArguments arguments: Any?...) -> Int {
     faker.callCountFor(function: function, withArguments: arguments)
@@ -48,6 +54,7 @@ extension Fake {
 
   /// The calls to one function, in the order in which they began.
   /// - Parameter function: the function to look for.
+  /// - Returns: the calls, the oldest first.
   public func calls(to function: Function) -> [RecordedCall<Function>] { faker.calls(to: function) }
 
   /// Whether anything was called.

@@ -47,6 +47,7 @@ extension Faker {
   /// #expect(store.completions(of: .load) == [.called(times: 1)])
   /// ```
   /// - Parameter function: the function whose completions to look at.
+  /// - Returns: what became of each completion.
   public func completions(of function: Function) -> [CompletionOutcome] {
     callRecord.completions(of: function).map(\.outcome)
   }

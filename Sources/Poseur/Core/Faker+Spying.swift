@@ -1,12 +1,14 @@
 extension Faker {
   /// Whether the function was called, with any arguments. Takes the same time however many calls there are.
   /// - Parameter function: the function to look for.
+  /// - Returns: whether there was such a call.
   public func receivedCall(to function: Function) -> Bool { callCountFor(function: function) > 0 }
 
   /// Whether the function was called with arguments that pass the check.
   /// - Parameters:
   ///   - function: the function to look for.
   ///   - argsMatch: takes the arguments of a call, in order.
+  /// - Returns: whether there was such a call.
   public func receivedCall(to function: Function, where argsMatch: ([Any?]) -> Bool) -> Bool {
     callRecord.contains(function, where: argsMatch)
   }
@@ -16,6 +18,7 @@ extension Faker {
   ///   - function: the function to look for.
   ///   - arguments: the arguments of the call, in order. A list of another length matches no call. Captors keep those
   ///     of every call that matches.
+  /// - Returns: whether there was such a call.
   public func receivedCall(to function: Function, withArguments arguments: [Any?]) -> Bool {
     let pattern = ArgumentPattern(arguments)
     guard !pattern.isUniversal else { return receivedCall(to: function) }
@@ -26,6 +29,7 @@ extension Faker {
 
   /// How often the function was called, with any arguments. Takes the same time however many calls there are.
   /// - Parameter function: the function to count.
+  /// - Returns: how many such calls there were.
   public func callCountFor(function: Function) -> Int {
     let state = state
     let known = state.lock().pointee.count(ofByte: singleByte(of: function))
@@ -39,6 +43,7 @@ extension Faker {
   /// - Parameters:
   ///   - function: the function to count.
   ///   - argsMatch: takes the arguments of a call, in order.
+  /// - Returns: how many such calls there were.
   public func callCountFor(function: Function, where argsMatch: ([Any?]) -> Bool) -> Int {
     callRecord.sequenceNumbers(of: function, where: argsMatch).count
   }
@@ -48,6 +53,7 @@ extension Faker {
   ///   - function: the function to count.
   ///   - arguments: the arguments of the call, in order. A list of another length matches no call. Captors keep those
   ///     of every call that matches.
+  /// - Returns: how many such calls there were.
   public func callCountFor(function: Function, withArguments arguments: [Any?]) -> Int {
     let pattern = ArgumentPattern(arguments)
     guard !pattern.isUniversal else { return callCountFor(function: function) }
@@ -59,6 +65,7 @@ extension Faker {
 
   /// The calls to one function, in the order in which they began.
   /// - Parameter function: the function to look for.
+  /// - Returns: the calls, the oldest first.
   public func calls(to function: Function) -> [RecordedCall<Function>] {
     callRecord.calls(to: function)
   }

@@ -5,6 +5,7 @@ extension Faker {
   /// - Parameters:
   ///   - function: the function to look for.
   ///   - arguments: the arguments of the call, in order. A list of another length matches no call.
+  /// - Returns: whether there was such a call.
   @_disfavoredOverload
   public func receivedCall(to function: Function, withArguments arguments: Any?...) -> Bool {
     receivedCall(to: function, withArguments: arguments)
@@ -14,6 +15,7 @@ extension Faker {
   /// - Parameters:
   ///   - function: the function to count.
   ///   - arguments: the arguments of the call, in order. A list of another length matches no call.
+  /// - Returns: how many such calls there were.
   @_disfavoredOverload
   public func callCountFor(function: Function, withArguments arguments: Any?...) -> Int {
     callCountFor(function: function, withArguments: arguments)

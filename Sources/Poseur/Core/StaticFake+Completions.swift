@@ -29,6 +29,7 @@ extension StaticFake {
   /// What became of the completions that the calls to a function brought, in the order in which they came: the ones
   /// that the fake handed to `tracked(_:of:)`. Resetting the calls forgets them.
   /// - Parameter function: the function whose completions to look at.
+  /// - Returns: what became of each completion.
   public static func completions(of function: ClassFunction) -> [CompletionOutcome] {
     classFaker.completions(of: function)
   }

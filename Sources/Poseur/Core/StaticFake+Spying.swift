@@ -3,12 +3,14 @@
 extension StaticFake {
   /// Whether the function was called, with any arguments. Takes the same time however many calls there are.
   /// - Parameter function: the function to look for.
+  /// - Returns: whether there was such a call.
   public static func receivedCall(to function: ClassFunction) -> Bool { classFaker.receivedCall(to: function) }
 
   /// Whether the function was called with arguments that pass the check.
   /// - Parameters:
   ///   - function: the function to look for.
   ///   - argsMatch: takes the arguments of a call, in order.
+  /// - Returns: whether there was such a call.
   public static func receivedCall(to function: ClassFunction, where argsMatch: ArgsCheck) -> Bool {
     classFaker.receivedCall(to: function, where: argsMatch)
   }
@@ -17,6 +19,7 @@ extension StaticFake {
   /// - Parameters:
   ///   - function: the function to look for.
   ///   - arguments: the arguments of the call, in order. A list of another length matches no call.
+  /// - Returns: whether there was such a call.
   @_disfavoredOverload
   public static func receivedCall(to function: ClassFunction, withArguments arguments: Any?...) -> Bool {
     classFaker.receivedCall(to: function, withArguments: arguments)
@@ -24,12 +27,14 @@ extension StaticFake {
 
   /// How often the function was called, with any arguments. Takes the same time however many calls there are.
   /// - Parameter function: the function to count.
+  /// - Returns: how many such calls there were.
   public static func callCountFor(function: ClassFunction) -> Int { classFaker.callCountFor(function: function) }
 
   /// How often the function was called with arguments that pass the check.
   /// - Parameters:
   ///   - function: the function to count.
   ///   - argsMatch: takes the arguments of a call, in order.
+  /// - Returns: how many such calls there were.
   public static func callCountFor(function: ClassFunction, where argsMatch: ArgsCheck) -> Int {
     classFaker.callCountFor(function: function, where: argsMatch)
   }
@@ -38,6 +43,7 @@ extension StaticFake {
   /// - Parameters:
   ///   - function: the function to count.
   ///   - arguments: the arguments of the call, in order. A list of another length matches no call.
+  /// - Returns: how many such calls there were.
   @_disfavoredOverload
   public static func callCountFor(function: ClassFunction, withArguments arguments: Any?...) -> Int {
     classFaker.callCountFor(function: function, withArguments: arguments)
@@ -48,6 +54,7 @@ extension StaticFake {
 
   /// The calls to one function, in the order in which they began.
   /// - Parameter function: the function to look for.
+  /// - Returns: the calls, the oldest first.
   public static func calls(to function: ClassFunction) -> [RecordedCall<ClassFunction>] {
     classFaker.calls(to: function)
   }

@@ -54,6 +54,7 @@ public final class ArgumentCaptor: Sendable {
   }
 
   /// One of the kept values, in the type that is needed; see `getValue`.
+  /// - Parameter index: the value's position, from 0.
   public subscript<T>(
     index: Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column

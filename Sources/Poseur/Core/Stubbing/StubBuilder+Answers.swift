@@ -5,6 +5,7 @@ extension StubBuilder {
   ///
   /// A value whose type is not what the function returns is passed over; where no other stub answers, that is a
   /// failure that names both types.
+  /// - Parameter values: what to return, in order.
   /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
   @discardableResult
   public func andReturn(_ values: Any?...) -> StubHandle {
@@ -12,6 +13,7 @@ extension StubBuilder {
   }
 
   /// Throws the error. In a function that cannot throw, that is a failure.
+  /// - Parameter error: what to throw.
   /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
   @discardableResult
   public func andThrow(_ error: any Error) -> StubHandle { add([.error(error)]) }

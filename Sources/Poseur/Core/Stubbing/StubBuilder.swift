@@ -31,6 +31,7 @@ extension StubBuilder {
   ///
   /// A list of another length than the call's does not match, and the report of an unstubbed call says so. An
   /// `ArgumentCaptor` in the list keeps the argument of each call that the stub answers.
+  /// - Parameter arguments: the arguments of the call, in order, each a value, a matcher or a captor.
   public func with(_ arguments: Any?...) -> StubBuilder { with(list: arguments) }
 
   /// Makes the stub answer only calls whose arguments pass the check. The check should have no side effects: it is

@@ -16,14 +16,17 @@ public struct StubHandle {
 
   /// Adds a value to the end of the sequence: it is returned once those before it have been, and stays if it is last.
   /// On a stub that was removed or reset, that is a failure.
+  /// - Parameter value: what to return.
   @discardableResult
   public func thenReturn(_ value: Any?) -> StubHandle { then(.returning(value)) }
 
   /// Adds an error to the end of the sequence. On a stub that was removed or reset, that is a failure.
+  /// - Parameter error: what to throw.
   @discardableResult
   public func thenThrow(_ error: any Error) -> StubHandle { then(.error(error)) }
 
   /// Adds a closure to the end of the sequence. On a stub that was removed or reset, that is a failure.
+  /// - Parameter action: takes the call's arguments, in order, and returns its result.
   @discardableResult
   public func thenDo(_ action: @escaping ([Any?]) throws -> Any?) -> StubHandle { then(.action(action)) }
 

@@ -2,6 +2,8 @@
   /// Runs a block and tells whether a trap ended it, where there are signals; here there are none.
   public enum TrapCatcher {
     /// Does not run the block: a trap in it would end the process.
+    /// - Parameter body: the block that is not run.
+    /// - Returns: `TrapOutcome.unsupported`.
     public nonisolated static func run(_ body: @escaping () throws -> Void) -> TrapOutcome {
       .unsupported("Traps can be caught on Apple systems, Linux and Android only.")
     }

@@ -13,6 +13,8 @@
     ///   thread and waits there never ends, and `MainActor.assumeIsolated` is a trap.
     /// - Only the block's own thread is watched. A trap on a thread or queue that the block starts ends the process.
     /// - A debugger that stops at traps does so before the catcher hears of them.
+    /// - Parameter body: the block that may trap.
+    /// - Returns: how the block ended.
     public nonisolated static func run(_ body: @escaping () throws -> Void) -> TrapOutcome {
       TrapSignals.install()
       return TrapThread.run(body)

@@ -16,6 +16,7 @@ extension Fake {
   /// - Parameters:
   ///   - function: the function to look for.
   ///   - argumentsMatch: takes the arguments. A call with other types does not match.
+  /// - Returns: whether there was such a call.
   @_disfavoredOverload
   public func receivedCall<each Input>(
     to function: Function, where argumentsMatch: (repeat each Input) -> Bool
@@ -27,6 +28,7 @@ extension Fake {
   /// - Parameters:
   ///   - function: the function to count.
   ///   - argumentsMatch: takes the arguments. A call with other types does not match.
+  /// - Returns: how many such calls there were.
   @_disfavoredOverload
   public func callCountFor<each Input>(
     function: Function, where argumentsMatch: (repeat each Input) -> Bool
@@ -40,6 +42,7 @@ extension Fake {
   /// - Parameters:
   ///   - function: the function to look for.
   ///   - type: the arguments' types: `(Item, Member).self`, for one argument `Item.self`.
+  /// - Returns: the arguments of each call, as a tuple.
   public func calls<each Input>(
     to function: Function, as type: (repeat each Input).Type, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -53,6 +56,7 @@ extension Fake {
   /// - Parameters:
   ///   - function: the function to look for.
   ///   - type: the argument's type.
+  /// - Returns: the argument of each call.
   @_disfavoredOverload
   public func calls<Input>(
     to function: Function, as type: Input.Type, fileID: StaticString = #fileID, filePath: StaticString = #filePath,

@@ -17,6 +17,7 @@ extension StaticFake {
   /// - Parameters:
   ///   - function: the function to look for.
   ///   - argumentsMatch: takes the arguments. A call with other types does not match.
+  /// - Returns: whether there was such a call.
   @_disfavoredOverload
   public static func receivedCall<each Input>(
     to function: ClassFunction, where argumentsMatch: (repeat each Input) -> Bool
@@ -28,6 +29,7 @@ extension StaticFake {
   /// - Parameters:
   ///   - function: the function to count.
   ///   - argumentsMatch: takes the arguments. A call with other types does not match.
+  /// - Returns: how many such calls there were.
   @_disfavoredOverload
   public static func callCountFor<each Input>(
     function: ClassFunction, where argumentsMatch: (repeat each Input) -> Bool
@@ -41,6 +43,7 @@ extension StaticFake {
   /// - Parameters:
   ///   - function: the function to look for.
   ///   - type: the arguments' types: `(Item, Member).self`, for one argument `Item.self`.
+  /// - Returns: the arguments of each call, as a tuple.
   public static func calls<each Input>(
     to function: ClassFunction, as type: (repeat each Input).Type, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -54,6 +57,7 @@ extension StaticFake {
   /// - Parameters:
   ///   - function: the function to look for.
   ///   - type: the argument's type.
+  /// - Returns: the argument of each call.
   @_disfavoredOverload
   public static func calls<Input>(
     to function: ClassFunction, as type: Input.Type, fileID: StaticString = #fileID, filePath: StaticString = #filePath,

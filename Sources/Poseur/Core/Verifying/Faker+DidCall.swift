@@ -4,6 +4,7 @@ extension Faker {
   ///   - function: the function to look for.
   ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
   ///   - times: how often; at least once by default.
+  /// - Returns: whether there were that many such calls, and texts that say so.
   public func didCall(
     _ function: Function, withArguments arguments: [Any?] = [], times: CountSpecifier = .atLeast(1)
   ) -> DidCallResult {
@@ -15,6 +16,7 @@ extension Faker {
   ///   - function: the function to look for.
   ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
   ///   - countSpecifier: how often.
+  /// - Returns: whether there were that many such calls, and texts that say so.
   public func didCall(
     _ function: Function, withArguments arguments: [Any?] = [], countSpecifier: CountSpecifier
   ) -> DidCallResult {
@@ -26,6 +28,7 @@ extension Faker {
   ///   - function: the function to look for.
   ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
   ///   - times: how often; at least once by default.
+  /// - Returns: whether there were that many such calls, and texts that say so.
   public func didCall(
     _ function: Function, with arguments: Any?..., times: CountSpecifier = .atLeast(1)
   ) -> DidCallResult {

@@ -11,6 +11,7 @@ public struct TypedArgument<Value> {
 
   /// Matches what equals the value: by `==` where its type has one, else member by member; objects without an equality
   /// of their own only themselves.
+  /// - Parameter value: the value to be equal to.
   public static func equal(_ value: Value) -> TypedArgument { TypedArgument(.equality(with: value)) }
 
   /// Matches values that pass a check.
@@ -22,9 +23,11 @@ public struct TypedArgument<Value> {
   }
 
   /// Matches what a matcher of no type does: `.matching(.in(1...3))`.
+  /// - Parameter matcher: the matcher, which is asked about the argument.
   public static func matching(_ matcher: Argument) -> TypedArgument { TypedArgument(matcher) }
 
   /// Keeps the argument of each call that the stub answers, if it matches what the captor's condition says.
+  /// - Parameter captor: keeps the arguments.
   public static func captured(by captor: ArgumentCaptor) -> TypedArgument { TypedArgument(captor.matcher) }
 }
 

@@ -5,6 +5,8 @@ extension TypedSpy where Effects == PlainSpyEffects {
   public var closure: @Sendable (repeat each Input) -> Output { faker.closure(for: function) }
 
   /// Calls the function, as code under test would: records the call, and answers it with a stub.
+  /// - Parameter input: the arguments of the call.
+  /// - Returns: what the stub returns.
   @discardableResult
   public func callAsFunction(_ input: repeat each Input) -> Output {
     faker.recordAndStub(function: function, arguments: argumentList(repeat each input))
@@ -18,6 +20,9 @@ extension TypedSpy where Effects == ThrowsSpyEffects {
   public var closure: @Sendable (repeat each Input) throws -> Output { faker.closure(for: function) }
 
   /// Calls the function, as code under test would: records the call, and answers it with a stub.
+  /// - Parameter input: the arguments of the call.
+  /// - Returns: what the stub returns.
+  /// - Throws: what the stub throws, or `UnstubbedCall` where there is none.
   @discardableResult
   public func callAsFunction(_ input: repeat each Input) throws -> Output {
     try faker.recordAndStubThrowing(function: function, arguments: argumentList(repeat each input))
@@ -31,6 +36,10 @@ extension TypedSpy where Effects == AsyncSpyEffects {
   public var closure: @Sendable (repeat each Input) async -> Output { faker.closure(for: function) }
 
   /// Calls the function, as code under test would: records the call, and answers it with a stub.
+  /// - Parameters:
+  ///   - input: the arguments of the call.
+  ///   - isolation: the actor to run on; the caller's.
+  /// - Returns: what the stub returns.
   @discardableResult
   public func callAsFunction(_ input: repeat each Input, isolation: isolated (any Actor)? = #isolation) async -> Output
   {
@@ -46,6 +55,11 @@ extension TypedSpy where Effects == AsyncThrowsSpyEffects {
   public var closure: @Sendable (repeat each Input) async throws -> Output { faker.closure(for: function) }
 
   /// Calls the function, as code under test would: records the call, and answers it with a stub.
+  /// - Parameters:
+  ///   - input: the arguments of the call.
+  ///   - isolation: the actor to run on; the caller's.
+  /// - Returns: what the stub returns.
+  /// - Throws: what the stub throws, or `UnstubbedCall` where there is none.
   @discardableResult
   public func callAsFunction(
     _ input: repeat each Input, isolation: isolated (any Actor)? = #isolation

@@ -11,6 +11,9 @@ public struct TypedStub<Effects: SpyEffects, Output, each Input> {
   public func times(_ count: Int) -> TypedStub { TypedStub(builder.times(count)) }
 
   /// Returns these values, one a call; the last one stays.
+  /// - Parameters:
+  ///   - value: what to return first.
+  ///   - more: what to return after it, in order.
   /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
   @discardableResult
   public func andReturn(_ value: Output, _ more: Output...) -> StubHandle {
@@ -36,6 +39,7 @@ extension TypedStub where Output == Void {
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 extension TypedStub where Effects: ThrowingSpyEffects {
   /// Throws the error.
+  /// - Parameter error: what to throw.
   /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
   @discardableResult
   public func andThrow(_ error: any Error) -> StubHandle { add(.error(error)) }
