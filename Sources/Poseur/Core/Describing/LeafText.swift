@@ -1,6 +1,6 @@
 /// The text of a value that has no members to show, or nil if it may have some.
 ///
-/// - Parameter longest: How many characters of a string are of use.
+/// - Parameter longest: how many characters of a string are of use.
 func leafText(_ value: Any, longest: Int) -> String? {
   if let string = value as? any StringProtocol { return quotedText(string, longest: longest) }
   if let character = value as? Character { return String(character).debugDescription }
