@@ -27,7 +27,7 @@ public struct FrameworkReporter: FrameworkFailureReporter {
   /// Whether a Swift Testing test is running in this task; XCTest does not tell.
   public var isInTest: Bool { SwiftTestingBridge.isInTest }
 
-  /// The same reporter, which remembers if a Swift Testing test is running now.
+  /// The same reporter, which remembers whether a Swift Testing test is running now.
   public func boundToCurrentTest() -> any FailureReporter {
     XCTestBridge.watchTestCases()
     return FrameworkReporter(madeInSwiftTesting: SwiftTestingBridge.isRunning)

@@ -1,5 +1,5 @@
 extension Fake {
-  /// Registers what the calls of a function return that no stub answers.
+  /// Registers what calls of a function return when no stub answers them.
   ///
   /// It is an answer, below every stub and the fake's `orElse:`: such a call is no failure under any policy, and a
   /// function that can throw returns it too. Unlike a universal stub it overrides no specific one, and no check asks

@@ -28,7 +28,7 @@ extension Fake {
   /// ```
   /// - Parameters:
   ///   - limit: how many; 0 only counts calls, and `.max` keeps all. A negative one is a failure, and changes nothing.
-  ///   - function: the function, for which this goes before what is said of all.
+  ///   - function: the function, for which this overrides what is said of all.
   public func keepCalls(
     atMost limit: Int, of function: Function, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -36,7 +36,7 @@ extension Fake {
     faker.keepCalls(atMost: limit, of: function, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Holds the arguments of one function in another way than those of the others, and the values that it returns.
+  /// Holds the arguments of one function, and the values that it returns, in another way than those of the others.
   ///
   /// ```swift
   /// dog.keepArguments(.none, of: .shouldFetch)

@@ -1,17 +1,17 @@
 // The forms that find the function from its own name: `recordAndStub(arguments: item)`.
 
 extension Fake where Function: RawRepresentable, Function.RawValue == String {
-  /// Records a call of the function that it stands in, which needs no answer.
+  /// Records a call of the enclosing function, which needs no answer.
   /// - Parameters:
-  ///   - functionName: leave it out: `#function` tells it. No case that fits, or several, is a failure.
+  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
   ///   - arguments: the arguments of the call, in order.
   public func recordCall(_ functionName: StaticString = #function, arguments: Any?...) {
     faker.recordCall(functionName, arguments: arguments)
   }
 
-  /// Records a call of the function that it stands in and answers it with a stub.
+  /// Records a call of the enclosing function and answers it with a stub.
   /// - Parameters:
-  ///   - functionName: leave it out: `#function` tells it. No case that fits, or several, is a failure.
+  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
   ///   - asType: the type to return, where it cannot be inferred.
   ///   - arguments: the arguments of the call, in order.
   /// - Returns: what the stub returns. Without one the policy for unstubbed calls decides.
@@ -21,10 +21,10 @@ extension Fake where Function: RawRepresentable, Function.RawValue == String {
     faker.recordAndStub(functionName, asType: asType, arguments: arguments)
   }
 
-  /// Records a call of the function that it stands in and answers it with a stub, else with `fallback`, most often
-  /// a call to `super`.
+  /// Records a call of the enclosing function and answers it with a stub, else with `fallback`, most often a call to
+  /// `super`.
   /// - Parameters:
-  ///   - functionName: leave it out: `#function` tells it. No case that fits, or several, is a failure.
+  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
   ///   - asType: the type to return, where it cannot be inferred.
   ///   - arguments: the arguments of the call, in order.
   ///   - fallback: the answer where no stub has one; not evaluated where one has.
@@ -36,9 +36,9 @@ extension Fake where Function: RawRepresentable, Function.RawValue == String {
     faker.recordAndStub(functionName, asType: asType, arguments: arguments, orElse: fallback())
   }
 
-  /// Records a call of the function that it stands in, which is asynchronous, and answers it with a stub.
+  /// Records a call of the enclosing function, which is asynchronous, and answers it with a stub.
   /// - Parameters:
-  ///   - functionName: leave it out: `#function` tells it. No case that fits, or several, is a failure.
+  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
   ///   - asType: the type to return, where it cannot be inferred.
   ///   - arguments: the arguments of the call, in order.
   ///   - isolation: the actor to run on; the caller's.
@@ -51,10 +51,10 @@ extension Fake where Function: RawRepresentable, Function.RawValue == String {
       functionName, asType: asType, arguments: arguments, isolation: isolation)
   }
 
-  /// Records a call of the function that it stands in, which is asynchronous, and answers it with a stub, else with
-  /// `fallback`, most often a call to `super`.
+  /// Records a call of the enclosing function, which is asynchronous, and answers it with a stub, else with `fallback`,
+  /// most often a call to `super`.
   /// - Parameters:
-  ///   - functionName: leave it out: `#function` tells it. No case that fits, or several, is a failure.
+  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
   ///   - asType: the type to return, where it cannot be inferred.
   ///   - arguments: the arguments of the call, in order.
   ///   - fallback: the answer where no stub has one; not evaluated where one has.
@@ -68,19 +68,19 @@ extension Fake where Function: RawRepresentable, Function.RawValue == String {
       functionName, asType: asType, arguments: arguments, orElse: await fallback(), isolation: isolation)
   }
 
-  /// Records a call of the function that it stands in, which returns nothing, and answers it; it needs no stub.
+  /// Records a call of the enclosing function, which returns nothing, and answers it; it needs no stub.
   /// - Parameters:
-  ///   - functionName: leave it out: `#function` tells it. No case that fits, or several, is a failure.
+  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
   ///   - arguments: the arguments of the call, in order.
   @_disfavoredOverload
   public func recordAndStub(_ functionName: StaticString = #function, arguments: Any?...) {
     faker.recordAndStub(functionName, arguments: arguments)
   }
 
-  /// Records a call of the function that it stands in, which is asynchronous and returns nothing, and answers it;
-  /// it needs no stub.
+  /// Records a call of the enclosing function, which is asynchronous and returns nothing, and answers it; it needs no
+  /// stub.
   /// - Parameters:
-  ///   - functionName: leave it out: `#function` tells it. No case that fits, or several, is a failure.
+  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
   ///   - arguments: the arguments of the call, in order.
   ///   - isolation: the actor to run on; the caller's.
   @_disfavoredOverload

@@ -15,7 +15,7 @@ extension Faker {
   /// Keeps only the newest calls to one function; see `Fake`.
   /// - Parameters:
   ///   - limit: how many; 0 only counts calls, and `.max` keeps all. A negative one is a failure.
-  ///   - function: the function, for which this goes before what is said of all.
+  ///   - function: the function, for which this overrides what is said of all.
   public func keepCalls(
     atMost limit: Int, of function: Function, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column

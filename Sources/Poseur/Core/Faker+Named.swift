@@ -1,18 +1,18 @@
 // The forms that find the function from its own name: `recordAndStub(arguments: item)`.
 
 extension Faker where Function: RawRepresentable, Function.RawValue == String {
-  /// Records a call of the function that it stands in, which needs no answer.
+  /// Records a call of the enclosing function, which needs no answer.
   /// - Parameters:
-  ///   - functionName: leave it out: `#function` tells it. No case that fits, or several, is a failure.
+  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
   ///   - arguments: the arguments of the call, in order.
   public func recordCall(_ functionName: StaticString = #function, arguments: [Any?]) {
     guard let function = function(named: functionName) else { return }
     recordCall(function, arguments: arguments)
   }
 
-  /// Records a call of the function that it stands in and answers it with a stub.
+  /// Records a call of the enclosing function and answers it with a stub.
   /// - Parameters:
-  ///   - functionName: leave it out: `#function` tells it. No case that fits, or several, is a failure.
+  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
   ///   - asType: the type to return, where it cannot be inferred.
   ///   - arguments: the arguments of the call, in order.
   /// - Returns: what the stub returns. Without one the policy for unstubbed calls decides.
@@ -23,10 +23,10 @@ extension Faker where Function: RawRepresentable, Function.RawValue == String {
     return recordAndStub(function: function, asType: asType, arguments: arguments)
   }
 
-  /// Records a call of the function that it stands in and answers it with a stub, else with `fallback`, most often
-  /// a call to `super`.
+  /// Records a call of the enclosing function and answers it with a stub, else with `fallback`, most often a call to
+  /// `super`.
   /// - Parameters:
-  ///   - functionName: leave it out: `#function` tells it. No case that fits, or several, is a failure.
+  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
   ///   - asType: the type to return, where it cannot be inferred.
   ///   - arguments: the arguments of the call, in order.
   ///   - fallback: the answer where no stub has one; not evaluated where one has.
@@ -39,9 +39,9 @@ extension Faker where Function: RawRepresentable, Function.RawValue == String {
     return recordAndStub(function: function, asType: asType, arguments: arguments, orElse: fallback())
   }
 
-  /// Records a call of the function that it stands in, which is asynchronous, and answers it with a stub.
+  /// Records a call of the enclosing function, which is asynchronous, and answers it with a stub.
   /// - Parameters:
-  ///   - functionName: leave it out: `#function` tells it. No case that fits, or several, is a failure.
+  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
   ///   - asType: the type to return, where it cannot be inferred.
   ///   - arguments: the arguments of the call, in order.
   ///   - isolation: the actor to run on; the caller's.
@@ -56,10 +56,10 @@ extension Faker where Function: RawRepresentable, Function.RawValue == String {
     return await recordAndStub(function: function, asType: asType, arguments: arguments, isolation: isolation)
   }
 
-  /// Records a call of the function that it stands in, which is asynchronous, and answers it with a stub, else with
-  /// `fallback`, most often a call to `super`.
+  /// Records a call of the enclosing function, which is asynchronous, and answers it with a stub, else with `fallback`,
+  /// most often a call to `super`.
   /// - Parameters:
-  ///   - functionName: leave it out: `#function` tells it. No case that fits, or several, is a failure.
+  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
   ///   - asType: the type to return, where it cannot be inferred.
   ///   - arguments: the arguments of the call, in order.
   ///   - fallback: the answer where no stub has one; not evaluated where one has.
@@ -76,9 +76,9 @@ extension Faker where Function: RawRepresentable, Function.RawValue == String {
       function: function, asType: asType, arguments: arguments, orElse: await fallback(), isolation: isolation)
   }
 
-  /// Records a call of the function that it stands in, which returns nothing, and answers it; it needs no stub.
+  /// Records a call of the enclosing function, which returns nothing, and answers it; it needs no stub.
   /// - Parameters:
-  ///   - functionName: leave it out: `#function` tells it. No case that fits, or several, is a failure.
+  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
   ///   - arguments: the arguments of the call, in order.
   @_disfavoredOverload
   public func recordAndStub(_ functionName: StaticString = #function, arguments: [Any?]) {
@@ -86,10 +86,10 @@ extension Faker where Function: RawRepresentable, Function.RawValue == String {
     recordAndStub(function: function, arguments: arguments)
   }
 
-  /// Records a call of the function that it stands in, which is asynchronous and returns nothing, and answers it;
-  /// it needs no stub.
+  /// Records a call of the enclosing function, which is asynchronous and returns nothing, and answers it; it needs no
+  /// stub.
   /// - Parameters:
-  ///   - functionName: leave it out: `#function` tells it. No case that fits, or several, is a failure.
+  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
   ///   - arguments: the arguments of the call, in order.
   ///   - isolation: the actor to run on; the caller's.
   @_disfavoredOverload

@@ -1,6 +1,6 @@
 extension Faker {
   /// Stubs a property that remembers what it was set to: the getter returns the initial value, or what the last call of
-  /// the setter brought. Both functions are recorded as any others.
+  /// the setter brought. Both functions are recorded like any others.
   ///
   /// The setter's value is its last argument; one of another type is a failure that names both, and changes nothing.
   /// The stubs are universal, so the getter and setter of a subscript share one value for all indices.

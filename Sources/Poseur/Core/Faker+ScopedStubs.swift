@@ -1,5 +1,5 @@
 extension Faker {
-  /// Runs `body` with one more stub, then makes the stubs again what they were, also when `body` throws.
+  /// Runs `body` with one more stub, then restores the stubs as they were, even when `body` throws.
   ///
   /// ```swift
   /// fake.withStub(fake.stub(function: .bark).andReturn("grr")) {
@@ -21,8 +21,8 @@ extension Faker {
     return try body()
   }
 
-  /// Runs `body`, which is asynchronous, with one more stub, then makes the stubs again what they were, also when
-  /// `body` throws; see the synchronous form.
+  /// Runs `body`, which is asynchronous, with one more stub, then restores the stubs as they were, even when `body`
+  /// throws; see the synchronous form.
   /// - Parameters:
   ///   - stub: the stub, complete with any `and…` function.
   ///   - isolation: the actor to run on; the caller's.

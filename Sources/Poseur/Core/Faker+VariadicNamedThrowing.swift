@@ -1,9 +1,9 @@
 // The same with the arguments listed one by one, for functions that can throw.
 
 extension Faker where Function: RawRepresentable, Function.RawValue == String {
-  /// Records a call of the function that it stands in, which can throw, and answers it with a stub.
+  /// Records a call of the enclosing function, which can throw, and answers it with a stub.
   /// - Parameters:
-  ///   - functionName: leave it out: `#function` tells it. No case that fits, or several, is a failure.
+  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
   ///   - asType: the type to return, where it cannot be inferred.
   ///   - arguments: the arguments of the call, in order.
   /// - Returns: what the stub returns.
@@ -14,10 +14,10 @@ extension Faker where Function: RawRepresentable, Function.RawValue == String {
     try recordAndStubThrowing(functionName, asType: asType, arguments: arguments)
   }
 
-  /// Records a call of the function that it stands in, which can throw, and answers it with a stub, else with
-  /// `fallback`, most often a call to `super`.
+  /// Records a call of the enclosing function, which can throw, and answers it with a stub, else with `fallback`, most
+  /// often a call to `super`.
   /// - Parameters:
-  ///   - functionName: leave it out: `#function` tells it. No case that fits, or several, is a failure.
+  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
   ///   - asType: the type to return, where it cannot be inferred.
   ///   - arguments: the arguments of the call, in order.
   ///   - fallback: the answer where no stub has one; not evaluated where one has.
@@ -30,10 +30,9 @@ extension Faker where Function: RawRepresentable, Function.RawValue == String {
     try recordAndStubThrowing(functionName, asType: asType, arguments: arguments, orElse: try fallback())
   }
 
-  /// Records a call of the function that it stands in, which is asynchronous and can throw, and answers it with a
-  /// stub.
+  /// Records a call of the enclosing function, which is asynchronous and can throw, and answers it with a stub.
   /// - Parameters:
-  ///   - functionName: leave it out: `#function` tells it. No case that fits, or several, is a failure.
+  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
   ///   - asType: the type to return, where it cannot be inferred.
   ///   - arguments: the arguments of the call, in order.
   ///   - isolation: the actor to run on; the caller's.
@@ -46,10 +45,10 @@ extension Faker where Function: RawRepresentable, Function.RawValue == String {
     try await recordAndStubThrowing(functionName, asType: asType, arguments: arguments, isolation: isolation)
   }
 
-  /// Records a call of the function that it stands in, which is asynchronous and can throw, and answers it with a
-  /// stub, else with `fallback`, most often a call to `super`.
+  /// Records a call of the enclosing function, which is asynchronous and can throw, and answers it with a stub, else
+  /// with `fallback`, most often a call to `super`.
   /// - Parameters:
-  ///   - functionName: leave it out: `#function` tells it. No case that fits, or several, is a failure.
+  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
   ///   - asType: the type to return, where it cannot be inferred.
   ///   - arguments: the arguments of the call, in order.
   ///   - fallback: the answer where no stub has one; not evaluated where one has.
@@ -64,10 +63,9 @@ extension Faker where Function: RawRepresentable, Function.RawValue == String {
       functionName, asType: asType, arguments: arguments, orElse: try await fallback(), isolation: isolation)
   }
 
-  /// Records a call of the function that it stands in, which can throw and returns nothing, and answers it; it
-  /// needs no stub.
+  /// Records a call of the enclosing function, which can throw and returns nothing, and answers it; it needs no stub.
   /// - Parameters:
-  ///   - functionName: leave it out: `#function` tells it. No case that fits, or several, is a failure.
+  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
   ///   - arguments: the arguments of the call, in order.
   /// - Throws: what the stub throws.
   @_disfavoredOverload
@@ -75,10 +73,10 @@ extension Faker where Function: RawRepresentable, Function.RawValue == String {
     try recordAndStubThrowing(functionName, arguments: arguments)
   }
 
-  /// Records a call of the function that it stands in, which is asynchronous, can throw and returns nothing, and
-  /// answers it; it needs no stub.
+  /// Records a call of the enclosing function, which is asynchronous, can throw and returns nothing, and answers it; it
+  /// needs no stub.
   /// - Parameters:
-  ///   - functionName: leave it out: `#function` tells it. No case that fits, or several, is a failure.
+  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
   ///   - arguments: the arguments of the call, in order.
   ///   - isolation: the actor to run on; the caller's.
   /// - Throws: what the stub throws.

@@ -5,8 +5,8 @@
 /// ```swift
 /// let faker = Function.faker()
 /// ```
-/// It may be used from any thread. Code of the test's (a stub's closure, a check, `==`, `description`, `deinit`)
-/// never runs under the lock, so it may call, stub or reset the same fake.
+/// It may be used from any thread. The test's own code (a stub's closure, a check, `==`, `description`, `deinit`) never
+/// runs under the lock, so it may call, stub or reset the same fake.
 public final class Faker<Function: PoseurFunction>: Sendable {
   let sharedState: LockedValue<FakerState>
   /// Nil where all tests share the calls and the stubs.
@@ -28,7 +28,7 @@ public final class Faker<Function: PoseurFunction>: Sendable {
   /// A faker that has recorded nothing and has no stubs.
   /// - Parameters:
   ///   - precedence: which stub answers when a universal and a specific one match.
-  ///   - unstubbed: what a call does that no stub answers.
+  ///   - unstubbed: what a call does when no stub answers it.
   ///   - retention: how recorded arguments are held.
   ///   - keeping: what is kept of the calls, if that is not everything.
   ///   - scope: whether isolated tests share the calls and the stubs, or each has its own.
@@ -78,7 +78,7 @@ extension PoseurFunction {
   /// A faker for these functions, as a fake holds it: `let faker = Function.faker()`.
   /// - Parameters:
   ///   - precedence: which stub answers when a universal and a specific one match.
-  ///   - unstubbed: what a call does that no stub answers.
+  ///   - unstubbed: what a call does when no stub answers it.
   ///   - retention: how recorded arguments are held.
   ///   - keeping: what is kept of the calls, if that is not everything.
   ///   - scope: whether isolated tests share the calls and the stubs, or each has its own.

@@ -12,7 +12,7 @@ extension StaticFake {
   /// Keeps only the newest calls to one function; see `Fake`.
   /// - Parameters:
   ///   - limit: how many; 0 only counts calls, and `.max` keeps all. A negative one is a failure, and changes nothing.
-  ///   - function: the function, for which this goes before what is said of all.
+  ///   - function: the function, for which this overrides what is said of all.
   public static func keepCalls(
     atMost limit: Int, of function: ClassFunction, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -1,9 +1,9 @@
 // The forms for functions that can throw, which find the function from its own name.
 
 extension StaticFake where ClassFunction: RawRepresentable, ClassFunction.RawValue == String {
-  /// Records a call of the function that it stands in, which can throw, and answers it with a stub.
+  /// Records a call of the enclosing function, which can throw, and answers it with a stub.
   /// - Parameters:
-  ///   - functionName: leave it out: `#function` tells it. No case that fits, or several, is a failure.
+  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
   ///   - asType: the type to return, where it cannot be inferred.
   ///   - arguments: the arguments of the call, in order.
   /// - Returns: what the stub returns.
@@ -14,10 +14,10 @@ extension StaticFake where ClassFunction: RawRepresentable, ClassFunction.RawVal
     try classFaker.recordAndStubThrowing(functionName, asType: asType, arguments: arguments)
   }
 
-  /// Records a call of the function that it stands in, which can throw, and answers it with a stub, else with
-  /// `fallback`, most often a call to `super`.
+  /// Records a call of the enclosing function, which can throw, and answers it with a stub, else with `fallback`, most
+  /// often a call to `super`.
   /// - Parameters:
-  ///   - functionName: leave it out: `#function` tells it. No case that fits, or several, is a failure.
+  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
   ///   - asType: the type to return, where it cannot be inferred.
   ///   - arguments: the arguments of the call, in order.
   ///   - fallback: the answer where no stub has one; not evaluated where one has.
@@ -30,10 +30,9 @@ extension StaticFake where ClassFunction: RawRepresentable, ClassFunction.RawVal
     try classFaker.recordAndStubThrowing(functionName, asType: asType, arguments: arguments, orElse: try fallback())
   }
 
-  /// Records a call of the function that it stands in, which is asynchronous and can throw, and answers it with a
-  /// stub.
+  /// Records a call of the enclosing function, which is asynchronous and can throw, and answers it with a stub.
   /// - Parameters:
-  ///   - functionName: leave it out: `#function` tells it. No case that fits, or several, is a failure.
+  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
   ///   - asType: the type to return, where it cannot be inferred.
   ///   - arguments: the arguments of the call, in order.
   ///   - isolation: the actor to run on; the caller's.
@@ -47,10 +46,10 @@ extension StaticFake where ClassFunction: RawRepresentable, ClassFunction.RawVal
       functionName, asType: asType, arguments: arguments, isolation: isolation)
   }
 
-  /// Records a call of the function that it stands in, which is asynchronous and can throw, and answers it with a
-  /// stub, else with `fallback`, most often a call to `super`.
+  /// Records a call of the enclosing function, which is asynchronous and can throw, and answers it with a stub, else
+  /// with `fallback`, most often a call to `super`.
   /// - Parameters:
-  ///   - functionName: leave it out: `#function` tells it. No case that fits, or several, is a failure.
+  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
   ///   - asType: the type to return, where it cannot be inferred.
   ///   - arguments: the arguments of the call, in order.
   ///   - fallback: the answer where no stub has one; not evaluated where one has.
@@ -65,10 +64,9 @@ extension StaticFake where ClassFunction: RawRepresentable, ClassFunction.RawVal
       functionName, asType: asType, arguments: arguments, orElse: try await fallback(), isolation: isolation)
   }
 
-  /// Records a call of the function that it stands in, which can throw and returns nothing, and answers it; it
-  /// needs no stub.
+  /// Records a call of the enclosing function, which can throw and returns nothing, and answers it; it needs no stub.
   /// - Parameters:
-  ///   - functionName: leave it out: `#function` tells it. No case that fits, or several, is a failure.
+  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
   ///   - arguments: the arguments of the call, in order.
   /// - Throws: what the stub throws.
   @_disfavoredOverload
@@ -76,10 +74,10 @@ extension StaticFake where ClassFunction: RawRepresentable, ClassFunction.RawVal
     try classFaker.recordAndStubThrowing(functionName, arguments: arguments)
   }
 
-  /// Records a call of the function that it stands in, which is asynchronous, can throw and returns nothing, and
-  /// answers it; it needs no stub.
+  /// Records a call of the enclosing function, which is asynchronous, can throw and returns nothing, and answers it; it
+  /// needs no stub.
   /// - Parameters:
-  ///   - functionName: leave it out: `#function` tells it. No case that fits, or several, is a failure.
+  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
   ///   - arguments: the arguments of the call, in order.
   ///   - isolation: the actor to run on; the caller's.
   /// - Throws: what the stub throws.

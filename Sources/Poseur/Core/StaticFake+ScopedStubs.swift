@@ -1,5 +1,5 @@
 extension StaticFake {
-  /// Runs `body` with one more stub, then makes the stubs again what they were, also when `body` throws.
+  /// Runs `body` with one more stub, then restores the stubs as they were, even when `body` throws.
   ///
   /// What `body` itself stubs is gone after it too, and what it removes or resets is back. Calls stay recorded. Only
   /// the stubs of this fake are restored; those that other tasks add to it meanwhile are gone as well.
@@ -13,8 +13,8 @@ extension StaticFake {
     try classFaker.withStub(stub(), perform: body)
   }
 
-  /// Runs `body`, which is asynchronous, with one more stub, then makes the stubs again what they were, also when
-  /// `body` throws; see the synchronous form.
+  /// Runs `body`, which is asynchronous, with one more stub, then restores the stubs as they were, even when `body`
+  /// throws; see the synchronous form.
   /// - Parameters:
   ///   - stub: the stub, complete with any `and…` function.
   ///   - isolation: the actor to run on; the caller's.

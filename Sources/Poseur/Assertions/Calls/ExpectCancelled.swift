@@ -9,7 +9,7 @@
 /// - Parameters:
 ///   - fake: the fake. Nil fails.
 ///   - functions: the functions whose calls are looked at; all when none is given.
-/// - Returns: whether it is so.
+/// - Returns: whether the assertion holds.
 @discardableResult
 public func expectCancelled<F: Fake>(
   _ fake: F?, _ functions: F.Function..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -28,7 +28,7 @@ public func expectCancelled<F: Fake>(
 /// - Parameters:
 ///   - fake: the type of the fake. Nil fails.
 ///   - functions: the functions whose calls are looked at; all when none is given.
-/// - Returns: whether it is so.
+/// - Returns: whether the assertion holds.
 @discardableResult
 public func expectCancelled<F: StaticFake>(
   _ fake: F.Type?, _ functions: F.ClassFunction..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,

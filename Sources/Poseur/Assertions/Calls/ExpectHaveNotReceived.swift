@@ -7,7 +7,7 @@
 ///   - fake: the fake. Nil fails.
 ///   - function: the function that is expected not to be called.
 ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
-/// - Returns: whether it is so.
+/// - Returns: whether the assertion holds.
 @discardableResult
 public func expectHaveNotReceived<F: Fake>(
   _ fake: F?, _ function: F.Function, with arguments: Any?..., fileID: StaticString = #fileID,
@@ -23,7 +23,7 @@ public func expectHaveNotReceived<F: Fake>(
 ///   - fake: the type of the fake. Nil fails.
 ///   - function: the function that is expected not to be called.
 ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
-/// - Returns: whether it is so.
+/// - Returns: whether the assertion holds.
 @discardableResult
 public func expectHaveNotReceived<F: StaticFake>(
   _ fake: F.Type?, _ function: F.ClassFunction, with arguments: Any?..., fileID: StaticString = #fileID,

@@ -11,7 +11,7 @@
 ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments. Captors among
 ///     them keep the arguments of each call that matches.
 ///   - times: how often; at least once by default.
-/// - Returns: whether it is so.
+/// - Returns: whether the assertion holds.
 @discardableResult
 public func expectHaveReceived<F: Fake>(
   _ fake: F?, _ function: F.Function, with arguments: Any?...,
@@ -31,7 +31,7 @@ public func expectHaveReceived<F: Fake>(
 ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments. Captors among
 ///     them keep the arguments of each call that matches.
 ///   - countSpecifier: how often.
-/// - Returns: whether it is so.
+/// - Returns: whether the assertion holds.
 @discardableResult
 public func expectHaveReceived<F: Fake>(
   _ fake: F?, _ function: F.Function, with arguments: Any?...,
@@ -52,7 +52,7 @@ public func expectHaveReceived<F: Fake>(
 ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments. Captors among
 ///     them keep the arguments of each call that matches.
 ///   - times: how often; at least once by default.
-/// - Returns: whether it is so.
+/// - Returns: whether the assertion holds.
 @discardableResult
 public func expectHaveReceived<F: StaticFake>(
   _ fake: F.Type?, _ function: F.ClassFunction, with arguments: Any?...,
@@ -72,7 +72,7 @@ public func expectHaveReceived<F: StaticFake>(
 ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments. Captors among
 ///     them keep the arguments of each call that matches.
 ///   - countSpecifier: how often.
-/// - Returns: whether it is so.
+/// - Returns: whether the assertion holds.
 @discardableResult
 public func expectHaveReceived<F: StaticFake>(
   _ fake: F.Type?, _ function: F.ClassFunction, with arguments: Any?...,

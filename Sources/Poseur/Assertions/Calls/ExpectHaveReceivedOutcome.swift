@@ -15,7 +15,7 @@
 ///     them keep the arguments of each call that matches.
 ///   - outcome: what is expected to have become of the calls.
 ///   - times: how often; at least once by default.
-/// - Returns: whether it is so.
+/// - Returns: whether the assertion holds.
 @discardableResult
 public func expectHaveReceived<F: Fake>(
   _ fake: F?, _ function: F.Function, with arguments: Any?..., outcome: OutcomeMatcher,
@@ -37,7 +37,7 @@ public func expectHaveReceived<F: Fake>(
 ///     them keep the arguments of each call that matches.
 ///   - outcome: what is expected to have become of the calls.
 ///   - times: how often; at least once by default.
-/// - Returns: whether it is so.
+/// - Returns: whether the assertion holds.
 @discardableResult
 public func expectHaveReceived<F: StaticFake>(
   _ fake: F.Type?, _ function: F.ClassFunction, with arguments: Any?..., outcome: OutcomeMatcher,

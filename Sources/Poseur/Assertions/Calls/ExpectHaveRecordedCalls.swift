@@ -4,7 +4,7 @@
 
 /// Expects that any function of a fake was called.
 /// - Parameter fake: the fake. Nil fails.
-/// - Returns: whether it is so.
+/// - Returns: whether the assertion holds.
 @discardableResult
 public func expectHaveRecordedCalls<F: Fake>(
   _ fake: F?, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -17,7 +17,7 @@ public func expectHaveRecordedCalls<F: Fake>(
 
 /// Expects that no function of a fake was called. A failure names the calls.
 /// - Parameter fake: the fake. Nil fails.
-/// - Returns: whether it is so.
+/// - Returns: whether the assertion holds.
 @discardableResult
 public func expectHaveNoRecordedCalls<F: Fake>(
   _ fake: F?, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -30,7 +30,7 @@ public func expectHaveNoRecordedCalls<F: Fake>(
 
 /// Expects that any static function of a type was called.
 /// - Parameter fake: the type of the fake. Nil fails.
-/// - Returns: whether it is so.
+/// - Returns: whether the assertion holds.
 @discardableResult
 public func expectHaveRecordedCalls<F: StaticFake>(
   _ fake: F.Type?, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -43,7 +43,7 @@ public func expectHaveRecordedCalls<F: StaticFake>(
 
 /// Expects that no static function of a type was called. A failure names the calls.
 /// - Parameter fake: the type of the fake. Nil fails.
-/// - Returns: whether it is so.
+/// - Returns: whether the assertion holds.
 @discardableResult
 public func expectHaveNoRecordedCalls<F: StaticFake>(
   _ fake: F.Type?, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,

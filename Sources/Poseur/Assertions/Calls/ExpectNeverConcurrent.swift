@@ -9,7 +9,7 @@
 /// - Parameters:
 ///   - fake: the fake. Nil fails.
 ///   - functions: the functions whose calls are looked at, together; all when none is given.
-/// - Returns: whether it is so.
+/// - Returns: whether the assertion holds.
 @discardableResult
 public func expectNeverConcurrent<F: Fake>(
   _ fake: F?, _ functions: F.Function..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -28,7 +28,7 @@ public func expectNeverConcurrent<F: Fake>(
 /// - Parameters:
 ///   - fake: the type of the fake. Nil fails.
 ///   - functions: the functions whose calls are looked at, together; all when none is given.
-/// - Returns: whether it is so.
+/// - Returns: whether the assertion holds.
 @discardableResult
 public func expectNeverConcurrent<F: StaticFake>(
   _ fake: F.Type?, _ functions: F.ClassFunction..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,

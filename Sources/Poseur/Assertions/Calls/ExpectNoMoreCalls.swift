@@ -5,7 +5,7 @@
 /// Expects that every call of a fake was counted by an assertion that passed: by `HaveReceived` or
 /// `HaveReceivedInOrder`. Counting uses nothing up: a call may be counted again.
 /// - Parameter fake: the fake.
-/// - Returns: whether it is so.
+/// - Returns: whether the assertion holds.
 @discardableResult
 public func expectNoMoreCalls<F: Fake>(
   _ fake: F, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -19,7 +19,7 @@ public func expectNoMoreCalls<F: Fake>(
 /// Expects that every call of a type was counted by an assertion that passed: by `HaveReceived` or
 /// `HaveReceivedInOrder`. Counting uses nothing up: a call may be counted again.
 /// - Parameter fake: the type of the fake.
-/// - Returns: whether it is so.
+/// - Returns: whether the assertion holds.
 @discardableResult
 public func expectNoMoreCalls<F: StaticFake>(
   _ fake: F.Type, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,

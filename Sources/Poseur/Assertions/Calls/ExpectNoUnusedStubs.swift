@@ -4,7 +4,7 @@
 
 /// Expects that every stub of a fake has answered a call. A failure names the others and where they were written.
 /// - Parameter fake: the fake.
-/// - Returns: whether it is so.
+/// - Returns: whether the assertion holds.
 @discardableResult
 public func expectNoUnusedStubs<F: Fake>(
   _ fake: F, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -17,7 +17,7 @@ public func expectNoUnusedStubs<F: Fake>(
 
 /// Expects that every stub of a type has answered a call. A failure names the others and where they were written.
 /// - Parameter fake: the type of the fake.
-/// - Returns: whether it is so.
+/// - Returns: whether the assertion holds.
 @discardableResult
 public func expectNoUnusedStubs<F: StaticFake>(
   _ fake: F.Type, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,

@@ -2,13 +2,13 @@
   @_spi(Poseur) import PoseurCore
 #endif
 
-/// Expects that the calls came on the main thread. That there are none is a failure.
+/// Expects that the calls came on the main thread. If there are none, that is a failure.
 ///
 /// A failure shows the calls that came on other threads.
 /// - Parameters:
 ///   - fake: the fake. Nil fails.
 ///   - functions: the functions whose calls are looked at; all when none is given.
-/// - Returns: whether it is so.
+/// - Returns: whether the assertion holds.
 @discardableResult
 public func expectOnMainThread<F: Fake>(
   _ fake: F?, _ functions: F.Function..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -20,13 +20,13 @@ public func expectOnMainThread<F: Fake>(
     at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Expects that the calls came on the main thread. That there are none is a failure.
+/// Expects that the calls came on the main thread. If there are none, that is a failure.
 ///
 /// A failure shows the calls that came on other threads.
 /// - Parameters:
 ///   - fake: the type of the fake. Nil fails.
 ///   - functions: the functions whose calls are looked at; all when none is given.
-/// - Returns: whether it is so.
+/// - Returns: whether the assertion holds.
 @discardableResult
 public func expectOnMainThread<F: StaticFake>(
   _ fake: F.Type?, _ functions: F.ClassFunction..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,

@@ -2,7 +2,7 @@
   @_spi(Poseur) import PoseurCore
 #endif
 
-/// Asserts that the calls came on the main thread. That there are none is a failure.
+/// Asserts that the calls came on the main thread. If there are none, that is a failure.
 ///
 /// A failure shows the calls that came on other threads.
 /// - Parameters:
@@ -14,7 +14,7 @@ public func XCTAssertOnMainThread<F: Fake>(
   concludeAssertion(.onMainThread(fake?.faker, of: F.self, functions), at: SourcePosition(file: file, line: line))
 }
 
-/// Asserts that the calls came on the main thread. That there are none is a failure.
+/// Asserts that the calls came on the main thread. If there are none, that is a failure.
 ///
 /// A failure shows the calls that came on other threads.
 /// - Parameters:

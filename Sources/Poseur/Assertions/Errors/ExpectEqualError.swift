@@ -4,8 +4,8 @@
 
 /// Expects two errors to be there and equal: by their own `==`, or else by type, case and payload.
 ///
-/// The domain and the code of an `NSError` are not enough: they know nothing of what an enum's case holds. No error is
-/// not equal to any other, nor to none: to expect none, use `#expect(error == nil)`.
+/// The domain and the code of an `NSError` are not enough: they know nothing of what an enum's case holds. Nil equals
+/// neither an error nor nil: to expect that there is no error, use `#expect(error == nil)`.
 /// - Parameters:
 ///   - lhs: the error at hand, which the failure calls received.
 ///   - rhs: the error that it should equal, which the failure calls expected.

@@ -2,7 +2,7 @@
   @_spi(Poseur) import PoseurCore
 #endif
 
-/// Expects an expression to throw nothing, and hands on its value.
+/// Expects an expression to throw nothing, and returns its value.
 /// ```swift
 /// let sound = expectNoThrow(try dog.howl(at: 3))
 /// ```
@@ -18,7 +18,7 @@ public func expectNoThrow<T>(
   expectNoThrow(message(), fileID: fileID, filePath: filePath, line: line, column: column, expression)
 }
 
-/// Expects a block to throw nothing, and hands on its value.
+/// Expects a block to throw nothing, and returns its value.
 /// - Parameters:
 ///   - message: what the failure begins with.
 ///   - expression: what should not throw.
@@ -35,7 +35,7 @@ public func expectNoThrow<T>(
   return try? outcome.get()
 }
 
-/// Expects an asynchronous block to throw nothing, and hands on its value.
+/// Expects an asynchronous block to throw nothing, and returns its value.
 /// - Parameters:
 ///   - message: what the failure begins with.
 ///   - isolation: the actor to run on; the caller's.

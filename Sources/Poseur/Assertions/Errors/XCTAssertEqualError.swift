@@ -4,9 +4,9 @@
 
 /// Asserts that two errors are there and equal: by their own `==`, or else by type, case and payload.
 ///
-/// The domain and the code of an `NSError` are not enough: they know nothing of what an enum's case holds. No error is
-/// not equal to any other, nor to none: to assert that there is none, use `XCTAssertNil`. An operand that throws is a
-/// failure; for what an expression throws use `XCTAssertThrowsError(expected) { … }`.
+/// The domain and the code of an `NSError` are not enough: they know nothing of what an enum's case holds. Nil equals
+/// neither an error nor nil: to assert that there is no error, use `XCTAssertNil`. An operand that throws is a failure;
+/// for what an expression throws use `XCTAssertThrowsError(expected) { … }`.
 /// - Parameters:
 ///   - lhs: the error at hand, which the failure calls received.
 ///   - rhs: the error that it should equal, which the failure calls expected.

@@ -2,7 +2,7 @@
   @_spi(Poseur) import PoseurCore
 #endif
 
-/// Asserts that an expression throws nothing, and hands on its value, which `XCTAssertNoThrow` does not.
+/// Asserts that an expression throws nothing, and returns its value, which `XCTAssertNoThrow` does not.
 /// ```swift
 /// let sound = XCTAssertNoThrowError(try dog.howl(at: 3))
 /// ```
@@ -18,7 +18,7 @@ public func XCTAssertNoThrowError<T>(
   XCTAssertNoThrowError(message(), file: file, line: line, expression)
 }
 
-/// Asserts that a block throws nothing, and hands on its value.
+/// Asserts that a block throws nothing, and returns its value.
 /// - Parameters:
 ///   - message: what the failure begins with.
 ///   - expression: what should not throw.
@@ -33,7 +33,7 @@ public func XCTAssertNoThrowError<T>(
   return try? outcome.get()
 }
 
-/// Asserts that an asynchronous block throws nothing, and hands on its value.
+/// Asserts that an asynchronous block throws nothing, and returns its value.
 /// - Parameters:
 ///   - message: what the failure begins with.
 ///   - isolation: the actor to run on; the caller's.

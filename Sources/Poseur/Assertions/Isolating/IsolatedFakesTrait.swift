@@ -45,7 +45,7 @@
 
     /// As `isolatedFakes`, and reports what a test leaves behind.
     /// - Parameters:
-    ///   - leftovers: what to report to the test, when it is left over.
+    ///   - leftovers: what to report when it is left over.
     ///   - severity: whether a leftover fails the test; by default it is a warning, which Swift Testing knows from
     ///     Swift 6.3 on. Before, warnings are printed.
     public static func isolatedFakes(

@@ -23,7 +23,7 @@
   /// }
   /// ```
   nonisolated open class IsolatedTestCase: XCTestCase {
-    /// What to report when a test leaves it behind; nothing, unless it is overridden.
+    /// What to report when a test leaves it behind: nothing, unless overridden.
     open var reportedLeftovers: [FakeLeftover] { [] }
 
     /// Whether a leftover fails the test. By default it is a warning, which is printed.

@@ -2,8 +2,8 @@
   @_spi(Poseur) import PoseurCore
 #endif
 
-/// Expects two values of any type to be equal, as ``isAnyEqual(_:_:)`` has it: by their own `==` where they have one,
-/// else member by member; objects by their fields.
+/// Expects two values of any type to be equal in the sense of ``isAnyEqual(_:_:)``: by their own `==` where they have
+/// one, else member by member; objects by their fields.
 ///
 /// A failure shows both values, and a line for each place where they differ.
 /// ```swift

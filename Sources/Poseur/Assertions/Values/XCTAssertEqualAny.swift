@@ -2,8 +2,8 @@
   @_spi(Poseur) import PoseurCore
 #endif
 
-/// Asserts that two values of any type are equal, as ``isAnyEqual(_:_:)`` has it: by their own `==` where they have
-/// one, else member by member; objects by their fields.
+/// Asserts that two values of any type are equal in the sense of ``isAnyEqual(_:_:)``: by their own `==` where they
+/// have one, else member by member; objects by their fields.
 ///
 /// A failure shows both values, and a line for each place where they differ. An operand that throws is a failure.
 /// - Parameters:

@@ -1,14 +1,14 @@
 /// A type that decides for itself what it is equal to, whatever it is compared with.
 ///
-/// An `Equatable` type needs no conformance to be compared: its `==` is found by itself. Conform when `==` is not
-/// what your tests should go by, or when equality crosses types.
+/// An `Equatable` type needs no conformance to be compared: its `==` is found anyway. Conform when `==` is not what
+/// your tests should go by, or when equality crosses types.
 public protocol AnyEquatable {
   /// Whether this value, the recorded argument, counts as equal to `other`, the expected one.
   func isEqualTo(_ other: Any?) -> Bool
 }
 
 extension AnyEquatable where Self: Equatable {
-  /// Equal when `other`, out of its optionals, is of the same type and `==` says so.
+  /// Equal when `other`, unwrapped from its optionals, is of the same type and `==` says so.
   public func isEqualTo(_ other: Any?) -> Bool {
     if let other, type(of: other) == type(of: self as Any), let other = other as? Self { return self == other }
     guard let value = unwrappedValue(self), let other = unwrappedValue(other) else {

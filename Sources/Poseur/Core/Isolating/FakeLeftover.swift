@@ -1,4 +1,4 @@
-/// What an isolated test may leave behind, and can be told of: see `withIsolatedFakes(named:reporting:as:_:)`.
+/// What an isolated test may leave behind, and can have reported: see `withIsolatedFakes(named:reporting:as:_:)`.
 public enum FakeLeftover: Sendable {
   /// A stub, of a faker whose scope is `.perTest`, that answered no call. It is reported when the test ends, at the
   /// line of the stub.

@@ -1,4 +1,4 @@
-/// Runs `body` with calls and stubs of its own for every faker whose scope is `.perTest`. When it has ended, also with
+/// Runs `body` with calls and stubs of its own for every faker whose scope is `.perTest`. When it has ended, even with
 /// an error, they are gone.
 ///
 /// For a test, or a part of one, without the trait `.isolatedFakes` and without `IsolatedTestCase`:
@@ -8,11 +8,11 @@
 ///   #expect(FakeKennel.count() == 3)
 /// }
 /// ```
-/// Isolated blocks nest: the inner one starts with nothing, and what the outer one had is there again after it. Which
-/// calls belong to the block is told at `FakerScope.perTest`.
+/// Isolated blocks nest: the inner one starts with nothing, and what the outer one had is there again after it.
+/// `FakerScope.perTest` says which calls belong to the block.
 /// - Parameters:
 ///   - name: the name of the test, for what is reported; may be nil.
-///   - leftovers: what to report to the test that runs, when it is left over.
+///   - leftovers: what to report when it is left over.
 ///   - severity: whether a leftover fails the test; by default it is a warning, which Swift Testing knows from Swift
 ///     6.3 on. Elsewhere warnings are printed.
 ///   - body: what is to be isolated.
@@ -32,7 +32,7 @@ public nonisolated func withIsolatedFakes<R>(
 /// the synchronous form.
 /// - Parameters:
 ///   - name: the name of the test, for what is reported; may be nil.
-///   - leftovers: what to report to the test that runs, when it is left over.
+///   - leftovers: what to report when it is left over.
 ///   - severity: whether a leftover fails the test; by default it is a warning.
 ///   - isolation: the actor to run on; the caller's.
 ///   - body: what is to be isolated.

@@ -64,7 +64,7 @@ public final class ArgumentCaptor: Sendable {
 
   /// Whether there is such a value and `getValue` would return it in this type.
   /// - Parameters:
-  ///   - type: the type in question; a subclass's or a conforming type's value is of it, too.
+  ///   - type: the type in question; a value of a subclass or a conforming type counts, too.
   ///   - index: the value's position, from 0; the first by default.
   public func isType<T>(_ type: T.Type, at index: Int = 0) -> Bool {
     let kept = allValues

@@ -1,12 +1,12 @@
 /// How often a call is expected, or how many elements: `2`, `.atLeast(1)`, `.between(1...3)`.
 public enum CountSpecifier: Hashable, Sendable, ExpressibleByIntegerLiteral {
-  /// Just as often, no more and no less.
+  /// Exactly this many times.
   case exactly(Int)
-  /// As often or more.
+  /// This many times or more.
   case atLeast(Int)
-  /// As often or less.
+  /// This many times or fewer.
   case atMost(Int)
-  /// As often as one number of the range.
+  /// Any number of times in the range.
   case between(ClosedRange<Int>)
 
   /// Not at all.
@@ -14,19 +14,19 @@ public enum CountSpecifier: Hashable, Sendable, ExpressibleByIntegerLiteral {
   /// Exactly once.
   public static var once: CountSpecifier { .exactly(1) }
 
-  /// An integer literal means exactly that often.
+  /// An integer literal means exactly that many times.
   public init(integerLiteral value: Int) { self = .exactly(value) }
 
-  /// As often as one number of the range, such as `1...3`.
+  /// Any number of times in the range, such as `1...3`.
   public init(_ range: ClosedRange<Int>) { self = .between(range) }
 
-  /// As often as the range begins with, or more: `2...`.
+  /// As many times as the range begins with, or more: `2...`.
   public init(_ range: PartialRangeFrom<Int>) { self = .atLeast(range.lowerBound) }
 
-  /// As often as the range ends with, or less: `...4`.
+  /// As many times as the range ends with, or fewer: `...4`.
   public init(_ range: PartialRangeThrough<Int>) { self = .atMost(range.upperBound) }
 
-  /// Whether so many calls are as many as expected.
+  /// Whether this many calls are as many as expected.
   /// - Parameter count: how many calls there were.
   public func isSatisfied(by count: Int) -> Bool {
     switch self {

@@ -3,7 +3,8 @@
 ///
 /// Whatever the retention, an object that a call returned is not kept alive by its record.
 public enum ArgumentRetention: Sendable {
-  /// As they are. Objects live as long as the record of the call: until a reset, or until a cap has it forgotten.
+  /// As they are. Objects live as long as the record of the call: until a reset, or until a cap makes the fake forget
+  /// it.
   case strong
   /// Objects weakly, everything else as it is. An object that is gone reads as a note that says so.
   case weak

@@ -24,7 +24,7 @@ extension CallOutcome {
 }
 
 extension CallOutcome: CustomStringConvertible {
-  /// What it reads like in a message: `returned "woof"`.
+  /// How it reads in a message: `returned "woof"`.
   public var description: String {
     switch self {
     case .pending: "is pending"

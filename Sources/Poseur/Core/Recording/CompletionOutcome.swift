@@ -1,15 +1,15 @@
 /// What became of a completion that a fake tracks.
 public enum CompletionOutcome: Equatable, Sendable {
-  /// It was not called yet, and somebody still has it.
+  /// It has not been called yet, and somebody still holds it.
   case pending
-  /// It was called so many times.
+  /// It was called this many times.
   case called(times: Int)
-  /// It was never called, and nobody has it any more who could.
+  /// It was never called, and nobody holds it any more.
   case dropped
 }
 
 extension CompletionOutcome: CustomStringConvertible {
-  /// What it reads like in a message: `called 2 times`.
+  /// How it reads in a message: `called 2 times`.
   public var description: String {
     switch self {
     case .pending: "pending"

@@ -4,7 +4,7 @@
 /// ```swift
 /// let faker = Function.faker(keeping: [.calls(atMost: 1_000), .arguments(.none, of: .log)])
 /// ```
-/// Where two speak of the same, the later one holds; what is said of one function goes before what is said of all.
+/// Where two contradict each other, the later one holds; what is said of one function overrides what is said of all.
 public struct KeptCalls<Function: PoseurFunction>: Sendable {
   enum Amount {
     case calls(Int)
@@ -15,11 +15,11 @@ public struct KeptCalls<Function: PoseurFunction>: Sendable {
   /// Nil where all functions are meant.
   let function: Function?
 
-  /// The newest calls to each function, so many of them. See `Fake` for what becomes of the others.
+  /// The newest calls to each function, at most this many. See `Fake` for what becomes of the others.
   /// - Parameter limit: how many; 0 only counts them.
   public static func calls(atMost limit: Int) -> KeptCalls { KeptCalls(amount: .calls(limit), function: nil) }
 
-  /// The newest calls to one function, so many of them.
+  /// The newest calls to one function, at most this many.
   /// - Parameters:
   ///   - limit: how many; 0 only counts them, and `.max` keeps all.
   ///   - function: the function.

@@ -1,8 +1,8 @@
 /// A place in the source: where a fake was made, a stub written, an assertion called.
 public struct SourcePosition: Sendable {
-  /// The module and the file's name, as `#fileID` tells them.
+  /// The module and the file's name, as `#fileID` gives them.
   public let fileID: StaticString
-  /// The file's path, as `#filePath` tells it.
+  /// The file's path, as `#filePath` gives it.
   public let filePath: StaticString
   /// The line, from 1.
   public let line: UInt

@@ -1,7 +1,7 @@
 // MARK: - What it answers
 
 extension StubBuilder {
-  /// Returns these values, one a call; the last one stays. Without a value it returns nothing (`Void`).
+  /// Returns these values, one per call; the last one stays. Without a value it returns nothing (`Void`).
   ///
   /// A value whose type is not what the function returns is passed over; where no other stub answers, that is a
   /// failure that names both types.

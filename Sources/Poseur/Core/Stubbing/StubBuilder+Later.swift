@@ -1,7 +1,7 @@
 // MARK: - Answers that come later
 
 extension StubBuilder {
-  /// Holds each call until the test answers it through the responder. Keep that as long as calls wait.
+  /// Holds each call until the test answers it through the responder. Keep the responder as long as calls wait.
   ///
   /// Only a function that is asynchronous can wait; for any other, the call is a failure that says so.
   /// - Returns: what answers the calls.

@@ -35,13 +35,13 @@ extension StubBuilder {
   public func with(_ arguments: Any?...) -> StubBuilder { with(list: arguments) }
 
   /// Makes the stub answer only calls whose arguments pass the check. The check should have no side effects: it is
-  /// asked by every call that might be meant, and again for the report where none matches.
+  /// asked for every call that might be meant, and again for the report where none matches.
   /// - Parameter argsCheck: takes the call's arguments, in order.
   public func `where`(_ argsCheck: @escaping ([Any?]) -> Bool) -> StubBuilder {
     adding(ArgumentCheck(argsCheck))
   }
 
-  /// Makes the stub answer so many calls; after them older stubs answer, as if it had been removed.
+  /// Makes the stub answer this many calls; after them, older stubs answer, as if it had been removed.
   /// - Parameter count: how many; a negative number is a failure and counts as none.
   public func times(_ count: Int) -> StubBuilder {
     if count < 0 {
@@ -59,7 +59,7 @@ extension StubBuilder {
   /// ```swift
   /// fake.stub(function: .bark).while { isNight }.andReturn("grr")
   /// ```
-  /// The condition is asked by every call that the stub is for, and again for the report where no stub answers, so it
+  /// The condition is asked for every call that the stub is for, and again for the report where no stub answers, so it
   /// should have no side effects. It may call the same fake's other functions. Several conditions all have to be true.
   /// - Parameter condition: whether the stub answers now.
   public func `while`(_ condition: @escaping () -> Bool) -> StubBuilder {

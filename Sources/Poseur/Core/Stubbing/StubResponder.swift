@@ -57,7 +57,7 @@ public final class StubResponder: Sendable {
   public var pendingCallCount: Int { gate.pendingCallCount }
 
   /// How many calls were cancelled while they waited. One of a function that can throw ended with `CancellationError`;
-  /// any other cannot, and waits on for its answer.
+  /// any other cannot, and goes on waiting for its answer.
   public var cancelledCallCount: Int { gate.cancelledCallCount }
 
   /// Whether a call was cancelled while it waited.

@@ -1,4 +1,4 @@
-/// What a call does that no stub answers, where the fake has no `orElse:`. A function that returns nothing needs no
+/// What a call does when no stub answers it and the fake has no `orElse:`. A function that returns nothing needs no
 /// stub under any policy, nor does one with a default of its own: `register(default:for:)`.
 public enum UnstubbedPolicy: Sendable {
   /// Fails the test once, with the nearest stubs and a line to paste. Then a throwing function throws

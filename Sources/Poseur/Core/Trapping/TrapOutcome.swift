@@ -1,4 +1,4 @@
-/// How a block ended that ``TrapCatcher`` ran.
+/// How a block that ``TrapCatcher`` ran has ended.
 public enum TrapOutcome: Sendable {
   /// The block came to its end.
   case returned
@@ -12,7 +12,7 @@ public enum TrapOutcome: Sendable {
 
 /// What stopped a block.
 public enum TrapCause: Sendable, Equatable {
-  /// The signal that Swift's own traps raise. Their words go to standard error and cannot be had.
+  /// The signal that Swift's own traps raise. Their words go to standard error and cannot be captured.
   case signal(Int32)
   /// The words of a trap of this library, which prints nothing when a catcher hears them.
   case message(String)

@@ -5,8 +5,8 @@ extension StubBuilder {
   /// ```
   /// A call with other types, or another number of arguments, does not match, and the report of an unstubbed call says
   /// so. A check that takes nothing is asked about every call.
-  /// - Parameter argumentsMatch: takes the arguments. Should have no side effects: it is asked by every call that might
-  ///   be meant, and again for the report where none matches.
+  /// - Parameter argumentsMatch: takes the arguments. Should have no side effects: it is asked for every call that
+  ///   might be meant, and again for the report where none matches.
   @_disfavoredOverload
   public func `where`<each Input>(_ argumentsMatch: @escaping (repeat each Input) -> Bool) -> StubBuilder {
     adding(ArgumentCheck(typed: argumentsMatch))

@@ -1,6 +1,6 @@
 /// The answer of `didCall`: whether it was called as often as expected, and what was called.
 ///
-/// Its texts are made when they are asked for, of the calls that there were when `didCall` was.
+/// Its texts are made when they are asked for, from the calls that there were when `didCall` was called.
 public struct DidCallResult: CustomStringConvertible {
   /// Whether the function was called as expected.
   public let success: Bool

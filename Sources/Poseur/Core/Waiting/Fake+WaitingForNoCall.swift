@@ -1,11 +1,11 @@
 extension Fake {
-  /// Waits and sees whether no call to a function comes.
+  /// Waits to see that no call to a function comes.
   ///
   /// ```swift
   /// #expect(await dog.waitForNoCall(to: .bark, during: .milliseconds(50)))
   /// ```
-  /// Calls made before do not count. A test that passes takes all of the time, so better wait for something that comes
-  /// after the call that is not to be, where there is such a thing, and assert then that the call was not received.
+  /// Calls made before do not count. A test that passes takes all of the time, so where something is known to come
+  /// after the call that must not come, it is better to wait for that, and then assert that the call was not received.
   /// - Parameters:
   ///   - function: the function that is not to be called.
   ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
@@ -26,7 +26,7 @@ extension Fake {
 }
 
 extension StaticFake {
-  /// Waits and sees whether no call to a function comes; see `Fake`.
+  /// Waits to see that no call to a function comes; see `Fake`.
   /// - Parameters:
   ///   - function: the function that is not to be called.
   ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.

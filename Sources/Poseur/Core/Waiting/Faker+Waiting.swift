@@ -3,7 +3,7 @@ extension Faker {
   /// - Parameters:
   ///   - function: the function to wait for.
   ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
-  ///   - times: how many calls; for none or fewer it does not wait.
+  ///   - times: how many calls; for zero or fewer it does not wait.
   ///   - timeout: how long to wait at most; zero or less looks once.
   ///   - clock: measures the timeout.
   ///   - isolation: the actor to run on; the caller's.
@@ -22,7 +22,7 @@ extension Faker {
   /// - Parameters:
   ///   - function: the function to wait for.
   ///   - argsMatch: takes the arguments of a call, in order.
-  ///   - times: how many calls; for none or fewer it does not wait.
+  ///   - times: how many calls; for zero or fewer it does not wait.
   ///   - timeout: how long to wait at most; zero or less looks once.
   ///   - clock: measures the timeout.
   ///   - isolation: the actor to run on; the caller's.
@@ -44,7 +44,7 @@ extension Faker {
   /// - Parameters:
   ///   - function: the function to wait for.
   ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
-  ///   - times: how many calls; for none or fewer it does not wait.
+  ///   - times: how many calls; for zero or fewer it does not wait.
   ///   - timeout: how long to wait at most; zero or less looks once.
   ///   - clock: measures the timeout.
   ///   - isolation: the actor to run on; the caller's.

@@ -1,5 +1,5 @@
 extension Faker {
-  /// Waits and sees whether no call to a function comes; see `Fake`.
+  /// Waits to see that no call to a function comes; see `Fake`.
   /// - Parameters:
   ///   - function: the function that is not to be called.
   ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
@@ -49,7 +49,7 @@ extension Faker {
 }
 
 extension Faker {
-  /// Waits and sees whether no call to a function comes; see `Fake`.
+  /// Waits to see that no call to a function comes; see `Fake`.
   /// - Parameters:
   ///   - function: the function that is not to be called.
   ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.

@@ -16,7 +16,7 @@
     /// - Parameters:
     ///   - function: the function to wait for.
     ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
-    ///   - times: how many calls; for none or fewer it does not wait.
+    ///   - times: how many calls; for zero or fewer it does not wait.
     ///   - timeout: how long to wait at most; zero or less looks once.
     /// - Returns: the calls that match, in the order in which they began.
     /// - Throws: `CallNotReceived` when the time is over.
@@ -40,7 +40,7 @@
     /// - Parameters:
     ///   - function: the function to wait for.
     ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
-    ///   - times: how many calls; for none or fewer it does not wait.
+    ///   - times: how many calls; for zero or fewer it does not wait.
     ///   - timeout: how long to wait at most; zero or less looks once.
     /// - Returns: the calls that match, in the order in which they began.
     /// - Throws: `CallNotReceived` when the time is over.

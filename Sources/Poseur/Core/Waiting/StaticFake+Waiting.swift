@@ -4,7 +4,7 @@ extension StaticFake {
   /// - Parameters:
   ///   - function: the function to wait for.
   ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
-  ///   - times: how many calls; for none or fewer it does not wait.
+  ///   - times: how many calls; for zero or fewer it does not wait.
   ///   - timeout: how long to wait at most; zero or less looks once. At the end it looks again.
   ///   - clock: measures the timeout.
   ///   - isolation: the actor to run on; the caller's.
@@ -23,7 +23,7 @@ extension StaticFake {
   /// - Parameters:
   ///   - function: the function to wait for.
   ///   - argsMatch: takes the arguments of a call, in order. Should have no side effects.
-  ///   - times: how many calls; for none or fewer it does not wait.
+  ///   - times: how many calls; for zero or fewer it does not wait.
   ///   - timeout: how long to wait at most; zero or less looks once.
   ///   - clock: measures the timeout.
   ///   - isolation: the actor to run on; the caller's.

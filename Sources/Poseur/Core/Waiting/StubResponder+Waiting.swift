@@ -1,5 +1,5 @@
 extension StubResponder {
-  /// Waits until so many calls are held at once, those that are counted.
+  /// Waits until a given number of calls are held at once; see `pendingCallCount`.
   /// - Parameters:
   ///   - count: how many calls.
   ///   - timeout: how long to wait at most; zero or less looks once. At the end it looks again.

@@ -3,7 +3,7 @@
   import AppKit
 
   extension NSImage: PixelSource {
-    /// The pixels of the representation that suits a screen of one pixel a point.
+    /// The pixels of the representation that suits a screen with one pixel per point.
     public var decodedPixels: PixelBuffer? {
       cgImage(forProposedRect: nil, context: nil, hints: nil)?.decodedPixels
     }

@@ -4,7 +4,7 @@
   extension UIImage: PixelSource {
     /// The pixels as they are shown, turned by the orientation.
     ///
-    /// Not to be had of an image that stands on a `CIImage`, which is a recipe: render it first.
+    /// An image that is backed by a `CIImage`, which is only a recipe, has none: render it first.
     public var decodedPixels: PixelBuffer? {
       cgImage?.decodedPixels?.upright(from: imageOrientation.pixelOrientation)
     }

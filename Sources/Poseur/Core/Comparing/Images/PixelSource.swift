@@ -1,4 +1,4 @@
-/// An image that can be decoded, as the assertions of images take them.
+/// An image that can be decoded, as the image assertions take it.
 ///
 /// `UIImage`, `NSImage` and `CGImage` are. An image of another library is compared once it conforms:
 /// ```swift
@@ -7,8 +7,8 @@
 /// }
 /// ```
 public protocol PixelSource {
-  /// The pixels as they are seen, colours premultiplied by alpha; `nil` where they cannot be had, which is never
-  /// equality.
+  /// The pixels as they are seen, colours premultiplied by alpha; `nil` where the image cannot be decoded, which never
+  /// counts as equal.
   ///
   /// Premultiplied, since what is nearly transparent has next to no colour: to divide by its alpha would blow up every
   /// error of rounding.

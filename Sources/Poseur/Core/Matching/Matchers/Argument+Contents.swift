@@ -1,5 +1,5 @@
 extension Argument {
-  /// Matches a collection with such an element, a dictionary with such a key, or a string with such a part.
+  /// Matches a collection with this element, a dictionary with this key, or a string with this part.
   ///
   /// A dictionary's elements are its pairs, so `.contains(("id", 3))` asks for a key with its value. A string's
   /// elements are its characters: a matcher is tried on each of them. A sequence that is no collection does not match,
@@ -21,7 +21,7 @@ extension Argument {
       })
   }
 
-  /// Matches a collection of so many elements, or a string of so many characters.
+  /// Matches a collection of this many elements, or a string of this many characters.
   /// - Parameter count: how many: `2`, `.atLeast(1)`.
   public static func hasCount(_ count: CountSpecifier) -> Argument {
     let words = "a value with \(count.text(counting: "element"))"
@@ -37,15 +37,15 @@ extension Argument {
       matches: { collection($0).map { count.isSatisfied(by: $0.count) } ?? false })
   }
 
-  /// Matches a collection whose number of elements is in the range, or such a string.
+  /// Matches a collection whose number of elements is in the range, or a string whose number of characters is.
   /// - Parameter range: how many.
   public static func hasCount(_ range: ClosedRange<Int>) -> Argument { hasCount(CountSpecifier(range)) }
 
-  /// Matches a collection of so many elements or more, or such a string.
+  /// Matches a collection of this many elements or more, or a string of this many characters or more.
   /// - Parameter range: how many: `2...`.
   public static func hasCount(_ range: PartialRangeFrom<Int>) -> Argument { hasCount(CountSpecifier(range)) }
 
-  /// Matches a collection of so many elements or fewer, or such a string.
+  /// Matches a collection of this many elements or fewer, or a string of this many characters or fewer.
   /// - Parameter range: how many: `...2`.
   public static func hasCount(_ range: PartialRangeThrough<Int>) -> Argument { hasCount(CountSpecifier(range)) }
 

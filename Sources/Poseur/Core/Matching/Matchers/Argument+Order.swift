@@ -27,7 +27,7 @@ extension Argument {
   /// Matches a floating-point number (`Double`, `Float`, `CGFloat`) that is close to this one. NaN is close to nothing.
   /// - Parameters:
   ///   - value: the number to be close to.
-  ///   - tolerance: how far away a number may be; just that far still matches.
+  ///   - tolerance: how far away a number may be; exactly that far still matches.
   public static func close(to value: Double, within tolerance: Double) -> Argument {
     let words = "a number within \(tolerance) of \(value)"
     return Argument(

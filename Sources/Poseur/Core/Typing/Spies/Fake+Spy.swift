@@ -7,7 +7,7 @@ extension Fake {
   /// One function of the fake, with its types.
   /// - Parameters:
   ///   - function: the function in the fake's table.
-  ///   - method: the method as the type has it, `FakeDog.shouldFetch`; it is not called.
+  ///   - method: the method, named on its type: `FakeDog.shouldFetch`; it is not called.
   public func spy<each Input, Output>(
     _ function: Function, of method: (Self) -> (repeat each Input) -> Output
   ) -> TypedSpy<Function, PlainSpyEffects, Output, repeat each Input> {
@@ -17,7 +17,7 @@ extension Fake {
   /// One function of the fake, which can throw, with its types.
   /// - Parameters:
   ///   - function: the function in the fake's table.
-  ///   - method: the method as the type has it, `FakeDog.shouldFetch`; it is not called.
+  ///   - method: the method, named on its type: `FakeDog.shouldFetch`; it is not called.
   @_disfavoredOverload
   public func spy<each Input, Output>(
     _ function: Function, of method: (Self) -> (repeat each Input) throws -> Output
@@ -28,7 +28,7 @@ extension Fake {
   /// One function of the fake, which is asynchronous, with its types.
   /// - Parameters:
   ///   - function: the function in the fake's table.
-  ///   - method: the method as the type has it, `FakeDog.shouldFetch`; it is not called.
+  ///   - method: the method, named on its type: `FakeDog.shouldFetch`; it is not called.
   @_disfavoredOverload
   public func spy<each Input, Output>(
     _ function: Function, of method: (Self) -> (repeat each Input) async -> Output
@@ -39,7 +39,7 @@ extension Fake {
   /// One function of the fake, which is asynchronous and can throw, with its types.
   /// - Parameters:
   ///   - function: the function in the fake's table.
-  ///   - method: the method as the type has it, `FakeDog.shouldFetch`; it is not called.
+  ///   - method: the method, named on its type: `FakeDog.shouldFetch`; it is not called.
   @_disfavoredOverload
   public func spy<each Input, Output>(
     _ function: Function, of method: (Self) -> (repeat each Input) async throws -> Output, _: Void = ()
@@ -50,7 +50,7 @@ extension Fake {
   /// One function of the fake, which belongs to the main actor, with its types.
   /// - Parameters:
   ///   - function: the function in the fake's table.
-  ///   - method: the method as the type has it, `FakeDog.shouldFetch`; it is not called.
+  ///   - method: the method, named on its type: `FakeDog.shouldFetch`; it is not called.
   public func spy<each Input, Output>(
     _ function: Function, of method: (Self) -> @MainActor (repeat each Input) -> Output, mainActor: Void = ()
   ) -> TypedSpy<Function, PlainSpyEffects, Output, repeat each Input> {
@@ -60,7 +60,7 @@ extension Fake {
   /// One function of the fake, which can throw and belongs to the main actor, with its types.
   /// - Parameters:
   ///   - function: the function in the fake's table.
-  ///   - method: the method as the type has it, `FakeDog.shouldFetch`; it is not called.
+  ///   - method: the method, named on its type: `FakeDog.shouldFetch`; it is not called.
   @_disfavoredOverload
   public func spy<each Input, Output>(
     _ function: Function, of method: (Self) -> @MainActor (repeat each Input) throws -> Output, mainActor: Void = ()

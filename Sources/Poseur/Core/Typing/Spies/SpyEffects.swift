@@ -1,8 +1,8 @@
 /// Whether a function that a ``TypedSpy`` stands for throws, and whether it is asynchronous.
 public protocol SpyEffects {}
-/// What functions have in common that can throw.
+/// What functions that can throw have in common.
 public protocol ThrowingSpyEffects: SpyEffects {}
-/// What functions have in common that are asynchronous.
+/// What asynchronous functions have in common.
 public protocol AsynchronousSpyEffects: SpyEffects {}
 
 /// A function that neither throws nor is asynchronous.

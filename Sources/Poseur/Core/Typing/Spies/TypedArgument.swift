@@ -22,7 +22,7 @@ public struct TypedArgument<Value> {
     TypedArgument(.where(description, predicate))
   }
 
-  /// Matches what a matcher of no type does: `.matching(.in(1...3))`.
+  /// Matches what an untyped matcher does: `.matching(.in(1...3))`.
   /// - Parameter matcher: the matcher, which is asked about the argument.
   public static func matching(_ matcher: Argument) -> TypedArgument { TypedArgument(matcher) }
 

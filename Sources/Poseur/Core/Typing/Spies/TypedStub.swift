@@ -6,11 +6,11 @@ public struct TypedStub<Effects: SpyEffects, Output, each Input> {
 
   init(_ builder: StubBuilder) { self.builder = builder }
 
-  /// Makes the stub answer so many calls; after them older stubs answer, as if it had been removed.
+  /// Makes the stub answer this many calls; after them, older stubs answer, as if it had been removed.
   /// - Parameter count: how many; a negative number is a failure and counts as none.
   public func times(_ count: Int) -> TypedStub { TypedStub(builder.times(count)) }
 
-  /// Returns these values, one a call; the last one stays.
+  /// Returns these values, one per call; the last one stays.
   /// - Parameters:
   ///   - value: what to return first.
   ///   - more: what to return after it, in order.
