@@ -1,8 +1,8 @@
 import Poseur
 import Testing
 
-/// What SwiftMocking's users stub, row by row, and how it is said here. Rows without a test of theirs (32, 40 to 42)
-/// are in the article on migrating.
+/// What SwiftMocking's users stub, row by row, and how it is said here. Rows without a test of theirs (32, 41 and 42)
+/// are in the article on migrating; row 40 is not about code.
 @Suite("SwiftMocking's stubbing, row")
 struct SwiftMockingStubbingRowTests {
   private let market = FakeMarket()
