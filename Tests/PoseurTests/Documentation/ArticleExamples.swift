@@ -531,7 +531,7 @@ private final class FakeLoneDog: LoneDog, Fake, StaticFake {
   enum Function: String, PoseurFunction { case bark, eat, howl, shouldFetch }
   enum ClassFunction: String, PoseurFunction { case breed }
   let faker = Function.faker()
-  static let classFaker = ClassFunction.faker(scope: .perTest)
+  static let classFaker = ClassFunction.faker()
 
   override func bark() -> String { recordAndStub(function: .bark, orElse: super.bark()) }
   override func barkLater() async -> String {
@@ -549,8 +549,8 @@ private final class FakeLoneDog: LoneDog, Fake, StaticFake {
     try recordAndStubThrowing(function: .howl, throwing: Hoarse.self, arguments: volume)
   }
   func shouldFetch() -> Bool {
-    let isFetched = recordAndStub(function: .shouldFetch, asType: Bool.self)
-    return isFetched
+    let isWorthIt = recordAndStub(function: .shouldFetch, asType: Bool.self)
+    return isWorthIt
   }
   static func breed() -> String { recordAndStub(function: .breed, orElse: "mutt") }
 }
