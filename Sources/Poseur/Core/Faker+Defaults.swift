@@ -57,10 +57,16 @@ extension Faker {
   /// A value for a call that must return one and has no answer: the default of the function, else one of the type.
   /// - Parameter message: what the caller has reported. The process stops with it where no value can be made.
   func standInValue<Value>(for call: OpenCall, orEndTestWith message: String) -> Value {
+    if let value = standInValue(for: call, as: Value.self) { return value }
+    TrapCatcher.trap(message, at: position)
+  }
+
+  /// The same; nil where no value can be made.
+  func standInValue<Value>(for call: OpenCall, as type: Value.Type) -> Value? {
     let defaults = call.incoming.state.withLock { $0.defaults }
     if let registered = defaults.value(for: call.incoming.function), let value: Value = castValue(registered) {
       return value
     }
-    return defaults.value(of: Value.self) ?? StandIn.value(of: Value.self, orEndTestWith: message, at: position)
+    return defaults.value(of: type) ?? StandIn.value(of: type)
   }
 }

@@ -11,18 +11,25 @@ extension Faker {
       return standIn
     case .proceed: return nil
     case .cancelled:
-      let standIn: Value = try insteadOfAnswer(
-        to: call, "The task was cancelled, but \(fakeName).\(function(call.incoming.function)) cannot throw.")
+      let standIn: Value = try insteadOfWaiting(
+        call, "The task was cancelled, but \(fakeName).\(function(call.incoming.function)) cannot throw.")
       return standIn
     case .abandoned(.scopeEnded):
       // The test that would hear of it is over: it was told then, if it wanted to be.
       // Named, or it would be one for an optional.
-      let standIn: Value = try insteadOfAnswer(to: call, message(.abandoned(.scopeEnded), call))
+      let standIn: Value = try insteadOfWaiting(call, message(.abandoned(.scopeEnded), call))
       return standIn
     case .abandoned(let closing):
       let standIn: Value = try misfit(for: call, .abandoned(closing))
       return standIn
     }
+  }
+
+  /// What a call gets that is to be over soon: an error where the function can throw, else a value that is made up. Only
+  /// where none can be made, the fake's own answer, which may take long.
+  private func insteadOfWaiting<Value>(_ call: OpenCall, _ message: String) throws -> Value {
+    if !call.incoming.canThrow, let value = standInValue(for: call, as: Value.self) { return value }
+    return try insteadOfAnswer(to: call, message)
   }
 
   /// Does what the stub that was chosen does; where its answer is to be awaited, that begins at once.

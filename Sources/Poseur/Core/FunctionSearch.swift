@@ -25,7 +25,7 @@ struct FunctionSearch<Function: PoseurFunction> where Function: RawRepresentable
   /// What is wrong, in a sentence.
   var problem: String {
     if candidates.isEmpty { return "\(fakeName) has no function for the name \(name)." }
-    return "The name \(name) fits \(counted(candidates.count, "function")) of \(fakeName): \(list(candidates))."
+    return "The name \(name) fits \(countedNoun(candidates.count, "function")) of \(fakeName): \(list(candidates))."
   }
 
   private func cases(seen: [Function]) -> String {

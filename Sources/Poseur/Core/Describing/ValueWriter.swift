@@ -56,7 +56,7 @@ struct ValueWriter {
 
   private mutating func write(_ shape: any UnorderedShape, of type: Any.Type) {
     guard shape.shapeCount <= Self.mostKeys else {
-      return text.append("\(describeType(type)) with \(counted(shape.shapeCount, "member"))")
+      return text.append("\(describeType(type)) with \(countedNoun(shape.shapeCount, "member"))")
     }
     if shape.shapeCount == 0 { return text.append(shape.shapeIsKeyed ? "[:]" : "[]") }
     let members = shape.shapeMembers.map { (text: describeValue($0.key, limit: 60), value: $0.value) }

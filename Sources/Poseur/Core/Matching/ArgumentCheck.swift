@@ -12,7 +12,7 @@ struct ArgumentCheck {
 
   /// A check that takes the arguments in their types. Those of other types do not pass.
   init<each Input>(typed test: @escaping (repeat each Input) -> Bool) {
-    passes = { pass($0, test) }
+    passes = { passTypedTest($0, test) }
     explanation = { arguments in
       do {
         _ = try typedArguments(arguments, as: (repeat each Input).self)

@@ -45,10 +45,10 @@ extension CountSpecifier: CustomStringConvertible {
   /// The number of whatever is counted: `at least 1 element`.
   func text(counting noun: String) -> String {
     switch self {
-    case .exactly(let count): "exactly \(counted(count, noun))"
-    case .atLeast(let count): "at least \(counted(count, noun))"
-    case .atMost(let count): "at most \(counted(count, noun))"
-    case .between(let range): "between \(range.lowerBound) and \(counted(range.upperBound, noun))"
+    case .exactly(let count): "exactly \(countedNoun(count, noun))"
+    case .atLeast(let count): "at least \(countedNoun(count, noun))"
+    case .atMost(let count): "at most \(countedNoun(count, noun))"
+    case .between(let range): "between \(range.lowerBound) and \(countedNoun(range.upperBound, noun))"
     }
   }
 }

@@ -16,7 +16,7 @@ func typedArguments<each Input>(_ arguments: [Any?], as type: (repeat each Input
 }
 
 /// Whether the arguments are of the types that the test takes, and pass it.
-func pass<each Input>(_ arguments: [Any?], _ test: (repeat each Input) -> Bool) -> Bool {
+func passTypedTest<each Input>(_ arguments: [Any?], _ test: (repeat each Input) -> Bool) -> Bool {
   // Not by `try?`: with Swift 6.0 an optional tuple of other than one element is nil.
   do {
     let input = try castArguments(arguments, as: (repeat each Input).self)

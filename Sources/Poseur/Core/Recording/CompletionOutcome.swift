@@ -13,7 +13,7 @@ extension CompletionOutcome: CustomStringConvertible {
   public var description: String {
     switch self {
     case .pending: "pending"
-    case .called(let times): "called \(counted(times, "time"))"
+    case .called(let times): "called \(countedNoun(times, "time"))"
     case .dropped: "dropped without a call"
     }
   }

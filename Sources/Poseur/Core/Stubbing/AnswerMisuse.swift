@@ -90,7 +90,7 @@ enum AnswerMisuse {
     case .sequenceEnded(let count, let position):
       return """
         \(call) was called, but the sequence of its stub has ended: the one written at \(position) has \
-        \(counted(count, "answer")) and ends with thenFail().
+        \(countedNoun(count, "answer")) and ends with thenFail().
         Add an answer to it, or stub the function again.
         """
     }

@@ -27,7 +27,7 @@ struct ClosureInvocation {
       return "is to invoke a closure of type \(describeType(type)), but no argument is one\(closures(in: arguments))."
     }
     guard arguments.indices.contains(index) else {
-      return "is to invoke argument \(index), but the call has \(counted(arguments.count, "argument"))."
+      return "is to invoke argument \(index), but the call has \(countedNoun(arguments.count, "argument"))."
     }
     if let argument = unwrappedValue(arguments[index]), try invoke(argument) { return nil }
     return "is to invoke argument \(index) as \(describeType(type)), but that is \(text(of: arguments[index]))."

@@ -1,25 +1,8 @@
 /// What the stub holds: it goes with the last copy of the stub.
 final class GateHold: Sendable {
-  nonisolated let gate: Gate
+  nonisolated let gate: CallGate
 
-  init(_ gate: Gate) { self.gate = gate }
+  init(_ gate: CallGate) { self.gate = gate }
 
   deinit { gate.close(.stubGone) }
-}
-
-/// Why nobody can answer the calls of a gate.
-enum GateClosing: Sendable {
-  /// Answers that it gave before are still taken.
-  case responderGone
-  case stubGone
-  /// The test has ended. Answers that it gave before are still taken.
-  case scopeEnded
-
-  /// Whether no call can come any more.
-  nonisolated var isFinal: Bool {
-    switch self {
-    case .responderGone, .scopeEnded: false
-    case .stubGone: true
-    }
-  }
 }

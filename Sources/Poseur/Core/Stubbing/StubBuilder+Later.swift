@@ -6,7 +6,7 @@ extension StubBuilder {
   /// Only a function that is asynchronous can wait; for any other, the call is a failure that says so.
   /// - Returns: what answers the calls.
   public func andWaitForResponse() -> StubResponder {
-    let gate = Gate(callText: draft.callText(draft.pattern), at: draft.site.position)
+    let gate = CallGate(callText: draft.callText(draft.pattern), at: draft.site.position)
     draft.noteGate(gate)
     // Held by the stub alone, so that the gate closes when that goes.
     let hold = GateHold(gate)

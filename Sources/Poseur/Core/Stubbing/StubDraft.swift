@@ -12,6 +12,6 @@ struct StubDraft {
   /// What it is for, as it reads in a message: `FakeDog.bark()`.
   var callText: (ArgumentPattern) -> String = { _ in "" }
   /// Told of the gate where its calls are to wait.
-  var noteGate: (Gate) -> Void = { _ in }
+  var noteGate: (CallGate) -> Void = { _ in }
   let site: StubSite
 }

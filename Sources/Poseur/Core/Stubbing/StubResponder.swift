@@ -12,9 +12,9 @@
 /// taken when the stub goes. Where the responder or the stub goes while calls wait, they end with a failure that says
 /// so: a throwing function throws `UnstubbedCall`, any other returns a stand-in.
 public final class StubResponder: Sendable {
-  let gate: Gate
+  let gate: CallGate
 
-  init(_ gate: Gate) { self.gate = gate }
+  init(_ gate: CallGate) { self.gate = gate }
 
   deinit { gate.close(.responderGone) }
 

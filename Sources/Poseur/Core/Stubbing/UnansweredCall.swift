@@ -40,11 +40,11 @@ struct UnansweredCall<Function: PoseurFunction> {
   private func absence(_ index: Int) -> String {
     if !slot.rules[index].conditionsHold { return "its condition is false" }
     let progress = slot.progress(of: index)
-    if progress.hasFallenThrough { return "its sequence of \(counted(progress.answers.count, "answer")) has ended" }
+    if progress.hasFallenThrough { return "its sequence of \(countedNoun(progress.answers.count, "answer")) has ended" }
     // Nothing else keeps a stub from answering that has no limit.
     if slot.rules[index].limit == nil { return "let the call proceed" }
     let callCount = progress.callCount
-    return callCount == 1 ? "has answered its only call" : "has answered its \(counted(callCount, "call"))"
+    return callCount == 1 ? "has answered its only call" : "has answered its \(countedNoun(callCount, "call"))"
   }
 
   private var advice: String { passedOver.isEmpty ? "Stub it, for example:" : "Stub a value of that type:" }

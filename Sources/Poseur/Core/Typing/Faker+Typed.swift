@@ -22,7 +22,7 @@ extension Faker {
   public func receivedCall<each Input>(
     to function: Function, where argumentsMatch: (repeat each Input) -> Bool
   ) -> Bool {
-    calls(to: function).contains { pass($0.arguments, argumentsMatch) }
+    calls(to: function).contains { passTypedTest($0.arguments, argumentsMatch) }
   }
 
   /// How often the function was called with arguments that pass the check, which takes them in their types.
@@ -34,7 +34,7 @@ extension Faker {
   public func callCountFor<each Input>(
     function: Function, where argumentsMatch: (repeat each Input) -> Bool
   ) -> Int {
-    calls(to: function).count { pass($0.arguments, argumentsMatch) }
+    calls(to: function).count { passTypedTest($0.arguments, argumentsMatch) }
   }
 
   /// The arguments of the calls to one function in their types, in the order in which the calls began.

@@ -27,8 +27,8 @@ extension AssertionVerdict {
     guard let faker else { return Self(failureMessage: "\(wish), but it is nil.") }
     let record = faker.callRecord
     guard !record.isEmpty else { return Self(failureMessage: nil) }
-    return Self(
-      failureMessage: "\(wish), but it was called \(counted(record.count(), "time")): \(CallSummary(of: record).text).")
+    let count = countedNoun(record.count(), "time")
+    return Self(failureMessage: "\(wish), but it was called \(count): \(CallSummary(of: record).text).")
   }
 
   /// Calls came in an order.
@@ -53,7 +53,7 @@ extension AssertionVerdict {
     }
     let fact = "but no assertion has counted \(count == 1 ? "this one" : "these \(count)"):"
     let notKept = forgotten.map { function, count in
-      let calls = "\(counted(count, "call")) to \(function.label.baseName)"
+      let calls = "\(countedNoun(count, "call")) to \(function.label.baseName)"
       return "  \(calls), not kept: only an assertion without arguments can count \(count == 1 ? "it" : "them")"
     }
     let lines = ["Expected no more calls of \(ownTypeName(fake)), \(fact)"] + rows.lines + notKept

@@ -8,7 +8,7 @@ extension AssertionVerdict {
     return Self(report, "Expected \(report.subject) to be called on the main thread") { calls in
       let others = calls.filter { !$0.isOnMainThread }
       guard !others.isEmpty else { return nil }
-      let fact = "but \(others.count) of \(counted(calls.count, "call")) came on another:"
+      let fact = "but \(others.count) of \(countedNoun(calls.count, "call")) came on another:"
       return (fact, others, report.place)
     }
   }
@@ -21,7 +21,7 @@ extension AssertionVerdict {
     return Self(report, "Expected calls of \(report.subject) never to overlap", needsCalls: false) { calls in
       let overlapping = OverlappingCalls(calls)
       guard !overlapping.calls.isEmpty else { return nil }
-      let fact = "but \(overlapping.calls.count) of \(counted(calls.count, "call")) did:"
+      let fact = "but \(overlapping.calls.count) of \(countedNoun(calls.count, "call")) did:"
       return (fact, overlapping.calls, { "overlaps \(overlapping.numbers(of: $0)); \(report.place(of: $0))" })
     }
   }

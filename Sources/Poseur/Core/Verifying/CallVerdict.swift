@@ -37,7 +37,7 @@ struct CallVerdict<Function: PoseurFunction> {
   var kept: KeptShare { KeptShare(table.slot(of: function)) }
 
   /// What happened: `called 2 times`.
-  var fact: String { "called \(counted(count, "time"))\(pattern.isUniversal ? "" : kept.proviso)" }
+  var fact: String { "called \(countedNoun(count, "time"))\(pattern.isUniversal ? "" : kept.proviso)" }
 
   var isSatisfied: Bool { expected.isSatisfied(by: count) }
 

@@ -21,7 +21,7 @@ struct OrderReport {
     let place = divergence.index == 0 ? "first" : "after \(order.expected[divergence.index - 1].call)"
     let times = call.times == .atLeast(1) ? "" : ", \(call.times)"
     let proviso = KeptShare(kept: order.timeline.count, of: order.callCount).proviso
-    let fact = count == 0 ? "it was not" : "it was called \(counted(count, "time")) there"
+    let fact = count == 0 ? "it was not" : "it was called \(countedNoun(count, "time")) there"
     return "Expected \(call.call) to be called \(place)\(times), but \(fact)\(proviso)."
   }
 

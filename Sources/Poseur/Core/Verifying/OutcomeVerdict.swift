@@ -34,7 +34,7 @@ struct OutcomeVerdict<Function: PoseurFunction> {
 
   private var headline: String {
     let call = "\(fakeName).\(function.label.calls(matching: pattern))"
-    let count = counted(matching.count, "time")
+    let count = countedNoun(matching.count, "time")
     let fact = kept.total == 0 ? "it was not called" : "it was called \(count) with it\(kept.proviso)"
     return "Expected \(call) \(expected.wish) with outcome \(outcome), but \(fact)."
   }

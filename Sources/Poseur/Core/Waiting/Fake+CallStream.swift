@@ -1,9 +1,3 @@
-extension Faker {
-  /// The calls to a function, those made already and then each as it comes; see `Fake`.
-  /// - Parameter function: the function whose calls are wanted.
-  public func callStream(to function: Function) -> CallStream<Function> { CallStream(self, function) }
-}
-
 extension Fake {
   /// The calls to a function, those made already and then each as it comes, for a test that follows what happens.
   ///
@@ -15,12 +9,4 @@ extension Fake {
   /// answer.
   /// - Parameter function: the function whose calls are wanted.
   public func callStream(to function: Function) -> CallStream<Function> { faker.callStream(to: function) }
-}
-
-extension StaticFake {
-  /// The calls to a function, those made already and then each as it comes; see `Fake`.
-  /// - Parameter function: the function whose calls are wanted.
-  public static func callStream(to function: ClassFunction) -> CallStream<ClassFunction> {
-    classFaker.callStream(to: function)
-  }
 }

@@ -33,7 +33,7 @@ extension StubResponder {
     if Task.isCancelled { throw CancellationError() }
     throw CallNotReceived(
       description: """
-        Expected \(counted(count, "call")) to wait for a response of the stub of \(gate.callText), but \
+        Expected \(countedNoun(count, "call")) to wait for a response of the stub of \(gate.callText), but \
         \(pendingCount == 1 ? "1 does" : "\(pendingCount) do")\(closingClause).
         """)
   }

@@ -31,7 +31,7 @@ extension Argument {
         guard let members = collection(value) else { return explanation(ofWrongType: value, wanted: words) }
         let noun = members is any StringProtocol ? "character" : "element"
         return """
-          is \(describeValue(value)), which has \(counted(members.count, noun)), not \(count.text(counting: noun))
+          is \(describeValue(value)), which has \(countedNoun(members.count, noun)), not \(count.text(counting: noun))
           """
       },
       matches: { collection($0).map { count.isSatisfied(by: $0.count) } ?? false })

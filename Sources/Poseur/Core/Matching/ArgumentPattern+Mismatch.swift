@@ -16,7 +16,7 @@ extension ArgumentPattern {
   func mismatch(with arguments: [Any?]) -> String? {
     if let matchers {
       guard matchers.count == arguments.count else {
-        return "has \(counted(arguments.count, "argument")), not \(matchers.count)"
+        return "has \(countedNoun(arguments.count, "argument")), not \(matchers.count)"
       }
       let reasons = zip(matchers, arguments).enumerated().compactMap { index, pair in
         pair.0.mismatch(pair.1).map { "argument \(index) \($0)" }

@@ -1,7 +1,7 @@
 /// Where the calls of a stub wait for a responder's answers: first come, first answered. Answers given early are kept.
 ///
 /// The stub and the responder share it, and it closes with the first of them that goes: then nobody waits any more.
-final class Gate: Sendable {
+final class CallGate: Sendable {
   private struct State {
     var calls: [HeldCall] = []
     var answers: [Result<AwaitedResult, any Error>] = []
