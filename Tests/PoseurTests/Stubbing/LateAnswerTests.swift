@@ -33,6 +33,16 @@ struct LateAnswerTests {
     #expect(await count.value == 3)
   }
 
+  @Test("may come after any time, which a cancellation ends")
+  func longDelay() async throws {
+    reader.stub(.load).andReturn("late", after: .seconds(Int64.max))
+    let load = Task { [reader] in try await reader.load(1) }
+    try await reader.waitForCall(to: .load)
+    load.cancel()
+
+    await #expect(throws: CancellationError.self) { try await load.value }
+  }
+
   @Test("never comes, until the task is cancelled")
   func never() async throws {
     reader.stub(.load).andNeverReturn()

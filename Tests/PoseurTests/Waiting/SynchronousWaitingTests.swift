@@ -20,7 +20,9 @@ struct SynchronousWaitingTests {
     #expect(try faker.waitForCallSynchronously(to: .eat, withArguments: 2).count == 1)
   }
 
-  @Test("for a call that never comes throws the report of an assertion", arguments: [Duration.zero, .nanoseconds(1)])
+  @Test(
+    "for a call that never comes throws the report of an assertion",
+    arguments: [Duration.zero, .nanoseconds(1), .seconds(-10_000_000_000)])
   func timeout(_ timeout: Duration) {
     let report = reportOfWait { try FakeDog(faker).waitForCallSynchronously(to: .bark, timeout: timeout) }
     #expect(
@@ -28,6 +30,21 @@ struct SynchronousWaitingTests {
         Expected FakeDog.bark to be called at least 1 time, but it was called 0 times.
         No calls were recorded.
         """)
+  }
+
+  @Test("ends when its time is over, though other calls come all the while")
+  func otherCalls() {
+    let manyTimes = 300_000
+    let calling = Argument.validator { [faker] _ in
+      if faker.callCountFor(function: .eat) < manyTimes { faker.recordCall(.eat, arguments: 1) }
+      return false
+    }
+    faker.recordCall(.eat, arguments: 1)
+
+    #expect(throws: CallNotReceived.self) {
+      try faker.waitForCallSynchronously(to: .eat, withArguments: calling, timeout: .milliseconds(20))
+    }
+    #expect(faker.callCountFor(function: .eat) < manyTimes)
   }
 
   @Test("may be for ever")

@@ -87,6 +87,13 @@ struct WaitForCallTests {
     #expect(try await faker.waitForCall(to: .bark, timeout: timeout, clock: clock).count == 1)
   }
 
+  @Test("may be for ever")
+  func longTime() async throws {
+    Task { [faker] in faker.recordCall(.bark) }
+
+    #expect(try await faker.waitForCall(to: .bark, timeout: .seconds(Int64.max)).count == 1)
+  }
+
   @Test("looks a last time when the time is over")
   func lastLook() async throws {
     let wait = Task { [faker, clock] in try await faker.waitForCall(to: .eat, times: 2, clock: clock).count }

@@ -47,7 +47,7 @@ extension StubBuilder {
     return add([
       .asynchronousAction { _ in
         AwaitedAnswer(.delay) { canThrow in
-          do { try await clock.sleep(for: delay) } catch { if canThrow { throw error } }
+          do { try await clock.sleep(forAny: delay) } catch { if canThrow { throw error } }
           return HandedOver(value: .given(value.value, words: "the value of its stub"))
         }
       }

@@ -7,8 +7,10 @@
 
     nonisolated func wake() { semaphore.signal() }
 
-    /// Whether it was woken before the deadline.
-    nonisolated func block(until deadline: DispatchTime) -> Bool { semaphore.wait(timeout: deadline) == .success }
+    /// Whether it was woken before the deadline. A semaphore that was signalled lets anybody pass, however late.
+    nonisolated func block(until deadline: DispatchTime) -> Bool {
+      semaphore.wait(timeout: deadline) == .success && DispatchTime.now() < deadline
+    }
   }
 
   extension Faker {
@@ -54,9 +56,10 @@
   }
 
   extension DispatchTime {
-    /// For ever, where the sum is more than a time can say.
+    /// For ever, where the sum is more than a time can say; a duration that is negative counts as none.
     fileprivate static func + (now: DispatchTime, duration: Duration) -> DispatchTime {
       let (seconds, attoseconds) = duration.components
+      guard duration > .zero else { return now }
       guard seconds < 1_000_000_000 else { return .distantFuture }
       let nanoseconds = Int(seconds * 1_000_000_000 + attoseconds / 1_000_000_000)
       return now + DispatchTimeInterval.nanoseconds(nanoseconds)

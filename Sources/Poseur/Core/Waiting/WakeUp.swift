@@ -35,7 +35,7 @@ final class WakeUp: CallWaiter {
   nonisolated func setAlarm(after timeout: Duration, on clock: any Clock<Duration>) -> Task<Void, Never>? {
     guard timeout > .zero else { return nil }
     return Task {
-      try? await clock.sleep(for: timeout)
+      try? await clock.sleep(forAny: timeout)
       wake(isOver: true)
     }
   }
