@@ -9,6 +9,12 @@ struct OptionsTests {
     let options = try Options([])
     #expect(options.effort == .full)
     #expect(options.tolerance == nil)
+    #expect(!options.isHelp)
+  }
+
+  @Test("ask for help, alone or among others", arguments: [["--help"], ["-h"], ["--short", "-h"]])
+  func askingForHelp(words: [String]) throws {
+    #expect(try Options(words).isHelp)
   }
 
   @Test("can be combined")
