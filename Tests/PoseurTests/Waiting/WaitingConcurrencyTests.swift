@@ -28,20 +28,22 @@ struct WaitingConcurrencyTests {
 
   @Test("loses no call of a stream, however many run")
   func streams() async {
-    let faker = Function.faker(unstubbed: .returnDefault)
-    await withTaskGroup(of: [Int].self) { group in
-      for _ in 0..<20 {
-        group.addTask {
-          var numbers: [Int] = []
-          for await call in faker.callStream(to: .eat).prefix(Self.threadCount * 200) { numbers.append(call.number) }
-          return numbers
+    await watched("20 streams of one function") {
+      let faker = Function.faker(unstubbed: .returnDefault)
+      await withTaskGroup(of: [Int].self) { group in
+        for _ in 0..<20 {
+          group.addTask {
+            let calls = faker.callStream(to: .eat).prefix { $0.arguments[0] as? String != "last" }
+            return await calls.reduce(into: []) { $0.append($1.number) }
+          }
         }
-      }
-      group.addTask {
         _ = await callFromThreads(faker)
-        return []
+        faker.recordCall(.eat, arguments: "last")
+
+        let numbers = faker.calls(to: .eat).dropLast().map(\.number)
+        #expect(numbers.count == Self.threadCount * 200)
+        for await streamed in group { #expect(streamed == numbers) }
       }
-      for await numbers in group { #expect(numbers == numbers.sorted() && Set(numbers).count == numbers.count) }
     }
   }
 
@@ -59,40 +61,44 @@ struct WaitingConcurrencyTests {
 
   @Test("answers each held call once, in spite of resets of other functions")
   func gates() async {
-    let faker = Function.faker(unstubbed: .returnDefault)
-    let responder = faker.stub(function: .fetch).andWaitForResponse()
-    let count = 200
-    let sum = await withTaskGroup(of: Int.self) { group in
-      for number in 0..<count {
-        group.addTask { await faker.recordAndStub(function: .fetch, arguments: [number]) }
-        group.addTask {
-          responder.respond(with: number)
-          if number.isMultiple(of: 10) { faker.resetFunction(.bark) }
-          return 0
+    await watched("200 calls that are held, and their responses") {
+      let faker = Function.faker(unstubbed: .returnDefault)
+      let responder = faker.stub(function: .fetch).andWaitForResponse()
+      let count = 200
+      let sum = await withTaskGroup(of: Int.self) { group in
+        for number in 0..<count {
+          group.addTask { await faker.recordAndStub(function: .fetch, arguments: [number]) }
+          group.addTask {
+            responder.respond(with: number)
+            if number.isMultiple(of: 10) { faker.resetFunction(.bark) }
+            return 0
+          }
         }
+        group.addTask { await callFromThreads(faker) ? 0 : -1 }
+        return await group.reduce(0, +)
       }
-      group.addTask { await callFromThreads(faker) ? 0 : -1 }
-      return await group.reduce(0, +)
+      #expect(sum == count * (count - 1) / 2)
+      #expect(responder.pendingCallCount == 0)
     }
-    #expect(sum == count * (count - 1) / 2)
-    #expect(responder.pendingCallCount == 0)
   }
 
   @Test("ends every held call when stubs are removed and responders go meanwhile")
   func closingGates() async {
-    let messages = await Failures.capture {
-      let faker = Function.faker()
-      await withTaskGroup(of: Void.self) { group in
-        for number in 0..<200 {
-          group.addTask { _ = await faker.recordAndStub(function: .fetch, asType: Int.self, arguments: [number]) }
-          group.addTask { withExtendedLifetime(faker.stub(function: .fetch).andWaitForResponse()) {} }
-          group.addTask { faker.removeAllStubs(for: .fetch) }
+    await watched("200 calls that are held by stubs which go") {
+      let messages = await Failures.capture {
+        let faker = Function.faker()
+        await withTaskGroup(of: Void.self) { group in
+          for number in 0..<200 {
+            group.addTask { _ = await faker.recordAndStub(function: .fetch, asType: Int.self, arguments: [number]) }
+            group.addTask { withExtendedLifetime(faker.stub(function: .fetch).andWaitForResponse()) {} }
+            group.addTask { faker.removeAllStubs(for: .fetch) }
+          }
         }
+        faker.stub(function: .fetch).andReturn(3)
+        #expect(await faker.recordAndStub(function: .fetch, arguments: []) == 3)
       }
-      faker.stub(function: .fetch).andReturn(3)
-      #expect(await faker.recordAndStub(function: .fetch, arguments: []) == 3)
+      #expect(messages.count <= 200)
     }
-    #expect(messages.count <= 200)
   }
 
   @Test("blocks no thread for ever")
