@@ -28,9 +28,7 @@ struct SnippetTests {
 
     #expect(!snippets.isEmpty && !fakes.isEmpty)
     #expect(snippets.filter { !["swift", "text"].contains($0.language) }.map(\.description) == [])
-    let articleExamples = try ["ArticleExamples", "TypedSpyExamples"].map {
-      try RepositoryFile("Tests/PoseurTests/Documentation/\($0).swift")
-    }
+    let articleExamples = try RepositoryFile.all(in: "\(documentation)/Articles", endingWith: "Examples.swift")
     try expect(snippets, standIn: articleExamples + [RepositoryFile(examples)] + fakes)
   }
 
@@ -40,7 +38,8 @@ struct SnippetTests {
     let snippets = sources.flatMap { Snippet.all(inCommentsOf: $0.text, of: $0.path) }.filter { $0.language == "swift" }
 
     #expect(!snippets.isEmpty)
-    try expect(snippets, standIn: [RepositoryFile("Tests/PoseurTests/Documentation/DocCommentExamples.swift")])
+    let commentExamples = try RepositoryFile.all(in: "\(documentation)/Comments", endingWith: "Examples.swift")
+    expect(snippets, standIn: commentExamples)
   }
 
   @Test("has a language, lines and a place")
@@ -81,7 +80,8 @@ struct SnippetTests {
     #expect(!Snippet(language: "swift", lines: ["bark()"], place: "A.md:1").isManifest)
   }
 
-  private let examples = "Tests/PoseurTests/Documentation/ReadmeExamples.swift"
+  private let documentation = "Tests/PoseurTests/Documentation"
+  private var examples: String { "\(documentation)/ReadmeExamples.swift" }
 
   private func readmeSnippets(_ language: String) throws -> [Snippet] {
     let readme = try RepositoryFile("README.md")

@@ -3,7 +3,7 @@ import Testing
 
 /// The Swift of the article on typed spies, as it stands there.
 @Suite("The article on typed spies says that")
-struct TypedSpyExamples {
+struct TypedSpiesExamples {
   private let dog = FakeDog()
 
   @Test("stubs and questions have types")

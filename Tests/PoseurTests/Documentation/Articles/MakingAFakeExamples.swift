@@ -1,0 +1,58 @@
+import Poseur
+import Testing
+
+@Suite("The examples of the article on making a fake")
+struct MakingAFakeExamples {
+  @Test("lines of functions stand where the table says")
+  func linesOfFunctions() async throws {
+    let dog = FakeLoneDog()
+    dog.register(default: "awoo", for: .howl)
+    dog.stub(function: .shouldFetch).andReturn(true)
+
+    #expect(dog.bark() == "woof")
+    dog.eat("bone")
+    #expect(try dog.howl(at: 3) == "awoo")
+    #expect(try dog.growl(at: 3) == "awoo")
+    #expect(await dog.barkLater() == "woof")
+    #expect(try await dog.howlLater(at: 3) == "awoo")
+    #expect(dog.shouldFetch())
+    #expect(FakeLoneDog.breed() == "mutt")
+    #expect(dog.calls(to: .howl).count == 3)
+  }
+}
+
+// MARK: - Fixtures
+
+private class LoneDog {
+  func bark() -> String { "woof" }
+  func barkLater() async -> String { "woof" }
+}
+
+/// A function for each line of the table in the article.
+private final class FakeLoneDog: LoneDog, Fake, StaticFake {
+  enum Function: String, PoseurFunction { case bark, eat, howl, shouldFetch }
+  enum ClassFunction: String, PoseurFunction { case breed }
+  let faker = Function.faker()
+  static let classFaker = ClassFunction.faker()
+
+  override func bark() -> String { recordAndStub(function: .bark, orElse: super.bark()) }
+  override func barkLater() async -> String {
+    await recordAndStub(function: .bark, orElse: await super.barkLater())
+  }
+  func eat(_ food: String) {
+    recordAndStub(function: .eat, arguments: food)
+    recordCall(.eat, arguments: food)
+  }
+  func howl(at volume: Int) throws -> String { try recordAndStubThrowing(function: .howl, arguments: volume) }
+  func howlLater(at volume: Int) async throws -> String {
+    try await recordAndStubThrowing(function: .howl, arguments: volume)
+  }
+  func growl(at volume: Int) throws(Hoarse) -> String {
+    try recordAndStubThrowing(function: .howl, throwing: Hoarse.self, arguments: volume)
+  }
+  func shouldFetch() -> Bool {
+    let isWorthIt = recordAndStub(function: .shouldFetch, asType: Bool.self)
+    return isWorthIt
+  }
+  static func breed() -> String { recordAndStub(function: .breed, orElse: "mutt") }
+}

@@ -1,0 +1,146 @@
+import Poseur
+import Testing
+
+/// The Swift of the article on spying and asserting, as it stands there.
+@Suite("The article on spying and asserting, its")
+struct SpyingAndAssertingExamples {
+  private let dog = FakeDog(FakeDog.Function.faker(unstubbed: .returnDefault))
+  private let cat = FakeCat()
+
+  @Test("assertions pass")
+  func assertions() {
+    _ = dog.shouldFetch(.ball, for: .kid)
+    _ = dog.shouldFetch(.ball, for: .parent)
+
+    expectHaveReceived(dog, .shouldFetch, with: Item.ball, Member.kid)
+    expectHaveReceived(dog, .shouldFetch, with: Item.ball, Argument.anything, times: 2)
+    expectHaveNotReceived(dog, .bark)
+
+    XCTAssertHaveReceived(dog, .shouldFetch, with: Item.ball, Member.kid)
+    XCTAssertHaveReceived(dog, .shouldFetch, with: Item.ball, Argument.anything, times: 2)
+    XCTAssertHaveNotReceived(dog, .bark)
+
+    let result = dog.didCall(.shouldFetch, with: Item.ball, Argument.anything, times: .atLeast(3))
+    #expect(!result.success, "\(result.friendlyDescription)")
+  }
+
+  @Test("outcomes can be asked for")
+  func outcomes() {
+    dog.stub(.howl).with(3).andReturn("awoo")
+    dog.stub(.howl).with(11).andThrow(Hoarse())
+    for volume in [3, 11] { _ = try? dog.howl(at: volume) }
+
+    expectHaveReceived(dog, .howl, with: 3, outcome: .returned("awoo"))
+    expectHaveReceived(dog, .howl, outcome: .threw(Hoarse.self), times: 1)
+
+    let failures = Failures.capture { expectHaveReceived(dog, .howl, with: 3, outcome: .threw) }
+    #expect(
+      failures == [
+        """
+        Expected FakeDog.howl(3) to be called at least 1 time with outcome .threw, but it was called 0 times with it.
+        Calls to howl (2):
+          #1  howl(3)    returned "awoo"     ← nearest
+          #2  howl(11)   argument 0 is 11, not 3; threw Hoarse()
+        """
+      ])
+  }
+
+  @Test("order and completeness pass")
+  func order() {
+    dog.stub(function: .bark).andReturn("woof")
+    _ = dog.bark()
+    cat.flee(from: .stick)
+
+    expectHaveReceivedInOrder(
+      dog.call(to: .bark),
+      dog.call(to: .eat, times: .never),
+      cat.call(to: .flee, withArguments: Item.stick))
+
+    expectHaveReceived(dog, .bark)
+    expectNoMoreCalls(dog)
+    expectNoUnusedStubs(dog)
+  }
+
+  @Test("order fails with the calls of all the fakes")
+  func orderMessage() {
+    cat.flee(from: .stick)
+    _ = dog.bark()
+
+    #expect(
+      Failures.capture {
+        expectHaveReceivedInOrder(dog.call(to: .bark), cat.call(to: .flee, withArguments: Item.stick))
+      } == [
+        """
+        Expected FakeCat.flee(.stick) to be called after FakeDog.bark, but it was not.
+        The expected order:
+          1. FakeDog.bark
+          2. FakeCat.flee(.stick)     ← not received as expected
+        The calls (2):
+              FakeCat.flee(.stick)
+          1.  FakeDog.bark()
+          →  2. was expected from here on
+        """
+      ])
+  }
+
+  @Test("what looks alike is shown with its type")
+  func types() {
+    dog.recordCall(.eat, arguments: 5)
+
+    #expect(
+      Failures.capture { expectHaveReceived(dog, .eat, with: Int8(5)) }.first?.hasSuffix(
+        "argument 0 is 5 (Int), not 5 (Int8)") == true)
+  }
+
+  @Test("difference is told place by place")
+  func difference() {
+    let failures = Failures.capture {
+      expectEqualAny(
+        Walk(minutes: 30, dogs: ["Rex", "Bello"]),
+        Walk(minutes: 45, dogs: ["Rex"]),
+        "after the walk")
+    }
+    #expect(
+      failures == [
+        """
+        after the walk
+        Expected Walk(minutes: 45, dogs: ["Rex"]), but received Walk(minutes: 30, dogs: ["Rex", "Bello"]).
+          minutes: expected 45, received 30
+          dogs[1]: extra "Bello"
+        """
+      ])
+  }
+
+  @Test("fakes can keep less")
+  func keepingLess() {
+    dog.keepCalls(atMost: 1_000)
+    dog.keepCalls(atMost: 2, of: .eat)
+    dog.keepArguments(.none, of: .shouldFetch)
+    for grams in 1...5 { dog.eat(.dry(grams: grams)) }
+    _ = dog.shouldFetch(.ball, for: .kid)
+
+    #expect(dog.callCountFor(function: .eat) == 5)
+    #expect(dog.calls(to: .shouldFetch)[0].description == "shouldFetch(<not kept>, <not kept>)")
+    #expect(
+      Failures.capture { expectHaveReceived(dog, .eat, with: DogFood.canned) }[0].hasPrefix(
+        """
+        Expected FakeDog.eat(.canned) to be called at least 1 time, but it was called 0 times, as far as calls are kept.
+        Calls to eat (5, of which 2 are kept):
+          #4  eat(.dry(grams: 4))   argument 0 is .dry(grams: 4), not .canned     ← nearest
+          #5  eat(.dry(grams: 5))   argument 0 is .dry(grams: 5), not .canned
+        """))
+  }
+}
+
+// MARK: - Fixtures
+
+private struct Walk {
+  let minutes: Int
+  let dogs: [String]
+}
+
+private final class FakeCat: Fake {
+  enum Function: String, PoseurFunction { case flee }
+  let faker = Function.faker()
+  func flee(from item: Item) { recordCall(.flee, arguments: item) }
+}

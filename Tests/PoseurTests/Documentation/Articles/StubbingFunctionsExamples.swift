@@ -1,0 +1,109 @@
+import Poseur
+import Testing
+
+/// The Swift of the article on stubbing functions, as it stands there.
+@Suite("The article on stubbing functions, its")
+struct StubbingFunctionsExamples {
+  private let dog = FakeDog(FakeDog.Function.faker(unstubbed: .returnDefault))
+
+  @Test("stub returns a handle")
+  func handle() throws {
+    let stub = dog.stub(function: .howl).andReturn("awoo").thenThrow(Hoarse())
+
+    #expect(try dog.howl(at: 3) == "awoo")
+    #expect(throws: Hoarse()) { try dog.howl(at: 3) }
+    #expect(stub.callCount == 2)
+  }
+
+  @Test("stub says which calls it is for, and what it answers")
+  func threeStubs() {
+    dog.stub(function: .bark).andReturn("woof", "yip")
+    dog.stub(function: .shouldFetch, where: { ($0[0] as? Item) == .stick }).andReturn(true)
+    dog.stub(function: .shouldFetch, withArguments: Item.slippers, Argument.anything).andDo { arguments in
+      let member: Member = arguments.argument(atIndex: 1)
+      return member == .parent
+    }
+
+    #expect(dog.bark() == "woof" && dog.shouldFetch(.stick, for: .kid) && dog.shouldFetch(.slippers, for: .parent))
+  }
+
+  @Test("typed closures take the arguments in their types")
+  func typedClosures() throws {
+    dog.stub(function: .shouldFetch).andDo { (item: Item, member: Member) in item == .ball && member == .kid }
+    dog.stub(function: .howl, where: { (volume: Int) in volume > 10 }).andThrow(Hoarse())
+    dog.register(default: "awoo", for: .howl)
+
+    #expect(dog.shouldFetch(.ball, for: .kid) && !dog.shouldFetch(.ball, for: .parent))
+    #expect(try dog.howl(at: 3) == "awoo")
+    #expect(throws: Hoarse()) { try dog.howl(at: 11) }
+  }
+
+  @Test("conditions and blocks limit stubs")
+  func lifetimes() {
+    var isNight = true
+    dog.stub(function: .bark).andReturn("woof")
+    dog.stub(function: .bark).while { isNight }.andReturn("grr")
+    dog.withStub(dog.stub(function: .bark).andReturn("here")) {
+      #expect(dog.bark() == "here")
+    }
+    #expect(dog.bark() == "grr")
+    isNight = false
+    #expect(dog.bark() == "woof")
+  }
+
+  @Test("property remembers what was set")
+  func property() {
+    final class FakeBowl: Fake {
+      enum Function: String, PoseurFunction { case grams, setGrams }
+      let faker = Function.faker()
+      var grams: Int {
+        get { recordAndStub(function: .grams) }
+        set { recordAndStub(function: .setGrams, arguments: newValue) }
+      }
+    }
+    let bowl = FakeBowl()
+
+    let grams = bowl.stubProperty(get: .grams, set: .setGrams, initially: 40)
+    bowl.grams += 10
+    #expect(grams.value == 50)
+  }
+
+  @Test("defaults answer what no stub does")
+  func defaults() {
+    struct Leash { let length: Int }
+
+    dog.register(default: "woof", for: .bark)
+    dog.register(default: Leash(length: 2))
+
+    #expect(dog.bark() == "woof")
+    #expect(dog.recordAndStub(function: .digest, asType: Leash.self).length == 2)
+  }
+
+  @Test("limited stub lets older ones answer")
+  func times() {
+    dog.stub(function: .bark).andReturn("woof")
+    dog.stub(function: .bark).times(1).andReturn("yip")
+
+    #expect([dog.bark(), dog.bark(), dog.bark()] == ["yip", "woof", "woof"])
+  }
+
+  @Test("universal stub goes before a specific one")
+  func universal() {
+    dog.stub(function: .shouldFetch, withArguments: Item.ball, Member.kid).andReturn(true)
+    dog.stub(function: .shouldFetch).andReturn(false)
+
+    #expect(!dog.shouldFetch(.ball, for: .kid))
+    dog.removeUniversalStub(for: .shouldFetch)
+    #expect(dog.shouldFetch(.ball, for: .kid))
+  }
+
+  @Test("newest of two specific stubs answers, and the older one comes back")
+  func newest() {
+    dog.stub(function: .shouldFetch).with(Item.ball, Member.kid).andReturn(true)
+    let newer = dog.stub(function: .shouldFetch).with(Argument.anything, Member.kid).andReturn(false)
+
+    #expect(!dog.shouldFetch(.ball, for: .kid))
+    newer.remove()
+    #expect(dog.shouldFetch(.ball, for: .kid))
+  }
+}

@@ -1,0 +1,63 @@
+import Poseur
+import Testing
+
+/// The Swift of the article on waiting for calls, as it stands there.
+@Suite("The article on waiting for calls, its")
+struct WaitingForCallsExamples {
+  @Test("wait ends with the call")
+  func waiting() async throws {
+    let library = FakeLibrary()
+    library.stub(function: .load).andReturn("Once upon a time")
+    let reader = Reader(library)
+    Task { try await reader.open() }
+    try await library.waitForCall(to: .load)
+  }
+
+  @Test("held call shows what is true meanwhile")
+  func heldCall() async throws {
+    let library = FakeLibrary()
+    let reader = Reader(library)
+    let responder = library.stub(function: .load).andWaitForResponse()
+
+    let opening = Task { try await reader.open() }
+    try await responder.waitForPendingCalls()
+    #expect(await reader.isLoading)
+
+    responder.respond(throwing: Hoarse())
+    await #expect(throws: Hoarse()) { try await opening.value }
+    #expect(await !reader.isLoading)
+  }
+
+  @Test("cancelled call is seen")
+  func cancelledCall() async throws {
+    let library = FakeLibrary()
+    let reader = Reader(library)
+    let responder = library.stub(function: .load).andWaitForResponse()
+
+    let opening = Task { try await reader.open() }
+    try await responder.waitForPendingCalls()
+    opening.cancel()
+    await #expect(throws: CancellationError.self) { try await opening.value }
+    #expect(responder.wasCancelled)
+  }
+
+  @Test("held call proceeds to the stub behind")
+  func proceedingCall() async throws {
+    let library = FakeLibrary()
+    let reader = Reader(library)
+    library.stub(function: .load).andReturn("Once upon a time")
+    let responder = library.stub(function: .load).andWaitForResponse()
+    responder.proceed()
+    #expect(try await reader.open() == "Once upon a time")
+  }
+
+  @Test("report of a wait is an assertion's")
+  func waitReport() async throws {
+    let report = await reportOfWait { _ = try await FakeLibrary().waitForCall(to: .load, timeout: .zero) }
+    #expect(
+      report == """
+        Expected FakeLibrary.load to be called at least 1 time, but it was called 0 times.
+        No calls were recorded.
+        """)
+  }
+}

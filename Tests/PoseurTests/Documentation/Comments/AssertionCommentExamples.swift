@@ -1,0 +1,86 @@
+import Poseur
+import Testing
+
+/// The Swift of the documentation comments in Assertions, Verifying and Reporting, as it stands there.
+@Suite("In Assertions, Verifying and Reporting, the comment of")
+struct AssertionCommentExamples {
+  private let fake = FakeDog()
+
+  @Test("the assertions show themselves")
+  func assertions() throws {
+    struct Puppy { let name: String }
+    struct Shelter { let dogs: [Puppy] }
+    typealias Dog = Puppy
+    let shelter = Shelter(dogs: [Puppy(name: "Rex")])
+    let dog = fake
+    dog.stub(function: .howl).with(3).andReturn("awoo")
+    dog.stub(function: .howl).with(11).andThrow(Hoarse())
+
+    let failures = try Failures.capture {
+      expectEqualAny(shelter.dogs, [Dog(name: "Rex")], "after the adoption")
+      let sound = expectNoThrow(try dog.howl(at: 3))
+      if sound != "awoo" { Failures.report("no sound") }
+      expectThrows(Hoarse()) { try dog.howl(at: 11) }
+    }
+    #expect(failures == [])
+  }
+
+  @Test("the assertions of XCTest show themselves")
+  func assertionsOfXCTest() throws {
+    let dog = fake
+    dog.stub(function: .howl).with(3).andReturn("awoo")
+    dog.stub(function: .howl).with(11).andThrow(Hoarse())
+
+    let failures = try Failures.capture {
+      let sound = XCTAssertNoThrowError(try dog.howl(at: 3))
+      if sound != "awoo" { Failures.report("no sound") }
+      XCTAssertThrowsError(Hoarse()) { try dog.howl(at: 11) }
+    }
+    #expect(failures == [])
+  }
+
+  @Test("the trap assertion shows itself")
+  func trapAssertion() {
+    struct Walker { func walk(legs: Int) { precondition(legs >= 0) } }
+    let dog = Walker()
+    let failures = Failures.capture {
+      expectThrowsAssertion { dog.walk(legs: -1) }
+    }
+    #expect(failures == [])
+  }
+
+  @Test("the assertion of outcomes shows an error that was thrown")
+  func outcomes() {
+    let dog = FakeDog()
+    dog.stub(.howl).andThrow(Hoarse())
+    _ = try? dog.howl(at: 3)
+
+    expectHaveReceived(dog, .howl, with: 3, outcome: .threw(Hoarse.self))
+  }
+
+  @Test("ExpectedCall shows an order across fakes")
+  func anOrder() {
+    final class FakeCat: Fake {
+      enum Function: String, PoseurFunction { case flee }
+      let faker = Function.faker()
+    }
+    let (dog, cat) = (fake, FakeCat())
+    dog.recordCall(.bark)
+    cat.recordCall(.flee, arguments: Item.stick)
+
+    #expect(
+      expectHaveReceivedInOrder(dog.call(to: .bark), cat.call(to: .flee, withArguments: Item.stick))
+    )
+  }
+
+  @Test("Failures shows a test of a helper")
+  func failures() {
+    func expectWellFed(_ dog: FakeDog) {
+      if !dog.receivedCall(to: .eat) { Failures.report("Rex is hungry.") }
+    }
+    let dog = FakeDog()
+
+    let messages = Failures.capture { expectWellFed(dog) }
+    #expect(messages == ["Rex is hungry."])
+  }
+}

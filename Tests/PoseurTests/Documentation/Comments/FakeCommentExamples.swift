@@ -1,0 +1,119 @@
+import Foundation
+import Poseur
+import Testing
+
+/// The Swift of the documentation comments in the core, as it stands there.
+@Suite("In the core, the comment of")
+struct FakeCommentExamples {
+  private let fake = FakeDog()
+
+  @Test("Fake shows a fake")
+  func aFake() {
+    class FakeDog: Dog, Fake {
+      enum Function: String, PoseurFunction { case bark, eat }
+      let faker = Function.faker()
+      override func bark() -> String { recordAndStub(function: .bark) }
+      override func eat(_ food: DogFood) { recordCall(.eat, arguments: food) }
+    }
+    let dog = FakeDog()
+    dog.stub(function: .bark).andReturn("woof")
+    dog.eat(.canned)
+
+    #expect(dog.bark() == "woof")
+    #expect(dog.receivedCall(to: .eat, withArguments: DogFood.canned))
+  }
+
+  @Test("Faker shows how to make one")
+  func aFaker() {
+    typealias Function = FakeDog.Function
+    let faker = Function.faker()
+
+    #expect(faker.calls.isEmpty)
+  }
+
+  @Test("keeping less is said when a faker is made, or later")
+  func keepingLess() {
+    enum Function: String, PoseurFunction { case load, log }
+    let faker = Function.faker(keeping: [.calls(atMost: 1_000), .arguments(.none, of: .log)])
+    faker.recordCall(.log, arguments: "woof")
+    #expect(faker.calls.map(\.description) == ["log(<not kept>)"])
+
+    let dog = FakeDog(FakeDog.Function.faker(unstubbed: .returnDefault))
+    dog.keepCalls(atMost: 1_000)
+    dog.keepCalls(atMost: 10, of: .bark)
+    dog.keepArguments(.none, of: .shouldFetch)
+    for _ in 1...11 { _ = dog.bark() }
+    #expect(dog.calls.count == 10)
+  }
+
+  @Test("StaticFake shows a fake of static functions")
+  func aStaticFake() {
+    class Kennel {
+      class func count() -> Int { 12 }
+    }
+    class FakeKennel: Kennel, StaticFake {
+      enum ClassFunction: String, PoseurFunction { case count }
+      static let classFaker = ClassFunction.faker()
+      override class func count() -> Int { recordAndStub(function: .count) }
+    }
+    defer { FakeKennel.reset() }
+    FakeKennel.stub(function: .count).andReturn(3)
+
+    #expect(FakeKennel.count() == 3)
+  }
+
+  @Test("registered defaults show those of a function and of a type")
+  func defaults() {
+    let dog = FakeDog()
+    dog.register(default: "woof", for: .bark)
+    dog.register(default: Date(timeIntervalSince1970: 0))
+    dog.register(default: FakeDog(), for: Dog.self)
+
+    #expect(dog.bark() == "woof")
+    let reports = Failures.capture {
+      #expect(dog.recordAndStub(function: .digest) == Date(timeIntervalSince1970: 0))
+      #expect(dog.recordAndStub(function: .digest, asType: Dog.self) is FakeDog)
+    }
+    #expect(reports.count == 2)
+  }
+
+  @Test("registered defaults show those of static functions")
+  func staticDefaults() {
+    enum FakeKennel: StaticFake {
+      enum ClassFunction: String, PoseurFunction { case count, watchDog }
+      static let classFaker = ClassFunction.faker(unstubbed: .returnDefault)
+      static func count() -> Int { recordAndStub(function: .count) }
+      static func watchDog() -> Dog { recordAndStub(function: .watchDog) }
+    }
+    FakeKennel.register(default: 3, for: .count)
+    FakeKennel.register(default: FakeDog(), for: Dog.self)
+
+    #expect(FakeKennel.count() == 3)
+    #expect(FakeKennel.watchDog() is FakeDog)
+  }
+
+  @Test("withStub shows a stub for a block")
+  func aStubForABlock() {
+    fake.withStub(fake.stub(function: .bark).andReturn("grr")) {
+      #expect(fake.bark() == "grr")
+    }
+    #expect(Failures.capture { _ = fake.bark() }.count == 1)
+  }
+
+  @Test("tracked(_:of:) shows a completion that a fake follows")
+  func aTrackedCompletion() {
+    final class FakeStore: Fake {
+      enum Function: String, PoseurFunction { case load }
+      let faker = Function.faker()
+      func load(_ completion: @escaping (String) -> Void) {
+        let completion = tracked(completion, of: .load)
+        recordAndStub(function: .load, arguments: completion)
+      }
+    }
+    let store = FakeStore()
+    store.stub(function: .load).andInvokeClosure(with: "Rex")
+    store.load { _ in }
+
+    #expect(store.completions(of: .load) == [.called(times: 1)])
+  }
+}

@@ -1,0 +1,52 @@
+import Poseur
+import Testing
+import XCTest
+
+/// The Swift of the documentation comments in Isolating, as it stands there.
+@Suite("In Isolating, the comment of")
+struct IsolatingCommentExamples {
+  @Test("withIsolatedFakes shows a block")
+  func isolatedBlock() {
+    withIsolatedFakes {
+      FakeKennel.stub(function: .count).andReturn(3)
+      #expect(FakeKennel.count() == 3)
+    }
+    #expect(!FakeKennel.classFaker.hasRecordedCalls)
+  }
+}
+
+#if compiler(>=6.1)
+  @Suite(.isolatedFakes)
+  struct KennelTests {
+    @Test func countsDogs() {
+      FakeKennel.stub(function: .count).andReturn(3)
+      #expect(FakeKennel.count() == 3)
+    }
+  }
+
+  final class KennelXCTests: IsolatedTestCase {
+    func testCountsDogs() {
+      FakeKennel.stub(function: .count).andReturn(3)
+      XCTAssertEqual(FakeKennel.count(), 3)
+    }
+  }
+#endif
+
+final class KennelOfOtherBaseXCTests: XCTestCase {
+  override func invokeTest() {
+    withIsolatedFakes { super.invokeTest() }
+  }
+
+  func testCountsDogs() {
+    FakeKennel.stub(function: .count).andReturn(3)
+    XCTAssertEqual(FakeKennel.count(), 3)
+  }
+}
+
+// MARK: - Fixtures
+
+private enum FakeKennel: StaticFake {
+  enum ClassFunction: String, PoseurFunction { case count }
+  static let classFaker = ClassFunction.faker(scope: .perTest)
+  static func count() -> Int { recordAndStub(function: .count) }
+}

@@ -1,0 +1,68 @@
+import Poseur
+import Testing
+
+/// The Swift of the documentation comments in Matching, as it stands there.
+@Suite("In Matching, the comment of")
+struct MatchingCommentExamples {
+  private let fake = FakeDog()
+
+  @Test("Argument shows a matcher among values")
+  func anArgument() {
+    fake.stub(function: .shouldFetch).with(Item.ball, Argument.anything).andReturn(true)
+
+    #expect(fake.shouldFetch(.ball, for: .kid))
+    #expect(fake.shouldFetch(.ball, for: .parent))
+  }
+
+  @Test("ArgumentCaptor shows what a stub caught")
+  func aCaptor() {
+    let captor = Argument.captor()
+    fake.stub(function: .shouldFetch).with(Item.ball, captor).andReturn(true)
+    _ = fake.shouldFetch(.ball, for: .kid)
+    let member: Member = captor[0]
+
+    #expect(member == .kid)
+  }
+
+  @Test("ArgumentCaptor shows one with a condition")
+  func aCaptorWithACondition() {
+    let captor = Argument.captor(where: .hasPrefix("a"))
+    fake.recordCall(.eat, arguments: "apple")
+    fake.recordCall(.eat, arguments: "bone")
+
+    #expect(fake.callCountFor(function: .eat, withArguments: captor) == 1)
+    #expect(captor.values(as: String.self) == ["apple"])
+  }
+
+  @Test("Argument.where shows a matcher of one's own")
+  func aMatcherOfOnesOwn() {
+    struct User { let age: Int }
+    let matcher =
+      Argument.where("an adult") { (user: User) in user.age > 17 }
+    fake.recordCall(.eat, arguments: User(age: 3))
+
+    #expect(
+      Failures.capture { expectHaveReceived(fake, .eat, with: matcher) } == [
+        """
+        Expected FakeDog.eat(an adult) to be called at least 1 time, but it was called 0 times.
+        Calls to eat (1):
+          #1  eat(User(age: 3))   argument 0 is User(age: 3), not an adult
+        """
+      ])
+  }
+
+  @Test("Argument.skipped shows an argument that a fake leaves out")
+  func aSkippedArgument() {
+    struct FakeKennel: Fake {
+      enum Function: String, PoseurFunction { case sort }
+      let faker = Function.faker()
+      func sort(_ dogs: [String], by areInOrder: (String, String) -> Bool) {
+        recordAndStub(function: .sort, arguments: dogs, Argument.skipped)
+      }
+    }
+    let kennel = FakeKennel()
+    kennel.sort(["Rex"], by: <)
+
+    #expect(kennel.receivedCall(to: .sort, withArguments: ["Rex"], Argument.skipped))
+  }
+}

@@ -1,0 +1,105 @@
+import Poseur
+import Testing
+
+/// The Swift of the documentation comments in Stubbing, as it stands there.
+@Suite("In Stubbing, the comment of")
+struct StubbingCommentExamples {
+  private let fake = FakeDog()
+
+  @Test("StubBuilder shows a stub for some calls")
+  func aStubBuilder() {
+    fake.stub(function: .shouldFetch).with(Item.ball, Argument.anything).times(2).andReturn(true)
+
+    #expect(fake.shouldFetch(.ball, for: .kid) && fake.shouldFetch(.ball, for: .parent))
+    #expect(Failures.capture { _ = fake.shouldFetch(.ball, for: .kid) }.count == 1)
+  }
+
+  @Test("StubHandle shows a sequence")
+  func aStubHandle() throws {
+    let stub = fake.stub(function: .howl).andReturn("awoo").thenThrow(Hoarse())
+
+    #expect(try fake.howl(at: 3) == "awoo")
+    #expect(throws: Hoarse()) { try fake.howl(at: 3) }
+    #expect(stub.callCount == 2)
+  }
+
+  @Test("thenCycle shows an end")
+  func aCycle() {
+    fake.stub(function: .bark).andReturn("woof", "wuff").thenCycle()
+
+    #expect((1...3).map { _ in fake.bark() } == ["woof", "wuff", "woof"])
+  }
+
+  @Test("StubBuilder.while shows a condition")
+  func aCondition() {
+    let isNight = true
+    fake.stub(function: .bark).while { isNight }.andReturn("grr")
+
+    #expect(fake.bark() == "grr")
+  }
+
+  @Test("andCallThrough(then:) shows a change")
+  func aChange() {
+    fake.stub(function: .bark).andCallThrough { (sound: String) in sound + "!" }
+
+    #expect(fake.recordAndStub(function: .bark, orElse: "woof") == "woof!")
+  }
+
+  @Test("andInvokeClosure shows completions")
+  func completions() {
+    final class FakeStore: Fake {
+      enum Function: String, PoseurFunction { case load, find }
+      let faker = Function.faker()
+      func load(_ completion: @escaping (String) -> Void) { recordAndStub(function: .load, arguments: completion) }
+      func find(_ completion: @escaping (String?, (any Error)?) -> Void) {
+        recordAndStub(function: .find, arguments: completion)
+      }
+    }
+    let store = FakeStore()
+    var loaded: String?
+    store.stub(function: .load).andInvokeClosure(with: "Rex")
+    store.stub(function: .find).andInvokeClosure { (completion: (String?, (any Error)?) -> Void) in
+      completion(nil, Hoarse())
+    }
+    store.load { loaded = $0 }
+    store.find { _, error in #expect(error is Hoarse) }
+
+    #expect(loaded == "Rex")
+  }
+
+  @Test("StubbedProperty shows a property that remembers")
+  func aProperty() {
+    final class FakeScale: Fake {
+      enum Function: String, PoseurFunction { case grams, setGrams }
+      let faker = Function.faker()
+      var grams: Int {
+        get { recordAndStub(function: .grams) }
+        set { recordAndStub(function: .setGrams, arguments: newValue) }
+      }
+    }
+    let scale = FakeScale()
+    let grams = scale.stubProperty(get: .grams, set: .setGrams, initially: 3)
+    scale.grams += 2
+    #expect(grams.value == 5)
+  }
+
+  @Test("StubResponder shows a call that is held, and andReturn(_:after:) one that takes its time")
+  func answersThatComeLater() async throws {
+    let library = FakeLibrary()
+    let reader = Reader(library)
+    let responder = library.stub(function: .load).andWaitForResponse()
+    async let page = reader.open()
+    try await responder.waitForPendingCalls()
+    #expect(await reader.isLoading)
+    responder.respond(with: "Once upon a time")
+    #expect(try await page == "Once upon a time")
+    #expect(library.maxConcurrentCalls(to: .load) == 1)
+
+    let clock = ManualClock()
+    library.stub(function: .load).andReturn("Once upon a time", after: .seconds(3), clock: clock)
+    async let latePage = reader.open()
+    await clock.untilSleeping()
+    clock.advance(by: .seconds(3))
+    #expect(try await latePage == "Once upon a time")
+  }
+}
