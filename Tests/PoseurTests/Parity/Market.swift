@@ -1,4 +1,4 @@
-// The fake of the tests that go through what other libraries offer, row by row.
+// The fake of the tests that go through what other libraries offer.
 
 import Poseur
 

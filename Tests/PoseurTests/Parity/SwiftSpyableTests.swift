@@ -1,14 +1,14 @@
 import Poseur
 import Testing
 
-/// What swift-spyable's users write, row by row, and how it is said here. Rows 11 to 13 are in the article on
-/// migrating: access, conditional compilation and previews are up to whoever writes the fake.
-@Suite("swift-spyable's row")
-struct SpyableRowTests {
+/// What swift-spyable's users write, and how it is said here; see “From swift-spyable” in the article
+/// MigratingToPoseur. Access, conditional compilation and previews are only there: they are up to who writes the fake.
+@Suite("Spies, as swift-spyable has them")
+struct SwiftSpyableTests {
   private let market = FakeMarket()
 
-  @Test("1: a flag that it was called")
-  func row1() {
+  @Test("a flag that it was called")
+  func called() {
     let refreshing = market.spy(.refresh, of: FakeMarket.refresh)
     #expect(!refreshing.called)
     market.refresh(id: 1)
@@ -16,16 +16,16 @@ struct SpyableRowTests {
     #expect(refreshing.called && market.receivedCall(to: .refresh))
   }
 
-  @Test("2: how often it was called")
-  func row2() {
+  @Test("how often it was called")
+  func callCount() {
     for id in 1...2 { market.refresh(id: id) }
 
     #expect(market.spy(.refresh, of: FakeMarket.refresh).callCount == 2)
     #expect(market.callCountFor(function: .refresh) == 2)
   }
 
-  @Test("3: the arguments of the last call")
-  func row3() {
+  @Test("the arguments of the last call")
+  func lastArguments() {
     market.stub(.add).andReturn(0)
     let (adding, refreshing) = (market.spy(.add, of: FakeMarket.add), market.spy(.refresh, of: FakeMarket.refresh))
     #expect(adding.receivedArguments == nil)
@@ -36,23 +36,23 @@ struct SpyableRowTests {
     #expect(refreshing.receivedArguments == 3)
   }
 
-  @Test("4: the arguments of all calls")
-  func row4() {
+  @Test("the arguments of all calls")
+  func allArguments() {
     for id in 1...2 { market.refresh(id: id) }
 
     #expect(market.spy(.refresh, of: FakeMarket.refresh).receivedInvocations == [1, 2])
     #expect(market.calls(to: .refresh, as: Int.self) == [1, 2])
   }
 
-  @Test("5: a value to return")
-  func row5() {
+  @Test("a value to return")
+  func returnValue() {
     market.spy(.price, of: FakeMarket.price).returnValue = 13
 
     #expect(market.price(of: "apple") == 13)
   }
 
-  @Test("6: an error to throw, which goes before the value")
-  func row6() {
+  @Test("an error to throw, which goes before the value")
+  func throwableError() {
     let checking = market.spy(.check, of: FakeMarket.check)
     checking.returnValue = true
     checking.throwableError = Hoarse()
@@ -60,8 +60,8 @@ struct SpyableRowTests {
     #expect(throws: Hoarse()) { try market.check("apple") }
   }
 
-  @Test("7: a closure to run, with the effects of the function")
-  func row7() async throws {
+  @Test("a closure to run, with the effects of the function")
+  func closure() async throws {
     market.spy(.load, of: FakeMarket.load).stub(.any).andDo { id in
       await Task.yield()
       return "user \(id)"
@@ -70,8 +70,8 @@ struct SpyableRowTests {
     #expect(try await market.load(id: 3) == "user 3")
   }
 
-  @Test("8: a property that keeps its value")
-  func row8() {
+  @Test("a property that keeps its value")
+  func property() {
     let open = market.stubProperty(get: .isOpen, set: .setIsOpen, initially: true)
     #expect(market.isOpen)
     market.isOpen = false
@@ -79,8 +79,8 @@ struct SpyableRowTests {
     #expect(!market.isOpen && !open.value)
   }
 
-  @Test("9: a generic function: a value of the wrong type is a failure, not a trap")
-  func row9() {
+  @Test("a generic function: a value of the wrong type is a failure, not a trap")
+  func genericFunction() {
     market.stub(.wrap).andReturn([123])
     #expect(market.wrap(1) == [123])
 
@@ -95,8 +95,8 @@ struct SpyableRowTests {
       ])
   }
 
-  @Test("10: overloads, a case for each")
-  func row10() {
+  @Test("overloads, a case for each")
+  func overloads() {
     struct FakeLoader: Fake {
       enum Function: String, PoseurFunction { case loadText, loadNumber }
       let faker = Function.faker()
@@ -111,8 +111,8 @@ struct SpyableRowTests {
     #expect(loader.load() as Int == 5)
   }
 
-  @Test("14: a spy that is Sendable, and is used from many tasks at once")
-  func row14() async {
+  @Test("a spy that is Sendable, and is used from many tasks at once")
+  func manyTasks() async {
     let faker = market.faker
     await withTaskGroup(of: Void.self) { group in
       for id in 1...50 { group.addTask { faker.recordCall(.refresh, arguments: id) } }
@@ -121,8 +121,8 @@ struct SpyableRowTests {
     #expect(market.callCountFor(function: .refresh) == 50)
   }
 
-  @Test("15: mutating, inout and autoclosure parameters")
-  func row15() {
+  @Test("mutating, inout and autoclosure parameters")
+  func parameters() {
     struct FakeTill: Fake {
       enum Function: String, PoseurFunction { case take, log }
       let faker = Function.faker()

@@ -1,23 +1,23 @@
 import Poseur
 import Testing
 
-/// What SwiftMocking's users verify, row by row, and how it is said here.
-@Suite("SwiftMocking's verifying, row")
-struct SwiftMockingVerifyingRowTests {
+/// What SwiftMocking's users verify, and how it is said here; see “From SwiftMocking” in the article MigratingToPoseur.
+@Suite("Verifying, as SwiftMocking has it")
+struct SwiftMockingVerifyingTests {
   private let market = FakeMarket()
 
   init() { market.stub(.add).andDo { (a: Int, b: Int) in a + b } }
 
-  @Test("11: called()")
-  func row11() {
+  @Test("called()")
+  func called() {
     market.refresh(id: 1)
 
     expectHaveReceived(market, .refresh)
     expectHaveReceived(market, .refresh, with: Argument.any)
   }
 
-  @Test("12: called() with a count or a range of counts")
-  func row12() {
+  @Test("called() with a count or a range of counts")
+  func calledSoOften() {
     for id in 1...2 { market.refresh(id: id) }
 
     expectHaveReceived(market, .refresh, times: 2)
@@ -25,20 +25,20 @@ struct SwiftMockingVerifyingRowTests {
     expectHaveReceived(market, .refresh, times: .between(1...3))
   }
 
-  @Test("13: verifyNever")
-  func row13() {
+  @Test("verifyNever")
+  func verifyNever() {
     market.refresh(id: 1)
 
     expectHaveNotReceived(market, .refresh, with: 2)
   }
 
-  @Test("14: verifyZeroInteractions")
-  func row14() {
+  @Test("verifyZeroInteractions")
+  func verifyZeroInteractions() {
     expectHaveNoRecordedCalls(market)
   }
 
-  @Test("15: throws(), of what was recorded")
-  func row15() async throws {
+  @Test("throws(), of what was recorded")
+  func throwing() async throws {
     market.stub(.load).with(3).andThrow(Hoarse())
     market.stub(.load).with(4).andReturn("Rex")
     _ = try? await market.load(id: 3)
@@ -48,15 +48,15 @@ struct SwiftMockingVerifyingRowTests {
     expectHaveReceived(market, .load, with: 3, outcome: .threw(Hoarse()))
   }
 
-  @Test("16: captured { }")
-  func row16() {
+  @Test("captured { }")
+  func captured() {
     _ = market.add(1, 2)
 
     for (a, b) in market.calls(to: .add, as: (Int, Int).self) { #expect(a < b) }
   }
 
-  @Test("17: the invocations that match")
-  func row17() {
+  @Test("the invocations that match")
+  func matchingInvocations() {
     for number in 1...3 { _ = market.add(number, 1) }
     let sums = Argument.captor()
     expectHaveReceived(market, .add, with: sums, 1)
@@ -65,8 +65,8 @@ struct SwiftMockingVerifyingRowTests {
     #expect(market.callCountFor(function: .add, where: { (a: Int, _: Int) in a > 1 }) == 2)
   }
 
-  @Test("18: the raw log")
-  func row18() {
+  @Test("the raw log")
+  func rawLog() {
     _ = market.add(1, 2)
 
     #expect(market.calls.count == 1)
@@ -74,8 +74,8 @@ struct SwiftMockingVerifyingRowTests {
     #expect(market.spy(.add, of: FakeMarket.add).calls[0] == (1, 2))
   }
 
-  @Test("19: a box for what a closure captured")
-  func row19() {
+  @Test("a box for what a closure captured")
+  func captureBox() {
     let ids = Argument.captor()
     market.stub(.refresh).with(ids).andReturn()
     market.refresh(id: 4)
@@ -83,8 +83,8 @@ struct SwiftMockingVerifyingRowTests {
     #expect(ids.values(as: Int.self) == [4])
   }
 
-  @Test("20: order across mocks")
-  func row20() {
+  @Test("order across mocks")
+  func orderAcrossMocks() {
     let other = FakeMarket()
     market.refresh(id: 1)
     other.refresh(id: 2)
@@ -93,8 +93,8 @@ struct SwiftMockingVerifyingRowTests {
       market.call(to: .refresh, withArguments: 1), other.call(to: .refresh, withArguments: 2))
   }
 
-  @Test("21: a report of how far the order held")
-  func row21() {
+  @Test("a report of how far the order held")
+  func orderReport() {
     market.refresh(id: 1)
     let messages = Failures.capture {
       expectHaveReceivedInOrder(
@@ -104,8 +104,8 @@ struct SwiftMockingVerifyingRowTests {
     #expect(messages.count == 1 && messages[0].contains("FakeMarket.refresh(2)"))
   }
 
-  @Test("27: a metatype as a matcher")
-  func row27() {
+  @Test("a metatype as a matcher")
+  func metatype() {
     let faker = FakeMarket.Function.faker()
     faker.recordCall(.wrap, arguments: String.self)
     faker.recordCall(.wrap, arguments: "text")
@@ -114,8 +114,8 @@ struct SwiftMockingVerifyingRowTests {
     #expect(faker.callCountFor(function: .wrap, withArguments: Argument.is(String.self)) == 1)
   }
 
-  @Test("35: queries that answer with a Bool")
-  func row35() {
+  @Test("queries that answer with a Bool")
+  func queries() {
     _ = market.add(1, 2)
 
     #expect(market.receivedCall(to: .add))
@@ -123,8 +123,8 @@ struct SwiftMockingVerifyingRowTests {
     #expect(market.didCall(.add, with: 1, 2, times: 1).success)
   }
 
-  @Test("36: clear()")
-  func row36() {
+  @Test("clear()")
+  func clear() {
     market.refresh(id: 1)
     market.reset()
 

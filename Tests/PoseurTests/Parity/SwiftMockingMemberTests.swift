@@ -1,13 +1,14 @@
 import Poseur
 import Testing
 
-/// The members and the matchers of SwiftMocking, row by row, and how they are said here.
-@Suite("SwiftMocking's members and matchers, row")
-struct SwiftMockingMemberRowTests {
+/// The members and the matchers of SwiftMocking, and how they are said here; see “From SwiftMocking” in the article
+/// MigratingToPoseur.
+@Suite("Members and matchers, as SwiftMocking has them")
+struct SwiftMockingMemberTests {
   private let market = FakeMarket()
 
-  @Test("22: a property, read and written")
-  func row22() {
+  @Test("a property, read and written")
+  func property() {
     market.stub(.isOpen).andReturn(true)
     #expect(market.isOpen)
     market.isOpen = false
@@ -16,8 +17,8 @@ struct SwiftMockingMemberRowTests {
     expectHaveReceived(market, .setIsOpen, with: false, times: 1)
   }
 
-  @Test("23: a subscript, read and written")
-  func row23() {
+  @Test("a subscript, read and written")
+  func subscripts() {
     market.stub(.shelf).with(Argument.any).andReturn("pears")
     #expect(market[1] == "pears")
     market[2] = "apples"
@@ -25,8 +26,8 @@ struct SwiftMockingMemberRowTests {
     expectHaveReceived(market, .setShelf, with: 2, "apples")
   }
 
-  @Test("24: static members")
-  func row24() {
+  @Test("static members")
+  func staticMembers() {
     FakeMarket.stub(.founded).andReturn(1901)
     defer { FakeMarket.reset() }
 
@@ -34,16 +35,16 @@ struct SwiftMockingMemberRowTests {
     expectHaveReceived(FakeMarket.self, .founded)
   }
 
-  @Test("25: matchers", arguments: rows)
-  fileprivate func row25(row: MatcherExample) {
+  @Test("matchers", arguments: examples)
+  fileprivate func matchers(example: MatcherExample) {
     let faker = FakeMarket.Function.faker()
-    faker.recordCall(.refresh, arguments: row.value)
+    faker.recordCall(.refresh, arguments: example.value)
 
-    #expect(faker.receivedCall(to: .refresh, withArguments: row.matcher))
-    #expect(!faker.receivedCall(to: .refresh, withArguments: Argument.not(row.matcher)))
+    #expect(faker.receivedCall(to: .refresh, withArguments: example.matcher))
+    #expect(!faker.receivedCall(to: .refresh, withArguments: Argument.not(example.matcher)))
   }
 
-  private static var rows: [MatcherExample] {
+  private static var examples: [MatcherExample] {
     let dog = Dog()
     return [
       MatcherExample(".any", 5, .any),

@@ -5,11 +5,12 @@ import Testing
   import XCTest
 #endif
 
-/// What SwiftMocking's users isolate and wait for, row by row, and how it is said here.
-@Suite("SwiftMocking's scopes and waiting, row")
-struct SwiftMockingScopeRowTests {
-  @Test("29: defaults of one test, over those of all")
-  func row29() async {
+/// What SwiftMocking's users isolate and wait for, and how it is said here; see “From SwiftMocking” in the article
+/// MigratingToPoseur.
+@Suite("Scopes and waiting, as SwiftMocking has them")
+struct SwiftMockingScopeTests {
+  @Test("defaults of one test, over those of all")
+  func defaultsOfATest() async {
     FakeStall.register(default: 3, for: .price)
     async let cheap = withIsolatedFakes {
       FakeStall.register(default: 1, for: .price)
@@ -27,8 +28,8 @@ struct SwiftMockingScopeRowTests {
     #expect(FakeStall.price() == 3)
   }
 
-  @Test("30: a scope around a part of a test, and one in another")
-  func row30() {
+  @Test("a scope around a part of a test, and one in another")
+  func nestedScopes() {
     withIsolatedFakes {
       FakeShed.stub(.price).andReturn(1)
       #expect(FakeShed.price() == 1)
@@ -45,8 +46,8 @@ struct SwiftMockingScopeRowTests {
   }
 
   #if compiler(>=6.1)
-    @Test("30: a scope for each case of a test", .isolatedFakes, arguments: 1...20)
-    func row30(number: Int) async {
+    @Test("a scope for each case of a test", .isolatedFakes, arguments: 1...20)
+    func scopeForEachCase(number: Int) async {
       FakeBooth.stub(.price).andReturn(number)
       await Task.yield()
 
@@ -55,8 +56,8 @@ struct SwiftMockingScopeRowTests {
     }
   #endif
 
-  @Test("33: until a call comes, and no longer than that")
-  func row33() async throws {
+  @Test("until a call comes, and no longer than that")
+  func untilACallComes() async throws {
     let market = FakeMarket()
     let faker = market.faker
     faker.stub(.price).andReturn(13)
@@ -75,8 +76,8 @@ struct SwiftMockingScopeRowTests {
 }
 
 #if canImport(XCTest) && compiler(>=6.1)
-  /// Row 31: a base class for test cases. Each test counts from nothing, though all share the fake.
-  final class SwiftMockingRow31XCTests: IsolatedTestCase {
+  /// A base class for test cases. Each test counts from nothing, though all share the fake.
+  final class SwiftMockingBaseClassXCTests: IsolatedTestCase {
     func testCountsItsOwnCall() { countOneCall() }
     func testCountsItsOwnCallToo() { countOneCall() }
 
@@ -87,8 +88,8 @@ struct SwiftMockingScopeRowTests {
     }
   }
 
-  /// Row 31 for a test case that has another base class.
-  final class SwiftMockingRow31OtherBaseXCTests: XCTestCase {
+  /// The same for a test case that has another base class.
+  final class SwiftMockingOtherBaseClassXCTests: XCTestCase {
     override func invokeTest() {
       withIsolatedFakes { super.invokeTest() }
     }
