@@ -1,9 +1,10 @@
 import Poseur
 import Testing
 
-@Suite("The examples of the article on making a fake")
+/// The lines in the table of the article on making a fake, each in a function.
+@Suite("The article on making a fake, its")
 struct MakingAFakeExamples {
-  @Test("lines of functions stand where the table says")
+  @Test("table has lines of functions that compile and answer")
   func linesOfFunctions() async throws {
     let dog = FakeLoneDog()
     dog.register(default: "awoo", for: .howl)
