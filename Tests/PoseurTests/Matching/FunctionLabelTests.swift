@@ -25,6 +25,12 @@ struct FunctionLabelTests {
     #expect(FunctionLabel(name: row.name).call(with: [3, "a"]) == row.call)
   }
 
+  @Test("has brackets once, where there are no arguments", arguments: ["load", "load(id:)", "load()"])
+  func noArguments(name: String) {
+    #expect(FunctionLabel(name: name).call(with: []) == "load()")
+    #expect(FunctionLabel(name: #"price(of: "bone")"#).call(with: []) == #"price(of: "bone")"#)
+  }
+
   @Test("reads as the name with its labels", arguments: rows)
   func description(_ row: Row) {
     #expect(FunctionLabel(name: row.name).description == row.reads)

@@ -19,6 +19,23 @@ struct UnstubbedCallTests {
     #expect(result == "", "a stand-in is returned")
   }
 
+  @Test("of a function that never returns: a closure that does not either")
+  func never() {
+    var text: String?
+    let messages = Failures.capture {
+      do {
+        try dog.faker.recordAndStubThrowing(function: .bark, asType: Never.self)
+      } catch { text = "\(error)" }
+    }
+    #expect(
+      text == """
+        FakeDog.bark() was called, but nothing is stubbed for it.
+        Stub it, for example:
+        fake.stub(function: .bark).andDo { _ in fatalError() }
+        """)
+    #expect(messages == [text])
+  }
+
   @Test("the report is a failure of the running test, where the fake makes its faker")
   func failsTheTest() {
     let line = #line + 1

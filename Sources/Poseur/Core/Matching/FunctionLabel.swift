@@ -35,6 +35,8 @@ struct FunctionLabel: CustomStringConvertible {
   }
 
   private func list(_ texts: [String]) -> String {
+    // A case with payload has its brackets already.
+    if texts.isEmpty, baseName.hasSuffix(")") { return baseName }
     guard let labels, labels.count == texts.count else { return "\(baseName)(\(texts.joined(separator: ", ")))" }
     let parts = zip(labels, texts).map { $0 == "_" ? $1 : "\($0): \($1)" }
     return "\(baseName)(\(parts.joined(separator: ", ")))"

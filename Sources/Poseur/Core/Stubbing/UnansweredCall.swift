@@ -52,7 +52,12 @@ struct UnansweredCall<Function: PoseurFunction> {
   private var pasteableStub: String {
     let list = arguments.map(pasteableValue).joined(separator: ", ")
     let condition = arguments.isEmpty ? "" : ".with(\(list))"
-    return "\(receiver).stub(function: .\(function))\(condition).andReturn(\(placeholder))"
+    return "\(receiver).stub(function: .\(function))\(condition)\(answer)"
+  }
+
+  /// Nothing can be returned where a function never returns.
+  private var answer: String {
+    neededType == Never.self ? ".andDo { _ in fatalError() }" : ".andReturn(\(placeholder))"
   }
 
   /// A closure has to be written with its type, since an untyped one is another's.
