@@ -2,7 +2,7 @@
   @_spi(Poseur) import PoseurCore
 #endif
 #if canImport(XCTest)
-  import XCTest
+  public import XCTest
 
   extension Fake {
     /// An expectation that is fulfilled when a function has been called with these arguments a given number of times,

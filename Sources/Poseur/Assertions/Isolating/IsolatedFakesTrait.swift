@@ -3,10 +3,18 @@
 #endif
 // Traits cannot run code around a test before Swift 6.1: there is `withIsolatedFakes` instead, in the test itself.
 #if canImport(Testing) && compiler(>=6.1)
-  import Testing
+  public import Testing
 
   /// Gives each test calls and stubs of its own for every faker whose scope is `.perTest`; written as `.isolatedFakes`.
   public nonisolated struct IsolatedFakesTrait: SuiteTrait, TestTrait, TestScoping {
+    #if compiler(>=6.2)
+      /// What runs a test: on no actor, also in a module whose asynchronous functions belong to their callers'.
+      public typealias TestBody = @concurrent @Sendable () async throws -> Void
+    #else
+      /// What runs a test.
+      public typealias TestBody = @Sendable () async throws -> Void
+    #endif
+
     let leftovers: [FakeLeftover]
     let severity: ReportSeverity
 
@@ -19,7 +27,7 @@
     ///   - testCase: its case.
     ///   - function: runs it.
     public func provideScope(
-      for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+      for test: Test, testCase: Test.Case?, performing function: TestBody
     ) async throws {
       try await withIsolatedFakes(
         named: test.displayName ?? test.name, reporting: leftovers, as: severity, function)

@@ -3,7 +3,7 @@
 #endif
 // It is of no actor, as `XCTestCase`, and that cannot be said of a class before Swift 6.1.
 #if canImport(XCTest) && compiler(>=6.1)
-  import XCTest
+  public import XCTest
 
   /// An XCTest case each of whose tests has calls and stubs of its own for every faker whose scope is `.perTest`, from
   /// `setUp` to `tearDown`.

@@ -27,7 +27,7 @@ struct ArgumentPattern {
 
   mutating func add(_ arguments: [Any?]) {
     guard !arguments.isEmpty else { return }
-    let added = arguments.map(Argument.init(from:))
+    let added = arguments.map { Argument(from: $0) }
     matchers = (matchers ?? []) + added
     capturesArguments = capturesArguments || added.contains(where: \.keepsValues)
     plain = checks.isEmpty && !capturesArguments ? PlainPattern(matchers) : nil

@@ -10,7 +10,8 @@ enum MatcherIdentity {
   /// Compares operands by their own `==`, which is code of the user's.
   func isSame(as other: MatcherIdentity) -> Bool {
     guard case .made(let name, let operands) = self, case .made(let otherName, let others) = other else { return false }
-    return name == otherName && operands.count == others.count && zip(operands, others).allSatisfy(Self.areSame)
+    return name == otherName && operands.count == others.count
+      && zip(operands, others).allSatisfy { Self.areSame($0, $1) }
   }
 
   private static func areSame(_ operand: Any?, _ other: Any?) -> Bool {

@@ -30,13 +30,13 @@ extension ArgumentRetention {
   func stored(_ arguments: [Any?]) -> [Any?] {
     switch self {
     case .strong: arguments
-    case .weak: arguments.map(Self.weaklyHeld)
+    case .weak: arguments.map { Self.weaklyHeld($0) }
     case .none: arguments.map { _ in MissingArgument.notKept }
     }
   }
 
   /// The arguments as a reader of the record sees them.
-  func read(_ stored: [Any?]) -> [Any?] { self == .weak ? stored.map(Self.current) : stored }
+  func read(_ stored: [Any?]) -> [Any?] { self == .weak ? stored.map { Self.current($0) } : stored }
 
   /// An outcome as a record holds it. A returned object is never kept alive: a fake that returns itself would be for
   /// ever.
@@ -45,7 +45,7 @@ extension ArgumentRetention {
   }
 
   /// An outcome as a reader of the record sees it.
-  func read(_ stored: CallOutcome) -> CallOutcome { stored.mapValue(Self.current) }
+  func read(_ stored: CallOutcome) -> CallOutcome { stored.mapValue { Self.current($0) } }
 
   private static func current(_ stored: Any?) -> Any? { (stored as? WeakArgument).map(\.current) ?? stored }
 

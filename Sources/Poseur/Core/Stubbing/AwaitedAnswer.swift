@@ -12,11 +12,11 @@ struct AwaitedAnswer {
   /// Runs before anything is awaited: so calls begin to wait in the order in which they come.
   let begin: @Sendable () -> Void
   /// Takes whether the function can throw.
-  let result: @Sendable (_ canThrow: Bool) async throws -> HandedOver<AwaitedResult>
+  let result: AsyncThrowingClosure<Bool, HandedOver<AwaitedResult>>
 
   init(
     _ source: Source, begin: @escaping @Sendable () -> Void = {},
-    result: @escaping @Sendable (_ canThrow: Bool) async throws -> HandedOver<AwaitedResult>
+    result: @escaping AsyncThrowingClosure<Bool, HandedOver<AwaitedResult>>
   ) {
     self.source = source
     self.begin = begin

@@ -9,7 +9,7 @@ extension StubBuilder {
   /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
   @discardableResult
   public func andReturn(_ values: Any?...) -> StubHandle {
-    add(values.isEmpty ? [.returning(())] : values.map(StubAnswer.returning))
+    add(values.isEmpty ? [.returning(())] : values.map { .returning($0) })
   }
 
   /// Throws the error. In a function that cannot throw, that is a failure.

@@ -23,14 +23,18 @@
         record.deallocate()
       }
 
-      var attributes = pthread_attr_t()
-      pthread_attr_init(&attributes)
-      defer { pthread_attr_destroy(&attributes) }
-      pthread_attr_setstacksize(&attributes, stackSize)
+      // Not made by `init()`, whose module would have to be imported where member imports have to be visible.
+      let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
+      pthread_attr_init(attributes)
+      defer {
+        pthread_attr_destroy(attributes)
+        attributes.deallocate()
+      }
+      pthread_attr_setstacksize(attributes, stackSize)
 
       var thread = emptyHandle
       let code = pthread_create(
-        &thread, &attributes,
+        &thread, attributes,
         { argument in
           // This and the handle are optional on some systems only.
           let record = (argument as UnsafeMutableRawPointer?)!.assumingMemoryBound(to: TrapRecord.self)

@@ -7,7 +7,7 @@ extension Fake {
   /// - Parameter function: the function to record.
   public func closure<each Input, Output>(
     for function: Function
-  ) -> @Sendable (repeat each Input) async throws -> Output {
+  ) -> AsyncThrowingClosure<repeat each Input, Output> {
     faker.closure(for: function)
   }
 
@@ -22,7 +22,7 @@ extension Fake {
   /// A closure that is asynchronous, records its calls and is answered by stubs; see the form that throws as well.
   /// - Parameter function: the function to record.
   @_disfavoredOverload
-  public func closure<each Input, Output>(for function: Function) -> @Sendable (repeat each Input) async -> Output {
+  public func closure<each Input, Output>(for function: Function) -> AsyncClosure<repeat each Input, Output> {
     faker.closure(for: function)
   }
 

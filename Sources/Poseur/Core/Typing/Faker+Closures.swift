@@ -15,7 +15,7 @@ extension Faker {
   /// - Parameter function: the function to record.
   public func closure<each Input, Output>(
     for function: Function
-  ) -> @Sendable (repeat each Input) async throws -> Output {
+  ) -> AsyncThrowingClosure<repeat each Input, Output> {
     { (input: repeat each Input) in
       let arguments = argumentList(repeat each input)
       switch await self.begin(function, arguments, canThrow: true, needing: Output.self, isolation: nil) {
@@ -40,7 +40,7 @@ extension Faker {
   /// A closure that is asynchronous, records its calls and is answered by stubs; see the form that throws as well.
   /// - Parameter function: the function to record.
   @_disfavoredOverload
-  public func closure<each Input, Output>(for function: Function) -> @Sendable (repeat each Input) async -> Output {
+  public func closure<each Input, Output>(for function: Function) -> AsyncClosure<repeat each Input, Output> {
     { (input: repeat each Input) in
       let arguments = argumentList(repeat each input)
       switch await self.begin(function, arguments, canThrow: false, needing: Output.self, isolation: nil) {

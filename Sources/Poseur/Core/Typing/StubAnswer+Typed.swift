@@ -9,7 +9,7 @@ extension StubAnswer {
 
   /// Runs a closure that takes the arguments in their types, and awaits it.
   static func typedAsynchronousAction<each Input, Output>(
-    _ action: @escaping @Sendable (repeat each Input) async throws -> Output
+    _ action: @escaping AsyncThrowingClosure<repeat each Input, Output>
   ) -> StubAnswer {
     .asynchronousAction { arguments in
       // Cast here, where the call is, and handed over once, to the closure alone.

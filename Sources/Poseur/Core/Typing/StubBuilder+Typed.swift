@@ -41,7 +41,7 @@ extension StubBuilder {
   @_disfavoredOverload
   @discardableResult
   public func andDo<each Input, Output>(
-    _ action: @escaping @Sendable (repeat each Input) async throws -> Output
+    _ action: @escaping AsyncThrowingClosure<repeat each Input, Output>
   ) -> StubHandle {
     add([.typedAsynchronousAction(action)])
   }
@@ -63,7 +63,7 @@ extension StubHandle {
   @_disfavoredOverload
   @discardableResult
   public func thenDo<each Input, Output>(
-    _ action: @escaping @Sendable (repeat each Input) async throws -> Output
+    _ action: @escaping AsyncThrowingClosure<repeat each Input, Output>
   ) -> StubHandle {
     then(.typedAsynchronousAction(action))
   }

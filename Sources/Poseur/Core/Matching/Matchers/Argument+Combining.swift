@@ -2,7 +2,7 @@ extension Argument {
   /// Matches what one of these matches. Without any, nothing.
   /// - Parameter values: each a value or a matcher.
   public static func oneOf(_ values: Any?...) -> Argument {
-    let options = values.map(Argument.init(from:))
+    let options = values.map { Argument(from: $0) }
     return Argument(
       "one of \(options.isEmpty ? "nothing" : options.map(\.description).joined(separator: ", "))",
       identity: .made("oneOf", from: options), keep: keeping(options)

@@ -25,7 +25,7 @@ extension Argument {
   /// Such an argument is matched by `skipped` and by `anything`; it is neither nil nor `nonNil`. A value that was
   /// recorded is not matched by `skipped`: use `anything` for an argument that does not matter.
   public static var skipped: Argument {
-    Argument("a skipped argument", identity: .named("skipped"), matches: isLeftOut)
+    Argument("a skipped argument", identity: .named("skipped"), matches: { isLeftOut($0) })
   }
 
   private static func isLeftOut(_ value: Any?) -> Bool { isRecorded(value, as: "skipped") }

@@ -39,6 +39,6 @@ extension Argument {
   /// The type without the optionals around it.
   private static func bareType(_ type: Any.Type) -> Any.Type {
     guard type is any OptionalShape.Type, let container = type as? any ContainerShape.Type else { return type }
-    return container.shapeMemberTypes.first.map(bareType) ?? type
+    return container.shapeMemberTypes.first.map { bareType($0) } ?? type
   }
 }

@@ -33,7 +33,7 @@ extension TypedSpy where Effects == ThrowsSpyEffects {
 extension TypedSpy where Effects == AsyncSpyEffects {
   /// The function as a closure: it records its calls and is answered by stubs. Assign it: to call it at once, call the
   /// spy itself.
-  public var closure: @Sendable (repeat each Input) async -> Output { faker.closure(for: function) }
+  public var closure: AsyncClosure<repeat each Input, Output> { faker.closure(for: function) }
 
   /// Calls the function, as code under test would: records the call, and answers it with a stub.
   /// - Parameters:
@@ -52,7 +52,7 @@ extension TypedSpy where Effects == AsyncSpyEffects {
 extension TypedSpy where Effects == AsyncThrowsSpyEffects {
   /// The function as a closure: it records its calls and is answered by stubs. Assign it: to call it at once, call the
   /// spy itself.
-  public var closure: @Sendable (repeat each Input) async throws -> Output { faker.closure(for: function) }
+  public var closure: AsyncThrowingClosure<repeat each Input, Output> { faker.closure(for: function) }
 
   /// Calls the function, as code under test would: records the call, and answers it with a stub.
   /// - Parameters:

@@ -80,7 +80,7 @@ extension TypedStub where Effects == AsyncSpyEffects {
   /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
   @_disfavoredOverload
   @discardableResult
-  public func andDo(_ action: @escaping @Sendable (repeat each Input) async -> Output) -> StubHandle {
+  public func andDo(_ action: @escaping AsyncClosure<repeat each Input, Output>) -> StubHandle {
     add(.typedAsynchronousAction(action))
   }
 }
@@ -101,7 +101,7 @@ extension TypedStub where Effects == AsyncThrowsSpyEffects {
   /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
   @_disfavoredOverload
   @discardableResult
-  public func andDo(_ action: @escaping @Sendable (repeat each Input) async throws -> Output) -> StubHandle {
+  public func andDo(_ action: @escaping AsyncThrowingClosure<repeat each Input, Output>) -> StubHandle {
     add(.typedAsynchronousAction(action))
   }
 }
