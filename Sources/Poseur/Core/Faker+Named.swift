@@ -70,7 +70,7 @@ extension Faker where Function: RawRepresentable, Function.RawValue == String {
     orElse fallback: @autoclosure () async -> T, isolation: isolated (any Actor)? = #isolation
   ) async -> T {
     guard let function = await onCallersActor(isolation: isolation, function(named:), functionName) else {
-      return await fallback()
+      return await awaitOnCallersActor(isolation: isolation) { HandedOver(value: await fallback()) }
     }
     return await recordAndStub(
       function: function, asType: asType, arguments: arguments, orElse: await fallback(), isolation: isolation)

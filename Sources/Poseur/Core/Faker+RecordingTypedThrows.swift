@@ -116,7 +116,9 @@ extension Faker {
       if let failure = error as? Failure { throw failure }
       let misuse = AnswerMisuse.cannotThrowSuch(error, only: type)
       if let own = await onCallersActor(isolation: isolation, ownAnswer, call, misuse, Value.self) { return own }
-      return try await fallback()
+      return try await awaitOnCallersActor(isolation: isolation) { () async throws(Failure) in
+        HandedOver(value: try await fallback())
+      }
     }
   }
 }
