@@ -5,6 +5,9 @@
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 extension Fake {
   /// One function of the fake, with its types.
+  ///
+  /// Methods of actors, and those that take a closure, a tuple, a variadic or an `inout` parameter, cannot be named here:
+  /// say the type, with `spy(_:as:)`.
   /// - Parameters:
   ///   - function: the function in the fake's table.
   ///   - method: the method, named on its type: `FakeDog.shouldFetch`; it is not called.

@@ -23,7 +23,8 @@ extension Faker {
   /// One function, which is asynchronous, with its types.
   /// - Parameters:
   ///   - function: the function in the table.
-  ///   - type: the function's type: `((Item) async -> Bool).self`.
+  ///   - type: the function's type: `((Item) async -> Bool).self`; in modules with the feature
+  ///     `NonisolatedNonsendingByDefault`, `(@concurrent (Item) async -> Bool).self`.
   public func spy<each Input, Output>(
     _ function: Function, as type: ((repeat each Input) async -> Output).Type
   ) -> TypedSpy<Function, AsyncSpyEffects, Output, repeat each Input> {
@@ -33,7 +34,8 @@ extension Faker {
   /// One function, which is asynchronous and can throw, with its types.
   /// - Parameters:
   ///   - function: the function in the table.
-  ///   - type: the function's type: `((Item) async throws -> Bool).self`.
+  ///   - type: the function's type: `((Item) async throws -> Bool).self`; in modules with the feature
+  ///     `NonisolatedNonsendingByDefault`, `(@concurrent (Item) async throws -> Bool).self`.
   public func spy<each Input, Output>(
     _ function: Function, as type: ((repeat each Input) async throws -> Output).Type
   ) -> TypedSpy<Function, AsyncThrowsSpyEffects, Output, repeat each Input> {

@@ -49,7 +49,8 @@ extension FunctionSpy {
   /// A function that belongs to no fake and is asynchronous, with its types.
   /// - Parameters:
   ///   - name: what it is called in messages.
-  ///   - type: its type: `((Item) async -> Bool).self`.
+  ///   - type: its type: `((Item) async -> Bool).self`; in modules with the feature
+  ///     `NonisolatedNonsendingByDefault`, `(@concurrent (Item) async -> Bool).self`.
   public static func named<each Input, Output>(
     _ name: String, as type: ((repeat each Input) async -> Output).Type, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -62,7 +63,8 @@ extension FunctionSpy {
   /// A function that belongs to no fake and is asynchronous and can throw, with its types.
   /// - Parameters:
   ///   - name: what it is called in messages.
-  ///   - type: its type: `((Item) async throws -> Bool).self`.
+  ///   - type: its type: `((Item) async throws -> Bool).self`; in modules with the feature
+  ///     `NonisolatedNonsendingByDefault`, `(@concurrent (Item) async throws -> Bool).self`.
   public static func named<each Input, Output>(
     _ name: String, as type: ((repeat each Input) async throws -> Output).Type, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
