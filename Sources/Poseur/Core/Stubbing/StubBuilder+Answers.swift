@@ -12,7 +12,8 @@ extension StubBuilder {
     add(values.isEmpty ? [.returning(())] : values.map { .returning($0) })
   }
 
-  /// Throws the error. In a function that cannot throw, that is a failure.
+  /// Throws the error. In a function that cannot throw it, that is a failure, and the fake's `orElse:` answers, else a
+  /// stand-in.
   /// - Parameter error: what to throw.
   /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
   @discardableResult

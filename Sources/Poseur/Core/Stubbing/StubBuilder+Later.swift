@@ -57,7 +57,7 @@ extension StubBuilder {
   /// Never returns, to an asynchronous function; for any other, that is a failure that says so.
   ///
   /// The call ends when its task is cancelled: a function that can throw throws `CancellationError`, any other returns
-  /// a stand-in.
+  /// a stand-in or, where none can be made, the fake's own answer.
   /// - Returns: a handle to count calls or to remove the stub; neither a removal nor a reset ends calls that wait.
   @discardableResult
   public func andNeverReturn() -> StubHandle {
@@ -81,8 +81,9 @@ extension StubBuilder {
 extension StubBuilder {
   /// Runs the closure, which is asynchronous, and returns what it returns.
   ///
-  /// Only a function that is asynchronous can await it; for any other that is a failure that says so, and a stand-in
-  /// is returned. The closure belongs to no actor, unless it says which.
+  /// Only a function that is asynchronous can await it; for any other that is a failure that says so, and the call
+  /// throws `UnstubbedCall` if it can, else gets the fake's `orElse:` answer if there is one, else a stand-in. The
+  /// closure belongs to no actor, unless it says which.
   /// - Parameter action: takes the call's arguments, in order.
   /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
   @discardableResult

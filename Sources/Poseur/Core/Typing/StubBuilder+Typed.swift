@@ -19,11 +19,13 @@ extension StubBuilder {
   /// It may be a function or a method, `andDo(realDog.shouldFetch)`, and it may call, stub or reset the same fake.
   /// A parameter may be of a superclass, a protocol, `Any`, or an optional type, which takes nil. A closure that takes
   /// nothing answers calls with any arguments. Calls with other types, or another number of arguments, are a failure
-  /// that shows what the closure takes and what the call brought; then a stand-in is returned.
+  /// that shows what the closure takes and what the call brought; then the call throws `UnstubbedCall` if it can, else
+  /// gets the fake's `orElse:` answer if there is one, else a stand-in.
   ///
   /// Swift casts a function only to its very type: a parameter that is itself a closure is written as the fake's
   /// function has it, with its `@escaping`, `@Sendable` or `@MainActor`. Where that cannot be, take `Any`, or the list
-  /// of arguments, `[Any?]`, and cast by hand.
+  /// of arguments, `[Any?]`, and cast by hand. What the closure makes of an `inout` parameter is lost. A variadic one is
+  /// an array here; and Swift 6.3 compiles no closure that takes `Int...` or is written with `throws(E)`.
   /// - Parameter action: takes the arguments.
   /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
   @_disfavoredOverload
@@ -34,8 +36,9 @@ extension StubBuilder {
 
   /// Runs the closure, which is asynchronous and takes the arguments in their types, and returns what it returns.
   ///
-  /// Only a function that is asynchronous can await it; for any other that is a failure that says so, and a stand-in
-  /// is returned. The closure belongs to no actor, unless it says which. For what it may take see the synchronous form.
+  /// Only a function that is asynchronous can await it; for any other that is a failure that says so. The closure
+  /// belongs to no actor, unless it says which. For what it may take, and what a call gets that it does not fit, see the
+  /// synchronous form.
   /// - Parameter action: takes the arguments.
   /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
   @_disfavoredOverload
