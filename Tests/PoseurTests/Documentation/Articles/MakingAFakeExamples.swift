@@ -20,6 +20,28 @@ struct MakingAFakeExamples {
     #expect(FakeLoneDog.breed() == "mutt")
     #expect(dog.calls(to: .howl).count == 3)
   }
+
+  @Test("function that throws errors of one type returns a stand-in")
+  func typedThrows() {
+    let reports = Failures.capture {
+      #expect(throws: Never.self) { try FakeLoneDog().growl(at: 3) }
+    }
+    #expect(reports.count == 1)
+  }
+
+  @Test("answer that does not fit is reported, and the fake's own takes its place")
+  func misfits() {
+    let dog = FakeLoneDog()
+    dog.stub(.howl).andDo { (name: String) in "yip" }
+    let reports = Failures.capture {
+      dog.stub(.bark).andDo { (volume: Int, name: String) in "yip" }
+      #expect(dog.bark() == "woof")
+      dog.stub(.bark).andThrow(Hoarse())
+      #expect(dog.bark() == "woof")
+      #expect(throws: UnstubbedCall.self) { try dog.howl(at: 3) }
+    }
+    #expect(reports.count == 3)
+  }
 }
 
 // MARK: - Fixtures
