@@ -110,6 +110,20 @@ struct LimitsExamples {
     #expect(toy.add(1, 2, 3) == 3)
   }
 
+  @Test("closure that throws errors of one type forwards")
+  func typedThrowsInClosures() {
+    struct Toy { var add: (Int) throws(Hoarse) -> Int }
+    let toy = FakeToy()
+    let forwarding = Toy(
+      add: { (n: Int) throws(Hoarse) in
+        try toy.recordAndStubThrowing(function: .add, throwing: Hoarse.self, arguments: n)
+      })
+    toy.stub(.add).andThrow(Hoarse())
+
+    #expect(throws: Hoarse()) { try forwarding.add(1) }
+    #expect(toy.receivedCall(to: .add, withArguments: 1))
+  }
+
   #if compiler(>=6.2)
     @Test("asynchronous type is written for modules of any settings")
     func concurrentType() async {
