@@ -41,6 +41,7 @@ private func quotedText(_ string: some StringProtocol, longest: Int) -> String {
 /// An object is its description, or its type: an address would be another one in the next run.
 private func instanceText(_ object: AnyObject) -> String {
   let typeText = "<\(ownTypeName(type(of: object)))>"
+  if object is any ShownByType { return typeText }
   let described = (object as? any CustomStringConvertible)?.description
   guard let own = described ?? (object as? any CustomDebugStringConvertible)?.debugDescription else { return typeText }
   return own.hasPrefix("<") && own.contains(": 0x") ? typeText : inOneLine(own)
