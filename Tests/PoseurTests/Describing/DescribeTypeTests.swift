@@ -11,6 +11,15 @@ struct DescribeTypeTests {
   @Test("names the runtime gives to private and local types", arguments: decoratedNames)
   func decorations(_ name: String, reads: String) { #expect(typeText(name) == reads) }
 
+  @Test("text between backticks is one name, whatever is in it", arguments: quotedNames)
+  func quoted(_ name: String, reads: String) { #expect(typeText(name) == reads) }
+
+  @Test("a name that cannot be read ends all the same", arguments: brokenNames)
+  func broken(_ name: String, reads: String) { #expect(typeText(name) == reads) }
+
+  @Test("the types that a type is nested in, and its own", arguments: nestedNames)
+  func path(_ name: String, parts: [String]) { #expect(typeNamePath(name) == parts) }
+
   @Test("local types, under the type whose method they are in")
   func localType() {
     struct Local { struct Inner {} }
@@ -24,6 +33,25 @@ struct DescribeTypeTests {
     ("Swift.Array<Dogs.(unknown context at $55aa).(unknown context at $55ab).Hound>", "[Hound]"),
     ("(extension in Dogs):Swift.Dictionary<Swift.Int, Dogs.Hound>.Walk", "[Int: Hound].Walk"),
     ("Dogs.Hound", "Hound"), ("Dogs.Array<Swift.Int>", "Array<Int>"),
+  ]
+
+  private static let quotedNames: [(String, String)] = [
+    ("Dogs.`1,000 dogs`.Bone", "`1,000 dogs`.Bone"), ("Dogs.`1,000 dogs`", "`1,000 dogs`"),
+    ("Swift.Array<Swift.Optional<Dogs.`a.b (c)`>>", "[`a.b (c)`?]"),
+    ("Swift.Dictionary<Dogs.`a, b`, Dogs.`maps a -> b`>.Walk", "[`a, b`: `maps a -> b`].Walk"),
+    ("Dogs.(unknown context at $5a).(unknown context at $5b).`lo cal`.Box<Dogs.`>`>", "`lo cal`.Box<`>`>"),
+    ("Dogs.(`a) b` in _5F3A91).Plaything", "`a) b`.Plaything"),
+  ]
+
+  private static let brokenNames: [(String, String)] = [
+    ("Box<Hound,Toy>", "Box<Hound, Toy>"), ("Box<,", "Box<>"), ("Box.(unknown context at $5a", ""),
+    ("(unknown context at $5a", ""), ("(", "Void"), ("`", "`"),
+  ]
+
+  private static let nestedNames: [(String, [String])] = [
+    ("Hound.Function", ["Hound", "Function"]), ("Box<Hound.Toy>.Lid", ["Box<Hound.Toy>", "Lid"]),
+    ("Box<(Int) -> Hound.Toy>.Lid", ["Box<(Int) -> Hound.Toy>", "Lid"]),
+    ("`1.5 dogs (or >)`.Hound.Function", ["`1.5 dogs (or >)`", "Hound", "Function"]),
   ]
 
   private static let rows: [TypeRow] = [

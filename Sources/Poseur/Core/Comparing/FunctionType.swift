@@ -11,15 +11,11 @@ func isClosure(_ value: Any?) -> Bool {
 
 /// Whether the name of a type has an arrow outside of all brackets.
 func hasTopLevelArrow(_ typeName: String) -> Bool {
-  var depth = 0
+  var nesting = TypeNameNesting()
   var previous: Character = " "
   for character in typeName {
-    switch character {
-    case "(", "<", "[", "{": depth += 1
-    case ">" where previous == "-": if depth == 0 { return true }
-    case ")", ">", "]", "}": depth -= 1
-    default: break
-    }
+    if character == ">", previous == "-", nesting.isOutside { return true }
+    nesting.pass(character)
     previous = character
   }
   return false

@@ -33,7 +33,8 @@ struct TypeNameParser {
     var types: [String] = []
     while let character = current, !")>]".contains(character) {
       types.append(parseType())
-      if starts(with: ", ") { place += 2 }
+      if current == "," { place += 1 }
+      if current == " " { place += 1 }
     }
     place += 1
     return types
@@ -76,13 +77,13 @@ struct TypeNameParser {
 extension TypeNameParser {
   private var current: Character? { place < characters.count ? characters[place] : nil }
 
-  private func starts(with text: String) -> Bool { characters[place...].starts(with: text) }
+  private func starts(with text: String) -> Bool { characters.dropFirst(place).starts(with: text) }
 
   private func isNameCharacter(_ character: Character) -> Bool {
     character.isLetter || character.isNumber || character == "_" || character == "$" || character == "`"
   }
 
-  /// A name, also one that is written `(Dog in _5F3A)`.
+  /// A name, also one that is written `(Dog in _5F3A)` or between backticks.
   private mutating func parseWord() -> String {
     if current == "(" {
       place += 1
@@ -91,6 +92,11 @@ extension TypeNameParser {
       return name
     }
     let start = place
+    if current == "`" {
+      place += 1
+      skip(past: "`")
+      return String(characters[start..<place])
+    }
     while let character = current, isNameCharacter(character) { place += 1 }
     return String(characters[start..<place])
   }
@@ -109,14 +115,14 @@ extension TypeNameParser {
 
   private mutating func skip(past end: Character) {
     while let character = current, character != end { place += 1 }
-    place += 1
+    place = min(place + 1, characters.count)
   }
 
   private func hasTopLevelBlank(_ text: String) -> Bool {
-    var depth = 0
+    var nesting = TypeNameNesting()
     for character in text {
-      if "([<".contains(character) { depth += 1 } else if ")]>".contains(character) { depth -= 1 }
-      if character == " " && depth == 0 { return true }
+      if character == " ", nesting.isOutside { return true }
+      nesting.pass(character)
     }
     return false
   }

@@ -1,12 +1,13 @@
-/// The names of the types that a type is nested in, and its own: `FakeDog`, `Function`. Dots inside the brackets of a
-/// generic type part nothing.
-func typeNamePath(_ type: Any.Type) -> [String] {
-  var depth = 0
+/// The names of the types that a type is nested in, and its own: `FakeDog`, `Function`.
+func typeNamePath(_ type: Any.Type) -> [String] { typeNamePath(describeType(type)) }
+
+/// The parts of a type's name. Dots inside the brackets of a generic type part nothing.
+func typeNamePath(_ name: String) -> [String] {
+  var nesting = TypeNameNesting()
   var path = [""]
-  for character in describeType(type) {
-    if "<([".contains(character) { depth += 1 }
-    if ">)]".contains(character) { depth -= 1 }
-    if character == ".", depth == 0 { path.append("") } else { path[path.count - 1].append(character) }
+  for character in name {
+    if character == ".", nesting.isOutside { path.append("") } else { path[path.count - 1].append(character) }
+    nesting.pass(character)
   }
   return path
 }
