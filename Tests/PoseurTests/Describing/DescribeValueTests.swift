@@ -39,6 +39,27 @@ struct DescribeValueTests {
     _ = Unmanaged.passRetained(nest as AnyObject)  // To release it would recurse as deep as it is.
   }
 
+  @Test("nor are sets of sets and keys of keys")
+  func deepKeys() {
+    let litter = (1...100).reduce(Litter(id: 0)) { Litter(id: $1, pups: [$0]) }
+    let kennel: [AnyHashable: Int] = (1...8).reduce([:]) { kennel, _ in [kennel as AnyHashable: 1] }
+
+    #expect(describeValue(litter) == "Litter(id: 100, pups: [Litter(id: 99, pups: […], bark: nil)], bark: nil)")
+    #expect(describeValue(kennel) == "[[…: 1]: 1]")
+  }
+
+  @Test("what many keys share is not described for each")
+  func sharedKeys() {
+    let counter = Counter()
+    let bark = Chatty(counter: counter)
+    let litters = (1...16).reduce([Litter]()) { pups, id in
+      [-id, id].map { Litter(id: $0, pups: Set(pups), bark: bark) }
+    }
+
+    #expect(describeValue(litters, limit: 30) == "[Litter(id: -16, pups: [Litte…")
+    #expect(counter.count < 10)
+  }
+
   @Test("what contains itself is not followed for ever")
   func cycle() {
     let dog = Hound()
@@ -120,6 +141,13 @@ private struct Multiline: CustomStringConvertible { var description: String { "t
 private final class Hound { var friends: [Any] = [] }
 private final class Named: CustomStringConvertible { var description: String { "Rex the dog" } }
 private final class Counter { var count = 0 }
+private struct Litter: Hashable {
+  let id: Int
+  var pups: Set<Litter> = []
+  var bark: Chatty?
+  static func == (lhs: Litter, rhs: Litter) -> Bool { lhs.id == rhs.id }
+  func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
 private struct Chatty: CustomStringConvertible {
   let counter: Counter
   var description: String {

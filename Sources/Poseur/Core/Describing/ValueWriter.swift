@@ -4,12 +4,19 @@ struct ValueWriter {
   private static let deepest = 6
   /// Keys are put in order to be shown. More of them than this are counted instead.
   private static let mostKeys = 200
+  /// How much deeper a key is than a member. All keys are described, so keys within keys would multiply.
+  private static let keyDepth = 3
 
   private var text: LimitedText
-  private var depth = 0
+  private var depth: Int
 
   init(limit: Int) {
+    self.init(limit: limit, depth: 0)
+  }
+
+  private init(limit: Int, depth: Int) {
     text = LimitedText(limit: limit)
+    self.depth = depth
   }
 
   var result: String { text.result }
@@ -59,7 +66,8 @@ struct ValueWriter {
       return text.append("\(describeType(type)) with \(countedNoun(shape.shapeCount, "member"))")
     }
     if shape.shapeCount == 0 { return text.append(shape.shapeIsKeyed ? "[:]" : "[]") }
-    let members = shape.shapeMembers.map { (text: describeValue($0.key, limit: 60), value: $0.value) }
+    if depth >= Self.deepest { return text.append("…") }
+    let members = shape.shapeMembers.map { (text: keyText($0.key), value: $0.value) }
     writeMembers("[", members.sorted { $0.text < $1.text }, "]") { writer, member in
       writer.text.append(member.text)
       guard shape.shapeIsKeyed else { return }
@@ -68,11 +76,17 @@ struct ValueWriter {
     }
   }
 
+  private func keyText(_ key: Any) -> String {
+    var writer = ValueWriter(limit: 60, depth: depth + Self.keyDepth)
+    writer.write(value: key)
+    return writer.result
+  }
+
   private mutating func writeMembers<Members: Sequence>(
     _ opening: String, _ members: Members, _ closing: String,
     _ writeMember: (inout ValueWriter, Members.Element) -> Void
   ) {
-    if depth == Self.deepest { return text.append("…") }
+    if depth >= Self.deepest { return text.append("…") }
     depth += 1
     text.append(opening)
     var separator = ""
