@@ -13,6 +13,12 @@ struct DescribeValueTests {
     #expect(describeValue(String(repeating: "a", count: 10), limit: limit) == reads)
   }
 
+  @Test("a character of very many accents is cut too", arguments: accented)
+  func accents(_ value: any Sendable, reads: String) {
+    #expect(describeValue(value, limit: 4) == reads)
+    #expect(pasteableValue(value) == "Argument.anything")
+  }
+
   @Test("what would be cut is not rendered")
   func boundedWork() {
     let counter = Counter()
@@ -85,6 +91,14 @@ struct DescribeValueTests {
     (5, "\"aaa…"), (11, "\"aaaaaaaaa…"), (12, "\"aaaaaaaaaa\""), (13, "\"aaaaaaaaaa\""),
   ]
 
+  private static func accentedLetter(_ accents: Int) -> String { "a" + String(repeating: "\u{301}", count: accents) }
+
+  private static let accented: [(any Sendable, String)] = [
+    (accentedLetter(100_000), "\"\(accentedLetter(38))…"),
+    (Character(accentedLetter(100_000)), "\"\(accentedLetter(38))…"),
+    (Overwritten(description: accentedLetter(100_000)), "\(accentedLetter(39))…"),
+  ]
+
   private static let rows: [TextRow] = [
     TextRow(nil, "nil"), TextRow(Int??.some(nil) as Any, "nil"), TextRow(Int??.some(5) as Any, "5"),
     TextRow(AnyHashable("a"), "\"a\""),
@@ -103,6 +117,8 @@ struct DescribeValueTests {
     TextRow(Nothing(), "Nothing()"),
     TextRow(Box(value: [1]), "Box<[Int]>(value: [1])"), TextRow(Described(), "as it says"),
     TextRow(Debugged(), "as it debugs"), TextRow(Multiline(), "two lines"), TextRow([Described()], "[as it says]"),
+    TextRow(Overwritten(description: "a\u{1B}[31m\0\tb\r\n\u{7F}é"), "a\\u{1B}[31m\\0\\tb \\u{7F}é"),
+    TextRow(Tagged(description: "Rex\u{7}\n"), "Rex\\u{07}"),
     TextRow(Hound(), "<Hound>"), TextRow(Named(), "Rex the dog"), TextRow(NSObject(), "<NSObject>"),
     TextRow({ (_: Int) in "a" }, "(Int) -> String closure"), TextRow([{}], "[() -> Void closure]"),
     TextRow(String.self, "String.self"), TextRow([Hound].self, "[Hound].self"),
@@ -138,6 +154,11 @@ private struct Described: CustomStringConvertible, CustomDebugStringConvertible 
 }
 private struct Debugged: CustomDebugStringConvertible { var debugDescription: String { "as it debugs" } }
 private struct Multiline: CustomStringConvertible { var description: String { "two\n  lines" } }
+private struct Overwritten: CustomStringConvertible, Sendable { let description: String }
+private final class Tagged: CustomStringConvertible {
+  let description: String
+  init(description: String) { self.description = description }
+}
 private final class Hound { var friends: [Any] = [] }
 private final class Named: CustomStringConvertible { var description: String { "Rex the dog" } }
 private final class Counter { var count = 0 }

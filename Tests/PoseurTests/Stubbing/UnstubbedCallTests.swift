@@ -128,6 +128,21 @@ struct UnstubbedCallTests {
       ])
   }
 
+  @Test("many stubs of other types: the first few, and how many more there are")
+  func manyWrongTypes() {
+    for number in 1...2_000 { dog.stub(function: .bark).andReturn(number) }
+
+    #expect(
+      Failures.capture { _ = dog.bark() } == [
+        """
+        FakeDog.bark() has to return String, but the stubs that match return \
+        2000 (Int) and 1999 (Int) and 1998 (Int) and 1997 (Int) and 1996 (Int), … and 1995 more.
+        Stub a value of that type:
+        fake.stub(function: .bark).andReturn(<#String#>)
+        """
+      ])
+  }
+
   @Test("several stubs of other types: all of them")
   func severalWrongTypes() {
     dog.stub(function: .bark).andReturn(nil)

@@ -1,12 +1,12 @@
 /// The text of a value that has no members to show, or nil if it may have some.
 ///
-/// - Parameter longest: how many characters of a string are of use.
-func leafText(_ value: Any, longest: Int) -> String? {
-  if let string = value as? any StringProtocol { return quotedText(string, longest: longest) }
-  if let character = value as? Character { return String(character).debugDescription }
+/// - Parameter room: how much of a string is of use.
+func leafText(_ value: Any, in room: TextRoom) -> String? {
+  if let string = value as? any StringProtocol { return room.beginning(of: string).debugDescription }
+  if let character = value as? Character { return room.beginning(of: String(character)).debugDescription }
   if let type = value as? Any.Type { return describeType(type) + ".self" }
   if isFunctionType(type(of: value)) { return describeType(type(of: value)) + " closure" }
-  if let object = classInstance(value) { return instanceText(object) }
+  if let object = classInstance(value) { return instanceText(object, in: room) }
   return nil
 }
 
@@ -19,12 +19,16 @@ func ownDescription(_ value: Any) -> String? {
   return (value as? any CustomDebugStringConvertible)?.debugDescription
 }
 
-/// The text without line breaks and the indentation after them.
+/// The text without line breaks and the indentation after them. Other control characters are written as in source.
 func inOneLine(_ text: some StringProtocol) -> String {
-  text.split(whereSeparator: \.isNewline)
+  let line = text.split(whereSeparator: \.isNewline)
     .map { $0.drop(while: \.isWhitespace) }
     .joined(separator: " ")
+  guard line.unicodeScalars.contains(where: isControl) else { return line }
+  return line.unicodeScalars.map { isControl($0) ? $0.escaped(asASCII: true) : String($0) }.joined()
 }
+
+private func isControl(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.generalCategory == .control }
 
 /// An enum that keeps the names of its cases to itself, as those imported from C do, by its raw value.
 func rawCaseText(_ value: Any) -> String {
@@ -34,15 +38,11 @@ func rawCaseText(_ value: Any) -> String {
   return (value as? any RawRepresentable).map { rawText($0) } ?? String(describing: value)
 }
 
-private func quotedText(_ string: some StringProtocol, longest: Int) -> String {
-  String(string.prefix(longest)).debugDescription
-}
-
 /// An object is its description, or its type: an address would be another one in the next run.
-private func instanceText(_ object: AnyObject) -> String {
+private func instanceText(_ object: AnyObject, in room: TextRoom) -> String {
   let typeText = "<\(ownTypeName(type(of: object)))>"
   if object is any ShownByType { return typeText }
   let described = (object as? any CustomStringConvertible)?.description
   guard let own = described ?? (object as? any CustomDebugStringConvertible)?.debugDescription else { return typeText }
-  return own.hasPrefix("<") && own.contains(": 0x") ? typeText : inOneLine(own)
+  return own.hasPrefix("<") && own.contains(": 0x") ? typeText : inOneLine(room.beginning(of: own))
 }

@@ -24,7 +24,7 @@ struct ValueWriter {
   mutating func write(value: Any?) {
     guard let value = unwrappedValue(value) else { return text.append("nil") }
     if text.isFull { return }
-    if let leaf = leafText(value, longest: text.room) { return text.append(leaf) }
+    if let leaf = leafText(value, in: text.room) { return text.append(leaf) }
     if let keyed = value as? any UnorderedShape {
       return write(keyed, of: type(of: value))
     }
@@ -32,7 +32,7 @@ struct ValueWriter {
     if mirror.displayStyle == .collection {
       return writeMembers("[", mirror.children, "]") { writer, child in writer.write(value: child.value) }
     }
-    if let own = ownDescription(value) { return text.append(inOneLine(own.prefix(text.room))) }
+    if let own = ownDescription(value) { return text.append(inOneLine(text.room.beginning(of: own))) }
     write(value, by: mirror)
   }
 

@@ -23,9 +23,11 @@ struct UnansweredCall<Function: PoseurFunction> {
   }
 
   private var wrongType: String {
-    let values = passedOver.map { describeValueWithType($0) }.joined(separator: " and ")
+    let values = passedOver.prefix(NearMissList.limit).map { describeValueWithType($0) }.joined(separator: " and ")
+    let hiddenCount = passedOver.count - NearMissList.limit
+    let rest = hiddenCount > 0 ? ", … and \(hiddenCount) more" : ""
     let stubs = passedOver.count == 1 ? "the stub that matches returns" : "the stubs that match return"
-    return "\(call) has to return \(describeType(neededType)), but \(stubs) \(values)."
+    return "\(call) has to return \(describeType(neededType)), but \(stubs) \(values)\(rest)."
   }
 
   private var nearMisses: NearMissList {

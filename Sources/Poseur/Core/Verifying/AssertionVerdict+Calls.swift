@@ -65,7 +65,8 @@ extension AssertionVerdict {
     let stubs = faker.unusedStubs
     guard !stubs.isEmpty else { return Self(failureMessage: nil) }
     let fact = "but \(stubs.count == 1 ? "this one has" : "these \(stubs.count) have") answered no call:"
-    let lines = ["Expected \(ownTypeName(fake)) to use every stub, \(fact)"] + stubs.map { "  \($0)" }
+    let rows = NearMissList(stubs, distance: { _ in 0 }, marksNearest: false) { NearMissList.Row(text: $0, reason: "") }
+    let lines = ["Expected \(ownTypeName(fake)) to use every stub, \(fact)"] + rows.lines
     return Self(failureMessage: lines.joined(separator: "\n"))
   }
 }

@@ -89,6 +89,25 @@ struct CompletenessTests {
     #expect(dog.unusedStubs.isEmpty)
   }
 
+  @Test("many unused stubs end in how many more there are")
+  func manyUnusedStubs() {
+    let line = #line + 1
+    for volume in 1...5_000 { dog.stub(function: .howl).with(volume).andReturn("awoo") }
+
+    #expect(
+      Failures.capture { expectNoUnusedStubs(dog) } == [
+        """
+        Expected FakeDog to use every stub, but these 5000 have answered no call:
+          howl(1), written at CompletenessTests.swift:\(line)
+          howl(2), written at CompletenessTests.swift:\(line)
+          howl(3), written at CompletenessTests.swift:\(line)
+          howl(4), written at CompletenessTests.swift:\(line)
+          howl(5), written at CompletenessTests.swift:\(line)
+          … and 4995 more
+        """
+      ])
+  }
+
   @Test("a stub that another takes the place of is not unused")
   func replacedStub() {
     dog.stub(.bark).andReturn("woof")
