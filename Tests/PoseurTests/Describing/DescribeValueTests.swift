@@ -66,6 +66,13 @@ struct DescribeValueTests {
     #expect(counter.count < 10)
   }
 
+  @Test("a description that has descriptions made goes only so deep")
+  func nestedDescriptions() {
+    let echo = (1...9).reduce(Echo(of: 0)) { echo, _ in Echo(of: echo) }
+
+    #expect(describeValue(echo, limit: 60) == "echo of echo of Echo(heard: Echo(heard: Echo(heard: Echo(he…")
+  }
+
   @Test("what contains itself is not followed for ever")
   func cycle() {
     let dog = Hound()
@@ -151,6 +158,11 @@ private struct Walk { let dog: Hound }
 private struct Described: CustomStringConvertible, CustomDebugStringConvertible {
   var description: String { "as it says" }
   var debugDescription: String { "not this" }
+}
+private struct Echo: CustomStringConvertible {
+  let heard: Any
+  init(of heard: Any) { self.heard = heard }
+  var description: String { "echo of \(describeValue(heard))" }
 }
 private struct Debugged: CustomDebugStringConvertible { var debugDescription: String { "as it debugs" } }
 private struct Multiline: CustomStringConvertible { var description: String { "two\n  lines" } }

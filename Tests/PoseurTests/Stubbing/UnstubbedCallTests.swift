@@ -251,6 +251,20 @@ struct UnstubbedCallTests {
       ])
   }
 
+  @Test("a description that makes the call again is not asked for ever")
+  func callFromDescription() {
+    let caller = Caller()
+
+    let messages = Failures.capture { _ = caller.call() }
+
+    #expect(
+      messages.map { $0.split(separator: "\n").first } == [
+        "KennelFunction.count(<Caller>) was called, but nothing is stubbed for it.",
+        "KennelFunction.count(caller 0) was called, but nothing is stubbed for it.",
+        "KennelFunction.count(caller 0) was called, but nothing is stubbed for it.",
+      ])
+  }
+
   @Test("labels are shown where the raw value has them")
   func labels() {
     let faker = KennelFunction.faker()
@@ -300,5 +314,14 @@ struct UnstubbedCallTests {
 // MARK: - Fixtures
 
 private struct Leash {}
+
+/// Calls when it is described, yet not without end.
+private final class Caller: CustomStringConvertible {
+  private let faker = KennelFunction.faker()
+
+  var description: String { faker.callCountFor(function: .count) < 20 ? "caller \(call())" : "tired caller" }
+
+  func call() -> Int { faker.recordAndStub(function: .count, arguments: self) }
+}
 
 private enum KennelFunction: String, PoseurFunction { case count, open = "open(door:_:)" }

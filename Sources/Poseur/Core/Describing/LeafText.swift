@@ -13,10 +13,8 @@ func leafText(_ value: Any, in room: TextRoom) -> String? {
 /// What the type has to say of itself, unless it is a collection, which says no more than its members do.
 func ownDescription(_ value: Any) -> String? {
   if value is any UnorderedShape { return nil }
-  if let value = value as? any CustomStringConvertible {
-    return Mirror(reflecting: value).displayStyle == .collection ? nil : value.description
-  }
-  return (value as? any CustomDebugStringConvertible)?.debugDescription
+  if value is any CustomStringConvertible, Mirror(reflecting: value).displayStyle == .collection { return nil }
+  return OwnDescription.text(of: value)
 }
 
 /// The text without line breaks and the indentation after them. Other control characters are written as in source.
@@ -42,7 +40,6 @@ func rawCaseText(_ value: Any) -> String {
 private func instanceText(_ object: AnyObject, in room: TextRoom) -> String {
   let typeText = "<\(ownTypeName(type(of: object)))>"
   if object is any ShownByType { return typeText }
-  let described = (object as? any CustomStringConvertible)?.description
-  guard let own = described ?? (object as? any CustomDebugStringConvertible)?.debugDescription else { return typeText }
+  guard let own = OwnDescription.text(of: object) else { return typeText }
   return own.hasPrefix("<") && own.contains(": 0x") ? typeText : inOneLine(room.beginning(of: own))
 }

@@ -1,0 +1,18 @@
+/// What values say of themselves, which takes code of the test's.
+///
+/// That code may call a fake and so have a report written, which may describe the same value again. Descriptions within
+/// descriptions are asked for only so deep.
+enum OwnDescription {
+  private static let deepest = 2
+  private static let depth = TaskLocal<Int>(wrappedValue: 0)
+
+  /// Nil where the value has none, or it would go too deep.
+  static func text(of value: Any) -> String? {
+    let depth = depth.get()
+    if depth == deepest { return nil }
+    return Self.depth.withValue(depth + 1) {
+      if let value = value as? any CustomStringConvertible { return value.description }
+      return (value as? any CustomDebugStringConvertible)?.debugDescription
+    }
+  }
+}
