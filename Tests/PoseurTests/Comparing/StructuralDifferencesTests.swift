@@ -43,6 +43,21 @@ struct StructuralDifferencesTests {
     #expect(differences.lines == ["value[0].name: expected \"Rex\", received \"Max\""])
   }
 
+  @Test("after too many members the comparison is given up, and says so")
+  func tooManyMembers() {
+    let (left, right) = (Array(repeating: Wish.sleep, count: 40), Array(repeating: Wish.sleep, count: 41))
+
+    #expect(
+      StructuralDifferences(expected: left, received: right, mostMembers: 30).lines == [
+        "compared no further than 30 members"
+      ])
+    #expect(
+      StructuralDifferences(expected: Array(0..<40), received: Array(1..<41), showing: 1, mostMembers: 30).lines == [
+        "value[0]: expected 0, received 1", "… and more", "compared no further than 30 members",
+      ])
+    #expect(StructuralDifferences(expected: left, received: left, mostMembers: 41).lines.isEmpty)
+  }
+
   @Test("long texts are shown where they differ")
   func longTexts() {
     let start = String(repeating: "woof ", count: 100)

@@ -66,6 +66,15 @@ struct ValueComparisonTests {
     #expect(!byFields.areEqual(Litter(count: 200, last: 0), Litter(count: 200, last: 1)))
   }
 
+  @Test("values that share parts in very many ways are given up as different")
+  func sharedParts() {
+    let bounded = ValueComparison(objects: .byFields, mostMembers: 1_000)
+    let twins = (1...64).reduce(Twins(parts: [])) { twins, _ in Twins(parts: [twins, twins]) }
+
+    #expect(!bounded.areEqual(twins, twins))
+    #expect(bounded.areEqual(Twins(parts: [Twins(parts: [])]), Twins(parts: [Twins(parts: [])])))
+  }
+
   @Test("a value's code may compare values itself")
   func reentrance() {
     #expect(byFields.areEqual(Nested(inner: [1]), Nested(inner: [1])))
@@ -98,6 +107,8 @@ private struct Unreflectable: Equatable, CustomReflectable {
     return Mirror(self, children: [])
   }
 }
+
+private struct Twins { let parts: [Twins] }
 
 /// Makes its members anew each time it is reflected.
 private struct Litter: CustomReflectable {

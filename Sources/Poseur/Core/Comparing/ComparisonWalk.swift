@@ -2,10 +2,16 @@
 ///
 /// Equality asks for the first one, a report for all. The walk keeps its own stack, so a chain of any length is
 /// compared on the stack of any thread, and enters every pair of objects once, so it comes back from a cycle.
+///
+/// Values have no identity: one that is reached in many ways is compared as often, which may be without end. So the
+/// walk gives up after very many members.
 struct ComparisonWalk {
-  /// A difference, and the way to it.
+  /// Millions, since arrays may be that long.
+  static let mostMembers = 3_000_000
+
+  /// A difference, and the last step to it.
   struct Finding {
-    let path: [DifferenceStep]
+    let step: DifferenceStep?
     let pair: MemberPair
   }
 
@@ -21,16 +27,24 @@ struct ComparisonWalk {
   private var levels: [Level]
   private var entered: Set<ObjectPair> = []
   private var explained = 0
+  private var membersLeft: Int
 
-  init(ladder: EqualityLadder, from members: MemberPairs) {
+  init(ladder: EqualityLadder, from members: MemberPairs, mostMembers: Int = Self.mostMembers) {
     self.ladder = ladder
+    membersLeft = mostMembers
     levels = [Level(step: nil, members: members, judged: nil, explainedBefore: 0)]
   }
 
-  /// The next difference, or nil when there are no more.
+  /// Whether there are members that were not compared, since there are too many.
+  private(set) var hasGivenUp = false
+
+  /// The next difference, or nil when there are no more, or the walk gives up.
   mutating func next() -> Finding? {
-    while let level = levels.last {
+    while !hasGivenUp, let level = levels.last {
       if let pair = level.members.next() {
+        membersLeft -= 1
+        hasGivenUp = membersLeft < 0
+        if hasGivenUp { return nil }
         if let found = examine(pair) { return found }
       } else {
         levels.removeLast()
@@ -39,6 +53,9 @@ struct ComparisonWalk {
     }
     return nil
   }
+
+  /// The way to the difference that was found last.
+  func path(to finding: Finding) -> [DifferenceStep] { (levels.map(\.step) + [finding.step]).compactMap { $0 } }
 
   private mutating func examine(_ pair: MemberPair) -> Finding? {
     guard case .both(let step, let actual, let expected) = pair else { return finding(pair, at: pair.step) }
@@ -64,6 +81,6 @@ struct ComparisonWalk {
 
   private mutating func finding(_ pair: MemberPair, at step: DifferenceStep?) -> Finding {
     explained += 1
-    return Finding(path: (levels.map(\.step) + [step]).compactMap { $0 }, pair: pair)
+    return Finding(step: step, pair: pair)
   }
 }

@@ -20,9 +20,9 @@ struct StructuralDifference: Equatable, Sendable {
 }
 
 extension StructuralDifference {
-  init(_ finding: ComparisonWalk.Finding) {
-    path = DifferencePath(steps: finding.path).text
-    switch finding.pair {
+  init(_ pair: MemberPair, at steps: [DifferenceStep]) {
+    path = DifferencePath(steps: steps).text
+    switch pair {
     case .missing(_, let value): change = .missing(describeValue(value))
     case .extra(_, let value): change = .extra(describeValue(value))
     case .both(_, let actual, let expected):

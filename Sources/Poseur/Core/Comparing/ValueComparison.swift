@@ -9,9 +9,12 @@ struct ValueComparison {
   }
 
   let objects: ObjectRule
+  /// Values of more members, all of them equal, count as different.
+  let mostMembers: Int
 
-  init(objects: ObjectRule) {
+  init(objects: ObjectRule, mostMembers: Int = ComparisonWalk.mostMembers) {
     self.objects = objects
+    self.mostMembers = mostMembers
   }
 
   func areEqual(_ actual: Any?, _ expected: Any?) -> Bool {
@@ -20,8 +23,8 @@ struct ValueComparison {
     case .equal: return true
     case .different, .judgedDifferent: return false
     case .byMembers(let members):
-      var walk = ComparisonWalk(ladder: ladder, from: members)
-      return walk.next() == nil
+      var walk = ComparisonWalk(ladder: ladder, from: members, mostMembers: mostMembers)
+      return walk.next() == nil && !walk.hasGivenUp
     }
   }
 }
