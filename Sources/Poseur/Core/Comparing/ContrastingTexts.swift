@@ -8,10 +8,10 @@ struct ContrastingTexts {
     if texts.0 != texts.1 {
       (self.expected, self.received) = texts
     } else if let left = expected as? String, let right = received as? String {
-      // The difference is in what was cut: begin shortly before it.
-      let start = max(0, zip(left, right).prefix { $0 == $1 }.count - 20)
-      self.expected = "…" + describeValue(String(left.dropFirst(start)))
-      self.received = "…" + describeValue(String(right.dropFirst(start)))
+      // The difference is in what was cut.
+      let ends = DifferingEnds(left, right)
+      self.expected = "…" + describeValue(ends.left)
+      self.received = "…" + describeValue(ends.right)
     } else {
       let words = Self.types(expected, received)
       self.expected = texts.0 + (words.map { " (\($0.expected))" } ?? "")
