@@ -29,6 +29,14 @@ struct DescribeValueTests {
     #expect(describeValue(Array(repeating: 0, count: 1_000_000), limit: 9) == "[0, 0, 0…")
   }
 
+  @Test("fields that would be cut are not made")
+  func boundedFields() {
+    let counter = Counter()
+
+    #expect(describeValue(Pack(counter: counter), limit: 24) == "Pack(dog0: 0, dog1: 1, …")
+    #expect(counter.count < 40)
+  }
+
   @Test("large sets and dictionaries are counted, since they have no order to begin with")
   func largeCollections() {
     #expect(describeValue(Set(0..<1000)) == "Set<Int> with 1000 members")
@@ -174,6 +182,16 @@ private final class Tagged: CustomStringConvertible {
 private final class Hound { var friends: [Any] = [] }
 private final class Named: CustomStringConvertible { var description: String { "Rex the dog" } }
 private final class Counter { var count = 0 }
+private struct Pack: CustomReflectable {
+  let counter: Counter
+  var customMirror: Mirror {
+    let dogs = (0..<1_000_000).lazy.map { number -> Mirror.Child in
+      counter.count += 1
+      return ("dog\(number)", number)
+    }
+    return Mirror(self, children: dogs, displayStyle: .struct)
+  }
+}
 private struct Litter: Hashable {
   let id: Int
   var pups: Set<Litter> = []

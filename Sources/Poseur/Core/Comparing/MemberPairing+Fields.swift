@@ -30,12 +30,14 @@ struct ReflectedField {
 }
 
 /// The fields of a value and of all its superclasses, which a mirror keeps apart.
-func reflectedFields(_ mirror: Mirror) -> [ReflectedField] {
+/// - Parameter limit: how many are of use. A mirror that a type makes itself may have any number.
+func reflectedFields(_ mirror: Mirror, atMost limit: Int = .max) -> [ReflectedField] {
   var mirrors = [mirror]
   while let superclass = mirrors[0].superclassMirror { mirrors.insert(superclass, at: 0) }
   var fields: [ReflectedField] = []
   for mirror in mirrors {
     for child in mirror.children {
+      if fields.count == limit { break }
       let label = child.label.map(writtenName) ?? String(fields.count)
       fields.append(ReflectedField(label: label, value: child.value))
     }

@@ -3,7 +3,7 @@ struct TextRoom {
   /// One character may be of a million Unicode scalars. On average there is room for so many.
   private static let scalarsPerCharacter = 8
 
-  private var characters: Int
+  private(set) var characters: Int
   private var scalars: Int
 
   init(characters: Int) {

@@ -45,7 +45,8 @@ struct ValueWriter {
       if let payload = mirror.children.first?.value { writePayload(payload) }
     default:
       if mirror.displayStyle == nil, mirror.children.isEmpty { return text.append(String(describing: value)) }
-      writeMembers(ownTypeName(type(of: value)) + "(", reflectedFields(mirror), ")") { writer, field in
+      let fields = reflectedFields(mirror, atMost: text.room.characters)
+      writeMembers(ownTypeName(type(of: value)) + "(", fields, ")") { writer, field in
         writer.write(field.label, field.value)
       }
     }
