@@ -35,6 +35,13 @@ struct ContentsMatcherTests {
         ("2", "is \"2\", not a value that contains 2"), ([[2]], "is [[2]], not a value that contains 2"),
       ]),
     MatcherRow(
+      .contains(-1), "a value that contains -1", matching: [-5..<Int.max, Int.min...Int.max, -1...2],
+      others: [
+        (0..<Int.max, "is 0..<9223372036854775807, not a value that contains -1"),
+        (0...Int.max, "is 0...9223372036854775807, not a value that contains -1"),
+        (Int8(-3)...3, "is -3...3, not a value that contains -1"),
+      ]),
+    MatcherRow(
       .contains(nil), "a value that contains nil", matching: [[1, nil], [String?.none]],
       others: [([1], "is [1], not a value that contains nil")]),
     MatcherRow(
@@ -69,6 +76,28 @@ struct ContentsMatcherTests {
     MatcherRow(
       .hasCount(1...2), "a value with between 1 and 2 elements", matching: ["a", "ab"],
       others: [([1, 2, 3], "is [1, 2, 3], which has 3 elements, not between 1 and 2 elements")]),
+    MatcherRow(
+      .hasCount(1), "a value with exactly 1 element",
+      matching: [3...3, 3..<4, UInt.max...UInt.max, Int8(-128)...(-128)],
+      others: [
+        (
+          0...Int.max,
+          "is 0...9223372036854775807, which has more elements than an Int can count, not exactly 1 element"
+        ),
+        (
+          1...Int.max,
+          "is 1...9223372036854775807, which has 9223372036854775807 elements, not exactly 1 element"
+        ),
+        (
+          Int.min..<Int.max,
+          """
+          is -9223372036854775808..<9223372036854775807, which has more elements than an Int can count, \
+          not exactly 1 element
+          """
+        ),
+        (Int8.min...Int8.max, "is -128...127, which has 256 elements, not exactly 1 element"),
+        (3..<3, "is 3..<3, which has 0 elements, not exactly 1 element"),
+      ]),
     MatcherRow(
       .hasCount(2...), "a value with at least 2 elements", matching: ["ab", "abc"],
       others: [([Int](), "is [], which has 0 elements, not at least 2 elements")]),

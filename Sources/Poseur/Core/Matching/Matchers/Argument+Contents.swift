@@ -17,7 +17,7 @@ extension Argument {
       matches: { value in
         if let text = textValue(value), let part = textValue(element) { return part.isEmpty || text.contains(part) }
         guard let members = collection(value) else { return false }
-        return hasElement(members, wanted) || hasKey(members, wanted)
+        return isInRange(element, members) ?? (hasElement(members, wanted) || hasKey(members, wanted))
       })
   }
 
@@ -30,11 +30,10 @@ extension Argument {
       explanation: { value in
         guard let members = collection(value) else { return explanation(ofWrongType: value, wanted: words) }
         let noun = members is any StringProtocol ? "character" : "element"
-        return """
-          is \(describeValue(value)), which has \(countedNoun(members.count, noun)), not \(count.text(counting: noun))
-          """
+        let length = length(of: members).map { countedNoun($0, noun) } ?? "more \(noun)s than an Int can count"
+        return "is \(describeValue(value)), which has \(length), not \(count.text(counting: noun))"
       },
-      matches: { collection($0).map { count.isSatisfied(by: $0.count) } ?? false })
+      matches: { collection($0).map { count.isSatisfied(by: length(of: $0) ?? .max) } ?? false })
   }
 
   /// Matches a collection whose number of elements is in the range, or a string whose number of characters is.
@@ -50,6 +49,17 @@ extension Argument {
   public static func hasCount(_ range: PartialRangeThrough<Int>) -> Argument { hasCount(CountSpecifier(range)) }
 
   private static func collection(_ value: Any?) -> (any Collection)? { unwrappedValue(value) as? any Collection }
+
+  /// How many elements there are; nil where that is no `Int`.
+  private static func length(of members: any Collection) -> Int? {
+    if let range = members as? any IntegerRangeShape { range.shapeLength } else { members.count }
+  }
+
+  /// Whether a range has the element, which takes no time; nil where all its elements have to be asked.
+  private static func isInRange(_ element: Any?, _ members: any Collection) -> Bool? {
+    guard let range = members as? any IntegerRangeShape, let element = unwrappedValue(element) else { return nil }
+    return range.shapeContains(element)
+  }
 
   private static func hasElement(_ members: some Collection, _ wanted: Argument) -> Bool {
     members.contains { wanted.matches($0) }
