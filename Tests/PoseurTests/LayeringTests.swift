@@ -36,6 +36,16 @@ struct LayeringTests {
     #expect(rows == layers)
   }
 
+  @Test("traps are caught by the same functions where they cannot be caught")
+  func trapCatchers() throws {
+    let declarations = try ["TrapCatcher", "TrapCatcher+Unsupported"].map { name in
+      try RepositoryFile("Sources/Poseur/Core/Trapping/\(name).swift").text
+        .matches(of: #/static func .*(?= \{)/#).map { String($0.output) }
+    }
+    #expect(declarations[0].count == 2)
+    #expect(declarations[0] == declarations[1])
+  }
+
   @Test("the core imports no test framework")
   func imports() throws {
     for file in try SourceFile.all() where file.folder != "Assertions" {

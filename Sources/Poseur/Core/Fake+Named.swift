@@ -27,7 +27,7 @@ extension Fake where Function: RawRepresentable, Function.RawValue == String {
   ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
   ///   - asType: the type to return, where it cannot be inferred.
   ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one; not evaluated where one has.
+  ///   - fallback: the answer where no stub has one that fits; not evaluated where one has.
   /// - Returns: what the stub returns, else what `fallback` does.
   public func recordAndStub<T>(
     _ functionName: StaticString = #function, asType: T.Type = T.self, arguments: Any?...,
@@ -57,7 +57,7 @@ extension Fake where Function: RawRepresentable, Function.RawValue == String {
   ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
   ///   - asType: the type to return, where it cannot be inferred.
   ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one; not evaluated where one has.
+  ///   - fallback: the answer where no stub has one that fits; not evaluated where one has.
   ///   - isolation: the actor to run on; the caller's.
   /// - Returns: what the stub returns, else what `fallback` does.
   public func recordAndStub<T>(

@@ -26,7 +26,7 @@ extension Fake {
   ///   - function: the function that was called.
   ///   - asType: the type to return, where it cannot be inferred.
   ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one; not evaluated where one has.
+  ///   - fallback: the answer where no stub has one that fits; not evaluated where one has.
   /// - Returns: what the stub returns, else what `fallback` does.
   public func recordAndStub<T>(
     function: Function, asType: T.Type = T.self, arguments: Any?..., orElse fallback: @autoclosure () -> T
@@ -54,7 +54,7 @@ extension Fake {
   ///   - function: the function that was called.
   ///   - asType: the type to return, where it cannot be inferred.
   ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one; not evaluated where one has.
+  ///   - fallback: the answer where no stub has one that fits; not evaluated where one has.
   ///   - isolation: the actor to run on; the caller's.
   /// - Returns: what the stub returns, else what `fallback` does.
   public func recordAndStub<T>(

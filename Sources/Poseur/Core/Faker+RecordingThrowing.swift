@@ -23,7 +23,7 @@ extension Faker {
   ///   - function: the function that was called.
   ///   - asType: the type to return, where it cannot be inferred.
   ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one; not evaluated where one has.
+  ///   - fallback: the answer where no stub has one that fits; not evaluated where one has.
   /// - Returns: what the stub returns, else what `fallback` does.
   /// - Throws: what the stub throws, else what `fallback` does.
   @inlinable
@@ -61,7 +61,7 @@ extension Faker {
   ///   - function: the function that was called.
   ///   - asType: the type to return, where it cannot be inferred.
   ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one; not evaluated where one has.
+  ///   - fallback: the answer where no stub has one that fits; not evaluated where one has.
   ///   - isolation: the actor to run on; the caller's.
   /// - Returns: what the stub returns, else what `fallback` does.
   /// - Throws: what the stub throws, else what `fallback` does.

@@ -8,7 +8,7 @@ extension Faker {
   ///   - throwing: the type of the errors. A stub that throws another is a failure.
   ///   - asType: the type to return, where it cannot be inferred.
   ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one; not evaluated where one has.
+  ///   - fallback: the answer where no stub has one that fits; not evaluated where one has.
   /// - Returns: what the stub returns, else what `fallback` does.
   /// - Throws: what the stub throws, else what `fallback` does.
   public func recordAndStubThrowing<T, E: Error>(
@@ -30,7 +30,7 @@ extension Faker {
   ///   - throwing: the type of the errors. A stub that throws another is a failure.
   ///   - asType: the type to return, where it cannot be inferred.
   ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one; not evaluated where one has.
+  ///   - fallback: the answer where no stub has one that fits; not evaluated where one has.
   ///   - isolation: the actor to run on; the caller's.
   /// - Returns: what the stub returns, else what `fallback` does.
   /// - Throws: what the stub throws, else what `fallback` does.
@@ -58,7 +58,7 @@ extension Faker {
   ///   - throwing: the type of the errors. A stub that throws another is a failure.
   ///   - asType: the type to return, where it cannot be inferred.
   ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one; not evaluated where one has.
+  ///   - fallback: the answer where no stub has one that fits; not evaluated where one has.
   /// - Returns: what the stub returns, else what `fallback` does.
   /// - Throws: what the stub throws, else what `fallback` does.
   public func recordAndStubThrowing<T, E: Error>(
@@ -76,7 +76,7 @@ extension Faker {
   ///   - throwing: the type of the errors. A stub that throws another is a failure.
   ///   - asType: the type to return, where it cannot be inferred.
   ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one; not evaluated where one has.
+  ///   - fallback: the answer where no stub has one that fits; not evaluated where one has.
   ///   - isolation: the actor to run on; the caller's.
   /// - Returns: what the stub returns, else what `fallback` does.
   /// - Throws: what the stub throws, else what `fallback` does.

@@ -47,8 +47,8 @@ extension Faker {
     return try insteadOfAnswer(to: call, message)
   }
 
-  /// What a call gets whose answer does not fit: an error where the function can throw, else the fake's own answer, if it
-  /// has one, else a value that is made up.
+  /// What a call gets whose answer does not fit: an error where the function can throw, else the fake's own answer, if
+  /// it has one, else a value that is made up.
   func insteadOfAnswer<Value>(to call: OpenCall, _ message: String) throws -> Value {
     if call.incoming.canThrow { throw UnstubbedCall(description: message) }
     if call.hasOwnAnswer { throw OwnAnswerNeeded() }

@@ -20,7 +20,7 @@ extension StaticFake where ClassFunction: RawRepresentable, ClassFunction.RawVal
   ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
   ///   - asType: the type to return, where it cannot be inferred.
   ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one; not evaluated where one has.
+  ///   - fallback: the answer where no stub has one that fits; not evaluated where one has.
   /// - Returns: what the stub returns, else what `fallback` does.
   /// - Throws: what the stub throws, else what `fallback` does.
   public static func recordAndStubThrowing<T>(
@@ -52,7 +52,7 @@ extension StaticFake where ClassFunction: RawRepresentable, ClassFunction.RawVal
   ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
   ///   - asType: the type to return, where it cannot be inferred.
   ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one; not evaluated where one has.
+  ///   - fallback: the answer where no stub has one that fits; not evaluated where one has.
   ///   - isolation: the actor to run on; the caller's.
   /// - Returns: what the stub returns, else what `fallback` does.
   /// - Throws: what the stub throws, else what `fallback` does.

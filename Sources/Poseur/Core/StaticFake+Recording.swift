@@ -24,7 +24,7 @@ extension StaticFake {
   ///   - function: the function that was called.
   ///   - asType: the type to return, where it cannot be inferred.
   ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one; not evaluated where one has.
+  ///   - fallback: the answer where no stub has one that fits; not evaluated where one has.
   /// - Returns: what the stub returns, else what `fallback` does.
   public static func recordAndStub<T>(
     function: ClassFunction, asType: T.Type = T.self, arguments: Any?..., orElse fallback: @autoclosure () -> T
@@ -52,7 +52,7 @@ extension StaticFake {
   ///   - function: the function that was called.
   ///   - asType: the type to return, where it cannot be inferred.
   ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one; not evaluated where one has.
+  ///   - fallback: the answer where no stub has one that fits; not evaluated where one has.
   ///   - isolation: the actor to run on; the caller's.
   /// - Returns: what the stub returns, else what `fallback` does.
   public static func recordAndStub<T>(

@@ -23,6 +23,10 @@ struct UnansweredGateTests {
           == "FakeArchive.load(1) waits for a response, but its test has ended: nothing can answer it.")
       #expect(await calls.1.value == 0)
       #expect(responder.0.pendingCallCount == 0)
+      #expect(
+        await reportOfWait { try await responder.0.waitForPendingCalls(2) } == """
+          Expected 2 calls to wait for a response of the stub of FakeArchive.load, but 0 do, and its test has ended.
+          """)
     }
 
     #expect(messages == [])

@@ -86,6 +86,16 @@
       #expect(!words.contains("heard by a catcher"))
     }
 
+    @Test("is not looked for where the process has no thread-specific value left")
+    func noKeyLeft() async {
+      await #expect(processExitsWith: .success) {
+        var key = pthread_key_t()
+        while pthread_key_create(&key, nil) == 0 {}
+        if case .unsupported = TrapCatcher.run({}) { exit(EXIT_SUCCESS) }
+        exit(EXIT_FAILURE)
+      }
+    }
+
     @Test("goes to the handler that was there before")
     func formerHandler() async {
       await #expect(processExitsWith: .exitCode(42)) {

@@ -2,6 +2,7 @@
   @_spi(Poseur) import PoseurCore
 #endif
 #if canImport(XCTest)
+  // `public`, for modules in which an import is internal unless it says otherwise.
   public import XCTest
 
   extension Fake {

@@ -3,6 +3,7 @@
 #endif
 // Traits cannot run code around a test before Swift 6.1: there is `withIsolatedFakes` instead, in the test itself.
 #if canImport(Testing) && compiler(>=6.1)
+  // `public`, for modules in which an import is internal unless it says otherwise.
   public import Testing
 
   /// Gives each test calls and stubs of its own for every faker whose scope is `.perTest`; written as `.isolatedFakes`.

@@ -3,6 +3,7 @@
 #endif
 // It is of no actor, as `XCTestCase`, and that cannot be said of a class before Swift 6.1.
 #if canImport(XCTest) && compiler(>=6.1)
+  // `public`, for modules in which an import is internal unless it says otherwise.
   public import XCTest
 
   /// An XCTest case each of whose tests has calls and stubs of its own for every faker whose scope is `.perTest`, from

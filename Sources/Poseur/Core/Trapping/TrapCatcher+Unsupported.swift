@@ -8,8 +8,8 @@
       .unsupported("Traps can be caught on Apple systems, Linux and Android only.")
     }
 
-    nonisolated static func trap(_ message: String, file: StaticString = #fileID, line: UInt = #line) -> Never {
-      fatalError(message, file: file, line: line)
+    nonisolated static func trap(_ message: String, at position: SourcePosition) -> Never {
+      fatalError(message, file: position.fileID, line: position.line)
     }
   }
 #endif

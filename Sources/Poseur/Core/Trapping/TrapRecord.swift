@@ -22,14 +22,18 @@
       self.body = body
     }
 
-    private nonisolated static let key: pthread_key_t = {
+    /// Nil where the process has no more of them. Then nothing can be caught.
+    private nonisolated static let key: pthread_key_t? = {
       var key = pthread_key_t()
-      guard pthread_key_create(&key, nil) == 0 else { fatalError("No thread-specific value is left for TrapCatcher.") }
-      return key
+      return pthread_key_create(&key, nil) == 0 ? key : nil
     }()
 
     /// Runs the block on this thread, which from its first to its last line is the record's.
     nonisolated static func runBody(of record: UnsafeMutablePointer<TrapRecord>) {
+      guard let key else {
+        record.pointee.outcome = .unsupported("The process has no thread-specific value left to know the thread by.")
+        return
+      }
       pthread_setspecific(key, record)
       do {
         try record.pointee.body()
@@ -42,7 +46,7 @@
 
     /// Comes back on a thread that is nobody's, or whose end has begun: a trap while it unwinds is a real one.
     nonisolated static func endThread(because cause: TrapCause) {
-      guard let value = pthread_getspecific(key) else { return }
+      guard let key, let value = pthread_getspecific(key) else { return }
       let record = value.assumingMemoryBound(to: TrapRecord.self)
       if record.pointee.isOver { return }
       record.pointee.isOver = true

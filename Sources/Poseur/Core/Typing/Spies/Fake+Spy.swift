@@ -6,8 +6,8 @@
 extension Fake {
   /// One function of the fake, with its types.
   ///
-  /// Methods of actors, and those that take a closure, a tuple, a variadic or an `inout` parameter, cannot be named here:
-  /// say the type, with `spy(_:as:)`.
+  /// Methods of actors, and those that take a closure, a tuple, a variadic or an `inout` parameter, cannot be named
+  /// here: say the type, with `spy(_:as:)`.
   /// - Parameters:
   ///   - function: the function in the fake's table.
   ///   - method: the method, named on its type: `FakeDog.shouldFetch`; it is not called.
