@@ -1,7 +1,7 @@
 /// How a call goes for which code of the test's or of the fake's runs, or something is awaited. A call that is answered
 /// at once has none, so that it costs nothing.
 struct CallCourse {
-  private let start = ContinuousClock.now
+  private let start = Self.now
   /// Nil while it has not ended.
   private(set) var duration: Duration?
   /// Where the end is among the sequence numbers of the calls; nil while it has not ended.
@@ -24,10 +24,14 @@ struct CallCourse {
   /// The same, ending now.
   func ended() -> CallCourse {
     var course = self
-    course.duration = ContinuousClock.now - start
+    course.duration = Self.now - start
     course.endNumber = SequenceCounter.next()
     return course
   }
+
+  // Not an instant: how large one is, only the system knows, and what holds one is slow to copy.
+  private static var now: Duration { ContinuousClock.now - origin }
+  private static let origin = ContinuousClock.now
 }
 
 /// Whether the task of a call was cancelled while the call's answer was awaited. Tasks are cancelled on any thread.
