@@ -1,11 +1,13 @@
-// Called from the functions of a fake: everything is passed through to its faker.
+// Called from the functions of a fake: everything is passed through to its faker. What is not asynchronous is transparent,
+// that is, part of the function that calls it: the array of the arguments is handed on instead of being held once more,
+// also where the code is not optimised, as in most tests.
 
 extension Fake {
   /// Records a call that needs no answer.
   /// - Parameters:
   ///   - function: the function that was called.
   ///   - arguments: the arguments of the call, in order.
-  @inlinable
+  @_transparent
   public func recordCall(_ function: Function, arguments: Any?...) {
     faker.recordCall(function, arguments: arguments)
   }
@@ -16,7 +18,7 @@ extension Fake {
   ///   - asType: the type to return, where it cannot be inferred.
   ///   - arguments: the arguments of the call, in order.
   /// - Returns: what the stub returns. Without one the policy for unstubbed calls decides.
-  @inlinable
+  @_transparent
   public func recordAndStub<T>(function: Function, asType: T.Type = T.self, arguments: Any?...) -> T {
     faker.recordAndStub(function: function, asType: asType, arguments: arguments)
   }
@@ -28,6 +30,7 @@ extension Fake {
   ///   - arguments: the arguments of the call, in order.
   ///   - fallback: the answer where no stub has one that fits; not evaluated where one has.
   /// - Returns: what the stub returns, else what `fallback` does.
+  @_transparent
   public func recordAndStub<T>(
     function: Function, asType: T.Type = T.self, arguments: Any?..., orElse fallback: @autoclosure () -> T
   ) -> T {
@@ -70,6 +73,7 @@ extension Fake {
   ///   - function: the function that was called.
   ///   - arguments: the arguments of the call, in order.
   @_disfavoredOverload
+  @_transparent
   public func recordAndStub(function: Function, arguments: Any?...) {
     faker.recordAndStub(function: function, arguments: arguments)
   }

@@ -8,6 +8,7 @@ extension Fake {
   ///   - arguments: the arguments of the call, in order.
   /// - Returns: what the stub returns.
   /// - Throws: what the stub throws, or `UnstubbedCall` where there is none.
+  @_transparent
   public func recordAndStubThrowing<T>(function: Function, asType: T.Type = T.self, arguments: Any?...) throws -> T {
     try faker.recordAndStubThrowing(function: function, asType: asType, arguments: arguments)
   }
@@ -21,6 +22,7 @@ extension Fake {
   ///   - fallback: the answer where no stub has one that fits; not evaluated where one has.
   /// - Returns: what the stub returns, else what `fallback` does.
   /// - Throws: what the stub throws, else what `fallback` does.
+  @_transparent
   public func recordAndStubThrowing<T>(
     function: Function, asType: T.Type = T.self, arguments: Any?..., orElse fallback: @autoclosure () throws -> T
   ) throws -> T {
@@ -66,6 +68,7 @@ extension Fake {
   ///   - arguments: the arguments of the call, in order.
   /// - Throws: what the stub throws.
   @_disfavoredOverload
+  @_transparent
   public func recordAndStubThrowing(function: Function, arguments: Any?...) throws {
     try faker.recordAndStubThrowing(function: function, arguments: arguments)
   }

@@ -9,19 +9,23 @@ enum BegunCall {
 }
 
 // Most calls go the first way of each, under the lock once and with nothing in it that need not be: where the code is
-// not optimised, every variable takes time. The rest goes with care.
+// not optimised, every variable takes time. For that reason what is on this way is transparent wherever Swift allows it:
+// no variables of it are kept for a debugger. The rest goes with care.
 
 extension Faker {
   /// Records a call that needs no answer.
   @usableFromInline
-  func record(_ function: Function, _ arguments: [Any?]) {
+  func record(_ function: Function, _ arguments: consuming [Any?]) {
     if !isScoped {
       let state = sharedState
       let tables = state.lock()
       let number = tables.pointee.numberOfKeptCall(byByte: singleByte(of: function))
-      if number >= 0 { tables.pointee.calls.append(number, arguments) }
+      if number >= 0 {
+        tables.pointee.calls.append(number, arguments)
+        state.unlock()
+        return
+      }
       state.unlock()
-      if number >= 0 { return }
     }
     recordWithCare(function, arguments)
   }
@@ -30,16 +34,23 @@ extension Faker {
   /// - Parameter hasFallback: whether the fake has an answer of its own.
   @usableFromInline
   func begin(
-    _ function: Function, _ arguments: [Any?], canThrow: Bool, needing type: Any.Type, hasFallback: Bool = false
+    _ function: Function, _ arguments: consuming [Any?], canThrow: Bool, needing type: Any.Type,
+    hasFallback: Bool = false
   ) -> BegunCall {
     if !isScoped {
       let state = sharedState
       let tables = state.lock()
       let number = tables.pointee.numberOfKeptCall(byByte: singleByte(of: function))
       if number >= 0 {
-        if let begun = tables.pointee.answer(number, arguments, needing: type, hasFallback: hasFallback) {
+        if let value = tables.pointee.stubs.takeValue(for: number, arguments, ofType: type) {
+          tables.pointee.calls.append(number, arguments, answeredBy: value)
           state.unlock()
-          return consume begun
+          return .answered(value)
+        }
+        if !hasFallback, tables.pointee.needsNoAnswer(number, of: type) {
+          tables.pointee.calls.append(number, arguments)
+          state.unlock()
+          return .nothing
         }
         return goOn(number, arguments, canThrow, needing: type, in: state, tables)
       }

@@ -7,7 +7,7 @@ extension Faker {
   ///   - function: the function that was called.
   ///   - arguments: the arguments of the call, in order.
   @inlinable
-  public func recordCall(_ function: Function, arguments: [Any?]) {
+  public func recordCall(_ function: Function, arguments: consuming [Any?]) {
     record(function, arguments)
   }
 
@@ -18,7 +18,7 @@ extension Faker {
   ///   - arguments: the arguments of the call, in order.
   /// - Returns: what the stub returns. Without one the policy for unstubbed calls decides.
   @inlinable
-  public func recordAndStub<T>(function: Function, asType: T.Type = T.self, arguments: [Any?]) -> T {
+  public func recordAndStub<T>(function: Function, asType: T.Type = T.self, arguments: consuming [Any?]) -> T {
     switch begin(function, arguments, canThrow: false, needing: T.self) {
     case .nothing: return knownNothing()
     case .answered(let value): return value.known()
@@ -35,7 +35,7 @@ extension Faker {
   /// - Returns: what the stub returns, else what `fallback` does.
   @inlinable
   public func recordAndStub<T>(
-    function: Function, asType: T.Type = T.self, arguments: [Any?], orElse fallback: @autoclosure () -> T
+    function: Function, asType: T.Type = T.self, arguments: consuming [Any?], orElse fallback: @autoclosure () -> T
   ) -> T {
     switch begin(function, arguments, canThrow: false, needing: T.self, hasFallback: true) {
     case .nothing: return knownNothing()
@@ -86,7 +86,7 @@ extension Faker {
   ///   - function: the function that was called.
   ///   - arguments: the arguments of the call, in order.
   @_disfavoredOverload
-  public func recordAndStub(function: Function, arguments: [Any?]) {
+  public func recordAndStub(function: Function, arguments: consuming [Any?]) {
     // The form that returns a result would do the same, but takes longer where the code is not optimised.
     if case .open(let call) = begin(function, arguments, canThrow: false, needing: Void.self) {
       answerWithoutThrowing(call) as Void

@@ -9,7 +9,9 @@ extension Faker {
   /// - Returns: what the stub returns.
   /// - Throws: what the stub throws, or `UnstubbedCall` where there is none.
   @inlinable
-  public func recordAndStubThrowing<T>(function: Function, asType: T.Type = T.self, arguments: [Any?]) throws -> T {
+  public func recordAndStubThrowing<T>(
+    function: Function, asType: T.Type = T.self, arguments: consuming [Any?]
+  ) throws -> T {
     switch begin(function, arguments, canThrow: true, needing: T.self) {
     case .nothing: return knownNothing()
     case .answered(let value): return value.known()
@@ -28,7 +30,8 @@ extension Faker {
   /// - Throws: what the stub throws, else what `fallback` does.
   @inlinable
   public func recordAndStubThrowing<T>(
-    function: Function, asType: T.Type = T.self, arguments: [Any?], orElse fallback: @autoclosure () throws -> T
+    function: Function, asType: T.Type = T.self, arguments: consuming [Any?],
+    orElse fallback: @autoclosure () throws -> T
   ) throws -> T {
     switch begin(function, arguments, canThrow: true, needing: T.self, hasFallback: true) {
     case .nothing: return knownNothing()

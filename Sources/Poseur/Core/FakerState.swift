@@ -38,6 +38,7 @@ extension FakerState {
 
   /// The number of the function, where a call to it takes no more than to keep it; else -1.
   /// - Parameter byte: the function; -1 where it does not fit into a byte.
+  @_transparent
   mutating func numberOfKeptCall(byByte byte: Int) -> Int {
     let function = numbers[byte]
     guard keepsAll else { return -1 }
@@ -45,18 +46,10 @@ extension FakerState {
     return waiters.wakesAnybody(function, count: calls.quickCount(of: function) + 1) ? -1 : function
   }
 
-  /// Records and answers a call, if that takes no code of the test's; else does nothing and returns nil.
-  /// - Parameter arguments: as the retention stores them.
-  mutating func answer(
-    _ function: Int, _ arguments: [Any?], needing type: Any.Type, hasFallback: Bool
-  ) -> BegunCall? {
-    if let value = stubs.takeValue(for: function, arguments, ofType: type) {
-      calls.append(function, arguments, answeredBy: value)
-      return .answered(value)
-    }
-    guard type == Void.self, !hasFallback, !stubs.hasStubs(for: function) else { return nil }
-    calls.append(function, arguments)
-    return .nothing
+  /// Whether a call that needs an answer of the type needs none in fact: the function returns nothing and has no stubs.
+  @_transparent
+  mutating func needsNoAnswer(_ function: Int, of type: Any.Type) -> Bool {
+    type == Void.self && !stubs.hasStubs(for: function)
   }
 
   /// Records a call, and answers it where that takes no code of the test's.
@@ -64,7 +57,14 @@ extension FakerState {
   mutating func begin(
     _ function: Int, _ arguments: [Any?], needing type: Any.Type, hasFallback: Bool
   ) -> CallBeginning {
-    if let begun = answer(function, arguments, needing: type, hasFallback: hasFallback) { return .over(begun) }
+    if let value = stubs.takeValue(for: function, arguments, ofType: type) {
+      calls.append(function, arguments, answeredBy: value)
+      return .over(.answered(value))
+    }
+    if !hasFallback, needsNoAnswer(function, of: type) {
+      calls.append(function, arguments)
+      return .over(.nothing)
+    }
     let (record, rules) = open(function, arguments)
     return .open(record, rules)
   }

@@ -9,6 +9,7 @@ struct PlainPattern {
     self.matchers = plain
   }
 
+  @_transparent
   func answer(_ arguments: [Any?]) -> PlainMatcher.Answer {
     guard let matchers else { return .yes }
     guard matchers.count == arguments.count else { return .no }

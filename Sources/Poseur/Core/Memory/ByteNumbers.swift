@@ -10,7 +10,7 @@ struct ByteNumbers {
   /// - Parameter byte: from `singleByte(of:)`, so that it is one, or negative: that has no number.
   subscript(byte: Int) -> Int {
     // It changes nothing, but says so: where the code is not optimised, others get a copy.
-    mutating get { byte < 0 ? byte : first[byte] }
+    @_transparent mutating get { byte < 0 ? byte : first[byte] }
     nonmutating set { if byte >= 0 { first[byte] = newValue } }
   }
 }

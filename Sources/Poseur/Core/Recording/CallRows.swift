@@ -31,6 +31,7 @@ struct CallRows {
   var first: Row? { isEmpty ? nil : self[0] }
   var last: Row? { isEmpty ? nil : self[count - 1] }
 
+  @_transparent
   mutating func append(_ row: consuming Row) {
     if count == end { beginBlock() }
     lastBlock.append(row)

@@ -19,13 +19,15 @@ struct CallSlot {
   var completions: [CompletionRecord] = []
 
   /// Adds a call that returned nothing, and that no stub answered.
-  mutating func append(_ sequenceNumber: Int, _ arguments: [Any?], number: UInt32) {
+  @_transparent
+  mutating func append(_ sequenceNumber: Int, _ arguments: consuming [Any?], number: UInt32) {
     allRows.append(Row(sequenceNumber: sequenceNumber, arguments: arguments, number: number, ending: .nothing))
   }
 
   /// Adds a call that returned a stub's value.
+  @_transparent
   mutating func append(
-    _ sequenceNumber: Int, _ arguments: [Any?], number: UInt32, answeredBy value: StubbedValue
+    _ sequenceNumber: Int, _ arguments: consuming [Any?], number: UInt32, answeredBy value: StubbedValue
   ) {
     if lastResult != value.resultID, let result = value.result { add(result) }
     allRows.append(

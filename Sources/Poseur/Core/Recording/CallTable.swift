@@ -32,7 +32,8 @@ struct CallTable {
 
   /// Adds a call that returned nothing, and that no stub answered.
   /// - Parameter arguments: as the retention stores them.
-  mutating func append(_ function: Int, _ arguments: [Any?]) {
+  @_transparent
+  mutating func append(_ function: Int, _ arguments: consuming [Any?]) {
     if lastNumber < .max { lastNumber += 1 }
     if function >= slotCount { addSlots(through: function) }
     slots[function].append(SequenceCounter.next(), arguments, number: lastNumber)
@@ -40,7 +41,8 @@ struct CallTable {
 
   /// Adds a call that returned a stub's value.
   /// - Parameter arguments: as the retention stores them.
-  mutating func append(_ function: Int, _ arguments: [Any?], answeredBy value: StubbedValue) {
+  @_transparent
+  mutating func append(_ function: Int, _ arguments: consuming [Any?], answeredBy value: StubbedValue) {
     if lastNumber < .max { lastNumber += 1 }
     if function >= slotCount { addSlots(through: function) }
     slots[function].append(SequenceCounter.next(), arguments, number: lastNumber, answeredBy: value)

@@ -14,6 +14,7 @@ enum CallThread {
   static let main: UInt32 = 1
 
   /// The number of the thread that asks. Kept by the thread, since every call asks.
+  @_transparent
   static var current: UInt32 {
     let known = UInt(bitPattern: pthread_getspecific(key))
     let number = known == 0 ? newNumber() : UInt32(truncatingIfNeeded: known)

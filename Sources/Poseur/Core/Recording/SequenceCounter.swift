@@ -4,6 +4,7 @@
 
 /// Hands out the numbers that put the calls of all fakes of the process in order.
 enum SequenceCounter {
+  @_transparent
   static func next() -> Int {
     #if canImport(Synchronization)
       if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {

@@ -8,7 +8,7 @@ final class StubbedValue {
   /// What is recorded of the calls; nil before the stub is added. Written and read under the lock alone.
   private(set) var result: CallResult?
   /// Tells the result from others without keeping it alive.
-  private(set) var resultID = 0
+  @exclusivity(unchecked) private(set) var resultID = 0
 
   private let memory: AnyObject
   // Of no actor, wherever this folder is compiled: values are returned on any.

@@ -42,6 +42,7 @@ struct StubProgress {
 
   /// Takes the next answer, if it is a value of just this type.
   /// - Parameter limit: how many calls the stub may answer.
+  @_transparent
   mutating func takeValue(ofType type: Any.Type, limit: Int?) -> StubbedValue? {
     if let limit, callCount >= limit { return nil }
     guard let index = nextIndex, case .value(let value) = answers[index], value.type == type else { return nil }

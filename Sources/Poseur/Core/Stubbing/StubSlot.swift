@@ -10,6 +10,7 @@ struct StubSlot {
   /// Whether the stub to ask first can be asked under a lock.
   private var startsPlainly = false
 
+  @_transparent
   mutating func hasStubs() -> Bool { !rules.isEmpty }
 
   func index(of id: Int) -> Int? { rules.firstIndex { $0.id == id } }
@@ -42,6 +43,7 @@ extension StubSlot {
 
   /// Takes the answer to a call, if that is a value of just this type and no code of the test's has to run to choose
   /// it.
+  @_transparent
   mutating func takeValue(for arguments: [Any?], ofType type: Any.Type) -> StubbedValue? {
     // The way of most calls: it looks at nothing else, and calls nothing that would copy the stubs where the code is
     // not optimised.
@@ -52,6 +54,7 @@ extension StubSlot {
     return startsPlainly ? takePlainlyChosenValue(for: arguments, ofType: type) : nil
   }
 
+  @_transparent
   private mutating func takePlainlyChosenValue(for arguments: [Any?], ofType type: Any.Type) -> StubbedValue? {
     var index = 0
     while index < rules.count {

@@ -18,6 +18,7 @@ struct StubTable {
   }
 
   /// Says `mutating` for speed alone, as `CallTable.quickCount(of:)`.
+  @_transparent
   mutating func hasStubs(for function: Int) -> Bool {
     if function < slotCount { slots[function].hasStubs() } else { false }
   }
@@ -44,6 +45,7 @@ struct StubTable {
 
   /// Takes the answer to a call, if that is a value of just this type and no code of the test's has to run to choose
   /// it.
+  @_transparent
   mutating func takeValue(for function: Int, _ arguments: [Any?], ofType type: Any.Type) -> StubbedValue? {
     if function < slotCount { slots[function].takeValue(for: arguments, ofType: type) } else { nil }
   }
