@@ -7,7 +7,8 @@ final class StubbedValue {
   let type: Any.Type?
   /// What is recorded of the calls; nil before the stub is added. Written and read under the lock alone.
   private(set) var result: CallResult?
-  /// Tells the result from others without keeping it alive.
+  /// Tells the result from others without keeping it alive. Under the lock alone too, so nothing checks that nobody else
+  /// accesses it: every call asks for it.
   @exclusivity(unchecked) private(set) var resultID = 0
 
   private let memory: AnyObject
