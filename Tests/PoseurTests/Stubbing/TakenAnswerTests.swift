@@ -16,6 +16,33 @@ struct TakenAnswerTests {
     #expect(rival.answer == [rival])
   }
 
+  @Test("leaves alone an answer that is added while it is cast")
+  func answerThatIsAdded() {
+    let faker = Function.faker()
+    let (first, second) = (Rival(faker), Rival(faker))
+    let stub = faker.stub(function: .fetch).andReturn(Set([first]))
+    for _ in 1...2 { _ = faker.recordAndStub(function: .fetch, asType: Set<Rival>.self) }
+    first.action = { stub.thenReturn(Set([second])) }
+
+    #expect(faker.recordAndStub(function: .fetch, asType: Set<AnyHashable>.self) == [second])
+    #expect(faker.recordAndStub(function: .fetch, asType: Set<AnyHashable>.self) == [second])
+    #expect(stub.callCount == 4)
+  }
+
+  @Test("keeps its place in a sequence that is made to cycle while it is cast")
+  func answerThatCycles() {
+    let faker = Function.faker()
+    let (first, second) = (Rival(faker), Rival(faker))
+    let stub = faker.stub(function: .fetch).andReturn(Set([first]), Set([second]))
+    for _ in 1...2 { _ = faker.recordAndStub(function: .fetch, asType: Set<Rival>.self) }
+    second.action = { stub.thenCycle() }
+
+    let areFirst = (1...4).map { _ in
+      faker.recordAndStub(function: .fetch, asType: Set<AnyHashable>.self).first?.base as? Rival === first
+    }
+    #expect(areFirst == [true, false, true, false])
+  }
+
   @Test("stays what it is for every call, as whatever the function returns")
   func objects() {
     let faker = Function.faker()
@@ -121,14 +148,19 @@ extension Set: Loud {}
 
 private enum Function: String, PoseurFunction { case fetch }
 
-/// Calls the same function when it is hashed for the first time.
+/// Calls the same function when it is hashed for the first time, or does what a test asks for.
 private final class Rival: Hashable {
   let faker: Faker<Function>
   var isReady = false
   var answer: Set<Rival> = []
+  /// Runs once, when it is hashed.
+  var action: (() -> Void)?
   init(_ faker: Faker<Function>) { self.faker = faker }
 
   func hash(into hasher: inout Hasher) {
+    let action = action
+    self.action = nil
+    action?()
     guard isReady else { return }
     isReady = false
     answer = faker.recordAndStub(function: .fetch)

@@ -54,7 +54,7 @@ struct StubProgress {
   /// Counts a call that takes the offer. False when the stub has meanwhile come to another answer.
   /// - Parameter value: the value on offer as it is from now on.
   mutating func take(_ offer: StubOffer, limit: Int?, as value: StubbedValue?) -> Bool {
-    guard next == offer.turn, limit.map({ callCount < $0 }) ?? true else { return false }
+    guard next == offer.turn, limit.map({ callCount < $0 }) ?? true, hasOffered(offer.answer) else { return false }
     if let value, case .value(let offered) = offer.answer { value.takeOverResult(of: offered) }
     // A sequence that has ended goes no further.
     guard let index = nextIndex else { return true }
@@ -62,6 +62,13 @@ struct StubProgress {
     callCount += 1
     next = index + 1
     return true
+  }
+
+  /// False for a value in the place of which another answer comes next by now: the sequence may have grown meanwhile.
+  private func hasOffered(_ answer: StubAnswer) -> Bool {
+    guard case .value(let offered) = answer else { return true }
+    guard let index = nextIndex, case .value(let value) = answers[index] else { return false }
+    return value === offered
   }
 
   /// The value that every call gets from now on, if it is one.
