@@ -78,6 +78,31 @@ struct CallStreamTests {
     #expect(seen == ["eat(1)", "eat(3)"])
   }
 
+  @Test("leaves out the calls that it has not come to before a reset")
+  func resetAhead() async {
+    let faker = FakeDog.Function.faker()
+    for number in 1...3 { faker.recordCall(.eat, arguments: number) }
+    var calls = faker.callStream(to: .eat).makeAsyncIterator()
+    #expect(await calls.next()?.description == "eat(1)")
+    faker.resetCalls()
+    faker.recordCall(.eat, arguments: 4)
+
+    #expect(await calls.next()?.description == "eat(4)")
+  }
+
+  @Test("goes on with calls that it has come to, though the fake keeps them no more")
+  func forgottenAhead() async {
+    let faker = FakeDog.Function.faker()
+    faker.keepCalls(atMost: 2)
+    for number in 1...2 { faker.recordCall(.eat, arguments: number) }
+    var calls = faker.callStream(to: .eat).makeAsyncIterator()
+    #expect(await calls.next()?.description == "eat(1)")
+    for number in 3...5 { faker.recordCall(.eat, arguments: number) }
+
+    #expect(await calls.next()?.description == "eat(2)")
+    #expect(await calls.next()?.description == "eat(4)")
+  }
+
   @Test("works on the main actor")
   @MainActor func mainActor() async {
     let dog = FakeDog()

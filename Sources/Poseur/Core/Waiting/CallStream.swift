@@ -66,6 +66,11 @@ final class CallCursor<Function: PoseurFunction> {
       guard let faker else { return .end }
       next = faker.calls(to: function, after: lastSeen, orWake: waiter).reversed()
       lastSeen = next.first?.sequenceNumber ?? lastSeen
+    } else if let faker {
+      // Calls that were reset are left out.
+      let first = faker.firstSequenceNumber(of: function)
+      while let call = next.last, call.sequenceNumber < first { next.removeLast() }
+      if next.isEmpty { return self.next(waiter) }
     }
     return next.popLast().map(Step.call) ?? .none
   }
@@ -77,6 +82,12 @@ struct WeakFaker<Function: PoseurFunction> {
 }
 
 extension Faker {
+  /// That of the first call in the record; more than any other where there is none.
+  fileprivate func firstSequenceNumber(of function: Function) -> Int {
+    let number = number(of: function)
+    return state.withLock { $0.calls.slot(number).firstSequenceNumber }
+  }
+
   /// The calls that came since another one. Where there are none, the next one wakes the waiter.
   fileprivate func calls(
     to function: Function, after sequenceNumber: Int, orWake waiter: any CallWaiter
