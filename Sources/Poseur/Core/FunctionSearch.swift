@@ -32,8 +32,8 @@ struct FunctionSearch<Function: PoseurFunction> where Function: RawRepresentable
     if let table = Function.self as? any CaseIterable.Type, let all = Self.allCases(of: table) {
       return "Its cases: \(list(all))"
     }
-    let known = seen.isEmpty ? "none of them called or stubbed so far" : "called or stubbed so far: \(list(seen))"
-    return "Its cases cannot be listed, since they are not CaseIterable; \(known)"
+    let known = seen.isEmpty ? "None of them was called or stubbed so far." : "Called or stubbed so far: \(list(seen))"
+    return "Its cases cannot be listed, since the table is not CaseIterable. \(known)"
   }
 
   private static func allCases<Table: CaseIterable>(of table: Table.Type) -> [Function]? {

@@ -166,8 +166,8 @@ struct UnstubbedCallTests {
       Failures.capture { dog.eat(.canned) } == [
         """
         FakeDog.eat(.canned) has to return Void, but the stub that matches returns "yum" (String).
-        Stub a value of that type:
-        fake.stub(function: .eat).with(DogFood.canned).andReturn(<#Void#>)
+        Stub it without a value:
+        fake.stub(function: .eat).with(DogFood.canned).andReturn()
         """
       ])
   }

@@ -30,6 +30,13 @@ struct ValueVerdictTests {
     ValueRow("types", Int8(5), expected: 5, reads: "Expected 5 (Int), but received 5 (Int8)."),
     ValueRow("cases", Item.stick, expected: Item.ball, reads: "Expected .ball, but received .stick."),
     ValueRow(
+      "long structures that differ at the end", Array(repeating: DogFood.canned, count: 80) + [.dry(grams: 1)],
+      expected: Array(repeating: DogFood.canned, count: 80) + [.dry(grams: 2)],
+      reads: """
+        Expected …canned, .dry(grams: 2)], but received …canned, .dry(grams: 1)].
+          value[80].dry.grams: expected 2, received 1
+        """),
+    ValueRow(
       "objects, though both read the same", Collar("blue", ["Max", "Moritz"]), expected: Collar("red", ["Rex"]),
       reads: """
         Expected <Collar>, but received another <Collar>.

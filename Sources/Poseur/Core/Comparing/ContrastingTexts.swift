@@ -12,11 +12,28 @@ struct ContrastingTexts {
       let ends = DifferingEnds(left, right)
       self.expected = "…" + describeValue(ends.left)
       self.received = "…" + describeValue(ends.right)
+    } else if let types = Self.types(expected, received) {
+      self.expected = "\(texts.0) (\(types.expected))"
+      self.received = "\(texts.1) (\(types.received))"
+    } else if let ends = Self.ends(expected, received) {
+      (self.expected, self.received) = ends
     } else {
-      let words = Self.types(expected, received)
-      self.expected = texts.0 + (words.map { " (\($0.expected))" } ?? "")
-      self.received = words.map { "\(texts.1) (\($0.received))" } ?? "another \(texts.1)"
+      (self.expected, self.received) = (texts.0, "another \(texts.1)")
     }
+  }
+
+  /// What the values' texts come to from shortly before the place where they differ, if longer texts do.
+  private static func ends(_ expected: Any?, _ received: Any?) -> (expected: String, received: String)? {
+    let texts = (describeValue(expected, limit: longerLimit), describeValue(received, limit: longerLimit))
+    if texts.0 == texts.1 { return nil }
+    let ends = DifferingEnds(texts.0, texts.1)
+    return ("…" + shortened(ends.left), "…" + shortened(ends.right))
+  }
+
+  private static let longerLimit = 10_000
+
+  private static func shortened(_ end: Substring) -> String {
+    end.count > 100 ? end.prefix(99) + "…" : String(end)
   }
 
   /// The types of the values, if they have different ones. Two of one name differ in their modules.

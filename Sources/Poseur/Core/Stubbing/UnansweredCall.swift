@@ -49,7 +49,7 @@ struct UnansweredCall<Function: PoseurFunction> {
     return callCount == 1 ? "has answered its only call" : "has answered its \(countedNoun(callCount, "call"))"
   }
 
-  private var advice: String { passedOver.isEmpty ? "Stub it, for example:" : "Stub a value of that type:" }
+  private var advice: String { passedOver.isEmpty ? "Stub it, for example:" : neededType == Void.self ? "Stub it without a value:" : "Stub a value of that type:" }
 
   private var pasteableStub: String {
     let list = arguments.map(pasteableValue).joined(separator: ", ")
@@ -57,9 +57,10 @@ struct UnansweredCall<Function: PoseurFunction> {
     return "\(receiver).stub(function: .\(function))\(condition)\(answer)"
   }
 
-  /// Nothing can be returned where a function never returns.
+  /// Nothing can be returned where a function never returns, and no value where it returns none.
   private var answer: String {
-    neededType == Never.self ? ".andDo { _ in fatalError() }" : ".andReturn(\(placeholder))"
+    if neededType == Void.self { return ".andReturn()" }
+    return neededType == Never.self ? ".andDo { _ in fatalError() }" : ".andReturn(\(placeholder))"
   }
 
   /// A closure has to be written with its type, since an untyped one is another's.

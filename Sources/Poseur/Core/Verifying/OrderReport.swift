@@ -19,10 +19,11 @@ struct OrderReport {
   private var headline: String {
     let (call, count) = (order.expected[divergence.index], divergence.count)
     let place = divergence.index == 0 ? "first" : "after \(order.expected[divergence.index - 1].call)"
-    let times = call.times == .atLeast(1) ? "" : ", \(call.times)"
+    let isUnwanted = call.times == .never
+    let times = call.times == .atLeast(1) || isUnwanted ? "" : ", \(call.times)"
     let proviso = KeptShare(kept: order.timeline.count, of: order.callCount).proviso
     let fact = count == 0 ? "it was not" : "it was called \(countedNoun(count, "time")) there"
-    return "Expected \(call.call) to be called \(place)\(times), but \(fact)\(proviso)."
+    return "Expected \(call.call) \(isUnwanted ? "not to be" : "to be") called \(place)\(times), but \(fact)\(proviso)."
   }
 
   private var wishes: [String] {
@@ -42,7 +43,8 @@ struct OrderReport {
     let shown = max(0, place - Self.reach)..<min(order.timeline.count, place + Self.reach)
     var lines = shown.map { index in "  \(mark(index))  \(order.timeline[index].description)" }
     if place <= shown.upperBound, !order.timeline.isEmpty {
-      lines.insert("  →  \(divergence.index + 1). was expected from here on", at: place - shown.lowerBound)
+      let verb = order.expected[divergence.index].times == .never ? "was not expected" : "was expected"
+      lines.insert("  →  \(divergence.index + 1). \(verb) from here on", at: place - shown.lowerBound)
     }
     if shown.lowerBound > 0 { lines.insert("  … \(shown.lowerBound) before", at: 0) }
     if shown.upperBound < order.timeline.count { lines.append("  … \(order.timeline.count - shown.upperBound) more") }

@@ -128,7 +128,21 @@ struct HaveReceivedInOrderTests {
     cat.flee(from: .stick)
     let calls = [dog.call(to: .bark), dog.call(to: .eat, times: .never), cat.call(to: .flee)]
 
-    #expect(Failures.capture { expectHaveReceivedInOrder(calls[0], calls[1], calls[2]) }.count == 1)
+    #expect(
+      Failures.capture { expectHaveReceivedInOrder(calls[0], calls[1], calls[2]) } == [
+        """
+        Expected FakeDog.eat not to be called after FakeDog.bark, but it was called 1 time there.
+        The expected order:
+          1. FakeDog.bark
+          2. FakeDog.eat exactly 0 times     ← not received as expected
+          3. FakeCat.flee
+        The calls (3):
+          1.  FakeDog.bark()
+          →  2. was not expected from here on
+              FakeDog.eat(.canned)
+              FakeCat.flee(.stick)
+        """
+      ])
     dog.removeMethodCalls(for: .eat)
     dog.eat(.canned)
     #expect(expectHaveReceivedInOrder(calls[0], calls[1], calls[2]), "what comes after the last call is not between")
