@@ -1,7 +1,7 @@
 import Poseur
 import XCTest
 
-final class ExpectationXCTests: XCTestCase {
+final class ExpectationXCTests: HearingTestCase {
   func testSeesACallThatComesWhileItLooksAtAnother() {
     let eater = Eater()
     let amount = Argument.where("any") { (number: Int) in
@@ -48,6 +48,22 @@ final class ExpectationXCTests: XCTestCase {
     Eater.recordCall(.eat)
     wait(for: [Eater.expectation(forCallTo: .eat)], timeout: 0)
   }
+
+  #if !canImport(Darwin)
+    func testFailsWhereItWasMadeIfItIsInvertedAndFulfilled() {
+      let eater = Eater()
+      let line = #line + 1
+      let expectation = eater.expectation(forCallTo: .eat)
+      expectation.isInverted = true
+      let failures = heard {
+        eater.recordCall(.eat)
+        wait(for: [expectation], timeout: 0)
+      }
+
+      XCTAssertEqual(Set(failures.map(\.line)), [line])
+      XCTAssertEqual(Set(failures.map(\.file)), [#filePath])
+    }
+  #endif
 
   private struct Eater: Fake, StaticFake {
     enum Function: String, PoseurFunction { case eat }

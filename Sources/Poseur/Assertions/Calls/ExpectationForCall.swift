@@ -19,10 +19,13 @@
     ///   - function: the function to wait for.
     ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
     ///   - times: how many calls.
+    ///   - file: where the expectation is made: an inverted one that is fulfilled fails there, except on Apple's systems.
+    ///   - line: the line there.
     public func expectation(
-      forCallTo function: Function, withArguments arguments: Any?..., times: Int = 1
+      forCallTo function: Function, withArguments arguments: Any?..., times: Int = 1, file: StaticString = #filePath,
+      line: UInt = #line
     ) -> XCTestExpectation {
-      callExpectation(faker, function, arguments, times)
+      callExpectation(faker, function, arguments, times, file, line)
     }
   }
 
@@ -33,21 +36,31 @@
     ///   - function: the function to wait for.
     ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
     ///   - times: how many calls.
+    ///   - file: where the expectation is made: an inverted one that is fulfilled fails there, except on Apple's systems.
+    ///   - line: the line there.
     public static func expectation(
-      forCallTo function: ClassFunction, withArguments arguments: Any?..., times: Int = 1
+      forCallTo function: ClassFunction, withArguments arguments: Any?..., times: Int = 1, file: StaticString = #filePath,
+      line: UInt = #line
     ) -> XCTestExpectation {
-      callExpectation(classFaker, function, arguments, times)
+      callExpectation(classFaker, function, arguments, times, file, line)
     }
   }
 
   private func callExpectation<Function>(
-    _ faker: Faker<Function>, _ function: Function, _ arguments: [Any?], _ times: Int
+    _ faker: Faker<Function>, _ function: Function, _ arguments: [Any?], _ times: Int, _ file: StaticString,
+    _ line: UInt
   ) -> XCTestExpectation {
     let result = faker.call(to: function, withArguments: arguments, times: .atLeast(times))
     let expectation = XCTestExpectation(description: result.description)
     faker.notify(
       ofCallTo: function, withArguments: arguments, times: times, while: { [weak expectation] in expectation != nil },
-      perform: { [weak expectation] in expectation?.fulfill() })
+      perform: { [weak expectation] in
+        #if canImport(Darwin)
+          expectation?.fulfill()
+        #else
+          expectation?.fulfill(file, line: Int(line))
+        #endif
+      })
     return expectation
   }
 #endif
