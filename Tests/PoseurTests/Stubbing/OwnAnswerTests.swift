@@ -37,6 +37,23 @@ struct OwnAnswerTests {
     #expect(faker.calls.map(\.outcome.description) == [misfit.outcome])
   }
 
+  @Test("is given once, also to a call that proceeded to a stub whose change throws")
+  func onceAfterProceeding() async {
+    let faker = faker
+    faker.stub(function: .dig).andCallThrough { (_: Int) throws -> Int in throw Bored() }
+    let responder = faker.stub(function: .dig).andWaitForResponse()
+    responder.proceed()
+    var count = 0
+    func dig() -> Int {
+      count += 1
+      return count
+    }
+    let messages = await Failures.capture { _ = await faker.recordAndStub(function: .dig, orElse: dig()) }
+
+    #expect(count == 1)
+    #expect(messages.count == 1)
+  }
+
   @Test("takes the place of a value that comes later and does not fit")
   func lateMisfit() async {
     faker.stub(function: .dig).andReturn("stick", after: .zero)
