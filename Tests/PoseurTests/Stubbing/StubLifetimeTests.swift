@@ -5,6 +5,17 @@ import Testing
 struct StubLifetimeTests {
   private let dog = FakeDog()
 
+  @Test("has answered nothing, as far as its handle knows, once its function was reset", arguments: [true, false])
+  func countAfterReset(ofAll: Bool) {
+    let faker = FakeDog.Function.faker()
+    let stub = faker.stub(function: .bark).andReturn("woof")
+    let _: String = faker.recordAndStub(function: .bark)
+    #expect(stub.callCount == 1)
+    if ofAll { faker.reset() } else { faker.resetFunction(.bark) }
+
+    #expect(stub.callCount == 0)
+  }
+
   @Test("once is one call, then older stubs answer")
   func once() {
     dog.stub(function: .bark).andReturn("old")

@@ -113,9 +113,11 @@ extension StubTable {
     return removed
   }
 
-  /// Removes the stubs of a function, or only the universal ones.
+  /// Removes the stubs of a function, or only the universal ones. Their handles tell nothing any more.
   mutating func removeAll(for function: Int, onlyUniversal: Bool = false) -> [RemovedStub] {
-    rules(for: function).filter { $0.pattern.isUniversal || !onlyUniversal }.compactMap { remove($0.id) }
+    let removed = rules(for: function).filter { $0.pattern.isUniversal || !onlyUniversal }.compactMap { remove($0.id) }
+    for stub in removed { retiredCounts[stub.rule.id] = nil }
+    return removed
   }
 
   /// Removes every stub, and returns them, to be dropped outside the lock.
