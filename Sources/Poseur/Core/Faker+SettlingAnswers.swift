@@ -40,7 +40,8 @@ extension Faker {
     let result = try stubbedResult(call, as: type)
     guard case .awaited(let answer) = result else { return result }
     let noting = beginWait(for: answer, of: call)
-    noting.begin()
+    // A call that is not recorded waits behind those that are.
+    noting.begin(call.incoming.record?.sequenceNumber ?? .max)
     return .awaited(noting)
   }
 

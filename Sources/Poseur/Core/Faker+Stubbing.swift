@@ -67,7 +67,7 @@ extension Faker {
     var draft = StubDraft(
       pattern: pattern, replacesSame: replacing, reportMisfit: reportMisfit, site: StubSite(position))
     draft.callText = { "\(self.fakeName).\(function.label.calls(matching: $0))" }
-    draft.noteGate = { FakeScope.current?.closeAtEnd($0) }
+    draft.noteGate = { FakeScope.current?.nearestOpen?.closeAtEnd($0) }
     return StubBuilder(draft) { draft, answers in self.install(draft, answers, for: function) }
   }
 }
@@ -75,6 +75,9 @@ extension Faker {
 extension Faker {
   private func install(_ draft: StubDraft, _ answers: [StubAnswer], for function: Function) -> StubHandle {
     let (number, state) = (number(of: function), state)
+    var draft = draft
+    // One builder may make several stubs, which calls tell apart by their sites.
+    draft.site = StubSite(draft.site.position)
     let older = state.withLock { $0.stubs.slot(for: number) }
     // Comparing arguments is code of the test's, so it runs before the lock is taken.
     let replaced = draft.replacesSame ? older.rules.filter { $0.pattern.isSame(as: draft.pattern) } : []

@@ -32,6 +32,30 @@ struct UnansweredGateTests {
     #expect(messages == [])
   }
 
+  @Test("is the surrounding test's where it was made by a task whose own test has ended")
+  func ofAnEndedScope() async throws {
+    let archive = self.archive
+    let (page, responder) = try await withIsolatedFakes {
+      let (ended, end) = AsyncStream<Void>.makeStream()
+      let stubbing = withIsolatedFakes {
+        Task {
+          for await _ in ended {}
+          return archive.stub(.load).andWaitForResponse()
+        }
+      }
+      end.finish()
+      let responder = await stubbing.value
+      let page = Task { try await archive.load(1) }
+      try await responder.waitForPendingCalls()
+      return (page, responder)
+    }
+
+    #expect(responder.pendingCallCount == 0)
+    #expect(
+      await failure(of: page)
+        == "FakeArchive.load(1) waits for a response, but its test has ended: nothing can answer it.")
+  }
+
   @Test("is reported on request, at the line of its stub")
   func report() async throws {
     let archive = self.archive

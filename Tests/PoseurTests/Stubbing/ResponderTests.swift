@@ -1,6 +1,8 @@
 import Poseur
 import Testing
 
+@testable import PoseurCore
+
 @Suite("A responder")
 struct ResponderTests {
   private let reader = FakeReader()
@@ -21,6 +23,20 @@ struct ResponderTests {
     await #expect(throws: Hoarse()) { try await second.value }
     #expect(responder.pendingCallCount == 0)
     #expect(reader.calls.map(\.outcome.description) == [#"returned "one""#, "threw Hoarse()"])
+  }
+
+  @Test("answers calls in the order in which they began, also where a later one came first to wait")
+  func overtaking() async throws {
+    let gate = CallGate(callText: "FakeReader.load", at: SourcePosition())
+    let (first, second) = (HeldCall(), HeldCall())
+    gate.hold(second, 2)
+    gate.hold(first, 1)
+    #expect(gate.answer(.failure(Hoarse())))
+
+    await #expect(throws: Hoarse()) { try await first.result() }
+    #expect(gate.pendingCallCount == 1)
+    gate.cancel(second, canThrow: true)
+    #expect(gate.pendingCallCount == 0)
   }
 
   @Test("keeps answers that it gives early, also when it goes")
@@ -87,6 +103,18 @@ struct ResponderTests {
 
     responder.proceed()
     #expect(try await reader.load(8) == "page 8")
+  }
+
+  @Test("lets calls proceed from one of several stubs that a builder made")
+  func proceedingWithinABuilder() async throws {
+    reader.stub(.load).andReturn("oldest")
+    let builder = reader.stub(.load)
+    let responder = builder.andWaitForResponse()
+    builder.once().andReturn("once")
+    #expect(try await reader.load(1) == "once")
+
+    responder.proceed()
+    #expect(try await reader.load(2) == "oldest")
   }
 
   @Test("lets calls proceed to another responder, and to the fake's own answer")

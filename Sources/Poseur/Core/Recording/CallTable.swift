@@ -3,7 +3,7 @@ struct CallPosition {
   /// The function that was called.
   let function: Int
   fileprivate let row: Int
-  fileprivate let sequenceNumber: Int
+  let sequenceNumber: Int
 }
 
 /// The calls to a function that an assertion counted, by their sequence numbers.
@@ -20,7 +20,7 @@ enum CountedCalls {
 /// is not optimised, as in most tests.
 struct CallTable {
   let retention: ArgumentRetention
-  /// Looked at for the functions alone that they concern; see `FakerState`.
+  /// Looked at where there are any; see `FakerState`.
   var keeping = KeepingRules()
   private(set) var slots: [CallSlot] = []
   /// How many slots there are. Kept: where the code is not optimised, to ask an array is to hold and to drop it.

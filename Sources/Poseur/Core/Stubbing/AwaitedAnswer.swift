@@ -9,13 +9,13 @@ struct AwaitedAnswer {
   }
 
   let source: Source
-  /// Runs before anything is awaited: so calls begin to wait in the order in which they come.
-  let begin: @Sendable () -> Void
+  /// Runs before anything is awaited, with the sequence number of the call.
+  let begin: @Sendable (_ sequenceNumber: Int) -> Void
   /// Takes whether the function can throw.
   let result: AsyncThrowingClosure<Bool, HandedOver<AwaitedResult>>
 
   init(
-    _ source: Source, begin: @escaping @Sendable () -> Void = {},
+    _ source: Source, begin: @escaping @Sendable (_ sequenceNumber: Int) -> Void = { _ in },
     result: @escaping AsyncThrowingClosure<Bool, HandedOver<AwaitedResult>>
   ) {
     self.source = source

@@ -1,9 +1,11 @@
-/// Where the calls of a stub wait for a responder's answers: first come, first answered. Answers given early are kept.
+/// Where the calls of a stub wait for a responder's answers: the one that began first is answered first. Answers given
+/// early are kept.
 ///
 /// The stub and the responder share it, and it closes with the first of them that goes: then nobody waits any more.
 final class CallGate: Sendable {
   private struct State {
-    var calls: [HeldCall] = []
+    /// In the order in which they came, also where concurrent ones overtook each other on the way here.
+    var calls: [(call: HeldCall, sequenceNumber: Int)] = []
     var answers: [Result<AwaitedResult, any Error>] = []
     var closing: GateClosing?
     var cancelledCallCount = 0
@@ -38,11 +40,12 @@ final class CallGate: Sendable {
   }
 
   /// Lets a call wait, or gives it an answer that is there.
-  nonisolated func hold(_ call: HeldCall) {
+  nonisolated func hold(_ call: HeldCall, _ sequenceNumber: Int) {
     let (answer, waiters): (Result<AwaitedResult, any Error>?, [any CallWaiter]) = state.withLock { state in
       if !state.answers.isEmpty { return (state.answers.removeFirst(), []) }
       if let closing = state.closing { return (.success(.abandoned(closing)), []) }
-      state.calls.append(call)
+      let place = state.calls.firstIndex { $0.sequenceNumber > sequenceNumber } ?? state.calls.endIndex
+      state.calls.insert((call, sequenceNumber), at: place)
       defer { state.waiters = [] }
       return (nil, state.waiters)
     }
@@ -54,7 +57,7 @@ final class CallGate: Sendable {
   /// - Returns: false when the stub is gone.
   func answer(_ answer: Result<AwaitedResult, any Error>) -> Bool {
     let (call, isThere): (HeldCall?, Bool) = state.withLock { state in
-      if !state.calls.isEmpty { return (state.calls.removeFirst(), true) }
+      if !state.calls.isEmpty { return (state.calls.removeFirst().call, true) }
       guard state.closing?.isFinal != true else { return (nil, false) }
       state.answers.append(answer)
       return (nil, true)
@@ -66,7 +69,7 @@ final class CallGate: Sendable {
   /// The task of a call was cancelled: the call ends, if its function can throw, else it goes on waiting.
   nonisolated func cancel(_ call: HeldCall, canThrow: Bool) {
     let isHeld = state.withLock { state in
-      guard let index = state.calls.firstIndex(where: { $0 === call }) else { return false }
+      guard let index = state.calls.firstIndex(where: { $0.call === call }) else { return false }
       state.cancelledCallCount += 1
       if canThrow { state.calls.remove(at: index) }
       return canThrow
@@ -83,7 +86,7 @@ final class CallGate: Sendable {
       if state.closing?.isFinal != true { state.closing = closing }
       return left
     }
-    for call in calls { call.settle(.success(.abandoned(closing))) }
+    for (call, _) in calls { call.settle(.success(.abandoned(closing))) }
     for waiter in waiters { waiter.wake() }
     guard !answers.isEmpty else { return }
     let report: @MainActor @Sendable ([Any?]) -> Void = { _ in self.reportLeft(answers.count) }
@@ -101,7 +104,7 @@ final class CallGate: Sendable {
       if state.closing?.isFinal != true { state.closing = .scopeEnded }
       return left
     }
-    for call in left.calls { call.settle(.success(.abandoned(.scopeEnded))) }
+    for (call, _) in left.calls { call.settle(.success(.abandoned(.scopeEnded))) }
     for waiter in left.waiters { waiter.wake() }
     return (left.calls.count, left.answers.count)
   }

@@ -13,8 +13,8 @@ extension StubBuilder {
     _ = add([
       .asynchronousAction { _ in
         let (gate, call) = (hold.gate, HeldCall())
-        return AwaitedAnswer(.responder) {
-          gate.hold(call)
+        return AwaitedAnswer(.responder) { sequenceNumber in
+          gate.hold(call, sequenceNumber)
         } result: { canThrow in
           try await withTaskCancellationHandler {
             try await call.result()

@@ -13,5 +13,5 @@ struct StubDraft {
   var callText: (ArgumentPattern) -> String = { _ in "" }
   /// Told of the gate where its calls are to wait.
   var noteGate: (CallGate) -> Void = { _ in }
-  let site: StubSite
+  var site: StubSite
 }
