@@ -52,7 +52,7 @@ extension FakerState {
     type == Void.self && !stubs.hasStubs(for: function)
   }
 
-  /// Records a call, and answers it where that takes no code of the test's.
+  /// Records a call, and answers it where that takes no code of the test's: what `Faker.begin` does on its quick way.
   /// - Parameter arguments: as the retention stores them.
   mutating func begin(
     _ function: Int, _ arguments: [Any?], needing type: Any.Type, hasFallback: Bool

@@ -8,15 +8,10 @@ struct KeepingRules {
     var mayBeWeak = false
   }
 
-  /// Kept, since many calls ask.
-  private(set) var isEmpty = true
+  var isEmpty: Bool { commonLimit == .max && ownRules.isEmpty }
   /// How many calls to each function are kept, unless the function's own rule has a limit.
-  var commonLimit = Int.max {
-    didSet { isEmpty = false }
-  }
-  private var ownRules: [Int: OwnRule] = [:] {
-    didSet { isEmpty = false }
-  }
+  var commonLimit = Int.max
+  private var ownRules: [Int: OwnRule] = [:]
 
   mutating func setLimit(_ limit: Int, of function: Int) { ownRules[function, default: OwnRule()].limit = limit }
 

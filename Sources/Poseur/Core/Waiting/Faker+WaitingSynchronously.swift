@@ -61,8 +61,9 @@
       let (seconds, attoseconds) = duration.components
       guard duration > .zero else { return now }
       guard seconds < 1_000_000_000 else { return .distantFuture }
-      let nanoseconds = Int(seconds * 1_000_000_000 + attoseconds / 1_000_000_000)
-      return now + DispatchTimeInterval.nanoseconds(nanoseconds)
+      // In two steps: on systems where an `Int` has 32 bits, it does not hold the nanoseconds of three seconds.
+      let wholeSeconds = now + DispatchTimeInterval.seconds(Int(seconds))
+      return wholeSeconds + DispatchTimeInterval.nanoseconds(Int(attoseconds / 1_000_000_000))
     }
   }
 #endif
