@@ -9,8 +9,8 @@ enum BegunCall {
 }
 
 // Most calls go the first way of each, under the lock once and with nothing in it that need not be: where the code is
-// not optimised, every variable takes time. So most functions that are called on it are transparent: a debugger is shown
-// no variables of theirs. The rest goes with care.
+// not optimised, every variable takes time. So most functions that are called on it are transparent: a debugger sees no
+// variables of theirs. The rest goes with care.
 
 extension Faker {
   /// Records a call that needs no answer.

@@ -12,13 +12,15 @@ extension Faker {
 
   /// What keeps the scopes apart, for a faker that is made now.
   static func scopedStates(
-    _ scope: FakerScope, _ functionIndex: LockedValue<FunctionIndex<Function>>
+    _ scope: FakerScope, _ sharedState: LockedValue<FakerState>, _ functionIndex: LockedValue<FunctionIndex<Function>>
   ) -> ScopedStates<FakerState>? {
     guard scope == .perTest else { return nil }
     // A type's faker is made in the scope that is the first to use it, and is not that one's alone.
-    return ScopedStates(home: isOfType ? nil : FakeScope.current) { state, scope in
+    return ScopedStates(home: isOfType ? nil : FakeScope.current, outside: sharedState) { state, scope in
       let end: @MainActor @Sendable ([Any?]) -> Void = { _ in endUse(of: state, functionIndex, by: scope) }
       callAnywhere(end, [])
+    } wake: { state in
+      for waiter in state.withLock({ $0.waiters.takeAll() }) { waiter.wake() }
     }
   }
 

@@ -40,7 +40,7 @@ public final class Faker<Function: PoseurFunction>: Sendable {
     functionIndex = LockedValue(FunctionIndex())
     self.keeping = Self.rules(keeping, functionIndex)
     sharedState = LockedValue(FakerState(precedence: precedence, retention: retention, keeping: self.keeping))
-    scopedStates = Self.scopedStates(scope, functionIndex)
+    scopedStates = Self.scopedStates(scope, sharedState, functionIndex)
     isScoped = scopedStates != nil
     self.precedence = precedence
     self.unstubbed = unstubbed

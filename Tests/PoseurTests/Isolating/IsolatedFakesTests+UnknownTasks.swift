@@ -32,6 +32,30 @@ extension IsolatedFakesTests {
     }
   }
 
+  @Test("are found by who waits in a detached task since before the scope used the type")
+  func earlyWait() async {
+    enum FakeHut: Hut { static let classFaker = ClassFunction.faker(scope: .perTest) }
+    await watched("Waits from before a scope used the type", seconds: 20) {
+      let clock = ManualClock()
+      await withIsolatedFakes {
+        let wait = Task.detached {
+          try? await FakeHut.waitForCall(to: .open, clock: clock).map(\.description)
+        }
+        let (seen, sink) = AsyncStream<Int>.makeStream()
+        let loop = Task.detached {
+          for await call in FakeHut.classFaker.callStream(to: .open) { sink.yield(call.number) }
+        }
+        await clock.untilSleeping()
+        FakeHut.open(1)
+
+        let calls = await wait.value
+        #expect(calls == ["open(1)"])
+        #expect(await seen.first { _ in true } == 1)
+        loop.cancel()
+      }
+    }
+  }
+
   @Test("are not found from a detached task if two tests that run at the same time have used the type")
   func twoUsers() async {
     enum FakeHut: Hut { static let classFaker = ClassFunction.faker(scope: .perTest) }

@@ -19,11 +19,11 @@
     ///   - function: the function to wait for.
     ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
     ///   - times: how many calls.
-    ///   - file: where the expectation is made: an inverted one that is fulfilled fails there, except on Apple's systems.
+    ///   - file: where the expectation is made. On Linux an inverted one that is fulfilled fails there.
     ///   - line: the line there.
     public func expectation(
-      forCallTo function: Function, withArguments arguments: Any?..., times: Int = 1, file: StaticString = #filePath,
-      line: UInt = #line
+      forCallTo function: Function, withArguments arguments: Any?..., times: Int = 1,
+      file: StaticString = #filePath, line: UInt = #line
     ) -> XCTestExpectation {
       callExpectation(faker, function, arguments, times, file, line)
     }
@@ -36,11 +36,11 @@
     ///   - function: the function to wait for.
     ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
     ///   - times: how many calls.
-    ///   - file: where the expectation is made: an inverted one that is fulfilled fails there, except on Apple's systems.
+    ///   - file: where the expectation is made. On Linux an inverted one that is fulfilled fails there.
     ///   - line: the line there.
     public static func expectation(
-      forCallTo function: ClassFunction, withArguments arguments: Any?..., times: Int = 1, file: StaticString = #filePath,
-      line: UInt = #line
+      forCallTo function: ClassFunction, withArguments arguments: Any?..., times: Int = 1,
+      file: StaticString = #filePath, line: UInt = #line
     ) -> XCTestExpectation {
       callExpectation(classFaker, function, arguments, times, file, line)
     }

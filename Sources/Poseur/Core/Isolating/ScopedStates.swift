@@ -12,15 +12,26 @@ final class ScopedStates<Tables>: Sendable {
   // An entry keeps its scope, so that no other can have the same identity.
   private let entries = LockedValue<[ObjectIdentifier: Entry]>([:])
 
+  /// The tables outside of every scope.
+  private let outside: State
   /// Clears the tables of a scope, which has ended.
   private let clear: @Sendable (State, FakeScope) -> Void
+  /// Wakes everybody who waits for calls in some tables.
+  private let wake: @Sendable (State) -> Void
 
   /// - Parameters:
   ///   - home: the scope in which the fake was made, if it is the fake of one test.
+  ///   - outside: the tables outside of every scope.
   ///   - clear: ends what goes on in the tables of a scope, which has ended, and tells it what is left over there.
-  init(home: FakeScope?, clear: @escaping @Sendable (State, FakeScope) -> Void) {
+  ///   - wake: wakes everybody who waits for calls in some tables.
+  init(
+    home: FakeScope?, outside: State, clear: @escaping @Sendable (State, FakeScope) -> Void,
+    wake: @escaping @Sendable (State) -> Void
+  ) {
     self.home = home
+    self.outside = outside
     self.clear = clear
+    self.wake = wake
   }
 
   /// Finds the state for the code that asks: of the scope of its task, else of that of the fake.
@@ -52,7 +63,17 @@ final class ScopedStates<Tables>: Sendable {
       entries[ObjectIdentifier(scope)] = Entry(scope: scope, state: new)
       return (new, true)
     }
-    return !isNew || endWith(scope) ? state : nil
+    if isNew {
+      guard endWith(scope) else { return nil }
+      wakeGuessers()
+    }
+    return state
+  }
+
+  /// Has those look for their tables again who wait for calls somewhere: of which scope a detached task or a thread is
+  /// depends on the scopes that there are.
+  private func wakeGuessers() {
+    for state in [outside] + all { wake(state) }
   }
 
   /// Has the state dropped when the scope ends. A faker may be gone by then; its stubs are kept if they are looked at.
@@ -70,5 +91,6 @@ final class ScopedStates<Tables>: Sendable {
   private func endState(of scope: FakeScope) {
     guard let removed = entries.withLock({ $0.removeValue(forKey: ObjectIdentifier(scope)) }) else { return }
     clear(removed.state, scope)
+    wakeGuessers()
   }
 }

@@ -49,7 +49,10 @@ struct UnansweredCall<Function: PoseurFunction> {
     return callCount == 1 ? "has answered its only call" : "has answered its \(countedNoun(callCount, "call"))"
   }
 
-  private var advice: String { passedOver.isEmpty ? "Stub it, for example:" : neededType == Void.self ? "Stub it without a value:" : "Stub a value of that type:" }
+  private var advice: String {
+    if passedOver.isEmpty { return "Stub it, for example:" }
+    return neededType == Void.self ? "Stub it without a value:" : "Stub a value of that type:"
+  }
 
   private var pasteableStub: String {
     let list = arguments.map(pasteableValue).joined(separator: ", ")
