@@ -8,7 +8,7 @@ extension Fake {
   /// function is asked for, as in `callCountFor(function:)`, and the numbers of calls go on. Whatever asks for
   /// arguments, outcomes or an order knows the calls that are kept, and a report says how many there were. A call that
   /// no assertion had counted when it was forgotten is counted by one that names no arguments, else `expectNoMoreCalls`
-  /// fails for it.
+  /// fails for it. What became of tracked completions is kept until a reset.
   ///
   /// It holds at once and through every reset; for a static fake whose faker has scope `.perTest` it holds in the test
   /// that says so. What is to hold everywhere is said when the faker is made, with `keeping:`.

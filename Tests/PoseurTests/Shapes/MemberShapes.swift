@@ -13,7 +13,7 @@ struct MemberShapes {
       let faker = Function.faker()
       override var grams: Int {
         get { recordAndStub(function: .grams) }
-        set { recordCall(.setGrams, arguments: newValue) }
+        set { recordAndStub(function: .setGrams, arguments: newValue) }
       }
     }
     let bowl = FakeBowl()
