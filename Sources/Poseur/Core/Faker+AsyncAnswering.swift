@@ -39,10 +39,7 @@ extension Faker {
         switch await onCallersActor(isolation: isolation, proceeding, call) {
         case .nothing: return knownNothing()
         case .answered(let value): return value.known()
-        case .open(let next):
-          // It is given once, whoever asks for it.
-          defer { call.ownAnswer = next.ownAnswer }
-          return try await answer(next, isolation: isolation, orElse: fallback)
+        case .open(let call): return try await answer(call, isolation: isolation, orElse: fallback)
         }
       }
     } catch is OwnAnswerNeeded {}

@@ -11,8 +11,12 @@ final class OpenCall {
   let passedOver: [Any?]
   /// Whether the fake has an answer of its own, for the case that the stub's does not fit.
   var hasOwnAnswer = false
-  /// That answer, once it is there.
-  var ownAnswer: Any?
+  /// That answer, once it is there. It is asked for once, also where the call proceeded from another stub.
+  var ownAnswer: Any? {
+    didSet { proceededFrom?.ownAnswer = ownAnswer }
+  }
+  /// The same call as the stub had it that let it proceed.
+  var proceededFrom: OpenCall?
   /// What was reported of the call already.
   var failure: String?
   /// The type of the actor that the call came from, as far as is known.
