@@ -35,7 +35,7 @@ extension IsolatedFakesTests {
   @Test("are found by who waits in a detached task since before the scope used the type")
   func earlyWait() async {
     enum FakeHut: Hut { static let classFaker = ClassFunction.faker(scope: .perTest) }
-    await watched("Waits from before a scope used the type", seconds: 20) {
+    await watched("Waits from before a scope used the type") {
       let clock = ManualClock()
       await withIsolatedFakes {
         let wait = Task.detached {
