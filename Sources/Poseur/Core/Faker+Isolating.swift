@@ -20,7 +20,7 @@ extension Faker {
       let end: @MainActor @Sendable ([Any?]) -> Void = { _ in endUse(of: state, functionIndex, by: scope) }
       callAnywhere(end, [])
     } wake: { state in
-      for waiter in state.withLock({ $0.waiters.takeAll() }) { waiter.wake() }
+      state.wakeEverybody()
     }
   }
 

@@ -51,9 +51,7 @@ public final class Faker<Function: PoseurFunction>: Sendable {
   }
 
   deinit {
-    for state in [sharedState] + (scopedStates?.all ?? []) {
-      for waiter in state.withLock({ $0.waiters.takeAll() }) { waiter.wake() }
-    }
+    for state in [sharedState] + (scopedStates?.all ?? []) { state.wakeEverybody() }
   }
 
   /// The fake's name, or its table's where the table stands alone: `FakeDog` for `FakeDog.Function`.

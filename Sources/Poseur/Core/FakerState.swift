@@ -18,6 +18,13 @@ struct FakerState {
   }
 }
 
+extension LockedValue<FakerState> {
+  /// Wakes everybody who waits for calls.
+  nonisolated func wakeEverybody() {
+    for waiter in withLock({ $0.waiters.takeAll() }) { waiter.wake() }
+  }
+}
+
 // MARK: - Counting
 
 extension FakerState {

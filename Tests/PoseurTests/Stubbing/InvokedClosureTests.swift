@@ -55,6 +55,13 @@ struct InvokedClosureTests {
       #expect(error is Hoarse)
     }
     #expect(found == ["Rex"])
+
+    store.stub(function: .find).andInvokeClosure(with: "Bello" as String?, nil as (any Error)?)
+    store.find("B") { name, error in
+      found.append(name)
+      #expect(error == nil)
+    }
+    #expect(found == ["Rex", "Bello"])
   }
 
   @Test("hands a closure of any type to code that calls it")

@@ -33,7 +33,9 @@ struct ContrastingTexts {
   private static let longerLimit = 10_000
 
   private static func shortened(_ end: Substring) -> String {
-    end.count > 100 ? end.prefix(99) + "…" : String(end)
+    var text = LimitedText(limit: 100)
+    text.append(end)
+    return text.result
   }
 
   /// The types of the values, if they have different ones. Two of one name differ in their modules.

@@ -62,15 +62,12 @@ final class CallCursor<Function: PoseurFunction> {
       faker?.stopWaking(waiter, for: function)
       return .end
     }
+    // Those that were copied out before a reset are left out.
+    if let call = next.last, let faker, call.sequenceNumber < faker.firstSequenceNumber(of: function) { next = [] }
     if next.isEmpty {
       guard let faker else { return .end }
       next = faker.calls(to: function, after: lastSeen, orWake: waiter).reversed()
       lastSeen = next.first?.sequenceNumber ?? lastSeen
-    } else if let faker {
-      // Calls that were reset are left out.
-      let first = faker.firstSequenceNumber(of: function)
-      while let call = next.last, call.sequenceNumber < first { next.removeLast() }
-      if next.isEmpty { return self.next(waiter) }
     }
     return next.popLast().map(Step.call) ?? .none
   }
@@ -82,7 +79,7 @@ struct WeakFaker<Function: PoseurFunction> {
 }
 
 extension Faker {
-  /// That of the first call in the record; more than any other where there is none.
+  /// That of the first call since the last reset; more than any other where there is none.
   fileprivate func firstSequenceNumber(of function: Function) -> Int {
     let number = number(of: function)
     return state.withLock { $0.calls.slot(number).firstSequenceNumber }

@@ -110,6 +110,16 @@ struct LimitsExamples {
     #expect(toy.add(1, 2, 3) == 3)
   }
 
+  @Test("closure of a function spy is called by way of a constant, or as the spy")
+  func closureOfSpy() {
+    let spy = FunctionSpy.named("walk", as: ((Int) -> Bool).self)
+    spy.returnValue = true
+    let walk = spy.closure
+
+    #expect(walk(1) && spy(1))
+    #expect(spy.callCount == 2)
+  }
+
   @Test("closure that throws errors of one type forwards")
   func typedThrowsInClosures() {
     struct Toy { var add: (Int) throws(Hoarse) -> Int }
