@@ -27,9 +27,9 @@ extension IncomingCall {
       state.unlock()
       switch taken {
       case .taken(let answer): return answer
-      case .offered(let offer, let value):
-        guard let adapted = StubbedValue(value, castTo: neededType) else {
-          passedOver.append(value.value)
+      case .offered(let offer):
+        guard let adapted = StubbedValue(offer.value, castTo: neededType) else {
+          passedOver.append(offer.value.value)
           return nil
         }
         if state.withLock({ $0.take(offer, adapted, of: rule, for: self) }) { return .value(adapted) }

@@ -63,11 +63,9 @@ struct StubTableTests {
     let id = add(.any, answers: [1])
     #expect(end(id, with: .fail))
     #expect(take(id) == 1)
-    let offer = try #require(table.offer(of: id))
-    let isTaken = table.take(offer, of: id)
 
-    guard case .ended(count: 1) = offer.answer, isTaken else {
-      Issue.record("\(offer)")
+    guard case .taken(.ended(count: 1)) = try answer(of: rule(id), needing: Int.self) else {
+      Issue.record("The sequence has no end.")
       return
     }
     #expect(table.callCount(of: id) == 1)
@@ -107,9 +105,9 @@ struct StubTableTests {
   }
 
   @Test("an offer that is not taken is not counted")
-  mutating func refusal() {
+  mutating func refusal() throws {
     let id = add(.any, answers: [1, 2])
-    #expect(table.offer(of: id) != nil)
+    #expect(try offer(of: id) != nil)
 
     #expect(table.callCount(of: id) == 0)
     #expect(take(id) == 1)
@@ -118,43 +116,40 @@ struct StubTableTests {
   @Test("an offer that another call was faster to take is void, unless the stub still has the same answer")
   mutating func lateOffer() throws {
     let id = add(.any, answers: [1, 2])
-    let offer = try #require(table.offer(of: id))
+    let first = try #require(try offer(of: id))
     #expect(take(id) == 1)
-    let isTaken = table.take(offer, of: id)
-    #expect(!isTaken)
+    #expect(!take(first, of: id))
 
     #expect(take(id) == 2)
-    let last = try #require(table.offer(of: id))
+    let last = try #require(try offer(of: id))
     #expect(take(id) == 2)
-    let isTakenLast = table.take(last, of: id)
-    #expect(isTakenLast)
+    #expect(take(last, of: id))
     #expect(table.callCount(of: id) == 4)
   }
 
   @Test("an offer of a stub that is used up or gone is void")
   mutating func voidOffer() throws {
     let limited = add(.any, answers: [1], limit: 1)
-    let offer = try #require(table.offer(of: limited))
+    let only = try #require(try offer(of: limited))
     #expect(take(limited) == 1)
-    let isTaken = table.take(offer, of: limited)
-    #expect(!isTaken)
-    #expect(table.offer(of: limited) == nil)
+    #expect(!take(only, of: limited))
+    #expect(try offer(of: limited) == nil)
 
     _ = table.remove(limited)
-    let isTakenLater = table.take(offer, of: limited)
-    #expect(!isTakenLater)
+    #expect(!take(only, of: limited))
   }
 
   @Test("a removed stub answers nothing, takes no more answers, and keeps its count")
-  mutating func removal() {
+  mutating func removal() throws {
     let older = add(.any, answers: [1])
     let newer = add(.any, answers: [2])
     #expect(take(newer) == 2)
+    let goneRule = try rule(newer)
     let removed = table.remove(newer)
 
     #expect(removed?.rule.id == newer)
     #expect(order == [older])
-    #expect(take(newer) == nil)
+    #expect(answer(of: goneRule, needing: Int.self) == nil)
     #expect(table.append(.returning(3), to: newer) == false)
     #expect(table.callCount(of: newer) == 1)
     #expect(table.remove(newer) == nil)
@@ -205,17 +200,28 @@ struct StubTableTests {
 
   private mutating func end(_ id: Int, with end: SequenceEnd) -> Bool { table.end(id, with: end) }
 
-  private mutating func take(_ id: Int) -> Int? {
-    guard let offer = table.offer(of: id), case .value(let value) = offer.answer else { return nil }
-    return table.take(offer, of: id) ? value.value as? Int : nil
+  private func rule(_ id: Int) throws -> StubRule {
+    try #require(table.rules(for: bark).first { $0.id == id })
   }
-}
 
-extension StubTable {
-  /// The answer that a stub has for the next call; nil when it has none or is gone.
-  fileprivate func offer(of id: Int) -> StubOffer? {
-    stubbedFunctions.lazy.map { self.slot(for: $0) }.compactMap { slot in
-      slot.index(of: id).flatMap { slot.progress(of: $0).offer(limit: slot.rules[$0].limit) }
-    }.first
+  private mutating func answer(of rule: StubRule, needing type: Any.Type) -> TakenAnswer? {
+    table.takeAnswer(of: rule, at: 0, for: bark, needing: type)
+  }
+
+  private mutating func take(_ id: Int) -> Int? {
+    guard let rule = try? rule(id), case .taken(.value(let value)) = answer(of: rule, needing: Int.self) else {
+      return nil
+    }
+    return value.value as? Int
+  }
+
+  /// What the stub has for a call that needs an optional.
+  private mutating func offer(of id: Int) throws -> StubOffer? {
+    guard case .offered(let offer) = try answer(of: rule(id), needing: Int?.self) else { return nil }
+    return offer
+  }
+
+  private mutating func take(_ offer: StubOffer, of id: Int) -> Bool {
+    table.take(offer, of: id, as: offer.value)
   }
 }

@@ -16,14 +16,11 @@ struct StubProgress {
   /// Whether the sequence has ended, so that older stubs answer.
   var hasFallenThrough: Bool { nextIndex == nil }
 
-  /// The answer to the next call; nil when there is none.
+  /// Whether there is something for the next call, were it a failure.
   /// - Parameter limit: how many calls the stub may answer.
-  func offer(limit: Int?) -> StubOffer? {
-    if let limit, callCount >= limit { return nil }
-    guard let index = nextIndex else {
-      return end == .fail ? StubOffer(answer: .ended(count: answers.count), turn: next) : nil
-    }
-    return StubOffer(answer: answers[index], turn: next)
+  func hasAnswer(limit: Int?) -> Bool {
+    if let limit, callCount >= limit { return false }
+    return nextIndex != nil || end == .fail
   }
 
   /// Takes the next answer, unless that is a value of another type, which may still be cast: that it only offers. Nil
@@ -33,7 +30,7 @@ struct StubProgress {
     if let limit, callCount >= limit { return nil }
     guard let index = nextIndex else { return end == .fail ? .taken(.ended(count: answers.count)) : nil }
     if case .value(let value) = answers[index], value.type != type {
-      return .offered(StubOffer(answer: .value(value), turn: next), value)
+      return .offered(StubOffer(value: value, turn: next))
     }
     callCount += 1
     next = index + 1
@@ -52,23 +49,18 @@ struct StubProgress {
   }
 
   /// Counts a call that takes the offer. False when the stub has meanwhile come to another answer.
-  /// - Parameter value: the value on offer as it is from now on.
-  mutating func take(_ offer: StubOffer, limit: Int?, as value: StubbedValue?) -> Bool {
-    guard next == offer.turn, limit.map({ callCount < $0 }) ?? true, hasOffered(offer.answer) else { return false }
-    if let value, case .value(let offered) = offer.answer { value.takeOverResult(of: offered) }
-    // A sequence that has ended goes no further.
-    guard let index = nextIndex else { return true }
-    if let value { answers[index] = .value(value) }
+  /// - Parameters:
+  ///   - limit: how many calls the stub may answer.
+  ///   - value: the value on offer as it is from now on.
+  mutating func take(_ offer: StubOffer, limit: Int?, as value: StubbedValue) -> Bool {
+    guard next == offer.turn, limit.map({ callCount < $0 }) ?? true else { return false }
+    // The sequence may have grown meanwhile, or have got another end.
+    guard let index = nextIndex, case .value(let current) = answers[index], current === offer.value else { return false }
+    value.takeOverResult(of: current)
+    answers[index] = .value(value)
     callCount += 1
     next = index + 1
     return true
-  }
-
-  /// False for a value in the place of which another answer comes next by now: the sequence may have grown meanwhile.
-  private func hasOffered(_ answer: StubAnswer) -> Bool {
-    guard case .value(let offered) = answer else { return true }
-    guard let index = nextIndex, case .value(let value) = answers[index] else { return false }
-    return value === offered
   }
 
   /// The value that every call gets from now on, if it is one.
@@ -97,13 +89,12 @@ struct StubProgress {
 /// What a stub has for a call.
 enum TakenAnswer {
   case taken(StubAnswer)
-  /// A value of another type than the call needs.
-  case offered(StubOffer, StubbedValue)
+  case offered(StubOffer)
 }
 
-/// An answer that a stub has for a call, not yet taken.
+/// A value of another type than a call needs, which its stub has for it if it can be cast.
 struct StubOffer {
-  let answer: StubAnswer
+  let value: StubbedValue
   /// How far the stub had come when it made the offer.
   let turn: Int
 }

@@ -68,7 +68,7 @@ extension StubSlot {
           return value
         }
         // An answer of another kind takes more; a stub that has none leaves the call to the next.
-        if progress[index].offer(limit: rule.limit) != nil { return nil }
+        if progress[index].hasAnswer(limit: rule.limit) { return nil }
         index += 1
       case .no: index += 1
       case .unknown: return nil
@@ -91,7 +91,7 @@ extension StubSlot {
   }
 
   /// Counts a call for a stub that takes the offer. False when the stub has meanwhile come to another answer.
-  mutating func take(_ offer: StubOffer, of index: Int, as value: StubbedValue?) -> Bool {
+  mutating func take(_ offer: StubOffer, of index: Int, as value: StubbedValue) -> Bool {
     change { slot in slot.progress[index].take(offer, limit: slot.rules[index].limit, as: value) }
   }
 

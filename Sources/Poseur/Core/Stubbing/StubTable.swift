@@ -60,7 +60,7 @@ struct StubTable {
 
   /// Counts a call for a stub that takes the offer. False when the stub is gone or has come to another answer.
   /// - Parameter value: the value on offer as it is from now on.
-  mutating func take(_ offer: StubOffer, of id: Int, as value: StubbedValue? = nil) -> Bool {
+  mutating func take(_ offer: StubOffer, of id: Int, as value: StubbedValue) -> Bool {
     guard let place = place(of: id) else { return false }
     return slots[place.function].take(offer, of: place.index, as: value)
   }
