@@ -51,6 +51,8 @@ struct UnansweredGateTests {
     }
 
     #expect(responder.pendingCallCount == 0)
+    // Else it would wait for ever.
+    page.cancel()
     #expect(
       await failure(of: page)
         == "FakeArchive.load(1) waits for a response, but its test has ended: nothing can answer it.")
