@@ -22,14 +22,17 @@ extension Fake {
   @discardableResult
   public func waitForCall(
     to function: Function, withArguments arguments: Any?..., times: Int = 1, timeout: Duration = .seconds(5),
-    clock: any Clock<Duration> = ContinuousClock(), isolation: isolated (any Actor)? = #isolation
+    clock: any Clock<Duration> = ContinuousClock(), isolation: isolated (any Actor)? = #isolation,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async throws -> [RecordedCall<Function>] {
     try await faker(isolation: isolation).waitForCall(
-      to: function, withArguments: arguments, times: times, timeout: timeout, clock: clock, isolation: isolation)
+      to: function, withArguments: arguments, times: times, timeout: timeout, clock: clock, isolation: isolation,
+      fileID: fileID,
+      filePath: filePath, line: line, column: column)
   }
 
   /// Waits until a function has been called a given number of times with arguments that pass the check; otherwise the
-  /// same as `waitForCall(to:withArguments:times:timeout:clock:isolation:)`.
+  /// same as `waitForCall(to:withArguments:times:timeout:)`.
   /// - Parameters:
   ///   - function: the function to wait for.
   ///   - argsMatch: takes the arguments of a call, in order. Should have no side effects.
@@ -42,9 +45,12 @@ extension Fake {
   @discardableResult
   public func waitForCall(
     to function: Function, where argsMatch: @escaping ArgsCheck, times: Int = 1, timeout: Duration = .seconds(5),
-    clock: any Clock<Duration> = ContinuousClock(), isolation: isolated (any Actor)? = #isolation
+    clock: any Clock<Duration> = ContinuousClock(), isolation: isolated (any Actor)? = #isolation,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async throws -> [RecordedCall<Function>] {
     try await faker(isolation: isolation).waitForCall(
-      to: function, where: argsMatch, times: times, timeout: timeout, clock: clock, isolation: isolation)
+      to: function, where: argsMatch, times: times, timeout: timeout, clock: clock, isolation: isolation,
+      fileID: fileID,
+      filePath: filePath, line: line, column: column)
   }
 }

@@ -19,9 +19,12 @@
     @available(*, noasync, message: "It would block a thread that other tasks need: await waitForCall instead.")
     @discardableResult
     public func waitForCallSynchronously(
-      to function: Function, withArguments arguments: Any?..., times: Int = 1, timeout: Duration = .seconds(5)
+      to function: Function, withArguments arguments: Any?..., times: Int = 1, timeout: Duration = .seconds(5),
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) throws -> [RecordedCall<Function>] {
-      try faker.waitForCallSynchronously(to: function, withArguments: arguments, times: times, timeout: timeout)
+      try faker.waitForCallSynchronously(
+        to: function, withArguments: arguments, times: times, timeout: timeout, fileID: fileID,
+        filePath: filePath, line: line, column: column)
     }
   }
 #endif

@@ -40,7 +40,9 @@ extension Faker {
 
   /// Ends a wait whose time is over, or that was cancelled, with a last look.
   /// - Throws: `CancellationError`, or the report of what was received.
-  func lastLook(for awaited: AwaitedCalls<Function>, _ waiter: any CallWaiter) throws -> [RecordedCall<Function>] {
+  func lastLook(
+    for awaited: AwaitedCalls<Function>, _ waiter: any CallWaiter, at position: SourcePosition
+  ) throws -> [RecordedCall<Function>] {
     let function = awaited.function
     stopWaking(waiter, for: function)
     let record = callRecord
@@ -52,7 +54,7 @@ extension Faker {
     let verdict = CallVerdict(
       fakeName: fakeName, function: function, pattern: awaited.pattern, expected: .atLeast(awaited.count), table: record
     )
-    throw CallNotReceived(description: CallReport(verdict: verdict).text)
+    throw CallNotReceived(CallReport(verdict: verdict).text, at: position)
   }
 
   func stopWaking(_ waiter: any CallWaiter, for function: Function) {

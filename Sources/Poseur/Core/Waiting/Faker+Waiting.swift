@@ -12,10 +12,12 @@ extension Faker {
   @discardableResult
   public func waitForCall(
     to function: Function, withArguments arguments: [Any?], times: Int = 1, timeout: Duration = .seconds(5),
-    clock: any Clock<Duration> = ContinuousClock(), isolation: isolated (any Actor)? = #isolation
+    clock: any Clock<Duration> = ContinuousClock(), isolation: isolated (any Actor)? = #isolation,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async throws -> [RecordedCall<Function>] {
     let awaited = await onCallersActor(isolation: isolation, awaitedCalls, function, arguments, times)
-    return try await wait(for: awaited, timeout, clock, isolation: isolation)
+    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+    return try await wait(for: awaited, timeout, clock, at: position, isolation: isolation)
   }
 
   /// Waits until a function has been called a given number of times with arguments that pass the check; see `Fake`.
@@ -32,12 +34,14 @@ extension Faker {
   public func waitForCall(
     to function: Function, where argsMatch: @escaping ([Any?]) -> Bool, times: Int = 1,
     timeout: Duration = .seconds(5), clock: any Clock<Duration> = ContinuousClock(),
-    isolation: isolated (any Actor)? = #isolation
+    isolation: isolated (any Actor)? = #isolation,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async throws -> [RecordedCall<Function>] {
     // In a wrapper, since the compiler cannot pass a closure among values of any types.
     let check = HandedOver(value: argsMatch)
     let awaited = await onCallersActor(isolation: isolation, awaitedCallsPassing, function, check, times)
-    return try await wait(for: awaited, timeout, clock, isolation: isolation)
+    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+    return try await wait(for: awaited, timeout, clock, at: position, isolation: isolation)
   }
 
   /// Waits until a function has been called with these arguments a given number of times; see `Fake`.
@@ -53,15 +57,18 @@ extension Faker {
   @discardableResult
   public func waitForCall(
     to function: Function, withArguments arguments: Any?..., times: Int = 1, timeout: Duration = .seconds(5),
-    clock: any Clock<Duration> = ContinuousClock(), isolation: isolated (any Actor)? = #isolation
+    clock: any Clock<Duration> = ContinuousClock(), isolation: isolated (any Actor)? = #isolation,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async throws -> [RecordedCall<Function>] {
     try await waitForCall(
-      to: function, withArguments: arguments, times: times, timeout: timeout, clock: clock, isolation: isolation)
+      to: function, withArguments: arguments, times: times, timeout: timeout, clock: clock, isolation: isolation,
+      fileID: fileID,
+      filePath: filePath, line: line, column: column)
   }
 
   private func wait(
     for awaited: AwaitedCalls<Function>, _ timeout: Duration, _ clock: any Clock<Duration>,
-    isolation: isolated (any Actor)?
+    at position: SourcePosition, isolation: isolated (any Actor)?
   ) async throws -> [RecordedCall<Function>] {
     let wakeUp = WakeUp(timeout: timeout)
     let alarm = wakeUp.setAlarm(after: timeout, on: clock)
@@ -72,7 +79,7 @@ extension Faker {
       }
       await wakeUp.sleep()
     }
-    return try await onCallersActor(isolation: isolation, lastLook, awaited, wakeUp)
+    return try await onCallersActor(isolation: isolation, lastLook, awaited, wakeUp, position)
   }
 
   func awaitedCalls(_ function: Function, _ arguments: [Any?], _ count: Int) -> AwaitedCalls<Function> {

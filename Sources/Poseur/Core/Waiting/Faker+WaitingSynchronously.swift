@@ -25,7 +25,8 @@
     @available(*, noasync, message: "It would block a thread that other tasks need: await waitForCall instead.")
     @discardableResult
     public func waitForCallSynchronously(
-      to function: Function, withArguments arguments: [Any?], times: Int = 1, timeout: Duration = .seconds(5)
+      to function: Function, withArguments arguments: [Any?], times: Int = 1, timeout: Duration = .seconds(5),
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) throws -> [RecordedCall<Function>] {
       let awaited = awaitedCalls(function, arguments, times)
       let wakeUp = ThreadWakeUp()
@@ -35,7 +36,8 @@
           if look(for: awaited, orWake: wakeUp) { return received(awaited, wakeUp) }
         } while wakeUp.block(until: deadline)
       }
-      return try lastLook(for: awaited, wakeUp)
+      return try lastLook(
+        for: awaited, wakeUp, at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
     /// Blocks the thread until a function has been called with these arguments a given number of times; see `Fake`.
@@ -49,9 +51,12 @@
     @available(*, noasync, message: "It would block a thread that other tasks need: await waitForCall instead.")
     @discardableResult
     public func waitForCallSynchronously(
-      to function: Function, withArguments arguments: Any?..., times: Int = 1, timeout: Duration = .seconds(5)
+      to function: Function, withArguments arguments: Any?..., times: Int = 1, timeout: Duration = .seconds(5),
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) throws -> [RecordedCall<Function>] {
-      try waitForCallSynchronously(to: function, withArguments: arguments, times: times, timeout: timeout)
+      try waitForCallSynchronously(
+        to: function, withArguments: arguments, times: times, timeout: timeout, fileID: fileID,
+        filePath: filePath, line: line, column: column)
     }
   }
 

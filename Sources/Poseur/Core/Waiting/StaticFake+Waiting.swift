@@ -13,10 +13,13 @@ extension StaticFake {
   @discardableResult
   public static func waitForCall(
     to function: ClassFunction, withArguments arguments: Any?..., times: Int = 1, timeout: Duration = .seconds(5),
-    clock: any Clock<Duration> = ContinuousClock(), isolation: isolated (any Actor)? = #isolation
+    clock: any Clock<Duration> = ContinuousClock(), isolation: isolated (any Actor)? = #isolation,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async throws -> [RecordedCall<ClassFunction>] {
     try await classFaker(isolation: isolation).waitForCall(
-      to: function, withArguments: arguments, times: times, timeout: timeout, clock: clock, isolation: isolation)
+      to: function, withArguments: arguments, times: times, timeout: timeout, clock: clock, isolation: isolation,
+      fileID: fileID,
+      filePath: filePath, line: line, column: column)
   }
 
   /// Waits until a function has been called a given number of times with arguments that pass the check; see `Fake`.
@@ -32,9 +35,12 @@ extension StaticFake {
   @discardableResult
   public static func waitForCall(
     to function: ClassFunction, where argsMatch: @escaping ArgsCheck, times: Int = 1, timeout: Duration = .seconds(5),
-    clock: any Clock<Duration> = ContinuousClock(), isolation: isolated (any Actor)? = #isolation
+    clock: any Clock<Duration> = ContinuousClock(), isolation: isolated (any Actor)? = #isolation,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async throws -> [RecordedCall<ClassFunction>] {
     try await classFaker(isolation: isolation).waitForCall(
-      to: function, where: argsMatch, times: times, timeout: timeout, clock: clock, isolation: isolation)
+      to: function, where: argsMatch, times: times, timeout: timeout, clock: clock, isolation: isolation,
+      fileID: fileID,
+      filePath: filePath, line: line, column: column)
   }
 }

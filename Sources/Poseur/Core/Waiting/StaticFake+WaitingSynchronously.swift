@@ -11,9 +11,12 @@
     @available(*, noasync, message: "It would block a thread that other tasks need: await waitForCall instead.")
     @discardableResult
     public static func waitForCallSynchronously(
-      to function: ClassFunction, withArguments arguments: Any?..., times: Int = 1, timeout: Duration = .seconds(5)
+      to function: ClassFunction, withArguments arguments: Any?..., times: Int = 1, timeout: Duration = .seconds(5),
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) throws -> [RecordedCall<ClassFunction>] {
-      try classFaker.waitForCallSynchronously(to: function, withArguments: arguments, times: times, timeout: timeout)
+      try classFaker.waitForCallSynchronously(
+        to: function, withArguments: arguments, times: times, timeout: timeout, fileID: fileID,
+        filePath: filePath, line: line, column: column)
     }
   }
 #endif

@@ -9,7 +9,8 @@ extension StubResponder {
   ///   cancelled.
   public func waitForPendingCalls(
     _ count: Int = 1, timeout: Duration = .seconds(5), clock: any Clock<Duration> = ContinuousClock(),
-    isolation: isolated (any Actor)? = #isolation
+    isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) async throws {
     let wakeUp = WakeUp(timeout: timeout)
     let alarm = wakeUp.setAlarm(after: timeout, on: clock)
@@ -20,22 +21,23 @@ extension StubResponder {
       if gate.closing != nil { break }
       await wakeUp.sleep()
     }
-    try await onCallersActor(isolation: isolation, lastLook, count)
+    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+    try await onCallersActor(isolation: isolation, lastLook, count, position)
   }
 
   private func isHolding(_ count: Int, _ waiter: any CallWaiter) -> Bool {
     gate.pendingCallCount(orWake: waiter, below: count) >= count
   }
 
-  private func lastLook(for count: Int) throws {
+  private func lastLook(for count: Int, at position: SourcePosition) throws {
     let pendingCount = pendingCallCount
     guard pendingCount < count else { return }
     if Task.isCancelled { throw CancellationError() }
     throw CallNotReceived(
-      description: """
-        Expected \(countedNoun(count, "call")) to wait for a response of the stub of \(gate.callText), but \
-        \(pendingCount == 1 ? "1 does" : "\(pendingCount) do")\(closingClause).
-        """)
+      """
+      Expected \(countedNoun(count, "call")) to wait for a response of the stub of \(gate.callText), but \
+      \(pendingCount == 1 ? "1 does" : "\(pendingCount) do")\(closingClause).
+      """, at: position)
   }
 
   /// Why no more calls come.

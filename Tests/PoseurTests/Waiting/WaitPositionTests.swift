@@ -1,0 +1,79 @@
+import Poseur
+import Testing
+
+@Suite("A wait in vain")
+struct WaitPositionTests {
+  private let faker = FakeDog.Function.faker()
+  private var dog: FakeDog { FakeDog(faker) }
+
+  @Test("says in which line it is, after what an assertion would say")
+  func text() async {
+    let line = #line + 1
+    let error = await errorOfWait { _ = try await dog.waitForCall(to: .bark, timeout: .zero) }
+
+    #expect(
+      "\(error)" == """
+        Expected FakeDog.bark to be called at least 1 time, but it was called 0 times.
+        No calls were recorded.
+        The wait is at WaitPositionTests.swift:\(line).
+        """)
+  }
+
+  @Test("says where it is in whichever form")
+  func forms() async {
+    await expectPosition { _ = try await dog.waitForCall(to: .bark, timeout: .zero) }
+    await expectPosition { _ = try await dog.waitForCall(to: .bark, where: { _ in true }, timeout: .zero) }
+    await expectPosition { _ = try await faker.waitForCall(to: .bark, withArguments: 1, timeout: .zero) }
+    await expectPosition { _ = try await faker.waitForCall(to: .bark, withArguments: [1], timeout: .zero) }
+    await expectPosition { _ = try await faker.waitForCall(to: .bark, where: { _ in true }, timeout: .zero) }
+    await expectPosition { _ = try await FakeKennel.waitForCall(to: .count, timeout: .zero) }
+    await expectPosition { _ = try await FakeKennel.waitForCall(to: .count, where: { _ in true }, timeout: .zero) }
+
+    let responder = dog.stub(function: .bark).andWaitForResponse()
+    await expectPosition { try await responder.waitForPendingCalls(timeout: .zero) }
+  }
+
+  @Test("says where it is, synchronously, in whichever form")
+  func synchronousForms() {
+    expectPosition { _ = try dog.waitForCallSynchronously(to: .bark, timeout: .zero) }
+    expectPosition { _ = try faker.waitForCallSynchronously(to: .bark, withArguments: 1, timeout: .zero) }
+    expectPosition { _ = try faker.waitForCallSynchronously(to: .bark, withArguments: [1], timeout: .zero) }
+    expectPosition { _ = try FakeKennel.waitForCallSynchronously(to: .count, timeout: .zero) }
+  }
+}
+
+// MARK: - Fixtures
+
+private struct FakeKennel: StaticFake {
+  enum ClassFunction: String, PoseurFunction { case count }
+  static let classFaker = ClassFunction.faker()
+}
+
+/// What the wait throws; its text is that of nothing where it does not.
+private func errorOfWait(
+  isolation: isolated (any Actor)? = #isolation, _ wait: () async throws -> Void
+) async -> (any Error)? {
+  do { try await wait() } catch { return error }
+  return nil
+}
+
+/// Expects that the wait, which is in the line of the call, says so.
+private func expectPosition(
+  isolation: isolated (any Actor)? = #isolation, filePath: StaticString = #filePath, line: UInt = #line,
+  _ wait: () async throws -> Void
+) async {
+  expectPosition(of: await errorOfWait(wait), filePath, line)
+}
+
+private func expectPosition(filePath: StaticString = #filePath, line: UInt = #line, _ wait: () throws -> Void) {
+  do {
+    try wait()
+    expectPosition(of: nil, filePath, line)
+  } catch { expectPosition(of: error, filePath, line) }
+}
+
+private func expectPosition(of error: (any Error)?, _ filePath: StaticString, _ line: UInt) {
+  let position = (error as? CallNotReceived)?.position
+  let isThere = position?.line == line && position.map { "\($0.filePath)" } == "\(filePath)"
+  #expect(isThere, "line \(line), but it says \(position.map(\.description) ?? "nothing")")
+}
