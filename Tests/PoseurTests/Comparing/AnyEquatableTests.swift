@@ -11,6 +11,19 @@ struct AnyEquatableTests {
     #expect(isAnyEqual([Weight(kilograms: 5)] as [Any], [5] as [Any]))
   }
 
+  @Test("a member of a container decides too, whatever the container's == says")
+  func members() {
+    let (five, six) = (Roughly(grams: 5), Roughly(grams: 6))
+
+    #expect(isAnyEqual([five], [six]) && isAnyEqual([five][...], [six][...]) && isAnyEqual([[five]], [[six]]))
+    #expect(isAnyEqual(["a": five], ["a": six]) && isAnyEqual([five] as [Roughly?], [six] as [Roughly?]))
+    #expect(!isAnyEqual([Weight(kilograms: 5)], [Weight(kilograms: 5)]))
+    #expect(!isAnyEqual([five], [five, six]) && !isAnyEqual(["a": five], ["b": five]))
+    let dog = FakeDog()
+    dog.recordCall(.eat, arguments: [five])
+    #expect(dog.receivedCall(to: .eat, withArguments: [six]))
+  }
+
   @Test("the expected value decides where the recorded one has no say")
   func expectedValueDecides() {
     #expect(isAnyEqual(Stone(), Weight(kilograms: 6)))
@@ -56,6 +69,11 @@ private struct Weight: AnyEquatable, Equatable {
 }
 
 private struct Stone {}
+
+private struct Roughly: AnyEquatable, Equatable {
+  let grams: Int
+  func isEqualTo(_ other: Any?) -> Bool { other is Roughly }
+}
 
 private final class Stranger: AnyEquatable {
   func isEqualTo(_ other: Any?) -> Bool { false }

@@ -42,6 +42,8 @@ struct IsAnyEqualTests {
     ValuePair("cases", Plaything.ball, Plaything.ball),
     ValuePair("cases that are not equatable", Wish.none, Wish.none),
     ValuePair("payloads", Wish.fetch(.ball, for: ["kid"]), Wish.fetch(.ball, for: ["kid"])),
+    ValuePair("payloads with a label", Way.go(north: [1] as [Any]), Way.go(north: [1] as [Any])),
+    ValuePair("boxes in arrays that are keys", [[5]: 1] as [[AnyHashable]: Int], [[5]: 1] as [[AnyHashable]: Int]),
     ValuePair("structs", Meal(food: "beef", extras: [1]), Meal(food: "beef", extras: [1])),
     ValuePair("structs without fields", Nothing(), Nothing()),
     ValuePair("instances by their fields", Hound("Rex"), Hound("Rex")),
@@ -70,6 +72,12 @@ struct IsAnyEqualTests {
     ValuePair("boxes in dictionaries", ["a": 5] as [String: AnyHashable], ["a": 5.0] as [String: AnyHashable]),
     ValuePair("boxed keys", [5: "a"] as [AnyHashable: Any], [5.0: "a"] as [AnyHashable: Any]),
     ValuePair("boxes in sets", [5] as Set<AnyHashable>, [5.0] as Set<AnyHashable>),
+    ValuePair("boxes in arrays that are keys", [[5]: 1] as [[AnyHashable]: Int], [[5.0]: 1] as [[AnyHashable]: Int]),
+    ValuePair("boxes in arrays in sets", [[5]] as Set<[AnyHashable]>, [[5.0]] as Set<[AnyHashable]>),
+    ValuePair("boxed arrays in sets", boxes([5 as AnyHashable]), boxes([5.0 as AnyHashable])),
+    ValuePair("optional boxes in sets", [5] as Set<AnyHashable?>, [5.0] as Set<AnyHashable?>),
+    ValuePair("boxes in slices", ([5] as [AnyHashable])[...], ([5.0] as [AnyHashable])[...]),
+    ValuePair("boxes in contiguous arrays", [5] as ContiguousArray<AnyHashable>, [5.0] as ContiguousArray<AnyHashable>),
     ValuePair("empty arrays of different types", [Int](), [String]()),
     ValuePair("array and slice", [1], [1][...]),
     ValuePair("NaNs", Double.nan, Double.nan),
@@ -94,6 +102,9 @@ struct IsAnyEqualTests {
     ValuePair("cases that describe themselves alike", Wish.none, Wish.nothing),
     ValuePair("payloads of one type in different cases", Wish.first(1), Wish.second(1)),
     ValuePair("payloads", Wish.fetch(.ball, for: ["kid"]), Wish.fetch(.ball, for: ["parent"])),
+    ValuePair("cases that differ in a label", Way.go(north: 1), Way.go(south: 1)),
+    ValuePair("cases that differ in the label of one value of two", Way.turn(1, left: 2), Way.turn(1, right: 2)),
+    ValuePair("cases with a label and without", Way.go(north: 1), Way.go(1)),
     ValuePair("cases of the same name", Plaything.ball, Toy.ball),
     ValuePair("structs", Meal(food: "beef", extras: [1]), Meal(food: "beef", extras: [2])),
     ValuePair("structs that describe themselves alike", Discreet(secret: [1]), Discreet(secret: [2])),
@@ -136,6 +147,10 @@ private enum Wish: CustomDebugStringConvertible {
   case none, nothing, first(Any), second(Any), fetch(Plaything, for: [Any]), run(() -> Void)
   var debugDescription: String { "a wish" }
 }
+
+private enum Way { case go(north: Any), go(south: Any), go(Any), turn(Any, left: Any), turn(Any, right: Any) }
+
+private func boxes(_ member: AnyHashable) -> Set<AnyHashable> { [member] }
 
 private struct Discreet: CustomStringConvertible {
   let secret: [Any]

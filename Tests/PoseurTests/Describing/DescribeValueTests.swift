@@ -81,6 +81,12 @@ struct DescribeValueTests {
     #expect(describeValue(echo, limit: 60) == "echo of echo of Echo(heard: Echo(heard: Echo(heard: Echo(he…")
   }
 
+  @Test("a description with nothing in it is none", arguments: ["", " \n", "\t"])
+  func blankDescription(_ description: String) {
+    #expect(describeValue(Mute(description: description)) == "Mute(description: \(description.debugDescription))")
+    #expect(describeValue(MuteObject(description)) == "<MuteObject>")
+  }
+
   @Test("what contains itself is not followed for ever")
   func cycle() {
     let dog = Hound()
@@ -144,6 +150,13 @@ struct DescribeValueTests {
 }
 
 // MARK: - Fixtures
+
+private struct Mute: CustomStringConvertible { let description: String }
+
+private final class MuteObject: CustomDebugStringConvertible {
+  let debugDescription: String
+  init(_ debugDescription: String) { self.debugDescription = debugDescription }
+}
 
 struct TextRow: @unchecked Sendable, CustomTestStringConvertible {
   let value: Any?

@@ -60,6 +60,23 @@ struct SequenceTests {
       ])
   }
 
+  @Test("that was to fail, but has answered all calls of its stub, is over because of these")
+  func limitBeforeEnd() {
+    dog.stub(function: .bark).once().andReturn("one").thenFail()
+    _ = sounds(1)
+
+    #expect(
+      Failures.capture { _ = dog.bark() } == [
+        """
+        FakeDog.bark() was called, but no stub answers it.
+        Stubs of bark (1):
+          bark   has answered its only call
+        Stub it, for example:
+        fake.stub(function: .bark).andReturn(<#String#>)
+        """
+      ])
+  }
+
   @Test("fails the call after its end, once, and a stand-in is returned")
   func fails() {
     dog.stub(function: .bark).andReturn("older")

@@ -128,10 +128,12 @@ struct TypedSpyTests {
   @Test("returns nil where the value set is nil and the function returns an optional")
   func optionalReturnValue() {
     let digesting = dog.spy(.digest, of: FakeDog.digest)
+    #expect(digesting.returnValue == .none)
     digesting.returnValue = "bone"
     #expect(dog.digest() == "bone")
 
     digesting.returnValue = nil
+    #expect(digesting.returnValue == .some(nil))
     let messages = Failures.capture { #expect(dog.digest() == nil) }
     #expect(messages == [])
   }

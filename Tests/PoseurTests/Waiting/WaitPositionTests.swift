@@ -12,7 +12,7 @@ struct WaitPositionTests {
     let error = await errorOfWait { _ = try await dog.waitForCall(to: .bark, timeout: .zero) }
 
     #expect(
-      "\(error)" == """
+      error.map { "\($0)" } == """
         Expected FakeDog.bark to be called at least 1 time, but it was called 0 times.
         No calls were recorded.
         The wait is at WaitPositionTests.swift:\(line).
@@ -49,7 +49,7 @@ private struct FakeKennel: StaticFake {
   static let classFaker = ClassFunction.faker()
 }
 
-/// What the wait throws; its text is that of nothing where it does not.
+/// What the wait throws; nil where it does not.
 private func errorOfWait(
   isolation: isolated (any Actor)? = #isolation, _ wait: () async throws -> Void
 ) async -> (any Error)? {

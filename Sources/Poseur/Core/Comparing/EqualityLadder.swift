@@ -45,7 +45,8 @@ struct EqualityLadder {
       return nil
     }
     if let actual = actual as? any AnyEquatable { return actual.isEqualTo(expected) }
-    if actual is any OptionalShape || erasesNumberTypes(type(of: actual)) { return nil }
+    let type = type(of: actual)
+    if actual is any OptionalShape || erasesNumberTypes(type) || holdsAnyEquatables(type) { return nil }
     return equatableVerdict(actual, expected)
   }
 
@@ -53,6 +54,7 @@ struct EqualityLadder {
   private func ownVerdict(_ actual: Any, _ expected: Any) -> Bool? {
     if let actual = actual as? any AnyEquatable { return actual.isEqualTo(expected) }
     if let expected = expected as? any AnyEquatable { return expected.isEqualTo(actual) }
+    if holdsAnyEquatables(type(of: actual)) { return nil }
     let verdict = equatableVerdict(actual, expected)
     return verdict == true && erasesNumberTypes(type(of: actual)) ? nil : verdict
   }

@@ -8,6 +8,18 @@ func erasesNumberTypes(_ type: Any.Type) -> Bool {
   return container.shapeMemberTypes.contains(where: erasesNumberTypes)
 }
 
+/// Whether a standard container has members that decide for themselves, which its `==` does not ask.
+func holdsAnyEquatables(_ type: Any.Type) -> Bool {
+  guard let container = type as? any ContainerShape.Type else { return false }
+  return container.shapeMemberTypes.contains { decidesForItself($0) || holdsAnyEquatables($0) }
+}
+
+/// Whether what the type says of itself may differ from its `==`.
+func decidesForItself(_ type: Any.Type) -> Bool {
+  type is any AnyEquatable.Type && type != Bool.self && type != Double.self && type != Float.self && type != Int.self
+    && type != String.self
+}
+
 /// A standard type that is equal when its members are.
 protocol ContainerShape {
   static var shapeMemberTypes: [Any.Type] { get }
@@ -18,6 +30,14 @@ extension Optional: ContainerShape {
 }
 
 extension Array: ContainerShape {
+  static var shapeMemberTypes: [Any.Type] { [Element.self] }
+}
+
+extension ArraySlice: ContainerShape {
+  static var shapeMemberTypes: [Any.Type] { [Element.self] }
+}
+
+extension ContiguousArray: ContainerShape {
   static var shapeMemberTypes: [Any.Type] { [Element.self] }
 }
 

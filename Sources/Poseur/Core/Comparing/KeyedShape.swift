@@ -41,10 +41,9 @@ extension MemberPairs {
   }
 }
 
-/// Two equal keys may still be of two types, when they are kept as `AnyHashable`.
+/// Two equal keys may still be of two types, where something in them is kept as `AnyHashable`.
 private func areSameKind<Key: Hashable>(_ lhs: Key, _ rhs: Key) -> Bool {
-  guard Key.self == AnyHashable.self, let lhs = unwrappedValue(lhs), let rhs = unwrappedValue(rhs) else { return true }
-  return type(of: lhs) == type(of: rhs)
+  !erasesNumberTypes(Key.self) || isAnyEqual(lhs, rhs)
 }
 
 /// The keys as they come, or in the order of their text, so that a report reads the same every time.

@@ -37,8 +37,16 @@ enum MemberPairing {
   private static func ofCases(
     _ actual: Any, _ expected: Any, _ left: Mirror.Children, _ right: Mirror.Children
   ) -> MemberPairing {
-    guard let name = enumCaseText(actual), name == enumCaseText(expected) else { return .differentShape }
+    guard let name = enumCaseText(actual), name == enumCaseText(expected), labels(left) == labels(right) else {
+      return .differentShape
+    }
     return .members(.inOrder(left, right) { _, _ in .name(name) })
+  }
+
+  /// Those of what an enum's case comes with: cases of one name differ in these.
+  private static func labels(_ children: Mirror.Children) -> [String?] {
+    let payload = children.first.map { Mirror(reflecting: $0.value) }
+    return payload?.displayStyle == .tuple ? payload?.children.map(\.label) ?? [] : []
   }
 }
 

@@ -19,8 +19,7 @@ private func plainEqualityTest<Value: Equatable>(
 /// Whether the ladder of equality would come to `==` for the value and another of its type.
 private func isPlain(_ value: Any) -> Bool {
   let type = type(of: value)
-  if type is AnyClass || value is any OptionalShape || erasesNumberTypes(type) { return false }
+  if type is AnyClass || value is any OptionalShape { return false }
   // A type of the user's may have an equality of its own for arguments.
-  return !(value is any AnyEquatable) || value is Bool || value is Int || value is Double || value is Float
-    || value is String
+  return !erasesNumberTypes(type) && !holdsAnyEquatables(type) && !decidesForItself(type)
 }

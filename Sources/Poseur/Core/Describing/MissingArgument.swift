@@ -5,4 +5,9 @@ struct MissingArgument: CustomStringConvertible {
 
   static func released(_ type: String) -> MissingArgument { MissingArgument(description: "<\(type), released>") }
   static let notKept = MissingArgument(description: "<not kept>")
+
+  /// Whether it stands for an argument that was not kept, of which nothing is known.
+  static func isNotKept(_ value: Any?) -> Bool {
+    (unwrappedValue(value) as? MissingArgument)?.description == notKept.description
+  }
 }

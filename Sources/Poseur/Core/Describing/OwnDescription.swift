@@ -6,13 +6,15 @@ enum OwnDescription {
   private static let deepest = 2
   private static let depth = TaskLocal<Int>(wrappedValue: 0)
 
-  /// Nil where the value has none, or it would go too deep.
+  /// Nil where the value has none or one with nothing in it, or it would go too deep.
   static func text(of value: Any) -> String? {
     let depth = depth.get()
     if depth == deepest { return nil }
     return Self.depth.withValue(depth + 1) {
-      if let value = value as? any CustomStringConvertible { return value.description }
-      return (value as? any CustomDebugStringConvertible)?.debugDescription
+      let text =
+        (value as? any CustomStringConvertible)?.description
+        ?? (value as? any CustomDebugStringConvertible)?.debugDescription
+      return text?.allSatisfy(\.isWhitespace) == true ? nil : text
     }
   }
 }

@@ -55,7 +55,9 @@ struct StubProgress {
   mutating func take(_ offer: StubOffer, limit: Int?, as value: StubbedValue) -> Bool {
     guard next == offer.turn, limit.map({ callCount < $0 }) ?? true else { return false }
     // The sequence may have grown meanwhile, or have got another end.
-    guard let index = nextIndex, case .value(let current) = answers[index], current === offer.value else { return false }
+    guard let index = nextIndex, case .value(let current) = answers[index], current === offer.value else {
+      return false
+    }
     value.takeOverResult(of: current)
     answers[index] = .value(value)
     callCount += 1

@@ -42,11 +42,13 @@ struct UnansweredCall<Function: PoseurFunction> {
   private func absence(_ index: Int) -> String {
     if !slot.rules[index].conditionsHold { return "its condition is false" }
     let progress = slot.progress(of: index)
+    if let limit = slot.rules[index].limit, progress.callCount >= limit {
+      let callCount = progress.callCount
+      return callCount == 1 ? "has answered its only call" : "has answered its \(countedNoun(callCount, "call"))"
+    }
     if progress.hasFallenThrough { return "its sequence of \(countedNoun(progress.answers.count, "answer")) has ended" }
-    // Nothing else keeps a stub from answering that has no limit.
-    if slot.rules[index].limit == nil { return "let the call proceed" }
-    let callCount = progress.callCount
-    return callCount == 1 ? "has answered its only call" : "has answered its \(countedNoun(callCount, "call"))"
+    // Nothing else keeps a stub from answering.
+    return "let the call proceed"
   }
 
   private var advice: String {

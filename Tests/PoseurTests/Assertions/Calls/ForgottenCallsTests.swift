@@ -159,6 +159,28 @@ struct ForgottenCallsTests {
         """)
   }
 
+  @Test("arguments that are not kept are matched by nothing that asks for a value")
+  func unknownArguments() {
+    dog.keepArguments(.none, of: .eat)
+    dog.recordCall(.eat, arguments: nil)
+
+    let matchers: [Argument] = [
+      .nil, .nonNil, .not(Argument.nil), .not(DogFood.canned), .is(DogFood.self), .skipped,
+    ]
+    for matcher in matchers {
+      #expect(!dog.receivedCall(to: .eat, withArguments: matcher), "\(matcher)")
+    }
+    #expect(dog.receivedCall(to: .eat, withArguments: Argument.anything))
+    #expect(
+      Failures.capture { expectHaveReceived(dog, .eat, with: Argument.not(5)) } == [
+        """
+        Expected FakeDog.eat(not 5) to be called at least 1 time, but it was called 0 times.
+        Calls to eat (1):
+          #1  eat(<not kept>)   argument 0 is <not kept>
+        """
+      ])
+  }
+
   @Test("arguments that are not kept are told of without a type of the library's")
   func missingArguments() {
     dog.keepArguments(.none, of: .eat)

@@ -42,6 +42,9 @@ struct ContentsMatcherTests {
         (Int8(-3)...3, "is -3...3, not a value that contains -1"),
       ]),
     MatcherRow(
+      .contains(UInt8(3)), "a value that contains 3", matching: [0...UInt8.max, [UInt8(3)]],
+      others: [(0...Int.max, "is 0...9223372036854775807, not a value that contains 3")]),
+    MatcherRow(
       .contains(nil), "a value that contains nil", matching: [[1, nil], [String?.none]],
       others: [([1], "is [1], not a value that contains nil")]),
     MatcherRow(

@@ -11,7 +11,8 @@ extension Argument {
     }
   }
 
-  /// Matches what the value or matcher does not: also nil, and values of other types than it knows.
+  /// Matches what the value or matcher does not: also nil, and values of other types than it knows. An argument that
+  /// was not kept, of which nothing is known, is not matched.
   /// - Parameter value: a value or a matcher.
   public static func not(_ value: Any?) -> Argument {
     let excluded = Argument(from: value)
@@ -19,9 +20,10 @@ extension Argument {
       "not \(excluded.nestedDescription)", identity: .made("not", from: [excluded]),
       explanation: { value in
         let text = describeValue(value)
+        if MissingArgument.isNotKept(value) { return "is \(text)" }
         return "is \(text == excluded.description ? text : "\(text), \(excluded.description)"), which is not wanted"
       },
-      matches: { !excluded.matches($0) })
+      matches: { !MissingArgument.isNotKept($0) && !excluded.matches($0) })
   }
 
   /// Matches what all of these match; they are asked in order, up to the first that does not. Without any, everything.

@@ -2,8 +2,8 @@ extension Argument {
   /// Matches a collection with this element, a dictionary with this key, or a string with this part.
   ///
   /// A dictionary's elements are its pairs, so `.contains(("id", 3))` asks for a key with its value. A string's
-  /// elements are its characters: a matcher is tried on each of them. A sequence that is no collection does not match,
-  /// since reading it may use it up.
+  /// elements are its characters: a matcher is tried on each of them, so none is of use for a range without practical
+  /// end. A sequence that is no collection does not match, since reading it may use it up.
   /// - Parameter element: a value, compared as in an argument list, or a matcher.
   public static func contains(_ element: Any?) -> Argument {
     let wanted = Argument(from: element)
@@ -58,7 +58,8 @@ extension Argument {
   /// Whether a range has the element, which takes no time; nil where all its elements have to be asked.
   private static func isInRange(_ element: Any?, _ members: any Collection) -> Bool? {
     guard let range = members as? any IntegerRangeShape, let element = unwrappedValue(element) else { return nil }
-    return range.shapeContains(element)
+    if let isContained = range.shapeContains(element) { return isContained }
+    return element is Argument || element is any AnyEquatable && decidesForItself(type(of: element)) ? nil : false
   }
 
   private static func hasElement(_ members: some Collection, _ wanted: Argument) -> Bool {

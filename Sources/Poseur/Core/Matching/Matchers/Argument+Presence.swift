@@ -10,9 +10,12 @@ extension Argument {
   /// Matches nil of any type, and nothing else. A plain `nil` in an argument list means the same.
   public static var `nil`: Argument { .equality(with: nil) }
 
-  /// Matches every value but nil, whatever its type.
+  /// Matches every value but nil, whatever its type. An argument that was not kept, of which nothing is known, is not
+  /// matched.
   public static var nonNil: Argument {
-    Argument("a value other than nil", identity: .named("nonNil")) { unwrappedValue($0) != nil && !isLeftOut($0) }
+    Argument("a value other than nil", identity: .named("nonNil")) { value in
+      unwrappedValue(value) != nil && !isLeftOut(value) && !MissingArgument.isNotKept(value)
+    }
   }
 
   /// Stands for an argument that a fake leaves out.

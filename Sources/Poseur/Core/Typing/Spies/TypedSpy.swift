@@ -48,7 +48,10 @@ extension TypedSpy {
   /// What every call returns, by a universal stub: with the default precedence before any stub for certain arguments.
   /// Reads what was set last; nil takes the stub away, unless the function returns an optional.
   public var returnValue: Output? {
-    get { faker.universalAnswers(to: function).lazy.compactMap(\.value).first as? Output }
+    get {
+      guard let value = faker.universalAnswers(to: function).lazy.compactMap(\.value).first else { return nil }
+      return value as? Output
+    }
     nonmutating set {
       let answer =
         newValue.map { StubAnswer.returning($0) } ?? ((nil as Any?) as? Output).map { StubAnswer.returning($0) }
