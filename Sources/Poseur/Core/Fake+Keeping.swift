@@ -6,7 +6,8 @@ extension Fake {
   /// ```
   /// Older calls are forgotten: their arguments are released at once. They go on counting where nothing but the
   /// function is asked for, as in `callCountFor(function:)`, and the numbers of calls go on. Whatever asks for
-  /// arguments, outcomes or an order knows the calls that are kept, and a report says how many there were. A call that
+  /// arguments, outcomes, an order, threads or calls at the same time knows the calls that are kept, and a report says
+  /// how many there were. A call that
   /// no assertion had counted when it was forgotten is counted by one that names no arguments, else `expectNoMoreCalls`
   /// fails for it. What became of tracked completions is kept until a reset.
   ///

@@ -20,7 +20,7 @@ extension Faker {
     case .ended(let count):
       call.failure = reportSequenceEnd(after: count, call)
       return .open(callingThrough: false)
-    case .asynchronousAction(let action):
+    case .asynchronousAction(_, let action):
       do { return .awaited(try action(call.arguments)) } catch {
         return try .value(finish(call, CallOutcome.returned) { try insteadOfRunning(error, for: call) })
       }

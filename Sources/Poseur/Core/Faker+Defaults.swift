@@ -55,10 +55,17 @@ extension Faker {
   }
 
   /// A value for a call that must return one and has no answer: the default of the function, else one of the type.
-  /// - Parameter message: what the caller has reported. The process stops with it where no value can be made.
+  /// - Parameter message: what the caller has reported. The process stops with it, and with what to do, where no value
+  ///   can be made.
   func standInValue<Value>(for call: OpenCall, orEndTestWith message: String) -> Value {
     if let value = standInValue(for: call, as: Value.self) { return value }
-    TrapCatcher.trap(message, at: position)
+    let function = function(call.incoming.function)
+    let advice = """
+      A call has to return, and no \(describeType(Value.self)) can be made up, so the process stops here. Let the type \
+      conform to DefaultProvidable, or register a value:
+      \(receiverName).register(default: <#\(describeType(Value.self))#>, for: .\(function))
+      """
+    TrapCatcher.trap("\(message)\n\(advice)", at: position)
   }
 
   /// The same; nil where no value can be made.

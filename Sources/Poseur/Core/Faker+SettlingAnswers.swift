@@ -45,19 +45,11 @@ extension Faker {
     return .awaited(noting)
   }
 
-  /// A call that the stub which it had got lets proceed to those behind.
+  /// A call that the stub which it had got lets proceed to the others.
   func proceeding(_ call: OpenCall) -> BegunCall {
     let rules = call.incoming.state.withLock { $0.stubs.rules(for: call.incoming.function) }
-    let begun = call.incoming.chooseAnswer(among: rules.behind(call.stub))
+    let begun = call.incoming.chooseAnswer(among: rules.filter { !call.hasPassed($0.site) })
     handOnCourse(of: call, to: begun)
     return begun
-  }
-}
-
-extension [StubRule] {
-  /// Those that are asked after a stub; all where there is none.
-  func behind(_ stub: StubSite?) -> [StubRule] {
-    guard let stub, let index = firstIndex(where: { $0.site === stub }) else { return self }
-    return Array(self[(index + 1)...])
   }
 }

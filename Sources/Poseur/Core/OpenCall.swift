@@ -34,6 +34,9 @@ final class OpenCall {
 
   var arguments: [Any?] { incoming.arguments }
 
+  /// Whether the stub was chosen, now or before the call proceeded.
+  func hasPassed(_ site: StubSite) -> Bool { stub === site || proceededFrom?.hasPassed(site) == true }
+
   /// What the stub that was chosen does, other than to return a value; nil where none was chosen. It is handed out
   /// once: a call that waits must not keep the stub from going.
   func takeAnswer() -> StubAnswer? {

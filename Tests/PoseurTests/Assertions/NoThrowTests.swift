@@ -24,7 +24,12 @@ struct NoThrowTests {
     XCTAssertNoThrowError { runs += 1 }
     XCTAssertNoThrowError("in the rain") { runs += 1 }
 
-    #expect(runs == 4)
+    expectNoThrow({ runs += 1 })
+    expectNoThrow({ runs += 1 }, "in the rain")
+    XCTAssertNoThrowError({ runs += 1 })
+    XCTAssertNoThrowError({ runs += 1 }, "in the rain")
+
+    #expect(runs == 8)
   }
 
   @Test("an error is told, below the test's own words, and there is no value")
@@ -36,9 +41,12 @@ struct NoThrowTests {
       #expect(expectNoThrow("in the rain") { try fetch(nil) } == nil)
       #expect(XCTAssertNoThrowError(try fetch(nil)) == nil)
       #expect(XCTAssertNoThrowError("in the rain") { try fetch(nil) } == nil)
+      expectNoThrow({ _ = try fetch(nil) }, "in the rain")
+      XCTAssertNoThrowError({ throw Hoarse() }, "in the rain")
     }
 
-    #expect(messages == [text, "in the rain\n\(text)", text, "in the rain\n\(text)"])
+    let rainyText = "in the rain\n\(text)"
+    #expect(messages == [text, rainyText, text, rainyText, rainyText, rainyText])
   }
 
   @Test("what is awaited hands its value on")

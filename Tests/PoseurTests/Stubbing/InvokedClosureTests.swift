@@ -171,6 +171,19 @@ struct InvokedClosureTests {
     }
   }
 
+  @Test("says what to write where the function returns something and nothing is said")
+  func missingResult() {
+    store.stub(function: .start).andInvokeClosure(with: true)
+
+    #expect(
+      Failures.capture { _ = store.start { _ in } } == [
+        """
+        FakeDogStore.start((Bool) -> Void closure) has to return Int, but the closure of its stub returned nothing.
+        Return a value of that type; with andInvokeClosure, it is given as returning:.
+        """
+      ])
+  }
+
   @Test("does not keep its faker alive")
   func lifetime() {
     var faker: Faker<FakeDogStore.Function>? = FakeDogStore.Function.faker()

@@ -89,7 +89,7 @@ struct ResponderTests {
     #expect(await call.value == 3)
   }
 
-  @Test("lets calls proceed to the stub behind it")
+  @Test("lets calls proceed to the next stub")
   func proceeding() async throws {
     reader.stub(.load).andDo { (page: Int) in "page \(page)" }
     let stub = reader.stub(.load).times(1).andReturn("limited")
@@ -115,6 +115,20 @@ struct ResponderTests {
 
     responder.proceed()
     #expect(try await reader.load(2) == "oldest")
+  }
+
+  @Test("lets calls proceed to a stub that is newer, as if the call had come without this one")
+  func proceedingToNewer() async throws {
+    reader.stub(.load).andReturn("oldest")
+    let responder = reader.stub(.load).andWaitForResponse()
+    let call = Task { [reader] in try await reader.load(1) }
+    try await responder.waitForPendingCalls()
+    let newer = reader.stub(.load).once().andWaitForResponse()
+    responder.proceed()
+    try await newer.waitForPendingCalls()
+    newer.proceed()
+
+    #expect(try await call.value == "oldest", "it goes on to none that it came from")
   }
 
   @Test("lets calls proceed to another responder, and to the fake's own answer")

@@ -164,6 +164,17 @@ struct StubMisuseTests {
       ])
   }
 
+  @Test("a specific stub behind a universal one that may let calls proceed: no warning")
+  func stubBehindResponder() {
+    let archive = FakeArchive()
+    let responder = archive.stub(.load).andWaitForResponse()
+
+    #expect(Failures.capture(.warning) { archive.stub(.load).with(1).andReturn("page") } == [])
+    #expect(Failures.capture(.warning) { archive.stub(.count).andReturn(1, after: .zero) } == [])
+    #expect(Failures.capture(.warning) { archive.stub(.count).with(1).andReturn(1) }.count == 1)
+    withExtendedLifetime(responder) {}
+  }
+
   @Test("a specific stub behind a universal one: a warning, not a failure")
   func shadowedStub() {
     let universalLine: UInt = #line + 1

@@ -243,7 +243,7 @@ struct FunctionSpyTests {
         """
         FunctionSpy.squeak(3) was called, but nothing is stubbed for it.
         Stub it, for example:
-        fake.stub(function: .squeak).with(3).andReturn(<#String#>)
+        squeak.stub(3).andReturn(<#String#>)
         """
       ])
   }

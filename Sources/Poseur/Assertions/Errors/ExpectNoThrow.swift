@@ -10,6 +10,7 @@
 ///   - expression: what should not throw.
 ///   - message: what the failure begins with.
 /// - Returns: the value of the expression, or nil if it threw.
+@_disfavoredOverload
 @discardableResult
 public func expectNoThrow<T>(
   _ expression: @autoclosure () throws -> T, _ message: @autoclosure () -> String = "",
@@ -33,6 +34,20 @@ public func expectNoThrow<T>(
   let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
   concludeAssertion(.throwing(nil, outcome), message, at: position)
   return try? outcome.get()
+}
+
+/// Expects a block in brackets to throw nothing, and returns its value.
+/// - Parameters:
+///   - expression: what should not throw.
+///   - message: what the failure begins with.
+/// - Returns: the value of the block, or nil if it threw.
+@_disfavoredOverload
+@discardableResult
+public func expectNoThrow<T>(
+  _ expression: () throws -> T, _ message: @autoclosure () -> String = "",
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) -> T? {
+  expectNoThrow(message(), fileID: fileID, filePath: filePath, line: line, column: column, expression)
 }
 
 /// Expects an asynchronous block to throw nothing, and returns its value.

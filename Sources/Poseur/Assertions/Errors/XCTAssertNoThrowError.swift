@@ -10,6 +10,7 @@
 ///   - expression: what should not throw.
 ///   - message: what the failure begins with.
 /// - Returns: the value of the expression, or nil if it threw.
+@_disfavoredOverload
 @discardableResult
 public func XCTAssertNoThrowError<T>(
   _ expression: @autoclosure () throws -> T, _ message: @autoclosure () -> String = "",
@@ -31,6 +32,20 @@ public func XCTAssertNoThrowError<T>(
   let outcome = Result { try expression() }
   concludeAssertion(.throwing(nil, outcome), message, at: SourcePosition(file: file, line: line))
   return try? outcome.get()
+}
+
+/// Asserts that a block in brackets throws nothing, and returns its value.
+/// - Parameters:
+///   - expression: what should not throw.
+///   - message: what the failure begins with.
+/// - Returns: the value of the block, or nil if it threw.
+@_disfavoredOverload
+@discardableResult
+public func XCTAssertNoThrowError<T>(
+  _ expression: () throws -> T, _ message: @autoclosure () -> String = "", file: StaticString = #filePath,
+  line: UInt = #line
+) -> T? {
+  XCTAssertNoThrowError(message(), file: file, line: line, expression)
 }
 
 /// Asserts that an asynchronous block throws nothing, and returns its value.

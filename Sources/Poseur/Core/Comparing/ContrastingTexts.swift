@@ -2,6 +2,8 @@
 struct ContrastingTexts {
   let expected: String
   let received: String
+  /// Whether nothing that they are described with tells them apart.
+  var areAlike: Bool { received == "another \(expected)" }
 
   init(expected: Any?, received: Any?) {
     let texts = (describeValue(expected), describeValue(received))

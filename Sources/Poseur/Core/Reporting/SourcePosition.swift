@@ -10,7 +10,7 @@ public struct SourcePosition: Sendable {
   public let column: UInt
 
   /// The place where it is called, unless told otherwise.
-  public init(
+  public nonisolated init(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     self.fileID = fileID
@@ -22,7 +22,7 @@ public struct SourcePosition: Sendable {
 
 extension SourcePosition: CustomStringConvertible {
   /// The file's name and the line: `FakeDogTests.swift:12`.
-  public var description: String {
+  public nonisolated var description: String {
     let file = "\(fileID)".split(separator: "/").last ?? "unknown file"
     return "\(file):\(line)"
   }

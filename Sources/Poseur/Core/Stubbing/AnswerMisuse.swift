@@ -29,6 +29,11 @@ enum AnswerMisuse {
   ) -> String {
     let call = "\(fakeName).\(function.label.call(with: arguments))"
     switch self {
+    case .wrongResult(let result) where result is Void:
+      return """
+        \(call) has to return \(describeType(neededType)), but the closure of its stub returned nothing.
+        Return a value of that type; with andInvokeClosure, it is given as returning:.
+        """
     case .wrongResult(let result):
       return """
         \(call) has to return \(describeType(neededType)), but the closure of its stub returned \

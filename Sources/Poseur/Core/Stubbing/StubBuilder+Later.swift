@@ -11,7 +11,7 @@ extension StubBuilder {
     // Held by the stub alone, so that the gate closes when that goes.
     let hold = GateHold(gate)
     _ = add([
-      .asynchronousAction { _ in
+      .asynchronousAction(mayProceed: true) { _ in
         let (gate, call) = (hold.gate, HeldCall())
         return AwaitedAnswer(.responder) { sequenceNumber in
           gate.hold(call, sequenceNumber)

@@ -45,7 +45,7 @@ public final class StubResponder: Sendable {
     answer(.failure(error), at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Lets the call that has waited longest, or the next one, go on to the stub that would have answered it without this
+  /// Lets the call that has waited longest, or the next one, go on to the stub that would answer it now without this
   /// one, else to the fake's `orElse:`. Where there is neither, that is a failure, as of any call without a stub.
   public func proceed(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

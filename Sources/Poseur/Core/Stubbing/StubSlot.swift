@@ -26,6 +26,7 @@ struct StubSlot {
   func stepsBack(_ index: Int) -> Bool {
     let rule = rules[index]
     return rule.limit != nil || !rule.conditions.isEmpty || progress[index].end == .fallThrough
+      || progress[index].answers.contains(where: \.mayProceed)
   }
 }
 

@@ -1,3 +1,6 @@
+/// A function that belongs to no fake: its spy is stubbed.
+protocol SpiedFunction {}
+
 /// A call that no stub answered, and what there is to say about it.
 struct UnansweredCall<Function: PoseurFunction> {
   let fakeName: String
@@ -58,6 +61,7 @@ struct UnansweredCall<Function: PoseurFunction> {
 
   private var pasteableStub: String {
     let list = arguments.map(pasteableValue).joined(separator: ", ")
+    if Function.self is any SpiedFunction.Type { return "\(function.label.baseName).stub(\(list))\(answer)" }
     let condition = arguments.isEmpty ? "" : ".with(\(list))"
     return "\(receiver).stub(function: .\(function))\(condition)\(answer)"
   }

@@ -54,9 +54,14 @@ extension AssertionVerdict {
       return
     }
     if needsCalls, calls.isEmpty {
-      self.init(failureMessage: "\(wish), but no calls were recorded.")
+      let count = report.share.total
+      let fact = count == 0 ? "no calls were recorded" : "none of \(countedNoun(count, "call")) is kept"
+      self.init(failureMessage: "\(wish), but \(fact).")
       return
     }
-    self.init(failureMessage: fault(calls).map { report.message("\(wish), \($0.fact)", $0.calls, fact: $0.remark) })
+    self.init(
+      failureMessage: fault(calls).map { fault in
+        report.message("\(wish)\(report.share.proviso), \(fault.fact)", fault.calls, fact: fault.remark)
+      })
   }
 }

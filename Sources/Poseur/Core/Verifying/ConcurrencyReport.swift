@@ -4,6 +4,8 @@ struct ConcurrencyReport<Function: PoseurFunction> {
   let subject: String
   /// In the order in which they began; nil where the fake is nil.
   let calls: [RecordedCall<Function>]?
+  /// How many of them there were that are kept.
+  let share: KeptShare
 
   /// - Parameter functions: the functions whose calls are meant; all where there are none.
   init(_ faker: Faker<Function>?, of fake: Any.Type, _ functions: [Function]) {
@@ -16,6 +18,8 @@ struct ConcurrencyReport<Function: PoseurFunction> {
       : faker?.calls.filter { call in
         functions.isEmpty || functions.contains(call.function)
       }
+    let counts = functions.isEmpty ? [faker?.callRecord.count()] : functions.map { faker?.callCountFor(function: $0) }
+    share = KeptShare(kept: calls?.count ?? 0, of: counts.reduce(0) { $0 + ($1 ?? 0) })
   }
 
   /// The headline, and the first of the calls with what there is to say of each.

@@ -6,9 +6,9 @@
 public struct ExpectedCall: CustomStringConvertible {
   /// The fake, the function and the arguments: `FakeDog.shouldFetch(.ball, any value)`, and how often where that is
   /// not at least once.
-  public let description: String
-  /// The fake, the function and the arguments alone.
-  let call: String
+  public var description: String { description(of: fakeName) }
+  let fakeName: String
+  private let functionText: String
   let times: CountSpecifier
   /// Which faker it is about.
   let faker: ObjectIdentifier
@@ -20,8 +20,7 @@ public struct ExpectedCall: CustomStringConvertible {
   let accept: ([TimelineCall]) -> Void
 
   init<Function>(_ faker: Faker<Function>, _ function: Function, _ pattern: ArgumentPattern, _ times: CountSpecifier) {
-    call = "\(faker.fakeName).\(function.label.calls(matching: pattern))"
-    description = times == .atLeast(1) ? call : "\(call) \(times)"
+    (fakeName, functionText) = (faker.fakeName, function.label.calls(matching: pattern))
     self.times = times
     self.faker = ObjectIdentifier(faker)
     timeline = {
@@ -37,6 +36,14 @@ public struct ExpectedCall: CustomStringConvertible {
       faker.markVerified(function, .some(calls.map(\.sequenceNumber)))
     }
   }
+
+  /// The function and the arguments, of a fake of this name.
+  func call(of fakeName: String) -> String { "\(fakeName).\(functionText)" }
+
+  /// The same, and how often where that is not at least once.
+  func description(of fakeName: String) -> String {
+    times == .atLeast(1) ? call(of: fakeName) : "\(call(of: fakeName)) \(times)"
+  }
 }
 
 /// A call among those of several fakes.
@@ -44,17 +51,15 @@ struct TimelineCall {
   let faker: ObjectIdentifier
   let sequenceNumber: Int
   fileprivate let call: Any
-  private let fakeName: String
   private let text: () -> String
 
   fileprivate init<Function>(_ call: RecordedCall<Function>, of faker: Faker<Function>) {
     self.faker = ObjectIdentifier(faker)
     sequenceNumber = call.sequenceNumber
     self.call = call
-    fakeName = faker.fakeName
     text = { call.description }
   }
 
-  /// The fake and the call: `FakeDog.bark()`.
-  var description: String { "\(fakeName).\(text())" }
+  /// The call, of a fake of this name: `FakeDog.bark()`.
+  func description(of fakeName: String) -> String { "\(fakeName).\(text())" }
 }

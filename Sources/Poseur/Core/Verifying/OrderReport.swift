@@ -6,30 +6,35 @@ struct OrderReport {
 
   private let order: CallOrder
   private let divergence: CallOrder.Divergence
+  private let names: FakeNames
 
   /// Nil when the calls came as expected.
   init?(_ order: CallOrder) {
     guard let divergence = order.divergence else { return nil }
     self.order = order
     self.divergence = divergence
+    names = FakeNames(order.expected)
   }
 
   var text: String { ([headline] + wishes + [heading] + calls).joined(separator: "\n") }
 
   private var headline: String {
     let (call, count) = (order.expected[divergence.index], divergence.count)
-    let place = divergence.index == 0 ? "first" : "after \(order.expected[divergence.index - 1].call)"
+    let place = divergence.index == 0 ? "first" : "after \(text(of: order.expected[divergence.index - 1]))"
     let isUnwanted = call.times == .never
     let times = call.times == .atLeast(1) || isUnwanted ? "" : ", \(call.times)"
     let proviso = KeptShare(kept: order.timeline.count, of: order.callCount).proviso
     let fact = count == 0 ? "it was not" : "it was called \(countedNoun(count, "time")) there"
-    return "Expected \(call.call) \(isUnwanted ? "not to be" : "to be") called \(place)\(times), but \(fact)\(proviso)."
+    return
+      "Expected \(text(of: call)) \(isUnwanted ? "not to be" : "to be") called \(place)\(times), but \(fact)\(proviso)."
   }
+
+  private func text(of call: ExpectedCall) -> String { call.call(of: names.name(of: call.faker)) }
 
   private var wishes: [String] {
     ["The expected order:"]
       + order.expected.enumerated().map { index, call in
-        "  \(index + 1). \(call)\(index == divergence.index ? "     ← not received as expected" : "")"
+        "  \(index + 1). \(call.description(of: names.name(of: call.faker)))\(index == divergence.index ? "     ← not received as expected" : "")"
       }
   }
 
@@ -41,7 +46,10 @@ struct OrderReport {
   private var calls: [String] {
     let place = divergence.range.lowerBound
     let shown = max(0, place - Self.reach)..<min(order.timeline.count, place + Self.reach)
-    var lines = shown.map { index in "  \(mark(index))  \(order.timeline[index].description)" }
+    var lines = shown.map { index in
+      let call = order.timeline[index]
+      return "  \(mark(index))  \(call.description(of: names.name(of: call.faker)))"
+    }
     if place <= shown.upperBound, !order.timeline.isEmpty {
       let verb = order.expected[divergence.index].times == .never ? "was not expected" : "was expected"
       lines.insert("  →  \(divergence.index + 1). \(verb) from here on", at: place - shown.lowerBound)

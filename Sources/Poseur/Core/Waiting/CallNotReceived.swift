@@ -12,5 +12,5 @@ public struct CallNotReceived: Error, CustomStringConvertible {
   }
 
   /// Which call was waited for, and where, how often it came, and which calls came near.
-  public var description: String { "\(report)\nThe wait is at \(position)." }
+  public var description: String { "\(report)\nThe wait is at \(position.description)." }
 }

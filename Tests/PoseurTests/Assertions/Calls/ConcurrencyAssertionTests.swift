@@ -199,6 +199,35 @@ struct ConcurrencyAssertionTests {
         "Expected a call of FakeHut.open and FakeHut.load to be cancelled, but no calls were recorded.",
       ])
   }
+
+  @Test("calls that are not kept are told of, and nothing is known of them")
+  func notKept() async throws {
+    archive.keepCalls(atMost: 0, of: .count)
+    archive.keepCalls(atMost: 2, of: .load)
+    archive.stub(.count).andReturn(3)
+    archive.stub(.load).andReturn("page")
+    let responder = archive.stub(.load).andWaitForResponse()
+    _ = await archive.count()
+    let pages = (1...3).map { page in Task { [archive] in try await archive.load(page) } }
+    try await responder.waitForPendingCalls(3)
+    for _ in pages { responder.proceed() }
+    for page in pages { _ = try await page.value }
+
+    #expect(expectNeverConcurrent(archive, .count) && archive.maxConcurrentCalls(to: .load) == 2)
+    let messages = Failures.capture {
+      expectCancelled(archive, .count)
+      expectOnMainThread(archive, .count)
+      expectNeverConcurrent(archive, .load)
+      expectCancelled(archive)
+    }
+    #expect(
+      messages.map { $0.split(separator: "\n").first ?? "" } == [
+        "Expected a call of FakeArchive.count to be cancelled, but none of 1 call is kept.",
+        "Expected FakeArchive.count to be called on the main thread, but none of 1 call is kept.",
+        "Expected calls of FakeArchive.load never to overlap, as far as calls are kept, but 2 of 2 calls did:",
+        "Expected a call of FakeArchive to be cancelled, as far as calls are kept, but none of 2 was:",
+      ])
+  }
 }
 
 // MARK: - Fixtures

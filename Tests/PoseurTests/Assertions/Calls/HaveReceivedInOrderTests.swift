@@ -35,6 +35,30 @@ struct HaveReceivedInOrderTests {
     #expect(Failures.capture { expectHaveReceivedInOrder(dog.call(to: .bark), FakeKennel.call(to: .open)) }.count == 1)
   }
 
+  @Test("several fakes of one type are numbered as they are named")
+  func namesakes() {
+    let (first, second) = (FakeCat(), FakeCat())
+    second.flee(from: .stick)
+    first.flee(from: .ball)
+
+    #expect(
+      Failures.capture {
+        expectHaveReceivedInOrder(first.call(to: .flee), second.call(to: .flee, times: 1), dog.call(to: .bark))
+      } == [
+        """
+        Expected FakeCat 2.flee to be called after FakeCat 1.flee, exactly 1 time, but it was not.
+        The expected order:
+          1. FakeCat 1.flee
+          2. FakeCat 2.flee exactly 1 time     ← not received as expected
+          3. FakeDog.bark
+        The calls (2):
+              FakeCat 2.flee(.stick)
+          1.  FakeCat 1.flee(.ball)
+          →  2. was expected from here on
+        """
+      ])
+  }
+
   @Test("a call that came too early: the order, the calls, and where it was missed")
   func tooEarly() {
     cat.flee(from: .stick)

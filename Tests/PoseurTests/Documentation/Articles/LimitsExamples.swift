@@ -143,6 +143,27 @@ struct LimitsExamples {
     }
   #endif
 
+  @Test("completion in a typed closure escapes, and a list that is one argument is forwarded as one")
+  func completionsAndLists() {
+    let toy = FakeToy()
+    toy.stub(.load).andDo { (completion: @escaping () -> Void) in completion() }
+    var isLoaded = false
+    toy.load { isLoaded = true }
+    #expect(isLoaded)
+
+    func log(_ items: [Any?]) { toy.recordCall(.add, arguments: items as Any?) }
+    log([1, nil])
+    #expect(toy.calls(to: .add).map(\.arguments.count) == [1])
+  }
+
+  @Test("task may wait, whose result is not the calls")
+  func waitingTask() async throws {
+    let library = FakeLibrary()
+    let wait = Task { _ = try await library.waitForCall(to: .load) }
+    library.recordCall(.load)
+    try await wait.value
+  }
+
   @Test("completion that is @Sendable stays so")
   func sendableCompletion() {
     let toy = FakeToy()

@@ -11,6 +11,9 @@ struct EqualityMatcherTests {
   private nonisolated(unsafe) static let rex = Dog()
   private nonisolated(unsafe) static let twin = Shy(code: 1)
 
+  private static let advice =
+    ": a matcher within a value is not asked, so take one for the whole, such as .where, .contains or .key"
+
   private static let rows: [MatcherRow] = [
     MatcherRow(
       .equal(to: 5), "5", matching: [5, Int??.some(5) as Any],
@@ -20,6 +23,24 @@ struct EqualityMatcherTests {
       ]),
     MatcherRow(.equal(to: Item.ball), ".ball", matching: [Item.ball], others: [(Item.stick, "is .stick, not .ball")]),
     MatcherRow(.equal(to: nil), "nil", matching: [nil], others: [(5, "is 5, not nil")]),
+    MatcherRow(
+      .equal(to: Data([1, 2])), "2 bytes", matching: [Data([1, 2])],
+      others: [(Data([1, 3]), "is another 2 bytes, not 2 bytes: bytes[1]: expected 2, received 3")]),
+    MatcherRow(
+      .equal(to: Date(timeIntervalSinceReferenceDate: 0.5)), "2001-01-01 00:00:00 +0000", matching: [],
+      others: [
+        (
+          Date(timeIntervalSinceReferenceDate: 0),
+          "is another 2001-01-01 00:00:00 +0000, not 2001-01-01 00:00:00 +0000: "
+            + "timeIntervalSinceReferenceDate: expected 0.5, received 0.0"
+        )
+      ]),
+    MatcherRow(
+      .equal(to: ["id": Argument.anything]), "[\"id\": any value]", matching: [],
+      others: [(["id": 7], "is [\"id\": 7], not [\"id\": any value]\(advice)")]),
+    MatcherRow(
+      .equal(to: (1, [Argument.captor()])), "(1, [<ArgumentCaptor>])", matching: [],
+      others: [((1, [2]), "is (1, [2]), not (1, [<ArgumentCaptor>])\(advice)")]),
     MatcherRow(
       .equal(to: rex), "<Dog>", matching: [rex], others: [(Dog(), "is another <Dog>, not <Dog>")]),
     MatcherRow(.equal(to: Argument.lessThan(3)), "a value less than 3", matching: [2], others: []),
@@ -46,7 +67,7 @@ struct EqualityMatcherTests {
       ]),
     MatcherRow(
       .error(Bite(depth: [1])), "the error <Bite>", matching: [Bite(depth: [1])],
-      others: [(Bite(depth: [2]), "is another <Bite>, not the error <Bite>")]),
+      others: [(Bite(depth: [2]), "is another <Bite>, not the error <Bite>: depth[0]: expected 1, received 2")]),
     MatcherRow(
       .error(Loose(code: 1, note: "a")), "the error Loose(code: 1, note: \"a\")",
       matching: [Loose(code: 1, note: "b")],

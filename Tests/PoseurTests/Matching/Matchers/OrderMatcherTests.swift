@@ -33,22 +33,24 @@ struct OrderMatcherTests {
       .greaterThan("m"), "a value greater than \"m\"", matching: ["n"],
       others: [("m", "is \"m\", not a value greater than \"m\""), ("a", "is \"a\", not a value greater than \"m\"")]),
     MatcherRow(
-      .close(to: 1, within: 0.25), "a number within 0.25 of 1.0",
+      .close(to: 1, within: 0.25), "a floating-point number within 0.25 of 1.0",
       matching: [1.25, 0.75, Float(1.25), CGFloat(0.75), Double?.some(1) as Any],
       others: [
-        (1.26, "is 1.26, not a number within 0.25 of 1.0"), (0.74, "is 0.74, not a number within 0.25 of 1.0"),
-        (Double.nan, "is nan, not a number within 0.25 of 1.0"), (nil, "is nil, not a number within 0.25 of 1.0"),
-        (1, "is 1 (Int), not a number within 0.25 of 1.0"),
-        ("1", "is \"1\" (String), not a number within 0.25 of 1.0"),
+        (1.26, "is 1.26, not a floating-point number within 0.25 of 1.0"),
+        (0.74, "is 0.74, not a floating-point number within 0.25 of 1.0"),
+        (Double.nan, "is nan, not a floating-point number within 0.25 of 1.0"),
+        (nil, "is nil, not a floating-point number within 0.25 of 1.0"),
+        (1, "is 1 (Int), not a floating-point number within 0.25 of 1.0"),
+        ("1", "is \"1\" (String), not a floating-point number within 0.25 of 1.0"),
       ]),
     MatcherRow(
-      .close(to: .nan, within: 1), "a number within 1.0 of nan", matching: [],
-      others: [(Double.nan, "is nan, not a number within 1.0 of nan")]),
+      .close(to: .nan, within: 1), "a floating-point number within 1.0 of nan", matching: [],
+      others: [(Double.nan, "is nan, not a floating-point number within 1.0 of nan")]),
     MatcherRow(
-      .close(to: .infinity, within: 1), "a number within 1.0 of inf", matching: [Double.infinity],
+      .close(to: .infinity, within: 1), "a floating-point number within 1.0 of inf", matching: [Double.infinity],
       others: [
-        (-Double.infinity, "is -inf, not a number within 1.0 of inf"),
-        (1e300, "is 1e+300, not a number within 1.0 of inf"),
+        (-Double.infinity, "is -inf, not a floating-point number within 1.0 of inf"),
+        (1e300, "is 1e+300, not a floating-point number within 1.0 of inf"),
       ]),
   ]
 }

@@ -28,7 +28,8 @@ extension Argument {
           return explanation(ofWrongType: value, wanted: "the error \(describeValue(error))")
         }
         let texts = ContrastingTexts(expected: error, received: actual)
-        return "is \(texts.received), not the error \(texts.expected)"
+        let place = place(of: error, actual, .byFields, texts)
+        return "is \(texts.received), not the error \(texts.expected)\(place)"
       },
       matches: { ValueComparison(objects: .byFields).areEqual($0, error) })
   }
@@ -42,8 +43,29 @@ extension Argument {
       explanation: { actual in
         if isClosure(expected), isClosure(actual) { return "is a closure, and closures are never equal: use .closure" }
         let texts = ContrastingTexts(expected: expected, received: actual)
-        return "is \(texts.received), not \(texts.expected)"
+        return "is \(texts.received), not \(texts.expected)\(place(of: expected, actual, .byIdentity, texts))"
       },
       matches: equalityTest(with: expected, comparison.areEqual))
+  }
+
+  /// Whether there is a matcher or a captor among what the value has inside.
+  private static func holdsMatcher(_ value: Any?, depth: Int = 0) -> Bool {
+    guard depth < 3, let value = unwrappedValue(value) else { return false }
+    return Mirror(reflecting: value).children.prefix(100).contains { child in
+      child.value is Argument || child.value is ArgumentCaptor || holdsMatcher(child.value, depth: depth + 1)
+    }
+  }
+
+  /// Where the values differ first, if their texts do not tell, or why no value would do, as the end of a line.
+  private static func place(
+    of expected: Any?, _ received: Any?, _ objects: ValueComparison.ObjectRule, _ texts: ContrastingTexts
+  ) -> String {
+    if holdsMatcher(expected) {
+      return ": a matcher within a value is not asked, so take one for the whole, such as .where, .contains or .key"
+    }
+    guard texts.areAlike else { return "" }
+    let differences = StructuralDifferences(expected: expected, received: received, objects: objects, showing: 1)
+    let whole = DifferencePath(steps: []).text
+    return differences.shown.first.flatMap { $0.path == whole ? nil : ": \($0.line)" } ?? ""
   }
 }

@@ -29,7 +29,7 @@ extension Argument {
   ///   - value: the number to be close to.
   ///   - tolerance: how far away a number may be; exactly that far still matches.
   public static func close(to value: Double, within tolerance: Double) -> Argument {
-    let words = "a number within \(tolerance) of \(value)"
+    let words = "a floating-point number within \(tolerance) of \(value)"
     return Argument(
       words, identity: .made("close", from: [value, tolerance]),
       explanation: { actual in

@@ -5,7 +5,7 @@
 /// ```
 public enum FunctionSpy {
   /// The name of a function that belongs to no fake.
-  public struct SpiedName: PoseurFunction, RawRepresentable, CustomStringConvertible {
+  public struct SpiedName: PoseurFunction, SpiedFunction, RawRepresentable, CustomStringConvertible {
     // Raw representable, so that it is hashable in modules, too, where the default is the main actor.
     /// The name as it was given.
     public let rawValue: String
