@@ -5,6 +5,9 @@
 /// ```swift
 /// let faker = Function.faker()
 /// ```
+/// Its functions take arguments one by one, or as one list of type `[Any?]`. An array literal may be taken for either:
+/// `[1, 2] as [Any?]` is two arguments, `[[1, 2]] as [Any?]` is one that is an array.
+///
 /// It may be used from any thread. The test's own code (a stub's closure, a check, `==`, `description`, `deinit`) never
 /// runs under the lock, so it may call, stub or reset the same fake.
 public final class Faker<Function: PoseurFunction>: Sendable {

@@ -5,6 +5,18 @@ import Testing
 struct RecordingTests {
   private let dog = FakeDog()
 
+  @Test("an array literal of a faker's own functions is what its type says: a list, or an argument of one")
+  func lists() {
+    let faker = FakeDog.Function.faker(unstubbed: .returnDefault)
+    faker.recordCall(.eat, arguments: [1, 2] as [Any?])
+    faker.recordCall(.eat, arguments: [[1, 2]] as [Any?])
+    let _: Bool = faker.recordAndStub(function: .eat, arguments: [[1, 2]] as [Any?])
+
+    #expect(faker.calls.map(\.arguments.count) == [2, 1, 1])
+    #expect(faker.callCountFor(function: .eat, withArguments: [1, 2] as [Any?]) == 1)
+    #expect(faker.callCountFor(function: .eat, withArguments: [[1, 2]] as [Any?]) == 2)
+  }
+
   @Test("a stub's closure sees its own call, and calls made within are listed after it")
   func ownCall() {
     dog.stub(function: .digest).andReturn("bone")
