@@ -7,8 +7,8 @@ final class OpenCall {
   let stub: StubSite?
   /// What the stub makes of the result of a call-through.
   let change: ResultChange?
-  /// The values of stubs that match, but are not of the needed type.
-  let passedOver: [Any?]
+  /// The stubs that match, but have values that are not of the needed type.
+  let passedOver: [PassedStub]
   /// Whether the fake has an answer of its own, for the case that the stub's does not fit.
   var hasOwnAnswer = false
   /// That answer, once it is there. It is asked for once, also where the call proceeded from another stub.
@@ -24,7 +24,7 @@ final class OpenCall {
   /// Nil before code of the test's or of the fake's runs for it.
   var course: CallCourse?
 
-  init(_ incoming: IncomingCall, _ answer: StubAnswer?, of stub: StubSite?, passingOver passedOver: [Any?]) {
+  init(_ incoming: IncomingCall, _ answer: StubAnswer?, of stub: StubSite?, passingOver passedOver: [PassedStub]) {
     self.incoming = incoming
     self.answer = answer
     if case .changedCallThrough(let change) = answer { self.change = change } else { change = nil }
@@ -33,6 +33,9 @@ final class OpenCall {
   }
 
   var arguments: [Any?] { incoming.arguments }
+
+  /// Where the stub was written that is a mistake, if one is.
+  var mistakePosition: SourcePosition? { (passedOver.first?.site ?? stub)?.position }
 
   /// Whether the stub was chosen, now or before the call proceeded.
   func hasPassed(_ site: StubSite) -> Bool { stub === site || proceededFrom?.hasPassed(site) == true }
@@ -43,4 +46,11 @@ final class OpenCall {
     defer { answer = nil }
     return answer
   }
+}
+
+/// A stub that matched a call and could not answer it.
+struct PassedStub {
+  /// Its value, which is not of the type that the call needed.
+  let value: Any?
+  let site: StubSite
 }

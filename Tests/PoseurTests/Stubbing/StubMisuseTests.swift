@@ -164,6 +164,26 @@ struct StubMisuseTests {
       ])
   }
 
+  @Test("a stub whose answer does not fit is told of at its own line", arguments: 0...5)
+  func position(mistake: Int) async {
+    let stubs: [(FakeDog) -> Void] = [
+      { dog in dog.stub(function: .bark).andReturn(5) }, { dog in dog.stub(function: .bark).andDo { _ in 5 } },
+      { dog in dog.stub(function: .bark).andThrow(Hoarse()) }, { dog in dog.stub(function: .bark).andCallThrough() },
+      { dog in _ = dog.stub(function: .bark).andDo { (_: Int) in "woof" } },
+      { dog in _ = dog.stub(function: .bark).andWaitForResponse() },
+    ]
+    let firstLine = #line - 5
+    let dog = FakeDog()
+    stubs[mistake](dog)
+
+    withKnownIssue {
+      _ = dog.bark()
+    } matching: { issue in
+      issue.sourceLocation?.line == firstLine + [0, 0, 1, 1, 2, 3][mistake]
+        && issue.sourceLocation?.fileID.hasSuffix("StubMisuseTests.swift") == true
+    }
+  }
+
   @Test("a specific stub behind a universal one that may let calls proceed: no warning")
   func stubBehindResponder() {
     let archive = FakeArchive()
