@@ -7,9 +7,8 @@ extension Fake {
   /// Older calls are forgotten: their arguments are released at once. They go on counting where nothing but the
   /// function is asked for, as in `callCountFor(function:)`, and the numbers of calls go on. Whatever asks for
   /// arguments, outcomes, an order, threads or calls at the same time knows the calls that are kept, and a report says
-  /// how many there were. A call that
-  /// no assertion had counted when it was forgotten is counted by one that names no arguments, else `expectNoMoreCalls`
-  /// fails for it. What became of tracked completions is kept until a reset.
+  /// how many there were. A call that no assertion had counted when it was forgotten is counted by one that names no
+  /// arguments, else `expectNoMoreCalls` fails for it. What became of tracked completions is kept until a reset.
   ///
   /// It holds at once and through every reset; for a static fake whose faker has scope `.perTest` it holds in the test
   /// that says so. What is to hold everywhere is said when the faker is made, with `keeping:`.

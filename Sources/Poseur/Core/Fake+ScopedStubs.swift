@@ -2,7 +2,8 @@ extension Fake {
   /// Runs `body` with one more stub, then restores the stubs as they were, even when `body` throws.
   ///
   /// What `body` itself stubs is gone after it too, and what it removes or resets is back. Calls stay recorded. Only
-  /// the stubs of this fake are restored; those that other tasks add to it meanwhile are gone as well.
+  /// the stubs of this fake are restored; those that other tasks add to it meanwhile are gone as well, so blocks of
+  /// several tasks are not to overlap.
   /// - Parameters:
   ///   - stub: the stub, complete with any `and…` function; of another fake only where that is meant to stay.
   ///   - body: what is to run meanwhile.

@@ -15,7 +15,7 @@ extension Faker {
       call.failure ?? (callingThrough ? message(.nothingToCallThrough, call) : message(for: call))
     // A stub that cannot answer is the test's mistake under every policy.
     if call.failure == nil, unstubbed != .returnDefault || hasMisfit {
-      report(message, at: call.mistakePosition)
+      report(message, at: (callingThrough ? call.stub : call.passedOver.first?.site)?.position)
     }
     if unstubbed == .trap { TrapCatcher.trap(message, at: position) }
     if call.incoming.canThrow { throw UnstubbedCall(description: message) }
@@ -30,7 +30,7 @@ extension Faker {
       do { return try value(of: changed, for: call) } catch is OwnAnswerNeeded { return result }
     }
     let misuse = AnswerMisuse.cannotChange(result, takes: change.type)
-    report(message(misuse, call), at: call.mistakePosition)
+    report(message(misuse, call), at: call.stub?.position)
     return result
   }
 
@@ -45,7 +45,7 @@ extension Faker {
   /// Reports an answer that does not fit, and gives the call what it gets instead.
   func misfit<Value>(for call: OpenCall, _ misuse: AnswerMisuse) throws -> Value {
     let message = message(misuse, call)
-    report(message, at: call.mistakePosition)
+    report(message, at: call.stub?.position)
     return try insteadOfAnswer(to: call, message)
   }
 
@@ -60,7 +60,7 @@ extension Faker {
   /// Reports an error that the fake's function cannot throw.
   /// - Returns: the fake's own answer, if there is one already.
   func ownAnswer<Value>(to call: OpenCall, insteadOf misuse: AnswerMisuse, as type: Value.Type) -> Value? {
-    report(message(misuse, call), at: call.mistakePosition)
+    report(message(misuse, call), at: call.stub?.position)
     return call.ownAnswer.flatMap { exactValue($0, as: type) }
   }
 
@@ -68,7 +68,7 @@ extension Faker {
   /// only where none can be made.
   func standIn<Value>(for call: OpenCall, _ misuse: AnswerMisuse) -> Value {
     let message = message(misuse, call)
-    report(message, at: call.mistakePosition)
+    report(message, at: call.stub?.position)
     return standInValue(for: call, orEndTestWith: message)
   }
 
@@ -81,13 +81,13 @@ extension Faker {
     guard let site = call.stub else { return nil }
     let misuse = AnswerMisuse.sequenceEnded(count: count, site.position)
     let message = message(misuse, call)
-    report(message, at: call.mistakePosition)
+    report(message, at: call.stub?.position)
     return message
   }
 
   /// Reports stubs that match a call and are not of the needed type, where the fake answers in their place.
   func reportMisfits(of call: OpenCall) {
-    if !call.passedOver.isEmpty { report(message(for: call), at: call.mistakePosition) }
+    if let first = call.passedOver.first { report(message(for: call), at: first.site.position) }
   }
 
   func message(_ misuse: AnswerMisuse, _ call: OpenCall) -> String {

@@ -34,9 +34,6 @@ final class OpenCall {
 
   var arguments: [Any?] { incoming.arguments }
 
-  /// Where the stub was written that is a mistake, if one is.
-  var mistakePosition: SourcePosition? { (passedOver.first?.site ?? stub)?.position }
-
   /// Whether the stub was chosen, now or before the call proceeded.
   func hasPassed(_ site: StubSite) -> Bool { stub === site || proceededFrom?.hasPassed(site) == true }
 

@@ -164,22 +164,26 @@ struct StubMisuseTests {
       ])
   }
 
-  @Test("a stub whose answer does not fit is told of at its own line", arguments: 0...5)
+  @Test("a stub whose answer does not fit is told of at its own line", arguments: 0...6)
   func position(mistake: Int) async {
     let stubs: [(FakeDog) -> Void] = [
       { dog in dog.stub(function: .bark).andReturn(5) }, { dog in dog.stub(function: .bark).andDo { _ in 5 } },
       { dog in dog.stub(function: .bark).andThrow(Hoarse()) }, { dog in dog.stub(function: .bark).andCallThrough() },
       { dog in _ = dog.stub(function: .bark).andDo { (_: Int) in "woof" } },
       { dog in _ = dog.stub(function: .bark).andWaitForResponse() },
+      { dog in
+        dog.stub(function: .bark).andThrow(Hoarse())
+        dog.stub(function: .bark).andReturn(5)
+      },
     ]
-    let firstLine = #line - 5
+    let firstLine = #line - 9
     let dog = FakeDog()
     stubs[mistake](dog)
 
     withKnownIssue {
       _ = dog.bark()
     } matching: { issue in
-      issue.sourceLocation?.line == firstLine + [0, 0, 1, 1, 2, 3][mistake]
+      issue.sourceLocation?.line == firstLine + [0, 0, 1, 1, 2, 3, 5][mistake]
         && issue.sourceLocation?.fileID.hasSuffix("StubMisuseTests.swift") == true
     }
   }
