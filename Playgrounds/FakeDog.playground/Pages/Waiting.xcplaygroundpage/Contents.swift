@@ -65,7 +65,7 @@ let play = Task { try await kid.throwIt("the ball") }
 print("  It came:", try await dog.waitForCall(to: .fetch, withArguments: "the ball"))
 print("  The dog", try await play.value)
 
-//: A call that does not come is an error, with the report that an assertion would give.
+//: A call that does not come is an error, with the report that an assertion would give, and where the wait is.
 
 do {
   try await dog.waitForCall(to: .fetch, withArguments: "the stick", timeout: .seconds(60), clock: clock)
