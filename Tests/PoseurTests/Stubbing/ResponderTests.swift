@@ -127,6 +127,8 @@ struct ResponderTests {
     responder.proceed()
     try await newer.waitForPendingCalls()
     newer.proceed()
+    // Else it would wait for ever, should it go back to where it came from.
+    call.cancel()
 
     #expect(try await call.value == "oldest", "it goes on to none that it came from")
   }
