@@ -83,7 +83,7 @@ extension Faker {
     }
   }
 
-  /// Awaits a stub's answer, and completes the record of the call with it; nil where the stubs behind are to answer.
+  /// Awaits a stub's answer, and completes the record of the call with it; nil where other stubs are to answer.
   private func finish<Value>(
     _ call: OpenCall, _ answer: AwaitedAnswer, isolation: isolated (any Actor)?
   ) async throws -> Value? {

@@ -25,7 +25,7 @@ extension Faker {
     return answer.noting(cancellation)
   }
 
-  /// A call that was awaited goes on to the stubs behind.
+  /// A call that was awaited goes on to another stub, or to none.
   func handOnCourse(of call: OpenCall, to begun: BegunCall) {
     switch begun {
     case .open(let next): (next.actor, next.course, next.proceededFrom) = (call.actor, call.course, call)

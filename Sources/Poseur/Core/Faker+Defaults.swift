@@ -59,11 +59,9 @@ extension Faker {
   ///   can be made.
   func standInValue<Value>(for call: OpenCall, orEndTestWith message: String) -> Value {
     if let value = standInValue(for: call, as: Value.self) { return value }
-    let function = function(call.incoming.function)
     let advice = """
-      A call has to return, and no \(describeType(Value.self)) can be made up, so the process stops here. Let the type \
-      conform to DefaultProvidable, or register a value:
-      \(receiverName).register(default: <#\(describeType(Value.self))#>, for: .\(function))
+      The call has to return, and no \(describeType(Value.self)) can be made up, so the process stops here. Let the \
+      type conform to DefaultProvidable, or register a value with register(default:).
       """
     TrapCatcher.trap("\(message)\n\(advice)", at: position)
   }

@@ -1,5 +1,5 @@
 extension Faker {
-  /// What a call returns whose answer was awaited; nil where the stubs behind its stub are to answer.
+  /// What a call returns whose answer was awaited; nil where other stubs are to answer.
   func settled<Value>(_ result: AwaitedResult, for call: OpenCall) throws -> Value? {
     switch result {
     case .returned(let result):

@@ -81,7 +81,7 @@ extension Faker {
     guard let site = call.stub else { return nil }
     let misuse = AnswerMisuse.sequenceEnded(count: count, site.position)
     let message = message(misuse, call)
-    report(message, at: call.stub?.position)
+    report(message, at: site.position)
     return message
   }
 

@@ -6,7 +6,7 @@ extension IncomingCall {
   /// the lock, since the stub may be gone or have come to another answer by then.
   /// - Parameter rules: the stubs there are, the one to ask first in front.
   func chooseAnswer(among rules: [StubRule]) -> BegunCall {
-    var passedOver: [PassedStub] = []
+    var passedOver: [MistypedStub] = []
     var position = 0
     while position < rules.count {
       let rule = rules[position]
@@ -21,7 +21,7 @@ extension IncomingCall {
   }
 
   /// Takes a stub's next answer, if it has one of the needed type. A value completes the record of the call.
-  private func takeAnswer(of rule: StubRule, at position: Int, _ passedOver: inout [PassedStub]) -> StubAnswer? {
+  private func takeAnswer(of rule: StubRule, at position: Int, _ passedOver: inout [MistypedStub]) -> StubAnswer? {
     while true {
       let taken = state.lock().pointee.takeAnswer(of: rule, at: position, for: self)
       state.unlock()
@@ -29,7 +29,7 @@ extension IncomingCall {
       case .taken(let answer): return answer
       case .offered(let offer):
         guard let adapted = StubbedValue(offer.value, castTo: neededType) else {
-          passedOver.append(PassedStub(value: offer.value.value, site: rule.site))
+          passedOver.append(MistypedStub(value: offer.value.value, site: rule.site))
           return nil
         }
         if state.withLock({ $0.take(offer, adapted, of: rule, for: self) }) { return .value(adapted) }

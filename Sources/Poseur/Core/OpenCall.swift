@@ -8,7 +8,7 @@ final class OpenCall {
   /// What the stub makes of the result of a call-through.
   let change: ResultChange?
   /// The stubs that match, but have values that are not of the needed type.
-  let passedOver: [PassedStub]
+  let passedOver: [MistypedStub]
   /// Whether the fake has an answer of its own, for the case that the stub's does not fit.
   var hasOwnAnswer = false
   /// That answer, once it is there. It is asked for once, also where the call proceeded from another stub.
@@ -24,7 +24,7 @@ final class OpenCall {
   /// Nil before code of the test's or of the fake's runs for it.
   var course: CallCourse?
 
-  init(_ incoming: IncomingCall, _ answer: StubAnswer?, of stub: StubSite?, passingOver passedOver: [PassedStub]) {
+  init(_ incoming: IncomingCall, _ answer: StubAnswer?, of stub: StubSite?, passingOver passedOver: [MistypedStub]) {
     self.incoming = incoming
     self.answer = answer
     if case .changedCallThrough(let change) = answer { self.change = change } else { change = nil }
@@ -45,9 +45,8 @@ final class OpenCall {
   }
 }
 
-/// A stub that matched a call and could not answer it.
-struct PassedStub {
-  /// Its value, which is not of the type that the call needed.
+/// A stub that matches a call, but has a value of another type than the call needs.
+struct MistypedStub {
   let value: Any?
   let site: StubSite
 }

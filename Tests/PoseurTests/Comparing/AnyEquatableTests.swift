@@ -19,6 +19,7 @@ struct AnyEquatableTests {
     #expect(isAnyEqual(["a": five], ["a": six]) && isAnyEqual([five] as [Roughly?], [six] as [Roughly?]))
     #expect(!isAnyEqual([Weight(kilograms: 5)], [Weight(kilograms: 5)]))
     #expect(!isAnyEqual([five], [five, six]) && !isAnyEqual(["a": five], ["b": five]))
+    #expect(!isAnyEqual(Set([five]), Set([six])), "members of sets are found by their ==")
     let dog = FakeDog()
     dog.recordCall(.eat, arguments: [five])
     #expect(dog.receivedCall(to: .eat, withArguments: [six]))
@@ -70,7 +71,7 @@ private struct Weight: AnyEquatable, Equatable {
 
 private struct Stone {}
 
-private struct Roughly: AnyEquatable, Equatable {
+private struct Roughly: AnyEquatable, Hashable {
   let grams: Int
   func isEqualTo(_ other: Any?) -> Bool { other is Roughly }
 }

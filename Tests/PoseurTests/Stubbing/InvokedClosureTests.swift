@@ -179,7 +179,7 @@ struct InvokedClosureTests {
       Failures.capture { _ = store.start { _ in } } == [
         """
         FakeDogStore.start((Bool) -> Void closure) has to return Int, but the closure of its stub returned nothing.
-        Return a value of that type; with andInvokeClosure, it is given as returning:.
+        Return a value of that type; with andInvokeClosure, say returning: <#Int#>.
         """
       ])
   }

@@ -284,7 +284,7 @@ struct UnstubbedCallTests {
 
 #if compiler(>=6.2)
   extension UnstubbedCallTests {
-    @Test("a result that nobody can make stops the process, with the report")
+    @Test("a result that nobody can make stops the process, with the report and what to do")
     func noStandIn() async throws {
       let result = try #require(
         await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -294,7 +294,13 @@ struct UnstubbedCallTests {
           }
         })
       let text = String(decoding: result.standardErrorContent, as: UTF8.self)
-      #expect(text.contains("fake.stub(function: .count).andReturn(<#Leash#>)"))
+      #expect(
+        text.contains(
+          """
+          fake.stub(function: .count).andReturn(<#Leash#>)
+          The call has to return, and no Leash can be made up, so the process stops here. Let the type conform to \
+          DefaultProvidable, or register a value with register(default:).
+          """))
     }
 
     @Test("the policy trap stops the process, with the report")

@@ -2,6 +2,9 @@
   @_spi(Poseur) import PoseurCore
 #endif
 
+// The first and the third form are disfavoured, so that a closure that trails is for the second alone, and one in
+// brackets is a block, not a value that nobody runs.
+
 /// Expects an expression to throw nothing, and returns its value.
 /// ```swift
 /// let sound = expectNoThrow(try dog.howl(at: 3))

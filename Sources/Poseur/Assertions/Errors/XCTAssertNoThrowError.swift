@@ -2,6 +2,8 @@
   @_spi(Poseur) import PoseurCore
 #endif
 
+// Disfavoured as in ExpectNoThrow.swift, for the same reasons.
+
 /// Asserts that an expression throws nothing, and returns its value, which `XCTAssertNoThrow` does not.
 /// ```swift
 /// let sound = XCTAssertNoThrowError(try dog.howl(at: 3))

@@ -32,7 +32,7 @@ enum AnswerMisuse {
     case .wrongResult(let result) where result is Void:
       return """
         \(call) has to return \(describeType(neededType)), but the closure of its stub returned nothing.
-        Return a value of that type; with andInvokeClosure, it is given as returning:.
+        Return a value of that type; with andInvokeClosure, say returning: <#\(describeType(neededType))#>.
         """
     case .wrongResult(let result):
       return """

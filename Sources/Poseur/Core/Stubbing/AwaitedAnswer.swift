@@ -30,7 +30,7 @@ enum AwaitedResult {
   case returned(Any?)
   /// A test gave it, before or meanwhile, in these words: `the response given at FakeDogTests.swift:12`.
   case given(Any?, words: String)
-  /// The stubs behind this one are to answer.
+  /// The other stubs are to answer.
   case proceed
   /// The task was cancelled, and the function cannot throw.
   case cancelled

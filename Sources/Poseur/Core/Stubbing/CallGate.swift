@@ -4,7 +4,7 @@
 /// The stub and the responder share it, and it closes with the first of them that goes: then nobody waits any more.
 final class CallGate: Sendable {
   private struct State {
-    /// In the order in which they came, also where concurrent ones overtook each other on the way here.
+    /// In the order in which they began, also where concurrent ones overtook each other on the way here.
     var calls: [(call: HeldCall, sequenceNumber: Int)] = []
     var answers: [Result<AwaitedResult, any Error>] = []
     var closing: GateClosing?

@@ -16,7 +16,7 @@ struct StubProgress {
   /// Whether the sequence has ended, so that older stubs answer.
   var hasFallenThrough: Bool { nextIndex == nil }
 
-  /// Whether there is something for the next call, were it a failure.
+  /// Whether the next call gets something, if only a failure.
   /// - Parameter limit: how many calls the stub may answer.
   func hasAnswer(limit: Int?) -> Bool {
     if let limit, callCount >= limit { return false }

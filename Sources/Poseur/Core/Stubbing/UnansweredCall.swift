@@ -1,6 +1,3 @@
-/// A function that belongs to no fake: its spy is stubbed.
-protocol SpiedFunction {}
-
 /// A call that no stub answered, and what there is to say about it.
 struct UnansweredCall<Function: PoseurFunction> {
   let fakeName: String
@@ -78,3 +75,6 @@ struct UnansweredCall<Function: PoseurFunction> {
     return isFunctionType(neededType) ? "{ <#…#> } as \(type)" : "<#\(type)#>"
   }
 }
+
+/// A function that belongs to no fake: what is stubbed is its spy, by the name of the function.
+protocol SpiedFunction {}

@@ -12,14 +12,15 @@ struct ConcurrencyReport<Function: PoseurFunction> {
     let fakeName = ownTypeName(fake)
     let names = functions.map { "\(fakeName).\($0.label.baseName)" }
     subject = names.isEmpty ? fakeName : names.joined(separator: " and ")
+    let record = faker?.callRecord
     calls =
       functions.count == 1
-      ? faker?.calls(to: functions[0])
-      : faker?.calls.filter { call in
+      ? record?.calls(to: functions[0])
+      : record?.calls().filter { call in
         functions.isEmpty || functions.contains(call.function)
       }
-    let counts = functions.isEmpty ? [faker?.callRecord.count()] : functions.map { faker?.callCountFor(function: $0) }
-    share = KeptShare(kept: calls?.count ?? 0, of: counts.reduce(0) { $0 + ($1 ?? 0) })
+    let total = functions.isEmpty ? record?.count() : Set(functions).reduce(0) { $0 + (record?.count(of: $1) ?? 0) }
+    share = KeptShare(kept: calls?.count ?? 0, of: total ?? 0)
   }
 
   /// The headline, and the first of the calls with what there is to say of each.

@@ -43,26 +43,37 @@ extension Argument {
       explanation: { actual in
         if isClosure(expected), isClosure(actual) { return "is a closure, and closures are never equal: use .closure" }
         let texts = ContrastingTexts(expected: expected, received: actual)
-        return "is \(texts.received), not \(texts.expected)\(place(of: expected, actual, .byIdentity, texts))"
+        return "is \(texts.received), not \(texts.expected)\(remark(on: expected, actual, texts))"
       },
       matches: equalityTest(with: expected, comparison.areEqual))
   }
 
-  /// Whether there is a matcher or a captor among what the value has inside.
-  private static func holdsMatcher(_ value: Any?, depth: Int = 0) -> Bool {
-    guard depth < 3, let value = unwrappedValue(value) else { return false }
-    return Mirror(reflecting: value).children.prefix(100).contains { child in
-      child.value is Argument || child.value is ArgumentCaptor || holdsMatcher(child.value, depth: depth + 1)
+  /// Why nothing equals a value that has a matcher inside, else where the values differ first, if their texts do not
+  /// tell: the end of a line.
+  private static func remark(on expected: Any?, _ received: Any?, _ texts: ContrastingTexts) -> String {
+    guard !holdsMatcher(expected) else {
+      return ": a matcher within a value is not asked, so take one for the whole, such as .where, .contains or .key"
     }
+    return place(of: expected, received, .byIdentity, texts)
   }
 
-  /// Where the values differ first, if their texts do not tell, or why no value would do, as the end of a line.
+  /// Whether there is a matcher or a captor among what the value has inside, as far as that is soon looked through.
+  private static func holdsMatcher(_ value: Any?) -> Bool {
+    var values = [value]
+    var index = 0
+    while index < min(values.count, 100) {
+      let members = unwrappedValue(values[index]).map { Mirror(reflecting: $0).children.prefix(100).map(\.value) } ?? []
+      if members.contains(where: { $0 is Argument || $0 is ArgumentCaptor }) { return true }
+      values += members
+      index += 1
+    }
+    return false
+  }
+
+  /// Where the values differ first, if their texts do not tell, as the end of a line.
   private static func place(
     of expected: Any?, _ received: Any?, _ objects: ValueComparison.ObjectRule, _ texts: ContrastingTexts
   ) -> String {
-    if holdsMatcher(expected) {
-      return ": a matcher within a value is not asked, so take one for the whole, such as .where, .contains or .key"
-    }
     guard texts.areAlike else { return "" }
     let differences = StructuralDifferences(expected: expected, received: received, objects: objects, showing: 1)
     let whole = DifferencePath(steps: []).text

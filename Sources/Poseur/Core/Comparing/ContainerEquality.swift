@@ -1,0 +1,15 @@
+/// Whether the `==` of a standard container takes numbers of different types as equal.
+///
+/// `AnyHashable(5)` equals `AnyHashable(5.0)`, hence so do `[AnyHashable]`, `[String: AnyHashable]` and the like.
+/// Their "equal" has to be looked into.
+func erasesNumberTypes(_ type: Any.Type) -> Bool {
+  if type == AnyHashable.self { return true }
+  guard let container = type as? any ContainerShape.Type else { return false }
+  return container.shapeMemberTypes.contains(where: erasesNumberTypes)
+}
+
+/// Whether a standard container has members that decide for themselves, which its `==` does not ask.
+func holdsAnyEquatables(_ type: Any.Type) -> Bool {
+  guard let container = type as? any ContainerShape.Type else { return false }
+  return container.shapeMemberTypes.contains { decidesForItself($0) || holdsAnyEquatables($0) }
+}
