@@ -7,7 +7,7 @@ extension Faker {
     isolation: isolated (any Actor)?
   ) async -> BegunCall {
     await onCallersActor(
-      isolation: isolation, begin(_:_:canThrow:needing:hasFallback:), function, arguments, canThrow, type, hasFallback)
+      isolation: isolation, beginUnlocked, function, arguments, canThrow, type, hasFallback)
   }
 
   /// Answers a call with a stub, else as the policy for unstubbed calls says.

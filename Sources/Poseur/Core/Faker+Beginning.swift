@@ -1,5 +1,25 @@
 /// A call that came in just now.
 @usableFromInline
+enum QuickCall {
+  /// It is over but for the value, which is to be copied under the lock: that is held until `handOut` is called.
+  case ready(ReadyPlace)
+  // As those of `BegunCall`, which within this one would take longer where the code is not optimised.
+  case nothing
+  case answered(StubbedValue)
+  case open(OpenCall)
+
+  init(_ call: BegunCall) {
+    self =
+      switch call {
+      case .nothing: .nothing
+      case .answered(let value): .answered(value)
+      case .open(let call): .open(call)
+      }
+  }
+}
+
+/// A call that came in, and that holds no lock.
+@usableFromInline
 enum BegunCall {
   /// It is over, with nothing, which is all that was needed.
   case nothing
@@ -30,13 +50,14 @@ extension Faker {
     recordWithCare(function, arguments)
   }
 
-  /// Records a call, chooses the stub that answers, and answers where that returns a value.
+  /// Records a call, chooses the stub that answers, and answers where that returns a value. Where the value is ready,
+  /// the lock is held, and `handOut` or `endAnswering` is to be called at once.
   /// - Parameter hasFallback: whether the fake has an answer of its own.
   @usableFromInline
   func begin(
     _ function: Function, _ arguments: consuming [Any?], canThrow: Bool, needing type: Any.Type,
     hasFallback: Bool = false
-  ) -> BegunCall {
+  ) -> QuickCall {
     if !isScoped {
       let state = sharedState
       let tables = state.lock()
@@ -44,19 +65,49 @@ extension Faker {
       if number >= 0 {
         if let value = tables.pointee.stubs.takeValue(for: number, arguments, ofType: type) {
           tables.pointee.calls.append(number, arguments, answeredBy: value)
-          state.unlock()
-          return .answered(value)
+          return .ready(value.place)
         }
         if !hasFallback, tables.pointee.needsNoAnswer(number, of: type) {
           tables.pointee.calls.append(number, arguments)
           state.unlock()
           return .nothing
         }
-        return goOn(number, arguments, canThrow, needing: type, in: state, tables)
+        return QuickCall(goOn(number, arguments, canThrow, needing: type, in: state, tables))
       }
       state.unlock()
     }
-    return beginWithCare(function, arguments, canThrow, needing: type, hasFallback)
+    return QuickCall(beginWithCare(function, arguments, canThrow, needing: type, hasFallback))
+  }
+
+  /// Hands out the value of a call that is over but for that, and lets go of the lock. To copy a value counts
+  /// references, and runs no code of the test's.
+  @usableFromInline @_transparent
+  func handOut<Value>(_ value: ReadyPlace) -> Value {
+    defer { endAnswering() }
+    return value.copy()
+  }
+
+  /// Lets go of the lock after a call whose value is ready.
+  @usableFromInline
+  func endAnswering() { sharedState.unlock() }
+
+  /// Records a call as `begin` does, but holds no lock afterwards: for those who go on to await something.
+  func beginUnlocked(
+    _ function: Function, _ arguments: [Any?], canThrow: Bool, needing type: Any.Type, hasFallback: Bool
+  ) -> BegunCall {
+    guard !isScoped else { return beginWithCare(function, arguments, canThrow, needing: type, hasFallback) }
+    let state = sharedState
+    let tables = state.lock()
+    let number = tables.pointee.numberOfKeptCall(byByte: singleByte(of: function))
+    let beginning =
+      number < 0 ? nil : tables.pointee.begin(number, arguments, needing: type, hasFallback: hasFallback)
+    state.unlock()
+    switch beginning {
+    case .over(let begun): return begun
+    case .open(let record, let rules):
+      return choose(number, arguments, canThrow, needing: type, record, .strong, in: state, rules)
+    case nil: return beginWithCare(function, arguments, canThrow, needing: type, hasFallback)
+    }
   }
 
   /// Goes on with a call that takes more: the second half of `begin`, which has taken the lock.

@@ -20,6 +20,7 @@ extension Faker {
   @inlinable
   public func recordAndStub<T>(function: Function, asType: T.Type = T.self, arguments: consuming [Any?]) -> T {
     switch begin(function, arguments, canThrow: false, needing: T.self) {
+    case .ready(let value): return handOut(value)
     case .nothing: return knownNothing()
     case .answered(let value): return value.known()
     case .open(let call): return answerWithoutThrowing(call)
@@ -38,6 +39,7 @@ extension Faker {
     function: Function, asType: T.Type = T.self, arguments: consuming [Any?], orElse fallback: @autoclosure () -> T
   ) -> T {
     switch begin(function, arguments, canThrow: false, needing: T.self, hasFallback: true) {
+    case .ready(let value): return handOut(value)
     case .nothing: return knownNothing()
     case .answered(let value): return value.known()
     case .open(let call): return answerWithoutThrowing(call, orElse: fallback)
@@ -88,8 +90,10 @@ extension Faker {
   @_disfavoredOverload
   public func recordAndStub(function: Function, arguments: consuming [Any?]) {
     // The form that returns a result would do the same, but takes longer where the code is not optimised.
-    if case .open(let call) = begin(function, arguments, canThrow: false, needing: Void.self) {
-      answerWithoutThrowing(call) as Void
+    switch begin(function, arguments, canThrow: false, needing: Void.self) {
+    case .ready: endAnswering()
+    case .nothing, .answered: break
+    case .open(let call): answerWithoutThrowing(call) as Void
     }
   }
 

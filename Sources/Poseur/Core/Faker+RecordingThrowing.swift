@@ -13,6 +13,7 @@ extension Faker {
     function: Function, asType: T.Type = T.self, arguments: consuming [Any?]
   ) throws -> T {
     switch begin(function, arguments, canThrow: true, needing: T.self) {
+    case .ready(let value): return handOut(value)
     case .nothing: return knownNothing()
     case .answered(let value): return value.known()
     case .open(let call): return try answer(call)
@@ -34,6 +35,7 @@ extension Faker {
     orElse fallback: @autoclosure () throws -> T
   ) throws -> T {
     switch begin(function, arguments, canThrow: true, needing: T.self, hasFallback: true) {
+    case .ready(let value): return handOut(value)
     case .nothing: return knownNothing()
     case .answered(let value): return value.known()
     case .open(let call): return try answer(call, orElse: fallback)
@@ -115,6 +117,7 @@ extension Faker {
     function: Function, throwing: E.Type, asType: T.Type = T.self, arguments: [Any?]
   ) throws(E) -> T {
     switch begin(function, arguments, canThrow: UnstubbedCall.canBeThrown(as: E.self), needing: T.self) {
+    case .ready(let value): return handOut(value)
     case .nothing: return knownNothing()
     case .answered(let value): return value.known()
     case .open(let call): return try answer(call, throwing: E.self)

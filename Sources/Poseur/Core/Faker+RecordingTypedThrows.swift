@@ -17,6 +17,7 @@ extension Faker {
   ) throws(E) -> T {
     let canThrow = UnstubbedCall.canBeThrown(as: E.self)
     switch begin(function, arguments, canThrow: canThrow, needing: T.self, hasFallback: true) {
+    case .ready(let value): return handOut(value)
     case .nothing: return knownNothing()
     case .answered(let value): return value.known()
     case .open(let call): return try answer(call, throwing: E.self, orElse: fallback)

@@ -66,7 +66,7 @@ extension FakerState {
   ) -> CallBeginning {
     if let value = stubs.takeValue(for: function, arguments, ofType: type) {
       calls.append(function, arguments, answeredBy: value)
-      return .over(.answered(value))
+      return .over(.answered(value.owner))
     }
     if !hasFallback, needsNoAnswer(function, of: type) {
       calls.append(function, arguments)

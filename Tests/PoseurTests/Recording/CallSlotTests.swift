@@ -41,9 +41,10 @@ struct CallSlotTests {
   }
 
   @Test("keeps what became of the calls that it keeps, and gives away the rest")
-  mutating func results() {
-    let shared = StubbedValue("woof")
-    shared.prepare(for: .strong, StubSite(SourcePosition()))
+  mutating func results() throws {
+    let value = StubbedValue("woof")
+    value.prepare(for: .strong, StubSite(SourcePosition()))
+    let shared = try #require(value.ready)
     for number in 1...40 {
       if number.isMultiple(of: 3) {
         slot.append(number, [], number: UInt32(number), answeredBy: shared)
@@ -54,7 +55,9 @@ struct CallSlotTests {
       _ = slot.forget(allBut: 4)
     }
 
-    let outcomes = slot.recordedCalls(to: Function.bark, .strong).map(\.outcome.description)
+    let outcomes = withExtendedLifetime(value) {
+      slot.recordedCalls(to: Function.bark, .strong).map(\.outcome.description)
+    }
     #expect(outcomes == ["returned 37", "returned 38", #"returned "woof""#, "returned 40"])
   }
 

@@ -77,6 +77,20 @@ struct ScopedStubTests {
     #expect(older.callCount == 3)
   }
 
+  @Test("leaves older stubs to be recorded as the block says", arguments: [true, false])
+  func olderRecords(resets: Bool) {
+    dog.stub(function: .bark).andReturn("woof")
+    _ = dog.bark()
+    dog.withStub(dog.stub(function: .digest).andReturn("bone")) {
+      dog.faker.keepArguments(.none, of: .bark)
+      if resets { dog.resetStubs() }
+    }
+    #expect([dog.bark(), dog.bark()] == ["woof", "woof"])
+    #expect(
+      dog.calls.map(\.outcome.description) == [#"returned "woof""#]
+        + [String](repeating: "returned <not kept>", count: 2))
+  }
+
   @Test("lasts as long as an asynchronous block, also one that throws")
   func asynchronous() async {
     dog.stub(function: .bark).andReturn("woof")

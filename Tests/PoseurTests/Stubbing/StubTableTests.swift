@@ -96,6 +96,23 @@ struct StubTableTests {
     #expect(add(.any) > newer, "no stub takes the place of one that a handle may still know")
   }
 
+  @Test("a value that is ready tells what is recorded of its calls by now")
+  mutating func readyValue() throws {
+    _ = add(.any)
+    let earlier = table
+    table.setRetention(.none, of: bark)
+    try expectCurrentResult()
+
+    table.setRetention(.weak, of: bark)
+    _ = table.restore(earlier)
+    try expectCurrentResult()
+
+    table.setRetention(.strong, of: bark)
+    _ = table.removeAll()
+    _ = table.restore(earlier)
+    try expectCurrentResult()
+  }
+
   @Test("a stub of so many times has no answer after them")
   mutating func limit() {
     let id = add(.any, answers: [1], limit: 2)
@@ -189,6 +206,12 @@ struct StubTableTests {
   // MARK: - Fixtures
 
   private var order: [Int] { table.rules(for: bark).map(\.id) }
+
+  private mutating func expectCurrentResult(_ location: SourceLocation = #_sourceLocation) throws {
+    let taken = table.takeValue(for: bark, [], ofType: Int.self)
+    let value = try #require(taken, sourceLocation: location)
+    #expect(value.resultID == value.owner.result?.id, sourceLocation: location)
+  }
 
   private func draft(_ pattern: ArgumentPattern, limit: Int? = nil) -> StubDraft {
     StubDraft(pattern: pattern, limit: limit, site: StubSite(SourcePosition()))

@@ -27,9 +27,9 @@ struct CallSlot {
   /// Adds a call that returned a stub's value.
   @_transparent
   mutating func append(
-    _ sequenceNumber: Int, _ arguments: consuming [Any?], number: UInt32, answeredBy value: StubbedValue
+    _ sequenceNumber: Int, _ arguments: consuming [Any?], number: UInt32, answeredBy value: ReadyValue
   ) {
-    if lastResult != value.resultID, let result = value.result { add(result) }
+    if lastResult != value.resultID, let result = value.owner.result { add(result) }
     allRows.append(
       Row(sequenceNumber: sequenceNumber, arguments: arguments, number: number, ending: .result(lastResultIndex)))
   }

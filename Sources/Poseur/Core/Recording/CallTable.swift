@@ -42,7 +42,7 @@ struct CallTable {
   /// Adds a call that returned a stub's value.
   /// - Parameter arguments: as the retention stores them.
   @_transparent
-  mutating func append(_ function: Int, _ arguments: consuming [Any?], answeredBy value: StubbedValue) {
+  mutating func append(_ function: Int, _ arguments: consuming [Any?], answeredBy value: ReadyValue) {
     if lastNumber < .max { lastNumber += 1 }
     if function >= slotCount { addSlots(through: function) }
     slots[function].append(SequenceCounter.next(), arguments, number: lastNumber, answeredBy: value)

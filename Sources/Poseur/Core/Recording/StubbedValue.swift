@@ -3,23 +3,21 @@
 final class StubbedValue {
   /// The value as the test gave it, from which it is cast.
   let value: Any?
-  /// The type as which calls get it; nil for a nil, which has to be cast first.
-  let type: Any.Type?
   /// What is recorded of the calls; nil before the stub is added. Written and read under the lock alone.
   private(set) var result: CallResult?
-  /// Tells the result from others without keeping it alive. Under the lock alone too, so nothing checks that nobody else
-  /// accesses it: every call asks for it.
-  @exclusivity(unchecked) private(set) var resultID = 0
+  /// The value as calls look at it; nil for a nil, which has to be cast first. Under the lock alone too, so nothing
+  /// checks that nobody else accesses it: every call asks for it.
+  @exclusivity(unchecked) private(set) var ready: ReadyValue?
 
   private let memory: AnyObject
   // Of no actor, wherever this folder is compiled: values are returned on any.
-  @usableFromInline nonisolated let typeInMemory: Any.Type
-  @usableFromInline nonisolated(unsafe) let address: UnsafeRawPointer
+  @usableFromInline nonisolated let type: Any.Type
+  @usableFromInline nonisolated let place: ReadyPlace
 
   private init(_ value: Any?, isCast: Bool, at place: TypedPlace) {
     self.value = value
-    type = value == nil && !isCast ? nil : place.type
-    (memory, typeInMemory, address) = (place.memory, place.type, place.address)
+    (memory, type, self.place) = (place.memory, place.type, ReadyPlace(place.address))
+    if value != nil || isCast { ready = ReadyValue(type: type, place: self.place, owner: self) }
   }
 
   convenience init(_ value: Any?) {
@@ -35,18 +33,21 @@ final class StubbedValue {
 
   /// To be called when the stub is added, before a call can meet the value.
   func prepare(for retention: ArgumentRetention, _ site: StubSite) {
-    let result = CallResult(retention.stored(.returned(value)), stub: site)
-    (self.result, resultID) = (result, result.id)
+    record(CallResult(retention.stored(.returned(value)), stub: site))
   }
 
   /// Calls that get this one share what is recorded with those that got another one before.
-  func takeOverResult(of other: StubbedValue) { (result, resultID) = (other.result, other.resultID) }
+  func takeOverResult(of other: StubbedValue) { if let result = other.result { record(result) } }
+
+  private func record(_ result: CallResult) {
+    self.result = result
+    ready?.resultID = result.id
+  }
 
   /// The value, for a call that needs just its type; no other gets it, so the check never fails.
   @inlinable
   nonisolated func known<Value>(as type: Value.Type = Value.self) -> Value {
-    precondition(Value.self == typeInMemory)
-    // The memory is bound to this type, and lives as long as this.
-    return address.assumingMemoryBound(to: Value.self).pointee
+    precondition(type == self.type)
+    return place.copy()
   }
 }

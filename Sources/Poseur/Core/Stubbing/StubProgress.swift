@@ -29,7 +29,7 @@ struct StubProgress {
   mutating func takeAnswer(needing type: Any.Type, limit: Int?) -> TakenAnswer? {
     if let limit, callCount >= limit { return nil }
     guard let index = nextIndex else { return end == .fail ? .taken(.ended(count: answers.count)) : nil }
-    if case .value(let value) = answers[index], value.type != type {
+    if case .value(let value) = answers[index], value.ready?.type != type {
       return .offered(StubOffer(value: value, turn: next))
     }
     callCount += 1
@@ -40,12 +40,13 @@ struct StubProgress {
   /// Takes the next answer, if it is a value of just this type.
   /// - Parameter limit: how many calls the stub may answer.
   @_transparent
-  mutating func takeValue(ofType type: Any.Type, limit: Int?) -> StubbedValue? {
+  mutating func takeValue(ofType type: Any.Type, limit: Int?) -> ReadyValue? {
     if let limit, callCount >= limit { return nil }
-    guard let index = nextIndex, case .value(let value) = answers[index], value.type == type else { return nil }
+    guard let index = nextIndex, case .value(let value) = answers[index], let ready = value.ready, ready.type == type
+    else { return nil }
     callCount += 1
     next = index + 1
-    return value
+    return ready
   }
 
   /// Counts a call that takes the offer. False when the stub has meanwhile come to another answer.
@@ -66,9 +67,9 @@ struct StubProgress {
   }
 
   /// The value that every call gets from now on, if it is one.
-  var steadyValue: StubbedValue? {
+  var steadyValue: ReadyValue? {
     guard end == .stay, next >= answers.count - 1, case .value(let value) = answers.last else { return nil }
-    return value
+    return value.ready
   }
 
   /// Counts calls that got the steady value.

@@ -4,7 +4,8 @@ struct StubSlot {
   // Apart from the rules, which are copied out for matching: a call changes only these.
   private var progress: [StubProgress] = []
   /// What every call gets from now on, if that is a value and no code of the test's is to be asked.
-  private var steadyValue: StubbedValue?
+  /// Its owner is kept by the first stub's progress.
+  private var steadyValue: ReadyValue?
   /// How many calls got it that the first stub's progress does not know of yet.
   private var steadyCount = 0
   /// Whether the stub to ask first can be asked under a lock.
@@ -45,7 +46,7 @@ extension StubSlot {
   /// Takes the answer to a call, if that is a value of just this type and no code of the test's has to run to choose
   /// it.
   @_transparent
-  mutating func takeValue(for arguments: [Any?], ofType type: Any.Type) -> StubbedValue? {
+  mutating func takeValue(for arguments: [Any?], ofType type: Any.Type) -> ReadyValue? {
     // The way of most calls: it looks at nothing else, and calls nothing that would copy the stubs where the code is
     // not optimised.
     if let value = steadyValue, value.type == type {
@@ -56,7 +57,7 @@ extension StubSlot {
   }
 
   @_transparent
-  private mutating func takePlainlyChosenValue(for arguments: [Any?], ofType type: Any.Type) -> StubbedValue? {
+  private mutating func takePlainlyChosenValue(for arguments: [Any?], ofType type: Any.Type) -> ReadyValue? {
     var index = 0
     while index < rules.count {
       let rule = rules[index]
@@ -94,6 +95,15 @@ extension StubSlot {
   /// Counts a call for a stub that takes the offer. False when the stub has meanwhile come to another answer.
   mutating func take(_ offer: StubOffer, of index: Int, as value: StubbedValue) -> Bool {
     change { slot in slot.progress[index].take(offer, limit: slot.rules[index].limit, as: value) }
+  }
+
+  /// Makes anew what is recorded of the calls that the stubs answer.
+  mutating func prepareAnswers(for retention: ArgumentRetention) {
+    change { slot in
+      for (rule, progress) in zip(slot.rules, slot.progress) {
+        for answer in progress.answers { answer.prepare(for: retention, rule.site) }
+      }
+    }
   }
 
   mutating func append(_ answer: StubAnswer, at index: Int) { change { $0.progress[index].append(answer) } }

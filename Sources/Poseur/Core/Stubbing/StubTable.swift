@@ -46,7 +46,7 @@ struct StubTable {
   /// Takes the answer to a call, if that is a value of just this type and no code of the test's has to run to choose
   /// it.
   @_transparent
-  mutating func takeValue(for function: Int, _ arguments: [Any?], ofType type: Any.Type) -> StubbedValue? {
+  mutating func takeValue(for function: Int, _ arguments: [Any?], ofType type: Any.Type) -> ReadyValue? {
     if function < slotCount { slots[function].takeValue(for: arguments, ofType: type) } else { nil }
   }
 
@@ -89,10 +89,8 @@ struct StubTable {
   /// How values that stubs of the function return are recorded, also those of the stubs that there are.
   mutating func setRetention(_ retention: ArgumentRetention, of function: Int) {
     ownRetentions[function] = retention
-    let slot = slot(for: function)
-    for (index, rule) in slot.rules.enumerated() {
-      for answer in slot.progress(of: index).answers { answer.prepare(for: retention, rule.site) }
-    }
+    guard function < slots.count else { return }
+    slots[function].prepareAnswers(for: retention)
   }
 
   private func retention(of function: Int) -> ArgumentRetention { ownRetentions[function] ?? retention }
@@ -137,7 +135,9 @@ extension StubTable {
     let dropped = functions.keys.filter { earlier.functions[$0] == nil }.compactMap { remove($0) }
     let current = slots
     (slots, slotCount, functions) = (earlier.slots, earlier.slotCount, earlier.functions)
-    for (function, slot) in zip(slots.indices, current) { slots[function].catchUp(with: slot) }
+    for function in slots.indices {
+      slots[function].catchUp(with: function < current.count ? current[function] : StubSlot())
+    }
     return dropped
   }
 
