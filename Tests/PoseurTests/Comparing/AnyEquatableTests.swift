@@ -31,6 +31,16 @@ struct AnyEquatableTests {
     #expect(!isAnyEqual(5, Weight(kilograms: 5)), "Int has a say")
   }
 
+  @Test("a value decides for itself in a box, too")
+  func boxes() {
+    let (light, heavy) = (Roughly(grams: 1), Roughly(grams: 9))
+
+    #expect(isAnyEqual(AnyHashable(light), AnyHashable(heavy)))
+    #expect(isAnyEqual([light] as [AnyHashable], [heavy] as [AnyHashable]))
+    #expect(isAnyEqual(["a": light] as [String: AnyHashable], ["a": heavy] as [String: AnyHashable]))
+    #expect(!isAnyEqual([light] as [AnyHashable], [5] as [AnyHashable]))
+  }
+
   @Test("a value that equals nothing still equals nil only if it is nil, and itself if it is an object")
   func upperRungs() {
     let stranger = Stranger()

@@ -57,6 +57,8 @@ struct IsAnyEqualTests {
 
   private static let differentPairs: [ValuePair] = [
     ValuePair("nil and a value", nil, 0),
+    ValuePair("what shows nothing of what it has inside", ["a": 1].values, ["a": 2].values),
+    ValuePair("a member of that kind", [["a": 1].values], [["b": 1, "c": 2].values]),
     ValuePair("nil and false", Bool?.none, false),
     ValuePair("a nested nil and a nested value", [Int?.none as Any], [Int?.some(1) as Any]),
     ValuePair("a nil field and a field", Collar(tag: nil), Collar(tag: 1)),

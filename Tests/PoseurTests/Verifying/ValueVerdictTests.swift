@@ -21,6 +21,22 @@ struct ValueVerdictTests {
     #expect(ValueVerdict(.different, received: row.received, expected: row.expected).isSatisfied != isEqual)
   }
 
+  @Test("what is too large to be compared is neither", arguments: [PairWish.equal, .different])
+  func undecided(_ wish: PairWish) {
+    let values: [Any] = [[1], [2]]
+    let verdict = ValueVerdict(wish, received: values, expected: values, mostMembers: 1)
+
+    #expect(!verdict.isSatisfied)
+    #expect(
+      verdict.failureMessage
+        == (wish == .equal
+          ? "Expected [[1], [2]], but received another [[1], [2]]."
+          : """
+          Expected two different values, but they are equal: [[1], [2]].
+          They were compared no further than 1 member.
+          """))
+  }
+
   static let equalRows: [ValueRow] = [
     ValueRow("equal", 5, expected: 5, reads: nil),
     ValueRow("nil and nil", nil, expected: String?.none, reads: nil),
@@ -28,6 +44,7 @@ struct ValueVerdictTests {
     ValueRow("plain values", 6, expected: 5, reads: "Expected 5, but received 6."),
     ValueRow("nil", nil, expected: "Rex", reads: "Expected \"Rex\", but received nil."),
     ValueRow("types", Int8(5), expected: 5, reads: "Expected 5 (Int), but received 5 (Int8)."),
+    ValueRow("numbers of two types", 1.0, expected: 1, reads: "Expected 1 (Int), but received 1.0 (Double)."),
     ValueRow("cases", Item.stick, expected: Item.ball, reads: "Expected .ball, but received .stick."),
     ValueRow(
       "long structures that differ at the end", Array(repeating: DogFood.canned, count: 80) + [.dry(grams: 1)],

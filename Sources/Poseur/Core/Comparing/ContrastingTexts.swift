@@ -7,7 +7,7 @@ struct ContrastingTexts {
 
   init(expected: Any?, received: Any?) {
     let texts = (describeValue(expected), describeValue(received))
-    if texts.0 != texts.1 {
+    if texts.0 != texts.1, !Self.areNumbersOfTwoTypes(expected, received) {
       (self.expected, self.received) = texts
     } else if let left = expected as? String, let right = received as? String {
       // The difference is in what was cut.
@@ -22,6 +22,12 @@ struct ContrastingTexts {
     } else {
       (self.expected, self.received) = (texts.0, "another \(texts.1)")
     }
+  }
+
+  /// Whether the values are different for that alone, perhaps: `30` and `30.0`.
+  private static func areNumbersOfTwoTypes(_ expected: Any?, _ received: Any?) -> Bool {
+    guard let expected = unwrappedValue(expected), let received = unwrappedValue(received) else { return false }
+    return expected is any Numeric && received is any Numeric && type(of: expected) != type(of: received)
   }
 
   /// What the values' texts come to from shortly before the place where they differ, if longer texts do.

@@ -32,9 +32,10 @@ struct EqualityLadder {
   func explanation(_ actual: Any?, _ expected: Any?) -> MemberPairs? {
     guard explains, let actual = unwrappedValue(actual), let expected = unwrappedValue(expected),
       type(of: actual) == type(of: expected),
-      ownDescription(actual) == nil || describeValue(actual) == describeValue(expected),
-      case .members(let members) = MemberPairing(actual, expected, sortsKeys: true)
+      ownDescription(actual) == nil || describeValue(actual) == describeValue(expected)
     else { return nil }
+    if let bytes = bytePairs(actual, expected) { return bytes }
+    guard case .members(let members) = MemberPairing(actual, expected, sortsKeys: true) else { return nil }
     return members
   }
 
@@ -55,8 +56,9 @@ struct EqualityLadder {
     if let actual = actual as? any AnyEquatable { return actual.isEqualTo(expected) }
     if let expected = expected as? any AnyEquatable { return expected.isEqualTo(actual) }
     if holdsAnyEquatables(type(of: actual)) { return nil }
-    let verdict = equatableVerdict(actual, expected)
-    return verdict == true && erasesNumberTypes(type(of: actual)) ? nil : verdict
+    // Its members are to be asked, which may be of other types than they seem, or decide for themselves.
+    if erasesNumberTypes(type(of: actual)), type(of: actual) == type(of: expected) { return nil }
+    return equatableVerdict(actual, expected)
   }
 
   private func structuralVerdict(_ actual: Any, _ expected: Any) -> PairVerdict {
@@ -72,8 +74,15 @@ struct EqualityLadder {
     }
   }
 
-  /// The last rung, for values of one type that show nothing of themselves but their description.
+  /// The last rung, for values of one type that show nothing of themselves but their description. Where that is not
+  /// theirs either, Swift writes one for all values of the type, and what they are made of decides.
   private func describeAlike(_ actual: Any, _ expected: Any) -> Bool {
-    !isFunctionType(type(of: actual)) && String(describing: actual) == String(describing: expected)
+    if isFunctionType(type(of: actual)) || String(describing: actual) != String(describing: expected) { return false }
+    return describesItself(actual) || haveSameBytes(actual, expected)
+  }
+
+  private func describesItself(_ value: Any) -> Bool {
+    value is any CustomStringConvertible || value is any CustomDebugStringConvertible
+      || value is any CustomReflectable || classInstance(value) != nil
   }
 }

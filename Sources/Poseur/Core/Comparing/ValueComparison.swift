@@ -17,14 +17,18 @@ struct ValueComparison {
     self.mostMembers = mostMembers
   }
 
-  func areEqual(_ actual: Any?, _ expected: Any?) -> Bool {
+  func areEqual(_ actual: Any?, _ expected: Any?) -> Bool { verdict(actual, expected) ?? false }
+
+  /// Nil where there are too many members to tell.
+  func verdict(_ actual: Any?, _ expected: Any?) -> Bool? {
     let ladder = EqualityLadder(objects: objects, explains: false)
     switch ladder.verdict(actual, expected) {
     case .equal: return true
     case .different, .judgedDifferent: return false
     case .byMembers(let members):
       var walk = ComparisonWalk(ladder: ladder, from: members, mostMembers: mostMembers)
-      return walk.next() == nil && !walk.hasGivenUp
+      let isEqual = walk.next() == nil
+      return walk.hasGivenUp ? nil : isEqual
     }
   }
 }

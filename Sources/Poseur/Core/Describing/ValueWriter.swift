@@ -45,7 +45,8 @@ struct ValueWriter {
       if let payload = mirror.children.first?.value { writePayload(payload) }
     default:
       if mirror.displayStyle == nil, mirror.children.isEmpty { return text.append(String(describing: value)) }
-      let fields = reflectedFields(mirror, atMost: text.room.characters)
+      // A fake's faker tells nothing of the fake as a value.
+      let fields = reflectedFields(mirror, atMost: text.room.characters).filter { !($0.value is any ShownByType) }
       writeMembers(ownTypeName(type(of: value)) + "(", fields, ")") { writer, field in
         writer.write(field.label, field.value)
       }

@@ -3,13 +3,18 @@ struct ValueVerdict {
   let wish: PairWish
   let received: Any?
   let expected: Any?
-  let isSatisfied: Bool
+  /// Nil where that cannot be told, which is not as wished either.
+  private let areEqual: Bool?
+
+  private let mostMembers: Int
 
   /// Runs the `==` of the values, which is code of the test's.
-  init(_ wish: PairWish, received: Any?, expected: Any?) {
-    (self.wish, self.received, self.expected) = (wish, received, expected)
-    isSatisfied = isAnyEqual(received, expected) == (wish == .equal)
+  init(_ wish: PairWish, received: Any?, expected: Any?, mostMembers: Int = ComparisonWalk.mostMembers) {
+    (self.wish, self.received, self.expected, self.mostMembers) = (wish, received, expected, mostMembers)
+    areEqual = ValueComparison(objects: .byFields, mostMembers: mostMembers).verdict(received, expected)
   }
+
+  var isSatisfied: Bool { areEqual == (wish == .equal) }
 
   /// Nil when the values are as wished.
   var failureMessage: String? {
@@ -19,7 +24,9 @@ struct ValueVerdict {
       let report = DifferenceReport(expected: expected, received: received)
       return report.text { "Expected \($0), but received \($1)." }
     case .different:
-      return equalityText("values", describeValue(received), describeValue(expected))
+      let text = equalityText("values", describeValue(received), describeValue(expected))
+      let limit = countedNoun(mostMembers, "member")
+      return areEqual == nil ? "\(text)\nThey were compared no further than \(limit)." : text
     }
   }
 }

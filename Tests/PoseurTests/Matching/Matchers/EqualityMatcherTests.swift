@@ -9,6 +9,7 @@ struct EqualityMatcherTests {
   func check(_ row: MatcherRow) { row.check() }
 
   private nonisolated(unsafe) static let rex = Dog()
+  private static let letter = Letter(to: "Ann", lines: (1...40).map { "line \($0)" })
   private nonisolated(unsafe) static let twin = Shy(code: 1)
 
   private static let advice =
@@ -18,14 +19,43 @@ struct EqualityMatcherTests {
     MatcherRow(
       .equal(to: 5), "5", matching: [5, Int??.some(5) as Any],
       others: [
-        (5.0, "is 5.0, not 5"), (Int8(5), "is 5 (Int8), not 5 (Int)"), (nil, "is nil, not 5"),
+        (5.0, "is 5.0 (Double), not 5 (Int)"), (6.0, "is 6.0 (Double), not 5 (Int)"),
+        (Int8(5), "is 5 (Int8), not 5 (Int)"), (nil, "is nil, not 5"),
         (Argument.anything, "is any value, not 5"),
       ]),
     MatcherRow(.equal(to: Item.ball), ".ball", matching: [Item.ball], others: [(Item.stick, "is .stick, not .ball")]),
     MatcherRow(.equal(to: nil), "nil", matching: [nil], others: [(5, "is 5, not nil")]),
     MatcherRow(
       .equal(to: Data([1, 2])), "2 bytes", matching: [Data([1, 2])],
-      others: [(Data([1, 3]), "is another 2 bytes, not 2 bytes: bytes[1]: expected 2, received 3")]),
+      others: [(Data([1, 3]), "is another 2 bytes, not 2 bytes: value[1]: expected 2, received 3")]),
+    MatcherRow(
+      .equal(to: Data(count: 5_000)), "5000 bytes", matching: [Data(count: 5_000)],
+      others: [
+        (
+          Data(count: 4_999) + [7],
+          "is another 5000 bytes, not 5000 bytes: value[4999]: expected 0, received 7"
+        ),
+        (Data(count: 4_999), "is 4999 bytes, not 5000 bytes"),
+      ]),
+    MatcherRow(
+      .equal(to: Double.nan), "nan", matching: [],
+      others: [
+        (Double.nan, "is nan, and nothing equals nan: use .where"), (1, "is 1, and nothing equals nan: use .where"),
+      ]),
+    MatcherRow(
+      .equal(to: letter), describeValue(letter), matching: [letter],
+      others: [
+        (Letter(to: "Bob", lines: letter.lines), #"differs: to: expected "Ann", received "Bob""#),
+        (
+          Letter(to: "Bob", lines: letter.lines.dropLast() + ["a", "b", "c"]),
+          #"differs: to: expected "Ann", received "Bob"; lines[39]: expected "line 40", received "a"; "#
+            + #"lines[40]: extra "b"; … and 1 more"#
+        ),
+        (nil, "is nil, not \(describeValue(letter))"),
+      ]),
+    MatcherRow(
+      .equal(to: Array(1...60)), describeValue(Array(1...60)), matching: [Array(1...60)],
+      others: [(Array(1...59) + [0], "differs: value[59]: expected 60, received 0")]),
     MatcherRow(
       .equal(to: Date(timeIntervalSinceReferenceDate: 0.5)), "2001-01-01 00:00:00 +0000", matching: [],
       others: [
@@ -96,6 +126,10 @@ private final class Bite: Error {
   let depth: [Int]
   init(depth: [Int]) { self.depth = depth }
 }
+private struct Letter: Equatable {
+  let to: String, lines: [String]
+}
+
 private struct Loose: Error, Equatable {
   let code: Int, note: String
   static func == (lhs: Loose, rhs: Loose) -> Bool { lhs.code == rhs.code }

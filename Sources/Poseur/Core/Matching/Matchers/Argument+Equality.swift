@@ -42,11 +42,28 @@ extension Argument {
       describeValue(expected), identity: .made("equal", from: [expected]), plain: PlainMatcher(equalTo: expected),
       explanation: { actual in
         if isClosure(expected), isClosure(actual) { return "is a closure, and closures are never equal: use .closure" }
+        if isNaN(expected) { return "is \(describeValue(actual)), and nothing equals nan: use .where" }
+        if let differences = differences(between: expected, actual) { return "differs: \(differences)" }
         let texts = ContrastingTexts(expected: expected, received: actual)
         return "is \(texts.received), not \(texts.expected)\(remark(on: expected, actual, texts))"
       },
       matches: equalityTest(with: expected, comparison.areEqual))
   }
+
+  private static func isNaN(_ value: Any?) -> Bool {
+    (unwrappedValue(value) as? any FloatingPoint)?.isNaN == true
+  }
+
+  /// Where values differ that are too long to be compared by eye; nil where they are not, or have nothing inside.
+  private static func differences(between expected: Any?, _ received: Any?) -> String? {
+    let length = describeValue(expected).count + describeValue(received).count
+    guard length > 100, !holdsMatcher(expected) else { return nil }
+    let differences = StructuralDifferences(expected: expected, received: received, objects: .byIdentity, showing: 3)
+    guard let first = differences.shown.first, first.path != wholePath else { return nil }
+    return differences.lines.joined(separator: "; ")
+  }
+
+  private static let wholePath = DifferencePath(steps: []).text
 
   /// Why nothing equals a value that has a matcher inside, else where the values differ first, if their texts do not
   /// tell: the end of a line.
@@ -76,7 +93,6 @@ extension Argument {
   ) -> String {
     guard texts.areAlike else { return "" }
     let differences = StructuralDifferences(expected: expected, received: received, objects: objects, showing: 1)
-    let whole = DifferencePath(steps: []).text
-    return differences.shown.first.flatMap { $0.path == whole ? nil : ": \($0.line)" } ?? ""
+    return differences.shown.first.flatMap { $0.path == wholePath ? nil : ": \($0.line)" } ?? ""
   }
 }
