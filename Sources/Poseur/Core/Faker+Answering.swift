@@ -64,7 +64,10 @@ extension Faker {
   @usableFromInline
   func answerWithoutThrowing<Value>(_ call: OpenCall, orElse fallback: () -> Value) -> Value {
     do { return try answer(call, orElse: fallback) } catch {
-      return ownAnswer(to: call, insteadOf: .cannotThrow(error), as: Value.self) ?? fallback()
+      if let own = ownAnswer(to: call, insteadOf: .cannotThrow(error), as: Value.self) { return own }
+      let own = fallback()
+      complete(call, .calledThrough(own))
+      return own
     }
   }
 

@@ -69,7 +69,9 @@ extension Faker {
     do { return try await answer(call, isolation: isolation, orElse: fallback) } catch {
       let misuse = AnswerMisuse.cannotThrow(error)
       if let own = await onCallersActor(isolation: isolation, ownAnswer, call, misuse, Value.self) { return own }
-      return await awaitOnCallersActor(isolation: isolation) { HandedOver(value: await fallback()) }
+      let own = await awaitOnCallersActor(isolation: isolation) { HandedOver(value: await fallback()) }
+      await onCallersActor(isolation: isolation, complete, call, CallOutcome.calledThrough(own))
+      return own
     }
   }
 

@@ -104,7 +104,14 @@ extension Faker {
       if let failure = error as? Failure { throw failure }
       let misuse = AnswerMisuse.cannotThrowSuch(error, only: type)
       if let own = ownAnswer(to: call, insteadOf: misuse, as: Value.self) { return own }
-      return try fallback()
+      do throws(Failure) {
+        let own = try fallback()
+        complete(call, .calledThrough(own))
+        return own
+      } catch {
+        complete(call, .threw(error))
+        throw error
+      }
     }
   }
 
@@ -117,8 +124,15 @@ extension Faker {
       if let failure = error as? Failure { throw failure }
       let misuse = AnswerMisuse.cannotThrowSuch(error, only: type)
       if let own = await onCallersActor(isolation: isolation, ownAnswer, call, misuse, Value.self) { return own }
-      return try await awaitOnCallersActor(isolation: isolation) { () async throws(Failure) in
-        HandedOver(value: try await fallback())
+      do throws(Failure) {
+        let own = try await awaitOnCallersActor(isolation: isolation) { () async throws(Failure) in
+          HandedOver(value: try await fallback())
+        }
+        await onCallersActor(isolation: isolation, complete, call, CallOutcome.calledThrough(own))
+        return own
+      } catch {
+        await onCallersActor(isolation: isolation, complete, call, CallOutcome.threw(error))
+        throw error
       }
     }
   }

@@ -57,19 +57,23 @@ extension Faker {
     return standInValue(for: call, orEndTestWith: message)
   }
 
-  /// Reports an error that the fake's function cannot throw.
+  /// Reports an error that the fake's function cannot throw, and so does not.
   /// - Returns: the fake's own answer, if there is one already.
   func ownAnswer<Value>(to call: OpenCall, insteadOf misuse: AnswerMisuse, as type: Value.Type) -> Value? {
     report(message(misuse, call), at: call.stub?.position)
-    return call.ownAnswer.flatMap { exactValue($0, as: type) }
+    guard let own: Value = call.ownAnswer.flatMap({ exactValue($0) }) else { return nil }
+    complete(call, .calledThrough(own))
+    return own
   }
 
-  /// Reports an answer that does not fit, and makes up a value, since the fake's function has to return one. Traps
+  /// Reports an error that the fake's function cannot throw, and makes up a value, since it has to return one. Traps
   /// only where none can be made.
   func standIn<Value>(for call: OpenCall, _ misuse: AnswerMisuse) -> Value {
     let message = message(misuse, call)
     report(message, at: call.stub?.position)
-    return standInValue(for: call, orEndTestWith: message)
+    let value: Value = standInValue(for: call, orEndTestWith: message)
+    complete(call, .returned(value))
+    return value
   }
 
   /// What a function returns that returns nothing; nil where the function returns something.

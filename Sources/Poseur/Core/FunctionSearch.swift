@@ -29,11 +29,14 @@ struct FunctionSearch<Function: PoseurFunction> where Function: RawRepresentable
   }
 
   private func cases(seen: [Function]) -> String {
-    if let table = Function.self as? any CaseIterable.Type, let all = Self.allCases(of: table) {
-      return "Its cases: \(list(all))"
-    }
+    if let all = Self.allCases { return "Its cases: \(list(all))" }
     let known = seen.isEmpty ? "None of them was called or stubbed so far." : "Called or stubbed so far: \(list(seen))"
     return "Its cases cannot be listed, since the table is not CaseIterable. \(known)"
+  }
+
+  /// Nil where the table does not list them.
+  private static var allCases: [Function]? {
+    (Function.self as? any CaseIterable.Type).flatMap { allCases(of: $0) }
   }
 
   private static func allCases<Table: CaseIterable>(of table: Table.Type) -> [Function]? {
@@ -44,7 +47,15 @@ struct FunctionSearch<Function: PoseurFunction> where Function: RawRepresentable
     if let candidate = candidates.first {
       return "Say which one it is, for example:\nrecordAndStub(function: .\(candidate))"
     }
-    return "Add the case, or name one with function:\ncase \(FunctionLabel(name: name).baseName) = \"\(name)\""
+    return "Add the case, or name one with function:\ncase \(newCaseName) = \"\(name)\""
+  }
+
+  /// The name without its labels, as it is written; a place for another one where there is a case of that name.
+  private var newCaseName: String {
+    let baseName = FunctionLabel(name: name).baseName
+    let isTaken = Self.allCases?.contains { "\($0)" == baseName } ?? false
+    if isTaken { return "<#\(baseName)#>" }
+    return ["init", "subscript"].contains(baseName) ? "`\(baseName)`" : baseName
   }
 
   private func list(_ functions: [Function]) -> String {

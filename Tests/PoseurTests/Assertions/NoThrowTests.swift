@@ -59,9 +59,13 @@ struct NoThrowTests {
       #expect(await XCTAssertNoThrowError { try await bring(.ball) } == .ball)
       #expect(await XCTAssertNoThrowError("in the rain") { try await bring(nil) } == nil)
       #expect(expectNoThrow(try fetch(.ball)) == .ball, "what is not awaited needs no await")
+      #expect(await expectNoThrow({ try await bring(.ball) }) == .ball)
+      #expect(await expectNoThrow({ try await bring(nil) }, "in the rain") == nil)
+      #expect(await XCTAssertNoThrowError({ try await bring(.ball) }) == .ball)
+      #expect(await XCTAssertNoThrowError({ try await bring(nil) }, "in the rain") == nil)
     }
 
-    #expect(messages == [text, text])
+    #expect(messages == [text, text, text, text])
   }
 
   @Test("a value that is not Sendable stays on the caller's actor")

@@ -58,11 +58,13 @@ struct AnsweringTests {
     dog.eat(.dry(grams: 3))
     dog.stub(function: .eat).andDo { _ in 3 }
     dog.eat(.canned)
-    dog.stub(function: .eat).andReturn()
+    let nothing = dog.stub(function: .eat).andReturn().thenReturn()
+    dog.eat(.canned)
     dog.eat(.canned)
 
     #expect(eaten == [.dry(grams: 3)])
-    #expect(dog.callCountFor(function: .eat) == 4)
+    #expect(dog.callCountFor(function: .eat) == 5)
+    #expect(nothing.callCount == 2)
   }
 
   @Test("a stub answers so many times, then the next older one does")

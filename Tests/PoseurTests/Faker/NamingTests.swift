@@ -94,6 +94,25 @@ struct NamingTests {
       ])
   }
 
+  @Test("the line to write is one that compiles")
+  func missingNames() {
+    struct FakeShed: Fake {
+      enum Function: String, PoseurFunction, CaseIterable { case load = "load(id:)" }
+      let faker = Function.faker()
+      subscript(shelf: Int) -> Int { recordAndStub(arguments: shelf) }
+      func load() { recordCall() }
+    }
+    let shed = FakeShed()
+    let messages = Failures.capture {
+      shed.load()
+      _ = shed[3]
+    }
+    #expect(
+      messages.map { $0.split(separator: "\n").last } == [
+        #"case <#load#> = "load()""#, #"case `subscript` = "subscript(_:)""#,
+      ])
+  }
+
   @Test("a throwing function without a case throws, and one that returns nothing returns")
   func missingForms() {
     let messages = Failures.capture {

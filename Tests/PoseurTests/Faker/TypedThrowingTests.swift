@@ -47,6 +47,12 @@ struct TypedThrowingTests {
         Stub an error of that type.
         """,
       ])
+    _ = await Failures.capture {
+      #expect(throws: Hoarse()) { try guardDog.growl(at: 9) }
+      await #expect(throws: Hoarse()) { try await guardDog.growlLater(at: 9) }
+    }
+    let own = #"called through and returned "grr 1""#
+    #expect(guardDog.calls.map(\.outcome.description) == [own, own, "threw Hoarse()", "threw Hoarse()"])
   }
 
   @Test("may use a faker alone, or be static")

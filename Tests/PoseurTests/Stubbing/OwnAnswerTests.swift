@@ -19,7 +19,7 @@ struct OwnAnswerTests {
 
     #expect(bone === own)
     #expect(messages == [misfit.message])
-    #expect(faker.calls.map(\.outcome.description) == [misfit.outcome])
+    #expect(faker.calls.map(\.outcome.description) == ["called through and returned <Bone>"])
   }
 
   @Test("takes the place of a stub's that does not fit an asynchronous function", arguments: Misfit.allCases)
@@ -34,7 +34,7 @@ struct OwnAnswerTests {
 
     #expect(bone === own)
     #expect(messages == [misfit.message])
-    #expect(faker.calls.map(\.outcome.description) == [misfit.outcome])
+    #expect(faker.calls.map(\.outcome.description) == ["called through and returned <Bone>"])
   }
 
   @Test("is given once, also to a call that proceeded to a stub whose change throws")
@@ -137,6 +137,19 @@ struct OwnAnswerTests {
     #expect(faker.calls.isEmpty)
   }
 
+  @Test("is not preceded by a word about stubs that were passed over for one that was chosen")
+  func passedOver() {
+    faker.stub(function: .dig).andCallThrough()
+    faker.stub(function: .dig).andReturn("stick")
+    #expect(Failures.capture { _ = faker.recordAndStub(function: .dig, arguments: 1, orElse: own) } == [])
+
+    faker.resetStubs()
+    faker.stub(function: .dig).andDo { _ in "stick" }
+    faker.stub(function: .dig).andReturn("stick")
+    let messages = Failures.capture { _ = faker.recordAndStub(function: .dig, arguments: 1, orElse: own) }
+    #expect(messages == [Misfit.wrongResult.message])
+  }
+
   @Test("does not hide a misfit from a function that can throw")
   func throwing() {
     faker.stub(function: .dig).andDo { _ in "stick" }
@@ -182,7 +195,5 @@ struct OwnAnswerTests {
         """
       }
     }
-
-    var outcome: String { self == .throwing ? "threw Bored()" : "called through and returned <Bone>" }
   }
 }

@@ -77,13 +77,14 @@ struct ScopedStubTests {
     #expect(older.callCount == 3)
   }
 
-  @Test("leaves older stubs to be recorded as the block says", arguments: [true, false])
-  func olderRecords(resets: Bool) {
-    dog.stub(function: .bark).andReturn("woof")
+  @Test("leaves older stubs to be recorded as the block says", arguments: 0...2)
+  func olderRecords(removal: Int) {
+    let stub = dog.stub(function: .bark).andReturn("woof")
     _ = dog.bark()
     dog.withStub(dog.stub(function: .digest).andReturn("bone")) {
+      if removal == 1 { stub.remove() }
       dog.faker.keepArguments(.none, of: .bark)
-      if resets { dog.resetStubs() }
+      if removal == 2 { dog.resetStubs() }
     }
     #expect([dog.bark(), dog.bark()] == ["woof", "woof"])
     #expect(

@@ -18,6 +18,7 @@ struct StubMisuseTests {
         """
       ])
     #expect(sound == "")
+    #expect(dog.calls.map(\.outcome.description) == [#"returned """#], "as far as the caller knows")
   }
 
   @Test("throwing from an asynchronous function that cannot throw")
@@ -50,6 +51,7 @@ struct StubMisuseTests {
         Stub an error of that type.
         """
       ])
+    #expect(dog.calls.map(\.outcome.description) == [#"returned """#])
   }
 
   @Test("a function that throws errors of one type, not stubbed: one report, and a stand-in")

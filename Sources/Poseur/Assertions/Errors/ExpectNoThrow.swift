@@ -2,7 +2,7 @@
   @_spi(Poseur) import PoseurCore
 #endif
 
-// The first and the third form are disfavoured, so that a closure that trails is for the second alone, and one in
+// The forms with the message behind are disfavoured, so that a closure that trails is for the others alone, and one in
 // brackets is a block, not a value that nobody runs.
 
 /// Expects an expression to throw nothing, and returns its value.
@@ -71,4 +71,20 @@ public func expectNoThrow<T>(
     await reportAwaited(error, message(), fileID: fileID, filePath: filePath, line: line, column: column)
     return nil
   }
+}
+
+/// Expects an asynchronous block in brackets to throw nothing, and returns its value.
+/// - Parameters:
+///   - expression: what should not throw.
+///   - message: what the failure begins with.
+///   - isolation: the actor to run on; the caller's.
+/// - Returns: the value of the block, or nil if it threw.
+@_disfavoredOverload
+@discardableResult
+public func expectNoThrow<T>(
+  _ expression: () async throws -> T, _ message: @autoclosure () -> String = "",
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+  isolation: isolated (any Actor)? = #isolation
+) async -> T? {
+  await expectNoThrow(message(), fileID: fileID, filePath: filePath, line: line, column: column, expression)
 }

@@ -64,3 +64,18 @@ public func XCTAssertNoThrowError<T>(
   // XCTest's manner knows only the path; the brackets silence the warning about passing it as the identifier.
   await expectNoThrow(message(), fileID: (file), filePath: file, line: line, column: 1, expression)
 }
+
+/// Asserts that an asynchronous block in brackets throws nothing, and returns its value.
+/// - Parameters:
+///   - expression: what should not throw.
+///   - message: what the failure begins with.
+///   - isolation: the actor to run on; the caller's.
+/// - Returns: the value of the block, or nil if it threw.
+@_disfavoredOverload
+@discardableResult
+public func XCTAssertNoThrowError<T>(
+  _ expression: () async throws -> T, _ message: @autoclosure () -> String = "", file: StaticString = #filePath,
+  line: UInt = #line, isolation: isolated (any Actor)? = #isolation
+) async -> T? {
+  await XCTAssertNoThrowError(message(), file: file, line: line, expression)
+}

@@ -20,6 +20,11 @@ public struct StubHandle {
   @discardableResult
   public func thenReturn(_ value: Any?) -> StubHandle { then(.returning(value)) }
 
+  /// Adds that nothing (`Void`) is returned to the end of the sequence. On a stub that was removed or reset, that is a
+  /// failure.
+  @discardableResult
+  public func thenReturn() -> StubHandle { then(.returning(())) }
+
   /// Adds an error to the end of the sequence. On a stub that was removed or reset, that is a failure.
   /// - Parameter error: what to throw.
   @discardableResult

@@ -137,6 +137,10 @@ extension StubTable {
     (slots, slotCount, functions) = (earlier.slots, earlier.slotCount, earlier.functions)
     for function in slots.indices {
       slots[function].catchUp(with: function < current.count ? current[function] : StubSlot())
+      // What was removed meanwhile does not know yet how its calls are recorded by now.
+      if ownRetentions[function] != earlier.ownRetentions[function] {
+        slots[function].prepareAnswers(for: retention(of: function))
+      }
     }
     return dropped
   }

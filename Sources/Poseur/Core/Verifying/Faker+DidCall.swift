@@ -29,8 +29,21 @@ extension Faker {
   ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
   ///   - times: how often; at least once by default.
   /// - Returns: whether there were that many such calls, and texts that say so.
+  @_disfavoredOverload
   public func didCall(
     _ function: Function, with arguments: Any?..., times: CountSpecifier = .atLeast(1)
+  ) -> DidCallResult {
+    didCall(function, withArguments: arguments, times: times)
+  }
+
+  /// The same as `didCall(_:withArguments:times:)`.
+  /// - Parameters:
+  ///   - function: the function to look for.
+  ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
+  ///   - times: how often; at least once by default.
+  /// - Returns: whether there were that many such calls, and texts that say so.
+  public func didCall(
+    _ function: Function, with arguments: [Any?], times: CountSpecifier = .atLeast(1)
   ) -> DidCallResult {
     didCall(function, withArguments: arguments, times: times)
   }
