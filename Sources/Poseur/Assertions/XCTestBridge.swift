@@ -39,8 +39,11 @@
       /// Begins to watch test cases start and end. XCTest tells its observers of that on the main thread, and has no
       /// lock.
       static func watchTestCases() {
-        if isRunning, Thread.isMainThread { _ = isWatching }
+        if !isRunning { return }
+        if Thread.isMainThread { _ = isWatching } else { willWatch }
       }
+
+      private static let willWatch: Void = DispatchQueue.main.async { _ = isWatching }
 
       private static let observer = TestCaseObserver()
       private static let isWatching: Bool = {

@@ -5,8 +5,8 @@ extension Fake {
   /// ```swift
   /// #expect(library.maxConcurrentCalls(to: .load) == 1)
   /// ```
-  /// A call that a stub's value answers is over at once and overlaps with none. One that is made while another is
-  /// answered, by the closure of a stub, does.
+  /// A call that a stub's value answers is over at once and overlaps with none. Any other that is made while one
+  /// is answered, by the closure of a stub, does.
   /// - Parameter function: the function to look at.
   public func maxConcurrentCalls(to function: Function) -> Int { faker.maxConcurrentCalls(to: function) }
 

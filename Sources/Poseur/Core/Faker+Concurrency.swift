@@ -2,8 +2,8 @@ extension Faker {
   /// The most calls to a function that were open at the same time: that had begun and not ended. 1 where none
   /// overlapped, 0 where there are none.
   ///
-  /// A call that a stub's value answers is over at once and overlaps with none. One that is made while another is
-  /// answered, by the closure of a stub, does. With `keepCalls(atMost:)` it knows the calls that are kept.
+  /// A call that a stub's value answers is over at once and overlaps with none. Any other that is made while one
+  /// is answered, by the closure of a stub, does. With `keepCalls(atMost:)` it knows the calls that are kept.
   /// - Parameter function: the function to look at.
   public func maxConcurrentCalls(to function: Function) -> Int { callRecord.slot(of: function).maxConcurrentCalls }
 

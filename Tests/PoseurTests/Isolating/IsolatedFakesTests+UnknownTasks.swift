@@ -108,10 +108,14 @@ extension IsolatedFakesTests {
     }
     await isUsed.wait()
     FakeHut.open(2)
+    expectThrowsAssertion {
+      FakeHut.open(3)
+      preconditionFailure("stuck")
+    }
     isChecked.open()
 
     #expect(await other == 1)
-    #expect(FakeHut.classFaker.calls.map(\.description) == ["open(2)"])
+    #expect(FakeHut.classFaker.calls.map(\.description) == ["open(2)", "open(3)"])
   }
 }
 

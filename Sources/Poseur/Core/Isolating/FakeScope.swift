@@ -8,6 +8,8 @@ final class FakeScope: Sendable {
 
   // Written without its macro, which cannot be told to belong to no actor.
   nonisolated static let taskScope = TaskLocal<FakeScope?>(wrappedValue: nil)
+  /// Whether the code that asks runs for the task of a test on another thread, where the test framework does not know.
+  nonisolated static let isTaskOfTest = TaskLocal<Bool>(wrappedValue: false)
 
   /// How many scopes it is nested in.
   let depth: Int

@@ -50,7 +50,7 @@ final class ScopedStates<Tables>: Sendable {
   // Where nothing is known of the scope: in a detached task, or on a thread of its own. The task of a test that is not
   // isolated is known to be in no scope.
   private var onlyState: State? {
-    if StandardReporter.isInTest { return nil }
+    if StandardReporter.isInTest || FakeScope.isTaskOfTest.get() { return nil }
     let entries = entries.withLock { Array($0.values) }
     guard let innermost = entries.max(by: { $0.scope.depth < $1.scope.depth }) else { return nil }
     return entries.allSatisfy { innermost.scope.isWithin($0.scope) } ? innermost.state : nil

@@ -53,8 +53,8 @@ extension RecordedCall {
   public var isOnMainThread: Bool { threadNumber == Int(CallThread.main) }
 
   /// Whether both calls, of the same fake or of two, were open at the same time: one began before the other had ended.
-  /// A call that is answered at once overlaps with none; one that is made while another is answered, by the closure of
-  /// a stub, does.
+  /// A call that is answered at once overlaps with none; any other that is made while one is answered, by the closure
+  /// of a stub, does.
   /// - Parameter other: the other call.
   public func overlaps<Other>(_ other: RecordedCall<Other>) -> Bool {
     guard isLasting, other.isLasting, sequenceNumber != other.sequenceNumber else { return false }

@@ -4,7 +4,8 @@ extension StubBuilder {
   /// fake.stub(.shouldFetch).where { (item: Item, member: Member) in item == .ball || member == .kid }.andReturn(true)
   /// ```
   /// A call with other types, or another number of arguments, does not match, and the report of an unstubbed call says
-  /// so. A check that takes nothing is asked about every call.
+  /// so. A check that takes nothing is asked about every call. One that can take the list of arguments, as one of `Any`
+  /// alone, gets that.
   /// - Parameter argumentsMatch: takes the arguments. Should have no side effects: it is asked for every call that
   ///   might be meant, and again for the report where none matches.
   @_disfavoredOverload
@@ -23,9 +24,11 @@ extension StubBuilder {
   /// gets the fake's `orElse:` answer if there is one, else a stand-in.
   ///
   /// Swift casts a function only to its very type: a parameter that is itself a closure is written as the fake's
-  /// function has it, with its `@escaping`, `@Sendable` or `@MainActor`. Where that cannot be, take `Any`, or the list
-  /// of arguments, `[Any?]`, and cast by hand. What the closure makes of an `inout` parameter is lost. A variadic one is
-  /// an array here; and Swift 6.3 compiles no closure that takes `Int...` or is written with `throws(E)`.
+  /// function has it, with its `@escaping`, `@Sendable` or `@MainActor`. Where that cannot be, take the list of
+  /// arguments, `[Any?]`, and cast by hand. A closure that can take the list gets it, so one whose only parameter is
+  /// `Any`, or of a protocol that arrays conform to, does too. What the closure makes of an `inout` parameter is
+  /// lost. A variadic one is an array here; and Swift 6.3 compiles no closure that takes `Int...` or is written with
+  /// `throws(E)`.
   /// - Parameter action: takes the arguments.
   /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
   @_disfavoredOverload

@@ -30,7 +30,9 @@ struct CallSummary {
     }
     let shown = groups.prefix(Self.shownLimit)
     let hiddenCount = total - shown.reduce(0) { $0 + $1.count }
-    let texts = shown.map { $0.count == 1 ? $0.text : "\($0.text) ×\($0.count)" }
+    // Where not all were looked at, there may be more like these.
+    let isPart = total > calls.count
+    let texts = shown.map { $0.count == 1 ? $0.text : "\($0.text) ×\($0.count)\(isPart ? " or more" : "")" }
     let hidden = hiddenCount > 0 ? ["… and \(hiddenCount) more"] : []
     let forgotten = notKept > 0 ? ["\(texts.isEmpty ? "" : "… and ")\(notKept) not kept"] : []
     text = (texts + hidden + forgotten).joined(separator: ", ")
