@@ -75,7 +75,7 @@ struct EqualityLadder {
   }
 
   /// The last rung, for values of one type that show nothing of themselves but their description. Where that is not
-  /// theirs either, Swift writes one for all values of the type, and what they are made of decides.
+  /// theirs either, Swift writes the same one for all values of the type, and their bytes decide.
   private func describeAlike(_ actual: Any, _ expected: Any) -> Bool {
     if isFunctionType(type(of: actual)) || String(describing: actual) != String(describing: expected) { return false }
     return describesItself(actual) || haveSameBytes(actual, expected)

@@ -1,5 +1,5 @@
-/// Whether two values of one type are made of the same bytes. Values that are made of others are equal all the same where
-/// these refer to equal ones; but there is no telling.
+/// Whether two values of one type consist of the same bytes. Those of values that refer to others may differ where the
+/// others are equal: nothing tells, so that counts as a no.
 func haveSameBytes(_ lhs: Any, _ rhs: Any) -> Bool {
   func compare<Value>(_ lhs: Value) -> Bool {
     guard let rhs: Value = exactValue(rhs) else { return false }
