@@ -19,6 +19,33 @@ struct WaitPositionTests {
         """)
   }
 
+  @Test("says how long it was, in whichever form")
+  func time() async {
+    let (library, clock) = (FakeDog(), ManualClock())
+    let responder = library.stub(function: .bark).andWaitForResponse()
+    let waits = [
+      Task { [faker] in _ = try await faker.waitForCall(to: .bark, timeout: .milliseconds(50), clock: clock) },
+      Task { try await responder.waitForPendingCalls(timeout: .seconds(1), clock: clock) },
+    ]
+    await clock.untilSleeping(2)
+    clock.advance(by: .seconds(1))
+
+    expectEnd("The wait of 0.05 seconds is at", of: await errorOfWait { try await waits[0].value })
+    expectEnd("The wait of 1 second is at", of: await errorOfWait { try await waits[1].value })
+    expectEnd("The wait of 0.002 seconds is at", of: errorOfThreadsWait(.milliseconds(2)))
+  }
+
+  @Test("says no time where something else ended it")
+  func otherEnd() async {
+    let (library, clock) = (FakeDog(), ManualClock())
+    let responder = library.stub(function: .bark).andWaitForResponse()
+    let wait = Task { try await responder.waitForPendingCalls(timeout: .seconds(1), clock: clock) }
+    await clock.untilSleeping()
+    library.resetStubs()
+
+    expectEnd("The wait is at", of: await errorOfWait { try await wait.value })
+  }
+
   @Test("says where it is in whichever form")
   func forms() async {
     await expectPosition { _ = try await dog.waitForCall(to: .bark, timeout: .zero) }
@@ -55,6 +82,17 @@ private func errorOfWait(
 ) async -> (any Error)? {
   do { try await wait() } catch { return error }
   return nil
+}
+
+private func errorOfThreadsWait(_ timeout: Duration) -> (any Error)? {
+  do { try FakeKennel.waitForCallSynchronously(to: .count, timeout: timeout) } catch { return error }
+  return nil
+}
+
+/// Expects that the last line of the error begins so.
+private func expectEnd(_ text: String, of error: (any Error)?, sourceLocation: SourceLocation = #_sourceLocation) {
+  let line = error.map { "\($0)" }?.split(separator: "\n").last ?? "nothing"
+  #expect(line.hasPrefix("\(text) WaitPositionTests.swift:"), "\(line)", sourceLocation: sourceLocation)
 }
 
 /// Expects that the wait, which is in the line of the call, says so.

@@ -6,11 +6,17 @@ public struct CallNotReceived: Error, CustomStringConvertible {
   public let position: SourcePosition
   /// Which call was waited for, how often it came, and which calls came near.
   let report: String
+  /// How long it was waited, in words; nil where not to the end of a time.
+  private let time: String?
 
-  init(_ report: String, at position: SourcePosition) {
+  /// - Parameter timeout: the time that is over; nil where something else ended the wait.
+  init(_ report: String, at position: SourcePosition, after timeout: Duration?) {
     (self.report, self.position) = (report, position)
+    time = timeout.flatMap(timeText)
   }
 
-  /// Which call was waited for, and where, how often it came, and which calls came near.
-  public var description: String { "\(report)\nThe wait is at \(position.description)." }
+  /// Which call was waited for, how long and where, how often it came, and which calls came near.
+  public var description: String {
+    "\(report)\nThe wait \(time.map { "of \($0) " } ?? "")is at \(position.description)."
+  }
 }

@@ -39,9 +39,10 @@ extension Faker {
   }
 
   /// Ends a wait whose time is over, or that was cancelled, with a last look.
+  /// - Parameter timeout: the time that it had.
   /// - Throws: `CancellationError`, or the report of what was received.
   func lastLook(
-    for awaited: AwaitedCalls<Function>, _ waiter: any CallWaiter, at position: SourcePosition
+    for awaited: AwaitedCalls<Function>, _ waiter: any CallWaiter, at position: SourcePosition, after timeout: Duration
   ) throws -> [RecordedCall<Function>] {
     let function = awaited.function
     stopWaking(waiter, for: function)
@@ -54,7 +55,7 @@ extension Faker {
     let verdict = CallVerdict(
       fakeName: fakeName, function: function, pattern: awaited.pattern, expected: .atLeast(awaited.count), table: record
     )
-    throw CallNotReceived(CallReport(verdict: verdict).text, at: position)
+    throw CallNotReceived(CallReport(verdict: verdict).text, at: position, after: timeout)
   }
 
   func stopWaking(_ waiter: any CallWaiter, for function: Function) {

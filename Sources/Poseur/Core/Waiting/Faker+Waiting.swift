@@ -79,7 +79,7 @@ extension Faker {
       }
       await wakeUp.sleep()
     }
-    return try await onCallersActor(isolation: isolation, lastLook, awaited, wakeUp, position)
+    return try await onCallersActor(isolation: isolation, lastLook, awaited, wakeUp, position, timeout)
   }
 
   func awaitedCalls(_ function: Function, _ arguments: [Any?], _ count: Int) -> AwaitedCalls<Function> {

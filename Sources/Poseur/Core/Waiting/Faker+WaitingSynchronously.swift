@@ -37,7 +37,8 @@
         } while wakeUp.block(until: deadline)
       }
       return try lastLook(
-        for: awaited, wakeUp, at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+        for: awaited, wakeUp, at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column),
+        after: timeout)
     }
 
     /// Blocks the thread until a function has been called with these arguments a given number of times; see `Fake`.

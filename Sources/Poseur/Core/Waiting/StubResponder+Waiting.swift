@@ -22,27 +22,28 @@ extension StubResponder {
       await wakeUp.sleep()
     }
     let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
-    try await onCallersActor(isolation: isolation, lastLook, count, position)
+    try await onCallersActor(isolation: isolation, lastLook, count, position, timeout)
   }
 
   private func isHolding(_ count: Int, _ waiter: any CallWaiter) -> Bool {
     gate.pendingCallCount(orWake: waiter, below: count) >= count
   }
 
-  private func lastLook(for count: Int, at position: SourcePosition) throws {
+  private func lastLook(for count: Int, at position: SourcePosition, after timeout: Duration) throws {
     let pendingCount = pendingCallCount
     guard pendingCount < count else { return }
     if Task.isCancelled { throw CancellationError() }
+    let closing = gate.closing
     throw CallNotReceived(
       """
       Expected \(countedNoun(count, "call")) to wait for a response of the stub of \(gate.callText), but \
-      \(pendingCount == 1 ? "1 does" : "\(pendingCount) do")\(closingClause).
-      """, at: position)
+      \(pendingCount == 1 ? "1 does" : "\(pendingCount) do")\(clause(closing)).
+      """, at: position, after: closing == nil ? timeout : nil)
   }
 
   /// Why no more calls come.
-  private var closingClause: String {
-    switch gate.closing {
+  private func clause(_ closing: GateClosing?) -> String {
+    switch closing {
     case nil, .responderGone: ""
     case .stubGone: ", and the stub is gone"
     case .scopeEnded: ", and its test has ended"

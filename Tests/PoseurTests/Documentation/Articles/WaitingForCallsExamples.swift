@@ -53,15 +53,21 @@ struct WaitingForCallsExamples {
 
   @Test("report of a wait is an assertion's")
   func waitReport() async throws {
+    let clock = ManualClock()
+    let wait = Task {
+      try await FakeLibrary().waitForCall(to: .load, clock: clock, fileID: "Tests/LibraryTests.swift", line: 12).count
+    }
+    await clock.untilSleeping()
+    clock.advance(by: .seconds(5))
     do {
-      try await FakeLibrary().waitForCall(to: .load, timeout: .zero, fileID: "Tests/LibraryTests.swift", line: 12)
+      _ = try await wait.value
       Issue.record("Nothing was thrown.")
     } catch {
       #expect(
         "\(error)" == """
           Expected FakeLibrary.load to be called at least 1 time, but it was called 0 times.
           No calls were recorded.
-          The wait is at LibraryTests.swift:12.
+          The wait of 5 seconds is at LibraryTests.swift:12.
           """)
     }
   }
