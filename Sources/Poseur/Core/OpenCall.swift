@@ -44,9 +44,3 @@ final class OpenCall {
     return answer
   }
 }
-
-/// A stub that matches a call, but has a value of another type than the call needs.
-struct MistypedStub {
-  let value: Any?
-  let site: StubSite
-}

@@ -172,6 +172,69 @@ struct UnstubbedCallTests {
       ])
   }
 
+  @Test("several values where the call needs a tuple: the brackets")
+  func tuple() {
+    let faker = KennelFunction.faker()
+    faker.stub(function: .count).andReturn("Rex", 5)
+
+    #expect(
+      Failures.capture { try? faker.recordAndStubThrowing(function: .count, asType: (String, Int).self) } == [
+        """
+        KennelFunction.count() has to return (String, Int), but the stub that matches returns "Rex" (String). \
+        A tuple needs brackets of its own.
+        Stub a value of that type:
+        fake.stub(function: .count).andReturn(<#(String, Int)#>)
+        """
+      ])
+  }
+
+  @Test("several values where the call may return no tuple: the brackets; one value, or no tuple needed: nothing")
+  func noTuple() {
+    let faker = KennelFunction.faker()
+    faker.stub(function: .count).andReturn("Rex", 5)
+    faker.stub(function: .open).andReturn("Rex")
+    let messages = Failures.capture {
+      _ = faker.recordAndStub(function: .count, asType: (String, Int)?.self)
+      _ = faker.recordAndStub(function: .count, asType: [Int].self)
+      _ = faker.recordAndStub(function: .open, asType: (String, Int)?.self)
+    }
+    #expect(messages.map { $0.contains("A tuple needs brackets") } == [true, false, false])
+  }
+
+  @Test("a closure where the call needs none: andDo")
+  func closureValue() {
+    dog.stub(function: .bark).andReturn({ "woof" })
+
+    #expect(
+      Failures.capture { _ = dog.bark() } == [
+        """
+        FakeDog.bark() has to return String, but the stub that matches returns () -> String closure. \
+        To run a closure, use andDo.
+        Stub a value of that type:
+        fake.stub(function: .bark).andReturn(<#String#>)
+        """
+      ])
+  }
+
+  @Test("an error where the call needs none: andThrow")
+  func errorValue() {
+    dog.stub(function: .howl).andReturn(5).thenReturn(6)
+    dog.stub(function: .howl).andReturn(Hoarse())
+
+    #expect(
+      Failures.capture { _ = try? dog.howl(at: 3) } == [
+        """
+        FakeDog.howl(3) has to return String, but the stubs that match return Hoarse() (Hoarse) and 5 (Int). \
+        To throw an error, use andThrow.
+        Stub a value of that type:
+        fake.stub(function: .howl).with(3).andReturn(<#String#>)
+        """
+      ])
+    dog.stub(function: .bark).andReturn(Hoarse())
+    let messages = Failures.capture { dog.recordAndStub(function: .bark, asType: CancellationError?.self) }
+    #expect(messages.map { $0.contains("andThrow") } == [false])
+  }
+
   @Test("a throwing function throws what was reported")
   func throwing() throws {
     var thrown: (any Error)?

@@ -8,8 +8,8 @@ struct UnansweredCall<Function: PoseurFunction> {
   let neededType: Any.Type
   /// The stubs of the function.
   let slot: StubSlot
-  /// The values of stubs that match the call, but are not of the needed type.
-  let passedOver: [Any?]
+  /// The stubs that match the call, but have values that are not of the needed type.
+  let passedOver: [MistypedStub]
 
   var message: String { (explanation + [advice, pasteableStub]).joined(separator: "\n") }
 
@@ -23,11 +23,17 @@ struct UnansweredCall<Function: PoseurFunction> {
   }
 
   private var wrongType: String {
-    let values = passedOver.prefix(NearMissList.limit).map { describeValueWithType($0) }.joined(separator: " and ")
+    let values = passedOver.prefix(NearMissList.limit).map { describeValueWithType($0.value) }.joined(separator: " and ")
     let hiddenCount = passedOver.count - NearMissList.limit
     let rest = hiddenCount > 0 ? ", … and \(hiddenCount) more" : ""
     let stubs = passedOver.count == 1 ? "the stub that matches returns" : "the stubs that match return"
-    return "\(call) has to return \(describeType(neededType)), but \(stubs) \(values)\(rest)."
+    return "\(call) has to return \(describeType(neededType)), but \(stubs) \(values)\(rest).\(hint)"
+  }
+
+  /// One for all stubs, and only those that are shown.
+  private var hint: String {
+    let hints = passedOver.prefix(NearMissList.limit).lazy.compactMap { $0.hint(needing: neededType, in: slot) }
+    return hints.first.map { " \($0)" } ?? ""
   }
 
   private var nearMisses: NearMissList {
