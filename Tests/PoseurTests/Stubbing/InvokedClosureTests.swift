@@ -171,6 +171,67 @@ struct InvokedClosureTests {
     }
   }
 
+  @Test("is a failure where a closure may be the argument that is nil")
+  func anyNilClosure() {
+    store.stub(function: .close).andInvokeClosure(with: true)
+
+    #expect(
+      Failures.capture { store.close(nil) } == [
+        """
+        The stub of FakeDogStore.close(nil) is to invoke a closure of type (Bool) -> Void, but argument 0 is nil.
+        """
+      ])
+    store.stub(function: .find).andInvokeClosure(with: true)
+    #expect(
+      Failures.capture { store.recordAndStub(function: .find, arguments: nil, 3, { (_: Int) in }) } == [
+        """
+        The stub of FakeDogStore.find(nil, 3, (Int) -> Void closure) is to invoke a closure of type (Bool) -> Void, \
+        but no argument is one: argument 0 is nil, argument 2 is a closure of type (Int) -> Void.
+        """
+      ])
+  }
+
+  @Test("of an actor is a failure that says what to write, and that does")
+  @MainActor func actorsClosure() {
+    store.stub(function: .show).once().andInvokeClosure(at: 0, with: "Rex" as String?)
+    store.stub(function: .show).once().andInvokeClosure(with: "Rex" as String?)
+    let found = ArgumentCaptor()
+    store.stub(function: .note).with(found).andReturn()
+    let messages = Failures.capture { for _ in 1...2 { store.show { [store] in store.note($0 == "Rex") } } }
+    let call = "The stub of FakeDogStore.show(@MainActor @Sendable (String?) -> Void closure)"
+    let type = "@MainActor @Sendable (String?) -> Void"
+    #expect(
+      messages == [
+        """
+        \(call) is to invoke a closure of type (String?) -> Void, but no argument is one: argument 0 is a closure of \
+        type \(type).
+        Say its type:
+        andInvokeClosure { (closure: \(type)) in MainActor.assumeIsolated { closure(<#…#>) } }
+        """,
+        """
+        \(call) is to invoke argument 0 as (String?) -> Void, but that is a closure of type \(type).
+        Say its type:
+        andInvokeClosure(at: 0) { (closure: \(type)) in MainActor.assumeIsolated { closure(<#…#>) } }
+        """,
+      ])
+
+    store.stub(function: .show).andInvokeClosure { (closure: @MainActor @Sendable (String?) -> Void) in
+      MainActor.assumeIsolated { closure("Rex") }
+    }
+    store.show { [store] in store.note($0 == "Rex") }
+    #expect(found.values() == [true])
+  }
+
+  @Test("of another actor than the main one is a failure that says its type")
+  func otherActorsClosure() {
+    store.stub(function: .show).andInvokeClosure(with: 3)
+    let messages = Failures.capture { store.recordAndStub(function: .show, arguments: { @Butler (_: Int) in }) }
+
+    let type = "@Butler @Sendable (Int) -> Void"
+    #expect(
+      messages.first?.hasSuffix("\(type).\nSay its type:\nandInvokeClosure { (closure: \(type)) in <#…#> }") == true)
+  }
+
   @Test("says what to write where the function returns something and nothing is said")
   func missingResult() {
     store.stub(function: .start).andInvokeClosure(with: true)
@@ -198,8 +259,10 @@ struct InvokedClosureTests {
 
 // MARK: - Fixtures
 
+@globalActor private actor Butler { static let shared = Butler() }
+
 private final class FakeDogStore: Fake, Sendable {
-  enum Function: String, PoseurFunction { case load, save, close, fetch, find, choose, start, read, note }
+  enum Function: String, PoseurFunction { case load, save, close, fetch, find, choose, start, read, note, show }
   let faker = Function.faker()
 
   func load(_ id: Int, progress: @escaping (Double) -> Void, completion: @escaping (String) -> Void) {
@@ -207,6 +270,9 @@ private final class FakeDogStore: Fake, Sendable {
   }
   func save(_ completion: @escaping () -> Void) { recordAndStub(function: .save, arguments: completion) }
   func close(_ completion: (@Sendable (Bool) -> Void)?) { recordAndStub(function: .close, arguments: completion) }
+  func show(_ completion: @escaping @MainActor @Sendable (String?) -> Void) {
+    recordAndStub(function: .show, arguments: completion)
+  }
   func note(_ isClosed: Bool) { recordAndStub(function: .note, arguments: isClosed) }
   func fetch(_ completion: @escaping (Result<String, any Error>) -> Void) {
     recordAndStub(function: .fetch, arguments: completion)

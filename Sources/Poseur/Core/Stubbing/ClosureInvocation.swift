@@ -24,19 +24,36 @@ struct ClosureInvocation {
   func perform(on arguments: [Any?]) throws -> String? {
     guard let index else {
       for case let argument? in arguments.map(unwrappedValue) where try invoke(argument) { return nil }
-      return "is to invoke a closure of type \(describeType(type)), but no argument is one\(closures(in: arguments))."
+      return "is to invoke a closure of type \(describeType(type)), but \(absence(from: arguments))."
+        + advice(on: arguments.filter(isClosure))
     }
     guard arguments.indices.contains(index) else {
       return "is to invoke argument \(index), but the call has \(countedNoun(arguments.count, "argument"))."
     }
     if let argument = unwrappedValue(arguments[index]), try invoke(argument) { return nil }
     return "is to invoke argument \(index) as \(describeType(type)), but that is \(text(of: arguments[index]))."
+      + advice(on: [arguments[index]])
   }
 
-  private func closures(in arguments: [Any?]) -> String {
-    let closures = arguments.indices.filter { isClosure(arguments[$0]) }
-    if closures.isEmpty { return "" }
-    return ": " + closures.map { "argument \($0) is \(text(of: arguments[$0]))" }.joined(separator: ", ")
+  /// Why none of the arguments is the closure. One that is nil may be it: what type it would be of is not known.
+  private func absence(from arguments: [Any?]) -> String {
+    let candidates = arguments.indices.filter { unwrappedValue(arguments[$0]) == nil || isClosure(arguments[$0]) }
+    let facts = candidates.map { "argument \($0) is \(text(of: arguments[$0]))" }.joined(separator: ", ")
+    if candidates.isEmpty { return "no argument is one" }
+    return candidates.contains { isClosure(arguments[$0]) } ? "no argument is one: \(facts)" : facts
+  }
+
+  /// What to write where a closure belongs to an actor: it is only found by a type that says so.
+  private func advice(on arguments: [Any?]) -> String {
+    let types = arguments.filter(isClosure).compactMap(unwrappedValue).map { describeType(Swift.type(of: $0)) }
+    for type in types {
+      let attributes = type.split(separator: " ").prefix { $0.hasPrefix("@") }.filter { $0 != "@Sendable" }
+      guard let actor = attributes.first else { continue }
+      let call = actor == "@MainActor" ? "MainActor.assumeIsolated { closure(<#…#>) }" : "<#…#>"
+      let place = index.map { "(at: \($0))" } ?? ""
+      return "\nSay its type:\nandInvokeClosure\(place) { (closure: \(type)) in \(call) }"
+    }
+    return ""
   }
 
   private func text(of argument: Any?) -> String {
