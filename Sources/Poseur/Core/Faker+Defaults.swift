@@ -59,9 +59,11 @@ extension Faker {
   ///   can be made.
   func standInValue<Value>(for call: OpenCall, orEndTestWith message: String) -> Value {
     if let value = standInValue(for: call, as: Value.self) { return value }
+    // What a test registers goes with its stubs.
+    let registering = endedScope(of: call) == nil ? ", or register a value with register(default:)" : ""
     let advice = """
       The call has to return, and no \(describeType(Value.self)) can be made up, so the process stops here. Let the \
-      type conform to DefaultProvidable, or register a value with register(default:).
+      type conform to DefaultProvidable\(registering).
       """
     TrapCatcher.trap("\(message)\n\(advice)", at: position)
   }

@@ -10,6 +10,12 @@ extension Faker {
     return (state ?? sharedState, endedScope)
   }
 
+  /// The scope of a call that came when it had ended; nil for any other call, also one that has begun in it.
+  func endedScope(of call: OpenCall) -> FakeScope? {
+    let place = place
+    return place.state === call.incoming.state ? place.endedScope : nil
+  }
+
   /// What keeps the scopes apart, for a faker that is made now.
   static func scopedStates(
     _ scope: FakerScope, _ sharedState: LockedValue<FakerState>, _ functionIndex: LockedValue<FunctionIndex<Function>>

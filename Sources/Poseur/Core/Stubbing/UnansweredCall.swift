@@ -10,8 +10,10 @@ struct UnansweredCall<Function: PoseurFunction> {
   let slot: StubSlot
   /// The stubs that match the call, but have values that are not of the needed type.
   let passedOver: [MistypedStub]
+  /// What had ended before the call came, in words; nil where it came in time.
+  let ending: String?
 
-  var message: String { (explanation + [advice, pasteableStub]).joined(separator: "\n") }
+  var message: String { (explanation + (lateness ?? [advice, pasteableStub])).joined(separator: "\n") }
 
   private var call: String { "\(fakeName).\(function.label.call(with: arguments))" }
 
@@ -23,7 +25,8 @@ struct UnansweredCall<Function: PoseurFunction> {
   }
 
   private var wrongType: String {
-    let values = passedOver.prefix(NearMissList.limit).map { describeValueWithType($0.value) }.joined(separator: " and ")
+    let shown = passedOver.prefix(NearMissList.limit)
+    let values = shown.map { describeValueWithType($0.value) }.joined(separator: " and ")
     let hiddenCount = passedOver.count - NearMissList.limit
     let rest = hiddenCount > 0 ? ", … and \(hiddenCount) more" : ""
     let stubs = passedOver.count == 1 ? "the stub that matches returns" : "the stubs that match return"
@@ -55,6 +58,13 @@ struct UnansweredCall<Function: PoseurFunction> {
     if progress.hasFallenThrough { return "its sequence of \(countedNoun(progress.answers.count, "answer")) has ended" }
     // Nothing else keeps a stub from answering.
     return "let the call proceed"
+  }
+
+  /// In place of a line to paste: a stub that the test writes would be gone as well.
+  private var lateness: [String]? {
+    ending.map {
+      ["The call came after \($0), and its stubs are gone.", "Let the test wait for what it has started."]
+    }
   }
 
   private var advice: String {
