@@ -18,6 +18,6 @@ extension Array where Element == Any? {
       : "There is no argument \(index): the call has \(countedNoun(count, "argument"))."
     Failures.report(message, fileID: fileID, filePath: filePath, line: line, column: column)
     let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
-    return StandIn.value(of: type, orEndTestWith: message, at: position)
+    return StandIn.askedValue(of: type, orEndTestWith: message, at: position)
   }
 }

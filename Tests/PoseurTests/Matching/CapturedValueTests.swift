@@ -90,13 +90,26 @@ struct CapturedValueTests {
   }
 
   #if canImport(Darwin) || canImport(Glibc)
-    @Test("the test ends where nobody can make a value of the type")
+    @Test("the test goes on where it asks for an optional instead")
+    func optional() {
+      var closure: (() -> Void)? = {}
+      let messages = Failures.capture { closure = captor.getValue() }
+      #expect(messages == ["There is no captured value 0: nothing was captured."])
+      #expect(closure == nil)
+    }
+
+    @Test("the test ends where nobody can make a value of the type, with the advice to ask for an optional")
     func noStandIn() {
       let captor = captor
       let outcome = TrapCatcher.run {
         _ = Failures.capture { let _: () -> Void = captor.getValue() }
       }
-      #expect(outcome.message == "There is no captured value 0: nothing was captured.")
+      #expect(
+        outcome.message == """
+          There is no captured value 0: nothing was captured.
+          A value has to be returned, and no () -> Void can be made up, so the process stops here. Let the type \
+          conform to DefaultProvidable, or ask for an optional.
+          """)
       #expect(captor.count == 0, "the captor is not left locked")
     }
   #endif

@@ -14,6 +14,15 @@ enum StandIn {
     return value
   }
 
+  /// The same for a value that a test asks for, which may ask otherwise.
+  static func askedValue<T>(of type: T.Type, orEndTestWith message: String, at position: SourcePosition) -> T {
+    let advice = """
+      A value has to be returned, and no \(describeType(type)) can be made up, so the process stops here. Let the type \
+      conform to DefaultProvidable, or ask for an optional.
+      """
+    return value(of: type, orEndTestWith: "\(message)\n\(advice)", at: position)
+  }
+
   // What the type itself says comes first; then nil, and what is empty, zero or first.
   private static func anyValue(of type: Any.Type) -> Any? {
     switch type {

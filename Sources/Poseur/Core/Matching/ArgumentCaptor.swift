@@ -50,7 +50,7 @@ public final class ArgumentCaptor: Sendable {
     let message = Self.failureMessage(kept, index, type)
     Failures.report(message, fileID: fileID, filePath: filePath, line: line, column: column)
     let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
-    return StandIn.value(of: type, orEndTestWith: message, at: position)
+    return StandIn.askedValue(of: type, orEndTestWith: message, at: position)
   }
 
   /// One of the kept values, in the type that is needed; see `getValue`.
