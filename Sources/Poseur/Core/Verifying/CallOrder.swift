@@ -37,7 +37,7 @@ struct CallOrder {
   /// Takes the calls of an expected one, and returns where the next one is looked for.
   private mutating func take(_ index: Int, from start: Int) -> Int {
     let call = expected[index]
-    let matching = timeline.indices.dropFirst(start).filter { call.isMet(by: timeline[$0]) }
+    let matching = timeline.indices.dropFirst(start).filter { call.matches(timeline[$0]) }
     let needed = Array(matching.prefix(call.times.lowerBound))
     guard needed.count == call.times.lowerBound else {
       return diverge(Divergence(index: index, range: start..<timeline.count, count: needed.count))
@@ -53,6 +53,19 @@ struct CallOrder {
     return max(behind, counted.last.map { $0 + 1 } ?? start)
   }
 
+  /// The call that comes nearest to the expected one that was missed, among those of its function behind the one named
+  /// before it; nil where there is none, or where there were too many calls.
+  var nearestMiss: TimelineCall? {
+    guard let divergence else { return nil }
+    let call = expected[divergence.index]
+    guard divergence.count < call.times.lowerBound else { return nil }
+    // Only compared, and made no text of: they may be a hundred thousand.
+    let misses = timeline[divergence.range].lazy.compactMap { candidate in
+      call.distance(candidate).map { (candidate, distance: $0) }
+    }
+    return misses.filter { $0.distance > 0 }.min { $0.distance < $1.distance }?.0
+  }
+
   private mutating func diverge(_ divergence: Divergence) -> Int {
     self.divergence = divergence
     return timeline.count
@@ -63,13 +76,9 @@ struct CallOrder {
     let behind = expected.dropFirst(index + 1)
     let optional = behind.prefix { $0.times.lowerBound == 0 }
     let next = optional + behind.dropFirst(optional.count).prefix(1)
-    return timeline.indices.dropFirst(start).first { position in next.contains { $0.isMet(by: timeline[position]) } }
+    return timeline.indices.dropFirst(start).first { position in next.contains { $0.matches(timeline[position]) } }
       ?? timeline.count
   }
-}
-
-extension ExpectedCall {
-  fileprivate func isMet(by call: TimelineCall) -> Bool { call.faker == faker && matches(call) }
 }
 
 extension CountSpecifier {

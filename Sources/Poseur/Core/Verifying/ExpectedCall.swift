@@ -14,23 +14,31 @@ public struct ExpectedCall: CustomStringConvertible {
   let faker: ObjectIdentifier
   /// Every call that the faker has received, as far as they are kept, and how many there were.
   let timeline: () -> (calls: [TimelineCall], count: Int)
-  /// Whether a call of the faker is the one that is expected.
+  /// Whether a call is the one that is expected.
   let matches: (TimelineCall) -> Bool
+  /// How far a call of the function is from being the one that is expected; nil for a call of another function.
+  let distance: (TimelineCall) -> Int?
+  /// Why a call of the function is not the one that is expected.
+  let mismatch: (TimelineCall) -> String?
   /// Takes the calls that the check counted when it passed: marks them, and lets captors keep their arguments.
   let accept: ([TimelineCall]) -> Void
 
   init<Function>(_ faker: Faker<Function>, _ function: Function, _ pattern: ArgumentPattern, _ times: CountSpecifier) {
+    let identity = ObjectIdentifier(faker)
     (fakeName, functionText) = (faker.fakeName, function.label.calls(matching: pattern))
     self.times = times
-    self.faker = ObjectIdentifier(faker)
+    self.faker = identity
     timeline = {
       let record = faker.callRecord
       return (record.calls().map { TimelineCall($0, of: faker) }, record.count())
     }
-    matches = { candidate in
-      guard let call = candidate.call as? RecordedCall<Function>, call.function == function else { return false }
-      return pattern.matches(call.arguments)
+    let arguments = { (candidate: TimelineCall) -> [Any?]? in
+      guard candidate.faker == identity, let call = candidate.call as? RecordedCall<Function> else { return nil }
+      return call.function == function ? call.arguments : nil
     }
+    matches = { arguments($0).map(pattern.matches) ?? false }
+    distance = { arguments($0).map(pattern.distance) }
+    mismatch = { arguments($0).flatMap(pattern.mismatch) }
     accept = { calls in
       for case let call as RecordedCall<Function> in calls.map(\.call) { pattern.capture(call.arguments) }
       faker.markVerified(function, .some(calls.map(\.sequenceNumber)))

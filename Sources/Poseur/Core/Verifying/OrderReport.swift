@@ -16,7 +16,7 @@ struct OrderReport {
     names = FakeNames(order.expected)
   }
 
-  var text: String { ([headline] + wishes + [heading] + calls).joined(separator: "\n") }
+  var text: String { ([headline] + wishes + nearestMiss + [heading] + calls).joined(separator: "\n") }
 
   private var headline: String {
     let (call, count) = (order.expected[divergence.index], divergence.count)
@@ -36,6 +36,13 @@ struct OrderReport {
       + order.expected.enumerated().map { index, call in
         "  \(index + 1). \(call.description(of: names.name(of: call.faker)))\(index == divergence.index ? "     ← not received as expected" : "")"
       }
+  }
+
+  private var nearestMiss: [String] {
+    let wish = order.expected[divergence.index]
+    guard let call = order.nearestMiss, let reason = wish.mismatch(call) else { return [] }
+    let place = divergence.index == 0 ? "" : " after \(text(of: order.expected[divergence.index - 1]))"
+    return ["The nearest call\(place):", "  \(call.description(of: names.name(of: call.faker)))   \(reason)"]
   }
 
   private var heading: String {

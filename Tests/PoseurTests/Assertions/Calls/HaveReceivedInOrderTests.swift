@@ -85,6 +85,77 @@ struct HaveReceivedInOrderTests {
       ])
   }
 
+  @Test("a call with other arguments: the nearest behind the one before, and why it is not the one")
+  func nearestMiss() {
+    dog.recordCall(.shouldFetch, arguments: Item.ball)
+    _ = dog.bark()
+    dog.recordCall(.shouldFetch, arguments: Item.ball)
+    dog.recordCall(.shouldFetch, arguments: Item.stick, Member.parent)
+    for _ in 1...9 { dog.recordCall(.shouldFetch, arguments: Item.stick) }
+    dog.recordCall(.shouldFetch, arguments: Item.stick, Member.kid)
+    dog.recordCall(.shouldFetch, arguments: Item.slippers, Member.kid)
+
+    let fetch = dog.call(to: .shouldFetch, withArguments: Item.ball, Member.kid)
+    #expect(
+      Failures.capture { expectHaveReceivedInOrder(dog.call(to: .bark), fetch) } == [
+        """
+        Expected FakeDog.shouldFetch(.ball, .kid) to be called after FakeDog.bark, but it was not.
+        The expected order:
+          1. FakeDog.bark
+          2. FakeDog.shouldFetch(.ball, .kid)     ← not received as expected
+        The nearest call after FakeDog.bark:
+          FakeDog.shouldFetch(.stick, .kid)   argument 0 is .stick, not .ball
+        The calls (15):
+              FakeDog.shouldFetch(.ball)
+          1.  FakeDog.bark()
+          →  2. was expected from here on
+              FakeDog.shouldFetch(.ball)
+              FakeDog.shouldFetch(.stick, .parent)
+              FakeDog.shouldFetch(.stick)
+              FakeDog.shouldFetch(.stick)
+              FakeDog.shouldFetch(.stick)
+          … 8 more
+        """
+      ])
+  }
+
+  @Test("the first call with another number of arguments than expected: the reason")
+  func nearestMissOfFirst() {
+    cat.recordCall(.flee, arguments: Item.stick)
+    let other = FakeCat()
+    other.recordCall(.flee, arguments: Item.stick, Item.ball)
+
+    #expect(
+      Failures.capture {
+        expectHaveReceivedInOrder(
+          cat.call(to: .flee, withArguments: Item.stick, Item.stick, times: 1), other.call(to: .flee))
+      } == [
+        """
+        Expected FakeCat 1.flee(.stick, .stick) to be called first, exactly 1 time, but it was not.
+        The expected order:
+          1. FakeCat 1.flee(.stick, .stick) exactly 1 time     ← not received as expected
+          2. FakeCat 2.flee
+        The nearest call:
+          FakeCat 1.flee(.stick)   has 1 argument, not 2
+        The calls (2):
+          →  1. was expected from here on
+              FakeCat 1.flee(.stick)
+              FakeCat 2.flee(.stick, .ball)
+        """
+      ])
+  }
+
+  @Test("too many calls have no nearest one")
+  func tooMany() {
+    cat.flee(from: .stick)
+    cat.flee(from: .stick)
+    cat.flee(from: .ball)
+    let text = Failures.capture {
+      expectHaveReceivedInOrder(cat.call(to: .flee, withArguments: Item.stick, times: 1))
+    }.first
+    #expect(text?.contains("nearest") == false)
+  }
+
   @Test("a first call that never came, of a fake that was never called")
   func nothingCalled() {
     #expect(
