@@ -126,8 +126,8 @@ struct CallThroughTests {
     #expect(
       Failures.capture { _ = dog.bark() } == [
         """
-        The stub of FakeDog.bark() calls through, but the fake passes no orElse: to call. Add it where the fake \
-        forwards the function, after the arguments:
+        The stub of FakeDog.bark() calls through, but the fake passes no orElse: to call.
+        Add it where the fake forwards the function, after the arguments:
         orElse: <#super.bark(…)#>
         """
       ])

@@ -89,8 +89,8 @@ struct StubMisuseTests {
     #expect(
       Failures.capture { _ = dog.shouldFetch(.ball, for: .kid) } == [
         """
-        The stub of FakeDog.shouldFetch(.ball, .kid) calls through, but the fake passes no orElse: to call. Add it \
-        where the fake forwards the function, after the arguments:
+        The stub of FakeDog.shouldFetch(.ball, .kid) calls through, but the fake passes no orElse: to call.
+        Add it where the fake forwards the function, after the arguments:
         orElse: <#super.shouldFetch(…)#>
         """
       ])

@@ -39,12 +39,35 @@ struct ThrowVerdictTests {
     ThrowRow("nothing", Hoarse(), .success(()), reads: "Expected Hoarse() to be thrown, but nothing was thrown."),
     ThrowRow("nothing, as expected", nil, .success(5), reads: nil),
     ThrowRow(
+      "a call without a stub", WalkError.rain, .failure(unstubbedCall),
+      reads: """
+        Expected WalkError.rain to be thrown, but UnstubbedCall was thrown: FakeDog.howl(3) was called, but nothing is \
+        stubbed for it.
+        """),
+    ThrowRow(
+      "a call without a stub, in place of nothing", nil, .failure(unstubbedCall),
+      reads: """
+        Expected nothing to be thrown, but UnstubbedCall was thrown: FakeDog.howl(3) was called, but nothing is \
+        stubbed for it.
+        """),
+    ThrowRow(
+      "a call of no function", nil, .failure(UnstubbedCall(description: "FakeDog has no such case")),
+      reads: "Expected nothing to be thrown, but UnstubbedCall was thrown: FakeDog has no such case."),
+    ThrowRow(
       "something", nil, .failure(WalkError.rain),
       reads: "Expected nothing to be thrown, but WalkError.rain was thrown."),
   ]
 }
 
 // MARK: - Fixtures
+
+private let unstubbedCall: any Error = {
+  var thrown: (any Error)?
+  _ = Failures.capture {
+    do { _ = try FakeDog().howl(at: 3) } catch { thrown = error }
+  }
+  return thrown ?? CancellationError()
+}()
 
 struct ThrowRow: @unchecked Sendable, CustomTestStringConvertible {
   let testDescription: String

@@ -15,6 +15,9 @@ struct TrapVerdictTests {
     TrapRow("it returned", .returned, (), reads: "Expected a trap, but the block returned."),
     TrapRow("it returned a value", .returned, "woof", reads: "Expected a trap, but the block returned \"woof\"."),
     TrapRow("it returned nil", .returned, Int?.none, reads: "Expected a trap, but the block returned nil."),
+    TrapRow(
+      "a call in it has no stub", .threw(UnstubbedCall(description: "FakeDog.bark() has no stub.\nStub it.")),
+      reads: "Expected a trap, but the block threw UnstubbedCall: FakeDog.bark() has no stub."),
     TrapRow("it threw", .threw(WalkError.rain), reads: "Expected a trap, but the block threw WalkError.rain."),
     TrapRow(
       "nobody knows", .unsupported("There are no signals here."),

@@ -76,8 +76,8 @@ enum AnswerMisuse {
         """
     case .nothingToCallThrough:
       return """
-        The stub of \(call) calls through, but the fake passes no orElse: to call. Add it where the fake forwards the \
-        function, after the arguments:
+        The stub of \(call) calls through, but the fake passes no orElse: to call.
+        Add it where the fake forwards the function, after the arguments:
         orElse: <#super.\(function.label.baseName)(…)#>
         """
     case .cannotChange(let result, let type):

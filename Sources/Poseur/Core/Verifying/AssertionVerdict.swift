@@ -48,7 +48,7 @@
     case .both(let received, let expected): Self(failureMessage: judge(received, expected))
     case .threw(let operand, let error):
       Self(
-        failureMessage: "Expected \(wish.words(noun)), but the \(operand) one threw \(describeError(error)).")
+        failureMessage: "Expected \(wish.words(noun)), but the \(operand) one \(ThrownError(error).active).")
     }
   }
 }

@@ -20,7 +20,9 @@ struct ThrowVerdict {
     switch (expected, outcome) {
     case (nil, .success): return nil
     case (nil, .failure(let thrown)):
-      return "Expected nothing to be thrown, but \(describeError(thrown)) was thrown."
+      return "Expected nothing to be thrown, but \(ThrownError(thrown).passive)."
+    case (let expected?, .failure(let thrown as UnstubbedCall)):
+      return "Expected \(describeError(expected)) to be thrown, but \(ThrownError(thrown).passive)."
     case (let expected?, .failure(let thrown)):
       let report = DifferenceReport(expected: expected, received: thrown)
       return report.text { "Expected \($0) to be thrown, but \($1) was thrown." }

@@ -9,7 +9,7 @@ struct TrapVerdict {
     switch outcome {
     case .trapped: nil
     case .returned: "Expected a trap, but the block returned\(returned is Void ? "" : " " + describeValue(returned))."
-    case .threw(let error): "Expected a trap, but the block threw \(describeError(error))."
+    case .threw(let error): "Expected a trap, but the block \(ThrownError(error).active)."
     case .unsupported(let reason): "Expected a trap, but it cannot be told whether there was one. \(reason)"
     }
   }
