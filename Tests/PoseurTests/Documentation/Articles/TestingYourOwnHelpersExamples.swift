@@ -20,6 +20,64 @@ struct TestingYourOwnHelpersExamples {
 
     #expect(diary.calls.description == #"[append("TestingYourOwnHelpersExamples.swift:\#(line): Rex is hungry.")]"#)
   }
+
+  @Test("list of arguments is passed on")
+  func list() {
+    let list: [Any?] = [Item.ball, Member.kid]
+    #expect(
+      Failures.capture { expectFetched(dog, list) } == [
+        """
+        Expected FakeDog.shouldFetch(.ball, .kid) to be called at least 1 time, but it was called 0 times.
+        No calls were recorded.
+        """
+      ])
+    dog.recordCall(.shouldFetch, arguments: Item.ball, Member.kid)
+    expectFetched(dog, list)
+  }
+
+  @Test("list is taken whole in some functions of a fake, and as one argument in others")
+  func listsOfFakes() async {
+    let list: [Any?] = [Item.ball, Member.kid]
+    dog.recordCall(.shouldFetch, arguments: Item.ball, Member.kid)
+    dog.recordCall(.shouldFetch, arguments: list as Any?)
+
+    #expect(dog.calls.map(\.arguments.count) == [2, 1])
+    #expect(dog.receivedCall(to: .shouldFetch, withArguments: list))
+    #expect(dog.callCountFor(function: .shouldFetch, withArguments: list) == 1)
+    #expect(dog.didCall(.shouldFetch, withArguments: list, times: 1).success)
+
+    dog.resetCalls()
+    dog.recordCall(.shouldFetch, arguments: Item.ball, Member.kid)
+    expectHaveNotReceived(dog, .shouldFetch, with: list)
+    expectHaveReceived(dog, .shouldFetch, with: list, times: 0)
+    XCTAssertHaveNotReceived(dog, .shouldFetch, with: list)
+    expectHaveReceivedInOrder(dog.call(to: .shouldFetch, withArguments: list, times: 1))
+    let failures = Failures.capture { expectHaveReceivedInOrder(dog.call(to: .shouldFetch, withArguments: list)) }
+    #expect(failures.count == 1, "a default is left out")
+    let received = try? await dog.waitForCall(to: .shouldFetch, withArguments: list, timeout: .zero)
+    #expect(received == nil)
+    dog.stub(.shouldFetch).with(list).andReturn(true)
+    dog.stub(function: .shouldFetch, withArguments: list).andReturn(false)
+    #expect(dog.shouldFetch(.ball, for: .kid), "the newer stub is for one argument")
+  }
+
+  @Test("list is taken whole by the faker")
+  func listsOfFakers() async throws {
+    let list: [Any?] = [Item.ball, Member.kid]
+    let faker = dog.faker
+    faker.recordCall(.shouldFetch, arguments: list)
+
+    #expect(faker.receivedCall(to: .shouldFetch, withArguments: list))
+    #expect(faker.callCountFor(function: .shouldFetch, withArguments: list) == 1)
+    #expect(faker.didCall(.shouldFetch, withArguments: list).success)
+    expectHaveReceivedInOrder(faker.call(to: .shouldFetch, withArguments: list, times: 1))
+    try await faker.waitForCall(to: .shouldFetch, withArguments: list, timeout: .zero)
+    faker.stub(function: .shouldFetch, withArguments: list).andReturn(true)
+    #expect(dog.shouldFetch(.ball, for: .kid))
+    faker.resetStubs()
+    faker.stub(.shouldFetch).with(list).andReturn(true)
+    #expect(dog.shouldFetch(.ball, for: .kid))
+  }
 }
 
 func expectWellFed(
@@ -28,6 +86,15 @@ func expectWellFed(
 ) {
   guard !dog.receivedCall(to: .eat) else { return }
   Failures.report("Rex is hungry.", fileID: fileID, filePath: filePath, line: line, column: column)
+}
+
+func expectFetched(
+  _ dog: FakeDog, _ arguments: [Any?], fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column
+) {
+  let result = dog.faker.didCall(.shouldFetch, withArguments: arguments)
+  guard !result.success else { return }
+  Failures.report(result.friendlyDescription, fileID: fileID, filePath: filePath, line: line, column: column)
 }
 
 struct DiaryReporter: FailureReporter {
