@@ -38,6 +38,46 @@ struct StubbingFunctionsExamples {
     #expect(throws: Hoarse()) { try dog.howl(at: 11) }
   }
 
+  @Test("closure with nil among its results names their type")
+  func namedResult() {
+    let shelter = FakeShelter()
+    shelter.stub(function: .name).andDo { (number: Int) -> String? in
+      if number > 12 { return nil }
+      return "Rex"
+    }
+
+    #expect(shelter.name(ofDog: 3) == "Rex" && shelter.name(ofDog: 13) == nil)
+  }
+
+  @Test("completion of the main actor is called by a typed closure")
+  @MainActor
+  func mainActorCompletion() {
+    let dog = FakeShelter()
+    dog.stub(function: .walk).andDo { (_: Int, completion: @escaping @MainActor @Sendable (String?) -> Void) in
+      MainActor.assumeIsolated { completion("tired") }
+    }
+    var mood: String?
+    dog.walk(30) { mood = $0 }
+    #expect(mood == "tired")
+
+    dog.stub(function: .walk).andInvokeClosure(with: "tired" as String?)
+    #expect(Failures.capture { dog.walk(30) { _ in } }.first?.contains("no argument is one") == true)
+  }
+
+  @Test("type of your own says its stand-in once")
+  func standIn() {
+    #expect(dog.recordAndStub(function: .digest, asType: Collar.self).length == 30)
+  }
+
+  @Test("sequence takes closures and calls through")
+  func sequence() {
+    let stub = dog.stub(function: .bark).andReturn("woof").thenDo { _ in "yip" }.thenCallThrough()
+    func bark() -> String { dog.recordAndStub(function: .bark, orElse: "ruff") }
+
+    #expect([bark(), bark(), bark(), bark()] == ["woof", "yip", "ruff", "ruff"])
+    #expect(stub.callCount == 4)
+  }
+
   @Test("conditions and blocks limit stubs")
   func lifetimes() {
     var isNight = true
@@ -105,5 +145,22 @@ struct StubbingFunctionsExamples {
     #expect(!dog.shouldFetch(.ball, for: .kid))
     newer.remove()
     #expect(dog.shouldFetch(.ball, for: .kid))
+  }
+}
+
+// MARK: - Fixtures
+
+private struct Collar { let length: Int }
+
+extension Collar: DefaultProvidable {
+  static var defaultValue: Collar { Collar(length: 30) }
+}
+
+private final class FakeShelter: Fake {
+  enum Function: String, PoseurFunction { case name, walk }
+  let faker = Function.faker()
+  func name(ofDog number: Int) -> String? { recordAndStub(function: .name, arguments: number) }
+  func walk(_ minutes: Int, completion: @escaping @MainActor @Sendable (String?) -> Void) {
+    recordAndStub(function: .walk, arguments: minutes, completion)
   }
 }
