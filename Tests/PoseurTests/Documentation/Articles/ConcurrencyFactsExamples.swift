@@ -41,6 +41,14 @@ struct ConcurrencyFactsExamples {
     expectCancelled(library, .load)
   }
 
+  @Test("calls that never came do not overlap")
+  func noCalls() {
+    let dog = FakeDog()
+    expectNeverConcurrent(dog, .bark)
+    #expect(Failures.capture { expectOnMainThread(dog, .bark) }.count == 1)
+    #expect(Failures.capture { expectCancelled(dog, .bark) }.count == 1)
+  }
+
   @Test("failure says which calls overlapped")
   func overlapReport() async throws {
     let library = FakeLibrary()

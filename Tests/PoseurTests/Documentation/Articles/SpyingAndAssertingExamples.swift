@@ -83,6 +83,33 @@ struct SpyingAndAssertingExamples {
       ])
   }
 
+  @Test("call knows the line of its stub, and how long it took")
+  func stubOfCall() {
+    let line = #line + 1
+    dog.stub(.bark).andReturn("woof")
+    dog.eat(.canned)
+    _ = dog.bark()
+
+    let call = dog.calls(to: .bark)[0]
+    print("\(call) took \(call.duration ?? .zero); its stub is at \(call.stubPosition?.description ?? "no line").")
+    #expect(call.duration == .zero && call.stubPosition?.line == UInt(line))
+    #expect(call.sequenceNumber > dog.calls(to: .eat)[0].sequenceNumber)
+    #expect(dog.calls(to: .eat)[0].stubPosition == nil)
+  }
+
+  @Test("object that is not kept alive reads as released")
+  func weakArguments() {
+    let dog = FakeDog(FakeDog.Function.faker(retention: .weak))
+    dog.recordCall(.eat, arguments: Puppy())
+    #expect(dog.calls.description == "[eat(<Puppy, released>)]")
+  }
+
+  @Test("opposite of equal errors takes two errors")
+  func differentErrors() {
+    expectNotEqualError(Hoarse(), CancellationError())
+    #expect(Failures.capture { expectNotEqualError(Hoarse(), nil) }.count == 1)
+  }
+
   @Test("what looks alike is shown with its type")
   func types() {
     dog.recordCall(.eat, arguments: 5)
@@ -138,6 +165,8 @@ private struct Walk {
   let minutes: Int
   let dogs: [String]
 }
+
+private final class Puppy {}
 
 private final class FakeCat: Fake {
   enum Function: String, PoseurFunction { case flee }

@@ -41,6 +41,20 @@ struct TypedSpiesExamples {
     #expect(try dog.howl(at: 3) == "awoo")
   }
 
+  @Test("a property is a function without parameters")
+  func property() {
+    final class FakeBowl: Fake {
+      enum Function: String, PoseurFunction { case isEmpty }
+      let faker = Function.faker()
+      var isEmpty: Bool { recordAndStub(function: .isEmpty) }
+    }
+    let bowl = FakeBowl()
+
+    let emptiness = bowl.spy(.isEmpty, as: (() -> Bool).self)
+    emptiness.returnValue = true
+    #expect(bowl.isEmpty && emptiness.callCount == 1)
+  }
+
   @Test("a function needs no fake")
   func function() {
     struct Shop { let price: (String) -> Int }
