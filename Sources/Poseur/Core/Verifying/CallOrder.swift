@@ -83,7 +83,7 @@ struct CallOrder {
 
 extension CountSpecifier {
   /// The fewest calls that satisfy it.
-  fileprivate var lowerBound: Int {
+  var lowerBound: Int {
     switch self {
     case .exactly(let count), .atLeast(let count): max(0, count)
     case .atMost: 0

@@ -20,13 +20,18 @@ struct OrderReport {
 
   private var headline: String {
     let (call, count) = (order.expected[divergence.index], divergence.count)
-    let place = divergence.index == 0 ? "first" : "after \(text(of: order.expected[divergence.index - 1]))"
+    let place = callBefore.map { "after \(text(of: $0))" } ?? "first"
     let isUnwanted = call.times == .never
     let times = call.times == .atLeast(1) || isUnwanted ? "" : ", \(call.times)"
     let proviso = KeptShare(kept: order.timeline.count, of: order.callCount).proviso
     let fact = count == 0 ? "it was not" : "it was called \(countedNoun(count, "time")) there"
     return
       "Expected \(text(of: call)) \(isUnwanted ? "not to be" : "to be") called \(place)\(times), but \(fact)\(proviso)."
+  }
+
+  /// The one before that had to come, which one with `.never` had not to.
+  private var callBefore: ExpectedCall? {
+    order.expected.prefix(divergence.index).last { $0.times.lowerBound > 0 }
   }
 
   private func text(of call: ExpectedCall) -> String { call.call(of: names.name(of: call.faker)) }
@@ -41,7 +46,7 @@ struct OrderReport {
   private var nearestMiss: [String] {
     let wish = order.expected[divergence.index]
     guard let call = order.nearestMiss, let reason = wish.mismatch(call) else { return [] }
-    let place = divergence.index == 0 ? "" : " after \(text(of: order.expected[divergence.index - 1]))"
+    let place = callBefore.map { " after \(text(of: $0))" } ?? ""
     return ["The nearest call\(place):", "  \(call.description(of: names.name(of: call.faker)))   \(reason)"]
   }
 

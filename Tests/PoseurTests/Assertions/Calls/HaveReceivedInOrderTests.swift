@@ -239,6 +239,11 @@ struct HaveReceivedInOrderTests {
         """
       ])
     dog.removeMethodCalls(for: .eat)
+    cat.faker.resetCalls()
+    #expect(
+      Failures.capture { expectHaveReceivedInOrder(calls[0], calls[1], calls[2]) }.first?.hasPrefix(
+        "Expected FakeCat.flee to be called after FakeDog.bark, but it was not.") == true)
+    cat.flee(from: .stick)
     dog.eat(.canned)
     #expect(expectHaveReceivedInOrder(calls[0], calls[1], calls[2]), "what comes after the last call is not between")
   }
