@@ -63,6 +63,15 @@ dog.stub(.howl).andDo { (volume: Int) in
 }
 print("  It howls:", try dog.howl(at: 3))
 
+//: A method works as well.
+
+dog.stub(.fetch).andDo(Dog().fetch)
+print("  The ball, for a parent, as the real dog would:", dog.fetch("ball", for: "parent"))
+
+//: The calls can be read in their types, too.
+
+for (thing, member) in dog.calls(to: .fetch, as: (String, String).self) { print("  \(thing) for \(member)") }
+
 //: ## Typed spies
 //:
 //: A spy takes the types of a method, and the compiler checks all that follows: matchers, results, closures, whether
@@ -107,6 +116,15 @@ faker.stub(.admit).andDo { (dog: String, age: Int) in age > 1 }
 print("  Dogs:", kennel.count())
 print("  Is Rex admitted?", try kennel.admit("Rex", 3))
 print("  Calls:", faker.calls)
+
+//: A single function is a spy that has a faker of its own. `closure` is what the code under test gets.
+
+if #available(macOS 14, *) {
+  let price = FunctionSpy.named("price", as: ((String) -> Int).self)
+  price.stub("ball").andReturn(13)
+  let ask = price.closure
+  print("  The ball costs \(ask("ball")). Asked for:", price.calls)
+}
 
 //: ## Sequences and how they end
 //:
@@ -158,6 +176,27 @@ print("  It", dog.rollOntoTummy(getARub: true))
 print("  It", dog.rollOntoTummy(getARub: true))
 print("  It", dog.rollOntoTummy(getARub: true))
 
+//: A fake of a protocol can stand in front of a real object in the same way: it answers until a stub does.
+
+protocol Toy { func squeak() -> String }
+
+struct Duck: Toy {
+  func squeak() -> String { "quack" }
+}
+
+struct FakeToy: Toy, Fake {
+  enum Function: String, PoseurFunction { case squeak }
+  let faker = Function.faker()
+  let real: any Toy
+  func squeak() -> String { recordAndStub(function: .squeak, orElse: real.squeak()) }
+}
+
+let toy = FakeToy(real: Duck())
+print("  The toy says", toy.squeak())
+toy.stub(.squeak).andReturn("squeak")
+print("  The toy says", toy.squeak())
+print("  Calls:", toy.calls.map(\.outcome))
+
 //: ## Completions
 //:
 //: A stub can call a closure that the call brought. A fake that passes it through `tracked` knows what became of it.
@@ -193,6 +232,13 @@ print("  It barks:", dog.bark())
 let unstubbed = Failures.capture { print("  It fetches:", dog.fetch("ball", for: "kid")) }
 print("  Reports:", unstubbed.count)
 
+//: What a call does that nothing answers is a policy of its faker. This one returns stand-ins and reports nothing.
+
+let lenient = KennelFunction.faker(unstubbed: .returnDefault)
+let quietKennel = Kennel(count: lenient.closure(for: .count), admit: lenient.closure(for: .admit))
+let silence = Failures.capture { print("  Dogs:", quietKennel.count()) }
+print("  Reports:", silence.count)
+
 //: ## What became of the calls
 //:
 //: Each call knows. In a test, `expectHaveReceived(dog, .howl, outcome: .threw(Hoarse.self))` asks.
@@ -202,3 +248,25 @@ dog.stub(.howl).andThrow(Hoarse())
 _ = try? dog.howl(at: 3)
 _ = dog.rollOntoTummy(getARub: false)
 for call in dog.calls { print("  \(call) \(call.outcome)") }
+
+//: It also knows the line of the stub that answered, and how long that took: no time at all if no code had to run.
+
+if let howl = dog.calls(to: .howl).last {
+  print("  The stub of \(howl) is at \(howl.stubPosition?.description ?? "no line").")
+  print("  It took:", howl.duration ?? .zero)
+}
+
+//: ## Keeping less
+//:
+//: A fake keeps all calls with their arguments. One that is called without end can be told to keep less.
+
+print("\nKeeping less")
+dog.reset()
+dog.stub(.bark).andReturn("woof")
+dog.stub(.fetch).andReturn(true)
+dog.keepCalls(atMost: 2, of: .bark)
+dog.keepArguments(.none, of: .fetch)
+_ = dog.barks(5)
+_ = dog.fetch("ball", for: "kid")
+print("  It barked \(dog.callCountFor(function: .bark)) times. Kept are numbers \(dog.calls(to: .bark).map(\.number)).")
+print("  It did", dog.calls(to: .fetch)[0])

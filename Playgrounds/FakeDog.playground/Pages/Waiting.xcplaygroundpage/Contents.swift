@@ -3,6 +3,7 @@
 //: What a fake offers for code that takes its time, each thing once, without a moment of sleep. In Xcode open the
 //: package, choose the scheme `PoseurCore`, build it and run the page; anywhere else type `swift run FakeDogWaiting`.
 
+import Dispatch
 import PoseurCore
 
 protocol Dog: Sendable {
@@ -72,6 +73,17 @@ do {
 } catch {
   print("  \("\(error)".replacing("\n", with: "\n  "))")
 }
+
+//: A function that is not asynchronous waits by blocking its thread. What is called has to come from another one.
+
+func barkOnAQueue() throws -> [RecordedCall<FakeDog.Function>] {
+  DispatchQueue.global().async { dog.bark() }
+  return try dog.waitForCallSynchronously(to: .bark)
+}
+
+print("\nBlocking")
+print("  From a queue:", try barkOnAQueue())
+dog.resetCalls()
 
 //: ## Waiting for no call
 //:
@@ -151,6 +163,35 @@ try await dog.waitForCall(to: .sleep)
 nap.cancel()
 print("  It wakes up:", await nap.value)
 
+//: ## What ran at the same time
+//:
+//: The record knows which calls were open at once, and of each where it came from.
+
+print("\nAt the same time")
+dog.reset()
+let together = dog.stub(.fetch).andWaitForResponse()
+let fifthPlay = Task { try await kid.throwIt("the ball") }
+let sixthPlay = Task { try await kid.throwIt("the ball") }
+try await together.waitForPendingCalls(2)
+for _ in 1...2 { together.respond(with: "brings it back") }
+_ = try await (fifthPlay.value, sixthPlay.value)
+print("  Open at once:", dog.maxConcurrentCalls(to: .fetch))
+print("  Does the first overlap with the second?", dog.calls[0].overlaps(dog.calls[1]))
+print("  Did it come on the main thread?", dog.calls[0].isOnMainThread)
+
+//: A function of an actor shows in the record which actor that is, if its answer took a while.
+
+actor FakeCat: Fake {
+  enum Function: String, PoseurFunction { case hunt }
+  let faker = Function.faker()
+  func hunt() async -> String { await recordAndStub(function: .hunt) }
+}
+
+let cat = FakeCat()
+cat.stub(.hunt).andReturn("a mouse", after: .seconds(60), clock: clock)
+_ = await cat.hunt()
+print("  The actor of the hunt:", cat.calls[0].actorType.map { "\($0)" } ?? "none")
+
 //: ## Isolation
 //:
 //: A static fake is shared by all tests. With the scope `.perTest` each isolated test, here a block, has its own calls
@@ -175,3 +216,12 @@ async let few = countDogs(3)
 async let many = countDogs(7)
 print("  One test has \(await few), another \(await many).")
 print("  Calls outside of both:", FakeKennel.callCountFor(function: .count))
+
+//: What such a block leaves behind is reported on request: a stub that nobody needed, a late call, a call still held.
+
+let leftovers = Failures.capture(.warning) {
+  withIsolatedFakes(named: "counting nothing", reporting: [.unusedStubs]) {
+    FakeKennel.stub(.count).andReturn(3)
+  }
+}
+for leftover in leftovers { print("  " + leftover) }
