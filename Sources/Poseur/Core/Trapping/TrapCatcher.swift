@@ -11,7 +11,9 @@
     ///   and binds it again inside: `run { [held = Some.value] in try Some.$value.withValue(held) { try body() } }`.
     /// - The block is off the main thread even when the caller is on it, and the caller waits: what hops to the main
     ///   thread and waits there never ends, and `MainActor.assumeIsolated` is a trap.
-    /// - Only the block's own thread is watched. A trap on a thread or queue that the block starts ends the process.
+    /// - Only the block's own thread is watched. A trap on a thread or queue that the block starts ends the process. On
+    ///   Linux, so does one within `DispatchQueue.sync`, from which a thread cannot be ended.
+    /// - A scope of `withIsolatedFakes` that the block opens, and traps within, is never ended.
     /// - A debugger that stops at traps does so before the catcher hears of them.
     /// - Parameter body: the block that may trap.
     /// - Returns: how the block ended.
