@@ -36,9 +36,9 @@ public struct ExpectedCall: CustomStringConvertible {
       guard candidate.faker == identity, let call = candidate.call as? RecordedCall<Function> else { return nil }
       return call.function == function ? call.arguments : nil
     }
-    matches = { arguments($0).map(pattern.matches) ?? false }
-    distance = { arguments($0).map(pattern.distance) }
-    mismatch = { arguments($0).flatMap(pattern.mismatch) }
+    matches = { arguments($0).map { pattern.matches($0) } ?? false }
+    distance = { arguments($0).map { pattern.distance(to: $0) } }
+    mismatch = { arguments($0).flatMap { pattern.mismatch(with: $0) } }
     accept = { calls in
       for case let call as RecordedCall<Function> in calls.map(\.call) { pattern.capture(call.arguments) }
       faker.markVerified(function, .some(calls.map(\.sequenceNumber)))
