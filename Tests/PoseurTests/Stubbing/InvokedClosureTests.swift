@@ -232,6 +232,16 @@ struct InvokedClosureTests {
       messages.first?.hasSuffix("\(type).\nSay its type:\nandInvokeClosure { (closure: \(type)) in <#…#> }") == true)
   }
 
+  @Test("that takes an actor's closure is none of the actor's itself")
+  func takesActorsClosure() {
+    store.stub(function: .show).andInvokeClosure(with: 3)
+    let messages = Failures.capture {
+      store.recordAndStub(function: .show, arguments: { (_: Int, _: @MainActor () -> Void) in })
+    }
+    let type = "(Int, @MainActor @Sendable () -> Void) -> Void"
+    #expect(messages.first?.hasSuffix("argument 0 is a closure of type \(type).") == true, "\(messages)")
+  }
+
   @Test("says what to write where the function returns something and nothing is said")
   func missingResult() {
     store.stub(function: .start).andInvokeClosure(with: true)

@@ -197,8 +197,9 @@ struct UnstubbedCallTests {
       _ = faker.recordAndStub(function: .count, asType: (String, Int)?.self)
       _ = faker.recordAndStub(function: .count, asType: [Int].self)
       _ = faker.recordAndStub(function: .open, asType: (String, Int)?.self)
+      _ = try? faker.recordAndStubThrowing(function: .count, asType: ((String, Int) -> Void).self)
     }
-    #expect(messages.map { $0.contains("A tuple needs brackets") } == [true, false, false])
+    #expect(messages.map { $0.contains("A tuple needs brackets") } == [true, false, false, false])
   }
 
   @Test("a closure where the call needs none: andDo")

@@ -87,7 +87,7 @@ struct HaveReceivedInOrderTests {
 
   @Test("a call with other arguments: the nearest behind the one before, and why it is not the one")
   func nearestMiss() {
-    dog.recordCall(.shouldFetch, arguments: Item.ball)
+    dog.recordCall(.shouldFetch, arguments: Item.ball, Member.parent)
     _ = dog.bark()
     dog.recordCall(.shouldFetch, arguments: Item.ball)
     dog.recordCall(.shouldFetch, arguments: Item.stick, Member.parent)
@@ -106,7 +106,7 @@ struct HaveReceivedInOrderTests {
         The nearest call after FakeDog.bark:
           FakeDog.shouldFetch(.stick, .kid)   argument 0 is .stick, not .ball
         The calls (15):
-              FakeDog.shouldFetch(.ball)
+              FakeDog.shouldFetch(.ball, .parent)
           1.  FakeDog.bark()
           →  2. was expected from here on
               FakeDog.shouldFetch(.ball)
