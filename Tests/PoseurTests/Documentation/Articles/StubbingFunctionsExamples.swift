@@ -49,11 +49,11 @@ struct StubbingFunctionsExamples {
     #expect(shelter.name(ofDog: 3) == "Rex" && shelter.name(ofDog: 13) == nil)
   }
 
-  @Test("completion of the main actor is called by a typed closure")
+  @Test("completion of the main actor is invoked by a closure that says its type")
   @MainActor
   func mainActorCompletion() {
     let dog = FakeShelter()
-    dog.stub(function: .walk).andDo { (_: Int, completion: @escaping @MainActor @Sendable (String?) -> Void) in
+    dog.stub(function: .walk).andInvokeClosure { (completion: @MainActor @Sendable (String?) -> Void) in
       MainActor.assumeIsolated { completion("tired") }
     }
     var mood: String?
@@ -62,6 +62,19 @@ struct StubbingFunctionsExamples {
 
     dog.stub(function: .walk).andInvokeClosure(with: "tired" as String?)
     #expect(Failures.capture { dog.walk(30) { _ in } }.first?.contains("no argument is one") == true)
+  }
+
+  @Test("completion of the main actor is invoked from elsewhere by a task")
+  @MainActor
+  func lateMainActorCompletion() async {
+    let dog = FakeShelter()
+    dog.stub(function: .walk).andInvokeClosure { (completion: @escaping @MainActor @Sendable (String?) -> Void) in
+      Task { @MainActor in completion("tired") }
+    }
+    let mood = await withCheckedContinuation { continuation in
+      dog.walk(30) { continuation.resume(returning: $0) }
+    }
+    #expect(mood == "tired")
   }
 
   @Test("type of your own says its stand-in once")
