@@ -225,7 +225,8 @@ struct InvokedClosureTests {
   @Test("of another actor than the main one is a failure that says its type")
   func otherActorsClosure() {
     store.stub(function: .show).andInvokeClosure(with: 3)
-    let messages = Failures.capture { store.recordAndStub(function: .show, arguments: { @Butler (_: Int) in }) }
+    let closure: @Butler @Sendable (Int) -> Void = { _ in }
+    let messages = Failures.capture { store.recordAndStub(function: .show, arguments: closure) }
 
     let type = "@Butler @Sendable (Int) -> Void"
     #expect(

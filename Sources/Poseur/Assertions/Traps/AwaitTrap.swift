@@ -9,7 +9,9 @@
 func awaitTrap<Value>(in expression: @escaping () throws -> Value) -> AssertionVerdict {
   let reports = CapturingReporter()
   var returned: Value?
-  let block = inCurrentScope { try Failures.$reporter.withValue(reports) { returned = try expression() } }
+  let block = inCurrentScope(isInTest: SwiftTestingBridge.isInTest) {
+    try Failures.$reporter.withValue(reports) { returned = try expression() }
+  }
   let outcome = TrapCatcher.run(block)
   _ = reports.end(returning: nil, successor: Failures.reporter)
   return .trap(outcome, returned: returned)

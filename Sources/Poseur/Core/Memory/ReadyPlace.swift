@@ -1,6 +1,6 @@
 /// Where a value is that is ready to be handed out.
 @usableFromInline
-struct ReadyPlace {
+struct ReadyPlace: Sendable {
   // Of no actor, wherever this folder is compiled: values are returned on any.
   @usableFromInline nonisolated(unsafe) let address: UnsafeRawPointer
 
