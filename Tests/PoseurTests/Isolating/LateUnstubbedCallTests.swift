@@ -75,7 +75,7 @@ struct LateUnstubbedCallTests {
 
   /// Runs what a test has left behind.
   private func afterTest(named name: String? = nil, _ call: @escaping () -> Void) -> () throws -> Void {
-    withIsolatedFakes(named: name) { inCurrentScope(call) }
+    withIsolatedFakes(named: name) { inCurrentScope(isInTest: true, call) }
   }
 }
 
