@@ -32,6 +32,26 @@ struct UnansweredGateTests {
     #expect(messages == [])
   }
 
+  @Test("and whose responder is a variable of the test's function is a failure, since that is gone first")
+  func ofAVariable() async throws {
+    let archive = self.archive
+    let text = """
+      FakeArchive.load(1) waits for a response, but its responder is gone: nothing can answer it.
+      Keep the responder as long as calls wait, or stub andNeverReturn().
+      """
+    let messages = try await Failures.capture {
+      let page = try await withIsolatedFakes {
+        let responder = archive.stub(.load).andWaitForResponse()
+        let page = Task { try await archive.load(1) }
+        try await responder.waitForPendingCalls()
+        return page
+      }
+      #expect(await failure(of: page) == text)
+    }
+
+    #expect(messages == [text])
+  }
+
   @Test("is the surrounding test's where it was made by a task whose own test has ended")
   func ofAnEndedScope() async throws {
     let archive = self.archive
