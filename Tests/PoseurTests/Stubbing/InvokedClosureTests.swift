@@ -237,7 +237,7 @@ struct InvokedClosureTests {
   func takesActorsClosure() {
     store.stub(function: .show).andInvokeClosure(with: 3)
     let messages = Failures.capture {
-      store.recordAndStub(function: .show, arguments: { (_: Int, _: @MainActor () -> Void) in })
+      store.recordAndStub(function: .show, arguments: { (_: Int, _: @MainActor @Sendable () -> Void) in })
     }
     let type = "(Int, @MainActor @Sendable () -> Void) -> Void"
     #expect(messages.first?.hasSuffix("argument 0 is a closure of type \(type).") == true, "\(messages)")
