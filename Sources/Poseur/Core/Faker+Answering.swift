@@ -65,9 +65,7 @@ extension Faker {
   func answerWithoutThrowing<Value>(_ call: OpenCall, orElse fallback: () -> Value) -> Value {
     do { return try answer(call, orElse: fallback) } catch {
       if let own = ownAnswer(to: call, insteadOf: .cannotThrow(error), as: Value.self) { return own }
-      let own = fallback()
-      complete(call, .calledThrough(own))
-      return own
+      return finish(call, CallOutcome.calledThrough, fallback)
     }
   }
 
@@ -97,18 +95,16 @@ extension Faker {
   }
 
   /// Runs code of the test's or of the fake's, and completes the record of the call with what it returns or throws.
-  private func finish<Value>(
-    _ call: OpenCall, _ outcome: (Any?) -> CallOutcome, _ body: () throws -> Value
-  ) throws -> Value {
+  func finish<Value, Failure: Error>(
+    _ call: OpenCall, _ outcome: (Any?) -> CallOutcome, _ body: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
     beginCourse(of: call)
-    do {
+    do throws(Failure) {
       let value = try body()
       complete(call, outcome(value))
       return value
-    } catch let error as OwnAnswerNeeded {
-      throw error
     } catch {
-      complete(call, .threw(error))
+      if !(error is OwnAnswerNeeded) { complete(call, .threw(error)) }
       throw error
     }
   }

@@ -69,9 +69,7 @@ extension Faker {
     do { return try await answer(call, isolation: isolation, orElse: fallback) } catch {
       let misuse = AnswerMisuse.cannotThrow(error)
       if let own = await onCallersActor(isolation: isolation, ownAnswer, call, misuse, Value.self) { return own }
-      let own = await awaitOnCallersActor(isolation: isolation) { HandedOver(value: await fallback()) }
-      await onCallersActor(isolation: isolation, complete, call, CallOutcome.calledThrough(own))
-      return own
+      return await finish(call, isolation: isolation, awaiting: fallback)
     }
   }
 
@@ -82,6 +80,22 @@ extension Faker {
     do { return try await answer(call, isolation: isolation) } catch {
       if let failure = error as? Failure { throw failure }
       return await onCallersActor(isolation: isolation, standIn, call, AnswerMisuse.cannotThrowSuch(error, only: type))
+    }
+  }
+
+  /// Awaits the fake's own answer, and completes the record of the call with it.
+  func finish<Value, Failure: Error>(
+    _ call: OpenCall, isolation: isolated (any Actor)?, awaiting fallback: () async throws(Failure) -> Value
+  ) async throws(Failure) -> Value {
+    do throws(Failure) {
+      let own = try await awaitOnCallersActor(isolation: isolation) { () async throws(Failure) in
+        HandedOver(value: try await fallback())
+      }
+      await onCallersActor(isolation: isolation, complete, call, CallOutcome.calledThrough(own))
+      return own
+    } catch {
+      await onCallersActor(isolation: isolation, complete, call, CallOutcome.threw(error))
+      throw error
     }
   }
 

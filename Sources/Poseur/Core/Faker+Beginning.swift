@@ -1,33 +1,3 @@
-/// A call that came in just now.
-@usableFromInline
-enum QuickCall {
-  /// It is over but for the value, which is to be copied under the lock: that is held until `handOut` is called.
-  case ready(ReadyPlace)
-  // As those of `BegunCall`, which within this one would take longer where the code is not optimised.
-  case nothing
-  case answered(StubbedValue)
-  case open(OpenCall)
-
-  init(_ call: BegunCall) {
-    self =
-      switch call {
-      case .nothing: .nothing
-      case .answered(let value): .answered(value)
-      case .open(let call): .open(call)
-      }
-  }
-}
-
-/// A call that came in, and that holds no lock.
-@usableFromInline
-enum BegunCall {
-  /// It is over, with nothing, which is all that was needed.
-  case nothing
-  /// It is over, with a value of the type that was needed.
-  case answered(StubbedValue)
-  case open(OpenCall)
-}
-
 // Most calls go the first way of each, under the lock once and with nothing in it that need not be: where the code is
 // not optimised, every variable takes time. So most functions that are called on it are transparent: a debugger sees no
 // variables of theirs. The rest goes with care.
@@ -95,19 +65,18 @@ extension Faker {
   func beginUnlocked(
     _ function: Function, _ arguments: [Any?], canThrow: Bool, needing type: Any.Type, hasFallback: Bool
   ) -> BegunCall {
-    guard !isScoped else { return beginWithCare(function, arguments, canThrow, needing: type, hasFallback) }
-    let state = sharedState
-    let tables = state.lock()
-    let number = tables.pointee.numberOfKeptCall(byByte: singleByte(of: function))
-    let beginning =
-      number < 0 ? nil : tables.pointee.begin(number, arguments, needing: type, hasFallback: hasFallback)
-    state.unlock()
-    switch beginning {
-    case .over(let begun): return begun
-    case .open(let record, let rules):
-      return choose(number, arguments, canThrow, needing: type, record, .strong, in: state, rules)
-    case nil: return beginWithCare(function, arguments, canThrow, needing: type, hasFallback)
+    if !isScoped {
+      let state = sharedState
+      let tables = state.lock()
+      let number = tables.pointee.numberOfKeptCall(byByte: singleByte(of: function))
+      if number >= 0 {
+        let beginning = tables.pointee.begin(number, arguments, needing: type, hasFallback: hasFallback)
+        state.unlock()
+        return goOn(beginning, number, arguments, canThrow, needing: type, .strong, in: state)
+      }
+      state.unlock()
     }
+    return beginWithCare(function, arguments, canThrow, needing: type, hasFallback)
   }
 
   /// Goes on with a call that takes more: the second half of `begin`, which has taken the lock.
@@ -157,10 +126,18 @@ extension Faker {
     withExtendedLifetime(forgotten) {}
     for waiter in waiters { waiter.wake() }
     reportLateCall(of: function, to: place.endedScope)
+    return goOn(beginning, number, arguments, canThrow, needing: type, retention, in: place.state)
+  }
+
+  /// Goes on with a call that was recorded, and may be over by that.
+  private func goOn(
+    _ beginning: CallBeginning, _ number: Int, _ arguments: [Any?], _ canThrow: Bool, needing type: Any.Type,
+    _ retention: ArgumentRetention, in state: LockedValue<FakerState>
+  ) -> BegunCall {
     switch beginning {
-    case .over(let begun): return begun
+    case .over(let begun): begun
     case .open(let record, let rules):
-      return choose(number, arguments, canThrow, needing: type, record, retention, in: place.state, rules)
+      choose(number, arguments, canThrow, needing: type, record, retention, in: state, rules)
     }
   }
 
@@ -171,33 +148,5 @@ extension Faker {
       function: number, arguments: arguments, canThrow: canThrow, neededType: type, record: nil, retention: retention,
       state: state)
     return call.chooseAnswer(among: state.withLock { $0.stubs.rules(for: number) })
-  }
-}
-
-// MARK: - The numbers of functions
-
-extension Faker {
-  /// The number under which the tables know the function.
-  func number(of function: Function) -> Int { functionIndex.number(of: function) }
-
-  /// The function that the tables know under the number.
-  func function(_ number: Int) -> Function { functionIndex.withLock { $0.functions[number] } }
-
-  /// The number of the function that is called, and how its arguments are to be stored. From now on the tables know the
-  /// function by its byte, where it fits into one.
-  private func storing(
-    _ function: Function, in state: LockedValue<FakerState>
-  ) -> (number: Int, retention: ArgumentRetention) {
-    let byte = singleByte(of: function)
-    let known = state.withLock { state in
-      let number = state.numbers[byte]
-      return number < 0 ? nil : (number, state.calls.storingRetention(of: number))
-    }
-    if let known { return known }
-    let number = number(of: function)
-    return state.withLock { state in
-      state.numbers[byte] = number
-      return (number, state.calls.storingRetention(of: number))
-    }
   }
 }

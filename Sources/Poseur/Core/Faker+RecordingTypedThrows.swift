@@ -104,14 +104,7 @@ extension Faker {
       if let failure = error as? Failure { throw failure }
       let misuse = AnswerMisuse.cannotThrowSuch(error, only: type)
       if let own = ownAnswer(to: call, insteadOf: misuse, as: Value.self) { return own }
-      do throws(Failure) {
-        let own = try fallback()
-        complete(call, .calledThrough(own))
-        return own
-      } catch {
-        complete(call, .threw(error))
-        throw error
-      }
+      return try finish(call, CallOutcome.calledThrough, fallback)
     }
   }
 
@@ -124,16 +117,7 @@ extension Faker {
       if let failure = error as? Failure { throw failure }
       let misuse = AnswerMisuse.cannotThrowSuch(error, only: type)
       if let own = await onCallersActor(isolation: isolation, ownAnswer, call, misuse, Value.self) { return own }
-      do throws(Failure) {
-        let own = try await awaitOnCallersActor(isolation: isolation) { () async throws(Failure) in
-          HandedOver(value: try await fallback())
-        }
-        await onCallersActor(isolation: isolation, complete, call, CallOutcome.calledThrough(own))
-        return own
-      } catch {
-        await onCallersActor(isolation: isolation, complete, call, CallOutcome.threw(error))
-        throw error
-      }
+      return try await finish(call, isolation: isolation, awaiting: fallback)
     }
   }
 }

@@ -53,6 +53,18 @@ struct TypedAnswerTests {
     #expect(count == 1)
   }
 
+  @Test("gets the list, if it takes nothing else than what a list is, too")
+  func list() {
+    dog.stub(.shouldFetch).andDo { (all: Any) in (all as? [Any?])?.count == 2 }
+
+    let eating = dog.stub(function: .eat, where: { (all: any Collection) in all.count == 1 }).andReturn()
+
+    #expect(dog.shouldFetch(.ball, for: .kid))
+    dog.eat(.canned)
+    #expect(eating.callCount == 1)
+    #expect(dog.callCountFor(function: .shouldFetch) { (all: Any?) in all is [Any?] } == 1)
+  }
+
   @Test("takes nil for an optional parameter, and a value as well")
   func optionals() {
     dog.stub(.eat).andDo { (name: String?, age: Int?) in "\(name ?? "nobody"), \(age ?? 0)" }

@@ -24,7 +24,7 @@ struct ContrastingTexts {
     }
   }
 
-  /// Whether the values are different for that alone, perhaps: `30` and `30.0`.
+  /// Whether both are numbers, of two types: that may be all that is different, as with `30` and `30.0`.
   private static func areNumbersOfTwoTypes(_ expected: Any?, _ received: Any?) -> Bool {
     guard let expected = unwrappedValue(expected), let received = unwrappedValue(received) else { return false }
     return expected is any Numeric && received is any Numeric && type(of: expected) != type(of: received)

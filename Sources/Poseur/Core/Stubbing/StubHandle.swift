@@ -40,8 +40,8 @@ public struct StubHandle {
   @discardableResult
   public func thenCallThrough() -> StubHandle { then(.callThrough) }
 
-  /// How many calls the stub has answered. A stub that was removed by itself keeps its count; where
-  /// those of a function were removed, or reset, it is 0.
+  /// How many calls the stub has answered. A stub that was removed by itself keeps its count; where those of
+  /// a function were removed, or reset, it is 0.
   public var callCount: Int { store.callCount(ofStub: id) }
 
   /// Removes the stub; older ones answer again. Removing it twice does nothing.

@@ -57,12 +57,14 @@ extension Argument {
   /// Where values differ that are too long to be compared by eye; nil where they are not, or have nothing inside.
   private static func differences(between expected: Any?, _ received: Any?) -> String? {
     let length = describeValue(expected).count + describeValue(received).count
-    guard length > 100, !holdsMatcher(expected) else { return nil }
+    guard length > longestByEye, !holdsMatcher(expected) else { return nil }
     let differences = StructuralDifferences(expected: expected, received: received, objects: .byIdentity, showing: 3)
     guard let first = differences.shown.first, first.path != wholePath else { return nil }
     return differences.lines.joined(separator: "; ")
   }
 
+  /// How many characters two texts may have together, to be compared by eye.
+  private static let longestByEye = 100
   private static let wholePath = DifferencePath(steps: []).text
 
   /// Why nothing equals a value that has a matcher inside, else where the values differ first, if their texts do not
