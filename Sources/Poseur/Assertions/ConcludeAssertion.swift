@@ -17,3 +17,10 @@ func reportAssertion(_ failure: String, _ message: String, at position: SourcePo
   let text = message.isEmpty ? failure : message + "\n" + failure
   Failures.reporter.report(text, severity: .failure, at: position)
 }
+
+extension SourcePosition {
+  /// The place of an assertion in XCTest's manner, which knows neither the module nor the column.
+  init(file: StaticString, line: UInt) {
+    self.init(fileID: file, filePath: file, line: line, column: 1)
+  }
+}

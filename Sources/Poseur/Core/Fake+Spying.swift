@@ -60,3 +60,59 @@ extension Fake {
   /// Whether anything was called.
   public var hasRecordedCalls: Bool { faker.hasRecordedCalls }
 }
+
+extension Fake {
+  /// The most calls to a function that were open at the same time: that had begun and not ended. 1 where none
+  /// overlapped, 0 where there are none.
+  ///
+  /// ```swift
+  /// #expect(library.maxConcurrentCalls(to: .load) == 1)
+  /// ```
+  /// A call that a stub's value answers is over at once and overlaps with none. Any other that is made while one
+  /// is answered, by the closure of a stub, does.
+  /// - Parameter function: the function to look at.
+  public func maxConcurrentCalls(to function: Function) -> Int { faker.maxConcurrentCalls(to: function) }
+
+  /// The most calls, to any functions, that were open at the same time; see `maxConcurrentCalls(to:)`.
+  public var maxConcurrentCalls: Int { faker.maxConcurrentCalls }
+}
+
+extension Fake {
+  /// Wraps a completion in a closure that notes what becomes of it. Record the wrapper and hand it on, instead of the
+  /// completion. `completions(of:)` tells whether it was called, how often, or dropped.
+  ///
+  /// A recorded call keeps its arguments, so a completion that is recorded is not dropped before the calls are reset.
+  /// To learn that the real object dropped one, record `Argument.skipped` in its place, or make the faker with
+  /// `retention: .none`. What is optional is tracked with `completion.map { tracked($0, of: .load) }`.
+  ///
+  /// A completion that is `@Sendable` stays so only through `tracked(sendable:of:)`. One that is asynchronous, throws or
+  /// belongs to the main actor cannot be tracked.
+  /// - Parameters:
+  ///   - completion: the completion that the call brought.
+  ///   - function: the function that was called.
+  /// - Returns: a closure of the same type, which notes that it is called and calls the completion.
+  public func tracked<each Value, Result>(
+    _ completion: @escaping (repeat each Value) -> Result, of function: Function
+  ) -> (repeat each Value) -> Result {
+    faker.tracked(completion, of: function)
+  }
+
+  /// Wraps a completion that is `@Sendable` in a closure that notes what becomes of it; see `tracked(_:of:)`.
+  /// - Parameters:
+  ///   - completion: the completion that the call brought.
+  ///   - function: the function that was called.
+  /// - Returns: a closure of the same type, which notes that it is called and calls the completion.
+  public func tracked<each Value, Result>(
+    sendable completion: @escaping @Sendable (repeat each Value) -> Result, of function: Function
+  ) -> @Sendable (repeat each Value) -> Result {
+    faker.tracked(sendable: completion, of: function)
+  }
+
+  /// What became of the completions that the calls to a function brought, in the order in which they came: the ones
+  /// that the fake handed to `tracked(_:of:)`. Resetting the calls forgets them.
+  /// - Parameter function: the function whose completions to look at.
+  /// - Returns: what became of each completion.
+  public func completions(of function: Function) -> [CompletionOutcome] {
+    faker.completions(of: function)
+  }
+}

@@ -55,3 +55,93 @@ extension Fake {
     faker.stubAgain(function, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }
+
+extension Fake {
+  /// Runs `body` with one more stub, then restores the stubs as they were, even when `body` throws.
+  ///
+  /// What `body` itself stubs is gone after it too, and what it removes or resets is back. Calls stay recorded. Only
+  /// the stubs of this fake are restored; those that other tasks add to it meanwhile are gone as well, so blocks of
+  /// several tasks are not to overlap.
+  /// - Parameters:
+  ///   - stub: the stub, complete with any `and…` function; of another fake only where that is meant to stay.
+  ///   - body: what is to run meanwhile.
+  /// - Returns: what `body` returns.
+  public func withStub<Result>(
+    _ stub: @autoclosure () -> StubHandle, perform body: () throws -> Result
+  ) rethrows -> Result {
+    try faker.withStub(stub(), perform: body)
+  }
+
+  /// Runs `body`, which is asynchronous, with one more stub, then restores the stubs as they were, even when `body`
+  /// throws; see the synchronous form.
+  /// - Parameters:
+  ///   - stub: the stub, complete with any `and…` function.
+  ///   - isolation: the actor to run on; the caller's.
+  ///   - body: what is to run meanwhile.
+  /// - Returns: what `body` returns.
+  public func withStub<Result>(
+    _ stub: @autoclosure () -> StubHandle, isolation: isolated (any Actor)? = #isolation,
+    perform body: () async throws -> Result
+  ) async rethrows -> Result {
+    try await faker(isolation: isolation).withStub(stub(), isolation: isolation, perform: body)
+  }
+}
+
+extension Fake {
+  /// Registers what calls of a function return when no stub answers them.
+  ///
+  /// It is an answer, below every stub and the fake's `orElse:`: such a call is no failure under any policy, and a
+  /// function that can throw returns it too. Unlike a universal stub it overrides no specific one, and no check asks
+  /// whether it was used.
+  /// ```swift
+  /// dog.register(default: "woof", for: .bark)
+  /// ```
+  /// - Parameters:
+  ///   - value: what to return. Where it is not of the type that the function returns, the call is a failure.
+  ///   - function: the function that returns it.
+  public func register(default value: Any?, for function: Function) {
+    faker.register(default: value, for: function)
+  }
+
+  /// Registers a value of a type, to be returned where a call that no stub answers must return that type.
+  ///
+  /// It is a stand-in, so the policy for unstubbed calls holds: with `.report` the call is still a failure, and a
+  /// function that can throw throws `UnstubbedCall`. It goes before the default of a `DefaultProvidable` type.
+  /// ```swift
+  /// dog.register(default: Date(timeIntervalSince1970: 0))
+  /// dog.register(default: FakeDog(), for: Dog.self)
+  /// ```
+  /// - Parameters:
+  ///   - value: what to return.
+  ///   - type: the type that the functions return, exactly: a value for `Dog` is none for `Dog?`.
+  public func register<Value>(default value: Value, for type: Value.Type = Value.self) {
+    faker.register(default: value, for: type)
+  }
+
+  /// Forgets every registered default.
+  public func removeDefaults() {
+    faker.removeDefaults()
+  }
+}
+
+extension Fake {
+  /// Stubs a property that remembers what it was set to: the getter returns the initial value, or what the last call of
+  /// the setter brought. Both functions are recorded like any others.
+  ///
+  /// The setter's value is its last argument; one of another type is a failure that names both, and changes nothing.
+  /// The stubs are universal, so the getter and setter of a subscript share one value for all indices.
+  /// - Parameters:
+  ///   - getter: the function that the fake's getter forwards to.
+  ///   - setter: the function that the fake's setter forwards to, with the new value. It has to do so with
+  ///     `recordAndStub`, which asks the stub; `recordCall` only records.
+  ///   - value: what the getter returns before anything was set.
+  /// - Returns: the property, to look at its value, to change it, or to remove the stubs.
+  @discardableResult
+  public func stubProperty<Value>(
+    get getter: Function, set setter: Function, initially value: Value, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> StubbedProperty<Value> {
+    faker.stubProperty(
+      get: getter, set: setter, initially: value, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}

@@ -77,3 +77,45 @@ extension Faker {
     return defaults.value(of: type) ?? StandIn.value(of: type)
   }
 }
+
+extension Faker {
+  /// Stubs a property that remembers what it was set to: the getter returns the initial value, or what the last call of
+  /// the setter brought. Both functions are recorded like any others.
+  ///
+  /// The setter's value is its last argument; one of another type is a failure that names both, and changes nothing.
+  /// The stubs are universal, so the getter and setter of a subscript share one value for all indices.
+  /// - Parameters:
+  ///   - getter: the function that the fake's getter forwards to.
+  ///   - setter: the function that the fake's setter forwards to, with the new value. It has to do so with
+  ///     `recordAndStub`, which asks the stub; `recordCall` only records.
+  ///   - value: what the getter returns before anything was set.
+  /// - Returns: the property, to look at its value, to change it, or to remove the stubs.
+  @discardableResult
+  public func stubProperty<Value>(
+    get getter: Function, set setter: Function, initially value: Value, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> StubbedProperty<Value> {
+    let storage = LockedValue(value)
+    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+    let get = builder(getter, .any, position).andDo { _ in storage.withLock { $0 } }
+    let set = builder(setter, .any, position).andKeep(in: storage)
+    return StubbedProperty(storage, [get, set])
+  }
+}
+
+extension StubBuilder {
+  /// Keeps the last argument of each call.
+  fileprivate func andKeep<Value>(in storage: LockedValue<Value>) -> StubHandle {
+    let reportMisfit = draft.reportMisfit
+    return andDoVoid { arguments in
+      guard let argument = arguments.last else {
+        return reportMisfit(arguments, "is a property's setter, but was called without a value.")
+      }
+      guard let value: Value = castValue(argument) else {
+        let texts = (describeType(Value.self), describeValueWithType(argument))
+        return reportMisfit(arguments, "keeps a property of type \(texts.0), but was called with \(texts.1).")
+      }
+      storage.exchange(value)
+    }
+  }
+}

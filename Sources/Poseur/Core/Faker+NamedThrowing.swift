@@ -98,3 +98,93 @@ extension Faker where Function: RawRepresentable, Function.RawValue == String {
     try await recordAndStubThrowing(function: function, arguments: arguments, isolation: isolation)
   }
 }
+
+// The same with the arguments listed one by one, for functions that can throw.
+
+extension Faker where Function: RawRepresentable, Function.RawValue == String {
+  /// Records a call of the enclosing function, which can throw, and answers it with a stub.
+  /// - Parameters:
+  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
+  ///   - asType: the type to return, where it cannot be inferred.
+  ///   - arguments: the arguments of the call, in order.
+  /// - Returns: what the stub returns.
+  /// - Throws: what the stub throws, or `UnstubbedCall` where there is none.
+  public func recordAndStubThrowing<T>(
+    _ functionName: StaticString = #function, asType: T.Type = T.self, arguments: Any?...
+  ) throws -> T {
+    try recordAndStubThrowing(functionName, asType: asType, arguments: arguments)
+  }
+
+  /// Records a call of the enclosing function, which can throw, and answers it with a stub, else with `fallback`, most
+  /// often a call to `super`.
+  /// - Parameters:
+  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
+  ///   - asType: the type to return, where it cannot be inferred.
+  ///   - arguments: the arguments of the call, in order.
+  ///   - fallback: the answer where no stub has one that fits; not evaluated where one has.
+  /// - Returns: what the stub returns, else what `fallback` does.
+  /// - Throws: what the stub throws, else what `fallback` does.
+  public func recordAndStubThrowing<T>(
+    _ functionName: StaticString = #function, asType: T.Type = T.self, arguments: Any?...,
+    orElse fallback: @autoclosure () throws -> T
+  ) throws -> T {
+    try recordAndStubThrowing(functionName, asType: asType, arguments: arguments, orElse: try fallback())
+  }
+
+  /// Records a call of the enclosing function, which is asynchronous and can throw, and answers it with a stub.
+  /// - Parameters:
+  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
+  ///   - asType: the type to return, where it cannot be inferred.
+  ///   - arguments: the arguments of the call, in order.
+  ///   - isolation: the actor to run on; the caller's.
+  /// - Returns: what the stub returns.
+  /// - Throws: what the stub throws, or `UnstubbedCall` where there is none.
+  public func recordAndStubThrowing<T>(
+    _ functionName: StaticString = #function, asType: T.Type = T.self, arguments: Any?...,
+    isolation: isolated (any Actor)? = #isolation
+  ) async throws -> T {
+    try await recordAndStubThrowing(functionName, asType: asType, arguments: arguments, isolation: isolation)
+  }
+
+  /// Records a call of the enclosing function, which is asynchronous and can throw, and answers it with a stub, else
+  /// with `fallback`, most often a call to `super`.
+  /// - Parameters:
+  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
+  ///   - asType: the type to return, where it cannot be inferred.
+  ///   - arguments: the arguments of the call, in order.
+  ///   - fallback: the answer where no stub has one that fits; not evaluated where one has.
+  ///   - isolation: the actor to run on; the caller's.
+  /// - Returns: what the stub returns, else what `fallback` does.
+  /// - Throws: what the stub throws, else what `fallback` does.
+  public func recordAndStubThrowing<T>(
+    _ functionName: StaticString = #function, asType: T.Type = T.self, arguments: Any?...,
+    orElse fallback: @autoclosure () async throws -> T, isolation: isolated (any Actor)? = #isolation
+  ) async throws -> T {
+    try await recordAndStubThrowing(
+      functionName, asType: asType, arguments: arguments, orElse: try await fallback(), isolation: isolation)
+  }
+
+  /// Records a call of the enclosing function, which can throw and returns nothing, and answers it; it needs no stub.
+  /// - Parameters:
+  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
+  ///   - arguments: the arguments of the call, in order.
+  /// - Throws: what the stub throws.
+  @_disfavoredOverload
+  public func recordAndStubThrowing(_ functionName: StaticString = #function, arguments: Any?...) throws {
+    try recordAndStubThrowing(functionName, arguments: arguments)
+  }
+
+  /// Records a call of the enclosing function, which is asynchronous, can throw and returns nothing, and answers it; it
+  /// needs no stub.
+  /// - Parameters:
+  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
+  ///   - arguments: the arguments of the call, in order.
+  ///   - isolation: the actor to run on; the caller's.
+  /// - Throws: what the stub throws.
+  @_disfavoredOverload
+  public func recordAndStubThrowing(
+    _ functionName: StaticString = #function, arguments: Any?..., isolation: isolated (any Actor)? = #isolation
+  ) async throws {
+    try await recordAndStubThrowing(functionName, arguments: arguments, isolation: isolation)
+  }
+}

@@ -79,3 +79,54 @@ extension Faker {
     return CallRecord(calls, functionIndex.withLock { $0 })
   }
 }
+
+// The lists of arguments are disfavoured: a typed check that trails would be taken for an argument.
+
+extension Faker {
+  /// Whether the function was called with these arguments, each a value or a matcher. None given means any arguments.
+  /// - Parameters:
+  ///   - function: the function to look for.
+  ///   - arguments: the arguments of the call, in order. A list of another length matches no call.
+  /// - Returns: whether there was such a call.
+  @_disfavoredOverload
+  public func receivedCall(to function: Function, withArguments arguments: Any?...) -> Bool {
+    receivedCall(to: function, withArguments: arguments)
+  }
+
+  /// How often the function was called with these arguments, each a value or a matcher. None given means any arguments.
+  /// - Parameters:
+  ///   - function: the function to count.
+  ///   - arguments: the arguments of the call, in order. A list of another length matches no call.
+  /// - Returns: how many such calls there were.
+  @_disfavoredOverload
+  public func callCountFor(function: Function, withArguments arguments: Any?...) -> Int {
+    callCountFor(function: function, withArguments: arguments)
+  }
+}
+
+extension Faker {
+  /// Begins a stub that answers the calls with these arguments, each a value or a matcher. None given means any.
+  /// - Parameters:
+  ///   - function: the function to stub.
+  ///   - arguments: the arguments of the call, in order. A list of another length matches no call.
+  @_disfavoredOverload
+  public func stub(
+    function: Function, withArguments arguments: Any?..., fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> StubBuilder {
+    stub(function: function, withArguments: arguments, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}
+
+extension Faker {
+  /// The most calls to a function that were open at the same time: that had begun and not ended. 1 where none
+  /// overlapped, 0 where there are none.
+  ///
+  /// A call that a stub's value answers is over at once and overlaps with none. Any other that is made while one
+  /// is answered, by the closure of a stub, does. With `keepCalls(atMost:)` it knows the calls that are kept.
+  /// - Parameter function: the function to look at.
+  public func maxConcurrentCalls(to function: Function) -> Int { callRecord.slot(of: function).maxConcurrentCalls }
+
+  /// The most calls, to any functions, that were open at the same time; see `maxConcurrentCalls(to:)`.
+  public var maxConcurrentCalls: Int { callRecord.table.slots.maxConcurrentCalls }
+}

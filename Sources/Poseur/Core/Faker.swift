@@ -93,3 +93,70 @@ extension PoseurFunction {
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }
+
+extension Faker where Function: RawRepresentable, Function.RawValue == String {
+  /// The function of a name that `#function` gave. Where no case fits or several do, that is a failure, and nil.
+  func function(named name: StaticString) -> Function? {
+    let address = UInt(bitPattern: name.utf8Start)
+    if let known = functionIndex.withLock({ $0.functionsByName[address] }) { return known }
+
+    let search = FunctionSearch<Function>(for: "\(name)", fakeName: fakeName)
+    guard let found = search.found else {
+      let seen = callRecord.functions + state.withLock { $0.stubs.stubbedFunctions }.map { self.function($0) }
+      report(search.failureMessage(seen: seen.uniqued()))
+      return nil
+    }
+    functionIndex.withLock { $0.functionsByName[address] = found }
+    return found
+  }
+
+  /// What a function returns whose name fits no case or several, which has been reported.
+  func unnamed<Value>(_ name: StaticString) -> Value {
+    StandIn.value(of: Value.self, orEndTestWith: unnamedError(name).description, at: position)
+  }
+
+  /// What a throwing function throws whose name fits no case or several.
+  func unnamedError(_ name: StaticString) -> UnstubbedCall {
+    UnstubbedCall(description: FunctionSearch<Function>(for: "\(name)", fakeName: fakeName).problem)
+  }
+}
+
+extension Array where Element: Hashable {
+  fileprivate func uniqued() -> [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
+
+// The tables know functions by numbers.
+
+extension Faker {
+  /// The number under which the tables know the function.
+  func number(of function: Function) -> Int { functionIndex.number(of: function) }
+
+  /// The function that the tables know under the number.
+  func function(_ number: Int) -> Function { functionIndex.withLock { $0.functions[number] } }
+
+  /// The number of the function that is called, and how its arguments are to be stored. From now on the tables know the
+  /// function by its byte, where it fits into one.
+  func storing(
+    _ function: Function, in state: LockedValue<FakerState>
+  ) -> (number: Int, retention: ArgumentRetention) {
+    let byte = singleByte(of: function)
+    let known = state.withLock { state in
+      let number = state.numbers[byte]
+      return number < 0 ? nil : (number, state.calls.storingRetention(of: number))
+    }
+    if let known { return known }
+    let number = number(of: function)
+    return state.withLock { state in
+      state.numbers[byte] = number
+      return (number, state.calls.storingRetention(of: number))
+    }
+  }
+}
+
+extension Faker: CustomReflectable {
+  /// Shows the table of functions and nothing else: values that hold fakes do not differ by what those have recorded.
+  public var customMirror: Mirror { Mirror(self, children: ["functions": Function.self], displayStyle: .class) }
+}

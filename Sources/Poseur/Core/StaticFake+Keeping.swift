@@ -28,3 +28,49 @@ extension StaticFake {
     classFaker.keepArguments(retention, of: function)
   }
 }
+
+extension StaticFake {
+  /// Forgets every call, every stub and every default, as if the fake were new. Captors keep what they caught.
+  public static func reset() {
+    classFaker.reset()
+  }
+
+  /// Forgets the calls, the stubs and the default of one function.
+  /// - Parameter function: the function to reset.
+  public static func resetFunction(_ function: ClassFunction) {
+    classFaker.resetFunction(function)
+  }
+
+  /// Forgets the calls to one function; its stubs stay.
+  /// - Parameter function: the function whose calls to forget.
+  public static func removeMethodCalls(for function: ClassFunction) {
+    classFaker.removeMethodCalls(for: function)
+  }
+
+  /// Removes every stub of one function; its calls stay.
+  /// - Parameter function: the function whose stubs to remove.
+  public static func removeAllStubs(for function: ClassFunction) {
+    classFaker.removeAllStubs(for: function)
+  }
+
+  /// Removes the stubs of one function that answer any arguments, so that its specific stubs answer again.
+  /// - Parameter function: the function whose universal stubs to remove.
+  public static func removeUniversalStub(for function: ClassFunction) {
+    classFaker.removeUniversalStub(for: function)
+  }
+
+  /// Forgets every call; the stubs stay.
+  public static func resetCalls() {
+    classFaker.resetCalls()
+  }
+
+  /// Removes every stub; the calls and the defaults stay.
+  public static func resetStubs() {
+    classFaker.resetStubs()
+  }
+
+  /// Forgets every call, every stub and every default; another name for `reset`.
+  public static func resetCallsAndStubs() {
+    classFaker.resetCallsAndStubs()
+  }
+}

@@ -56,3 +56,92 @@ extension StaticFake {
     classFaker.stubAgain(function, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }
+
+extension StaticFake {
+  /// Runs `body` with one more stub, then restores the stubs as they were, even when `body` throws.
+  ///
+  /// What `body` itself stubs is gone after it too, and what it removes or resets is back. Calls stay recorded. Only
+  /// the stubs of this fake are restored; those that other tasks add to it meanwhile are gone as well, so blocks of
+  /// several tasks are not to overlap.
+  /// - Parameters:
+  ///   - stub: the stub, complete with any `and…` function; of another fake only where that is meant to stay.
+  ///   - body: what is to run meanwhile.
+  /// - Returns: what `body` returns.
+  public static func withStub<Result>(
+    _ stub: @autoclosure () -> StubHandle, perform body: () throws -> Result
+  ) rethrows -> Result {
+    try classFaker.withStub(stub(), perform: body)
+  }
+
+  /// Runs `body`, which is asynchronous, with one more stub, then restores the stubs as they were, even when `body`
+  /// throws; see the synchronous form.
+  /// - Parameters:
+  ///   - stub: the stub, complete with any `and…` function.
+  ///   - isolation: the actor to run on; the caller's.
+  ///   - body: what is to run meanwhile.
+  /// - Returns: what `body` returns.
+  public static func withStub<Result>(
+    _ stub: @autoclosure () -> StubHandle, isolation: isolated (any Actor)? = #isolation,
+    perform body: () async throws -> Result
+  ) async rethrows -> Result {
+    try await classFaker(isolation: isolation).withStub(stub(), isolation: isolation, perform: body)
+  }
+}
+
+extension StaticFake {
+  /// Registers what calls of a function return when no stub answers them.
+  ///
+  /// It is an answer, below every stub and the fake's `orElse:`: such a call is no failure under any policy, and a
+  /// function that can throw returns it too. Unlike a universal stub it overrides no specific one, and no check asks
+  /// whether it was used.
+  /// ```swift
+  /// FakeKennel.register(default: 3, for: .count)
+  /// ```
+  /// - Parameters:
+  ///   - value: what to return. Where it is not of the type that the function returns, the call is a failure.
+  ///   - function: the function that returns it.
+  public static func register(default value: Any?, for function: ClassFunction) {
+    classFaker.register(default: value, for: function)
+  }
+
+  /// Registers a value of a type, to be returned where a call that no stub answers must return that type.
+  ///
+  /// It is a stand-in, so the policy for unstubbed calls holds: with `.report` the call is still a failure, and a
+  /// function that can throw throws `UnstubbedCall`. It goes before the default of a `DefaultProvidable` type.
+  /// ```swift
+  /// FakeKennel.register(default: FakeDog(), for: Dog.self)
+  /// ```
+  /// - Parameters:
+  ///   - value: what to return.
+  ///   - type: the type that the functions return, exactly: a value for `Dog` is none for `Dog?`.
+  public static func register<Value>(default value: Value, for type: Value.Type = Value.self) {
+    classFaker.register(default: value, for: type)
+  }
+
+  /// Forgets every registered default.
+  public static func removeDefaults() {
+    classFaker.removeDefaults()
+  }
+}
+
+extension StaticFake {
+  /// Stubs a property that remembers what it was set to: the getter returns the initial value, or what the last call of
+  /// the setter brought. Both functions are recorded like any others.
+  ///
+  /// The setter's value is its last argument; one of another type is a failure that names both, and changes nothing.
+  /// The stubs are universal, so the getter and setter of a subscript share one value for all indices.
+  /// - Parameters:
+  ///   - getter: the function that the fake's getter forwards to.
+  ///   - setter: the function that the fake's setter forwards to, with the new value. It has to do so with
+  ///     `recordAndStub`, which asks the stub; `recordCall` only records.
+  ///   - value: what the getter returns before anything was set.
+  /// - Returns: the property, to look at its value, to change it, or to remove the stubs.
+  @discardableResult
+  public static func stubProperty<Value>(
+    get getter: ClassFunction, set setter: ClassFunction, initially value: Value, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> StubbedProperty<Value> {
+    classFaker.stubProperty(
+      get: getter, set: setter, initially: value, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}

@@ -68,3 +68,76 @@ public func XCTAssertHaveReceived<F: StaticFake>(
     .received(fake?.classFaker, of: F.self, function, arguments, countSpecifier),
     at: SourcePosition(file: file, line: line))
 }
+
+/// Asserts that a function was not called with these arguments.
+/// - Parameters:
+///   - fake: the fake. Nil fails.
+///   - function: the function that is expected not to be called.
+///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
+public func XCTAssertHaveNotReceived<F: Fake>(
+  _ fake: F?, _ function: F.Function, with arguments: Any?..., file: StaticString = #filePath, line: UInt = #line
+) {
+  concludeAssertion(
+    .received(fake?.faker, of: F.self, function, arguments, .never), at: SourcePosition(file: file, line: line))
+}
+
+/// Asserts that a function of a type was not called with these arguments.
+/// - Parameters:
+///   - fake: the type of the fake. Nil fails.
+///   - function: the function that is expected not to be called.
+///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
+public func XCTAssertHaveNotReceived<F: StaticFake>(
+  _ fake: F.Type?, _ function: F.ClassFunction, with arguments: Any?..., file: StaticString = #filePath,
+  line: UInt = #line
+) {
+  concludeAssertion(
+    .received(fake?.classFaker, of: F.self, function, arguments, .never), at: SourcePosition(file: file, line: line))
+}
+
+/// Asserts that calls of one fake or of several came in this order; others may have come between them.
+///
+/// Each call is looked for after the one named before it, and its count holds up to the first call that matches the
+/// next one. A failure shows the calls of all the fakes and where the first one is missing.
+/// - Parameter calls: the calls, made with `fake.call(to:withArguments:times:)`. Passing none is a failure.
+public func XCTAssertHaveReceivedInOrder(
+  _ calls: ExpectedCall..., file: StaticString = #filePath, line: UInt = #line
+) {
+  concludeAssertion(.receivedInOrder(calls), at: SourcePosition(file: file, line: line))
+}
+
+/// Asserts that a function was called with these arguments and had this outcome, as often as `times` says.
+///
+/// A failure shows the calls that came near, the nearest first, and what became of them.
+/// - Parameters:
+///   - fake: the fake. Nil fails.
+///   - function: the function that is expected to be called.
+///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments. Captors among
+///     them keep the arguments of each call that matches.
+///   - outcome: what is expected to have become of the calls.
+///   - times: how often; at least once by default.
+public func XCTAssertHaveReceived<F: Fake>(
+  _ fake: F?, _ function: F.Function, with arguments: Any?..., outcome: OutcomeMatcher,
+  times: CountSpecifier = .atLeast(1), file: StaticString = #filePath, line: UInt = #line
+) {
+  concludeAssertion(
+    .received(fake?.faker, of: F.self, function, arguments, outcome, times), at: SourcePosition(file: file, line: line))
+}
+
+/// Asserts that a function of a type was called with these arguments and had this outcome, as often as `times` says.
+///
+/// A failure shows the calls that came near, the nearest first, and what became of them.
+/// - Parameters:
+///   - fake: the type of the fake. Nil fails.
+///   - function: the function that is expected to be called.
+///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments. Captors among
+///     them keep the arguments of each call that matches.
+///   - outcome: what is expected to have become of the calls.
+///   - times: how often; at least once by default.
+public func XCTAssertHaveReceived<F: StaticFake>(
+  _ fake: F.Type?, _ function: F.ClassFunction, with arguments: Any?..., outcome: OutcomeMatcher,
+  times: CountSpecifier = .atLeast(1), file: StaticString = #filePath, line: UInt = #line
+) {
+  concludeAssertion(
+    .received(fake?.classFaker, of: F.self, function, arguments, outcome, times),
+    at: SourcePosition(file: file, line: line))
+}

@@ -54,3 +54,119 @@ enum MemberPairing {
 func tupleLabel(_ label: String?) -> String? {
   label.flatMap { $0.hasPrefix(".") ? nil : $0 }
 }
+
+extension MemberPairing {
+  /// The stored properties of two structs or class instances, those of the superclasses first.
+  static func ofFields(_ actual: Mirror, _ expected: Mirror) -> MemberPairing {
+    let (left, right) = (reflectedFields(actual), reflectedFields(expected))
+    if left.isEmpty && right.isEmpty { return .nothingInside }
+    guard left.count == right.count, zip(left, right).allSatisfy({ $0.label == $1.label }) else {
+      return .members(MemberPairs(byLabel(left, right)))
+    }
+    return .members(
+      MemberPairs(
+        zip(left, right).map { .both(.name($1.label), actual: $0.value, expected: $1.value) }))
+  }
+
+  // Only a type with a mirror of its own has other fields from one value to the next.
+  private static func byLabel(_ actual: [ReflectedField], _ expected: [ReflectedField]) -> [MemberPair] {
+    var rest = actual
+    let pairs = expected.map { field -> MemberPair in
+      guard let place = rest.firstIndex(where: { $0.label == field.label }) else {
+        return .missing(.name(field.label), field.value)
+      }
+      return .both(.name(field.label), actual: rest.remove(at: place).value, expected: field.value)
+    }
+    return pairs + rest.map { .extra(.name($0.label), $0.value) }
+  }
+}
+
+struct ReflectedField {
+  let label: String
+  let value: Any
+}
+
+/// The fields of a value and of all its superclasses, which a mirror keeps apart.
+/// - Parameter limit: how many are of use. A mirror that a type makes itself may have any number.
+func reflectedFields(_ mirror: Mirror, atMost limit: Int = .max) -> [ReflectedField] {
+  var mirrors = [mirror]
+  while let superclass = mirrors[0].superclassMirror { mirrors.insert(superclass, at: 0) }
+  var fields: [ReflectedField] = []
+  for mirror in mirrors {
+    for child in mirror.children {
+      if fields.count == limit { break }
+      let label = child.label.map(writtenName) ?? String(fields.count)
+      fields.append(ReflectedField(label: label, value: child.value))
+    }
+  }
+  return fields
+}
+
+/// The name of a property as it is written: the storage of a lazy one is called otherwise.
+private func writtenName(_ label: String) -> String {
+  let prefix = "$__lazy_storage_$_"
+  return label.hasPrefix(prefix) ? String(label.dropFirst(prefix.count)) : label
+}
+
+/// Something to be compared inside of two values.
+enum MemberPair {
+  /// A member that both have.
+  case both(DifferenceStep?, actual: Any?, expected: Any?)
+  /// A member that was expected and is not there.
+  case missing(DifferenceStep?, Any?)
+  /// A member that is there and was not expected.
+  case extra(DifferenceStep?, Any?)
+}
+
+/// The members of two values, side by side, made one by one: most comparisons end at the first.
+struct MemberPairs {
+  let next: () -> MemberPair?
+
+  init(next: @escaping () -> MemberPair?) {
+    self.next = next
+  }
+
+  init(_ pairs: [MemberPair]) {
+    var iterator = pairs.makeIterator()
+    self.init { iterator.next() }
+  }
+
+  /// Members that belong together by their place. Where one side has more, the rest is missing or extra.
+  static func inOrder(
+    _ actual: Mirror.Children, _ expected: Mirror.Children,
+    step: @escaping (_ child: Mirror.Child, _ index: Int) -> DifferenceStep = { _, index in .index(index) }
+  ) -> MemberPairs {
+    let (actual, expected) = (actual.makeIterator(), expected.makeIterator())
+    var index = -1
+    return MemberPairs {
+      index += 1
+      switch (actual.next(), expected.next()) {
+      case (let actual?, let expected?):
+        return .both(step(expected, index), actual: actual.value, expected: expected.value)
+      case (nil, let expected?): return .missing(step(expected, index), expected.value)
+      case (let actual?, nil): return .extra(step(actual, index), actual.value)
+      case (nil, nil): return nil
+      }
+    }
+  }
+}
+
+extension MemberPair {
+  var step: DifferenceStep? {
+    switch self {
+    case .both(let step, _, _), .missing(let step, _), .extra(let step, _): step
+    }
+  }
+}
+
+/// The bytes of two values that are collections of them. `Data` is one whose mirror shows where its bytes are instead.
+func bytePairs(_ actual: Any, _ expected: Any) -> MemberPairs? {
+  guard let actual = actual as? any RandomAccessCollection<UInt8>,
+    let expected = expected as? any RandomAccessCollection<UInt8>
+  else { return nil }
+  return .inOrder(children(actual), children(expected))
+}
+
+private func children(_ bytes: some RandomAccessCollection<UInt8>) -> Mirror.Children {
+  Mirror.Children(bytes.lazy.map { byte -> Mirror.Child in (label: nil, value: byte) })
+}

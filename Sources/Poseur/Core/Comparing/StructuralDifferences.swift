@@ -40,3 +40,75 @@ struct StructuralDifferences: Equatable, Sendable {
     return shown.map(\.line) + (hiddenCount > 0 ? [more] : []) + (end.map { [$0] } ?? [])
   }
 }
+
+/// One place where a received value is not as expected, in words.
+struct StructuralDifference: Equatable, Sendable {
+  enum Change: Equatable, Sendable {
+    case different(expected: String, received: String)
+    case missing(String)
+    case extra(String)
+  }
+
+  let path: String
+  let change: Change
+
+  /// Such as `owner.name: expected "Ann", received "Bob"`.
+  var line: String {
+    switch change {
+    case .different(let expected, let received): "\(path): expected \(expected), received \(received)"
+    case .missing(let value): "\(path): missing \(value)"
+    case .extra(let value): "\(path): extra \(value)"
+    }
+  }
+}
+
+extension StructuralDifference {
+  init(_ pair: MemberPair, at steps: [DifferenceStep]) {
+    path = DifferencePath(steps: steps).text
+    switch pair {
+    case .missing(_, let value): change = .missing(describeValue(value))
+    case .extra(_, let value): change = .extra(describeValue(value))
+    case .both(_, let actual, let expected):
+      let texts = ContrastingTexts(expected: expected, received: actual)
+      change = .different(expected: texts.expected, received: texts.received)
+    }
+  }
+}
+
+/// One step on the way to a member.
+enum DifferenceStep {
+  case name(String)
+  case index(Int)
+  case key(Any)
+}
+
+/// The way from the values compared to where they differ: `owner.tags[2]`, `value.1[0]` in a tuple, or `value` for the
+/// values themselves.
+struct DifferencePath {
+  /// A longer way is shown by its two ends.
+  static let longest = 16
+
+  let steps: [DifferenceStep]
+
+  var text: String {
+    guard steps.count > Self.longest else { return Self.text(steps[...]) }
+    let end = Self.longest / 2
+    return Self.text(steps.prefix(end)) + "…" + Self.joined(steps.suffix(end))
+  }
+
+  private static func text(_ steps: ArraySlice<DifferenceStep>) -> String {
+    // An element of a tuple has a number for a name, which means nothing alone.
+    guard case .name(let first)? = steps.first, !first.allSatisfy(\.isNumber) else { return "value" + joined(steps) }
+    return first + joined(steps.dropFirst())
+  }
+
+  private static func joined(_ steps: ArraySlice<DifferenceStep>) -> String {
+    steps.map { step in
+      switch step {
+      case .name(let name): ".\(name)"
+      case .index(let index): "[\(index)]"
+      case .key(let key): "[\(describeValue(key, limit: 40))]"
+      }
+    }.joined()
+  }
+}

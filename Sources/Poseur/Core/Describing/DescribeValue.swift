@@ -13,3 +13,85 @@ func describeValueWithType(_ value: Any?) -> String {
   if bare is MissingArgument || isFunctionType(type(of: bare)) { return describeValue(bare) }
   return "\(describeValue(bare)) (\(describeType(type(of: bare))))"
 }
+
+/// The name of a type as it is written in code: `FakeDog.Function`, `Box<Int>`, `[String: Int?]`, `Void`.
+func describeType(_ type: Any.Type) -> String {
+  typeText(String(reflecting: type))
+}
+
+/// A full type name as written in code: without modules and the marks of private and local types.
+func typeText(_ fullName: String) -> String {
+  var parser = TypeNameParser(fullName)
+  return parser.parseType()
+}
+
+/// How an error reads in a message, always with its type: `DogError.ranAway("Rex")`, `Hoarse()`, `No food. (DogError)`.
+func describeError(_ error: any Error) -> String {
+  let (text, name) = (describeValue(error), ownTypeName(type(of: error)))
+  if text.hasPrefix(".") { return name + text }
+  return text.hasPrefix(name) || text.hasPrefix("<\(name)>") ? text : "\(text) (\(name))"
+}
+
+/// What values say of themselves, which takes code of the test's.
+///
+/// That code may call a fake and so have a report written, which may describe the same value again. Descriptions within
+/// descriptions are asked for only so deep.
+enum OwnDescription {
+  private static let deepest = 2
+  private static let depth = TaskLocal<Int>(wrappedValue: 0)
+
+  /// Nil where the value has none or one with nothing in it, or it would go too deep.
+  static func text(of value: Any) -> String? {
+    let depth = depth.get()
+    if depth == deepest { return nil }
+    return Self.depth.withValue(depth + 1) {
+      let text =
+        (value as? any CustomStringConvertible)?.description
+        ?? (value as? any CustomDebugStringConvertible)?.debugDescription
+      return text?.allSatisfy(\.isWhitespace) == true ? nil : text
+    }
+  }
+}
+
+/// An object that reads as its type where it is a part of a message, since its description tells of many other values,
+/// and perhaps of the one that it is a part of.
+protocol ShownByType: AnyObject {}
+
+/// The value as Swift source that can be pasted where an `Any?` is expected: a literal or a case of an enum, and
+/// `Argument.anything` for all that cannot be written down.
+func pasteableValue(_ value: Any?) -> String {
+  guard let value = unwrappedValue(value) else { return "nil" }
+  if let string = value as? String, string.utf8.count <= 800, string.count <= 200 { return string.debugDescription }
+  // By exact type: `5` would not be an `Int8` once it is pasted.
+  switch ObjectIdentifier(type(of: value)) {
+  case ObjectIdentifier(Int.self), ObjectIdentifier(Bool.self): return "\(value)"
+  case ObjectIdentifier(Double.self) where (value as? Double)?.isFinite == true: return "\(value)"
+  default: return pasteableCase(value) ?? "Argument.anything"
+  }
+}
+
+private func pasteableCase(_ value: Any) -> String? {
+  guard let name = enumCaseText(value), Mirror(reflecting: value).children.isEmpty else { return nil }
+  // The three names that mean something else after a dot.
+  let quoted = ["init", "self", "Type"].contains(name) ? "`\(name)`" : name
+  return "\(describeType(type(of: value))).\(quoted)"
+}
+
+/// What stands in a recorded call for an argument that is not there any more. Messages show its description alone: its
+/// type is nothing to tell a reader of.
+struct MissingArgument: CustomStringConvertible {
+  let description: String
+
+  static func released(_ type: String) -> MissingArgument { MissingArgument(description: "<\(type), released>") }
+  static let notKept = MissingArgument(description: "<not kept>")
+
+  /// Whether it stands for an argument that was not kept, of which nothing is known.
+  static func isNotKept(_ value: Any?) -> Bool {
+    (unwrappedValue(value) as? MissingArgument)?.description == notKept.description
+  }
+}
+
+/// The count and its noun: `1 time`, `2 times`, `0 times`.
+func countedNoun(_ count: Int, _ noun: String) -> String {
+  count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
+}

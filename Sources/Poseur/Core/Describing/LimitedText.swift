@@ -20,3 +20,31 @@ struct LimitedText {
     room.take(fitting)
   }
 }
+
+/// How much of a text there is still room for.
+struct TextRoom {
+  /// One character may be of a million Unicode scalars. On average there is room for so many.
+  private static let scalarsPerCharacter = 8
+
+  private(set) var characters: Int
+  private var scalars: Int
+
+  init(characters: Int) {
+    self.characters = characters
+    scalars = characters * Self.scalarsPerCharacter
+  }
+
+  var isEmpty: Bool { characters <= 0 || scalars <= 0 }
+
+  /// As much of the text as there is room for.
+  func beginning(of text: some StringProtocol) -> String {
+    // The answer for most texts: no text has more characters or scalars than bytes.
+    if text.utf8.count <= min(characters, scalars) { return String(text) }
+    return String(String.UnicodeScalarView(text.prefix(max(characters, 0)).unicodeScalars.prefix(max(scalars, 0))))
+  }
+
+  mutating func take(_ text: String) {
+    characters -= text.count
+    scalars -= text.unicodeScalars.count
+  }
+}

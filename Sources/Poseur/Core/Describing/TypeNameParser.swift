@@ -127,3 +127,44 @@ extension TypeNameParser {
     return false
   }
 }
+
+/// Follows a type's name character by character, and knows what is inside of something.
+///
+/// Whatever stands between backticks is a part of one name, as in `` `1,000 dogs` ``.
+struct TypeNameNesting {
+  private var depth = 0
+  private var isQuoted = false
+  private var previous: Character = " "
+
+  /// Whether the next character is in no brackets and in no quoted name.
+  var isOutside: Bool { depth == 0 && !isQuoted }
+
+  mutating func pass(_ character: Character) {
+    switch character {
+    case "`": isQuoted.toggle()
+    case _ where isQuoted: break
+    case "(", "<", "[", "{": depth += 1
+    case ">" where previous == "-": break
+    case ")", ">", "]", "}": depth -= 1
+    default: break
+    }
+    previous = character
+  }
+}
+
+/// The names of the types that a type is nested in, and its own: `FakeDog`, `Function`.
+func typeNamePath(_ type: Any.Type) -> [String] { typeNamePath(describeType(type)) }
+
+/// The parts of a type's name. Dots inside the brackets of a generic type part nothing.
+func typeNamePath(_ name: String) -> [String] {
+  var nesting = TypeNameNesting()
+  var path = [""]
+  for character in name {
+    if character == ".", nesting.isOutside { path.append("") } else { path[path.count - 1].append(character) }
+    nesting.pass(character)
+  }
+  return path
+}
+
+/// A type's own name, without the types it is nested in.
+func ownTypeName(_ type: Any.Type) -> String { typeNamePath(type).last ?? "" }

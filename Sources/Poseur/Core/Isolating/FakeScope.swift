@@ -69,3 +69,50 @@ final class FakeScope: Sendable {
   /// What ended with it, in a message.
   var ending: String { name.map { "the test “\($0)” ended" } ?? "its isolated scope ended" }
 }
+
+extension FakeScope {
+  /// Has a gate that was made in the scope close when that ends, so that no call waits for ever, and reports what is
+  /// left in it, if that is asked for. It comes before the stubs go, which would end the calls with a failure.
+  func closeAtEnd(_ gate: CallGate) {
+    atEnd(early: true) { [weak gate] in
+      if let gate { self.close(gate) }
+    }
+  }
+
+  private func close(_ gate: CallGate) {
+    let isReporting = isReporting(.unansweredGates)
+    let left = gate.endScope(takingAnswers: isReporting)
+    guard isReporting, left.callCount + left.answerCount > 0 else { return }
+    let fact =
+      left.callCount > 0
+      ? "held \(countedNoun(left.callCount, "call")) without a response"
+      : "had \(countedNoun(left.answerCount, "response")) that no call took,"
+    Failures.reporter.report(
+      "The stub of \(gate.callText) \(fact) when \(ending).", severity: severity, at: gate.position)
+  }
+}
+
+/// What an isolated test may leave behind, and can have reported: see `withIsolatedFakes(named:reporting:as:_:)`.
+public enum FakeLeftover: Sendable {
+  /// A stub, of a faker whose scope is `.perTest`, that answered no call. It is reported when the test ends, at the
+  /// line of the stub.
+  case unusedStubs
+  /// A call, to a fake whose faker's scope is `.perTest`, that comes when the test has ended. It is reported when it
+  /// comes, where the fake makes its faker, and not counted in any isolated test.
+  case lateCalls
+  /// A stub with `andWaitForResponse()`, of any faker, that holds calls without an answer, or has answers that no call
+  /// took. It is reported when the test ends, at the line of the stub. The calls end, whether this is asked for or not.
+  case unansweredGates
+}
+
+/// Has a block run in the scope of the code that asks, on whichever thread it runs. This is no API: it is for
+/// assertions that run a block on a thread of its own.
+/// - Parameter isInTest: whether the code that asks is known to run in the task of a test.
+@_spi(Poseur) public nonisolated func inCurrentScope(
+  isInTest: Bool, _ body: @escaping () throws -> Void
+) -> () throws -> Void {
+  let scope = FakeScope.current
+  return {
+    try FakeScope.taskScope.withValue(scope) { try FakeScope.isTaskOfTest.withValue(isInTest, operation: body) }
+  }
+}

@@ -80,3 +80,58 @@ struct ArgumentPattern {
     return matchers.count == others.count && zip(matchers, others).allSatisfy { $0.isSame(as: $1) }
   }
 }
+
+/// Why a call is not one of those that a pattern means, and by how much it misses.
+extension ArgumentPattern {
+  /// How far the arguments are from matching: 0 when they match. Another number of arguments is farther than any
+  /// wrong argument. Makes no text, so that a report can rank a hundred thousand calls.
+  func distance(to arguments: [Any?]) -> Int {
+    var distance = 0
+    if let matchers {
+      guard matchers.count == arguments.count else { return 1_000 + abs(matchers.count - arguments.count) }
+      for index in matchers.indices where !matchers[index].matches(arguments[index]) { distance += 1 }
+    }
+    if distance == 0, !checks.isEmpty, !checks.allSatisfy({ $0.passes(arguments) }) { distance = 1 }
+    return distance
+  }
+
+  /// The end of a report's line: `argument 0 is .slippers, not .ball`; nil when the arguments match.
+  func mismatch(with arguments: [Any?]) -> String? {
+    if let matchers {
+      guard matchers.count == arguments.count else {
+        return "has \(countedNoun(arguments.count, "argument")), not \(matchers.count)"
+      }
+      let reasons = zip(matchers, arguments).enumerated().compactMap { index, pair in
+        pair.0.mismatch(pair.1).map { "argument \(index) \($0)" }
+      }
+      if !reasons.isEmpty { return reasons.joined(separator: "; ") }
+    }
+    return checks.first { !$0.passes(arguments) }?.explanation(arguments)
+  }
+}
+
+/// A check of all arguments of a call, which is code of the test's.
+struct ArgumentCheck {
+  let passes: ([Any?]) -> Bool
+  /// Why arguments do not pass, as the end of a report's line.
+  let explanation: ([Any?]) -> String
+
+  /// A check that takes the arguments as a list.
+  init(_ passes: @escaping ([Any?]) -> Bool) {
+    self.passes = passes
+    explanation = { _ in "fails the check" }
+  }
+
+  /// A check that takes the arguments in their types. Those of other types do not pass.
+  init<each Input>(typed test: @escaping (repeat each Input) -> Bool) {
+    passes = { passTypedTest($0, test) }
+    explanation = { arguments in
+      do {
+        _ = try typedArguments(arguments, as: (repeat each Input).self)
+      } catch let mismatch as ArgumentTypeMismatch {
+        return "was called with \(mismatch.brought), but the check takes \(mismatch.taken)"
+      } catch {}
+      return "fails the check"
+    }
+  }
+}

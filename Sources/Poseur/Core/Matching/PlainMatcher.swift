@@ -70,3 +70,57 @@ enum PlainMatcher {
     type == Bool.self || type == Int.self || type == Double.self || type == String.self
   }
 }
+
+/// A plain matcher for each argument; or for none, which means any arguments.
+struct PlainPattern {
+  private let matchers: [PlainMatcher]?
+
+  /// Nil where one of the matchers is not plain.
+  init?(_ matchers: [Argument]?) {
+    let plain = matchers?.compactMap(\.plain)
+    guard plain?.count == matchers?.count else { return nil }
+    self.matchers = plain
+  }
+
+  @_transparent
+  func answer(_ arguments: [Any?]) -> PlainMatcher.Answer {
+    guard let matchers else { return .yes }
+    guard matchers.count == arguments.count else { return .no }
+    return arguments.withUnsafeBufferPointer { arguments in
+      guard let first = arguments.baseAddress else { return .yes }
+      // From the end: that is where calls to one function differ most often.
+      var index = matchers.count
+      while index > 0 {
+        index -= 1
+        switch matchers[index].answer(HeldValue(at: first + index)) {
+        case .yes: continue
+        case .no: return .no
+        case .unknown: return .unknown
+        }
+      }
+      return .yes
+    }
+  }
+}
+
+/// What tells whether two matchers are the same one.
+enum MatcherIdentity {
+  /// What this matcher makes of these operands: values, types, or other matchers.
+  case made(String, from: [Any?])
+  /// A predicate of the test's: nobody can tell.
+  case unknown
+
+  static func named(_ name: String) -> MatcherIdentity { .made(name, from: []) }
+
+  /// Compares operands by their own `==`, which is code of the user's.
+  func isSame(as other: MatcherIdentity) -> Bool {
+    guard case .made(let name, let operands) = self, case .made(let otherName, let others) = other else { return false }
+    return name == otherName && operands.count == others.count
+      && zip(operands, others).allSatisfy { Self.areSame($0, $1) }
+  }
+
+  private static func areSame(_ operand: Any?, _ other: Any?) -> Bool {
+    if let matcher = operand as? Argument, let other = other as? Argument { return matcher.isSame(as: other) }
+    return ValueComparison(objects: .byIdentity).areEqual(operand, other)
+  }
+}

@@ -18,3 +18,50 @@ extension Fake where Function: CaseIterable {
   /// The functions of the table that were never called, in its order.
   public var uncalledFunctions: [Function] { faker.uncalledFunctions }
 }
+
+extension StaticFake {
+  /// A call of this fake, for a check of the order in which calls of several fakes came.
+  /// - Parameters:
+  ///   - function: the function that is expected to be called.
+  ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
+  ///   - times: how often it is expected there; at least once by default.
+  public static func call(
+    to function: ClassFunction, withArguments arguments: Any?..., times: CountSpecifier = .atLeast(1)
+  ) -> ExpectedCall {
+    classFaker.call(to: function, withArguments: arguments, times: times)
+  }
+
+  /// The stubs that no call has used, as they read in a message: the calls they are for, and where they were written.
+  public static var unusedStubs: [String] { classFaker.unusedStubs }
+}
+
+extension StaticFake where ClassFunction: CaseIterable {
+  /// The functions of the table that were never called, in its order.
+  public static var uncalledFunctions: [ClassFunction] { classFaker.uncalledFunctions }
+}
+
+extension Faker {
+  /// Marks calls that an assertion counted when it passed, for the check that there were no others.
+  func markVerified(_ function: Function, _ counted: CountedCalls) {
+    let number = number(of: function)
+    state.withLock { $0.calls.markVerified(number, counted) }
+  }
+
+  /// The stubs that no call has used, as they read in a message: the calls they are for, and where they were written.
+  public var unusedStubs: [String] {
+    // The functions are copied last: one that has a stub has had its number for longer.
+    let unused = state.withLock { $0.stubs.unusedRules }
+    let functions = functionIndex.withLock(\.functions)
+    return unused.map { number, rule in
+      "\(functions[number].label.calls(matching: rule.pattern)), written at \(rule.site.position)"
+    }
+  }
+}
+
+extension Faker where Function: CaseIterable {
+  /// The functions of the table that were never called, in its order.
+  public var uncalledFunctions: [Function] {
+    let called = Set(callRecord.functions)
+    return Function.allCases.filter { !called.contains($0) }
+  }
+}

@@ -24,3 +24,125 @@ public struct PixelBuffer: Equatable, Sendable {
     return PixelColor(red: bytes[first], green: bytes[first + 1], blue: bytes[first + 2], alpha: bytes[first + 3])
   }
 }
+
+/// One pixel, a byte a channel.
+struct PixelColor: Equatable, Sendable {
+  var red: UInt8
+  var green: UInt8
+  var blue: UInt8
+  var alpha: UInt8
+
+  /// How far the channel that differs most is apart.
+  ///
+  /// Nothing lies between two pixels that are fully transparent, since nobody can see their colours.
+  func distance(to other: PixelColor) -> UInt8 {
+    if alpha == 0 && other.alpha == 0 { return 0 }
+    return max(
+      PixelColor.distance(red, other.red), PixelColor.distance(green, other.green),
+      PixelColor.distance(blue, other.blue), PixelColor.distance(alpha, other.alpha))
+  }
+
+  private static func distance(_ lhs: UInt8, _ rhs: UInt8) -> UInt8 {
+    lhs < rhs ? rhs - lhs : lhs - rhs
+  }
+}
+
+extension PixelColor: CustomStringConvertible {
+  /// As colours are written on the web: `#FF8000FF`, red first and alpha last.
+  var description: String {
+    let channels = [red, green, blue, alpha].map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }
+    return "#" + channels.joined()
+  }
+}
+
+/// The sides of an image in pixels, not in points.
+struct PixelSize: Equatable, Sendable, CustomStringConvertible {
+  var width: Int
+  var height: Int
+
+  var area: Int { width * height }
+
+  var description: String { "\(width)×\(height)" }
+}
+
+/// Where two images of one size differ by more than the tolerance.
+struct PixelDifference: Equatable, Sendable {
+  var count: Int
+  /// The first place in reading order.
+  var x: Int
+  var y: Int
+  var expected: PixelColor
+  var received: PixelColor
+  /// The tolerance that would let the images pass.
+  var largestDistance: UInt8
+
+  /// `nil` when no pixel differs by more than `tolerance` in any channel. The sizes have to be the same.
+  init?(expected: PixelBuffer, received: PixelBuffer, tolerance: UInt8) {
+    // Most images that are compared are the same to the byte, and this is far quicker than pixel by pixel.
+    if expected.bytes == received.bytes { return nil }
+    var (count, largestDistance) = (0, UInt8(0))
+    var first: Int?
+    for index in 0..<expected.size.area {
+      let distance = expected[index].distance(to: received[index])
+      guard distance > tolerance else { continue }
+      count += 1
+      largestDistance = max(largestDistance, distance)
+      first = first ?? index
+    }
+    guard let first else { return nil }
+    (y, x) = first.quotientAndRemainder(dividingBy: expected.size.width)
+    (self.expected, self.received) = (expected[first], received[first])
+    (self.count, self.largestDistance) = (count, largestDistance)
+  }
+}
+
+/// Where the first row and the first column of a stored image belong when it is shown, as EXIF numbers them.
+///
+/// Two images of the same pixels and different orientations look different.
+enum PixelOrientation: Int, CaseIterable {
+  case up = 1
+  case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
+
+  private var swapsSides: Bool {
+    switch self {
+    case .up, .upMirrored, .down, .downMirrored: false
+    case .leftMirrored, .right, .rightMirrored, .left: true
+    }
+  }
+
+  func uprightSize(of size: PixelSize) -> PixelSize {
+    swapsSides ? PixelSize(width: size.height, height: size.width) : size
+  }
+
+  /// Where the pixel stored at `x` and `y` is shown.
+  func uprightPosition(x: Int, y: Int, in size: PixelSize) -> (x: Int, y: Int) {
+    let (mirroredX, mirroredY) = (size.width - 1 - x, size.height - 1 - y)
+    return switch self {
+    case .up: (x, y)
+    case .upMirrored: (mirroredX, y)
+    case .down: (mirroredX, mirroredY)
+    case .downMirrored: (x, mirroredY)
+    case .leftMirrored: (y, x)
+    case .right: (mirroredY, x)
+    case .rightMirrored: (mirroredY, mirroredX)
+    case .left: (y, mirroredX)
+    }
+  }
+}
+
+extension PixelBuffer {
+  /// The pixels where they are seen, given how they are stored.
+  func upright(from orientation: PixelOrientation) -> PixelBuffer? {
+    if orientation == .up { return self }
+    let uprightSize = orientation.uprightSize(of: size)
+    var upright = [UInt8](repeating: 0, count: bytes.count)
+    for y in 0..<size.height {
+      for x in 0..<size.width {
+        let position = orientation.uprightPosition(x: x, y: y, in: size)
+        let (source, target) = ((y * size.width + x) * 4, (position.y * uprightSize.width + position.x) * 4)
+        for channel in 0..<4 { upright[target + channel] = bytes[source + channel] }
+      }
+    }
+    return PixelBuffer(width: uprightSize.width, height: uprightSize.height, bytes: upright)
+  }
+}

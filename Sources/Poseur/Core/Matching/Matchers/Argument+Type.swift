@@ -42,3 +42,45 @@ extension Argument {
     return container.shapeMemberTypes.first.map { bareType($0) } ?? type
   }
 }
+
+extension Argument {
+  /// Matches every value, nil too, and an argument that the fake left out.
+  public static var anything: Argument {
+    Argument("any value", identity: .named("anything"), plain: .anything) { _ in true }
+  }
+
+  /// Matches every value, nil too; another name for `anything`.
+  public static var any: Argument { anything }
+
+  /// Matches nil of any type, and nothing else. A plain `nil` in an argument list means the same.
+  public static var `nil`: Argument { .equality(with: nil) }
+
+  /// Matches every value but nil, whatever its type. An argument that was not kept, of which nothing is known, is not
+  /// matched.
+  public static var nonNil: Argument {
+    Argument("a value other than nil", identity: .named("nonNil")) { value in
+      unwrappedValue(value) != nil && !isLeftOut(value) && !MissingArgument.isNotKept(value)
+    }
+  }
+
+  /// Stands for an argument that a fake leaves out.
+  ///
+  /// A fake that cannot or does not want to record an argument, such as a closure that does not escape, forwards this
+  /// in its place, so that the others keep their positions:
+  /// ```swift
+  /// recordAndStub(function: .sort, arguments: dogs, Argument.skipped)
+  /// ```
+  /// Such an argument is matched by `skipped` and by `anything`; it is neither nil nor `nonNil`. A value that was
+  /// recorded is not matched by `skipped`: use `anything` for an argument that does not matter.
+  public static var skipped: Argument {
+    Argument("a skipped argument", identity: .named("skipped"), matches: { isLeftOut($0) })
+  }
+
+  private static func isLeftOut(_ value: Any?) -> Bool { isRecorded(value, as: "skipped") }
+
+  /// Whether a fake recorded the matcher of this name in place of a value.
+  static func isRecorded(_ value: Any?, as name: String) -> Bool {
+    guard let recorded = unwrappedValue(value) as? Argument else { return false }
+    return recorded.identity.isSame(as: .named(name))
+  }
+}

@@ -71,3 +71,48 @@ extension Fake {
     TypedSpy(function, of: faker)
   }
 }
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+extension Fake {
+  /// One function, with its types.
+  /// - Parameters:
+  ///   - function: the function in the table.
+  ///   - type: the function's type: `((Item) -> Bool).self`.
+  public func spy<each Input, Output>(
+    _ function: Function, as type: ((repeat each Input) -> Output).Type
+  ) -> TypedSpy<Function, PlainSpyEffects, Output, repeat each Input> {
+    TypedSpy(function, of: faker)
+  }
+
+  /// One function, which can throw, with its types.
+  /// - Parameters:
+  ///   - function: the function in the table.
+  ///   - type: the function's type: `((Item) throws -> Bool).self`.
+  public func spy<each Input, Output>(
+    _ function: Function, as type: ((repeat each Input) throws -> Output).Type
+  ) -> TypedSpy<Function, ThrowsSpyEffects, Output, repeat each Input> {
+    TypedSpy(function, of: faker)
+  }
+
+  /// One function, which is asynchronous, with its types.
+  /// - Parameters:
+  ///   - function: the function in the table.
+  ///   - type: the function's type: `((Item) async -> Bool).self`; in modules with the feature
+  ///     `NonisolatedNonsendingByDefault`, `(@concurrent (Item) async -> Bool).self`.
+  public func spy<each Input, Output>(
+    _ function: Function, as type: ((repeat each Input) async -> Output).Type
+  ) -> TypedSpy<Function, AsyncSpyEffects, Output, repeat each Input> {
+    TypedSpy(function, of: faker)
+  }
+
+  /// One function, which is asynchronous and can throw, with its types.
+  /// - Parameters:
+  ///   - function: the function in the table.
+  ///   - type: the function's type: `((Item) async throws -> Bool).self`; in modules with the feature
+  ///     `NonisolatedNonsendingByDefault`, `(@concurrent (Item) async throws -> Bool).self`.
+  public func spy<each Input, Output>(
+    _ function: Function, as type: ((repeat each Input) async throws -> Output).Type
+  ) -> TypedSpy<Function, AsyncThrowsSpyEffects, Output, repeat each Input> {
+    TypedSpy(function, of: faker)
+  }
+}

@@ -1,0 +1,115 @@
+#if POSEUR_PACKAGE
+  @_spi(Poseur) import PoseurCore
+#endif
+
+/// Expects that no calls were open at the same time: that each had ended when the next one began.
+///
+/// Calls of different functions overlap as those of one do. A call that a stub's value answers is over at once, and
+/// overlaps with none. A failure shows which calls overlapped, and on which threads they came.
+/// - Parameters:
+///   - fake: the fake. Nil fails.
+///   - functions: the functions whose calls are looked at, together; all when none is given.
+/// - Returns: whether the assertion holds.
+@discardableResult
+public func expectNeverConcurrent<F: Fake>(
+  _ fake: F?, _ functions: F.Function..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) -> Bool {
+  concludeAssertion(
+    .neverConcurrent(fake?.faker, of: F.self, functions),
+    at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
+/// Expects that no calls were open at the same time: that each had ended when the next one began.
+///
+/// Calls of different functions overlap as those of one do. A call that a stub's value answers is over at once, and
+/// overlaps with none. A failure shows which calls overlapped, and on which threads they came.
+/// - Parameters:
+///   - fake: the type of the fake. Nil fails.
+///   - functions: the functions whose calls are looked at, together; all when none is given.
+/// - Returns: whether the assertion holds.
+@discardableResult
+public func expectNeverConcurrent<F: StaticFake>(
+  _ fake: F.Type?, _ functions: F.ClassFunction..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) -> Bool {
+  concludeAssertion(
+    .neverConcurrent(fake?.classFaker, of: F.self, functions),
+    at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
+/// Expects that the calls came on the main thread. If there are none, that is a failure.
+///
+/// A failure shows the calls that came on other threads.
+/// - Parameters:
+///   - fake: the fake. Nil fails.
+///   - functions: the functions whose calls are looked at; all when none is given.
+/// - Returns: whether the assertion holds.
+@discardableResult
+public func expectOnMainThread<F: Fake>(
+  _ fake: F?, _ functions: F.Function..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) -> Bool {
+  concludeAssertion(
+    .onMainThread(fake?.faker, of: F.self, functions),
+    at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
+/// Expects that the calls came on the main thread. If there are none, that is a failure.
+///
+/// A failure shows the calls that came on other threads.
+/// - Parameters:
+///   - fake: the type of the fake. Nil fails.
+///   - functions: the functions whose calls are looked at; all when none is given.
+/// - Returns: whether the assertion holds.
+@discardableResult
+public func expectOnMainThread<F: StaticFake>(
+  _ fake: F.Type?, _ functions: F.ClassFunction..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) -> Bool {
+  concludeAssertion(
+    .onMainThread(fake?.classFaker, of: F.self, functions),
+    at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
+/// Expects that a call was cancelled: it threw `CancellationError`, or its task was cancelled while the answer
+/// of its stub was awaited.
+///
+/// A failure shows what became of the calls.
+/// - Parameters:
+///   - fake: the fake. Nil fails.
+///   - functions: the functions whose calls are looked at; all when none is given.
+/// - Returns: whether the assertion holds.
+@discardableResult
+public func expectCancelled<F: Fake>(
+  _ fake: F?, _ functions: F.Function..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) -> Bool {
+  concludeAssertion(
+    .cancelled(fake?.faker, of: F.self, functions),
+    at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
+/// Expects that a call was cancelled: it threw `CancellationError`, or its task was cancelled while the answer
+/// of its stub was awaited.
+///
+/// A failure shows what became of the calls.
+/// - Parameters:
+///   - fake: the type of the fake. Nil fails.
+///   - functions: the functions whose calls are looked at; all when none is given.
+/// - Returns: whether the assertion holds.
+@discardableResult
+public func expectCancelled<F: StaticFake>(
+  _ fake: F.Type?, _ functions: F.ClassFunction..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) -> Bool {
+  concludeAssertion(
+    .cancelled(fake?.classFaker, of: F.self, functions),
+    at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+}

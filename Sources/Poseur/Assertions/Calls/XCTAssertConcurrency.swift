@@ -1,0 +1,80 @@
+#if POSEUR_PACKAGE
+  @_spi(Poseur) import PoseurCore
+#endif
+
+/// Asserts that no calls were open at the same time: that each had ended when the next one began.
+///
+/// Calls of different functions overlap as those of one do. A call that a stub's value answers is over at once, and
+/// overlaps with none. A failure shows which calls overlapped, and on which threads they came.
+/// - Parameters:
+///   - fake: the fake. Nil fails.
+///   - functions: the functions whose calls are looked at, together; all when none is given.
+public func XCTAssertNeverConcurrent<F: Fake>(
+  _ fake: F?, _ functions: F.Function..., file: StaticString = #filePath, line: UInt = #line
+) {
+  concludeAssertion(.neverConcurrent(fake?.faker, of: F.self, functions), at: SourcePosition(file: file, line: line))
+}
+
+/// Asserts that no calls were open at the same time: that each had ended when the next one began.
+///
+/// Calls of different functions overlap as those of one do. A call that a stub's value answers is over at once, and
+/// overlaps with none. A failure shows which calls overlapped, and on which threads they came.
+/// - Parameters:
+///   - fake: the type of the fake. Nil fails.
+///   - functions: the functions whose calls are looked at, together; all when none is given.
+public func XCTAssertNeverConcurrent<F: StaticFake>(
+  _ fake: F.Type?, _ functions: F.ClassFunction..., file: StaticString = #filePath, line: UInt = #line
+) {
+  concludeAssertion(
+    .neverConcurrent(fake?.classFaker, of: F.self, functions), at: SourcePosition(file: file, line: line))
+}
+
+/// Asserts that the calls came on the main thread. If there are none, that is a failure.
+///
+/// A failure shows the calls that came on other threads.
+/// - Parameters:
+///   - fake: the fake. Nil fails.
+///   - functions: the functions whose calls are looked at; all when none is given.
+public func XCTAssertOnMainThread<F: Fake>(
+  _ fake: F?, _ functions: F.Function..., file: StaticString = #filePath, line: UInt = #line
+) {
+  concludeAssertion(.onMainThread(fake?.faker, of: F.self, functions), at: SourcePosition(file: file, line: line))
+}
+
+/// Asserts that the calls came on the main thread. If there are none, that is a failure.
+///
+/// A failure shows the calls that came on other threads.
+/// - Parameters:
+///   - fake: the type of the fake. Nil fails.
+///   - functions: the functions whose calls are looked at; all when none is given.
+public func XCTAssertOnMainThread<F: StaticFake>(
+  _ fake: F.Type?, _ functions: F.ClassFunction..., file: StaticString = #filePath, line: UInt = #line
+) {
+  concludeAssertion(.onMainThread(fake?.classFaker, of: F.self, functions), at: SourcePosition(file: file, line: line))
+}
+
+/// Asserts that a call was cancelled: it threw `CancellationError`, or its task was cancelled while the answer
+/// of its stub was awaited.
+///
+/// A failure shows what became of the calls.
+/// - Parameters:
+///   - fake: the fake. Nil fails.
+///   - functions: the functions whose calls are looked at; all when none is given.
+public func XCTAssertCancelled<F: Fake>(
+  _ fake: F?, _ functions: F.Function..., file: StaticString = #filePath, line: UInt = #line
+) {
+  concludeAssertion(.cancelled(fake?.faker, of: F.self, functions), at: SourcePosition(file: file, line: line))
+}
+
+/// Asserts that a call was cancelled: it threw `CancellationError`, or its task was cancelled while the answer
+/// of its stub was awaited.
+///
+/// A failure shows what became of the calls.
+/// - Parameters:
+///   - fake: the type of the fake. Nil fails.
+///   - functions: the functions whose calls are looked at; all when none is given.
+public func XCTAssertCancelled<F: StaticFake>(
+  _ fake: F.Type?, _ functions: F.ClassFunction..., file: StaticString = #filePath, line: UInt = #line
+) {
+  concludeAssertion(.cancelled(fake?.classFaker, of: F.self, functions), at: SourcePosition(file: file, line: line))
+}

@@ -1,0 +1,85 @@
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+extension Faker {
+  /// One function, with its types.
+  /// - Parameters:
+  ///   - function: the function in the table.
+  ///   - type: the function's type: `((Item) -> Bool).self`.
+  public func spy<each Input, Output>(
+    _ function: Function, as type: ((repeat each Input) -> Output).Type
+  ) -> TypedSpy<Function, PlainSpyEffects, Output, repeat each Input> {
+    TypedSpy(function, of: self)
+  }
+
+  /// One function, which can throw, with its types.
+  /// - Parameters:
+  ///   - function: the function in the table.
+  ///   - type: the function's type: `((Item) throws -> Bool).self`.
+  public func spy<each Input, Output>(
+    _ function: Function, as type: ((repeat each Input) throws -> Output).Type
+  ) -> TypedSpy<Function, ThrowsSpyEffects, Output, repeat each Input> {
+    TypedSpy(function, of: self)
+  }
+
+  /// One function, which is asynchronous, with its types.
+  /// - Parameters:
+  ///   - function: the function in the table.
+  ///   - type: the function's type: `((Item) async -> Bool).self`; in modules with the feature
+  ///     `NonisolatedNonsendingByDefault`, `(@concurrent (Item) async -> Bool).self`.
+  public func spy<each Input, Output>(
+    _ function: Function, as type: ((repeat each Input) async -> Output).Type
+  ) -> TypedSpy<Function, AsyncSpyEffects, Output, repeat each Input> {
+    TypedSpy(function, of: self)
+  }
+
+  /// One function, which is asynchronous and can throw, with its types.
+  /// - Parameters:
+  ///   - function: the function in the table.
+  ///   - type: the function's type: `((Item) async throws -> Bool).self`; in modules with the feature
+  ///     `NonisolatedNonsendingByDefault`, `(@concurrent (Item) async throws -> Bool).self`.
+  public func spy<each Input, Output>(
+    _ function: Function, as type: ((repeat each Input) async throws -> Output).Type
+  ) -> TypedSpy<Function, AsyncThrowsSpyEffects, Output, repeat each Input> {
+    TypedSpy(function, of: self)
+  }
+}
+
+// What a spy's properties set and read: universal stubs of one answer.
+
+extension Faker {
+  /// The answers of the universal stubs that have only one, the newest first.
+  func universalAnswers(to function: Function) -> [StubAnswer] { universalStubs(of: function).map(\.answer) }
+
+  /// Adds a universal stub, if there is an answer, in the place of those with answers of the same kind.
+  func replaceUniversalStubs(
+    for function: Function, with answer: StubAnswer?, where isReplaced: (StubAnswer) -> Bool
+  ) {
+    let replaced = universalStubs(of: function).filter { isReplaced($0.answer) }
+    let removed = state.withLock { state in replaced.map { state.stubs.remove($0.id) } }
+    withExtendedLifetime(removed) {}
+    if let answer { _ = builder(function, .any, position).add([answer]) }
+  }
+
+  private func universalStubs(of function: Function) -> [(id: Int, answer: StubAnswer)] {
+    let number = number(of: function)
+    let slot = state.withLock { $0.stubs.slot(for: number) }
+    return slot.rules.enumerated().compactMap { index, rule in
+      let progress = slot.progress(of: index)
+      guard rule.pattern.isUniversal, progress.answers.count == 1 else { return nil }
+      return (rule.id, progress.answers[0])
+    }
+  }
+}
+
+extension StubAnswer {
+  /// The value, if it is to return one: in an optional, since that may be nil.
+  var value: Any?? {
+    guard case .value(let value) = self else { return nil }
+    return .some(value.value)
+  }
+
+  /// The error, if it is to throw one.
+  var error: (any Error)? {
+    guard case .error(let error) = self else { return nil }
+    return error
+  }
+}
