@@ -44,14 +44,8 @@ extension Faker {
       }
     } catch is OwnAnswerNeeded {}
     await onCallersActor(isolation: isolation, prepareOwnAnswer, call)
-    do {
-      let result = try await awaitOnCallersActor(isolation: isolation) { HandedOver(value: try await fallback()) }
-      let value = try await onCallersActor(isolation: isolation, changed, result, call)
-      await onCallersActor(isolation: isolation, complete, call, CallOutcome.calledThrough(value))
-      return value
-    } catch {
-      await onCallersActor(isolation: isolation, complete, call, CallOutcome.threw(error))
-      throw error
+    return try await finish(call, isolation: isolation) {
+      try await onCallersActor(isolation: isolation, changed, try await fallback(), call)
     }
   }
 

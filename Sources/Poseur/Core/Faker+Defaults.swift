@@ -59,13 +59,18 @@ extension Faker {
   ///   can be made.
   func standInValue<Value>(for call: OpenCall, orEndTestWith message: String) -> Value {
     if let value = standInValue(for: call, as: Value.self) { return value }
+    let fact = "The call has to return, and no \(describeType(Value.self)) can be made up, so the process stops here."
+    let conforming = StandIn.canProvideDefault(Value.self) ? "Let the type conform to DefaultProvidable" : nil
     // What a test registers goes with its stubs.
-    let registering = endedScope(of: call) == nil ? ", or register a value with register(default:)" : ""
-    let advice = """
-      The call has to return, and no \(describeType(Value.self)) can be made up, so the process stops here. Let the \
-      type conform to DefaultProvidable\(registering).
-      """
-    TrapCatcher.trap("\(message)\n\(advice)", at: position)
+    let registering = endedScope(of: call) == nil ? "register a value with register(default:)" : nil
+    let advice =
+      switch (conforming, registering) {
+      case (let conforming?, let registering?): " \(conforming), or \(registering)."
+      case (let conforming?, nil): " \(conforming)."
+      case (nil, let registering?): " To avoid that, \(registering)."
+      case (nil, nil): ""
+      }
+    TrapCatcher.trap("\(message)\n\(fact)\(advice)", at: position)
   }
 
   /// The same; nil where no value can be made.

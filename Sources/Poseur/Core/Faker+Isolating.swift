@@ -45,7 +45,7 @@ extension Faker {
 
   private static func reportUnusedStubs(_ stubs: StubTable, _ functions: [Function], to scope: FakeScope) {
     for (number, rule) in stubs.unusedRules {
-      let stub = "\(fakeName).\(functions[number].label.calls(matching: rule.pattern))"
+      let stub = functions[number].calls(of: fakeName, matching: rule.pattern)
       Failures.reporter.report(
         "The stub of \(stub) had answered no call when \(scope.ending).", severity: scope.severity,
         at: rule.site.position)

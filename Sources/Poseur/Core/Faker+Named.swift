@@ -101,7 +101,7 @@ extension Faker where Function: RawRepresentable, Function.RawValue == String {
   }
 }
 
-// The forms that find the function from its own name: `recordAndStub(arguments: item)`.
+// The same with the arguments listed one by one.
 
 extension Faker where Function: RawRepresentable, Function.RawValue == String {
   /// Records a call of the enclosing function, which needs no answer.

@@ -99,7 +99,7 @@ extension Faker where Function: RawRepresentable, Function.RawValue == String {
   }
 }
 
-// The same with the arguments listed one by one, for functions that can throw.
+// The same with the arguments listed one by one.
 
 extension Faker where Function: RawRepresentable, Function.RawValue == String {
   /// Records a call of the enclosing function, which can throw, and answers it with a stub.

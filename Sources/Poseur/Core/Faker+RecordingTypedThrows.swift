@@ -1,6 +1,75 @@
-// The forms of `recordAndStubThrowing` for functions that throw errors of one type and have an answer of their own.
+// The forms of `recordAndStubThrowing` for functions that throw errors of one type.
 
 extension Faker {
+  /// Records a call of a function, which throws errors of one type only, and answers it with a stub.
+  /// - Parameters:
+  ///   - function: the function that was called.
+  ///   - throwing: the type of the errors. A stub that throws another is a failure.
+  ///   - asType: the type to return, where it cannot be inferred.
+  ///   - arguments: the arguments of the call, in order.
+  /// - Returns: what the stub returns. Without one the policy for unstubbed calls decides.
+  /// - Throws: what the stub throws.
+  public func recordAndStubThrowing<T, E: Error>(
+    function: Function, throwing: E.Type, asType: T.Type = T.self, arguments: [Any?]
+  ) throws(E) -> T {
+    switch begin(function, arguments, canThrow: UnstubbedCall.canBeThrown(as: E.self), needing: T.self) {
+    case .ready(let value): return handOut(value)
+    case .nothing: return knownNothing()
+    case .answered(let value): return value.known()
+    case .open(let call): return try answer(call, throwing: E.self)
+    }
+  }
+
+  /// Records a call of a function, which is asynchronous and throws errors of one type only, and answers it with a
+  /// stub.
+  /// - Parameters:
+  ///   - function: the function that was called.
+  ///   - throwing: the type of the errors. A stub that throws another is a failure.
+  ///   - asType: the type to return, where it cannot be inferred.
+  ///   - arguments: the arguments of the call, in order.
+  ///   - isolation: the actor to run on; the caller's.
+  /// - Returns: what the stub returns. Without one the policy for unstubbed calls decides.
+  /// - Throws: what the stub throws.
+  public func recordAndStubThrowing<T, E: Error>(
+    function: Function, throwing: E.Type, asType: T.Type = T.self, arguments: [Any?],
+    isolation: isolated (any Actor)? = #isolation
+  ) async throws(E) -> T {
+    let canThrow = UnstubbedCall.canBeThrown(as: E.self)
+    switch await begin(function, arguments, canThrow: canThrow, needing: T.self, isolation: isolation) {
+    case .nothing: return knownNothing()
+    case .answered(let value): return value.known()
+    case .open(let call): return try await answer(call, throwing: E.self, isolation: isolation)
+    }
+  }
+
+  /// Records a call of a function, which throws errors of one type only and returns nothing, and answers it; it
+  /// needs no stub.
+  /// - Parameters:
+  ///   - function: the function that was called.
+  ///   - throwing: the type of the errors. A stub that throws another is a failure.
+  ///   - arguments: the arguments of the call, in order.
+  /// - Throws: what the stub throws.
+  @_disfavoredOverload
+  public func recordAndStubThrowing<E: Error>(function: Function, throwing: E.Type, arguments: [Any?]) throws(E) {
+    try recordAndStubThrowing(function: function, throwing: throwing, asType: Void.self, arguments: arguments)
+  }
+
+  /// Records a call of a function, which is asynchronous, throws errors of one type only and returns nothing, and
+  /// answers it; it needs no stub.
+  /// - Parameters:
+  ///   - function: the function that was called.
+  ///   - throwing: the type of the errors. A stub that throws another is a failure.
+  ///   - arguments: the arguments of the call, in order.
+  ///   - isolation: the actor to run on; the caller's.
+  /// - Throws: what the stub throws.
+  @_disfavoredOverload
+  public func recordAndStubThrowing<E: Error>(
+    function: Function, throwing: E.Type, arguments: [Any?], isolation: isolated (any Actor)? = #isolation
+  ) async throws(E) {
+    try await recordAndStubThrowing(
+      function: function, throwing: throwing, asType: Void.self, arguments: arguments, isolation: isolation)
+  }
+
   /// Records a call of a function, which throws errors of one type only, and answers it with a stub, else
   /// with `fallback`, most often a call to `super`.
   /// - Parameters:

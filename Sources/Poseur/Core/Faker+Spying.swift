@@ -105,20 +105,6 @@ extension Faker {
 }
 
 extension Faker {
-  /// Begins a stub that answers the calls with these arguments, each a value or a matcher. None given means any.
-  /// - Parameters:
-  ///   - function: the function to stub.
-  ///   - arguments: the arguments of the call, in order. A list of another length matches no call.
-  @_disfavoredOverload
-  public func stub(
-    function: Function, withArguments arguments: Any?..., fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) -> StubBuilder {
-    stub(function: function, withArguments: arguments, fileID: fileID, filePath: filePath, line: line, column: column)
-  }
-}
-
-extension Faker {
   /// The most calls to a function that were open at the same time: that had begun and not ended. 1 where none
   /// overlapped, 0 where there are none.
   ///

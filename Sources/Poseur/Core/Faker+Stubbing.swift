@@ -36,6 +36,19 @@ extension Faker {
       SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
+  /// Begins a stub that answers the calls with these arguments, each a value or a matcher. None given means any.
+  /// - Parameters:
+  ///   - function: the function to stub.
+  ///   - arguments: the arguments of the call, in order. A list of another length matches no call.
+  // Disfavoured, as every list of arguments is: a typed check that trails would be taken for one of them.
+  @_disfavoredOverload
+  public func stub(
+    function: Function, withArguments arguments: Any?..., fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> StubBuilder {
+    stub(function: function, withArguments: arguments, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
   /// Begins a stub; `with` and `where` say for which calls, without them it answers every call of the function.
   /// - Parameter function: the function to stub.
   public func stub(
@@ -66,7 +79,7 @@ extension Faker {
     }
     var draft = StubDraft(
       pattern: pattern, replacesSame: replacing, reportMisfit: reportMisfit, site: StubSite(position))
-    draft.callText = { "\(self.fakeName).\(function.label.calls(matching: $0))" }
+    draft.callText = { function.calls(of: self.fakeName, matching: $0) }
     draft.noteGate = { FakeScope.current?.nearestOpen?.closeAtEnd($0) }
     return StubBuilder(draft) { draft, answers in self.install(draft, answers, for: function) }
   }

@@ -63,7 +63,28 @@ struct ComparisonWalkTests {
   }
 }
 
+extension ComparisonWalkTests {
+  @Test("what only its own verdict calls different is shown, also where its members were met before")
+  func ownVerdict() {
+    let (rex, max) = (Link(1), Link(1))
+
+    for (received, expected) in [([rex, Loner(rex)], [max, Loner(max)]), ([Loner(rex), rex], [Loner(max), max])] {
+      let lines = StructuralDifferences(expected: expected as [Any], received: received as [Any]).lines
+      #expect(lines.count == 1)
+    }
+  }
+}
+
 // MARK: - Fixtures
+
+/// Equals nobody.
+private struct Loner: Equatable {
+  let link: Link
+
+  init(_ link: Link) { self.link = link }
+
+  static func == (lhs: Loner, rhs: Loner) -> Bool { false }
+}
 
 private let depth = 20_000
 

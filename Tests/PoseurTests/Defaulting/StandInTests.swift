@@ -47,3 +47,21 @@ struct StandInTests {
     #expect(StandIn.value(of: (() -> Void).self) == nil)
   }
 }
+
+#if canImport(Darwin) || canImport(Glibc)
+  extension StandInTests {
+    @Test("a tuple that is needed is asked for: no type of the test's could conform")
+    func tuple() {
+      let outcome = TrapCatcher.run {
+        _ = Failures.capture { _ = FakeDog.Function.faker().recordAndStub(function: .eat, asType: (Int, Bool).self) }
+      }
+      #expect(
+        outcome.message?.hasSuffix(
+          """
+
+          The call has to return, and no (Int, Bool) can be made up, so the process stops here. To avoid that, register \
+          a value with register(default:).
+          """) == true)
+    }
+  }
+#endif

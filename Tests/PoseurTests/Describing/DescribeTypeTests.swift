@@ -55,7 +55,8 @@ struct DescribeTypeTests {
   ]
 
   private static let rows: [TypeRow] = [
-    TypeRow(Int.self, "Int"), TypeRow(Void.self, "Void"), TypeRow(Any.self, "Any"),
+    TypeRow(Int.self, "Int"), TypeRow(Void.self, "Void"), TypeRow(Any.self, "Any"), TypeRow(Any.Type.self, "Any.Type"),
+    TypeRow(((Any.Type) -> Any.Type).self, "(Any.Type) -> Any.Type"),
     TypeRow(AnyObject.self, "AnyObject"),
     TypeRow(Hound.self, "Hound"), TypeRow(Hound.Function.self, "Hound.Function"), TypeRow(Int??.self, "Int??"),
     TypeRow([Int].self, "[Int]"), TypeRow([[Int?]]?.self, "[[Int?]]?"),

@@ -81,6 +81,17 @@ struct CapturedValueTests {
       ])
   }
 
+  @Test("an argument of a list comes as the value that it is")
+  func argumentOfList() {
+    let arguments: [Any?] = ["x", 5]
+
+    #expect("\(arguments.argument(ofType: Any.self, atIndex: 0))" == "x")
+    #expect(
+      Failures.capture { _ = arguments.argument(ofType: AnyObject?.self, atIndex: 1) } == [
+        "Argument 1 is 5 (Int), not a value of type AnyObject?."
+      ])
+  }
+
   @Test("the failure is at the line that asks")
   func lines() {
     let text = "There is no captured value 0: nothing was captured."
@@ -107,8 +118,8 @@ struct CapturedValueTests {
       #expect(
         outcome.message == """
           There is no captured value 0: nothing was captured.
-          A value has to be returned, and no () -> Void can be made up, so the process stops here. Let the type \
-          conform to DefaultProvidable, or ask for an optional.
+          A value has to be returned, and no () -> Void can be made up, so the process stops here. Ask for an \
+          optional.
           """)
       #expect(captor.count == 0, "the captor is not left locked")
     }

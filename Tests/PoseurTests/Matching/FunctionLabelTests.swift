@@ -40,7 +40,7 @@ struct FunctionLabelTests {
   func patterns() {
     let label = FunctionLabel(name: "load(id:)")
     var both = ArgumentPattern([3])
-    both.add { _ in true }
+    both.add(ArgumentCheck { _ in true })
 
     #expect(label.calls(matching: .any) == "load(id:)")
     #expect(label.calls(matching: ArgumentPattern([Argument.anything])) == "load(id: any value)")

@@ -61,7 +61,7 @@ struct PlainMatcherTests {
     #expect(ArgumentPattern(["a", ArgumentCaptor()]).plain == nil)
     #expect(ArgumentPattern { _ in true }.plain == nil)
     var pattern = ArgumentPattern(["a"])
-    pattern.add { _ in true }
+    pattern.add(ArgumentCheck { _ in true })
     #expect(pattern.plain == nil)
   }
 

@@ -42,6 +42,16 @@ struct ArgumentRetentionTests {
     #expect(faker.calls.map(\.description) == ["give(<not kept>, <not kept>, <not kept>)"])
   }
 
+  @Test("none keeps that nothing was returned, be it a stub that did")
+  func nothingReturned() {
+    let faker = Function.faker(retention: .none)
+    faker.recordAndStub(function: .give)
+    faker.stub(function: .give).andReturn()
+    faker.recordAndStub(function: .give)
+
+    #expect(faker.calls.map(\.outcome.description) == ["returned ()", "returned ()"])
+  }
+
   @Test("no returned object is kept alive, so that a fake that returns itself can go")
   func returnedObjects() {
     final class FakeChain: Fake {

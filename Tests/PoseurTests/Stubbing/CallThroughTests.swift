@@ -59,6 +59,13 @@ struct CallThroughTests {
     #expect(result == nil)
   }
 
+  @Test("hands out the value that it is, where the closure takes any")
+  func anyResult() {
+    dog.stub(function: .bark).andCallThrough { (sound: Any) in "\(sound)!" }
+
+    #expect(dog.recordAndStub(function: .bark, orElse: "own") == "own!")
+  }
+
   @Test("changes the result of an asynchronous function")
   func asynchronous() async throws {
     let faker = FakeDog.Function.faker()

@@ -158,6 +158,21 @@ struct InvokedClosureTests {
       ])
   }
 
+  @Test("of a type that has to be said is a failure that says what to write", arguments: ClosureToSay.all)
+  func closureToSay(_ row: ClosureToSay) {
+    let (type, call) = (row.type, row.call)
+    store.stub(function: .load).andInvokeClosure(with: 3)
+    let messages = Failures.capture { store.recordAndStub(function: .load, arguments: row.closure) }
+
+    #expect(
+      messages.first?.hasSuffix(
+        """
+        is to invoke a closure of type (Int) -> Void, but no argument is one: argument 0 is a closure of type \(type).
+        Say its type:
+        andInvokeClosure { (closure: \(type)) in \(call) }
+        """) == true)
+  }
+
   @Test("is a failure where the call brings nil")
   func nilClosure() {
     store.stub(function: .close).andInvokeClosure(at: 0, with: true)
@@ -269,6 +284,28 @@ struct InvokedClosureTests {
 }
 
 // MARK: - Fixtures
+
+/// A closure that `andInvokeClosure(with:)` cannot invoke, and how the test would.
+struct ClosureToSay: @unchecked Sendable, CustomTestStringConvertible {
+  let closure: Any
+  let type: String
+  let call: String
+
+  var testDescription: String { type }
+
+  static let all = [
+    ClosureToSay(closure: { (_: Int) throws in }, type: "(Int) throws -> Void", call: "try closure(<#…#>)"),
+    ClosureToSay(closure: { (_: Int) in true }, type: "(Int) -> Bool", call: "_ = closure(<#…#>)"),
+    ClosureToSay(
+      closure: { () throws(Hoarse) -> Int in 3 }, type: "() throws(Hoarse) -> Int", call: "_ = try closure()"),
+    ClosureToSay(
+      closure: { (_: (Int) async -> Void) async in }, type: "((Int) async -> Void) async -> Void",
+      call: "Task { await closure(<#…#>) }"),
+    ClosureToSay(
+      closure: { @Sendable (_: Int) async throws -> String in "" }, type: "@Sendable (Int) async throws -> String",
+      call: "Task { _ = try await closure(<#…#>) }"),
+  ]
+}
 
 @globalActor private actor Butler { static let shared = Butler() }
 

@@ -282,6 +282,31 @@ struct UnstubbedCallTests {
     #expect(Failures.capture { _ = dog.bark() }.count == 1)
   }
 
+  @Test("a function with payload reads as it is written; one of a table that is no enum leaves it to the test")
+  func payloads() {
+    enum Loading: PoseurFunction {
+      case item(Item?, limit: Int)
+    }
+    struct Script: PoseurFunction { let name: String }
+
+    #expect(
+      Failures.capture {
+        let _: Int = Loading.faker().recordAndStub(function: .item(.ball, limit: 3), arguments: 1)
+        let _: Int = Script.faker().recordAndStub(function: Script(name: "a"), arguments: 1)
+      } == [
+        """
+        UnstubbedCallTests.item(.ball, limit: 3)(1) was called, but nothing is stubbed for it.
+        Stub it, for example:
+        fake.stub(function: .item(.ball, limit: 3)).with(1).andReturn(<#Int#>)
+        """,
+        """
+        UnstubbedCallTests.Script(name: "a")(1) was called, but nothing is stubbed for it.
+        Stub it, for example:
+        fake.stub(function: <#function#>).with(1).andReturn(<#Int#>)
+        """,
+      ])
+  }
+
   @Test("the functions of a table outside its fake are named after the table")
   func tableOutside() {
     let faker = KennelFunction.faker()

@@ -125,6 +125,37 @@ struct TypedSpyTests {
     #expect(Failures.capture { _ = dog.bark() }.count == 1, "neither the first nor the second value is left")
   }
 
+  @Test("has no value to return where a stub answers only some calls, and leaves such a stub alone")
+  func returnValueBesideStubs() {
+    let barking = dog.spy(.bark, of: FakeDog.bark)
+    var isNight = false
+    barking.stub().while { isNight }.andReturn("grr")
+    barking.stub().once().andReturn("wuff")
+    #expect(barking.returnValue == nil)
+
+    #expect(dog.bark() == "wuff")
+    barking.returnValue = "woof"
+    #expect(dog.bark() == "woof")
+    barking.returnValue = nil
+    isNight = true
+    #expect(dog.bark() == "grr")
+  }
+
+  @Test("has a value to return that may be anything")
+  func returnValueOfAnyType() {
+    let finding = FunctionSpy.named("find", as: (() -> Any).self)
+    let asking = FunctionSpy.named("ask", as: (() -> Int??).self)
+    finding.returnValue = 3
+    #expect("\(finding.returnValue ?? "none")" == "3")
+    finding.returnValue = nil
+    #expect(Failures.capture { _ = finding.returnValue }.isEmpty && finding.returnValue == nil)
+
+    asking.returnValue = .some(.some(nil))
+    #expect(asking() == .some(nil))
+    asking.returnValue = nil
+    #expect(asking() == .none)
+  }
+
   @Test("returns nil where the value set is nil and the function returns an optional")
   func optionalReturnValue() {
     let digesting = dog.spy(.digest, of: FakeDog.digest)
@@ -232,6 +263,28 @@ struct FunctionSpyTests {
     #expect(await count() == 2)
     #expect(squeak.calls == [3, 4])
     #expect(roll.calls[0] == (1, true))
+  }
+
+  @Test("may return an optional tuple, or several")
+  func optionalTuple() throws {
+    let position = FunctionSpy.named("position", as: ((String) -> (Int, Int)?).self)
+    position.stub("Rex").andReturn((1, 2))
+    position.stub("Max").andReturn((3, 4), nil)
+
+    #expect(try #require(position("Rex")) == (1, 2))
+    #expect(try #require(position("Max")) == (3, 4))
+    #expect(position("Max") == nil)
+  }
+
+  @Test("pastes literals as they are, and matchers for all else")
+  func pastedArguments() {
+    let fetch = FunctionSpy.named("fetch", as: ((Item, Int, String, FakeDog) -> Void?).self)
+
+    #expect(
+      Failures.capture { _ = fetch(.ball, -3, "a", FakeDog()) }.first?.split(separator: "\n").last
+        == #"fetch.stub(.equal(Item.ball), .equal(-3), .equal("a"), .any).andReturn(<#Void?#>)"#)
+    fetch.stub(.equal(Item.ball), .equal(-3), .equal("a"), .any).andReturn(())
+    #expect(Failures.capture { _ = fetch(.ball, -3, "a", FakeDog()) } == [])
   }
 
   @Test("names the function in failures")

@@ -47,10 +47,27 @@ struct SynchronousWaitingTests {
     #expect(faker.callCountFor(function: .eat) < manyTimes)
   }
 
+  @Test("throws the report also where the task around it is cancelled")
+  func cancelledTask() async {
+    let waiting = Task { [faker] in
+      withUnsafeCurrentTask { $0?.cancel() }
+      return waitForBark(faker)
+    }
+    #expect(await waiting.value is CallNotReceived)
+  }
+
   @Test("may be for ever")
   func longTime() throws {
     Thread { [faker] in faker.recordCall(.bark) }.start()
 
     #expect(try faker.waitForCallSynchronously(to: .bark, timeout: .seconds(Int64.max)).count == 1)
   }
+}
+
+// Not asynchronous, so that it may block.
+private func waitForBark(_ faker: Faker<FakeDog.Function>) -> (any Error)? {
+  do {
+    try faker.waitForCallSynchronously(to: .bark, timeout: .nanoseconds(1))
+    return nil
+  } catch { return error }
 }

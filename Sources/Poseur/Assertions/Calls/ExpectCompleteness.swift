@@ -2,57 +2,57 @@
   @_spi(Poseur) import PoseurCore
 #endif
 
-/// Expects that every call of a fake was counted by an assertion that passed: by `HaveReceived` or
-/// `HaveReceivedInOrder`. Counting uses nothing up: a call may be counted again.
-/// - Parameter fake: the fake.
+/// Expects that every call of a fake was counted: by `HaveReceived` or `HaveReceivedInOrder` that passed,
+/// by `waitForCall`, or by an expectation of it. Counting uses nothing up: a call may be counted again.
+/// - Parameter fake: the fake. Nil fails.
 /// - Returns: whether the assertion holds.
 @discardableResult
 public func expectNoMoreCalls<F: Fake>(
-  _ fake: F, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  _ fake: F?, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) -> Bool {
   concludeAssertion(
-    .noMoreCalls(fake.faker, of: F.self),
+    .noMoreCalls(fake?.faker, of: F.self),
     at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Expects that every call of a type was counted by an assertion that passed: by `HaveReceived` or
-/// `HaveReceivedInOrder`. Counting uses nothing up: a call may be counted again.
-/// - Parameter fake: the type of the fake.
+/// Expects that every call of a type was counted: by `HaveReceived` or `HaveReceivedInOrder` that passed,
+/// by `waitForCall`, or by an expectation of it. Counting uses nothing up: a call may be counted again.
+/// - Parameter fake: the type of the fake. Nil fails.
 /// - Returns: whether the assertion holds.
 @discardableResult
 public func expectNoMoreCalls<F: StaticFake>(
-  _ fake: F.Type, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  _ fake: F.Type?, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) -> Bool {
   concludeAssertion(
-    .noMoreCalls(fake.classFaker, of: F.self),
+    .noMoreCalls(fake?.classFaker, of: F.self),
     at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
 /// Expects that every stub of a fake has answered a call. A failure names the others and where they were written.
-/// - Parameter fake: the fake.
+/// - Parameter fake: the fake. Nil fails.
 /// - Returns: whether the assertion holds.
 @discardableResult
 public func expectNoUnusedStubs<F: Fake>(
-  _ fake: F, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  _ fake: F?, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) -> Bool {
   concludeAssertion(
-    .noUnusedStubs(fake.faker, of: F.self),
+    .noUnusedStubs(fake?.faker, of: F.self),
     at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
 /// Expects that every stub of a type has answered a call. A failure names the others and where they were written.
-/// - Parameter fake: the type of the fake.
+/// - Parameter fake: the type of the fake. Nil fails.
 /// - Returns: whether the assertion holds.
 @discardableResult
 public func expectNoUnusedStubs<F: StaticFake>(
-  _ fake: F.Type, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  _ fake: F.Type?, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) -> Bool {
   concludeAssertion(
-    .noUnusedStubs(fake.classFaker, of: F.self),
+    .noUnusedStubs(fake?.classFaker, of: F.self),
     at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 

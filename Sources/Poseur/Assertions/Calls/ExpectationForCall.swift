@@ -50,8 +50,8 @@
     _ faker: Faker<Function>, _ function: Function, _ arguments: [Any?], _ times: Int, _ file: StaticString,
     _ line: UInt
   ) -> XCTestExpectation {
-    let result = faker.call(to: function, withArguments: arguments, times: .atLeast(times))
-    let expectation = XCTestExpectation(description: result.description)
+    let call = faker.call(to: function, withArguments: arguments, times: .atLeast(times))
+    let expectation = XCTestExpectation(description: call.description)
     faker.notify(
       ofCallTo: function, withArguments: arguments, times: times, while: { [weak expectation] in expectation != nil },
       perform: { [weak expectation] in

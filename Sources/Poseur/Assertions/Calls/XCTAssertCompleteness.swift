@@ -2,38 +2,38 @@
   @_spi(Poseur) import PoseurCore
 #endif
 
-/// Asserts that every call of a fake was counted by an assertion that passed: by `HaveReceived` or
-/// `HaveReceivedInOrder`. Counting uses nothing up: a call may be counted again.
-/// - Parameter fake: the fake.
+/// Asserts that every call of a fake was counted: by `HaveReceived` or `HaveReceivedInOrder` that passed,
+/// by `waitForCall`, or by an expectation of it. Counting uses nothing up: a call may be counted again.
+/// - Parameter fake: the fake. Nil fails.
 public func XCTAssertNoMoreCalls<F: Fake>(
-  _ fake: F, file: StaticString = #filePath, line: UInt = #line
+  _ fake: F?, file: StaticString = #filePath, line: UInt = #line
 ) {
-  concludeAssertion(.noMoreCalls(fake.faker, of: F.self), at: SourcePosition(file: file, line: line))
+  concludeAssertion(.noMoreCalls(fake?.faker, of: F.self), at: SourcePosition(file: file, line: line))
 }
 
-/// Asserts that every call of a type was counted by an assertion that passed: by `HaveReceived` or
-/// `HaveReceivedInOrder`. Counting uses nothing up: a call may be counted again.
-/// - Parameter fake: the type of the fake.
+/// Asserts that every call of a type was counted: by `HaveReceived` or `HaveReceivedInOrder` that passed,
+/// by `waitForCall`, or by an expectation of it. Counting uses nothing up: a call may be counted again.
+/// - Parameter fake: the type of the fake. Nil fails.
 public func XCTAssertNoMoreCalls<F: StaticFake>(
-  _ fake: F.Type, file: StaticString = #filePath, line: UInt = #line
+  _ fake: F.Type?, file: StaticString = #filePath, line: UInt = #line
 ) {
-  concludeAssertion(.noMoreCalls(fake.classFaker, of: F.self), at: SourcePosition(file: file, line: line))
+  concludeAssertion(.noMoreCalls(fake?.classFaker, of: F.self), at: SourcePosition(file: file, line: line))
 }
 
 /// Asserts that every stub of a fake has answered a call. A failure names the others and where they were written.
-/// - Parameter fake: the fake.
+/// - Parameter fake: the fake. Nil fails.
 public func XCTAssertNoUnusedStubs<F: Fake>(
-  _ fake: F, file: StaticString = #filePath, line: UInt = #line
+  _ fake: F?, file: StaticString = #filePath, line: UInt = #line
 ) {
-  concludeAssertion(.noUnusedStubs(fake.faker, of: F.self), at: SourcePosition(file: file, line: line))
+  concludeAssertion(.noUnusedStubs(fake?.faker, of: F.self), at: SourcePosition(file: file, line: line))
 }
 
 /// Asserts that every stub of a type has answered a call. A failure names the others and where they were written.
-/// - Parameter fake: the type of the fake.
+/// - Parameter fake: the type of the fake. Nil fails.
 public func XCTAssertNoUnusedStubs<F: StaticFake>(
-  _ fake: F.Type, file: StaticString = #filePath, line: UInt = #line
+  _ fake: F.Type?, file: StaticString = #filePath, line: UInt = #line
 ) {
-  concludeAssertion(.noUnusedStubs(fake.classFaker, of: F.self), at: SourcePosition(file: file, line: line))
+  concludeAssertion(.noUnusedStubs(fake?.classFaker, of: F.self), at: SourcePosition(file: file, line: line))
 }
 
 /// Asserts that any function of a fake was called.

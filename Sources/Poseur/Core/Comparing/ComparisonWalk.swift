@@ -20,19 +20,22 @@ struct ComparisonWalk {
     let members: MemberPairs
     /// The values, if they are different whatever their members say.
     let judged: MemberPair?
+    let objects: ObjectPair?
     let explainedBefore: Int
   }
 
   private let ladder: EqualityLadder
   private var levels: [Level]
   private var entered: Set<ObjectPair> = []
+  /// Those of them that turned out to be equal.
+  private var equal: Set<ObjectPair> = []
   private var explained = 0
   private var membersLeft: Int
 
   init(ladder: EqualityLadder, from members: MemberPairs, mostMembers: Int = Self.mostMembers) {
     self.ladder = ladder
     membersLeft = mostMembers
-    levels = [Level(step: nil, members: members, judged: nil, explainedBefore: 0)]
+    levels = [Level(step: nil, members: members, judged: nil, objects: nil, explainedBefore: 0)]
   }
 
   /// Whether there are members that were not compared, since there are too many.
@@ -48,7 +51,9 @@ struct ComparisonWalk {
         if let found = examine(pair) { return found }
       } else {
         levels.removeLast()
-        if let judged = level.judged, level.explainedBefore == explained { return finding(judged, at: level.step) }
+        guard level.explainedBefore == explained else { continue }
+        if let judged = level.judged { return finding(judged, at: level.step) }
+        if let objects = level.objects { equal.insert(objects) }
       }
     }
     return nil
@@ -71,11 +76,13 @@ struct ComparisonWalk {
   }
 
   private mutating func enter(_ pair: MemberPair, _ members: MemberPairs, judged: MemberPair?) {
-    if let objects = ObjectPair(pair), !entered.insert(objects).inserted {
-      // What there is to say about the two has been said, or is being said further up.
-      explained += 1
+    let objects = ObjectPair(pair)
+    if let objects, !entered.insert(objects).inserted {
+      // What there is to say about the two, if anything, has been said, or is being said further up.
+      if !equal.contains(objects) { explained += 1 }
     } else {
-      levels.append(Level(step: pair.step, members: members, judged: judged, explainedBefore: explained))
+      levels.append(
+        Level(step: pair.step, members: members, judged: judged, objects: objects, explainedBefore: explained))
     }
   }
 

@@ -3,6 +3,12 @@ func isFunctionType(_ type: Any.Type) -> Bool {
   hasTopLevelArrow(String(reflecting: type))
 }
 
+/// Whether the type is that of tuples: `(Int, Int)` is, `()` and `(Int) -> (Int, Int)` are not.
+func isTupleType(_ type: Any.Type) -> Bool {
+  let name = String(reflecting: type)
+  return name.hasPrefix("(") && name.hasSuffix(")") && type != Void.self && !hasTopLevelArrow(name)
+}
+
 /// Whether the value is a closure or a function, or an optional that holds one.
 func isClosure(_ value: Any?) -> Bool {
   guard let value = unwrappedValue(value) else { return false }

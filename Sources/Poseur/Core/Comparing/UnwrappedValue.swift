@@ -16,6 +16,11 @@ func unwrappedValue(_ value: Any?) -> Any? {
   return nil
 }
 
+/// The type without the optionals around it.
+func unwrappedType(_ type: Any.Type) -> Any.Type {
+  (type as? any OptionalShape.Type).map { unwrappedType($0.shapeWrapped) } ?? type
+}
+
 /// The value as an object, if it is an instance of a class.
 ///
 /// A plain `as AnyObject` would put any struct in a new box, and no box is identical to another.
@@ -25,10 +30,12 @@ func classInstance(_ value: Any) -> AnyObject? {
 
 /// What all optionals have in common, whatever they wrap.
 protocol OptionalShape {
+  static var shapeWrapped: Any.Type { get }
   var shapeContents: Any? { get }
 }
 
 extension Optional: OptionalShape {
+  static var shapeWrapped: Any.Type { Wrapped.self }
   var shapeContents: Any? { map { $0 } }
 }
 
@@ -43,8 +50,9 @@ nonisolated func castValue<Target>(_ value: Any?, to type: Target.Type = Target.
 }
 
 /// Nil itself, and not an optional that holds one, as `as?` makes of it for an optional of an optional.
-nonisolated private func plainNil<Target>(of type: Target.Type) -> Target? {
+nonisolated func plainNil<Target>(of type: Target.Type) -> Target? {
   guard let type = type as? any ExpressibleByNilLiteral.Type else { return nil }
-  func none<Value: ExpressibleByNilLiteral>(_ type: Value.Type) -> Any { Value(nilLiteral: ()) }
-  return exactValue(none(type), as: Target.self)
+  return exactValue(nilValue(of: type), as: Target.self)
 }
+
+nonisolated func nilValue<Value: ExpressibleByNilLiteral>(of type: Value.Type) -> Any { Value(nilLiteral: ()) }

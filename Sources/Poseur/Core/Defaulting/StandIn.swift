@@ -16,19 +16,26 @@ enum StandIn {
 
   /// The same for a value that a test asks for, which may ask otherwise.
   static func askedValue<T>(of type: T.Type, orEndTestWith message: String, at position: SourcePosition) -> T {
-    let advice = """
-      A value has to be returned, and no \(describeType(type)) can be made up, so the process stops here. Let the type \
-      conform to DefaultProvidable, or ask for an optional.
-      """
-    return value(of: type, orEndTestWith: "\(message)\n\(advice)", at: position)
+    let fact = "A value has to be returned, and no \(describeType(type)) can be made up, so the process stops here."
+    let advice =
+      canProvideDefault(type)
+      ? "Let the type conform to DefaultProvidable, or ask for an optional." : "Ask for an optional."
+    return value(of: type, orEndTestWith: "\(message)\n\(fact) \(advice)", at: position)
   }
+
+  /// Whether the type could conform to `DefaultProvidable`; those that nobody declares cannot.
+  static func canProvideDefault(_ type: Any.Type) -> Bool {
+    !isFunctionType(type) && !isTupleType(type) && type != Any.self && type != AnyObject.self && !isMetatype(type)
+  }
+
+  private static func isMetatype(_ type: Any.Type) -> Bool { String(reflecting: type).hasSuffix(".Type") }
 
   // What the type itself says comes first; then nil, and what is empty, zero or first.
   private static func anyValue(of type: Any.Type) -> Any? {
     switch type {
     case is Void.Type: return ()
     case let type as any DefaultProvidable.Type: return type.defaultValue
-    case let type as any ExpressibleByNilLiteral.Type: return none(type)
+    case let type as any ExpressibleByNilLiteral.Type: return nilValue(of: type)
     case is Bool.Type: return false
     case let type as any AdditiveArithmetic.Type: return type.zero
     case let type as any RangeReplaceableCollection.Type: return type.init()
@@ -38,8 +45,6 @@ enum StandIn {
     default: return nil
     }
   }
-
-  private static func none<N: ExpressibleByNilLiteral>(_ type: N.Type) -> Any { N(nilLiteral: ()) }
 
   private static func empty<D: ExpressibleByDictionaryLiteral>(_ type: D.Type) -> Any { D() }
 

@@ -45,6 +45,8 @@ struct TypeNameParser {
     let first = parseWord()
     // `Self.` comes before another full name, in the constraints of `any Collection<…>`.
     guard current == "." else { return parseArguments(of: first, isStandard: false) + parseChain() }
+    // `Any.Type`: it belongs to no module.
+    if first == "Any" { return first + parseChain() }
     place += 1
     if first == "Self" { return parseName() }
     while skipDecoration() {}

@@ -117,8 +117,9 @@ extension Argument {
 /// The value as one of the type, as `as?` does it: nil is a value of every optional type. Only a class instance is one
 /// of a class, though: Swift would also wrap a number in an `NSNumber`, or anything in an object.
 func typedValue<Value>(_ value: Any?, as type: Value.Type) -> Value? {
-  if type is AnyClass || type == AnyObject.self {
-    guard let bare = unwrappedValue(value), classInstance(bare) != nil else { return nil }
+  let bareType = unwrappedType(type)
+  if bareType is AnyClass || bareType == AnyObject.self, let bare = unwrappedValue(value), classInstance(bare) == nil {
+    return nil
   }
   return castValue(value)
 }

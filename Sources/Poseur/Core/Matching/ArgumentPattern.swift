@@ -17,7 +17,7 @@ struct ArgumentPattern {
   init(_ arguments: [Any?]) { add(arguments) }
 
   /// Calls that pass the check.
-  init(where check: @escaping ([Any?]) -> Bool) { add(check) }
+  init(where check: @escaping ([Any?]) -> Bool) { add(ArgumentCheck(check)) }
 
   /// Calls that pass the check.
   init(_ check: ArgumentCheck) { add(check) }
@@ -32,8 +32,6 @@ struct ArgumentPattern {
     capturesArguments = capturesArguments || added.contains(where: \.keepsValues)
     plain = checks.isEmpty && !capturesArguments ? PlainPattern(matchers) : nil
   }
-
-  mutating func add(_ check: @escaping ([Any?]) -> Bool) { add(ArgumentCheck(check)) }
 
   mutating func add(_ check: ArgumentCheck) {
     checks.append(check)

@@ -47,6 +47,19 @@ extension PoseurFunction {
   /// The label of the raw value where that is text, which may hold the labels, else of the case as it prints.
   var label: FunctionLabel {
     let text = (self as? any RawRepresentable)?.rawValue as? String
-    return FunctionLabel(name: text ?? "\(self)")
+    return FunctionLabel(name: text ?? caseText)
+  }
+
+  /// The case as it is written, with its payload: `load(3)`. What is no enum, or has words of its own, prints as these.
+  var caseText: String {
+    let value: Any = self
+    if value is any CustomStringConvertible || Mirror(reflecting: self).children.isEmpty { return "\(self)" }
+    let text = describeValue(self)
+    return text.hasPrefix(".") ? String(text.dropFirst()) : text
+  }
+
+  /// The calls of a fake that a pattern means: `FakeReader.load(id: any value)`.
+  func calls(of fakeName: String, matching pattern: ArgumentPattern) -> String {
+    "\(fakeName).\(label.calls(matching: pattern))"
   }
 }

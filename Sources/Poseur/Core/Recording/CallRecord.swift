@@ -57,7 +57,7 @@ struct CallRecord<Function: PoseurFunction> {
     var numbers: [Int] = []
     let (rows, retention) = (rows(of: function), retention(of: function))
     for block in rows.blocks {
-      for row in block where isMeant(retention == .weak ? retention.read(row.arguments) : row.arguments) {
+      for row in block where isMeant(retention.read(row.arguments)) {
         numbers.append(row.sequenceNumber)
       }
     }

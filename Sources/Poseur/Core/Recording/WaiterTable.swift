@@ -25,7 +25,7 @@ struct WaiterTable {
     lists[function] = list
   }
 
-  /// What is removed is to be dropped outside the lock.
+  /// The caller still holds the waiter: its last reference must not go under the lock.
   mutating func remove(_ waiter: any CallWaiter, for function: Int) {
     lists[function]?.waiters[ObjectIdentifier(waiter)] = nil
     if lists[function]?.waiters.isEmpty == true { lists[function] = nil }

@@ -110,8 +110,7 @@ final class CallGate: Sendable {
   }
 
   private func reportLeft(_ count: Int) {
-    let responses = count == 1 ? "1 response that no call took." : "\(count) responses that no call took."
-    report("The stub of \(callText) was given \(responses)", at: position)
+    report("The stub of \(callText) was given \(countedNoun(count, "response")) that no call took.", at: position)
   }
 
   /// Reports something of the stub or its responder.

@@ -43,22 +43,54 @@ struct ClosureInvocation {
     return candidates.contains { isClosure(arguments[$0]) } ? "no argument is one: \(facts)" : facts
   }
 
-  /// What to write where a closure belongs to an actor: it is only found by a type that says so.
+  /// What to write for a closure that is only found by its type: one that belongs to an actor, throws, is asynchronous
+  /// or returns something.
   private func advice(on arguments: [Any?]) -> String {
     let types = arguments.filter(isClosure).compactMap(unwrappedValue).map { describeType(Swift.type(of: $0)) }
-    for type in types {
-      let attributes = type.split(separator: " ").prefix { $0.hasPrefix("@") }.filter { $0 != "@Sendable" }
-      guard let actor = attributes.first else { continue }
-      let call = actor == "@MainActor" ? "MainActor.assumeIsolated { closure(<#…#>) }" : "<#…#>"
-      let place = index.map { "(at: \($0))" } ?? ""
-      return "\nSay its type:\nandInvokeClosure\(place) { (closure: \(type)) in \(call) }"
-    }
-    return ""
+    let advised = types.lazy.compactMap { type in InvokedClosureText(type).map { (type, $0.text) } }
+    guard let (type, call) = advised.first else { return "" }
+    let place = index.map { "(at: \($0))" } ?? ""
+    return "\nSay its type:\nandInvokeClosure\(place) { (closure: \(type)) in \(call) }"
   }
 
   private func text(of argument: Any?) -> String {
     guard let value = unwrappedValue(argument), isClosure(value) else { return describeValueWithType(argument) }
     return "a closure of type \(describeType(Swift.type(of: value)))"
+  }
+}
+
+/// How a closure is invoked of which `andInvokeClosure` does not know how: `try closure(<#…#>)`.
+private struct InvokedClosureText {
+  let text: String
+
+  /// - Parameter type: the closure's type, as it is written. Nil for one that takes what it is given and that is all.
+  init?(_ type: String) {
+    let attributes = type.split(separator: " ").prefix { $0.hasPrefix("@") }.filter { $0 != "@Sendable" }
+    if let actor = attributes.first {
+      text = actor == "@MainActor" ? "MainActor.assumeIsolated { closure(<#…#>) }" : "<#…#>"
+      return
+    }
+    let (parameters, effects, result) = Self.parts(of: type)
+    if effects.isEmpty, result == "Void" { return nil }
+    let call = (effects.contains("throws") ? "try " : "") + "closure(\(parameters == "()" ? "" : "<#…#>"))"
+    let awaited = effects.contains("async") ? call.replacing("closure(", with: "await closure(") : call
+    let used = result == "Void" ? awaited : "_ = \(awaited)"
+    text = effects.contains("async") ? "Task { \(used) }" : used
+  }
+
+  /// `(Int)`, `async throws` and `String` of `@Sendable (Int) async throws -> String`.
+  private static func parts(of type: String) -> (parameters: String, effects: String, result: String) {
+    let signature = type.drop { $0 != "(" }
+    var nesting = TypeNameNesting()
+    let end = signature.indices.first { index in
+      nesting.pass(signature[index])
+      return nesting.isOutside
+    }
+    guard let end, let arrow = signature[end...].firstRange(of: " -> ") else { return ("", "", "Void") }
+    return (
+      String(signature[...end]), String(signature[signature.index(after: end)..<arrow.lowerBound]),
+      String(signature[arrow.upperBound...])
+    )
   }
 }
 

@@ -94,7 +94,7 @@ extension Array where Element == Any? {
     ofType type: T.Type = T.self, atIndex index: Int, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> T {
-    if indices.contains(index), let value = self[index] as? T { return value }
+    if indices.contains(index), let value = typedValue(self[index], as: type) { return value }
     let message =
       indices.contains(index)
       ? "Argument \(index) is \(describeValueWithType(self[index])), not a value of type \(describeType(type))."

@@ -79,6 +79,15 @@ public typealias AndReturnable = StubBuilder
 // MARK: - What it answers
 
 extension StubBuilder {
+  /// Returns this value, which may be a list.
+  ///
+  /// A value whose type is not what the function returns is passed over; where no other stub answers, that is a
+  /// failure that names both types.
+  /// - Parameter value: what to return.
+  /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
+  @discardableResult
+  public func andReturn(_ value: Any?) -> StubHandle { add([.returning(value)]) }
+
   /// Returns these values, one per call; the last one stays. Without a value it returns nothing (`Void`).
   ///
   /// A value whose type is not what the function returns is passed over; where no other stub answers, that is a

@@ -45,7 +45,7 @@ public struct StubHandle {
   public var callCount: Int { store.callCount(ofStub: id) }
 
   /// Removes the stub; older ones answer again. Removing it twice does nothing.
-  public func remove() { _ = store.removeStub(id) }
+  public func remove() { store.removeStub(id) }
 
   func then(_ answer: StubAnswer) -> StubHandle { added(store.append(answer, toStub: id)) }
 
@@ -90,5 +90,5 @@ protocol StubStore: Sendable {
   func append(_ answer: StubAnswer, toStub id: Int) -> Bool
   func endStub(_ id: Int, with end: SequenceEnd) -> Bool
   func callCount(ofStub id: Int) -> Int
-  func removeStub(_ id: Int) -> Bool
+  func removeStub(_ id: Int)
 }

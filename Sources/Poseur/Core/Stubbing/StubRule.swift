@@ -100,7 +100,7 @@ struct ResultChange {
 
   init<Result>(_ change: @escaping (Result) throws -> Result) {
     type = Result.self
-    self.change = { result in try (result as? Result).map { try change($0) as Any } }
+    self.change = { result in try castValue(result, to: Result.self).map { try change($0) as Any } }
   }
 
   /// Runs the closure, which is code of the user's; nil where the result is of another type.

@@ -61,7 +61,7 @@ extension AssertionVerdict {
   ) -> Self {
     let pattern = ArgumentPattern(arguments)
     guard let faker else {
-      let call = "\(ownTypeName(fake)).\(function.label.calls(matching: pattern))"
+      let call = function.calls(of: ownTypeName(fake), matching: pattern)
       return Self(failureMessage: "Expected \(call) \(times.wish), but the fake is nil.")
     }
     let verdict = faker.verdict(on: function, pattern, times, fakeName: ownTypeName(fake))
@@ -98,12 +98,14 @@ extension AssertionVerdict {
   }
 
   /// Every call was counted by an assertion that passed.
-  public static func noMoreCalls<Function>(_ faker: Faker<Function>, of fake: Any.Type) -> Self {
+  public static func noMoreCalls<Function>(_ faker: Faker<Function>?, of fake: Any.Type) -> Self {
+    let wish = "Expected no more calls of \(ownTypeName(fake))"
+    guard let faker else { return Self(failureMessage: "\(wish), but the fake is nil.") }
     let record = faker.callRecord
     let (calls, forgotten) = (record.unverifiedCalls, record.unverifiedForgottenCalls)
     let count = calls.count + forgotten.reduce(0) { $0 + $1.count }
     guard count > 0 else { return Self(failureMessage: nil) }
-    let rows = NearMissList(calls, distance: { _ in 0 }, marksNearest: false) { call in
+    let rows = NearMissList(calls) { call in
       NearMissList.Row(label: "#\(call.number)", text: call.description, reason: "")
     }
     let fact = "but no assertion has counted \(count == 1 ? "this one" : "these \(count)"):"
@@ -111,17 +113,19 @@ extension AssertionVerdict {
       let calls = "\(countedNoun(count, "call")) to \(function.label.baseName)"
       return "  \(calls), not kept: only an assertion without arguments can count \(count == 1 ? "it" : "them")"
     }
-    let lines = ["Expected no more calls of \(ownTypeName(fake)), \(fact)"] + rows.lines + notKept
+    let lines = ["\(wish), \(fact)"] + rows.lines + notKept
     return Self(failureMessage: lines.joined(separator: "\n"))
   }
 
   /// Every stub answered a call.
-  public static func noUnusedStubs<Function>(_ faker: Faker<Function>, of fake: Any.Type) -> Self {
+  public static func noUnusedStubs<Function>(_ faker: Faker<Function>?, of fake: Any.Type) -> Self {
+    let wish = "Expected \(ownTypeName(fake)) to use every stub"
+    guard let faker else { return Self(failureMessage: "\(wish), but it is nil.") }
     let stubs = faker.unusedStubs
     guard !stubs.isEmpty else { return Self(failureMessage: nil) }
     let fact = "but \(stubs.count == 1 ? "this one has" : "these \(stubs.count) have") answered no call:"
-    let rows = NearMissList(stubs, distance: { _ in 0 }, marksNearest: false) { NearMissList.Row(text: $0, reason: "") }
-    let lines = ["Expected \(ownTypeName(fake)) to use every stub, \(fact)"] + rows.lines
+    let rows = NearMissList(stubs) { NearMissList.Row(text: $0, reason: "") }
+    let lines = ["\(wish), \(fact)"] + rows.lines
     return Self(failureMessage: lines.joined(separator: "\n"))
   }
 }
@@ -136,12 +140,12 @@ extension AssertionVerdict {
   ) -> Self {
     let pattern = ArgumentPattern(arguments)
     guard let faker else {
-      let call = "\(ownTypeName(fake)).\(function.label.calls(matching: pattern))"
+      let call = function.calls(of: ownTypeName(fake), matching: pattern)
       return Self(failureMessage: "Expected \(call) \(times.wish) with outcome \(outcome), but the fake is nil.")
     }
     let verdict = OutcomeVerdict(
       fakeName: ownTypeName(fake), function: function, pattern: pattern, outcome: outcome, expected: times,
-      table: faker.callRecord)
+      record: faker.callRecord)
     let message = verdict.failureMessage
     if message == nil { faker.markVerified(function, .some(verdict.matching.map(\.sequenceNumber))) }
     return Self(failureMessage: message)

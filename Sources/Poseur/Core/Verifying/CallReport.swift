@@ -7,20 +7,18 @@ struct CallReport<Function: PoseurFunction> {
   private var label: FunctionLabel { verdict.function.label }
 
   private var headline: String {
-    let call = "\(verdict.fakeName).\(label.calls(matching: verdict.pattern))"
+    let call = verdict.function.calls(of: verdict.fakeName, matching: verdict.pattern)
     return "Expected \(call) \(verdict.expected.wish), but it was \(verdict.fact)."
   }
 
   private var callsToFunction: [String] {
-    let calls = verdict.table.argumentLists(of: verdict.function)
+    let calls = verdict.record.argumentLists(of: verdict.function)
     guard verdict.kept.total > 0 else { return [] }
-    // Where too many calls match, they are what the reader looks for; where too few do, the others are.
-    let wantsMore = verdict.expected.wantsMore(than: verdict.count)
     let list = NearMissList(
-      Array(calls.indices), distance: { rank(verdict.pattern.distance(to: calls[$0]), wantsMore: wantsMore) },
-      marksNearest: wantsMore && verdict.count < calls.count
+      Array(calls.indices), expecting: verdict.expected, count: verdict.count,
+      distance: { verdict.pattern.distance(to: calls[$0]) }
     ) { index in
-      let call = verdict.table.call(at: index, to: verdict.function)
+      let call = verdict.record.call(at: index, to: verdict.function)
       let matches = verdict.pattern.isUniversal ? "" : "matches"
       return NearMissList.Row(
         label: "#\(call.number)", text: call.description,
@@ -29,11 +27,9 @@ struct CallReport<Function: PoseurFunction> {
     return [verdict.kept.heading("Calls to \(label.baseName)")] + list.lines
   }
 
-  private func rank(_ distance: Int, wantsMore: Bool) -> Int { distance == 0 && wantsMore ? .max : distance }
-
   private var otherCalls: [String] {
-    let summary = CallSummary(of: verdict.table, except: verdict.function).text
-    if summary.isEmpty { return verdict.table.isEmpty ? ["No calls were recorded."] : [] }
+    let summary = CallSummary(of: verdict.record, except: verdict.function).text
+    if summary.isEmpty { return verdict.record.isEmpty ? ["No calls were recorded."] : [] }
     return ["Other calls: \(summary)"]
   }
 }
@@ -52,6 +48,31 @@ extension CountSpecifier {
   }
 }
 
+extension NearMissList {
+  /// Shows the first of what came near or was found, in its order.
+  init<Candidate>(_ candidates: [Candidate], row: (Candidate) -> Row) {
+    self.init(candidates, distance: { _ in 0 }, marksNearest: false, row: row)
+  }
+
+  /// Shows the calls that tell why there are too many or too few: where too many match, they are what the reader looks
+  /// for; where too few do, the others are.
+  /// - Parameters:
+  ///   - count: how many of the calls match.
+  ///   - distance: how far a call is from those that match; 0 for these.
+  init<Call>(
+    _ calls: [Call], expecting expected: CountSpecifier, count: Int, distance: (Call) -> Int, row: (Call) -> Row
+  ) {
+    let wantsMore = expected.wantsMore(than: count)
+    self.init(
+      calls,
+      distance: { call in
+        let distance = distance(call)
+        return distance == 0 && wantsMore ? .max : distance
+      },
+      marksNearest: wantsMore && count < calls.count, row: row)
+  }
+}
+
 /// Calls in one line, equal ones counted: `bark() ×3, eat(.canned)`.
 struct CallSummary {
   /// Empty when there are no calls.
@@ -63,16 +84,9 @@ struct CallSummary {
 
   /// - Parameter excluded: a function whose calls are left out.
   init<Function>(of record: CallRecord<Function>, except excluded: Function? = nil) {
-    self.init(
-      record.firstCalls(Self.readLimit, except: excluded)[...],
-      of: record.count(except: excluded) - record.forgottenCount(except: excluded),
-      notKept: record.forgottenCount(except: excluded))
-  }
-
-  /// - Parameters:
-  ///   - total: how many calls there are, of which these are the first.
-  ///   - notKept: how many there were besides.
-  private init<Function>(_ calls: ArraySlice<RecordedCall<Function>>, of total: Int, notKept: Int) {
+    let calls = record.firstCalls(Self.readLimit, except: excluded)
+    let notKept = record.forgottenCount(except: excluded)
+    let total = record.count(except: excluded) - notKept
     var groups: [(text: String, count: Int)] = []
     for call in calls {
       let text = call.description

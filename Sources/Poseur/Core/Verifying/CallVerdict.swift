@@ -6,7 +6,7 @@ struct CallVerdict<Function: PoseurFunction> {
   let pattern: ArgumentPattern
   let expected: CountSpecifier
   /// The fake's calls at the moment of the verdict.
-  let table: CallRecord<Function>
+  let record: CallRecord<Function>
   /// The calls that match.
   let countedCalls: CountedCalls
   /// How many calls match.
@@ -16,25 +16,25 @@ struct CallVerdict<Function: PoseurFunction> {
   /// that match, once; the texts that are made later keep nothing.
   init(
     fakeName: String, function: Function, pattern: ArgumentPattern, expected: CountSpecifier,
-    table: CallRecord<Function>
+    record: CallRecord<Function>
   ) {
     self.fakeName = fakeName
     self.function = function
     self.pattern = pattern
     self.expected = expected
-    self.table = table
+    self.record = record
     if pattern.isUniversal {
-      countedCalls = .all(through: table.lastSequenceNumber(of: function))
-      count = table.count(of: function)
+      countedCalls = .all(through: record.lastSequenceNumber(of: function))
+      count = record.count(of: function)
     } else {
-      let matching = table.sequenceNumbers(of: function, where: pattern.matchesCapturing)
+      let matching = record.sequenceNumbers(of: function, where: pattern.matchesCapturing)
       countedCalls = .some(matching)
       count = matching.count
     }
   }
 
   /// How many of the function's calls are kept.
-  var kept: KeptShare { KeptShare(table.slot(of: function)) }
+  var kept: KeptShare { KeptShare(record.slot(of: function)) }
 
   /// What happened: `called 2 times`.
   var fact: String { "called \(countedNoun(count, "time"))\(pattern.isUniversal ? "" : kept.proviso)" }

@@ -27,7 +27,7 @@ struct ConcurrencyReport<Function: PoseurFunction> {
   func message(
     _ headline: String, _ calls: [RecordedCall<Function>], fact: (RecordedCall<Function>) -> String
   ) -> String {
-    let rows = NearMissList(calls, distance: { _ in 0 }, marksNearest: false) { call in
+    let rows = NearMissList(calls) { call in
       NearMissList.Row(label: "#\(call.number)", text: call.description, reason: fact(call))
     }
     return ([headline] + rows.lines).joined(separator: "\n")

@@ -10,7 +10,7 @@ public struct DidCallResult: CustomStringConvertible {
   init<Function>(_ verdict: CallVerdict<Function>) {
     success = verdict.isSatisfied
     explanation = { verdict.failureMessage ?? verdict.successMessage }
-    calls = { verdict.table.calls().map(\.description).joined(separator: "\n") }
+    calls = { verdict.record.calls().map(\.description).joined(separator: "\n") }
   }
 
   /// Every call that the fake had received and keeps, a line each, in the order in which they began. Empty when there
@@ -27,7 +27,7 @@ public struct DidCallResult: CustomStringConvertible {
 extension CallVerdict {
   /// What there is to say when the calls are as expected.
   var successMessage: String {
-    "\(fakeName).\(function.label.calls(matching: pattern)) was \(fact), as expected."
+    "\(function.calls(of: fakeName, matching: pattern)) was \(fact), as expected."
   }
 }
 
@@ -162,6 +162,6 @@ extension Faker {
   ) -> CallVerdict<Function> {
     CallVerdict(
       fakeName: fakeName ?? self.fakeName, function: function, pattern: pattern, expected: expected,
-      table: callRecord)
+      record: callRecord)
   }
 }

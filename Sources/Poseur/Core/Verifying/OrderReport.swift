@@ -62,7 +62,7 @@ struct OrderReport {
       let call = order.timeline[index]
       return "  \(mark(index))  \(call.description(of: names.name(of: call.faker)))"
     }
-    if place <= shown.upperBound, !order.timeline.isEmpty {
+    if !order.timeline.isEmpty {
       let verb = order.expected[divergence.index].times == .never ? "was not expected" : "was expected"
       lines.insert("  →  \(divergence.index + 1). \(verb) from here on", at: place - shown.lowerBound)
     }

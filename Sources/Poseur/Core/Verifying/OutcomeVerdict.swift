@@ -15,15 +15,15 @@ struct OutcomeVerdict<Function: PoseurFunction> {
   /// Captors among the arguments keep those of the calls that match.
   init(
     fakeName: String, function: Function, pattern: ArgumentPattern, outcome: OutcomeMatcher, expected: CountSpecifier,
-    table: CallRecord<Function>
+    record: CallRecord<Function>
   ) {
     self.fakeName = fakeName
     self.function = function
     self.pattern = pattern
     self.outcome = outcome
     self.expected = expected
-    calls = table.calls(to: function)
-    kept = KeptShare(table.slot(of: function))
+    calls = record.calls(to: function)
+    kept = KeptShare(record.slot(of: function))
     matching = calls.filter { outcome.matches($0.outcome) && pattern.matchesCapturing($0.arguments) }
   }
 
@@ -33,7 +33,7 @@ struct OutcomeVerdict<Function: PoseurFunction> {
   }
 
   private var headline: String {
-    let call = "\(fakeName).\(function.label.calls(matching: pattern))"
+    let call = function.calls(of: fakeName, matching: pattern)
     let count = countedNoun(matching.count, "time")
     let fact = kept.total == 0 ? "it was not called" : "it was called \(count) with it\(kept.proviso)"
     return "Expected \(call) \(expected.wish) with outcome \(outcome), but \(fact)."
@@ -41,11 +41,7 @@ struct OutcomeVerdict<Function: PoseurFunction> {
 
   private var rows: [String] {
     guard kept.total > 0 else { return [] }
-    // Where too many calls match, they are what the reader looks for; where too few do, the others are.
-    let wantsMore = expected.wantsMore(than: matching.count)
-    let list = NearMissList(
-      calls, distance: { rank($0, wantsMore: wantsMore) }, marksNearest: wantsMore && matching.count < calls.count
-    ) { call in
+    let list = NearMissList(calls, expecting: expected, count: matching.count, distance: distance) { call in
       let reasons = [pattern.mismatch(with: call.arguments), call.outcome.description].compactMap { $0 }
       return NearMissList.Row(
         label: "#\(call.number)", text: call.description, reason: reasons.joined(separator: "; "))
@@ -54,9 +50,8 @@ struct OutcomeVerdict<Function: PoseurFunction> {
   }
 
   /// How far a call is from the one that is looked for: each argument counts, and the outcome as one more.
-  private func rank(_ call: RecordedCall<Function>, wantsMore: Bool) -> Int {
-    let rank = pattern.distance(to: call.arguments) + (outcome.matches(call.outcome) ? 0 : 1)
-    return rank == 0 && wantsMore ? .max : rank
+  private func distance(to call: RecordedCall<Function>) -> Int {
+    pattern.distance(to: call.arguments) + (outcome.matches(call.outcome) ? 0 : 1)
   }
 }
 

@@ -49,7 +49,7 @@ final class CallCursor<Function: PoseurFunction> {
   private let function: Function
   private var lastSeen = 0
   // Copied out together; in reverse, since they are taken from the end.
-  private var next: [RecordedCall<Function>] = []
+  private var copied: [RecordedCall<Function>] = []
 
   init(_ faker: LockedValue<WeakFaker<Function>>, _ function: Function) {
     self.faker = faker
@@ -63,13 +63,13 @@ final class CallCursor<Function: PoseurFunction> {
       return .end
     }
     // Those that were copied out before a reset are left out.
-    if let call = next.last, let faker, call.sequenceNumber < faker.firstSequenceNumber(of: function) { next = [] }
-    if next.isEmpty {
+    if let call = copied.last, let faker, call.sequenceNumber < faker.firstSequenceNumber(of: function) { copied = [] }
+    if copied.isEmpty {
       guard let faker else { return .end }
-      next = faker.calls(to: function, after: lastSeen, orWake: waiter).reversed()
-      lastSeen = next.first?.sequenceNumber ?? lastSeen
+      copied = faker.calls(to: function, after: lastSeen, orWake: waiter).reversed()
+      lastSeen = copied.first?.sequenceNumber ?? lastSeen
     }
-    return next.popLast().map(Step.call) ?? .none
+    return copied.popLast().map(Step.call) ?? .none
   }
 }
 

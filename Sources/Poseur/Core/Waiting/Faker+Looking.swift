@@ -39,10 +39,13 @@ extension Faker {
   }
 
   /// Ends a wait whose time is over, or that was cancelled, with a last look.
-  /// - Parameter timeout: the time that it had.
+  /// - Parameters:
+  ///   - timeout: the time that it had.
+  ///   - isCancellable: whether the end of its task ends it.
   /// - Throws: `CancellationError`, or the report of what was received.
   func lastLook(
-    for awaited: AwaitedCalls<Function>, _ waiter: any CallWaiter, at position: SourcePosition, after timeout: Duration
+    for awaited: AwaitedCalls<Function>, _ waiter: any CallWaiter, at position: SourcePosition, after timeout: Duration,
+    isCancellable: Bool
   ) throws -> [RecordedCall<Function>] {
     let function = awaited.function
     stopWaking(waiter, for: function)
@@ -51,9 +54,10 @@ extension Faker {
     let later = calls.calls(after: awaited.lastSeen)
     awaited.take(later.recordedCalls(to: function, record.retention(of: function)), of: calls)
     if awaited.isComplete { return received(awaited, waiter) }
-    if Task.isCancelled { throw CancellationError() }
+    if isCancellable, Task.isCancelled { throw CancellationError() }
     let verdict = CallVerdict(
-      fakeName: fakeName, function: function, pattern: awaited.pattern, expected: .atLeast(awaited.count), table: record
+      fakeName: fakeName, function: function, pattern: awaited.pattern, expected: .atLeast(awaited.count),
+      record: record
     )
     throw CallNotReceived(CallReport(verdict: verdict).text, at: position, after: timeout)
   }

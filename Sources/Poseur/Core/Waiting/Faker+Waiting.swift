@@ -79,7 +79,7 @@ extension Faker {
       }
       await wakeUp.sleep()
     }
-    return try await onCallersActor(isolation: isolation, lastLook, awaited, wakeUp, position, timeout)
+    return try await onCallersActor(isolation: isolation, lastLook, awaited, wakeUp, position, timeout, true)
   }
 
   func awaitedCalls(_ function: Function, _ arguments: [Any?], _ count: Int) -> AwaitedCalls<Function> {

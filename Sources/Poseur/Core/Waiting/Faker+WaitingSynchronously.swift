@@ -38,7 +38,7 @@
       }
       return try lastLook(
         for: awaited, wakeUp, at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column),
-        after: timeout)
+        after: timeout, isCancellable: false)
     }
 
     /// Blocks the thread until a function has been called with these arguments a given number of times; see `Fake`.

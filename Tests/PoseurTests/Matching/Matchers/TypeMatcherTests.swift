@@ -28,6 +28,9 @@ struct TypeMatcherTests {
       .is(AnyObject.self), "a value of type AnyObject", matching: [Dog()],
       others: [(5, "is 5 (Int), not a value of type AnyObject")]),
     MatcherRow(
+      .is(AnyObject?.self), "a value of type AnyObject?", matching: [Dog(), nil],
+      others: [(5, "is 5 (Int), not a value of type AnyObject?")]),
+    MatcherRow(
       .isType(Dog.self), "of the very type Dog", matching: [Dog(), Dog?.some(Dog()) as Any, Dog.self],
       others: [
         (Collie(), "is <Collie> (Collie), not of the very type Dog"),

@@ -99,9 +99,8 @@ struct PixelDifference: Equatable, Sendable {
 /// Where the first row and the first column of a stored image belong when it is shown, as EXIF numbers them.
 ///
 /// Two images of the same pixels and different orientations look different.
-enum PixelOrientation: Int, CaseIterable {
-  case up = 1
-  case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
+enum PixelOrientation {
+  case up, upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
 
   private var swapsSides: Bool {
     switch self {

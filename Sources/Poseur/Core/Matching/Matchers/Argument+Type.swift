@@ -31,15 +31,8 @@ extension Argument {
   }
 
   private static func isInstance(_ value: Any?, ofVery expected: Any.Type) -> Bool {
-    let isOptional = expected is any OptionalShape.Type
-    guard let value = unwrappedValue(value) else { return isOptional }
-    return type(of: value) == (isOptional ? bareType(expected) : expected)
-  }
-
-  /// The type without the optionals around it.
-  private static func bareType(_ type: Any.Type) -> Any.Type {
-    guard type is any OptionalShape.Type, let container = type as? any ContainerShape.Type else { return type }
-    return container.shapeMemberTypes.first.map { bareType($0) } ?? type
+    guard let value = unwrappedValue(value) else { return expected is any OptionalShape.Type }
+    return type(of: value) == unwrappedType(expected)
   }
 }
 

@@ -64,7 +64,7 @@ extension Faker {
     let slot = state.withLock { $0.stubs.slot(for: number) }
     return slot.rules.enumerated().compactMap { index, rule in
       let progress = slot.progress(of: index)
-      guard rule.pattern.isUniversal, progress.answers.count == 1 else { return nil }
+      guard rule.isUnconditional, rule.limit == nil, progress.answers.count == 1 else { return nil }
       return (rule.id, progress.answers[0])
     }
   }

@@ -50,12 +50,11 @@ extension TypedSpy {
   public var returnValue: Output? {
     get {
       guard let value = faker.universalAnswers(to: function).lazy.compactMap(\.value).first else { return nil }
-      return value as? Output
+      return castValue(value)
     }
     nonmutating set {
-      let answer =
-        newValue.map { StubAnswer.returning($0) } ?? ((nil as Any?) as? Output).map { StubAnswer.returning($0) }
-      faker.replaceUniversalStubs(for: function, with: answer) { $0.value != nil }
+      let value = newValue ?? plainNil(of: Output.self)
+      faker.replaceUniversalStubs(for: function, with: value.map { .returning($0) }) { $0.value != nil }
     }
   }
 }

@@ -10,14 +10,28 @@ public struct TypedStub<Effects: SpyEffects, Output, each Input> {
   /// - Parameter count: how many; a negative number is a failure and counts as none.
   public func times(_ count: Int) -> TypedStub { TypedStub(builder.times(count)) }
 
-  /// Returns these values, one per call; the last one stays.
-  /// - Parameters:
-  ///   - value: what to return first.
-  ///   - more: what to return after it, in order.
+  /// Makes the stub answer one call; after it, older stubs answer, as if it had been removed.
+  public func once() -> TypedStub { times(1) }
+
+  /// Makes the stub answer only while the condition is true; see `StubBuilder`.
+  /// - Parameter condition: whether the stub answers now.
+  public func `while`(_ condition: @escaping () -> Bool) -> TypedStub { TypedStub(builder.while(condition)) }
+
+  /// Returns this value.
+  /// - Parameter value: what to return.
   /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
   @discardableResult
-  public func andReturn(_ value: Output, _ more: Output...) -> StubHandle {
-    builder.add(([value] + more).map { StubAnswer.returning($0) })
+  public func andReturn(_ value: Output) -> StubHandle { add(.returning(value)) }
+
+  /// Returns these values, one per call; the last one stays.
+  /// - Parameters:
+  ///   - first: what to return first.
+  ///   - second: what to return after it.
+  ///   - more: what to return after these, in order.
+  /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
+  @discardableResult
+  public func andReturn(_ first: Output, _ second: Output, _ more: Output...) -> StubHandle {
+    builder.add(([first, second] + more).map { StubAnswer.returning($0) })
   }
 
   /// Lets the fake's own `orElse:` answer, as if there were no stub; see `StubBuilder`.
