@@ -123,6 +123,23 @@ struct TypedCallsTests {
       ])
   }
 
+  @Test("reads lists of tuples in any expression")
+  func expressions() {
+    _ = Failures.capture { _ = dog.shouldFetch(.ball, for: .kid) }
+    FakeRun.classFaker.recordCall(.run, arguments: 1, "a", true, 2.0)
+    defer { FakeRun.reset() }
+    let faker = dog.faker
+
+    #expect(dog.calls(to: .shouldFetch, as: (Item, Member).self).first?.0 == .ball)
+    #expect(dog.calls(to: .shouldFetch, as: (Item, Member).self).contains { $0 == (.ball, .kid) })
+    #expect(dog.calls(to: .shouldFetch, as: (Item, Member).self)[0].1 == .kid)
+    #expect("\(faker.calls(to: .shouldFetch, as: (Item, Member).self).count)" == "1")
+    #expect(FakeRun.calls(to: .run, as: (Int, String, Bool, Double).self).first?.3 == 2)
+    #expect(FakeRun.classFaker.calls(to: .run, as: (Int, String, Bool, Double).self).filter { $0.2 }.count == 1)
+    let messages = Failures.capture { _ = dog.calls(to: .shouldFetch, as: (Item, Member, Int).self).first?.2 }
+    #expect(messages == ["FakeDog.shouldFetch(.ball, .kid) was called with (Item, Member), not (Item, Member, Int)."])
+  }
+
   @Test("can be asked of a faker and of a type as well")
   func fakerAndStatic() {
     struct FakeKennel: StaticFake {

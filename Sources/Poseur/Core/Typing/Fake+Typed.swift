@@ -68,6 +68,32 @@ extension Fake {
 }
 
 extension Fake {
+  /// The arguments of the calls to a function of two parameters; see the form for any number of types.
+  public func calls<A, B>(
+    to function: Function, as type: (A, B).Type, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> [(A, B)] {
+    faker.calls(to: function, as: type, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// The arguments of the calls to a function of three parameters; see the form for any number of types.
+  public func calls<A, B, C>(
+    to function: Function, as type: (A, B, C).Type, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> [(A, B, C)] {
+    faker.calls(to: function, as: type, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// The arguments of the calls to a function of four parameters; see the form for any number of types.
+  public func calls<A, B, C, D>(
+    to function: Function, as type: (A, B, C, D).Type, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> [(A, B, C, D)] {
+    faker.calls(to: function, as: type, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}
+
+extension Fake {
   /// A closure that records its calls and is answered by stubs, for a property or a parameter that takes a function.
   ///
   /// The type it is assigned to decides what it takes and returns, and whether it is asynchronous or throws. One that

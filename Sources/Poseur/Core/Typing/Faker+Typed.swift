@@ -22,7 +22,7 @@ extension Faker {
   public func receivedCall<each Input>(
     to function: Function, where argumentsMatch: (repeat each Input) -> Bool
   ) -> Bool {
-    calls(to: function).contains { passTypedTest($0.arguments, argumentsMatch) }
+    receivedCall(to: function) { (arguments: [Any?]) in passTypedTest(arguments, argumentsMatch) }
   }
 
   /// How often the function was called with arguments that pass the check, which takes them in their types.
@@ -34,7 +34,7 @@ extension Faker {
   public func callCountFor<each Input>(
     function: Function, where argumentsMatch: (repeat each Input) -> Bool
   ) -> Int {
-    calls(to: function).count { passTypedTest($0.arguments, argumentsMatch) }
+    callCountFor(function: function) { (arguments: [Any?]) in passTypedTest(arguments, argumentsMatch) }
   }
 
   /// The arguments of the calls to one function in their types, in the order in which the calls began.
@@ -85,6 +85,38 @@ extension Faker {
       report(message + more, at: position)
     }
     return typed
+  }
+}
+
+// Where an expression goes on with the list, Swift may take a tuple of types for one type: the forms for a few types
+// come before that.
+
+extension Faker {
+  /// The arguments of the calls to a function of two parameters; see the form for any number of types.
+  public func calls<A, B>(
+    to function: Function, as type: (A, B).Type, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> [(A, B)] {
+    typedCalls(
+      to: function, as: type, at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// The arguments of the calls to a function of three parameters; see the form for any number of types.
+  public func calls<A, B, C>(
+    to function: Function, as type: (A, B, C).Type, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> [(A, B, C)] {
+    typedCalls(
+      to: function, as: type, at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// The arguments of the calls to a function of four parameters; see the form for any number of types.
+  public func calls<A, B, C, D>(
+    to function: Function, as type: (A, B, C, D).Type, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> [(A, B, C, D)] {
+    typedCalls(
+      to: function, as: type, at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 }
 

@@ -67,3 +67,29 @@ extension StaticFake {
     classFaker.calls(to: function, as: type, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }
+
+extension StaticFake {
+  /// The arguments of the calls to a function of two parameters; see the form for any number of types.
+  public static func calls<A, B>(
+    to function: ClassFunction, as type: (A, B).Type, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> [(A, B)] {
+    classFaker.calls(to: function, as: type, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// The arguments of the calls to a function of three parameters; see the form for any number of types.
+  public static func calls<A, B, C>(
+    to function: ClassFunction, as type: (A, B, C).Type, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> [(A, B, C)] {
+    classFaker.calls(to: function, as: type, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// The arguments of the calls to a function of four parameters; see the form for any number of types.
+  public static func calls<A, B, C, D>(
+    to function: ClassFunction, as type: (A, B, C, D).Type, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> [(A, B, C, D)] {
+    classFaker.calls(to: function, as: type, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}
