@@ -36,6 +36,25 @@ struct FakeLeftoverTests {
     #expect(reporter.reports.allSatisfy { $0.severity == .warning })
   }
 
+  @Test("is nobody's mistake where an error ends it")
+  func cutShort() async {
+    enum FakeHut: Hut { static let classFaker = ClassFunction.faker(scope: .perTest) }
+    let messages = await reports {
+      try? withIsolatedFakes(reporting: [.unusedStubs, .unansweredGates]) {
+        FakeHut.stub(function: .count).andReturn(1)
+        throw CancellationError()
+      }
+      try? await withIsolatedFakes(reporting: [.unusedStubs, .unansweredGates]) {
+        FakeHut.stub(function: .count).andReturn(1)
+        let responder = FakeHut.stub(function: .load).andWaitForResponse()
+        responder.respond(with: "")
+        await Task.yield()
+        throw CancellationError()
+      }
+    }
+    #expect(messages == [])
+  }
+
   @Test("is a call that comes late, in a task that goes on")
   func lateCalls() async {
     enum FakeHut: Hut { static let classFaker = ClassFunction.faker(scope: .perTest) }

@@ -32,7 +32,13 @@
 
     /// Runs the test, with `setUp` and `tearDown`, in a scope of its own.
     open override func invokeTest() {
-      withIsolatedFakes(named: name, reporting: reportedLeftovers, as: leftoverSeverity) { super.invokeTest() }
+      try? withIsolatedFakes(named: name, reporting: reportedLeftovers, as: leftoverSeverity) {
+        super.invokeTest()
+        if testRun?.hasBeenSkipped == true { throw TestSkipped() }
+      }
     }
+
+    /// Ends the scope as an error does.
+    private struct TestSkipped: Error {}
   }
 #endif

@@ -21,6 +21,8 @@ final class FakeScope: Sendable {
   /// What is to run at the end, in the order in which it came. A tuple, since a type could be the main actor's.
   private typealias EndActions = (early: [() -> Void], late: [() -> Void])
 
+  /// Whether an error ended it: then what is left over is nobody's mistake.
+  private let isCutShort = LockedValue(false)
   // Nil from the end on.
   private let endActions = LockedValue<EndActions?>(([], []))
 
@@ -45,7 +47,9 @@ final class FakeScope: Sendable {
   }
 
   /// Ends the scope, then runs what was to run then.
-  nonisolated func end() {
+  /// - Parameter isCutShort: whether an error ended it.
+  nonisolated func end(cutShort isCutShort: Bool = false) {
+    self.isCutShort.exchange(isCutShort)
     let actions = endActions.withLock { actions in
       let all = actions
       actions = nil
@@ -64,7 +68,9 @@ final class FakeScope: Sendable {
   /// Whether it is the other scope, or nested in it.
   func isWithin(_ other: FakeScope) -> Bool { self === other || parent?.isWithin(other) == true }
 
-  func isReporting(_ leftover: FakeLeftover) -> Bool { leftovers.contains(leftover) }
+  func isReporting(_ leftover: FakeLeftover) -> Bool {
+    leftovers.contains(leftover) && (leftover == .lateCalls || !isCutShort.withLock { $0 })
+  }
 
   /// What ended with it, in a message.
   var ending: String { name.map { "the test “\($0)” ended" } ?? "its isolated scope ended" }
@@ -80,9 +86,8 @@ extension FakeScope {
   }
 
   private func close(_ gate: CallGate) {
-    let isReporting = isReporting(.unansweredGates)
-    let left = gate.endScope(takingAnswers: isReporting)
-    guard isReporting, left.callCount + left.answerCount > 0 else { return }
+    let left = gate.endScope(takingAnswers: leftovers.contains(.unansweredGates))
+    guard isReporting(.unansweredGates), left.callCount + left.answerCount > 0 else { return }
     let fact =
       left.callCount > 0
       ? "held \(countedNoun(left.callCount, "call")) without a response"
@@ -93,6 +98,8 @@ extension FakeScope {
 }
 
 /// What an isolated test may leave behind, and can have reported: see `withIsolatedFakes(named:reporting:as:_:)`.
+///
+/// Where an error ends the test, or it is skipped, unused stubs and unanswered gates are not reported.
 public enum FakeLeftover: Sendable {
   /// A stub, of a faker whose scope is `.perTest`, that answered no call. It is reported when the test ends, at the
   /// line of the stub.

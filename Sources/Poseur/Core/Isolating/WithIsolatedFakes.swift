@@ -23,8 +23,14 @@ public nonisolated func withIsolatedFakes<R>(
 ) rethrows -> R {
   let scope = FakeScope(name: name, reporting: leftovers, as: severity)
   return try FakeScope.taskScope.withValue(scope) {
-    defer { scope.end() }
-    return try body()
+    do {
+      let result = try body()
+      scope.end()
+      return result
+    } catch {
+      scope.end(cutShort: true)
+      throw error
+    }
   }
 }
 
@@ -45,10 +51,10 @@ public func withIsolatedFakes<R>(
   let result = try await FakeScope.taskScope.withValue(scope) {
     do {
       let result = try await awaitOnCallersActor(isolation: isolation) { HandedOver(value: try await body()) }
-      await end(scope, isolation: isolation)
+      await end(scope, cutShort: false, isolation: isolation)
       return HandedOver(value: result)
     } catch {
-      await end(scope, isolation: isolation)
+      await end(scope, cutShort: true, isolation: isolation)
       throw error
     }
   }
@@ -56,8 +62,8 @@ public func withIsolatedFakes<R>(
 }
 
 // The end runs functions of the fakers, so it is where those are.
-private func end(_ scope: FakeScope) { scope.end() }
+private func end(_ scope: FakeScope, _ isCutShort: Bool) { scope.end(cutShort: isCutShort) }
 
-private func end(_ scope: FakeScope, isolation: isolated (any Actor)?) async {
-  await onCallersActor(isolation: isolation, end, scope)
+private func end(_ scope: FakeScope, cutShort isCutShort: Bool, isolation: isolated (any Actor)?) async {
+  await onCallersActor(isolation: isolation, end, scope, isCutShort)
 }
