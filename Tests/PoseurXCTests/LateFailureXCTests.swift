@@ -7,22 +7,48 @@ import XCTest
   final class LateFailureXCTests: XCTestCase {
     func testTheObserverKnowsWhetherATestCaseRuns() {
       let observer = TestCaseObserver()
-      XCTAssertTrue(observer.isTestCaseRunning, "as far as is known")
 
-      observer.testCaseDidFinish(self)
-      XCTAssertFalse(observer.isTestCaseRunning)
       observer.testCaseWillStart(self)
-      XCTAssertTrue(observer.isTestCaseRunning)
+      XCTAssertTrue(observer.isHeard("", at: position))
+      observer.testCaseDidFinish(self)
+      XCTAssertFalse(observer.isHeard("", at: position))
+    }
+
+    func testWhatCameBeforeTheFirstTestCaseIsPrintedWhenItStarts() {
+      expectPrinted(["early"]) { $0.testCaseWillStart(self) }
+    }
+
+    func testWhatCameAfterTheLastTestCaseIsPrintedWhenItsSuiteEnds() {
+      expectPrinted(["early"]) { $0.testSuiteDidFinish(XCTestSuite(name: "")) }
+    }
+
+    func testWhatCameWhileATestCaseRanIsNotPrinted() {
+      expectPrinted([]) { observer in
+        observer.testCaseDidFinish(self)
+        observer.testSuiteDidFinish(XCTestSuite(name: ""))
+      }
     }
 
     func testATestCaseRunsNow() {
       XCTestBridge.watchTestCases()
-      XCTAssertTrue(XCTestBridge.isTestCaseRunning)
+      XCTAssertTrue(XCTestBridge.isHeard("", at: position))
+    }
+
+    private let position = SourcePosition(fileID: #fileID, filePath: #filePath, line: #line, column: #column)
+
+    private func expectPrinted(_ expected: [String], after events: (TestCaseObserver) -> Void, line: UInt = #line) {
+      let reporter = CapturingReporter()
+      let observer = TestCaseObserver { reporter.report($0, severity: .failure, at: $1) }
+      XCTAssertTrue(observer.isHeard("early", at: position), "as far as is known", line: line)
+
+      events(observer)
+      XCTAssertEqual(reporter.reports.map(\.message), expected, line: line)
     }
 
     // No test is left that could fail.
     override class func tearDown() {
-      precondition(!XCTestBridge.isTestCaseRunning, "the last test case of the class has ended")
+      let position = SourcePosition(fileID: #fileID, filePath: #filePath, line: #line, column: #column)
+      precondition(!XCTestBridge.isHeard("", at: position), "the last test case of the class has ended")
     }
   }
 #endif

@@ -1,15 +1,60 @@
+#if POSEUR_PACKAGE
+  import PoseurCore
+#endif
 #if canImport(XCTest) && !canImport(ObjectiveC)
   import Synchronization
   import XCTest
 
-  /// Told by XCTest of each test case.
+  /// Told by XCTest of each test case. It cannot ask: up to the first word it does not know whether one is running, and
+  /// keeps what is reported meanwhile.
   final class TestCaseObserver: XCTestObservation, Sendable {
-    private let isRunning = Atomic(true)
+    private enum State {
+      case unknown(reported: [Report])
+      case running
+      case notRunning
+    }
 
-    nonisolated init() {}
+    private typealias Report = (message: String, position: SourcePosition)
 
-    nonisolated var isTestCaseRunning: Bool { isRunning.load(ordering: .relaxed) }
-    nonisolated func testCaseWillStart(_ testCase: XCTestCase) { isRunning.store(true, ordering: .relaxed) }
-    nonisolated func testCaseDidFinish(_ testCase: XCTestCase) { isRunning.store(false, ordering: .relaxed) }
+    private let state = Mutex(State.unknown(reported: []))
+    private let printed: @Sendable (String, SourcePosition) -> Void
+
+    /// - Parameter printed: prints a failure of which no test case heard.
+    nonisolated init(
+      printed: @escaping @Sendable (String, SourcePosition) -> Void = {
+        ConsoleReporter().report($0, severity: .failure, at: $1)
+      }
+    ) {
+      self.printed = printed
+    }
+
+    /// Whether a test case hears of a failure that is told to XCTest now, as far as is known. Where it turns out that
+    /// none did, the failure is printed.
+    nonisolated func isHeard(_ message: String, at position: SourcePosition) -> Bool {
+      state.withLock { state in
+        switch state {
+        case .unknown(let reported):
+          state = .unknown(reported: reported + [(message, position)])
+          return true
+        case .running: return true
+        case .notRunning: return false
+        }
+      }
+    }
+
+    nonisolated func testCaseWillStart(_ testCase: XCTestCase) { printUnheard(now: .running) }
+
+    // What was reported came while the test case ran, so that it knows.
+    nonisolated func testCaseDidFinish(_ testCase: XCTestCase) { state.withLock { $0 = .notRunning } }
+
+    nonisolated func testSuiteDidFinish(_ testSuite: XCTestSuite) { printUnheard(now: .notRunning) }
+
+    private nonisolated func printUnheard(now newState: State) {
+      let unheard = state.withLock { state -> [Report] in
+        defer { state = newState }
+        return if case .unknown(let reported) = state { reported } else { [] }
+      }
+      for report in unheard { printed(report.message, report.position) }
+    }
   }
 #endif

@@ -17,8 +17,9 @@
     }()
 
     static func record(_ message: String, at position: SourcePosition) {
-      guard isTestCaseRunning else {
-        // Nobody would hear of it: no test case runs that could fail.
+      watchTestCases()
+      guard isHeard(message, at: position) else {
+        // No test case runs that could fail.
         return ConsoleReporter().report(message, severity: .failure, at: position)
       }
       XCTFail(message, file: position.filePath, line: position.line)
@@ -28,13 +29,15 @@
   #if canImport(ObjectiveC)
     extension XCTestBridge {
       // Not told where XCTest is Apple's: it says itself what comes between two test cases.
-      static var isTestCaseRunning: Bool { true }
+      static func isHeard(_ message: String, at position: SourcePosition) -> Bool { true }
       static func watchTestCases() {}
     }
   #else
     extension XCTestBridge {
-      /// A test case runs, as far as is known: true until one has ended.
-      static var isTestCaseRunning: Bool { observer.isTestCaseRunning }
+      /// Whether a test case hears of the failure, as far as is known.
+      static func isHeard(_ message: String, at position: SourcePosition) -> Bool {
+        observer.isHeard(message, at: position)
+      }
 
       /// Begins to watch test cases start and end. XCTest tells its observers of that on the main thread, and has no
       /// lock.
