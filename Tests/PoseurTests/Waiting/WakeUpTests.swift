@@ -4,6 +4,15 @@ import Testing
 
 @Suite("A wake-up")
 struct WakeUpTests {
+  @Test("the time of a sleep runs from when it is asked for, not from when the task comes to it")
+  func deadline() async throws {
+    let clock = ManualClock()
+    let sleep = clock.sleeping(forAny: .seconds(60))
+    clock.advance(by: .seconds(60))
+
+    try await sleep()
+  }
+
   @Test("that comes while nobody sleeps ends the next sleep", .timeLimit(.minutes(1)))
   func early() async {
     let wakeUp = WakeUp()

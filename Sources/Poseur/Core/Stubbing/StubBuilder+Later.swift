@@ -46,8 +46,9 @@ extension StubBuilder {
     let value = HandedOver(value: value)
     return add([
       .asynchronousAction { _ in
-        AwaitedAnswer(.delay) { canThrow in
-          do { try await clock.sleep(forAny: delay) } catch { if canThrow { throw error } }
+        let sleep = clock.sleeping(forAny: delay)
+        return AwaitedAnswer(.delay) { canThrow in
+          do { try await sleep() } catch { if canThrow { throw error } }
           return HandedOver(value: .given(value.value, words: "the value of its stub"))
         }
       }
@@ -114,9 +115,10 @@ extension StubAnswer {
 }
 
 extension Clock where Duration == Swift.Duration {
-  /// Sleeps for any duration there is. Clocks of the standard library trap for those that end beyond what they can
-  /// count; nobody sees the end of thirty years.
-  func sleep(forAny duration: Duration) async throws {
-    try await sleep(for: min(duration, .seconds(1_000_000_000)))
+  /// Sleeps for any duration there is, from now on, however late the sleep begins. Clocks of the standard library trap
+  /// for those that end beyond what they can count; nobody sees the end of thirty years.
+  nonisolated func sleeping(forAny duration: Duration) -> AsyncThrowingClosure<Void> {
+    let deadline = now.advanced(by: min(duration, .seconds(1_000_000_000)))
+    return { try await sleep(until: deadline, tolerance: nil) }
   }
 }

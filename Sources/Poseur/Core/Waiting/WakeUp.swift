@@ -4,7 +4,8 @@ final class WakeUp: CallWaiter {
   private struct State {
     var isPending = false
     var isOver = false
-    var sleeper: CheckedContinuation<Void, Never>?
+    /// Is told whether it had been woken before it slept.
+    var sleeper: CheckedContinuation<Bool, Never>?
   }
 
   private let state: LockedValue<State>
@@ -27,32 +28,35 @@ final class WakeUp: CallWaiter {
       state.isPending = sleeper == nil
       return sleeper
     }
-    sleeper?.resume()
+    sleeper?.resume(returning: false)
   }
 
   /// Wakes the task at the deadline.
   /// - Returns: what is to be cancelled when nobody waits any more.
   nonisolated func setAlarm(after timeout: Duration, on clock: any Clock<Duration>) -> Task<Void, Never>? {
     guard timeout > .zero else { return nil }
+    let sleep = clock.sleeping(forAny: timeout)
     return Task {
-      try? await clock.sleep(forAny: timeout)
+      try? await sleep()
       wake(isOver: true)
     }
   }
 
   /// Returns when it is woken. For one task only.
   nonisolated func sleep() async {
-    await withTaskCancellationHandler {
+    let wasAwake = await withTaskCancellationHandler {
       await withCheckedContinuation { sleeper in
         let isPending = state.withLock { state in
           defer { state.isPending = false }
           if !state.isPending { state.sleeper = sleeper }
           return state.isPending
         }
-        if isPending { sleeper.resume() }
+        if isPending { sleeper.resume(returning: true) }
       }
     } onCancel: {
       wake()
     }
+    // Who is woken faster than it looks would keep its thread, and the alarm may be waiting for one.
+    if wasAwake { await Task.yield() }
   }
 }
