@@ -38,6 +38,17 @@ import XCTest
       XCTAssertEqual(FakeHut.count(), 3)
     }
   }
+
+  /// Were it not for that, an unused stub would fail it.
+  final class SkippedXCTests: IsolatedTestCase {
+    override var reportedLeftovers: [FakeLeftover] { [.unusedStubs] }
+    override var leftoverSeverity: ReportSeverity { .failure }
+
+    func testASkippedTestLeavesNothingOver() throws {
+      FakeHut.stub(function: .count).andReturn(3)
+      throw XCTSkip("to see what is reported")
+    }
+  }
 #endif
 
 /// The form for classes that have another base class.

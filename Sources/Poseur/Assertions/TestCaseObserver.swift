@@ -1,5 +1,5 @@
 #if POSEUR_PACKAGE
-  import PoseurCore
+  @_spi(Poseur) import PoseurCore
 #endif
 #if canImport(XCTest) && !canImport(ObjectiveC)
   import Synchronization
@@ -21,8 +21,11 @@
 
     /// - Parameter printed: prints a failure of which no test case heard.
     nonisolated init(
-      printed: @escaping @Sendable (String, SourcePosition) -> Void = {
-        ConsoleReporter().report($0, severity: .failure, at: $1)
+      printed: @escaping @Sendable (String, SourcePosition) -> Void = { message, position in
+        let report: @MainActor @Sendable ([Any?]) -> Void = { _ in
+          ConsoleReporter().report(message, severity: .failure, at: position)
+        }
+        callAnywhere(report, [])
       }
     ) {
       self.printed = printed

@@ -36,11 +36,11 @@ extension Faker {
       SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
+  // Disfavoured, as every list of arguments is: a typed check that trails would be taken for one of them.
   /// Begins a stub that answers the calls with these arguments, each a value or a matcher. None given means any.
   /// - Parameters:
   ///   - function: the function to stub.
   ///   - arguments: the arguments of the call, in order. A list of another length matches no call.
-  // Disfavoured, as every list of arguments is: a typed check that trails would be taken for one of them.
   @_disfavoredOverload
   public func stub(
     function: Function, withArguments arguments: Any?..., fileID: StaticString = #fileID,

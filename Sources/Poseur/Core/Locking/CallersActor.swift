@@ -46,8 +46,8 @@ func awaitOnCallersActor<Output, Failure: Error>(
 
 /// Calls a function from a closure that belongs to no actor, whichever actor the folder's functions belong to where it
 /// is compiled. Where that is none, any thread will do: the faker's lock guards what the function does. Where it is the
-/// main actor, Swift's own checks at run time stop a call on another thread.
-nonisolated func callAnywhere<Output>(
+/// main actor, Swift's own checks at run time stop a call on another thread. No API.
+@_spi(Poseur) public nonisolated func callAnywhere<Output>(
   _ function: @escaping @MainActor ([Any?]) -> Output, _ arguments: [Any?]
 ) -> Output {
   unsafeBitCast(function, to: (([Any?]) -> Output).self)(arguments)
