@@ -50,7 +50,8 @@ public struct ExpectedCall: CustomStringConvertible {
 
   /// The same, and how often where that is not at least once.
   func description(of fakeName: String) -> String {
-    times == .atLeast(1) ? call(of: fakeName) : "\(call(of: fakeName)) \(times)"
+    if times == .never { return "\(call(of: fakeName)), never" }
+    return times == .atLeast(1) ? call(of: fakeName) : "\(call(of: fakeName)) \(times)"
   }
 }
 

@@ -93,6 +93,8 @@ extension Fake {
     /// ```
     /// On the main thread, what the code under test does on the main queue cannot happen meanwhile: there use
     /// `expectation(forCallTo:)` and XCTest's own waiting, which go on running it.
+    /// A test of Swift Testing runs on one of the few threads that all tasks share, which are easily all blocked: where
+    /// the code under test works in tasks, make the test `async`, and await `waitForCall`.
     /// - Parameters:
     ///   - function: the function to wait for.
     ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.

@@ -229,7 +229,7 @@ struct HaveReceivedInOrderTests {
         Expected FakeDog.eat not to be called after FakeDog.bark, but it was called 1 time there.
         The expected order:
           1. FakeDog.bark
-          2. FakeDog.eat exactly 0 times     ← not received as expected
+          2. FakeDog.eat, never     ← not received as expected
           3. FakeCat.flee
         The calls (3):
           1.  FakeDog.bark()

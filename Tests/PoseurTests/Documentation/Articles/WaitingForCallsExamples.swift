@@ -51,6 +51,17 @@ struct WaitingForCallsExamples {
     #expect(try await reader.open() == "Once upon a time")
   }
 
+  @Test("answer takes its time on the test's clock")
+  func delayedAnswer() async throws {
+    let (library, clock) = (FakeLibrary(), ManualClock())
+    let reader = Reader(library)
+    library.stub(function: .load).andReturn("Once upon a time", after: .seconds(9), clock: clock)
+    let opening = Task { try await reader.open() }
+    await clock.untilSleeping()
+    clock.advance(by: .seconds(9))
+    #expect(try await opening.value == "Once upon a time")
+  }
+
   @Test("report of a wait is an assertion's")
   func waitReport() async throws {
     let clock = ManualClock()
