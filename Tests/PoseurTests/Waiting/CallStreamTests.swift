@@ -108,8 +108,11 @@ struct CallStreamTests {
   @MainActor func mainActor() async {
     let dog = FakeDog()
     dog.recordCall(.eat, arguments: dog)
-    var calls = dog.callStream(to: .eat).makeAsyncIterator()
-
-    #expect(await calls.next()?.arguments.first as? FakeDog === dog)
+    var eaten: [FakeDog?] = []
+    for await call in dog.callStream(to: .eat) {
+      eaten.append(call.arguments.first as? FakeDog)
+      break
+    }
+    #expect(eaten.count == 1 && eaten[0] === dog)
   }
 }
