@@ -40,6 +40,16 @@ struct StandInTests {
     #expect(StandIn.value(of: Tag?.self) == .some(nil))
   }
 
+  @Test("can be provided by types that somebody declares")
+  func conforming() {
+    #expect(StandIn.canProvideDefault(Leash.self) && StandIn.canProvideDefault([Leash].self))
+    let others: [Any.Type] = [
+      (Int, Bool).self, (() -> Void).self, Any.self, AnyObject.self, Leash.Type.self, (any Error).self,
+      (any Hashable & Sendable).self, (any Sequence<Int>).self,
+    ]
+    #expect(others.filter(StandIn.canProvideDefault).isEmpty)
+  }
+
   @Test("makes nothing where nobody could")
   func nothing() {
     #expect(StandIn.value(of: Leash.self) == nil)

@@ -4,6 +4,23 @@ import Testing
 
 @Suite("pasteableValue")
 struct PasteableValueTests {
+  @Test("a function with its payload, as far as that can be written down")
+  func functions() {
+    enum Loading {
+      case item(String?, limit: Int), any(AnyObject), `self`(Int), plain
+    }
+    struct Script {}
+    final class Bone {}
+
+    #expect(pasteableFunction(Loading.item("a", limit: 3)) == #".item("a", limit: 3)"#)
+    #expect(pasteableFunction(Loading.item(nil, limit: 3)) == ".item(nil, limit: 3)")
+    #expect(pasteableFunction(Loading.item(String(repeating: "a", count: 300), limit: 3)).hasSuffix("#>, limit: 3)"))
+    #expect(pasteableFunction(Loading.any(Bone())) == ".any(<#PasteableValueTests.Bone#>)")
+    #expect(pasteableFunction(Loading.`self`(3)) == ".`self`(3)")
+    #expect(pasteableFunction(Loading.plain) == ".plain")
+    #expect(pasteableFunction(Script()) == "<#function#>")
+  }
+
   @Test("Swift source for an argument", arguments: rows)
   func source(_ row: TextRow) { #expect(pasteableValue(row.value) == row.reads) }
 

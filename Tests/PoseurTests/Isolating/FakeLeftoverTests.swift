@@ -51,6 +51,10 @@ struct FakeLeftoverTests {
         await Task.yield()
         throw CancellationError()
       }
+      try? withIsolatedFakes {
+        FakeHut.stub(function: .load).andWaitForResponse().respond(with: "")
+        throw CancellationError()
+      }
     }
     #expect(messages == [])
   }

@@ -36,6 +36,18 @@ struct FunctionLabelTests {
     #expect(FunctionLabel(name: row.name).description == row.reads)
   }
 
+  @Test("is as long as the payload, so that two functions differ in it")
+  func longPayload() {
+    enum Page: PoseurFunction {
+      case get(String, page: Int)
+    }
+    let url = String(repeating: "a", count: 300)
+
+    #expect(Page.get(url, page: 1).label.call(with: []) == #"get("\#(url)", page: 1)"#)
+    let longest = Page.get(String(repeating: "a", count: 3_000), page: 1)
+    #expect(longest.label.call(with: []) == "\(longest)")
+  }
+
   @Test("shows what a pattern matches")
   func patterns() {
     let label = FunctionLabel(name: "load(id:)")

@@ -164,13 +164,39 @@ struct InvokedClosureTests {
     store.stub(function: .load).andInvokeClosure(with: 3)
     let messages = Failures.capture { store.recordAndStub(function: .load, arguments: row.closure) }
 
-    #expect(
-      messages.first?.hasSuffix(
-        """
-        is to invoke a closure of type (Int) -> Void, but no argument is one: argument 0 is a closure of type \(type).
-        Say its type:
-        andInvokeClosure { (closure: \(type)) in \(call) }
-        """) == true)
+    let advice = "Say its type:\nandInvokeClosure { (closure: \(row.written)) in \(call) }"
+    #expect(messages.first?.hasSuffix("argument 0 is a closure of type \(type).\n\(advice)") == true)
+  }
+
+  @Test("of a type that has to be said is one that is invoked as the failure says")
+  func saidClosure() async throws {
+    store.stub(function: .load).once().andInvokeClosure { (closure: (Int) throws -> Void) in try closure(1) }
+    store.stub(function: .load).once().andInvokeClosure { (closure: (Int) -> Bool) in _ = closure(2) }
+    store.stub(function: .load).once().andInvokeClosure { (closure: @escaping (Int) async -> Void) in
+      nonisolated(unsafe) let closure = closure; Task { await closure(3) }
+    }
+    store.stub(function: .load).once().andInvokeClosure {
+      (closure: @escaping @Sendable (Int) async throws -> String) in
+      Task { _ = try await closure(4) }
+    }
+    let (faker, note) = (FakeDog.Function.faker(), FakeDog.Function.eat)
+    let throwing: (Int) throws -> Void = { faker.recordCall(note, arguments: $0) }
+    let answering: (Int) -> Bool = { number in
+      faker.recordCall(note, arguments: number)
+      return true
+    }
+    let awaiting: (Int) async -> Void = { faker.recordCall(note, arguments: $0) }
+    let all: @Sendable (Int) async throws -> String = { number in
+      faker.recordCall(note, arguments: number)
+      return ""
+    }
+    func load(_ closure: Any) { store.recordAndStub(function: .load, arguments: closure) }
+    load(all)
+    load(awaiting)
+    load(answering)
+    load(throwing)
+
+    for number in 1...4 { try await faker.waitForCall(to: .eat, withArguments: number) }
   }
 
   @Test("is a failure where the call brings nil")
@@ -289,21 +315,32 @@ struct InvokedClosureTests {
 struct ClosureToSay: @unchecked Sendable, CustomTestStringConvertible {
   let closure: Any
   let type: String
+  /// The type as a parameter has it.
+  let written: String
   let call: String
 
   var testDescription: String { type }
 
+  init(_ closure: Any, _ type: String, escaping isEscaping: Bool = false, call: String) {
+    self.closure = closure
+    self.type = type
+    written = isEscaping ? "@escaping \(type)" : type
+    self.call = call
+  }
+
   static let all = [
-    ClosureToSay(closure: { (_: Int) throws in }, type: "(Int) throws -> Void", call: "try closure(<#…#>)"),
-    ClosureToSay(closure: { (_: Int) in true }, type: "(Int) -> Bool", call: "_ = closure(<#…#>)"),
+    ClosureToSay({ (_: Int) throws in }, "(Int) throws -> Void", call: "try closure(<#…#>)"),
+    ClosureToSay({ (_: Int) in true }, "(Int) -> Bool", call: "_ = closure(<#…#>)"),
+    ClosureToSay({ () throws(Hoarse) -> Int in 3 }, "() throws(Hoarse) -> Int", call: "_ = try closure()"),
     ClosureToSay(
-      closure: { () throws(Hoarse) -> Int in 3 }, type: "() throws(Hoarse) -> Int", call: "_ = try closure()"),
+      { (_: (Int) async -> Void) async in }, "((Int) async -> Void) async -> Void", escaping: true,
+      call: "nonisolated(unsafe) let closure = closure; Task { await closure(<#…#>) }"),
     ClosureToSay(
-      closure: { (_: (Int) async -> Void) async in }, type: "((Int) async -> Void) async -> Void",
-      call: "Task { await closure(<#…#>) }"),
-    ClosureToSay(
-      closure: { @Sendable (_: Int) async throws -> String in "" }, type: "@Sendable (Int) async throws -> String",
+      { @Sendable (_: Int) async throws -> String in "" }, "@Sendable (Int) async throws -> String", escaping: true,
       call: "Task { _ = try await closure(<#…#>) }"),
+    ClosureToSay(
+      { @MainActor @Sendable () throws -> Int in 3 }, "@MainActor @Sendable () throws -> Int",
+      call: "_ = try MainActor.assumeIsolated { try closure() }"),
   ]
 }
 

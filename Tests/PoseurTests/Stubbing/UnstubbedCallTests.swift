@@ -297,7 +297,7 @@ struct UnstubbedCallTests {
         """
         UnstubbedCallTests.item(.ball, limit: 3)(1) was called, but nothing is stubbed for it.
         Stub it, for example:
-        fake.stub(function: .item(.ball, limit: 3)).with(1).andReturn(<#Int#>)
+        fake.stub(function: .item(Item.ball, limit: 3)).with(1).andReturn(<#Int#>)
         """,
         """
         UnstubbedCallTests.Script(name: "a")(1) was called, but nothing is stubbed for it.

@@ -140,6 +140,21 @@ struct TypedCallsTests {
     #expect(messages == ["FakeDog.shouldFetch(.ball, .kid) was called with (Item, Member), not (Item, Member, Int)."])
   }
 
+  @Test("says what to do where Swift takes a tuple for one type")
+  func tupleForOneType() {
+    dog.recordCall(.eat, arguments: 1, 2, 3, 4, 5)
+
+    #expect(
+      Failures.capture { _ = dog.calls(to: .eat, as: (Int, Int, Int, Int, Int).self).first?.4 } == [
+        """
+        FakeDog.eat(1, 2, 3, 4, 5) was called with (Int, Int, Int, Int, Int), not ((Int, Int, Int, Int, Int)). Take the \
+        list into a constant first, as tuples without labels.
+        """
+      ])
+    let calls = dog.calls(to: .eat, as: (Int, Int, Int, Int, Int).self)
+    #expect(calls.first?.4 == 5)
+  }
+
   @Test("can be asked of a faker and of a type as well")
   func fakerAndStatic() {
     struct FakeKennel: StaticFake {

@@ -23,6 +23,7 @@
   ///   withIsolatedFakes { super.invokeTest() }
   /// }
   /// ```
+  /// That does not know whether the test has failed or was skipped, after which nothing that it left over is reported.
   nonisolated open class IsolatedTestCase: XCTestCase {
     /// What to report when a test leaves it behind: nothing, unless overridden.
     open var reportedLeftovers: [FakeLeftover] { [] }
@@ -34,11 +35,11 @@
     open override func invokeTest() {
       try? withIsolatedFakes(named: name, reporting: reportedLeftovers, as: leftoverSeverity) {
         super.invokeTest()
-        if testRun?.hasBeenSkipped == true { throw TestSkipped() }
+        if let testRun, testRun.hasBeenSkipped || testRun.totalFailureCount > 0 { throw TestCutShort() }
       }
     }
 
     /// Ends the scope as an error does.
-    private struct TestSkipped: Error {}
+    private struct TestCutShort: Error {}
   }
 #endif

@@ -25,10 +25,11 @@ enum StandIn {
 
   /// Whether the type could conform to `DefaultProvidable`; those that nobody declares cannot.
   static func canProvideDefault(_ type: Any.Type) -> Bool {
-    !isFunctionType(type) && !isTupleType(type) && type != Any.self && type != AnyObject.self && !isMetatype(type)
+    // A metatype, else a protocol: as Swift shows its type.
+    let (name, metatype) = (String(reflecting: type), String(reflecting: Swift.type(of: type)))
+    return !isFunctionType(type) && !isTupleType(type) && !name.hasSuffix(".Type")
+      && !metatype.hasSuffix(".Protocol") && !metatype.hasPrefix("(any ")
   }
-
-  private static func isMetatype(_ type: Any.Type) -> Bool { String(reflecting: type).hasSuffix(".Type") }
 
   // What the type itself says comes first; then nil, and what is empty, zero or first.
   private static func anyValue(of type: Any.Type) -> Any? {

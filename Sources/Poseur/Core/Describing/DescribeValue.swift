@@ -71,10 +71,29 @@ func pasteableValue(_ value: Any?) -> String {
 }
 
 private func pasteableCase(_ value: Any) -> String? {
-  guard let name = enumCaseText(value), Mirror(reflecting: value).children.isEmpty else { return nil }
+  guard let name = pasteableCaseName(value), Mirror(reflecting: value).children.isEmpty else { return nil }
+  return "\(describeType(type(of: value)))\(name)"
+}
+
+/// A function of a fake as Swift source, with its payload: `.load(3)`. What is no enum, or cannot be written down, is left
+/// to who pastes it.
+func pasteableFunction(_ function: Any) -> String {
+  guard let name = pasteableCaseName(function) else { return "<#function#>" }
+  guard let payload = Mirror(reflecting: function).children.first?.value else { return name }
+  let mirror = Mirror(reflecting: payload)
+  let members = mirror.displayStyle == .tuple ? Array(mirror.children) : [(label: nil, value: payload)]
+  let list = members.map { member in
+    let text = pasteableValue(member.value)
+    let label = member.label.flatMap { $0.hasPrefix(".") ? nil : "\($0): " } ?? ""
+    return label + (text == "Argument.anything" ? "<#\(describeType(type(of: member.value)))#>" : text)
+  }
+  return "\(name)(\(list.joined(separator: ", ")))"
+}
+
+/// The case of an enum after its dot; nil for what is none.
+private func pasteableCaseName(_ value: Any) -> String? {
   // The three names that mean something else after a dot.
-  let quoted = ["init", "self", "Type"].contains(name) ? "`\(name)`" : name
-  return "\(describeType(type(of: value))).\(quoted)"
+  enumCaseText(value).map { ["init", "self", "Type"].contains($0) ? ".`\($0)`" : ".\($0)" }
 }
 
 /// What stands in a recorded call for an argument that is not there any more. Messages show its description alone: its

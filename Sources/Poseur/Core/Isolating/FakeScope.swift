@@ -86,7 +86,9 @@ extension FakeScope {
   }
 
   private func close(_ gate: CallGate) {
-    let left = gate.endScope(takingAnswers: leftovers.contains(.unansweredGates))
+    // Answers that are not taken out are reported when the stub goes.
+    let takesAnswers = leftovers.contains(.unansweredGates) || isCutShort.withLock { $0 }
+    let left = gate.endScope(takingAnswers: takesAnswers)
     guard isReporting(.unansweredGates), left.callCount + left.answerCount > 0 else { return }
     let fact =
       left.callCount > 0
@@ -99,7 +101,8 @@ extension FakeScope {
 
 /// What an isolated test may leave behind, and can have reported: see `withIsolatedFakes(named:reporting:as:_:)`.
 ///
-/// Where an error ends the test, or it is skipped, unused stubs and unanswered gates are not reported.
+/// Where an error ends the test, or in XCTest a failure, or where it is skipped, unused stubs and unanswered gates are
+/// not reported.
 public enum FakeLeftover: Sendable {
   /// A stub, of a faker whose scope is `.perTest`, that answered no call. It is reported when the test ends, at the
   /// line of the stub.

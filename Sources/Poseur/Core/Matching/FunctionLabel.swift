@@ -50,12 +50,14 @@ extension PoseurFunction {
     return FunctionLabel(name: text ?? caseText)
   }
 
-  /// The case as it is written, with its payload: `load(3)`. What is no enum, or has words of its own, prints as these.
-  var caseText: String {
+  /// The case as it is written, with its payload: `load(3)`. What is no enum, has words of its own or is very long prints
+  /// as it does.
+  private var caseText: String {
     let value: Any = self
-    if value is any CustomStringConvertible || Mirror(reflecting: self).children.isEmpty { return "\(self)" }
-    let text = describeValue(self)
-    return text.hasPrefix(".") ? String(text.dropFirst()) : text
+    let hasOwnWords = value is any CustomStringConvertible || value is any CustomDebugStringConvertible
+    if hasOwnWords || enumCaseText(self) == nil || Mirror(reflecting: self).children.isEmpty { return "\(self)" }
+    let text = describeValue(self, limit: 2_000)
+    return text.hasPrefix(".") && text.hasSuffix(")") ? String(text.dropFirst()) : "\(self)"
   }
 
   /// The calls of a fake that a pattern means: `FakeReader.load(id: any value)`.

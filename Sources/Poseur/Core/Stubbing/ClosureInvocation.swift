@@ -47,10 +47,9 @@ struct ClosureInvocation {
   /// or returns something.
   private func advice(on arguments: [Any?]) -> String {
     let types = arguments.filter(isClosure).compactMap(unwrappedValue).map { describeType(Swift.type(of: $0)) }
-    let advised = types.lazy.compactMap { type in InvokedClosureText(type).map { (type, $0.text) } }
-    guard let (type, call) = advised.first else { return "" }
+    guard let advised = types.lazy.compactMap(InvokedClosureText.init).first else { return "" }
     let place = index.map { "(at: \($0))" } ?? ""
-    return "\nSay its type:\nandInvokeClosure\(place) { (closure: \(type)) in \(call) }"
+    return "\nSay its type:\nandInvokeClosure\(place) { (closure: \(advised.type)) in \(advised.call) }"
   }
 
   private func text(of argument: Any?) -> String {
@@ -59,23 +58,32 @@ struct ClosureInvocation {
   }
 }
 
-/// How a closure is invoked of which `andInvokeClosure` does not know how: `try closure(<#…#>)`.
+/// How a closure is invoked of which `andInvokeClosure` does not know how.
 private struct InvokedClosureText {
-  let text: String
+  /// The type of the parameter: `@escaping @Sendable (Int) async -> Void`.
+  let type: String
+  /// `try closure(<#…#>)`.
+  let call: String
 
   /// - Parameter type: the closure's type, as it is written. Nil for one that takes what it is given and that is all.
   init?(_ type: String) {
-    let attributes = type.split(separator: " ").prefix { $0.hasPrefix("@") }.filter { $0 != "@Sendable" }
-    if let actor = attributes.first {
-      text = actor == "@MainActor" ? "MainActor.assumeIsolated { closure(<#…#>) }" : "<#…#>"
-      return
-    }
+    let attributes = type.split(separator: " ").prefix { $0.hasPrefix("@") }
+    let actor = attributes.first { $0 != "@Sendable" }
     let (parameters, effects, result) = Self.parts(of: type)
-    if effects.isEmpty, result == "Void" { return nil }
-    let call = (effects.contains("throws") ? "try " : "") + "closure(\(parameters == "()" ? "" : "<#…#>"))"
-    let awaited = effects.contains("async") ? call.replacing("closure(", with: "await closure(") : call
-    let used = result == "Void" ? awaited : "_ = \(awaited)"
-    text = effects.contains("async") ? "Task { \(used) }" : used
+    if actor == nil, effects.isEmpty, result == "Void" { return nil }
+    let (isAsync, attempt) = (effects.contains("async"), effects.contains("throws") ? "try " : "")
+    let use = result == "Void" ? "" : "_ = "
+    let arguments = parameters == "()" ? "" : "<#…#>"
+    self.type = (isAsync ? "@escaping " : "") + type
+    if isAsync {
+      // A task takes it along, which Swift allows of what is `Sendable`, as what belongs to an actor is.
+      let taking = attributes.isEmpty ? "nonisolated(unsafe) let closure = closure; " : ""
+      call = "\(taking)Task { \(use)\(attempt)await closure(\(arguments)) }"
+    } else if actor == "@MainActor" {
+      call = "\(use)\(attempt)MainActor.assumeIsolated { \(attempt)closure(\(arguments)) }"
+    } else {
+      call = actor == nil ? "\(use)\(attempt)closure(\(arguments))" : "<#…#>"
+    }
   }
 
   /// `(Int)`, `async throws` and `String` of `@Sendable (Int) async throws -> String`.

@@ -75,22 +75,12 @@ struct UnansweredCall<Function: PoseurFunction> {
   private var pasteableStub: String {
     let list = arguments.map(pasteableValue)
     if Function.self is any SpiedFunction.Type {
-      // Swift takes literals for typed arguments where there is nothing else.
-      let typed = list.allSatisfy(isLiteral) ? list : list.map(typedArgument)
+      let typed = list.map { $0 == "Argument.anything" ? ".any" : ".equal(\($0))" }
       return "\(function.label.baseName).stub(\(typed.joined(separator: ", ")))\(answer)"
     }
     let condition = arguments.isEmpty ? "" : ".with(\(list.joined(separator: ", ")))"
-    return "\(receiver).stub(function: \(pasteableFunction))\(condition)\(answer)"
+    return "\(receiver).stub(function: \(pasteableFunction(function)))\(condition)\(answer)"
   }
-
-  /// A case with its payload; what a table is that is no enum, the test knows.
-  private var pasteableFunction: String { enumCaseText(function) == nil ? "<#function#>" : ".\(function.caseText)" }
-
-  private func isLiteral(_ text: String) -> Bool {
-    text == "true" || text == "false" || text.first.map { $0 == "\"" || $0.isNumber } == true
-  }
-
-  private func typedArgument(_ text: String) -> String { text == "Argument.anything" ? ".any" : ".equal(\(text))" }
 
   /// Nothing can be returned where a function never returns, and no value where it returns none.
   private var answer: String {

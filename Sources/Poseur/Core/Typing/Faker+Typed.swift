@@ -82,14 +82,18 @@ extension Faker {
     if let first = others.first {
       let message = "\(fakeName).\(first.call) was called with \(first.mismatch.brought), not \(first.mismatch.taken)."
       let more = others.count == 1 ? "" : " It is the first of \(others.count) such calls."
-      report(message + more, at: position)
+      var types: [Any.Type] = []
+      repeat types.append((each Input).self)
+      let isTaken = types.count == 1 && isTupleType(types[0])
+      let hint = isTaken ? " Take the list into a constant first, as tuples without labels." : ""
+      report(message + more + hint, at: position)
     }
     return typed
   }
 }
 
 // Where an expression goes on with the list, Swift may take a tuple of types for one type: the forms for a few types
-// come before that.
+// come before that. For more, and for tuples with labels, a failure says what to do.
 
 extension Faker {
   /// The arguments of the calls to a function of two parameters; see the form for any number of types.
