@@ -47,7 +47,7 @@ struct ClosureInvocation {
   /// or returns something.
   private func advice(on arguments: [Any?]) -> String {
     let types = arguments.filter(isClosure).compactMap(unwrappedValue).map { describeType(Swift.type(of: $0)) }
-    guard let advised = types.lazy.compactMap(InvokedClosureText.init).first else { return "" }
+    guard let advised = types.lazy.compactMap({ InvokedClosureText($0) }).first else { return "" }
     let place = index.map { "(at: \($0))" } ?? ""
     return "\nSay its type:\nandInvokeClosure\(place) { (closure: \(advised.type)) in \(advised.call) }"
   }
