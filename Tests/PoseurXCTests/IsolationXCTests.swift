@@ -49,6 +49,36 @@ import XCTest
       throw XCTSkip("to see what is reported")
     }
   }
+
+  #if !canImport(ObjectiveC)
+    /// Runs tests of its own, which XCTest does not find.
+    final class CutShortXCTests: XCTestCase {
+      func testOnlyATestThatHasNotFailedIsToldOfWhatItLeavesOver() {
+        let left = "The stub of FakeHut.count had answered no call when the test “LeavingTest.left” ended."
+        XCTAssertEqual(Failures.capture { LeavingTest(failures: 0).invokeTest() }, [left])
+        XCTAssertEqual(Failures.capture { LeavingTest(failures: 1).invokeTest() }, [])
+      }
+    }
+
+    private final class LeavingTest: IsolatedTestCase {
+      private var run: CountedRun?
+      override var testRun: XCTestRun? { run }
+      override var reportedLeftovers: [FakeLeftover] { [.unusedStubs] }
+      override var leftoverSeverity: ReportSeverity { .failure }
+
+      convenience init(failures: Int) {
+        self.init(name: "left") { _ in FakeHut.stub(function: .count).andReturn(3) }
+        let run = CountedRun(test: self)
+        run.failures = failures
+        self.run = run
+      }
+    }
+
+    private final class CountedRun: XCTestRun {
+      var failures = 0
+      override var totalFailureCount: Int { failures }
+    }
+  #endif
 #endif
 
 /// The form for classes that have another base class.

@@ -9,9 +9,9 @@ import XCTest
       let observer = TestCaseObserver()
 
       observer.testCaseWillStart(self)
-      XCTAssertTrue(observer.isHeard("", at: position))
+      XCTAssertTrue(observer.note("", at: position))
       observer.testCaseDidFinish(self)
-      XCTAssertFalse(observer.isHeard("", at: position))
+      XCTAssertFalse(observer.note("", at: position))
     }
 
     func testWhatCameBeforeTheFirstTestCaseIsPrintedWhenItStarts() {
@@ -31,7 +31,7 @@ import XCTest
 
     func testATestCaseRunsNow() {
       XCTestBridge.watchTestCases()
-      XCTAssertTrue(XCTestBridge.isHeard("", at: position))
+      XCTAssertTrue(XCTestBridge.note("", at: position))
     }
 
     private let position = SourcePosition(fileID: #fileID, filePath: #filePath, line: #line, column: #column)
@@ -39,7 +39,7 @@ import XCTest
     private func expectPrinted(_ expected: [String], after events: (TestCaseObserver) -> Void, line: UInt = #line) {
       let reporter = CapturingReporter()
       let observer = TestCaseObserver { reporter.report($0, severity: .failure, at: $1) }
-      XCTAssertTrue(observer.isHeard("early", at: position), "as far as is known", line: line)
+      XCTAssertTrue(observer.note("early", at: position), "as far as is known", line: line)
 
       events(observer)
       XCTAssertEqual(reporter.reports.map(\.message), expected, line: line)
@@ -48,7 +48,7 @@ import XCTest
     // No test is left that could fail.
     override class func tearDown() {
       let position = SourcePosition(fileID: #fileID, filePath: #filePath, line: #line, column: #column)
-      precondition(!XCTestBridge.isHeard("", at: position), "the last test case of the class has ended")
+      precondition(!XCTestBridge.note("", at: position), "the last test case of the class has ended")
     }
   }
 #endif

@@ -31,9 +31,9 @@
       self.printed = printed
     }
 
-    /// Whether a test case hears of a failure that is told to XCTest now, as far as is known. Where it turns out that
-    /// none did, the failure is printed.
-    nonisolated func isHeard(_ message: String, at position: SourcePosition) -> Bool {
+    /// Notes a failure that is told to XCTest now. Where it turns out that no test case heard of it, it is printed.
+    /// - Returns: whether a test case hears of it, as far as is known.
+    nonisolated func note(_ message: String, at position: SourcePosition) -> Bool {
       state.withLock { state in
         switch state {
         case .unknown(let reported):

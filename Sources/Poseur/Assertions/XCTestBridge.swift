@@ -18,7 +18,7 @@
 
     static func record(_ message: String, at position: SourcePosition) {
       watchTestCases()
-      guard isHeard(message, at: position) else {
+      guard note(message, at: position) else {
         // No test case runs that could fail.
         return ConsoleReporter().report(message, severity: .failure, at: position)
       }
@@ -29,14 +29,14 @@
   #if canImport(ObjectiveC)
     extension XCTestBridge {
       // Not told where XCTest is Apple's: it says itself what comes between two test cases.
-      static func isHeard(_ message: String, at position: SourcePosition) -> Bool { true }
+      static func note(_ message: String, at position: SourcePosition) -> Bool { true }
       static func watchTestCases() {}
     }
   #else
     extension XCTestBridge {
-      /// Whether a test case hears of the failure, as far as is known.
-      static func isHeard(_ message: String, at position: SourcePosition) -> Bool {
-        observer.isHeard(message, at: position)
+      /// Notes a failure. Returns whether a test case hears of it, as far as is known.
+      static func note(_ message: String, at position: SourcePosition) -> Bool {
+        observer.note(message, at: position)
       }
 
       /// Begins to watch test cases start and end. XCTest tells its observers of that on the main thread, and has no

@@ -68,10 +68,11 @@ extension ComparisonWalkTests {
   func ownVerdict() {
     let (rex, max) = (Link(1), Link(1))
 
-    for (received, expected) in [([rex, Loner(rex)], [max, Loner(max)]), ([Loner(rex), rex], [Loner(max), max])] {
-      let lines = StructuralDifferences(expected: expected as [Any], received: received as [Any]).lines
-      #expect(lines.count == 1)
+    func paths(_ received: [Any], _ expected: [Any]) -> [String] {
+      StructuralDifferences(expected: expected, received: received).lines.map { "\($0.prefix { $0 != ":" })" }
     }
+    #expect(paths([rex, Loner(rex)], [max, Loner(max)]) == ["value[1]"])
+    #expect(paths([Loner(rex), rex], [Loner(max), max]) == ["value[0]"])
   }
 }
 

@@ -110,6 +110,19 @@ struct ScopedStubTests {
     #expect(dog.bark() == "woof")
   }
 
+  @Test("leaves calls that an older one holds to wait on, though the block resets")
+  func heldCall() async throws {
+    let library = FakeLibrary()
+    let responder = library.stub(function: .load).andWaitForResponse()
+    async let page = library.load()
+    try await responder.waitForPendingCalls()
+    library.withStub(library.stub(function: .load).andReturn("")) { library.resetStubs() }
+    #expect(responder.pendingCallCount == 1)
+
+    responder.respond(with: "Once upon a time")
+    #expect(try await page == "Once upon a time")
+  }
+
   @Test("is of a faker or of a static fake as well")
   func otherFakes() async {
     let faker = FakeDog.Function.faker()

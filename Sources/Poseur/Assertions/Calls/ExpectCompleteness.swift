@@ -2,8 +2,8 @@
   @_spi(Poseur) import PoseurCore
 #endif
 
-/// Expects that every call of a fake was counted: by `HaveReceived` or `HaveReceivedInOrder` that passed,
-/// by `waitForCall`, or by an expectation of it. Counting uses nothing up: a call may be counted again.
+/// Expects that every call of a fake was counted: by a `HaveReceived` or `HaveReceivedInOrder` that passed, or as
+/// one that was waited for, with `waitForCall` or an expectation. Counting uses nothing up: a call may be counted again.
 /// - Parameter fake: the fake. Nil fails.
 /// - Returns: whether the assertion holds.
 @discardableResult
@@ -16,8 +16,8 @@ public func expectNoMoreCalls<F: Fake>(
     at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Expects that every call of a type was counted: by `HaveReceived` or `HaveReceivedInOrder` that passed,
-/// by `waitForCall`, or by an expectation of it. Counting uses nothing up: a call may be counted again.
+/// Expects that every call of a type was counted: by a `HaveReceived` or `HaveReceivedInOrder` that passed, or as
+/// one that was waited for, with `waitForCall` or an expectation. Counting uses nothing up: a call may be counted again.
 /// - Parameter fake: the type of the fake. Nil fails.
 /// - Returns: whether the assertion holds.
 @discardableResult

@@ -50,8 +50,8 @@ extension PoseurFunction {
     return FunctionLabel(name: text ?? caseText)
   }
 
-  /// The case as it is written, with its payload: `load(3)`. What is no enum, has words of its own or is very long prints
-  /// as it does.
+  /// The case as it is written, with its payload: `load(3)`. What is no enum, has words of its own or is very long is
+  /// shown as it prints.
   private var caseText: String {
     let value: Any = self
     let hasOwnWords = value is any CustomStringConvertible || value is any CustomDebugStringConvertible

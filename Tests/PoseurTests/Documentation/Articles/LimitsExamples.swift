@@ -1,3 +1,4 @@
+import Foundation
 import Poseur
 import Testing
 
@@ -21,9 +22,13 @@ struct LimitsExamples {
     bank.pay(bank.earn())
     #expect(bank.receivedCall(to: .pay, withArguments: 2) && bank.receivedCall(to: .map))
 
-    defer { FakeShelf<Int>.reset() }
-    FakeShelf<Int>.stub(function: .count).andReturn(4)
-    #expect(FakeShelf<Int>.count() == 4)
+    for number in [4, 5] {
+      withIsolatedFakes(reporting: [.lateCalls], as: .failure) {
+        FakeShelf<Int>.stub(function: .count).andReturn(number)
+        let count = onAnotherThread { FakeShelf<Int>.count() }
+        #expect(count == number, "it is the fake of each test, not of the first")
+      }
+    }
   }
 
   @Test("mistyped stub is passed over, and found as unused")
@@ -175,6 +180,52 @@ struct LimitsExamples {
 
 // MARK: - Fixtures
 
+private func onAnotherThread(_ body: @escaping @Sendable () -> Int) -> Int? {
+  let (result, done) = (CapturedCount(), DispatchSemaphore(value: 0))
+  Thread {
+    result.value = body()
+    done.signal()
+  }.start()
+  done.wait()
+  return result.value
+}
+
+private final class CapturedCount: @unchecked Sendable {
+  var value: Int?
+}
+
+#if compiler(>=6.3)
+  private final class Box {}
+
+  /// What the article says of parameters and results that are given away or lent.
+  private struct FakeMover: Fake {
+    enum Function: String, PoseurFunction { case make, lend, take }
+    let faker = Function.faker()
+    func make() -> sending Box {
+      nonisolated(unsafe) let made: Box = recordAndStub(function: .make)
+      return made
+    }
+    func lend(_ item: borrowing String) { recordCall(.lend, arguments: copy item) }
+    func take(_ item: consuming String) -> String {
+      let item = item
+      return recordAndStub(function: .take, arguments: item, orElse: item + "!")
+    }
+  }
+
+  extension LimitsExamples {
+    @Test("parameter that is lent or given away is recorded, and a result that is sent is stubbed")
+    func ownership() {
+      let mover = FakeMover()
+      let box = Box()
+      mover.stub(.make).andReturn(box)
+
+      mover.lend("lamp")
+      #expect(mover.make() === box && mover.take("chair") == "chair!")
+      #expect(mover.calls.map(\.description) == [#"lend("lamp")"#, "make()", #"take("chair")"#])
+    }
+  }
+#endif
+
 private struct Coin: ~Copyable { let value: Int }
 
 private class Bank {
@@ -195,10 +246,12 @@ private final class FakeBank: Bank, Fake, StaticFake {
   static func count() -> Int { recordAndStub(function: .count) }
 }
 
-private enum ShelfFunction: String, PoseurFunction { case count }
-private let shelfFaker = ShelfFunction.faker()
+private enum ShelfCalls {
+  enum ClassFunction: String, PoseurFunction { case count }
+  static let faker = ClassFunction.faker(scope: .perTest)
+}
 private struct FakeShelf<Content>: StaticFake {
-  static var classFaker: Faker<ShelfFunction> { shelfFaker }
+  static var classFaker: Faker<ShelfCalls.ClassFunction> { ShelfCalls.faker }
   static func count() -> Int { recordAndStub(function: .count) }
 }
 
