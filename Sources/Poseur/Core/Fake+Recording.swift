@@ -7,6 +7,7 @@ extension Fake {
   /// - Parameters:
   ///   - function: the function that was called.
   ///   - arguments: the arguments of the call, in order.
+  @_disfavoredOverload
   @_transparent
   public func recordCall(_ function: Function, arguments: Any?...) {
     faker.recordCall(function, arguments: arguments)

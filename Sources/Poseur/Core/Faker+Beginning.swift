@@ -5,19 +5,17 @@
 extension Faker {
   /// Records a call that needs no answer.
   @usableFromInline
-  func record(_ function: Function, _ arguments: consuming [Any?]) {
-    if !isScoped {
-      let state = sharedState
-      let tables = state.lock()
-      let number = tables.pointee.numberOfKeptCall(byByte: singleByte(of: function))
-      if number >= 0 {
-        tables.pointee.calls.append(number, arguments)
-        state.unlock()
-        return
-      }
+  func record(_ function: Function, _ arguments: consuming CallArguments) {
+    if isScoped { return recordWithCare(function, arguments.list) }
+    let state = sharedState
+    let tables = state.lock()
+    let number = tables.pointee.numberOfKeptCall(byByte: singleByte(of: function))
+    if number < 0 {
       state.unlock()
+      return recordWithCare(function, arguments.list)
     }
-    recordWithCare(function, arguments)
+    tables.pointee.calls.append(number, arguments)
+    state.unlock()
   }
 
   /// Records a call, chooses the stub that answers, and answers where that returns a value. Where the value is ready,
@@ -25,28 +23,34 @@ extension Faker {
   /// - Parameter hasFallback: whether the fake has an answer of its own.
   @usableFromInline
   func begin(
-    _ function: Function, _ arguments: consuming [Any?], canThrow: Bool, needing type: Any.Type,
+    _ function: Function, _ arguments: consuming CallArguments, canThrow: Bool, needing type: Any.Type,
     hasFallback: Bool = false
   ) -> QuickCall {
-    if !isScoped {
-      let state = sharedState
-      let tables = state.lock()
-      let number = tables.pointee.numberOfKeptCall(byByte: singleByte(of: function))
-      if number >= 0 {
-        if let value = tables.pointee.stubs.takeValue(for: number, arguments, ofType: type) {
-          tables.pointee.calls.append(number, arguments, answeredBy: value)
-          return .ready(value.place)
-        }
-        if !hasFallback, tables.pointee.needsNoAnswer(number, of: type) {
-          tables.pointee.calls.append(number, arguments)
-          state.unlock()
-          return .nothing
-        }
-        return QuickCall(goOn(number, arguments, canThrow, needing: type, in: state, tables))
-      }
+    quicklyBegin(function, arguments, canThrow, type, hasFallback)
+  }
+
+  @_transparent
+  private func quicklyBegin(
+    _ function: Function, _ arguments: consuming CallArguments, _ canThrow: Bool, _ type: Any.Type, _ hasFallback: Bool
+  ) -> QuickCall {
+    if isScoped { return beginSlowly(function, arguments, canThrow, needing: type, hasFallback) }
+    let state = sharedState
+    let tables = state.lock()
+    let number = tables.pointee.numberOfKeptCall(byByte: singleByte(of: function))
+    if number < 0 {
       state.unlock()
+      return beginSlowly(function, arguments, canThrow, needing: type, hasFallback)
     }
-    return QuickCall(beginWithCare(function, arguments, canThrow, needing: type, hasFallback))
+    if let value = tables.pointee.stubs.takeValue(for: number, arguments, ofType: type) {
+      tables.pointee.calls.append(number, arguments, answeredBy: value)
+      return .ready(value.place)
+    }
+    guard !hasFallback, tables.pointee.needsNoAnswer(number, of: type) else {
+      return goOn(number, arguments, canThrow, needing: type, in: state, tables)
+    }
+    tables.pointee.calls.append(number, arguments)
+    state.unlock()
+    return .nothing
   }
 
   /// Hands out the value of a call that is over but for that, and lets go of the lock. To copy a value counts
@@ -70,7 +74,7 @@ extension Faker {
       let tables = state.lock()
       let number = tables.pointee.numberOfKeptCall(byByte: singleByte(of: function))
       if number >= 0 {
-        let beginning = tables.pointee.begin(number, arguments, needing: type, hasFallback: hasFallback)
+        let beginning = tables.pointee.begin(number, .list(arguments), needing: type, hasFallback: hasFallback)
         state.unlock()
         return goOn(beginning, number, arguments, canThrow, needing: type, .strong, in: state)
       }
@@ -81,12 +85,12 @@ extension Faker {
 
   /// Goes on with a call that takes more: the second half of `begin`, which has taken the lock.
   private func goOn(
-    _ number: Int, _ arguments: [Any?], _ canThrow: Bool, needing type: Any.Type, in state: LockedValue<FakerState>,
-    _ tables: UnsafeMutablePointer<FakerState>
-  ) -> BegunCall {
+    _ number: Int, _ arguments: CallArguments, _ canThrow: Bool, needing type: Any.Type,
+    in state: LockedValue<FakerState>, _ tables: UnsafeMutablePointer<FakerState>
+  ) -> QuickCall {
     let (record, rules) = tables.pointee.open(number, arguments)
     state.unlock()
-    return choose(number, arguments, canThrow, needing: type, record, .strong, in: state, rules)
+    return QuickCall(choose(number, arguments.list, canThrow, needing: type, record, .strong, in: state, rules))
   }
 
   /// Chooses the stub that answers a call, which is recorded.
@@ -100,12 +104,18 @@ extension Faker {
     return call.chooseAnswer(among: rules)
   }
 
+  private func beginSlowly(
+    _ function: Function, _ arguments: CallArguments, _ canThrow: Bool, needing type: Any.Type, _ hasFallback: Bool
+  ) -> QuickCall {
+    QuickCall(beginWithCare(function, arguments.list, canThrow, needing: type, hasFallback))
+  }
+
   private func recordWithCare(_ function: Function, _ arguments: [Any?]) {
     let place = place
     let (number, retention) = storing(function, in: place.state)
     let stored = retention.stored(arguments)
     let (forgotten, waiters) = place.state.withLock { state in
-      state.calls.append(number, stored)
+      state.calls.append(number, .list(stored))
       return (state.calls.forgetCalls(to: number), state.takeWaiters(for: number))
     }
     withExtendedLifetime(forgotten) {}
@@ -120,7 +130,7 @@ extension Faker {
     let (number, retention) = storing(function, in: place.state)
     let stored = retention.stored(arguments)
     let (beginning, forgotten, waiters) = place.state.withLock { state in
-      let beginning = state.begin(number, stored, needing: type, hasFallback: hasFallback)
+      let beginning = state.begin(number, .list(stored), needing: type, hasFallback: hasFallback)
       return (beginning, state.calls.forgetCalls(to: number), state.takeWaiters(for: number))
     }
     withExtendedLifetime(forgotten) {}

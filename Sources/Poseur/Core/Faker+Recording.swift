@@ -8,7 +8,7 @@ extension Faker {
   ///   - arguments: the arguments of the call, in order.
   @inlinable
   public func recordCall(_ function: Function, arguments: consuming [Any?]) {
-    record(function, arguments)
+    record(function, .list(arguments))
   }
 
   /// Records a call of a function and answers it with a stub.
@@ -19,6 +19,12 @@ extension Faker {
   /// - Returns: what the stub returns. Without one the policy for unstubbed calls decides.
   @inlinable
   public func recordAndStub<T>(function: Function, asType: T.Type = T.self, arguments: consuming [Any?]) -> T {
+    recordAndStub(function, .list(arguments))
+  }
+
+  /// The same, for arguments of any form.
+  @inlinable
+  func recordAndStub<T>(_ function: Function, _ arguments: consuming CallArguments) -> T {
     switch begin(function, arguments, canThrow: false, needing: T.self) {
     case .ready(let value): return handOut(value)
     case .nothing: return knownNothing()
@@ -38,7 +44,7 @@ extension Faker {
   public func recordAndStub<T>(
     function: Function, asType: T.Type = T.self, arguments: consuming [Any?], orElse fallback: @autoclosure () -> T
   ) -> T {
-    switch begin(function, arguments, canThrow: false, needing: T.self, hasFallback: true) {
+    switch begin(function, .list(arguments), canThrow: false, needing: T.self, hasFallback: true) {
     case .ready(let value): return handOut(value)
     case .nothing: return knownNothing()
     case .answered(let value): return value.known()
@@ -89,6 +95,13 @@ extension Faker {
   ///   - arguments: the arguments of the call, in order.
   @_disfavoredOverload
   public func recordAndStub(function: Function, arguments: consuming [Any?]) {
+    recordAndStub(function, .list(arguments))
+  }
+
+  /// The same, for arguments of any form.
+  @_disfavoredOverload
+  @usableFromInline
+  func recordAndStub(_ function: Function, _ arguments: consuming CallArguments) {
     // The form that returns a result would do the same, but takes longer where the code is not optimised.
     switch begin(function, arguments, canThrow: false, needing: Void.self) {
     case .ready: endAnswering()

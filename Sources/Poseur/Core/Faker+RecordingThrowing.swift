@@ -12,6 +12,12 @@ extension Faker {
   public func recordAndStubThrowing<T>(
     function: Function, asType: T.Type = T.self, arguments: consuming [Any?]
   ) throws -> T {
+    try recordAndStubThrowing(function, .list(arguments))
+  }
+
+  /// The same, for arguments of any form.
+  @inlinable
+  func recordAndStubThrowing<T>(_ function: Function, _ arguments: consuming CallArguments) throws -> T {
     switch begin(function, arguments, canThrow: true, needing: T.self) {
     case .ready(let value): return handOut(value)
     case .nothing: return knownNothing()
@@ -34,7 +40,7 @@ extension Faker {
     function: Function, asType: T.Type = T.self, arguments: consuming [Any?],
     orElse fallback: @autoclosure () throws -> T
   ) throws -> T {
-    switch begin(function, arguments, canThrow: true, needing: T.self, hasFallback: true) {
+    switch begin(function, .list(arguments), canThrow: true, needing: T.self, hasFallback: true) {
     case .ready(let value): return handOut(value)
     case .nothing: return knownNothing()
     case .answered(let value): return value.known()

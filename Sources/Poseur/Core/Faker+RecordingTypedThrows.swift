@@ -12,7 +12,7 @@ extension Faker {
   public func recordAndStubThrowing<T, E: Error>(
     function: Function, throwing: E.Type, asType: T.Type = T.self, arguments: [Any?]
   ) throws(E) -> T {
-    switch begin(function, arguments, canThrow: UnstubbedCall.canBeThrown(as: E.self), needing: T.self) {
+    switch begin(function, .list(arguments), canThrow: UnstubbedCall.canBeThrown(as: E.self), needing: T.self) {
     case .ready(let value): return handOut(value)
     case .nothing: return knownNothing()
     case .answered(let value): return value.known()
@@ -85,7 +85,7 @@ extension Faker {
     orElse fallback: @autoclosure () throws(E) -> T
   ) throws(E) -> T {
     let canThrow = UnstubbedCall.canBeThrown(as: E.self)
-    switch begin(function, arguments, canThrow: canThrow, needing: T.self, hasFallback: true) {
+    switch begin(function, .list(arguments), canThrow: canThrow, needing: T.self, hasFallback: true) {
     case .ready(let value): return handOut(value)
     case .nothing: return knownNothing()
     case .answered(let value): return value.known()

@@ -62,7 +62,7 @@ extension FakerState {
   /// Records a call, and answers it where that takes no code of the test's: what `Faker.begin` does on its quick way.
   /// - Parameter arguments: as the retention stores them.
   mutating func begin(
-    _ function: Int, _ arguments: [Any?], needing type: Any.Type, hasFallback: Bool
+    _ function: Int, _ arguments: CallArguments, needing type: Any.Type, hasFallback: Bool
   ) -> CallBeginning {
     if let value = stubs.takeValue(for: function, arguments, ofType: type) {
       calls.append(function, arguments, answeredBy: value)
@@ -78,7 +78,7 @@ extension FakerState {
 
   /// Records a call that is still to be answered.
   /// - Returns: the stubs there are, the one to ask first in front.
-  mutating func open(_ function: Int, _ arguments: [Any?]) -> (CallPosition, [StubRule]) {
+  mutating func open(_ function: Int, _ arguments: CallArguments) -> (CallPosition, [StubRule]) {
     (calls.begin(function, arguments), stubs.rules(for: function))
   }
 }

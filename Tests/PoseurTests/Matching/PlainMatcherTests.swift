@@ -68,17 +68,38 @@ struct PlainMatcherTests {
   @Test("in a list answers for its argument, of which there must be as many")
   func list() throws {
     let pattern = try #require(ArgumentPattern([1, "a"]).plain)
-    #expect(pattern.answer([1, "a"]) == .yes)
+    for arguments in forms([1, "a"]) { #expect(pattern.answer(arguments) == .yes) }
     for other: [Any?] in [[1, "b"], [2, "a"], [1], [], [1, "a", "a"], [AnyHashable(1), "b"]] {
-      #expect(pattern.answer(other) == .no, "\(other)")
+      for arguments in forms(other) { #expect(pattern.answer(arguments) == .no, "\(arguments)") }
     }
-    #expect(pattern.answer([AnyHashable(1), "a"]) == .unknown)
+    for arguments in forms([AnyHashable(1), "a"]) { #expect(pattern.answer(arguments) == .unknown) }
+  }
+
+  @Test("alone in a list answers for the only argument")
+  func single() throws {
+    let pattern = try #require(ArgumentPattern(["a"]).plain)
+    for arguments in forms(["a"]) { #expect(pattern.answer(arguments) == .yes) }
+    for other: [Any?] in [["b"], [nil], [], ["a", nil]] {
+      for arguments in forms(other) { #expect(pattern.answer(arguments) == .no, "\(arguments)") }
+    }
   }
 
   @Test("is not needed for a list that means any arguments")
   func anyArguments() throws {
     let pattern = try #require(ArgumentPattern.any.plain)
-    #expect(pattern.answer([]) == .yes && pattern.answer([FakeDog(), nil]) == .yes)
+    for list: [Any?] in [[], [nil], [FakeDog(), nil], [1, 2, 3]] {
+      for arguments in forms(list) { #expect(pattern.answer(arguments) == .yes, "\(arguments)") }
+    }
+  }
+
+  /// The arguments in each way in which a fake passes them on.
+  private func forms(_ arguments: [Any?]) -> [CallArguments] {
+    switch arguments.count {
+    case 0: [.none, .list(arguments)]
+    case 1: [.few(FewArguments(arguments[0])), .list(arguments)]
+    case 2: [.few(FewArguments(arguments[0], arguments[1])), .list(arguments)]
+    default: [.list(arguments)]
+    }
   }
 
   private func answer(_ matcher: PlainMatcher, _ value: Any?) -> PlainMatcher.Answer {

@@ -29,9 +29,9 @@ struct CallRowsTests {
   func arguments() {
     var rows = filled(Self.block + 2)
 
-    #expect(rows.takeArguments(at: Self.block)[0] as? Int == Self.block)
-    #expect(rows[Self.block].arguments.isEmpty)
-    #expect(rows[Self.block + 1].arguments[0] as? Int == Self.block + 1)
+    #expect(rows.takeArguments(at: Self.block).list[0] as? Int == Self.block)
+    #expect(rows[Self.block].arguments.count == 0)
+    #expect(rows[Self.block + 1].arguments.list[0] as? Int == Self.block + 1)
   }
 
   @Test("can be had in part, across blocks")

@@ -12,7 +12,7 @@ struct CallSlotTests {
 
     #expect(slot.count == 5)
     #expect(slot.rows.blocks.joined().map(\.number) == [4, 5])
-    #expect(slot.rows.blocks.joined().map { $0.arguments[0] as? Int } == [4, 5])
+    #expect(slot.rows.blocks.joined().map { $0.arguments.list[0] as? Int } == [4, 5])
     #expect(slot.forgotten.count == 3)
     #expect(slot.firstSequenceNumber == 1 && slot.lastSequenceNumber == 5)
   }
@@ -22,9 +22,9 @@ struct CallSlotTests {
     append(1...2, keeping: 2)
     append(3...3, keeping: .max)
 
-    #expect(slot.forget(allBut: 2).arguments.map { $0[0] as? Int } == [1])
+    #expect(slot.forget(allBut: 2).arguments.map { $0.list[0] as? Int } == [1])
     #expect(slot.forget(allBut: 2).arguments.isEmpty)
-    #expect(slot.forget(allBut: 0).arguments.map { $0[0] as? Int } == [2, 3])
+    #expect(slot.forget(allBut: 0).arguments.map { $0.list[0] as? Int } == [2, 3])
   }
 
   @Test("holds never more rows than twice the cap and one, after any number of calls", arguments: [0, 1, 10, 1_000])

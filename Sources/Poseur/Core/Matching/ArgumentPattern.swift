@@ -39,12 +39,19 @@ struct ArgumentPattern {
   }
 
   /// Runs matchers and checks, all of them code of the user's. Has no side effect of its own.
-  func matches(_ arguments: [Any?]) -> Bool {
+  func matches(_ arguments: [Any?]) -> Bool { matches(.list(arguments)) { arguments } }
+
+  /// The same.
+  /// - Parameter list: makes a list of the arguments, where to look at them does not tell.
+  func matches(_ arguments: CallArguments, _ list: () -> [Any?]) -> Bool {
     switch plain?.answer(arguments) {
-    case .yes: return true
-    case .no: return false
-    case .unknown, nil: break
+    case .yes: true
+    case .no: false
+    case .unknown, nil: matchesCarefully(list())
     }
+  }
+
+  private func matchesCarefully(_ arguments: [Any?]) -> Bool {
     if let matchers {
       guard matchers.count == arguments.count else { return false }
       // From the end: that is where calls to one function differ most often.
@@ -65,9 +72,13 @@ struct ArgumentPattern {
   }
 
   /// Whether a call that is looked for matches; if so, its arguments are captured.
-  func matchesCapturing(_ arguments: [Any?]) -> Bool {
-    guard matches(arguments) else { return false }
-    capture(arguments)
+  func matchesCapturing(_ arguments: [Any?]) -> Bool { matchesCapturing(.list(arguments)) { arguments } }
+
+  /// The same.
+  /// - Parameter list: makes a list of the arguments, where to look at them does not tell.
+  func matchesCapturing(_ arguments: CallArguments, _ list: () -> [Any?]) -> Bool {
+    guard matches(arguments, list) else { return false }
+    if capturesArguments { capture(list()) }
     return true
   }
 

@@ -37,31 +37,24 @@ enum PlainMatcher {
     }
   }
 
+  @_transparent
   func answer(_ value: HeldValue) -> Answer {
-    if case .anything = self { return .yes }
-    let type = value.type
-    let isEqual: Bool
-    // Each on its own, since what is generic takes longer where the code is not optimised.
+    // Each on its own, since what is generic takes longer where the code is not optimised, and so do more variables.
     switch self {
-    case .anything: return .yes
-    case .none:
-      guard type == nil else { return isPlain(type) ? .no : .unknown }
-      return .yes
+    case .anything: .yes
+    case .none: value.type == nil ? .yes : isPlain(value.type) ? .no : .unknown
     case .bool(let expected):
-      guard type == Bool.self else { return answer(toOther: type) }
-      isEqual = value.bool == expected
-    case .int(let expected):
-      guard type == Int.self else { return answer(toOther: type) }
-      isEqual = value.int == expected
+      value.type == Bool.self ? value.bool == expected ? .yes : .no : answer(toOther: value.type)
+    case .int(let expected): value.type == Int.self ? value.int == expected ? .yes : .no : answer(toOther: value.type)
     case .double(let expected):
-      guard type == Double.self else { return answer(toOther: type) }
-      isEqual = value.double == expected
+      value.type == Double.self ? value.double == expected ? .yes : .no : answer(toOther: value.type)
     case .string(let expected):
-      guard type == String.self else { return answer(toOther: type) }
-      isEqual = value.string == expected
+      value.type == String.self ? value.string == expected ? .yes : .no : answer(toOther: value.type)
     }
-    return isEqual ? .yes : .no
   }
+
+  /// - Parameter place: where the value is.
+  func answer(at place: UnsafePointer<Any?>) -> Answer { answer(HeldValue(at: place)) }
 
   /// What a matcher says of nil, or of a value of another type than its own: that may be such a value in some wrapping.
   private func answer(toOther type: Any.Type?) -> Answer { type == nil || isPlain(type) ? .no : .unknown }
@@ -71,32 +64,58 @@ enum PlainMatcher {
   }
 }
 
-/// A plain matcher for each argument; or for none, which means any arguments.
-struct PlainPattern {
+/// A plain matcher for each argument; or for none, which means any arguments. An object, since every call asks it.
+final class PlainPattern: Sendable {
   private let matchers: [PlainMatcher]?
+  private let count: Int
+  // The matchers of few arguments once more: to take them out of an array takes longer than to ask them.
+  private let first, second: PlainMatcher
 
   /// Nil where one of the matchers is not plain.
   init?(_ matchers: [Argument]?) {
     let plain = matchers?.compactMap(\.plain)
     guard plain?.count == matchers?.count else { return nil }
     self.matchers = plain
+    count = plain?.count ?? 0
+    first = plain?.first ?? .anything
+    second = plain?.dropFirst().first ?? .anything
   }
 
+  var isUniversal: Bool { matchers == nil }
+}
+
+extension PlainPattern {
   @_transparent
-  func answer(_ arguments: [Any?]) -> PlainMatcher.Answer {
+  func answer(_ arguments: CallArguments) -> PlainMatcher.Answer {
+    switch arguments {
+    case .none: isUniversal ? .yes : .no
+    case .few(let arguments): answer(arguments)
+    case .list(let arguments): answer(arguments)
+    }
+  }
+
+  // From the end: that is where calls to one function differ most often.
+
+  @_transparent
+  private func answer(_ arguments: FewArguments) -> PlainMatcher.Answer {
+    guard count == arguments.count else { return isUniversal ? .yes : .no }
+    if count == 2 {
+      let answer = withUnsafePointer(to: arguments.second) { second.answer(at: $0) }
+      if answer != .yes { return answer }
+    }
+    return withUnsafePointer(to: arguments.first) { first.answer(at: $0) }
+  }
+
+  private func answer(_ arguments: [Any?]) -> PlainMatcher.Answer {
     guard let matchers else { return .yes }
     guard matchers.count == arguments.count else { return .no }
     return arguments.withUnsafeBufferPointer { arguments in
       guard let first = arguments.baseAddress else { return .yes }
-      // From the end: that is where calls to one function differ most often.
       var index = matchers.count
       while index > 0 {
         index -= 1
-        switch matchers[index].answer(HeldValue(at: first + index)) {
-        case .yes: continue
-        case .no: return .no
-        case .unknown: return .unknown
-        }
+        let answer = matchers[index].answer(at: first + index)
+        if answer != .yes { return answer }
       }
       return .yes
     }

@@ -7,7 +7,7 @@ struct CallRows {
   struct Row {
     let sequenceNumber: Int
     /// As the retention stores them.
-    fileprivate(set) var arguments: [Any?]
+    fileprivate(set) var arguments: CallArguments
     let number: UInt32
     /// The number of the thread that it came on.
     let thread = CallThread.current
@@ -64,8 +64,8 @@ struct CallRows {
   }
 
   /// Takes the arguments of a call, which is forgotten.
-  mutating func takeArguments(at index: Int) -> [Any?] {
-    defer { self[index].arguments = [] }
+  mutating func takeArguments(at index: Int) -> CallArguments {
+    defer { self[index].arguments = .none }
     return self[index].arguments
   }
 

@@ -20,14 +20,14 @@ struct CallSlot {
 
   /// Adds a call that returned nothing, and that no stub answered.
   @_transparent
-  mutating func append(_ sequenceNumber: Int, _ arguments: consuming [Any?], number: UInt32) {
+  mutating func append(_ sequenceNumber: Int, _ arguments: consuming CallArguments, number: UInt32) {
     allRows.append(Row(sequenceNumber: sequenceNumber, arguments: arguments, number: number, ending: .nothing))
   }
 
   /// Adds a call that returned a stub's value.
   @_transparent
   mutating func append(
-    _ sequenceNumber: Int, _ arguments: consuming [Any?], number: UInt32, answeredBy value: ReadyValue
+    _ sequenceNumber: Int, _ arguments: consuming CallArguments, number: UInt32, answeredBy value: ReadyValue
   ) {
     if lastResult != value.resultID, let result = value.owner.result { add(result) }
     allRows.append(
@@ -35,7 +35,7 @@ struct CallSlot {
   }
 
   /// Adds a call that is still to end, and returns its row's index among all that there ever were.
-  mutating func begin(_ sequenceNumber: Int, _ arguments: [Any?], number: UInt32) -> Int {
+  mutating func begin(_ sequenceNumber: Int, _ arguments: CallArguments, number: UInt32) -> Int {
     allRows.append(Row(sequenceNumber: sequenceNumber, arguments: arguments, number: number, ending: .pending))
     return forgotten.count - emptyCount + allRows.count - 1
   }

@@ -33,7 +33,7 @@ struct CallTable {
   /// Adds a call that returned nothing, and that no stub answered.
   /// - Parameter arguments: as the retention stores them.
   @_transparent
-  mutating func append(_ function: Int, _ arguments: consuming [Any?]) {
+  mutating func append(_ function: Int, _ arguments: consuming CallArguments) {
     if lastNumber < .max { lastNumber += 1 }
     if function >= slotCount { addSlots(through: function) }
     slots[function].append(SequenceCounter.next(), arguments, number: lastNumber)
@@ -42,7 +42,7 @@ struct CallTable {
   /// Adds a call that returned a stub's value.
   /// - Parameter arguments: as the retention stores them.
   @_transparent
-  mutating func append(_ function: Int, _ arguments: consuming [Any?], answeredBy value: ReadyValue) {
+  mutating func append(_ function: Int, _ arguments: consuming CallArguments, answeredBy value: ReadyValue) {
     if lastNumber < .max { lastNumber += 1 }
     if function >= slotCount { addSlots(through: function) }
     slots[function].append(SequenceCounter.next(), arguments, number: lastNumber, answeredBy: value)
@@ -50,7 +50,7 @@ struct CallTable {
 
   /// Adds a call that is still to end.
   /// - Parameter arguments: as the retention stores them.
-  mutating func begin(_ function: Int, _ arguments: [Any?]) -> CallPosition {
+  mutating func begin(_ function: Int, _ arguments: CallArguments) -> CallPosition {
     if lastNumber < .max { lastNumber += 1 }
     if function >= slotCount { addSlots(through: function) }
     let sequenceNumber = SequenceCounter.next()

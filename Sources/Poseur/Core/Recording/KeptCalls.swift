@@ -89,6 +89,6 @@ struct ForgottenCalls {
 
 /// What held something of the test's, and was forgotten: to be dropped outside the lock.
 struct ForgottenValues {
-  var arguments: [[Any?]] = []
+  var arguments: [CallArguments] = []
   var results: [CallResult] = []
 }

@@ -12,6 +12,8 @@ final class StubRule {
   let isUnconditional: Bool
   /// What can choose the stub under a lock; nil where that takes code of the test's, or too much.
   let plainPattern: PlainPattern?
+  /// Whether it may come to one value for all calls that it is for.
+  let maySettle: Bool
   private let hasConditions: Bool
 
   init(id: Int, draft: StubDraft) {
@@ -23,6 +25,7 @@ final class StubRule {
     hasConditions = !draft.conditions.isEmpty
     plainPattern = draft.conditions.isEmpty ? draft.pattern.plain : nil
     isUnconditional = draft.pattern.isUniversal && draft.conditions.isEmpty
+    maySettle = plainPattern != nil && limit == nil
   }
 
   /// Runs matchers, checks and conditions, all of them code of the user's.

@@ -3,9 +3,11 @@ struct StubSlot {
   private(set) var rules: [StubRule] = []
   // Apart from the rules, which are copied out for matching: a call changes only these.
   private var progress: [StubProgress] = []
-  /// What every call gets from now on, if that is a value and no code of the test's is to be asked.
-  /// Its owner is kept by the first stub's progress.
+  /// What the first stub's calls get from now on, if that is a value and no code of the test's is to be asked.
+  /// Its owner is kept by that stub's progress.
   private var steadyValue: ReadyValue?
+  /// Which calls these are; nil where all are.
+  private var steadyPattern: PlainPattern?
   /// How many calls got it that the first stub's progress does not know of yet.
   private var steadyCount = 0
   /// Whether the stub to ask first can be asked under a lock.
@@ -46,19 +48,25 @@ extension StubSlot {
   /// Takes the answer to a call, if that is a value of just this type and no code of the test's has to run to choose
   /// it.
   @_transparent
-  mutating func takeValue(for arguments: [Any?], ofType type: Any.Type) -> ReadyValue? {
+  mutating func takeValue(for arguments: CallArguments, ofType type: Any.Type) -> ReadyValue? {
     // The way of most calls: it looks at nothing else, and calls nothing that would copy the stubs where the code is
     // not optimised.
     if let value = steadyValue, value.type == type {
-      steadyCount += 1
-      return value
+      switch steadyPattern?.answer(arguments) {
+      case nil, .yes:
+        steadyCount += 1
+        return value
+      case .no: return takePlainlyChosenValue(for: arguments, ofType: type, from: 1)
+      case .unknown: return nil
+      }
     }
-    return startsPlainly ? takePlainlyChosenValue(for: arguments, ofType: type) : nil
+    return startsPlainly ? takePlainlyChosenValue(for: arguments, ofType: type, from: 0) : nil
   }
 
-  @_transparent
-  private mutating func takePlainlyChosenValue(for arguments: [Any?], ofType type: Any.Type) -> ReadyValue? {
-    var index = 0
+  private mutating func takePlainlyChosenValue(
+    for arguments: CallArguments, ofType type: Any.Type, from start: Int
+  ) -> ReadyValue? {
+    var index = start
     while index < rules.count {
       let rule = rules[index]
       guard let pattern = rule.plainPattern else { return nil }
@@ -66,7 +74,7 @@ extension StubSlot {
       case .yes:
         if let value = progress[index].takeValue(ofType: type, limit: rule.limit) {
           // Its sequence may have come to its last value.
-          if rule.isUnconditional { change { _ in } }
+          if index == 0, rule.maySettle { change { _ in } }
           return value
         }
         // An answer of another kind takes more; a stub that has none leaves the call to the next.
@@ -88,7 +96,7 @@ extension StubSlot {
       guard let found = self.index(of: rule.id) else { return nil }
       index = found
     }
-    guard rule.isUnconditional else { return progress[index].takeAnswer(needing: type, limit: rule.limit) }
+    guard index == 0, rule.maySettle else { return progress[index].takeAnswer(needing: type, limit: rule.limit) }
     return change { $0.progress[index].takeAnswer(needing: type, limit: rule.limit) }
   }
 
@@ -125,10 +133,13 @@ extension StubSlot {
 
   private mutating func change<Result>(_ body: (inout StubSlot) -> Result) -> Result {
     if steadyCount > 0 { progress[0].count(steadyCount) }
-    (steadyValue, steadyCount) = (nil, 0)
+    (steadyValue, steadyPattern, steadyCount) = (nil, nil, 0)
     let result = body(&self)
     startsPlainly = rules.first?.plainPattern != nil
-    if let first = rules.first, first.isUnconditional, first.limit == nil { steadyValue = progress[0].steadyValue }
+    if let first = rules.first, first.maySettle, let value = progress[0].steadyValue {
+      steadyValue = value
+      steadyPattern = first.plainPattern.flatMap { $0.isUniversal ? nil : $0 }
+    }
     return result
   }
 }

@@ -46,7 +46,7 @@ struct StubTable {
   /// Takes the answer to a call, if that is a value of just this type and no code of the test's has to run to choose
   /// it.
   @_transparent
-  mutating func takeValue(for function: Int, _ arguments: [Any?], ofType type: Any.Type) -> ReadyValue? {
+  mutating func takeValue(for function: Int, _ arguments: CallArguments, ofType type: Any.Type) -> ReadyValue? {
     if function < slotCount { slots[function].takeValue(for: arguments, ofType: type) } else { nil }
   }
 
