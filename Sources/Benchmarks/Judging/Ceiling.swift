@@ -19,8 +19,8 @@ extension Ceiling {
   static let all = [
     Ceiling(figure: "Record, no arguments", measure: .ratio, release: 2.5, debug: 3),
     Ceiling(figure: "Record and stub, no arguments, no result", measure: .ratio, release: 2.5, debug: 3),
-    Ceiling(figure: "Record and answer, two arguments", measure: .ratio, release: 2, debug: 3.5),
-    Ceiling(figure: "Specific stub, the only one", measure: .ratio, release: 4, debug: 7),
+    Ceiling(figure: "Record and answer, two arguments", measure: .ratio, release: 2, debug: 2.5),
+    Ceiling(figure: "Specific stub, the only one", measure: .ratio, release: 4, debug: 4),
     Ceiling(figure: "Count the calls, after 1,000,000", measure: .value, release: 100, debug: 120),
     Ceiling(figure: "Was it called, after 1,000,000", measure: .value, release: 100, debug: 120),
     Ceiling(figure: "Compare arguments, a call of 10,000", measure: .value, release: 60, debug: nil),

@@ -1,6 +1,6 @@
 // Most functions have no more than two arguments. Swift prefers these forms of theirs to those for any number, and where
-// the code is not optimised, as in most tests, a call takes a third less without an array to make. In all else they are
-// the same: documented is the one form for any number.
+// the code is not optimised, as in most tests, a call takes a quarter less without an array to make. In all else they
+// are the same: documented is the one form for any number.
 
 extension Fake {
   /// Records a call that needs no answer, where it has no arguments.

@@ -29,6 +29,8 @@ extension Faker {
     quicklyBegin(function, arguments, canThrow, type, hasFallback)
   }
 
+  // Apart from `begin`, since what a client calls cannot be transparent without showing it all that this calls.
+
   @_transparent
   private func quicklyBegin(
     _ function: Function, _ arguments: consuming CallArguments, _ canThrow: Bool, _ type: Any.Type, _ hasFallback: Bool

@@ -10,7 +10,7 @@ extension Faker {
   ///   - argsMatch: takes the arguments of a call, in order.
   /// - Returns: whether there was such a call.
   public func receivedCall(to function: Function, where argsMatch: ([Any?]) -> Bool) -> Bool {
-    callRecord.contains(function) { _, list in argsMatch(list()) }
+    callRecord.contains(function) { argsMatch($0.list) }
   }
 
   /// Whether the function was called with these arguments, each a value or a matcher. None given means any arguments.
@@ -45,7 +45,7 @@ extension Faker {
   ///   - argsMatch: takes the arguments of a call, in order.
   /// - Returns: how many such calls there were.
   public func callCountFor(function: Function, where argsMatch: ([Any?]) -> Bool) -> Int {
-    callRecord.sequenceNumbers(of: function) { _, list in argsMatch(list()) }.count
+    callRecord.sequenceNumbers(of: function) { argsMatch($0.list) }.count
   }
 
   /// How often the function was called with these arguments, each a value or a matcher. None given means any arguments.

@@ -38,20 +38,15 @@ struct ArgumentPattern {
     plain = nil
   }
 
+  func matches(_ arguments: [Any?]) -> Bool { matches(.list(arguments)) }
+
   /// Runs matchers and checks, all of them code of the user's. Has no side effect of its own.
-  func matches(_ arguments: [Any?]) -> Bool { matches(.list(arguments)) { arguments } }
-
-  /// The same.
-  /// - Parameter list: makes a list of the arguments, where to look at them does not tell.
-  func matches(_ arguments: CallArguments, _ list: () -> [Any?]) -> Bool {
+  func matches(_ arguments: CallArguments) -> Bool {
     switch plain?.answer(arguments) {
-    case .yes: true
-    case .no: false
-    case .unknown, nil: matchesCarefully(list())
+    case .yes: return true
+    case .no: return false
+    case .unknown, nil: break
     }
-  }
-
-  private func matchesCarefully(_ arguments: [Any?]) -> Bool {
     if let matchers {
       guard matchers.count == arguments.count else { return false }
       // From the end: that is where calls to one function differ most often.
@@ -61,8 +56,13 @@ struct ArgumentPattern {
         if !matchers[index].matches(arguments[index]) { return false }
       }
     }
-    for check in checks where !check.passes(arguments) { return false }
-    return true
+    return checksPass(arguments)
+  }
+
+  private func checksPass(_ arguments: CallArguments) -> Bool {
+    if checks.isEmpty { return true }
+    let list = arguments.list
+    return checks.allSatisfy { $0.passes(list) }
   }
 
   /// Lets the list's captors keep the arguments of a call that matches. To be called once for such a call.
@@ -71,14 +71,12 @@ struct ArgumentPattern {
     for (matcher, argument) in zip(matchers, arguments) { matcher.capture(argument) }
   }
 
-  /// Whether a call that is looked for matches; if so, its arguments are captured.
-  func matchesCapturing(_ arguments: [Any?]) -> Bool { matchesCapturing(.list(arguments)) { arguments } }
+  func matchesCapturing(_ arguments: [Any?]) -> Bool { matchesCapturing(.list(arguments)) }
 
-  /// The same.
-  /// - Parameter list: makes a list of the arguments, where to look at them does not tell.
-  func matchesCapturing(_ arguments: CallArguments, _ list: () -> [Any?]) -> Bool {
-    guard matches(arguments, list) else { return false }
-    if capturesArguments { capture(list()) }
+  /// Whether a call that is looked for matches; if so, its arguments are captured.
+  func matchesCapturing(_ arguments: CallArguments) -> Bool {
+    guard matches(arguments) else { return false }
+    if capturesArguments { capture(arguments.list) }
     return true
   }
 
@@ -92,16 +90,21 @@ struct ArgumentPattern {
 
 /// Why a call is not one of those that a pattern means, and by how much it misses.
 extension ArgumentPattern {
+  func distance(to arguments: [Any?]) -> Int { distance(to: .list(arguments)) }
+
   /// How far the arguments are from matching: 0 when they match. Another number of arguments is farther than any
   /// wrong argument. Makes no text, so that a report can rank a hundred thousand calls.
-  func distance(to arguments: [Any?]) -> Int {
+  func distance(to arguments: CallArguments) -> Int {
     var distance = 0
     if let matchers {
       guard matchers.count == arguments.count else { return 1_000 + abs(matchers.count - arguments.count) }
-      for index in matchers.indices where !matchers[index].matches(arguments[index]) { distance += 1 }
+      var index = 0
+      while index < matchers.count {
+        if !matchers[index].matches(arguments[index]) { distance += 1 }
+        index += 1
+      }
     }
-    if distance == 0, !checks.isEmpty, !checks.allSatisfy({ $0.passes(arguments) }) { distance = 1 }
-    return distance
+    return distance == 0 && !checksPass(arguments) ? 1 : distance
   }
 
   /// The end of a report's line: `argument 0 is .slippers, not .ball`; nil when the arguments match.

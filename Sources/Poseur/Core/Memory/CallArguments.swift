@@ -13,6 +13,15 @@ enum CallArguments {
     }
   }
 
+  /// - Parameter index: of one of them.
+  subscript(index: Int) -> Any? {
+    switch self {
+    case .none: nil
+    case .few(let few): index == 0 ? few.first : few.second
+    case .list(let list): list[index]
+    }
+  }
+
   /// All of them, for those who take any number.
   var list: [Any?] {
     switch self {

@@ -36,7 +36,9 @@ extension ArgumentRetention {
   }
 
   /// The arguments as a reader of the record sees them.
-  func read(_ stored: [Any?]) -> [Any?] { self == .weak ? stored.map { Self.current($0) } : stored }
+  func read(_ stored: CallArguments) -> CallArguments {
+    self == .weak ? .list(stored.list.map { Self.current($0) }) : stored
+  }
 
   /// An outcome as a record holds it. A returned object is never kept alive: a fake that returns itself would be for
   /// ever.

@@ -27,9 +27,9 @@ struct CallRecord<Function: PoseurFunction> {
   }
 
   /// The arguments of each call to the function.
-  func argumentLists(of function: Function) -> [[Any?]] {
+  func arguments(of function: Function) -> [CallArguments] {
     let retention = retention(of: function)
-    return rows(of: function).blocks.flatMap { $0.map { retention.read($0.arguments.list) } }
+    return rows(of: function).blocks.flatMap { $0.map { retention.read($0.arguments) } }
   }
 
   /// - Parameter position: how many calls to the function came before.
@@ -47,21 +47,17 @@ struct CallRecord<Function: PoseurFunction> {
   func lastSequenceNumber(of function: Function) -> Int { slot(of: function).lastSequenceNumber }
 
   /// Whether a call to the function passes the check; looks no further than the first that does.
-  /// - Parameter isMeant: takes the arguments as they are stored, and what makes a list of them for a reader.
-  func contains(_ function: Function, where isMeant: (CallArguments, () -> [Any?]) -> Bool) -> Bool {
+  func contains(_ function: Function, where isMeant: (CallArguments) -> Bool) -> Bool {
     let retention = retention(of: function)
-    return rows(of: function).blocks.contains { block in
-      block.contains { row in isMeant(row.arguments) { retention.read(row.arguments.list) } }
-    }
+    return rows(of: function).blocks.contains { $0.contains { isMeant(retention.read($0.arguments)) } }
   }
 
   /// The sequence numbers of the calls to the function that pass the check.
-  /// - Parameter isMeant: as that of `contains`.
-  func sequenceNumbers(of function: Function, where isMeant: (CallArguments, () -> [Any?]) -> Bool) -> [Int] {
+  func sequenceNumbers(of function: Function, where isMeant: (CallArguments) -> Bool) -> [Int] {
     var numbers: [Int] = []
     let (rows, retention) = (rows(of: function), retention(of: function))
     for block in rows.blocks {
-      for row in block where isMeant(row.arguments, { retention.read(row.arguments.list) }) {
+      for row in block where isMeant(retention.read(row.arguments)) {
         numbers.append(row.sequenceNumber)
       }
     }

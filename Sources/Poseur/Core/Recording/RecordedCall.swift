@@ -30,7 +30,7 @@ public struct RecordedCall<Function: PoseurFunction>: CustomStringConvertible {
 
   init(function: Function, _ row: CallSlot.Row, _ result: CallResult?, _ retention: ArgumentRetention) {
     self.function = function
-    arguments = retention.read(row.arguments.list)
+    arguments = retention.read(row.arguments).list
     sequenceNumber = row.sequenceNumber
     number = Int(row.number)
     outcome = result.map { retention.read($0.outcome) } ?? (row.isPending ? .pending : .returned(()))

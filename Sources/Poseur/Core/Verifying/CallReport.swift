@@ -12,17 +12,17 @@ struct CallReport<Function: PoseurFunction> {
   }
 
   private var callsToFunction: [String] {
-    let calls = verdict.record.argumentLists(of: verdict.function)
+    let (calls, pattern) = (verdict.record.arguments(of: verdict.function), verdict.pattern)
     guard verdict.kept.total > 0 else { return [] }
     let list = NearMissList(
       Array(calls.indices), expecting: verdict.expected, count: verdict.count,
-      distance: { verdict.pattern.distance(to: calls[$0]) }
+      distance: { pattern.distance(to: calls[$0]) }
     ) { index in
       let call = verdict.record.call(at: index, to: verdict.function)
-      let matches = verdict.pattern.isUniversal ? "" : "matches"
+      let matches = pattern.isUniversal ? "" : "matches"
       return NearMissList.Row(
         label: "#\(call.number)", text: call.description,
-        reason: verdict.pattern.mismatch(with: call.arguments) ?? matches)
+        reason: pattern.mismatch(with: call.arguments) ?? matches)
     }
     return [verdict.kept.heading("Calls to \(label.baseName)")] + list.lines
   }
