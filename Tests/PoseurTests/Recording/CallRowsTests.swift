@@ -58,7 +58,7 @@ struct CallRowsTests {
   // MARK: - Fixtures
 
   private func row(_ number: Int) -> CallRows.Row {
-    CallRows.Row(sequenceNumber: number, arguments: [number], number: UInt32(number), ending: .nothing)
+    CallRows.Row(sequenceNumber: number, arguments: [number], number: UInt32(number), thread: 1, ending: .nothing)
   }
 
   private func filled(_ count: Int) -> CallRows {

@@ -31,7 +31,7 @@ struct CallSlotTests {
   func rows(limit: Int) {
     var (slot, most) = (CallSlot(), 0)
     for number in 1...1_000_000 {
-      slot.append(number, [], number: UInt32(number))
+      slot.append(number, [], number: UInt32(number), thread: 1)
       _ = slot.forget(allBut: limit)
       most = max(most, slot.allRows.count)
     }
@@ -47,9 +47,9 @@ struct CallSlotTests {
     let shared = try #require(value.ready)
     for number in 1...40 {
       if number.isMultiple(of: 3) {
-        slot.append(number, [], number: UInt32(number), answeredBy: shared)
+        slot.append(number, [], number: UInt32(number), thread: 1, answeredBy: shared)
       } else {
-        let row = slot.begin(number, [], number: UInt32(number))
+        let row = slot.begin(number, [], number: UInt32(number), thread: 1)
         slot.complete(row, number, CallResult(.returned(number), stub: nil))
       }
       _ = slot.forget(allBut: 4)
@@ -65,7 +65,7 @@ struct CallSlotTests {
   func completion(index: Int) {
     var slot = CallSlot()
     let rows = (1...10).map { number in
-      let row = slot.begin(number, [], number: UInt32(number))
+      let row = slot.begin(number, [], number: UInt32(number), thread: 1)
       _ = slot.forget(allBut: 3)
       return row
     }
@@ -106,7 +106,7 @@ struct CallSlotTests {
 
   private mutating func append(_ numbers: ClosedRange<Int>, keeping limit: Int) {
     for number in numbers {
-      slot.append(number, [number], number: UInt32(number))
+      slot.append(number, [number], number: UInt32(number), thread: 1)
       _ = slot.forget(allBut: limit)
     }
   }

@@ -50,7 +50,7 @@ struct WaiterTableTests {
   func laterCalls() {
     var calls = CallSlot()
     #expect(calls.firstSequenceNumber == .max)
-    for number in 1...3 { calls.append(number, [number], number: UInt32(number)) }
+    for number in 1...3 { calls.append(number, [number], number: UInt32(number), thread: 1) }
 
     #expect(calls.firstSequenceNumber == 1)
     #expect(calls.calls(after: 0).rows.count == 3)

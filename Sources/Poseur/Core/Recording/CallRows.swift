@@ -10,7 +10,7 @@ struct CallRows {
     fileprivate(set) var arguments: CallArguments
     let number: UInt32
     /// The number of the thread that it came on.
-    let thread = CallThread.current
+    let thread: UInt32
     var ending: CallEnding
     /// An assertion that passed counted the call, by its arguments.
     var isVerified = false

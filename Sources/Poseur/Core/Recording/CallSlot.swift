@@ -20,23 +20,28 @@ struct CallSlot {
 
   /// Adds a call that returned nothing, and that no stub answered.
   @_transparent
-  mutating func append(_ sequenceNumber: Int, _ arguments: consuming CallArguments, number: UInt32) {
-    allRows.append(Row(sequenceNumber: sequenceNumber, arguments: arguments, number: number, ending: .nothing))
+  mutating func append(_ sequenceNumber: Int, _ arguments: consuming CallArguments, number: UInt32, thread: UInt32) {
+    allRows.append(
+      Row(sequenceNumber: sequenceNumber, arguments: arguments, number: number, thread: thread, ending: .nothing))
   }
 
   /// Adds a call that returned a stub's value.
   @_transparent
   mutating func append(
-    _ sequenceNumber: Int, _ arguments: consuming CallArguments, number: UInt32, answeredBy value: ReadyValue
+    _ sequenceNumber: Int, _ arguments: consuming CallArguments, number: UInt32, thread: UInt32,
+    answeredBy value: ReadyValue
   ) {
     if lastResult != value.resultID, let result = value.owner.result { add(result) }
     allRows.append(
-      Row(sequenceNumber: sequenceNumber, arguments: arguments, number: number, ending: .result(lastResultIndex)))
+      Row(
+        sequenceNumber: sequenceNumber, arguments: arguments, number: number, thread: thread,
+        ending: .result(lastResultIndex)))
   }
 
   /// Adds a call that is still to end, and returns its row's index among all that there ever were.
-  mutating func begin(_ sequenceNumber: Int, _ arguments: CallArguments, number: UInt32) -> Int {
-    allRows.append(Row(sequenceNumber: sequenceNumber, arguments: arguments, number: number, ending: .pending))
+  mutating func begin(_ sequenceNumber: Int, _ arguments: CallArguments, number: UInt32, thread: UInt32) -> Int {
+    allRows.append(
+      Row(sequenceNumber: sequenceNumber, arguments: arguments, number: number, thread: thread, ending: .pending))
     return forgotten.count - emptyCount + allRows.count - 1
   }
 

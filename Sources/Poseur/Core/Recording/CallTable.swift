@@ -22,6 +22,7 @@ struct CallTable {
   let retention: ArgumentRetention
   /// Looked at where there are any; see `FakerState`.
   var keeping = KeepingRules()
+  private let threads = CallThread.numbers
   private(set) var slots: [CallSlot] = []
   /// How many slots there are. Kept: where the code is not optimised, to ask an array is to hold and to drop it.
   private var slotCount = 0
@@ -36,7 +37,7 @@ struct CallTable {
   mutating func append(_ function: Int, _ arguments: consuming CallArguments) {
     if lastNumber < .max { lastNumber += 1 }
     if function >= slotCount { addSlots(through: function) }
-    slots[function].append(SequenceCounter.next(), arguments, number: lastNumber)
+    slots[function].append(SequenceCounter.next(), arguments, number: lastNumber, thread: threads.current)
   }
 
   /// Adds a call that returned a stub's value.
@@ -45,7 +46,8 @@ struct CallTable {
   mutating func append(_ function: Int, _ arguments: consuming CallArguments, answeredBy value: ReadyValue) {
     if lastNumber < .max { lastNumber += 1 }
     if function >= slotCount { addSlots(through: function) }
-    slots[function].append(SequenceCounter.next(), arguments, number: lastNumber, answeredBy: value)
+    slots[function].append(
+      SequenceCounter.next(), arguments, number: lastNumber, thread: threads.current, answeredBy: value)
   }
 
   /// Adds a call that is still to end.
@@ -54,7 +56,7 @@ struct CallTable {
     if lastNumber < .max { lastNumber += 1 }
     if function >= slotCount { addSlots(through: function) }
     let sequenceNumber = SequenceCounter.next()
-    let row = slots[function].begin(sequenceNumber, arguments, number: lastNumber)
+    let row = slots[function].begin(sequenceNumber, arguments, number: lastNumber, thread: threads.current)
     return CallPosition(function: function, row: row, sequenceNumber: sequenceNumber)
   }
 

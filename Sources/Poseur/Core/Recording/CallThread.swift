@@ -10,30 +10,36 @@
 
 /// Numbers the threads that calls come on, as they come up: the main thread is 1. A thread keeps its number, and no
 /// later one gets it, as the system's own numbers are given again.
-enum CallThread {
+struct CallThread {
   static let main: UInt32 = 1
 
-  /// The number of the thread that asks. Kept by the thread, since every call asks.
-  @_transparent
-  static var current: UInt32 {
-    let known = UInt(bitPattern: pthread_getspecific(key))
-    let number = known == 0 ? newNumber() : UInt32(truncatingIfNeeded: known)
-    return number != main && MainQueue.isCurrent ? main : number
-  }
+  /// Asked for once by each who keeps calls: a static property is looked at with every access for whether it is there.
+  static let numbers = CallThread()
 
-  private static let key: pthread_key_t = {
+  private let key: pthread_key_t
+
+  private init() {
     var key = pthread_key_t()
     pthread_key_create(&key, nil)
-    return key
-  }()
+    self.key = key
+  }
+
+  /// The number of the thread that asks. Kept by the thread, since every call asks.
+  var current: UInt32 {
+    @_transparent get {
+      let known = UInt(bitPattern: pthread_getspecific(key))
+      let number = known == 0 ? newNumber() : UInt32(truncatingIfNeeded: known)
+      return number != Self.main && MainQueue.isCurrent ? Self.main : number
+    }
+  }
 
   private static let lastNumber = LockedValue(main)
 
-  private static func newNumber() -> UInt32 {
+  private func newNumber() -> UInt32 {
     let number =
-      isFirstOfProcess
-      ? main
-      : lastNumber.withLock { last in
+      Self.isFirstOfProcess
+      ? Self.main
+      : Self.lastNumber.withLock { last in
         last += 1
         return last
       }

@@ -8,7 +8,7 @@ enum SequenceCounter {
   static func next() -> Int {
     #if canImport(Synchronization)
       if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
-        return AtomicCounter.shared.add(1, ordering: .relaxed).newValue
+        return AtomicCounter.shared.wrappingAdd(1, ordering: .relaxed).newValue
       }
     #endif
     return locked.withLock { count in
