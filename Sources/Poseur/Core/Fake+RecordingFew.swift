@@ -1,6 +1,9 @@
 // Most functions have no more than two arguments. Swift prefers these forms of theirs to those for any number, and where
-// the code is not optimised, as in most tests, a call takes a quarter less without an array to make. In all else they
-// are the same: documented is the one form for any number.
+// the code is not optimised, as in most tests, a call takes a quarter less without an array to make. What they do is the
+// same: documented is the one form for any number.
+//
+// Those that return nothing are disfavoured as that one is: nothing is `any Sendable` too. With two arguments Swift could
+// not tell them from it, so there are none.
 
 extension Fake {
   /// Records a call that needs no answer, where it has no arguments.
@@ -47,6 +50,7 @@ extension Fake {
 
   /// Records a call, which returns nothing, and answers it, where it has no arguments.
   @_documentation(visibility: internal)
+  @_disfavoredOverload
   @_transparent
   public func recordAndStub(function: Function) {
     faker.recordAndStub(function, .none)
@@ -54,16 +58,10 @@ extension Fake {
 
   /// Records a call, which returns nothing, and answers it, where it has one argument.
   @_documentation(visibility: internal)
+  @_disfavoredOverload
   @_transparent
   public func recordAndStub(function: Function, arguments argument: consuming Any?) {
     faker.recordAndStub(function, .few(FewArguments(argument)))
-  }
-
-  /// Records a call, which returns nothing, and answers it, where it has two arguments.
-  @_documentation(visibility: internal)
-  @_transparent
-  public func recordAndStub(function: Function, arguments first: consuming Any?, _ second: consuming Any?) {
-    faker.recordAndStub(function, .few(FewArguments(first, second)))
   }
 
   /// Records a call, which can throw, and answers it with a stub, where it has no arguments.
@@ -91,6 +89,7 @@ extension Fake {
 
   /// Records a call, which can throw and returns nothing, and answers it, where it has no arguments.
   @_documentation(visibility: internal)
+  @_disfavoredOverload
   @_transparent
   public func recordAndStubThrowing(function: Function) throws {
     try faker.recordAndStubThrowing(function, .none) as Void
@@ -98,17 +97,9 @@ extension Fake {
 
   /// Records a call, which can throw and returns nothing, and answers it, where it has one argument.
   @_documentation(visibility: internal)
+  @_disfavoredOverload
   @_transparent
   public func recordAndStubThrowing(function: Function, arguments argument: consuming Any?) throws {
     try faker.recordAndStubThrowing(function, .few(FewArguments(argument))) as Void
-  }
-
-  /// Records a call, which can throw and returns nothing, and answers it, where it has two arguments.
-  @_documentation(visibility: internal)
-  @_transparent
-  public func recordAndStubThrowing(
-    function: Function, arguments first: consuming Any?, _ second: consuming Any?
-  ) throws {
-    try faker.recordAndStubThrowing(function, .few(FewArguments(first, second))) as Void
   }
 }

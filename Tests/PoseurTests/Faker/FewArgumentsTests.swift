@@ -40,6 +40,16 @@ struct FewArgumentsTests {
     #expect(fake.calls.map { "\($0.outcome)" } == Array(repeating: "threw Hoarse()", count: 2))
   }
 
+  @Test("returns its stub's value where nothing would do as well", arguments: 0...3)
+  func anything(count: Int) throws {
+    fake.stub(function: .box).andReturn("stubbed")
+    fake.stub(function: .riskyBox).andReturn("stubbed")
+
+    #expect(fake.box(count) as? String == "stubbed")
+    #expect(try fake.riskyBox(count) as? String == "stubbed")
+    #expect(fake.calls.allSatisfy { $0.arguments.count == count })
+  }
+
   @Test("needs no array for as few as most functions have", arguments: 0...3)
   func storing(count: Int) throws {
     // The first call of a function, which gets to know it, takes the way of those that need care.
@@ -120,7 +130,7 @@ private struct Large: Equatable {
 }
 
 private final class FakeMailbox: Fake {
-  enum Function: String, PoseurFunction { case ask, risk, note, tell, dare }
+  enum Function: String, PoseurFunction { case ask, risk, note, tell, dare, box, riskyBox }
   let faker = Function.faker()
 
   func ask(_ count: Int) -> String {
@@ -138,6 +148,24 @@ private final class FakeMailbox: Fake {
     case 1: try recordAndStubThrowing(function: .risk, arguments: 1)
     case 2: try recordAndStubThrowing(function: .risk, arguments: 1, nil)
     default: try recordAndStubThrowing(function: .risk, arguments: 1, nil, "c")
+    }
+  }
+
+  func box(_ count: Int) -> any Sendable {
+    switch count {
+    case 0: recordAndStub(function: .box)
+    case 1: recordAndStub(function: .box, arguments: 1)
+    case 2: recordAndStub(function: .box, arguments: 1, nil)
+    default: recordAndStub(function: .box, arguments: 1, nil, "c")
+    }
+  }
+
+  func riskyBox(_ count: Int) throws -> any Sendable {
+    switch count {
+    case 0: return try recordAndStubThrowing(function: .riskyBox)
+    case 1: return try recordAndStubThrowing(function: .riskyBox, arguments: 1)
+    case 2: return try recordAndStubThrowing(function: .riskyBox, arguments: 1, nil)
+    default: return try recordAndStubThrowing(function: .riskyBox, arguments: 1, nil, "c")
     }
   }
 

@@ -15,7 +15,8 @@ enum CallArguments {
 
   /// - Parameter index: of one of them.
   subscript(index: Int) -> Any? {
-    switch self {
+    assert(index >= 0 && index < count)
+    return switch self {
     case .none: nil
     case .few(let few): index == 0 ? few.first : few.second
     case .list(let list): list[index]

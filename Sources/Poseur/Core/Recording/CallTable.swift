@@ -22,7 +22,7 @@ struct CallTable {
   let retention: ArgumentRetention
   /// Looked at where there are any; see `FakerState`.
   var keeping = KeepingRules()
-  private let threads = CallThread.numbers
+  private let threads = ThreadNumbers.shared
   private(set) var slots: [CallSlot] = []
   /// How many slots there are. Kept: where the code is not optimised, to ask an array is to hold and to drop it.
   private var slotCount = 0

@@ -50,7 +50,7 @@ public struct RecordedCall<Function: PoseurFunction>: CustomStringConvertible {
 
 extension RecordedCall {
   /// Whether the call came on the main thread.
-  public var isOnMainThread: Bool { threadNumber == Int(CallThread.main) }
+  public var isOnMainThread: Bool { threadNumber == Int(ThreadNumbers.main) }
 
   /// Whether both calls, of the same fake or of two, were open at the same time: one began before the other had ended.
   /// A call that is answered at once overlaps with none; any other that is made while one is answered, by the closure

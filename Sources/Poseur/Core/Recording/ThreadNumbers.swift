@@ -8,13 +8,13 @@
   import Android
 #endif
 
-/// Numbers the threads that calls come on, as they come up: the main thread is 1. A thread keeps its number, and no
-/// later one gets it, as the system's own numbers are given again.
-struct CallThread {
+/// The numbers of the threads that calls come on, given as they come up: the main thread is 1. A thread keeps its
+/// number, and no later one gets it, as the system's own numbers are given again.
+struct ThreadNumbers {
   static let main: UInt32 = 1
 
-  /// Asked for once by each who keeps calls: a static property is looked at with every access for whether it is there.
-  static let numbers = CallThread()
+  /// The only ones. Each table of calls holds them: to ask for a static property takes as long as to ask them.
+  static let shared = ThreadNumbers()
 
   private let key: pthread_key_t
 
@@ -49,7 +49,7 @@ struct CallThread {
 }
 
 #if canImport(Darwin)
-  extension CallThread {
+  extension ThreadNumbers {
     private static var isFirstOfProcess: Bool { pthread_main_np() != 0 }
   }
 
@@ -58,7 +58,7 @@ struct CallThread {
     static var isCurrent: Bool { false }
   }
 #else
-  extension CallThread {
+  extension ThreadNumbers {
     /// Its number is that of the process: `7/task/7`.
     private static var isFirstOfProcess: Bool {
       var path = [CChar](repeating: 0, count: 64)
