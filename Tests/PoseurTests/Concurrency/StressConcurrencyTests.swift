@@ -58,7 +58,7 @@ struct StressConcurrencyTests {
         for number in 0..<200 { group.addTask { await isAlone(in: FakeHut.self, number) } }
         group.addTask {
           await onThreads { thread in
-            for number in 0..<100 {
+            for number in 0..<25 {
               withIsolatedFakes {
                 FakeHut.stub(function: .count).andReturn(number)
                 FakeHut.open(thread)
