@@ -29,8 +29,8 @@ extension Faker {
     quicklyBegin(function, arguments, canThrow, type, hasFallback)
   }
 
-  // Apart from `begin`, since what a client calls cannot be transparent without showing it all that this calls.
-
+  // Apart from `begin`: that is called by other modules, which would have to see all that is called here, were it
+  // transparent itself.
   @_transparent
   private func quicklyBegin(
     _ function: Function, _ arguments: consuming CallArguments, _ canThrow: Bool, _ type: Any.Type, _ hasFallback: Bool

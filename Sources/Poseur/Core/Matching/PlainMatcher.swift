@@ -6,6 +6,9 @@ enum PlainMatcher {
     case yes, no
     /// That takes all the rules of equality.
     case unknown
+
+    @_transparent
+    init(_ isEqual: Bool) { self = isEqual ? .yes : .no }
   }
 
   case anything
@@ -44,12 +47,12 @@ enum PlainMatcher {
     case .anything: .yes
     case .none: value.type == nil ? .yes : isPlain(value.type) ? .no : .unknown
     case .bool(let expected):
-      value.type == Bool.self ? value.bool == expected ? .yes : .no : answer(toOther: value.type)
-    case .int(let expected): value.type == Int.self ? value.int == expected ? .yes : .no : answer(toOther: value.type)
+      value.type == Bool.self ? Answer(value.bool == expected) : answer(toOther: value.type)
+    case .int(let expected): value.type == Int.self ? Answer(value.int == expected) : answer(toOther: value.type)
     case .double(let expected):
-      value.type == Double.self ? value.double == expected ? .yes : .no : answer(toOther: value.type)
+      value.type == Double.self ? Answer(value.double == expected) : answer(toOther: value.type)
     case .string(let expected):
-      value.type == String.self ? value.string == expected ? .yes : .no : answer(toOther: value.type)
+      value.type == String.self ? Answer(value.string == expected) : answer(toOther: value.type)
     }
   }
 

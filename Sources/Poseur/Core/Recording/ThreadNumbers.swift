@@ -13,7 +13,8 @@
 struct ThreadNumbers {
   static let main: UInt32 = 1
 
-  /// The only ones. Each table of calls holds them: to ask for a static property takes as long as to ask them.
+  /// The only ones. Each table of calls holds them, since to reach a static property takes as long as to ask for a
+  /// number.
   static let shared = ThreadNumbers()
 
   private let key: pthread_key_t
