@@ -97,9 +97,10 @@ extension ArgumentPattern {
   func distance(to arguments: CallArguments) -> Int {
     var distance = 0
     if let matchers {
-      guard matchers.count == arguments.count else { return 1_000 + abs(matchers.count - arguments.count) }
+      let count = arguments.count
+      guard matchers.count == count else { return 1_000 + abs(matchers.count - count) }
       var index = 0
-      while index < matchers.count {
+      while index < count {
         if !matchers[index].matches(arguments[index]) { distance += 1 }
         index += 1
       }

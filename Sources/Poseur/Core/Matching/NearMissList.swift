@@ -13,17 +13,23 @@ struct NearMissList {
   let lines: [String]
 
   /// Shows the candidates of the smallest distances; those of the same distance keep their order.
-  /// - Parameter row: makes the text of a candidate; asked only for those that are shown.
-  init<Candidate>(
-    _ candidates: [Candidate], distance: (Candidate) -> Int, marksNearest: Bool = true, row: (Candidate) -> Row
+  /// - Parameters:
+  ///   - least: the smallest distance that there may be. No more are looked at than it takes to find enough of it.
+  ///   - row: makes the text of a candidate; asked only for those that are shown.
+  init<Candidates: Collection>(
+    _ candidates: Candidates, distance: (Candidates.Element) -> Int, least: Int = 0, marksNearest: Bool = true,
+    row: (Candidates.Element) -> Row
   ) {
     // The best so far, in order: sorting a hundred thousand for the sake of five would take most of the time.
-    var best: [(candidate: Candidate, distance: Int)] = []
+    var best: [(candidate: Candidates.Element, distance: Int)] = []
+    var worst = Int.max
     for candidate in candidates {
+      if worst <= least { break }
       let distance = distance(candidate)
-      if best.count == Self.limit, distance >= best[Self.limit - 1].distance { continue }
+      if best.count == Self.limit, distance >= worst { continue }
       best.insert((candidate, distance), at: best.firstIndex { distance < $0.distance } ?? best.count)
       if best.count > Self.limit { best.removeLast() }
+      if best.count == Self.limit { worst = best[Self.limit - 1].distance }
     }
     let rows = best.map { row($0.candidate) }
     let hiddenCount = candidates.count - rows.count

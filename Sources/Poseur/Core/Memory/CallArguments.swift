@@ -15,8 +15,7 @@ enum CallArguments {
 
   /// - Parameter index: of one of them.
   subscript(index: Int) -> Any? {
-    assert(index >= 0 && index < count)
-    return switch self {
+    switch self {
     case .none: nil
     case .few(let few): index == 0 ? few.first : few.second
     case .list(let list): list[index]

@@ -26,19 +26,6 @@ struct CallRecord<Function: PoseurFunction> {
     return Array(first.sorted { $0.sequenceNumber < $1.sequenceNumber }.prefix(limit))
   }
 
-  /// The arguments of each call to the function.
-  func arguments(of function: Function) -> [CallArguments] {
-    let retention = retention(of: function)
-    return rows(of: function).blocks.flatMap { $0.map { retention.read($0.arguments) } }
-  }
-
-  /// - Parameter position: how many calls to the function came before.
-  func call(at position: Int, to function: Function) -> RecordedCall<Function> {
-    let slot = slot(of: function)
-    let row = slot.rows[position]
-    return RecordedCall(function: function, row, slot.result(of: row), retention(of: function))
-  }
-
   func calls(to function: Function) -> [RecordedCall<Function>] {
     index.knownNumber(of: function).map { calls(to: $0) } ?? []
   }

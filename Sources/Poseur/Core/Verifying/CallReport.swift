@@ -12,13 +12,14 @@ struct CallReport<Function: PoseurFunction> {
   }
 
   private var callsToFunction: [String] {
-    let (calls, pattern) = (verdict.record.arguments(of: verdict.function), verdict.pattern)
     guard verdict.kept.total > 0 else { return [] }
+    let (record, pattern) = (verdict.record, verdict.pattern)
+    let (slot, retention) = (record.slot(of: verdict.function), record.retention(of: verdict.function))
     let list = NearMissList(
-      Array(calls.indices), expecting: verdict.expected, count: verdict.count,
-      distance: { pattern.distance(to: calls[$0]) }
-    ) { index in
-      let call = verdict.record.call(at: index, to: verdict.function)
+      slot.rows.blocks.flatMap { $0 }, expecting: verdict.expected, count: verdict.count,
+      distance: { pattern.distance(to: retention.read($0.arguments)) }
+    ) { row in
+      let call = RecordedCall(function: verdict.function, row, slot.result(of: row), retention)
       let matches = pattern.isUniversal ? "" : "matches"
       return NearMissList.Row(
         label: "#\(call.number)", text: call.description,
@@ -50,7 +51,7 @@ extension CountSpecifier {
 
 extension NearMissList {
   /// Shows the first of what came near or was found, in its order.
-  init<Candidate>(_ candidates: [Candidate], row: (Candidate) -> Row) {
+  init<Candidates: Collection>(_ candidates: Candidates, row: (Candidates.Element) -> Row) {
     self.init(candidates, distance: { _ in 0 }, marksNearest: false, row: row)
   }
 
@@ -59,8 +60,9 @@ extension NearMissList {
   /// - Parameters:
   ///   - count: how many of the calls match.
   ///   - distance: how far a call is from those that match; 0 for these.
-  init<Call>(
-    _ calls: [Call], expecting expected: CountSpecifier, count: Int, distance: (Call) -> Int, row: (Call) -> Row
+  init<Calls: Collection>(
+    _ calls: Calls, expecting expected: CountSpecifier, count: Int, distance: (Calls.Element) -> Int,
+    row: (Calls.Element) -> Row
   ) {
     let wantsMore = expected.wantsMore(than: count)
     self.init(
@@ -69,6 +71,7 @@ extension NearMissList {
         let distance = distance(call)
         return distance == 0 && wantsMore ? .max : distance
       },
+      least: wantsMore ? 1 : 0,
       marksNearest: wantsMore && count < calls.count, row: row)
   }
 }

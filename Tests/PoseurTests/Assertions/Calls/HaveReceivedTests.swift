@@ -45,6 +45,36 @@ struct HaveReceivedTests {
       ])
   }
 
+  @Test("finds the nearest behind many that are farther, and looks at no more than it takes")
+  func nearestBehindMany() {
+    let dog = FakeDog(FakeDog.Function.faker(unstubbed: .returnDefault))
+    for _ in 0..<3 { _ = dog.shouldFetch(.slippers, for: .kid) }
+    for _ in 0..<100 { _ = dog.shouldFetch(.slippers, for: .parent) }
+    var looks = 0
+    let stick = Argument.where("the stick") { (item: Item) in
+      looks += 1
+      return item == .stick
+    }
+    let nearMisses = """
+        #4  shouldFetch(.slippers, .parent)   argument 0 is .slippers, not the stick     ← nearest
+        #5  shouldFetch(.slippers, .parent)   argument 0 is .slippers, not the stick
+        #6  shouldFetch(.slippers, .parent)   argument 0 is .slippers, not the stick
+        #7  shouldFetch(.slippers, .parent)   argument 0 is .slippers, not the stick
+        #8  shouldFetch(.slippers, .parent)   argument 0 is .slippers, not the stick
+        … and 98 more
+      """
+    #expect(
+      Failures.capture { expectHaveReceived(dog, .shouldFetch, with: stick, Member.parent) } == [
+        """
+        Expected FakeDog.shouldFetch(the stick, .parent) to be called at least 1 time, but it was called 0 times.
+        Calls to shouldFetch (103):
+        \(nearMisses)
+        """
+      ])
+    let looksOfTheVerdict = 100, looksOfTheRanking = 8, looksOfTheRows = 5
+    #expect(looks == looksOfTheVerdict + looksOfTheRanking + looksOfTheRows)
+  }
+
   @Test("shows the types where the texts are the same")
   func sameText() {
     dog.recordCall(.howl, arguments: Int8(3))
