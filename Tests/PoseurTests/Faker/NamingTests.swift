@@ -122,6 +122,29 @@ struct NamingTests {
     #expect(messages.count == 2)
   }
 
+  @Test("an asynchronous function without a case throws if it can, else returns a stand-in")
+  func missingAsynchronousForms() async {
+    struct FakeSentry: Fake {
+      enum Function: String, PoseurFunction, CaseIterable { case sleep }
+      let faker = Function.faker()
+      func greet() async -> String { await recordAndStub() }
+      func watch() async throws -> String { try await recordAndStubThrowing() }
+      func guardHouse() async throws -> String { try await recordAndStubThrowing(orElse: "own") }
+    }
+    let sentry = FakeSentry()
+    let messages = await Failures.capture {
+      let greeting = await sentry.greet()
+      #expect(greeting == "")
+      await #expect(throws: UnstubbedCall.self) { try await sentry.watch() }
+      await #expect(throws: UnstubbedCall.self) { try await sentry.guardHouse() }
+    }
+    #expect(
+      messages.map { $0.split(separator: "\n")[0] } == [
+        "FakeSentry has no function for the name greet().", "FakeSentry has no function for the name watch().",
+        "FakeSentry has no function for the name guardHouse().",
+      ])
+  }
+
   @Test("a table that cannot list its cases lists what the fake has met")
   func uncountable() {
     struct FakeDigger: Fake {

@@ -78,6 +78,47 @@ struct TypedThrowingTests {
   }
 }
 
+@Suite("A function that throws errors of one type and returns nothing")
+struct TypedThrowingVoidTests {
+  @Test("may be forwarded by a statement among others, whatever the form")
+  func statements() async {
+    let walker = FakeWalker()
+    walker.stub(.walk).with(0, 0).andThrow(Hoarse())
+    walker.stub(.walkLater).with(0, 0).andThrow(Hoarse())
+    FakeMarch.stub(.march).with(0, 0).andThrow(Hoarse())
+    FakeMarch.stub(.marchLater).with(0, 0).andThrow(Hoarse())
+    defer { FakeMarch.reset() }
+
+    for (steps, error) in [(0, Hoarse()), (2, nil)] {
+      #expect(errorOf { try walker.walk(steps) } == error)
+      #expect(errorOf { try walker.walkByList(steps) } == error)
+      #expect(errorOf { try walker.walkByFaker(steps) } == error)
+      #expect(errorOf { try FakeMarch.march(steps) } == error)
+      #expect(await errorOf { try await walker.walkLater(steps) } == error)
+      #expect(await errorOf { try await walker.walkLaterByList(steps) } == error)
+      #expect(await errorOf { try await walker.walkLaterByFaker(steps) } == error)
+      #expect(await errorOf { try await FakeMarch.marchLater(steps) } == error)
+    }
+    #expect(walker.calls(to: .walk, as: (Int, Int).self).map(\.1) == [0, 0, 0, 4, 4, 4])
+    #expect(walker.calls(to: .walkLater, as: (Int, Int).self).map(\.1) == [0, 0, 0, 4, 4, 4])
+    #expect(FakeMarch.calls.description == "[march(0, 0), marchLater(0, 0), march(2, 4), marchLater(2, 4)]")
+  }
+
+  @Test("throws what it can where a stub throws another error: a failure")
+  func otherErrors() async {
+    let walker = FakeWalker()
+    walker.stub(.walkLater).andThrow(Bored())
+
+    #expect(
+      await Failures.capture { _ = await errorOf { try await walker.walkLater(1) } } == [
+        """
+        FakeWalker.walkLater(1, 2) only throws Hoarse, but its stub threw Bored().
+        Stub an error of that type.
+        """
+      ])
+  }
+}
+
 // MARK: - Fixtures
 
 private struct Bored: Error {}
@@ -110,5 +151,59 @@ private enum FakeWatch: StaticFake {
   }
   static func alarmLater() async throws(Hoarse) -> String {
     try await recordAndStubThrowing(function: .alarmLater, throwing: Hoarse.self, orElse: "ring")
+  }
+}
+
+private func errorOf(_ body: () throws -> Void) -> Hoarse? {
+  do { try body() } catch { return error as? Hoarse }
+  return nil
+}
+
+private func errorOf(_ body: () async throws -> Void) async -> Hoarse? {
+  do { try await body() } catch { return error as? Hoarse }
+  return nil
+}
+
+private struct FakeWalker: Fake {
+  enum Function: String, PoseurFunction { case walk, walkLater }
+  let faker = Function.faker()
+
+  func walk(_ steps: Int) throws(Hoarse) {
+    let meters = steps * 2
+    try recordAndStubThrowing(function: .walk, throwing: Hoarse.self, arguments: steps, meters)
+  }
+  func walkByFaker(_ steps: Int) throws(Hoarse) {
+    let meters = steps * 2
+    try faker.recordAndStubThrowing(function: .walk, throwing: Hoarse.self, arguments: steps, meters)
+  }
+  func walkByList(_ steps: Int) throws(Hoarse) {
+    let list: [Any?] = [steps, steps * 2]
+    try faker.recordAndStubThrowing(function: .walk, throwing: Hoarse.self, arguments: list)
+  }
+  func walkLater(_ steps: Int) async throws(Hoarse) {
+    let meters = steps * 2
+    try await recordAndStubThrowing(function: .walkLater, throwing: Hoarse.self, arguments: steps, meters)
+  }
+  func walkLaterByFaker(_ steps: Int) async throws(Hoarse) {
+    let meters = steps * 2
+    try await faker.recordAndStubThrowing(function: .walkLater, throwing: Hoarse.self, arguments: steps, meters)
+  }
+  func walkLaterByList(_ steps: Int) async throws(Hoarse) {
+    let list: [Any?] = [steps, steps * 2]
+    try await faker.recordAndStubThrowing(function: .walkLater, throwing: Hoarse.self, arguments: list)
+  }
+}
+
+private enum FakeMarch: StaticFake {
+  enum ClassFunction: String, PoseurFunction { case march, marchLater }
+  static let classFaker = ClassFunction.faker()
+
+  static func march(_ steps: Int) throws(Hoarse) {
+    let meters = steps * 2
+    try recordAndStubThrowing(function: .march, throwing: Hoarse.self, arguments: steps, meters)
+  }
+  static func marchLater(_ steps: Int) async throws(Hoarse) {
+    let meters = steps * 2
+    try await recordAndStubThrowing(function: .marchLater, throwing: Hoarse.self, arguments: steps, meters)
   }
 }

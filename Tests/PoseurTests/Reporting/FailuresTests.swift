@@ -36,6 +36,26 @@ struct FailuresTests {
     #expect(messages == ["from a child", "from a task"])
   }
 
+  @Test("a capture that ends with an error returns no messages: the one around it hears them")
+  func errors() async {
+    let messages = await Failures.capture {
+      #expect(throws: Hoarse()) {
+        try Failures.capture {
+          Failures.report("within")
+          throw Hoarse()
+        }
+      }
+      await #expect(throws: Hoarse()) {
+        try await Failures.capture {
+          await Task { Failures.report("within a task") }.value
+          throw Hoarse()
+        }
+      }
+      Failures.report("after")
+    }
+    #expect(messages == ["within", "within a task", "after"])
+  }
+
   @Test("captures nest: the inner one hears")
   func nesting() {
     var inner: [String] = []

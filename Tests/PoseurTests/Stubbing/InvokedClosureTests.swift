@@ -64,6 +64,32 @@ struct InvokedClosureTests {
     #expect(found == ["Rex", "Bello"])
   }
 
+  @Test("calls closures that are @Sendable, of every number of values")
+  func sendable() {
+    struct FakeQueue: Fake {
+      enum Function: String, PoseurFunction { case run, log, swap }
+      let faker = Function.faker()
+      func run(_ work: @escaping @Sendable () -> Void) { recordAndStub(function: .run, arguments: work) }
+      func log(_ line: @escaping @Sendable (String?) -> Void) { recordAndStub(function: .log, arguments: line) }
+      func swap(_ names: @escaping @Sendable (String, Int) -> Void) { recordAndStub(function: .swap, arguments: names) }
+      func swapAny(_ names: @escaping @Sendable (String?, Int?) -> Void) {
+        recordAndStub(function: .swap, arguments: names)
+      }
+    }
+    let queue = FakeQueue()
+    let heard = ArgumentCaptor()
+    store.stub(function: .note).with(heard).andReturn()
+    queue.stub(.run).andInvokeClosure()
+    queue.stub(.log).andInvokeClosure(with: "Rex")
+    queue.stub(.swap).andInvokeClosure(with: "Rex", 3)
+
+    queue.run { [store] in store.note(true) }
+    queue.log { [store] in store.note($0 == "Rex") }
+    queue.swap { [store] in store.note($0 == "Rex" && $1 == 3) }
+    queue.swapAny { [store] in store.note($0 == "Rex" && $1 == 3) }
+    #expect(heard.values() == [true, true, true, true])
+  }
+
   @Test("hands a closure of any type to code that calls it")
   func typed() {
     store.stub(function: .find).andInvokeClosure { (completion: (String?, (any Error)?) -> Void) in

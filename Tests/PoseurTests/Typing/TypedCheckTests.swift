@@ -127,6 +127,9 @@ struct TypedCallsTests {
   func expressions() {
     _ = Failures.capture { _ = dog.shouldFetch(.ball, for: .kid) }
     FakeRun.classFaker.recordCall(.run, arguments: 1, "a", true, 2.0)
+    FakeRun.classFaker.recordCall(.runThree, arguments: 1, "a", true)
+    FakeRun.classFaker.recordCall(.runTwo, arguments: 1, "a")
+    FakeRun.classFaker.recordCall(.runOne, arguments: 1)
     defer { FakeRun.reset() }
     let faker = dog.faker
 
@@ -136,6 +139,11 @@ struct TypedCallsTests {
     #expect("\(faker.calls(to: .shouldFetch, as: (Item, Member).self).count)" == "1")
     #expect(FakeRun.calls(to: .run, as: (Int, String, Bool, Double).self).first?.3 == 2)
     #expect(FakeRun.classFaker.calls(to: .run, as: (Int, String, Bool, Double).self).filter { $0.2 }.count == 1)
+    #expect(FakeRun.calls(to: .runTwo, as: (Int, String).self).first?.1 == "a")
+    #expect(FakeRun.calls(to: .runThree, as: (Int, String, Bool).self).first?.2 == true)
+    #expect(FakeRun.calls(to: .runOne, as: Int.self).first == 1)
+    dog.recordCall(.eat, arguments: 1, "a", true, 2.0)
+    #expect(dog.calls(to: .eat, as: (Int, String, Bool, Double).self).first?.3 == 2)
     let messages = Failures.capture { _ = dog.calls(to: .shouldFetch, as: (Item, Member, Int).self).first?.2 }
     #expect(messages == ["FakeDog.shouldFetch(.ball, .kid) was called with (Item, Member), not (Item, Member, Int)."])
   }
@@ -174,6 +182,6 @@ struct TypedCallsTests {
 }
 
 private enum FakeRun: StaticFake {
-  enum ClassFunction: String, PoseurFunction { case run }
+  enum ClassFunction: String, PoseurFunction { case run, runThree, runTwo, runOne }
   static let classFaker = ClassFunction.faker()
 }

@@ -31,6 +31,31 @@ struct TypedSpyTests {
     #expect(TypedArgument<Int>.equal(3).description == "3")
   }
 
+  @Test("takes literals of every kind")
+  func literalKinds() {
+    let weigh = FunctionSpy.named("weigh", as: ((Double, Character, Unicode.Scalar) -> Bool).self)
+    weigh.stub(1.5, "ß", "x").andReturn(true)
+    weigh.stub(2, "🐕‍🦺", "y").andReturn(false)
+
+    #expect(weigh(1.5, "ß", "x") && !weigh(2, "🐕‍🦺", "y"))
+    #expect(TypedArgument<Character>("ß").description == #""ß""#)
+  }
+
+  @Test("lets a function answer by itself")
+  func callThrough() {
+    final class FakeGuardDog: Dog, Fake {
+      enum Function: String, PoseurFunction { case bark }
+      let faker = Function.faker()
+      override func bark() -> String { recordAndStub(function: .bark, orElse: super.bark()) }
+    }
+    let dog = FakeGuardDog()
+    let barking = dog.spy(.bark, of: FakeGuardDog.bark)
+    barking.returnValue = "yip"
+    barking.stub().times(1).andCallThrough()
+
+    #expect([dog.bark(), dog.bark()] == ["woof", "yip"])
+  }
+
   @Test("runs closures whose types are inferred")
   func closures() throws {
     dog.spy(.shouldFetch, of: FakeDog.shouldFetch).stub(.any, .any).andDo { item, member in
@@ -302,13 +327,25 @@ struct FunctionSpyTests {
   }
 
   @Test("is one of a fake's or of a faker's functions, where there is no method to name")
-  func functionsOfATable() async {
+  func functionsOfATable() async throws {
     let dog = FakeDog()
+    let kennel = FakeKennel()
     dog.spy(.bark, as: (() -> String).self).returnValue = "woof"
-    dog.faker.spy(.howl, as: ((Int) throws -> String).self).throwableError = Hoarse()
+    dog.spy(.howl, as: ((Int) throws -> String).self).stub(3).andThrow(Hoarse())
+    kennel.spy(.visit, as: ((String) async -> String).self).stub("Rex").andReturn("Hello")
+    kennel.spy(.open, as: ((Int) async throws -> Bool).self).stub(3).andThrow(Hoarse())
+    dog.faker.spy(.shouldFetch, as: ((Item, Member) -> Bool).self).returnValue = true
+    dog.faker.spy(.howl, as: ((Int) throws -> String).self).stub(4).andReturn("awoo")
+    kennel.faker.spy(.visit, as: ((String) async -> String).self).stub("Max").andReturn("Off")
+    kennel.faker.spy(.open, as: ((Int) async throws -> Bool).self).stub(4).andReturn(true)
 
-    #expect(dog.bark() == "woof")
+    #expect(dog.bark() == "woof" && dog.shouldFetch(.ball, for: .kid))
     #expect(throws: Hoarse()) { try dog.howl(at: 3) }
+    #expect(try dog.howl(at: 4) == "awoo")
+    let greetings = [await kennel.visit("Rex"), await kennel.visit("Max")]
+    #expect(greetings == ["Hello", "Off"])
+    await #expect(throws: Hoarse()) { try await kennel.open(3) }
+    #expect(try await kennel.open(4))
   }
 }
 
