@@ -165,6 +165,22 @@ struct ResponderTests {
     await #expect(throws: CancellationError.self) { try await cancelled.value }
   }
 
+  @Test("can be waited for until they are enough, no longer, and lets the clock be", .timeLimit(.minutes(1)))
+  func waitingForEnough() async throws {
+    let clock = ManualClock()
+    let responder = reader.stub(.load).with(1).andWaitForResponse()
+    let wait = Task { try await responder.waitForPendingCalls(2, clock: clock) }
+    await clock.untilSleeping()
+    let loads = (1...2).map { _ in Task { [reader] in try await reader.load(1) } }
+    try await wait.value
+    await clock.untilNobodySleeps()
+    try await responder.waitForPendingCalls(2, clock: clock)
+    await clock.untilNobodySleeps()
+
+    for _ in 1...2 { responder.respond(with: "text") }
+    for load in loads { #expect(try await load.value == "text") }
+  }
+
   @Test("can be waited for no longer than there is the stub")
   func waitingForNothing() async throws {
     let clock = ManualClock()

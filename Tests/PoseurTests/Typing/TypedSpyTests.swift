@@ -49,7 +49,7 @@ struct TypedSpyTests {
       override func bark() -> String { recordAndStub(function: .bark, orElse: super.bark()) }
     }
     let dog = FakeGuardDog()
-    let barking = dog.spy(.bark, of: FakeGuardDog.bark)
+    let barking = dog.spy(.bark, as: (() -> String).self)
     barking.returnValue = "yip"
     barking.stub().times(1).andCallThrough()
 

@@ -18,7 +18,7 @@ final class ManualClock: Clock, @unchecked Sendable {
   private var time = Instant(offset: .zero)
   private var sleepers: [UUID: Sleeper] = [:]
   private var cancelled: Set<UUID> = []
-  private var observers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+  private var observers: [(isMet: (Int) -> Bool, continuation: CheckedContinuation<Void, Never>)] = []
 
   var now: Instant { lock.withLock { time } }
   var minimumResolution: Duration { .zero }
@@ -35,9 +35,14 @@ final class ManualClock: Clock, @unchecked Sendable {
   }
 
   /// Returns when so many sleep.
-  func untilSleeping(_ count: Int = 1) async {
+  func untilSleeping(_ count: Int = 1) async { await until { $0 >= count } }
+
+  /// Returns when nobody sleeps.
+  func untilNobodySleeps() async { await until { $0 == 0 } }
+
+  private func until(_ isMet: @escaping (Int) -> Bool) async {
     await withCheckedContinuation { continuation in
-      lock.withLock { observers.append((count, continuation)) }
+      lock.withLock { observers.append((isMet, continuation)) }
       tellObservers()
     }
   }
@@ -50,6 +55,7 @@ final class ManualClock: Clock, @unchecked Sendable {
       return due.values
     }
     for sleeper in due { sleeper.continuation.resume() }
+    tellObservers()
   }
 
   private func add(_ id: UUID, _ sleeper: Sleeper) {
@@ -69,13 +75,14 @@ final class ManualClock: Clock, @unchecked Sendable {
       return sleepers.removeValue(forKey: id)
     }
     sleeper?.continuation.resume(throwing: CancellationError())
+    tellObservers()
   }
 
   private func tellObservers() {
     let met = lock.withLock {
       let count = sleepers.count
-      let met = observers.filter { $0.count <= count }
-      observers.removeAll { $0.count <= count }
+      let met = observers.filter { $0.isMet(count) }
+      observers.removeAll { $0.isMet(count) }
       return met
     }
     for observer in met { observer.continuation.resume() }

@@ -21,6 +21,8 @@ struct HaveReceivedInOrderTests {
       #expect(
         expectHaveReceivedInOrder(dog.call(to: .bark, times: 1), cat.call(to: .flee), dog.call(to: .bark, times: 1)))
       #expect(expectHaveReceivedInOrder(dog.call(to: .bark, times: 2)))
+      cat.flee(from: .stick)
+      #expect(expectHaveReceivedInOrder(dog.call(to: .bark, times: 1), cat.call(to: .flee)))
     }
     #expect(messages == [])
   }
@@ -117,6 +119,32 @@ struct HaveReceivedInOrderTests {
           … 8 more
         """
       ])
+  }
+
+  @Test("too few calls: the nearest of those that are not the one")
+  func nearestMissAmongMatches() {
+    cat.flee(from: .stick)
+    cat.flee(from: .ball)
+
+    #expect(
+      Failures.capture {
+        expectHaveReceivedInOrder(cat.call(to: .flee, withArguments: Item.stick, times: 2), dog.call(to: .bark))
+      } == [
+        """
+        Expected FakeCat.flee(.stick) to be called first, exactly 2 times, but it was called 1 time there.
+        The expected order:
+          1. FakeCat.flee(.stick) exactly 2 times     ← not received as expected
+          2. FakeDog.bark
+        The nearest call:
+          FakeCat.flee(.ball)   argument 0 is .ball, not .stick
+        The calls (2):
+          →  1. was expected from here on
+              FakeCat.flee(.stick)
+              FakeCat.flee(.ball)
+        """
+      ])
+    #expect(
+      Failures.capture { expectHaveReceivedInOrder(cat.call(to: .flee, times: 3)) }.first?.contains("nearest") == false)
   }
 
   @Test("the first call with another number of arguments than expected: the reason")
