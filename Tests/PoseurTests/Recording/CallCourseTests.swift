@@ -22,6 +22,20 @@ struct CallCourseTests {
     #expect(try #require(durations[1]) >= inside[1], "its own answer is code")
   }
 
+  @Test("tells how long its own answer took that awaits something")
+  func durationOfAsynchronousCode() async throws {
+    var inside = Duration.zero
+    func slowly(_ text: String) async -> String {
+      await Task.yield()
+      inside = timeThatPasses()
+      return text
+    }
+    let shelf = await archive.faker.recordAndStub(function: .shelf, arguments: [], orElse: await slowly("top"))
+
+    #expect(shelf == "top")
+    #expect(try #require(archive.calls[0].duration) >= inside)
+  }
+
   @Test("tells how long its answer was awaited, and nothing as long as that is")
   func durationOfWait() async throws {
     let responder = archive.stub(.load).andWaitForResponse()

@@ -21,6 +21,7 @@ struct HaveReceivedInOrderTests {
       #expect(
         expectHaveReceivedInOrder(dog.call(to: .bark, times: 1), cat.call(to: .flee), dog.call(to: .bark, times: 1)))
       #expect(expectHaveReceivedInOrder(dog.call(to: .bark, times: 2)))
+      #expect(expectHaveReceivedInOrder(dog.call(to: .bark, times: 1), dog.call(to: .bark, times: 1)))
       cat.flee(from: .stick)
       #expect(expectHaveReceivedInOrder(dog.call(to: .bark, times: 1), cat.call(to: .flee)))
     }
