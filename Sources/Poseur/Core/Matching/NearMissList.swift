@@ -16,12 +16,12 @@ struct NearMissList {
   /// - Parameters:
   ///   - least: the smallest distance that there may be. No more are looked at than it takes to find enough of it.
   ///   - row: makes the text of a candidate; asked only for those that are shown.
-  init<Candidates: Collection>(
-    _ candidates: Candidates, distance: (Candidates.Element) -> Int, least: Int = 0, marksNearest: Bool = true,
-    row: (Candidates.Element) -> Row
+  init<Candidate>(
+    _ candidates: [Candidate], distance: (Candidate) -> Int, least: Int = 0, marksNearest: Bool = true,
+    row: (Candidate) -> Row
   ) {
     // The best so far, in order: sorting a hundred thousand for the sake of five would take most of the time.
-    var best: [(candidate: Candidates.Element, distance: Int)] = []
+    var best: [(candidate: Candidate, distance: Int)] = []
     var worst = Int.max
     for candidate in candidates {
       if worst <= least { break }

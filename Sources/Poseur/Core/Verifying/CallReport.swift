@@ -51,7 +51,7 @@ extension CountSpecifier {
 
 extension NearMissList {
   /// Shows the first of what came near or was found, in its order.
-  init<Candidates: Collection>(_ candidates: Candidates, row: (Candidates.Element) -> Row) {
+  init<Candidate>(_ candidates: [Candidate], row: (Candidate) -> Row) {
     self.init(candidates, distance: { _ in 0 }, marksNearest: false, row: row)
   }
 
@@ -60,9 +60,8 @@ extension NearMissList {
   /// - Parameters:
   ///   - count: how many of the calls match.
   ///   - distance: how far a call is from those that match; 0 for these.
-  init<Calls: Collection>(
-    _ calls: Calls, expecting expected: CountSpecifier, count: Int, distance: (Calls.Element) -> Int,
-    row: (Calls.Element) -> Row
+  init<Call>(
+    _ calls: [Call], expecting expected: CountSpecifier, count: Int, distance: (Call) -> Int, row: (Call) -> Row
   ) {
     let wantsMore = expected.wantsMore(than: count)
     self.init(
