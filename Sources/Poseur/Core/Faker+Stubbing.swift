@@ -72,14 +72,16 @@ extension Faker {
   func builder(
     _ function: Function, _ pattern: ArgumentPattern, _ position: SourcePosition, replacing: Bool = false
   ) -> StubBuilder {
-    // Weakly, since the stub's answer may keep it, and the faker keeps the stub.
-    let reportMisfit: ([Any?], String) -> Void = { [weak self] arguments, reason in
-      guard let self else { return }
-      report("The stub of \(fakeName).\(function.label.call(with: arguments)) \(reason)", at: position)
+    // Without the faker, since the stub's answer may keep this, and the faker keeps the stub. Nor with a weak reference:
+    // while there is one to an object, Swift takes far longer to count the others, as every call of the fake does.
+    let reportMisfit: ([Any?], String) -> Void = { [reporter] arguments, reason in
+      let call = function.label.call(with: arguments)
+      Failures.reporter(keeping: reporter).report(
+        "The stub of \(Self.fakeName).\(call) \(reason)", severity: .failure, at: position)
     }
     var draft = StubDraft(
       pattern: pattern, replacesSame: replacing, reportMisfit: reportMisfit, site: StubSite(position))
-    draft.callText = { function.calls(of: self.fakeName, matching: $0) }
+    draft.callText = { function.calls(of: Self.fakeName, matching: $0) }
     draft.noteGate = { FakeScope.current?.nearestOpen?.closeAtEnd($0) }
     return StubBuilder(draft) { draft, answers in self.install(draft, answers, for: function) }
   }

@@ -26,7 +26,7 @@ public final class Faker<Function: PoseurFunction>: Sendable {
   /// Where the fake makes its faker: failures of the fake's own calls are reported there, since nobody can know the
   /// line of the test that led to them.
   let position: SourcePosition
-  private let reporter: any FailureReporter
+  let reporter: any FailureReporter
 
   /// A faker that has recorded nothing and has no stubs.
   /// - Parameters:
