@@ -29,6 +29,7 @@ extension LockedValue<FakerState> {
 
 extension FakerState {
   /// How often a function was called; -1 where it is not known yet by its byte.
+  @_transparent
   mutating func count(ofByte byte: Int) -> Int {
     let function = numbers[byte]
     return function < 0 ? -1 : calls.quickCount(of: function)

@@ -97,6 +97,7 @@ struct CallSlot {
   var count: Int { forgotten.count - emptyCount + allRows.count }
 
   /// The same, without a copy of the slot where the code is not optimised.
+  @_transparent
   mutating func quickCount() -> Int { forgotten.count - emptyCount + allRows.count }
 
   /// The calls that began after another one, as far as they are kept. Takes no time for those before.

@@ -94,6 +94,7 @@ struct CallTable {
 
   /// The same, in no time. It changes nothing, but says `mutating`: where the code is not optimised, other functions of
   /// a struct get a copy of it.
+  @_transparent
   mutating func quickCount(of function: Int) -> Int {
     if function < slotCount { slots[function].quickCount() } else { 0 }
   }
