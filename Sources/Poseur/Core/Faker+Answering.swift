@@ -43,6 +43,14 @@ extension Faker {
   @usableFromInline
   func answer<Value>(_ call: OpenCall, orElse fallback: () throws -> Value) throws -> Value {
     call.hasOwnAnswer = true
+    if call.stub != nil { return try answerWithStub(call, orElse: fallback) }
+    return try answerItself(call, with: fallback)
+  }
+
+  // Apart also from the optimiser, since most calls have no stub: a function that holds a stub's result begins by looking
+  // up how large one of that type is, which takes long.
+  @inline(never)
+  private func answerWithStub<Value>(_ call: OpenCall, orElse fallback: () throws -> Value) throws -> Value {
     do {
       switch try stubbedResult(call, as: Value.self) {
       case .value(let value): return value
@@ -50,6 +58,10 @@ extension Faker {
       case .awaited(let answer): return try cannotAwait(answer, call)
       }
     } catch is OwnAnswerNeeded {}
+    return try answerItself(call, with: fallback)
+  }
+
+  private func answerItself<Value>(_ call: OpenCall, with fallback: () throws -> Value) throws -> Value {
     prepareOwnAnswer(to: call)
     return try finish(call, CallOutcome.calledThrough) { try changed(fallback(), call) }
   }
@@ -63,10 +75,14 @@ extension Faker {
   /// Answers a call of a function that cannot throw with a stub, else with the fake's own answer.
   @usableFromInline
   func answerWithoutThrowing<Value>(_ call: OpenCall, orElse fallback: () -> Value) -> Value {
-    do { return try answer(call, orElse: fallback) } catch {
-      if let own = ownAnswer(to: call, insteadOf: .cannotThrow(error), as: Value.self) { return own }
-      return finish(call, CallOutcome.calledThrough, fallback)
-    }
+    do { return try answer(call, orElse: fallback) } catch { return ownAnswer(to: call, insteadOf: error, fallback) }
+  }
+
+  /// The fake's own answer to a call whose stub threw what the function cannot throw. Apart for the same reason.
+  @inline(never)
+  private func ownAnswer<Value>(to call: OpenCall, insteadOf error: any Error, _ fallback: () -> Value) -> Value {
+    if let own = ownAnswer(to: call, insteadOf: .cannotThrow(error), as: Value.self) { return own }
+    return finish(call, CallOutcome.calledThrough, fallback)
   }
 
   /// Answers a call of a function that can throw errors of one type. A stub that throws another is the test's mistake.

@@ -43,7 +43,7 @@ extension ArgumentRetention {
   /// An outcome as a record holds it. A returned object is never kept alive: a fake that returns itself would be for
   /// ever.
   func stored(_ outcome: CallOutcome) -> CallOutcome {
-    outcome.mapValue { $0 is Void ? $0 : self == .none ? MissingArgument.notKept : Self.weaklyHeld($0) }
+    outcome.mapValue { self == .none && !($0 is Void) ? MissingArgument.notKept : Self.weaklyHeld($0) }
   }
 
   /// An outcome as a reader of the record sees it.
