@@ -93,26 +93,25 @@ extension Faker {
     var draft = draft
     // One builder may make several stubs, which calls tell apart by their sites.
     draft.site = StubSite(draft.site.position)
-    let older = state.withLock { $0.stubs.slot(for: number) }
     // Comparing arguments is code of the test's, so it runs before the lock is taken.
-    let replaced = draft.replacesSame ? older.rules.filter { $0.pattern.isSame(as: draft.pattern) } : []
-    let (id, removed) = state.withLock { state in
-      (state.stubs.add(draft, answers, to: number), replaced.map { state.stubs.remove($0.id) })
+    let older = draft.replacesSame ? state.withLock { $0.stubs.rules(for: number) } : []
+    let replaced = older.filter { $0.pattern.isSame(as: draft.pattern) }
+    let (id, removed, overriding) = state.withLock { state in
+      let overriding = state.stubs.slot(for: number).overridingRule
+      return (state.stubs.add(draft, answers, to: number), replaced.map { state.stubs.remove($0.id) }, overriding)
     }
     withExtendedLifetime(removed) {}
-    warnIfShadowed(draft, by: older, function)
+    if let overriding { warnIfOverridden(draft, by: overriding, function) }
     return StubHandle(id: id, store: FakerStubStore(state: state), position: draft.site.position)
   }
 
-  private func warnIfShadowed(_ draft: StubDraft, by older: StubSlot, _ function: Function) {
+  private func warnIfOverridden(_ draft: StubDraft, by overriding: StubRule, _ function: Function) {
     guard precedence == .universalFirst, !draft.pattern.isUniversal else { return }
-    let shadowing = older.rules.indices.first { older.rules[$0].pattern.isUniversal && !older.stepsBack($0) }
-    guard let shadowing else { return }
     let label = function.label
     report(
       """
       The stub of \(fakeName).\(label.calls(matching: draft.pattern)) will not answer: the universal stub written at \
-      \(older.rules[shadowing].site.position) overrides it.
+      \(overriding.site.position) overrides it.
       Make the faker with precedence: .specificFirst, or call removeUniversalStub(for: .\(function)) first.
       """, severity: .warning, at: draft.site.position)
   }

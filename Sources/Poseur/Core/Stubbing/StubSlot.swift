@@ -25,8 +25,15 @@ struct StubSlot {
     return progress
   }
 
+  /// The universal stub that overrides all specific ones, where universal ones go first. It looks at no others, of which
+  /// there may be many.
+  var overridingRule: StubRule? {
+    let universal = rules.indices.prefix { rules[$0].pattern.isUniversal }
+    return universal.first { !stepsBack($0) }.map { rules[$0] }
+  }
+
   /// Whether a stub leaves some of the calls it is for to others.
-  func stepsBack(_ index: Int) -> Bool {
+  private func stepsBack(_ index: Int) -> Bool {
     let rule = rules[index]
     return rule.limit != nil || !rule.conditions.isEmpty || progress[index].end == .fallThrough
       || progress[index].answers.contains(where: \.mayProceed)
