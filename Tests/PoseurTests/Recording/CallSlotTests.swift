@@ -55,10 +55,13 @@ struct CallSlotTests {
       _ = slot.forget(allBut: 4)
     }
 
-    let outcomes = withExtendedLifetime(value) {
-      slot.recordedCalls(to: Function.bark, .strong).map(\.outcome.description)
+    let (outcomes, later) = withExtendedLifetime(value) {
+      let later = slot.calls(after: 38).recordedCalls(to: Function.bark, .strong)
+      let all = slot.recordedCalls(to: Function.bark, .strong)
+      return (all.map(\.outcome.description), later.map(\.outcome.description))
     }
     #expect(outcomes == ["returned 37", "returned 38", #"returned "woof""#, "returned 40"])
+    #expect(later == [#"returned "woof""#, "returned 40"])
   }
 
   @Test("a call that was forgotten before it ended completes nothing, whichever rows were removed", arguments: 0...9)

@@ -1,3 +1,12 @@
+/// How many calls to a function there are, kept or not, and where they are among those of all fakes.
+struct CallExtent {
+  let count: Int
+  /// The largest number there is when there are no calls.
+  let firstSequenceNumber: Int
+  /// 0 when there are no calls.
+  let lastSequenceNumber: Int
+}
+
 /// The calls to one function.
 struct CallSlot {
   typealias Row = CallRows.Row
@@ -90,6 +99,10 @@ struct CallSlot {
     with(rows[0..<min(count, rows.count)])
   }
 
+  var extent: CallExtent {
+    CallExtent(count: count, firstSequenceNumber: firstSequenceNumber, lastSequenceNumber: lastSequenceNumber)
+  }
+
   /// The calls that are kept.
   var rows: CallRows { emptyCount == 0 ? allRows : allRows[emptyCount..<allRows.count] }
 
@@ -110,6 +123,7 @@ struct CallSlot {
     var slot = self
     slot.allRows = rows
     slot.emptyCount = 0
+    _ = slot.removeSpareResults()
     return slot
   }
 
@@ -165,6 +179,11 @@ extension CallSlot {
   private mutating func removeEmptyRows() -> [CallResult] {
     allRows = rows
     emptyCount = 0
+    return removeSpareResults()
+  }
+
+  /// Keeps the results that the rows name: whoever holds a copy of some calls shares none with those that come.
+  private mutating func removeSpareResults() -> [CallResult] {
     let earlier = results
     var indices: [Int32: Int32] = [:]
     results = []

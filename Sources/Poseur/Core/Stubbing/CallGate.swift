@@ -39,12 +39,17 @@ final class CallGate: Sendable {
     }
   }
 
+  nonisolated func stopWaking(_ waiter: any CallWaiter) {
+    state.withLock { $0.waiters.removeAll { $0 === waiter } }
+  }
+
   /// Lets a call wait, or gives it an answer that is there.
   nonisolated func hold(_ call: HeldCall, _ sequenceNumber: Int) {
     let (answer, waiters): (Result<AwaitedResult, any Error>?, [any CallWaiter]) = state.withLock { state in
       if !state.answers.isEmpty { return (state.answers.removeFirst(), []) }
       if let closing = state.closing { return (.success(.abandoned(closing)), []) }
-      let place = state.calls.firstIndex { $0.sequenceNumber > sequenceNumber } ?? state.calls.endIndex
+      // From the end, where most belong.
+      let place = state.calls.lastIndex { $0.sequenceNumber <= sequenceNumber }.map { $0 + 1 } ?? 0
       state.calls.insert((call, sequenceNumber), at: place)
       defer { state.waiters = [] }
       return (nil, state.waiters)

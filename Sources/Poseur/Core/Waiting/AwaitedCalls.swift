@@ -40,17 +40,17 @@ final class AwaitedCalls<Function: PoseurFunction> {
   /// Takes the calls that came since the last look. Runs matchers and checks, which are code of the user's.
   /// - Parameters:
   ///   - calls: the calls since then, as far as they are kept.
-  ///   - slot: the function's calls at this moment.
-  func take(_ calls: [RecordedCall<Function>], of slot: CallSlot) {
-    if seenCount > 0, slot.firstSequenceNumber != first {
+  ///   - all: the function's calls at this moment.
+  func take(_ calls: [RecordedCall<Function>], of all: CallExtent) {
+    if seenCount > 0, all.firstSequenceNumber != first {
       // The calls were reset, and all there are came since.
-      received.removeAll { $0.sequenceNumber < slot.firstSequenceNumber }
+      received.removeAll { $0.sequenceNumber < all.firstSequenceNumber }
       (seenCount, missedCount) = (0, 0)
     }
-    missedCount += slot.count - seenCount - calls.count
-    (seenCount, first) = (slot.count, slot.firstSequenceNumber)
+    missedCount += all.count - seenCount - calls.count
+    (seenCount, first) = (all.count, all.firstSequenceNumber)
     received += calls.filter { pattern.matches($0.arguments) }
-    lastSeen = max(lastSeen, slot.lastSequenceNumber)
+    lastSeen = max(lastSeen, all.lastSequenceNumber)
   }
 }
 

@@ -6,13 +6,14 @@ extension Faker {
   /// - Parameter waiter: is woken by the next call that may complete them.
   /// - Returns: whether there are enough.
   func look(for awaited: AwaitedCalls<Function>, orWake waiter: any CallWaiter) -> Bool {
-    let number = number(of: awaited.function)
-    let (slot, retention) = withAwaitedState { state in
+    let (number, lastSeen) = (number(of: awaited.function), awaited.lastSeen)
+    // What others still write to is not kept while matchers run, since they would have to copy it.
+    let (extent, later, retention) = withAwaitedState { state in
       state.waiters.add(waiter, for: number, count: awaited.countWorthALook)
-      return (state.calls.slot(number), state.calls.readingRetention(of: number))
+      let slot = state.calls.slot(number)
+      return (slot.extent, slot.calls(after: lastSeen), state.calls.readingRetention(of: number))
     }
-    let later = slot.calls(after: awaited.lastSeen)
-    awaited.take(later.recordedCalls(to: awaited.function, retention), of: slot)
+    awaited.take(later.recordedCalls(to: awaited.function, retention), of: extent)
     return awaited.isComplete
   }
 
@@ -52,7 +53,7 @@ extension Faker {
     let record = callRecord
     let calls = record.slot(of: function)
     let later = calls.calls(after: awaited.lastSeen)
-    awaited.take(later.recordedCalls(to: function, record.retention(of: function)), of: calls)
+    awaited.take(later.recordedCalls(to: function, record.retention(of: function)), of: calls.extent)
     if awaited.isComplete { return received(awaited, waiter) }
     if isCancellable, Task.isCancelled { throw CancellationError() }
     let verdict = CallVerdict(

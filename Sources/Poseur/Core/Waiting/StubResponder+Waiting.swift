@@ -1,7 +1,7 @@
 extension StubResponder {
   /// Waits until a given number of calls are held at once; see `pendingCallCount`.
   /// - Parameters:
-  ///   - count: how many calls.
+  ///   - count: how many calls; for none it does not wait.
   ///   - timeout: how long to wait at most; zero or less looks once. At the end it looks again.
   ///   - clock: measures the timeout.
   ///   - isolation: the actor to run on; the caller's.
@@ -22,6 +22,7 @@ extension StubResponder {
       await wakeUp.sleep()
     }
     let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+    gate.stopWaking(wakeUp)
     try await onCallersActor(isolation: isolation, lastLook, count, position, timeout)
   }
 
