@@ -102,7 +102,7 @@ extension Faker {
     let slot = call.incoming.state.withLock { $0.stubs.slot(for: call.incoming.function) }
     let unanswered = UnansweredCall(
       fakeName: fakeName, receiver: receiverName, function: function(call.incoming.function), arguments: call.arguments,
-      neededType: call.incoming.neededType, slot: slot, passedOver: call.passedOver,
+      neededType: call.incoming.neededType, slot: slot, passedOver: call.passedOver, hasPassed: call.hasPassed,
       ending: endedScope(of: call)?.ending)
     return unanswered.message
   }

@@ -20,7 +20,9 @@ struct FunctionSearch<Function: PoseurFunction> where Function: RawRepresentable
 
   /// What is wrong, which cases there are, and the line to write.
   /// - Parameter seen: the functions the fake has met, for a table that cannot list its cases.
-  func failureMessage(seen: [Function]) -> String { [problem, cases(seen: seen), advice].joined(separator: "\n") }
+  func failureMessage(seen: [Function]) -> String {
+    [problem, cases(seen: seen), advice(seen: seen)].joined(separator: "\n")
+  }
 
   /// What is wrong, in a sentence.
   var problem: String {
@@ -43,18 +45,17 @@ struct FunctionSearch<Function: PoseurFunction> where Function: RawRepresentable
     Array(table.allCases) as? [Function]
   }
 
-  private var advice: String {
+  private func advice(seen: [Function]) -> String {
     if let candidate = candidates.first {
       return "Say which one it is, for example:\nrecordAndStub(function: .\(candidate))"
     }
-    return "Add the case, or name one with function:\ncase \(newCaseName) = \"\(name)\""
+    return "Add the case, or name one with function:\ncase \(newCaseName(besides: Self.allCases ?? seen)) = \"\(name)\""
   }
 
   /// The name without its labels, as it is written; a place for another one where there is a case of that name.
-  private var newCaseName: String {
+  private func newCaseName(besides cases: [Function]) -> String {
     let baseName = FunctionLabel(name: name).baseName
-    let isTaken = Self.allCases?.contains { "\($0)" == baseName } ?? false
-    if isTaken { return "<#\(baseName)#>" }
+    if cases.contains(where: { "\($0)" == baseName }) { return "<#\(baseName)#>" }
     return ["init", "subscript"].contains(baseName) ? "`\(baseName)`" : baseName
   }
 

@@ -113,6 +113,20 @@ struct NamingTests {
       ])
   }
 
+  @Test("the line to write has no case that was called before, in a table that does not list its cases")
+  func takenName() {
+    struct FakeShed: Fake {
+      enum Function: String, PoseurFunction { case load = "load(id:)" }
+      let faker = Function.faker()
+      func load(id: Int) { recordCall(arguments: id) }
+      func load() { recordCall() }
+    }
+    let shed = FakeShed()
+    shed.load(id: 3)
+    let messages = Failures.capture { shed.load() }
+    #expect(messages.map { $0.split(separator: "\n").last } == [#"case <#load#> = "load()""#])
+  }
+
   @Test("a throwing function without a case throws, and one that returns nothing returns")
   func missingForms() {
     let messages = Failures.capture {

@@ -184,6 +184,40 @@ struct InvokedClosureTests {
       ])
   }
 
+  @Test("with a closure that does not take it is a failure that says what to write")
+  func takesNone() {
+    store.stub(function: .load).once().andInvokeClosure {}
+    store.stub(function: .note).andInvokeClosure {}
+    let messages = Failures.capture {
+      store.note(true)
+      store.load(3, progress: { _ in }, completion: { _ in Issue.record("called") })
+    }
+    let reason = "is to invoke a closure, but the closure that is to do so does not take it."
+    #expect(
+      messages == [
+        "The stub of FakeDogStore.note(true) \(reason)",
+        """
+        The stub of FakeDogStore.load(3, (Double) -> Void closure, (String) -> Void closure) \(reason)
+        Say its type:
+        andInvokeClosure { (closure: (Double) -> Void) in closure(<#…#>) }
+        """,
+      ])
+  }
+
+  @Test("in a function with a result: the line to write has a place for that")
+  func withResult() {
+    store.stub(function: .load).andInvokeClosure(at: 0, with: 3, returning: "r")
+    store.stub(function: .load).once().andInvokeClosure(with: 3, returning: nil)
+    let messages = Failures.capture {
+      for _ in 1...2 { store.recordAndStub(function: .load, arguments: { (_: Int) in true }) }
+    }
+    #expect(
+      messages.map { $0.split(separator: "\n").last } == [
+        "andInvokeClosure(returning: <#…#>) { (closure: (Int) -> Bool) in _ = closure(<#…#>) }",
+        "andInvokeClosure(at: 0, returning: <#…#>) { (closure: (Int) -> Bool) in _ = closure(<#…#>) }",
+      ])
+  }
+
   @Test("of a type that has to be said is a failure that says what to write", arguments: ClosureToSay.all)
   func closureToSay(_ row: ClosureToSay) {
     let (type, call) = (row.type, row.call)

@@ -97,6 +97,26 @@ struct StubLifetimeTests {
       ])
   }
 
+  @Test("a condition that comes true too late is in the report")
+  func lateCondition() {
+    var isTrue = false
+    dog.stub(function: .bark).while {
+      defer { isTrue = true }
+      return isTrue
+    }.andReturn("woof")
+
+    #expect(
+      Failures.capture { _ = dog.bark() } == [
+        """
+        FakeDog.bark() was called, but no stub answers it.
+        Stubs of bark (1):
+          bark   did not answer when the call came, but would now
+        Stub it, for example:
+        fake.stub(function: .bark).andReturn(<#String#>)
+        """
+      ])
+  }
+
   @Test("a conditional stub shadows nothing")
   func shadowsNothing() {
     dog.stub(function: .shouldFetch).while { false }.andReturn(false)

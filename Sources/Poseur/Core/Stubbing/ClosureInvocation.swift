@@ -2,8 +2,10 @@
 struct ClosureInvocation {
   /// Its position; nil for the first closure of the type.
   let index: Int?
-  /// The closure's type.
+  /// The closure's type; `Void` where what invokes it takes none.
   let type: Any.Type
+  /// Whether the call is to return something, which the line to write says as well.
+  private var returnsValue = false
   /// Invokes what it is given; false where that is not a closure of the type.
   let invoke: (Any) throws -> Bool
 
@@ -19,13 +21,22 @@ struct ClosureInvocation {
     self.invoke = invoke
   }
 
+  /// The same, in a call that returns this.
+  func returning(_ result: Any?) -> ClosureInvocation {
+    var copy = self
+    copy.returnsValue = !(result is Void)
+    return copy
+  }
+
   /// Invokes the closure of a call with these arguments.
   /// - Returns: why there is none; nil where it was invoked.
   func perform(on arguments: [Any?]) throws -> String? {
     guard let index else {
       for case let argument? in arguments.map(unwrappedValue) where try invoke(argument) { return nil }
-      return "is to invoke a closure of type \(describeType(type)), but \(absence(from: arguments))."
-        + advice(on: arguments.filter(isClosure))
+      let isMissing = type == Void.self
+      let wish = isMissing ? "a closure" : "a closure of type \(describeType(type))"
+      let fact = isMissing ? "the closure that is to do so does not take it" : absence(from: arguments)
+      return "is to invoke \(wish), but \(fact)." + advice(on: arguments.filter(isClosure))
     }
     guard arguments.indices.contains(index) else {
       return "is to invoke argument \(index), but the call has \(countedNoun(arguments.count, "argument"))."
@@ -47,9 +58,11 @@ struct ClosureInvocation {
   /// or returns something.
   private func advice(on arguments: [Any?]) -> String {
     let types = arguments.filter(isClosure).compactMap(unwrappedValue).map { describeType(Swift.type(of: $0)) }
-    guard let advised = types.lazy.compactMap({ InvokedClosureText($0) }).first else { return "" }
-    let place = index.map { "(at: \($0))" } ?? ""
-    return "\nSay its type:\nandInvokeClosure\(place) { (closure: \(advised.type)) in \(advised.call) }"
+    let texts = types.lazy.map { InvokedClosureText($0) }
+    guard let advised = texts.first(where: { type == Void.self || !$0.isPlain }) else { return "" }
+    let options = [index.map { "at: \($0)" }, returnsValue ? "returning: <#…#>" : nil].compactMap { $0 }
+    let list = options.isEmpty ? "" : "(\(options.joined(separator: ", ")))"
+    return "\nSay its type:\nandInvokeClosure\(list) { (closure: \(advised.type)) in \(advised.call) }"
   }
 
   private func text(of argument: Any?) -> String {
@@ -64,13 +77,15 @@ private struct InvokedClosureText {
   let type: String
   /// `try closure(<#…#>)`.
   let call: String
+  /// Whether it takes what it is given, and that is all.
+  let isPlain: Bool
 
-  /// - Parameter type: the closure's type, as it is written. Nil for one that takes what it is given and that is all.
-  init?(_ type: String) {
+  /// - Parameter type: the closure's type, as it is written.
+  init(_ type: String) {
     let attributes = type.split(separator: " ").prefix { $0.hasPrefix("@") }
     let actor = attributes.first { $0 != "@Sendable" }
     let (parameters, effects, result) = Self.parts(of: type)
-    if actor == nil, effects.isEmpty, result == "Void" { return nil }
+    isPlain = actor == nil && effects.isEmpty && result == "Void"
     let (isAsync, attempt) = (effects.contains("async"), effects.contains("throws") ? "try " : "")
     let use = result == "Void" ? "" : "_ = "
     let arguments = parameters == "()" ? "" : "<#…#>"

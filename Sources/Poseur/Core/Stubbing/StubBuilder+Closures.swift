@@ -73,7 +73,7 @@ extension StubBuilder {
   }
 
   private func invoke(_ invocation: ClosureInvocation, returning result: Any?) -> StubHandle {
-    let reportMisfit = draft.reportMisfit
+    let (reportMisfit, invocation) = (draft.reportMisfit, invocation.returning(result))
     return andDo { arguments in
       if let reason = try invocation.perform(on: arguments) { reportMisfit(arguments, reason) }
       return result

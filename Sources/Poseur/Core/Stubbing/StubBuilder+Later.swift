@@ -83,8 +83,8 @@ extension StubBuilder {
   /// Runs the closure, which is asynchronous, and returns what it returns.
   ///
   /// Only a function that is asynchronous can await it; for any other that is a failure that says so, and the call
-  /// throws `UnstubbedCall` if it can, else gets the fake's `orElse:` answer if there is one, else a stand-in. The
-  /// closure belongs to no actor, unless it says which.
+  /// throws `UnstubbedCall` if it can, else gets the fake's `orElse:` answer if there is one, else the function's
+  /// default, else a stand-in. The closure belongs to no actor, unless it says which.
   /// - Parameter action: takes the call's arguments, in order.
   /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
   @discardableResult

@@ -99,8 +99,8 @@ extension StubBuilder {
     add(values.isEmpty ? [.returning(())] : values.map { .returning($0) })
   }
 
-  /// Throws the error. In a function that cannot throw it, that is a failure, and the fake's `orElse:` answers, else a
-  /// stand-in.
+  /// Throws the error. In a function that cannot throw it, that is a failure, and the fake's `orElse:` answers, else
+  /// the function's default, else a stand-in.
   /// - Parameter error: what to throw.
   /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
   @discardableResult
@@ -121,7 +121,8 @@ extension StubBuilder {
   }
 
   /// Lets the fake's own `orElse:` answer, as if there were no stub: most often the real class's function. A function
-  /// of the fake that passes no `orElse:` cannot be called through; that is a failure that says so.
+  /// of the fake that passes no `orElse:` cannot be called through; that is a failure that says so, and the call goes on
+  /// as one without a stub.
   /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
   @discardableResult
   public func andCallThrough() -> StubHandle { add([.callThrough]) }

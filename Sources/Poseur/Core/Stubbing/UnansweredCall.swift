@@ -10,6 +10,8 @@ struct UnansweredCall<Function: PoseurFunction> {
   let slot: StubSlot
   /// The stubs that match the call, but have values that are not of the needed type.
   let passedOver: [MistypedStub]
+  /// Whether the stub let the call proceed to the others.
+  let hasPassed: (StubSite) -> Bool
   /// What had ended before the call came, in words; nil where it came in time.
   let ending: String?
 
@@ -56,8 +58,9 @@ struct UnansweredCall<Function: PoseurFunction> {
       return callCount == 1 ? "has answered its only call" : "has answered its \(countedNoun(callCount, "call"))"
     }
     if progress.hasFallenThrough { return "its sequence of \(countedNoun(progress.answers.count, "answer")) has ended" }
-    // Nothing else keeps a stub from answering.
-    return "let the call proceed"
+    // Nothing else keeps a stub from answering, but that it came later, or has changed.
+    let isPassed = hasPassed(slot.rules[index].site)
+    return isPassed ? "let the call proceed" : "did not answer when the call came, but would now"
   }
 
   /// In place of a line to paste: a stub that the test writes would be gone as well.
