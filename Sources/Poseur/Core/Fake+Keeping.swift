@@ -75,7 +75,8 @@ extension Fake {
     faker.removeAllStubs(for: function)
   }
 
-  /// Removes the stubs of one function that answer any arguments, so that its specific stubs answer again.
+  /// Removes the stubs of one function that were given neither arguments nor a check, so that its specific stubs answer
+  /// again.
   /// - Parameter function: the function whose universal stubs to remove.
   public func removeUniversalStub(for function: Function) {
     faker.removeUniversalStub(for: function)

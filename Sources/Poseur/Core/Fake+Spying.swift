@@ -71,6 +71,7 @@ extension Fake {
   /// A call that a stub's value answers is over at once and overlaps with none. Any other that is made while one
   /// is answered, by the closure of a stub, does.
   /// - Parameter function: the function to look at.
+  /// - Returns: that number.
   public func maxConcurrentCalls(to function: Function) -> Int { faker.maxConcurrentCalls(to: function) }
 
   /// The most calls, to any functions, that were open at the same time; see `maxConcurrentCalls(to:)`.

@@ -112,7 +112,8 @@ extension Faker {
     withExtendedLifetime(removed) {}
   }
 
-  /// Removes the stubs of one function that answer any arguments, so that its specific stubs answer again.
+  /// Removes the stubs of one function that were given neither arguments nor a check, so that its specific stubs answer
+  /// again.
   /// - Parameter function: the function whose universal stubs to remove.
   public func removeUniversalStub(for function: Function) {
     let number = number(of: function)

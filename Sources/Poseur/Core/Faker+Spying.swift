@@ -111,6 +111,7 @@ extension Faker {
   /// A call that a stub's value answers is over at once and overlaps with none. Any other that is made while one
   /// is answered, by the closure of a stub, does. With `keepCalls(atMost:)` it knows the calls that are kept.
   /// - Parameter function: the function to look at.
+  /// - Returns: that number.
   public func maxConcurrentCalls(to function: Function) -> Int { callRecord.slot(of: function).maxConcurrentCalls }
 
   /// The most calls, to any functions, that were open at the same time; see `maxConcurrentCalls(to:)`.

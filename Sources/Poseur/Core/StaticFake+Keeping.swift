@@ -53,7 +53,8 @@ extension StaticFake {
     classFaker.removeAllStubs(for: function)
   }
 
-  /// Removes the stubs of one function that answer any arguments, so that its specific stubs answer again.
+  /// Removes the stubs of one function that were given neither arguments nor a check, so that its specific stubs answer
+  /// again.
   /// - Parameter function: the function whose universal stubs to remove.
   public static func removeUniversalStub(for function: ClassFunction) {
     classFaker.removeUniversalStub(for: function)

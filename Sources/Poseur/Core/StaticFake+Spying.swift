@@ -70,6 +70,7 @@ extension StaticFake {
   /// A call that a stub's value answers is over at once and overlaps with none. Any other that is made while one
   /// is answered, by the closure of a stub, does.
   /// - Parameter function: the function to look at.
+  /// - Returns: that number.
   public static func maxConcurrentCalls(to function: ClassFunction) -> Int {
     classFaker.maxConcurrentCalls(to: function)
   }

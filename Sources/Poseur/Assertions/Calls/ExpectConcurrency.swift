@@ -5,7 +5,8 @@
 /// Expects that no calls were open at the same time: that each had ended when the next one began.
 ///
 /// Calls of different functions overlap as those of one do. A call that a stub's value answers is over at once, and
-/// overlaps with none. A failure shows which calls overlapped, and on which threads they came.
+/// overlaps with none; where there are no calls, none do. A failure shows which calls overlapped, and on which threads
+/// they came.
 /// - Parameters:
 ///   - fake: the fake. Nil fails.
 ///   - functions: the functions whose calls are looked at, together; all when none is given.
@@ -24,7 +25,8 @@ public func expectNeverConcurrent<F: Fake>(
 /// Expects that no calls were open at the same time: that each had ended when the next one began.
 ///
 /// Calls of different functions overlap as those of one do. A call that a stub's value answers is over at once, and
-/// overlaps with none. A failure shows which calls overlapped, and on which threads they came.
+/// overlaps with none; where there are no calls, none do. A failure shows which calls overlapped, and on which threads
+/// they came.
 /// - Parameters:
 ///   - fake: the type of the fake. Nil fails.
 ///   - functions: the functions whose calls are looked at, together; all when none is given.
@@ -77,7 +79,7 @@ public func expectOnMainThread<F: StaticFake>(
 }
 
 /// Expects that a call was cancelled: it threw `CancellationError`, or its task was cancelled while the answer
-/// of its stub was awaited.
+/// of its stub was awaited. If there are no calls, that is a failure.
 ///
 /// A failure shows what became of the calls.
 /// - Parameters:
@@ -96,7 +98,7 @@ public func expectCancelled<F: Fake>(
 }
 
 /// Expects that a call was cancelled: it threw `CancellationError`, or its task was cancelled while the answer
-/// of its stub was awaited.
+/// of its stub was awaited. If there are no calls, that is a failure.
 ///
 /// A failure shows what became of the calls.
 /// - Parameters:

@@ -5,7 +5,8 @@
 /// Asserts that no calls were open at the same time: that each had ended when the next one began.
 ///
 /// Calls of different functions overlap as those of one do. A call that a stub's value answers is over at once, and
-/// overlaps with none. A failure shows which calls overlapped, and on which threads they came.
+/// overlaps with none; where there are no calls, none do. A failure shows which calls overlapped, and on which threads
+/// they came.
 /// - Parameters:
 ///   - fake: the fake. Nil fails.
 ///   - functions: the functions whose calls are looked at, together; all when none is given.
@@ -18,7 +19,8 @@ public func XCTAssertNeverConcurrent<F: Fake>(
 /// Asserts that no calls were open at the same time: that each had ended when the next one began.
 ///
 /// Calls of different functions overlap as those of one do. A call that a stub's value answers is over at once, and
-/// overlaps with none. A failure shows which calls overlapped, and on which threads they came.
+/// overlaps with none; where there are no calls, none do. A failure shows which calls overlapped, and on which threads
+/// they came.
 /// - Parameters:
 ///   - fake: the type of the fake. Nil fails.
 ///   - functions: the functions whose calls are looked at, together; all when none is given.
@@ -54,7 +56,7 @@ public func XCTAssertOnMainThread<F: StaticFake>(
 }
 
 /// Asserts that a call was cancelled: it threw `CancellationError`, or its task was cancelled while the answer
-/// of its stub was awaited.
+/// of its stub was awaited. If there are no calls, that is a failure.
 ///
 /// A failure shows what became of the calls.
 /// - Parameters:
@@ -67,7 +69,7 @@ public func XCTAssertCancelled<F: Fake>(
 }
 
 /// Asserts that a call was cancelled: it threw `CancellationError`, or its task was cancelled while the answer
-/// of its stub was awaited.
+/// of its stub was awaited. If there are no calls, that is a failure.
 ///
 /// A failure shows what became of the calls.
 /// - Parameters:

@@ -23,7 +23,7 @@
   ///   withIsolatedFakes { super.invokeTest() }
   /// }
   /// ```
-  /// That does not know whether the test has failed or was skipped, after which nothing that it left over is reported.
+  /// That does not know whether the test has failed or was skipped, after which this class reports late calls alone.
   nonisolated open class IsolatedTestCase: XCTestCase {
     /// What to report when a test leaves it behind: nothing, unless overridden.
     open var reportedLeftovers: [FakeLeftover] { [] }

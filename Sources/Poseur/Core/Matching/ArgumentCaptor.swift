@@ -66,6 +66,7 @@ public final class ArgumentCaptor: Sendable {
   /// - Parameters:
   ///   - type: the type in question; a value of a subclass or a conforming type counts, too.
   ///   - index: the value's position, from 0; the first by default.
+  /// - Returns: false also where there is no such value.
   public func isType<T>(_ type: T.Type, at index: Int = 0) -> Bool {
     let kept = allValues
     return kept.indices.contains(index) && typedValue(kept[index], as: type) != nil

@@ -16,12 +16,12 @@ public struct KeptCalls<Function: PoseurFunction>: Sendable {
   let function: Function?
 
   /// The newest calls to each function, at most this many. See `Fake` for what becomes of the others.
-  /// - Parameter limit: how many; 0 only counts them.
+  /// - Parameter limit: how many; 0 only counts them. A negative one is a failure, and changes nothing.
   public static func calls(atMost limit: Int) -> KeptCalls { KeptCalls(amount: .calls(limit), function: nil) }
 
   /// The newest calls to one function, at most this many.
   /// - Parameters:
-  ///   - limit: how many; 0 only counts them, and `.max` keeps all.
+  ///   - limit: how many; 0 only counts them, and `.max` keeps all. A negative one is a failure, and changes nothing.
   ///   - function: the function.
   public static func calls(atMost limit: Int, of function: Function) -> KeptCalls {
     KeptCalls(amount: .calls(limit), function: function)

@@ -14,7 +14,7 @@ public struct RecordedCall<Function: PoseurFunction>: CustomStringConvertible {
   /// Where the stub that answered was written; nil when none did.
   public let stubPosition: SourcePosition?
   /// How long the call took: the time in which a closure of the test's or the fake's `orElse:` ran, or in which an
-  /// answer was awaited. Nil while the call is pending; zero for a call that a stub's value or error answered, or that
+  /// answer was awaited. Nil while the call is pending; zero for a call that a stub's value or error, a default or
   /// nothing answered, since there is nothing to measure.
   public let duration: Duration?
   /// The thread that the call came on: 1 for the main thread, the others are numbered as they come up.

@@ -21,7 +21,7 @@ extension StubBuilder {
   /// A parameter may be of a superclass, a protocol, `Any`, or an optional type, which takes nil. A closure that takes
   /// nothing answers calls with any arguments. Calls with other types, or another number of arguments, are a failure
   /// that shows what the closure takes and what the call brought; then the call throws `UnstubbedCall` if it can, else
-  /// gets the fake's `orElse:` answer if there is one, else a stand-in.
+  /// gets the fake's `orElse:` answer if there is one, else the function's default, else a stand-in.
   ///
   /// Swift casts a function only to its very type: a parameter that is itself a closure is written as the fake's
   /// function has it, with its `@escaping`, `@Sendable` or `@MainActor`. Where that cannot be, take the list of

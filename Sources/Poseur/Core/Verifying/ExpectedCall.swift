@@ -79,6 +79,7 @@ extension Faker {
   ///   - function: the function that is expected to be called.
   ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
   ///   - times: how often it is expected there; at least once by default.
+  /// - Returns: the call as it is expected, for an assertion of the order.
   public func call(
     to function: Function, withArguments arguments: [Any?], times: CountSpecifier = .atLeast(1)
   ) -> ExpectedCall {
@@ -92,6 +93,7 @@ extension Faker {
   ///   - function: the function that is expected to be called.
   ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
   ///   - times: how often it is expected there; at least once by default.
+  /// - Returns: the call as it is expected, for an assertion of the order.
   public func call(
     to function: Function, withArguments arguments: Any?..., times: CountSpecifier = .atLeast(1)
   ) -> ExpectedCall {

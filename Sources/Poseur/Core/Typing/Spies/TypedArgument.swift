@@ -1,6 +1,7 @@
 /// A matcher for an argument of one type, in the stub of a ``TypedSpy``. A literal stands for equality.
 ///
-/// Swift reads a literal only where all arguments are literals: beside `.any` and its like write `.equal(3)`.
+/// Swift reads a literal only where all arguments are literals: beside `.any` and its like write `.equal(3)`, and for a
+/// parameter that is an optional.
 public struct TypedArgument<Value> {
   let matcher: Argument
 

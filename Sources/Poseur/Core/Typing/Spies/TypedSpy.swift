@@ -46,7 +46,8 @@ extension TypedSpy {
   }
 
   /// What every call returns, by a universal stub: with the default precedence before any stub for certain arguments.
-  /// Reads what was set last; nil takes the stub away, unless the function returns an optional.
+  /// Setting it takes away those stubs of that kind that return one value, also the ones that `fake.stub` made; it
+  /// reads the last of them. Nil does no more, unless the function returns an optional, and older stubs answer again.
   public var returnValue: Output? {
     get {
       guard let value = faker.universalAnswers(to: function).lazy.compactMap(\.value).first else { return nil }
@@ -62,7 +63,8 @@ extension TypedSpy {
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 extension TypedSpy where Effects: ThrowingSpyEffects {
   /// What every call throws, by a universal stub: with the default precedence before any stub for certain arguments.
-  /// Nil takes the stub away, so that what was stubbed before answers again.
+  /// Setting it takes away those stubs of that kind that throw one error, also the ones that `fake.stub` made; it reads
+  /// the last of them. Nil does no more, and older stubs answer again.
   public var throwableError: (any Error)? {
     get { faker.universalAnswers(to: function).lazy.compactMap(\.error).first }
     nonmutating set {
