@@ -1,5 +1,5 @@
 // Most functions have no more than two arguments. Swift prefers these forms of theirs to those for any number, and where
-// the code is not optimised, as in most tests, a call takes a quarter less without an array to make. What they do is the
+// the code is not optimised, as in most tests, a call takes a fifth less without an array to make. What they do is the
 // same: documented is the one form for any number.
 //
 // Those that return nothing are disfavoured as that one is: nothing is `any Sendable` too. With two arguments Swift could
