@@ -47,8 +47,8 @@ extension Faker {
     return try answerItself(call, with: fallback)
   }
 
-  // Apart also from the optimiser, since most calls have no stub: a function that holds a stub's result begins by looking
-  // up how large one of that type is, which takes long.
+  // Apart also from the optimiser, since most calls have no stub: a function that holds a stub's result begins by
+  // looking up how large one of that type is, which takes long.
   @inline(never)
   private func answerWithStub<Value>(_ call: OpenCall, orElse fallback: () throws -> Value) throws -> Value {
     do {

@@ -72,8 +72,8 @@ extension Faker {
   func builder(
     _ function: Function, _ pattern: ArgumentPattern, _ position: SourcePosition, replacing: Bool = false
   ) -> StubBuilder {
-    // Without the faker, since the stub's answer may keep this, and the faker keeps the stub. Nor with a weak reference:
-    // while there is one to an object, Swift takes far longer to count the others, as every call of the fake does.
+    // Without the faker, since the stub's answer may keep this, and the faker keeps the stub. Nor with a weak
+    // reference: while there is one to an object, Swift takes far longer to count the others, as every call does.
     let reportMisfit: ([Any?], String) -> Void = { [reporter] arguments, reason in
       let call = function.label.call(with: arguments)
       Failures.reporter(keeping: reporter).report(

@@ -182,7 +182,8 @@ extension CallSlot {
     return removeSpareResults()
   }
 
-  /// Keeps the results that the rows name: whoever holds a copy of some calls shares none with those that come.
+  /// Keeps the results that the rows name. So what holds a copy of some calls has these to itself, and a call that
+  /// comes need not copy them all to add its own.
   private mutating func removeSpareResults() -> [CallResult] {
     let earlier = results
     var indices: [Int32: Int32] = [:]

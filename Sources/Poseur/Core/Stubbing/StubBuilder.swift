@@ -121,8 +121,8 @@ extension StubBuilder {
   }
 
   /// Lets the fake's own `orElse:` answer, as if there were no stub: most often the real class's function. A function
-  /// of the fake that passes no `orElse:` cannot be called through; that is a failure that says so, and the call goes on
-  /// as one without a stub.
+  /// of the fake that passes no `orElse:` cannot be called through; that is a failure that says so, and the call goes
+  /// on as one without a stub.
   /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
   @discardableResult
   public func andCallThrough() -> StubHandle { add([.callThrough]) }

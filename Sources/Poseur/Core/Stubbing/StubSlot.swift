@@ -25,8 +25,8 @@ struct StubSlot {
     return progress
   }
 
-  /// The universal stub that overrides all specific ones, where universal ones go first. It looks at no others, of which
-  /// there may be many.
+  /// The universal stub that overrides all specific ones, where universal ones go first. It looks at no others, of
+  /// which there may be many.
   var overridingRule: StubRule? {
     let universal = rules.indices.prefix { rules[$0].pattern.isUniversal }
     return universal.first { !stepsBack($0) }.map { rules[$0] }

@@ -53,8 +53,8 @@ extension StaticFake {
   ///   - duration: how long to wait. One that is not positive is a failure, since no call can come meanwhile.
   ///   - clock: measures the duration.
   ///   - isolation: the actor to run on; the caller's.
-  /// - Returns: true when no such call came during all of that time, even where there was none; false as soon as one
-  ///   does, or when the task is cancelled before the end.
+  /// - Returns: true when no such call came during all of the duration, also where that is not positive; false as soon
+  ///   as one does, or when the task is cancelled before the end.
   public static func waitForNoCall(
     to function: ClassFunction, withArguments arguments: Any?..., during duration: Duration,
     clock: any Clock<Duration> = ContinuousClock(), isolation: isolated (any Actor)? = #isolation,
