@@ -61,6 +61,7 @@ extension Faker {
     return try answerItself(call, with: fallback)
   }
 
+  /// Answers a call with the fake's own answer.
   private func answerItself<Value>(_ call: OpenCall, with fallback: () throws -> Value) throws -> Value {
     prepareOwnAnswer(to: call)
     return try finish(call, CallOutcome.calledThrough) { try changed(fallback(), call) }

@@ -105,13 +105,12 @@ extension Faker {
 }
 
 extension Faker {
-  /// The most calls to a function that were open at the same time: that had begun and not ended. 1 where none
-  /// overlapped, 0 where there are none.
+  /// The most calls to a function that were open at the same time: that had begun and not ended.
   ///
   /// A call that a stub's value answers is over at once and overlaps with none. Any other that is made while one
   /// is answered, by the closure of a stub, does. With `keepCalls(atMost:)` it knows the calls that are kept.
   /// - Parameter function: the function to look at.
-  /// - Returns: that number.
+  /// - Returns: how many; 1 where none overlapped, 0 where there are none.
   public func maxConcurrentCalls(to function: Function) -> Int { callRecord.slot(of: function).maxConcurrentCalls }
 
   /// The most calls, to any functions, that were open at the same time; see `maxConcurrentCalls(to:)`.

@@ -88,6 +88,23 @@ struct CallSlotTests {
     #expect(slot.calls(after: 5).rows.isEmpty)
   }
 
+  @Test("gives them without what became of those before")
+  func resultsOfLaterCalls() {
+    weak var earlier: CallResult?
+    let later = {
+      var slot = CallSlot()
+      for number in 1...2 {
+        let result = CallResult(.returned(number), stub: nil)
+        if number == 1 { earlier = result }
+        slot.complete(slot.begin(number, [], number: UInt32(number), thread: 1), number, result)
+      }
+      return slot.calls(after: 1)
+    }()
+
+    #expect(later.recordedCalls(to: Function.bark, .strong).map(\.outcome.description) == ["returned 2"])
+    #expect(earlier == nil)
+  }
+
   @Test("knows how many forgotten calls no assertion has counted")
   mutating func verification() {
     append(1...3, keeping: .max)

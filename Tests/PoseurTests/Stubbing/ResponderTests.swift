@@ -39,17 +39,11 @@ struct ResponderTests {
     #expect(gate.pendingCallCount == 0)
   }
 
-  @Test("keeps nobody who waits for a call no longer")
-  func waiter() async throws {
-    let gate = CallGate(callText: "FakeReader.load", at: SourcePosition())
-    weak var waiter: WakeUp?
-    do {
-      let wakeUp = WakeUp(timeout: .seconds(1))
-      waiter = wakeUp
-      #expect(gate.pendingCallCount(orWake: wakeUp, below: 1) == 0)
-      gate.stopWaking(wakeUp)
-    }
-    #expect(waiter == nil)
+  @Test("keeps nobody whose wait is over")
+  func waiter() async {
+    let responder = reader.stub(.load).andWaitForResponse()
+    await #expect(throws: CallNotReceived.self) { try await responder.waitForPendingCalls(timeout: .nanoseconds(1)) }
+    #expect(responder.gate.state.withLock(\.waiters).isEmpty)
   }
 
   @Test("keeps answers that it gives early, also when it goes")

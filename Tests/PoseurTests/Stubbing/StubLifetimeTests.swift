@@ -117,6 +117,28 @@ struct StubLifetimeTests {
       ])
   }
 
+  @Test("a fake that its stub refers to goes where that is unowned, else with a reset")
+  func ownFake() {
+    final class FakeEcho: Fake {
+      enum Function: String, PoseurFunction { case again, say }
+      let faker = Function.faker()
+    }
+    weak var unowned: FakeEcho?
+    weak var owned: FakeEcho?
+    weak var returned: FakeEcho?
+    do {
+      let (first, second, third) = (FakeEcho(), FakeEcho(), FakeEcho())
+      (unowned, owned, returned) = (first, second, third)
+      first.stub(function: .say).andDo { [unowned first] _ in first.callCountFor(function: .again) }
+      second.stub(function: .say).andDo { _ in second.callCountFor(function: .again) }
+      third.stub(function: .again).andReturn(third)
+    }
+    #expect(unowned == nil && owned != nil && returned != nil)
+    owned?.reset()
+    returned?.reset()
+    #expect(owned == nil && returned == nil)
+  }
+
   @Test("a conditional stub shadows nothing")
   func shadowsNothing() {
     dog.stub(function: .shouldFetch).while { false }.andReturn(false)

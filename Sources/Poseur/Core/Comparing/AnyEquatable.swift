@@ -42,7 +42,7 @@ func decidesForItself(_ type: Any.Type) -> Bool {
 ///   - lhs: the value at hand. If it is ``AnyEquatable``, its answer is final; it is not asked where the two are one
 ///     object, or one of them is nil.
 ///   - rhs: the value that it should equal.
-/// - Returns: whether they are.
+/// - Returns: whether they are equal.
 public func isAnyEqual(_ lhs: Any?, _ rhs: Any?) -> Bool {
   ValueComparison(objects: .byFields).areEqual(lhs, rhs)
 }

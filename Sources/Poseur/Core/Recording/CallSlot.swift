@@ -1,12 +1,3 @@
-/// How many calls to a function there are, kept or not, and where they are among those of all fakes.
-struct CallExtent {
-  let count: Int
-  /// The largest number there is when there are no calls.
-  let firstSequenceNumber: Int
-  /// 0 when there are no calls.
-  let lastSequenceNumber: Int
-}
-
 /// The calls to one function.
 struct CallSlot {
   typealias Row = CallRows.Row
@@ -97,10 +88,6 @@ struct CallSlot {
   /// The first calls.
   func prefix(_ count: Int) -> CallSlot {
     with(rows[0..<min(count, rows.count)])
-  }
-
-  var extent: CallExtent {
-    CallExtent(count: count, firstSequenceNumber: firstSequenceNumber, lastSequenceNumber: lastSequenceNumber)
   }
 
   /// The calls that are kept.

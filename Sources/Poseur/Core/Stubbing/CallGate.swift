@@ -3,7 +3,7 @@
 ///
 /// The stub and the responder share it, and it closes with the first of them that goes: then nobody waits any more.
 final class CallGate: Sendable {
-  private struct State {
+  struct State {
     /// In the order in which they began, also where concurrent ones overtook each other on the way here.
     var calls: [(call: HeldCall, sequenceNumber: Int)] = []
     var answers: [Result<AwaitedResult, any Error>] = []
@@ -16,7 +16,7 @@ final class CallGate: Sendable {
   let callText: String
   let position: SourcePosition
   private let reporter: any FailureReporter
-  private let state = LockedValue(State())
+  let state = LockedValue(State())
 
   init(callText: String, at position: SourcePosition) {
     self.callText = callText

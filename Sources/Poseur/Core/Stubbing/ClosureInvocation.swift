@@ -21,6 +21,9 @@ struct ClosureInvocation {
     self.invoke = invoke
   }
 
+  /// Whether what is to invoke the closure does not take it: `andInvokeClosure {}`.
+  private var takesNone: Bool { type == Void.self }
+
   /// The same, in a call that returns this.
   func returning(_ result: Any?) -> ClosureInvocation {
     var copy = self
@@ -33,9 +36,8 @@ struct ClosureInvocation {
   func perform(on arguments: [Any?]) throws -> String? {
     guard let index else {
       for case let argument? in arguments.map(unwrappedValue) where try invoke(argument) { return nil }
-      let isMissing = type == Void.self
-      let wish = isMissing ? "a closure" : "a closure of type \(describeType(type))"
-      let fact = isMissing ? "the closure that is to do so does not take it" : absence(from: arguments)
+      let wish = takesNone ? "a closure" : "a closure of type \(describeType(type))"
+      let fact = takesNone ? "the closure that is to do so does not take it" : absence(from: arguments)
       return "is to invoke \(wish), but \(fact)." + advice(on: arguments.filter(isClosure))
     }
     guard arguments.indices.contains(index) else {
@@ -59,7 +61,7 @@ struct ClosureInvocation {
   private func advice(on arguments: [Any?]) -> String {
     let types = arguments.filter(isClosure).compactMap(unwrappedValue).map { describeType(Swift.type(of: $0)) }
     let texts = types.lazy.map { InvokedClosureText($0) }
-    guard let advised = texts.first(where: { type == Void.self || !$0.isPlain }) else { return "" }
+    guard let advised = texts.first(where: { takesNone || !$0.isPlain }) else { return "" }
     let options = [index.map { "at: \($0)" }, returnsValue ? "returning: <#…#>" : nil].compactMap { $0 }
     let list = options.isEmpty ? "" : "(\(options.joined(separator: ", ")))"
     return "\nSay its type:\nandInvokeClosure\(list) { (closure: \(advised.type)) in \(advised.call) }"

@@ -54,6 +54,20 @@ final class AwaitedCalls<Function: PoseurFunction> {
   }
 }
 
+/// How many calls to a function there are, kept or not, and where they begin and end. Shares nothing with the record.
+struct CallExtent {
+  let count: Int
+  /// The largest number there is when there are no calls.
+  let firstSequenceNumber: Int
+  /// 0 when there are no calls.
+  let lastSequenceNumber: Int
+
+  init(of slot: CallSlot) {
+    count = slot.count
+    (firstSequenceNumber, lastSequenceNumber) = (slot.firstSequenceNumber, slot.lastSequenceNumber)
+  }
+}
+
 /// What waiting for a call throws when the time is over. Prints as a failed assertion does.
 ///
 /// A test framework reports an error that is thrown at the line of the test: the text says which wait it was.

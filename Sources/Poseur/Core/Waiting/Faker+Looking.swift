@@ -11,7 +11,7 @@ extension Faker {
     let (extent, later, retention) = withAwaitedState { state in
       state.waiters.add(waiter, for: number, count: awaited.countWorthALook)
       let slot = state.calls.slot(number)
-      return (slot.extent, slot.calls(after: lastSeen), state.calls.readingRetention(of: number))
+      return (CallExtent(of: slot), slot.calls(after: lastSeen), state.calls.readingRetention(of: number))
     }
     awaited.take(later.recordedCalls(to: awaited.function, retention), of: extent)
     return awaited.isComplete
@@ -53,7 +53,7 @@ extension Faker {
     let record = callRecord
     let calls = record.slot(of: function)
     let later = calls.calls(after: awaited.lastSeen)
-    awaited.take(later.recordedCalls(to: function, record.retention(of: function)), of: calls.extent)
+    awaited.take(later.recordedCalls(to: function, record.retention(of: function)), of: CallExtent(of: calls))
     if awaited.isComplete { return received(awaited, waiter) }
     if isCancellable, Task.isCancelled { throw CancellationError() }
     let verdict = CallVerdict(
