@@ -17,6 +17,7 @@ struct IsAnyEqualTests {
   }
 
   private static let equalPairs: [ValuePair] = [
+    ValuePair("values that show nothing of themselves, by their bytes", Sealed(1), Sealed(1)),
     ValuePair("nil and nil", nil, nil),
     ValuePair("nil of different types", Int?.none, String?.none),
     ValuePair("nil at different depths", Int??.some(nil) as Any, Hound???.none as Any),
@@ -56,6 +57,7 @@ struct IsAnyEqualTests {
   ]
 
   private static let differentPairs: [ValuePair] = [
+    ValuePair("values that show nothing of themselves", Sealed(1), Sealed(2)),
     ValuePair("nil and a value", nil, 0),
     ValuePair("what shows nothing of what it has inside", ["a": 1].values, ["a": 2].values),
     ValuePair("a member of that kind", [["a": 1].values], [["b": 1, "c": 2].values]),
@@ -196,4 +198,10 @@ private struct Sheet: CustomReflectable {
   let cells: [String: Int]
   init(_ cells: [String: Int]) { self.cells = cells }
   var customMirror: Mirror { Mirror(self, children: cells.map { (label: $0.key, value: $0.value) }) }
+}
+
+private struct Sealed: CustomReflectable {
+  let secret: Int
+  init(_ secret: Int) { self.secret = secret }
+  var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -45,7 +45,8 @@ struct StructuralDifferencesTests {
 
   @Test("after too many members the comparison is given up, and says so")
   func tooManyMembers() {
-    let (left, right) = (Array(repeating: Wish.sleep, count: 40), Array(repeating: Wish.sleep, count: 41))
+    let left = Array(repeating: Wish.sleep, count: 40)
+    let right = Array(left.dropLast()) + [Wish.fetch(.ball)]
 
     #expect(
       StructuralDifferences(expected: left, received: right, mostMembers: 30).lines == [
@@ -71,7 +72,7 @@ struct StructuralDifferencesTests {
   private static let rows: [DifferenceRow] = [
     DifferenceRow("equal values", 5, 5, []),
     DifferenceRow("the root", 5, 6, ["value: expected 5, received 6"]),
-    DifferenceRow("other text", 1, "1", ["value: expected 1, received \"1\""]),
+    DifferenceRow("other text", 1, "1", ["value: expected 1 (Int), received \"1\" (String)"]),
     DifferenceRow("same text, other type", 5, Int8(5), ["value: expected 5 (Int), received 5 (Int8)"]),
     DifferenceRow("nil", nil, "Rex", ["value: expected nil, received \"Rex\""]),
     DifferenceRow("NaN", Double.nan, Double.nan, ["value: expected nan, received another nan"]),
@@ -101,6 +102,17 @@ struct StructuralDifferencesTests {
       Family(dog: Hound("Rex"), tags: ["a", "c"]),
       ["tags[1]: expected \"b\", received \"c\"", "tags[2]: missing \"x\""]),
     DifferenceRow("longer collection", [1], [1, 2], ["value[1]: extra 2"]),
+    DifferenceRow("a member put in", [1, 2, 3, 4], [1, 9, 2, 3, 4], ["value[1]: extra 9"]),
+    DifferenceRow("a member put in front", [1, 2], [0, 1, 2], ["value[0]: extra 0"]),
+    DifferenceRow(
+      "members taken out", [1, 2, 3, 4, 4], [1, 4],
+      ["value[1]: missing 2", "value[2]: missing 3", "value[3]: missing 4"]),
+    DifferenceRow(
+      "a member put in, another changed", [[1], [2], [3]], [[1], [7], [8], [3]],
+      ["value[1][0]: expected 2, received 7", "value[2]: extra [8]"]),
+    DifferenceRow(
+      "objects in a longer collection", [Hound("Rex"), Hound("Max")], [Hound("Bella"), Hound("Rex"), Hound("Max")],
+      ["value[0]: extra <Hound>"]),
     DifferenceRow(
       "keys, in order", ["retry": 3, "after": 1, "b": 2] as [String: Any],
       ["retry": 4, "more": 0, "b": 2] as [String: Any],

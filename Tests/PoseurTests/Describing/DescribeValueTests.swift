@@ -140,6 +140,10 @@ struct DescribeValueTests {
     TextRow(Debugged(), "as it debugs"), TextRow(Multiline(), "two lines"), TextRow([Described()], "[as it says]"),
     TextRow(Overwritten(description: "a\u{1B}[31m\0\tb\r\n\u{7F}é"), "a\\u{1B}[31m\\0\\tb \\u{7F}é"),
     TextRow(Tagged(description: "Rex\u{7}\n"), "Rex\\u{07}"),
+    TextRow("a\u{200B}b\u{A0}c\u{FEFF}", "\"a\\u{200B}b\\u{00A0}c\\u{FEFF}\""),
+    TextRow(Character("\u{202E}"), "\"\\u{202E}\""),
+    TextRow(Tagged(description: "a\u{2009}b"), "a\\u{2009}b"), TextRow("👩‍👧 ♥️ né", "\"👩‍👧 ♥️ né\""),
+    TextRow(Bare(), "Bare()"),
     TextRow(Hound(), "<Hound>"), TextRow(Named(), "Rex the dog"), TextRow(NSObject(), "<NSObject>"),
     TextRow({ (_: Int) in "a" }, "(Int) -> String closure"), TextRow([{}], "[() -> Void closure]"),
     TextRow(String.self, "String.self"), TextRow([Hound].self, "[Hound].self"),
@@ -195,6 +199,9 @@ private final class Tagged: CustomStringConvertible {
 private final class Hound { var friends: [Any] = [] }
 private final class Named: CustomStringConvertible { var description: String { "Rex the dog" } }
 private final class Counter { var count = 0 }
+private struct Bare: CustomReflectable {
+  var customMirror: Mirror { Mirror(self, children: []) }
+}
 private struct Pack: CustomReflectable {
   let counter: Counter
   var customMirror: Mirror {

@@ -7,7 +7,7 @@ struct ContrastingTexts {
 
   init(expected: Any?, received: Any?) {
     let texts = (describeValue(expected), describeValue(received))
-    if texts.0 != texts.1, !Self.areNumbersOfTwoTypes(expected, received) {
+    if texts.0 != texts.1, !Self.differInTypeAlone(texts, expected, received) {
       (self.expected, self.received) = texts
     } else if let left = expected as? String, let right = received as? String {
       // The difference is in what was cut.
@@ -24,10 +24,13 @@ struct ContrastingTexts {
     }
   }
 
-  /// Whether both are numbers, of two types: that may be all that is different, as with `30` and `30.0`.
-  private static func areNumbersOfTwoTypes(_ expected: Any?, _ received: Any?) -> Bool {
-    guard let expected = unwrappedValue(expected), let received = unwrappedValue(received) else { return false }
-    return expected is any Numeric && received is any Numeric && type(of: expected) != type(of: received)
+  /// Whether the types may be all that is different, as with `30` and `30.0`, or with `"a"` and what reads `a`.
+  private static func differInTypeAlone(_ texts: (String, String), _ expected: Any?, _ received: Any?) -> Bool {
+    guard let expected = unwrappedValue(expected), let received = unwrappedValue(received),
+      type(of: expected) != type(of: received)
+    else { return false }
+    if expected is any Numeric, received is any Numeric { return true }
+    return texts.0 == "\"\(texts.1)\"" || texts.1 == "\"\(texts.0)\""
   }
 
   /// What the values' texts come to from shortly before the place where they differ, if longer texts do.
@@ -75,6 +78,14 @@ struct DifferingEnds {
     }
     self.left = Self.end(of: left, around: leftPlace)
     self.right = Self.end(of: right, around: rightPlace)
+  }
+
+  /// How many bytes there are between what two texts begin with and what they end with, of the longer one.
+  static func differingCount(_ left: String, _ right: String) -> Int {
+    let start = sharedByteCount(left, right)
+    let most = min(left.utf8.count, right.utf8.count) - start
+    let shared = zip(left.utf8.reversed(), right.utf8.reversed()).prefix(most).prefix { $0 == $1 }.count
+    return max(left.utf8.count, right.utf8.count) - start - shared
   }
 
   private static func sharedByteCount(_ left: String, _ right: String) -> Int {

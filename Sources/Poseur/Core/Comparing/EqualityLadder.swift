@@ -35,8 +35,14 @@ struct EqualityLadder {
       ownDescription(actual) == nil || describeValue(actual) == describeValue(expected)
     else { return nil }
     if let bytes = bytePairs(actual, expected) { return bytes }
-    guard case .members(let members) = MemberPairing(actual, expected, sortsKeys: true) else { return nil }
+    guard case .members(let members) = pairing(actual, expected) else { return nil }
     return members
+  }
+
+  private func pairing(_ actual: Any, _ expected: Any) -> MemberPairing {
+    guard explains else { return MemberPairing(actual, expected, sortsKeys: false) }
+    let comparison = ValueComparison(objects: objects, mostMembers: 10_000)
+    return MemberPairing(actual, expected, sortsKeys: true, areEqual: comparison.areEqual)
   }
 
   /// The answer for what most arguments are, two plain values of one type. The rungs would come to the same, but ask
@@ -64,10 +70,7 @@ struct EqualityLadder {
   private func structuralVerdict(_ actual: Any, _ expected: Any) -> PairVerdict {
     let isSameType = type(of: actual) == type(of: expected)
     if isSameType, objects == .byIdentity, classInstance(actual) != nil { return .different }
-    let pairing =
-      isSameType
-      ? MemberPairing(actual, expected, sortsKeys: explains) : MemberPairing.acrossTypes(actual, expected)
-    switch pairing {
+    switch isSameType ? pairing(actual, expected) : MemberPairing.acrossTypes(actual, expected) {
     case .members(let members): return .byMembers(members)
     case .differentShape: return .different
     case .nothingInside: return describeAlike(actual, expected) ? .equal : .different
@@ -83,7 +86,7 @@ struct EqualityLadder {
 
   private func describesItself(_ value: Any) -> Bool {
     value is any CustomStringConvertible || value is any CustomDebugStringConvertible
-      || value is any CustomReflectable || classInstance(value) != nil
+      || classInstance(value) != nil
   }
 }
 

@@ -5,7 +5,8 @@ enum MemberPairing {
   case differentShape
   case nothingInside
 
-  init(_ actual: Any, _ expected: Any, sortsKeys: Bool) {
+  /// - Parameter areEqual: where the differences are to be shown, compares two members.
+  init(_ actual: Any, _ expected: Any, sortsKeys: Bool, areEqual: ((Any?, Any?) -> Bool)? = nil) {
     if let actual = actual as? any KeyedShape, let pairs = actual.shapePairs(expected: expected, sorted: sortsKeys) {
       self = .members(pairs)
       return
@@ -15,7 +16,8 @@ enum MemberPairing {
     case (.enum, .enum): self = Self.ofCases(actual, expected, left.children, right.children)
     case (.tuple, .tuple): self = .members(Self.ofTuples(left.children, right.children))
     case (.collection, .collection), (.set, .set), (.dictionary, .dictionary):
-      self = .members(.inOrder(left.children, right.children))
+      let aligned = areEqual.flatMap { MemberPairs(aligning: left.children, with: right.children, areEqual: $0) }
+      self = .members(aligned ?? .inOrder(left.children, right.children))
     default: self = Self.ofFields(left, right)
     }
   }
@@ -148,6 +150,27 @@ struct MemberPairs {
       case (nil, nil): return nil
       }
     }
+  }
+}
+
+extension MemberPairs {
+  /// No more than so many members are searched for what was put between them or taken out.
+  private static let mostAligned = 10_000
+
+  /// What is between the equal beginnings and the equal ends of two lists of different lengths: a member that was put
+  /// in is one difference, and not one for each behind it. Nil where that is of no use.
+  init?(aligning actual: Mirror.Children, with expected: Mirror.Children, areEqual: (Any?, Any?) -> Bool) {
+    guard actual.count != expected.count, max(actual.count, expected.count) <= Self.mostAligned else { return nil }
+    let (actual, expected) = (actual.map(\.value), expected.map(\.value))
+    let start = zip(actual, expected).prefix { areEqual($0, $1) }.count
+    let most = min(actual.count, expected.count) - start
+    let end = zip(actual.reversed(), expected.reversed()).prefix(most).prefix { areEqual($0, $1) }.count
+    if start + end == 0 { return nil }
+    let (received, wanted) = (start..<actual.count - end, start..<expected.count - end)
+    let pairs = zip(received, wanted).map { MemberPair.both(.index($1), actual: actual[$0], expected: expected[$1]) }
+    self.init(
+      pairs + wanted.dropFirst(pairs.count).map { .missing(.index($0), expected[$0]) }
+        + received.dropFirst(pairs.count).map { .extra(.index($0), actual[$0]) })
   }
 }
 

@@ -52,6 +52,11 @@ struct StructuralDifference: Equatable, Sendable {
   let path: String
   let change: Change
 
+  /// Whether it tells of the two values no more than that they differ.
+  var isOfWhole: Bool {
+    if case .different = change { path == DifferencePath(steps: []).text } else { false }
+  }
+
   /// Such as `owner.name: expected "Ann", received "Bob"`.
   var line: String {
     switch change {

@@ -7,6 +7,9 @@ func describeValue(_ value: Any?, limit: Int = 120) -> String {
   return writer.result
 }
 
+/// The value at greater length, for a reader who wonders why it does not pass a check.
+func describeAtLength(_ value: Any?) -> String { describeValue(value, limit: 400) }
+
 /// The value with its type, for where the text alone tells no difference: `5 (Int8)`.
 func describeValueWithType(_ value: Any?) -> String {
   guard let bare = unwrappedValue(value) else { return "nil" }
@@ -61,7 +64,7 @@ protocol ShownByType: AnyObject {}
 /// `Argument.anything` for all that cannot be written down.
 func pasteableValue(_ value: Any?) -> String {
   guard let value = unwrappedValue(value) else { return "nil" }
-  if let string = value as? String, string.utf8.count <= 800, string.count <= 200 { return string.debugDescription }
+  if let string = value as? String, string.utf8.count <= 800, string.count <= 200 { return literal(string) }
   // By exact type: `5` would not be an `Int8` once it is pasted.
   switch ObjectIdentifier(type(of: value)) {
   case ObjectIdentifier(Int.self), ObjectIdentifier(Bool.self): return "\(value)"

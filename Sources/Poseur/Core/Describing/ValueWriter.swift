@@ -44,7 +44,11 @@ struct ValueWriter {
       text.append(enumCaseText(value).map { "." + $0 } ?? rawCaseText(value))
       if let payload = mirror.children.first?.value { writePayload(payload) }
     default:
-      if mirror.displayStyle == nil, mirror.children.isEmpty { return text.append(String(describing: value)) }
+      if mirror.displayStyle == nil, mirror.children.isEmpty {
+        // The full name of its type is what Swift writes for a value that shows nothing of itself.
+        let own = String(describing: value)
+        return text.append(own == String(reflecting: type(of: value)) ? "\(ownTypeName(type(of: value)))()" : own)
+      }
       // A fake's faker tells nothing of the fake as a value.
       let fields = reflectedFields(mirror, atMost: text.room.characters).filter { !($0.value is any ShownByType) }
       writeMembers(ownTypeName(type(of: value)) + "(", fields, ")") { writer, field in
@@ -107,8 +111,8 @@ struct ValueWriter {
 ///
 /// - Parameter room: how much of a string is of use.
 func leafText(_ value: Any, in room: TextRoom) -> String? {
-  if let string = value as? any StringProtocol { return room.beginning(of: string).debugDescription }
-  if let character = value as? Character { return room.beginning(of: String(character)).debugDescription }
+  if let string = value as? any StringProtocol { return literal(room.beginning(of: string)) }
+  if let character = value as? Character { return literal(room.beginning(of: String(character))) }
   if let type = value as? Any.Type { return describeType(type) + ".self" }
   if isFunctionType(type(of: value)) { return describeType(type(of: value)) + " closure" }
   if let object = classInstance(value) { return instanceText(object, in: room) }
@@ -122,16 +126,35 @@ func ownDescription(_ value: Any) -> String? {
   return OwnDescription.text(of: value)
 }
 
-/// The text without line breaks and the indentation after them. Other control characters are written as in source.
+/// The text without line breaks and the indentation after them, and with nothing in it that cannot be seen.
 func inOneLine(_ text: some StringProtocol) -> String {
-  let line = text.split(whereSeparator: \.isNewline)
-    .map { $0.drop(while: \.isWhitespace) }
-    .joined(separator: " ")
-  guard line.unicodeScalars.contains(where: isControl) else { return line }
-  return line.unicodeScalars.map { isControl($0) ? $0.escaped(asASCII: true) : String($0) }.joined()
+  escapingUnseen(
+    text.split(whereSeparator: \.isNewline)
+      .map { $0.drop(while: \.isWhitespace) }
+      .joined(separator: " "))
 }
 
-private func isControl(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.generalCategory == .control }
+/// The text in quotes as it is written in source.
+func literal(_ text: String) -> String { escapingUnseen(text.debugDescription) }
+
+/// The text with what cannot be seen, or not be told from a blank, as it is written in source: `\u{200B}`, `\u{00A0}`.
+/// What joins the parts of one picture stays.
+private func escapingUnseen(_ text: String) -> String {
+  guard text.unicodeScalars.contains(where: isUnseen) else { return text }
+  return text.map { character in
+    let scalars = character.unicodeScalars
+    if let first = scalars.first, !first.isASCII, first.properties.isEmoji { return String(character) }
+    return scalars.map { isUnseen($0) ? $0.escaped(asASCII: true) : String($0) }.joined()
+  }.joined()
+}
+
+private func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
+  if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
+  return switch scalar.properties.generalCategory {
+  case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator: true
+  default: false
+  }
+}
 
 /// An enum that keeps the names of its cases to itself, as those imported from C do, by its raw value.
 func rawCaseText(_ value: Any) -> String {
