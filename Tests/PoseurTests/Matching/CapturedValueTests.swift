@@ -74,8 +74,8 @@ struct CapturedValueTests {
         #"There is no captured value 2: 1 was captured: "a"."#,
         #"There is no captured value -1: 1 was captured: "a"."#,
         #"Captured value 0 is "a" (String), not a value of type Int."#,
-        "Captured value 1 is 5 (Int), not a value of type String.",
-        "Captured value 2 is nil, not a value of type Bool.",
+        #"Captured value 1 is 5 (Int), not a value of type String. 3 were captured: "a", 5, nil."#,
+        #"Captured value 2 is nil, not a value of type Bool. 3 were captured: "a", 5, nil."#,
         #"There is no captured value 3: 3 were captured: "a", 5, nil."#,
         #"There is no captured value 9: 7 were captured: "a", 5, nil, "b", .ball, … and 2 more."#,
       ])

@@ -90,7 +90,7 @@ struct SwiftSpyableTests {
         """
         FakeMarket.wrap("x") has to return [String], but the stub that matches returns [123] ([Int]).
         Stub a value of that type:
-        fake.stub(function: .wrap).with("x").andReturn(<#[String]#>)
+        fake.stub(function: .wrap).andReturn(<#[String]#>)
         """
       ])
   }

@@ -167,7 +167,7 @@ struct UnstubbedCallTests {
         """
         FakeDog.eat(.canned) has to return Void, but the stub that matches returns "yum" (String).
         Stub it without a value:
-        fake.stub(function: .eat).with(DogFood.canned).andReturn()
+        fake.stub(function: .eat).andReturn()
         """
       ])
   }
@@ -228,7 +228,7 @@ struct UnstubbedCallTests {
         FakeDog.howl(3) has to return String, but the stubs that match return Hoarse() (Hoarse) and 5 (Int). \
         To throw an error, use andThrow.
         Stub a value of that type:
-        fake.stub(function: .howl).with(3).andReturn(<#String#>)
+        fake.stub(function: .howl).andReturn(<#String#>)
         """
       ])
     dog.stub(function: .bark).andReturn(Hoarse())

@@ -23,7 +23,7 @@ public struct Argument: CustomStringConvertible {
   ) {
     matcher = Matcher(
       identity: identity, plain: plain, words: description, test: test,
-      explanation: explanation ?? { "is \(describeValue($0)), not \(description())" }, keep: keep)
+      explanation: explanation ?? { "is \(describeAtLength($0)), not \(description())" }, keep: keep)
   }
 
   /// The matcher that an element of an argument list stands for: itself, a captor's, or equality.
@@ -102,7 +102,7 @@ extension Argument {
         guard let typed = typedValue(value, as: type) else {
           return "is \(describeValueWithType(value)), not a value of type \(describeType(type))"
         }
-        return explanation?(typed) ?? "is \(describeValue(value)), not \(description())"
+        return explanation?(typed) ?? "is \(describeAtLength(value)), not \(description())"
       },
       keep: keep.map { keep in { value in _ = typedValue(value, as: type).map(keep) } },
       matches: { typedValue($0, as: type).map(test) ?? false })

@@ -103,14 +103,14 @@ public final class ArgumentCaptor: Sendable {
   private var allValues: [Any?] { state.withLock { $0.values } }
 
   private static func failureMessage(_ kept: [Any?], _ index: Int, _ type: Any.Type) -> String {
+    let values = kept.prefix(5).map { describeValue($0) } + (kept.count > 5 ? ["… and \(kept.count - 5) more"] : [])
+    let list = "\(kept.count) \(kept.count == 1 ? "was" : "were") captured: \(values.joined(separator: ", "))."
     if kept.indices.contains(index) {
       let value = describeValueWithType(kept[index])
-      return "Captured value \(index) is \(value), not a value of type \(describeType(type))."
+      let message = "Captured value \(index) is \(value), not a value of type \(describeType(type))."
+      return kept.count == 1 ? message : "\(message) \(list)"
     }
-    let nothing = "There is no captured value \(index): "
-    if kept.isEmpty { return nothing + "nothing was captured." }
-    let values = kept.prefix(5).map { describeValue($0) } + (kept.count > 5 ? ["… and \(kept.count - 5) more"] : [])
-    return nothing + "\(kept.count) \(kept.count == 1 ? "was" : "were") captured: \(values.joined(separator: ", "))."
+    return "There is no captured value \(index): \(kept.isEmpty ? "nothing was captured." : list)"
   }
 }
 

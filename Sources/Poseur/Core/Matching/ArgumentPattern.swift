@@ -108,6 +108,15 @@ extension ArgumentPattern {
     return distance == 0 && !checksPass(arguments) ? 1 : distance
   }
 
+  /// Whether wrong arguments can be nearer than others.
+  var hasNeighbours: Bool { matchers?.contains(where: \.hasNeighbours) ?? false }
+
+  /// How far the wrong ones among the arguments are from those that were expected, for those of one distance.
+  func remoteness(of arguments: [Any?]) -> Int {
+    guard let matchers, matchers.count == arguments.count else { return 0 }
+    return zip(matchers, arguments).reduce(0) { $0 + $1.0.remoteness(of: $1.1) }
+  }
+
   /// The end of a report's line: `argument 0 is .slippers, not .ball`; nil when the arguments match.
   func mismatch(with arguments: [Any?]) -> String? {
     if let matchers {

@@ -12,30 +12,47 @@ struct NearMissList {
 
   let lines: [String]
 
+  /// So many of the closest are told apart by more than their distance.
+  private static let rankedLimit = 100
+
   /// Shows the candidates of the smallest distances; those of the same distance keep their order.
   /// - Parameters:
   ///   - least: the smallest distance that there may be. No more are looked at than it takes to find enough of it.
+  ///   - remoteness: tells those of one distance apart; asked of the first hundred of the smallest distances.
   ///   - row: makes the text of a candidate; asked only for those that are shown.
   init<Candidate>(
     _ candidates: [Candidate], distance: (Candidate) -> Int, least: Int = 0, marksNearest: Bool = true,
-    row: (Candidate) -> Row
+    remoteness: ((Candidate) -> Int)? = nil, row: (Candidate) -> Row
   ) {
     // The best so far, in order: sorting a hundred thousand for the sake of five would take most of the time.
+    let limit = remoteness == nil ? Self.limit : Self.rankedLimit
     var best: [(candidate: Candidate, distance: Int)] = []
     var worst = Int.max
     for candidate in candidates {
       if worst <= least { break }
       let distance = distance(candidate)
-      if best.count == Self.limit, distance >= worst { continue }
+      if best.count == limit, distance >= worst { continue }
       best.insert((candidate, distance), at: best.firstIndex { distance < $0.distance } ?? best.count)
-      if best.count > Self.limit { best.removeLast() }
-      if best.count == Self.limit { worst = best[Self.limit - 1].distance }
+      if best.count > limit { best.removeLast() }
+      if best.count == limit { worst = best[limit - 1].distance }
     }
-    let rows = best.map { row($0.candidate) }
+    if let remoteness { best = Self.ranked(best, remoteness) }
+    let rows = best.prefix(Self.limit).map { row($0.candidate) }
     let hiddenCount = candidates.count - rows.count
     lines =
       Self.lines(of: rows, marksNearest: marksNearest && rows.count > 1)
       + (hiddenCount > 0 ? ["  … and \(hiddenCount) more"] : [])
+  }
+
+  private static func ranked<Candidate>(
+    _ candidates: [(candidate: Candidate, distance: Int)], _ remoteness: (Candidate) -> Int
+  ) -> [(candidate: Candidate, distance: Int)] {
+    // Only one of a distance: there is nothing to tell apart.
+    let distances = Dictionary(grouping: candidates, by: \.distance).mapValues(\.count)
+    return candidates.enumerated()
+      .map { (index: $0, entry: $1, remoteness: (distances[$1.distance] ?? 0) > 1 ? remoteness($1.candidate) : 0) }
+      .sorted { ($0.entry.distance, $0.remoteness, $0.index) < ($1.entry.distance, $1.remoteness, $1.index) }
+      .map(\.entry)
   }
 
   private static func lines(of rows: [Row], marksNearest: Bool) -> [String] {

@@ -42,7 +42,10 @@ struct UnansweredCall<Function: PoseurFunction> {
   }
 
   private var nearMisses: NearMissList {
-    NearMissList(Array(slot.rules.indices), distance: { slot.rules[$0].pattern.distance(to: arguments) }) { index in
+    NearMissList(
+      Array(slot.rules.indices), distance: { slot.rules[$0].pattern.distance(to: arguments) },
+      remoteness: { slot.rules[$0].pattern.remoteness(of: arguments) }
+    ) { index in
       let pattern = slot.rules[index].pattern
       return NearMissList.Row(
         text: function.label.calls(matching: pattern), reason: pattern.mismatch(with: arguments) ?? absence(index))
@@ -81,8 +84,14 @@ struct UnansweredCall<Function: PoseurFunction> {
       let typed = list.map { $0 == "Argument.anything" ? ".any" : ".equal(\($0))" }
       return "\(function.label.baseName).stub(\(typed.joined(separator: ", ")))\(answer)"
     }
-    let condition = arguments.isEmpty ? "" : ".with(\(list.joined(separator: ", ")))"
+    let condition = arguments.isEmpty || isForEveryCall ? "" : ".with(\(list.joined(separator: ", ")))"
     return "\(receiver).stub(function: \(pasteableFunction(function)))\(condition)\(answer)"
+  }
+
+  /// Whether the stub that has a value of a wrong type, and is to be replaced, is universal.
+  private var isForEveryCall: Bool {
+    guard let mistyped = passedOver.first else { return false }
+    return slot.rules.contains { $0.site === mistyped.site && $0.pattern.isUniversal }
   }
 
   /// Nothing can be returned where a function never returns, and no value where it returns none.

@@ -66,6 +66,16 @@ struct CallOrder {
     return misses.filter { $0.distance > 0 }.min { $0.distance < $1.distance }?.0
   }
 
+  /// The call that came last before the place where it was looked for, and was not taken for another of the expected
+  /// ones; nil where there is none, or where there were too many calls.
+  var earlyCall: Int? {
+    guard let divergence, divergence.count < expected[divergence.index].times.lowerBound else { return nil }
+    let others = Set(taken.joined())
+    return timeline.indices.prefix(divergence.range.lowerBound).last { index in
+      !others.contains(index) && expected[divergence.index].matches(timeline[index])
+    }
+  }
+
   private mutating func diverge(_ divergence: Divergence) -> Int {
     self.divergence = divergence
     return timeline.count

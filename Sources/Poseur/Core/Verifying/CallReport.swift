@@ -17,7 +17,8 @@ struct CallReport<Function: PoseurFunction> {
     let (slot, retention) = (record.slot(of: verdict.function), record.retention(of: verdict.function))
     let list = NearMissList(
       slot.rows.blocks.flatMap { $0 }, expecting: verdict.expected, count: verdict.count,
-      distance: { pattern.distance(to: retention.read($0.arguments)) }
+      distance: { pattern.distance(to: retention.read($0.arguments)) },
+      remoteness: pattern.hasNeighbours ? { pattern.remoteness(of: retention.read($0.arguments).list) } : nil
     ) { row in
       let call = RecordedCall(function: verdict.function, row, slot.result(of: row), retention)
       let matches = pattern.isUniversal ? "" : "matches"
@@ -60,8 +61,10 @@ extension NearMissList {
   /// - Parameters:
   ///   - count: how many of the calls match.
   ///   - distance: how far a call is from those that match; 0 for these.
+  ///   - remoteness: tells those of one distance apart.
   init<Call>(
-    _ calls: [Call], expecting expected: CountSpecifier, count: Int, distance: (Call) -> Int, row: (Call) -> Row
+    _ calls: [Call], expecting expected: CountSpecifier, count: Int, distance: (Call) -> Int,
+    remoteness: ((Call) -> Int)?, row: (Call) -> Row
   ) {
     let wantsMore = expected.wantsMore(than: count)
     self.init(
@@ -71,7 +74,7 @@ extension NearMissList {
         return distance == 0 && wantsMore ? .max : distance
       },
       least: wantsMore ? 1 : 0,
-      marksNearest: wantsMore && count < calls.count, row: row)
+      marksNearest: wantsMore && count < calls.count, remoteness: wantsMore ? remoteness : nil, row: row)
   }
 }
 

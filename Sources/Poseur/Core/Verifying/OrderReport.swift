@@ -24,7 +24,12 @@ struct OrderReport {
     let isUnwanted = call.times == .never
     let times = call.times == .atLeast(1) || isUnwanted ? "" : ", \(call.times)"
     let proviso = KeptShare(kept: order.timeline.count, of: order.callCount).proviso
-    let fact = count == 0 ? "it was not" : "it was called \(countedNoun(count, "time")) there"
+    let fact =
+      switch (count, order.earlyCall) {
+      case (0, nil): "it was not"
+      case (0, _?): "it was called before that"
+      case (let count, _): "it was called \(countedNoun(count, "time")) there"
+      }
     return
       "Expected \(text(of: call)) \(isUnwanted ? "not to be" : "to be") called \(place)\(times), but \(fact)\(proviso)."
   }
@@ -45,7 +50,7 @@ struct OrderReport {
 
   private var nearestMiss: [String] {
     let wish = order.expected[divergence.index]
-    guard let call = order.nearestMiss, let reason = wish.mismatch(call) else { return [] }
+    guard order.earlyCall == nil, let call = order.nearestMiss, let reason = wish.mismatch(call) else { return [] }
     let place = callBefore.map { " after \(text(of: $0))" } ?? ""
     return ["The nearest call\(place):", "  \(call.description(of: names.name(of: call.faker)))   \(reason)"]
   }
@@ -58,17 +63,26 @@ struct OrderReport {
   private var calls: [String] {
     let place = divergence.range.lowerBound
     let shown = max(0, place - Self.reach)..<min(order.timeline.count, place + Self.reach)
-    var lines = shown.map { index in
-      let call = order.timeline[index]
-      return "  \(mark(index))  \(call.description(of: names.name(of: call.faker)))"
-    }
+    var lines = shown.map(line)
     if !order.timeline.isEmpty {
       let verb = order.expected[divergence.index].times == .never ? "was not expected" : "was expected"
       lines.insert("  →  \(divergence.index + 1). \(verb) from here on", at: place - shown.lowerBound)
     }
-    if shown.lowerBound > 0 { lines.insert("  … \(shown.lowerBound) before", at: 0) }
+    if let early = order.earlyCall, early < shown.lowerBound {
+      let (before, between) = (early, shown.lowerBound - early - 1)
+      let gap = between > 0 ? ["  … \(between) between"] : []
+      lines = (before > 0 ? ["  … \(before) before"] : []) + [line(early)] + gap + lines
+    } else if shown.lowerBound > 0 {
+      lines.insert("  … \(shown.lowerBound) before", at: 0)
+    }
     if shown.upperBound < order.timeline.count { lines.append("  … \(order.timeline.count - shown.upperBound) more") }
     return lines
+  }
+
+  private func line(_ index: Int) -> String {
+    let call = order.timeline[index]
+    let text = "  \(mark(index))  \(call.description(of: names.name(of: call.faker)))"
+    return index == order.earlyCall ? "\(text)     ← too early" : text
   }
 
   /// Which of the expected calls a call was taken for.

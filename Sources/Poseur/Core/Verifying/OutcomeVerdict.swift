@@ -41,8 +41,11 @@ struct OutcomeVerdict<Function: PoseurFunction> {
 
   private var rows: [String] {
     guard kept.total > 0 else { return [] }
-    let list = NearMissList(calls, expecting: expected, count: matching.count, distance: distance) { call in
-      let reasons = [pattern.mismatch(with: call.arguments), call.outcome.description].compactMap { $0 }
+    let list = NearMissList(
+      calls, expecting: expected, count: matching.count, distance: distance, remoteness: remoteness
+    ) { call in
+      let fact = outcome.mismatch(call.outcome) ?? call.outcome.description
+      let reasons = [pattern.mismatch(with: call.arguments), fact].compactMap { $0 }
       return NearMissList.Row(
         label: "#\(call.number)", text: call.description, reason: reasons.joined(separator: "; "))
     }
@@ -53,6 +56,13 @@ struct OutcomeVerdict<Function: PoseurFunction> {
   private func distance(to call: RecordedCall<Function>) -> Int {
     pattern.distance(to: call.arguments) + (outcome.matches(call.outcome) ? 0 : 1)
   }
+
+  /// Tells calls of one distance apart: an outcome of another kind is farther than one of the kind that is looked for,
+  /// and nearer than most wrong arguments.
+  private func remoteness(of call: RecordedCall<Function>) -> Int {
+    let isOfKind = outcome.matches(call.outcome) || outcome.mismatch(call.outcome) != nil
+    return pattern.remoteness(of: call.arguments) + (isOfKind ? 0 : Argument.remotest / 2)
+  }
 }
 
 /// What is expected to have become of calls, for an assertion: `outcome: .threw(Hoarse.self)`.
@@ -60,6 +70,18 @@ public struct OutcomeMatcher: CustomStringConvertible {
   /// As it is written: `.returned("woof")`.
   public let description: String
   let matches: (CallOutcome) -> Bool
+  /// What became of a call instead, with what tells it from the wish: `returned 5 (Int8), not 5 (Int)`. Nil for an
+  /// outcome of another kind, and for one that matches.
+  let mismatch: (CallOutcome) -> String?
+
+  private init(
+    _ name: String, matches: @escaping (CallOutcome) -> Bool,
+    mismatch: @escaping (CallOutcome) -> String? = { _ in nil }
+  ) {
+    description = "." + name
+    self.matches = matches
+    self.mismatch = mismatch
+  }
 
   /// They returned: what a stub or a default of the function has, or nothing (`Void`).
   public static var returned: OutcomeMatcher { value("returned", nil) }
@@ -69,25 +91,27 @@ public struct OutcomeMatcher: CustomStringConvertible {
   public static func returned(_ value: Any?) -> OutcomeMatcher { self.value("returned", Argument(from: value)) }
 
   /// They threw some error, be it a stub's or that of the fake's `orElse:`.
-  public static var threw: OutcomeMatcher { error("threw") { _ in true } }
+  public static var threw: OutcomeMatcher { error("threw", matches: { _ in true }, mismatch: describeError) }
 
   /// They threw an error of this type.
   /// - Parameter type: the type of the error.
   public static func threw<Failure: Error>(_ type: Failure.Type) -> OutcomeMatcher {
-    error("threw(\(describeType(type)).self)") { $0 is Failure }
+    error("threw(\(describeType(type)).self)", matches: { $0 is Failure }, mismatch: describeError)
   }
 
   /// They threw an error that is equal to this one, by its own `==`, or else by type, case and payload.
   /// - Parameter error: the error.
   public static func threw(_ error: any Error) -> OutcomeMatcher {
-    self.error("threw(\(describeError(error)))") { isAnyEqual($0, error) }
+    self.error("threw(\(describeError(error)))", matches: { isAnyEqual($0, error) }) { thrown in
+      let report = DifferenceReport(expected: error, received: thrown)
+      let places = report.places.map { $0.drop(while: \.isWhitespace) }.joined(separator: "; ")
+      return "\(report.received), not \(report.expected)\(places.isEmpty ? "" : ": \(places)")"
+    }
   }
 
   /// They have not ended.
   public static var pending: OutcomeMatcher {
-    OutcomeMatcher(description: ".pending") { outcome in
-      if case .pending = outcome { true } else { false }
-    }
+    OutcomeMatcher("pending") { if case .pending = $0 { true } else { false } }
   }
 
   /// The fake's `orElse:` answered, in an override most often by calling `super`.
@@ -101,24 +125,34 @@ public struct OutcomeMatcher: CustomStringConvertible {
 
   /// Nothing answered; they returned a stand-in or threw `UnstubbedCall`.
   public static var unstubbed: OutcomeMatcher {
-    OutcomeMatcher(description: ".unstubbed") { outcome in
-      if case .unstubbed = outcome { true } else { false }
-    }
+    OutcomeMatcher("unstubbed") { if case .unstubbed = $0 { true } else { false } }
   }
 
   private static func value(_ name: String, _ matcher: Argument?, calledThrough: Bool = false) -> OutcomeMatcher {
-    OutcomeMatcher(description: "." + name + (matcher.map { "(\($0))" } ?? "")) { outcome in
+    func result(_ outcome: CallOutcome) -> Any?? {
       switch outcome {
-      case .returned(let value): !calledThrough && matcher?.matches(value) ?? true
-      case .calledThrough(let value): calledThrough && matcher?.matches(value) ?? true
-      case .pending, .threw, .unstubbed: false
+      case .returned(let value): calledThrough ? nil : .some(value)
+      case .calledThrough(let value): calledThrough ? .some(value) : nil
+      case .pending, .threw, .unstubbed: nil
       }
+    }
+    return OutcomeMatcher(name + (matcher.map { "(\($0))" } ?? "")) { outcome in
+      result(outcome).map { matcher?.matches($0) ?? true } ?? false
+    } mismatch: { outcome in
+      guard let matcher, let value = result(outcome), let reason = matcher.mismatch(value) else { return nil }
+      let verb = calledThrough ? "called through and returned" : "returned"
+      return reason.hasPrefix("is ") ? verb + reason.dropFirst(2) : "\(verb) what \(reason)"
     }
   }
 
-  private static func error(_ text: String, _ matches: @escaping (any Error) -> Bool) -> OutcomeMatcher {
-    OutcomeMatcher(description: "." + text) { outcome in
+  private static func error(
+    _ name: String, matches: @escaping (any Error) -> Bool, mismatch: @escaping (any Error) -> String
+  ) -> OutcomeMatcher {
+    OutcomeMatcher(name) { outcome in
       if case .threw(let error) = outcome { matches(error) } else { false }
+    } mismatch: { outcome in
+      guard case .threw(let error) = outcome, !matches(error) else { return nil }
+      return "threw \(mismatch(error))"
     }
   }
 }

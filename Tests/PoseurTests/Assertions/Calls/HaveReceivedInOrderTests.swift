@@ -49,13 +49,13 @@ struct HaveReceivedInOrderTests {
         expectHaveReceivedInOrder(first.call(to: .flee), second.call(to: .flee, times: 1), dog.call(to: .bark))
       } == [
         """
-        Expected FakeCat 2.flee to be called after FakeCat 1.flee, exactly 1 time, but it was not.
+        Expected FakeCat 2.flee to be called after FakeCat 1.flee, exactly 1 time, but it was called before that.
         The expected order:
           1. FakeCat 1.flee
           2. FakeCat 2.flee exactly 1 time     ← not received as expected
           3. FakeDog.bark
         The calls (2):
-              FakeCat 2.flee(.stick)
+              FakeCat 2.flee(.stick)     ← too early
           1.  FakeCat 1.flee(.ball)
           →  2. was expected from here on
         """
@@ -74,18 +74,60 @@ struct HaveReceivedInOrderTests {
           dog.call(to: .bark), cat.call(to: .flee, withArguments: Item.stick), dog.call(to: .eat, times: 1))
       } == [
         """
-        Expected FakeCat.flee(.stick) to be called after FakeDog.bark, but it was not.
+        Expected FakeCat.flee(.stick) to be called after FakeDog.bark, but it was called before that.
         The expected order:
           1. FakeDog.bark
           2. FakeCat.flee(.stick)     ← not received as expected
           3. FakeDog.eat exactly 1 time
         The calls (3):
-              FakeCat.flee(.stick)
+              FakeCat.flee(.stick)     ← too early
           1.  FakeDog.bark()
           →  2. was expected from here on
               FakeDog.eat(.canned)
         """
       ])
+  }
+
+  @Test("a call that came too early is shown, however far back it was")
+  func farTooEarly() {
+    dog.eat(.canned)
+    dog.recordCall(.howl, arguments: 3)
+    for _ in 0..<8 { dog.eat(.canned) }
+    _ = dog.bark()
+    dog.recordCall(.howl, arguments: 4)
+
+    #expect(
+      Failures.capture {
+        expectHaveReceivedInOrder(dog.call(to: .bark), dog.call(to: .howl, withArguments: 3))
+      } == [
+        """
+        Expected FakeDog.howl(3) to be called after FakeDog.bark, but it was called before that.
+        The expected order:
+          1. FakeDog.bark
+          2. FakeDog.howl(3)     ← not received as expected
+        The calls (12):
+          … 1 before
+              FakeDog.howl(3)     ← too early
+          … 4 between
+              FakeDog.eat(.canned)
+              FakeDog.eat(.canned)
+              FakeDog.eat(.canned)
+              FakeDog.eat(.canned)
+          1.  FakeDog.bark()
+          →  2. was expected from here on
+              FakeDog.howl(4)
+        """
+      ])
+  }
+
+  @Test("a call that was taken for another did not come too early")
+  func takenEarly() {
+    _ = dog.bark()
+
+    #expect(
+      Failures.capture { expectHaveReceivedInOrder(dog.call(to: .bark, times: 1), dog.call(to: .bark)) }.map {
+        $0.prefix { $0 != "\n" }
+      } == ["Expected FakeDog.bark to be called after FakeDog.bark, but it was not."])
   }
 
   @Test("a call with other arguments: the nearest behind the one before, and why it is not the one")

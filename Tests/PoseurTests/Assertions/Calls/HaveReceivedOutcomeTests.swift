@@ -39,8 +39,8 @@ struct HaveReceivedOutcomeTests {
         """
         Expected FakeDog.howl(2) to be called at least 1 time with outcome .threw(Hoarse.self), but it was called 0 times with it.
         Calls to howl (3):
-          #1  howl(1)   argument 0 is 1, not 2; threw Hoarse()     ← nearest
-          #2  howl(2)   returned "awoo"
+          #2  howl(2)   returned "awoo"     ← nearest
+          #1  howl(1)   argument 0 is 1, not 2; threw Hoarse()
           #3  howl(3)   argument 0 is 3, not 2; was not stubbed
         """
       ])
@@ -68,6 +68,41 @@ struct HaveReceivedOutcomeTests {
         """,
       ])
   }
+
+  @Test("tells a result from the one that is looked for where both read alike, and where they are long")
+  func likeResults() {
+    let menu = (1...40).map { "dish \($0)" }
+    let dog = FakeDog(FakeDog.Function.faker(unstubbed: .returnDefault))
+    dog.stub(.howl).with(1).andReturn(Int8(5))
+    dog.stub(.howl).with(2).andReturn(menu)
+    dog.stub(.howl).with(3).andThrow(Bite.hand(finger: 2))
+    dog.stub(.howl).with(4).andThrow(Yelp.hand)
+    _ = dog.recordAndStub(function: .howl, asType: Int8.self, arguments: 1)
+    _ = dog.recordAndStub(function: .howl, asType: [String].self, arguments: 2)
+    for volume in 3...4 { _ = try? dog.howl(at: volume) }
+    let rows = { (message: String) in message.split(separator: "\n").dropFirst(2).map(String.init) }
+
+    #expect(
+      Failures.capture { expectHaveReceived(dog, .howl, with: 1, outcome: .returned(5)) }.map(rows).first?.first
+        == "  #1  howl(1)   returned 5 (Int8), not 5 (Int)     ← nearest")
+    #expect(
+      Failures.capture { expectHaveReceived(dog, .howl, with: 2, outcome: .returned(menu + ["more"])) }.map(rows)
+        .first?.first == "  #2  howl(2)   returned what differs: value[40]: missing \"more\"     ← nearest")
+    #expect(
+      Failures.capture { expectHaveReceived(dog, .howl, outcome: .threw(Bite.hand(finger: 3))) }.map(rows) == [
+        [
+          "  #3  howl(3)   threw Bite.hand(finger: 2), not Bite.hand(finger: 3): hand.finger: expected 3, received 2     ← nearest",
+          "  #4  howl(4)   threw Yelp.hand, not Bite.hand(finger: 3)",
+          "  #1  howl(1)   returned 5",
+          "  #2  howl(2)   returned \(describeMenu(menu))",
+        ]
+      ])
+    #expect(
+      Failures.capture { expectHaveReceived(dog, .howl, with: 4, outcome: .threw(Bite.self)) }.map(rows).first?.first
+        == "  #4  howl(4)   threw Yelp.hand     ← nearest")
+  }
+
+  private func describeMenu(_ menu: [String]) -> String { "\("\(menu)".prefix(119))…" }
 
   @Test("says so where the function was not called, or the fake is nil")
   func nothing() {
@@ -148,6 +183,7 @@ struct HaveReceivedOutcomeTests {
 // MARK: - Fixtures
 
 private enum Bite: Error { case hand(finger: Int) }
+private enum Yelp: Error { case hand }
 
 private enum FakePen: StaticFake {
   enum ClassFunction: String, PoseurFunction { case size }

@@ -45,11 +45,34 @@ struct HaveReceivedTests {
       ])
   }
 
+  @Test(
+    "of those with as many wrong arguments the nearest is the one whose arguments are the most like",
+    arguments: [
+      Likeness(wanted: "Ann", received: ["heartbeat", "heartbeat", "Ann "], nearest: 3),
+      Likeness(wanted: [1, 2, 3], received: ["[1, 2, 3]", [7, 8, 9], [1, 2, 4]], nearest: 3),
+      Likeness(wanted: Item.ball, received: [5, nil, Item.stick], nearest: 3),
+      Likeness(wanted: 5, received: [1, 7, 9], nearest: 1),
+    ])
+  func likeness(_ row: Likeness) {
+    let faker = FakeDog.Function.faker()
+    for value in row.received { faker.recordCall(.howl, arguments: value) }
+    let dog = FakeDog(faker)
+    let messages = Failures.capture { expectHaveReceived(dog, .howl, with: row.wanted) }
+
+    #expect(messages.first?.split(separator: "\n").dropFirst(2).first?.hasPrefix("  #\(row.nearest)  ") == true)
+  }
+
+  struct Likeness: @unchecked Sendable {
+    let wanted: Any?
+    let received: [Any?]
+    let nearest: Int
+  }
+
   @Test("finds the nearest behind many that are farther, and looks at no more than it takes")
   func nearestBehindMany() {
     let dog = FakeDog(FakeDog.Function.faker(unstubbed: .returnDefault))
     for _ in 0..<3 { _ = dog.shouldFetch(.slippers, for: .kid) }
-    for _ in 0..<100 { _ = dog.shouldFetch(.slippers, for: .parent) }
+    for _ in 0..<200 { _ = dog.shouldFetch(.slippers, for: .parent) }
     var looks = 0
     let stick = Argument.where("the stick") { (item: Item) in
       looks += 1
@@ -61,17 +84,17 @@ struct HaveReceivedTests {
         #6  shouldFetch(.slippers, .parent)   argument 0 is .slippers, not the stick
         #7  shouldFetch(.slippers, .parent)   argument 0 is .slippers, not the stick
         #8  shouldFetch(.slippers, .parent)   argument 0 is .slippers, not the stick
-        … and 98 more
+        … and 198 more
       """
     #expect(
       Failures.capture { expectHaveReceived(dog, .shouldFetch, with: stick, Member.parent) } == [
         """
         Expected FakeDog.shouldFetch(the stick, .parent) to be called at least 1 time, but it was called 0 times.
-        Calls to shouldFetch (103):
+        Calls to shouldFetch (203):
         \(nearMisses)
         """
       ])
-    let looksOfTheVerdict = 100, looksOfTheRanking = 8, looksOfTheRows = 5
+    let looksOfTheVerdict = 200, looksOfTheRanking = 103, looksOfTheRows = 5
     #expect(looks == looksOfTheVerdict + looksOfTheRanking + looksOfTheRows)
   }
 

@@ -72,12 +72,12 @@ struct XCTestSpellingTests {
     #expect(
       messages == [
         """
-        Expected FakeDog.eat to be called after FakeDog.bark, but it was not.
+        Expected FakeDog.eat to be called after FakeDog.bark, but it was called before that.
         The expected order:
           1. FakeDog.bark
           2. FakeDog.eat     ← not received as expected
         The calls (2):
-              FakeDog.eat(.canned)
+              FakeDog.eat(.canned)     ← too early
           1.  FakeDog.bark()
           →  2. was expected from here on
         """

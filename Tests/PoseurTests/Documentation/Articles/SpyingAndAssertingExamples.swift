@@ -71,12 +71,12 @@ struct SpyingAndAssertingExamples {
         expectHaveReceivedInOrder(dog.call(to: .bark), cat.call(to: .flee, withArguments: Item.stick))
       } == [
         """
-        Expected FakeCat.flee(.stick) to be called after FakeDog.bark, but it was not.
+        Expected FakeCat.flee(.stick) to be called after FakeDog.bark, but it was called before that.
         The expected order:
           1. FakeDog.bark
           2. FakeCat.flee(.stick)     ← not received as expected
         The calls (2):
-              FakeCat.flee(.stick)
+              FakeCat.flee(.stick)     ← too early
           1.  FakeDog.bark()
           →  2. was expected from here on
         """

@@ -15,6 +15,9 @@ struct CombiningMatcherTests {
       .oneOf(1, nil, Argument.hasPrefix("a")), "one of 1, nil, a string that begins with \"a\"",
       matching: [1, nil, "abc"],
       others: [(2, "is 2, not one of 1, nil, a string that begins with \"a\"")]),
+    MatcherRow(
+      .oneOf(5, 6), "one of 5, 6", matching: [6],
+      others: [(Int8(5), "is 5 (Int8), not 5 (Int)"), (Int8(7), "is 7, not one of 5, 6")]),
     MatcherRow(.oneOf(), "one of nothing", matching: [], others: [(nil, "is nil, not one of nothing")]),
     MatcherRow(
       .oneOf([1, 2]), "one of [1, 2]", matching: [[1, 2]], others: [(1, "is 1, not one of [1, 2]")]),
@@ -33,6 +36,13 @@ struct CombiningMatcherTests {
     MatcherRow(
       .either(.nil, .greaterThan(5)), "nil or a value greater than 5", matching: [nil, 6],
       others: [(5, "is 5, not nil or a value greater than 5")]),
+    MatcherRow(
+      .either(.equal(to: "5"), .equal(to: 5)), "\"5\" or 5", matching: ["5"],
+      others: [(Int8(5), "is 5 (Int8), not 5 (Int)")]),
+    MatcherRow(
+      .oneOf(Array(1...60), Array(1...59) + [7, 8]),
+      "one of \(describeValue(Array(1...60))), \(describeValue(Array(1...60)))",
+      matching: [Array(1...60)], others: [(Array(1...59) + [0], "differs: value[59]: expected 60, received 0")]),
     MatcherRow(.either(), "one of nothing", matching: [], others: [(nil, "is nil, not one of nothing")]),
   ]
 

@@ -13,7 +13,7 @@ struct EqualityMatcherTests {
   private nonisolated(unsafe) static let twin = Shy(code: 1)
 
   private static let advice =
-    ": a matcher within a value is not asked, so take one for the whole, such as .where, .contains or .key"
+    ": a matcher within a value is not asked, so take one for the whole, such as Argument.where, .contains or .key"
 
   private static let rows: [MatcherRow] = [
     MatcherRow(
@@ -40,7 +40,8 @@ struct EqualityMatcherTests {
     MatcherRow(
       .equal(to: Double.nan), "nan", matching: [],
       others: [
-        (Double.nan, "is nan, and nothing equals nan: use .where"), (1, "is 1, and nothing equals nan: use .where"),
+        (Double.nan, "is nan, and nothing equals nan: use Argument.where"),
+        (1, "is 1, and nothing equals nan: use Argument.where"),
       ]),
     MatcherRow(
       .equal(to: letter), describeValue(letter), matching: [letter],
@@ -72,7 +73,19 @@ struct EqualityMatcherTests {
       .equal(to: (1, [Argument.captor()])), "(1, [<ArgumentCaptor>])", matching: [],
       others: [((1, [2]), "is (1, [2]), not (1, [<ArgumentCaptor>])\(advice)")]),
     MatcherRow(
-      .equal(to: rex), "<Dog>", matching: [rex], others: [(Dog(), "is another <Dog>, not <Dog>")]),
+      .equal(to: rex), "<Dog>", matching: [rex],
+      others: [(Dog(), "is another <Dog>, not <Dog>: objects without an == are equal only to themselves")]),
+    MatcherRow(
+      .equal(to: "https://dog.example"), "\"https://dog.example\"", matching: [],
+      others: [
+        (
+          URL(string: "https://dog.example"),
+          #"is https://dog.example (URL), not "https://dog.example" (String)"#
+        )
+      ]),
+    MatcherRow(
+      .equal(to: Set((1...30).map { "dog \($0)" })), describeValue(Set((1...30).map { "dog \($0)" })), matching: [],
+      others: [(Set((2...31).map { "dog \($0)" }), #"differs: value: missing "dog 1"; value: extra "dog 31""#)]),
     MatcherRow(.equal(to: Argument.lessThan(3)), "a value less than 3", matching: [2], others: []),
     MatcherRow(
       .identical(to: rex), "the very <Dog>", matching: [rex, Dog?.some(rex) as Any],

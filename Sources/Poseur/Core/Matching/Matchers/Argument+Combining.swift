@@ -3,9 +3,10 @@ extension Argument {
   /// - Parameter values: each a value or a matcher.
   public static func oneOf(_ values: Any?...) -> Argument {
     let options = values.map { Argument(from: $0) }
+    let words = { "one of \(options.isEmpty ? "nothing" : options.map(\.description).joined(separator: ", "))" }
     return Argument(
-      "one of \(options.isEmpty ? "nothing" : options.map(\.description).joined(separator: ", "))",
-      identity: .made("oneOf", from: options), keep: keeping(options)
+      words(), identity: .made("oneOf", from: options), explanation: { explanation(of: $0, among: options, words()) },
+      keep: keeping(options)
     ) { value in
       options.contains { $0.matches(value) }
     }
@@ -41,12 +42,23 @@ extension Argument {
   /// nothing.
   /// - Parameter matchers: one of which has to match. For values, `oneOf` reads better.
   public static func either(_ matchers: Argument...) -> Argument {
-    Argument(
-      matchers.isEmpty ? "one of nothing" : matchers.map(\.nestedDescription).joined(separator: " or "),
-      identity: .made("either", from: matchers), keep: keeping(matchers)
+    let words = {
+      matchers.isEmpty ? "one of nothing" : matchers.map(\.nestedDescription).joined(separator: " or ")
+    }
+    return Argument(
+      words(), identity: .made("either", from: matchers),
+      explanation: { explanation(of: $0, among: matchers, words()) },
+      keep: keeping(matchers)
     ) { value in
       matchers.contains { $0.matches(value) }
     }
+  }
+
+  /// Why a value matches none of the options. Where one of them reads as the value does, it alone can tell.
+  private static func explanation(of value: Any?, among options: [Argument], _ words: String) -> String {
+    let text = describeValue(value)
+    let reasons = options.filter { $0.description == text }.compactMap { $0.mismatch(value) }
+    return reasons.min { $0.count < $1.count } ?? "is \(text), not \(words)"
   }
 
   /// Lets the captors among the matchers keep a value that they match; nil where there are none.

@@ -12,7 +12,7 @@ extension Argument {
       words(), identity: .made("contains", from: [wanted]),
       explanation: { value in
         guard collection(value) != nil else { return explanation(ofWrongType: value, wanted: words()) }
-        return "is \(describeValue(value)), not \(words())"
+        return "is \(describeAtLength(value)), not \(words())"
       },
       matches: { value in
         if let text = textValue(value), let part = textValue(element) { return part.isEmpty || text.contains(part) }
@@ -31,7 +31,7 @@ extension Argument {
         guard let members = collection(value) else { return explanation(ofWrongType: value, wanted: words) }
         let noun = members is any StringProtocol ? "character" : "element"
         let length = length(of: members).map { countedNoun($0, noun) } ?? "more \(noun)s than an Int can count"
-        return "is \(describeValue(value)), which has \(length), not \(count.text(counting: noun))"
+        return "is \(describeAtLength(value)), which has \(length), not \(count.text(counting: noun))"
       },
       matches: { collection($0).map { count.isSatisfied(by: length(of: $0) ?? .max) } ?? false })
   }

@@ -41,14 +41,38 @@ extension Argument {
     return Argument(
       describeValue(expected), identity: .made("equal", from: [expected]), plain: PlainMatcher(equalTo: expected),
       explanation: { actual in
-        if isClosure(expected), isClosure(actual) { return "is a closure, and closures are never equal: use .closure" }
-        if isNaN(expected) { return "is \(describeValue(actual)), and nothing equals nan: use .where" }
+        if isClosure(expected), isClosure(actual) {
+          return "is a closure, and closures are never equal: use Argument.closure"
+        }
+        if isNaN(expected) { return "is \(describeValue(actual)), and nothing equals nan: use Argument.where" }
         if let differences = differences(between: expected, actual) { return "differs: \(differences)" }
         let texts = ContrastingTexts(expected: expected, received: actual)
         return "is \(texts.received), not \(texts.expected)\(remark(on: expected, actual, texts))"
       },
       matches: equalityTest(with: expected, comparison.areEqual))
   }
+
+  /// Whether it stands for equality to a value, to which other values can be near.
+  var hasNeighbours: Bool { if case .made("equal", _) = identity { true } else { false } }
+
+  /// How far a value is from the one that is expected: 0 where it matches, else by the type, the case of an enum, the
+  /// characters of a text and the number of differences inside. A matcher that has no neighbours is not asked.
+  func remoteness(of value: Any?) -> Int {
+    guard case .made("equal", let operands) = identity else { return 0 }
+    if matches(value) { return 0 }
+    guard let expected = operands.first.flatMap(unwrappedValue), let value = unwrappedValue(value),
+      type(of: value) == type(of: expected)
+    else { return Self.remotest }
+    if let value = value as? String, let expected = expected as? String {
+      return min(DifferingEnds.differingCount(value, expected), Self.remotest - 1)
+    }
+    let differences = StructuralDifferences(
+      expected: expected, received: value, objects: .byIdentity, showing: 1, mostMembers: 200)
+    let isOfWhole = differences.shown.first?.isOfWhole ?? true
+    return isOfWhole ? Self.remotest - 1 : min(1 + differences.hiddenCount, Self.remotest - 2)
+  }
+
+  static let remotest = 1_000
 
   private static func isNaN(_ value: Any?) -> Bool {
     (unwrappedValue(value) as? any FloatingPoint)?.isNaN == true
@@ -59,19 +83,19 @@ extension Argument {
     let length = describeValue(expected).count + describeValue(received).count
     guard length > longestByEye, !holdsMatcher(expected) else { return nil }
     let differences = StructuralDifferences(expected: expected, received: received, objects: .byIdentity, showing: 3)
-    guard let first = differences.shown.first, first.path != wholePath else { return nil }
+    guard let first = differences.shown.first, !first.isOfWhole else { return nil }
     return differences.lines.joined(separator: "; ")
   }
 
   /// How many characters two texts may have together, to be compared by eye.
   private static let longestByEye = 100
-  private static let wholePath = DifferencePath(steps: []).text
 
   /// Why nothing equals a value that has a matcher inside, else where the values differ first, if their texts do not
   /// tell: the end of a line.
   private static func remark(on expected: Any?, _ received: Any?, _ texts: ContrastingTexts) -> String {
     guard !holdsMatcher(expected) else {
-      return ": a matcher within a value is not asked, so take one for the whole, such as .where, .contains or .key"
+      return
+        ": a matcher within a value is not asked, so take one for the whole, such as Argument.where, .contains or .key"
     }
     return place(of: expected, received, .byIdentity, texts)
   }
@@ -95,6 +119,16 @@ extension Argument {
   ) -> String {
     guard texts.areAlike else { return "" }
     let differences = StructuralDifferences(expected: expected, received: received, objects: objects, showing: 1)
-    return differences.shown.first.flatMap { $0.path == wholePath ? nil : ": \($0.line)" } ?? ""
+    if let first = differences.shown.first, !first.isOfWhole { return ": \(first.line)" }
+    return objects == .byIdentity && areObjects(expected, received)
+      ? ": objects without an == are equal only to themselves" : ""
+  }
+
+  /// Whether both are objects that nothing but their identity tells apart.
+  private static func areObjects(_ expected: Any?, _ received: Any?) -> Bool {
+    [expected, received].allSatisfy { value in
+      guard let value = unwrappedValue(value), classInstance(value) != nil else { return false }
+      return !(value is any Equatable || value is any AnyEquatable)
+    }
   }
 }

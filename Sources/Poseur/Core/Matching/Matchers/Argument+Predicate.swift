@@ -11,14 +11,14 @@ extension Argument {
     guard description.isEmpty else { return Argument(description, of: T.self, matches: predicate) }
     return Argument(
       "a value of type \(describeType(T.self)) that passes a check", of: T.self,
-      explanation: { "is \(describeValue($0)), which fails the check" }, matches: predicate)
+      explanation: { "is \(describeAtLength($0)), which fails the check" }, matches: predicate)
   }
 
   /// Matches values that pass a check, of whatever type: `where` takes one of a type you name, and can be given words.
   /// - Parameter validate: takes the argument, nil too.
   public static func validator(_ validate: @escaping (Any?) -> Bool) -> Argument {
     Argument(
-      "a value that passes a check", explanation: { "is \(describeValue($0)), which fails the check" },
+      "a value that passes a check", explanation: { "is \(describeAtLength($0)), which fails the check" },
       matches: validate)
   }
 
