@@ -19,6 +19,7 @@ final class ExpectationXCTests: HearingTestCase {
     eater.recordCall(.eat, arguments: 1)
 
     wait(for: [eater.expectation(forCallTo: .eat), eater.expectation(forCallTo: .eat, withArguments: 1)], timeout: 0)
+    wait(for: [eater.faker.expectation(forCallTo: .eat, withArguments: 1)], timeout: 0)
   }
 
   func testIsFulfilledByTheCallThatMakesThemEnough() {

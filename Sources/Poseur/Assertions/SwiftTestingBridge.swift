@@ -28,12 +28,12 @@
       }
     }
 
-    // `SourceLocation` traps on a line or column 0 and on a file ID without a slash.
+    // `SourceLocation` traps on a line or column 0 and on a file ID without a slash, and takes an `Int`.
     private static func sourceLocation(of position: SourcePosition) -> SourceLocation {
       let fileID = "\(position.fileID)"
       return SourceLocation(
         fileID: fileID.contains("/") ? fileID : "Unknown/\(fileID)", filePath: "\(position.filePath)",
-        line: max(1, Int(position.line)), column: max(1, Int(position.column)))
+        line: max(1, Int(clamping: position.line)), column: max(1, Int(clamping: position.column)))
     }
   }
 

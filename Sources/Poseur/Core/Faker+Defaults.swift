@@ -62,7 +62,8 @@ extension Faker {
     let fact = "The call has to return, and no \(describeType(Value.self)) can be made up, so the process stops here."
     let conforming = StandIn.canProvideDefault(Value.self) ? "Let the type conform to DefaultProvidable" : nil
     // What a test registers goes with its stubs.
-    let registering = endedScope(of: call) == nil ? "register a value with register(default:)" : nil
+    let canRegister = endedScope(of: call) == nil && Value.self != Never.self
+    let registering = canRegister ? "register a value with \(StandIn.registration(of: Value.self))" : nil
     let advice =
       switch (conforming, registering) {
       case (let conforming?, let registering?): " \(conforming), or \(registering)."

@@ -52,11 +52,24 @@ struct FunctionSearch<Function: PoseurFunction> where Function: RawRepresentable
     return "Add the case, or name one with function:\ncase \(newCaseName(besides: Self.allCases ?? seen)) = \"\(name)\""
   }
 
-  /// The name without its labels, as it is written; a place for another one where there is a case of that name.
+  /// The name without its labels, as it is written; a place for another one where there is a case of that name, or no
+  /// case can have it.
   private func newCaseName(besides cases: [Function]) -> String {
     let baseName = FunctionLabel(name: name).baseName
-    if cases.contains(where: { "\($0)" == baseName }) { return "<#\(baseName)#>" }
-    return ["init", "subscript"].contains(baseName) ? "`\(baseName)`" : baseName
+    let isName = baseName.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    if !isName || cases.contains(where: { "\($0)" == baseName }) { return "<#\(baseName)#>" }
+    return Self.keywords.contains(baseName) ? "`\(baseName)`" : baseName
+  }
+
+  /// The words that a case can have for its name only between backticks.
+  private static var keywords: Set<String> {
+    let words = """
+      Any Self as associatedtype break case catch class continue default defer deinit do else enum extension \
+      fallthrough false fileprivate for func guard if import in init inout internal is let nil operator \
+      precedencegroup private protocol public repeat rethrows return self static struct subscript super switch \
+      throw throws true try typealias var where while
+      """
+    return Set(words.split(separator: " ").map(String.init))
   }
 
   private func list(_ functions: [Function]) -> String {

@@ -88,7 +88,7 @@ struct StressConcurrencyTests {
   func countsOfScopedStubs() async {
     await watched("Calls while stubs for a block come and go") {
       let faker = Function.faker()
-      nonisolated(unsafe) let lasting = faker.stub(function: .count).andReturn(0)
+      let lasting = faker.stub(function: .count).andReturn(0)
       let counts = Counts()
       await onThreads { thread in
         for number in 1...400 {
@@ -119,7 +119,7 @@ struct StressConcurrencyTests {
   func sequence() async {
     await watched("A sequence that grows while it answers") {
       let faker = Function.faker()
-      nonisolated(unsafe) let stub = faker.stub(function: .count).andReturn(1).thenFallThrough()
+      let stub = faker.stub(function: .count).andReturn(1).thenFallThrough()
       let counts = Counts()
       await onThreads { thread in
         for _ in 0..<250 {

@@ -77,5 +77,37 @@ struct StandInTests {
           a value with register(default:).
           """) == true)
     }
+
+    @Test("for a protocol the line to write names it, since the type of the value would count, and helps")
+    func protocolType() {
+      func ask(_ faker: Faker<FakeDog.Function>) -> any Fetcher { faker.recordAndStub(function: .eat) }
+      let outcome = TrapCatcher.run {
+        _ = Failures.capture { _ = ask(FakeDog.Function.faker()) }
+      }
+      #expect(
+        outcome.message?.hasSuffix(
+          """
+
+          The call has to return, and no Fetcher can be made up, so the process stops here. To avoid that, register a \
+          value with register(default: <#value#> as any Fetcher).
+          """) == true)
+
+      let faker = FakeDog.Function.faker(unstubbed: .returnDefault)
+      faker.register(default: Pointer(name: "Rex") as any Fetcher)
+      #expect(ask(faker).name == "Rex")
+    }
+
+    @Test("what never returns can have no value, so none is asked for")
+    func never() {
+      let outcome = TrapCatcher.run {
+        _ = Failures.capture { () -> Never in FakeDog.Function.faker().recordAndStub(function: .eat) }
+      }
+      #expect(
+        outcome.message?.hasSuffix(
+          "The call has to return, and no Never can be made up, so the process stops here.") == true)
+    }
   }
 #endif
+
+private protocol Fetcher { var name: String { get } }
+private struct Pointer: Fetcher { let name: String }

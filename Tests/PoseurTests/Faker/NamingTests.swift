@@ -27,6 +27,7 @@ struct NamingTests {
     func dig(_ depth: Int) -> Int { recordAndStub(arguments: depth) }
     func howl(at volume: Int) throws -> String { try recordAndStubThrowing(arguments: volume) }
     func sleep() { recordAndStub() }
+    static func + (loader: FakeLoader, _ item: Item) { loader.recordCall(arguments: item) }
   }
   private let fake = FakeLoader()
 
@@ -101,15 +102,21 @@ struct NamingTests {
       let faker = Function.faker()
       subscript(shelf: Int) -> Int { recordAndStub(arguments: shelf) }
       func load() { recordCall() }
+      func `default`() { recordCall() }
+      func `where`(is item: Item) { recordCall(arguments: item) }
     }
     let shed = FakeShed()
     let messages = Failures.capture {
       shed.load()
       _ = shed[3]
+      shed.default()
+      shed.where(is: .ball)
+      fake + Item.ball
     }
     #expect(
       messages.map { $0.split(separator: "\n").last } == [
         #"case <#load#> = "load()""#, #"case `subscript` = "subscript(_:)""#,
+        #"case `default` = "default()""#, #"case `where` = "where(is:)""#, #"case <#+#> = "+(_:_:)""#,
       ])
   }
 

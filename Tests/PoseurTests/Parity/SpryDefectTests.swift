@@ -145,6 +145,12 @@ struct SpryDefectTests {
       issue.comments.map(\.rawValue) == ["lost"] && issue.sourceLocation?.line == 1
         && issue.sourceLocation?.fileID == "Unknown/Nowhere"
     }
+    withKnownIssue {
+      let farOff = SourcePosition(fileID: "No/where", filePath: "Nowhere", line: .max, column: .max)
+      Failures.reporter.report("lost", severity: .failure, at: farOff)
+    } matching: {
+      $0.sourceLocation?.line == .max
+    }
   }
 
   @Test("a static fake is called by its own name in a message, not by its metatype's")

@@ -99,6 +99,10 @@ struct TypedCallsTests {
     let (item, member) = dog.calls(to: .shouldFetch, as: (Item, Member).self)[0]
     #expect(item == .ball && member == .kid)
     #expect(dog.calls(to: .bark, as: Int.self).isEmpty)
+    dog.recordCall(.bark)
+    #expect(dog.calls(to: .bark, as: Void.self).count == 1)
+    let calls: [()] = dog.calls(to: .bark, as: Void.self)
+    #expect(calls.count == 1)
   }
 
   @Test("that are of other types are left out, and a failure names the first")

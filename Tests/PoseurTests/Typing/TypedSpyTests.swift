@@ -137,6 +137,29 @@ struct TypedSpyTests {
       ])
   }
 
+  @Test("gives the faker, to wait for calls and to reset them, also where there is no fake")
+  func faker() async throws {
+    let squeak = FunctionSpy.named("squeak", as: ((Int) -> Void).self)
+    Task { squeak(3) }
+    let calls = try await squeak.faker.waitForCall(to: squeak.function, withArguments: 3)
+    #expect(calls.count == 1)
+
+    squeak.faker.reset()
+    #expect(squeak.calls.isEmpty)
+    #expect(dog.spy(.bark, of: FakeDog.bark).faker === dog.faker)
+  }
+
+  @Test("can be handed to a task, as handles and properties of stubs can")
+  func sendable() async {
+    let barking = dog.spy(.bark, of: FakeDog.bark)
+    let stub = dog.stub(.bark).andReturn("woof")
+    let grams = dog.stubProperty(get: .howl, set: .eat, initially: 3)
+    await Task { _ = (barking.callCount, stub.callCount, grams.value) }.value
+
+    let values: [any Sendable] = [barking, stub, grams]
+    #expect(values.count == 3)
+  }
+
   @Test("has a value to return that can be set, read and taken away")
   func returnValue() {
     let barking = dog.spy(.bark, of: FakeDog.bark)

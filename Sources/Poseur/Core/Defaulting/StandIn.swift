@@ -25,10 +25,19 @@ enum StandIn {
 
   /// Whether the type could conform to `DefaultProvidable`; those that nobody declares cannot.
   static func canProvideDefault(_ type: Any.Type) -> Bool {
-    // A metatype, else a protocol: as Swift shows its type.
-    let (name, metatype) = (String(reflecting: type), String(reflecting: Swift.type(of: type)))
-    return !isFunctionType(type) && !isTupleType(type) && !name.hasSuffix(".Type")
-      && !metatype.hasSuffix(".Protocol") && !metatype.hasPrefix("(any ")
+    let isMetatype = String(reflecting: type).hasSuffix(".Type")
+    return !isFunctionType(type) && !isTupleType(type) && !isMetatype && !isProtocol(type) && type != Never.self
+  }
+
+  /// How a value of the type is registered. For a protocol it has to be said, since the type of the value would count.
+  static func registration(of type: Any.Type) -> String {
+    "register(default:\(isProtocol(type) ? " <#value#> as any \(describeType(type))" : ""))"
+  }
+
+  private static func isProtocol(_ type: Any.Type) -> Bool {
+    // As Swift shows the type of a protocol.
+    let metatype = String(reflecting: Swift.type(of: type))
+    return metatype.hasSuffix(".Protocol") || metatype.hasPrefix("(any ")
   }
 
   // What the type itself says comes first; then nil, and what is empty, zero or first.

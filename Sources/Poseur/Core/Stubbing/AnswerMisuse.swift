@@ -90,7 +90,7 @@ enum AnswerMisuse {
         \(call) has to return \(describeType(neededType)), but the default registered for it is \
         \(describeValueWithType(value)).
         Register a value of that type:
-        \(receiver).register(default: <#\(describeType(neededType))#>, for: .\(function))
+        \(receiver).register(default: <#\(describeType(neededType))#>, for: \(pasteableFunction(function)))
         """
     case .sequenceEnded(let count, let position):
       return """

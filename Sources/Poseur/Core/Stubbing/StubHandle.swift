@@ -3,7 +3,7 @@
 /// ```swift
 /// let stub = fake.stub(function: .howl).andReturn("awoo").thenThrow(Hoarse())
 /// ```
-public struct StubHandle {
+public struct StubHandle: Sendable {
   private let id: Int
   private let store: any StubStore
   private let position: SourcePosition

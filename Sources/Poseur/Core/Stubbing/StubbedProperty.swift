@@ -25,3 +25,5 @@ public struct StubbedProperty<Value> {
     for handle in handles { handle.remove() }
   }
 }
+
+extension StubbedProperty: Sendable where Value: Sendable {}

@@ -64,9 +64,13 @@ extension Faker {
     to function: Function, as type: Input.Type, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> [Input] {
+    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+    if Input.self == Void.self {
+      let calls: [()] = typedCalls(to: function, as: Void.self, at: position)
+      return calls.compactMap { castValue($0) }
+    }
     // Swift cannot compare the results of the form for any number of types, though they are of the same type.
-    typedCalls(
-      to: function, as: type, at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+    return typedCalls(to: function, as: type, at: position)
   }
 
   func typedCalls<each Input>(

@@ -7,10 +7,11 @@
 /// ```
 /// `FunctionSpy.named` makes one without a fake, for code that takes a function.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-public struct TypedSpy<Function: PoseurFunction, Effects: SpyEffects, Output, each Input> {
+public struct TypedSpy<Function: PoseurFunction, Effects: SpyEffects, Output, each Input>: Sendable {
   /// The function in its fake's table.
   public let function: Function
-  let faker: Faker<Function>
+  /// Who records the calls: to wait for them, to reset them, and for all else that is not typed.
+  public let faker: Faker<Function>
 
   init(_ function: Function, of faker: Faker<Function>) {
     self.function = function
