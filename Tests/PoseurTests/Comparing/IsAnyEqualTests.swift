@@ -32,7 +32,8 @@ struct IsAnyEqualTests {
     ValuePair("equatable, not hashable, by ==", Tag(name: "Rex", note: "new"), Tag(name: "rex", note: "old")),
     ValuePair("voids", (), ()),
     ValuePair("tuples", (1, "a"), (1, "a")),
-    ValuePair("tuples whose labels differ", (id: 1, name: "a"), (1, "a")),
+    ValuePair("a tuple with labels and one without", (id: 1, name: "a"), (1, "a")),
+    ValuePair("tuples with some labels", (id: 1, "a"), (1, name: "a")),
     ValuePair("arrays of anything", [1, "a", Plaything.ball] as [Any], [1, "a", Plaything.ball] as [Any]),
     ValuePair("arrays with nils of different types", [Int?.none as Any], [String?.none as Any]),
     ValuePair("empty arrays", [Any](), [Any]()),
@@ -58,6 +59,7 @@ struct IsAnyEqualTests {
 
   private static let differentPairs: [ValuePair] = [
     ValuePair("values that show nothing of themselves", Sealed(1), Sealed(2)),
+    ValuePair("tuples of other labels", (width: 1, height: 2), (height: 1, width: 2)),
     ValuePair("nil and a value", nil, 0),
     ValuePair("what shows nothing of what it has inside", ["a": 1].values, ["a": 2].values),
     ValuePair("a member of that kind", [["a": 1].values], [["b": 1, "c": 2].values]),

@@ -43,6 +43,12 @@ struct ValueVerdictTests {
     ValueRow("objects by their fields", Collar("red", ["Rex"]), expected: Collar("red", ["Rex"]), reads: nil),
     ValueRow("plain values", 6, expected: 5, reads: "Expected 5, but received 6."),
     ValueRow("nil", nil, expected: "Rex", reads: "Expected \"Rex\", but received nil."),
+    ValueRow(
+      "nan", Double.nan, expected: Double.nan, reads: "Expected nan, but received another nan. Nothing equals nan."),
+    ValueRow("a number and nan", 1.0, expected: Double.nan, reads: "Expected nan, but received 1.0."),
+    ValueRow(
+      "closures", {}, expected: {},
+      reads: "Expected () -> Void closure, but received another () -> Void closure. Closures are never equal."),
     ValueRow("types", Int8(5), expected: 5, reads: "Expected 5 (Int), but received 5 (Int8)."),
     ValueRow("numbers of two types", 1.0, expected: 1, reads: "Expected 1 (Int), but received 1.0 (Double)."),
     ValueRow("cases", Item.stick, expected: Item.ball, reads: "Expected .ball, but received .stick."),

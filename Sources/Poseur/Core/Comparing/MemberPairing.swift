@@ -26,10 +26,15 @@ enum MemberPairing {
   static func acrossTypes(_ actual: Any, _ expected: Any) -> MemberPairing {
     if actual is any Equatable || expected is any Equatable { return .differentShape }
     let (left, right) = (Mirror(reflecting: actual), Mirror(reflecting: expected))
-    guard left.displayStyle == .tuple, right.displayStyle == .tuple, left.children.count == right.children.count else {
-      return .differentShape
-    }
+    guard left.displayStyle == .tuple, right.displayStyle == .tuple, left.children.count == right.children.count,
+      zip(left.children, right.children).allSatisfy({ mayBeSame(tupleLabel($0.label), tupleLabel($1.label)) })
+    else { return .differentShape }
     return .members(ofTuples(left.children, right.children))
+  }
+
+  /// Whether the labels of two elements do not tell them apart: one of them may have none.
+  private static func mayBeSame(_ label: String?, _ other: String?) -> Bool {
+    label == nil || other == nil || label == other
   }
 
   private static func ofTuples(_ actual: Mirror.Children, _ expected: Mirror.Children) -> MemberPairs {

@@ -28,6 +28,9 @@ func classInstance(_ value: Any) -> AnyObject? {
   type(of: value) is AnyClass ? value as AnyObject : nil
 }
 
+/// Whether the value is one that nothing equals, not even itself.
+func isNaN(_ value: Any?) -> Bool { (unwrappedValue(value) as? any FloatingPoint)?.isNaN == true }
+
 /// What all optionals have in common, whatever they wrap.
 protocol OptionalShape {
   static var shapeWrapped: Any.Type { get }

@@ -22,12 +22,20 @@ struct ValueVerdict {
     switch wish {
     case .equal:
       let report = DifferenceReport(expected: expected, received: received)
-      return report.text { "Expected \($0), but received \($1)." }
+      return report.text { "Expected \($0), but received \($1).\(remark)" }
     case .different:
       let text = equalityText("values", describeValue(received), describeValue(expected))
       let limit = countedNoun(mostMembers, "member")
       return areEqual == nil ? "\(text)\nThey were compared no further than \(limit)." : text
     }
+  }
+}
+
+extension ValueVerdict {
+  /// What a reader may not know of values that nothing equals.
+  private var remark: String {
+    if isNaN(expected), isNaN(received) { return " Nothing equals nan." }
+    return isClosure(expected) && isClosure(received) ? " Closures are never equal." : ""
   }
 }
 

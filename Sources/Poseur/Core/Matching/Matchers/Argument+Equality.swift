@@ -74,10 +74,6 @@ extension Argument {
 
   static let remotest = 1_000
 
-  private static func isNaN(_ value: Any?) -> Bool {
-    (unwrappedValue(value) as? any FloatingPoint)?.isNaN == true
-  }
-
   /// Where values differ that are too long to be compared by eye; nil where they are not, or have nothing inside.
   private static func differences(between expected: Any?, _ received: Any?) -> String? {
     let length = describeValue(expected).count + describeValue(received).count
