@@ -16,23 +16,21 @@ struct LogScale: Equatable {
   }
 
   /// Where a value stands. One that is too small for a logarithm stands at the start.
-  func position(_ value: Double) -> Double {
-    guard value > 0 else { return start }
-    let share = (log10(value) - Double(decades.lowerBound)) / Double(decades.count - 1)
-    return start + (end - start) * share
+  func position(_ value: Double) -> Double { value > 0 ? place(ofExponent: log10(value)) : start }
+
+  /// Where a power of ten stands.
+  func place(ofExponent exponent: Double) -> Double {
+    start + (end - start) * (exponent - Double(decades.lowerBound)) / Double(decades.count - 1)
   }
 }
 
 /// What a decade of nanoseconds is called: `100 ns`, `1 µs`.
-func timeLabel(decade: Int) -> String {
-  let units = ["ns", "µs", "ms", "s"]
-  let unit = min(max(0, decade / 3), units.count - 1)
-  return "\(Int(pow(10, Double(max(0, decade - 3 * unit))))) \(units[unit])"
-}
+func timeLabel(decade: Int) -> String { label(decade, [" ns", " µs", " ms", " s"]) }
 
 /// What a decade of calls is called: `100`, `10 k`, `1 M`.
-func countLabel(decade: Int) -> String {
-  let units = ["", " k", " M", " G"]
+func countLabel(decade: Int) -> String { label(decade, ["", " k", " M", " G"]) }
+
+private func label(_ decade: Int, _ units: [String]) -> String {
   let unit = min(max(0, decade / 3), units.count - 1)
   return "\(Int(pow(10, Double(max(0, decade - 3 * unit)))))\(units[unit])"
 }

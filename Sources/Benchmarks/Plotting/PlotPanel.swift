@@ -23,14 +23,14 @@ struct PlotPanel {
 
   private func grid(_ x: LogScale, _ y: LogScale) -> [String] {
     let columns = x.decades.map { decade in
-      let at = coordinate(x.position(of: decade))
+      let at = coordinate(x.place(ofExponent: Double(decade)))
       return """
         <path class="grid" d="M\(at) \(top)V\(top + height)"/>
         <text x="\(at)" y="\(top + height + 18)" text-anchor="middle">\(countLabel(decade: decade))</text>
         """
     }
     let rows = y.decades.map { decade in
-      let at = coordinate(y.position(of: decade))
+      let at = coordinate(y.place(ofExponent: Double(decade)))
       return """
         <path class="grid" d="M\(left) \(at)H\(left + width)"/>
         <text x="\(left - 8)" y="\(at)" dy="4" text-anchor="end">\(timeLabel(decade: decade))</text>
@@ -62,12 +62,6 @@ struct PlotPanel {
       let at = "x=\"\(coordinate(x.position(place.0.x) + distance))\" y=\"\(coordinate(place.1))\" dy=\"4\""
       return "<text class=\"name \(series.style)\" \(at) text-anchor=\"\(anchor)\">\(series.name.xmlEscaped)</text>"
     }
-  }
-}
-
-extension LogScale {
-  fileprivate func position(of decade: Int) -> Double {
-    start + (end - start) * Double(decade - decades.lowerBound) / Double(decades.count - 1)
   }
 }
 

@@ -52,7 +52,7 @@ extension Faker {
   /// - Parameter function: the function whose completions to look at.
   /// - Returns: what became of each completion.
   public func completions(of function: Function) -> [CompletionOutcome] {
-    callRecord.completions(of: function).map(\.outcome)
+    callRecord.slot(of: function).completions.map(\.outcome)
   }
 
   private func hold(_ function: Function) -> CompletionHold {

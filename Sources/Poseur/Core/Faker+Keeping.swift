@@ -34,17 +34,10 @@ extension Faker {
   }
 
   private func keep(_ wish: KeptCalls<Function>, _ position: SourcePosition) {
-    guard isValid(wish, at: position) else { return }
+    if let misuse = wish.misuse { return report(misuse, at: position) }
     let number = wish.function.map(number)
     let forgotten = state.withLock { $0.keep(wish, number: number) }
     withExtendedLifetime(forgotten) {}
-  }
-
-  /// Reports a wish that makes no sense.
-  func isValid(_ wish: KeptCalls<Function>, at position: SourcePosition) -> Bool {
-    guard let misuse = wish.misuse else { return true }
-    report(misuse, at: position)
-    return false
   }
 
   /// The wishes that make sense, by the functions' numbers.
@@ -60,13 +53,6 @@ extension Faker {
 }
 
 extension FakerState {
-  init(precedence: StubPrecedence, retention: ArgumentRetention, keeping: KeepingRules) {
-    self.init(precedence: precedence, retention: retention)
-    calls.keeping = keeping
-    keepsAll = keepsAll && keeping.isEmpty
-    for (function, retention) in keeping.retentions { stubs.setRetention(retention, of: function) }
-  }
-
   /// Adds a rule, and forgets the calls that it wants forgotten.
   fileprivate mutating func keep<Function>(_ wish: KeptCalls<Function>, number: Int?) -> [ForgottenValues] {
     calls.keeping.add(wish, number: number)
@@ -75,9 +61,6 @@ extension FakerState {
     return calls.slots.indices.map { calls.forgetCalls(to: $0) }
   }
 }
-
-// What is removed may be the last reference to something of the test's, whose `deinit` may call the fake: it is dropped
-// after the lock.
 
 extension Faker {
   /// Forgets every call, every stub and every default, as if the fake were new. Captors keep what they caught.

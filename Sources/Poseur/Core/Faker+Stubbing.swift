@@ -102,7 +102,7 @@ extension Faker {
     }
     withExtendedLifetime(removed) {}
     if let overriding { warnIfOverridden(draft, by: overriding, function) }
-    return StubHandle(id: id, store: FakerStubStore(state: state), position: draft.site.position)
+    return StubHandle(id: id, store: state, position: draft.site.position)
   }
 
   private func warnIfOverridden(_ draft: StubDraft, by overriding: StubRule, _ function: Function) {

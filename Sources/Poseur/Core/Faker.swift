@@ -50,7 +50,7 @@ public final class Faker<Function: PoseurFunction>: Sendable {
     self.retention = retention
     position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
     reporter = Failures.reporter.boundToCurrentTest()
-    for wish in keeping { _ = isValid(wish, at: position) }
+    for wish in keeping { if let misuse = wish.misuse { report(misuse) } }
   }
 
   deinit {

@@ -11,10 +11,12 @@ struct FakerState {
   /// Whether calls are kept for ever, with their arguments as they come.
   var keepsAll: Bool
 
-  init(precedence: StubPrecedence, retention: ArgumentRetention) {
+  init(precedence: StubPrecedence, retention: ArgumentRetention, keeping: KeepingRules) {
     calls = CallTable(retention: retention)
+    calls.keeping = keeping
     stubs = StubTable(precedence: precedence, retention: retention)
-    keepsAll = retention == .strong
+    for (function, retention) in keeping.retentions { stubs.setRetention(retention, of: function) }
+    keepsAll = retention == .strong && keeping.isEmpty
   }
 }
 
@@ -114,18 +116,15 @@ extension FakerState {
   }
 }
 
-/// Lets builders and handles reach the stubs without knowing the function type.
-struct FakerStubStore: StubStore {
-  let state: LockedValue<FakerState>
+extension LockedValue: StubStore where Value == FakerState {
+  func append(_ answer: StubAnswer, toStub id: Int) -> Bool { withLock { $0.stubs.append(answer, to: id) } }
 
-  func append(_ answer: StubAnswer, toStub id: Int) -> Bool { state.withLock { $0.stubs.append(answer, to: id) } }
+  func endStub(_ id: Int, with end: SequenceEnd) -> Bool { withLock { $0.stubs.end(id, with: end) } }
 
-  func endStub(_ id: Int, with end: SequenceEnd) -> Bool { state.withLock { $0.stubs.end(id, with: end) } }
-
-  func callCount(ofStub id: Int) -> Int { state.withLock { $0.stubs.callCount(of: id) } }
+  func callCount(ofStub id: Int) -> Int { withLock { $0.stubs.callCount(of: id) } }
 
   func removeStub(_ id: Int) {
     // What is removed ends outside the lock: its closures may hold objects of the test's.
-    withExtendedLifetime(state.withLock { $0.stubs.remove(id) }) {}
+    withExtendedLifetime(withLock { $0.stubs.remove(id) }) {}
   }
 }

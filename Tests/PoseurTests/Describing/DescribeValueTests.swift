@@ -16,7 +16,7 @@ struct DescribeValueTests {
   @Test("a character of very many accents is cut too", arguments: accented)
   func accents(_ value: any Sendable, reads: String) {
     #expect(describeValue(value, limit: 4) == reads)
-    #expect(pasteableValue(value) == "Argument.anything")
+    #expect(pasteableValue(value) == nil)
   }
 
   @Test("what would be cut is not rendered")

@@ -3,7 +3,7 @@ struct ContrastingTexts {
   let expected: String
   let received: String
   /// Whether nothing that they are described with tells them apart.
-  var areAlike: Bool { received == "another \(expected)" }
+  private(set) var areAlike = false
 
   init(expected: Any?, received: Any?) {
     let texts = (describeValue(expected), describeValue(received))
@@ -20,7 +20,7 @@ struct ContrastingTexts {
     } else if let ends = Self.ends(expected, received) {
       (self.expected, self.received) = ends
     } else {
-      (self.expected, self.received) = (texts.0, "another \(texts.1)")
+      (self.expected, self.received, areAlike) = (texts.0, "another \(texts.1)", true)
     }
   }
 

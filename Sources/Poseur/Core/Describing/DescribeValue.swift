@@ -60,16 +60,16 @@ enum OwnDescription {
 /// and perhaps of the one that it is a part of.
 protocol ShownByType: AnyObject {}
 
-/// The value as Swift source that can be pasted where an `Any?` is expected: a literal or a case of an enum, and
-/// `Argument.anything` for all that cannot be written down.
-func pasteableValue(_ value: Any?) -> String {
+/// The value as Swift source that can be pasted where an `Any?` is expected: a literal or a case of an enum; nil for
+/// all that cannot be written down.
+func pasteableValue(_ value: Any?) -> String? {
   guard let value = unwrappedValue(value) else { return "nil" }
   if let string = value as? String, string.utf8.count <= 800, string.count <= 200 { return literal(string) }
   // By exact type: `5` would not be an `Int8` once it is pasted.
   switch ObjectIdentifier(type(of: value)) {
   case ObjectIdentifier(Int.self), ObjectIdentifier(Bool.self): return "\(value)"
   case ObjectIdentifier(Double.self) where (value as? Double)?.isFinite == true: return "\(value)"
-  default: return pasteableCase(value) ?? "Argument.anything"
+  default: return pasteableCase(value)
   }
 }
 
@@ -86,9 +86,8 @@ func pasteableFunction(_ function: Any) -> String {
   let mirror = Mirror(reflecting: payload)
   let members = mirror.displayStyle == .tuple ? Array(mirror.children) : [(label: nil, value: payload)]
   let list = members.map { member in
-    let text = pasteableValue(member.value)
-    let label = member.label.flatMap { $0.hasPrefix(".") ? nil : "\($0): " } ?? ""
-    return label + (text == "Argument.anything" ? "<#\(describeType(type(of: member.value)))#>" : text)
+    let label = tupleLabel(member.label).map { "\($0): " } ?? ""
+    return label + (pasteableValue(member.value) ?? "<#\(describeType(type(of: member.value)))#>")
   }
   return "\(name)(\(list.joined(separator: ", ")))"
 }

@@ -88,7 +88,7 @@ extension FakeScope {
   private func close(_ gate: CallGate) {
     // Answers that are not taken out are reported when the stub goes.
     let takesAnswers = leftovers.contains(.unansweredGates) || isCutShort.withLock { $0 }
-    let left = gate.endScope(takingAnswers: takesAnswers)
+    let left = gate.close(.scopeEnded, takingAnswers: takesAnswers)
     guard isReporting(.unansweredGates), left.callCount + left.answerCount > 0 else { return }
     let fact =
       left.callCount > 0

@@ -10,9 +10,8 @@
 
 /// A value that can only be reached while its lock is held.
 ///
-/// The only lock of the library, and the only storage that vouches for its own sendability. The lock is not
-/// recursive: no code of the user's may run inside `withLock`, and what may run a `deinit` of the user's
-/// (an argument, a stub's closure) has to be moved out and dropped after it.
+/// The only lock of the core. It is not recursive: no code of the user's may run inside `withLock`, and what may run a
+/// `deinit` of the user's (an argument, a stub's closure) has to be moved out and dropped after it.
 final class LockedValue<Value>: @unchecked Sendable {
   // Guarded by the lock, and said to be of no actor: a module with another default may hold a copy of this folder. On
   // the heap, since Swift would check every access to a variable of an object for being the only one.

@@ -97,15 +97,30 @@ extension Argument {
     explanation: ((Value) -> String)? = nil, keep: ((Value) -> Void)? = nil, matches test: @escaping (Value) -> Bool
   ) {
     self.init(
+      description(), reading: { typedValue($0, as: type) }, elseNot: "a value of type \(describeType(type))",
+      identity: identity, explanation: explanation, keep: keep, matches: test)
+  }
+
+  /// A matcher for what can be read from values in one way. Any other value does not match, and the explanation shows
+  /// its type.
+  /// - Parameters:
+  ///   - wanted: what such a value is not; by default what the matcher is called.
+  ///   - explanation: why what was read does not match; by default "is …, not …".
+  init<Value>(
+    _ description: @autoclosure @escaping () -> String, reading read: @escaping (Any?) -> Value?,
+    elseNot wanted: @autoclosure @escaping () -> String? = nil, identity: MatcherIdentity = .unknown,
+    explanation: ((Value) -> String)? = nil, keep: ((Value) -> Void)? = nil, matches test: @escaping (Value) -> Bool
+  ) {
+    self.init(
       description(), identity: identity,
       explanation: { value in
-        guard let typed = typedValue(value, as: type) else {
-          return "is \(describeValueWithType(value)), not a value of type \(describeType(type))"
+        guard let read = read(value) else {
+          return Self.explanation(ofWrongType: value, wanted: wanted() ?? description())
         }
-        return explanation?(typed) ?? "is \(describeAtLength(value)), not \(description())"
+        return explanation?(read) ?? "is \(describeAtLength(value)), not \(description())"
       },
-      keep: keep.map { keep in { value in _ = typedValue(value, as: type).map(keep) } },
-      matches: { typedValue($0, as: type).map(test) ?? false })
+      keep: keep.map { keep in { value in _ = read(value).map(keep) } },
+      matches: { read($0).map(test) ?? false })
   }
 
   /// The explanation for a value that is of no type the matcher knows.

@@ -10,10 +10,10 @@ struct CallRecord<Function: PoseurFunction> {
 
   var isEmpty: Bool { table.isEmpty }
 
-  func count(of function: Function) -> Int { index.knownNumber(of: function).map(table.count) ?? 0 }
+  func count(of function: Function) -> Int { slot(of: function).count }
 
   /// Every call, in the order in which they began.
-  func calls() -> [RecordedCall<Function>] { allCalls() }
+  func calls() -> [RecordedCall<Function>] { calls { _, _ in true } }
 
   /// The first calls that were made, in the order in which they began.
   /// - Parameter excluded: a function whose calls are left out.
@@ -27,7 +27,7 @@ struct CallRecord<Function: PoseurFunction> {
   }
 
   func calls(to function: Function) -> [RecordedCall<Function>] {
-    index.knownNumber(of: function).map { calls(to: $0) } ?? []
+    slot(of: function).recordedCalls(to: function, retention(of: function))
   }
 
   /// The sequence number of the latest call, kept or not; 0 when there is none.
@@ -52,7 +52,7 @@ struct CallRecord<Function: PoseurFunction> {
   }
 
   /// The calls that no assertion has counted, in the order in which they began.
-  var unverifiedCalls: [RecordedCall<Function>] { allCalls(where: { !$0.isVerified($1) }) }
+  var unverifiedCalls: [RecordedCall<Function>] { calls { !$0.isVerified($1) } }
 
   /// The functions that were called, in the order of their first calls.
   var functions: [Function] {
@@ -60,11 +60,6 @@ struct CallRecord<Function: PoseurFunction> {
       slot.count > 0 ? (slot.firstSequenceNumber, number) : nil
     }
     return first.sorted(by: <).map { index.functions[$0.1] }
-  }
-
-  /// The completions that calls to a function brought, in the order in which they came.
-  func completions(of function: Function) -> [CompletionRecord] {
-    index.knownNumber(of: function).map { table.slot($0).completions } ?? []
   }
 
   func slot(of function: Function) -> CallSlot {
@@ -77,20 +72,12 @@ struct CallRecord<Function: PoseurFunction> {
   }
 
   private func rows(of function: Function) -> CallRows { slot(of: function).rows }
-}
 
-extension CallRecord {
-  private func allCalls(
-    where isIncluded: (CallSlot, CallSlot.Row) -> Bool = { _, _ in true }
-  ) -> [RecordedCall<Function>] {
-    table.slots.indices.flatMap { calls(to: $0, where: isIncluded) }.sorted { $0.sequenceNumber < $1.sequenceNumber }
-  }
-
-  private func calls(
-    to number: Int, where isIncluded: (CallSlot, CallSlot.Row) -> Bool = { _, _ in true }
-  ) -> [RecordedCall<Function>] {
-    let slot = table.slot(number)
-    return slot.recordedCalls(to: index.functions[number], table.readingRetention(of: number)) { isIncluded(slot, $0) }
+  private func calls(where isIncluded: (CallSlot, CallSlot.Row) -> Bool) -> [RecordedCall<Function>] {
+    let calls = table.slots.enumerated().flatMap { number, slot in
+      slot.recordedCalls(to: index.functions[number], table.readingRetention(of: number)) { isIncluded(slot, $0) }
+    }
+    return calls.sorted { $0.sequenceNumber < $1.sequenceNumber }
   }
 }
 

@@ -83,35 +83,29 @@ final class CallGate: Sendable {
   }
 
   /// Ends the calls that wait, and those that come and find no answer.
-  nonisolated func close(_ closing: GateClosing) {
-    let (calls, waiters, answers) = state.withLock { state in
-      let left = (state.calls, state.waiters, closing.isFinal ? state.answers : [])
-      (state.calls, state.waiters) = ([], [])
-      if closing.isFinal { state.answers = [] }
-      if state.closing?.isFinal != true { state.closing = closing }
-      return left
-    }
-    for (call, _) in calls { call.settle(.success(.abandoned(closing))) }
-    for waiter in waiters { waiter.wake() }
-    guard !answers.isEmpty else { return }
-    let report: @MainActor @Sendable ([Any?]) -> Void = { _ in self.reportLeft(answers.count) }
-    callAnywhere(report, [])
-  }
-
-  /// Ends the calls that wait, and those that come and find no answer, since the test has ended.
   /// - Parameter takesAnswers: whether answers that no call took are taken out, and so not reported when the stub goes.
   /// - Returns: how many calls waited, and how many answers no call took.
-  func endScope(takingAnswers takesAnswers: Bool) -> (callCount: Int, answerCount: Int) {
+  @discardableResult
+  nonisolated func close(_ closing: GateClosing, takingAnswers takesAnswers: Bool) -> (callCount: Int, answerCount: Int)
+  {
     let left = state.withLock { state in
       let left = state
       (state.calls, state.waiters) = ([], [])
       if takesAnswers { state.answers = [] }
-      if state.closing?.isFinal != true { state.closing = .scopeEnded }
+      if state.closing?.isFinal != true { state.closing = closing }
       return left
     }
-    for (call, _) in left.calls { call.settle(.success(.abandoned(.scopeEnded))) }
+    for (call, _) in left.calls { call.settle(.success(.abandoned(closing))) }
     for waiter in left.waiters { waiter.wake() }
     return (left.calls.count, left.answers.count)
+  }
+
+  /// Closes for good, and reports the answers that no call took.
+  nonisolated func closeFinally() {
+    let answerCount = close(.stubGone, takingAnswers: true).answerCount
+    guard answerCount > 0 else { return }
+    let report: @MainActor @Sendable ([Any?]) -> Void = { _ in self.reportLeft(answerCount) }
+    callAnywhere(report, [])
   }
 
   private func reportLeft(_ count: Int) {

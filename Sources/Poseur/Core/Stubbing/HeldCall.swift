@@ -85,7 +85,7 @@ final class GateHold: Sendable {
 
   init(_ gate: CallGate) { self.gate = gate }
 
-  deinit { gate.close(.stubGone) }
+  deinit { gate.closeFinally() }
 }
 
 /// Why nobody can answer the calls of a gate.
@@ -97,10 +97,5 @@ enum GateClosing: Sendable {
   case scopeEnded
 
   /// Whether no call can come any more.
-  nonisolated var isFinal: Bool {
-    switch self {
-    case .responderGone, .scopeEnded: false
-    case .stubGone: true
-    }
-  }
+  nonisolated var isFinal: Bool { if case .stubGone = self { true } else { false } }
 }

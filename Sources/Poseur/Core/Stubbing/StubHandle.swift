@@ -84,8 +84,7 @@ extension StubHandle {
   public func thenFallThrough() -> StubHandle { added(store.endStub(id, with: .fallThrough)) }
 }
 
-/// Who keeps the stub that a builder makes and a handle refers to. Knows no function type, so that builders and
-/// handles need none.
+/// Who keeps the stub that a handle refers to: the faker's tables, which are of a higher layer.
 protocol StubStore: Sendable {
   func append(_ answer: StubAnswer, toStub id: Int) -> Bool
   func endStub(_ id: Int, with end: SequenceEnd) -> Bool

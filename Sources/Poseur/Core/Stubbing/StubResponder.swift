@@ -17,7 +17,7 @@ public final class StubResponder: Sendable {
 
   init(_ gate: CallGate) { self.gate = gate }
 
-  deinit { gate.close(.responderGone) }
+  deinit { gate.close(.responderGone, takingAnswers: false) }
 
   /// Lets the call that has waited longest, or the next one, return a value.
   /// - Parameter value: what to return.

@@ -81,10 +81,11 @@ struct UnansweredCall<Function: PoseurFunction> {
   private var pasteableStub: String {
     let list = arguments.map(pasteableValue)
     if Function.self is any SpiedFunction.Type {
-      let typed = list.map { $0 == "Argument.anything" ? ".any" : ".equal(\($0))" }
+      let typed = list.map { value in value.map { ".equal(\($0))" } ?? ".any" }
       return "\(function.label.baseName).stub(\(typed.joined(separator: ", ")))\(answer)"
     }
-    let condition = arguments.isEmpty || isForEveryCall ? "" : ".with(\(list.joined(separator: ", ")))"
+    let matchers = list.map { $0 ?? "Argument.anything" }.joined(separator: ", ")
+    let condition = arguments.isEmpty || isForEveryCall ? "" : ".with(\(matchers))"
     return "\(receiver).stub(function: \(pasteableFunction(function)))\(condition)\(answer)"
   }
 

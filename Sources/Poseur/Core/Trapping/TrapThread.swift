@@ -47,19 +47,7 @@
       return record.pointee.outcome
     }
   }
-#endif
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Android)
-  import Android
-#endif
-
-#if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
   /// What a catcher's thread is to run and how it ended.
   ///
   /// The signal handler writes it too: so it is plain memory, found through a thread-specific value, and takes no lock.

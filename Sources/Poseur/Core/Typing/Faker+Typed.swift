@@ -147,12 +147,8 @@ extension Faker {
     for function: Function
   ) -> AsyncThrowingClosure<repeat each Input, Output> {
     { (input: repeat each Input) in
-      let arguments = argumentList(repeat each input)
-      switch await self.begin(function, arguments, canThrow: true, needing: Output.self, isolation: nil) {
-      case .nothing: return knownNothing()
-      case .answered(let value): return value.known()
-      case .open(let call): return try await self.answer(call, isolation: nil)
-      }
+      try await self.recordAndStubThrowing(
+        function: function, arguments: argumentList(repeat each input), isolation: nil)
     }
   }
 
@@ -172,12 +168,7 @@ extension Faker {
   @_disfavoredOverload
   public func closure<each Input, Output>(for function: Function) -> AsyncClosure<repeat each Input, Output> {
     { (input: repeat each Input) in
-      let arguments = argumentList(repeat each input)
-      switch await self.begin(function, arguments, canThrow: false, needing: Output.self, isolation: nil) {
-      case .nothing: return knownNothing()
-      case .answered(let value): return value.known()
-      case .open(let call): return await self.answerWithoutThrowing(call, isolation: nil)
-      }
+      await self.recordAndStub(function: function, arguments: argumentList(repeat each input), isolation: nil)
     }
   }
 

@@ -39,15 +39,6 @@ struct CallReport<Function: PoseurFunction> {
 extension CountSpecifier {
   /// The middle of a message: `to be called exactly 2 times`.
   var wish: String { self == .never ? "not to be called" : "to be called \(self)" }
-
-  /// Whether so many calls are too few.
-  func wantsMore(than count: Int) -> Bool {
-    switch self {
-    case .exactly(let expected), .atLeast(let expected): count < expected
-    case .atMost: false
-    case .between(let range): count < range.lowerBound
-    }
-  }
 }
 
 extension NearMissList {
@@ -66,7 +57,7 @@ extension NearMissList {
     _ calls: [Call], expecting expected: CountSpecifier, count: Int, distance: (Call) -> Int,
     remoteness: ((Call) -> Int)?, row: (Call) -> Row
   ) {
-    let wantsMore = expected.wantsMore(than: count)
+    let wantsMore = count < expected.lowerBound
     self.init(
       calls,
       distance: { call in

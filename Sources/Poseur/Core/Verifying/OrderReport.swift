@@ -23,7 +23,6 @@ struct OrderReport {
     let place = callBefore.map { "after \(text(of: $0))" } ?? "first"
     let isUnwanted = call.times == .never
     let times = call.times == .atLeast(1) || isUnwanted ? "" : ", \(call.times)"
-    let proviso = KeptShare(kept: order.timeline.count, of: order.callCount).proviso
     let fact =
       switch (count, order.earlyCall) {
       case (0, nil): "it was not"
@@ -31,7 +30,7 @@ struct OrderReport {
       case (let count, _): "it was called \(countedNoun(count, "time")) there"
       }
     return
-      "Expected \(text(of: call)) \(isUnwanted ? "not to be" : "to be") called \(place)\(times), but \(fact)\(proviso)."
+      "Expected \(text(of: call)) \(isUnwanted ? "not to be" : "to be") called \(place)\(times), but \(fact)\(kept.proviso)."
   }
 
   /// The one before that had to come, which one with `.never` had not to.
@@ -55,10 +54,9 @@ struct OrderReport {
     return ["The nearest call\(place):", "  \(call.description(of: names.name(of: call.faker)))   \(reason)"]
   }
 
-  private var heading: String {
-    let kept = KeptShare(kept: order.timeline.count, of: order.callCount)
-    return kept.total == 0 ? "No calls were recorded." : kept.heading("The calls")
-  }
+  private var heading: String { kept.total == 0 ? "No calls were recorded." : kept.heading("The calls") }
+
+  private var kept: KeptShare { KeptShare(kept: order.timeline.count, of: order.callCount) }
 
   private var calls: [String] {
     let place = divergence.range.lowerBound

@@ -110,7 +110,8 @@ extension Faker {
   ) async -> Bool {
     let awaited = await onCallersActor(isolation: isolation, newCalls, function, arguments)
     guard duration > .zero else {
-      await onCallersActor(isolation: isolation, reportEmptyWait, duration, fileID, filePath, line, column)
+      let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+      await onCallersActor(isolation: isolation, reportEmptyWait, duration, position)
       return true
     }
     let wakeUp = WakeUp(timeout: duration)
@@ -135,12 +136,8 @@ extension Faker {
     return !awaited.isComplete
   }
 
-  private func reportEmptyWait(
-    _ duration: Duration, _ fileID: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt
-  ) {
-    report(
-      "waitForNoCall(during: \(duration)) makes no sense: no call can come in no time.",
-      at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+  private func reportEmptyWait(_ duration: Duration, _ position: SourcePosition) {
+    report("waitForNoCall(during: \(duration)) makes no sense: no call can come in no time.", at: position)
   }
 }
 

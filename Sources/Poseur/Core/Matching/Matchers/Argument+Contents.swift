@@ -7,33 +7,27 @@ extension Argument {
   /// - Parameter element: a value, compared as in an argument list, or a matcher.
   public static func contains(_ element: Any?) -> Argument {
     let wanted = Argument(from: element)
-    func words() -> String { "a value that contains \(wanted.nestedDescription)" }
     return Argument(
-      words(), identity: .made("contains", from: [wanted]),
-      explanation: { value in
-        guard collection(value) != nil else { return explanation(ofWrongType: value, wanted: words()) }
-        return "is \(describeAtLength(value)), not \(words())"
-      },
-      matches: { value in
-        if let text = textValue(value), let part = textValue(element) { return part.isEmpty || text.contains(part) }
-        guard let members = collection(value) else { return false }
-        return isInRange(element, members) ?? (hasElement(members, wanted) || hasKey(members, wanted))
-      })
+      "a value that contains \(wanted.nestedDescription)", reading: { collection($0) },
+      identity: .made("contains", from: [wanted])
+    ) { members in
+      if let text = textValue(members), let part = textValue(element) { return part.isEmpty || text.contains(part) }
+      return isInRange(element, members) ?? (hasElement(members, wanted) || hasKey(members, wanted))
+    }
   }
 
   /// Matches a collection of this many elements, or a string of this many characters.
   /// - Parameter count: how many: `2`, `.atLeast(1)`.
   public static func hasCount(_ count: CountSpecifier) -> Argument {
-    let words = "a value with \(count.text(counting: "element"))"
-    return Argument(
-      words, identity: .made("hasCount", from: [count]),
-      explanation: { value in
-        guard let members = collection(value) else { return explanation(ofWrongType: value, wanted: words) }
+    Argument(
+      "a value with \(count.text(counting: "element"))", reading: { collection($0) },
+      identity: .made("hasCount", from: [count]),
+      explanation: { members in
         let noun = members is any StringProtocol ? "character" : "element"
         let length = length(of: members).map { countedNoun($0, noun) } ?? "more \(noun)s than an Int can count"
-        return "is \(describeAtLength(value)), which has \(length), not \(count.text(counting: noun))"
+        return "is \(describeAtLength(members)), which has \(length), not \(count.text(counting: noun))"
       },
-      matches: { collection($0).map { count.isSatisfied(by: length(of: $0) ?? .max) } ?? false })
+      matches: { count.isSatisfied(by: length(of: $0) ?? .max) })
   }
 
   /// Matches a collection whose number of elements is in the range, or a string whose number of characters is.

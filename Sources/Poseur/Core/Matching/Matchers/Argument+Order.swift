@@ -29,17 +29,13 @@ extension Argument {
   ///   - value: the number to be close to.
   ///   - tolerance: how far away a number may be; exactly that far still matches.
   public static func close(to value: Double, within tolerance: Double) -> Argument {
-    let words = "a floating-point number within \(tolerance) of \(value)"
-    return Argument(
-      words, identity: .made("close", from: [value, tolerance]),
-      explanation: { actual in
-        floatingPointValue(actual) == nil
-          ? explanation(ofWrongType: actual, wanted: words) : "is \(describeValue(actual)), not \(words)"
-      },
-      matches: { actual in
-        // Infinity is close to itself, though their difference is no number.
-        floatingPointValue(actual).map { $0 == value || abs($0 - value) <= tolerance } ?? false
-      })
+    Argument(
+      "a floating-point number within \(tolerance) of \(value)", reading: { floatingPointValue($0) },
+      identity: .made("close", from: [value, tolerance])
+    ) { actual in
+      // Infinity is close to itself, though their difference is no number.
+      actual == value || abs(actual - value) <= tolerance
+    }
   }
 
   private static func floatingPointValue(_ value: Any?) -> Double? {

@@ -36,14 +36,7 @@ extension Argument {
   private static func ofText(
     _ condition: String, _ identity: MatcherIdentity = .unknown, matches test: @escaping (String) -> Bool
   ) -> Argument {
-    let words = "a string \(condition)"
-    return Argument(
-      words, identity: identity,
-      explanation: { value in
-        guard textValue(value) != nil else { return explanation(ofWrongType: value, wanted: words) }
-        return "is \(describeValue(value)), not \(words)"
-      },
-      matches: { textValue($0).map(test) ?? false })
+    Argument("a string \(condition)", reading: { textValue($0) }, identity: identity, matches: test)
   }
 }
 
