@@ -29,10 +29,6 @@ extension Faker {
   }
 
   /// Wraps a completion that is `@Sendable` in a closure that notes what becomes of it; see `tracked(_:of:)`.
-  /// - Parameters:
-  ///   - completion: the completion that the call brought.
-  ///   - function: the function that was called.
-  /// - Returns: a closure of the same type, which notes that it is called and calls the completion.
   public func tracked<each Value, Result>(
     sendable completion: @escaping @Sendable (repeat each Value) -> Result, of function: Function
   ) -> @Sendable (repeat each Value) -> Result {

@@ -1,32 +1,12 @@
 extension Faker {
-  /// Registers what calls of a function return when no stub answers them.
-  ///
-  /// It is an answer, below every stub and the fake's `orElse:`: such a call is no failure under any policy, and a
-  /// function that can throw returns it too. Unlike a universal stub it overrides no specific one, and no check asks
-  /// whether it was used.
-  /// ```swift
-  /// dog.register(default: "woof", for: .bark)
-  /// ```
-  /// - Parameters:
-  ///   - value: what to return. Where it is not of the type that the function returns, the call is a failure.
-  ///   - function: the function that returns it.
+  /// Registers what calls of a function return when no stub answers them; see `Fake`.
   public func register(default value: Any?, for function: Function) {
     let number = number(of: function)
     let replaced = state.withLock { $0.defaults.register(value, for: number) }
     withExtendedLifetime(replaced) {}
   }
 
-  /// Registers a value of a type, to be returned where a call that no stub answers must return that type.
-  ///
-  /// It is a stand-in, so the policy for unstubbed calls holds: with `.report` the call is still a failure, and a
-  /// function that can throw throws `UnstubbedCall`. It goes before the default of a `DefaultProvidable` type.
-  /// ```swift
-  /// dog.register(default: Date(timeIntervalSince1970: 0))
-  /// dog.register(default: FakeDog(), for: Dog.self)
-  /// ```
-  /// - Parameters:
-  ///   - value: what to return.
-  ///   - type: the type that the functions return, exactly: a value for `Dog` is none for `Dog?`.
+  /// Registers a value of a type, to be returned where a call that no stub answers must return that type; see `Fake`.
   public func register<Value>(default value: Value, for type: Value.Type = Value.self) {
     let replaced = state.withLock { $0.defaults.register(value, for: type) }
     withExtendedLifetime(replaced) {}
@@ -86,16 +66,7 @@ extension Faker {
 
 extension Faker {
   /// Stubs a property that remembers what it was set to: the getter returns the initial value, or what the last call of
-  /// the setter brought. Both functions are recorded like any others.
-  ///
-  /// The setter's value is its last argument; one of another type is a failure that names both, and changes nothing.
-  /// The stubs are universal, so the getter and setter of a subscript share one value for all indices.
-  /// - Parameters:
-  ///   - getter: the function that the fake's getter forwards to.
-  ///   - setter: the function that the fake's setter forwards to, with the new value. It has to do so with
-  ///     `recordAndStub`, which asks the stub; `recordCall` only records.
-  ///   - value: what the getter returns before anything was set.
-  /// - Returns: the property, to look at its value, to change it, or to remove the stubs.
+  /// the setter brought. Both functions are recorded like any others; see `Fake`.
   @discardableResult
   public func stubProperty<Value>(
     get getter: Function, set setter: Function, initially value: Value, fileID: StaticString = #fileID,

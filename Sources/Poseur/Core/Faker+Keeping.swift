@@ -3,8 +3,6 @@
 
 extension Faker {
   /// Keeps only the newest calls to each function; see `Fake`.
-  /// - Parameter limit: how many of each function; 0 only counts calls, and `.max` keeps all. A negative one is a
-  ///   failure.
   public func keepCalls(
     atMost limit: Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -13,9 +11,6 @@ extension Faker {
   }
 
   /// Keeps only the newest calls to one function; see `Fake`.
-  /// - Parameters:
-  ///   - limit: how many; 0 only counts calls, and `.max` keeps all. A negative one is a failure.
-  ///   - function: the function, for which this overrides what is said of all.
   public func keepCalls(
     atMost limit: Int, of function: Function, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -26,9 +21,6 @@ extension Faker {
   }
 
   /// Holds the arguments of one function in another way than those of the others; see `Fake`.
-  /// - Parameters:
-  ///   - retention: how they are held, and the values that it returns.
-  ///   - function: the function.
   public func keepArguments(_ retention: ArgumentRetention, of function: Function) {
     keep(.arguments(retention, of: function), position)
   }
@@ -69,8 +61,7 @@ extension Faker {
     withExtendedLifetime(removed) {}
   }
 
-  /// Forgets the calls, the stubs and the default of one function.
-  /// - Parameter function: the function to reset.
+  /// Forgets the calls, the stubs and the default of one function; see `Fake`.
   public func resetFunction(_ function: Function) {
     let number = number(of: function)
     let removed = state.withLock { state in
@@ -79,16 +70,14 @@ extension Faker {
     withExtendedLifetime(removed) {}
   }
 
-  /// Forgets the calls to one function; its stubs stay.
-  /// - Parameter function: the function whose calls to forget.
+  /// Forgets the calls to one function; its stubs stay; see `Fake`.
   public func removeMethodCalls(for function: Function) {
     let number = number(of: function)
     let removed = state.withLock { $0.calls.removeCalls(to: number) }
     withExtendedLifetime(removed) {}
   }
 
-  /// Removes every stub of one function; its calls stay.
-  /// - Parameter function: the function whose stubs to remove.
+  /// Removes every stub of one function; its calls stay; see `Fake`.
   public func removeAllStubs(for function: Function) {
     let number = number(of: function)
     let removed = state.withLock { $0.stubs.removeAll(for: number) }
@@ -96,8 +85,7 @@ extension Faker {
   }
 
   /// Removes the stubs of one function that were given neither arguments nor a check, so that its specific stubs answer
-  /// again.
-  /// - Parameter function: the function whose universal stubs to remove.
+  /// again; see `Fake`.
   public func removeUniversalStub(for function: Function) {
     let number = number(of: function)
     let removed = state.withLock { $0.stubs.removeAll(for: number, onlyUniversal: true) }

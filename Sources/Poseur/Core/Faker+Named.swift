@@ -1,21 +1,13 @@
 // The forms that find the function from its own name: `recordAndStub(arguments: item)`.
 
 extension Faker where Function: RawRepresentable, Function.RawValue == String {
-  /// Records a call of the enclosing function, which needs no answer.
-  /// - Parameters:
-  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
-  ///   - arguments: the arguments of the call, in order.
+  /// Records a call of the enclosing function, which needs no answer; see `Fake`.
   public func recordCall(_ functionName: StaticString = #function, arguments: [Any?]) {
     guard let function = function(named: functionName) else { return }
     recordCall(function, arguments: arguments)
   }
 
-  /// Records a call of the enclosing function and answers it with a stub.
-  /// - Parameters:
-  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
-  ///   - asType: the type to return, where it cannot be inferred.
-  ///   - arguments: the arguments of the call, in order.
-  /// - Returns: what the stub returns. Without one the policy for unstubbed calls decides.
+  /// Records a call of the enclosing function and answers it with a stub; see `Fake`.
   public func recordAndStub<T>(_ functionName: StaticString = #function, asType: T.Type = T.self, arguments: [Any?])
     -> T
   {
@@ -24,13 +16,7 @@ extension Faker where Function: RawRepresentable, Function.RawValue == String {
   }
 
   /// Records a call of the enclosing function and answers it with a stub, else with `fallback`, most often a call to
-  /// `super`.
-  /// - Parameters:
-  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
-  ///   - asType: the type to return, where it cannot be inferred.
-  ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one that fits; not evaluated where one has.
-  /// - Returns: what the stub returns, else what `fallback` does.
+  /// `super`; see `Fake`.
   public func recordAndStub<T>(
     _ functionName: StaticString = #function, asType: T.Type = T.self, arguments: [Any?],
     orElse fallback: @autoclosure () -> T
@@ -39,13 +25,7 @@ extension Faker where Function: RawRepresentable, Function.RawValue == String {
     return recordAndStub(function: function, asType: asType, arguments: arguments, orElse: fallback())
   }
 
-  /// Records a call of the enclosing function, which is asynchronous, and answers it with a stub.
-  /// - Parameters:
-  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
-  ///   - asType: the type to return, where it cannot be inferred.
-  ///   - arguments: the arguments of the call, in order.
-  ///   - isolation: the actor to run on; the caller's.
-  /// - Returns: what the stub returns. Without one the policy for unstubbed calls decides.
+  /// Records a call of the enclosing function, which is asynchronous, and answers it with a stub; see `Fake`.
   public func recordAndStub<T>(
     _ functionName: StaticString = #function, asType: T.Type = T.self, arguments: [Any?],
     isolation: isolated (any Actor)? = #isolation
@@ -57,14 +37,7 @@ extension Faker where Function: RawRepresentable, Function.RawValue == String {
   }
 
   /// Records a call of the enclosing function, which is asynchronous, and answers it with a stub, else with `fallback`,
-  /// most often a call to `super`.
-  /// - Parameters:
-  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
-  ///   - asType: the type to return, where it cannot be inferred.
-  ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one that fits; not evaluated where one has.
-  ///   - isolation: the actor to run on; the caller's.
-  /// - Returns: what the stub returns, else what `fallback` does.
+  /// most often a call to `super`; see `Fake`.
   public func recordAndStub<T>(
     _ functionName: StaticString = #function, asType: T.Type = T.self, arguments: [Any?],
     orElse fallback: @autoclosure () async -> T, isolation: isolated (any Actor)? = #isolation
@@ -76,10 +49,7 @@ extension Faker where Function: RawRepresentable, Function.RawValue == String {
       function: function, asType: asType, arguments: arguments, orElse: await fallback(), isolation: isolation)
   }
 
-  /// Records a call of the enclosing function, which returns nothing, and answers it; it needs no stub.
-  /// - Parameters:
-  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
-  ///   - arguments: the arguments of the call, in order.
+  /// Records a call of the enclosing function, which returns nothing, and answers it; it needs no stub; see `Fake`.
   @_disfavoredOverload
   public func recordAndStub(_ functionName: StaticString = #function, arguments: [Any?]) {
     guard let function = function(named: functionName) else { return }
@@ -87,11 +57,7 @@ extension Faker where Function: RawRepresentable, Function.RawValue == String {
   }
 
   /// Records a call of the enclosing function, which is asynchronous and returns nothing, and answers it; it needs no
-  /// stub.
-  /// - Parameters:
-  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
-  ///   - arguments: the arguments of the call, in order.
-  ///   - isolation: the actor to run on; the caller's.
+  /// stub; see `Fake`.
   @_disfavoredOverload
   public func recordAndStub(
     _ functionName: StaticString = #function, arguments: [Any?], isolation: isolated (any Actor)? = #isolation
@@ -104,20 +70,12 @@ extension Faker where Function: RawRepresentable, Function.RawValue == String {
 // The same with the arguments listed one by one.
 
 extension Faker where Function: RawRepresentable, Function.RawValue == String {
-  /// Records a call of the enclosing function, which needs no answer.
-  /// - Parameters:
-  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
-  ///   - arguments: the arguments of the call, in order.
+  /// Records a call of the enclosing function, which needs no answer; see `Fake`.
   public func recordCall(_ functionName: StaticString = #function, arguments: Any?...) {
     recordCall(functionName, arguments: arguments)
   }
 
-  /// Records a call of the enclosing function and answers it with a stub.
-  /// - Parameters:
-  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
-  ///   - asType: the type to return, where it cannot be inferred.
-  ///   - arguments: the arguments of the call, in order.
-  /// - Returns: what the stub returns. Without one the policy for unstubbed calls decides.
+  /// Records a call of the enclosing function and answers it with a stub; see `Fake`.
   public func recordAndStub<T>(_ functionName: StaticString = #function, asType: T.Type = T.self, arguments: Any?...)
     -> T
   {
@@ -125,13 +83,7 @@ extension Faker where Function: RawRepresentable, Function.RawValue == String {
   }
 
   /// Records a call of the enclosing function and answers it with a stub, else with `fallback`, most often a call to
-  /// `super`.
-  /// - Parameters:
-  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
-  ///   - asType: the type to return, where it cannot be inferred.
-  ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one that fits; not evaluated where one has.
-  /// - Returns: what the stub returns, else what `fallback` does.
+  /// `super`; see `Fake`.
   public func recordAndStub<T>(
     _ functionName: StaticString = #function, asType: T.Type = T.self, arguments: Any?...,
     orElse fallback: @autoclosure () -> T
@@ -139,13 +91,7 @@ extension Faker where Function: RawRepresentable, Function.RawValue == String {
     recordAndStub(functionName, asType: asType, arguments: arguments, orElse: fallback())
   }
 
-  /// Records a call of the enclosing function, which is asynchronous, and answers it with a stub.
-  /// - Parameters:
-  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
-  ///   - asType: the type to return, where it cannot be inferred.
-  ///   - arguments: the arguments of the call, in order.
-  ///   - isolation: the actor to run on; the caller's.
-  /// - Returns: what the stub returns. Without one the policy for unstubbed calls decides.
+  /// Records a call of the enclosing function, which is asynchronous, and answers it with a stub; see `Fake`.
   public func recordAndStub<T>(
     _ functionName: StaticString = #function, asType: T.Type = T.self, arguments: Any?...,
     isolation: isolated (any Actor)? = #isolation
@@ -154,14 +100,7 @@ extension Faker where Function: RawRepresentable, Function.RawValue == String {
   }
 
   /// Records a call of the enclosing function, which is asynchronous, and answers it with a stub, else with `fallback`,
-  /// most often a call to `super`.
-  /// - Parameters:
-  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
-  ///   - asType: the type to return, where it cannot be inferred.
-  ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one that fits; not evaluated where one has.
-  ///   - isolation: the actor to run on; the caller's.
-  /// - Returns: what the stub returns, else what `fallback` does.
+  /// most often a call to `super`; see `Fake`.
   public func recordAndStub<T>(
     _ functionName: StaticString = #function, asType: T.Type = T.self, arguments: Any?...,
     orElse fallback: @autoclosure () async -> T, isolation: isolated (any Actor)? = #isolation
@@ -170,21 +109,14 @@ extension Faker where Function: RawRepresentable, Function.RawValue == String {
       functionName, asType: asType, arguments: arguments, orElse: await fallback(), isolation: isolation)
   }
 
-  /// Records a call of the enclosing function, which returns nothing, and answers it; it needs no stub.
-  /// - Parameters:
-  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
-  ///   - arguments: the arguments of the call, in order.
+  /// Records a call of the enclosing function, which returns nothing, and answers it; it needs no stub; see `Fake`.
   @_disfavoredOverload
   public func recordAndStub(_ functionName: StaticString = #function, arguments: Any?...) {
     recordAndStub(functionName, arguments: arguments)
   }
 
   /// Records a call of the enclosing function, which is asynchronous and returns nothing, and answers it; it needs no
-  /// stub.
-  /// - Parameters:
-  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
-  ///   - arguments: the arguments of the call, in order.
-  ///   - isolation: the actor to run on; the caller's.
+  /// stub; see `Fake`.
   @_disfavoredOverload
   public func recordAndStub(
     _ functionName: StaticString = #function, arguments: Any?..., isolation: isolated (any Actor)? = #isolation

@@ -1,13 +1,7 @@
 // The forms for functions that can throw, which find the function from its own name.
 
 extension Faker where Function: RawRepresentable, Function.RawValue == String {
-  /// Records a call of the enclosing function, which can throw, and answers it with a stub.
-  /// - Parameters:
-  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
-  ///   - asType: the type to return, where it cannot be inferred.
-  ///   - arguments: the arguments of the call, in order.
-  /// - Returns: what the stub returns.
-  /// - Throws: what the stub throws, or `UnstubbedCall` where there is none.
+  /// Records a call of the enclosing function, which can throw, and answers it with a stub; see `Fake`.
   public func recordAndStubThrowing<T>(
     _ functionName: StaticString = #function, asType: T.Type = T.self, arguments: [Any?]
   ) throws -> T {
@@ -16,14 +10,7 @@ extension Faker where Function: RawRepresentable, Function.RawValue == String {
   }
 
   /// Records a call of the enclosing function, which can throw, and answers it with a stub, else with `fallback`, most
-  /// often a call to `super`.
-  /// - Parameters:
-  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
-  ///   - asType: the type to return, where it cannot be inferred.
-  ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one that fits; not evaluated where one has.
-  /// - Returns: what the stub returns, else what `fallback` does.
-  /// - Throws: what the stub throws, else what `fallback` does.
+  /// often a call to `super`; see `Fake`.
   public func recordAndStubThrowing<T>(
     _ functionName: StaticString = #function, asType: T.Type = T.self, arguments: [Any?],
     orElse fallback: @autoclosure () throws -> T
@@ -32,14 +19,8 @@ extension Faker where Function: RawRepresentable, Function.RawValue == String {
     return try recordAndStubThrowing(function: function, asType: asType, arguments: arguments, orElse: try fallback())
   }
 
-  /// Records a call of the enclosing function, which is asynchronous and can throw, and answers it with a stub.
-  /// - Parameters:
-  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
-  ///   - asType: the type to return, where it cannot be inferred.
-  ///   - arguments: the arguments of the call, in order.
-  ///   - isolation: the actor to run on; the caller's.
-  /// - Returns: what the stub returns.
-  /// - Throws: what the stub throws, or `UnstubbedCall` where there is none.
+  /// Records a call of the enclosing function, which is asynchronous and can throw, and answers it with a stub; see
+  /// `Fake`.
   public func recordAndStubThrowing<T>(
     _ functionName: StaticString = #function, asType: T.Type = T.self, arguments: [Any?],
     isolation: isolated (any Actor)? = #isolation
@@ -52,15 +33,7 @@ extension Faker where Function: RawRepresentable, Function.RawValue == String {
   }
 
   /// Records a call of the enclosing function, which is asynchronous and can throw, and answers it with a stub, else
-  /// with `fallback`, most often a call to `super`.
-  /// - Parameters:
-  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
-  ///   - asType: the type to return, where it cannot be inferred.
-  ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one that fits; not evaluated where one has.
-  ///   - isolation: the actor to run on; the caller's.
-  /// - Returns: what the stub returns, else what `fallback` does.
-  /// - Throws: what the stub throws, else what `fallback` does.
+  /// with `fallback`, most often a call to `super`; see `Fake`.
   public func recordAndStubThrowing<T>(
     _ functionName: StaticString = #function, asType: T.Type = T.self, arguments: [Any?],
     orElse fallback: @autoclosure () async throws -> T, isolation: isolated (any Actor)? = #isolation
@@ -72,11 +45,8 @@ extension Faker where Function: RawRepresentable, Function.RawValue == String {
       function: function, asType: asType, arguments: arguments, orElse: try await fallback(), isolation: isolation)
   }
 
-  /// Records a call of the enclosing function, which can throw and returns nothing, and answers it; it needs no stub.
-  /// - Parameters:
-  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
-  ///   - arguments: the arguments of the call, in order.
-  /// - Throws: what the stub throws.
+  /// Records a call of the enclosing function, which can throw and returns nothing, and answers it; it needs no stub;
+  /// see `Fake`.
   @_disfavoredOverload
   public func recordAndStubThrowing(_ functionName: StaticString = #function, arguments: [Any?]) throws {
     guard let function = function(named: functionName) else { return }
@@ -84,12 +54,7 @@ extension Faker where Function: RawRepresentable, Function.RawValue == String {
   }
 
   /// Records a call of the enclosing function, which is asynchronous, can throw and returns nothing, and answers it; it
-  /// needs no stub.
-  /// - Parameters:
-  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
-  ///   - arguments: the arguments of the call, in order.
-  ///   - isolation: the actor to run on; the caller's.
-  /// - Throws: what the stub throws.
+  /// needs no stub; see `Fake`.
   @_disfavoredOverload
   public func recordAndStubThrowing(
     _ functionName: StaticString = #function, arguments: [Any?], isolation: isolated (any Actor)? = #isolation
@@ -102,13 +67,7 @@ extension Faker where Function: RawRepresentable, Function.RawValue == String {
 // The same with the arguments listed one by one.
 
 extension Faker where Function: RawRepresentable, Function.RawValue == String {
-  /// Records a call of the enclosing function, which can throw, and answers it with a stub.
-  /// - Parameters:
-  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
-  ///   - asType: the type to return, where it cannot be inferred.
-  ///   - arguments: the arguments of the call, in order.
-  /// - Returns: what the stub returns.
-  /// - Throws: what the stub throws, or `UnstubbedCall` where there is none.
+  /// Records a call of the enclosing function, which can throw, and answers it with a stub; see `Fake`.
   public func recordAndStubThrowing<T>(
     _ functionName: StaticString = #function, asType: T.Type = T.self, arguments: Any?...
   ) throws -> T {
@@ -116,14 +75,7 @@ extension Faker where Function: RawRepresentable, Function.RawValue == String {
   }
 
   /// Records a call of the enclosing function, which can throw, and answers it with a stub, else with `fallback`, most
-  /// often a call to `super`.
-  /// - Parameters:
-  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
-  ///   - asType: the type to return, where it cannot be inferred.
-  ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one that fits; not evaluated where one has.
-  /// - Returns: what the stub returns, else what `fallback` does.
-  /// - Throws: what the stub throws, else what `fallback` does.
+  /// often a call to `super`; see `Fake`.
   public func recordAndStubThrowing<T>(
     _ functionName: StaticString = #function, asType: T.Type = T.self, arguments: Any?...,
     orElse fallback: @autoclosure () throws -> T
@@ -131,14 +83,8 @@ extension Faker where Function: RawRepresentable, Function.RawValue == String {
     try recordAndStubThrowing(functionName, asType: asType, arguments: arguments, orElse: try fallback())
   }
 
-  /// Records a call of the enclosing function, which is asynchronous and can throw, and answers it with a stub.
-  /// - Parameters:
-  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
-  ///   - asType: the type to return, where it cannot be inferred.
-  ///   - arguments: the arguments of the call, in order.
-  ///   - isolation: the actor to run on; the caller's.
-  /// - Returns: what the stub returns.
-  /// - Throws: what the stub throws, or `UnstubbedCall` where there is none.
+  /// Records a call of the enclosing function, which is asynchronous and can throw, and answers it with a stub; see
+  /// `Fake`.
   public func recordAndStubThrowing<T>(
     _ functionName: StaticString = #function, asType: T.Type = T.self, arguments: Any?...,
     isolation: isolated (any Actor)? = #isolation
@@ -147,15 +93,7 @@ extension Faker where Function: RawRepresentable, Function.RawValue == String {
   }
 
   /// Records a call of the enclosing function, which is asynchronous and can throw, and answers it with a stub, else
-  /// with `fallback`, most often a call to `super`.
-  /// - Parameters:
-  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
-  ///   - asType: the type to return, where it cannot be inferred.
-  ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one that fits; not evaluated where one has.
-  ///   - isolation: the actor to run on; the caller's.
-  /// - Returns: what the stub returns, else what `fallback` does.
-  /// - Throws: what the stub throws, else what `fallback` does.
+  /// with `fallback`, most often a call to `super`; see `Fake`.
   public func recordAndStubThrowing<T>(
     _ functionName: StaticString = #function, asType: T.Type = T.self, arguments: Any?...,
     orElse fallback: @autoclosure () async throws -> T, isolation: isolated (any Actor)? = #isolation
@@ -164,23 +102,15 @@ extension Faker where Function: RawRepresentable, Function.RawValue == String {
       functionName, asType: asType, arguments: arguments, orElse: try await fallback(), isolation: isolation)
   }
 
-  /// Records a call of the enclosing function, which can throw and returns nothing, and answers it; it needs no stub.
-  /// - Parameters:
-  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
-  ///   - arguments: the arguments of the call, in order.
-  /// - Throws: what the stub throws.
+  /// Records a call of the enclosing function, which can throw and returns nothing, and answers it; it needs no stub;
+  /// see `Fake`.
   @_disfavoredOverload
   public func recordAndStubThrowing(_ functionName: StaticString = #function, arguments: Any?...) throws {
     try recordAndStubThrowing(functionName, arguments: arguments)
   }
 
   /// Records a call of the enclosing function, which is asynchronous, can throw and returns nothing, and answers it; it
-  /// needs no stub.
-  /// - Parameters:
-  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
-  ///   - arguments: the arguments of the call, in order.
-  ///   - isolation: the actor to run on; the caller's.
-  /// - Throws: what the stub throws.
+  /// needs no stub; see `Fake`.
   @_disfavoredOverload
   public func recordAndStubThrowing(
     _ functionName: StaticString = #function, arguments: Any?..., isolation: isolated (any Actor)? = #isolation

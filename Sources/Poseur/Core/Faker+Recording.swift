@@ -2,21 +2,13 @@
 // own; they differ in nothing else.
 
 extension Faker {
-  /// Records a call that needs no answer.
-  /// - Parameters:
-  ///   - function: the function that was called.
-  ///   - arguments: the arguments of the call, in order.
+  /// Records a call that needs no answer; see `Fake`.
   @inlinable
   public func recordCall(_ function: Function, arguments: consuming [Any?]) {
     record(function, .list(arguments))
   }
 
-  /// Records a call of a function and answers it with a stub.
-  /// - Parameters:
-  ///   - function: the function that was called.
-  ///   - asType: the type to return, where it cannot be inferred.
-  ///   - arguments: the arguments of the call, in order.
-  /// - Returns: what the stub returns. Without one the policy for unstubbed calls decides.
+  /// Records a call of a function and answers it with a stub; see `Fake`.
   @inlinable
   public func recordAndStub<T>(function: Function, asType: T.Type = T.self, arguments: consuming [Any?]) -> T {
     recordAndStub(function, .list(arguments))
@@ -33,13 +25,8 @@ extension Faker {
     }
   }
 
-  /// Records a call of a function and answers it with a stub, else with `fallback`, most often a call to `super`.
-  /// - Parameters:
-  ///   - function: the function that was called.
-  ///   - asType: the type to return, where it cannot be inferred.
-  ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one that fits; not evaluated where one has.
-  /// - Returns: what the stub returns, else what `fallback` does.
+  /// Records a call of a function and answers it with a stub, else with `fallback`, most often a call to `super`; see
+  /// `Fake`.
   @inlinable
   public func recordAndStub<T>(
     function: Function, asType: T.Type = T.self, arguments: consuming [Any?], orElse fallback: @autoclosure () -> T
@@ -52,13 +39,7 @@ extension Faker {
     }
   }
 
-  /// Records a call of a function, which is asynchronous, and answers it with a stub.
-  /// - Parameters:
-  ///   - function: the function that was called.
-  ///   - asType: the type to return, where it cannot be inferred.
-  ///   - arguments: the arguments of the call, in order.
-  ///   - isolation: the actor to run on; the caller's.
-  /// - Returns: what the stub returns. Without one the policy for unstubbed calls decides.
+  /// Records a call of a function, which is asynchronous, and answers it with a stub; see `Fake`.
   public func recordAndStub<T>(
     function: Function, asType: T.Type = T.self, arguments: [Any?], isolation: isolated (any Actor)? = #isolation
   ) async -> T {
@@ -69,15 +50,8 @@ extension Faker {
     }
   }
 
-  /// Records a call of a function, which is asynchronous, and answers it with a stub, else with `fallback`, most
-  /// often a call to `super`.
-  /// - Parameters:
-  ///   - function: the function that was called.
-  ///   - asType: the type to return, where it cannot be inferred.
-  ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one that fits; not evaluated where one has.
-  ///   - isolation: the actor to run on; the caller's.
-  /// - Returns: what the stub returns, else what `fallback` does.
+  /// Records a call of a function, which is asynchronous, and answers it with a stub, else with `fallback`, most often
+  /// a call to `super`; see `Fake`.
   public func recordAndStub<T>(
     function: Function, asType: T.Type = T.self, arguments: [Any?], orElse fallback: @autoclosure () async -> T,
     isolation: isolated (any Actor)? = #isolation
@@ -89,10 +63,7 @@ extension Faker {
     }
   }
 
-  /// Records a call of a function, which returns nothing, and answers it; it needs no stub.
-  /// - Parameters:
-  ///   - function: the function that was called.
-  ///   - arguments: the arguments of the call, in order.
+  /// Records a call of a function, which returns nothing, and answers it; it needs no stub; see `Fake`.
   @_disfavoredOverload
   public func recordAndStub(function: Function, arguments: consuming [Any?]) {
     recordAndStub(function, .list(arguments))
@@ -110,23 +81,15 @@ extension Faker {
     }
   }
 
-  /// Records a call of a function, which is asynchronous and returns nothing, and answers it; it needs no stub.
-  /// - Parameters:
-  ///   - function: the function that was called.
-  ///   - arguments: the arguments of the call, in order.
-  ///   - isolation: the actor to run on; the caller's.
+  /// Records a call of a function, which is asynchronous and returns nothing, and answers it; it needs no stub; see
+  /// `Fake`.
   @_disfavoredOverload
   public func recordAndStub(function: Function, arguments: [Any?], isolation: isolated (any Actor)? = #isolation) async
   {
     await recordAndStub(function: function, asType: Void.self, arguments: arguments, isolation: isolation)
   }
 
-  /// Answers a call without recording it.
-  /// - Parameters:
-  ///   - function: the function that was called.
-  ///   - asType: the type to return, where it cannot be inferred.
-  ///   - arguments: the arguments of the call, in order.
-  /// - Returns: what the stub returns. Without one the policy for unstubbed calls decides.
+  /// Answers a call without recording it; see `Fake`.
   public func stubbedValue<T>(forFunction function: Function, asType: T.Type = T.self, arguments: [Any?] = []) -> T {
     switch beginUnrecorded(function, arguments, canThrow: false, needing: T.self) {
     case .nothing: return knownNothing()

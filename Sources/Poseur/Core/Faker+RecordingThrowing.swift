@@ -1,13 +1,7 @@
 // The forms of `recordAndStub` for functions that can throw.
 
 extension Faker {
-  /// Records a call of a function, which can throw, and answers it with a stub.
-  /// - Parameters:
-  ///   - function: the function that was called.
-  ///   - asType: the type to return, where it cannot be inferred.
-  ///   - arguments: the arguments of the call, in order.
-  /// - Returns: what the stub returns.
-  /// - Throws: what the stub throws, or `UnstubbedCall` where there is none.
+  /// Records a call of a function, which can throw, and answers it with a stub; see `Fake`.
   @inlinable
   public func recordAndStubThrowing<T>(
     function: Function, asType: T.Type = T.self, arguments: consuming [Any?]
@@ -26,15 +20,8 @@ extension Faker {
     }
   }
 
-  /// Records a call of a function, which can throw, and answers it with a stub, else with `fallback`, most often a
-  /// call to `super`.
-  /// - Parameters:
-  ///   - function: the function that was called.
-  ///   - asType: the type to return, where it cannot be inferred.
-  ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one that fits; not evaluated where one has.
-  /// - Returns: what the stub returns, else what `fallback` does.
-  /// - Throws: what the stub throws, else what `fallback` does.
+  /// Records a call of a function, which can throw, and answers it with a stub, else with `fallback`, most often a call
+  /// to `super`; see `Fake`.
   @inlinable
   public func recordAndStubThrowing<T>(
     function: Function, asType: T.Type = T.self, arguments: consuming [Any?],
@@ -48,14 +35,7 @@ extension Faker {
     }
   }
 
-  /// Records a call of a function, which is asynchronous and can throw, and answers it with a stub.
-  /// - Parameters:
-  ///   - function: the function that was called.
-  ///   - asType: the type to return, where it cannot be inferred.
-  ///   - arguments: the arguments of the call, in order.
-  ///   - isolation: the actor to run on; the caller's.
-  /// - Returns: what the stub returns.
-  /// - Throws: what the stub throws, or `UnstubbedCall` where there is none.
+  /// Records a call of a function, which is asynchronous and can throw, and answers it with a stub; see `Fake`.
   public func recordAndStubThrowing<T>(
     function: Function, asType: T.Type = T.self, arguments: [Any?], isolation: isolated (any Actor)? = #isolation
   ) async throws -> T {
@@ -67,15 +47,7 @@ extension Faker {
   }
 
   /// Records a call of a function, which is asynchronous and can throw, and answers it with a stub, else with
-  /// `fallback`, most often a call to `super`.
-  /// - Parameters:
-  ///   - function: the function that was called.
-  ///   - asType: the type to return, where it cannot be inferred.
-  ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one that fits; not evaluated where one has.
-  ///   - isolation: the actor to run on; the caller's.
-  /// - Returns: what the stub returns, else what `fallback` does.
-  /// - Throws: what the stub throws, else what `fallback` does.
+  /// `fallback`, most often a call to `super`; see `Fake`.
   public func recordAndStubThrowing<T>(
     function: Function, asType: T.Type = T.self, arguments: [Any?], orElse fallback: @autoclosure () async throws -> T,
     isolation: isolated (any Actor)? = #isolation
@@ -87,23 +59,14 @@ extension Faker {
     }
   }
 
-  /// Records a call of a function, which can throw and returns nothing, and answers it; it needs no stub.
-  /// - Parameters:
-  ///   - function: the function that was called.
-  ///   - arguments: the arguments of the call, in order.
-  /// - Throws: what the stub throws.
+  /// Records a call of a function, which can throw and returns nothing, and answers it; it needs no stub; see `Fake`.
   @_disfavoredOverload
   public func recordAndStubThrowing(function: Function, arguments: [Any?]) throws {
     try recordAndStubThrowing(function: function, asType: Void.self, arguments: arguments)
   }
 
-  /// Records a call of a function, which is asynchronous, can throw and returns nothing, and answers it; it needs
-  /// no stub.
-  /// - Parameters:
-  ///   - function: the function that was called.
-  ///   - arguments: the arguments of the call, in order.
-  ///   - isolation: the actor to run on; the caller's.
-  /// - Throws: what the stub throws.
+  /// Records a call of a function, which is asynchronous, can throw and returns nothing, and answers it; it needs no
+  /// stub; see `Fake`.
   @_disfavoredOverload
   public func recordAndStubThrowing(
     function: Function, arguments: [Any?], isolation: isolated (any Actor)? = #isolation
@@ -111,13 +74,7 @@ extension Faker {
     try await recordAndStubThrowing(function: function, asType: Void.self, arguments: arguments, isolation: isolation)
   }
 
-  /// Answers a call of a function that can throw, without recording it.
-  /// - Parameters:
-  ///   - function: the function that was called.
-  ///   - asType: the type to return, where it cannot be inferred.
-  ///   - arguments: the arguments of the call, in order.
-  /// - Returns: what the stub returns.
-  /// - Throws: what the stub throws, or `UnstubbedCall` where there is none.
+  /// Answers a call of a function that can throw, without recording it; see `Fake`.
   public func stubbedValueThrowing<T>(
     forFunction function: Function, asType: T.Type = T.self, arguments: [Any?] = []
   ) throws -> T {

@@ -1,14 +1,7 @@
 // The forms of `recordAndStubThrowing` for functions that throw errors of one type.
 
 extension Faker {
-  /// Records a call of a function, which throws errors of one type only, and answers it with a stub.
-  /// - Parameters:
-  ///   - function: the function that was called.
-  ///   - throwing: the type of the errors. A stub that throws another is a failure.
-  ///   - asType: the type to return, where it cannot be inferred.
-  ///   - arguments: the arguments of the call, in order.
-  /// - Returns: what the stub returns. Without one the policy for unstubbed calls decides.
-  /// - Throws: what the stub throws.
+  /// Records a call of a function, which throws errors of one type only, and answers it with a stub; see `Fake`.
   public func recordAndStubThrowing<T, E: Error>(
     function: Function, throwing: E.Type, asType: T.Type = T.self, arguments: [Any?]
   ) throws(E) -> T {
@@ -21,15 +14,7 @@ extension Faker {
   }
 
   /// Records a call of a function, which is asynchronous and throws errors of one type only, and answers it with a
-  /// stub.
-  /// - Parameters:
-  ///   - function: the function that was called.
-  ///   - throwing: the type of the errors. A stub that throws another is a failure.
-  ///   - asType: the type to return, where it cannot be inferred.
-  ///   - arguments: the arguments of the call, in order.
-  ///   - isolation: the actor to run on; the caller's.
-  /// - Returns: what the stub returns. Without one the policy for unstubbed calls decides.
-  /// - Throws: what the stub throws.
+  /// stub; see `Fake`.
   public func recordAndStubThrowing<T, E: Error>(
     function: Function, throwing: E.Type, asType: T.Type = T.self, arguments: [Any?],
     isolation: isolated (any Actor)? = #isolation
@@ -42,26 +27,15 @@ extension Faker {
     }
   }
 
-  /// Records a call of a function, which throws errors of one type only and returns nothing, and answers it; it
-  /// needs no stub.
-  /// - Parameters:
-  ///   - function: the function that was called.
-  ///   - throwing: the type of the errors. A stub that throws another is a failure.
-  ///   - arguments: the arguments of the call, in order.
-  /// - Throws: what the stub throws.
+  /// Records a call of a function, which throws errors of one type only and returns nothing, and answers it; it needs
+  /// no stub; see `Fake`.
   @_disfavoredOverload
   public func recordAndStubThrowing<E: Error>(function: Function, throwing: E.Type, arguments: [Any?]) throws(E) {
     try recordAndStubThrowing(function: function, throwing: throwing, asType: Void.self, arguments: arguments)
   }
 
   /// Records a call of a function, which is asynchronous, throws errors of one type only and returns nothing, and
-  /// answers it; it needs no stub.
-  /// - Parameters:
-  ///   - function: the function that was called.
-  ///   - throwing: the type of the errors. A stub that throws another is a failure.
-  ///   - arguments: the arguments of the call, in order.
-  ///   - isolation: the actor to run on; the caller's.
-  /// - Throws: what the stub throws.
+  /// answers it; it needs no stub; see `Fake`.
   @_disfavoredOverload
   public func recordAndStubThrowing<E: Error>(
     function: Function, throwing: E.Type, arguments: [Any?], isolation: isolated (any Actor)? = #isolation
@@ -70,16 +44,8 @@ extension Faker {
       function: function, throwing: throwing, asType: Void.self, arguments: arguments, isolation: isolation)
   }
 
-  /// Records a call of a function, which throws errors of one type only, and answers it with a stub, else
-  /// with `fallback`, most often a call to `super`.
-  /// - Parameters:
-  ///   - function: the function that was called.
-  ///   - throwing: the type of the errors. A stub that throws another is a failure.
-  ///   - asType: the type to return, where it cannot be inferred.
-  ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one that fits; not evaluated where one has.
-  /// - Returns: what the stub returns, else what `fallback` does.
-  /// - Throws: what the stub throws, else what `fallback` does.
+  /// Records a call of a function, which throws errors of one type only, and answers it with a stub, else with
+  /// `fallback`, most often a call to `super`; see `Fake`.
   public func recordAndStubThrowing<T, E: Error>(
     function: Function, throwing: E.Type, asType: T.Type = T.self, arguments: [Any?],
     orElse fallback: @autoclosure () throws(E) -> T
@@ -94,16 +60,7 @@ extension Faker {
   }
 
   /// Records a call of a function, which is asynchronous and throws errors of one type only, and answers it with a
-  /// stub, else with `fallback`, most often a call to `super`.
-  /// - Parameters:
-  ///   - function: the function that was called.
-  ///   - throwing: the type of the errors. A stub that throws another is a failure.
-  ///   - asType: the type to return, where it cannot be inferred.
-  ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one that fits; not evaluated where one has.
-  ///   - isolation: the actor to run on; the caller's.
-  /// - Returns: what the stub returns, else what `fallback` does.
-  /// - Throws: what the stub throws, else what `fallback` does.
+  /// stub, else with `fallback`, most often a call to `super`; see `Fake`.
   public func recordAndStubThrowing<T, E: Error>(
     function: Function, throwing: E.Type, asType: T.Type = T.self, arguments: [Any?],
     orElse fallback: @autoclosure () async throws(E) -> T,
@@ -121,16 +78,8 @@ extension Faker {
 }
 
 extension Faker {
-  /// Records a call of a function, which throws errors of one type only, and answers it with a stub, else
-  /// with `fallback`, most often a call to `super`.
-  /// - Parameters:
-  ///   - function: the function that was called.
-  ///   - throwing: the type of the errors. A stub that throws another is a failure.
-  ///   - asType: the type to return, where it cannot be inferred.
-  ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one that fits; not evaluated where one has.
-  /// - Returns: what the stub returns, else what `fallback` does.
-  /// - Throws: what the stub throws, else what `fallback` does.
+  /// Records a call of a function, which throws errors of one type only, and answers it with a stub, else with
+  /// `fallback`, most often a call to `super`; see `Fake`.
   public func recordAndStubThrowing<T, E: Error>(
     function: Function, throwing: E.Type, asType: T.Type = T.self, arguments: Any?...,
     orElse fallback: @autoclosure () throws(E) -> T
@@ -140,16 +89,7 @@ extension Faker {
   }
 
   /// Records a call of a function, which is asynchronous and throws errors of one type only, and answers it with a
-  /// stub, else with `fallback`, most often a call to `super`.
-  /// - Parameters:
-  ///   - function: the function that was called.
-  ///   - throwing: the type of the errors. A stub that throws another is a failure.
-  ///   - asType: the type to return, where it cannot be inferred.
-  ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one that fits; not evaluated where one has.
-  ///   - isolation: the actor to run on; the caller's.
-  /// - Returns: what the stub returns, else what `fallback` does.
-  /// - Throws: what the stub throws, else what `fallback` does.
+  /// stub, else with `fallback`, most often a call to `super`; see `Fake`.
   public func recordAndStubThrowing<T, E: Error>(
     function: Function, throwing: E.Type, asType: T.Type = T.self, arguments: Any?...,
     orElse fallback: @autoclosure () async throws(E) -> T,

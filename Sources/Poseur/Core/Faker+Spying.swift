@@ -1,14 +1,8 @@
 extension Faker {
-  /// Whether the function was called, with any arguments. Takes the same time however many calls there are.
-  /// - Parameter function: the function to look for.
-  /// - Returns: whether there was such a call.
+  /// Whether the function was called, with any arguments. Takes the same time however many calls there are; see `Fake`.
   public func receivedCall(to function: Function) -> Bool { callCountFor(function: function) > 0 }
 
-  /// Whether the function was called with arguments that pass the check.
-  /// - Parameters:
-  ///   - function: the function to look for.
-  ///   - argsMatch: takes the arguments of a call, in order.
-  /// - Returns: whether there was such a call.
+  /// Whether the function was called with arguments that pass the check; see `Fake`.
   public func receivedCall(to function: Function, where argsMatch: ([Any?]) -> Bool) -> Bool {
     callRecord.contains(function) { argsMatch($0.list) }
   }
@@ -27,9 +21,8 @@ extension Faker {
     return callRecord.contains(function, where: pattern.matches)
   }
 
-  /// How often the function was called, with any arguments. Takes the same time however many calls there are.
-  /// - Parameter function: the function to count.
-  /// - Returns: how many such calls there were.
+  /// How often the function was called, with any arguments. Takes the same time however many calls there are; see
+  /// `Fake`.
   public func callCountFor(function: Function) -> Int {
     let state = state
     let known = state.lock().pointee.count(ofByte: singleByte(of: function))
@@ -39,11 +32,7 @@ extension Faker {
     return state.withLock { $0.calls.count(of: number) }
   }
 
-  /// How often the function was called with arguments that pass the check.
-  /// - Parameters:
-  ///   - function: the function to count.
-  ///   - argsMatch: takes the arguments of a call, in order.
-  /// - Returns: how many such calls there were.
+  /// How often the function was called with arguments that pass the check; see `Fake`.
   public func callCountFor(function: Function, where argsMatch: ([Any?]) -> Bool) -> Int {
     callRecord.sequenceNumbers(of: function) { argsMatch($0.list) }.count
   }
@@ -63,9 +52,7 @@ extension Faker {
   /// Every call, in the order in which they began.
   public var calls: [RecordedCall<Function>] { callRecord.calls() }
 
-  /// The calls to one function, in the order in which they began.
-  /// - Parameter function: the function to look for.
-  /// - Returns: the calls, the oldest first.
+  /// The calls to one function, in the order in which they began; see `Fake`.
   public func calls(to function: Function) -> [RecordedCall<Function>] {
     callRecord.calls(to: function)
   }
@@ -83,21 +70,15 @@ extension Faker {
 // The lists of arguments are disfavoured: a typed check that trails would be taken for an argument.
 
 extension Faker {
-  /// Whether the function was called with these arguments, each a value or a matcher. None given means any arguments.
-  /// - Parameters:
-  ///   - function: the function to look for.
-  ///   - arguments: the arguments of the call, in order. A list of another length matches no call.
-  /// - Returns: whether there was such a call.
+  /// Whether the function was called with these arguments, each a value or a matcher. None given means any arguments;
+  /// see `Fake`.
   @_disfavoredOverload
   public func receivedCall(to function: Function, withArguments arguments: Any?...) -> Bool {
     receivedCall(to: function, withArguments: arguments)
   }
 
-  /// How often the function was called with these arguments, each a value or a matcher. None given means any arguments.
-  /// - Parameters:
-  ///   - function: the function to count.
-  ///   - arguments: the arguments of the call, in order. A list of another length matches no call.
-  /// - Returns: how many such calls there were.
+  /// How often the function was called with these arguments, each a value or a matcher. None given means any arguments;
+  /// see `Fake`.
   @_disfavoredOverload
   public func callCountFor(function: Function, withArguments arguments: Any?...) -> Int {
     callCountFor(function: function, withArguments: arguments)

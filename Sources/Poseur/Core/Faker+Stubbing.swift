@@ -1,8 +1,6 @@
 extension Faker {
-  /// Begins a universal stub: it answers every call of the function. The stub is complete with an `and…` function.
-  ///
-  /// With the default precedence, `universalFirst`, it overrides every stub for certain arguments.
-  /// - Parameter function: the function to stub.
+  /// Begins a universal stub: it answers every call of the function. The stub is complete with an `and…` function; see
+  /// `Fake`.
   public func stub(
     function: Function, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -10,10 +8,7 @@ extension Faker {
     builder(function, .any, SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Begins a stub that answers the calls whose arguments pass the check.
-  /// - Parameters:
-  ///   - function: the function to stub.
-  ///   - argsCheck: takes the arguments of a call, in order. Should have no side effects.
+  /// Begins a stub that answers the calls whose arguments pass the check; see `Fake`.
   public func stub(
     function: Function, where argsCheck: @escaping ([Any?]) -> Bool, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -23,10 +18,8 @@ extension Faker {
       SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Begins a stub that answers the calls with these arguments, each a value or a matcher. None given means any.
-  /// - Parameters:
-  ///   - function: the function to stub.
-  ///   - arguments: the arguments of the call, in order. A list of another length matches no call.
+  /// Begins a stub that answers the calls with these arguments, each a value or a matcher. None given means any; see
+  /// `Fake`.
   public func stub(
     function: Function, withArguments arguments: [Any?], fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -37,10 +30,8 @@ extension Faker {
   }
 
   // Disfavoured, as every list of arguments is: a typed check that trails would be taken for one of them.
-  /// Begins a stub that answers the calls with these arguments, each a value or a matcher. None given means any.
-  /// - Parameters:
-  ///   - function: the function to stub.
-  ///   - arguments: the arguments of the call, in order. A list of another length matches no call.
+  /// Begins a stub that answers the calls with these arguments, each a value or a matcher. None given means any; see
+  /// `Fake`.
   @_disfavoredOverload
   public func stub(
     function: Function, withArguments arguments: Any?..., fileID: StaticString = #fileID,
@@ -49,8 +40,8 @@ extension Faker {
     stub(function: function, withArguments: arguments, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Begins a stub; `with` and `where` say for which calls, without them it answers every call of the function.
-  /// - Parameter function: the function to stub.
+  /// Begins a stub; `with` and `where` say for which calls, without them it answers every call of the function; see
+  /// `Fake`.
   public func stub(
     _ function: Function, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -58,9 +49,8 @@ extension Faker {
     builder(function, .any, SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Begins a stub that takes the place of those for the same calls: they are removed when it is complete, so that
-  /// they do not count as unused and never answer again.
-  /// - Parameter function: the function to stub.
+  /// Begins a stub that takes the place of those for the same calls: they are removed when it is complete, so that they
+  /// do not count as unused and never answer again; see `Fake`.
   public func stubAgain(
     _ function: Function, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -144,11 +134,6 @@ extension Faker {
 
   /// Runs `body`, which is asynchronous, with one more stub, then restores the stubs as they were, even when `body`
   /// throws; see the synchronous form.
-  /// - Parameters:
-  ///   - stub: the stub, complete with any `and…` function.
-  ///   - isolation: the actor to run on; the caller's.
-  ///   - body: what is to run meanwhile.
-  /// - Returns: what `body` returns.
   public func withStub<Result>(
     _ stub: @autoclosure () -> StubHandle, isolation: isolated (any Actor)? = #isolation,
     perform body: () async throws -> Result

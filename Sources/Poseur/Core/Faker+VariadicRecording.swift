@@ -1,59 +1,33 @@
 // The functions of a faker with the arguments listed one by one, as a fake forwards them.
 
 extension Faker {
-  /// Records a call that needs no answer.
-  /// - Parameters:
-  ///   - function: the function that was called.
-  ///   - arguments: the arguments of the call, in order.
+  /// Records a call that needs no answer; see `Fake`.
   public func recordCall(_ function: Function, arguments: Any?...) {
     recordCall(function, arguments: arguments)
   }
 
-  /// Records a call of a function and answers it with a stub.
-  /// - Parameters:
-  ///   - function: the function that was called.
-  ///   - asType: the type to return, where it cannot be inferred.
-  ///   - arguments: the arguments of the call, in order.
-  /// - Returns: what the stub returns. Without one the policy for unstubbed calls decides.
+  /// Records a call of a function and answers it with a stub; see `Fake`.
   public func recordAndStub<T>(function: Function, asType: T.Type = T.self, arguments: Any?...) -> T {
     recordAndStub(function: function, asType: asType, arguments: arguments)
   }
 
-  /// Records a call of a function and answers it with a stub, else with `fallback`, most often a call to `super`.
-  /// - Parameters:
-  ///   - function: the function that was called.
-  ///   - asType: the type to return, where it cannot be inferred.
-  ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one that fits; not evaluated where one has.
-  /// - Returns: what the stub returns, else what `fallback` does.
+  /// Records a call of a function and answers it with a stub, else with `fallback`, most often a call to `super`; see
+  /// `Fake`.
   public func recordAndStub<T>(
     function: Function, asType: T.Type = T.self, arguments: Any?..., orElse fallback: @autoclosure () -> T
   ) -> T {
     recordAndStub(function: function, asType: asType, arguments: arguments, orElse: fallback())
   }
 
-  /// Records a call of a function, which is asynchronous, and answers it with a stub.
-  /// - Parameters:
-  ///   - function: the function that was called.
-  ///   - asType: the type to return, where it cannot be inferred.
-  ///   - arguments: the arguments of the call, in order.
-  ///   - isolation: the actor to run on; the caller's.
-  /// - Returns: what the stub returns. Without one the policy for unstubbed calls decides.
+  /// Records a call of a function, which is asynchronous, and answers it with a stub; see `Fake`.
   public func recordAndStub<T>(
     function: Function, asType: T.Type = T.self, arguments: Any?..., isolation: isolated (any Actor)? = #isolation
   ) async -> T {
     await recordAndStub(function: function, asType: asType, arguments: arguments, isolation: isolation)
   }
 
-  /// Records a call of a function, which is asynchronous, and answers it with a stub, else with `fallback`, most
-  /// often a call to `super`.
-  /// - Parameters:
-  ///   - function: the function that was called.
-  ///   - asType: the type to return, where it cannot be inferred.
-  ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one that fits; not evaluated where one has.
-  ///   - isolation: the actor to run on; the caller's.
-  /// - Returns: what the stub returns, else what `fallback` does.
+  /// Records a call of a function, which is asynchronous, and answers it with a stub, else with `fallback`, most often
+  /// a call to `super`; see `Fake`.
   public func recordAndStub<T>(
     function: Function, asType: T.Type = T.self, arguments: Any?..., orElse fallback: @autoclosure () async -> T,
     isolation: isolated (any Actor)? = #isolation
@@ -62,20 +36,14 @@ extension Faker {
       function: function, asType: asType, arguments: arguments, orElse: await fallback(), isolation: isolation)
   }
 
-  /// Records a call of a function, which returns nothing, and answers it; it needs no stub.
-  /// - Parameters:
-  ///   - function: the function that was called.
-  ///   - arguments: the arguments of the call, in order.
+  /// Records a call of a function, which returns nothing, and answers it; it needs no stub; see `Fake`.
   @_disfavoredOverload
   public func recordAndStub(function: Function, arguments: Any?...) {
     recordAndStub(function: function, arguments: arguments)
   }
 
-  /// Records a call of a function, which is asynchronous and returns nothing, and answers it; it needs no stub.
-  /// - Parameters:
-  ///   - function: the function that was called.
-  ///   - arguments: the arguments of the call, in order.
-  ///   - isolation: the actor to run on; the caller's.
+  /// Records a call of a function, which is asynchronous and returns nothing, and answers it; it needs no stub; see
+  /// `Fake`.
   @_disfavoredOverload
   public func recordAndStub(function: Function, arguments: Any?..., isolation: isolated (any Actor)? = #isolation) async
   {

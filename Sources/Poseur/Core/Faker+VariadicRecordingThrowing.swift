@@ -1,40 +1,20 @@
 // The functions that can throw of a faker with the arguments listed one by one, as a fake forwards them.
 
 extension Faker {
-  /// Records a call of a function, which can throw, and answers it with a stub.
-  /// - Parameters:
-  ///   - function: the function that was called.
-  ///   - asType: the type to return, where it cannot be inferred.
-  ///   - arguments: the arguments of the call, in order.
-  /// - Returns: what the stub returns.
-  /// - Throws: what the stub throws, or `UnstubbedCall` where there is none.
+  /// Records a call of a function, which can throw, and answers it with a stub; see `Fake`.
   public func recordAndStubThrowing<T>(function: Function, asType: T.Type = T.self, arguments: Any?...) throws -> T {
     try recordAndStubThrowing(function: function, asType: asType, arguments: arguments)
   }
 
-  /// Records a call of a function, which can throw, and answers it with a stub, else with `fallback`, most often a
-  /// call to `super`.
-  /// - Parameters:
-  ///   - function: the function that was called.
-  ///   - asType: the type to return, where it cannot be inferred.
-  ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one that fits; not evaluated where one has.
-  /// - Returns: what the stub returns, else what `fallback` does.
-  /// - Throws: what the stub throws, else what `fallback` does.
+  /// Records a call of a function, which can throw, and answers it with a stub, else with `fallback`, most often a call
+  /// to `super`; see `Fake`.
   public func recordAndStubThrowing<T>(
     function: Function, asType: T.Type = T.self, arguments: Any?..., orElse fallback: @autoclosure () throws -> T
   ) throws -> T {
     try recordAndStubThrowing(function: function, asType: asType, arguments: arguments, orElse: try fallback())
   }
 
-  /// Records a call of a function, which is asynchronous and can throw, and answers it with a stub.
-  /// - Parameters:
-  ///   - function: the function that was called.
-  ///   - asType: the type to return, where it cannot be inferred.
-  ///   - arguments: the arguments of the call, in order.
-  ///   - isolation: the actor to run on; the caller's.
-  /// - Returns: what the stub returns.
-  /// - Throws: what the stub throws, or `UnstubbedCall` where there is none.
+  /// Records a call of a function, which is asynchronous and can throw, and answers it with a stub; see `Fake`.
   public func recordAndStubThrowing<T>(
     function: Function, asType: T.Type = T.self, arguments: Any?..., isolation: isolated (any Actor)? = #isolation
   ) async throws -> T {
@@ -42,15 +22,7 @@ extension Faker {
   }
 
   /// Records a call of a function, which is asynchronous and can throw, and answers it with a stub, else with
-  /// `fallback`, most often a call to `super`.
-  /// - Parameters:
-  ///   - function: the function that was called.
-  ///   - asType: the type to return, where it cannot be inferred.
-  ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one that fits; not evaluated where one has.
-  ///   - isolation: the actor to run on; the caller's.
-  /// - Returns: what the stub returns, else what `fallback` does.
-  /// - Throws: what the stub throws, else what `fallback` does.
+  /// `fallback`, most often a call to `super`; see `Fake`.
   public func recordAndStubThrowing<T>(
     function: Function, asType: T.Type = T.self, arguments: Any?..., orElse fallback: @autoclosure () async throws -> T,
     isolation: isolated (any Actor)? = #isolation
@@ -59,23 +31,14 @@ extension Faker {
       function: function, asType: asType, arguments: arguments, orElse: try await fallback(), isolation: isolation)
   }
 
-  /// Records a call of a function, which can throw and returns nothing, and answers it; it needs no stub.
-  /// - Parameters:
-  ///   - function: the function that was called.
-  ///   - arguments: the arguments of the call, in order.
-  /// - Throws: what the stub throws.
+  /// Records a call of a function, which can throw and returns nothing, and answers it; it needs no stub; see `Fake`.
   @_disfavoredOverload
   public func recordAndStubThrowing(function: Function, arguments: Any?...) throws {
     try recordAndStubThrowing(function: function, arguments: arguments)
   }
 
-  /// Records a call of a function, which is asynchronous, can throw and returns nothing, and answers it; it needs
-  /// no stub.
-  /// - Parameters:
-  ///   - function: the function that was called.
-  ///   - arguments: the arguments of the call, in order.
-  ///   - isolation: the actor to run on; the caller's.
-  /// - Throws: what the stub throws.
+  /// Records a call of a function, which is asynchronous, can throw and returns nothing, and answers it; it needs no
+  /// stub; see `Fake`.
   @_disfavoredOverload
   public func recordAndStubThrowing(
     function: Function, arguments: Any?..., isolation: isolated (any Actor)? = #isolation
@@ -83,14 +46,7 @@ extension Faker {
     try await recordAndStubThrowing(function: function, arguments: arguments, isolation: isolation)
   }
 
-  /// Records a call of a function, which throws errors of one type only, and answers it with a stub.
-  /// - Parameters:
-  ///   - function: the function that was called.
-  ///   - throwing: the type of the errors. A stub that throws another is a failure.
-  ///   - asType: the type to return, where it cannot be inferred.
-  ///   - arguments: the arguments of the call, in order.
-  /// - Returns: what the stub returns. Without one the policy for unstubbed calls decides.
-  /// - Throws: what the stub throws.
+  /// Records a call of a function, which throws errors of one type only, and answers it with a stub; see `Fake`.
   public func recordAndStubThrowing<T, E: Error>(
     function: Function, throwing: E.Type, asType: T.Type = T.self, arguments: Any?...
   ) throws(E) -> T {
@@ -98,15 +54,7 @@ extension Faker {
   }
 
   /// Records a call of a function, which is asynchronous and throws errors of one type only, and answers it with a
-  /// stub.
-  /// - Parameters:
-  ///   - function: the function that was called.
-  ///   - throwing: the type of the errors. A stub that throws another is a failure.
-  ///   - asType: the type to return, where it cannot be inferred.
-  ///   - arguments: the arguments of the call, in order.
-  ///   - isolation: the actor to run on; the caller's.
-  /// - Returns: what the stub returns. Without one the policy for unstubbed calls decides.
-  /// - Throws: what the stub throws.
+  /// stub; see `Fake`.
   public func recordAndStubThrowing<T, E: Error>(
     function: Function, throwing: E.Type, asType: T.Type = T.self, arguments: Any?...,
     isolation: isolated (any Actor)? = #isolation
@@ -115,26 +63,15 @@ extension Faker {
       function: function, throwing: throwing, asType: asType, arguments: arguments, isolation: isolation)
   }
 
-  /// Records a call of a function, which throws errors of one type only and returns nothing, and answers it; it
-  /// needs no stub.
-  /// - Parameters:
-  ///   - function: the function that was called.
-  ///   - throwing: the type of the errors. A stub that throws another is a failure.
-  ///   - arguments: the arguments of the call, in order.
-  /// - Throws: what the stub throws.
+  /// Records a call of a function, which throws errors of one type only and returns nothing, and answers it; it needs
+  /// no stub; see `Fake`.
   @_disfavoredOverload
   public func recordAndStubThrowing<E: Error>(function: Function, throwing: E.Type, arguments: Any?...) throws(E) {
     try recordAndStubThrowing(function: function, throwing: throwing, arguments: arguments)
   }
 
   /// Records a call of a function, which is asynchronous, throws errors of one type only and returns nothing, and
-  /// answers it; it needs no stub.
-  /// - Parameters:
-  ///   - function: the function that was called.
-  ///   - throwing: the type of the errors. A stub that throws another is a failure.
-  ///   - arguments: the arguments of the call, in order.
-  ///   - isolation: the actor to run on; the caller's.
-  /// - Throws: what the stub throws.
+  /// answers it; it needs no stub; see `Fake`.
   @_disfavoredOverload
   public func recordAndStubThrowing<E: Error>(
     function: Function, throwing: E.Type, arguments: Any?..., isolation: isolated (any Actor)? = #isolation

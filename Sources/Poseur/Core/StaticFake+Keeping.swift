@@ -1,7 +1,5 @@
 extension StaticFake {
   /// Keeps only the newest calls to each function; see `Fake`.
-  /// - Parameter limit: how many of each function; 0 only counts calls, and `.max` keeps all. A negative one is a
-  ///   failure, and changes nothing.
   public static func keepCalls(
     atMost limit: Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -10,9 +8,6 @@ extension StaticFake {
   }
 
   /// Keeps only the newest calls to one function; see `Fake`.
-  /// - Parameters:
-  ///   - limit: how many; 0 only counts calls, and `.max` keeps all. A negative one is a failure, and changes nothing.
-  ///   - function: the function, for which this overrides what is said of all.
   public static func keepCalls(
     atMost limit: Int, of function: ClassFunction, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -21,9 +16,6 @@ extension StaticFake {
   }
 
   /// Holds the arguments of one function in another way than those of the others; see `Fake`.
-  /// - Parameters:
-  ///   - retention: how they are held, and the values that it returns.
-  ///   - function: the function.
   public static func keepArguments(_ retention: ArgumentRetention, of function: ClassFunction) {
     classFaker.keepArguments(retention, of: function)
   }
@@ -35,27 +27,23 @@ extension StaticFake {
     classFaker.reset()
   }
 
-  /// Forgets the calls, the stubs and the default of one function.
-  /// - Parameter function: the function to reset.
+  /// Forgets the calls, the stubs and the default of one function; see `Fake`.
   public static func resetFunction(_ function: ClassFunction) {
     classFaker.resetFunction(function)
   }
 
-  /// Forgets the calls to one function; its stubs stay.
-  /// - Parameter function: the function whose calls to forget.
+  /// Forgets the calls to one function; its stubs stay; see `Fake`.
   public static func removeMethodCalls(for function: ClassFunction) {
     classFaker.removeMethodCalls(for: function)
   }
 
-  /// Removes every stub of one function; its calls stay.
-  /// - Parameter function: the function whose stubs to remove.
+  /// Removes every stub of one function; its calls stay; see `Fake`.
   public static func removeAllStubs(for function: ClassFunction) {
     classFaker.removeAllStubs(for: function)
   }
 
   /// Removes the stubs of one function that were given neither arguments nor a check, so that its specific stubs answer
-  /// again.
-  /// - Parameter function: the function whose universal stubs to remove.
+  /// again; see `Fake`.
   public static func removeUniversalStub(for function: ClassFunction) {
     classFaker.removeUniversalStub(for: function)
   }

@@ -1,20 +1,12 @@
 // The forms that find the function from its own name: `recordAndStub(arguments: item)`.
 
 extension StaticFake where ClassFunction: RawRepresentable, ClassFunction.RawValue == String {
-  /// Records a call of the enclosing function, which needs no answer.
-  /// - Parameters:
-  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
-  ///   - arguments: the arguments of the call, in order.
+  /// Records a call of the enclosing function, which needs no answer; see `Fake`.
   public static func recordCall(_ functionName: StaticString = #function, arguments: Any?...) {
     classFaker.recordCall(functionName, arguments: arguments)
   }
 
-  /// Records a call of the enclosing function and answers it with a stub.
-  /// - Parameters:
-  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
-  ///   - asType: the type to return, where it cannot be inferred.
-  ///   - arguments: the arguments of the call, in order.
-  /// - Returns: what the stub returns. Without one the policy for unstubbed calls decides.
+  /// Records a call of the enclosing function and answers it with a stub; see `Fake`.
   public static func recordAndStub<T>(
     _ functionName: StaticString = #function, asType: T.Type = T.self, arguments: Any?...
   ) -> T {
@@ -22,13 +14,7 @@ extension StaticFake where ClassFunction: RawRepresentable, ClassFunction.RawVal
   }
 
   /// Records a call of the enclosing function and answers it with a stub, else with `fallback`, most often a call to
-  /// `super`.
-  /// - Parameters:
-  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
-  ///   - asType: the type to return, where it cannot be inferred.
-  ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one that fits; not evaluated where one has.
-  /// - Returns: what the stub returns, else what `fallback` does.
+  /// `super`; see `Fake`.
   public static func recordAndStub<T>(
     _ functionName: StaticString = #function, asType: T.Type = T.self, arguments: Any?...,
     orElse fallback: @autoclosure () -> T
@@ -36,13 +22,7 @@ extension StaticFake where ClassFunction: RawRepresentable, ClassFunction.RawVal
     classFaker.recordAndStub(functionName, asType: asType, arguments: arguments, orElse: fallback())
   }
 
-  /// Records a call of the enclosing function, which is asynchronous, and answers it with a stub.
-  /// - Parameters:
-  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
-  ///   - asType: the type to return, where it cannot be inferred.
-  ///   - arguments: the arguments of the call, in order.
-  ///   - isolation: the actor to run on; the caller's.
-  /// - Returns: what the stub returns. Without one the policy for unstubbed calls decides.
+  /// Records a call of the enclosing function, which is asynchronous, and answers it with a stub; see `Fake`.
   public static func recordAndStub<T>(
     _ functionName: StaticString = #function, asType: T.Type = T.self, arguments: Any?...,
     isolation: isolated (any Actor)? = #isolation
@@ -52,14 +32,7 @@ extension StaticFake where ClassFunction: RawRepresentable, ClassFunction.RawVal
   }
 
   /// Records a call of the enclosing function, which is asynchronous, and answers it with a stub, else with `fallback`,
-  /// most often a call to `super`.
-  /// - Parameters:
-  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
-  ///   - asType: the type to return, where it cannot be inferred.
-  ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one that fits; not evaluated where one has.
-  ///   - isolation: the actor to run on; the caller's.
-  /// - Returns: what the stub returns, else what `fallback` does.
+  /// most often a call to `super`; see `Fake`.
   public static func recordAndStub<T>(
     _ functionName: StaticString = #function, asType: T.Type = T.self, arguments: Any?...,
     orElse fallback: @autoclosure () async -> T, isolation: isolated (any Actor)? = #isolation
@@ -68,21 +41,14 @@ extension StaticFake where ClassFunction: RawRepresentable, ClassFunction.RawVal
       functionName, asType: asType, arguments: arguments, orElse: await fallback(), isolation: isolation)
   }
 
-  /// Records a call of the enclosing function, which returns nothing, and answers it; it needs no stub.
-  /// - Parameters:
-  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
-  ///   - arguments: the arguments of the call, in order.
+  /// Records a call of the enclosing function, which returns nothing, and answers it; it needs no stub; see `Fake`.
   @_disfavoredOverload
   public static func recordAndStub(_ functionName: StaticString = #function, arguments: Any?...) {
     classFaker.recordAndStub(functionName, arguments: arguments)
   }
 
   /// Records a call of the enclosing function, which is asynchronous and returns nothing, and answers it; it needs no
-  /// stub.
-  /// - Parameters:
-  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
-  ///   - arguments: the arguments of the call, in order.
-  ///   - isolation: the actor to run on; the caller's.
+  /// stub; see `Fake`.
   @_disfavoredOverload
   public static func recordAndStub(
     _ functionName: StaticString = #function, arguments: Any?..., isolation: isolated (any Actor)? = #isolation
@@ -94,13 +60,7 @@ extension StaticFake where ClassFunction: RawRepresentable, ClassFunction.RawVal
 // The forms for functions that can throw, which find the function from its own name.
 
 extension StaticFake where ClassFunction: RawRepresentable, ClassFunction.RawValue == String {
-  /// Records a call of the enclosing function, which can throw, and answers it with a stub.
-  /// - Parameters:
-  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
-  ///   - asType: the type to return, where it cannot be inferred.
-  ///   - arguments: the arguments of the call, in order.
-  /// - Returns: what the stub returns.
-  /// - Throws: what the stub throws, or `UnstubbedCall` where there is none.
+  /// Records a call of the enclosing function, which can throw, and answers it with a stub; see `Fake`.
   public static func recordAndStubThrowing<T>(
     _ functionName: StaticString = #function, asType: T.Type = T.self, arguments: Any?...
   ) throws -> T {
@@ -108,14 +68,7 @@ extension StaticFake where ClassFunction: RawRepresentable, ClassFunction.RawVal
   }
 
   /// Records a call of the enclosing function, which can throw, and answers it with a stub, else with `fallback`, most
-  /// often a call to `super`.
-  /// - Parameters:
-  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
-  ///   - asType: the type to return, where it cannot be inferred.
-  ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one that fits; not evaluated where one has.
-  /// - Returns: what the stub returns, else what `fallback` does.
-  /// - Throws: what the stub throws, else what `fallback` does.
+  /// often a call to `super`; see `Fake`.
   public static func recordAndStubThrowing<T>(
     _ functionName: StaticString = #function, asType: T.Type = T.self, arguments: Any?...,
     orElse fallback: @autoclosure () throws -> T
@@ -123,14 +76,8 @@ extension StaticFake where ClassFunction: RawRepresentable, ClassFunction.RawVal
     try classFaker.recordAndStubThrowing(functionName, asType: asType, arguments: arguments, orElse: try fallback())
   }
 
-  /// Records a call of the enclosing function, which is asynchronous and can throw, and answers it with a stub.
-  /// - Parameters:
-  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
-  ///   - asType: the type to return, where it cannot be inferred.
-  ///   - arguments: the arguments of the call, in order.
-  ///   - isolation: the actor to run on; the caller's.
-  /// - Returns: what the stub returns.
-  /// - Throws: what the stub throws, or `UnstubbedCall` where there is none.
+  /// Records a call of the enclosing function, which is asynchronous and can throw, and answers it with a stub; see
+  /// `Fake`.
   public static func recordAndStubThrowing<T>(
     _ functionName: StaticString = #function, asType: T.Type = T.self, arguments: Any?...,
     isolation: isolated (any Actor)? = #isolation
@@ -140,15 +87,7 @@ extension StaticFake where ClassFunction: RawRepresentable, ClassFunction.RawVal
   }
 
   /// Records a call of the enclosing function, which is asynchronous and can throw, and answers it with a stub, else
-  /// with `fallback`, most often a call to `super`.
-  /// - Parameters:
-  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
-  ///   - asType: the type to return, where it cannot be inferred.
-  ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one that fits; not evaluated where one has.
-  ///   - isolation: the actor to run on; the caller's.
-  /// - Returns: what the stub returns, else what `fallback` does.
-  /// - Throws: what the stub throws, else what `fallback` does.
+  /// with `fallback`, most often a call to `super`; see `Fake`.
   public static func recordAndStubThrowing<T>(
     _ functionName: StaticString = #function, asType: T.Type = T.self, arguments: Any?...,
     orElse fallback: @autoclosure () async throws -> T, isolation: isolated (any Actor)? = #isolation
@@ -157,23 +96,15 @@ extension StaticFake where ClassFunction: RawRepresentable, ClassFunction.RawVal
       functionName, asType: asType, arguments: arguments, orElse: try await fallback(), isolation: isolation)
   }
 
-  /// Records a call of the enclosing function, which can throw and returns nothing, and answers it; it needs no stub.
-  /// - Parameters:
-  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
-  ///   - arguments: the arguments of the call, in order.
-  /// - Throws: what the stub throws.
+  /// Records a call of the enclosing function, which can throw and returns nothing, and answers it; it needs no stub;
+  /// see `Fake`.
   @_disfavoredOverload
   public static func recordAndStubThrowing(_ functionName: StaticString = #function, arguments: Any?...) throws {
     try classFaker.recordAndStubThrowing(functionName, arguments: arguments)
   }
 
   /// Records a call of the enclosing function, which is asynchronous, can throw and returns nothing, and answers it; it
-  /// needs no stub.
-  /// - Parameters:
-  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
-  ///   - arguments: the arguments of the call, in order.
-  ///   - isolation: the actor to run on; the caller's.
-  /// - Throws: what the stub throws.
+  /// needs no stub; see `Fake`.
   @_disfavoredOverload
   public static func recordAndStubThrowing(
     _ functionName: StaticString = #function, arguments: Any?..., isolation: isolated (any Actor)? = #isolation

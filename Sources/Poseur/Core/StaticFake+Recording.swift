@@ -1,44 +1,25 @@
 // Called from the static functions of a fake: everything is passed through to its class faker.
 
 extension StaticFake {
-  /// Records a call that needs no answer.
-  /// - Parameters:
-  ///   - function: the function that was called.
-  ///   - arguments: the arguments of the call, in order.
+  /// Records a call that needs no answer; see `Fake`.
   public static func recordCall(_ function: ClassFunction, arguments: Any?...) {
     classFaker.recordCall(function, arguments: arguments)
   }
 
-  /// Records a call of a function and answers it with a stub.
-  /// - Parameters:
-  ///   - function: the function that was called.
-  ///   - asType: the type to return, where it cannot be inferred.
-  ///   - arguments: the arguments of the call, in order.
-  /// - Returns: what the stub returns. Without one the policy for unstubbed calls decides.
+  /// Records a call of a function and answers it with a stub; see `Fake`.
   public static func recordAndStub<T>(function: ClassFunction, asType: T.Type = T.self, arguments: Any?...) -> T {
     classFaker.recordAndStub(function: function, asType: asType, arguments: arguments)
   }
 
-  /// Records a call of a function and answers it with a stub, else with `fallback`, most often a call to `super`.
-  /// - Parameters:
-  ///   - function: the function that was called.
-  ///   - asType: the type to return, where it cannot be inferred.
-  ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one that fits; not evaluated where one has.
-  /// - Returns: what the stub returns, else what `fallback` does.
+  /// Records a call of a function and answers it with a stub, else with `fallback`, most often a call to `super`; see
+  /// `Fake`.
   public static func recordAndStub<T>(
     function: ClassFunction, asType: T.Type = T.self, arguments: Any?..., orElse fallback: @autoclosure () -> T
   ) -> T {
     classFaker.recordAndStub(function: function, asType: asType, arguments: arguments, orElse: fallback())
   }
 
-  /// Records a call of a function, which is asynchronous, and answers it with a stub.
-  /// - Parameters:
-  ///   - function: the function that was called.
-  ///   - asType: the type to return, where it cannot be inferred.
-  ///   - arguments: the arguments of the call, in order.
-  ///   - isolation: the actor to run on; the caller's.
-  /// - Returns: what the stub returns. Without one the policy for unstubbed calls decides.
+  /// Records a call of a function, which is asynchronous, and answers it with a stub; see `Fake`.
   public static func recordAndStub<T>(
     function: ClassFunction, asType: T.Type = T.self, arguments: Any?..., isolation: isolated (any Actor)? = #isolation
   ) async -> T {
@@ -46,15 +27,8 @@ extension StaticFake {
       function: function, asType: asType, arguments: arguments, isolation: isolation)
   }
 
-  /// Records a call of a function, which is asynchronous, and answers it with a stub, else with `fallback`, most
-  /// often a call to `super`.
-  /// - Parameters:
-  ///   - function: the function that was called.
-  ///   - asType: the type to return, where it cannot be inferred.
-  ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one that fits; not evaluated where one has.
-  ///   - isolation: the actor to run on; the caller's.
-  /// - Returns: what the stub returns, else what `fallback` does.
+  /// Records a call of a function, which is asynchronous, and answers it with a stub, else with `fallback`, most often
+  /// a call to `super`; see `Fake`.
   public static func recordAndStub<T>(
     function: ClassFunction, asType: T.Type = T.self, arguments: Any?..., orElse fallback: @autoclosure () async -> T,
     isolation: isolated (any Actor)? = #isolation
@@ -63,20 +37,14 @@ extension StaticFake {
       function: function, asType: asType, arguments: arguments, orElse: await fallback(), isolation: isolation)
   }
 
-  /// Records a call of a function, which returns nothing, and answers it; it needs no stub.
-  /// - Parameters:
-  ///   - function: the function that was called.
-  ///   - arguments: the arguments of the call, in order.
+  /// Records a call of a function, which returns nothing, and answers it; it needs no stub; see `Fake`.
   @_disfavoredOverload
   public static func recordAndStub(function: ClassFunction, arguments: Any?...) {
     classFaker.recordAndStub(function: function, arguments: arguments)
   }
 
-  /// Records a call of a function, which is asynchronous and returns nothing, and answers it; it needs no stub.
-  /// - Parameters:
-  ///   - function: the function that was called.
-  ///   - arguments: the arguments of the call, in order.
-  ///   - isolation: the actor to run on; the caller's.
+  /// Records a call of a function, which is asynchronous and returns nothing, and answers it; it needs no stub; see
+  /// `Fake`.
   @_disfavoredOverload
   public static func recordAndStub(
     function: ClassFunction, arguments: Any?..., isolation: isolated (any Actor)? = #isolation
@@ -84,25 +52,14 @@ extension StaticFake {
     await classFaker(isolation: isolation).recordAndStub(function: function, arguments: arguments, isolation: isolation)
   }
 
-  /// Answers a call without recording it.
-  /// - Parameters:
-  ///   - function: the function that was called.
-  ///   - asType: the type to return, where it cannot be inferred.
-  ///   - arguments: the arguments of the call, in order.
-  /// - Returns: what the stub returns. Without one the policy for unstubbed calls decides.
+  /// Answers a call without recording it; see `Fake`.
   public static func stubbedValue<T>(
     forFunction function: ClassFunction, asType: T.Type = T.self, arguments: [Any?] = []
   ) -> T {
     classFaker.stubbedValue(forFunction: function, asType: asType, arguments: arguments)
   }
 
-  /// Answers a call of a function that can throw, without recording it.
-  /// - Parameters:
-  ///   - function: the function that was called.
-  ///   - asType: the type to return, where it cannot be inferred.
-  ///   - arguments: the arguments of the call, in order.
-  /// - Returns: what the stub returns.
-  /// - Throws: what the stub throws, or `UnstubbedCall` where there is none.
+  /// Answers a call of a function that can throw, without recording it; see `Fake`.
   public static func stubbedValueThrowing<T>(
     forFunction function: ClassFunction, asType: T.Type = T.self, arguments: [Any?] = []
   ) throws -> T {

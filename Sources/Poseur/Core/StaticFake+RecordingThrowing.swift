@@ -1,28 +1,15 @@
 // Called from the static functions that can throw of a fake: everything is passed through to its class faker.
 
 extension StaticFake {
-  /// Records a call of a function, which can throw, and answers it with a stub.
-  /// - Parameters:
-  ///   - function: the function that was called.
-  ///   - asType: the type to return, where it cannot be inferred.
-  ///   - arguments: the arguments of the call, in order.
-  /// - Returns: what the stub returns.
-  /// - Throws: what the stub throws, or `UnstubbedCall` where there is none.
+  /// Records a call of a function, which can throw, and answers it with a stub; see `Fake`.
   public static func recordAndStubThrowing<T>(function: ClassFunction, asType: T.Type = T.self, arguments: Any?...)
     throws -> T
   {
     try classFaker.recordAndStubThrowing(function: function, asType: asType, arguments: arguments)
   }
 
-  /// Records a call of a function, which can throw, and answers it with a stub, else with `fallback`, most often a
-  /// call to `super`.
-  /// - Parameters:
-  ///   - function: the function that was called.
-  ///   - asType: the type to return, where it cannot be inferred.
-  ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one that fits; not evaluated where one has.
-  /// - Returns: what the stub returns, else what `fallback` does.
-  /// - Throws: what the stub throws, else what `fallback` does.
+  /// Records a call of a function, which can throw, and answers it with a stub, else with `fallback`, most often a call
+  /// to `super`; see `Fake`.
   public static func recordAndStubThrowing<T>(
     function: ClassFunction, asType: T.Type = T.self, arguments: Any?..., orElse fallback: @autoclosure () throws -> T
   ) throws -> T {
@@ -30,14 +17,7 @@ extension StaticFake {
       function: function, asType: asType, arguments: arguments, orElse: try fallback())
   }
 
-  /// Records a call of a function, which is asynchronous and can throw, and answers it with a stub.
-  /// - Parameters:
-  ///   - function: the function that was called.
-  ///   - asType: the type to return, where it cannot be inferred.
-  ///   - arguments: the arguments of the call, in order.
-  ///   - isolation: the actor to run on; the caller's.
-  /// - Returns: what the stub returns.
-  /// - Throws: what the stub throws, or `UnstubbedCall` where there is none.
+  /// Records a call of a function, which is asynchronous and can throw, and answers it with a stub; see `Fake`.
   public static func recordAndStubThrowing<T>(
     function: ClassFunction, asType: T.Type = T.self, arguments: Any?..., isolation: isolated (any Actor)? = #isolation
   ) async throws -> T {
@@ -46,15 +26,7 @@ extension StaticFake {
   }
 
   /// Records a call of a function, which is asynchronous and can throw, and answers it with a stub, else with
-  /// `fallback`, most often a call to `super`.
-  /// - Parameters:
-  ///   - function: the function that was called.
-  ///   - asType: the type to return, where it cannot be inferred.
-  ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one that fits; not evaluated where one has.
-  ///   - isolation: the actor to run on; the caller's.
-  /// - Returns: what the stub returns, else what `fallback` does.
-  /// - Throws: what the stub throws, else what `fallback` does.
+  /// `fallback`, most often a call to `super`; see `Fake`.
   public static func recordAndStubThrowing<T>(
     function: ClassFunction, asType: T.Type = T.self, arguments: Any?...,
     orElse fallback: @autoclosure () async throws -> T, isolation: isolated (any Actor)? = #isolation
@@ -63,23 +35,14 @@ extension StaticFake {
       function: function, asType: asType, arguments: arguments, orElse: try await fallback(), isolation: isolation)
   }
 
-  /// Records a call of a function, which can throw and returns nothing, and answers it; it needs no stub.
-  /// - Parameters:
-  ///   - function: the function that was called.
-  ///   - arguments: the arguments of the call, in order.
-  /// - Throws: what the stub throws.
+  /// Records a call of a function, which can throw and returns nothing, and answers it; it needs no stub; see `Fake`.
   @_disfavoredOverload
   public static func recordAndStubThrowing(function: ClassFunction, arguments: Any?...) throws {
     try classFaker.recordAndStubThrowing(function: function, arguments: arguments)
   }
 
-  /// Records a call of a function, which is asynchronous, can throw and returns nothing, and answers it; it needs
-  /// no stub.
-  /// - Parameters:
-  ///   - function: the function that was called.
-  ///   - arguments: the arguments of the call, in order.
-  ///   - isolation: the actor to run on; the caller's.
-  /// - Throws: what the stub throws.
+  /// Records a call of a function, which is asynchronous, can throw and returns nothing, and answers it; it needs no
+  /// stub; see `Fake`.
   @_disfavoredOverload
   public static func recordAndStubThrowing(
     function: ClassFunction, arguments: Any?..., isolation: isolated (any Actor)? = #isolation
@@ -88,14 +51,7 @@ extension StaticFake {
       function: function, arguments: arguments, isolation: isolation)
   }
 
-  /// Records a call of a function, which throws errors of one type only, and answers it with a stub.
-  /// - Parameters:
-  ///   - function: the function that was called.
-  ///   - throwing: the type of the errors. A stub that throws another is a failure.
-  ///   - asType: the type to return, where it cannot be inferred.
-  ///   - arguments: the arguments of the call, in order.
-  /// - Returns: what the stub returns. Without one the policy for unstubbed calls decides.
-  /// - Throws: what the stub throws.
+  /// Records a call of a function, which throws errors of one type only, and answers it with a stub; see `Fake`.
   public static func recordAndStubThrowing<T, E: Error>(
     function: ClassFunction, throwing: E.Type, asType: T.Type = T.self, arguments: Any?...
   ) throws(E) -> T {
@@ -103,15 +59,7 @@ extension StaticFake {
   }
 
   /// Records a call of a function, which is asynchronous and throws errors of one type only, and answers it with a
-  /// stub.
-  /// - Parameters:
-  ///   - function: the function that was called.
-  ///   - throwing: the type of the errors. A stub that throws another is a failure.
-  ///   - asType: the type to return, where it cannot be inferred.
-  ///   - arguments: the arguments of the call, in order.
-  ///   - isolation: the actor to run on; the caller's.
-  /// - Returns: what the stub returns. Without one the policy for unstubbed calls decides.
-  /// - Throws: what the stub throws.
+  /// stub; see `Fake`.
   public static func recordAndStubThrowing<T, E: Error>(
     function: ClassFunction, throwing: E.Type, asType: T.Type = T.self, arguments: Any?...,
     isolation: isolated (any Actor)? = #isolation
@@ -120,13 +68,8 @@ extension StaticFake {
       function: function, throwing: throwing, asType: asType, arguments: arguments, isolation: isolation)
   }
 
-  /// Records a call of a function, which throws errors of one type only and returns nothing, and answers it; it
-  /// needs no stub.
-  /// - Parameters:
-  ///   - function: the function that was called.
-  ///   - throwing: the type of the errors. A stub that throws another is a failure.
-  ///   - arguments: the arguments of the call, in order.
-  /// - Throws: what the stub throws.
+  /// Records a call of a function, which throws errors of one type only and returns nothing, and answers it; it needs
+  /// no stub; see `Fake`.
   @_disfavoredOverload
   public static func recordAndStubThrowing<E: Error>(function: ClassFunction, throwing: E.Type, arguments: Any?...)
     throws(E)
@@ -135,13 +78,7 @@ extension StaticFake {
   }
 
   /// Records a call of a function, which is asynchronous, throws errors of one type only and returns nothing, and
-  /// answers it; it needs no stub.
-  /// - Parameters:
-  ///   - function: the function that was called.
-  ///   - throwing: the type of the errors. A stub that throws another is a failure.
-  ///   - arguments: the arguments of the call, in order.
-  ///   - isolation: the actor to run on; the caller's.
-  /// - Throws: what the stub throws.
+  /// answers it; it needs no stub; see `Fake`.
   @_disfavoredOverload
   public static func recordAndStubThrowing<E: Error>(
     function: ClassFunction, throwing: E.Type, arguments: Any?..., isolation: isolated (any Actor)? = #isolation
@@ -154,16 +91,8 @@ extension StaticFake {
 // Functions that throw errors of one type and have an answer of their own: passed through to the faker.
 
 extension StaticFake {
-  /// Records a call of a function, which throws errors of one type only, and answers it with a stub, else
-  /// with `fallback`, most often a call to `super`.
-  /// - Parameters:
-  ///   - function: the function that was called.
-  ///   - throwing: the type of the errors. A stub that throws another is a failure.
-  ///   - asType: the type to return, where it cannot be inferred.
-  ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one that fits; not evaluated where one has.
-  /// - Returns: what the stub returns, else what `fallback` does.
-  /// - Throws: what the stub throws, else what `fallback` does.
+  /// Records a call of a function, which throws errors of one type only, and answers it with a stub, else with
+  /// `fallback`, most often a call to `super`; see `Fake`.
   public static func recordAndStubThrowing<T, E: Error>(
     function: ClassFunction, throwing: E.Type, asType: T.Type = T.self, arguments: Any?...,
     orElse fallback: @autoclosure () throws(E) -> T
@@ -173,16 +102,7 @@ extension StaticFake {
   }
 
   /// Records a call of a function, which is asynchronous and throws errors of one type only, and answers it with a
-  /// stub, else with `fallback`, most often a call to `super`.
-  /// - Parameters:
-  ///   - function: the function that was called.
-  ///   - throwing: the type of the errors. A stub that throws another is a failure.
-  ///   - asType: the type to return, where it cannot be inferred.
-  ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one that fits; not evaluated where one has.
-  ///   - isolation: the actor to run on; the caller's.
-  /// - Returns: what the stub returns, else what `fallback` does.
-  /// - Throws: what the stub throws, else what `fallback` does.
+  /// stub, else with `fallback`, most often a call to `super`; see `Fake`.
   public static func recordAndStubThrowing<T, E: Error>(
     function: ClassFunction, throwing: E.Type, asType: T.Type = T.self, arguments: Any?...,
     orElse fallback: @autoclosure () async throws(E) -> T,

@@ -1,49 +1,32 @@
 // The lists of arguments are disfavoured: a typed check that trails would be taken for an argument.
 
 extension StaticFake {
-  /// Whether the function was called, with any arguments. Takes the same time however many calls there are.
-  /// - Parameter function: the function to look for.
-  /// - Returns: whether there was such a call.
+  /// Whether the function was called, with any arguments. Takes the same time however many calls there are; see `Fake`.
   public static func receivedCall(to function: ClassFunction) -> Bool { classFaker.receivedCall(to: function) }
 
-  /// Whether the function was called with arguments that pass the check.
-  /// - Parameters:
-  ///   - function: the function to look for.
-  ///   - argsMatch: takes the arguments of a call, in order.
-  /// - Returns: whether there was such a call.
+  /// Whether the function was called with arguments that pass the check; see `Fake`.
   public static func receivedCall(to function: ClassFunction, where argsMatch: ArgsCheck) -> Bool {
     classFaker.receivedCall(to: function, where: argsMatch)
   }
 
-  /// Whether the function was called with these arguments, each a value or a matcher. None given means any arguments.
-  /// - Parameters:
-  ///   - function: the function to look for.
-  ///   - arguments: the arguments of the call, in order. A list of another length matches no call.
-  /// - Returns: whether there was such a call.
+  /// Whether the function was called with these arguments, each a value or a matcher. None given means any arguments;
+  /// see `Fake`.
   @_disfavoredOverload
   public static func receivedCall(to function: ClassFunction, withArguments arguments: Any?...) -> Bool {
     classFaker.receivedCall(to: function, withArguments: arguments)
   }
 
-  /// How often the function was called, with any arguments. Takes the same time however many calls there are.
-  /// - Parameter function: the function to count.
-  /// - Returns: how many such calls there were.
+  /// How often the function was called, with any arguments. Takes the same time however many calls there are; see
+  /// `Fake`.
   public static func callCountFor(function: ClassFunction) -> Int { classFaker.callCountFor(function: function) }
 
-  /// How often the function was called with arguments that pass the check.
-  /// - Parameters:
-  ///   - function: the function to count.
-  ///   - argsMatch: takes the arguments of a call, in order.
-  /// - Returns: how many such calls there were.
+  /// How often the function was called with arguments that pass the check; see `Fake`.
   public static func callCountFor(function: ClassFunction, where argsMatch: ArgsCheck) -> Int {
     classFaker.callCountFor(function: function, where: argsMatch)
   }
 
-  /// How often the function was called with these arguments, each a value or a matcher. None given means any arguments.
-  /// - Parameters:
-  ///   - function: the function to count.
-  ///   - arguments: the arguments of the call, in order. A list of another length matches no call.
-  /// - Returns: how many such calls there were.
+  /// How often the function was called with these arguments, each a value or a matcher. None given means any arguments;
+  /// see `Fake`.
   @_disfavoredOverload
   public static func callCountFor(function: ClassFunction, withArguments arguments: Any?...) -> Int {
     classFaker.callCountFor(function: function, withArguments: arguments)
@@ -52,9 +35,7 @@ extension StaticFake {
   /// Every call, in the order in which they began.
   public static var calls: [RecordedCall<ClassFunction>] { classFaker.calls }
 
-  /// The calls to one function, in the order in which they began.
-  /// - Parameter function: the function to look for.
-  /// - Returns: the calls, the oldest first.
+  /// The calls to one function, in the order in which they began; see `Fake`.
   public static func calls(to function: ClassFunction) -> [RecordedCall<ClassFunction>] {
     classFaker.calls(to: function)
   }
@@ -80,18 +61,7 @@ extension StaticFake {
 
 extension StaticFake {
   /// Wraps a completion in a closure that notes what becomes of it. Record the wrapper and hand it on, instead of the
-  /// completion. `completions(of:)` tells whether it was called, how often, or dropped.
-  ///
-  /// A recorded call keeps its arguments, so a completion that is recorded is not dropped before the calls are reset.
-  /// To learn that the real object dropped one, record `Argument.skipped` in its place, or make the faker with
-  /// `retention: .none`. What is optional is tracked with `completion.map { tracked($0, of: .load) }`.
-  ///
-  /// A completion that is `@Sendable` stays so only through `tracked(sendable:of:)`. One that is asynchronous, throws or
-  /// belongs to the main actor cannot be tracked.
-  /// - Parameters:
-  ///   - completion: the completion that the call brought.
-  ///   - function: the function that was called.
-  /// - Returns: a closure of the same type, which notes that it is called and calls the completion.
+  /// completion. `completions(of:)` tells whether it was called, how often, or dropped; see `Fake`.
   public static func tracked<each Value, Result>(
     _ completion: @escaping (repeat each Value) -> Result, of function: ClassFunction
   ) -> (repeat each Value) -> Result {
@@ -99,10 +69,6 @@ extension StaticFake {
   }
 
   /// Wraps a completion that is `@Sendable` in a closure that notes what becomes of it; see `tracked(_:of:)`.
-  /// - Parameters:
-  ///   - completion: the completion that the call brought.
-  ///   - function: the function that was called.
-  /// - Returns: a closure of the same type, which notes that it is called and calls the completion.
   public static func tracked<each Value, Result>(
     sendable completion: @escaping @Sendable (repeat each Value) -> Result, of function: ClassFunction
   ) -> @Sendable (repeat each Value) -> Result {
@@ -110,9 +76,7 @@ extension StaticFake {
   }
 
   /// What became of the completions that the calls to a function brought, in the order in which they came: the ones
-  /// that the fake handed to `tracked(_:of:)`. Resetting the calls forgets them.
-  /// - Parameter function: the function whose completions to look at.
-  /// - Returns: what became of each completion.
+  /// that the fake handed to `tracked(_:of:)`. Resetting the calls forgets them; see `Fake`.
   public static func completions(of function: ClassFunction) -> [CompletionOutcome] {
     classFaker.completions(of: function)
   }

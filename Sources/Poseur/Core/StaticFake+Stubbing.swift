@@ -1,10 +1,8 @@
 // The lists of arguments are disfavoured: a typed check that trails would be taken for an argument.
 
 extension StaticFake {
-  /// Begins a universal stub: it answers every call of the function. The stub is complete with an `and…` function.
-  ///
-  /// With the default precedence, `universalFirst`, it overrides every stub for certain arguments.
-  /// - Parameter function: the function to stub.
+  /// Begins a universal stub: it answers every call of the function. The stub is complete with an `and…` function; see
+  /// `Fake`.
   public static func stub(
     function: ClassFunction, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -12,10 +10,7 @@ extension StaticFake {
     classFaker.stub(function: function, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Begins a stub that answers the calls whose arguments pass the check.
-  /// - Parameters:
-  ///   - function: the function to stub.
-  ///   - argsCheck: takes the arguments of a call, in order. Should have no side effects.
+  /// Begins a stub that answers the calls whose arguments pass the check; see `Fake`.
   public static func stub(
     function: ClassFunction, where argsCheck: @escaping ArgsCheck, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -24,10 +19,8 @@ extension StaticFake {
       function: function, where: argsCheck, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Begins a stub that answers the calls with these arguments, each a value or a matcher. None given means any.
-  /// - Parameters:
-  ///   - function: the function to stub.
-  ///   - arguments: the arguments of the call, in order. A list of another length matches no call.
+  /// Begins a stub that answers the calls with these arguments, each a value or a matcher. None given means any; see
+  /// `Fake`.
   @_disfavoredOverload
   public static func stub(
     function: ClassFunction, withArguments arguments: Any?..., fileID: StaticString = #fileID,
@@ -37,8 +30,8 @@ extension StaticFake {
       function: function, withArguments: arguments, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Begins a stub; `with` and `where` say for which calls, without them it answers every call of the function.
-  /// - Parameter function: the function to stub.
+  /// Begins a stub; `with` and `where` say for which calls, without them it answers every call of the function; see
+  /// `Fake`.
   public static func stub(
     _ function: ClassFunction, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -46,9 +39,8 @@ extension StaticFake {
     classFaker.stub(function, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Begins a stub that takes the place of those for the same calls: they are removed when it is complete, so that
-  /// they do not count as unused and never answer again.
-  /// - Parameter function: the function to stub.
+  /// Begins a stub that takes the place of those for the same calls: they are removed when it is complete, so that they
+  /// do not count as unused and never answer again; see `Fake`.
   public static func stubAgain(
     _ function: ClassFunction, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -58,16 +50,7 @@ extension StaticFake {
 }
 
 extension StaticFake {
-  /// Runs `body` with one more stub, then restores the stubs as they were, even when `body` throws.
-  ///
-  /// What `body` itself stubs is gone after it too, and what it removes or resets is back. Calls stay recorded. Only
-  /// the stubs of this fake are restored; those that other tasks add to it meanwhile are gone as well, so blocks of
-  /// several tasks are not to overlap. Calls that an earlier stub holds wait on through a reset within `body`, since the
-  /// stub comes back.
-  /// - Parameters:
-  ///   - stub: the stub, complete with any `and…` function; of another fake only where that is meant to stay.
-  ///   - body: what is to run meanwhile.
-  /// - Returns: what `body` returns.
+  /// Runs `body` with one more stub, then restores the stubs as they were, even when `body` throws; see `Fake`.
   public static func withStub<Result>(
     _ stub: @autoclosure () -> StubHandle, perform body: () throws -> Result
   ) rethrows -> Result {
@@ -76,11 +59,6 @@ extension StaticFake {
 
   /// Runs `body`, which is asynchronous, with one more stub, then restores the stubs as they were, even when `body`
   /// throws; see the synchronous form.
-  /// - Parameters:
-  ///   - stub: the stub, complete with any `and…` function.
-  ///   - isolation: the actor to run on; the caller's.
-  ///   - body: what is to run meanwhile.
-  /// - Returns: what `body` returns.
   public static func withStub<Result>(
     _ stub: @autoclosure () -> StubHandle, isolation: isolated (any Actor)? = #isolation,
     perform body: () async throws -> Result
@@ -127,16 +105,7 @@ extension StaticFake {
 
 extension StaticFake {
   /// Stubs a property that remembers what it was set to: the getter returns the initial value, or what the last call of
-  /// the setter brought. Both functions are recorded like any others.
-  ///
-  /// The setter's value is its last argument; one of another type is a failure that names both, and changes nothing.
-  /// The stubs are universal, so the getter and setter of a subscript share one value for all indices.
-  /// - Parameters:
-  ///   - getter: the function that the fake's getter forwards to.
-  ///   - setter: the function that the fake's setter forwards to, with the new value. It has to do so with
-  ///     `recordAndStub`, which asks the stub; `recordCall` only records.
-  ///   - value: what the getter returns before anything was set.
-  /// - Returns: the property, to look at its value, to change it, or to remove the stubs.
+  /// the setter brought. Both functions are recorded like any others; see `Fake`.
   @discardableResult
   public static func stubProperty<Value>(
     get getter: ClassFunction, set setter: ClassFunction, initially value: Value, fileID: StaticString = #fileID,

@@ -8,13 +8,6 @@
   extension Faker {
     /// An expectation that is fulfilled when a function has been called with these arguments a given number of times,
     /// counting the calls that were made already; see `Fake`, also for matchers and captors.
-    /// - Parameters:
-    ///   - function: the function to wait for.
-    ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
-    ///   - times: how many calls; for none it is fulfilled at once.
-    ///   - file: where the expectation is made. On Linux an inverted one that is fulfilled fails there.
-    ///   - line: the line there.
-    /// - Returns: the expectation, to be waited for as any other.
     public func expectation(
       forCallTo function: Function, withArguments arguments: Any?..., times: Int = 1,
       file: StaticString = #filePath, line: UInt = #line
@@ -51,13 +44,6 @@
   extension StaticFake {
     /// An expectation that is fulfilled when a function has been called with these arguments a given number of times,
     /// counting the calls that were made already; see `Fake`, also for matchers and captors.
-    /// - Parameters:
-    ///   - function: the function to wait for.
-    ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
-    ///   - times: how many calls; for none it is fulfilled at once.
-    ///   - file: where the expectation is made. On Linux an inverted one that is fulfilled fails there.
-    ///   - line: the line there.
-    /// - Returns: the expectation, to be waited for as any other.
     public static func expectation(
       forCallTo function: ClassFunction, withArguments arguments: Any?..., times: Int = 1,
       file: StaticString = #filePath, line: UInt = #line

@@ -1,8 +1,5 @@
 extension Faker {
-  /// Begins a stub that answers the calls whose arguments pass the check, which takes them in their types.
-  /// - Parameters:
-  ///   - function: the function to stub.
-  ///   - argumentsMatch: takes the arguments. Should have no side effects. A call with other types does not match.
+  /// Begins a stub that answers the calls whose arguments pass the check, which takes them in their types; see `Fake`.
   @_disfavoredOverload
   public func stub<each Input>(
     function: Function, where argumentsMatch: @escaping (repeat each Input) -> Bool, fileID: StaticString = #fileID,
@@ -13,11 +10,7 @@ extension Faker {
       SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Whether the function was called with arguments that pass the check, which takes them in their types.
-  /// - Parameters:
-  ///   - function: the function to look for.
-  ///   - argumentsMatch: takes the arguments. A call with other types does not match.
-  /// - Returns: whether there was such a call.
+  /// Whether the function was called with arguments that pass the check, which takes them in their types; see `Fake`.
   @_disfavoredOverload
   public func receivedCall<each Input>(
     to function: Function, where argumentsMatch: (repeat each Input) -> Bool
@@ -25,11 +18,7 @@ extension Faker {
     receivedCall(to: function) { (arguments: [Any?]) in passTypedTest(arguments, argumentsMatch) }
   }
 
-  /// How often the function was called with arguments that pass the check, which takes them in their types.
-  /// - Parameters:
-  ///   - function: the function to count.
-  ///   - argumentsMatch: takes the arguments. A call with other types does not match.
-  /// - Returns: how many such calls there were.
+  /// How often the function was called with arguments that pass the check, which takes them in their types; see `Fake`.
   @_disfavoredOverload
   public func callCountFor<each Input>(
     function: Function, where argumentsMatch: (repeat each Input) -> Bool
@@ -37,13 +26,7 @@ extension Faker {
     callCountFor(function: function) { (arguments: [Any?]) in passTypedTest(arguments, argumentsMatch) }
   }
 
-  /// The arguments of the calls to one function in their types, in the order in which the calls began.
-  ///
-  /// Calls whose arguments are of other types are left out, and are a failure that names the first.
-  /// - Parameters:
-  ///   - function: the function to look for.
-  ///   - type: the arguments' types: `(Item, Member).self`, for one argument `Item.self`.
-  /// - Returns: the arguments of each call, as a tuple.
+  /// The arguments of the calls to one function in their types, in the order in which the calls began; see `Fake`.
   public func calls<each Input>(
     to function: Function, as type: (repeat each Input).Type, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -52,13 +35,7 @@ extension Faker {
       to: function, as: type, at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// The arguments of the calls to a function of one parameter, in the order in which the calls began.
-  ///
-  /// Calls whose arguments are of other types are left out, and are a failure that names the first.
-  /// - Parameters:
-  ///   - function: the function to look for.
-  ///   - type: the argument's type.
-  /// - Returns: the argument of each call.
+  /// The arguments of the calls to a function of one parameter, in the order in which the calls began; see `Fake`.
   @_disfavoredOverload
   public func calls<Input>(
     to function: Function, as type: Input.Type, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -154,7 +131,6 @@ extension Faker {
 
   /// A closure that can throw, records its calls and is answered by stubs; see the form that is asynchronous and
   /// throws.
-  /// - Parameter function: the function to record.
   @_disfavoredOverload
   public func closure<each Input, Output>(for function: Function) -> @Sendable (repeat each Input) throws -> Output {
     let answer: @MainActor @Sendable ([Any?]) throws -> Output = { arguments in
@@ -164,7 +140,6 @@ extension Faker {
   }
 
   /// A closure that is asynchronous, records its calls and is answered by stubs; see the form that throws as well.
-  /// - Parameter function: the function to record.
   @_disfavoredOverload
   public func closure<each Input, Output>(for function: Function) -> AsyncClosure<repeat each Input, Output> {
     { (input: repeat each Input) in
@@ -173,7 +148,6 @@ extension Faker {
   }
 
   /// A closure that records its calls and is answered by stubs; see the form that is asynchronous and throws.
-  /// - Parameter function: the function to record.
   @_disfavoredOverload
   public func closure<each Input, Output>(
     for function: Function, _: Void = ()

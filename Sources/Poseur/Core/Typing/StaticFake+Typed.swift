@@ -1,8 +1,5 @@
 extension StaticFake {
-  /// Begins a stub that answers the calls whose arguments pass the check, which takes them in their types.
-  /// - Parameters:
-  ///   - function: the function to stub.
-  ///   - argumentsMatch: takes the arguments. Should have no side effects. A call with other types does not match.
+  /// Begins a stub that answers the calls whose arguments pass the check, which takes them in their types; see `Fake`.
   @_disfavoredOverload
   public static func stub<each Input>(
     function: ClassFunction, where argumentsMatch: @escaping (repeat each Input) -> Bool,
@@ -13,11 +10,7 @@ extension StaticFake {
       function: function, where: argumentsMatch, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Whether the function was called with arguments that pass the check, which takes them in their types.
-  /// - Parameters:
-  ///   - function: the function to look for.
-  ///   - argumentsMatch: takes the arguments. A call with other types does not match.
-  /// - Returns: whether there was such a call.
+  /// Whether the function was called with arguments that pass the check, which takes them in their types; see `Fake`.
   @_disfavoredOverload
   public static func receivedCall<each Input>(
     to function: ClassFunction, where argumentsMatch: (repeat each Input) -> Bool
@@ -25,11 +18,7 @@ extension StaticFake {
     classFaker.receivedCall(to: function, where: argumentsMatch)
   }
 
-  /// How often the function was called with arguments that pass the check, which takes them in their types.
-  /// - Parameters:
-  ///   - function: the function to count.
-  ///   - argumentsMatch: takes the arguments. A call with other types does not match.
-  /// - Returns: how many such calls there were.
+  /// How often the function was called with arguments that pass the check, which takes them in their types; see `Fake`.
   @_disfavoredOverload
   public static func callCountFor<each Input>(
     function: ClassFunction, where argumentsMatch: (repeat each Input) -> Bool
@@ -37,13 +26,7 @@ extension StaticFake {
     classFaker.callCountFor(function: function, where: argumentsMatch)
   }
 
-  /// The arguments of the calls to one function in their types, in the order in which the calls began.
-  ///
-  /// Calls whose arguments are of other types are left out, and are a failure that names the first.
-  /// - Parameters:
-  ///   - function: the function to look for.
-  ///   - type: the arguments' types: `(Item, Member).self`, for one argument `Item.self`.
-  /// - Returns: the arguments of each call, as a tuple.
+  /// The arguments of the calls to one function in their types, in the order in which the calls began; see `Fake`.
   public static func calls<each Input>(
     to function: ClassFunction, as type: (repeat each Input).Type, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -51,13 +34,7 @@ extension StaticFake {
     classFaker.calls(to: function, as: type, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// The arguments of the calls to a function of one parameter, in the order in which the calls began.
-  ///
-  /// Calls whose arguments are of other types are left out, and are a failure that names the first.
-  /// - Parameters:
-  ///   - function: the function to look for.
-  ///   - type: the argument's type.
-  /// - Returns: the argument of each call.
+  /// The arguments of the calls to a function of one parameter, in the order in which the calls began; see `Fake`.
   @_disfavoredOverload
   public static func calls<Input>(
     to function: ClassFunction, as type: Input.Type, fileID: StaticString = #fileID, filePath: StaticString = #filePath,

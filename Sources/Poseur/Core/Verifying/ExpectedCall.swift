@@ -88,12 +88,7 @@ extension Faker {
 }
 
 extension Faker {
-  /// A call of this fake, for a check of the order in which calls of several fakes came.
-  /// - Parameters:
-  ///   - function: the function that is expected to be called.
-  ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
-  ///   - times: how often it is expected there; at least once by default.
-  /// - Returns: the call as it is expected, for an assertion of the order.
+  /// A call of this fake, for a check of the order in which calls of several fakes came; see `Fake`.
   public func call(
     to function: Function, withArguments arguments: Any?..., times: CountSpecifier = .atLeast(1)
   ) -> ExpectedCall {

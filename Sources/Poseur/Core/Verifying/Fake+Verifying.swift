@@ -21,12 +21,7 @@ extension Fake where Function: CaseIterable {
 }
 
 extension StaticFake {
-  /// A call of this fake, for a check of the order in which calls of several fakes came.
-  /// - Parameters:
-  ///   - function: the function that is expected to be called.
-  ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
-  ///   - times: how often it is expected there; at least once by default.
-  /// - Returns: the call as it is expected, for an assertion of the order.
+  /// A call of this fake, for a check of the order in which calls of several fakes came; see `Fake`.
   public static func call(
     to function: ClassFunction, withArguments arguments: Any?..., times: CountSpecifier = .atLeast(1)
   ) -> ExpectedCall {

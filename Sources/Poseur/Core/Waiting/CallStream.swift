@@ -114,7 +114,6 @@ extension Fake {
 
 extension StaticFake {
   /// The calls to a function, those made already and then each as it comes; see `Fake`.
-  /// - Parameter function: the function whose calls are wanted.
   public static func callStream(to function: ClassFunction) -> CallStream<ClassFunction> {
     classFaker.callStream(to: function)
   }
@@ -122,6 +121,5 @@ extension StaticFake {
 
 extension Faker {
   /// The calls to a function, those made already and then each as it comes; see `Fake`.
-  /// - Parameter function: the function whose calls are wanted.
   public func callStream(to function: Function) -> CallStream<Function> { CallStream(self, function) }
 }

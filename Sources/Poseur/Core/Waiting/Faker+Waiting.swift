@@ -1,14 +1,5 @@
 extension Faker {
   /// Waits until a function has been called with these arguments a given number of times; see `Fake`.
-  /// - Parameters:
-  ///   - function: the function to wait for.
-  ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
-  ///   - times: how many calls; for zero or fewer it does not wait.
-  ///   - timeout: how long to wait at most; zero or less looks once.
-  ///   - clock: measures the timeout.
-  ///   - isolation: the actor to run on; the caller's.
-  /// - Returns: the calls that match, in the order in which they began.
-  /// - Throws: `CallNotReceived` when the time is over, `CancellationError` when the task is cancelled.
   @discardableResult
   public func waitForCall(
     to function: Function, withArguments arguments: [Any?], times: Int = 1, timeout: Duration = .seconds(5),
@@ -21,15 +12,6 @@ extension Faker {
   }
 
   /// Waits until a function has been called a given number of times with arguments that pass the check; see `Fake`.
-  /// - Parameters:
-  ///   - function: the function to wait for.
-  ///   - argsMatch: takes the arguments of a call, in order.
-  ///   - times: how many calls; for zero or fewer it does not wait.
-  ///   - timeout: how long to wait at most; zero or less looks once.
-  ///   - clock: measures the timeout.
-  ///   - isolation: the actor to run on; the caller's.
-  /// - Returns: the calls that match, in the order in which they began.
-  /// - Throws: `CallNotReceived` when the time is over, `CancellationError` when the task is cancelled.
   @discardableResult
   public func waitForCall(
     to function: Function, where argsMatch: @escaping ([Any?]) -> Bool, times: Int = 1,
@@ -45,15 +27,6 @@ extension Faker {
   }
 
   /// Waits until a function has been called with these arguments a given number of times; see `Fake`.
-  /// - Parameters:
-  ///   - function: the function to wait for.
-  ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
-  ///   - times: how many calls; for zero or fewer it does not wait.
-  ///   - timeout: how long to wait at most; zero or less looks once.
-  ///   - clock: measures the timeout.
-  ///   - isolation: the actor to run on; the caller's.
-  /// - Returns: the calls that match, in the order in which they began.
-  /// - Throws: `CallNotReceived` when the time is over, `CancellationError` when the task is cancelled.
   @discardableResult
   public func waitForCall(
     to function: Function, withArguments arguments: Any?..., times: Int = 1, timeout: Duration = .seconds(5),
@@ -95,14 +68,6 @@ extension Faker {
 
 extension Faker {
   /// Waits to see that no call to a function comes; see `Fake`.
-  /// - Parameters:
-  ///   - function: the function that is not to be called.
-  ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
-  ///   - duration: how long to wait. One that is not positive is a failure, since no call can come meanwhile.
-  ///   - clock: measures the duration.
-  ///   - isolation: the actor to run on; the caller's.
-  /// - Returns: true when no such call came during all of the duration, also where that is not positive; false as soon
-  ///   as one does, or when the task is cancelled before the end.
   public func waitForNoCall(
     to function: Function, withArguments arguments: [Any?], during duration: Duration,
     clock: any Clock<Duration> = ContinuousClock(), isolation: isolated (any Actor)? = #isolation,
@@ -143,14 +108,6 @@ extension Faker {
 
 extension Faker {
   /// Waits to see that no call to a function comes; see `Fake`.
-  /// - Parameters:
-  ///   - function: the function that is not to be called.
-  ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
-  ///   - duration: how long to wait. One that is not positive is a failure, since no call can come meanwhile.
-  ///   - clock: measures the duration.
-  ///   - isolation: the actor to run on; the caller's.
-  /// - Returns: true when no such call came during all of the duration, also where that is not positive; false as soon
-  ///   as one does, or when the task is cancelled before the end.
   public func waitForNoCall(
     to function: Function, withArguments arguments: Any?..., during duration: Duration,
     clock: any Clock<Duration> = ContinuousClock(), isolation: isolated (any Actor)? = #isolation,

@@ -15,13 +15,6 @@
 
   extension Faker {
     /// Blocks the thread until a function has been called with these arguments a given number of times; see `Fake`.
-    /// - Parameters:
-    ///   - function: the function to wait for.
-    ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
-    ///   - times: how many calls; for zero or fewer it does not wait.
-    ///   - timeout: how long to wait at most; zero or less looks once.
-    /// - Returns: the calls that match, in the order in which they began.
-    /// - Throws: `CallNotReceived` when the time is over.
     @available(*, noasync, message: "It would block a thread that other tasks need: await waitForCall instead.")
     @discardableResult
     public func waitForCallSynchronously(
@@ -42,13 +35,6 @@
     }
 
     /// Blocks the thread until a function has been called with these arguments a given number of times; see `Fake`.
-    /// - Parameters:
-    ///   - function: the function to wait for.
-    ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
-    ///   - times: how many calls; for zero or fewer it does not wait.
-    ///   - timeout: how long to wait at most; zero or less looks once.
-    /// - Returns: the calls that match, in the order in which they began.
-    /// - Throws: `CallNotReceived` when the time is over.
     @available(*, noasync, message: "It would block a thread that other tasks need: await waitForCall instead.")
     @discardableResult
     public func waitForCallSynchronously(
