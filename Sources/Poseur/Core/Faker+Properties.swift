@@ -1,0 +1,32 @@
+extension Faker {
+  /// Stubs a property that remembers what it was set to: the getter returns the initial value, or what the last call of
+  /// the setter brought. Both functions are recorded like any others; see `Fake`.
+  @discardableResult
+  public func stubProperty<Value>(
+    get getter: Function, set setter: Function, initially value: Value, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> StubbedProperty<Value> {
+    let storage = LockedValue(value)
+    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+    let get = builder(getter, .any, position).andDo { _ in storage.withLock { $0 } }
+    let set = builder(setter, .any, position).andKeep(in: storage)
+    return StubbedProperty(storage, [get, set])
+  }
+}
+
+extension StubBuilder {
+  /// Keeps the last argument of each call.
+  fileprivate func andKeep<Value>(in storage: LockedValue<Value>) -> StubHandle {
+    let reportMisfit = draft.reportMisfit
+    return andDoVoid { arguments in
+      guard let argument = arguments.last else {
+        return reportMisfit(arguments, "is a property's setter, but was called without a value.")
+      }
+      guard let value: Value = castValue(argument) else {
+        let texts = (describeType(Value.self), describeValueWithType(argument))
+        return reportMisfit(arguments, "keeps a property of type \(texts.0), but was called with \(texts.1).")
+      }
+      storage.exchange(value)
+    }
+  }
+}

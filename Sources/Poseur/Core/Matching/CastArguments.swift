@@ -1,0 +1,62 @@
+/// The value as one of the type, as `as?` does it: nil is a value of every optional type. Only a class instance is one
+/// of a class, though: Swift would also wrap a number in an `NSNumber`, or anything in an object.
+func typedValue<Value>(_ value: Any?, as type: Value.Type) -> Value? {
+  let bareType = unwrappedType(type)
+  if bareType is AnyClass || bareType == AnyObject.self, let bare = unwrappedValue(value), classInstance(bare) == nil {
+    return nil
+  }
+  return castValue(value)
+}
+
+/// The arguments of a call in the types that a closure takes. A closure that takes nothing takes any call.
+///
+/// An argument is cast as `as?` does it: to a superclass, to a protocol, to `Any`; nil is a value of every optional.
+/// - Throws: `ArgumentTypeMismatch` when there are more or fewer, or one is of another type.
+func typedArguments<each Input>(_ arguments: [Any?], as type: (repeat each Input).Type) throws -> (repeat each Input) {
+  do { return try castArguments(arguments, as: type) } catch {
+    var taken: [String] = []
+    repeat taken.append(describeType((each Input).self))
+    let brought = arguments.map(unwrappedValue).map { argument in
+      guard let argument else { return "nil" }
+      return argument is MissingArgument ? describeValue(argument) : describeType(Swift.type(of: argument))
+    }
+    throw ArgumentTypeMismatch(
+      brought: "(\(brought.joined(separator: ", ")))", taken: "(\(taken.joined(separator: ", ")))")
+  }
+}
+
+/// Whether the arguments are of the types that the test takes, and pass it.
+func passTypedTest<each Input>(_ arguments: [Any?], _ test: (repeat each Input) -> Bool) -> Bool {
+  // Not by `try?`: with Swift 6.0 an optional tuple of other than one element is nil.
+  do {
+    let input = try castArguments(arguments, as: (repeat each Input).self)
+    return test(repeat each input)
+  } catch { return false }
+}
+
+/// A call brought other arguments than a closure takes.
+struct ArgumentTypeMismatch: Error {
+  /// The types of the call's arguments: `(Int, nil)`.
+  let brought: String
+  /// The types that were to be brought: `(Int, String)`.
+  let taken: String
+}
+
+/// Makes no text, so that a check may be asked about a hundred thousand calls.
+private func castArguments<each Input>(
+  _ arguments: [Any?], as type: (repeat each Input).Type
+) throws -> (repeat each Input) {
+  var count = 0
+  repeat ((each Input).self, count += 1).1
+  guard count == 0 || count == arguments.count else { throw UncastArgument() }
+  var index = 0
+  return try (repeat castArgument(arguments, at: &index, as: (each Input).self))
+}
+
+private func castArgument<Value>(_ arguments: [Any?], at index: inout Int, as type: Value.Type) throws -> Value {
+  guard let value = typedValue(arguments[index], as: type) else { throw UncastArgument() }
+  index += 1
+  return value
+}
+
+private struct UncastArgument: Error {}

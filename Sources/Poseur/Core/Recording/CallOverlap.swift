@@ -1,0 +1,30 @@
+// What ran at the same time. A call is open from its beginning to its end, both of which are sequence numbers. One that
+// is answered at once is never seen open.
+
+extension CallSlot {
+  /// Where the call began and ended; without an end for one that is still open, nil for one that was answered at once.
+  func lifetime(of row: Row) -> ClosedRange<Int>? {
+    if row.isPending { return row.sequenceNumber...Int.max }
+    return result(of: row)?.course.map { row.sequenceNumber...($0.endNumber ?? .max) }
+  }
+
+  fileprivate var lifetimes: [ClosedRange<Int>] { rows.blocks.joined().compactMap(lifetime) }
+
+  /// The most calls that were open at the same time.
+  var maxConcurrentCalls: Int { [self].maxConcurrentCalls }
+}
+
+extension [CallSlot] {
+  /// The most calls that were open at the same time.
+  var maxConcurrentCalls: Int {
+    let lifetimes = flatMap(\.lifetimes)
+    let begins = lifetimes.map(\.lowerBound).sorted()
+    let ends = lifetimes.map(\.upperBound).sorted()
+    var (maximum, endCount) = (contains { !$0.rows.isEmpty } ? 1 : 0, 0)
+    for (index, begin) in begins.enumerated() {
+      while ends[endCount] < begin { endCount += 1 }
+      maximum = Swift.max(maximum, index + 1 - endCount)
+    }
+    return maximum
+  }
+}

@@ -1,0 +1,53 @@
+/// What became of a completion that a fake tracks.
+public enum CompletionOutcome: Equatable, Sendable {
+  /// It has not been called yet, and somebody still holds it.
+  case pending
+  /// It was called this many times.
+  case called(times: Int)
+  /// It was never called, and nobody holds it any more.
+  case dropped
+}
+
+extension CompletionOutcome: CustomStringConvertible {
+  /// How it reads in a message: `called 2 times`.
+  public var description: String {
+    switch self {
+    case .pending: "pending"
+    case .called(let times): "called \(countedNoun(times, "time"))"
+    case .dropped: "dropped without a call"
+    }
+  }
+}
+
+/// What is known of one tracked completion. Has no reference to the closure, so that the record does not keep it.
+///
+/// A completion may be called on any thread, and dropped in any `deinit`: nothing here is of an actor, in whichever
+/// module this folder is compiled.
+final class CompletionRecord: Sendable {
+  private let state = LockedValue(CompletionOutcome.pending)
+
+  nonisolated var outcome: CompletionOutcome { state.withLock { $0 } }
+
+  nonisolated func noteCall() {
+    state.withLock { outcome in
+      if case .called(let times) = outcome { outcome = .called(times: times + 1) } else { outcome = .called(times: 1) }
+    }
+  }
+
+  nonisolated func noteDrop() {
+    state.withLock { outcome in
+      if case .pending = outcome { outcome = .dropped }
+    }
+  }
+}
+
+/// What the closure that stands for a completion holds: it goes with the last copy of that.
+final class CompletionHold: Sendable {
+  private let record: CompletionRecord
+
+  init(_ record: CompletionRecord) { self.record = record }
+
+  deinit { record.noteDrop() }
+
+  nonisolated func noteCall() { record.noteCall() }
+}

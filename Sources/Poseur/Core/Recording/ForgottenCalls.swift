@@ -1,0 +1,32 @@
+/// What is still known of the calls to a function that are not kept.
+struct ForgottenCalls {
+  private(set) var count = 0
+  /// The sequence number of the oldest; the largest there is when there is none.
+  private(set) var firstSequenceNumber = Int.max
+  /// The sequence number of the newest; 0 when there is none.
+  private(set) var lastSequenceNumber = 0
+  /// How many of them no assertion had counted.
+  private(set) var unverifiedCount = 0
+  private var lastUnverified = 0
+
+  /// - Parameter sequenceNumber: is higher than those of the others.
+  mutating func add(_ sequenceNumber: Int, isVerified: Bool) {
+    count += 1
+    firstSequenceNumber = min(firstSequenceNumber, sequenceNumber)
+    lastSequenceNumber = sequenceNumber
+    guard !isVerified else { return }
+    unverifiedCount += 1
+    lastUnverified = sequenceNumber
+  }
+
+  /// An assertion counted all calls up to this sequence number. Where some of them came later, all stay as they are.
+  mutating func markVerified(through number: Int) {
+    if number >= lastUnverified { unverifiedCount = 0 }
+  }
+}
+
+/// What held something of the test's, and was forgotten: to be dropped outside the lock.
+struct ForgottenValues {
+  var arguments: [CallArguments] = []
+  var results: [CallResult] = []
+}

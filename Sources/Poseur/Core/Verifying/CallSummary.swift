@@ -1,0 +1,64 @@
+/// Calls in one line, equal ones counted: `bark() ×3, eat(.canned)`.
+struct CallSummary {
+  /// Empty when there are no calls.
+  let text: String
+
+  /// Only so many different calls are named, and so many looked at: a report stays short, and takes no time.
+  private static let shownLimit = 5
+  private static let readLimit = 100
+
+  /// - Parameter excluded: a function whose calls are left out.
+  init<Function>(of record: CallRecord<Function>, except excluded: Function? = nil) {
+    let calls = record.firstCalls(Self.readLimit, except: excluded)
+    let notKept = record.forgottenCount(except: excluded)
+    let total = record.count(except: excluded) - notKept
+    var groups: [(text: String, count: Int)] = []
+    for call in calls {
+      let text = call.description
+      if let index = groups.firstIndex(where: { $0.text == text }) {
+        groups[index].count += 1
+      } else {
+        groups.append((text, 1))
+      }
+    }
+    let shown = groups.prefix(Self.shownLimit)
+    let hiddenCount = total - shown.reduce(0) { $0 + $1.count }
+    // Where not all were looked at, there may be more like these.
+    let isPart = total > calls.count
+    let texts = shown.map { $0.count == 1 ? $0.text : "\($0.text) ×\($0.count)\(isPart ? " or more" : "")" }
+    let hidden = hiddenCount > 0 ? ["… and \(hiddenCount) more"] : []
+    let forgotten = notKept > 0 ? ["\(texts.isEmpty ? "" : "… and ")\(notKept) not kept"] : []
+    text = (texts + hidden + forgotten).joined(separator: ", ")
+  }
+}
+
+/// How many of the calls that there were are kept: a report tells of those alone, and says so.
+struct KeptShare {
+  let kept: Int
+  let total: Int
+
+  init(kept: Int, of total: Int) {
+    self.kept = kept
+    self.total = total
+  }
+
+  init(_ slot: CallSlot) { self.init(kept: slot.count - slot.forgotten.count, of: slot.count) }
+
+  /// What a count is followed by that knows only the calls that are kept.
+  var proviso: String { kept < total ? ", as far as calls are kept" : "" }
+
+  /// The line above a list of the calls that are kept.
+  func heading(_ words: String) -> String {
+    if kept == total { return "\(words) (\(total)):" }
+    return kept == 0
+      ? "\(words) (\(total), not kept)" : "\(words) (\(total), of which \(kept) \(kept == 1 ? "is" : "are") kept):"
+  }
+}
+
+extension Faker: CustomStringConvertible, ShownByType {
+  /// The fake and what it was called, in one line: what an expectation about it prints.
+  public var description: String {
+    let summary = CallSummary(of: callRecord).text
+    return "\(fakeName)'s calls: \(summary.isEmpty ? "none" : summary)"
+  }
+}

@@ -1,0 +1,38 @@
+/// Decides whether two errors are equal, or different, as wished. Where there is no error, they are neither.
+///
+/// Errors are compared as other values are: by their own `==`, or else by type, case and payload. Never by the domain
+/// and the code of an `NSError`, which know nothing of a payload.
+struct ErrorVerdict {
+  let wish: PairWish
+  let received: (any Error)?
+  let expected: (any Error)?
+  private let areEqual: Bool
+
+  /// Runs the `==` of the errors, which is code of the test's.
+  init(_ wish: PairWish, received: (any Error)?, expected: (any Error)?) {
+    (self.wish, self.received, self.expected) = (wish, received, expected)
+    areEqual = isAnyEqual(received, expected)
+  }
+
+  /// Nil when the errors are as wished.
+  var failureMessage: String? {
+    guard let received, let expected else { return missingMessage }
+    switch (wish, areEqual) {
+    case (.equal, true), (.different, false): return nil
+    case (.equal, false):
+      let report = DifferenceReport(expected: expected, received: received)
+      return report.text { "Expected \($0), but received \($1)." }
+    case (.different, true): return equalityText("errors", describeError(received), describeError(expected))
+    }
+  }
+
+  private var missingMessage: String {
+    let missing =
+      switch (received, expected) {
+      case (nil, nil): "both are nil"
+      case (nil, let expected?): "the first is nil and the second \(describeError(expected))"
+      case (let received, _): "the first is \(received.map(describeError) ?? "nil") and the second nil"
+      }
+    return "Expected \(wish.words("errors")), but \(missing)."
+  }
+}
