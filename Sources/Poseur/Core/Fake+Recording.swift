@@ -1,6 +1,6 @@
 // Called from the functions of a fake: everything is passed through to its faker. What is synchronous and takes the
-// arguments one by one is transparent, that is, part of the function that calls it: the array of the arguments is handed
-// on instead of being held once more, also where the code is not optimised, as in most tests.
+// arguments one by one is transparent, that is, part of the function that calls it: the array of the arguments is
+// handed on instead of being held once more, also where the code is not optimised, as in most tests.
 //
 // `recordCall` is disfavoured, since Swift could not tell it from its form for two arguments.
 

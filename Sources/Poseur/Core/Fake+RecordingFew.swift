@@ -1,9 +1,9 @@
-// Most functions have no more than two arguments. Swift prefers these forms of theirs to those for any number, and where
-// the code is not optimised, as in most tests, a call takes a fifth less without an array to make. What they do is the
-// same: documented is the one form for any number.
+// Most functions have no more than two arguments. Swift prefers these forms of theirs to those for any number, and
+// where the code is not optimised, as in most tests, a call takes a fifth less without an array to make. What they do is
+// the same: documented is the one form for any number.
 //
-// Those that return nothing are disfavoured as that one is: nothing is `any Sendable` too. With two arguments Swift could
-// not tell them from it, so there are none.
+// Those that return nothing are disfavoured, as that one is: for a result of type `any Sendable` Swift would take them,
+// since `()` is one. With two arguments Swift could not tell them from that form, so there are none.
 
 extension Fake {
   /// Records a call that needs no answer, where it has no arguments.

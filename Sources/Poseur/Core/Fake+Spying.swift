@@ -85,8 +85,8 @@ extension Fake {
   /// To learn that the real object dropped one, record `Argument.skipped` in its place, or make the faker with
   /// `retention: .none`. What is optional is tracked with `completion.map { tracked($0, of: .load) }`.
   ///
-  /// A completion that is `@Sendable` stays so only through `tracked(sendable:of:)`. One that is asynchronous, throws or
-  /// belongs to the main actor cannot be tracked.
+  /// A completion that is `@Sendable` stays so only through `tracked(sendable:of:)`. One that is asynchronous, throws
+  /// or belongs to the main actor cannot be tracked.
   /// - Parameters:
   ///   - completion: the completion that the call brought.
   ///   - function: the function that was called.

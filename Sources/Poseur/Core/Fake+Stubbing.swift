@@ -61,8 +61,8 @@ extension Fake {
   ///
   /// What `body` itself stubs is gone after it too, and what it removes or resets is back. Calls stay recorded. Only
   /// the stubs of this fake are restored; those that other tasks add to it meanwhile are gone as well, so blocks of
-  /// several tasks are not to overlap. Calls that an earlier stub holds wait on through a reset within `body`, since the
-  /// stub comes back.
+  /// several tasks are not to overlap. Calls that an earlier stub holds wait on through a reset within `body`, since
+  /// the stub comes back.
   /// - Parameters:
   ///   - stub: the stub, complete with any `and…` function; of another fake only where that is meant to stay.
   ///   - body: what is to run meanwhile.

@@ -162,8 +162,8 @@ extension Faker {
     }
   }
 
-  /// What a call gets that is to be over soon: an error where the function can throw, else a value that is made up. Only
-  /// where none can be made, the fake's own answer, which may take long.
+  /// What a call gets that is to be over soon: an error where the function can throw, else a value that is made up.
+  /// Only where none can be made, the fake's own answer, which may take long.
   private func insteadOfWaiting<Value>(_ call: OpenCall, _ message: String) throws -> Value {
     if !call.incoming.canThrow, let value = standInValue(for: call, as: Value.self) { return value }
     return try insteadOfAnswer(to: call, message)

@@ -3,7 +3,8 @@
 #endif
 
 /// Expects that every call of a fake was counted: by a `HaveReceived` or `HaveReceivedInOrder` that passed, or as
-/// one that was waited for, with `waitForCall` or an expectation. Counting uses nothing up: a call may be counted again.
+/// one that was waited for, with `waitForCall` or an expectation. Counting uses nothing up: a call may be counted
+/// again.
 /// - Parameter fake: the fake. Nil fails.
 /// - Returns: whether the assertion holds.
 @discardableResult
@@ -17,7 +18,8 @@ public func expectNoMoreCalls<F: Fake>(
 }
 
 /// Expects that every call of a type was counted: by a `HaveReceived` or `HaveReceivedInOrder` that passed, or as
-/// one that was waited for, with `waitForCall` or an expectation. Counting uses nothing up: a call may be counted again.
+/// one that was waited for, with `waitForCall` or an expectation. Counting uses nothing up: a call may be counted
+/// again.
 /// - Parameter fake: the type of the fake. Nil fails.
 /// - Returns: whether the assertion holds.
 @discardableResult

@@ -3,7 +3,8 @@
 #endif
 
 /// Asserts that every call of a fake was counted: by a `HaveReceived` or `HaveReceivedInOrder` that passed, or as
-/// one that was waited for, with `waitForCall` or an expectation. Counting uses nothing up: a call may be counted again.
+/// one that was waited for, with `waitForCall` or an expectation. Counting uses nothing up: a call may be counted
+/// again.
 /// - Parameter fake: the fake. Nil fails.
 public func XCTAssertNoMoreCalls<F: Fake>(
   _ fake: F?, file: StaticString = #filePath, line: UInt = #line
@@ -12,7 +13,8 @@ public func XCTAssertNoMoreCalls<F: Fake>(
 }
 
 /// Asserts that every call of a type was counted: by a `HaveReceived` or `HaveReceivedInOrder` that passed, or as
-/// one that was waited for, with `waitForCall` or an expectation. Counting uses nothing up: a call may be counted again.
+/// one that was waited for, with `waitForCall` or an expectation. Counting uses nothing up: a call may be counted
+/// again.
 /// - Parameter fake: the type of the fake. Nil fails.
 public func XCTAssertNoMoreCalls<F: StaticFake>(
   _ fake: F.Type?, file: StaticString = #filePath, line: UInt = #line

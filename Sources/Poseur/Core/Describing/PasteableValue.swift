@@ -16,8 +16,8 @@ private func pasteableCase(_ value: Any) -> String? {
   return "\(describeType(type(of: value)))\(name)"
 }
 
-/// A function of a fake as Swift source, with its payload: `.load(3)`. What cannot be written down is a placeholder, and
-/// so is the function of a table that is no enum.
+/// A function of a fake as Swift source, with its payload: `.load(3)`. What cannot be written down is a placeholder,
+/// and so is the function of a table that is no enum.
 func pasteableFunction(_ function: Any) -> String {
   guard let name = pasteableCaseName(function) else { return "<#function#>" }
   guard let payload = Mirror(reflecting: function).children.first?.value else { return name }

@@ -32,8 +32,8 @@ enum CallArguments {
   }
 }
 
-/// One argument of a call, or two. Where the code is not optimised, as in most tests, such an object takes a fraction of
-/// the time that an array does.
+/// One argument of a call, or two. Where the code is not optimised, as in most tests, such an object takes a fraction
+/// of the time that an array does.
 @usableFromInline
 final class FewArguments {
   // Of no actor, wherever this folder is compiled: an object ends on any.

@@ -20,8 +20,8 @@ public struct RecordedCall<Function: PoseurFunction>: CustomStringConvertible {
   /// The thread that the call came on: 1 for the main thread, the others are numbered as they come up.
   public let threadNumber: Int
   /// The type of the actor that the call came from; `MainActor` for the main actor. It is known for a call of an
-  /// asynchronous function for which code ran or something was awaited, where the fake's function belongs to the actor or
-  /// takes `isolation: isolated (any Actor)? = #isolation`; else it is nil.
+  /// asynchronous function for which code ran or something was awaited, where the fake's function belongs to the actor
+  /// or takes `isolation: isolated (any Actor)? = #isolation`; else it is nil.
   public let actorType: Any.Type?
   /// Whether the call threw `CancellationError`, or its task was cancelled while the answer of its stub was awaited.
   public let wasCancelled: Bool

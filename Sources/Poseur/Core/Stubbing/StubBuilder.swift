@@ -79,6 +79,8 @@ public typealias AndReturnable = StubBuilder
 // MARK: - What it answers
 
 extension StubBuilder {
+  // Swift would take a variable of type `[Any?]` for the whole list of the next form.
+
   /// Returns this value, which may be a list.
   ///
   /// A value whose type is not what the function returns is passed over; where no other stub answers, that is a

@@ -40,8 +40,8 @@ extension StubBuilder {
   /// Runs the closure, which is asynchronous and takes the arguments in their types, and returns what it returns.
   ///
   /// Only a function that is asynchronous can await it; for any other that is a failure that says so. The closure
-  /// belongs to no actor, unless it says which. For what it may take, and what a call gets that it does not fit, see the
-  /// synchronous form.
+  /// belongs to no actor, unless it says which. For what it may take, and what a call gets that it does not fit, see
+  /// the synchronous form.
   /// - Parameter action: takes the arguments.
   /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
   @_disfavoredOverload

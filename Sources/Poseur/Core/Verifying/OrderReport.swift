@@ -29,8 +29,8 @@ struct OrderReport {
       case (0, _?): "it was called before that"
       case (let count, _): "it was called \(countedNoun(count, "time")) there"
       }
-    return
-      "Expected \(text(of: call)) \(isUnwanted ? "not to be" : "to be") called \(place)\(times), but \(fact)\(kept.proviso)."
+    let wish = isUnwanted ? "not to be called" : "to be called"
+    return "Expected \(text(of: call)) \(wish) \(place)\(times), but \(fact)\(kept.proviso)."
   }
 
   /// The one before that had to come, which one with `.never` had not to.
@@ -43,7 +43,8 @@ struct OrderReport {
   private var wishes: [String] {
     ["The expected order:"]
       + order.expected.enumerated().map { index, call in
-        "  \(index + 1). \(call.description(of: names.name(of: call.faker)))\(index == divergence.index ? "     ← not received as expected" : "")"
+        let mark = index == divergence.index ? "     ← not received as expected" : ""
+        return "  \(index + 1). \(call.description(of: names.name(of: call.faker)))\(mark)"
       }
   }
 
