@@ -149,6 +149,8 @@ struct DescribeValueTests {
     TextRow(String.self, "String.self"), TextRow([Hound].self, "[Hound].self"),
     TextRow((any Fetching).self, "Fetching.self"),
     TextRow(URL(string: "https://dog.example"), "https://dog.example"), TextRow(Data([1, 2]), "2 bytes"),
+    TextRow(Data("{\"name\":\"Réx\"}\n".utf8), #"16 bytes "{\"name\":\"Réx\"}\n""#), TextRow(Data(), "0 bytes"),
+    TextRow(Data([0xC3, 0x28]), "2 bytes"), TextRow([Data("woof".utf8)], #"[4 bytes "woof"]"#),
     TextRow(1..<3, "1..<3"), TextRow(NSString(string: "Rex"), "Rex"),
   ]
 }

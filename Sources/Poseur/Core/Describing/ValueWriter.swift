@@ -32,8 +32,22 @@ struct ValueWriter {
     if mirror.displayStyle == .collection {
       return writeMembers("[", mirror.children, "]") { writer, child in writer.write(value: child.value) }
     }
-    if let own = ownDescription(value) { return text.append(inOneLine(text.room.beginning(of: own))) }
+    if let own = ownDescription(value) {
+      text.append(inOneLine(text.room.beginning(of: own)))
+      if let bytes = value as? any RandomAccessCollection<UInt8> { write(readableBytes: bytes) }
+      return
+    }
     write(value, by: mirror)
+  }
+
+  /// Bytes that describe themselves, as `Data` does by their number, are often a text, which tells more.
+  private mutating func write(readableBytes bytes: some RandomAccessCollection<UInt8>) {
+    let beginning = bytes.prefix(text.room.characters * 4)
+    let isCut = beginning.count < bytes.count
+    var words = String(decoding: beginning, as: UTF8.self)
+    if isCut, words.last == "\u{FFFD}" { words.removeLast() }
+    guard !words.isEmpty, words.unicodeScalars.allSatisfy(isReadable) else { return }
+    text.append(" " + literal(words) + (isCut ? "…" : ""))
   }
 
   private mutating func write(_ value: Any, by mirror: Mirror) {
@@ -146,6 +160,11 @@ private func escapingUnseen(_ text: String) -> String {
     if let first = scalars.first, !first.isASCII, first.properties.isEmoji { return String(character) }
     return scalars.map { isUnseen($0) ? $0.escaped(asASCII: true) : String($0) }.joined()
   }.joined()
+}
+
+/// Whether the scalar may stand in a text that was made of bytes.
+private func isReadable(_ scalar: Unicode.Scalar) -> Bool {
+  scalar >= " " && scalar != "\u{7F}" && scalar != "\u{FFFD}" || "\t\n\r".unicodeScalars.contains(scalar)
 }
 
 private func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
