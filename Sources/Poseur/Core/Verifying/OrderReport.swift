@@ -6,6 +6,8 @@ struct OrderReport {
 
   private let order: CallOrder
   private let divergence: CallOrder.Divergence
+  /// Looked for once, since that may take as long as there are calls.
+  private let earlyCall: Int?
   private let names: FakeNames
 
   /// Nil when the calls came as expected.
@@ -13,6 +15,7 @@ struct OrderReport {
     guard let divergence = order.divergence else { return nil }
     self.order = order
     self.divergence = divergence
+    earlyCall = order.earlyCall
     names = FakeNames(order.expected)
   }
 
@@ -24,7 +27,7 @@ struct OrderReport {
     let isUnwanted = call.times == .never
     let times = call.times == .atLeast(1) || isUnwanted ? "" : ", \(call.times)"
     let fact =
-      switch (count, order.earlyCall) {
+      switch (count, earlyCall) {
       case (0, nil): "it was not"
       case (0, _?): "it was called before that"
       case (let count, _): "it was called \(countedNoun(count, "time")) there"
@@ -50,7 +53,7 @@ struct OrderReport {
 
   private var nearestMiss: [String] {
     let wish = order.expected[divergence.index]
-    guard order.earlyCall == nil, let call = order.nearestMiss, let reason = wish.mismatch(call) else { return [] }
+    guard earlyCall == nil, let call = order.nearestMiss, let reason = wish.mismatch(call) else { return [] }
     let place = callBefore.map { " after \(text(of: $0))" } ?? ""
     return ["The nearest call\(place):", "  \(call.description(of: names.name(of: call.faker)))   \(reason)"]
   }
@@ -67,7 +70,7 @@ struct OrderReport {
       let verb = order.expected[divergence.index].times == .never ? "was not expected" : "was expected"
       lines.insert("  →  \(divergence.index + 1). \(verb) from here on", at: place - shown.lowerBound)
     }
-    if let early = order.earlyCall, early < shown.lowerBound {
+    if let early = earlyCall, early < shown.lowerBound {
       let (before, between) = (early, shown.lowerBound - early - 1)
       let gap = between > 0 ? ["  … \(between) between"] : []
       lines = (before > 0 ? ["  … \(before) before"] : []) + [line(early)] + gap + lines
@@ -81,7 +84,7 @@ struct OrderReport {
   private func line(_ index: Int) -> String {
     let call = order.timeline[index]
     let text = "  \(mark(index))  \(call.description(of: names.name(of: call.faker)))"
-    return index == order.earlyCall ? "\(text)     ← too early" : text
+    return index == earlyCall ? "\(text)     ← too early" : text
   }
 
   /// Which of the expected calls a call was taken for.
