@@ -103,6 +103,7 @@ struct StructuralDifferencesTests {
       ["tags[1]: expected \"b\", received \"c\"", "tags[2]: missing \"x\""]),
     DifferenceRow("longer collection", [1], [1, 2], ["value[1]: extra 2"]),
     DifferenceRow("a member put in", [1, 2, 3, 4], [1, 9, 2, 3, 4], ["value[1]: extra 9"]),
+    DifferenceRow("one more of the same", [1, 1], [1, 1, 1], ["value[2]: extra 1"]),
     DifferenceRow("a member put in front", [1, 2], [0, 1, 2], ["value[0]: extra 0"]),
     DifferenceRow(
       "members taken out", [1, 2, 3, 4, 4], [1, 4],

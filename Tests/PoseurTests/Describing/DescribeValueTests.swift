@@ -81,6 +81,15 @@ struct DescribeValueTests {
     #expect(describeValue(echo, limit: 60) == "echo of echo of Echo(heard: Echo(heard: Echo(heard: Echo(he…")
   }
 
+  @Test("bytes that are a long text are cut between two characters, and end so")
+  func longBytes() {
+    #expect(describeValue(Data(String(repeating: "€", count: 200).utf8), limit: 21) == "600 bytes \"€€€€€€€€€…")
+
+    let letter = describeValue(Data(Self.accentedLetter(1_000).utf8), limit: 40)
+    #expect(letter.unicodeScalars.starts(with: "2001 bytes \"a\u{301}\u{301}".unicodeScalars))
+    #expect(letter.hasSuffix("…"))
+  }
+
   @Test("a description with nothing in it is none", arguments: ["", " \n", "\t"])
   func blankDescription(_ description: String) {
     #expect(describeValue(Mute(description: description)) == "Mute(description: \(description.debugDescription))")

@@ -27,6 +27,7 @@ struct PasteableValueTests {
   private static let rows: [TextRow] = [
     TextRow(nil, "nil"), TextRow(Int?.none, "nil"), TextRow(3, "3"), TextRow(-3, "-3"),
     TextRow(Int??.some(3) as Any, "3"),
+    TextRow("a\u{A0}b", #""a\u{00A0}b""#),
     TextRow(2.5, "2.5"), TextRow(5.0, "5.0"), TextRow(true, "true"), TextRow("a \"b\"\n\\", #""a \"b\"\n\\""#),
     TextRow(Hound.Plaything.ball, "Hound.Plaything.ball"),
     TextRow(Hound.Plaything?.some(.ball), "Hound.Plaything.ball"),

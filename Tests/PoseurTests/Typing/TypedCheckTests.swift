@@ -103,6 +103,8 @@ struct TypedCallsTests {
     #expect(dog.calls(to: .bark, as: Void.self).count == 1)
     let calls: [()] = dog.calls(to: .bark, as: Void.self)
     #expect(calls.count == 1)
+    func text(_ value: Any) -> String { "\(value)" }
+    #expect(text(dog.calls(to: .bark, as: Void.self).count) == "1", "Swift takes another form there")
   }
 
   @Test("that are of other types are left out, and a failure names the first")

@@ -41,13 +41,9 @@ extension Faker {
     to function: Function, as type: Input.Type, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> [Input] {
-    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
-    if Input.self == Void.self {
-      let calls: [()] = typedCalls(to: function, as: Void.self, at: position)
-      return calls.compactMap { castValue($0) }
-    }
     // Swift cannot compare the results of the form for any number of types, though they are of the same type.
-    return typedCalls(to: function, as: type, at: position)
+    typedCalls(
+      to: function, as: type, at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   func typedCalls<each Input>(
@@ -55,16 +51,19 @@ extension Faker {
   ) -> [(repeat each Input)] {
     var typed: [(repeat each Input)] = []
     var others: [(call: RecordedCall<Function>, mismatch: ArgumentTypeMismatch)] = []
+    var types: [Any.Type] = []
+    repeat types.append((each Input).self)
+    // Swift may take `Void.self`, which stands for no arguments, for the type of one.
+    let takesNothing = types.count == 1 && types[0] == Void.self
     for call in calls(to: function) {
-      do { typed.append(try typedArguments(call.arguments, as: type)) } catch {
+      let arguments = takesNothing && call.arguments.isEmpty ? [()] : call.arguments
+      do { typed.append(try typedArguments(arguments, as: type)) } catch {
         if let mismatch = error as? ArgumentTypeMismatch { others.append((call, mismatch)) }
       }
     }
     if let first = others.first {
       let message = "\(fakeName).\(first.call) was called with \(first.mismatch.brought), not \(first.mismatch.taken)."
       let more = others.count == 1 ? "" : " It is the first of \(others.count) such calls."
-      var types: [Any.Type] = []
-      repeat types.append((each Input).self)
       let isTaken = types.count == 1 && isTupleType(types[0])
       let hint = isTaken ? " Take the list into a constant first, as tuples without labels." : ""
       report(message + more + hint, at: position)

@@ -116,7 +116,7 @@ extension Argument {
     guard texts.areAlike else { return "" }
     let differences = StructuralDifferences(expected: expected, received: received, objects: objects, showing: 1)
     if let first = differences.shown.first, !first.isOfWhole { return ": \(first.line)" }
-    return objects == .byIdentity && areObjects(expected, received)
+    return areObjects(expected, received)
       ? ": objects without an == are equal only to themselves" : ""
   }
 
