@@ -140,39 +140,9 @@ func ownDescription(_ value: Any) -> String? {
   return OwnDescription.text(of: value)
 }
 
-/// The text without line breaks and the indentation after them, and with nothing in it that cannot be seen.
-func inOneLine(_ text: some StringProtocol) -> String {
-  escapingUnseen(
-    text.split(whereSeparator: \.isNewline)
-      .map { $0.drop(while: \.isWhitespace) }
-      .joined(separator: " "))
-}
-
-/// The text in quotes as it is written in source.
-func literal(_ text: String) -> String { escapingUnseen(text.debugDescription) }
-
-/// The text with what cannot be seen, or not be told from a blank, as it is written in source: `\u{200B}`, `\u{00A0}`.
-/// What joins the parts of one picture stays.
-private func escapingUnseen(_ text: String) -> String {
-  guard text.unicodeScalars.contains(where: isUnseen) else { return text }
-  return text.map { character in
-    let scalars = character.unicodeScalars
-    if let first = scalars.first, !first.isASCII, first.properties.isEmoji { return String(character) }
-    return scalars.map { isUnseen($0) ? $0.escaped(asASCII: true) : String($0) }.joined()
-  }.joined()
-}
-
 /// Whether the scalar may stand in a text that was made of bytes.
 private func isReadable(_ scalar: Unicode.Scalar) -> Bool {
   scalar >= " " && scalar != "\u{7F}" && scalar != "\u{FFFD}" || "\t\n\r".unicodeScalars.contains(scalar)
-}
-
-private func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
-  if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
-  return switch scalar.properties.generalCategory {
-  case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator: true
-  default: false
-  }
 }
 
 /// An enum that keeps the names of its cases to itself, as those imported from C do, by its raw value.

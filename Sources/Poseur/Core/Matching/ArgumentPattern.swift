@@ -108,9 +108,6 @@ extension ArgumentPattern {
     return distance == 0 && !checksPass(arguments) ? 1 : distance
   }
 
-  /// Whether wrong arguments can be nearer than others.
-  var hasNeighbours: Bool { matchers?.contains(where: \.hasNeighbours) ?? false }
-
   /// How far the wrong ones among the arguments are from those that were expected, for those of one distance.
   func remoteness(of arguments: [Any?]) -> Int {
     guard let matchers, matchers.count == arguments.count else { return 0 }

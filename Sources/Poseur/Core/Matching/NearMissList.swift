@@ -13,7 +13,7 @@ struct NearMissList {
   let lines: [String]
 
   /// So many of the closest are told apart by more than their distance.
-  private static let rankedLimit = 100
+  static let rankedLimit = 100
 
   /// Shows the candidates of the smallest distances; those of the same distance keep their order.
   /// - Parameters:

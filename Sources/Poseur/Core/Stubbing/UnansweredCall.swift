@@ -85,12 +85,12 @@ struct UnansweredCall<Function: PoseurFunction> {
       return "\(function.label.baseName).stub(\(typed.joined(separator: ", ")))\(answer)"
     }
     let matchers = list.map { $0 ?? "Argument.anything" }.joined(separator: ", ")
-    let condition = arguments.isEmpty || isForEveryCall ? "" : ".with(\(matchers))"
+    let condition = arguments.isEmpty || replacesUniversalStub ? "" : ".with(\(matchers))"
     return "\(receiver).stub(function: \(pasteableFunction(function)))\(condition)\(answer)"
   }
 
   /// Whether the stub that has a value of a wrong type, and is to be replaced, is universal.
-  private var isForEveryCall: Bool {
+  private var replacesUniversalStub: Bool {
     guard let mistyped = passedOver.first else { return false }
     return slot.rules.contains { $0.site === mistyped.site && $0.pattern.isUniversal }
   }

@@ -60,10 +60,13 @@ struct CallOrder {
     let call = expected[divergence.index]
     guard divergence.count < call.times.lowerBound else { return nil }
     // Only compared, and made no text of: they may be a hundred thousand.
-    let misses = timeline[divergence.range].lazy.compactMap { candidate in
-      call.distance(candidate).map { (candidate, distance: $0) }
+    let misses = timeline[divergence.range].compactMap { candidate in
+      call.distance(candidate).flatMap { $0 > 0 ? (call: candidate, distance: $0) : nil }
     }
-    return misses.filter { $0.distance > 0 }.min { $0.distance < $1.distance }?.0
+    let least = misses.lazy.map(\.distance).min()
+    return misses.lazy.filter { $0.distance == least }.prefix(NearMissList.rankedLimit)
+      .map { (call: $0.call, remoteness: call.remoteness($0.call)) }
+      .min { $0.remoteness < $1.remoteness }?.call
   }
 
   /// The call that came last before the place where it was looked for, and was not taken for another of the expected

@@ -18,7 +18,7 @@ struct CallReport<Function: PoseurFunction> {
     let list = NearMissList(
       slot.rows.blocks.flatMap { $0 }, expecting: verdict.expected, count: verdict.count,
       distance: { pattern.distance(to: retention.read($0.arguments)) },
-      remoteness: pattern.hasNeighbours ? { pattern.remoteness(of: retention.read($0.arguments).list) } : nil
+      remoteness: { pattern.remoteness(of: retention.read($0.arguments).list) }
     ) { row in
       let call = RecordedCall(function: verdict.function, row, slot.result(of: row), retention)
       let matches = pattern.isUniversal ? "" : "matches"
@@ -55,7 +55,7 @@ extension NearMissList {
   ///   - remoteness: tells those of one distance apart.
   init<Call>(
     _ calls: [Call], expecting expected: CountSpecifier, count: Int, distance: (Call) -> Int,
-    remoteness: ((Call) -> Int)?, row: (Call) -> Row
+    remoteness: @escaping (Call) -> Int, row: (Call) -> Row
   ) {
     let wantsMore = count < expected.lowerBound
     self.init(

@@ -32,29 +32,6 @@ struct CallSummary {
   }
 }
 
-/// How many of the calls that there were are kept: a report tells of those alone, and says so.
-struct KeptShare {
-  let kept: Int
-  let total: Int
-
-  init(kept: Int, of total: Int) {
-    self.kept = kept
-    self.total = total
-  }
-
-  init(_ slot: CallSlot) { self.init(kept: slot.count - slot.forgotten.count, of: slot.count) }
-
-  /// What a count is followed by that knows only the calls that are kept.
-  var proviso: String { kept < total ? ", as far as calls are kept" : "" }
-
-  /// The line above a list of the calls that are kept.
-  func heading(_ words: String) -> String {
-    if kept == total { return "\(words) (\(total)):" }
-    return kept == 0
-      ? "\(words) (\(total), not kept)" : "\(words) (\(total), of which \(kept) \(kept == 1 ? "is" : "are") kept):"
-  }
-}
-
 extension Faker: CustomStringConvertible, ShownByType {
   /// The fake and what it was called, in one line: what an expectation about it prints.
   public var description: String {

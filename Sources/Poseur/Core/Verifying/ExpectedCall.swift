@@ -18,6 +18,8 @@ public struct ExpectedCall: CustomStringConvertible {
   let matches: (TimelineCall) -> Bool
   /// How far a call of the function is from being the one that is expected; nil for a call of another function.
   let distance: (TimelineCall) -> Int?
+  /// Tells calls of the function that are of one distance apart.
+  let remoteness: (TimelineCall) -> Int
   /// Why a call of the function is not the one that is expected.
   let mismatch: (TimelineCall) -> String?
   /// Takes the calls that the check counted when it passed: marks them, and lets captors keep their arguments.
@@ -38,6 +40,7 @@ public struct ExpectedCall: CustomStringConvertible {
     }
     matches = { arguments($0).map { pattern.matches($0) } ?? false }
     distance = { arguments($0).map { pattern.distance(to: $0) } }
+    remoteness = { arguments($0).map { pattern.remoteness(of: $0) } ?? 0 }
     mismatch = { arguments($0).flatMap { pattern.mismatch(with: $0) } }
     accept = { calls in
       for case let call as RecordedCall<Function> in calls.map(\.call) { pattern.capture(call.arguments) }

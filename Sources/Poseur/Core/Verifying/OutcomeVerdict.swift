@@ -60,8 +60,7 @@ struct OutcomeVerdict<Function: PoseurFunction> {
   /// Tells calls of one distance apart: an outcome of another kind is farther than one of the kind that is looked for,
   /// and nearer than most wrong arguments.
   private func remoteness(of call: RecordedCall<Function>) -> Int {
-    let isOfKind = outcome.matches(call.outcome) || outcome.mismatch(call.outcome) != nil
-    return pattern.remoteness(of: call.arguments) + (isOfKind ? 0 : Argument.remotest / 2)
+    pattern.remoteness(of: call.arguments) + (outcome.isOfKind(call.outcome) ? 0 : Argument.remotest / 2)
   }
 }
 
@@ -70,16 +69,19 @@ public struct OutcomeMatcher: CustomStringConvertible {
   /// As it is written: `.returned("woof")`.
   public let description: String
   let matches: (CallOutcome) -> Bool
+  /// Whether it is what is looked for in kind: a result, or an error.
+  let isOfKind: (CallOutcome) -> Bool
   /// What became of a call instead, with what tells it from the wish: `returned 5 (Int8), not 5 (Int)`. Nil for an
   /// outcome of another kind, and for one that matches.
   let mismatch: (CallOutcome) -> String?
 
   private init(
-    _ name: String, matches: @escaping (CallOutcome) -> Bool,
+    _ name: String, matches: @escaping (CallOutcome) -> Bool, isOfKind: ((CallOutcome) -> Bool)? = nil,
     mismatch: @escaping (CallOutcome) -> String? = { _ in nil }
   ) {
     description = "." + name
     self.matches = matches
+    self.isOfKind = isOfKind ?? matches
     self.mismatch = mismatch
   }
 
@@ -138,6 +140,8 @@ public struct OutcomeMatcher: CustomStringConvertible {
     }
     return OutcomeMatcher(name + (matcher.map { "(\($0))" } ?? "")) { outcome in
       result(outcome).map { matcher?.matches($0) ?? true } ?? false
+    } isOfKind: { outcome in
+      result(outcome) != nil
     } mismatch: { outcome in
       guard let matcher, let value = result(outcome), let reason = matcher.mismatch(value) else { return nil }
       let verb = calledThrough ? "called through and returned" : "returned"
@@ -150,6 +154,8 @@ public struct OutcomeMatcher: CustomStringConvertible {
   ) -> OutcomeMatcher {
     OutcomeMatcher(name) { outcome in
       if case .threw(let error) = outcome { matches(error) } else { false }
+    } isOfKind: { outcome in
+      if case .threw = outcome { true } else { false }
     } mismatch: { outcome in
       guard case .threw(let error) = outcome, !matches(error) else { return nil }
       return "threw \(mismatch(error))"

@@ -120,6 +120,19 @@ struct HaveReceivedInOrderTests {
       ])
   }
 
+  @Test("of calls with as many wrong arguments the nearest is the one whose arguments are the most like")
+  func likeness() {
+    for volume in ["heartbeat", "heartbeat", "Ann "] { dog.recordCall(.howl, arguments: volume) }
+
+    let text = Failures.capture { expectHaveReceivedInOrder(dog.call(to: .howl, withArguments: "Ann")) }.first
+    #expect(
+      text?.contains(
+        """
+        The nearest call:
+          FakeDog.howl("Ann ")   argument 0 is "Ann ", not "Ann"
+        """) == true)
+  }
+
   @Test("a call that was taken for another did not come too early")
   func takenEarly() {
     _ = dog.bark()

@@ -52,11 +52,9 @@ extension Argument {
       matches: equalityTest(with: expected, comparison.areEqual))
   }
 
-  /// Whether it stands for equality to a value, to which other values can be near.
-  var hasNeighbours: Bool { if case .made("equal", _) = identity { true } else { false } }
-
   /// How far a value is from the one that is expected: 0 where it matches, else by the type, the case of an enum, the
-  /// characters of a text and the number of differences inside. A matcher that has no neighbours is not asked.
+  /// characters of a text and the number of differences inside. Other matchers do not tell how far a value is, and are
+  /// not asked.
   func remoteness(of value: Any?) -> Int {
     guard case .made("equal", let operands) = identity else { return 0 }
     if matches(value) { return 0 }
