@@ -53,7 +53,7 @@ struct FunctionTableTests {
 
   @Test("may have an == and a hash that use the same faker, which runs them outside its lock")
   func equalityThatCalls() async {
-    await watched("A function that is compared", seconds: 20) {
+    await watched("A function that is compared") {
       let curious = Curious.faker()
       curious.stub(function: Curious(name: "a", faker: curious)).andReturn(3)
       for name in ["a", "b", "a"] {
