@@ -127,15 +127,25 @@ extension StubSlot {
 
   /// Takes over how far the stubs have come that are in a later copy too.
   mutating func catchUp(with later: StubSlot) {
+    let indices = Dictionary(uniqueKeysWithValues: rules.indices.map { (rules[$0].id, $0) })
     change { slot in
       for (index, rule) in later.rules.enumerated() {
-        if let own = slot.index(of: rule.id) { slot.progress[own] = later.progress(of: index) }
+        if let own = indices[rule.id] { slot.progress[own] = later.progress(of: index) }
       }
     }
   }
 
   mutating func remove(at index: Int) -> RemovedStub {
     change { slot in RemovedStub(rule: slot.rules.remove(at: index), progress: slot.progress.remove(at: index)) }
+  }
+
+  mutating func removeAll(where isMeant: (StubRule) -> Bool) -> [RemovedStub] {
+    change { slot in
+      let stubs = zip(slot.rules, slot.progress).map { RemovedStub(rule: $0, progress: $1) }
+      let kept = stubs.filter { !isMeant($0.rule) }
+      (slot.rules, slot.progress) = (kept.map(\.rule), kept.map(\.progress))
+      return stubs.filter { isMeant($0.rule) }
+    }
   }
 
   private mutating func change<Result>(_ body: (inout StubSlot) -> Result) -> Result {

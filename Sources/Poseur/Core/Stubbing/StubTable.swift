@@ -113,8 +113,9 @@ extension StubTable {
 
   /// Removes the stubs of a function, or only the universal ones. Their handles tell nothing any more.
   mutating func removeAll(for function: Int, onlyUniversal: Bool = false) -> [RemovedStub] {
-    let removed = rules(for: function).filter { $0.pattern.isUniversal || !onlyUniversal }.compactMap { remove($0.id) }
-    for stub in removed { retiredCounts[stub.rule.id] = nil }
+    guard function < slots.count else { return [] }
+    let removed = slots[function].removeAll { $0.pattern.isUniversal || !onlyUniversal }
+    for stub in removed { functions[stub.rule.id] = nil }
     return removed
   }
 
@@ -132,7 +133,8 @@ extension StubTable {
   /// was removed meanwhile goes on where it was.
   /// - Returns: the stubs that are in the table no more, to be dropped outside the lock.
   mutating func restore(_ earlier: StubTable) -> [RemovedStub] {
-    let dropped = functions.keys.filter { earlier.functions[$0] == nil }.compactMap { remove($0) }
+    let dropped = slots.indices.flatMap { slots[$0].removeAll { earlier.functions[$0.id] == nil } }
+    for stub in dropped { retiredCounts[stub.rule.id] = stub.progress.callCount }
     let current = slots
     (slots, slotCount, functions) = (earlier.slots, earlier.slotCount, earlier.functions)
     for function in slots.indices {
