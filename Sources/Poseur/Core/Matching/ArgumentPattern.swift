@@ -118,7 +118,9 @@ extension ArgumentPattern {
   func mismatch(with arguments: [Any?]) -> String? {
     if let matchers {
       guard matchers.count == arguments.count else {
+        let remark = matchers.count == 1 && matchers[0].isList(of: arguments.count)
         return "has \(countedNoun(arguments.count, "argument")), not \(matchers.count)"
+          + (remark ? ": a list is one argument here, and all of them in faker.call(to:withArguments:)" : "")
       }
       let reasons = zip(matchers, arguments).enumerated().compactMap { index, pair in
         pair.0.mismatch(pair.1).map { "argument \(index) \($0)" }

@@ -36,6 +36,22 @@ extension Fake {
     faker.callCountFor(function: function, where: argumentsMatch)
   }
 
+  /// A call of this fake whose arguments pass the check, which takes them in their types, for an assertion.
+  ///
+  /// A report tells calls whose arguments are of other types from those that fail the check.
+  /// - Parameters:
+  ///   - function: the function that is expected to be called.
+  ///   - argumentsMatch: takes the arguments. Should have no side effects. A call with other types does not match.
+  ///   - times: how often it is expected; at least once by default.
+  /// - Returns: the call as it is expected, for an assertion.
+  @_disfavoredOverload
+  public func call<each Input>(
+    to function: Function, where argumentsMatch: @escaping (repeat each Input) -> Bool,
+    times: CountSpecifier = .atLeast(1)
+  ) -> ExpectedCall {
+    faker.call(to: function, where: argumentsMatch, times: times)
+  }
+
   /// The arguments of the calls to one function in their types, in the order in which the calls began.
   ///
   /// Calls whose arguments are of other types are left out, and are a failure that names the first.

@@ -26,6 +26,15 @@ extension Faker {
     callCountFor(function: function) { (arguments: [Any?]) in passTypedTest(arguments, argumentsMatch) }
   }
 
+  /// A call whose arguments pass the check, which takes them in their types, for an assertion; see `Fake`.
+  @_disfavoredOverload
+  public func call<each Input>(
+    to function: Function, where argumentsMatch: @escaping (repeat each Input) -> Bool,
+    times: CountSpecifier = .atLeast(1)
+  ) -> ExpectedCall {
+    ExpectedCall(self, function, ArgumentPattern(ArgumentCheck(typed: argumentsMatch)), times)
+  }
+
   /// The arguments of the calls to one function in their types, in the order in which the calls began; see `Fake`.
   public func calls<each Input>(
     to function: Function, as type: (repeat each Input).Type, fileID: StaticString = #fileID,

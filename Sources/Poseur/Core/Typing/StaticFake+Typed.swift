@@ -26,6 +26,15 @@ extension StaticFake {
     classFaker.callCountFor(function: function, where: argumentsMatch)
   }
 
+  /// A call whose arguments pass the check, which takes them in their types, for an assertion; see `Fake`.
+  @_disfavoredOverload
+  public static func call<each Input>(
+    to function: ClassFunction, where argumentsMatch: @escaping (repeat each Input) -> Bool,
+    times: CountSpecifier = .atLeast(1)
+  ) -> ExpectedCall {
+    classFaker.call(to: function, where: argumentsMatch, times: times)
+  }
+
   /// The arguments of the calls to one function in their types, in the order in which the calls began; see `Fake`.
   public static func calls<each Input>(
     to function: ClassFunction, as type: (repeat each Input).Type, fileID: StaticString = #fileID,

@@ -64,7 +64,17 @@ extension AssertionVerdict {
       let call = function.calls(of: ownTypeName(fake), matching: pattern)
       return Self(failureMessage: "Expected \(call) \(times.wish), but the fake is nil.")
     }
-    let verdict = faker.verdict(on: function, pattern, times, fakeName: ownTypeName(fake))
+    return received(faker, named: ownTypeName(fake), function, pattern, times)
+  }
+
+  /// A call that was described before came as often as expected.
+  public static func received(_ call: ExpectedCall) -> Self { call.verdict() }
+
+  static func received<Function>(
+    _ faker: Faker<Function>, named fakeName: String, _ function: Function, _ pattern: ArgumentPattern,
+    _ times: CountSpecifier
+  ) -> Self {
+    let verdict = faker.verdict(on: function, pattern, times, fakeName: fakeName)
     if verdict.isSatisfied { faker.markVerified(function, verdict.countedCalls) }
     return Self(failureMessage: verdict.failureMessage)
   }

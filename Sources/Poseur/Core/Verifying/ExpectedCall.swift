@@ -1,4 +1,5 @@
-/// A call that an order check expects, of any fake: made with `call(to:withArguments:times:)`.
+/// A call that an assertion expects, alone or in an order, of any fake: made with `call(to:withArguments:times:)` or
+/// `call(to:where:times:)`.
 ///
 /// ```swift
 /// expectHaveReceivedInOrder(dog.call(to: .bark), cat.call(to: .flee, withArguments: Item.stick))
@@ -22,6 +23,8 @@ public struct ExpectedCall: CustomStringConvertible {
   let remoteness: (TimelineCall) -> Int
   /// Why a call of the function is not the one that is expected.
   let mismatch: (TimelineCall) -> String?
+  /// What there is to say of it where no order matters.
+  let verdict: () -> AssertionVerdict
   /// Takes the calls that the check counted when it passed: marks them, and lets captors keep their arguments.
   let accept: ([TimelineCall]) -> Void
 
@@ -42,6 +45,7 @@ public struct ExpectedCall: CustomStringConvertible {
     distance = { arguments($0).map { pattern.distance(to: $0) } }
     remoteness = { arguments($0).map { pattern.remoteness(of: $0) } ?? 0 }
     mismatch = { arguments($0).flatMap { pattern.mismatch(with: $0) } }
+    verdict = { .received(faker, named: faker.fakeName, function, pattern, times) }
     accept = { calls in
       for case let call as RecordedCall<Function> in calls.map(\.call) { pattern.capture(call.arguments) }
       faker.markVerified(function, .some(calls.map(\.sequenceNumber)))
@@ -77,24 +81,29 @@ struct TimelineCall {
 }
 
 extension Faker {
-  /// A call of this faker, for a check of the order in which calls of several fakes came.
+  /// A call of this faker, for an assertion of it alone or of the order in which calls of several fakes came.
   /// - Parameters:
   ///   - function: the function that is expected to be called.
   ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
-  ///   - times: how often it is expected there; at least once by default.
-  /// - Returns: the call as it is expected, for an assertion of the order.
+  ///   - times: how often it is expected; at least once by default.
+  /// - Returns: the call as it is expected, for an assertion.
   public func call(
     to function: Function, withArguments arguments: [Any?], times: CountSpecifier = .atLeast(1)
   ) -> ExpectedCall {
     ExpectedCall(self, function, ArgumentPattern(arguments), times)
   }
-}
 
-extension Faker {
-  /// A call of this fake, for a check of the order in which calls of several fakes came; see `Fake`.
+  /// A call of this fake, for an assertion of it alone or of the order in which calls of several fakes came; see `Fake`.
   public func call(
     to function: Function, withArguments arguments: Any?..., times: CountSpecifier = .atLeast(1)
   ) -> ExpectedCall {
     call(to: function, withArguments: arguments, times: times)
+  }
+
+  /// A call whose arguments pass the check, for an assertion; see `Fake`.
+  public func call(
+    to function: Function, where argsMatch: @escaping ([Any?]) -> Bool, times: CountSpecifier = .atLeast(1)
+  ) -> ExpectedCall {
+    ExpectedCall(self, function, ArgumentPattern(where: argsMatch), times)
   }
 }

@@ -1,14 +1,26 @@
 extension Fake {
-  /// A call of this fake, for a check of the order in which calls of several fakes came.
+  /// A call of this fake, for an assertion of it alone or of the order in which calls of several fakes came.
   /// - Parameters:
   ///   - function: the function that is expected to be called.
   ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
-  ///   - times: how often it is expected there; at least once by default.
-  /// - Returns: the call as it is expected, for an assertion of the order.
+  ///   - times: how often it is expected; at least once by default.
+  /// - Returns: the call as it is expected, for an assertion.
   public func call(
     to function: Function, withArguments arguments: Any?..., times: CountSpecifier = .atLeast(1)
   ) -> ExpectedCall {
     faker.call(to: function, withArguments: arguments, times: times)
+  }
+
+  /// A call of this fake whose arguments pass the check, for an assertion.
+  /// - Parameters:
+  ///   - function: the function that is expected to be called.
+  ///   - argsMatch: takes the arguments of a call. Should have no side effects.
+  ///   - times: how often it is expected; at least once by default.
+  /// - Returns: the call as it is expected, for an assertion.
+  public func call(
+    to function: Function, where argsMatch: @escaping ([Any?]) -> Bool, times: CountSpecifier = .atLeast(1)
+  ) -> ExpectedCall {
+    faker.call(to: function, where: argsMatch, times: times)
   }
 
   /// The stubs that no call has used, as they read in a message: the calls they are for, and where they were written.
@@ -21,11 +33,18 @@ extension Fake where Function: CaseIterable {
 }
 
 extension StaticFake {
-  /// A call of this fake, for a check of the order in which calls of several fakes came; see `Fake`.
+  /// A call of this fake, for an assertion of it alone or of the order in which calls of several fakes came; see `Fake`.
   public static func call(
     to function: ClassFunction, withArguments arguments: Any?..., times: CountSpecifier = .atLeast(1)
   ) -> ExpectedCall {
     classFaker.call(to: function, withArguments: arguments, times: times)
+  }
+
+  /// A call of this fake whose arguments pass the check, for an assertion; see `Fake`.
+  public static func call(
+    to function: ClassFunction, where argsMatch: @escaping ([Any?]) -> Bool, times: CountSpecifier = .atLeast(1)
+  ) -> ExpectedCall {
+    classFaker.call(to: function, where: argsMatch, times: times)
   }
 
   /// The stubs that no call has used, as they read in a message: the calls they are for, and where they were written.

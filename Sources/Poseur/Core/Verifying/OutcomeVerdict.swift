@@ -60,7 +60,7 @@ struct OutcomeVerdict<Function: PoseurFunction> {
   /// Tells calls of one distance apart: an outcome of another kind is farther than one of the kind that is looked for,
   /// and nearer than most wrong arguments.
   private func remoteness(of call: RecordedCall<Function>) -> Int {
-    pattern.remoteness(of: call.arguments) + (outcome.isOfKind(call.outcome) ? 0 : Argument.remotest / 2)
+    pattern.remoteness(of: call.arguments) + (outcome.isOfKind(call.outcome) ? 0 : Argument.remotest / 4)
   }
 }
 

@@ -48,23 +48,25 @@ struct HaveReceivedTests {
   @Test(
     "of those with as many wrong arguments the nearest is the one whose arguments are the most like",
     arguments: [
-      Likeness(wanted: "Ann", received: ["heartbeat", "heartbeat", "Ann "], nearest: 3),
-      Likeness(wanted: [1, 2, 3], received: ["[1, 2, 3]", [7, 8, 9], [1, 2, 4]], nearest: 3),
-      Likeness(wanted: Item.ball, received: [5, nil, Item.stick], nearest: 3),
-      Likeness(wanted: 5, received: [1, 7, 9], nearest: 1),
+      Likeness(wanted: ["Ann"], received: [["heartbeat"], ["heartbeat"], ["Ann "]], nearest: 3),
+      Likeness(wanted: [[1, 2, 3]], received: [["[1, 2, 3]"], [[7, 8, 9]], [[1, 2, 4]]], nearest: 3),
+      Likeness(wanted: [Item.ball], received: [[5], [nil], [Item.stick]], nearest: 3),
+      Likeness(wanted: [5], received: [[1], [7], [9]], nearest: 1),
+      Likeness(wanted: ["charge", 900], received: [["refund", 900], ["charge", 450]], nearest: 2),
+      Likeness(wanted: ["charge", 900], received: [["charge", 450], ["charged", 900]], nearest: 2),
+      Likeness(wanted: ["add", [1, 2]], received: [["remove", [1, 2]], ["add", [1, 3]]], nearest: 2),
     ])
   func likeness(_ row: Likeness) {
     let faker = FakeDog.Function.faker()
-    for value in row.received { faker.recordCall(.howl, arguments: value) }
-    let dog = FakeDog(faker)
-    let messages = Failures.capture { expectHaveReceived(dog, .howl, with: row.wanted) }
+    for arguments in row.received { faker.recordCall(.howl, arguments: arguments) }
+    let text = faker.didCall(.howl, withArguments: row.wanted).friendlyDescription
 
-    #expect(messages.first?.split(separator: "\n").dropFirst(2).first?.hasPrefix("  #\(row.nearest)  ") == true)
+    #expect(text.split(separator: "\n").dropFirst(2).first?.hasPrefix("  #\(row.nearest)  ") == true)
   }
 
   struct Likeness: @unchecked Sendable {
-    let wanted: Any?
-    let received: [Any?]
+    let wanted: [Any?]
+    let received: [[Any?]]
     let nearest: Int
   }
 

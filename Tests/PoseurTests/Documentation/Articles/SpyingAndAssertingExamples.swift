@@ -20,8 +20,20 @@ struct SpyingAndAssertingExamples {
     XCTAssertHaveReceived(dog, .shouldFetch, with: Item.ball, Argument.anything, times: 2)
     XCTAssertHaveNotReceived(dog, .bark)
 
-    let result = dog.didCall(.shouldFetch, with: Item.ball, Argument.anything, times: .atLeast(3))
-    #expect(!result.success, "\(result.friendlyDescription)")
+    let result = dog.didCall(.shouldFetch, with: Item.ball, Argument.anything, times: .atLeast(2))
+    #expect(result.success)
+  }
+
+  @Test("calls that were described before are received")
+  func describedCalls() {
+    let chime = FunctionSpy.named("chime", as: ((Int) -> Void).self)
+    let arguments: [Any?] = [Item.ball, Member.kid]
+    _ = dog.shouldFetch(.ball, for: .kid)
+    chime(3)
+
+    expectHaveReceived(dog.call(to: .shouldFetch, where: { (item: Item, _: Member) in item != .stick }))
+    expectHaveReceived(dog.faker.call(to: .shouldFetch, withArguments: arguments, times: 1))
+    expectHaveReceived(chime.faker.call(to: chime.function, withArguments: 3))
   }
 
   @Test("outcomes can be asked for")

@@ -33,6 +33,7 @@ struct TestingYourOwnHelpersExamples {
       ])
     dog.recordCall(.shouldFetch, arguments: Item.ball, Member.kid)
     expectFetched(dog, list)
+    expectNoMoreCalls(dog)
   }
 
   @Test("list is taken whole in some functions of a fake, and as one argument in others")
@@ -92,9 +93,9 @@ func expectFetched(
   _ dog: FakeDog, _ arguments: [Any?], fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column
 ) {
-  let result = dog.faker.didCall(.shouldFetch, withArguments: arguments)
-  guard !result.success else { return }
-  Failures.report(result.friendlyDescription, fileID: fileID, filePath: filePath, line: line, column: column)
+  expectHaveReceived(
+    dog.faker.call(to: .shouldFetch, withArguments: arguments),
+    fileID: fileID, filePath: filePath, line: line, column: column)
 }
 
 struct DiaryReporter: FailureReporter {

@@ -58,6 +58,14 @@ struct AssertionCommentExamples {
     expectHaveReceived(dog, .howl, with: 3, outcome: .threw(Hoarse.self))
   }
 
+  @Test("the assertion of a call that was described before shows a check of its arguments")
+  func aCheck() {
+    let dog = FakeDog(FakeDog.Function.faker(unstubbed: .returnDefault))
+    _ = dog.shouldFetch(.ball, for: .kid)
+
+    expectHaveReceived(dog.call(to: .shouldFetch, where: { (item: Item, _: Member) in item == .ball }))
+  }
+
   @Test("ExpectedCall shows an order across fakes")
   func anOrder() {
     final class FakeCat: Fake {

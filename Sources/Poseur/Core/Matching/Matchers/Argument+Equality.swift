@@ -52,9 +52,9 @@ extension Argument {
       matches: equalityTest(with: expected, comparison.areEqual))
   }
 
-  /// How far a value is from the one that is expected: 0 where it matches, else by the type, the case of an enum, the
-  /// characters of a text and the number of differences inside. Other matchers do not tell how far a value is, and are
-  /// not asked.
+  /// How far a value is from the one that is expected: 0 where it matches, else by the type, the share of a text that
+  /// differs, and the number of differences inside. A number or a case is nearer to another than a text is to one with
+  /// which it has little in common. Other matchers do not tell how far a value is, and are not asked.
   func remoteness(of value: Any?) -> Int {
     guard case .made("equal", let operands) = identity else { return 0 }
     if matches(value) { return 0 }
@@ -62,15 +62,22 @@ extension Argument {
       type(of: value) == type(of: expected)
     else { return Self.remotest }
     if let value = value as? String, let expected = expected as? String {
-      return min(DifferingEnds.differingCount(value, expected), Self.remotest - 1)
+      let differing = DifferingEnds.differingCount(value, expected)
+      return (Self.remotest - 1) * differing / max(value.utf8.count, expected.utf8.count)
     }
     let differences = StructuralDifferences(
       expected: expected, received: value, objects: .byIdentity, showing: 1, mostMembers: 200)
     let isOfWhole = differences.shown.first?.isOfWhole ?? true
-    return isOfWhole ? Self.remotest - 1 : min(1 + differences.hiddenCount, Self.remotest - 2)
+    return isOfWhole ? Self.remotest / 2 : min((1 + differences.hiddenCount) * 100, Self.remotest - 1)
   }
 
   static let remotest = 1_000
+
+  /// Whether it stands for equality to a list of so many values.
+  func isList(of count: Int) -> Bool {
+    guard case .made("equal", let operands) = identity, let list = operands.first as? [Any?] else { return false }
+    return list.count == count
+  }
 
   /// Where values differ that are too long to be compared by eye; nil where they are not, or have nothing inside.
   private static func differences(between expected: Any?, _ received: Any?) -> String? {
