@@ -49,7 +49,7 @@ public final class Faker<Function: PoseurFunction>: Sendable {
     self.unstubbed = unstubbed
     self.retention = retention
     position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
-    reporter = Failures.reporter.boundToCurrentTest()
+    reporter = Self.reporter(for: Failures.reporter).boundToCurrentTest()
     for wish in keeping { if let misuse = wish.misuse { report(misuse) } }
   }
 
@@ -66,6 +66,11 @@ public final class Faker<Function: PoseurFunction>: Sendable {
 
   /// Whether the fake is a type whose static functions are faked, and not an object, as far as the table's name tells.
   static var isOfType: Bool { ownTypeName(Function.self) == "ClassFunction" }
+
+  /// The reporter to keep. A type's faker lives on into other tests, so it keeps none that a task has for a while.
+  private static func reporter(for current: any FailureReporter) -> any FailureReporter {
+    current is StandardReporter || !isOfType ? current : StandardReporter()
+  }
 
   /// What a test calls the fake: an object, or a type whose static functions are faked.
   var receiverName: String { Self.isOfType ? fakeName : "fake" }
