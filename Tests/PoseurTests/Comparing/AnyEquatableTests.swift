@@ -51,6 +51,17 @@ struct AnyEquatableTests {
     #expect(isAnyEqual(Friendly?.none, nil))
   }
 
+  @Test("that holds for members that may be nil, too")
+  func upperRungsOfMembers() {
+    let stranger = Stranger()
+
+    #expect(isAnyEqual([stranger] as [Stranger?], [stranger] as [Stranger?]))
+    #expect(!isAnyEqual([stranger] as [Stranger?], [Stranger()] as [Stranger?]))
+    #expect(!isAnyEqual([Friendly()] as [Friendly?], [nil] as [Friendly?]))
+    #expect(!isAnyEqual([nil] as [Friendly?], [Friendly()] as [Friendly?]))
+    #expect(isAnyEqual([Friendly(), nil] as [Friendly?], [Friendly(), nil] as [Friendly?]))
+  }
+
   @Test("what is already equatable needs no code to conform")
   func defaultImplementation() {
     #expect(Plaything.ball.isEqualTo(Plaything.ball))

@@ -73,6 +73,13 @@ extension ComparisonWalkTests {
     }
     #expect(paths([rex, Loner(rex)], [max, Loner(max)]) == ["value[1]"])
     #expect(paths([Loner(rex), rex], [Loner(max), max]) == ["value[0]"])
+
+    (rex.next, max.next) = (rex, max)
+    defer { (rex.next, max.next) = (nil, nil) }
+    #expect(paths([Loner(rex)], [Loner(max)]) == ["value[0]"], "a cycle tells of no difference")
+    let (ann, bob) = (Link(2, next: rex), Link(3, next: max))
+    (rex.next, max.next) = (ann, bob)
+    #expect(paths([Loner(rex), Loner(ann)], [Loner(max), Loner(bob)]) == ["value[0].link.next.number"])
   }
 }
 

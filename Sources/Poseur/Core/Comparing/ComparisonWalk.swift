@@ -24,11 +24,16 @@ struct ComparisonWalk {
     let explainedBefore: Int
   }
 
+  /// What is known of two objects that were entered.
+  private enum Standing {
+    case open(explainedBefore: Int)
+    case equal
+    case different
+  }
+
   private let ladder: EqualityLadder
   private var levels: [Level]
-  private var entered: Set<ObjectPair> = []
-  /// Those of them that turned out to be equal.
-  private var equal: Set<ObjectPair> = []
+  private var entered: [ObjectPair: Standing] = [:]
   private var explained = 0
   private var membersLeft: Int
 
@@ -51,9 +56,9 @@ struct ComparisonWalk {
         if let found = examine(pair) { return found }
       } else {
         levels.removeLast()
-        guard level.explainedBefore == explained else { continue }
-        if let judged = level.judged { return finding(judged, at: level.step) }
-        if let objects = level.objects { equal.insert(objects) }
+        let isExplained = level.explainedBefore < explained
+        if let objects = level.objects { entered[objects] = isExplained || level.judged != nil ? .different : .equal }
+        if !isExplained, let judged = level.judged { return finding(judged, at: level.step) }
       }
     }
     return nil
@@ -77,12 +82,21 @@ struct ComparisonWalk {
 
   private mutating func enter(_ pair: MemberPair, _ members: MemberPairs, judged: MemberPair?) {
     let objects = ObjectPair(pair)
-    if let objects, !entered.insert(objects).inserted {
-      // What there is to say about the two, if anything, has been said, or is being said further up.
-      if !equal.contains(objects) { explained += 1 }
-    } else {
-      levels.append(
-        Level(step: pair.step, members: members, judged: judged, objects: objects, explainedBefore: explained))
+    if let standing = objects.flatMap({ entered[$0] }) {
+      if isExplained(standing) { explained += 1 }
+      return
+    }
+    if let objects { entered[objects] = .open(explainedBefore: explained) }
+    levels.append(
+      Level(step: pair.step, members: members, judged: judged, objects: objects, explainedBefore: explained))
+  }
+
+  /// Whether it has been said of two objects that they differ. Those that lead to themselves differ by nothing else.
+  private func isExplained(_ standing: Standing) -> Bool {
+    switch standing {
+    case .open(let explainedBefore): explainedBefore < explained
+    case .equal: false
+    case .different: true
     }
   }
 

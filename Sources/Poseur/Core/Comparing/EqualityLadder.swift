@@ -25,6 +25,12 @@ struct EqualityLadder {
     if let left = actual as? Any.Type, let right = expected as? Any.Type {
       return left == right ? .equal : .different
     }
+    // On Apple's systems some structs become an NSError once they are an `any Error`.
+    if type(of: actual) != type(of: expected), let left = actual as? any Error, let right = expected as? any Error,
+      type(of: left) == type(of: right)
+    {
+      return verdict(left, right)
+    }
     return structuralVerdict(actual, expected)
   }
 
@@ -51,8 +57,11 @@ struct EqualityLadder {
     guard let actual, let expected, type(of: actual) == type(of: expected), !(type(of: actual) is AnyClass) else {
       return nil
     }
-    if let actual = actual as? any AnyEquatable { return actual.isEqualTo(expected) }
     let type = type(of: actual)
+    if let value = actual as? any AnyEquatable {
+      // The cast looks into an optional and into a box. What is in there may be nil or one object on both sides.
+      return Swift.type(of: value) == type ? value.isEqualTo(expected) : nil
+    }
     if actual is any OptionalShape || erasesNumberTypes(type) || holdsAnyEquatables(type) { return nil }
     return equatableVerdict(actual, expected)
   }

@@ -48,6 +48,8 @@ extension Optional: OptionalShape {
 /// conform to, that would go along.
 nonisolated func castValue<Target>(_ value: Any?, to type: Target.Type = Target.self) -> Target? {
   if let value { return value as? Target }
+  // An object could be made of nil itself.
+  if type == AnyObject.self { return nil }
   guard let cast = value as? Target else { return nil }
   return plainNil(of: type) ?? cast
 }

@@ -98,7 +98,13 @@ public struct OutcomeMatcher: CustomStringConvertible {
   /// They threw an error of this type.
   /// - Parameter type: the type of the error.
   public static func threw<Failure: Error>(_ type: Failure.Type) -> OutcomeMatcher {
-    error("threw(\(describeType(type)).self)", matches: { $0 is Failure }, mismatch: describeError)
+    // On Apple's systems every error can be cast to NSError.
+    let isOfClass = type is AnyClass
+    return error("threw(\(describeType(type)).self)") { error in
+      error is Failure && (!isOfClass || Swift.type(of: error) is AnyClass)
+    } mismatch: {
+      describeError($0)
+    }
   }
 
   /// They threw an error that is equal to this one, by its own `==`, or else by type, case and payload.

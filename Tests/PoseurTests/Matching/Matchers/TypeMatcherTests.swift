@@ -26,7 +26,9 @@ struct TypeMatcherTests {
       others: [(5, "is 5 (Int), not a value of type NSNumber")]),
     MatcherRow(
       .is(AnyObject.self), "a value of type AnyObject", matching: [Dog()],
-      others: [(5, "is 5 (Int), not a value of type AnyObject")]),
+      others: [
+        (5, "is 5 (Int), not a value of type AnyObject"), (nil, "is nil, not a value of type AnyObject"),
+      ]),
     MatcherRow(
       .is(AnyObject?.self), "a value of type AnyObject?", matching: [Dog(), nil],
       others: [(5, "is 5 (Int), not a value of type AnyObject?")]),
