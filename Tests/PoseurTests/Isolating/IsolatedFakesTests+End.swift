@@ -69,6 +69,26 @@ extension IsolatedFakesTests {
     }
   }
 
+  @Test("are left by who still waits when they end, and looks at the calls outside as at new ones")
+  func waitsThatOutlive() async {
+    enum FakeHut: Hut { static let classFaker = ClassFunction.faker(scope: .perTest) }
+    let clock = ManualClock()
+    FakeHut.open(1)
+    let (quiet, received) = await withIsolatedFakes {
+      FakeHut.open(2)
+      let waits = (
+        Task { await FakeHut.waitForNoCall(to: .open, during: .seconds(1), clock: clock) },
+        Task { try? await FakeHut.waitForCall(to: .open, times: 2, timeout: .seconds(1), clock: clock).count }
+      )
+      await clock.untilSleeping(2)
+      return waits
+    }
+    clock.advance(by: .seconds(1))
+
+    #expect(await quiet.value, "the only other call came before")
+    #expect(await received.value == nil, "there is one here and one there")
+  }
+
   @Test("do not hear of calls that come late")
   func lateCalls() async {
     enum FakeHut: Hut { static let classFaker = ClassFunction.faker(scope: .perTest) }

@@ -7,23 +7,36 @@ final class AwaitedCalls<Function: PoseurFunction> {
   /// The calls that were in the record at the last look, and match.
   private(set) var received: [RecordedCall<Function>] = []
   /// The sequence number of the latest call that was looked at.
-  private(set) var lastSeen: Int
-  private let countsEarlierCalls: Bool
+  private var lastSeen = 0
+  /// Those up to this sequence number are not meant; 0 where all calls are.
+  private let start: Int
+  /// Where the calls are that were looked at. A wait that outlives its scope looks elsewhere.
+  private var tables: AnyObject?
   /// How many calls were in the record at the last look, and the sequence number of the first.
   private var seenCount: Int
   private var first: Int
   /// How many calls came and were forgotten before a look at them.
   private var missedCount = 0
 
-  /// - Parameter start: the calls that came before are not meant; nil where all are.
-  init(_ function: Function, _ pattern: ArgumentPattern, count: Int, after start: CallSlot? = nil) {
+  /// All calls, also those that came already.
+  init(_ function: Function, _ pattern: ArgumentPattern, count: Int) {
     self.function = function
     self.pattern = pattern
     self.count = count
-    lastSeen = start?.lastSequenceNumber ?? 0
-    seenCount = start?.count ?? 0
-    first = start?.firstSequenceNumber ?? .max
-    countsEarlierCalls = start == nil
+    (start, seenCount, first) = (0, 0, .max)
+  }
+
+  /// The next call.
+  /// - Parameters:
+  ///   - extent: the function's calls at this moment.
+  ///   - tables: where they are.
+  init(next function: Function, _ pattern: ArgumentPattern, behind extent: CallExtent, in tables: AnyObject) {
+    self.function = function
+    self.pattern = pattern
+    self.tables = tables
+    count = 1
+    start = SequenceCounter.next()
+    (lastSeen, seenCount, first) = (extent.lastSequenceNumber, extent.count, extent.firstSequenceNumber)
   }
 
   /// Calls that were missed count where the arguments do not matter.
@@ -35,14 +48,22 @@ final class AwaitedCalls<Function: PoseurFunction> {
   }
 
   /// How many calls to the function have to be in the record before another look can be worth it.
-  var countWorthALook: Int { pattern.isUniversal && countsEarlierCalls ? count : 0 }
+  var countWorthALook: Int { pattern.isUniversal && start == 0 ? count : 0 }
+
+  /// The sequence number behind which calls in these tables are to be looked at.
+  func lastSeen(in tables: AnyObject) -> Int { tables === self.tables ? lastSeen : start }
 
   /// Takes the calls that came since the last look. Runs matchers and checks, which are code of the user's.
   /// - Parameters:
   ///   - calls: the calls since then, as far as they are kept.
   ///   - all: the function's calls at this moment.
-  func take(_ calls: [RecordedCall<Function>], of all: CallExtent) {
-    if seenCount > 0, all.firstSequenceNumber != first {
+  ///   - tables: where they are.
+  func take(_ calls: [RecordedCall<Function>], of all: CallExtent, in tables: AnyObject) {
+    if tables !== self.tables {
+      self.tables = tables
+      received = []
+      (seenCount, missedCount, lastSeen) = (start == 0 ? 0 : all.count - calls.count, 0, start)
+    } else if seenCount > 0, all.firstSequenceNumber != first {
       // The calls were reset, and all there are came since.
       received.removeAll { $0.sequenceNumber < all.firstSequenceNumber }
       (seenCount, missedCount) = (0, 0)

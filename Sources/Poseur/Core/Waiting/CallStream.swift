@@ -90,7 +90,7 @@ extension Faker {
     to function: Function, after sequenceNumber: Int, orWake waiter: any CallWaiter
   ) -> [RecordedCall<Function>] {
     let number = number(of: function)
-    let (calls, retention) = withAwaitedState { state in
+    let (_, (calls, retention)) = withAwaitedState { state, _ in
       let calls = state.calls.slot(number).calls(after: sequenceNumber)
       if calls.rows.isEmpty { state.waiters.add(waiter, for: number, count: 0) }
       return (calls, state.calls.readingRetention(of: number))

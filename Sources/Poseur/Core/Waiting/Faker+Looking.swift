@@ -6,24 +6,29 @@ extension Faker {
   /// - Parameter waiter: is woken by the next call that may complete them.
   /// - Returns: whether there are enough.
   func look(for awaited: AwaitedCalls<Function>, orWake waiter: any CallWaiter) -> Bool {
-    let (number, lastSeen) = (number(of: awaited.function), awaited.lastSeen)
+    let number = number(of: awaited.function)
     // What others still write to is not kept while matchers run, since they would have to copy it.
-    let (extent, later, retention) = withAwaitedState { state in
+    let (tables, (extent, later, retention)) = withAwaitedState { state, tables in
       state.waiters.add(waiter, for: number, count: awaited.countWorthALook)
       let slot = state.calls.slot(number)
-      return (CallExtent(of: slot), slot.calls(after: lastSeen), state.calls.readingRetention(of: number))
+      let later = slot.calls(after: awaited.lastSeen(in: tables))
+      return (CallExtent(of: slot), later, state.calls.readingRetention(of: number))
     }
-    awaited.take(later.recordedCalls(to: awaited.function, retention), of: extent)
+    awaited.take(later.recordedCalls(to: awaited.function, retention), of: extent, in: tables)
     return awaited.isComplete
   }
 
   /// Looks at the tables, and has them wake a waiter: by a call, or when their scope ends. Where that has just ended,
   /// they wake nobody who comes later.
-  func withAwaitedState<Result>(_ body: (inout FakerState) -> Result) -> Result {
+  /// - Parameter body: takes the tables, and what tells them from others.
+  /// - Returns: what tells them from others, and what the body returns.
+  func withAwaitedState<Result>(
+    _ body: (inout FakerState, _ tables: AnyObject) -> Result
+  ) -> (tables: AnyObject, Result) {
     while true {
       let state = state
-      let result = state.withLock(body)
-      if state === self.state { return result }
+      let result = state.withLock { body(&$0, state) }
+      if state === self.state { return (state, result) }
     }
   }
 
@@ -50,10 +55,12 @@ extension Faker {
   ) throws -> [RecordedCall<Function>] {
     let function = awaited.function
     stopWaking(waiter, for: function)
-    let record = callRecord
+    let (tables, table) = withAwaitedState { state, _ in state.calls }
+    let record = CallRecord(table, functionIndex.withLock { $0 })
     let calls = record.slot(of: function)
-    let later = calls.calls(after: awaited.lastSeen)
-    awaited.take(later.recordedCalls(to: function, record.retention(of: function)), of: CallExtent(of: calls))
+    let later = calls.calls(after: awaited.lastSeen(in: tables))
+    awaited.take(
+      later.recordedCalls(to: function, record.retention(of: function)), of: CallExtent(of: calls), in: tables)
     if awaited.isComplete { return received(awaited, waiter) }
     if isCancellable, Task.isCancelled { throw CancellationError() }
     let verdict = CallVerdict(

@@ -93,7 +93,9 @@ extension Faker {
   }
 
   private func newCalls(_ function: Function, _ arguments: [Any?]) -> AwaitedCalls<Function> {
-    AwaitedCalls(function, ArgumentPattern(arguments), count: 1, after: callRecord.slot(of: function))
+    let number = number(of: function)
+    let (tables, extent) = withAwaitedState { state, _ in CallExtent(of: state.calls.slot(number)) }
+    return AwaitedCalls(next: function, ArgumentPattern(arguments), behind: extent, in: tables)
   }
 
   private func receivedNothing(_ awaited: AwaitedCalls<Function>, _ wakeUp: WakeUp) -> Bool {
