@@ -48,7 +48,7 @@ extension FakerState {
   /// Adds a rule, and forgets the calls that it wants forgotten.
   fileprivate mutating func keep<Function>(_ wish: KeptCalls<Function>, number: Int?) -> [ForgottenValues] {
     calls.keeping.add(wish, number: number)
-    keepsAll = false
+    keepsAll = calls.retention == .strong && calls.keeping.isEmpty
     if case .arguments(let retention) = wish.amount, let number { stubs.setRetention(retention, of: number) }
     return calls.slots.indices.map { calls.forgetCalls(to: $0) }
   }

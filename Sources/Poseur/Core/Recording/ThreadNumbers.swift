@@ -17,26 +17,27 @@ struct ThreadNumbers {
   /// number.
   static let shared = ThreadNumbers()
 
-  private let key: pthread_key_t
+  /// Nil where the process has no more of them. Then all threads but the main one have one number.
+  private let key: pthread_key_t?
 
   private init() {
     var key = pthread_key_t()
-    pthread_key_create(&key, nil)
-    self.key = key
+    self.key = pthread_key_create(&key, nil) == 0 ? key : nil
   }
 
   /// The number of the thread that asks. Kept by the thread, since every call asks.
   var current: UInt32 {
     @_transparent get {
+      guard let key else { return Self.isFirstOfProcess || MainQueue.isCurrent ? Self.main : Self.main + 1 }
       let known = UInt(bitPattern: pthread_getspecific(key))
-      let number = known == 0 ? newNumber() : UInt32(truncatingIfNeeded: known)
+      let number = known == 0 ? newNumber(keptBy: key) : UInt32(truncatingIfNeeded: known)
       return number != Self.main && MainQueue.isCurrent ? Self.main : number
     }
   }
 
   private static let lastNumber = LockedValue(main)
 
-  private func newNumber() -> UInt32 {
+  private func newNumber(keptBy key: pthread_key_t) -> UInt32 {
     let number =
       Self.isFirstOfProcess
       ? Self.main

@@ -46,7 +46,13 @@ struct ContentsMatcherTests {
       others: [(0...Int.max, "is 0...9223372036854775807, not a value that contains 3")]),
     MatcherRow(
       .contains(nil), "a value that contains nil", matching: [[1, nil], [String?.none]],
-      others: [([1], "is [1], not a value that contains nil")]),
+      others: [
+        ([1], "is [1], not a value that contains nil"),
+        (0..<Int.max, "is 0..<9223372036854775807, not a value that contains nil"),
+      ]),
+    MatcherRow(
+      .contains(Argument.captor()), "a value that contains any value (captured)", matching: [[1], 1...3, 0..<Int.max],
+      others: [([] as [Int], "is [], not a value that contains any value (captured)")]),
     MatcherRow(
       .contains(("id", 3)), "a value that contains (\"id\", 3)", matching: [["id": 3, "age": 4], [("id", 3)]],
       others: [(["id": 4], "is [\"id\": 4], not a value that contains (\"id\", 3)")]),

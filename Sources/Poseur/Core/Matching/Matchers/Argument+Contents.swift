@@ -51,9 +51,11 @@ extension Argument {
 
   /// Whether a range has the element, which takes no time; nil where all its elements have to be asked.
   private static func isInRange(_ element: Any?, _ members: any Collection) -> Bool? {
-    guard let range = members as? any IntegerRangeShape, let element = unwrappedValue(element) else { return nil }
+    guard let range = members as? any IntegerRangeShape else { return nil }
+    guard let element = unwrappedValue(element) else { return false }
     if let isContained = range.shapeContains(element) { return isContained }
-    return element is Argument || element is any AnyEquatable && decidesForItself(type(of: element)) ? nil : false
+    let isAsked = element is Argument || element is ArgumentCaptor
+    return isAsked || element is any AnyEquatable && decidesForItself(type(of: element)) ? nil : false
   }
 
   private static func hasElement(_ members: some Collection, _ wanted: Argument) -> Bool {
