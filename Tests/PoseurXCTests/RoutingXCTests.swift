@@ -20,19 +20,22 @@ final class RoutingXCTests: HearingTestCase {
     XCTAssertEqual(failures.first?.line, #line - 4)
   }
 
-  func testAFailureOfAnotherThreadReachesXCTest() {
-    let faker = Function.faker()
-    let failures = heard {
-      let isDone = DispatchSemaphore(value: 0)
-      Thread {
-        _ = faker.recordAndStub(function: .bark, asType: String.self)
-        isDone.signal()
-      }.start()
-      isDone.wait()
-    }
+  #if !canImport(ObjectiveC)
+    // Apple's XCTest hears of it on the main thread, which waits here.
+    func testAFailureOfAnotherThreadReachesXCTest() {
+      let faker = Function.faker()
+      let failures = heard {
+        let isDone = DispatchSemaphore(value: 0)
+        Thread {
+          _ = faker.recordAndStub(function: .bark, asType: String.self)
+          isDone.signal()
+        }.start()
+        isDone.wait()
+      }
 
-    XCTAssertEqual(failures.count, 1)
-  }
+      XCTAssertEqual(failures.count, 1)
+    }
+  #endif
 
   func testAWarningDoesNotFailTheTest() {
     XCTAssertEqual(heard { Failures.report("Rex may be hungry.", severity: .warning) }.count, 0)

@@ -391,10 +391,11 @@ struct ClosureToSay: @unchecked Sendable, CustomTestStringConvertible {
     self.call = call
   }
 
-  static let all = [
+  static let all = everywhere + ofNewSystems
+
+  private static let everywhere = [
     ClosureToSay({ (_: Int) throws in }, "(Int) throws -> Void", call: "try closure(<#…#>)"),
     ClosureToSay({ (_: Int) in true }, "(Int) -> Bool", call: "_ = closure(<#…#>)"),
-    ClosureToSay({ () throws(Hoarse) -> Int in 3 }, "() throws(Hoarse) -> Int", call: "_ = try closure()"),
     ClosureToSay(
       { (_: (Int) async -> Void) async in }, "((Int) async -> Void) async -> Void", escaping: true,
       call: "nonisolated(unsafe) let closure = closure; Task { await closure(<#…#>) }"),
@@ -405,6 +406,12 @@ struct ClosureToSay: @unchecked Sendable, CustomTestStringConvertible {
       { @MainActor @Sendable () throws -> Int in 3 }, "@MainActor @Sendable () throws -> Int",
       call: "_ = try MainActor.assumeIsolated { try closure() }"),
   ]
+
+  // Older systems cannot hold such a closure as `Any`.
+  private static let ofNewSystems: [ClosureToSay] = {
+    guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return [] }
+    return [ClosureToSay({ () throws(Hoarse) -> Int in 3 }, "() throws(Hoarse) -> Int", call: "_ = try closure()")]
+  }()
 }
 
 @globalActor private actor Butler { static let shared = Butler() }
