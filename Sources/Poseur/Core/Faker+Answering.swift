@@ -149,7 +149,11 @@ extension Faker {
     case .proceed: return nil
     case .cancelled:
       let standIn: Value = try insteadOfWaiting(
-        call, "The task was cancelled, but \(fakeName).\(function(call.incoming.function)) cannot throw.")
+        call,
+        """
+        The task of \(fakeName).\(function(call.incoming.function).label.call(with: call.arguments)) was cancelled while \
+        its stub let it wait, but it cannot throw.
+        """)
       return standIn
     case .abandoned(.scopeEnded):
       // The test that would hear of it is over: it was told then, if it wanted to be.
@@ -165,7 +169,10 @@ extension Faker {
   /// What a call gets that is to be over soon: an error where the function can throw, else a value that is made up.
   /// Only where none can be made, the fake's own answer, which may take long.
   private func insteadOfWaiting<Value>(_ call: OpenCall, _ message: String) throws -> Value {
-    if !call.incoming.canThrow, let value = standInValue(for: call, as: Value.self) { return value }
+    guard !call.incoming.canThrow else { return try insteadOfAnswer(to: call, message) }
+    if let value = standInValue(for: call, as: Value.self) { return value }
+    // The process is about to stop: the test whose stub it is has to be told before.
+    if !call.hasOwnAnswer { report(message, at: call.stub?.position) }
     return try insteadOfAnswer(to: call, message)
   }
 

@@ -78,6 +78,7 @@ extension Faker {
   func answer<Value, Failure: Error>(
     _ call: OpenCall, throwing type: Failure.Type, isolation: isolated (any Actor)?
   ) async throws(Failure) -> Value {
+    call.throwsCancellation = type == CancellationError.self
     do { return try await answer(call, isolation: isolation) } catch {
       if let failure = error as? Failure { throw failure }
       return await onCallersActor(isolation: isolation, standIn, call, AnswerMisuse.cannotThrowSuch(error, only: type))
@@ -105,7 +106,7 @@ extension Faker {
     _ call: OpenCall, _ answer: AwaitedAnswer, isolation: isolated (any Actor)?
   ) async throws -> Value? {
     do {
-      let result = try await answer.result(call.incoming.canThrow).value
+      let result = try await answer.result(call.incoming.canThrow || call.throwsCancellation).value
       guard let value: Value = try await onCallersActor(isolation: isolation, settled, result, call) else { return nil }
       await onCallersActor(isolation: isolation, complete, call, CallOutcome.returned(value))
       return value

@@ -122,6 +122,7 @@ extension Faker {
     _ call: OpenCall, throwing type: Failure.Type, isolation: isolated (any Actor)?,
     orElse fallback: () async throws(Failure) -> Value
   ) async throws(Failure) -> Value {
+    call.throwsCancellation = type == CancellationError.self
     do { return try await answer(call, isolation: isolation, orElse: fallback) } catch {
       if let failure = error as? Failure { throw failure }
       let misuse = AnswerMisuse.cannotThrowSuch(error, only: type)

@@ -78,6 +78,8 @@ final class OpenCall {
   var proceededFrom: OpenCall?
   /// What was reported of the call already.
   var failure: String?
+  /// Whether the error of a cancelled task is all that the function can throw.
+  var throwsCancellation = false
   /// The type of the actor that the call came from, as far as is known.
   var actor: Any.Type?
   /// Nil before code of the test's or of the fake's runs for it.

@@ -69,6 +69,17 @@ struct StructuralDifferencesTests {
     #expect(differences.lines == ["value: expected \(context)bork\", received \(context)yip\""])
   }
 
+  @Test("texts of other types are shown with these, also in a list")
+  func textsOfOtherTypes() {
+    let string = NSString(string: "a")
+    let type = "\(type(of: string))"
+
+    let differences = StructuralDifferences(expected: string, received: "a")
+    #expect(differences.lines == ["value: expected a (\(type)), received \"a\" (String)"])
+    let lists = ContrastingTexts(expected: [string], received: ["a"])
+    #expect(lists.expected == "[a] ([NSString])" && lists.received == "[\"a\"] ([String])")
+  }
+
   private static let rows: [DifferenceRow] = [
     DifferenceRow("equal values", 5, 5, []),
     DifferenceRow("the root", 5, 6, ["value: expected 5, received 6"]),

@@ -68,6 +68,25 @@ struct LateAnswerTests {
     #expect(await count.value == 7)
   }
 
+  @Test("that never comes is the error of the cancelled task, where the function can throw that alone")
+  func cancelledTypedThrow() async {
+    let faker = FakeReader.Function.faker()
+    faker.stub(.load).andNeverReturn()
+    let waits = [
+      Task { () async throws -> String in
+        try await faker.recordAndStubThrowing(function: .load, throwing: CancellationError.self)
+      },
+      Task { () async throws -> String in
+        try await faker.recordAndStubThrowing(function: .load, throwing: CancellationError.self, orElse: "itself")
+      },
+    ]
+    for wait in waits {
+      wait.cancel()
+      await #expect(throws: CancellationError.self) { try await wait.value }
+    }
+    #expect(faker.calls.map(\.outcome.description) == Array(repeating: "threw CancellationError()", count: 2))
+  }
+
   @Test("of another type, or of a function that is not asynchronous: one failure each")
   func misuse() async {
     reader.stub(.count).andReturn("three", after: .zero)

@@ -393,6 +393,24 @@ struct UnstubbedCallTests {
           """))
     }
 
+    @Test("so does one of a call that is cancelled, with a report at its stub")
+    func noStandInOfCancelledCall() async throws {
+      let result = try #require(
+        await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+          let faker = KennelFunction.faker()
+          await Failures.$reporter.withValue(ConsoleReporter()) {
+            faker.stub(function: .count, line: 7).andNeverReturn()
+            let call = Task { _ = await faker.recordAndStub(function: .count, asType: Leash.self, arguments: 3) }
+            call.cancel()
+            await call.value
+          }
+        })
+      let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+      let report = "The task of KennelFunction.count(3) was cancelled while its stub let it wait, but it cannot throw.\n"
+      #expect(text.contains("UnstubbedCallTests.swift:7: failure: \(report)"))
+      #expect(text.contains(report + "The call has to return, and no Leash can be made up, so the process stops here."))
+    }
+
     @Test("the policy trap stops the process, with the report")
     func trapPolicy() async throws {
       let result = try #require(

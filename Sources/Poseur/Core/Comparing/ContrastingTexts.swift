@@ -9,7 +9,7 @@ struct ContrastingTexts {
     let texts = (describeValue(expected), describeValue(received))
     if texts.0 != texts.1, !Self.differInTypeAlone(texts, expected, received) {
       (self.expected, self.received) = texts
-    } else if let left = expected as? String, let right = received as? String {
+    } else if let left = expected as? String, let right = received as? String, left != right {
       // The difference is in what was cut.
       let ends = DifferingEnds(left, right)
       self.expected = "…" + describeValue(ends.left)
@@ -30,7 +30,7 @@ struct ContrastingTexts {
       type(of: expected) != type(of: received)
     else { return false }
     if expected is any Numeric, received is any Numeric { return true }
-    return texts.0 == "\"\(texts.1)\"" || texts.1 == "\"\(texts.0)\""
+    return texts.0.filter { $0 != "\"" } == texts.1.filter { $0 != "\"" }
   }
 
   /// What the values' texts come to from shortly before the place where they differ, if longer texts do.

@@ -57,8 +57,10 @@ extension StubBuilder {
 
   /// Never returns, to an asynchronous function; for any other, that is a failure that says so.
   ///
-  /// The call ends when its task is cancelled: a function that can throw throws `CancellationError`, any other returns
-  /// a stand-in or, where none can be made, the fake's own answer.
+  /// The call ends when its task is cancelled, as that of an `async let` is at the end of the test: a function that can
+  /// throw throws `CancellationError`, any other returns a stand-in or, where none can be made, the fake's own answer.
+  /// Where there is none either, that is a failure, and the process stops: give the fake an `orElse:` or the function a
+  /// default.
   /// - Returns: a handle to count calls or to remove the stub; neither a removal nor a reset ends calls that wait.
   @discardableResult
   public func andNeverReturn() -> StubHandle {
