@@ -2,12 +2,13 @@
   @_spi(Poseur) import PoseurCore
 #endif
 
-/// The end of every assertion: reports what the verdict has against it, below the message that the test gave.
+/// The end of every assertion: reports what the verdict has against it, the failure below the message that the test gave.
 /// - Returns: whether the assertion holds.
 @discardableResult
 func concludeAssertion(
   _ verdict: AssertionVerdict, _ message: () -> String = { "" }, at position: SourcePosition
 ) -> Bool {
+  if let warning = verdict.warning { Failures.reporter.report(warning, severity: .warning, at: position) }
   guard let failure = verdict.failureMessage else { return true }
   reportAssertion(failure, message(), at: position)
   return false

@@ -24,7 +24,9 @@ extension StubBuilder {
       }
       guard let value: Value = castValue(argument) else {
         let texts = (describeType(Value.self), describeValueWithType(argument))
-        return reportMisfit(arguments, "keeps a property of type \(texts.0), but was called with \(texts.1).")
+        let isNil = unwrappedValue(argument) == nil
+        let hint = isNil ? " For a property that may be nil, say so: initially: <#…#> as \(texts.0)?" : ""
+        return reportMisfit(arguments, "keeps a property of type \(texts.0), but was called with \(texts.1).\(hint)")
       }
       storage.exchange(value)
     }

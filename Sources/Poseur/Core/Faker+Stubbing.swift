@@ -67,7 +67,7 @@ extension Faker {
     let reportMisfit: ([Any?], String) -> Void = { [reporter] arguments, reason in
       let call = function.label.call(with: arguments)
       Failures.reporter(keeping: reporter).report(
-        "The stub of \(Self.fakeName).\(call) \(reason)", severity: .failure, at: position)
+        "The stub that answered \(Self.fakeName).\(call) \(reason)", severity: .failure, at: position)
     }
     var draft = StubDraft(
       pattern: pattern, replacesSame: replacing, reportMisfit: reportMisfit, site: StubSite(position))

@@ -84,7 +84,12 @@ extension Faker {
   func reportSequenceEnd(after count: Int, _ call: OpenCall) -> String? {
     guard let site = call.stub else { return nil }
     let misuse = AnswerMisuse.sequenceEnded(count: count, site.position)
-    let message = message(misuse, call)
+    // Whoever stubbed the function again may have done so with a wrong value.
+    let passed = call.passedOver.first.map { stub in
+      let fact = "returns \(describeValueWithType(stub.value)), not \(describeType(call.incoming.neededType))"
+      return "\nThe stub written at \(stub.site.position) matches too, but \(fact)."
+    }
+    let message = message(misuse, call) + (passed ?? "")
     report(message, at: site.position)
     return message
   }

@@ -152,7 +152,7 @@ struct InvokedClosureTests {
     let messages = Failures.capture {
       for _ in 1...3 { store.load(3, progress: { _ in }, completion: { _ in Issue.record("called") }) }
     }
-    let call = "The stub of FakeDogStore.load(3, (Double) -> Void closure, (String) -> Void closure)"
+    let call = "The stub that answered FakeDogStore.load(3, (Double) -> Void closure, (String) -> Void closure)"
     #expect(
       messages == [
         "\(call) is to invoke argument 0 as (String) -> Void, but that is 3 (Int).",
@@ -169,7 +169,7 @@ struct InvokedClosureTests {
     let messages = Failures.capture {
       for _ in 1...3 { store.load(3, progress: { _ in }, completion: { _ in Issue.record("called") }) }
     }
-    let call = "The stub of FakeDogStore.load(3, (Double) -> Void closure, (String) -> Void closure)"
+    let call = "The stub that answered FakeDogStore.load(3, (Double) -> Void closure, (String) -> Void closure)"
     #expect(
       messages == [
         """
@@ -195,9 +195,9 @@ struct InvokedClosureTests {
     let reason = "is to invoke a closure, but the closure that is to do so does not take it."
     #expect(
       messages == [
-        "The stub of FakeDogStore.note(true) \(reason)",
+        "The stub that answered FakeDogStore.note(true) \(reason)",
         """
-        The stub of FakeDogStore.load(3, (Double) -> Void closure, (String) -> Void closure) \(reason)
+        The stub that answered FakeDogStore.load(3, (Double) -> Void closure, (String) -> Void closure) \(reason)
         Say its type:
         andInvokeClosure { (closure: (Double) -> Void) in closure(<#…#>) }
         """,
@@ -270,7 +270,7 @@ struct InvokedClosureTests {
       store.close(nil)
     } matching: { issue in
       issue.comments.first?.rawValue
-        == "The stub of FakeDogStore.close(nil) is to invoke argument 0 as (Bool) -> Void, but that is nil."
+        == "The stub that answered FakeDogStore.close(nil) is to invoke argument 0 as (Bool) -> Void, but that is nil."
         && issue.sourceLocation?.line == line
     }
   }
@@ -282,14 +282,14 @@ struct InvokedClosureTests {
     #expect(
       Failures.capture { store.close(nil) } == [
         """
-        The stub of FakeDogStore.close(nil) is to invoke a closure of type (Bool) -> Void, but argument 0 is nil.
+        The stub that answered FakeDogStore.close(nil) is to invoke a closure of type (Bool) -> Void, but argument 0 is nil.
         """
       ])
     store.stub(function: .find).andInvokeClosure(with: true)
     #expect(
       Failures.capture { store.recordAndStub(function: .find, arguments: nil, 3, { (_: Int) in }) } == [
         """
-        The stub of FakeDogStore.find(nil, 3, (Int) -> Void closure) is to invoke a closure of type (Bool) -> Void, \
+        The stub that answered FakeDogStore.find(nil, 3, (Int) -> Void closure) is to invoke a closure of type (Bool) -> Void, \
         but no argument is one: argument 0 is nil, argument 2 is a closure of type (Int) -> Void.
         """
       ])
@@ -302,7 +302,7 @@ struct InvokedClosureTests {
     let found = ArgumentCaptor()
     store.stub(function: .note).with(found).andReturn()
     let messages = Failures.capture { for _ in 1...2 { store.show { [store] in store.note($0 == "Rex") } } }
-    let call = "The stub of FakeDogStore.show(@MainActor @Sendable (String?) -> Void closure)"
+    let call = "The stub that answered FakeDogStore.show(@MainActor @Sendable (String?) -> Void closure)"
     let type = "@MainActor @Sendable (String?) -> Void"
     #expect(
       messages == [

@@ -87,6 +87,32 @@ struct LateAnswerTests {
     #expect(faker.calls.map(\.outcome.description) == Array(repeating: "threw CancellationError()", count: 2))
   }
 
+  @Test("may be an error, in a function that can throw it")
+  func delayedError() async throws {
+    reader.stub(.load).andThrow(Hoarse(), after: .seconds(60), clock: clock)
+    reader.stub(.count).andThrow(Hoarse(), after: .zero)
+    reader.stub(.title).andThrow(Hoarse(), after: .zero)
+    let call = Task { [reader] in try await reader.load(1) }
+    let cancelled = Task { [reader] in try await reader.load(2) }
+    await clock.untilSleeping(2)
+    cancelled.cancel()
+    await #expect(throws: CancellationError.self) { try await cancelled.value }
+    clock.advance(by: .seconds(60))
+    await #expect(throws: Hoarse()) { try await call.value }
+
+    let messages = await Failures.capture {
+      #expect(await reader.count() == 0)
+      #expect(reader.title() == "")
+    }
+    #expect(
+      messages == [
+        "FakeReader.count() cannot throw, but its stub threw Hoarse().\n"
+          + "Stub a value, or forward the function with recordAndStubThrowing if it can throw.",
+        "FakeReader.title() is not asynchronous, but its stub answers later, with andThrow(_:after:).\n"
+          + "Stub an answer that is there at once, or forward the function with await if it is asynchronous.",
+      ])
+  }
+
   @Test("of another type, or of a function that is not asynchronous: one failure each")
   func misuse() async {
     reader.stub(.count).andReturn("three", after: .zero)
@@ -131,10 +157,12 @@ struct LateAnswerTests {
     load.stub(.equal(1)).andReturn("one", after: .zero)
     let responder = load.stub(.equal(2)).andWaitForResponse()
     load.stub(.equal(3)).andNeverReturn()
+    load.stub(.equal(4)).andThrow(Hoarse(), after: .zero)
     responder.respond(with: "two")
 
     #expect(try await reader.load(1) == "one")
     #expect(try await reader.load(2) == "two")
+    await #expect(throws: Hoarse()) { try await reader.load(4) }
     let call = Task { [reader] in try await reader.load(3) }
     call.cancel()
     await #expect(throws: CancellationError.self) { try await call.value }

@@ -89,6 +89,23 @@ struct SequenceTests {
     #expect(stub.callCount == 2)
   }
 
+  @Test("that has ended is not all there is to say where the function was stubbed again with a wrong value")
+  func failsBehindWrongValue() {
+    let line: UInt = #line + 1
+    dog.stub(function: .bark).andReturn("one").thenFail()
+    _ = dog.bark()
+    dog.stub(function: .bark).andReturn(2)
+
+    let passed = "The stub written at SequenceTests.swift:\(line + 2) matches too, but returns 2 (Int), not String."
+    #expect(Failures.capture { _ = dog.bark() } == ["\(ended("FakeDog.bark()", line, "1 answer"))\n\(passed)"])
+  }
+
+  @Test("takes several values at once")
+  func severalValues() {
+    dog.stub(function: .bark).andReturn("one").thenReturn("two", "three", "four")
+    #expect(sounds(5) == ["one", "two", "three", "four", "four"])
+  }
+
   @Test("that has ended throws in a function that can throw")
   func failsThrowing() throws {
     let line: UInt = #line + 1

@@ -71,9 +71,11 @@ struct StubbedPropertyTests {
     }
     #expect(
       messages == [
-        #"The stub of FakeScale.setLabel("flour") keeps a property of type Int, but was called with "flour" (String)."#,
-        "The stub of FakeScale.setLabel(nil) keeps a property of type Int, but was called with nil.",
-        "The stub of FakeScale.setLabel() is a property's setter, but was called without a value.",
+        #"The stub that answered FakeScale.setLabel("flour") keeps a property of type Int, but was called with "#
+          + #""flour" (String)."#,
+        "The stub that answered FakeScale.setLabel(nil) keeps a property of type Int, but was called with nil. "
+          + "For a property that may be nil, say so: initially: <#…#> as Int?",
+        "The stub that answered FakeScale.setLabel() is a property's setter, but was called without a value.",
       ])
     #expect(scale.grams == 3)
   }

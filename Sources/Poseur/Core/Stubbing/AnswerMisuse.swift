@@ -40,7 +40,10 @@ enum AnswerMisuse {
         \(describeValueWithType(result)).
         """
     case .wrongArguments(let mismatch):
-      return "\(call) was called with \(mismatch.brought), but the closure of its stub takes \(mismatch.taken)."
+      let fact = "\(call) was called with \(mismatch.brought), but the closure of its stub takes \(mismatch.taken)."
+      // What Swift takes a parameter for whose type is not written, and cannot be found.
+      let isMadeUp = mismatch.taken.contains("Any.Type") && !mismatch.brought.contains(".Type")
+      return isMadeUp ? "\(fact)\nWrite the types of the closure's parameters, here \(mismatch.brought)." : fact
     case .wrongValue(let value, let words):
       return "\(call) has to return \(describeType(neededType)), but \(words) is \(describeValueWithType(value))."
     case .abandoned(.responderGone):

@@ -46,6 +46,7 @@ struct AwaitedAnswer {
     case closure
     case responder = "andWaitForResponse()"
     case delay = "andReturn(_:after:)"
+    case delayOfError = "andThrow(_:after:)"
     case nowhere = "andNeverReturn()"
   }
 

@@ -55,6 +55,31 @@ extension StubBuilder {
     ])
   }
 
+  /// Throws the error after a while, in an asynchronous function; in any other, that is a failure that says so.
+  ///
+  /// With a clock that the test moves, no time passes. Where the task is cancelled meanwhile, the call throws what the
+  /// clock does, mostly `CancellationError`. In a function that cannot throw the error, that is a failure, as with
+  /// `andThrow(_:)`.
+  /// - Parameters:
+  ///   - error: what to throw.
+  ///   - delay: how long the call takes.
+  ///   - clock: measures the delay.
+  /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
+  @discardableResult
+  public func andThrow(
+    _ error: any Error, after delay: Duration, clock: any Clock<Duration> = ContinuousClock()
+  ) -> StubHandle {
+    add([
+      .asynchronousAction { _ in
+        let sleep = clock.sleeping(forAny: delay)
+        return AwaitedAnswer(.delayOfError) { canThrow in
+          do { try await sleep() } catch { if canThrow { throw error } }
+          throw error
+        }
+      }
+    ])
+  }
+
   /// Never returns, to an asynchronous function; for any other, that is a failure that says so.
   ///
   /// The call ends when its task is cancelled, as that of an `async let` is at the end of the test: a function that can

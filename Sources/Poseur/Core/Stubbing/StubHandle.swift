@@ -20,6 +20,17 @@ public struct StubHandle: Sendable {
   @discardableResult
   public func thenReturn(_ value: Any?) -> StubHandle { then(.returning(value)) }
 
+  /// Adds values to the end of the sequence, one for each call; the last one stays. On a stub that was removed or
+  /// reset, that is a failure.
+  /// - Parameters:
+  ///   - first: what to return first.
+  ///   - second: what to return after it.
+  ///   - more: what to return after these, in order.
+  @discardableResult
+  public func thenReturn(_ first: Any?, _ second: Any?, _ more: Any?...) -> StubHandle {
+    ([second] + more).reduce(thenReturn(first)) { $0.thenReturn($1) }
+  }
+
   /// Adds that nothing (`Void`) is returned to the end of the sequence. On a stub that was removed or reset, that is a
   /// failure.
   @discardableResult

@@ -70,7 +70,7 @@ struct StubDraft {
   var limit: Int?
   /// Takes the place of stubs for the same calls, instead of standing before them.
   var replacesSame = false
-  /// Reports that a call, with these arguments, does not go with the stub: "The stub of bark(3) …".
+  /// Reports that a call, with these arguments, does not go with the stub: "The stub that answered bark(3) …".
   var reportMisfit: (_ arguments: [Any?], _ reason: String) -> Void = { _, _ in }
   /// What it is for, as it reads in a message: `FakeDog.bark()`.
   var callText: (ArgumentPattern) -> String = { _ in "" }

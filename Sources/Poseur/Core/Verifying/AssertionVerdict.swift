@@ -8,6 +8,12 @@
 @_spi(Poseur) public struct AssertionVerdict {
   /// Nil when the assertion holds.
   public let failureMessage: String?
+  /// Why it proves little that it holds; nil where it does prove something.
+  public let warning: String?
+
+  init(failureMessage: String?, warning: String? = nil) {
+    (self.failureMessage, self.warning) = (failureMessage, warning)
+  }
 
   /// Two values of any type are equal, or different.
   public static func values(_ wish: PairWish, _ received: () throws -> Any?, _ expected: () throws -> Any?) -> Self {
@@ -75,6 +81,9 @@ extension AssertionVerdict {
     _ times: CountSpecifier
   ) -> Self {
     let verdict = faker.verdict(on: function, pattern, times, fakeName: fakeName)
+    if let (message, severity) = verdict.hollowness {
+      return severity == .failure ? Self(failureMessage: message) : Self(failureMessage: nil, warning: message)
+    }
     if verdict.isSatisfied { faker.markVerified(function, verdict.countedCalls) }
     return Self(failureMessage: verdict.failureMessage)
   }
@@ -131,10 +140,11 @@ extension AssertionVerdict {
   public static func noUnusedStubs<Function>(_ faker: Faker<Function>?, of fake: Any.Type) -> Self {
     let wish = "Expected \(ownTypeName(fake)) to use every stub"
     guard let faker else { return Self(failureMessage: "\(wish), but it is nil.") }
-    let stubs = faker.unusedStubs
+    let stubs = faker.unusedStubList
     guard !stubs.isEmpty else { return Self(failureMessage: nil) }
     let fact = "but \(stubs.count == 1 ? "this one has" : "these \(stubs.count) have") answered no call:"
-    let rows = NearMissList(stubs) { NearMissList.Row(text: $0, reason: "") }
+    let record = faker.callRecord
+    let rows = NearMissList(stubs) { NearMissList.Row(text: $0.text, reason: $0.reason(record)) }
     let lines = ["\(wish), \(fact)"] + rows.lines
     return Self(failureMessage: lines.joined(separator: "\n"))
   }

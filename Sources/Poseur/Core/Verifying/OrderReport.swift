@@ -28,12 +28,19 @@ struct OrderReport {
     let times = call.times == .atLeast(1) || isUnwanted ? "" : ", \(call.times)"
     let fact =
       switch (count, earlyCall) {
-      case (0, nil): "it was not"
+      case (0, nil): missing
       case (0, _?): "it was called before that"
       case (let count, _): "it was called \(countedNoun(count, "time")) there"
       }
     let wish = isUnwanted ? "not to be called" : "to be called"
     return "Expected \(text(of: call)) \(wish) \(place)\(times), but \(fact)\(kept.proviso)."
+  }
+
+  /// What became of an expected call of which there is none.
+  private var missing: String {
+    let distances = order.timeline.compactMap(order.expected[divergence.index].distance)
+    if distances.isEmpty { return "it was never called" }
+    return distances.contains(0) ? "it was not" : "it was called with other arguments"
   }
 
   /// The one before that had to come, which one with `.never` had not to.
@@ -46,7 +53,8 @@ struct OrderReport {
   private var wishes: [String] {
     ["The expected order:"]
       + order.expected.enumerated().map { index, call in
-        let mark = index == divergence.index ? "     ← not received as expected" : ""
+        let fact = call.times == .never ? "received all the same" : "not received as expected"
+        let mark = index == divergence.index ? "     ← \(fact)" : ""
         return "  \(index + 1). \(call.description(of: names.name(of: call.faker)))\(mark)"
       }
   }

@@ -89,6 +89,34 @@ struct CompletenessTests {
     #expect(dog.unusedStubs.isEmpty)
   }
 
+  @Test("unused stubs are said to be for other calls, to come too late, or not to be asked")
+  func reasonsOfUnusedStubs() {
+    dog.stub(.howl).with(Argument.anything).andReturn("awoo")
+    for volume in [1, 2] { _ = try? dog.howl(at: volume) }
+    for _ in 1...2 { dog.recordCall(.eat, arguments: DogFood.canned) }
+    let line = #line + 1
+    dog.stub(.howl).with(3).andReturn("a")
+    dog.stub(.howl).with(2).andReturn("b")
+    dog.stub(.eat).with(DogFood.dry(grams: 1)).andReturn()
+    dog.stub(.eat).andReturn()
+    dog.stub(.digest).andReturn("bone")
+    _ = Failures.capture { _ = dog.shouldFetch(.ball, for: .kid) }
+    dog.stub(.shouldFetch).with(Item.stick, Member.kid).andReturn(true)
+
+    let report = Failures.capture { expectNoUnusedStubs(dog) }.first ?? ""
+    let lines = report.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+    func place(_ index: Int) -> String { "written at CompletenessTests.swift:\(line + index)" }
+    #expect(
+      lines.dropFirst() == [
+        "howl(3), \(place(0)) none of 2 calls matches",
+        "howl(2), \(place(1)) 1 call matches, but came before it, or another stub answered",
+        "eat(.dry(grams: 1)), \(place(2)) none of 2 calls matches",
+        "eat, \(place(3)) 2 calls match, but came before it, or asked no stub, as with recordCall",
+        "digest, \(place(4))",
+        "… and 1 more",
+      ])
+  }
+
   @Test("many unused stubs end in how many more there are")
   func manyUnusedStubs() {
     let line = #line + 1

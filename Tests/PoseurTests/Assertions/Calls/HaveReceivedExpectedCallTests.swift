@@ -116,7 +116,7 @@ struct HaveReceivedExpectedCallTests {
     #expect(
       wrong == [
         """
-        Expected FakeDog.eat where a check passes to be called after FakeDog.bark, but it was not.
+        Expected FakeDog.eat where a check passes to be called after FakeDog.bark, but it was called with other arguments.
         The expected order:
           1. FakeDog.bark
           2. FakeDog.eat where a check passes     ← not received as expected

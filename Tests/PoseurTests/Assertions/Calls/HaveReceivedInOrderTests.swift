@@ -157,7 +157,7 @@ struct HaveReceivedInOrderTests {
     #expect(
       Failures.capture { expectHaveReceivedInOrder(dog.call(to: .bark), fetch) } == [
         """
-        Expected FakeDog.shouldFetch(.ball, .kid) to be called after FakeDog.bark, but it was not.
+        Expected FakeDog.shouldFetch(.ball, .kid) to be called after FakeDog.bark, but it was called with other arguments.
         The expected order:
           1. FakeDog.bark
           2. FakeDog.shouldFetch(.ball, .kid)     ← not received as expected
@@ -215,7 +215,7 @@ struct HaveReceivedInOrderTests {
           cat.call(to: .flee, withArguments: Item.stick, Item.stick, times: 1), other.call(to: .flee))
       } == [
         """
-        Expected FakeCat 1.flee(.stick, .stick) to be called first, exactly 1 time, but it was not.
+        Expected FakeCat 1.flee(.stick, .stick) to be called first, exactly 1 time, but it was called with other arguments.
         The expected order:
           1. FakeCat 1.flee(.stick, .stick) exactly 1 time     ← not received as expected
           2. FakeCat 2.flee
@@ -245,7 +245,7 @@ struct HaveReceivedInOrderTests {
     #expect(
       Failures.capture { expectHaveReceivedInOrder(dog.call(to: .bark)) } == [
         """
-        Expected FakeDog.bark to be called first, but it was not.
+        Expected FakeDog.bark to be called first, but it was never called.
         The expected order:
           1. FakeDog.bark     ← not received as expected
         No calls were recorded.
@@ -260,7 +260,7 @@ struct HaveReceivedInOrderTests {
     #expect(
       Failures.capture { expectHaveReceivedInOrder(dog.call(to: .bark), cat.call(to: .flee)) } == [
         """
-        Expected FakeCat.flee to be called after FakeDog.bark, but it was not.
+        Expected FakeCat.flee to be called after FakeDog.bark, but it was never called.
         The expected order:
           1. FakeDog.bark
           2. FakeCat.flee     ← not received as expected
@@ -313,7 +313,7 @@ struct HaveReceivedInOrderTests {
         Expected FakeDog.eat not to be called after FakeDog.bark, but it was called 1 time there.
         The expected order:
           1. FakeDog.bark
-          2. FakeDog.eat, never     ← not received as expected
+          2. FakeDog.eat, never     ← received all the same
           3. FakeCat.flee
         The calls (3):
           1.  FakeDog.bark()
@@ -326,7 +326,7 @@ struct HaveReceivedInOrderTests {
     cat.faker.resetCalls()
     #expect(
       Failures.capture { expectHaveReceivedInOrder(calls[0], calls[1], calls[2]) }.first?.hasPrefix(
-        "Expected FakeCat.flee to be called after FakeDog.bark, but it was not.") == true)
+        "Expected FakeCat.flee to be called after FakeDog.bark, but it was never called.") == true)
     cat.flee(from: .stick)
     dog.eat(.canned)
     #expect(expectHaveReceivedInOrder(calls[0], calls[1], calls[2]), "what comes after the last call is not between")

@@ -70,6 +70,55 @@ struct HaveReceivedTests {
     let nearest: Int
   }
 
+  @Test("fails where none is expected, and none could match: it would prove nothing")
+  func impossibleArguments() {
+    dog.recordCall(.howl, arguments: [1, 2])
+    let messages = Failures.capture {
+      #expect(!expectHaveNotReceived(dog, .howl, with: [Argument.anything, 2] as [Any]))
+      #expect(!expectHaveReceived(dog, .howl, with: Double.nan, times: .atMost(2)))
+      #expect(!expectHaveReceived(dog.call(to: .digest, withArguments: { () in }, times: .never)))
+      XCTAssertHaveNotReceived(dog, .howl, with: Argument.where { (_: Int) in true })
+    }
+    #expect(
+      messages == [
+        "Expected FakeDog.howl([any value, 2]) not to be called, which proves nothing: a matcher within a value is not "
+          + "asked, so take one for the whole, such as Argument.where, .contains or .key.",
+        "Expected FakeDog.howl(nan) to be called at most 2 times, which proves nothing: nothing equals nan: use "
+          + "Argument.where.",
+        "Expected FakeDog.digest(() -> Void closure) not to be called, which proves nothing: closures are never equal: "
+          + "use Argument.closure.",
+      ])
+  }
+
+  @Test("warns where none is expected, and every call has arguments that no such call could have")
+  func unlikelyArguments() {
+    for number in [1, 2] as [Int64] { dog.recordCall(.howl, arguments: number, "a") }
+    dog.recordCall(.digest, arguments: 1)
+    dog.recordCall(.digest, arguments: 1, 2, 3)
+    let warnings = Failures.capture(.warning) {
+      #expect(expectHaveNotReceived(dog, .howl, with: Argument.anything))
+      #expect(expectHaveReceived(dog, .howl, with: 3, "a", times: 0))
+      expectHaveNotReceived(dog, .digest, with: 1, 2)
+      expectHaveNotReceived(dog, .eat, with: 1)
+      expectHaveNotReceived(dog, .howl, with: Int64(3), "a")
+      expectHaveNotReceived(dog, .howl, with: Argument.where { (number: Int) in number == 3 }, "a")
+      expectHaveNotReceived(dog, .digest, with: 2)
+      expectHaveNotReceived(dog, .digest, with: 1.0)
+      expectHaveNotReceived(dog, .bark, with: 1)
+    }
+    #expect(
+      warnings == [
+        "Expected FakeDog.howl(any value) not to be called, which proves little: each of 2 calls has 2 arguments, not 1.",
+        "Expected FakeDog.howl(3, \"a\") not to be called, which proves little: argument 0 of each of 2 calls is "
+          + "of type Int64, not Int.",
+        "Expected FakeDog.digest(1, 2) not to be called, which proves little: each of 2 calls has another number of "
+          + "arguments, not 2.",
+        "Expected FakeDog.digest(1.0) not to be called, which proves little: argument 0 of each of 2 calls is of type Int, "
+          + "not Double.",
+        "Expected FakeDog.bark(1) not to be called, which proves little: each of 3 calls has 0 arguments, not 1.",
+      ])
+  }
+
   @Test("finds the nearest behind many that are farther, and looks at no more than it takes")
   func nearestBehindMany() {
     let dog = FakeDog(FakeDog.Function.faker(unstubbed: .returnDefault))

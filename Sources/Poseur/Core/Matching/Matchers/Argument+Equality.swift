@@ -41,10 +41,10 @@ extension Argument {
     return Argument(
       describeValue(expected), identity: .made("equal", from: [expected]), plain: PlainMatcher(equalTo: expected),
       explanation: { actual in
-        if isClosure(expected), isClosure(actual) {
-          return "is a closure, and closures are never equal: use Argument.closure"
+        if let reason = reasonThatNothingEquals(expected) {
+          if isClosure(expected), isClosure(actual) { return "is a closure, and \(reason)" }
+          if isNaN(expected) { return "is \(describeValue(actual)), and \(reason)" }
         }
-        if isNaN(expected) { return "is \(describeValue(actual)), and nothing equals nan: use Argument.where" }
         if let differences = differences(between: expected, actual) { return "differs: \(differences)" }
         let texts = ContrastingTexts(expected: expected, received: actual)
         return "is \(texts.received), not \(texts.expected)\(remark(on: expected, actual, texts))"
@@ -56,9 +56,8 @@ extension Argument {
   /// differs, and the number of differences inside. A number or a case is nearer to another than a text is to one with
   /// which it has little in common. Other matchers do not tell how far a value is, and are not asked.
   func remoteness(of value: Any?) -> Int {
-    guard case .made("equal", let operands) = identity else { return 0 }
-    if matches(value) { return 0 }
-    guard let expected = operands.first.flatMap(unwrappedValue), let value = unwrappedValue(value),
+    guard case .made("equal", _) = identity, !matches(value) else { return 0 }
+    guard let expected = unwrappedValue(expectedValue), let value = unwrappedValue(value),
       type(of: value) == type(of: expected)
     else { return Self.remotest }
     if let value = value as? String, let expected = expected as? String {
@@ -73,10 +72,23 @@ extension Argument {
 
   static let remotest = 1_000
 
+  /// What it stands for equality to; nil also for any other matcher.
+  var expectedValue: Any? {
+    guard case .made("equal", let operands) = identity else { return nil }
+    return operands.first ?? nil
+  }
+
   /// Whether it stands for equality to a list of so many values.
-  func isList(of count: Int) -> Bool {
-    guard case .made("equal", let operands) = identity, let list = operands.first as? [Any?] else { return false }
-    return list.count == count
+  func isList(of count: Int) -> Bool { (expectedValue as? [Any?])?.count == count }
+
+  /// Why no value can match, where it stands for equality to something that nothing equals.
+  var impossibility: String? { Self.reasonThatNothingEquals(expectedValue) }
+
+  private static func reasonThatNothingEquals(_ expected: Any?) -> String? {
+    if isClosure(expected) { return "closures are never equal: use Argument.closure" }
+    if isNaN(expected) { return "nothing equals nan: use Argument.where" }
+    guard holdsMatcher(expected) else { return nil }
+    return "a matcher within a value is not asked, so take one for the whole, such as Argument.where, .contains or .key"
   }
 
   /// Where values differ that are too long to be compared by eye; nil where they are not, or have nothing inside.
@@ -94,15 +106,13 @@ extension Argument {
   /// Why nothing equals a value that has a matcher inside, else where the values differ first, if their texts do not
   /// tell: the end of a line.
   private static func remark(on expected: Any?, _ received: Any?, _ texts: ContrastingTexts) -> String {
-    guard !holdsMatcher(expected) else {
-      return
-        ": a matcher within a value is not asked, so take one for the whole, such as Argument.where, .contains or .key"
-    }
+    if holdsMatcher(expected), let reason = reasonThatNothingEquals(expected) { return ": \(reason)" }
     return place(of: expected, received, .byIdentity, texts)
   }
 
   /// Whether there is a matcher or a captor among what the value has inside, as far as that is soon looked through.
   private static func holdsMatcher(_ value: Any?) -> Bool {
+    if let value = unwrappedValue(value), decidesForItself(type(of: value)) { return false }
     var values = [value]
     var index = 0
     while index < min(values.count, 100) {

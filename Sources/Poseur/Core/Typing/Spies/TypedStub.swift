@@ -144,3 +144,19 @@ extension TypedStub where Effects: AsynchronousSpyEffects {
   @discardableResult
   public func andNeverReturn() -> StubHandle { builder.andNeverReturn() }
 }
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+extension TypedStub where Effects == AsyncThrowsSpyEffects {
+  /// Throws the error after a while; see `StubBuilder`.
+  /// - Parameters:
+  ///   - error: what to throw.
+  ///   - delay: how long the call takes.
+  ///   - clock: measures the delay.
+  /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
+  @discardableResult
+  public func andThrow(
+    _ error: any Error, after delay: Duration, clock: any Clock<Duration> = ContinuousClock()
+  ) -> StubHandle {
+    builder.andThrow(error, after: delay, clock: clock)
+  }
+}

@@ -1,0 +1,53 @@
+// A wish for few calls or none holds where no call could match. Then it proves nothing.
+
+extension CallVerdict {
+  /// What there is to say of a wish that holds only since the arguments are a mistake; nil where they are none.
+  var hollowness: (message: String, severity: ReportSeverity)? {
+    guard count == 0, expected.lowerBound == 0, let matchers = pattern.matchers else { return nil }
+    if let reason = matchers.lazy.compactMap(\.impossibility).first {
+      return ("\(wish), which proves nothing: \(reason).", .failure)
+    }
+    guard let misfit = lengthMisfit(matchers.count) ?? matchers.enumerated().lazy.compactMap(typeMisfit).first else {
+      return nil
+    }
+    return ("\(wish), which proves little: \(misfit).", .warning)
+  }
+
+  private var wish: String { "Expected \(function.calls(of: fakeName, matching: pattern)) \(expected.wish)" }
+
+  /// How the number of arguments differs from that of every call.
+  private func lengthMisfit(_ count: Int) -> String? {
+    guard let other = firstArguments?.count, hasOnlyCalls(where: { $0.count != count }) else { return nil }
+    let fact = hasOnlyCalls { $0.count == other } ? countedNoun(other, "argument") : "another number of arguments"
+    return "\(callsText) has \(fact), not \(count)"
+  }
+
+  /// How a number differs in its type from that argument of every call.
+  private func typeMisfit(_ index: Int, _ matcher: Argument) -> String? {
+    func type(_ arguments: CallArguments) -> Any.Type? {
+      index < arguments.count ? numberType(of: arguments[index]) : nil
+    }
+    guard let wanted = numberType(of: matcher.expectedValue), let other = firstArguments.flatMap(type),
+      hasOnlyCalls(where: { arguments in type(arguments).map { $0 != wanted } ?? false })
+    else { return nil }
+    return "argument \(index) of \(callsText) is of type \(describeType(other)), not \(describeType(wanted))"
+  }
+
+  private var callsText: String { rows.count == 1 ? "the only call" : "each of \(rows.count) calls" }
+
+  private var rows: CallRows { record.slot(of: function).rows }
+
+  private var firstArguments: CallArguments? {
+    rows.blocks.first?.first.map { record.retention(of: function).read($0.arguments) }
+  }
+
+  private func hasOnlyCalls(where condition: (CallArguments) -> Bool) -> Bool {
+    let retention = record.retention(of: function)
+    return rows.blocks.allSatisfy { $0.allSatisfy { condition(retention.read($0.arguments)) } }
+  }
+}
+
+private func numberType(of value: Any?) -> Any.Type? {
+  guard let value = unwrappedValue(value), value is any Numeric else { return nil }
+  return type(of: value)
+}
