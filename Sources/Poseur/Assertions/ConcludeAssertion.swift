@@ -2,7 +2,8 @@
   @_spi(Poseur) import PoseurCore
 #endif
 
-/// The end of every assertion: reports what the verdict has against it, the failure below the message that the test gave.
+/// The end of every assertion: reports what the verdict has against it, the failure below the message that the test
+/// gave.
 /// - Returns: whether the assertion holds.
 @discardableResult
 func concludeAssertion(

@@ -21,7 +21,7 @@ extension Fake {
   ///   - arguments: the arguments of the call, in order.
   ///   - fallback: the answer where no stub has one that fits; not evaluated where one has.
   /// - Returns: what the stub returns, else what `fallback` does.
-  /// - Throws: what the stub throws, else what `fallback` does.
+  /// - Throws: what the stub throws, or `UnstubbedCall` where its answer does not fit; else what `fallback` does.
   @_transparent
   public func recordAndStubThrowing<T>(
     function: Function, asType: T.Type = T.self, arguments: Any?..., orElse fallback: @autoclosure () throws -> T
@@ -53,7 +53,7 @@ extension Fake {
   ///   - fallback: the answer where no stub has one that fits; not evaluated where one has.
   ///   - isolation: the actor to run on; the caller's.
   /// - Returns: what the stub returns, else what `fallback` does.
-  /// - Throws: what the stub throws, else what `fallback` does.
+  /// - Throws: what the stub throws, or `UnstubbedCall` where its answer does not fit; else what `fallback` does.
   public func recordAndStubThrowing<T>(
     function: Function, asType: T.Type = T.self, arguments: Any?..., orElse fallback: @autoclosure () async throws -> T,
     isolation: isolated (any Actor)? = #isolation

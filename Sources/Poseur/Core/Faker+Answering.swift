@@ -3,7 +3,7 @@ enum StubbedResult<Value> {
   case value(Value)
   /// No stub was chosen, or one that calls through: it is the fake's turn.
   case open(callingThrough: Bool)
-  /// A stub's closure has the answer, which only an asynchronous function can await.
+  /// The answer comes later, from a closure, a responder or after a delay: only an asynchronous function can await it.
   case awaited(AwaitedAnswer)
 }
 

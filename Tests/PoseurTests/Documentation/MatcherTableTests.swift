@@ -22,6 +22,7 @@ struct MatcherTableTests {
       (".isType(Dog.self)", Argument.isType(Dog.self)),
       (".instanceOf(Dog.self)", Argument.instanceOf(Dog.self)),
       (".in(1...3)", Argument.in(1...3)),
+      (".in(3...)", Argument.in(3...)),
       (".lessThan(3)", Argument.lessThan(3)),
       (".greaterThan(3)", Argument.greaterThan(3)),
       (".close(to: 1, within: 0.5)", Argument.close(to: 1, within: 0.5)),

@@ -9,7 +9,7 @@ struct OtherShapes {
       enum Function: String, PoseurFunction { case examine, vaccinate }
       let faker = Function.faker()
       func examine(_ name: String) -> Int { recordAndStub(function: .examine, arguments: name) }
-      func vaccinate(_ name: String) { recordCall(.vaccinate, arguments: name) }
+      func vaccinate(_ name: String) { recordAndStub(function: .vaccinate, arguments: name) }
     }
     let fake = FakeVet()
     let vet: any Vet = fake

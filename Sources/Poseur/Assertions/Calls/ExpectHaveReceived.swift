@@ -116,8 +116,8 @@ public func expectHaveNotReceived<F: StaticFake>(
     at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Expects a call that was described before: with a list of arguments, with a check of them, or of a faker or a spy that
-/// is no ``Fake``.
+/// Expects a call that was described before: with a list of arguments, with a check of them, or of a faker or a spy
+/// that is no ``Fake``.
 ///
 /// A failure shows the calls that came near, the nearest first, and why they do not match.
 /// ```swift

@@ -7,7 +7,7 @@ func inOneLine(_ text: some StringProtocol) -> String {
 }
 
 /// The text in quotes as it is written in source.
-func literal(_ text: String) -> String { escapingUnseen(text.debugDescription) }
+func literalText(_ text: String) -> String { escapingUnseen(text.debugDescription) }
 
 /// The text with what cannot be seen, or not be told from a blank, as it is written in source: `\u{200B}`, `\u{00A0}`.
 /// What joins the parts of one picture stays.

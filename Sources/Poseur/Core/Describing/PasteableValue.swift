@@ -2,7 +2,7 @@
 /// all that cannot be written down.
 func pasteableValue(_ value: Any?) -> String? {
   guard let value = unwrappedValue(value) else { return "nil" }
-  if let string = value as? String, string.utf8.count <= 800, string.count <= 200 { return literal(string) }
+  if let string = value as? String, string.utf8.count <= 800, string.count <= 200 { return literalText(string) }
   // By exact type: `5` would not be an `Int8` once it is pasted.
   switch ObjectIdentifier(type(of: value)) {
   case ObjectIdentifier(Int.self), ObjectIdentifier(Bool.self): return "\(value)"

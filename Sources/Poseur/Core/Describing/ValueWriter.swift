@@ -47,7 +47,7 @@ struct ValueWriter {
     var words = String(decoding: beginning, as: UTF8.self)
     if isCut, words.last == "\u{FFFD}" { words.removeLast() }
     guard !words.isEmpty, words.unicodeScalars.allSatisfy(isReadable) else { return }
-    text.append(" " + literal(words) + (isCut ? "…" : ""))
+    text.append(" " + literalText(words) + (isCut ? "…" : ""))
   }
 
   private mutating func write(_ value: Any, by mirror: Mirror) {
@@ -125,8 +125,8 @@ struct ValueWriter {
 ///
 /// - Parameter room: how much of a string is of use.
 func leafText(_ value: Any, in room: TextRoom) -> String? {
-  if let string = value as? any StringProtocol { return literal(room.beginning(of: string)) }
-  if let character = value as? Character { return literal(room.beginning(of: String(character))) }
+  if let string = value as? any StringProtocol { return literalText(room.beginning(of: string)) }
+  if let character = value as? Character { return literalText(room.beginning(of: String(character))) }
   if let type = value as? Any.Type { return describeType(type) + ".self" }
   if isFunctionType(type(of: value)) { return describeType(type(of: value)) + " closure" }
   if let object = classInstance(value) { return instanceText(object, in: room) }

@@ -99,22 +99,6 @@ extension FakeScope {
   }
 }
 
-/// What an isolated test may leave behind, and can have reported: see `withIsolatedFakes(named:reporting:as:_:)`.
-///
-/// Where an error ends the test, or in XCTest a failure, or where it is skipped, unused stubs and unanswered gates are
-/// not reported.
-public enum FakeLeftover: Sendable {
-  /// A stub, of a faker whose scope is `.perTest`, that answered no call. It is reported when the test ends, at the
-  /// line of the stub.
-  case unusedStubs
-  /// A call, to a fake whose faker's scope is `.perTest`, that comes when the test has ended. It is reported when it
-  /// comes, where the fake makes its faker, and not counted in any isolated test.
-  case lateCalls
-  /// A stub with `andWaitForResponse()`, of any faker, that holds calls without an answer, or has answers that no call
-  /// took. It is reported when the test ends, at the line of the stub. The calls end, whether this is asked for or not.
-  case unansweredGates
-}
-
 /// Has a block run in the scope of the code that asks, on whichever thread it runs. This is no API: it is for
 /// assertions that run a block on a thread of its own.
 /// - Parameter isInTest: whether the code that asks is known to run in the task of a test.
@@ -125,25 +109,4 @@ public enum FakeLeftover: Sendable {
   return {
     try FakeScope.taskScope.withValue(scope) { try FakeScope.isTaskOfTest.withValue(isInTest, operation: body) }
   }
-}
-
-/// Whether a faker's calls and stubs are shared by all tests or separate in each isolated test.
-public enum FakerScope: Sendable {
-  /// One table of calls and one of stubs for every user of the faker.
-  case shared
-  /// Tables of its own for each test that is isolated, with the trait `.isolatedFakes`, `IsolatedTestCase` or
-  /// `withIsolatedFakes`; meant for the fakers of `StaticFake`, which all tests share. Outside of these it is the same
-  /// as `shared`.
-  ///
-  /// ```swift
-  /// static let classFaker = ClassFunction.faker(scope: .perTest)
-  /// ```
-  /// A call belongs to the scope in which its task runs: the test's own task, its child tasks (`async let`, task
-  /// groups) and `Task { }`. A detached task, a thread and a queue say nothing about where they come from, so there it
-  /// is:
-  /// - for a fake that was made in a scope, that scope;
-  /// - else, for a static fake, the scope that has used it, if only one is open, or the innermost, if those that are
-  ///   open are nested in one another;
-  /// - else the tables that are shared. So it is where several tests that run at the same time have used the fake.
-  case perTest
 }

@@ -110,34 +110,3 @@ struct UnansweredCall<Function: PoseurFunction> {
 
 /// A function that belongs to no fake: what is stubbed is its spy, by the name of the function.
 protocol SpiedFunction {}
-
-/// What a throwing function throws when no stub answers it. Prints as the failure does.
-public struct UnstubbedCall: Error, CustomStringConvertible {
-  /// Which call it was, which stubs came near, and a line to paste.
-  public let description: String
-
-  /// What happened, as the end of a sentence: the first line, without the full stop.
-  var headline: String {
-    let line = description.prefix { $0 != "\n" }
-    return String(line.hasSuffix(".") ? line.dropLast() : line)
-  }
-
-  /// Whether a function that throws errors of one type only can throw it.
-  nonisolated static func canBeThrown<Failure: Error>(as type: Failure.Type) -> Bool {
-    UnstubbedCall(description: "") is Failure
-  }
-}
-
-/// What a call does when no stub answers it and the fake has no `orElse:`. A function that returns nothing needs no
-/// stub under any policy, nor does one with a default of its own: `register(default:for:)`.
-public enum UnstubbedPolicy: Sendable {
-  /// Fails the test once, with the nearest stubs and a line to paste. Then a function that can throw any error throws
-  /// `UnstubbedCall`; any other returns a stand-in (a value registered for the type, a `DefaultProvidable`
-  /// type's default, nil, an empty string or collection, zero, false, a first case), and traps only where none can be
-  /// made.
-  case report
-  /// As `report`, but without the failure.
-  case returnDefault
-  /// Reports, then stops the process: the rule of the original Poseur.
-  case trap
-}

@@ -93,7 +93,8 @@ extension Faker {
     ExpectedCall(self, function, ArgumentPattern(arguments), times)
   }
 
-  /// A call of this fake, for an assertion of it alone or of the order in which calls of several fakes came; see `Fake`.
+  /// A call of this fake, for an assertion of it alone or of the order in which calls of several fakes came; see
+  /// `Fake`.
   public func call(
     to function: Function, withArguments arguments: Any?..., times: CountSpecifier = .atLeast(1)
   ) -> ExpectedCall {

@@ -33,7 +33,8 @@ extension Fake where Function: CaseIterable {
 }
 
 extension StaticFake {
-  /// A call of this fake, for an assertion of it alone or of the order in which calls of several fakes came; see `Fake`.
+  /// A call of this fake, for an assertion of it alone or of the order in which calls of several fakes came; see
+  /// `Fake`.
   public static func call(
     to function: ClassFunction, withArguments arguments: Any?..., times: CountSpecifier = .atLeast(1)
   ) -> ExpectedCall {

@@ -5,8 +5,8 @@ extension StubResponder {
   ///   - timeout: how long to wait at most; zero or less looks once. At the end it looks again.
   ///   - clock: measures the timeout.
   ///   - isolation: the actor to run on; the caller's.
-  /// - Throws: `CallNotReceived` when the time is over or the stub is gone, `CancellationError` when the task is
-  ///   cancelled.
+  /// - Throws: `CallNotReceived` when the time is over, the stub is gone or its test has ended; `CancellationError`
+  ///   when the task is cancelled.
   public func waitForPendingCalls(
     _ count: Int = 1, timeout: Duration = .seconds(5), clock: any Clock<Duration> = ContinuousClock(),
     isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID, filePath: StaticString = #filePath,

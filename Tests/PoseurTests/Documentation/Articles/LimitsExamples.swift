@@ -11,6 +11,7 @@ struct LimitsExamples {
   func waitingForNoCall() async {
     let library = FakeLibrary()
     #expect(await library.waitForNoCall(to: .load, during: .milliseconds(50)))
+    expectHaveNotReceived(library, .load)
   }
 
   @Test("noncopyable parameter, a rethrowing override and a static fake in a generic type can be forwarded")

@@ -18,6 +18,13 @@ struct MatchingArgumentsExamples {
     expectHaveReceived(walker, .walk, with: "Rex", Argument.evenNumber)
   }
 
+  @Test("key takes the subscript of a dictionary, too")
+  func entry() {
+    walker.recordCall(.walk, arguments: ["Rex": 3])
+    expectHaveReceived(walker, .walk, with: Argument.key(\[String: Int].["Rex"], 3))
+    expectHaveNotReceived(walker, .walk, with: Argument.key(\[String: Int].["Rex"], 4))
+  }
+
   @Test("captor keeps arguments in an assertion")
   func captor() {
     walker.walk("Rex", for: 20)

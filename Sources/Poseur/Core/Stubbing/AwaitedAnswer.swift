@@ -1,0 +1,40 @@
+/// An answer that is there only later, as an asynchronous function can await it.
+struct AwaitedAnswer {
+  /// Where it comes from.
+  enum Source: String {
+    case closure
+    case responder = "andWaitForResponse()"
+    case delay = "andReturn(_:after:)"
+    case delayOfError = "andThrow(_:after:)"
+    case nowhere = "andNeverReturn()"
+  }
+
+  let source: Source
+  /// Runs before anything is awaited, with the sequence number of the call.
+  let begin: @Sendable (_ sequenceNumber: Int) -> Void
+  /// Takes whether the function can throw.
+  let result: AsyncThrowingClosure<Bool, HandedOver<AwaitedResult>>
+
+  init(
+    _ source: Source, begin: @escaping @Sendable (_ sequenceNumber: Int) -> Void = { _ in },
+    result: @escaping AsyncThrowingClosure<Bool, HandedOver<AwaitedResult>>
+  ) {
+    self.source = source
+    self.begin = begin
+    self.result = result
+  }
+}
+
+/// What came of an answer that was awaited.
+enum AwaitedResult {
+  /// A closure returned it.
+  case returned(Any?)
+  /// A test gave it, before or meanwhile, in these words: `the response given at FakeDogTests.swift:12`.
+  case given(Any?, words: String)
+  /// The other stubs are to answer.
+  case proceed
+  /// The task was cancelled, and the function cannot throw.
+  case cancelled
+  /// There is nobody left who could answer.
+  case abandoned(GateClosing)
+}

@@ -1,0 +1,38 @@
+/// What a stub does with a call it answers.
+enum StubAnswer {
+  case value(StubbedValue)
+  case error(any Error)
+  case action(([Any?]) throws -> Any?)
+  /// Takes the arguments and returns what is to be awaited, so that these are never handed to another actor. It may
+  /// let the call proceed to other stubs.
+  case asynchronousAction(mayProceed: Bool = false, ([Any?]) throws -> AwaitedAnswer)
+  case callThrough
+  case changedCallThrough(ResultChange)
+  /// A failure: the sequence of so many answers has ended.
+  case ended(count: Int)
+
+  /// Whether it may leave the call to other stubs.
+  var mayProceed: Bool { if case .asynchronousAction(mayProceed: true, _) = self { true } else { false } }
+
+  static func returning(_ value: Any?) -> StubAnswer { .value(StubbedValue(value)) }
+
+  /// Makes what is recorded of the calls that it answers, where that is the same for all.
+  func prepare(for retention: ArgumentRetention, _ site: StubSite) {
+    if case .value(let value) = self { value.prepare(for: retention, site) }
+  }
+}
+
+/// What a stub makes of the result of a call-through.
+struct ResultChange {
+  /// The type that the closure takes and returns.
+  let type: Any.Type
+  private let change: (Any?) throws -> Any?
+
+  init<Result>(_ change: @escaping (Result) throws -> Result) {
+    type = Result.self
+    self.change = { result in try castValue(result, to: Result.self).map { try change($0) as Any } }
+  }
+
+  /// Runs the closure, which is code of the user's; nil where the result is of another type.
+  func callAsFunction(_ result: Any?) throws -> Any? { try change(result) }
+}

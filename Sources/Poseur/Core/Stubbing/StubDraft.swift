@@ -1,0 +1,24 @@
+/// A stub that is being written: it answers nothing before it is given an answer.
+struct StubDraft {
+  var pattern: ArgumentPattern
+  /// Asked by every call that the pattern means: where one is false, the stub steps back.
+  var conditions: [() -> Bool] = []
+  /// How often it is to answer; nil for ever.
+  var limit: Int?
+  /// Takes the place of stubs for the same calls, instead of standing before them.
+  var replacesSame = false
+  /// Reports that a call, with these arguments, does not go with the stub: "The stub that answered bark(3) …".
+  var reportMisfit: (_ arguments: [Any?], _ reason: String) -> Void = { _, _ in }
+  /// What it is for, as it reads in a message: `FakeDog.bark()`.
+  var callText: (ArgumentPattern) -> String = { _ in "" }
+  /// Told of the gate where its calls are to wait.
+  var noteGate: (CallGate) -> Void = { _ in }
+  var site: StubSite
+}
+
+/// Where a stub was written. An object, so that a million calls that it answered share one.
+final class StubSite: Sendable {
+  let position: SourcePosition
+
+  init(_ position: SourcePosition) { self.position = position }
+}

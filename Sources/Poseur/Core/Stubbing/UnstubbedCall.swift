@@ -1,0 +1,16 @@
+/// What a throwing function throws when no stub answers it. Prints as the failure does.
+public struct UnstubbedCall: Error, CustomStringConvertible {
+  /// Which call it was, which stubs came near, and a line to paste.
+  public let description: String
+
+  /// What happened, as the end of a sentence: the first line, without the full stop.
+  var headline: String {
+    let line = description.prefix { $0 != "\n" }
+    return String(line.hasSuffix(".") ? line.dropLast() : line)
+  }
+
+  /// Whether a function that throws errors of one type only can throw it.
+  nonisolated static func canBeThrown<Failure: Error>(as type: Failure.Type) -> Bool {
+    UnstubbedCall(description: "") is Failure
+  }
+}

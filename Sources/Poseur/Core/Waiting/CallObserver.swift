@@ -1,0 +1,69 @@
+/// Looks at each call that may complete what is expected, on the thread of that call, until it does.
+private final class CallObserver<Function: PoseurFunction>: CallWaiter {
+  private struct Turn {
+    /// How many calls ask for a look; the first of them takes it.
+    var wishes = 0
+    var isDone = false
+  }
+
+  // Weak, since the faker has the observer.
+  private let faker: LockedValue<WeakFaker<Function>>
+  /// Whoever takes the turn uses what is awaited; a call that comes meanwhile leaves its look to them.
+  private let turn = LockedValue(Turn())
+  private let awaited: HandedOver<AwaitedCalls<Function>>
+  private let isWanted: @Sendable () -> Bool
+  private let action: @Sendable () -> Void
+
+  init(
+    _ faker: Faker<Function>, _ awaited: AwaitedCalls<Function>, while isWanted: @escaping @Sendable () -> Bool,
+    _ action: @escaping @Sendable () -> Void
+  ) {
+    self.faker = LockedValue(WeakFaker(faker: faker))
+    self.awaited = HandedOver(value: awaited)
+    self.isWanted = isWanted
+    self.action = action
+  }
+
+  nonisolated func wake() {
+    let isMyTurn = turn.withLock { turn in
+      turn.wishes += 1
+      return turn.wishes == 1 && !turn.isDone
+    }
+    guard isMyTurn else { return }
+    let look: @MainActor @Sendable ([Any?]) -> Bool = { _ in self.look() }
+    while callsForALook(afterOneThatEnds: callAnywhere(look, [])) {}
+  }
+
+  /// Whether another call came meanwhile; if not, the turn is given back.
+  nonisolated private func callsForALook(afterOneThatEnds isDone: Bool) -> Bool {
+    turn.withLock { turn in
+      turn.isDone = isDone
+      turn.wishes = isDone || turn.wishes == 1 ? 0 : 1
+      return turn.wishes == 1
+    }
+  }
+
+  /// Whether nothing more is waited for.
+  private func look() -> Bool {
+    guard isWanted(), let faker = faker.withLock(\.faker) else { return true }
+    guard faker.look(for: awaited.value, orWake: self) else { return false }
+    _ = faker.received(awaited.value, self)
+    action()
+    return true
+  }
+}
+
+extension Faker {
+  /// Runs the action once, when the function has been called with these arguments a given number of times; at once if
+  /// it has been already.
+  /// - Parameters:
+  ///   - isWanted: asked by each call that may be the last; when it is false, nobody waits any more.
+  ///   - action: runs on the thread of the last call.
+  @_spi(Poseur)
+  public func notify(
+    ofCallTo function: Function, withArguments arguments: [Any?], times: Int,
+    while isWanted: @escaping @Sendable () -> Bool, perform action: @escaping @Sendable () -> Void
+  ) {
+    CallObserver(self, awaitedCalls(function, arguments, times), while: isWanted, action).wake()
+  }
+}
