@@ -190,10 +190,10 @@ extension Faker {
   }
 
   /// A call that the stub which it had got lets proceed to the others.
-  func proceeding(_ call: OpenCall) -> BegunCall {
+  func proceeding(_ call: OpenCall) -> ChosenAnswer {
     let rules = call.incoming.state.withLock { $0.stubs.rules(for: call.incoming.function) }
-    let begun = call.incoming.chooseAnswer(among: rules.filter { !call.hasPassed($0.site) })
-    handOnCourse(of: call, to: begun)
-    return begun
+    let choice = call.incoming.chooseAnswer(among: rules.filter { !call.hasPassed($0.site) })
+    handOnCourse(of: call, to: choice)
+    return choice
   }
 }

@@ -19,7 +19,6 @@ extension Faker {
     case .awaited(let awaited):
       if let value: Value = try await finish(call, awaited, isolation: isolation) { return value }
       switch await onCallersActor(isolation: isolation, proceeding, call) {
-      case .nothing: return knownNothing()
       case .answered(let value): return value.known()
       case .open(let call): return try await answer(call, isolation: isolation)
       }
@@ -37,7 +36,6 @@ extension Faker {
       case .awaited(let awaited):
         if let value: Value = try await finish(call, awaited, isolation: isolation) { return value }
         switch await onCallersActor(isolation: isolation, proceeding, call) {
-        case .nothing: return knownNothing()
         case .answered(let value): return value.known()
         case .open(let call): return try await answer(call, isolation: isolation, orElse: fallback)
         }

@@ -103,7 +103,7 @@ extension Faker {
     let call = IncomingCall(
       function: number, arguments: arguments, canThrow: canThrow, neededType: type, record: record,
       retention: retention, state: state)
-    return call.chooseAnswer(among: rules)
+    return BegunCall(call.chooseAnswer(among: rules))
   }
 
   private func beginSlowly(
@@ -154,7 +154,9 @@ extension Faker {
   }
 
   /// Begins a call that is to be answered without being recorded.
-  func beginUnrecorded(_ function: Function, _ arguments: [Any?], canThrow: Bool, needing type: Any.Type) -> BegunCall {
+  func beginUnrecorded(
+    _ function: Function, _ arguments: [Any?], canThrow: Bool, needing type: Any.Type
+  ) -> ChosenAnswer {
     let (number, state) = (number(of: function), state)
     let call = IncomingCall(
       function: number, arguments: arguments, canThrow: canThrow, neededType: type, record: nil, retention: retention,
@@ -191,4 +193,12 @@ enum BegunCall {
   /// It is over, with a value of the type that was needed.
   case answered(StubbedValue)
   case open(OpenCall)
+
+  init(_ choice: ChosenAnswer) {
+    self =
+      switch choice {
+      case .answered(let value): .answered(value)
+      case .open(let call): .open(call)
+      }
+  }
 }

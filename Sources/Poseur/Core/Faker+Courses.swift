@@ -27,12 +27,12 @@ extension Faker {
   }
 
   /// A call that was awaited goes on to another stub, or to none.
-  func handOnCourse(of call: OpenCall, to begun: BegunCall) {
-    switch begun {
+  func handOnCourse(of call: OpenCall, to choice: ChosenAnswer) {
+    switch choice {
     case .open(let next):
       (next.actor, next.course, next.proceededFrom) = (call.actor, call.course, call)
       next.throwsCancellation = call.throwsCancellation
-    case .answered, .nothing:
+    case .answered:
       guard let record = call.incoming.record, let course = call.course?.ended() else { return }
       call.incoming.state.withLock { $0.calls.note(course, of: record) }
     }

@@ -92,7 +92,6 @@ extension Faker {
   /// Answers a call without recording it; see `Fake`.
   public func stubbedValue<T>(forFunction function: Function, asType: T.Type = T.self, arguments: [Any?] = []) -> T {
     switch beginUnrecorded(function, arguments, canThrow: false, needing: T.self) {
-    case .nothing: return knownNothing()
     case .answered(let value): return value.known()
     case .open(let call): return answerWithoutThrowing(call)
     }

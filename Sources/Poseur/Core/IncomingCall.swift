@@ -22,7 +22,7 @@ extension IncomingCall {
   /// needed, which hashes the members of a set, are such code: they run outside the lock. The choice is settled under
   /// the lock, since the stub may be gone or have come to another answer by then.
   /// - Parameter rules: the stubs there are, the one to ask first in front.
-  func chooseAnswer(among rules: [StubRule]) -> BegunCall {
+  func chooseAnswer(among rules: [StubRule]) -> ChosenAnswer {
     var passedOver: [MistypedStub] = []
     var position = 0
     while position < rules.count {
@@ -55,6 +55,13 @@ extension IncomingCall {
       }
     }
   }
+}
+
+/// What came of the search for a stub that answers a call.
+enum ChosenAnswer {
+  /// The call is over, with a value of the type that was needed.
+  case answered(StubbedValue)
+  case open(OpenCall)
 }
 
 /// A call that takes more than a stub's value to answer. An object, since only such calls get as far as this.
