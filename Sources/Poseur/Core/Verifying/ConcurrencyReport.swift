@@ -6,9 +6,11 @@ struct ConcurrencyReport<Function: PoseurFunction> {
   let calls: [RecordedCall<Function>]?
   /// How many of them there were that are kept.
   let share: KeptShare
+  private let fake: Any.Type
 
   /// - Parameter functions: the functions whose calls are meant; all where there are none.
   init(_ faker: Faker<Function>?, of fake: Any.Type, _ functions: [Function]) {
+    self.fake = fake
     let fakeName = ownTypeName(fake)
     let names = functions.map { "\(fakeName).\($0.label.baseName)" }
     subject = names.isEmpty ? fakeName : names.joined(separator: " and ")
@@ -36,7 +38,8 @@ struct ConcurrencyReport<Function: PoseurFunction> {
   /// Where a call came from: `on thread 7, from the actor Kennel`.
   func place(of call: RecordedCall<Function>) -> String {
     let thread = call.isOnMainThread ? "on the main thread" : "on thread \(call.threadNumber)"
-    guard let actor = call.actorType else { return thread }
+    // A function of an actor knows only that one, whoever calls it.
+    guard let actor = call.actorType, actor != fake else { return thread }
     return "\(thread), from the actor \(describeType(actor))"
   }
 }

@@ -46,6 +46,21 @@ struct ConcurrencyAssertionTests {
       ])
   }
 
+  @Test("on the main thread: says nothing of the actor that the fake itself is")
+  func actorFake() async {
+    actor FakeVault: Fake {
+      enum Function: String, PoseurFunction { case open }
+      let faker = Function.faker()
+      func open() async -> Int { await recordAndStub(function: .open, orElse: 3) }
+    }
+    let vault = FakeVault()
+    _ = await vault.open()
+
+    #expect(vault.calls[0].actorType == FakeVault.self)
+    let text = Failures.capture { expectOnMainThread(vault) }.first
+    #expect(text?.hasSuffix("  #1  open()   on thread \(vault.calls[0].threadNumber)") == true)
+  }
+
   @Test("on the main thread: fails where nothing was called, or the fake is nil")
   func onMainThreadWithoutCalls() {
     let messages = Failures.capture {
