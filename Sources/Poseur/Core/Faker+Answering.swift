@@ -152,7 +152,7 @@ extension Faker {
         call,
         """
         The task of \(fakeName).\(function(call.incoming.function).label.call(with: call.arguments)) was cancelled while \
-        its stub let it wait, but it cannot throw.
+        its stub let it wait, but the function cannot throw.
         """)
       return standIn
     case .abandoned(.scopeEnded):

@@ -199,7 +199,7 @@ struct SequenceTests {
 
     let gone = "This stub was removed or reset, so nothing can be added to its sequence. Stub the function again."
     let messages = Failures.capture {
-      stub.thenReturn("again").thenThrow(Hoarse()).thenCycle().thenFail().thenFallThrough()
+      stub.thenReturn("again", "and again").thenThrow(Hoarse()).thenCycle().thenFail().thenFallThrough()
     }
     #expect(messages == Array(repeating: gone, count: 5))
   }

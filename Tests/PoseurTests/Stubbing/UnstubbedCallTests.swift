@@ -406,7 +406,9 @@ struct UnstubbedCallTests {
           }
         })
       let text = String(decoding: result.standardErrorContent, as: UTF8.self)
-      let report = "The task of KennelFunction.count(3) was cancelled while its stub let it wait, but it cannot throw."
+      let report =
+        "The task of KennelFunction.count(3) was cancelled while its stub let it wait, but the "
+        + "function cannot throw."
       let end = "The call has to return, and no Leash can be made up, so the process stops here."
       #expect(text.contains("UnstubbedCallTests.swift:7: failure: \(report)\n"))
       #expect(text.contains("\(report)\n\(end)"))

@@ -123,6 +123,13 @@ struct TypedAnswerTests {
 
     let messages = Failures.capture { #expect(throws: UnstubbedCall.self) { try dog.howl(at: 3) } }
     #expect(messages == ["FakeDog.howl(3) was called with (Int), but the closure of its stub takes (Int, String)."])
+
+    dog.stub(.shouldFetch).andDo { item, member in "\(item)\(member)".isEmpty }
+    #expect(
+      Failures.capture { _ = dog.shouldFetch(.ball, for: .kid) } == [
+        "FakeDog.shouldFetch(.ball, .kid) was called with (Item, Member), but the closure of its stub takes "
+          + "(Any.Type, Any.Type).\nWrite the types of the closure's parameters, here (Item, Member)."
+      ])
   }
 
   @Test("that takes other types: one failure, and a stand-in")

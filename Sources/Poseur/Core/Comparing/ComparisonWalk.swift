@@ -91,7 +91,8 @@ struct ComparisonWalk {
       Level(step: pair.step, members: members, judged: judged, objects: objects, explainedBefore: explained))
   }
 
-  /// Whether it has been said of two objects that they differ. Those that lead to themselves differ by nothing else.
+  /// Whether it has been said of two objects that they differ. Two that are still compared count as equal, unless a
+  /// difference has been found in them already.
   private func isExplained(_ standing: Standing) -> Bool {
     switch standing {
     case .open(let explainedBefore): explainedBefore < explained

@@ -108,6 +108,9 @@ extension ArgumentPattern {
     return distance == 0 && !checksPass(arguments) ? 1 : distance
   }
 
+  /// Why no call can ever match; nil where some may.
+  var impossibility: String? { matchers?.lazy.compactMap(\.impossibility).first }
+
   /// How far the wrong ones among the arguments are from those that were expected, for those of one distance.
   func remoteness(of arguments: [Any?]) -> Int {
     guard let matchers, matchers.count == arguments.count else { return 0 }
@@ -120,7 +123,7 @@ extension ArgumentPattern {
       guard matchers.count == arguments.count else {
         let remark = matchers.count == 1 && matchers[0].isList(of: arguments.count)
         return "has \(countedNoun(arguments.count, "argument")), not \(matchers.count)"
-          + (remark ? ": a list is one argument here, and all of them in faker.call(to:withArguments:)" : "")
+          + (remark ? ": a list is one argument here, and all of them in a faker's withArguments" : "")
       }
       let reasons = zip(matchers, arguments).enumerated().compactMap { index, pair in
         pair.0.mismatch(pair.1).map { "argument \(index) \($0)" }

@@ -41,7 +41,7 @@ enum AnswerMisuse {
         """
     case .wrongArguments(let mismatch):
       let fact = "\(call) was called with \(mismatch.brought), but the closure of its stub takes \(mismatch.taken)."
-      // What Swift takes a parameter for whose type is not written, and cannot be found.
+      // The type that Swift gives a parameter whose type is not written and cannot be inferred.
       let isMadeUp = mismatch.taken.contains("Any.Type") && !mismatch.brought.contains(".Type")
       return isMadeUp ? "\(fact)\nWrite the types of the closure's parameters, here \(mismatch.brought)." : fact
     case .wrongValue(let value, let words):

@@ -58,8 +58,8 @@ extension StubBuilder {
   /// Throws the error after a while, in an asynchronous function; in any other, that is a failure that says so.
   ///
   /// With a clock that the test moves, no time passes. Where the task is cancelled meanwhile, the call throws what the
-  /// clock does, mostly `CancellationError`. In a function that cannot throw the error, that is a failure, as with
-  /// `andThrow(_:)`.
+  /// clock does, mostly `CancellationError`; where the function throws errors of another type only, it throws the error
+  /// at once. In a function that cannot throw the error, that is a failure, as with `andThrow(_:)`.
   /// - Parameters:
   ///   - error: what to throw.
   ///   - delay: how long the call takes.

@@ -28,7 +28,7 @@ public struct StubHandle: Sendable {
   ///   - more: what to return after these, in order.
   @discardableResult
   public func thenReturn(_ first: Any?, _ second: Any?, _ more: Any?...) -> StubHandle {
-    ([second] + more).reduce(thenReturn(first)) { $0.thenReturn($1) }
+    added(([first, second] + more).allSatisfy { store.append(.returning($0), toStub: id) })
   }
 
   /// Adds that nothing (`Void`) is returned to the end of the sequence. On a stub that was removed or reset, that is a

@@ -4,13 +4,11 @@ extension CallVerdict {
   /// What there is to say of a wish that holds only since the arguments are a mistake; nil where they are none.
   var hollowness: (message: String, severity: ReportSeverity)? {
     guard count == 0, expected.lowerBound == 0, let matchers = pattern.matchers else { return nil }
-    if let reason = matchers.lazy.compactMap(\.impossibility).first {
-      return ("\(wish), which proves nothing: \(reason).", .failure)
-    }
-    guard let misfit = lengthMisfit(matchers.count) ?? matchers.enumerated().lazy.compactMap(typeMisfit).first else {
-      return nil
-    }
-    return ("\(wish), which proves little: \(misfit).", .warning)
+    if let reason = pattern.impossibility { return ("\(wish), which proves nothing: \(reason).", .failure) }
+    // Of calls that are not kept, nobody knows.
+    guard kept.kept == kept.total else { return nil }
+    let misfit = lengthMisfit(matchers.count) ?? matchers.enumerated().lazy.compactMap(typeMisfit).first
+    return misfit.map { ("\(wish), which proves little: \($0).", .warning) }
   }
 
   private var wish: String { "Expected \(function.calls(of: fakeName, matching: pattern)) \(expected.wish)" }
@@ -48,6 +46,6 @@ extension CallVerdict {
 }
 
 private func numberType(of value: Any?) -> Any.Type? {
-  guard let value = unwrappedValue(value), value is any Numeric else { return nil }
+  guard let value = unwrappedValue(value), value is any Numeric, !decidesForItself(type(of: value)) else { return nil }
   return type(of: value)
 }

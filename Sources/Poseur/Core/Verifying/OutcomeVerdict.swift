@@ -27,16 +27,21 @@ struct OutcomeVerdict<Function: PoseurFunction> {
     matching = calls.filter { outcome.matches($0.outcome) && pattern.matchesCapturing($0.arguments) }
   }
 
-  /// Nil when the calls are as expected.
+  /// Nil when the calls are as expected, and could be otherwise.
   var failureMessage: String? {
-    expected.isSatisfied(by: matching.count) ? nil : ([headline] + rows).joined(separator: "\n")
+    guard expected.isSatisfied(by: matching.count) else { return ([headline] + rows).joined(separator: "\n") }
+    guard matching.isEmpty, let reason = pattern.impossibility else { return nil }
+    return "\(wish), which proves nothing: \(reason)."
+  }
+
+  private var wish: String {
+    "Expected \(function.calls(of: fakeName, matching: pattern)) \(expected.wish) with outcome \(outcome)"
   }
 
   private var headline: String {
-    let call = function.calls(of: fakeName, matching: pattern)
     let count = countedNoun(matching.count, "time")
     let fact = kept.total == 0 ? "it was not called" : "it was called \(count) with it\(kept.proviso)"
-    return "Expected \(call) \(expected.wish) with outcome \(outcome), but \(fact)."
+    return "\(wish), but \(fact)."
   }
 
   private var rows: [String] {

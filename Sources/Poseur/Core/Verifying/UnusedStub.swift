@@ -6,20 +6,29 @@ struct UnusedStub<Function: PoseurFunction> {
   /// The calls it is for, and where it was written.
   var text: String { "\(function.label.calls(matching: rule.pattern)), written at \(rule.site.position)" }
 
-  /// Why no call has used it, as the end of a report's line. Empty where the function was not called.
+  /// Why no call has used it, as far as the record tells: the end of a report's line. Empty where the function was not
+  /// called, or where the record does not keep what its calls were.
   func reason(_ record: CallRecord<Function>) -> String {
-    let calls = record.calls(to: function)
-    if calls.isEmpty { return "" }
-    let matching = calls.filter { rule.pattern.matches($0.arguments) }
+    let (slot, retention) = (record.slot(of: function), record.retention(of: function))
+    let share = KeptShare(slot)
+    guard share.total > 0, share.kept == share.total, retention == .strong else { return "" }
+    let matching = slot.rows.blocks.joined().filter { rule.pattern.matches(retention.read($0.arguments)) }
     if matching.isEmpty {
-      return calls.count == 1 ? "the only call does not match" : "none of \(calls.count) calls matches"
+      return share.total == 1 ? "the only call does not match" : "none of \(share.total) calls matches"
     }
-    let subject = matching.count == 1 ? "1 call matches, but" : "\(matching.count) calls match, but"
-    let isPlain = matching.contains { $0.stubPosition == nil && $0.returnedNothing }
-    return "\(subject) came before it, or \(isPlain ? "asked no stub, as with recordCall" : "another stub answered")"
+
+    let results = matching.map(slot.result)
+    var causes = ["came before it"]
+    if !rule.conditions.isEmpty { causes.append("while its condition was false") }
+    if results.contains(where: { $0?.stub != nil }) { causes.append("another stub answered") }
+    if results.contains(where: { $0.map(\.isUnstubbed) ?? false }) { causes.append("its answer is of another type") }
+    // Without an outcome of its own, a call of a function that returns nothing is like one that asks for none.
+    if results.contains(where: { $0 == nil }) { causes.append("asked no stub, as with recordCall") }
+    let subject = matching.count == 1 ? "1 call matches" : "\(matching.count) calls match"
+    return "\(subject), but \(causes.joined(separator: ", or "))"
   }
 }
 
-extension RecordedCall {
-  fileprivate var returnedNothing: Bool { if case .returned(is Void) = outcome { true } else { false } }
+extension CallResult {
+  fileprivate var isUnstubbed: Bool { if case .unstubbed = outcome { true } else { false } }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Poseur
 import Testing
 
@@ -115,6 +116,26 @@ struct CompletenessTests {
         "digest, \(place(4))",
         "… and 1 more",
       ])
+  }
+
+  @Test("unused stubs may have had a false condition, or a value of another type")
+  func otherReasonsOfUnusedStubs() {
+    func reason() -> String? {
+      Failures.capture { expectNoUnusedStubs(dog) }.first?.components(separatedBy: "   ").dropFirst().last
+    }
+    dog.stub(.howl).while { false }.andReturn("awoo")
+    _ = try? dog.howl(at: 1)
+    let mayBe = "or while its condition was false, or its answer is of another type"
+    #expect(reason() == "1 call matches, but came before it, \(mayBe)")
+
+    dog.reset()
+    dog.stub(.bark).andReturn(3)
+    _ = Failures.capture { dog.bark() }
+    #expect(reason() == "1 call matches, but came before it, or its answer is of another type")
+
+    dog.keepCalls(atMost: 0)
+    _ = Failures.capture { dog.bark() }
+    #expect(reason() == nil, "nobody knows")
   }
 
   @Test("many unused stubs end in how many more there are")

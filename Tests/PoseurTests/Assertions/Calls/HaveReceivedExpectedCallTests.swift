@@ -139,8 +139,8 @@ struct HaveReceivedExpectedCallTests {
         """
         Expected FakeDog.shouldFetch([.slippers, .kid]) to be called at least 1 time, but it was called 0 times.
         Calls to shouldFetch (1):
-          #2  shouldFetch(.slippers, .kid)   has 2 arguments, not 1: a list is one argument here, and all of them in \
-        faker.call(to:withArguments:)
+          #2  shouldFetch(.slippers, .kid)   has 2 arguments, not 1: a list is one argument here, and all of them in a \
+        faker's withArguments
         Other calls: bark(), eat(.canned)
         """
       ])

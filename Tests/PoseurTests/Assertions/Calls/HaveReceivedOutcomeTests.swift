@@ -150,6 +150,16 @@ struct HaveReceivedOutcomeTests {
       ])
   }
 
+  @Test("proves nothing where no call could match")
+  func impossibleArguments() {
+    #expect(
+      Failures.capture { expectHaveReceived(dog, .howl, with: Double.nan, outcome: .threw, times: .never) } == [
+        "Expected FakeDog.howl(nan) not to be called with outcome .threw, which proves nothing: nothing equals nan: use "
+          + "Argument.where."
+      ])
+  }
+
+  // Only Apple's systems can: there it would be every error.
   @Test("takes only objects for errors of a class, to which some systems can cast every error")
   func errorsOfAClass() {
     dog.stub(.howl).with(4).andThrow(NSError(domain: "moon", code: 3))

@@ -90,6 +90,37 @@ struct HaveReceivedTests {
       ])
   }
 
+  @Test("asks what is equal by its own word, or is the same object, whatever it holds")
+  func possibleArguments() {
+    final class Flow {
+      let captor = Argument.captor()
+    }
+    struct Rule: AnyEquatable {
+      let matcher = Argument.anything
+      func isEqualTo(_ other: Any?) -> Bool { other is Int }
+    }
+    struct Route {
+      let captor = Argument.captor()
+    }
+    let route = Route()
+    dog.recordCall(.howl, arguments: 3, 3.0)
+    let messages = Failures.capture(.failure) {
+      expectHaveNotReceived(dog, .howl, with: Flow(), 3.0)
+      expectHaveNotReceived(dog, .howl, with: [Rule()], 3.0)
+      expectHaveNotReceived(dog, .howl, with: route, 3.0)
+      expectHaveNotReceived(dog, .digest, with: nil)
+    }
+    let warnings = Failures.capture(.warning) {
+      expectHaveNotReceived(dog, .howl, with: 4 as Int?, 3.0)
+      expectHaveNotReceived(dog, .howl, with: "3", 3.0)
+    }
+    #expect(messages == [] && warnings == [])
+
+    dog.keepCalls(atMost: 1)
+    dog.recordCall(.howl, arguments: 3)
+    #expect(Failures.capture(.warning) { expectHaveNotReceived(dog, .howl, with: 4, 3.0) } == [])
+  }
+
   @Test("warns where none is expected, and every call has arguments that no such call could have")
   func unlikelyArguments() {
     for number in [1, 2] as [Int64] { dog.recordCall(.howl, arguments: number, "a") }
