@@ -76,12 +76,17 @@ extension Faker {
   func answer<Value, Failure: Error>(
     _ call: OpenCall, throwing type: Failure.Type, isolation: isolated (any Actor)?
   ) async throws(Failure) -> Value {
-    call.throwsCancellation = type == CancellationError.self
+    if type == CancellationError.self { await onCallersActor(isolation: isolation, throwOnlyCancellation, call) }
     do { return try await answer(call, isolation: isolation) } catch {
       if let failure = error as? Failure { throw failure }
       return await onCallersActor(isolation: isolation, standIn, call, AnswerMisuse.cannotThrowSuch(error, only: type))
     }
   }
+
+  /// Notes that a call may end with the error of a cancelled task, though with no other.
+  func throwOnlyCancellation(_ call: OpenCall) { call.throwsCancellation = true }
+
+  private func canThrowCancellation(_ call: OpenCall) -> Bool { call.incoming.canThrow || call.throwsCancellation }
 
   /// Awaits the fake's own answer, and completes the record of the call with it.
   func finish<Value, Failure: Error>(
@@ -104,7 +109,8 @@ extension Faker {
     _ call: OpenCall, _ answer: AwaitedAnswer, isolation: isolated (any Actor)?
   ) async throws -> Value? {
     do {
-      let result = try await answer.result(call.incoming.canThrow || call.throwsCancellation).value
+      let canThrow = await onCallersActor(isolation: isolation, canThrowCancellation, call)
+      let result = try await answer.result(canThrow).value
       guard let value: Value = try await onCallersActor(isolation: isolation, settled, result, call) else { return nil }
       await onCallersActor(isolation: isolation, complete, call, CallOutcome.returned(value))
       return value

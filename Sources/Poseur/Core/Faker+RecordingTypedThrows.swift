@@ -122,7 +122,7 @@ extension Faker {
     _ call: OpenCall, throwing type: Failure.Type, isolation: isolated (any Actor)?,
     orElse fallback: () async throws(Failure) -> Value
   ) async throws(Failure) -> Value {
-    call.throwsCancellation = type == CancellationError.self
+    if type == CancellationError.self { await onCallersActor(isolation: isolation, throwOnlyCancellation, call) }
     do { return try await answer(call, isolation: isolation, orElse: fallback) } catch {
       if let failure = error as? Failure { throw failure }
       let misuse = AnswerMisuse.cannotThrowSuch(error, only: type)

@@ -73,7 +73,7 @@ extension StubBuilder {
       .asynchronousAction { _ in
         let sleep = clock.sleeping(forAny: delay)
         return AwaitedAnswer(.delayOfError) { canThrow in
-          do { try await sleep() } catch { if canThrow { throw error } }
+          do { try await sleep() } catch let interruption { if canThrow { throw interruption } }
           throw error
         }
       }
