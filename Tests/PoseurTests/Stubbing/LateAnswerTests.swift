@@ -87,6 +87,34 @@ struct LateAnswerTests {
     #expect(faker.calls.map(\.outcome.description) == Array(repeating: "threw CancellationError()", count: 2))
   }
 
+  @Test("that never comes, of a stub behind one that lets the call proceed, is that error as well")
+  func cancelledTypedThrowBehind() async throws {
+    let faker = FakeReader.Function.faker()
+    faker.stub(.load).andNeverReturn()
+    let responder = faker.stub(.load).andWaitForResponse()
+    let wait = Task { () async throws -> String in
+      try await faker.recordAndStubThrowing(function: .load, throwing: CancellationError.self)
+    }
+    try await responder.waitForPendingCalls()
+    responder.proceed()
+    wait.cancel()
+
+    await #expect(throws: CancellationError.self) { try await wait.value }
+  }
+
+  @Test("may be an error, which a cancelled call throws at once where it can throw no other")
+  func delayedTypedError() async {
+    let faker = FakeReader.Function.faker()
+    faker.stub(.load).andThrow(Hoarse(), after: .seconds(60), clock: clock)
+    let call = Task { () async throws -> String in
+      try await faker.recordAndStubThrowing(function: .load, throwing: Hoarse.self)
+    }
+    await clock.untilSleeping()
+    call.cancel()
+
+    await #expect(throws: Hoarse()) { try await call.value }
+  }
+
   @Test("may be an error, in a function that can throw it")
   func delayedError() async throws {
     reader.stub(.load).andThrow(Hoarse(), after: .seconds(60), clock: clock)

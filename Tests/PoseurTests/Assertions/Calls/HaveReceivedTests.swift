@@ -113,6 +113,7 @@ struct HaveReceivedTests {
     let warnings = Failures.capture(.warning) {
       expectHaveNotReceived(dog, .howl, with: 4 as Int?, 3.0)
       expectHaveNotReceived(dog, .howl, with: "3", 3.0)
+      expectHaveNotReceived(dog, .howl, with: Grams(value: 3), 3.0)
     }
     #expect(messages == [] && warnings == [])
 
@@ -344,4 +345,21 @@ private enum FakeKennel: StaticFake {
   enum ClassFunction: String, PoseurFunction { case count }
   static let classFaker = ClassFunction.faker(unstubbed: .returnDefault)
   static func count() -> Int { recordAndStub(function: .count) }
+}
+
+/// A number that may equal one of another type.
+private struct Grams: Numeric, AnyEquatable {
+  var value: Int
+  var magnitude: Int { abs(value) }
+
+  init(value: Int) { self.value = value }
+  init(integerLiteral value: Int) { self.value = value }
+  init?(exactly source: some BinaryInteger) { value = Int(source) }
+
+  static func + (lhs: Grams, rhs: Grams) -> Grams { Grams(value: lhs.value + rhs.value) }
+  static func - (lhs: Grams, rhs: Grams) -> Grams { Grams(value: lhs.value - rhs.value) }
+  static func * (lhs: Grams, rhs: Grams) -> Grams { Grams(value: lhs.value * rhs.value) }
+  static func *= (lhs: inout Grams, rhs: Grams) { lhs.value *= rhs.value }
+
+  func isEqualTo(_ other: Any?) -> Bool { other as? Int == value + 1 }
 }
