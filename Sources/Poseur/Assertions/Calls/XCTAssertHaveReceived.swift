@@ -70,6 +70,9 @@ public func XCTAssertHaveReceived<F: StaticFake>(
 }
 
 /// Asserts that a function was not called with these arguments.
+///
+/// Where nothing could equal an argument, such as a closure or nan, it fails, since it would prove nothing; where each
+/// call has another number of arguments, or another type of number, it warns.
 /// - Parameters:
 ///   - fake: the fake. Nil fails.
 ///   - function: the function that is expected not to be called.
@@ -82,6 +85,9 @@ public func XCTAssertHaveNotReceived<F: Fake>(
 }
 
 /// Asserts that a function of a type was not called with these arguments.
+///
+/// Where nothing could equal an argument, such as a closure or nan, it fails, since it would prove nothing; where each
+/// call has another number of arguments, or another type of number, it warns.
 /// - Parameters:
 ///   - fake: the type of the fake. Nil fails.
 ///   - function: the function that is expected not to be called.

@@ -139,6 +139,7 @@ extension StubSlot {
     change { slot in RemovedStub(rule: slot.rules.remove(at: index), progress: slot.progress.remove(at: index)) }
   }
 
+  /// Removes the stubs that are meant, all in one go, and returns them.
   mutating func removeAll(where isMeant: (StubRule) -> Bool) -> [RemovedStub] {
     change { slot in
       let stubs = zip(slot.rules, slot.progress).map { RemovedStub(rule: $0, progress: $1) }

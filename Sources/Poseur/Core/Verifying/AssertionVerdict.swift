@@ -76,6 +76,7 @@ extension AssertionVerdict {
   /// A call that was described before came as often as expected.
   public static func received(_ call: ExpectedCall) -> Self { call.verdict() }
 
+  /// Calls that a pattern means came as often as expected; or none could have come, which is told too.
   static func received<Function>(
     _ faker: Faker<Function>, named fakeName: String, _ function: Function, _ pattern: ArgumentPattern,
     _ times: CountSpecifier

@@ -6,10 +6,7 @@ struct CallReport<Function: PoseurFunction> {
 
   private var label: FunctionLabel { verdict.function.label }
 
-  private var headline: String {
-    let call = verdict.function.calls(of: verdict.fakeName, matching: verdict.pattern)
-    return "Expected \(call) \(verdict.expected.wish), but it was \(verdict.fact)."
-  }
+  private var headline: String { "\(verdict.wish), but it was \(verdict.fact)." }
 
   private var callsToFunction: [String] {
     guard verdict.kept.total > 0 else { return [] }

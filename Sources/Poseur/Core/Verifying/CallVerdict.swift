@@ -36,6 +36,9 @@ struct CallVerdict<Function: PoseurFunction> {
   /// How many of the function's calls are kept.
   var kept: KeptShare { KeptShare(record.slot(of: function)) }
 
+  /// What was expected: `Expected FakeDog.bark to be called exactly 2 times`.
+  var wish: String { "Expected \(function.calls(of: fakeName, matching: pattern)) \(expected.wish)" }
+
   /// What happened: `called 2 times`.
   var fact: String { "called \(countedNoun(count, "time"))\(pattern.isUniversal ? "" : kept.proviso)" }
 

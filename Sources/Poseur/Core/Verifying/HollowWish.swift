@@ -11,8 +11,6 @@ extension CallVerdict {
     return misfit.map { ("\(wish), which proves little: \($0).", .warning) }
   }
 
-  private var wish: String { "Expected \(function.calls(of: fakeName, matching: pattern)) \(expected.wish)" }
-
   /// How the number of arguments differs from that of every call.
   private func lengthMisfit(_ count: Int) -> String? {
     guard let other = firstArguments?.count, hasOnlyCalls(where: { $0.count != count }) else { return nil }

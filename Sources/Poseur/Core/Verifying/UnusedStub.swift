@@ -21,7 +21,7 @@ struct UnusedStub<Function: PoseurFunction> {
     var causes = ["came before it"]
     if !rule.conditions.isEmpty { causes.append("while its condition was false") }
     if results.contains(where: { $0?.stub != nil }) { causes.append("another stub answered") }
-    if results.contains(where: { $0.map(\.isUnstubbed) ?? false }) { causes.append("its answer is of another type") }
+    if results.contains(where: { $0?.isUnstubbed == true }) { causes.append("its answer is of another type") }
     // Without an outcome of its own, a call of a function that returns nothing is like one that asks for none.
     if results.contains(where: { $0 == nil }) { causes.append("asked no stub, as with recordCall") }
     let subject = matching.count == 1 ? "1 call matches" : "\(matching.count) calls match"

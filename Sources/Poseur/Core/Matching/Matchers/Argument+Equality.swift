@@ -41,9 +41,8 @@ extension Argument {
     return Argument(
       describeValue(expected), identity: .made("equal", from: [expected]), plain: PlainMatcher(equalTo: expected),
       explanation: { actual in
-        if let reason = reasonThatNothingEquals(expected) {
-          if isClosure(expected), isClosure(actual) { return "is a closure, and \(reason)" }
-          if isNaN(expected) { return "is \(describeValue(actual)), and \(reason)" }
+        if let reason = reasonThatNothingEquals(expected), isNaN(expected) || isClosure(actual) {
+          return "is \(isClosure(actual) ? "a closure" : describeValue(actual)), and \(reason)"
         }
         if let differences = differences(between: expected, actual) { return "differs: \(differences)" }
         let texts = ContrastingTexts(expected: expected, received: actual)
@@ -81,21 +80,6 @@ extension Argument {
   /// Whether it stands for equality to a list of so many values.
   func isList(of count: Int) -> Bool { (expectedValue as? [Any?])?.count == count }
 
-  /// Why no value can match, where it stands for equality to something that nothing equals.
-  var impossibility: String? {
-    let expected = expectedValue
-    return Self.reasonThatNothingEquals(expected)
-      ?? (Self.holdsMatcher(expected, throughFields: false) ? Self.wordsOnMatcherWithin : nil)
-  }
-
-  private static func reasonThatNothingEquals(_ expected: Any?) -> String? {
-    if isClosure(expected) { return "closures are never equal: use Argument.closure" }
-    return isNaN(expected) ? "nothing equals nan: use Argument.where" : nil
-  }
-
-  private static let wordsOnMatcherWithin =
-    "a matcher within a value is not asked, so take one for the whole, such as Argument.where, .contains or .key"
-
   /// Where values differ that are too long to be compared by eye; nil where they are not, or have nothing inside.
   private static func differences(between expected: Any?, _ received: Any?) -> String? {
     let length = describeValue(expected).count + describeValue(received).count
@@ -113,29 +97,6 @@ extension Argument {
   private static func remark(on expected: Any?, _ received: Any?, _ texts: ContrastingTexts) -> String {
     if holdsMatcher(expected, throughFields: true) { return ": \(wordsOnMatcherWithin)" }
     return place(of: expected, received, .byIdentity, texts)
-  }
-
-  /// Whether there is a matcher or a captor among what the value has inside, as far as that is soon looked through, and
-  /// is compared member by member.
-  /// - Parameter throughFields: whether fields of structs count. Those of two structs may hold the same matcher.
-  private static func holdsMatcher(_ value: Any?, throughFields: Bool) -> Bool {
-    var values = [value]
-    var index = 0
-    while index < min(values.count, 100) {
-      let members = members(of: values[index], throughFields: throughFields)
-      if members.contains(where: { $0 is Argument || $0 is ArgumentCaptor }) { return true }
-      values += members
-      index += 1
-    }
-    return false
-  }
-
-  private static func members(of value: Any?, throughFields: Bool) -> [Any] {
-    guard let value = unwrappedValue(value), !(value is any Equatable), !decidesForItself(type(of: value)),
-      classInstance(value) == nil
-    else { return [] }
-    let mirror = Mirror(reflecting: value)
-    return mirror.displayStyle == .struct && !throughFields ? [] : mirror.children.prefix(100).map(\.value)
   }
 
   /// Where the values differ first, if their texts do not tell, as the end of a line.

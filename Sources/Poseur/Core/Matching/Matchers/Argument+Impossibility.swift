@@ -1,0 +1,42 @@
+// What nothing equals. A list with such an argument matches no call, whatever is called.
+
+extension Argument {
+  /// Why no value can match, where it stands for equality to something that nothing equals.
+  var impossibility: String? {
+    let expected = expectedValue
+    return Self.reasonThatNothingEquals(expected)
+      ?? (Self.holdsMatcher(expected, throughFields: false) ? Self.wordsOnMatcherWithin : nil)
+  }
+
+  /// Why nothing equals a value, whatever it has inside; nil where something may.
+  static func reasonThatNothingEquals(_ expected: Any?) -> String? {
+    if isClosure(expected) { return "closures are never equal: use Argument.closure" }
+    return isNaN(expected) ? "nothing equals nan: use Argument.where" : nil
+  }
+
+  static let wordsOnMatcherWithin =
+    "a matcher within a value is not asked, so take one for the whole, such as Argument.where, .contains or .key"
+
+  /// Whether there is a matcher or a captor among what the value has inside, as far as that is soon looked through, and
+  /// is compared member by member.
+  /// - Parameter throughFields: whether fields of structs count. Those of two structs may hold the same matcher.
+  static func holdsMatcher(_ value: Any?, throughFields: Bool) -> Bool {
+    var values = [value]
+    var index = 0
+    while index < min(values.count, 100) {
+      let members = members(of: values[index], throughFields: throughFields)
+      if members.contains(where: { $0 is Argument || $0 is ArgumentCaptor }) { return true }
+      values += members
+      index += 1
+    }
+    return false
+  }
+
+  private static func members(of value: Any?, throughFields: Bool) -> [Any] {
+    guard let value = unwrappedValue(value), !(value is any Equatable), !decidesForItself(type(of: value)),
+      classInstance(value) == nil
+    else { return [] }
+    let mirror = Mirror(reflecting: value)
+    return mirror.displayStyle == .struct && !throughFields ? [] : mirror.children.prefix(100).map(\.value)
+  }
+}
