@@ -20,6 +20,8 @@ final class ExpectationXCTests: HearingTestCase {
 
     wait(for: [eater.expectation(forCallTo: .eat), eater.expectation(forCallTo: .eat, withArguments: 1)], timeout: 0)
     wait(for: [eater.faker.expectation(forCallTo: .eat, withArguments: 1)], timeout: 0)
+    let arguments: [Any?] = [1]
+    wait(for: [eater.faker.expectation(forCallTo: .eat, withArguments: arguments)], timeout: 0)
   }
 
   func testIsFulfilledByTheCallThatMakesThemEnough() {

@@ -69,10 +69,10 @@ extension Faker {
       Failures.reporter(keeping: reporter).report(
         "The stub that answered \(Self.fakeName).\(call) \(reason)", severity: .failure, at: position)
     }
-    var draft = StubDraft(
-      pattern: pattern, replacesSame: replacing, reportMisfit: reportMisfit, site: StubSite(position))
-    draft.callText = { function.calls(of: Self.fakeName, matching: $0) }
-    draft.noteGate = { FakeScope.current?.nearestOpen?.closeAtEnd($0) }
+    let draft = StubDraft(
+      pattern: pattern, replacesSame: replacing, reportMisfit: reportMisfit,
+      callText: { function.calls(of: Self.fakeName, matching: $0) },
+      noteGate: { FakeScope.current?.nearestOpen?.closeAtEnd($0) }, site: StubSite(position))
     return StubBuilder(draft) { draft, answers in self.install(draft, answers, for: function) }
   }
 }
@@ -97,12 +97,16 @@ extension Faker {
 
   private func warnIfOverridden(_ draft: StubDraft, by overriding: StubRule, _ function: Function) {
     guard precedence == .universalFirst, !draft.pattern.isUniversal else { return }
-    let label = function.label
+    let removal = "call removeUniversalStub(for: \(pasteableFunction(function))) first"
+    // A function that belongs to no fake has no faker for the test to make.
+    let advice =
+      function is any SpiedFunction
+      ? "Call remove() of that stub's handle first." : "Make the faker with precedence: .specificFirst, or \(removal)."
     report(
       """
-      The stub of \(fakeName).\(label.calls(matching: draft.pattern)) will not answer: the universal stub written at \
-      \(overriding.site.position) overrides it.
-      Make the faker with precedence: .specificFirst, or call removeUniversalStub(for: .\(function)) first.
+      The stub of \(function.calls(of: fakeName, matching: draft.pattern)) will not answer: the universal stub written \
+      at \(overriding.site.position) overrides it.
+      \(advice)
       """, severity: .warning, at: draft.site.position)
   }
 }
@@ -164,8 +168,7 @@ extension Faker {
   }
 
   private func restore(_ earlier: EarlierStubs) {
-    let dropped = earlier.state.withLock { $0.stubs.restore(earlier.stubs) }
-    withExtendedLifetime(dropped) {}
+    earlier.state.drop { $0.stubs.restore(earlier.stubs) }
   }
 }
 

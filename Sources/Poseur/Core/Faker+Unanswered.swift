@@ -14,11 +14,17 @@ extension Faker {
     let message =
       call.failure ?? (callingThrough ? message(.nothingToCallThrough, call) : message(for: call))
     // A stub that cannot answer is the test's mistake under every policy.
-    if call.failure == nil, unstubbed != .returnDefault || hasMisfit {
+    let isSilent = call.failure == nil && unstubbed == .returnDefault && !hasMisfit
+    if call.failure == nil, !isSilent {
       report(message, at: (callingThrough ? call.stub : call.passedOver.first?.site)?.position)
     }
     if unstubbed == .trap { TrapCatcher.trap(message, at: position) }
     if call.incoming.canThrow { throw UnstubbedCall(description: message) }
+    if isSilent {
+      if let value = standInValue(for: call, as: Value.self) { return value }
+      // The process is about to stop: the test has to be told why.
+      report(message)
+    }
     return standInValue(for: call, orEndTestWith: message)
   }
 

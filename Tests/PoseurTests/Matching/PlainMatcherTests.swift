@@ -103,6 +103,6 @@ struct PlainMatcherTests {
   }
 
   private func answer(_ matcher: PlainMatcher, _ value: Any?) -> PlainMatcher.Answer {
-    withUnsafePointer(to: value) { matcher.answer(HeldValue(at: $0)) }
+    withUnsafePointer(to: value) { matcher.answer(at: $0) }
   }
 }

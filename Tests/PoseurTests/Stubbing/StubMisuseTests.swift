@@ -222,6 +222,24 @@ struct StubMisuseTests {
       }.count == 1, "one that steps back hides nothing of those behind it")
   }
 
+  @Test("a specific stub behind a universal one, of a function with payload and of one that belongs to no fake")
+  func shadowedStubsOfOtherFunctions() {
+    enum Loading: PoseurFunction { case item(Item, limit: Int) }
+    let (faker, squeak) = (Loading.faker(), FunctionSpy.named("squeak", as: ((Int) -> String).self))
+    let advice = Failures.capture(.warning) {
+      faker.stub(.item(.ball, limit: 3)).andReturn(1)
+      faker.stub(.item(.ball, limit: 3)).with(2).andReturn(1)
+      squeak.returnValue = "eek"
+      squeak.stub(3).andReturn("peep")
+    }.map { $0.split(separator: "\n").last }
+    #expect(
+      advice == [
+        "Make the faker with precedence: .specificFirst, or call removeUniversalStub(for: .item(Item.ball, limit: 3)) "
+          + "first.",
+        "Call remove() of that stub's handle first.",
+      ])
+  }
+
   @Test("a specific stub is not shadowed by a universal one that steps back, nor where specific ones come first")
   func unshadowedStubs() {
     let specificFirst = FakeDog(FakeDog.Function.faker(precedence: .specificFirst))

@@ -214,7 +214,9 @@ struct StubTableTests {
   }
 
   private func draft(_ pattern: ArgumentPattern, limit: Int? = nil) -> StubDraft {
-    StubDraft(pattern: pattern, limit: limit, site: StubSite(SourcePosition()))
+    StubDraft(
+      pattern: pattern, limit: limit, replacesSame: false, reportMisfit: { _, _ in }, callText: { _ in "" },
+      noteGate: { _ in }, site: StubSite(SourcePosition()))
   }
 
   private mutating func add(_ pattern: ArgumentPattern, answers: [Int] = [1], limit: Int? = nil) -> Int {

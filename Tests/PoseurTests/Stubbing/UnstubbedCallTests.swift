@@ -393,6 +393,21 @@ struct UnstubbedCallTests {
           """))
     }
 
+    @Test("so does one under returnDefault, which reports nothing else")
+    func noStandInByDefault() async throws {
+      let result = try #require(
+        await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+          let faker = KennelFunction.faker(unstubbed: .returnDefault, line: 7)
+          Failures.$reporter.withValue(ConsoleReporter()) {
+            _ = faker.recordAndStub(function: .count, asType: Leash.self)
+          }
+        })
+      let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+      #expect(
+        text.contains(
+          "UnstubbedCallTests.swift:7: failure: KennelFunction.count() was called, but nothing is stubbed for it.\n"))
+    }
+
     @Test("so does one of a call that is cancelled, with a report at its stub")
     func noStandInOfCancelledCall() async throws {
       let result = try #require(

@@ -14,6 +14,14 @@
     ) -> XCTestExpectation {
       callExpectation(self, function, arguments, times, file, line)
     }
+
+    /// The same, with the arguments as one list; see `Fake`.
+    public func expectation(
+      forCallTo function: Function, withArguments arguments: [Any?], times: Int = 1,
+      file: StaticString = #filePath, line: UInt = #line
+    ) -> XCTestExpectation {
+      callExpectation(self, function, arguments, times, file, line)
+    }
   }
 
   extension Fake {
@@ -60,13 +68,15 @@
     let expectation = XCTestExpectation(description: call.description)
     faker.notify(
       ofCallTo: function, withArguments: arguments, times: times, while: { [weak expectation] in expectation != nil },
-      perform: { [weak expectation] in
-        #if canImport(Darwin)
-          expectation?.fulfill()
-        #else
-          expectation?.fulfill(file, line: Int(line))
-        #endif
-      })
+      perform: { [weak expectation] in expectation?.fulfillForCall(file, line) })
     return expectation
+  }
+
+  extension XCTestExpectation {
+    #if canImport(Darwin)
+      fileprivate func fulfillForCall(_ file: StaticString, _ line: UInt) { fulfill() }
+    #else
+      fileprivate func fulfillForCall(_ file: StaticString, _ line: UInt) { fulfill(file, line: Int(line)) }
+    #endif
   }
 #endif

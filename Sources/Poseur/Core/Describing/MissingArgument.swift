@@ -1,13 +1,19 @@
 /// What stands in a recorded call for an argument that is not there any more. Messages show its description alone: its
 /// type is nothing to tell a reader of.
-struct MissingArgument: CustomStringConvertible {
-  let description: String
+enum MissingArgument: CustomStringConvertible {
+  case notKept
+  /// An object of this type, which nothing else kept alive.
+  case released(String)
 
-  static func released(_ type: String) -> MissingArgument { MissingArgument(description: "<\(type), released>") }
-  static let notKept = MissingArgument(description: "<not kept>")
+  var description: String {
+    switch self {
+    case .notKept: "<not kept>"
+    case .released(let type): "<\(type), released>"
+    }
+  }
 
   /// Whether it stands for an argument that was not kept, of which nothing is known.
   static func isNotKept(_ value: Any?) -> Bool {
-    (unwrappedValue(value) as? MissingArgument)?.description == notKept.description
+    if case .notKept? = unwrappedValue(value) as? MissingArgument { true } else { false }
   }
 }

@@ -13,15 +13,10 @@ final class HeldCall: Sendable {
   /// Gives the answer; only the first counts.
   nonisolated func settle(_ result: Result<AwaitedResult, any Error>) {
     let continuation: CheckedContinuation<HandedOver<AwaitedResult>, any Error>? = state.withLock { state in
-      switch state {
-      case .settled: return nil
-      case .waiting:
-        state = .settled(result)
-        return nil
-      case .suspended(let continuation):
-        state = .settled(.success(.cancelled))
-        return continuation
-      }
+      if case .settled = state { return nil }
+      defer { state = .settled(result) }
+      if case .suspended(let continuation) = state { return continuation }
+      return nil
     }
     continuation?.resume(with: result.map { HandedOver(value: $0) })
   }

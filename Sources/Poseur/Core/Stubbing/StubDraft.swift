@@ -6,13 +6,13 @@ struct StubDraft {
   /// How often it is to answer; nil for ever.
   var limit: Int?
   /// Takes the place of stubs for the same calls, instead of standing before them.
-  var replacesSame = false
+  let replacesSame: Bool
   /// Reports that a call, with these arguments, does not go with the stub: "The stub that answered bark(3) …".
-  var reportMisfit: (_ arguments: [Any?], _ reason: String) -> Void = { _, _ in }
+  let reportMisfit: (_ arguments: [Any?], _ reason: String) -> Void
   /// What it is for, as it reads in a message: `FakeDog.bark()`.
-  var callText: (ArgumentPattern) -> String = { _ in "" }
+  let callText: (ArgumentPattern) -> String
   /// Told of the gate where its calls are to wait.
-  var noteGate: (CallGate) -> Void = { _ in }
+  let noteGate: (CallGate) -> Void
   var site: StubSite
 }
 

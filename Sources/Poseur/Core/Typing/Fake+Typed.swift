@@ -49,7 +49,8 @@ extension Fake {
     to function: Function, where argumentsMatch: @escaping (repeat each Input) -> Bool,
     times: CountSpecifier = .atLeast(1)
   ) -> ExpectedCall {
-    faker.call(to: function, where: argumentsMatch, times: times)
+    ExpectedCall(
+      faker, named: ownTypeName(Self.self), function, ArgumentPattern(ArgumentCheck(typed: argumentsMatch)), times)
   }
 
   /// The arguments of the calls to one function in their types, in the order in which the calls began.

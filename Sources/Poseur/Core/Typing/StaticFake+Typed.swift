@@ -32,7 +32,8 @@ extension StaticFake {
     to function: ClassFunction, where argumentsMatch: @escaping (repeat each Input) -> Bool,
     times: CountSpecifier = .atLeast(1)
   ) -> ExpectedCall {
-    classFaker.call(to: function, where: argumentsMatch, times: times)
+    ExpectedCall(
+      classFaker, named: ownTypeName(Self.self), function, ArgumentPattern(ArgumentCheck(typed: argumentsMatch)), times)
   }
 
   /// The arguments of the calls to one function in their types, in the order in which the calls began; see `Fake`.

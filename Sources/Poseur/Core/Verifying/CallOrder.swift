@@ -36,16 +36,20 @@ struct CallOrder {
 
   /// Takes the calls of an expected one, and returns where the next one is looked for.
   private mutating func take(_ index: Int, from start: Int) -> Int {
-    let call = expected[index]
-    let matching = timeline.indices.dropFirst(start).filter { call.matches(timeline[$0]) }
-    let needed = Array(matching.prefix(call.times.lowerBound))
+    let (call, timeline) = (expected[index], timeline)
+    var needed: [Int] = []
+    var behind = start
+    // No further than needed: what lies behind is for the next ones.
+    while needed.count < call.times.lowerBound, behind < timeline.count {
+      if call.matches(timeline[behind]) { needed.append(behind) }
+      behind += 1
+    }
     guard needed.count == call.times.lowerBound else {
       return diverge(Divergence(index: index, range: start..<timeline.count, count: needed.count))
     }
 
-    let behind = needed.last.map { $0 + 1 } ?? start
     let end = firstIndex(ofWishesBehind: index, from: behind)
-    let counted = matching.filter { $0 < end }
+    let counted = needed + (behind..<end).filter { call.matches(timeline[$0]) }
     guard call.times.isSatisfied(by: counted.count) else {
       return diverge(Divergence(index: index, range: start..<end, count: counted.count))
     }

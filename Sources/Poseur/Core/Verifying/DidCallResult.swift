@@ -2,14 +2,15 @@
 ///
 /// Its texts are made when they are asked for, from the calls that there were when `didCall` was called.
 public struct DidCallResult: CustomStringConvertible {
-  /// Whether the function was called as expected.
+  /// Whether the function was called as expected. Where none was expected and no call could have been the one that was
+  /// meant, it was, and the description says that this proves nothing.
   public let success: Bool
   private let explanation: () -> String
   private let calls: () -> String
 
   init<Function>(_ verdict: CallVerdict<Function>) {
     success = verdict.isSatisfied
-    explanation = { verdict.failureMessage ?? verdict.successMessage }
+    explanation = { verdict.failureMessage ?? verdict.hollowness?.message ?? verdict.successMessage }
     calls = { verdict.record.calls().map(\.description).joined(separator: "\n") }
   }
 
@@ -41,7 +42,7 @@ extension Fake {
   public func didCall(
     _ function: Function, withArguments arguments: [Any?] = [], times: CountSpecifier = .atLeast(1)
   ) -> DidCallResult {
-    faker.didCall(function, withArguments: arguments, times: times)
+    faker.didCall(function, ArgumentPattern(arguments), times, fakeName: ownTypeName(Self.self))
   }
 
   /// The same as `didCall(_:withArguments:times:)`, under the label that Spry has for the count.
@@ -53,7 +54,7 @@ extension Fake {
   public func didCall(
     _ function: Function, withArguments arguments: [Any?] = [], countSpecifier: CountSpecifier
   ) -> DidCallResult {
-    faker.didCall(function, withArguments: arguments, times: countSpecifier)
+    faker.didCall(function, ArgumentPattern(arguments), countSpecifier, fakeName: ownTypeName(Self.self))
   }
 
   /// The same as `didCall(_:withArguments:times:)`, with the arguments listed one by one.
@@ -65,7 +66,7 @@ extension Fake {
   public func didCall(
     _ function: Function, with arguments: Any?..., times: CountSpecifier = .atLeast(1)
   ) -> DidCallResult {
-    faker.didCall(function, withArguments: arguments, times: times)
+    faker.didCall(function, ArgumentPattern(arguments), times, fakeName: ownTypeName(Self.self))
   }
 }
 
@@ -75,21 +76,21 @@ extension StaticFake {
   public static func didCall(
     _ function: ClassFunction, withArguments arguments: [Any?] = [], times: CountSpecifier = .atLeast(1)
   ) -> DidCallResult {
-    classFaker.didCall(function, withArguments: arguments, times: times)
+    classFaker.didCall(function, ArgumentPattern(arguments), times, fakeName: ownTypeName(Self.self))
   }
 
   /// The same as `didCall(_:withArguments:times:)`, under the label that Spry has for the count; see `Fake`.
   public static func didCall(
     _ function: ClassFunction, withArguments arguments: [Any?] = [], countSpecifier: CountSpecifier
   ) -> DidCallResult {
-    classFaker.didCall(function, withArguments: arguments, times: countSpecifier)
+    classFaker.didCall(function, ArgumentPattern(arguments), countSpecifier, fakeName: ownTypeName(Self.self))
   }
 
   /// The same as `didCall(_:withArguments:times:)`, with the arguments listed one by one; see `Fake`.
   public static func didCall(
     _ function: ClassFunction, with arguments: Any?..., times: CountSpecifier = .atLeast(1)
   ) -> DidCallResult {
-    classFaker.didCall(function, withArguments: arguments, times: times)
+    classFaker.didCall(function, ArgumentPattern(arguments), times, fakeName: ownTypeName(Self.self))
   }
 }
 
@@ -99,7 +100,7 @@ extension Faker {
   public func didCall(
     _ function: Function, withArguments arguments: [Any?] = [], times: CountSpecifier = .atLeast(1)
   ) -> DidCallResult {
-    DidCallResult(verdict(on: function, ArgumentPattern(arguments), times))
+    didCall(function, ArgumentPattern(arguments), times, fakeName: fakeName)
   }
 
   /// The same as `didCall(_:withArguments:times:)`, under the label that Spry has for the count; see `Fake`.
@@ -129,11 +130,17 @@ extension Faker {
     didCall(function, withArguments: arguments, times: times)
   }
 
+  fileprivate func didCall(
+    _ function: Function, _ pattern: ArgumentPattern, _ times: CountSpecifier, fakeName: String
+  ) -> DidCallResult {
+    DidCallResult(verdict(on: function, pattern, times, fakeName: fakeName))
+  }
+
   func verdict(
-    on function: Function, _ pattern: ArgumentPattern, _ expected: CountSpecifier, fakeName: String? = nil
+    on function: Function, _ pattern: ArgumentPattern, _ expected: CountSpecifier, fakeName: String
   ) -> CallVerdict<Function> {
     CallVerdict(
-      fakeName: fakeName ?? self.fakeName, function: function, pattern: pattern, expected: expected,
+      fakeName: fakeName, function: function, pattern: pattern, expected: expected,
       record: callRecord)
   }
 }

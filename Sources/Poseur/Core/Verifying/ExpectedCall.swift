@@ -28,9 +28,14 @@ public struct ExpectedCall: CustomStringConvertible {
   /// Takes the calls that the check counted when it passed: marks them, and lets captors keep their arguments.
   let accept: ([TimelineCall]) -> Void
 
-  init<Function>(_ faker: Faker<Function>, _ function: Function, _ pattern: ArgumentPattern, _ times: CountSpecifier) {
+  /// - Parameter fakeName: what the fake is called in messages, where its table does not tell.
+  init<Function>(
+    _ faker: Faker<Function>, named fakeName: String? = nil, _ function: Function, _ pattern: ArgumentPattern,
+    _ times: CountSpecifier
+  ) {
     let identity = ObjectIdentifier(faker)
-    (fakeName, functionText) = (faker.fakeName, function.label.calls(matching: pattern))
+    let fakeName = fakeName ?? faker.fakeName
+    (self.fakeName, functionText) = (fakeName, function.label.calls(matching: pattern))
     self.times = times
     self.faker = identity
     timeline = {
@@ -45,7 +50,7 @@ public struct ExpectedCall: CustomStringConvertible {
     distance = { arguments($0).map { pattern.distance(to: $0) } }
     remoteness = { arguments($0).map { pattern.remoteness(of: $0) } ?? 0 }
     mismatch = { arguments($0).flatMap { pattern.mismatch(with: $0) } }
-    verdict = { .received(faker, named: faker.fakeName, function, pattern, times) }
+    verdict = { .received(faker, named: fakeName, function, pattern, times) }
     accept = { calls in
       for case let call as RecordedCall<Function> in calls.map(\.call) { pattern.capture(call.arguments) }
       faker.markVerified(function, .some(calls.map(\.sequenceNumber)))

@@ -8,7 +8,7 @@ extension Fake {
   public func call(
     to function: Function, withArguments arguments: Any?..., times: CountSpecifier = .atLeast(1)
   ) -> ExpectedCall {
-    faker.call(to: function, withArguments: arguments, times: times)
+    ExpectedCall(faker, named: ownTypeName(Self.self), function, ArgumentPattern(arguments), times)
   }
 
   /// A call of this fake whose arguments pass the check, for an assertion.
@@ -20,7 +20,7 @@ extension Fake {
   public func call(
     to function: Function, where argsMatch: @escaping ([Any?]) -> Bool, times: CountSpecifier = .atLeast(1)
   ) -> ExpectedCall {
-    faker.call(to: function, where: argsMatch, times: times)
+    ExpectedCall(faker, named: ownTypeName(Self.self), function, ArgumentPattern(where: argsMatch), times)
   }
 
   /// The stubs that no call has used, as they read in a message: the calls they are for, and where they were written.
@@ -38,14 +38,14 @@ extension StaticFake {
   public static func call(
     to function: ClassFunction, withArguments arguments: Any?..., times: CountSpecifier = .atLeast(1)
   ) -> ExpectedCall {
-    classFaker.call(to: function, withArguments: arguments, times: times)
+    ExpectedCall(classFaker, named: ownTypeName(Self.self), function, ArgumentPattern(arguments), times)
   }
 
   /// A call of this fake whose arguments pass the check, for an assertion; see `Fake`.
   public static func call(
     to function: ClassFunction, where argsMatch: @escaping ([Any?]) -> Bool, times: CountSpecifier = .atLeast(1)
   ) -> ExpectedCall {
-    classFaker.call(to: function, where: argsMatch, times: times)
+    ExpectedCall(classFaker, named: ownTypeName(Self.self), function, ArgumentPattern(where: argsMatch), times)
   }
 
   /// The stubs that no call has used, as they read in a message: the calls they are for, and where they were written.

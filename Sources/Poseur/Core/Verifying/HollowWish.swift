@@ -26,7 +26,8 @@ extension CallVerdict {
     guard let wanted = numberType(of: matcher.expectedValue), let other = firstArguments.flatMap(type),
       hasOnlyCalls(where: { arguments in type(arguments).map { $0 != wanted } ?? false })
     else { return nil }
-    return "argument \(index) of \(callsText) is of type \(describeType(other)), not \(describeType(wanted))"
+    let fact = hasOnlyCalls { type($0) == other } ? "of type \(describeType(other))" : "of another type"
+    return "argument \(index) of \(callsText) is \(fact), not \(describeType(wanted))"
   }
 
   private var callsText: String { rows.count == 1 ? "the only call" : "each of \(rows.count) calls" }

@@ -11,8 +11,11 @@ struct UnusedStub<Function: PoseurFunction> {
   func reason(_ record: CallRecord<Function>) -> String {
     let (slot, retention) = (record.slot(of: function), record.retention(of: function))
     let share = KeptShare(slot)
-    guard share.total > 0, share.kept == share.total, retention == .strong else { return "" }
-    let matching = slot.rows.blocks.joined().filter { rule.pattern.matches(retention.read($0.arguments)) }
+    let calls = slot.rows.blocks.joined().map { (row: $0, arguments: retention.read($0.arguments)) }
+    guard share.total > 0, share.kept == share.total,
+      !calls.contains(where: { call in call.arguments.list.contains { unwrappedValue($0) is MissingArgument } })
+    else { return "" }
+    let matching = calls.filter { rule.pattern.matches($0.arguments) }.map(\.row)
     if matching.isEmpty {
       return share.total == 1 ? "the only call does not match" : "none of \(share.total) calls matches"
     }

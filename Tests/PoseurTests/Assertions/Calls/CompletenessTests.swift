@@ -136,6 +136,13 @@ struct CompletenessTests {
     dog.keepCalls(atMost: 0)
     _ = Failures.capture { dog.bark() }
     #expect(reason() == nil, "nobody knows")
+
+    dog.reset()
+    dog.stub(.howl).with(3).andReturn("awoo")
+    dog.keepArguments(.none, of: .howl)
+    _ = try? dog.howl(at: 3)
+    dog.stubAgain(.howl).with(3).andReturn("awoo")
+    #expect(reason() == nil, "nobody knows what it was called with")
   }
 
   @Test("many unused stubs end in how many more there are")
@@ -230,9 +237,20 @@ struct CompletenessTests {
 
     #expect("\(dog.calls)" == "[bark(), eat(.canned)]")
     #expect("\(dog.didCall(.bark))" == "FakeDog.bark was called 1 time, as expected.")
+    dog.recordCall(.howl, arguments: 3)
+    let (impossible, unlikely) = (
+      dog.didCall(.howl, with: Double.nan, times: .never), dog.didCall(.howl, with: 3.0, times: .never)
+    )
+    #expect(impossible.success && unlikely.success)
+    #expect(
+      ["\(impossible)", "\(unlikely)"] == [
+        "Expected FakeDog.howl(nan) not to be called, which proves nothing: nothing equals nan: use Argument.where.",
+        "Expected FakeDog.howl(3.0) not to be called, which proves little: argument 0 of the only call is of type Int, "
+          + "not Double.",
+      ], "as an assertion would say it")
     #expect(
       "\(dog.call(to: .eat, withArguments: Argument.anything, times: 2))" == "FakeDog.eat(any value) exactly 2 times")
-    #expect("\(dog.faker)" == "FakeDog's calls: bark(), eat(.canned)")
+    #expect("\(dog.faker)" == "FakeDog's calls: bark(), eat(.canned), howl(3)")
     #expect("\(FakeDog().faker)" == "FakeDog's calls: none")
   }
 }

@@ -1,6 +1,8 @@
 import Poseur
 import Testing
 
+@_spi(Poseur) @testable import PoseurCore
+
 @Suite("HaveReceivedInOrder")
 struct HaveReceivedInOrderTests {
   private let dog = FakeDog(FakeDog.Function.faker(unstubbed: .returnDefault))
@@ -373,6 +375,36 @@ struct HaveReceivedInOrderTests {
         """))
   }
 
+  @Test("looks at each call as often as there are wishes next to it, and no more")
+  func looks() {
+    var looks = 0
+    let item = Argument.where { (_: Item) in
+      looks += 1
+      return true
+    }
+    for _ in 0..<100 { cat.flee(from: .stick) }
+    let wishes = (0..<100).map { _ in cat.call(to: .flee, withArguments: item) }
+
+    #expect(AssertionVerdict.receivedInOrder(wishes).failureMessage == nil)
+    #expect(looks == 199)
+  }
+
+  @Test("fakes are named as they are, also where their tables stand alone")
+  func names() {
+    let walker = FakeWalker()
+    #expect(
+      "\(walker.call(to: .walk)), \(walker.call(to: .walk) { $0.isEmpty })"
+        == "FakeWalker.walk, FakeWalker.walk where a check passes")
+    #expect("\(walker.didCall(.walk))".hasPrefix("Expected FakeWalker.walk to be called"))
+    #expect(
+      Failures.capture { expectHaveReceived(walker.call(to: .walk)) } == [
+        """
+        Expected FakeWalker.walk to be called at least 1 time, but it was called 0 times.
+        No calls were recorded.
+        """
+      ])
+  }
+
   @Test("no calls named is a failure")
   func empty() {
     #expect(
@@ -401,6 +433,12 @@ private final class FakeCat: Fake {
   enum Function: String, PoseurFunction { case flee }
   let faker = Function.faker()
   func flee(from item: Item) { recordCall(.flee, arguments: item) }
+}
+
+private enum WalkerFunction: String, PoseurFunction { case walk }
+
+private struct FakeWalker: Fake {
+  let faker = WalkerFunction.faker()
 }
 
 private enum FakeKennel: StaticFake {

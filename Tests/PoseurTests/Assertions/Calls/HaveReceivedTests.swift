@@ -127,11 +127,15 @@ struct HaveReceivedTests {
     for number in [1, 2] as [Int64] { dog.recordCall(.howl, arguments: number, "a") }
     dog.recordCall(.digest, arguments: 1)
     dog.recordCall(.digest, arguments: 1, 2, 3)
+    let other = FakeDog()
+    other.recordCall(.eat, arguments: 1 as Int8)
+    other.recordCall(.eat, arguments: 2.0)
     let warnings = Failures.capture(.warning) {
       #expect(expectHaveNotReceived(dog, .howl, with: Argument.anything))
       #expect(expectHaveReceived(dog, .howl, with: 3, "a", times: 0))
       expectHaveNotReceived(dog, .digest, with: 1, 2)
       expectHaveNotReceived(dog, .eat, with: 1)
+      expectHaveNotReceived(other, .eat, with: 1)
       expectHaveNotReceived(dog, .howl, with: Int64(3), "a")
       expectHaveNotReceived(dog, .howl, with: Argument.where { (number: Int) in number == 3 }, "a")
       expectHaveNotReceived(dog, .digest, with: 2)
@@ -145,6 +149,8 @@ struct HaveReceivedTests {
           + "of type Int64, not Int.",
         "Expected FakeDog.digest(1, 2) not to be called, which proves little: each of 2 calls has another number of "
           + "arguments, not 2.",
+        "Expected FakeDog.eat(1) not to be called, which proves little: argument 0 of each of 2 calls is of another type, "
+          + "not Int.",
         "Expected FakeDog.digest(1.0) not to be called, which proves little: argument 0 of each of 2 calls is of type Int, "
           + "not Double.",
         "Expected FakeDog.bark(1) not to be called, which proves little: each of 3 calls has 0 arguments, not 1.",
