@@ -2,20 +2,17 @@ extension Faker {
   /// Registers what calls of a function return when no stub answers them; see `Fake`.
   public func register(default value: Any?, for function: Function) {
     let number = number(of: function)
-    let replaced = state.withLock { $0.defaults.register(value, for: number) }
-    withExtendedLifetime(replaced) {}
+    state.drop { $0.defaults.register(value, for: number) }
   }
 
   /// Registers a value of a type, to be returned where a call that no stub answers must return that type; see `Fake`.
   public func register<Value>(default value: Value, for type: Value.Type = Value.self) {
-    let replaced = state.withLock { $0.defaults.register(value, for: type) }
-    withExtendedLifetime(replaced) {}
+    state.drop { $0.defaults.register(value, for: type) }
   }
 
   /// Forgets every registered default.
   public func removeDefaults() {
-    let removed = state.withLock { $0.defaults.removeAll() }
-    withExtendedLifetime(removed) {}
+    state.drop { $0.defaults.removeAll() }
   }
 }
 

@@ -1,6 +1,3 @@
-// What is dropped may be the last reference to something of the test's, whose `deinit` may call the fake: it is dropped
-// after the lock.
-
 extension Faker {
   /// Keeps only the newest calls to each function; see `Fake`.
   public func keepCalls(
@@ -28,8 +25,7 @@ extension Faker {
   private func keep(_ wish: KeptCalls<Function>, _ position: SourcePosition) {
     if let misuse = wish.misuse { return report(misuse, at: position) }
     let number = wish.function.map(number)
-    let forgotten = state.withLock { $0.keep(wish, number: number) }
-    withExtendedLifetime(forgotten) {}
+    state.drop { $0.keep(wish, number: number) }
   }
 
   /// The wishes that make sense, by the functions' numbers.

@@ -77,30 +77,6 @@ extension Faker {
   }
 }
 
-extension Faker {
-  /// Records a call of a function, which throws errors of one type only, and answers it with a stub, else with
-  /// `fallback`, most often a call to `super`; see `Fake`.
-  public func recordAndStubThrowing<T, E: Error>(
-    function: Function, throwing: E.Type, asType: T.Type = T.self, arguments: Any?...,
-    orElse fallback: @autoclosure () throws(E) -> T
-  ) throws(E) -> T {
-    try recordAndStubThrowing(
-      function: function, throwing: throwing, asType: asType, arguments: arguments, orElse: try fallback())
-  }
-
-  /// Records a call of a function, which is asynchronous and throws errors of one type only, and answers it with a
-  /// stub, else with `fallback`, most often a call to `super`; see `Fake`.
-  public func recordAndStubThrowing<T, E: Error>(
-    function: Function, throwing: E.Type, asType: T.Type = T.self, arguments: Any?...,
-    orElse fallback: @autoclosure () async throws(E) -> T,
-    isolation: isolated (any Actor)? = #isolation
-  ) async throws(E) -> T {
-    try await recordAndStubThrowing(
-      function: function, throwing: throwing, asType: asType, arguments: arguments, orElse: try await fallback(),
-      isolation: isolation)
-  }
-}
-
 // MARK: - Answering
 
 extension Faker {

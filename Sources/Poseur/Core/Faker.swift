@@ -99,40 +99,6 @@ extension PoseurFunction {
   }
 }
 
-extension Faker where Function: RawRepresentable, Function.RawValue == String {
-  /// The function of a name that `#function` gave. Where no case fits or several do, that is a failure, and nil.
-  func function(named name: StaticString) -> Function? {
-    let address = UInt(bitPattern: name.utf8Start)
-    if let known = functionIndex.withLock({ $0.functionsByName[address] }) { return known }
-
-    let search = FunctionSearch<Function>(for: "\(name)", fakeName: fakeName)
-    guard let found = search.found else {
-      let seen = callRecord.functions + state.withLock { $0.stubs.stubbedFunctions }.map { self.function($0) }
-      report(search.failureMessage(seen: seen.uniqued()))
-      return nil
-    }
-    functionIndex.withLock { $0.functionsByName[address] = found }
-    return found
-  }
-
-  /// What a function returns whose name fits no case or several, which has been reported.
-  func unnamed<Value>(_ name: StaticString) -> Value {
-    StandIn.value(of: Value.self, orEndTestWith: unnamedError(name).description, at: position)
-  }
-
-  /// What a throwing function throws whose name fits no case or several.
-  func unnamedError(_ name: StaticString) -> UnstubbedCall {
-    UnstubbedCall(description: FunctionSearch<Function>(for: "\(name)", fakeName: fakeName).problem)
-  }
-}
-
-extension Array where Element: Hashable {
-  fileprivate func uniqued() -> [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
-  }
-}
-
 // The tables know functions by numbers.
 
 extension Faker {

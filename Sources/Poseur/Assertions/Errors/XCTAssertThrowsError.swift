@@ -36,31 +36,3 @@ public func XCTAssertThrowsError<E: Error>(
   // XCTest's manner knows only the path; the brackets silence the warning about passing it as the identifier.
   await expectThrows(error(), message(), fileID: (file), filePath: file, line: line, column: 1, expression)
 }
-
-/// Asserts that two errors are there and equal: by their own `==`, or else by type, case and payload.
-///
-/// The domain and the code of an `NSError` are not enough: they know nothing of what an enum's case holds. Nil equals
-/// neither an error nor nil: to assert that there is no error, use `XCTAssertNil`. An operand that throws is a failure;
-/// for what an expression throws use `XCTAssertThrowsError(expected) { … }`.
-/// - Parameters:
-///   - lhs: the error at hand, which the failure calls received.
-///   - rhs: the error that it should equal, which the failure calls expected.
-///   - message: what the failure begins with.
-public func XCTAssertEqualError(
-  _ lhs: @autoclosure () throws -> (any Error)?, _ rhs: @autoclosure () throws -> (any Error)?,
-  _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
-) {
-  concludeAssertion(.errors(.equal, lhs, rhs), message, at: SourcePosition(file: file, line: line))
-}
-
-/// Asserts that two errors are there and different, in the sense of `XCTAssertEqualError`.
-/// - Parameters:
-///   - lhs: the error at hand.
-///   - rhs: the error that it should not equal.
-///   - message: what the failure begins with.
-public func XCTAssertNotEqualError(
-  _ lhs: @autoclosure () throws -> (any Error)?, _ rhs: @autoclosure () throws -> (any Error)?,
-  _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
-) {
-  concludeAssertion(.errors(.different, lhs, rhs), message, at: SourcePosition(file: file, line: line))
-}

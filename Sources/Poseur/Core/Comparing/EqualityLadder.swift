@@ -38,7 +38,7 @@ struct EqualityLadder {
   func explanation(_ actual: Any?, _ expected: Any?) -> MemberPairs? {
     guard explains, let actual = unwrappedValue(actual), let expected = unwrappedValue(expected),
       type(of: actual) == type(of: expected),
-      ownDescription(actual) == nil || describeValue(actual) == describeValue(expected)
+      OwnDescription.textUnlessMembersTell(actual) == nil || describeValue(actual) == describeValue(expected)
     else { return nil }
     if let bytes = bytePairs(actual, expected) { return bytes }
     guard case .members(let members) = pairing(actual, expected) else { return nil }

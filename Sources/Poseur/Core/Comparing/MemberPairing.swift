@@ -7,7 +7,8 @@ enum MemberPairing {
 
   /// - Parameter areEqual: where the differences are to be shown, compares two members.
   init(_ actual: Any, _ expected: Any, sortsKeys: Bool, areEqual: ((Any?, Any?) -> Bool)? = nil) {
-    if let actual = actual as? any KeyedShape, let pairs = actual.shapePairs(expected: expected, sorted: sortsKeys) {
+    if let actual = actual as? any UnorderedShape, let pairs = actual.shapePairs(expected: expected, sorted: sortsKeys)
+    {
       self = .members(pairs)
       return
     }

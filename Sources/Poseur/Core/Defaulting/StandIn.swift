@@ -14,8 +14,9 @@ enum StandIn {
     return value
   }
 
-  /// The same for a value that a test asks for, which may ask otherwise.
-  static func askedValue<T>(of type: T.Type, orEndTestWith message: String, at position: SourcePosition) -> T {
+  /// The value that a test gets instead of what it asked for, which is not there, as is reported.
+  static func value<T>(of type: T.Type, reporting message: String, at position: SourcePosition) -> T {
+    Failures.reporter.report(message, severity: .failure, at: position)
     let fact = "A value has to be returned, and no \(describeType(type)) can be made up, so the process stops here."
     let advice =
       canProvideDefault(type)

@@ -32,7 +32,7 @@ struct ValueWriter {
     if mirror.displayStyle == .collection {
       return writeMembers("[", mirror.children, "]") { writer, child in writer.write(value: child.value) }
     }
-    if let own = ownDescription(value) {
+    if let own = OwnDescription.textUnlessMembersTell(value) {
       text.append(inOneLine(text.room.beginning(of: own)))
       if let bytes = value as? any RandomAccessCollection<UInt8> { write(readableBytes: bytes) }
       return
@@ -133,24 +133,9 @@ func leafText(_ value: Any, in room: TextRoom) -> String? {
   return nil
 }
 
-/// What the type has to say of itself, unless it is a collection, which says no more than its members do.
-func ownDescription(_ value: Any) -> String? {
-  if value is any UnorderedShape { return nil }
-  if value is any CustomStringConvertible, Mirror(reflecting: value).displayStyle == .collection { return nil }
-  return OwnDescription.text(of: value)
-}
-
 /// Whether the scalar may stand in a text that was made of bytes.
 private func isReadable(_ scalar: Unicode.Scalar) -> Bool {
   scalar >= " " && scalar != "\u{7F}" && scalar != "\u{FFFD}" || "\t\n\r".unicodeScalars.contains(scalar)
-}
-
-/// An enum that keeps the names of its cases to itself, as those imported from C do, by its raw value.
-func rawCaseText(_ value: Any) -> String {
-  func rawText<Value: RawRepresentable>(_ value: Value) -> String {
-    "\(describeType(Value.self))(rawValue: \(value.rawValue))"
-  }
-  return (value as? any RawRepresentable).map { rawText($0) } ?? String(describing: value)
 }
 
 /// An object is its description, or its type: an address would be another one in the next run.
@@ -159,24 +144,4 @@ private func instanceText(_ object: AnyObject, in room: TextRoom) -> String {
   if object is any ShownByType { return typeText }
   guard let own = OwnDescription.text(of: object) else { return typeText }
   return own.hasPrefix("<") && own.contains(": 0x") ? typeText : inOneLine(room.beginning(of: own))
-}
-
-/// A standard collection without an order of its own.
-protocol UnorderedShape {
-  var shapeIsKeyed: Bool { get }
-  var shapeCount: Int { get }
-  /// The keys with their values. The members of a set are keys without a value.
-  var shapeMembers: [(key: Any, value: Any?)] { get }
-}
-
-extension Dictionary: UnorderedShape {
-  var shapeIsKeyed: Bool { true }
-  var shapeCount: Int { count }
-  var shapeMembers: [(key: Any, value: Any?)] { map { ($0.key, $0.value) } }
-}
-
-extension Set: UnorderedShape {
-  var shapeIsKeyed: Bool { false }
-  var shapeCount: Int { count }
-  var shapeMembers: [(key: Any, value: Any?)] { map { ($0, nil) } }
 }

@@ -50,13 +50,18 @@ final class LockedValue<Value>: @unchecked Sendable {
 
   nonisolated func unlock() { pthread_mutex_unlock(mutex) }
 
+  /// Takes something out, and drops it after the lock: it may be the last reference to something of the user's, whose
+  /// `deinit` may come back here.
+  nonisolated func drop<Taken>(_ takeOut: (inout Value) -> Taken) {
+    withExtendedLifetime(withLock(takeOut)) {}
+  }
+
   /// Puts another value in the place of the one there is, which is dropped after the lock.
   nonisolated func exchange(_ new: Value) {
-    let old = withLock { value in
+    drop { value in
       let old = value
       value = new
       return old
     }
-    withExtendedLifetime(old) {}
   }
 }

@@ -46,7 +46,7 @@ public struct Argument: CustomStringConvertible {
   /// Whether the value matches. Has no side effect, if the test's own predicate has none.
   func matches(_ value: Any?) -> Bool {
     guard let plain = matcher.plain else { return matcher.test(value) }
-    switch withUnsafePointer(to: value, { plain.answer(HeldValue(at: $0)) }) {
+    switch withUnsafePointer(to: value, { plain.answer(at: $0) }) {
     case .yes: return true
     case .no: return false
     case .unknown: return matcher.test(value)

@@ -48,9 +48,8 @@ public final class ArgumentCaptor: Sendable {
     let kept = allValues
     if kept.indices.contains(index), let value = typedValue(kept[index], as: type) { return value }
     let message = Self.failureMessage(kept, index, type)
-    Failures.report(message, fileID: fileID, filePath: filePath, line: line, column: column)
     let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
-    return StandIn.askedValue(of: type, orEndTestWith: message, at: position)
+    return StandIn.value(of: type, reporting: message, at: position)
   }
 
   /// One of the kept values, in the type that is needed; see `getValue`.

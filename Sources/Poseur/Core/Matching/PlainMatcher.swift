@@ -40,10 +40,11 @@ enum PlainMatcher {
     }
   }
 
-  @_transparent
-  func answer(_ value: HeldValue) -> Answer {
+  /// - Parameter place: where the value is.
+  func answer(at place: UnsafePointer<Any?>) -> Answer {
+    let value = HeldValue(at: place)
     // Each on its own, since what is generic takes longer where the code is not optimised, and so do more variables.
-    switch self {
+    return switch self {
     case .anything: .yes
     case .none: value.type == nil ? .yes : isPlain(value.type) ? .no : .unknown
     case .bool(let expected):
@@ -55,9 +56,6 @@ enum PlainMatcher {
       value.type == String.self ? Answer(value.string == expected) : answer(toOther: value.type)
     }
   }
-
-  /// - Parameter place: where the value is.
-  func answer(at place: UnsafePointer<Any?>) -> Answer { answer(HeldValue(at: place)) }
 
   /// What a matcher says of nil, or of a value of another type than its own: that may be such a value in some wrapping.
   private func answer(toOther type: Any.Type?) -> Answer { type == nil || isPlain(type) ? .no : .unknown }

@@ -30,9 +30,6 @@ struct CallRecord<Function: PoseurFunction> {
     slot(of: function).recordedCalls(to: function, retention(of: function))
   }
 
-  /// The sequence number of the latest call, kept or not; 0 when there is none.
-  func lastSequenceNumber(of function: Function) -> Int { slot(of: function).lastSequenceNumber }
-
   /// Whether a call to the function passes the check; looks no further than the first that does.
   func contains(_ function: Function, where isMeant: (CallArguments) -> Bool) -> Bool {
     let retention = retention(of: function)

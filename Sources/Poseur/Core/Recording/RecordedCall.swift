@@ -62,7 +62,7 @@ extension RecordedCall {
   }
 
   /// It was not answered at once.
-  private var isLasting: Bool { endNumber > sequenceNumber }
+  var isLasting: Bool { endNumber > sequenceNumber }
 }
 
 extension CallResult {

@@ -27,27 +27,3 @@ extension FailureReporter {
   /// The reporter itself.
   public func boundToCurrentTest() -> any FailureReporter { self }
 }
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Android)
-  import Android
-#endif
-
-/// Prints reports to standard error: for playgrounds, previews and programs, where no test can fail.
-public struct ConsoleReporter: FailureReporter {
-  /// A reporter that prints.
-  public init() {}
-
-  /// Prints one report.
-  public func report(_ message: String, severity: ReportSeverity, at position: SourcePosition) {
-    let label = severity == .failure ? "failure" : "warning"
-    let text = Array("\(position): \(label): \(message)\n".utf8)
-    // One write, so that reports of several threads do not mix.
-    text.withUnsafeBytes { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
-  }
-}

@@ -99,8 +99,7 @@ extension Array where Element == Any? {
       indices.contains(index)
       ? "Argument \(index) is \(describeValueWithType(self[index])), not a value of type \(describeType(type))."
       : "There is no argument \(index): the call has \(countedNoun(count, "argument"))."
-    Failures.report(message, fileID: fileID, filePath: filePath, line: line, column: column)
     let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
-    return StandIn.askedValue(of: type, orEndTestWith: message, at: position)
+    return StandIn.value(of: type, reporting: message, at: position)
   }
 }

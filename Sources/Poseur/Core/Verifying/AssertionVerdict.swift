@@ -125,9 +125,7 @@ extension AssertionVerdict {
     let (calls, forgotten) = (record.unverifiedCalls, record.unverifiedForgottenCalls)
     let count = calls.count + forgotten.reduce(0) { $0 + $1.count }
     guard count > 0 else { return Self(failureMessage: nil) }
-    let rows = NearMissList(calls) { call in
-      NearMissList.Row(label: "#\(call.number)", text: call.description, reason: "")
-    }
+    let rows = NearMissList(calls) { NearMissList.Row($0) }
     let fact = "but no assertion has counted \(count == 1 ? "this one" : "these \(count)"):"
     let notKept = forgotten.map { function, count in
       let calls = "\(countedNoun(count, "call")) to \(function.label.baseName)"

@@ -19,9 +19,7 @@ struct CallReport<Function: PoseurFunction> {
     ) { row in
       let call = RecordedCall(function: verdict.function, row, slot.result(of: row), retention)
       let matches = pattern.isUniversal ? "" : "matches"
-      return NearMissList.Row(
-        label: "#\(call.number)", text: call.description,
-        reason: pattern.mismatch(with: call.arguments) ?? matches)
+      return NearMissList.Row(call, reason: pattern.mismatch(with: call.arguments) ?? matches)
     }
     return [verdict.kept.heading("Calls to \(label.baseName)")] + list.lines
   }
@@ -30,6 +28,13 @@ struct CallReport<Function: PoseurFunction> {
     let summary = CallSummary(of: verdict.record, except: verdict.function).text
     if summary.isEmpty { return verdict.record.isEmpty ? ["No calls were recorded."] : [] }
     return ["Other calls: \(summary)"]
+  }
+}
+
+extension NearMissList.Row {
+  /// A call, with what there is to say of it.
+  init<Function>(_ call: RecordedCall<Function>, reason: String = "") {
+    self.init(label: "#\(call.number)", text: call.description, reason: reason)
   }
 }
 

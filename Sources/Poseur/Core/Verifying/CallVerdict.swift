@@ -7,6 +7,8 @@ struct CallVerdict<Function: PoseurFunction> {
   let expected: CountSpecifier
   /// The fake's calls at the moment of the verdict.
   let record: CallRecord<Function>
+  /// How many of the function's calls are kept.
+  let kept: KeptShare
   /// The calls that match.
   let countedCalls: CountedCalls
   /// How many calls match.
@@ -23,18 +25,17 @@ struct CallVerdict<Function: PoseurFunction> {
     self.pattern = pattern
     self.expected = expected
     self.record = record
+    let slot = record.slot(of: function)
+    kept = KeptShare(slot)
     if pattern.isUniversal {
-      countedCalls = .all(through: record.lastSequenceNumber(of: function))
-      count = record.count(of: function)
+      countedCalls = .all(through: slot.lastSequenceNumber)
+      count = slot.count
     } else {
       let matching = record.sequenceNumbers(of: function, where: pattern.matchesCapturing)
       countedCalls = .some(matching)
       count = matching.count
     }
   }
-
-  /// How many of the function's calls are kept.
-  var kept: KeptShare { KeptShare(record.slot(of: function)) }
 
   /// What was expected: `Expected FakeDog.bark to be called exactly 2 times`.
   var wish: String { "Expected \(function.calls(of: fakeName, matching: pattern)) \(expected.wish)" }

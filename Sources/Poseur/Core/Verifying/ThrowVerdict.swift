@@ -2,23 +2,12 @@
 struct ThrowVerdict {
   let expected: (any Error)?
   let outcome: Result<Any, any Error>
-  private let isSatisfied: Bool
 
-  /// Runs the `==` of the errors, which is code of the test's.
-  init(expected: (any Error)?, outcome: Result<Any, any Error>) {
-    (self.expected, self.outcome) = (expected, outcome)
-    switch (expected, outcome) {
-    case (nil, .success): isSatisfied = true
-    case (let expected?, .failure(let thrown)): isSatisfied = isAnyEqual(thrown, expected)
-    case (nil, .failure), (.some, .success): isSatisfied = false
-    }
-  }
-
-  /// Nil when it threw as expected.
+  /// Nil when it threw as expected. Runs the `==` of the errors, which is code of the test's.
   var failureMessage: String? {
-    if isSatisfied { return nil }
     switch (expected, outcome) {
     case (nil, .success): return nil
+    case (let expected?, .failure(let thrown)) where isAnyEqual(thrown, expected): return nil
     case (nil, .failure(let thrown)):
       return "Expected nothing to be thrown, but \(ThrownError(thrown).passive)."
     case (let expected?, .failure(let thrown as UnstubbedCall)):

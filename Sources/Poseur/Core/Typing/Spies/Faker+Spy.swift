@@ -42,8 +42,7 @@ extension Faker {
     let replaced = universalStubs(of: function).filter { isReplaced($0.answer) }
     // First, so that no call in between finds none.
     if let answer { _ = builder(function, .any, position).add([answer]) }
-    let removed = state.withLock { state in replaced.map { state.stubs.remove($0.id) } }
-    withExtendedLifetime(removed) {}
+    state.drop { state in replaced.map { state.stubs.remove($0.id) } }
   }
 
   private func universalStubs(of function: Function) -> [(id: Int, answer: StubAnswer)] {

@@ -2,34 +2,6 @@
   @_spi(Poseur) import PoseurCore
 #endif
 
-/// Asserts that two values of any type are equal in the sense of ``isAnyEqual(_:_:)``: by their own `==` where they
-/// have one, else member by member; objects by their fields.
-///
-/// A failure shows both values, and a line for each place where they differ. An operand that throws is a failure.
-/// - Parameters:
-///   - lhs: the value at hand, which the failure calls received.
-///   - rhs: the value that it should equal, which the failure calls expected.
-///   - message: what the failure begins with.
-public func XCTAssertEqualAny(
-  _ lhs: @autoclosure () throws -> Any?, _ rhs: @autoclosure () throws -> Any?,
-  _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
-) {
-  concludeAssertion(.values(.equal, lhs, rhs), message, at: SourcePosition(file: file, line: line))
-}
-
-/// Asserts that two values of any type are different: the opposite of `XCTAssertEqualAny`, except that an operand
-/// that throws is a failure here too.
-/// - Parameters:
-///   - lhs: the value at hand.
-///   - rhs: the value that it should not equal.
-///   - message: what the failure begins with.
-public func XCTAssertNotEqualAny(
-  _ lhs: @autoclosure () throws -> Any?, _ rhs: @autoclosure () throws -> Any?,
-  _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
-) {
-  concludeAssertion(.values(.different, lhs, rhs), message, at: SourcePosition(file: file, line: line))
-}
-
 /// Asserts that two images look the same: as many pixels, of the same colours, however they are stored.
 ///
 /// A failure tells how many pixels differ, and shows the first. Images that are nil, empty or cannot be decoded are

@@ -1,0 +1,36 @@
+#if POSEUR_PACKAGE
+  @_spi(Poseur) import PoseurCore
+#endif
+
+/// Expects two errors to be there and equal: by their own `==`, or else by type, case and payload.
+///
+/// The domain and the code of an `NSError` are not enough: they know nothing of what an enum's case holds. Nil equals
+/// neither an error nor nil: to expect that there is no error, use `#expect(error == nil)`.
+/// - Parameters:
+///   - lhs: the error at hand, which the failure calls received.
+///   - rhs: the error that it should equal, which the failure calls expected.
+///   - message: what the failure begins with.
+/// - Returns: whether there are two errors and they are equal.
+@discardableResult
+public func expectEqualError(
+  _ lhs: (any Error)?, _ rhs: (any Error)?, _ message: @autoclosure () -> String = "",
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) -> Bool {
+  let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+  return concludeAssertion(.errors(.equal, { lhs }, { rhs }), message, at: position)
+}
+
+/// Expects two errors to be there and different, in the sense of `expectEqualError`.
+/// - Parameters:
+///   - lhs: the error at hand.
+///   - rhs: the error that it should not equal.
+///   - message: what the failure begins with.
+/// - Returns: whether there are two errors and they are different.
+@discardableResult
+public func expectNotEqualError(
+  _ lhs: (any Error)?, _ rhs: (any Error)?, _ message: @autoclosure () -> String = "",
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) -> Bool {
+  let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+  return concludeAssertion(.errors(.different, { lhs }, { rhs }), message, at: position)
+}

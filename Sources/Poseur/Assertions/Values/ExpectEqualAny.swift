@@ -1,0 +1,39 @@
+#if POSEUR_PACKAGE
+  @_spi(Poseur) import PoseurCore
+#endif
+
+/// Expects two values of any type to be equal in the sense of ``isAnyEqual(_:_:)``: by their own `==` where they have
+/// one, else member by member; objects by their fields.
+///
+/// A failure shows both values, and a line for each place where they differ.
+/// ```swift
+/// expectEqualAny(shelter.dogs, [Dog(name: "Rex")], "after the adoption")
+/// ```
+/// - Parameters:
+///   - lhs: the value at hand, which the failure calls received.
+///   - rhs: the value that it should equal, which the failure calls expected.
+///   - message: what the failure begins with.
+/// - Returns: whether the values are equal.
+@discardableResult
+public func expectEqualAny(
+  _ lhs: Any?, _ rhs: Any?, _ message: @autoclosure () -> String = "",
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) -> Bool {
+  let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+  return concludeAssertion(.values(.equal, { lhs }, { rhs }), message, at: position)
+}
+
+/// Expects two values of any type to be different: the opposite of `expectEqualAny`.
+/// - Parameters:
+///   - lhs: the value at hand.
+///   - rhs: the value that it should not equal.
+///   - message: what the failure begins with.
+/// - Returns: whether the values are different.
+@discardableResult
+public func expectNotEqualAny(
+  _ lhs: Any?, _ rhs: Any?, _ message: @autoclosure () -> String = "",
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) -> Bool {
+  let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+  return concludeAssertion(.values(.different, { lhs }, { rhs }), message, at: position)
+}

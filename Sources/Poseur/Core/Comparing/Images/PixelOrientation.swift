@@ -1,0 +1,49 @@
+/// Where the first row and the first column of a stored image belong when it is shown, as EXIF numbers them.
+///
+/// Two images of the same pixels and different orientations look different.
+enum PixelOrientation {
+  case up, upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
+
+  private var swapsSides: Bool {
+    switch self {
+    case .up, .upMirrored, .down, .downMirrored: false
+    case .leftMirrored, .right, .rightMirrored, .left: true
+    }
+  }
+
+  func uprightSize(of size: PixelSize) -> PixelSize {
+    swapsSides ? PixelSize(width: size.height, height: size.width) : size
+  }
+
+  /// Where the pixel stored at `x` and `y` is shown.
+  func uprightPosition(x: Int, y: Int, in size: PixelSize) -> (x: Int, y: Int) {
+    let (mirroredX, mirroredY) = (size.width - 1 - x, size.height - 1 - y)
+    return switch self {
+    case .up: (x, y)
+    case .upMirrored: (mirroredX, y)
+    case .down: (mirroredX, mirroredY)
+    case .downMirrored: (x, mirroredY)
+    case .leftMirrored: (y, x)
+    case .right: (mirroredY, x)
+    case .rightMirrored: (mirroredY, mirroredX)
+    case .left: (y, mirroredX)
+    }
+  }
+}
+
+extension PixelBuffer {
+  /// The pixels where they are seen, given how they are stored.
+  func upright(from orientation: PixelOrientation) -> PixelBuffer? {
+    if orientation == .up { return self }
+    let uprightSize = orientation.uprightSize(of: size)
+    var upright = [UInt8](repeating: 0, count: bytes.count)
+    for y in 0..<size.height {
+      for x in 0..<size.width {
+        let position = orientation.uprightPosition(x: x, y: y, in: size)
+        let (source, target) = ((y * size.width + x) * 4, (position.y * uprightSize.width + position.x) * 4)
+        for channel in 0..<4 { upright[target + channel] = bytes[source + channel] }
+      }
+    }
+    return PixelBuffer(width: uprightSize.width, height: uprightSize.height, bytes: upright)
+  }
+}

@@ -1,0 +1,65 @@
+/// A standard collection without an order of its own: its members belong together by what they are, not by their place.
+protocol UnorderedShape {
+  var shapeIsKeyed: Bool { get }
+  var shapeCount: Int { get }
+  /// The keys with their values. The members of a set are keys without a value.
+  var shapeMembers: [(key: Any, value: Any?)] { get }
+  /// The members of this collection beside those of `expected`, or nil if that is of another type.
+  func shapePairs(expected: Any, sorted: Bool) -> MemberPairs?
+}
+
+extension Dictionary: UnorderedShape {
+  var shapeIsKeyed: Bool { true }
+  var shapeCount: Int { count }
+  var shapeMembers: [(key: Any, value: Any?)] { map { ($0.key, $0.value) } }
+
+  func shapePairs(expected: Any, sorted: Bool) -> MemberPairs? {
+    guard let expected = expected as? Self else { return nil }
+    let shared = inTextOrder(expected.keys, if: sorted).lazy.map { key -> MemberPair in
+      guard let place = index(forKey: key), areSameKind(self[place].key, key) else {
+        return .missing(.key(key), expected[key])
+      }
+      return .both(.key(key), actual: self[place].value, expected: expected[key])
+    }
+    let extra = inTextOrder(keys, if: sorted).lazy.compactMap { key -> MemberPair? in
+      if let place = expected.index(forKey: key), areSameKind(expected[place].key, key) { return nil }
+      return .extra(.key(key), self[key])
+    }
+    return MemberPairs(shared, then: extra)
+  }
+}
+
+extension Set: UnorderedShape {
+  var shapeIsKeyed: Bool { false }
+  var shapeCount: Int { count }
+  var shapeMembers: [(key: Any, value: Any?)] { map { ($0, nil) } }
+
+  func shapePairs(expected: Any, sorted: Bool) -> MemberPairs? {
+    guard let expected = expected as? Self else { return nil }
+    let missing = inTextOrder(expected.lazy.filter { !contains(sameKindAs: $0) }, if: sorted)
+    let extra = inTextOrder(lazy.filter { !expected.contains(sameKindAs: $0) }, if: sorted)
+    return MemberPairs(missing.lazy.map { .missing(nil, $0) }, then: extra.lazy.map { .extra(nil, $0) })
+  }
+
+  private func contains(sameKindAs member: Element) -> Bool {
+    firstIndex(of: member).map { areSameKind(self[$0], member) } ?? false
+  }
+}
+
+extension MemberPairs {
+  init(_ first: some Sequence<MemberPair>, then second: some Sequence<MemberPair>) {
+    let (first, second) = (AnyIterator(first.makeIterator()), AnyIterator(second.makeIterator()))
+    self.init { first.next() ?? second.next() }
+  }
+}
+
+/// Two equal keys may still be of two types, where something in them is kept as `AnyHashable`.
+private func areSameKind<Key: Hashable>(_ lhs: Key, _ rhs: Key) -> Bool {
+  !erasesNumberTypes(Key.self) || isAnyEqual(lhs, rhs)
+}
+
+/// The keys as they come, or in the order of their text, so that a report reads the same every time.
+private func inTextOrder<Key>(_ keys: some Sequence<Key>, if sorted: Bool) -> [Key] {
+  guard sorted else { return Array(keys) }
+  return keys.map { (text: describeValue($0), key: $0) }.sorted { $0.text < $1.text }.map(\.key)
+}

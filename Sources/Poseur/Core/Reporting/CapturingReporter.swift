@@ -1,0 +1,54 @@
+/// Keeps reports instead of passing them on; what `Failures.capture` uses.
+public final class CapturingReporter: FailureReporter {
+  /// One report as it came in.
+  public struct Report: Sendable {
+    /// What went wrong.
+    public let message: String
+    /// Whether the test would have failed.
+    public let severity: ReportSeverity
+    /// The place the report is about.
+    public let position: SourcePosition
+  }
+
+  private struct State {
+    var reports: [Report] = []
+    /// Who hears of what comes once the capture has ended.
+    var successor: (any FailureReporter)?
+  }
+
+  private let state = LockedValue(State())
+
+  /// A reporter that has heard nothing yet.
+  public init() {}
+
+  /// Keeps one report; once the capture has ended, passes it on.
+  public func report(_ message: String, severity: ReportSeverity, at position: SourcePosition) {
+    let successor = state.withLock { state in
+      if state.successor == nil {
+        state.reports.append(Report(message: message, severity: severity, position: position))
+      }
+      return state.successor
+    }
+    successor?.report(message, severity: severity, at: position)
+  }
+
+  /// Everything reported so far, in the order in which it came.
+  public var reports: [Report] { state.withLock { $0.reports } }
+
+  /// Ends the capture. A fake that was made during it still reports here, and must not do so in vain: a static fake
+  /// lives on into other tests.
+  /// - Parameters:
+  ///   - severity: the reports to return; nil for none.
+  ///   - successor: hears of all other reports, and of those to come.
+  /// - Returns: the messages of that severity.
+  @_spi(Poseur) public func end(returning severity: ReportSeverity?, successor: any FailureReporter) -> [String] {
+    let reports = state.withLock { state in
+      state.successor = successor
+      return state.reports
+    }
+    for report in reports where report.severity != severity {
+      successor.report(report.message, severity: report.severity, at: report.position)
+    }
+    return reports.filter { $0.severity == severity }.map(\.message)
+  }
+}

@@ -1,0 +1,67 @@
+@_spi(Poseur)
+extension AssertionVerdict {
+  /// All calls came on the main thread, and there are some.
+  public static func onMainThread<Function>(
+    _ faker: Faker<Function>?, of fake: Any.Type, _ functions: [Function]
+  ) -> Self {
+    let report = ConcurrencyReport(faker, of: fake, functions)
+    return Self(report, "Expected \(report.subject) to be called on the main thread") { calls in
+      let others = calls.filter { !$0.isOnMainThread }
+      guard !others.isEmpty else { return nil }
+      let fact = "but \(others.count) of \(countedNoun(calls.count, "call")) came on another:"
+      return (fact, others, report.place)
+    }
+  }
+
+  /// No calls were open at the same time.
+  public static func neverConcurrent<Function>(
+    _ faker: Faker<Function>?, of fake: Any.Type, _ functions: [Function]
+  ) -> Self {
+    let report = ConcurrencyReport(faker, of: fake, functions)
+    return Self(report, "Expected calls of \(report.subject) never to overlap", needsCalls: false) { calls in
+      let overlapping = OverlappingCalls(calls)
+      guard !overlapping.calls.isEmpty else { return nil }
+      let fact = "but \(overlapping.calls.count) of \(countedNoun(calls.count, "call")) did:"
+      return (fact, overlapping.calls, { "overlaps \(overlapping.numbers(of: $0)); \(report.place(of: $0))" })
+    }
+  }
+
+  /// A call was cancelled.
+  public static func cancelled<Function>(
+    _ faker: Faker<Function>?, of fake: Any.Type, _ functions: [Function]
+  ) -> Self {
+    let report = ConcurrencyReport(faker, of: fake, functions)
+    return Self(report, "Expected a call of \(report.subject) to be cancelled") { calls in
+      guard !calls.contains(where: \.wasCancelled) else { return nil }
+      let fact = calls.count == 1 ? "but the only one was not:" : "but none of \(calls.count) was:"
+      return (fact, calls, \.outcome.description)
+    }
+  }
+
+  /// - Parameters:
+  ///   - wish: the beginning of the failure's headline.
+  ///   - needsCalls: whether it is a failure that there are none.
+  ///   - fault: the end of the headline, and the calls to show with what there is to say of each; nil where all is
+  ///     well.
+  private init<Function>(
+    _ report: ConcurrencyReport<Function>, _ wish: String, needsCalls: Bool = true,
+    fault: ([RecordedCall<Function>]) -> (
+      fact: String, calls: [RecordedCall<Function>], remark: (RecordedCall<Function>) -> String
+    )?
+  ) {
+    guard let calls = report.calls else {
+      self.init(failureMessage: "\(wish), but the fake is nil.")
+      return
+    }
+    if needsCalls, calls.isEmpty {
+      let count = report.share.total
+      let fact = count == 0 ? "no calls were recorded" : "none of \(countedNoun(count, "call")) is kept"
+      self.init(failureMessage: "\(wish), but \(fact).")
+      return
+    }
+    self.init(
+      failureMessage: fault(calls).map { fault in
+        report.message("\(wish)\(report.share.proviso), \(fault.fact)", fault.calls, fact: fault.remark)
+      })
+  }
+}

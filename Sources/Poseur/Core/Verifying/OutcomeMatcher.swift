@@ -1,0 +1,104 @@
+/// What is expected to have become of calls, for an assertion: `outcome: .threw(Hoarse.self)`.
+public struct OutcomeMatcher: CustomStringConvertible {
+  /// As it is written: `.returned("woof")`.
+  public let description: String
+  let matches: (CallOutcome) -> Bool
+  /// Whether it is what is looked for in kind: a result, or an error.
+  let isOfKind: (CallOutcome) -> Bool
+  /// What became of a call instead, with what tells it from the wish: `returned 5 (Int8), not 5 (Int)`. Nil for an
+  /// outcome of another kind, and for one that matches.
+  let mismatch: (CallOutcome) -> String?
+
+  private init(
+    _ name: String, matches: @escaping (CallOutcome) -> Bool, isOfKind: ((CallOutcome) -> Bool)? = nil,
+    mismatch: @escaping (CallOutcome) -> String? = { _ in nil }
+  ) {
+    description = "." + name
+    self.matches = matches
+    self.isOfKind = isOfKind ?? matches
+    self.mismatch = mismatch
+  }
+
+  /// They returned: what a stub or a default of the function has, or nothing (`Void`).
+  public static var returned: OutcomeMatcher { value("returned", nil) }
+
+  /// They returned this value of a stub or of a default of the function.
+  /// - Parameter value: a value to be equal to, or a matcher.
+  public static func returned(_ value: Any?) -> OutcomeMatcher { self.value("returned", Argument(from: value)) }
+
+  /// They threw some error, be it a stub's or that of the fake's `orElse:`.
+  public static var threw: OutcomeMatcher { error("threw", matches: { _ in true }, mismatch: describeError) }
+
+  /// They threw an error of this type.
+  /// - Parameter type: the type of the error.
+  public static func threw<Failure: Error>(_ type: Failure.Type) -> OutcomeMatcher {
+    // On Apple's systems every error can be cast to NSError.
+    let isOfClass = type is AnyClass
+    return error("threw(\(describeType(type)).self)") { error in
+      error is Failure && (!isOfClass || Swift.type(of: error) is AnyClass)
+    } mismatch: {
+      describeError($0)
+    }
+  }
+
+  /// They threw an error that is equal to this one, by its own `==`, or else by type, case and payload.
+  /// - Parameter error: the error.
+  public static func threw(_ error: any Error) -> OutcomeMatcher {
+    self.error("threw(\(describeError(error)))", matches: { isAnyEqual($0, error) }) { thrown in
+      let report = DifferenceReport(expected: error, received: thrown)
+      let places = report.places.map { $0.drop(while: \.isWhitespace) }.joined(separator: "; ")
+      return "\(report.received), not \(report.expected)\(places.isEmpty ? "" : ": \(places)")"
+    }
+  }
+
+  /// They have not ended.
+  public static var pending: OutcomeMatcher {
+    OutcomeMatcher("pending") { if case .pending = $0 { true } else { false } }
+  }
+
+  /// The fake's `orElse:` answered, in an override most often by calling `super`.
+  public static var calledThrough: OutcomeMatcher { value("calledThrough", nil, calledThrough: true) }
+
+  /// The fake's `orElse:` answered with this.
+  /// - Parameter value: a value to be equal to, or a matcher.
+  public static func calledThrough(_ value: Any?) -> OutcomeMatcher {
+    self.value("calledThrough", Argument(from: value), calledThrough: true)
+  }
+
+  /// Nothing answered; they returned a stand-in or threw `UnstubbedCall`.
+  public static var unstubbed: OutcomeMatcher {
+    OutcomeMatcher("unstubbed") { if case .unstubbed = $0 { true } else { false } }
+  }
+
+  private static func value(_ name: String, _ matcher: Argument?, calledThrough: Bool = false) -> OutcomeMatcher {
+    func result(_ outcome: CallOutcome) -> Any?? {
+      switch outcome {
+      case .returned(let value): calledThrough ? nil : .some(value)
+      case .calledThrough(let value): calledThrough ? .some(value) : nil
+      case .pending, .threw, .unstubbed: nil
+      }
+    }
+    return OutcomeMatcher(name + (matcher.map { "(\($0))" } ?? "")) { outcome in
+      result(outcome).map { matcher?.matches($0) ?? true } ?? false
+    } isOfKind: { outcome in
+      result(outcome) != nil
+    } mismatch: { outcome in
+      guard let matcher, let value = result(outcome), let reason = matcher.mismatch(value) else { return nil }
+      let verb = calledThrough ? "called through and returned" : "returned"
+      return reason.hasPrefix("is ") ? verb + reason.dropFirst(2) : "\(verb) what \(reason)"
+    }
+  }
+
+  private static func error(
+    _ name: String, matches: @escaping (any Error) -> Bool, mismatch: @escaping (any Error) -> String
+  ) -> OutcomeMatcher {
+    OutcomeMatcher(name) { outcome in
+      if case .threw(let error) = outcome { matches(error) } else { false }
+    } isOfKind: { outcome in
+      if case .threw = outcome { true } else { false }
+    } mismatch: { outcome in
+      guard case .threw(let error) = outcome, !matches(error) else { return nil }
+      return "threw \(mismatch(error))"
+    }
+  }
+}
