@@ -14,7 +14,7 @@ extension Fake where Function: RawRepresentable, Function.RawValue == String {
   ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
   ///   - asType: the type to return, where it cannot be inferred.
   ///   - arguments: the arguments of the call, in order.
-  /// - Returns: what the stub returns. Without one the policy for unstubbed calls decides.
+  /// - Returns: what the stub returns, else the default of the function, else what the policy for unstubbed calls says.
   public func recordAndStub<T>(_ functionName: StaticString = #function, asType: T.Type = T.self, arguments: Any?...)
     -> T
   {
@@ -42,7 +42,7 @@ extension Fake where Function: RawRepresentable, Function.RawValue == String {
   ///   - asType: the type to return, where it cannot be inferred.
   ///   - arguments: the arguments of the call, in order.
   ///   - isolation: the actor to run on; the caller's.
-  /// - Returns: what the stub returns. Without one the policy for unstubbed calls decides.
+  /// - Returns: what the stub returns, else the default of the function, else what the policy for unstubbed calls says.
   public func recordAndStub<T>(
     _ functionName: StaticString = #function, asType: T.Type = T.self, arguments: Any?...,
     isolation: isolated (any Actor)? = #isolation
@@ -100,7 +100,7 @@ extension Fake where Function: RawRepresentable, Function.RawValue == String {
   ///   - asType: the type to return, where it cannot be inferred.
   ///   - arguments: the arguments of the call, in order.
   /// - Returns: what the stub returns.
-  /// - Throws: what the stub throws, or `UnstubbedCall` where there is none.
+  /// - Throws: what the stub throws, or `UnstubbedCall` where neither a stub nor a default of the function answers.
   public func recordAndStubThrowing<T>(
     _ functionName: StaticString = #function, asType: T.Type = T.self, arguments: Any?...
   ) throws -> T {
@@ -130,7 +130,7 @@ extension Fake where Function: RawRepresentable, Function.RawValue == String {
   ///   - arguments: the arguments of the call, in order.
   ///   - isolation: the actor to run on; the caller's.
   /// - Returns: what the stub returns.
-  /// - Throws: what the stub throws, or `UnstubbedCall` where there is none.
+  /// - Throws: what the stub throws, or `UnstubbedCall` where neither a stub nor a default of the function answers.
   public func recordAndStubThrowing<T>(
     _ functionName: StaticString = #function, asType: T.Type = T.self, arguments: Any?...,
     isolation: isolated (any Actor)? = #isolation

@@ -20,7 +20,7 @@ extension Fake {
   ///   - function: the function that was called.
   ///   - asType: the type to return, where it cannot be inferred.
   ///   - arguments: the arguments of the call, in order.
-  /// - Returns: what the stub returns. Without one the policy for unstubbed calls decides.
+  /// - Returns: what the stub returns, else the default of the function, else what the policy for unstubbed calls says.
   @_transparent
   public func recordAndStub<T>(function: Function, asType: T.Type = T.self, arguments: Any?...) -> T {
     faker.recordAndStub(function: function, asType: asType, arguments: arguments)
@@ -46,7 +46,7 @@ extension Fake {
   ///   - asType: the type to return, where it cannot be inferred.
   ///   - arguments: the arguments of the call, in order.
   ///   - isolation: the actor to run on; the caller's.
-  /// - Returns: what the stub returns. Without one the policy for unstubbed calls decides.
+  /// - Returns: what the stub returns, else the default of the function, else what the policy for unstubbed calls says.
   public func recordAndStub<T>(
     function: Function, asType: T.Type = T.self, arguments: Any?..., isolation: isolated (any Actor)? = #isolation
   ) async -> T {
@@ -97,7 +97,7 @@ extension Fake {
   ///   - function: the function that was called.
   ///   - asType: the type to return, where it cannot be inferred.
   ///   - arguments: the arguments of the call, in order.
-  /// - Returns: what the stub returns. Without one the policy for unstubbed calls decides.
+  /// - Returns: what the stub returns, else the default of the function, else what the policy for unstubbed calls says.
   public func stubbedValue<T>(forFunction function: Function, asType: T.Type = T.self, arguments: [Any?] = []) -> T {
     faker.stubbedValue(forFunction: function, asType: asType, arguments: arguments)
   }
@@ -108,7 +108,7 @@ extension Fake {
   ///   - asType: the type to return, where it cannot be inferred.
   ///   - arguments: the arguments of the call, in order.
   /// - Returns: what the stub returns.
-  /// - Throws: what the stub throws, or `UnstubbedCall` where there is none.
+  /// - Throws: what the stub throws, or `UnstubbedCall` where neither a stub nor a default of the function answers.
   public func stubbedValueThrowing<T>(
     forFunction function: Function, asType: T.Type = T.self, arguments: [Any?] = []
   ) throws -> T {

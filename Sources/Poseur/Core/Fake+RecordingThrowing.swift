@@ -7,7 +7,7 @@ extension Fake {
   ///   - asType: the type to return, where it cannot be inferred.
   ///   - arguments: the arguments of the call, in order.
   /// - Returns: what the stub returns.
-  /// - Throws: what the stub throws, or `UnstubbedCall` where there is none.
+  /// - Throws: what the stub throws, or `UnstubbedCall` where neither a stub nor a default of the function answers.
   @_transparent
   public func recordAndStubThrowing<T>(function: Function, asType: T.Type = T.self, arguments: Any?...) throws -> T {
     try faker.recordAndStubThrowing(function: function, asType: asType, arguments: arguments)
@@ -36,7 +36,7 @@ extension Fake {
   ///   - arguments: the arguments of the call, in order.
   ///   - isolation: the actor to run on; the caller's.
   /// - Returns: what the stub returns.
-  /// - Throws: what the stub throws, or `UnstubbedCall` where there is none.
+  /// - Throws: what the stub throws, or `UnstubbedCall` where neither a stub nor a default of the function answers.
   public func recordAndStubThrowing<T>(
     function: Function, asType: T.Type = T.self, arguments: Any?..., isolation: isolated (any Actor)? = #isolation
   ) async throws -> T {
@@ -94,7 +94,7 @@ extension Fake {
   ///   - throwing: the type of the errors. A stub that throws another is a failure.
   ///   - asType: the type to return, where it cannot be inferred.
   ///   - arguments: the arguments of the call, in order.
-  /// - Returns: what the stub returns. Without one the policy for unstubbed calls decides.
+  /// - Returns: what the stub returns, else the default of the function, else what the policy for unstubbed calls says.
   /// - Throws: what the stub throws.
   public func recordAndStubThrowing<T, E: Error>(
     function: Function, throwing: E.Type, asType: T.Type = T.self, arguments: Any?...
@@ -110,7 +110,7 @@ extension Fake {
   ///   - asType: the type to return, where it cannot be inferred.
   ///   - arguments: the arguments of the call, in order.
   ///   - isolation: the actor to run on; the caller's.
-  /// - Returns: what the stub returns. Without one the policy for unstubbed calls decides.
+  /// - Returns: what the stub returns, else the default of the function, else what the policy for unstubbed calls says.
   /// - Throws: what the stub throws.
   public func recordAndStubThrowing<T, E: Error>(
     function: Function, throwing: E.Type, asType: T.Type = T.self, arguments: Any?...,

@@ -18,7 +18,8 @@ extension Fake {
   /// Whether the function was called with these arguments, each a value or a matcher. None given means any arguments.
   /// - Parameters:
   ///   - function: the function to look for.
-  ///   - arguments: the arguments of the call, in order. A list of another length matches no call.
+  ///   - arguments: the arguments of the call, in order. A list of another length matches no call. Captors keep those
+  ///     of every call that matches.
   /// - Returns: whether there was such a call.
   @_disfavoredOverload
   public func receivedCall(to function: Function, withArguments arguments: Any?...) -> Bool {
@@ -42,7 +43,8 @@ extension Fake {
   /// How often the function was called with these arguments, each a value or a matcher. None given means any arguments.
   /// - Parameters:
   ///   - function: the function to count.
-  ///   - arguments: the arguments of the call, in order. A list of another length matches no call.
+  ///   - arguments: the arguments of the call, in order. A list of another length matches no call. Captors keep those
+  ///     of every call that matches.
   /// - Returns: how many such calls there were.
   @_disfavoredOverload
   public func callCountFor(function: Function, withArguments arguments: Any?...) -> Int {
@@ -68,7 +70,7 @@ extension Fake {
   /// #expect(library.maxConcurrentCalls(to: .load) == 1)
   /// ```
   /// A call that a stub's value answers is over at once and overlaps with none. Any other that is made while one
-  /// is answered, by the closure of a stub, does.
+  /// is answered, by the closure of a stub, does. With `keepCalls(atMost:)` it knows the calls that are kept.
   /// - Parameter function: the function to look at.
   /// - Returns: how many; 1 where none overlapped, 0 where there are none.
   public func maxConcurrentCalls(to function: Function) -> Int { faker.maxConcurrentCalls(to: function) }
@@ -81,9 +83,15 @@ extension Fake {
   /// Wraps a completion in a closure that notes what becomes of it. Record the wrapper and hand it on, instead of the
   /// completion. `completions(of:)` tells whether it was called, how often, or dropped.
   ///
+  /// ```swift
+  /// func load(_ completion: @escaping (String) -> Void) {
+  ///   let completion = tracked(completion, of: .load)
+  ///   recordAndStub(function: .load, arguments: completion)
+  /// }
+  /// ```
   /// A recorded call keeps its arguments, so a completion that is recorded is not dropped before the calls are reset.
-  /// To learn that the real object dropped one, record `Argument.skipped` in its place, or make the faker with
-  /// `retention: .none`. What is optional is tracked with `completion.map { tracked($0, of: .load) }`.
+  /// To learn that the real object dropped one, call `keepArguments(.none, of:)` before: stubs still see it. What is
+  /// optional is tracked with `completion.map { tracked($0, of: .load) }`.
   ///
   /// A completion that is `@Sendable` stays so only through `tracked(sendable:of:)`. One that is asynchronous, throws
   /// or belongs to the main actor cannot be tracked.
@@ -110,6 +118,10 @@ extension Fake {
 
   /// What became of the completions that the calls to a function brought, in the order in which they came: the ones
   /// that the fake handed to `tracked(_:of:)`. Resetting the calls forgets them.
+  ///
+  /// ```swift
+  /// #expect(store.completions(of: .load) == [.called(times: 1)])
+  /// ```
   /// - Parameter function: the function whose completions to look at.
   /// - Returns: what became of each completion.
   public func completions(of function: Function) -> [CompletionOutcome] {

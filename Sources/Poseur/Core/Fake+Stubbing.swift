@@ -5,6 +5,7 @@ extension Fake {
   ///
   /// With the default precedence, `universalFirst`, it overrides every stub for certain arguments.
   /// - Parameter function: the function to stub.
+  /// - Returns: the stub, which answers once an `and…` function completes it.
   public func stub(
     function: Function, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -16,6 +17,7 @@ extension Fake {
   /// - Parameters:
   ///   - function: the function to stub.
   ///   - argsCheck: takes the arguments of a call, in order. Should have no side effects.
+  /// - Returns: the stub, which answers once an `and…` function completes it.
   public func stub(
     function: Function, where argsCheck: @escaping ArgsCheck, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -27,6 +29,7 @@ extension Fake {
   /// - Parameters:
   ///   - function: the function to stub.
   ///   - arguments: the arguments of the call, in order. A list of another length matches no call.
+  /// - Returns: the stub, which answers once an `and…` function completes it.
   @_disfavoredOverload
   public func stub(
     function: Function, withArguments arguments: Any?..., fileID: StaticString = #fileID,
@@ -38,6 +41,7 @@ extension Fake {
 
   /// Begins a stub; `with` and `where` say for which calls, without them it answers every call of the function.
   /// - Parameter function: the function to stub.
+  /// - Returns: the stub, which answers once an `and…` function completes it.
   public func stub(
     _ function: Function, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -48,6 +52,7 @@ extension Fake {
   /// Begins a stub that takes the place of those for the same calls: they are removed when it is complete, so that
   /// they do not count as unused and never answer again.
   /// - Parameter function: the function to stub.
+  /// - Returns: the stub, which answers once an `and…` function completes it.
   public func stubAgain(
     _ function: Function, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -59,6 +64,11 @@ extension Fake {
 extension Fake {
   /// Runs `body` with one more stub, then restores the stubs as they were, even when `body` throws.
   ///
+  /// ```swift
+  /// fake.withStub(fake.stub(function: .bark).andReturn("grr")) {
+  ///   #expect(fake.bark() == "grr")
+  /// }
+  /// ```
   /// What `body` itself stubs is gone after it too, and what it removes or resets is back. Calls stay recorded. Only
   /// the stubs of this fake are restored; those that other tasks add to it meanwhile are gone as well, so blocks of
   /// several tasks are not to overlap. Calls that an earlier stub holds wait on through a reset within `body`, since

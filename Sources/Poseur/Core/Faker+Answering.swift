@@ -79,7 +79,8 @@ extension Faker {
     do { return try answer(call, orElse: fallback) } catch { return ownAnswer(to: call, insteadOf: error, fallback) }
   }
 
-  /// The fake's own answer to a call whose stub threw what the function cannot throw. Apart for the same reason.
+  /// The fake's own answer to a call whose stub threw what the function cannot throw. Apart, as
+  /// `answerWithStub` is.
   @inline(never)
   private func ownAnswer<Value>(to call: OpenCall, insteadOf error: any Error, _ fallback: () -> Value) -> Value {
     if let own = ownAnswer(to: call, insteadOf: .cannotThrow(error), as: Value.self) { return own }

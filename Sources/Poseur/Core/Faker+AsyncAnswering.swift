@@ -3,11 +3,11 @@
 extension Faker {
   /// Records a call, and answers it at once where no code of the test's has to run for that.
   func begin(
-    _ function: Function, _ arguments: [Any?], canThrow: Bool, needing type: Any.Type, hasFallback: Bool = false,
+    _ function: Function, _ arguments: [Any?], canThrow: Bool, needing type: Any.Type, hasOwnAnswer: Bool = false,
     isolation: isolated (any Actor)?
   ) async -> BegunCall {
     await onCallersActor(
-      isolation: isolation, beginUnlocked, function, arguments, canThrow, type, hasFallback)
+      isolation: isolation, beginUnlocked, function, arguments, canThrow, type, hasOwnAnswer)
   }
 
   /// Answers a call with a stub, else as the policy for unstubbed calls says.

@@ -1,6 +1,6 @@
-// Most calls go the first way of each, under the lock once and with nothing in it that need not be: where the code is
-// not optimised, every variable takes time. So most functions that are called on it are transparent: a debugger sees no
-// variables of theirs. The rest goes with care.
+// Each function here first tries the way of most calls: under the lock once, with as few variables as can be, since
+// each takes time where the code is not optimised. So most functions that are called on it are transparent: a debugger
+// sees no variables of theirs. The other calls go with care.
 
 extension Faker {
   /// Records a call that needs no answer.
@@ -20,35 +20,35 @@ extension Faker {
 
   /// Records a call, chooses the stub that answers, and answers where that returns a value. Where the value is ready,
   /// the lock is held, and `handOut` or `endAnswering` is to be called at once.
-  /// - Parameter hasFallback: whether the fake has an answer of its own.
+  /// - Parameter hasOwnAnswer: whether the fake has an answer of its own.
   @usableFromInline
   func begin(
     _ function: Function, _ arguments: consuming CallArguments, canThrow: Bool, needing type: Any.Type,
-    hasFallback: Bool = false
+    hasOwnAnswer: Bool = false
   ) -> QuickCall {
-    quicklyBegin(function, arguments, canThrow, type, hasFallback)
+    quicklyBegin(function, arguments, canThrow, type, hasOwnAnswer)
   }
 
   // Apart from `begin`: that is called by other modules, which would have to see all that is called here, were it
   // transparent itself.
   @_transparent
   private func quicklyBegin(
-    _ function: Function, _ arguments: consuming CallArguments, _ canThrow: Bool, _ type: Any.Type, _ hasFallback: Bool
+    _ function: Function, _ arguments: consuming CallArguments, _ canThrow: Bool, _ type: Any.Type, _ hasOwnAnswer: Bool
   ) -> QuickCall {
-    if isScoped { return beginSlowly(function, arguments, canThrow, needing: type, hasFallback) }
+    if isScoped { return beginSlowly(function, arguments, canThrow, needing: type, hasOwnAnswer) }
     let state = sharedState
     let tables = state.lock()
     let number = tables.pointee.numberOfKeptCall(byByte: singleByte(of: function))
     if number < 0 {
       state.unlock()
-      return beginSlowly(function, arguments, canThrow, needing: type, hasFallback)
+      return beginSlowly(function, arguments, canThrow, needing: type, hasOwnAnswer)
     }
     if let value = tables.pointee.stubs.takeValue(for: number, arguments, ofType: type) {
       tables.pointee.calls.append(number, arguments, answeredBy: value)
       return .ready(value.place)
     }
-    guard !hasFallback, tables.pointee.needsNoAnswer(number, of: type) else {
-      return goOn(number, arguments, canThrow, needing: type, in: state, tables)
+    guard !hasOwnAnswer, tables.pointee.needsNoAnswer(number, of: type) else {
+      return openAndChoose(number, arguments, canThrow, needing: type, in: state, tables)
     }
     tables.pointee.calls.append(number, arguments)
     state.unlock()
@@ -69,24 +69,24 @@ extension Faker {
 
   /// Records a call as `begin` does, but holds no lock afterwards: for those who go on to await something.
   func beginUnlocked(
-    _ function: Function, _ arguments: [Any?], canThrow: Bool, needing type: Any.Type, hasFallback: Bool
+    _ function: Function, _ arguments: [Any?], canThrow: Bool, needing type: Any.Type, hasOwnAnswer: Bool
   ) -> BegunCall {
     if !isScoped {
       let state = sharedState
       let tables = state.lock()
       let number = tables.pointee.numberOfKeptCall(byByte: singleByte(of: function))
       if number >= 0 {
-        let beginning = tables.pointee.begin(number, .list(arguments), needing: type, hasFallback: hasFallback)
+        let beginning = tables.pointee.begin(number, .list(arguments), needing: type, hasOwnAnswer: hasOwnAnswer)
         state.unlock()
-        return goOn(beginning, number, arguments, canThrow, needing: type, .strong, in: state)
+        return chooseIfOpen(beginning, number, arguments, canThrow, needing: type, .strong, in: state)
       }
       state.unlock()
     }
-    return beginWithCare(function, arguments, canThrow, needing: type, hasFallback)
+    return beginWithCare(function, arguments, canThrow, needing: type, hasOwnAnswer)
   }
 
   /// Goes on with a call that takes more: the second half of `begin`, which has taken the lock.
-  private func goOn(
+  private func openAndChoose(
     _ number: Int, _ arguments: CallArguments, _ canThrow: Bool, needing type: Any.Type,
     in state: LockedValue<FakerState>, _ tables: UnsafeMutablePointer<FakerState>
   ) -> QuickCall {
@@ -107,9 +107,9 @@ extension Faker {
   }
 
   private func beginSlowly(
-    _ function: Function, _ arguments: CallArguments, _ canThrow: Bool, needing type: Any.Type, _ hasFallback: Bool
+    _ function: Function, _ arguments: CallArguments, _ canThrow: Bool, needing type: Any.Type, _ hasOwnAnswer: Bool
   ) -> QuickCall {
-    QuickCall(beginWithCare(function, arguments.list, canThrow, needing: type, hasFallback))
+    QuickCall(beginWithCare(function, arguments.list, canThrow, needing: type, hasOwnAnswer))
   }
 
   private func recordWithCare(_ function: Function, _ arguments: [Any?]) {
@@ -126,23 +126,23 @@ extension Faker {
   }
 
   private func beginWithCare(
-    _ function: Function, _ arguments: [Any?], _ canThrow: Bool, needing type: Any.Type, _ hasFallback: Bool
+    _ function: Function, _ arguments: [Any?], _ canThrow: Bool, needing type: Any.Type, _ hasOwnAnswer: Bool
   ) -> BegunCall {
     let place = place
     let (number, retention) = storing(function, in: place.state)
     let stored = retention.stored(arguments)
     let (beginning, forgotten, waiters) = place.state.withLock { state in
-      let beginning = state.begin(number, .list(stored), needing: type, hasFallback: hasFallback)
+      let beginning = state.begin(number, .list(stored), needing: type, hasOwnAnswer: hasOwnAnswer)
       return (beginning, state.calls.forgetCalls(to: number), state.takeWaiters(for: number))
     }
     withExtendedLifetime(forgotten) {}
     for waiter in waiters { waiter.wake() }
     reportLateCall(of: function, to: place.endedScope)
-    return goOn(beginning, number, arguments, canThrow, needing: type, retention, in: place.state)
+    return chooseIfOpen(beginning, number, arguments, canThrow, needing: type, retention, in: place.state)
   }
 
   /// Goes on with a call that was recorded, and may be over by that.
-  private func goOn(
+  private func chooseIfOpen(
     _ beginning: CallBeginning, _ number: Int, _ arguments: [Any?], _ canThrow: Bool, needing type: Any.Type,
     _ retention: ArgumentRetention, in state: LockedValue<FakerState>
   ) -> BegunCall {

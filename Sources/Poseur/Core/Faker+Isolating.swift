@@ -2,7 +2,7 @@ extension Faker {
   /// Where calls are recorded and stubs are kept: for everybody, or for the scope in which it is asked for.
   var state: LockedValue<FakerState> { isScoped ? place.state : sharedState }
 
-  /// The state, and for a faker whose scope is `.perTest` the scope that it is asked for in vain, since that has ended.
+  /// The state; and the scope that was meant, where that has ended already.
   var place: (state: LockedValue<FakerState>, endedScope: FakeScope?) {
     guard let scopedStates else { return (sharedState, nil) }
     let (state, endedScope) = scopedStates.state(
@@ -22,7 +22,7 @@ extension Faker {
   ) -> ScopedStates<FakerState>? {
     guard scope == .perTest else { return nil }
     // A type's faker is made in the scope that is the first to use it, and is not that one's alone.
-    return ScopedStates(home: isOfType ? nil : FakeScope.current, outside: sharedState) { state, scope in
+    return ScopedStates(home: fakesAType ? nil : FakeScope.current, outside: sharedState) { state, scope in
       let end: @MainActor @Sendable ([Any?]) -> Void = { _ in endUse(of: state, functionIndex, by: scope) }
       callAnywhere(end, [])
     } wake: { state in

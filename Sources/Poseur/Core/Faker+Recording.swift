@@ -31,7 +31,7 @@ extension Faker {
   public func recordAndStub<T>(
     function: Function, asType: T.Type = T.self, arguments: consuming [Any?], orElse fallback: @autoclosure () -> T
   ) -> T {
-    switch begin(function, .list(arguments), canThrow: false, needing: T.self, hasFallback: true) {
+    switch begin(function, .list(arguments), canThrow: false, needing: T.self, hasOwnAnswer: true) {
     case .ready(let value): return handOut(value)
     case .nothing: return knownNothing()
     case .answered(let value): return value.known()
@@ -56,7 +56,8 @@ extension Faker {
     function: Function, asType: T.Type = T.self, arguments: [Any?], orElse fallback: @autoclosure () async -> T,
     isolation: isolated (any Actor)? = #isolation
   ) async -> T {
-    switch await begin(function, arguments, canThrow: false, needing: T.self, hasFallback: true, isolation: isolation) {
+    switch await begin(function, arguments, canThrow: false, needing: T.self, hasOwnAnswer: true, isolation: isolation)
+    {
     case .nothing: return knownNothing()
     case .answered(let value): return value.known()
     case .open(let call): return await answerWithoutThrowing(call, isolation: isolation, orElse: fallback)

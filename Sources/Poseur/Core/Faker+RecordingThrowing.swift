@@ -27,7 +27,7 @@ extension Faker {
     function: Function, asType: T.Type = T.self, arguments: consuming [Any?],
     orElse fallback: @autoclosure () throws -> T
   ) throws -> T {
-    switch begin(function, .list(arguments), canThrow: true, needing: T.self, hasFallback: true) {
+    switch begin(function, .list(arguments), canThrow: true, needing: T.self, hasOwnAnswer: true) {
     case .ready(let value): return handOut(value)
     case .nothing: return knownNothing()
     case .answered(let value): return value.known()
@@ -52,7 +52,7 @@ extension Faker {
     function: Function, asType: T.Type = T.self, arguments: [Any?], orElse fallback: @autoclosure () async throws -> T,
     isolation: isolated (any Actor)? = #isolation
   ) async throws -> T {
-    switch await begin(function, arguments, canThrow: true, needing: T.self, hasFallback: true, isolation: isolation) {
+    switch await begin(function, arguments, canThrow: true, needing: T.self, hasOwnAnswer: true, isolation: isolation) {
     case .nothing: return knownNothing()
     case .answered(let value): return value.known()
     case .open(let call): return try await answer(call, isolation: isolation, orElse: fallback)

@@ -51,7 +51,7 @@ extension Faker {
     orElse fallback: @autoclosure () throws(E) -> T
   ) throws(E) -> T {
     let canThrow = UnstubbedCall.canBeThrown(as: E.self)
-    switch begin(function, .list(arguments), canThrow: canThrow, needing: T.self, hasFallback: true) {
+    switch begin(function, .list(arguments), canThrow: canThrow, needing: T.self, hasOwnAnswer: true) {
     case .ready(let value): return handOut(value)
     case .nothing: return knownNothing()
     case .answered(let value): return value.known()
@@ -68,7 +68,7 @@ extension Faker {
   ) async throws(E) -> T {
     let canThrow = UnstubbedCall.canBeThrown(as: E.self)
     switch await begin(
-      function, arguments, canThrow: canThrow, needing: T.self, hasFallback: true, isolation: isolation)
+      function, arguments, canThrow: canThrow, needing: T.self, hasOwnAnswer: true, isolation: isolation)
     {
     case .nothing: return knownNothing()
     case .answered(let value): return value.known()

@@ -7,12 +7,8 @@ extension Faker {
     callRecord.contains(function) { argsMatch($0.list) }
   }
 
-  /// Whether the function was called with these arguments, each a value or a matcher. None given means any arguments.
-  /// - Parameters:
-  ///   - function: the function to look for.
-  ///   - arguments: the arguments of the call, in order. A list of another length matches no call. Captors keep those
-  ///     of every call that matches.
-  /// - Returns: whether there was such a call.
+  /// Whether the function was called with these arguments, each a value or a matcher. None given means any arguments;
+  /// see `Fake`.
   public func receivedCall(to function: Function, withArguments arguments: [Any?]) -> Bool {
     let pattern = ArgumentPattern(arguments)
     guard !pattern.isUniversal else { return receivedCall(to: function) }
@@ -37,12 +33,8 @@ extension Faker {
     callRecord.sequenceNumbers(of: function) { argsMatch($0.list) }.count
   }
 
-  /// How often the function was called with these arguments, each a value or a matcher. None given means any arguments.
-  /// - Parameters:
-  ///   - function: the function to count.
-  ///   - arguments: the arguments of the call, in order. A list of another length matches no call. Captors keep those
-  ///     of every call that matches.
-  /// - Returns: how many such calls there were.
+  /// How often the function was called with these arguments, each a value or a matcher. None given means any arguments;
+  /// see `Fake`.
   public func callCountFor(function: Function, withArguments arguments: [Any?]) -> Int {
     let pattern = ArgumentPattern(arguments)
     guard !pattern.isUniversal else { return callCountFor(function: function) }
@@ -86,14 +78,9 @@ extension Faker {
 }
 
 extension Faker {
-  /// The most calls to a function that were open at the same time: that had begun and not ended.
-  ///
-  /// A call that a stub's value answers is over at once and overlaps with none. Any other that is made while one
-  /// is answered, by the closure of a stub, does. With `keepCalls(atMost:)` it knows the calls that are kept.
-  /// - Parameter function: the function to look at.
-  /// - Returns: how many; 1 where none overlapped, 0 where there are none.
+  /// The most calls to a function that were open at the same time: that had begun and not ended; see `Fake`.
   public func maxConcurrentCalls(to function: Function) -> Int { callRecord.slot(of: function).maxConcurrentCalls }
 
-  /// The most calls, to any functions, that were open at the same time; see `maxConcurrentCalls(to:)`.
+  /// The most calls, to any functions, that were open at the same time; see `Fake`.
   public var maxConcurrentCalls: Int { callRecord.table.slots.maxConcurrentCalls }
 }

@@ -112,21 +112,7 @@ extension Faker {
 }
 
 extension Faker {
-  /// Runs `body` with one more stub, then restores the stubs as they were, even when `body` throws.
-  ///
-  /// ```swift
-  /// fake.withStub(fake.stub(function: .bark).andReturn("grr")) {
-  ///   #expect(fake.bark() == "grr")
-  /// }
-  /// ```
-  /// What `body` itself stubs is gone after it too, and what it removes or resets is back. Calls stay recorded. Only
-  /// the stubs of this fake are restored; those that other tasks add to it meanwhile are gone as well, so blocks of
-  /// several tasks are not to overlap. Calls that an earlier stub holds wait on through a reset within `body`, since
-  /// the stub comes back.
-  /// - Parameters:
-  ///   - stub: the stub, complete with any `and…` function; of another fake only where that is meant to stay.
-  ///   - body: what is to run meanwhile.
-  /// - Returns: what `body` returns.
+  /// Runs `body` with one more stub, then restores the stubs as they were, even when `body` throws; see `Fake`.
   public func withStub<Result>(
     _ stub: @autoclosure () -> StubHandle, perform body: () throws -> Result
   ) rethrows -> Result {
@@ -137,7 +123,7 @@ extension Faker {
   }
 
   /// Runs `body`, which is asynchronous, with one more stub, then restores the stubs as they were, even when `body`
-  /// throws; see the synchronous form.
+  /// throws; see `Fake`.
   public func withStub<Result>(
     _ stub: @autoclosure () -> StubHandle, isolation: isolated (any Actor)? = #isolation,
     perform body: () async throws -> Result

@@ -30,11 +30,11 @@ public final class Faker<Function: PoseurFunction>: Sendable {
 
   /// A faker that has recorded nothing and has no stubs.
   /// - Parameters:
-  ///   - precedence: which stub answers when a universal and a specific one match.
-  ///   - unstubbed: what a call does when no stub answers it.
-  ///   - retention: how recorded arguments are held.
+  ///   - precedence: which stub answers when a universal and a specific one match; the universal one by default.
+  ///   - unstubbed: what a call does when no stub answers it; it is a failure by default.
+  ///   - retention: how recorded arguments are held; strongly by default.
   ///   - keeping: what is kept of the calls, if that is not everything.
-  ///   - scope: whether isolated tests share the calls and the stubs, or each has its own.
+  ///   - scope: whether isolated tests share the calls and the stubs, as by default, or each has its own.
   public init(
     precedence: StubPrecedence = .universalFirst, unstubbed: UnstubbedPolicy = .report,
     retention: ArgumentRetention = .strong, keeping: [KeptCalls<Function>] = [], scope: FakerScope = .shared,
@@ -65,15 +65,15 @@ public final class Faker<Function: PoseurFunction>: Sendable {
   var fakeName: String { Self.fakeName }
 
   /// Whether the fake is a type whose static functions are faked, and not an object, as far as the table's name tells.
-  static var isOfType: Bool { ownTypeName(Function.self) == "ClassFunction" }
+  static var fakesAType: Bool { ownTypeName(Function.self) == "ClassFunction" }
 
   /// The reporter to keep. A type's faker lives on into other tests, so it keeps none that a task has for a while.
   private static func reporter(for current: any FailureReporter) -> any FailureReporter {
-    current is StandardReporter || !isOfType ? current : StandardReporter()
+    current is StandardReporter || !fakesAType ? current : StandardReporter()
   }
 
   /// What a test calls the fake: an object, or a type whose static functions are faked.
-  var receiverName: String { Self.isOfType ? fakeName : "fake" }
+  var receiverName: String { Self.fakesAType ? fakeName : "fake" }
 
   func report(_ message: String, severity: ReportSeverity = .failure, at position: SourcePosition? = nil) {
     Failures.reporter(keeping: reporter).report(message, severity: severity, at: position ?? self.position)
@@ -83,11 +83,11 @@ public final class Faker<Function: PoseurFunction>: Sendable {
 extension PoseurFunction {
   /// A faker for these functions, as a fake holds it: `let faker = Function.faker()`.
   /// - Parameters:
-  ///   - precedence: which stub answers when a universal and a specific one match.
-  ///   - unstubbed: what a call does when no stub answers it.
-  ///   - retention: how recorded arguments are held.
+  ///   - precedence: which stub answers when a universal and a specific one match; the universal one by default.
+  ///   - unstubbed: what a call does when no stub answers it; it is a failure by default.
+  ///   - retention: how recorded arguments are held; strongly by default.
   ///   - keeping: what is kept of the calls, if that is not everything.
-  ///   - scope: whether isolated tests share the calls and the stubs, or each has its own.
+  ///   - scope: whether isolated tests share the calls and the stubs, as by default, or each has its own.
   public static func faker(
     precedence: StubPrecedence = .universalFirst, unstubbed: UnstubbedPolicy = .report,
     retention: ArgumentRetention = .strong, keeping: [KeptCalls<Self>] = [], scope: FakerScope = .shared,

@@ -65,13 +65,13 @@ extension FakerState {
   /// Records a call, and answers it where that takes no code of the test's: what `Faker.begin` does on its quick way.
   /// - Parameter arguments: as the retention stores them.
   mutating func begin(
-    _ function: Int, _ arguments: CallArguments, needing type: Any.Type, hasFallback: Bool
+    _ function: Int, _ arguments: CallArguments, needing type: Any.Type, hasOwnAnswer: Bool
   ) -> CallBeginning {
     if let value = stubs.takeValue(for: function, arguments, ofType: type) {
       calls.append(function, arguments, answeredBy: value)
       return .over(.answered(value.owner))
     }
-    if !hasFallback, needsNoAnswer(function, of: type) {
+    if !hasOwnAnswer, needsNoAnswer(function, of: type) {
       calls.append(function, arguments)
       return .over(.nothing)
     }

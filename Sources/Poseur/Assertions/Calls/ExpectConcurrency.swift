@@ -14,8 +14,7 @@
 @discardableResult
 public func expectNeverConcurrent<F: Fake>(
   _ fake: F?, _ functions: F.Function..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-  line: UInt = #line,
-  column: UInt = #column
+  line: UInt = #line, column: UInt = #column
 ) -> Bool {
   concludeAssertion(
     .neverConcurrent(fake?.faker, of: F.self, functions),
@@ -34,8 +33,7 @@ public func expectNeverConcurrent<F: Fake>(
 @discardableResult
 public func expectNeverConcurrent<F: StaticFake>(
   _ fake: F.Type?, _ functions: F.ClassFunction..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-  line: UInt = #line,
-  column: UInt = #column
+  line: UInt = #line, column: UInt = #column
 ) -> Bool {
   concludeAssertion(
     .neverConcurrent(fake?.classFaker, of: F.self, functions),
@@ -52,8 +50,7 @@ public func expectNeverConcurrent<F: StaticFake>(
 @discardableResult
 public func expectOnMainThread<F: Fake>(
   _ fake: F?, _ functions: F.Function..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-  line: UInt = #line,
-  column: UInt = #column
+  line: UInt = #line, column: UInt = #column
 ) -> Bool {
   concludeAssertion(
     .onMainThread(fake?.faker, of: F.self, functions),
@@ -70,8 +67,7 @@ public func expectOnMainThread<F: Fake>(
 @discardableResult
 public func expectOnMainThread<F: StaticFake>(
   _ fake: F.Type?, _ functions: F.ClassFunction..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-  line: UInt = #line,
-  column: UInt = #column
+  line: UInt = #line, column: UInt = #column
 ) -> Bool {
   concludeAssertion(
     .onMainThread(fake?.classFaker, of: F.self, functions),
@@ -89,8 +85,7 @@ public func expectOnMainThread<F: StaticFake>(
 @discardableResult
 public func expectCancelled<F: Fake>(
   _ fake: F?, _ functions: F.Function..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-  line: UInt = #line,
-  column: UInt = #column
+  line: UInt = #line, column: UInt = #column
 ) -> Bool {
   concludeAssertion(
     .cancelled(fake?.faker, of: F.self, functions),
@@ -108,8 +103,7 @@ public func expectCancelled<F: Fake>(
 @discardableResult
 public func expectCancelled<F: StaticFake>(
   _ fake: F.Type?, _ functions: F.ClassFunction..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-  line: UInt = #line,
-  column: UInt = #column
+  line: UInt = #line, column: UInt = #column
 ) -> Bool {
   concludeAssertion(
     .cancelled(fake?.classFaker, of: F.self, functions),

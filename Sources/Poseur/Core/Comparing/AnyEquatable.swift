@@ -4,6 +4,8 @@
 /// your tests should go by, or when equality crosses types.
 public protocol AnyEquatable {
   /// Whether this value, the recorded argument, counts as equal to `other`, the expected one.
+  /// - Parameter other: the value to compare with, of any type; may be nil or in an optional.
+  /// - Returns: whether the two count as equal.
   func isEqualTo(_ other: Any?) -> Bool
 }
 

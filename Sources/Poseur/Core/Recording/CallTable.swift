@@ -26,7 +26,7 @@ struct CallTable {
   private(set) var slots: [CallSlot] = []
   /// How many slots there are. Kept: where the code is not optimised, to ask an array is to hold and to drop it.
   private var slotCount = 0
-  /// Stays at the largest there is, should calls be forgotten for so long.
+  /// The number of the newest call; at the largest there is it stays.
   private var lastNumber: UInt32 = 0
 
   init(retention: ArgumentRetention = .strong) { self.retention = retention }

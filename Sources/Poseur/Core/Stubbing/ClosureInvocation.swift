@@ -73,7 +73,7 @@ struct ClosureInvocation {
   }
 }
 
-/// How a closure is invoked of which `andInvokeClosure` does not know how.
+/// How a test invokes a closure that `andInvokeClosure` cannot invoke itself.
 private struct InvokedClosureText {
   /// The type of the parameter: `@escaping @Sendable (Int) async -> Void`.
   let type: String

@@ -32,17 +32,20 @@ extension StubBuilder {
   /// A list of another length than the call's does not match, and the report of an unstubbed call says so. An
   /// `ArgumentCaptor` in the list keeps the argument of each call that the stub answers.
   /// - Parameter arguments: the arguments of the call, in order, each a value, a matcher or a captor.
+  /// - Returns: the stub with that said, to be completed with an `and…` function.
   public func with(_ arguments: Any?...) -> StubBuilder { with(list: arguments) }
 
   /// Makes the stub answer only calls whose arguments pass the check. The check should have no side effects: it is
   /// asked for every call that might be meant, and again for the report where none matches.
   /// - Parameter argsCheck: takes the call's arguments, in order.
+  /// - Returns: the stub with that said, to be completed with an `and…` function.
   public func `where`(_ argsCheck: @escaping ([Any?]) -> Bool) -> StubBuilder {
     adding(ArgumentCheck(argsCheck))
   }
 
   /// Makes the stub answer this many calls; after them, older stubs answer, as if it had been removed.
   /// - Parameter count: how many; a negative number is a failure and counts as none.
+  /// - Returns: the stub with that said, to be completed with an `and…` function.
   public func times(_ count: Int) -> StubBuilder {
     if count < 0 {
       Failures.reporter.report(
@@ -52,6 +55,7 @@ extension StubBuilder {
   }
 
   /// Makes the stub answer one call; after it older stubs answer. The same as `times(1)`.
+  /// - Returns: the stub with that said, to be completed with an `and…` function.
   public func once() -> StubBuilder { times(1) }
 
   /// Makes the stub answer only while the condition is true; meanwhile older stubs answer, as if it had been removed.
@@ -62,6 +66,7 @@ extension StubBuilder {
   /// The condition is asked for every call that the stub is for, and again for the report where no stub answers, so it
   /// should have no side effects. It may call the same fake's other functions. Several conditions all have to be true.
   /// - Parameter condition: whether the stub answers now.
+  /// - Returns: the stub with that said, to be completed with an `and…` function.
   public func `while`(_ condition: @escaping () -> Bool) -> StubBuilder {
     changed { $0.conditions.append(condition) }
   }

@@ -6,7 +6,7 @@ struct StubProgress {
   var end = SequenceEnd.stay
   /// How many calls the stub has answered.
   private(set) var callCount = 0
-  // Behind the last answer, the end of the sequence decides.
+  // The index of the next answer; behind the last, `end` decides.
   private var next = 0
 
   init(_ answers: [StubAnswer]) { self.answers = answers }

@@ -7,6 +7,7 @@ struct StubTable {
   private var slots: [StubSlot] = []
   /// How many slots there are. Kept: where the code is not optimised, to ask an array is to hold and to drop it.
   private var slotCount = 0
+  /// The function of each stub, by the stub's id.
   private var functions: [Int: Int] = [:]
   // What a handle still tells of a stub that was removed.
   private var retiredCounts: [Int: Int] = [:]

@@ -3,8 +3,7 @@ extension StaticFake {
   @_disfavoredOverload
   public static func stub<each Input>(
     function: ClassFunction, where argumentsMatch: @escaping (repeat each Input) -> Bool,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> StubBuilder {
     classFaker.stub(
       function: function, where: argumentsMatch, fileID: fileID, filePath: filePath, line: line, column: column)

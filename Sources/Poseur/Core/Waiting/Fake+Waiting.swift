@@ -27,8 +27,7 @@ extension Fake {
   ) async throws -> [RecordedCall<Function>] {
     try await faker(isolation: isolation).waitForCall(
       to: function, withArguments: arguments, times: times, timeout: timeout, clock: clock, isolation: isolation,
-      fileID: fileID,
-      filePath: filePath, line: line, column: column)
+      fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// Waits until a function has been called a given number of times with arguments that pass the check; otherwise the
@@ -50,8 +49,7 @@ extension Fake {
   ) async throws -> [RecordedCall<Function>] {
     try await faker(isolation: isolation).waitForCall(
       to: function, where: argsMatch, times: times, timeout: timeout, clock: clock, isolation: isolation,
-      fileID: fileID,
-      filePath: filePath, line: line, column: column)
+      fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }
 

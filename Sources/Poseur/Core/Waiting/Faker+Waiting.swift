@@ -35,8 +35,7 @@ extension Faker {
   ) async throws -> [RecordedCall<Function>] {
     try await waitForCall(
       to: function, withArguments: arguments, times: times, timeout: timeout, clock: clock, isolation: isolation,
-      fileID: fileID,
-      filePath: filePath, line: line, column: column)
+      fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   private func wait(

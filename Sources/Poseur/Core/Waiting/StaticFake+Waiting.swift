@@ -9,8 +9,7 @@ extension StaticFake {
   ) async throws -> [RecordedCall<ClassFunction>] {
     try await classFaker(isolation: isolation).waitForCall(
       to: function, withArguments: arguments, times: times, timeout: timeout, clock: clock, isolation: isolation,
-      fileID: fileID,
-      filePath: filePath, line: line, column: column)
+      fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// Waits until a function has been called a given number of times with arguments that pass the check; see `Fake`.
@@ -22,8 +21,7 @@ extension StaticFake {
   ) async throws -> [RecordedCall<ClassFunction>] {
     try await classFaker(isolation: isolation).waitForCall(
       to: function, where: argsMatch, times: times, timeout: timeout, clock: clock, isolation: isolation,
-      fileID: fileID,
-      filePath: filePath, line: line, column: column)
+      fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }
 

@@ -121,7 +121,7 @@ extension TypedSpy where Effects == ThrowsSpyEffects {
   /// Calls the function, as code under test would: records the call, and answers it with a stub.
   /// - Parameter input: the arguments of the call.
   /// - Returns: what the stub returns.
-  /// - Throws: what the stub throws, or `UnstubbedCall` where there is none.
+  /// - Throws: what the stub throws, or `UnstubbedCall` where neither a stub nor a default of the function answers.
   @discardableResult
   public func callAsFunction(_ input: repeat each Input) throws -> Output {
     try faker.recordAndStubThrowing(function: function, arguments: argumentList(repeat each input))
@@ -158,7 +158,7 @@ extension TypedSpy where Effects == AsyncThrowsSpyEffects {
   ///   - input: the arguments of the call.
   ///   - isolation: the actor to run on; the caller's.
   /// - Returns: what the stub returns.
-  /// - Throws: what the stub throws, or `UnstubbedCall` where there is none.
+  /// - Throws: what the stub throws, or `UnstubbedCall` where neither a stub nor a default of the function answers.
   @discardableResult
   public func callAsFunction(
     _ input: repeat each Input, isolation: isolated (any Actor)? = #isolation
