@@ -86,13 +86,6 @@ struct ReadmeExamples {
     #expect(try await opening.value == "Once upon a time")
   }
 
-  #if compiler(>=6.1)
-    @Test(.isolatedFakes, arguments: 0..<100) func countsDogs(number: Int) {
-      FakeKennel.stub(function: .count).andReturn(number)
-      #expect(FakeKennel.count() == number)
-    }
-  #endif
-
   @Test("unstubbed call tells which stubs came near")
   func unstubbedMessage() {
     let dog = FakeDog()
@@ -122,10 +115,4 @@ private struct Family {
   func play(with item: Item) -> String {
     dog.shouldFetch(item, for: .kid) ? "The \(item) is back." : "The \(item) is gone."
   }
-}
-
-private struct FakeKennel: StaticFake {
-  enum ClassFunction: String, PoseurFunction { case count }
-  static let classFaker = ClassFunction.faker(scope: .perTest)
-  static func count() -> Int { recordAndStub(function: .count) }
 }

@@ -13,10 +13,13 @@ struct Snippet: CustomStringConvertible {
   /// Whether it belongs into a manifest, where no test can compile it.
   var isManifest: Bool { lines.contains { $0.contains(".package(") || $0.contains(".product(") } }
 
-  /// Whether its lines stand in the text, in order and with nothing between them.
+  /// Whether its lines stand in the text, in order and with nothing between them. What it imports may stand apart.
   func stands(in text: String) -> Bool {
     let haystack = text.split(separator: "\n").compactMap(trimmed).joined(separator: "\n")
-    return "\n\(haystack)\n".contains("\n\(lines.joined(separator: "\n"))\n")
+    let imports = lines.prefix { $0.hasPrefix("import ") }
+    return (imports.map { [$0] } + [Array(lines.dropFirst(imports.count))]).allSatisfy { lines in
+      "\n\(haystack)\n".contains("\n\(lines.joined(separator: "\n"))\n")
+    }
   }
 }
 

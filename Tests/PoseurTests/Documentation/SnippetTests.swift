@@ -72,6 +72,15 @@ struct SnippetTests {
     #expect(snippet.stands(in: lines.joined(separator: "\n")) == isFound)
   }
 
+  @Test("may import what the text imports elsewhere")
+  func imports() {
+    let snippet = Snippet(language: "swift", lines: ["import Poseur", "bark()", "eat()"], place: "A.md:1")
+
+    #expect(snippet.stands(in: "import Poseur\n\nstruct Tests {\n  bark()\n  eat()\n}"))
+    #expect(!snippet.stands(in: "bark()\neat()"))
+    #expect(!snippet.stands(in: "import Poseur\nbark()\nsleep()\neat()"))
+  }
+
   @Test("of a manifest is known by its dependencies")
   func manifest() {
     let lines = ["targets: [", #".product(name: "Poseur", package: "Poseur")"#, "]"]

@@ -7,7 +7,7 @@
 //: This page fakes one class and shows both, from top to bottom, in a few minutes. In Xcode open the package, choose
 //: the scheme `PoseurCore`, build it and run the page; anywhere else type `swift run FakeDog`.
 
-import PoseurCore
+import PoseurCore  // A test imports Poseur instead.
 
 //: ## A real class
 //:
@@ -41,8 +41,8 @@ struct Family {
 
 //: ## Its fake
 //:
-//: A subclass that conforms to `Fake`. It needs two things: a table of its functions, and a faker, which keeps the
-//: calls and the stubs of that table. Then each function tells the faker who it is and what it was given.
+//: A subclass that conforms to `Fake`. It needs three things: a table of its functions, a faker, which keeps the calls
+//: and the stubs of that table, and a line for each function that says which one it is and what it was given.
 //: `recordAndStub` notes the call and answers it; `recordCall` is enough where there is nothing to answer.
 
 class FakeDog: Dog, Fake {

@@ -3,7 +3,7 @@
 //: The page `Dog` shows what a fake is. This one shows what its stubs can do, each thing once. In Xcode open the
 //: package, choose the scheme `PoseurCore`, build it and run the page; anywhere else type `swift run FakeDogStubbing`.
 
-import PoseurCore
+import PoseurCore  // A test imports Poseur instead.
 
 struct Hoarse: Error {}
 

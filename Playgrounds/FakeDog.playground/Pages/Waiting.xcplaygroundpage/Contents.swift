@@ -4,7 +4,7 @@
 //: package, choose the scheme `PoseurCore`, build it and run the page; anywhere else type `swift run FakeDogWaiting`.
 
 import Dispatch
-import PoseurCore
+import PoseurCore  // A test imports Poseur instead.
 
 protocol Dog: Sendable {
   func bark()
