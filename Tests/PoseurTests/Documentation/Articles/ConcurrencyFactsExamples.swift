@@ -18,9 +18,7 @@ struct ConcurrencyFactsExamples {
     #expect(slowest != nil)
   }
 
-  @Test("main thread is asserted")
-  @MainActor
-  func mainThread() {
+  @Test @MainActor func barksOnTheMainThread() {
     let dog = FakeDog()
     dog.stub(function: .bark).andReturn("woof")
 

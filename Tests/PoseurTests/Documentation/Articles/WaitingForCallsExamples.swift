@@ -1,5 +1,6 @@
 import Poseur
 import Testing
+import XCTest
 
 /// The Swift of the article on waiting for calls, as it stands there.
 @Suite("The article on waiting for calls, its")
@@ -7,8 +8,9 @@ struct WaitingForCallsExamples {
   @Test("wait ends with the call")
   func waiting() async throws {
     let library = FakeLibrary()
-    library.stub(function: .load).andReturn("Once upon a time")
     let reader = Reader(library)
+
+    library.stub(function: .load).andReturn("Once upon a time")
     Task { try await reader.open() }
     try await library.waitForCall(to: .load)
   }
@@ -81,5 +83,18 @@ struct WaitingForCallsExamples {
           The wait of 5 seconds is at LibraryTests.swift:12.
           """)
     }
+  }
+}
+
+final class WaitingForCallsXCTests: XCTestCase {
+  func testExpectationIsFulfilledByTheCall() {
+    let library = FakeLibrary()
+    let reader = Reader(library)
+    library.stub(function: .load).andReturn("Once upon a time")
+
+    let loaded = library.expectation(forCallTo: .load)
+    Task { try await reader.open() }
+    wait(for: [loaded], timeout: 5)
+    XCTAssertHaveReceived(library, .load)
   }
 }
