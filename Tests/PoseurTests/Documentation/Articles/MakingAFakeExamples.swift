@@ -21,6 +21,15 @@ struct MakingAFakeExamples {
     #expect(dog.calls(to: .howl).count == 3)
   }
 
+  @Test("subscript has a case for its getter and one for its setter")
+  func subscripts() {
+    let shelf = FakeShelf()
+    shelf.stub(function: .item, withArguments: 2).andReturn("bone")
+    shelf[3] = "ball"
+
+    #expect(shelf[2] == "bone" && shelf.receivedCall(to: .setItem, withArguments: 3, "ball"))
+  }
+
   @Test("function that throws errors of one type returns a stand-in")
   func typedThrows() {
     let reports = Failures.capture {
@@ -78,4 +87,13 @@ private final class FakeLoneDog: LoneDog, Fake, StaticFake {
     return isWorthIt
   }
   static func breed() -> String { recordAndStub(function: .breed, orElse: "mutt") }
+}
+
+private struct FakeShelf: Fake {
+  enum Function: String, PoseurFunction { case item, setItem }
+  let faker = Function.faker()
+  subscript(index: Int) -> String {
+    get { recordAndStub(function: .item, arguments: index) }
+    nonmutating set { recordAndStub(function: .setItem, arguments: index, newValue) }
+  }
 }
