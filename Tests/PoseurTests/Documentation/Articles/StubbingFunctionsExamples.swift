@@ -77,6 +77,18 @@ struct StubbingFunctionsExamples {
     #expect(mood == "tired")
   }
 
+  @Test("completion that is not kept can be dropped, and stubs see it")
+  func droppedCompletion() {
+    let parrot = FakeParrot()
+    parrot.keepArguments(.none, of: .learn)
+    parrot.learn { _ in }
+    #expect(parrot.completions(of: .learn) == [.dropped])
+
+    parrot.stub(function: .learn).andInvokeClosure(with: "hello")
+    parrot.learn { #expect($0 == "hello") }
+    #expect(parrot.completions(of: .learn) == [.dropped, .called(times: 1)])
+  }
+
   @Test("type of your own says its stand-in once")
   func standIn() {
     #expect(dog.recordAndStub(function: .digest, asType: Collar.self).length == 30)
@@ -175,5 +187,13 @@ private final class FakeShelter: Fake {
   func name(ofDog number: Int) -> String? { recordAndStub(function: .name, arguments: number) }
   func walk(_ minutes: Int, completion: @escaping @MainActor @Sendable (String?) -> Void) {
     recordAndStub(function: .walk, arguments: minutes, completion)
+  }
+}
+
+private final class FakeParrot: Fake {
+  enum Function: String, PoseurFunction { case learn }
+  let faker = Function.faker()
+  func learn(_ completion: @escaping (String) -> Void) {
+    recordAndStub(function: .learn, arguments: tracked(completion, of: .learn))
   }
 }

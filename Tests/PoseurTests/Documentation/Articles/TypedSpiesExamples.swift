@@ -41,6 +41,22 @@ struct TypedSpiesExamples {
     #expect(try dog.howl(at: 3) == "awoo")
   }
 
+  @Test("a universal stub overrides one with parameters, and the newest of them answers")
+  func precedence() throws {
+    let howling = dog.spy(.howl, of: FakeDog.howl)
+    howling.stub(3).andReturn("awoo")
+    howling.throwableError = Hoarse()
+    #expect(throws: Hoarse()) { try dog.howl(at: 3) }
+    howling.returnValue = "yip"
+    #expect(try dog.howl(at: 3) == "yip")
+
+    dog.stub(.shouldFetch).andReturn(false)
+    let warnings = Failures.capture(.warning) {
+      dog.spy(.shouldFetch, of: FakeDog.shouldFetch).stub(.any, .any).andReturn(true)
+    }
+    #expect(!dog.shouldFetch(.ball, for: .kid) && warnings.count == 1)
+  }
+
   @Test("a property is a function without parameters")
   func property() {
     final class FakeBowl: Fake {
