@@ -36,9 +36,9 @@ func decidesForItself(_ type: Any.Type) -> Bool {
 /// Whether two values of any type are equal, by their own `==` where they have one, member by member where not.
 ///
 /// Nil equals nil of any type, and an optional equals what it wraps. Values of different types are different: `5` is
-/// not `5.0`. Class instances without an equality of their own are equal when all their fields are, inherited ones
-/// included. Values of one type in which reflection finds no members are equal when their descriptions are. Closures
-/// are never equal.
+/// not `5.0`; but objects of two classes go by the `==` of their nearest common ancestor, if that has one. Class
+/// instances without an equality of their own are equal when all their fields are, inherited ones included. Values of
+/// one type in which reflection finds no members are equal when their descriptions are. Closures are never equal.
 ///
 /// - Parameters:
 ///   - lhs: the value at hand. If it is ``AnyEquatable``, its answer is final; it is not asked where the two are one
