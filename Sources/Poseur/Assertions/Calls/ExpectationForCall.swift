@@ -74,9 +74,9 @@
 
   extension XCTestExpectation {
     #if canImport(Darwin)
-      fileprivate func fulfillForCall(_ file: StaticString, _ line: UInt) { fulfill() }
+      fileprivate nonisolated func fulfillForCall(_ file: StaticString, _ line: UInt) { fulfill() }
     #else
-      fileprivate func fulfillForCall(_ file: StaticString, _ line: UInt) { fulfill(file, line: Int(line)) }
+      fileprivate nonisolated func fulfillForCall(_ file: StaticString, _ line: UInt) { fulfill(file, line: Int(line)) }
     #endif
   }
 #endif
