@@ -122,40 +122,6 @@ public func expectHaveNotReceived<F: StaticFake>(
     at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Expects a call that was described before: with a list of arguments, with a check of them, or of a faker or a spy
-/// that is no ``Fake``.
-///
-/// A failure shows the calls that came near, the nearest first, and why they do not match.
-/// ```swift
-/// expectHaveReceived(dog.call(to: .shouldFetch, where: { (item: Item, _: Member) in item == .ball }))
-/// ```
-/// - Parameter call: the call, and how often, made with `fake.call(to:withArguments:times:)` or
-///   `fake.call(to:where:times:)`.
-/// - Returns: whether the assertion holds.
-@discardableResult
-public func expectHaveReceived(
-  _ call: ExpectedCall, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-  column: UInt = #column
-) -> Bool {
-  concludeAssertion(
-    .received(call), at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
-}
-
-/// Expects that calls of one fake or of several came in this order; others may have come between them.
-///
-/// Each call is looked for after the one named before it, and its count holds up to the first call that matches the
-/// next one. A failure shows the calls of all the fakes and where the first one is missing.
-/// - Parameter calls: the calls, made with `fake.call(to:withArguments:times:)`. Passing none is a failure.
-/// - Returns: whether the assertion holds.
-@discardableResult
-public func expectHaveReceivedInOrder(
-  _ calls: ExpectedCall..., fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-  column: UInt = #column
-) -> Bool {
-  concludeAssertion(
-    .receivedInOrder(calls), at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
-}
-
 /// Expects that a function was called with these arguments and had this outcome, as often as `times` says.
 ///
 /// A failure shows the calls that came near, the nearest first, and what became of them.
