@@ -13,16 +13,16 @@ extension Faker {
     switch call.takeAnswer() {
     case .value(let value): return .value(value.known())
     case .error(let error):
-      complete(call, .threw(error))
+      call.complete(.threw(error))
       throw error
     case .action(let action):
-      return try .value(finish(call, CallOutcome.returned) { try run(action, for: call) })
+      return try .value(call.finish(CallOutcome.returned) { try run(action, for: call) })
     case .ended(let count):
       call.failure = reportSequenceEnd(after: count, call)
       return .open(callingThrough: false)
     case .asynchronousAction(_, let action):
       do { return .awaited(try action(call.arguments)) } catch {
-        return try .value(finish(call, CallOutcome.returned) { try insteadOfRunning(error, for: call) })
+        return try .value(call.finish(CallOutcome.returned) { try insteadOfRunning(error, for: call) })
       }
     case .callThrough, .changedCallThrough: return .open(callingThrough: true)
     case nil: return .open(callingThrough: false)
@@ -64,7 +64,7 @@ extension Faker {
   /// Answers a call with the fake's own answer.
   private func answerItself<Value>(_ call: OpenCall, with fallback: () throws -> Value) throws -> Value {
     prepareOwnAnswer(to: call)
-    return try finish(call, CallOutcome.calledThrough) { try changed(fallback(), call) }
+    return try call.finish(CallOutcome.calledThrough) { try changed(fallback(), call) }
   }
 
   /// Answers a call of a function that cannot throw. A stub that does is the test's mistake.
@@ -84,7 +84,7 @@ extension Faker {
   @inline(never)
   private func ownAnswer<Value>(to call: OpenCall, insteadOf error: any Error, _ fallback: () -> Value) -> Value {
     if let own = ownAnswer(to: call, insteadOf: .cannotThrow(error), as: Value.self) { return own }
-    return finish(call, CallOutcome.calledThrough, fallback)
+    return call.finish(CallOutcome.calledThrough, fallback)
   }
 
   /// Answers a call of a function that can throw errors of one type. A stub that throws another is the test's mistake.
@@ -109,30 +109,14 @@ extension Faker {
   }
 
   private func cannotAwait<Value>(_ answer: AwaitedAnswer, _ call: OpenCall) throws -> Value {
-    try finish(call, CallOutcome.returned) { try misfit(for: call, .cannotAwait(answer.source)) }
+    try call.finish(CallOutcome.returned) { try misfit(for: call, .cannotAwait(answer.source)) }
   }
 
-  /// Runs code of the test's or of the fake's, and completes the record of the call with what it returns or throws.
-  func finish<Value, Failure: Error>(
-    _ call: OpenCall, _ outcome: (Any?) -> CallOutcome, _ body: () throws(Failure) -> Value
-  ) throws(Failure) -> Value {
-    beginCourse(of: call)
-    do throws(Failure) {
-      let value = try body()
-      complete(call, outcome(value))
-      return value
-    } catch {
-      if !(error is OwnAnswerNeeded) { complete(call, .threw(error)) }
-      throw error
-    }
-  }
-
-  /// Writes down how a call ended, and which stub answered it.
-  func complete(_ call: OpenCall, _ outcome: CallOutcome) {
-    guard let record = call.incoming.record else { return }
-    let stored = call.incoming.retention.stored(outcome)
-    let result = CallResult(stored, stub: call.stub, course: call.course?.ended())
-    call.incoming.state.withLock { $0.calls.complete(record, result) }
+  /// The fake is about to answer a call itself.
+  func prepareOwnAnswer(to call: OpenCall) {
+    // Behind a stub that was chosen, nobody asks for those that it passed over.
+    if call.stub == nil { reportMisfits(of: call) }
+    call.beginCourse()
   }
 }
 
@@ -184,7 +168,7 @@ extension Faker {
     (call.actor, call.hasOwnAnswer) = (actor, hasOwnAnswer)
     let result = try stubbedResult(call, as: type)
     guard case .awaited(let answer) = result else { return result }
-    let noting = beginWait(for: answer, of: call)
+    let noting = call.beginWait(for: answer)
     // A call that is not recorded waits behind those that are.
     noting.begin(call.incoming.record?.sequenceNumber ?? .max)
     return .awaited(noting)
@@ -194,7 +178,7 @@ extension Faker {
   func proceeding(_ call: OpenCall) -> ChosenAnswer {
     let rules = call.incoming.state.withLock { $0.stubs.rules(for: call.incoming.function) }
     let choice = call.incoming.chooseAnswer(among: rules.filter { !call.hasPassed($0.site) })
-    handOnCourse(of: call, to: choice)
+    call.handOnCourse(to: choice)
     return choice
   }
 }

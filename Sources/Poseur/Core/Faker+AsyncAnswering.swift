@@ -46,10 +46,10 @@ extension Faker {
     do {
       let result = try await awaitOnCallersActor(isolation: isolation) { HandedOver(value: try await fallback()) }
       let value = try await onCallersActor(isolation: isolation, changed, result, call)
-      await onCallersActor(isolation: isolation, complete, call, CallOutcome.calledThrough(value))
+      await onCallersActor(isolation: isolation, call.complete, CallOutcome.calledThrough(value))
       return value
     } catch {
-      await onCallersActor(isolation: isolation, complete, call, CallOutcome.threw(error))
+      await onCallersActor(isolation: isolation, call.complete, CallOutcome.threw(error))
       throw error
     }
   }
@@ -76,17 +76,12 @@ extension Faker {
   func answer<Value, Failure: Error>(
     _ call: OpenCall, throwing type: Failure.Type, isolation: isolated (any Actor)?
   ) async throws(Failure) -> Value {
-    if type == CancellationError.self { await onCallersActor(isolation: isolation, throwOnlyCancellation, call) }
+    if type == CancellationError.self { await onCallersActor(isolation: isolation, call.throwOnlyCancellation) }
     do { return try await answer(call, isolation: isolation) } catch {
       if let failure = error as? Failure { throw failure }
       return await onCallersActor(isolation: isolation, standIn, call, AnswerMisuse.cannotThrowSuch(error, only: type))
     }
   }
-
-  /// Notes that a call may end with the error of a cancelled task, though with no other.
-  func throwOnlyCancellation(_ call: OpenCall) { call.throwsCancellation = true }
-
-  private func canThrowCancellation(_ call: OpenCall) -> Bool { call.incoming.canThrow || call.throwsCancellation }
 
   /// Awaits the fake's own answer, and completes the record of the call with it.
   func finish<Value, Failure: Error>(
@@ -96,10 +91,10 @@ extension Faker {
       let own = try await awaitOnCallersActor(isolation: isolation) { () async throws(Failure) in
         HandedOver(value: try await fallback())
       }
-      await onCallersActor(isolation: isolation, complete, call, CallOutcome.calledThrough(own))
+      await onCallersActor(isolation: isolation, call.complete, CallOutcome.calledThrough(own))
       return own
     } catch {
-      await onCallersActor(isolation: isolation, complete, call, CallOutcome.threw(error))
+      await onCallersActor(isolation: isolation, call.complete, CallOutcome.threw(error))
       throw error
     }
   }
@@ -109,15 +104,15 @@ extension Faker {
     _ call: OpenCall, _ answer: AwaitedAnswer, isolation: isolated (any Actor)?
   ) async throws -> Value? {
     do {
-      let canThrow = await onCallersActor(isolation: isolation, canThrowCancellation, call)
+      let canThrow = await onCallersActor(isolation: isolation, call.canThrowCancellation)
       let result = try await answer.result(canThrow).value
       guard let value: Value = try await onCallersActor(isolation: isolation, settled, result, call) else { return nil }
-      await onCallersActor(isolation: isolation, complete, call, CallOutcome.returned(value))
+      await onCallersActor(isolation: isolation, call.complete, CallOutcome.returned(value))
       return value
     } catch let error as OwnAnswerNeeded {
       throw error
     } catch {
-      await onCallersActor(isolation: isolation, complete, call, CallOutcome.threw(error))
+      await onCallersActor(isolation: isolation, call.complete, CallOutcome.threw(error))
       throw error
     }
   }

@@ -89,7 +89,7 @@ extension Faker {
       if let failure = error as? Failure { throw failure }
       let misuse = AnswerMisuse.cannotThrowSuch(error, only: type)
       if let own = ownAnswer(to: call, insteadOf: misuse, as: Value.self) { return own }
-      return try finish(call, CallOutcome.calledThrough, fallback)
+      return try call.finish(CallOutcome.calledThrough, fallback)
     }
   }
 
@@ -98,7 +98,7 @@ extension Faker {
     _ call: OpenCall, throwing type: Failure.Type, isolation: isolated (any Actor)?,
     orElse fallback: () async throws(Failure) -> Value
   ) async throws(Failure) -> Value {
-    if type == CancellationError.self { await onCallersActor(isolation: isolation, throwOnlyCancellation, call) }
+    if type == CancellationError.self { await onCallersActor(isolation: isolation, call.throwOnlyCancellation) }
     do { return try await answer(call, isolation: isolation, orElse: fallback) } catch {
       if let failure = error as? Failure { throw failure }
       let misuse = AnswerMisuse.cannotThrowSuch(error, only: type)

@@ -3,14 +3,14 @@ extension Faker {
   func unanswered<Value>(_ call: OpenCall, callingThrough: Bool) throws -> Value {
     let hasMisfit = callingThrough || !call.passedOver.isEmpty
     if !hasMisfit, let nothing: Value = nothing() {
-      complete(call, call.failure == nil ? .returned(nothing) : .unstubbed)
+      call.complete(call.failure == nil ? .returned(nothing) : .unstubbed)
       return nothing
     }
     if !hasMisfit, call.failure == nil, let value: Value = registeredAnswer(to: call) {
-      complete(call, .returned(value))
+      call.complete(.returned(value))
       return value
     }
-    complete(call, .unstubbed)
+    call.complete(.unstubbed)
     let message =
       call.failure ?? (callingThrough ? message(.nothingToCallThrough, call) : message(for: call))
     // A stub that cannot answer is the test's mistake under every policy.
@@ -68,7 +68,7 @@ extension Faker {
   func ownAnswer<Value>(to call: OpenCall, insteadOf misuse: AnswerMisuse, as type: Value.Type) -> Value? {
     report(message(misuse, call), at: call.stub?.position)
     guard let own: Value = call.ownAnswer.flatMap({ exactValue($0) }) else { return nil }
-    complete(call, .calledThrough(own))
+    call.complete(.calledThrough(own))
     return own
   }
 
@@ -78,7 +78,7 @@ extension Faker {
     let message = message(misuse, call)
     report(message, at: call.stub?.position)
     let value: Value = standInValue(for: call, orEndTestWith: message)
-    complete(call, .returned(value))
+    call.complete(.returned(value))
     return value
   }
 
