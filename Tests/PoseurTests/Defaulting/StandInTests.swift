@@ -33,6 +33,16 @@ struct StandInTests {
     #expect(StandIn.value(of: Void.self) != nil)
   }
 
+  @Test("makes a sequence with nothing in it, and a stream that has ended")
+  func sequences() async throws {
+    #expect(StandIn.value(of: AnySequence<Leash>.self).map { Array($0).isEmpty } == true)
+    #expect(StandIn.value(of: AnyCollection<Leash>.self)?.isEmpty == true)
+    for await _ in try #require(StandIn.value(of: AsyncStream<Int>.self)) { Issue.record("It is not empty.") }
+    for try await _ in try #require(StandIn.value(of: AsyncThrowingStream<Int, any Error>.self)) {
+      Issue.record("It is not empty.")
+    }
+  }
+
   @Test("makes the first case, and the default that a type provides")
   func ownTypes() {
     #expect(StandIn.value(of: Size.self) == .small)

@@ -52,6 +52,7 @@ enum StandIn {
     case let type as any RangeReplaceableCollection.Type: return type.init()
     case let type as any SetAlgebra.Type: return type.init()
     case let type as any ExpressibleByDictionaryLiteral.Type: return empty(type)
+    case let type as any EmptyShape.Type: return type.shapeEmpty()
     case let type as any CaseIterable.Type: return firstCase(type)
     default: return nil
     }
