@@ -231,7 +231,7 @@ struct StubMisuseTests {
       faker.stub(.item(.ball, limit: 3)).with(2).andReturn(1)
       squeak.returnValue = "eek"
       squeak.stub(3).andReturn("peep")
-    }.map { $0.split(separator: "\n").last }
+    }.compactMap { $0.split(separator: "\n").last.map(String.init) }
     #expect(
       advice == [
         "Make the faker with precedence: .specificFirst, or call removeUniversalStub(for: .item(Item.ball, limit: 3)) "
