@@ -1,3 +1,4 @@
+import Foundation
 import Poseur
 import Testing
 
@@ -11,6 +12,18 @@ struct ThrowsTests {
     }
 
     #expect(messages == [])
+  }
+
+  @Test("what a call or a wait throws is told also by its localized description, which XCTest shows")
+  func localizedDescriptions() async {
+    let faker = FakeDog.Function.faker(unstubbed: .returnDefault)
+    let report = "Expected FakeDog.bark to be called at least 1 time, but it was called 0 times."
+    await #expect { try await faker.waitForCall(to: .bark, timeout: .zero) } throws: { error in
+      error.localizedDescription == "\(error)" && "\(error)".hasPrefix(report)
+    }
+    #expect { try faker.recordAndStubThrowing(function: .howl) as String } throws: { error in
+      error.localizedDescription == "\(error)" && "\(error)".hasPrefix("FakeDog.howl() was called")
+    }
   }
 
   @Test("another error is told, below the test's own words")

@@ -64,6 +64,16 @@ struct StandInTests {
     #expect(others.filter(StandIn.canProvideDefault).isEmpty)
   }
 
+  @Test("is registered for a protocol as one")
+  func registration() {
+    #expect(StandIn.registration(of: Leash.self) == "register(default:)")
+    #expect(StandIn.registration(of: (any Error).self) == "register(default: <#value#> as any Error)")
+    // Swift 6.0 cannot say its name.
+    #if compiler(>=6.2)
+      #expect(StandIn.registration(of: (any Sequence<Int>).self) == "register(default: <#value#> as any Sequence<Int>)")
+    #endif
+  }
+
   @Test("makes nothing where nobody could")
   func nothing() {
     #expect(StandIn.value(of: Leash.self) == nil)

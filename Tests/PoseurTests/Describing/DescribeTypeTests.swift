@@ -33,6 +33,11 @@ struct DescribeTypeTests {
     ("Swift.Array<Dogs.(unknown context at $55aa).(unknown context at $55ab).Hound>", "[Hound]"),
     ("(extension in Dogs):Swift.Dictionary<Swift.Int, Dogs.Hound>.Walk", "[Int: Hound].Walk"),
     ("Dogs.Hound", "Hound"), ("Dogs.Array<Swift.Int>", "Array<Int>"),
+    ("any Swift.Sequence<Self.Swift.Sequence.Element == Dogs.Hound>", "any Sequence<Hound>"),
+    (
+      "Swift.Optional<any Dogs.Pair<Self.Dogs.Pair.A == Swift.Int, Self.Dogs.Pair.B == Swift.Array<Swift.Int>>>",
+      "(any Pair<Int, [Int]>)?"
+    ),
   ]
 
   private static let quotedNames: [(String, String)] = [

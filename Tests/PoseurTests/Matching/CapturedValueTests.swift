@@ -21,6 +21,10 @@ struct CapturedValueTests {
     #expect(captor[0] == "a")
     #expect(captor[1] as Int == 5)
     #expect(captor.count == 4)
+
+    let untyped = captor[1]
+    #expect(untyped as? Int == 5 && captor[0] as? String == "a" && captor[1] as? String == nil)
+    #expect(Failures.capture { captor[4] as? Int }.count == 1)
   }
 
   @Test("closures can be called")
@@ -71,8 +75,8 @@ struct CapturedValueTests {
     #expect(
       messages == [
         "There is no captured value 0: nothing was captured.",
-        #"There is no captured value 2: 1 was captured: "a"."#,
-        #"There is no captured value -1: 1 was captured: "a"."#,
+        #"There is no captured value 2: only 1 was captured: "a"."#,
+        #"There is no captured value -1: only 1 was captured: "a"."#,
         #"Captured value 0 is "a" (String), not a value of type Int."#,
         #"Captured value 1 is 5 (Int), not a value of type String. 3 were captured: "a", 5, nil."#,
         #"Captured value 2 is nil, not a value of type Bool. 3 were captured: "a", 5, nil."#,

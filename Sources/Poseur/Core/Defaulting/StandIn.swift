@@ -32,7 +32,8 @@ enum StandIn {
 
   /// How a value of the type is registered. For a protocol it has to be said, since the type of the value would count.
   static func registration(of type: Any.Type) -> String {
-    "register(default:\(isProtocol(type) ? " <#value#> as any \(describeType(type))" : ""))"
+    let name = describeType(type)
+    return "register(default:\(isProtocol(type) ? " <#value#> as \(name.hasPrefix("any ") ? "" : "any ")\(name)" : ""))"
   }
 
   private static func isProtocol(_ type: Any.Type) -> Bool {

@@ -15,6 +15,10 @@ struct TypeNameParser {
       if starts(with: " -> ") {
         place += 4
         written += " -> " + parseType()
+      } else if starts(with: " == ") {
+        // What is bound in `any Sequence<Int>`, where the name of the associated type is not written.
+        place += 4
+        written = ""
       } else if character == "(" {
         written += "(" + parseList().joined(separator: ", ") + ")" + parseChain()
       } else if isNameCharacter(character) {

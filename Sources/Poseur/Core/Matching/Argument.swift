@@ -13,16 +13,17 @@ public struct Argument: CustomStringConvertible {
 
   /// - Parameters:
   ///   - plain: says the same as `test`, as far as it can.
+  ///   - type: the only type whose values can match, if there is one.
   ///   - explanation: the end of a sentence that begins with "argument 0" and says why a value does not match; by
   ///     default "is …, not …".
   ///   - keep: keeps a value, once the call it belongs to has matched as a whole.
   init(
     _ description: @autoclosure @escaping () -> String, identity: MatcherIdentity = .unknown,
-    plain: PlainMatcher? = nil, explanation: ((Any?) -> String)? = nil, keep: ((Any?) -> Void)? = nil,
-    matches test: @escaping (Any?) -> Bool
+    plain: PlainMatcher? = nil, of type: Any.Type? = nil, explanation: ((Any?) -> String)? = nil,
+    keep: ((Any?) -> Void)? = nil, matches test: @escaping (Any?) -> Bool
   ) {
     matcher = Matcher(
-      identity: identity, plain: plain, words: description, test: test,
+      identity: identity, plain: plain, type: type, words: description, test: test,
       explanation: explanation ?? { "is \(describeAtLength($0)), not \(description())" }, keep: keep)
   }
 
@@ -42,6 +43,9 @@ public struct Argument: CustomStringConvertible {
 
   /// What can match values under a lock; nil where that takes code of the test's, or too much.
   var plain: PlainMatcher? { matcher.plain }
+
+  /// The only type whose values can match; nil where there may be others.
+  var valueType: Any.Type? { matcher.type ?? unwrappedValue(expectedValue).map { Swift.type(of: $0) } }
 
   /// Whether the value matches. Has no side effect, if the test's own predicate has none.
   func matches(_ value: Any?) -> Bool {
@@ -70,6 +74,7 @@ public struct Argument: CustomStringConvertible {
 private final class Matcher {
   let identity: MatcherIdentity
   let plain: PlainMatcher?
+  let type: Any.Type?
   // Made when it is asked for: values are described only where something is to be told.
   let words: () -> String
   let test: (Any?) -> Bool
@@ -77,11 +82,12 @@ private final class Matcher {
   let keep: ((Any?) -> Void)?
 
   init(
-    identity: MatcherIdentity, plain: PlainMatcher?, words: @escaping () -> String, test: @escaping (Any?) -> Bool,
-    explanation: @escaping (Any?) -> String, keep: ((Any?) -> Void)?
+    identity: MatcherIdentity, plain: PlainMatcher?, type: Any.Type?, words: @escaping () -> String,
+    test: @escaping (Any?) -> Bool, explanation: @escaping (Any?) -> String, keep: ((Any?) -> Void)?
   ) {
     self.identity = identity
     self.plain = plain
+    self.type = type
     self.words = words
     self.test = test
     self.explanation = explanation
@@ -98,21 +104,23 @@ extension Argument {
   ) {
     self.init(
       description(), reading: { typedValue($0, as: type) }, elseNot: "a value of type \(describeType(type))",
-      identity: identity, explanation: explanation, keep: keep, matches: test)
+      of: type, identity: identity, explanation: explanation, keep: keep, matches: test)
   }
 
   /// A matcher for what can be read from values in one way. Any other value does not match, and the explanation shows
   /// its type.
   /// - Parameters:
   ///   - wanted: what such a value is not; by default what the matcher is called.
+  ///   - type: the only type from whose values it can be read, if there is one.
   ///   - explanation: why what was read does not match; by default "is …, not …".
   init<Value>(
     _ description: @autoclosure @escaping () -> String, reading read: @escaping (Any?) -> Value?,
-    elseNot wanted: @autoclosure @escaping () -> String? = nil, identity: MatcherIdentity = .unknown,
-    explanation: ((Value) -> String)? = nil, keep: ((Value) -> Void)? = nil, matches test: @escaping (Value) -> Bool
+    elseNot wanted: @autoclosure @escaping () -> String? = nil, of type: Any.Type? = nil,
+    identity: MatcherIdentity = .unknown, explanation: ((Value) -> String)? = nil, keep: ((Value) -> Void)? = nil,
+    matches test: @escaping (Value) -> Bool
   ) {
     self.init(
-      description(), identity: identity,
+      description(), identity: identity, of: type,
       explanation: { value in
         guard let read = read(value) else {
           return Self.explanation(ofWrongType: value, wanted: wanted() ?? description())

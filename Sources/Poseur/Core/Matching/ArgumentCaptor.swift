@@ -61,6 +61,17 @@ public final class ArgumentCaptor: Sendable {
     getValue(at: index, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
+  /// One of the kept values, as it is, where no type is needed; see `getValue`. One that is not there is a failure, and
+  /// nil.
+  /// - Parameter index: the value's position, from 0.
+  @_disfavoredOverload
+  public subscript(
+    index: Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) -> Any? {
+    getValue(at: index, as: Any?.self, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
   /// Whether there is such a value and `getValue` would return it in this type.
   /// - Parameters:
   ///   - type: the type in question; a value of a subclass or a conforming type counts, too.
@@ -103,7 +114,8 @@ public final class ArgumentCaptor: Sendable {
 
   private static func failureMessage(_ kept: [Any?], _ index: Int, _ type: Any.Type) -> String {
     let values = kept.prefix(5).map { describeValue($0) } + (kept.count > 5 ? ["… and \(kept.count - 5) more"] : [])
-    let list = "\(kept.count) \(kept.count == 1 ? "was" : "were") captured: \(values.joined(separator: ", "))."
+    let count = kept.count == 1 ? "only 1 was" : "\(kept.count) were"
+    let list = "\(count) captured: \(values.joined(separator: ", "))."
     if kept.indices.contains(index) {
       let value = describeValueWithType(kept[index])
       let message = "Captured value \(index) is \(value), not a value of type \(describeType(type))."

@@ -121,16 +121,27 @@ extension ArgumentPattern {
   func mismatch(with arguments: [Any?]) -> String? {
     if let matchers {
       guard matchers.count == arguments.count else {
-        let remark = matchers.count == 1 && matchers[0].isList(of: arguments.count)
-        return "has \(countedNoun(arguments.count, "argument")), not \(matchers.count)"
-          + (remark ? ": a list is one argument here, and all of them in a faker's withArguments" : "")
+        return "has \(countedNoun(arguments.count, "argument")), not \(matchers.count)\(remark(on: arguments))"
       }
       let reasons = zip(matchers, arguments).enumerated().compactMap { index, pair in
         pair.0.mismatch(pair.1).map { "argument \(index) \($0)" }
       }
-      if !reasons.isEmpty { return reasons.joined(separator: "; ") }
+      if !reasons.isEmpty { return reasons.joined(separator: "; ") + remark(on: arguments) }
     }
     return checks.first { !$0.passes(arguments) }?.explanation(arguments)
+  }
+
+  /// What to say where the whole list of arguments is likely to have been meant by an only one.
+  private func remark(on arguments: [Any?]) -> String {
+    isListTaken(for: .list(arguments))
+      ? ": a list is one argument here, and all of them in a faker's withArguments" : ""
+  }
+
+  /// Whether an only argument is a list of as many values as the call has arguments, of which none is a list.
+  func isListTaken(for arguments: CallArguments) -> Bool {
+    guard let matchers, matchers.count == 1, matchers[0].isList(of: arguments.count) else { return false }
+    guard arguments.count == 1 else { return true }
+    return unwrappedValue(arguments[0]).map { $0 is any StringProtocol || !($0 is any Collection) } ?? false
   }
 }
 

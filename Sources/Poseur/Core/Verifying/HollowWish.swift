@@ -7,8 +7,16 @@ extension CallVerdict {
     if let reason = pattern.impossibility { return ("\(wish), which proves nothing: \(reason).", .failure) }
     // Of calls that are not kept, nobody knows.
     guard kept.kept == kept.total else { return nil }
-    let misfit = lengthMisfit(matchers.count) ?? matchers.enumerated().lazy.compactMap(typeMisfit).first
+    let misfit = listMisfit ?? lengthMisfit(matchers.count) ?? matchers.enumerated().lazy.compactMap(typeMisfit).first
     return misfit.map { ("\(wish), which proves little: \($0).", .warning) }
+  }
+
+  /// That a list was taken for one argument, as far as every call tells.
+  private var listMisfit: String? {
+    guard let firstArguments, pattern.isListTaken(for: firstArguments), hasOnlyCalls(where: pattern.isListTaken) else {
+      return nil
+    }
+    return "\(callsText) has its arguments one by one, and a list is one argument here"
   }
 
   /// How the number of arguments differs from that of every call.
@@ -21,9 +29,10 @@ extension CallVerdict {
   /// How a number differs in its type from that argument of every call.
   private func typeMisfit(_ index: Int, _ matcher: Argument) -> String? {
     func type(_ arguments: CallArguments) -> Any.Type? {
-      index < arguments.count ? numberType(of: arguments[index]) : nil
+      guard index < arguments.count, let value = unwrappedValue(arguments[index]) else { return nil }
+      return numberType(Swift.type(of: value))
     }
-    guard let wanted = numberType(of: matcher.expectedValue), let other = firstArguments.flatMap(type),
+    guard let wanted = matcher.valueType.flatMap(numberType), let other = firstArguments.flatMap(type),
       hasOnlyCalls(where: { arguments in type(arguments).map { $0 != wanted } ?? false })
     else { return nil }
     let fact = hasOnlyCalls { type($0) == other } ? "of type \(describeType(other))" : "of another type"
@@ -44,7 +53,7 @@ extension CallVerdict {
   }
 }
 
-private func numberType(of value: Any?) -> Any.Type? {
-  guard let value = unwrappedValue(value), value is any Numeric, !decidesForItself(type(of: value)) else { return nil }
-  return type(of: value)
+/// The type, if it is one of numbers that go by their `==`.
+private func numberType(_ type: Any.Type) -> Any.Type? {
+  type is any Numeric.Type && !decidesForItself(type) ? type : nil
 }

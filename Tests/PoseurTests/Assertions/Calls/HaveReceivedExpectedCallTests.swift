@@ -131,6 +131,23 @@ struct HaveReceivedExpectedCallTests {
       ])
   }
 
+  @Test("so is a list of one, where the argument is none")
+  func listForArgument() {
+    dog.recordCall(.howl, arguments: 3)
+    dog.recordCall(.digest, arguments: [4])
+    let reports = Failures.capture {
+      expectHaveReceived(dog, .howl, with: [3] as [Any?])
+      expectHaveReceived(dog, .digest, with: [3])
+    }.map { $0.split(separator: "\n")[2].split(separator: "   ").dropFirst().map(String.init) }
+    #expect(
+      reports == [
+        [
+          "argument 0 is 3, not [3]: a list is one argument here, and all of them in a faker's withArguments"
+        ],
+        ["argument 0 is [4], not [3]"],
+      ])
+  }
+
   @Test("a list where arguments are expected one by one is told of")
   func listForArguments() {
     let list: [Any?] = [Item.slippers, Member.kid]

@@ -130,6 +130,9 @@ struct HaveReceivedTests {
     let other = FakeDog()
     other.recordCall(.eat, arguments: 1 as Int8)
     other.recordCall(.eat, arguments: 2.0)
+    other.recordCall(.howl, arguments: 3)
+    other.recordCall(.digest, arguments: nil)
+    other.recordCall(.digest, arguments: [4])
     let warnings = Failures.capture(.warning) {
       #expect(expectHaveNotReceived(dog, .howl, with: Argument.anything))
       #expect(expectHaveReceived(dog, .howl, with: 3, "a", times: 0))
@@ -141,6 +144,11 @@ struct HaveReceivedTests {
       expectHaveNotReceived(dog, .digest, with: 2)
       expectHaveNotReceived(dog, .digest, with: 1.0)
       expectHaveNotReceived(dog, .bark, with: 1)
+      expectHaveNotReceived(other, .howl, with: Argument.greaterThan(2.0))
+      expectHaveNotReceived(other, .howl, with: Argument.in(4...5))
+      expectHaveNotReceived(other, .howl, with: [3] as [Any?])
+      expectHaveNotReceived(other, .howl, with: [3, 4])
+      expectHaveNotReceived(other, .digest, with: [3])
     }
     #expect(
       warnings == [
@@ -151,9 +159,15 @@ struct HaveReceivedTests {
           + "arguments, not 2.",
         "Expected FakeDog.eat(1) not to be called, which proves little: argument 0 of each of 2 calls is of another type, "
           + "not Int.",
+        "Expected FakeDog.howl(a value of type Int that passes a check, \"a\") not to be called, which proves little: "
+          + "argument 0 of each of 2 calls is of type Int64, not Int.",
         "Expected FakeDog.digest(1.0) not to be called, which proves little: argument 0 of each of 2 calls is of type Int, "
           + "not Double.",
         "Expected FakeDog.bark(1) not to be called, which proves little: each of 3 calls has 0 arguments, not 1.",
+        "Expected FakeDog.howl(a value greater than 2.0) not to be called, which proves little: argument 0 of the only "
+          + "call is of type Int, not Double.",
+        "Expected FakeDog.howl([3]) not to be called, which proves little: the only call has its arguments one by one, and "
+          + "a list is one argument here.",
       ])
   }
 
