@@ -1,6 +1,6 @@
 // Most functions have no more than two arguments. Swift prefers these forms of theirs to those for any number, and
-// where the code is not optimised, as in most tests, a call takes a fifth less without an array to make. What they do is
-// the same: documented is the one form for any number.
+// where the code is not optimised, as in most tests, a call takes a fifth less without an array to make. What they do
+// is the same: documented is the one form for any number.
 //
 // Those that return nothing are disfavoured, as that one is: for a result of type `any Sendable` Swift would take them,
 // since `()` is one. With two arguments Swift could not tell them from that form, so there are none.

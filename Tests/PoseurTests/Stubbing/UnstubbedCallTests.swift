@@ -354,6 +354,28 @@ struct UnstubbedCallTests {
       ])
   }
 
+  @Test("a closure that trails is told of where it may be meant as the fake's own answer")
+  func trailingClosure() {
+    let messages = Failures.capture {
+      let _: Int = dog.recordAndStub(function: .howl, arguments: 3) { 5 }
+      let _: Int = dog.recordAndStub(function: .howl) { "5" }
+    }
+    #expect(
+      messages == [
+        """
+        FakeDog.howl(3, () -> Int closure) was called, but nothing is stubbed for it.
+        The last argument is a closure. If it is what the fake answers itself, write its value as the argument orElse:.
+        Stub it, for example:
+        fake.stub(function: .howl).with(3, Argument.anything).andReturn(<#Int#>)
+        """,
+        """
+        FakeDog.howl(() -> String closure) was called, but nothing is stubbed for it.
+        Stub it, for example:
+        fake.stub(function: .howl).with(Argument.anything).andReturn(<#Int#>)
+        """,
+      ])
+  }
+
   @Test("labels are shown where the raw value has them")
   func labels() {
     let faker = KennelFunction.faker()

@@ -15,7 +15,9 @@ struct UnansweredCall<Function: PoseurFunction> {
   /// What had ended before the call came, in words; nil where it came in time.
   let ending: String?
 
-  var message: String { (explanation + (lateness ?? [advice, pasteableStub])).joined(separator: "\n") }
+  var message: String {
+    (explanation + (lateness ?? strayAnswer + [advice, pasteableStub])).joined(separator: "\n")
+  }
 
   private var call: String { "\(fakeName).\(function.label.call(with: arguments))" }
 
@@ -71,6 +73,16 @@ struct UnansweredCall<Function: PoseurFunction> {
     ending.map {
       ["The call came after \($0), and its stubs are gone.", "Let the test wait for what it has started."]
     }
+  }
+
+  /// A closure that trails is recorded as an argument, though it may be meant as what the fake answers itself.
+  private var strayAnswer: [String] {
+    guard let last = arguments.last.flatMap(unwrappedValue) else { return [] }
+    let (type, result) = (describeType(type(of: last)), describeType(neededType))
+    guard type == "() -> \(result)" || type == "() throws -> \(result)" else { return [] }
+    return [
+      "The last argument is a closure. If it is what the fake answers itself, write its value as the argument orElse:."
+    ]
   }
 
   private var advice: String {
