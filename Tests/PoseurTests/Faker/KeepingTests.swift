@@ -200,6 +200,18 @@ struct KeepingTests {
     }
   }
 
+  @Test("a senseless cap in a list of wishes leaves the others as they are")
+  func senselessCap() {
+    var dog: FakeDog?
+    let messages = Failures.capture {
+      dog = FakeDog(
+        FakeDog.Function.faker(unstubbed: .returnDefault, keeping: [.calls(atMost: 1), .calls(atMost: -1)]))
+      for grams in 1...2 { dog?.eat(.dry(grams: grams)) }
+    }
+    #expect(messages.count == 1)
+    #expect(dog?.calls.map(\.number) == [2])
+  }
+
   // MARK: - Fixtures
 
   private enum FakeKennel: StaticFake {

@@ -4,6 +4,18 @@ import Testing
 
 @Suite("Failures")
 struct FailuresTests {
+  // Before, an issue had no severity.
+  #if compiler(>=6.3)
+    @Test("a hint is a warning for Swift Testing, and fails no test")
+    func warning() {
+      withKnownIssue {
+        Failures.report("A hint.", severity: .warning)
+      } matching: { issue in
+        issue.severity == .warning
+      }
+    }
+  #endif
+
   @Test("a report reaches the running test, at its line, as a failure")
   func reachesTheTest() {
     let line = #line + 2

@@ -136,13 +136,6 @@ struct CompletenessTests {
     dog.keepCalls(atMost: 0)
     _ = Failures.capture { dog.bark() }
     #expect(reason() == nil, "nobody knows")
-
-    dog.reset()
-    dog.stub(.howl).with(3).andReturn("awoo")
-    dog.keepArguments(.none, of: .howl)
-    _ = try? dog.howl(at: 3)
-    dog.stubAgain(.howl).with(3).andReturn("awoo")
-    #expect(reason() == nil, "nobody knows what it was called with")
   }
 
   @Test("many unused stubs end in how many more there are")

@@ -1,0 +1,48 @@
+import Poseur
+import Testing
+
+@Suite("What is left over")
+struct LeftOverReportTests {
+  private let dog = FakeDog(FakeDog.Function.faker(unstubbed: .returnDefault))
+
+  @Test("has no reason where nobody knows what the calls were made with")
+  func unknownArguments() {
+    dog.keepArguments(.none, of: .howl)
+    _ = try? dog.howl(at: 3)
+    let line = #line + 1
+    dog.stub(.howl).with(3).andReturn("awoo")
+    #expect(
+      Failures.capture { expectNoUnusedStubs(dog) } == [
+        "Expected FakeDog to use every stub, but this one has answered no call:\n"
+          + "  howl(3), written at LeftOverReportTests.swift:\(line)"
+      ])
+  }
+
+  @Test("names the only call as one")
+  func onlyCall() {
+    _ = try? dog.howl(at: 1)
+    let line = #line + 1
+    dog.stub(.howl).with(3).andReturn("awoo")
+    #expect(
+      Failures.capture { expectNoUnusedStubs(dog) } == [
+        "Expected FakeDog to use every stub, but this one has answered no call:\n"
+          + "  howl(3), written at LeftOverReportTests.swift:\(line)   the only call does not match"
+      ])
+  }
+
+  @Test("is listed in the order in which the functions were first called")
+  func order() {
+    dog.stub(.howl).andReturn("awoo")
+    dog.keepCalls(atMost: 0)
+    dog.eat(.canned)
+    _ = try? dog.howl(at: 1)
+    #expect(
+      Failures.capture { expectNoMoreCalls(dog) } == [
+        """
+        Expected no more calls of FakeDog, but no assertion has counted these 2:
+          1 call to eat, not kept: only an assertion without arguments can count it
+          1 call to howl, not kept: only an assertion without arguments can count it
+        """
+      ])
+  }
+}

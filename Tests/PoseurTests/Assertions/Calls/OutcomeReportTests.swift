@@ -1,0 +1,50 @@
+import Poseur
+import Testing
+
+@Suite("An assertion of an outcome")
+struct OutcomeReportTests {
+  private let dog = FakeDog(FakeDog.Function.faker(unstubbed: .returnDefault))
+
+  @Test("counts no call where it fails")
+  func countsNothing() {
+    dog.stub(.howl).andReturn("awoo")
+    _ = try? dog.howl(at: 1)
+    _ = Failures.capture { expectHaveReceived(dog, .howl, outcome: .returned("awoo"), times: 2) }
+    #expect(
+      Failures.capture { expectNoMoreCalls(dog) } == [
+        """
+        Expected no more calls of FakeDog, but no assertion has counted this one:
+          #1  howl(1)
+        """
+      ])
+  }
+
+  @Test("says what a call-through returned instead")
+  func calledThrough() {
+    _ = dog.recordAndStub(function: .bark, orElse: "woof")
+    #expect(
+      Failures.capture { expectHaveReceived(dog, .bark, outcome: .calledThrough("grr")) } == [
+        """
+        Expected FakeDog.bark to be called at least 1 time with outcome .calledThrough("grr"), but it was called 0 times with it.
+        Calls to bark (1):
+          #1  bark()   called through and returned "woof", not "grr"
+        """
+      ])
+  }
+
+  @Test("takes for nearest the call whose outcome is of the kind")
+  func nearest() {
+    dog.stub(.howl).andReturn("awoo")
+    dog.stub(.howl).once().andThrow(Hoarse())
+    for _ in 1...2 { _ = try? dog.howl(at: 1) }
+    #expect(
+      Failures.capture { expectHaveReceived(dog, .howl, outcome: .returned("grr")) } == [
+        """
+        Expected FakeDog.howl to be called at least 1 time with outcome .returned("grr"), but it was called 0 times with it.
+        Calls to howl (2):
+          #2  howl(1)   returned "awoo", not "grr"     ← nearest
+          #1  howl(1)   threw Hoarse()
+        """
+      ])
+  }
+}

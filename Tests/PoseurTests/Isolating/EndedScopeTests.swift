@@ -1,0 +1,27 @@
+import Poseur
+import Testing
+
+@testable import PoseurCore
+
+@Suite("A scope that has ended")
+struct EndedScopeTests {
+  @Test("tells of late calls also where an error ended it, as it was told to")
+  func lateCall() {
+    var dog: FakeDog?
+    let messages = Failures.capture(.warning) {
+      try? withIsolatedFakes(named: "walk", reporting: [.lateCalls]) {
+        dog = FakeDog(FakeDog.Function.faker(unstubbed: .returnDefault, scope: .perTest))
+        throw Hoarse()
+      }
+      dog?.eat(.canned)
+    }
+    #expect(messages == ["FakeDog.eat was called after the test “walk” ended."])
+  }
+
+  #if compiler(>=6.1)
+    @Test("is called by the name that the test shows", .isolatedFakes)
+    func displayName() {
+      #expect(FakeScope.current?.ending == "the test “is called by the name that the test shows” ended")
+    }
+  #endif
+}
