@@ -29,7 +29,7 @@ extension CallOutcome: CustomStringConvertible {
     switch self {
     case .pending: "is pending"
     case .returned(let value): "returned \(describeValue(value))"
-    case .threw(let error): "threw \(describeValue(error))"
+    case .threw(let error): "threw \(describeError(error))"
     case .calledThrough(let value): "called through and returned \(describeValue(value))"
     case .unstubbed: "was not stubbed"
     }

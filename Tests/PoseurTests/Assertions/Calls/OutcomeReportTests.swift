@@ -47,4 +47,11 @@ struct OutcomeReportTests {
         """
       ])
   }
+
+  @Test("names the type of an error that is a case")
+  func errorThatIsACase() {
+    dog.stub(.howl).andThrow(WalkError.rain)
+    _ = try? dog.howl(at: 1)
+    #expect(dog.calls.map(\.outcome.description) == ["threw WalkError.rain"])
+  }
 }
