@@ -69,7 +69,12 @@ public final class ArgumentCaptor: Sendable {
     index: Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) -> Any? {
-    getValue(at: index, as: Any?.self, fileID: fileID, filePath: filePath, line: line, column: column)
+    let kept = allValues
+    if kept.indices.contains(index) { return kept[index] }
+    // Not by `getValue`: for `Any?` it crashes the optimiser of Swift 6.3.
+    let message = Self.failureMessage(kept, index, Any?.self)
+    Failures.report(message, fileID: fileID, filePath: filePath, line: line, column: column)
+    return nil
   }
 
   /// Whether there is such a value and `getValue` would return it in this type.
