@@ -38,3 +38,9 @@ class FakeDog: Dog, Fake {
   // That compiler, in Swift 6 mode, refers to methods of Sendable classes only, as typed spies do.
   extension FakeDog: @unchecked Sendable {}
 #endif
+
+final class FakeCat: Fake {
+  enum Function: String, PoseurFunction { case flee }
+  let faker = Function.faker()
+  func flee(from item: Item) { recordCall(.flee, arguments: item) }
+}

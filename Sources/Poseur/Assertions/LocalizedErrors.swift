@@ -5,7 +5,7 @@
   // `public`, for modules in which an import is internal unless it says otherwise.
   public import Foundation
 
-  // XCTest shows an error that a test throws by its localized description, which would say nothing of it.
+  // Who shows errors by their localized descriptions, as many loggers do, would learn nothing of these.
 
   extension CallNotReceived: LocalizedError {
     /// What it says of itself.

@@ -79,8 +79,7 @@ extension Faker {
     do { return try answer(call, orElse: fallback) } catch { return ownAnswer(to: call, insteadOf: error, fallback) }
   }
 
-  /// The fake's own answer to a call whose stub threw what the function cannot throw. Apart, as
-  /// `answerWithStub` is.
+  /// The fake's own answer to a call whose stub threw what the function cannot throw. Apart as that with a stub.
   @inline(never)
   private func ownAnswer<Value>(to call: OpenCall, insteadOf error: any Error, _ fallback: () -> Value) -> Value {
     if let own = ownAnswer(to: call, insteadOf: .cannotThrow(error), as: Value.self) { return own }

@@ -97,11 +97,12 @@ extension Faker {
 
   private func warnIfOverridden(_ draft: StubDraft, by overriding: StubRule, _ function: Function) {
     guard precedence == .universalFirst, !draft.pattern.isUniversal else { return }
-    let removal = "call removeUniversalStub(for: \(pasteableFunction(function))) first"
-    // A function that belongs to no fake has no faker for the test to make.
+    let name = pasteableFunction(function)
+    // A function that belongs to no fake has no faker for the test to make, and its stub may be a property's.
     let advice =
       function is any SpiedFunction
-      ? "Call remove() of that stub's handle first." : "Make the faker with precedence: .specificFirst, or \(removal)."
+      ? "Call remove() of its handle first, or set the spy's returnValue or throwableError to nil."
+      : "Make the faker with precedence: .specificFirst, or call removeUniversalStub(for: \(name)) first."
     report(
       """
       The stub of \(function.calls(of: fakeName, matching: draft.pattern)) will not answer: the universal stub written \

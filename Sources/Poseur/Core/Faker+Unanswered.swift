@@ -13,9 +13,10 @@ extension Faker {
     call.complete(.unstubbed)
     let message =
       call.failure ?? (callingThrough ? message(.nothingToCallThrough, call) : message(for: call))
+    let isReported = call.failure != nil
     // A stub that cannot answer is the test's mistake under every policy.
-    let isSilent = call.failure == nil && unstubbed == .returnDefault && !hasMisfit
-    if call.failure == nil, !isSilent {
+    let isSilent = !isReported && !hasMisfit && unstubbed == .returnDefault
+    if !isReported, !isSilent {
       report(message, at: (callingThrough ? call.stub : call.passedOver.first?.site)?.position)
     }
     if unstubbed == .trap { TrapCatcher.trap(message, at: position) }

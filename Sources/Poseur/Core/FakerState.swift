@@ -123,8 +123,5 @@ extension LockedValue: StubStore where Value == FakerState {
 
   func callCount(ofStub id: Int) -> Int { withLock { $0.stubs.callCount(of: id) } }
 
-  func removeStub(_ id: Int) {
-    // What is removed ends outside the lock: its closures may hold objects of the test's.
-    drop { $0.stubs.remove(id) }
-  }
+  func removeStub(_ id: Int) { drop { $0.stubs.remove(id) } }
 }

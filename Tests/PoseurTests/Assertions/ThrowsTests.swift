@@ -14,7 +14,7 @@ struct ThrowsTests {
     #expect(messages == [])
   }
 
-  @Test("what a call or a wait throws is told also by its localized description, which XCTest shows")
+  @Test("what a call or a wait throws is told also by its localized description")
   func localizedDescriptions() async {
     let faker = FakeDog.Function.faker(unstubbed: .returnDefault)
     let report = "Expected FakeDog.bark to be called at least 1 time, but it was called 0 times."

@@ -129,4 +129,25 @@ struct ResponderMisuseTests {
       ])
     #expect(responder.pendingCallCount == 0)
   }
+
+  @Test("that a test never reaches: a reset behind the async let lets it end", .timeLimit(.minutes(1)))
+  func neverReached() async {
+    func failBeforeTheAnswer() async throws -> Int {
+      let responder = reader.stub(.count).andWaitForResponse()
+      async let count = reader.count()
+      defer { reader.resetStubs() }
+      try await responder.waitForPendingCalls()
+      try Result<Void, Hoarse>.failure(Hoarse()).get()
+      responder.respond(with: 3)
+      return await count
+    }
+    let messages = await Failures.capture { await #expect(throws: Hoarse()) { try await failBeforeTheAnswer() } }
+    #expect(
+      messages == [
+        """
+        FakeReader.count() waits for a response, but its stub was removed or reset: nothing can answer it.
+        Respond to the waiting calls before you remove or reset the stub.
+        """
+      ])
+  }
 }

@@ -4,7 +4,7 @@ import Testing
 @Suite("A stub and what it leaves behind")
 struct StubEndTests {
   private let dog = FakeDog(FakeDog.Function.faker(unstubbed: .returnDefault))
-  private let reader = FakeBookcase()
+  private let reader = FakeReader()
 
   @Test("that was reset within a scope takes no response after it")
   func resetWithinScope() {
@@ -15,7 +15,7 @@ struct StubEndTests {
     }
     #expect(
       Failures.capture { responder?.respond(with: "page") } == [
-        "The stub of FakeBookcase.load was removed or reset, so no call can take this response. Stub the function again."
+        "The stub of FakeReader.load was removed or reset, so no call can take this response. Stub the function again."
       ])
   }
 
@@ -59,7 +59,7 @@ struct StubEndTests {
     try await responder.waitForPendingCalls()
     try await responder.waitForPendingCalls(timeout: .zero)
     let report = await reportOfWait { try await responder.waitForPendingCalls(2, timeout: .milliseconds(1)) }
-    #expect(report == "Expected 2 calls to wait for a response of the stub of FakeBookcase.load, but 1 does.")
+    #expect(report == "Expected 2 calls to wait for a response of the stub of FakeReader.load, but 1 does.")
     responder.respond(with: "")
     _ = try await call.value
   }
@@ -104,16 +104,4 @@ struct StubEndTests {
     spy.returnValue = nil
     #expect(throws: Hoarse()) { try dog.howl(at: 1) }
   }
-}
-
-// MARK: - Fixtures
-
-private final class FakeBookcase: Fake, Sendable {
-  enum Function: String, PoseurFunction { case load, count, close }
-  let faker = Function.faker()
-  func load(_ page: Int) async throws -> String {
-    try await recordAndStubThrowing(function: .load, arguments: page)
-  }
-  func close() async { await recordAndStub(function: .close) }
-  func count() async -> Int { await recordAndStub(function: .count) }
 }

@@ -72,7 +72,7 @@ public func XCTAssertHaveReceived<F: StaticFake>(
 /// Asserts that a function was not called with these arguments.
 ///
 /// Where nothing could equal an argument, such as a closure or nan, it fails, since it would prove nothing; where each
-/// call has another number of arguments, or another type of number, it warns.
+/// call has another number of arguments, another type of number, or none that is a list where one is given, it warns.
 /// - Parameters:
 ///   - fake: the fake. Nil fails.
 ///   - function: the function that is expected not to be called.
@@ -87,7 +87,7 @@ public func XCTAssertHaveNotReceived<F: Fake>(
 /// Asserts that a function of a type was not called with these arguments.
 ///
 /// Where nothing could equal an argument, such as a closure or nan, it fails, since it would prove nothing; where each
-/// call has another number of arguments, or another type of number, it warns.
+/// call has another number of arguments, another type of number, or none that is a list where one is given, it warns.
 /// - Parameters:
 ///   - fake: the type of the fake. Nil fails.
 ///   - function: the function that is expected not to be called.

@@ -47,12 +47,10 @@ struct TypeNameParser {
   /// A keyword, a label, or a type's name: its module, which is dropped, the types it is nested in, and its own.
   private mutating func parseName() -> String {
     let first = parseWord()
-    // `Self.` comes before another full name, in the constraints of `any Collection<…>`.
     guard current == "." else { return parseArguments(of: first, isStandard: false) + parseChain() }
     // `Any.Type`: it belongs to no module.
     if first == "Any" { return first + parseChain() }
     place += 1
-    if first == "Self" { return parseName() }
     while skipDecoration() {}
     return parseArguments(of: parseWord(), isStandard: first == "Swift") + parseChain()
   }

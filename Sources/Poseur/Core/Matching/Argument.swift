@@ -44,7 +44,7 @@ public struct Argument: CustomStringConvertible {
   /// What can match values under a lock; nil where that takes code of the test's, or too much.
   var plain: PlainMatcher? { matcher.plain }
 
-  /// The only type whose values can match; nil where there may be others.
+  /// The type of the values that it takes, or of the one that it stands for equality to; nil where it may be any.
   var valueType: Any.Type? { matcher.type ?? unwrappedValue(expectedValue).map { Swift.type(of: $0) } }
 
   /// Whether the value matches. Has no side effect, if the test's own predicate has none.

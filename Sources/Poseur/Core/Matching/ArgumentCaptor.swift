@@ -97,12 +97,10 @@ public final class ArgumentCaptor: Sendable {
 
   /// Forgets the kept values.
   public func reset() {
-    // Dropped outside the lock: they may be the last references to objects of the test's.
-    let dropped = state.withLock { state in
+    state.drop { state in
       defer { state.values = [] }
       return state.values
     }
-    withExtendedLifetime(dropped) {}
   }
 
   /// What it is in an argument list.

@@ -2,8 +2,8 @@
 ///
 /// Its texts are made when they are asked for, from the calls that there were when `didCall` was called.
 public struct DidCallResult: CustomStringConvertible {
-  /// Whether the function was called as expected. Where none was expected and no call could have been the one that was
-  /// meant, it was, and the description says that this proves nothing.
+  /// Whether the function was called as expected. True also where no call was expected and none could have matched;
+  /// the description then says that this proves nothing.
   public let success: Bool
   private let explanation: () -> String
   private let calls: () -> String

@@ -61,11 +61,3 @@ struct CallOrderReportTests {
       ])
   }
 }
-
-// MARK: - Fixtures
-
-private final class FakeCat: Fake {
-  enum Function: String, PoseurFunction { case flee }
-  let faker = Function.faker()
-  func flee(from item: Item) { recordCall(.flee, arguments: item) }
-}

@@ -429,12 +429,6 @@ struct HaveReceivedInOrderTests {
 
 // MARK: - Fixtures
 
-private final class FakeCat: Fake {
-  enum Function: String, PoseurFunction { case flee }
-  let faker = Function.faker()
-  func flee(from item: Item) { recordCall(.flee, arguments: item) }
-}
-
 private enum WalkerFunction: String, PoseurFunction { case walk }
 
 private struct FakeWalker: Fake {

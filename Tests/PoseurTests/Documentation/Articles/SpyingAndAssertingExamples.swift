@@ -179,9 +179,3 @@ private struct Walk {
 }
 
 private final class Puppy {}
-
-private final class FakeCat: Fake {
-  enum Function: String, PoseurFunction { case flee }
-  let faker = Function.faker()
-  func flee(from item: Item) { recordCall(.flee, arguments: item) }
-}

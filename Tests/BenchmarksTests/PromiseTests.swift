@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+@testable import Benchmarks
+
+@Suite("The article on performance")
+struct PromiseTests {
+  private static let rows = [
+    ("Record a call without arguments", "Record, no arguments", "times"),
+    ("Record and answer one that returns nothing", "Record and stub, no arguments, no result", "times"),
+    ("Record and answer one with two arguments, universal stub", "Record and answer, two arguments", "times"),
+    ("The same, one specific stub", "Specific stub, the only one", "times"),
+    ("Ask how often a function was called, after a million calls", "Count the calls, after 1,000,000", "ns"),
+  ]
+
+  @Test("promises in its table what is checked", arguments: rows)
+  func table(words: String, figure: String, unit: String) throws {
+    let ceiling = try ceiling(figure)
+    let promise = "\(number(ceiling.release)) / \(number(try #require(ceiling.debug))) \(unit)"
+    let row = try article().split(separator: "\n").first { $0.hasPrefix("| \(words) |") }
+    #expect(row?.hasSuffix("| \(promise) |") == true)
+  }
+
+  @Test("promises in its text what is checked")
+  func text() throws {
+    let text = try article().split(separator: "\n").joined(separator: " ")
+    let facts = [
+      "at most \(number(try ceiling(otherFunctionsName).release)) times as long beside",
+      "\(number(try ceiling(threadLossName).release)) times as long on two threads",
+      "at most \(number(try ceiling("Memory of a call, two small arguments").release)) bytes",
+      "described within \(number(try ceiling("Describe a failure over 100,000 calls").release)) ms",
+      "in at most \(number(try ceiling("Its text").release)) lines",
+      "| \(number(try ceiling("Compare arguments, a call of 10,000").release)) ns / – |",
+    ]
+    #expect(facts.filter { !text.contains($0) }.isEmpty)
+    #expect(try ceiling(Growth.linearityName).release == 2 && text.contains("most twice as long"))
+  }
+
+  private func ceiling(_ figure: String) throws -> Ceiling {
+    try #require(Ceiling.all.first { $0.figure == figure })
+  }
+
+  private func number(_ value: Double) -> String {
+    value == value.rounded() ? "\(Int(value))" : "\(value)"
+  }
+
+  private func article() throws -> String {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    return try String(contentsOf: root.appending(path: "Sources/Poseur/Poseur.docc/Performance.md"), encoding: .utf8)
+  }
+}
