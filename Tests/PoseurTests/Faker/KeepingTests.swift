@@ -82,6 +82,22 @@ struct KeepingTests {
     #expect(faker.calls.count == 1)
   }
 
+  @Test("that is negative is told of where it was said, in whichever form")
+  func positions() {
+    let reports = CapturingReporter()
+    let line = UInt(#line) + 2
+    Failures.$reporter.withValue(reports) {
+      faker.keepCalls(atMost: -1)
+      faker.keepCalls(atMost: -1, of: .bark)
+      dog.keepCalls(atMost: -1)
+      dog.keepCalls(atMost: -1, of: .bark)
+      FakeKennel.keepCalls(atMost: -1)
+      FakeKennel.keepCalls(atMost: -1, of: .open)
+    }
+
+    #expect(reports.reports.map(\.position.line) == Array(line..<line + 6))
+  }
+
   @Test("stays when the calls are reset, and counts from new")
   func reset() {
     faker.keepCalls(atMost: 1)
