@@ -7,7 +7,7 @@ struct LayeringTests {
   /// From low to high. A file may name types of its own layer and of lower ones. "" is the core's own folder, whose
   /// `PoseurFunction`, which names nothing, stands below everything.
   private static let layers: [[String]] = [
-    ["Memory", "Describing", "Comparing", "Locking", "Reporting", "Trapping"], ["Defaulting"],
+    ["Memory", "Describing", "Comparing", "Concurrency", "Reporting", "Trapping"], ["Defaulting"],
     ["Matching"], ["Recording", "Stubbing"],
     ["Isolating"], [""], ["Typing", "Verifying"], ["Waiting"], ["Assertions"],
   ]
@@ -34,16 +34,6 @@ struct LayeringTests {
       folders.map { "\(index + 1) \($0 == "Assertions" ? $0 : $0.isEmpty ? "Core" : "Core/\($0)")" }
     }
     #expect(rows == layers)
-  }
-
-  @Test("traps are caught by the same functions where they cannot be caught")
-  func trapCatchers() throws {
-    let declarations = try ["TrapCatcher", "TrapCatcher+Unsupported"].map { name in
-      try RepositoryFile("Sources/Poseur/Core/Trapping/\(name).swift").text
-        .matches(of: #/static func .*(?= \{)/#).map { String($0.output) }
-    }
-    #expect(declarations[0].count == 2)
-    #expect(declarations[0] == declarations[1])
   }
 
   @Test("the core imports no test framework")

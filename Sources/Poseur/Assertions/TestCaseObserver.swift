@@ -22,10 +22,7 @@
     /// - Parameter printed: prints a failure of which no test case heard.
     nonisolated init(
       printed: @escaping @Sendable (String, SourcePosition) -> Void = { message, position in
-        let report: @MainActor @Sendable ([Any?]) -> Void = { _ in
-          ConsoleReporter().report(message, severity: .failure, at: position)
-        }
-        callAnywhere(report, [])
+        callAnywhere { ConsoleReporter().report(message, severity: .failure, at: position) }
       }
     ) {
       self.printed = printed

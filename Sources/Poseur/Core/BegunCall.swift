@@ -26,12 +26,4 @@ enum BegunCall {
   /// It is over, with a value of the type that was needed.
   case answered(StubbedValue)
   case open(OpenCall)
-
-  init(_ choice: ChosenAnswer) {
-    self =
-      switch choice {
-      case .answered(let value): .answered(value)
-      case .open(let call): .open(call)
-      }
-  }
 }

@@ -67,31 +67,26 @@ extension Faker {
     return try call.finish(CallOutcome.calledThrough) { try changed(fallback(), call) }
   }
 
-  /// Answers a call of a function that cannot throw. A stub that does is the test's mistake.
-  @usableFromInline
-  func answerWithoutThrowing<Value>(_ call: OpenCall) -> Value {
-    do { return try answer(call) } catch { return standIn(for: call, .cannotThrow(error)) }
-  }
-
-  /// Answers a call of a function that cannot throw with a stub, else with the fake's own answer.
-  @usableFromInline
-  func answerWithoutThrowing<Value>(_ call: OpenCall, orElse fallback: () -> Value) -> Value {
-    do { return try answer(call, orElse: fallback) } catch { return ownAnswer(to: call, insteadOf: error, fallback) }
-  }
-
-  /// The fake's own answer to a call whose stub threw what the function cannot throw. Apart as that with a stub.
-  @inline(never)
-  private func ownAnswer<Value>(to call: OpenCall, insteadOf error: any Error, _ fallback: () -> Value) -> Value {
-    if let own = ownAnswer(to: call, insteadOf: .cannotThrow(error), as: Value.self) { return own }
-    return call.finish(CallOutcome.calledThrough, fallback)
-  }
-
   /// Answers a call of a function that can throw errors of one type. A stub that throws another is the test's mistake.
   @usableFromInline
   func answer<Value, Failure: Error>(_ call: OpenCall, throwing type: Failure.Type) throws(Failure) -> Value {
     do { return try answer(call) } catch {
       if let failure = error as? Failure { throw failure }
-      return standIn(for: call, .cannotThrowSuch(error, only: type))
+      return standIn(for: call, .cannotThrow(error, only: type))
+    }
+  }
+
+  /// Answers a call of a function that can throw errors of one type with a stub, else with the fake's own answer. A
+  /// stub that throws another is the test's mistake.
+  @usableFromInline
+  func answer<Value, Failure: Error>(
+    _ call: OpenCall, throwing type: Failure.Type, orElse fallback: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    do { return try answer(call, orElse: fallback) } catch {
+      if let failure = error as? Failure { throw failure }
+      let misuse = AnswerMisuse.cannotThrow(error, only: type)
+      if let own = ownAnswer(to: call, insteadOf: misuse, as: Value.self) { return own }
+      return try call.finish(CallOutcome.calledThrough, fallback)
     }
   }
 
@@ -123,36 +118,22 @@ extension Faker {
   /// What a call returns whose answer was awaited; nil where other stubs are to answer.
   func settled<Value>(_ result: AwaitedResult, for call: OpenCall) throws -> Value? {
     switch result {
-    case .returned(let result):
-      let value: Value = try value(of: result, for: call)
-      return value
+    case .returned(let result): return .some(try value(of: result, for: call))
     case .given(let result, let words):
       if let value: Value = castValue(Value.self == Void.self ? () : result) { return value }
-      let standIn: Value = try misfit(for: call, .wrongValue(result, words: words))
-      return standIn
+      return .some(try misfit(for: call, .wrongValue(result, words: words)))
     case .proceed: return nil
-    case .cancelled:
-      let standIn: Value = try insteadOfWaiting(
-        call,
-        """
-        The task of \(fakeName).\(function(call.incoming.function).label.call(with: call.arguments)) was cancelled while \
-        its stub let it wait, but the function cannot throw.
-        """)
-      return standIn
-    case .abandoned(.scopeEnded):
-      // The test that would hear of it is over: it was told then, if it wanted to be.
-      // Named, or it would be one for an optional.
-      let standIn: Value = try insteadOfWaiting(call, message(.abandoned(.scopeEnded), call))
-      return standIn
-    case .abandoned(let closing):
-      let standIn: Value = try misfit(for: call, .abandoned(closing))
-      return standIn
+    case .cancelled: return .some(try insteadOfWaiting(.cancelled, call))
+    // Of the end of a scope its test was told, if it wanted to be: it is over.
+    case .abandoned(.scopeEnded): return .some(try insteadOfWaiting(.abandoned(.scopeEnded), call))
+    case .abandoned(let closing): return .some(try misfit(for: call, .abandoned(closing)))
     }
   }
 
   /// What a call gets that is to be over soon: an error where the function can throw, else a value that is made up.
   /// Only where none can be made, the fake's own answer, which may take long.
-  private func insteadOfWaiting<Value>(_ call: OpenCall, _ message: String) throws -> Value {
+  private func insteadOfWaiting<Value>(_ misuse: AnswerMisuse, _ call: OpenCall) throws -> Value {
+    let message = message(misuse, call)
     guard !call.incoming.canThrow else { return try insteadOfAnswer(to: call, message) }
     if let value = standInValue(for: call, as: Value.self) { return value }
     // The process is about to stop: the test whose stub it is has to be told before.
@@ -174,7 +155,7 @@ extension Faker {
   }
 
   /// A call that the stub which it had got lets proceed to the others.
-  func proceeding(_ call: OpenCall) -> ChosenAnswer {
+  func proceeding(_ call: OpenCall) -> BegunCall {
     let rules = call.incoming.state.withLock { $0.stubs.rules(for: call.incoming.function) }
     let choice = call.incoming.chooseAnswer(among: rules.filter { !call.hasPassed($0.site) })
     call.handOnCourse(to: choice)

@@ -19,6 +19,7 @@ extension Faker {
     case .awaited(let awaited):
       if let value: Value = try await finish(call, awaited, isolation: isolation) { return value }
       switch await onCallersActor(isolation: isolation, proceeding, call) {
+      case .nothing: return knownNothing()
       case .answered(let value): return value.known()
       case .open(let call): return try await answer(call, isolation: isolation)
       }
@@ -36,6 +37,7 @@ extension Faker {
       case .awaited(let awaited):
         if let value: Value = try await finish(call, awaited, isolation: isolation) { return value }
         switch await onCallersActor(isolation: isolation, proceeding, call) {
+        case .nothing: return knownNothing()
         case .answered(let value): return value.known()
         case .open(let call): return try await answer(call, isolation: isolation, orElse: fallback)
         }
@@ -54,24 +56,6 @@ extension Faker {
     }
   }
 
-  /// Answers a call of a function that cannot throw. A stub that does is the test's mistake.
-  func answerWithoutThrowing<Value>(_ call: OpenCall, isolation: isolated (any Actor)?) async -> Value {
-    do { return try await answer(call, isolation: isolation) } catch {
-      return await onCallersActor(isolation: isolation, standIn, call, AnswerMisuse.cannotThrow(error))
-    }
-  }
-
-  /// Answers a call of a function that cannot throw with a stub, else with the fake's own answer.
-  func answerWithoutThrowing<Value>(
-    _ call: OpenCall, isolation: isolated (any Actor)?, orElse fallback: () async -> Value
-  ) async -> Value {
-    do { return try await answer(call, isolation: isolation, orElse: fallback) } catch {
-      let misuse = AnswerMisuse.cannotThrow(error)
-      if let own = await onCallersActor(isolation: isolation, ownAnswer, call, misuse, Value.self) { return own }
-      return await finish(call, isolation: isolation, awaiting: fallback)
-    }
-  }
-
   /// Answers a call of a function that can throw errors of one type. A stub that throws another is the test's mistake.
   func answer<Value, Failure: Error>(
     _ call: OpenCall, throwing type: Failure.Type, isolation: isolated (any Actor)?
@@ -79,7 +63,22 @@ extension Faker {
     if type == CancellationError.self { await onCallersActor(isolation: isolation, call.throwOnlyCancellation) }
     do { return try await answer(call, isolation: isolation) } catch {
       if let failure = error as? Failure { throw failure }
-      return await onCallersActor(isolation: isolation, standIn, call, AnswerMisuse.cannotThrowSuch(error, only: type))
+      return await onCallersActor(isolation: isolation, standIn, call, AnswerMisuse.cannotThrow(error, only: type))
+    }
+  }
+
+  /// Answers a call of a function that can throw errors of one type with a stub, else with the fake's own answer. A
+  /// stub that throws another is the test's mistake.
+  func answer<Value, Failure: Error>(
+    _ call: OpenCall, throwing type: Failure.Type, isolation: isolated (any Actor)?,
+    orElse fallback: () async throws(Failure) -> Value
+  ) async throws(Failure) -> Value {
+    if type == CancellationError.self { await onCallersActor(isolation: isolation, call.throwOnlyCancellation) }
+    do { return try await answer(call, isolation: isolation, orElse: fallback) } catch {
+      if let failure = error as? Failure { throw failure }
+      let misuse = AnswerMisuse.cannotThrow(error, only: type)
+      if let own = await onCallersActor(isolation: isolation, ownAnswer, call, misuse, Value.self) { return own }
+      return try await finish(call, isolation: isolation, awaiting: fallback)
     }
   }
 

@@ -103,7 +103,7 @@ extension Faker {
     let call = IncomingCall(
       function: number, arguments: arguments, canThrow: canThrow, neededType: type, record: record,
       retention: retention, state: state)
-    return BegunCall(call.chooseAnswer(among: rules))
+    return call.chooseAnswer(among: rules)
   }
 
   private func beginSlowly(
@@ -156,7 +156,7 @@ extension Faker {
   /// Begins a call that is to be answered without being recorded.
   func beginUnrecorded(
     _ function: Function, _ arguments: [Any?], canThrow: Bool, needing type: Any.Type
-  ) -> ChosenAnswer {
+  ) -> BegunCall {
     let (number, state) = (number(of: function), state)
     let call = IncomingCall(
       function: number, arguments: arguments, canThrow: canThrow, neededType: type, record: nil, retention: retention,

@@ -23,7 +23,7 @@ extension Faker {
 
   /// What became of the completions that the calls to a function brought, in the order in which they came; see `Fake`.
   public func completions(of function: Function) -> [CompletionOutcome] {
-    callRecord.slot(of: function).completions.map(\.outcome)
+    callSnapshot.slot(of: function).completions.map(\.outcome)
   }
 
   private func hold(_ function: Function) -> CompletionHold {

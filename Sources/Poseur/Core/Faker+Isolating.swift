@@ -23,8 +23,7 @@ extension Faker {
     guard scope == .perTest else { return nil }
     // A type's faker is made in the scope that is the first to use it, and is not that one's alone.
     return ScopedStates(home: fakesAType ? nil : FakeScope.current, outside: sharedState) { state, scope in
-      let end: @MainActor @Sendable ([Any?]) -> Void = { _ in endUse(of: state, functionIndex, by: scope) }
-      callAnywhere(end, [])
+      callAnywhere { endUse(of: state, functionIndex, by: scope) }
     } wake: { state in
       state.wakeEverybody()
     }

@@ -6,7 +6,7 @@ extension Faker where Function: RawRepresentable, Function.RawValue == String {
 
     let search = FunctionSearch<Function>(for: "\(name)", fakeName: fakeName)
     guard let found = search.found else {
-      let seen = callRecord.functions + state.withLock { $0.stubs.stubbedFunctions }.map { self.function($0) }
+      let seen = callSnapshot.functions + state.withLock { $0.stubs.stubbedFunctions }.map { self.function($0) }
       report(search.failureMessage(seen: seen.uniqued()))
       return nil
     }

@@ -21,7 +21,7 @@ extension Faker {
     case .ready(let value): return handOut(value)
     case .nothing: return knownNothing()
     case .answered(let value): return value.known()
-    case .open(let call): return answerWithoutThrowing(call)
+    case .open(let call): return answer(call, throwing: Never.self)
     }
   }
 
@@ -35,7 +35,7 @@ extension Faker {
     case .ready(let value): return handOut(value)
     case .nothing: return knownNothing()
     case .answered(let value): return value.known()
-    case .open(let call): return answerWithoutThrowing(call, orElse: fallback)
+    case .open(let call): return answer(call, throwing: Never.self, orElse: fallback)
     }
   }
 
@@ -46,7 +46,7 @@ extension Faker {
     switch await begin(function, arguments, canThrow: false, needing: T.self, isolation: isolation) {
     case .nothing: return knownNothing()
     case .answered(let value): return value.known()
-    case .open(let call): return await answerWithoutThrowing(call, isolation: isolation)
+    case .open(let call): return await answer(call, throwing: Never.self, isolation: isolation)
     }
   }
 
@@ -60,7 +60,7 @@ extension Faker {
     {
     case .nothing: return knownNothing()
     case .answered(let value): return value.known()
-    case .open(let call): return await answerWithoutThrowing(call, isolation: isolation, orElse: fallback)
+    case .open(let call): return await answer(call, throwing: Never.self, isolation: isolation, orElse: fallback)
     }
   }
 
@@ -78,7 +78,7 @@ extension Faker {
     switch begin(function, arguments, canThrow: false, needing: Void.self) {
     case .ready: endAnswering()
     case .nothing, .answered: break
-    case .open(let call): answerWithoutThrowing(call) as Void
+    case .open(let call): answer(call, throwing: Never.self) as Void
     }
   }
 
@@ -93,8 +93,9 @@ extension Faker {
   /// Answers a call without recording it; see `Fake`.
   public func stubbedValue<T>(forFunction function: Function, asType: T.Type = T.self, arguments: [Any?] = []) -> T {
     switch beginUnrecorded(function, arguments, canThrow: false, needing: T.self) {
+    case .nothing: return knownNothing()
     case .answered(let value): return value.known()
-    case .open(let call): return answerWithoutThrowing(call)
+    case .open(let call): return answer(call, throwing: Never.self)
     }
   }
 }

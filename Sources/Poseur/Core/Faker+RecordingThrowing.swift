@@ -79,6 +79,7 @@ extension Faker {
     forFunction function: Function, asType: T.Type = T.self, arguments: [Any?] = []
   ) throws -> T {
     switch beginUnrecorded(function, arguments, canThrow: true, needing: T.self) {
+    case .nothing: return knownNothing()
     case .answered(let value): return value.known()
     case .open(let call): return try answer(call)
     }

@@ -76,34 +76,3 @@ extension Faker {
     }
   }
 }
-
-// MARK: - Answering
-
-extension Faker {
-  /// Answers a call of a function that can throw errors of one type with a stub, else with the fake's own answer. A
-  /// stub that throws another is the test's mistake.
-  private func answer<Value, Failure: Error>(
-    _ call: OpenCall, throwing type: Failure.Type, orElse fallback: () throws(Failure) -> Value
-  ) throws(Failure) -> Value {
-    do { return try answer(call, orElse: fallback) } catch {
-      if let failure = error as? Failure { throw failure }
-      let misuse = AnswerMisuse.cannotThrowSuch(error, only: type)
-      if let own = ownAnswer(to: call, insteadOf: misuse, as: Value.self) { return own }
-      return try call.finish(CallOutcome.calledThrough, fallback)
-    }
-  }
-
-  /// Answers a call of an asynchronous function that can throw errors of one type.
-  private func answer<Value, Failure: Error>(
-    _ call: OpenCall, throwing type: Failure.Type, isolation: isolated (any Actor)?,
-    orElse fallback: () async throws(Failure) -> Value
-  ) async throws(Failure) -> Value {
-    if type == CancellationError.self { await onCallersActor(isolation: isolation, call.throwOnlyCancellation) }
-    do { return try await answer(call, isolation: isolation, orElse: fallback) } catch {
-      if let failure = error as? Failure { throw failure }
-      let misuse = AnswerMisuse.cannotThrowSuch(error, only: type)
-      if let own = await onCallersActor(isolation: isolation, ownAnswer, call, misuse, Value.self) { return own }
-      return try await finish(call, isolation: isolation, awaiting: fallback)
-    }
-  }
-}

@@ -4,7 +4,7 @@ extension Faker {
 
   /// Whether the function was called with arguments that pass the check; see `Fake`.
   public func receivedCall(to function: Function, where argsMatch: ([Any?]) -> Bool) -> Bool {
-    callRecord.contains(function) { argsMatch($0.list) }
+    callSnapshot.contains(function) { argsMatch($0.list) }
   }
 
   /// Whether the function was called with these arguments, each a value or a matcher. None given means any arguments;
@@ -14,7 +14,7 @@ extension Faker {
     guard !pattern.isUniversal else { return receivedCall(to: function) }
     // A captor wants every call that matches, else the first will do.
     guard !pattern.capturesArguments else { return callCountFor(function: function, withArguments: arguments) > 0 }
-    return callRecord.contains(function, where: pattern.matches)
+    return callSnapshot.contains(function, where: pattern.matches)
   }
 
   /// How often the function was called, with any arguments. Takes the same time however many calls there are; see
@@ -30,7 +30,7 @@ extension Faker {
 
   /// How often the function was called with arguments that pass the check; see `Fake`.
   public func callCountFor(function: Function, where argsMatch: ([Any?]) -> Bool) -> Int {
-    callRecord.sequenceNumbers(of: function) { argsMatch($0.list) }.count
+    callSnapshot.sequenceNumbers(of: function) { argsMatch($0.list) }.count
   }
 
   /// How often the function was called with these arguments, each a value or a matcher. None given means any arguments;
@@ -38,24 +38,24 @@ extension Faker {
   public func callCountFor(function: Function, withArguments arguments: [Any?]) -> Int {
     let pattern = ArgumentPattern(arguments)
     guard !pattern.isUniversal else { return callCountFor(function: function) }
-    return callRecord.sequenceNumbers(of: function, where: pattern.matchesCapturing).count
+    return callSnapshot.sequenceNumbers(of: function, where: pattern.matchesCapturing).count
   }
 
   /// Every call, in the order in which they began.
-  public var calls: [RecordedCall<Function>] { callRecord.calls() }
+  public var calls: [RecordedCall<Function>] { callSnapshot.calls() }
 
   /// The calls to one function, in the order in which they began; see `Fake`.
   public func calls(to function: Function) -> [RecordedCall<Function>] {
-    callRecord.calls(to: function)
+    callSnapshot.calls(to: function)
   }
 
   /// Whether anything was called.
   public var hasRecordedCalls: Bool { state.withLock { !$0.calls.isEmpty } }
 
   /// A copy of the record, to be read outside the lock.
-  var callRecord: CallRecord<Function> {
+  var callSnapshot: CallSnapshot<Function> {
     let calls = state.withLock(\.calls)
-    return CallRecord(calls, functionIndex.withLock { $0 })
+    return CallSnapshot(calls, functionIndex.withLock { $0 })
   }
 }
 
@@ -79,8 +79,8 @@ extension Faker {
 
 extension Faker {
   /// The most calls to a function that were open at the same time: that had begun and not ended; see `Fake`.
-  public func maxConcurrentCalls(to function: Function) -> Int { callRecord.slot(of: function).maxConcurrentCalls }
+  public func maxConcurrentCalls(to function: Function) -> Int { callSnapshot.slot(of: function).maxConcurrentCalls }
 
   /// The most calls, to any functions, that were open at the same time; see `Fake`.
-  public var maxConcurrentCalls: Int { callRecord.table.slots.maxConcurrentCalls }
+  public var maxConcurrentCalls: Int { callSnapshot.table.slots.maxConcurrentCalls }
 }

@@ -65,9 +65,9 @@ extension Faker {
     // Without the faker, since the stub's answer may keep this, and the faker keeps the stub. Nor with a weak
     // reference: while there is one to an object, Swift takes far longer to count the others, as every call does.
     let reportMisfit: ([Any?], String) -> Void = { [reporter] arguments, reason in
-      let call = function.label.call(with: arguments)
+      let call = function.call(of: Self.fakeName, with: arguments)
       Failures.reporter(keeping: reporter).report(
-        "The stub that answered \(Self.fakeName).\(call) \(reason)", severity: .failure, at: position)
+        "The stub that answered \(call) \(reason)", severity: .failure, at: position)
     }
     let draft = StubDraft(
       pattern: pattern, replacesSame: replacing, reportMisfit: reportMisfit,

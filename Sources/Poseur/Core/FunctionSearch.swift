@@ -47,7 +47,7 @@ struct FunctionSearch<Function: PoseurFunction> where Function: RawRepresentable
 
   private func advice(seen: [Function]) -> String {
     if let candidate = candidates.first {
-      return "Say which one it is, for example:\nrecordAndStub(function: .\(candidate))"
+      return "Say which one it is, for example:\nrecordAndStub(function: \(pasteableFunction(candidate)))"
     }
     return "Add the case, or name one with function:\ncase \(newCaseName(besides: Self.allCases ?? seen)) = \"\(name)\""
   }
@@ -57,7 +57,7 @@ struct FunctionSearch<Function: PoseurFunction> where Function: RawRepresentable
   private func newCaseName(besides cases: [Function]) -> String {
     let baseName = FunctionLabel(name: name).baseName
     let isName = baseName.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-    if !isName || cases.contains(where: { "\($0)" == baseName }) { return "<#\(baseName)#>" }
+    if !isName || cases.contains(where: { enumCaseText($0) == baseName }) { return "<#\(baseName)#>" }
     return Self.keywords.contains(baseName) ? "`\(baseName)`" : baseName
   }
 
@@ -73,7 +73,10 @@ struct FunctionSearch<Function: PoseurFunction> where Function: RawRepresentable
   }
 
   private func list(_ functions: [Function]) -> String {
-    functions.map { "\($0)" == $0.rawValue ? ".\($0)" : ".\($0) = \"\($0.rawValue)\"" }.joined(separator: ", ")
+    functions.map { function in
+      let name = pasteableFunction(function)
+      return name == ".\(function.rawValue)" ? name : "\(name) = \"\(function.rawValue)\""
+    }.joined(separator: ", ")
   }
 }
 

@@ -20,12 +20,12 @@ extension OpenCall {
   }
 
   /// The call was awaited, and goes on to another stub, or to none.
-  func handOnCourse(to choice: ChosenAnswer) {
+  func handOnCourse(to choice: BegunCall) {
     switch choice {
     case .open(let next):
       (next.actor, next.course, next.proceededFrom) = (actor, course, self)
       next.throwsCancellation = throwsCancellation
-    case .answered:
+    case .answered, .nothing:
       guard let record = incoming.record, let course = course?.ended() else { return }
       incoming.state.withLock { $0.calls.note(course, of: record) }
     }

@@ -59,7 +59,7 @@ struct FewArgumentsTests {
   @Test("needs no array for as few as most functions have", arguments: 0...3)
   func storing(count: Int) throws {
     fake.note(count)
-    let row = try #require(fake.faker.callRecord.slot(of: .note).rows.last)
+    let row = try #require(fake.faker.callSnapshot.slot(of: .note).rows.last)
     switch row.arguments {
     case .none: #expect(count == 0)
     case .few(let few): #expect(few.count == count)

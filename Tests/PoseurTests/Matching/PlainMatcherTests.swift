@@ -49,8 +49,8 @@ struct PlainMatcherTests {
     #expect(answer(matcher, nil) == .no)
     #expect(answer(matcher, AnyHashable("a")) == .unknown)
     #expect(answer(.anything, nil) == .yes && answer(.anything, FakeDog()) == .yes)
-    #expect(answer(.none, nil) == .yes && answer(.none, 5) == .no)
-    #expect(answer(.none, Optional<Int>.none as Any) == .unknown)
+    #expect(answer(.nilValue, nil) == .yes && answer(.nilValue, 5) == .no)
+    #expect(answer(.nilValue, Optional<Int>.none as Any) == .unknown)
     #expect(answer(matcher, 5) == .no && answer(matcher, UInt8(5)) == .unknown)
   }
 

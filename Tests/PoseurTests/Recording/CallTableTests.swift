@@ -79,7 +79,7 @@ struct CallTableTests {
     _ = table.begin(bark, [])
 
     let numbers = record.calls(to: .bark).map(\.sequenceNumber)
-    let between = CallRecord(other, index).calls(to: .bark)[0].sequenceNumber
+    let between = CallSnapshot(other, index).calls(to: .bark)[0].sequenceNumber
     #expect(numbers[0] < between && between < numbers[1])
   }
 
@@ -145,5 +145,5 @@ struct CallTableTests {
 
   // MARK: - Fixtures
 
-  private var record: CallRecord<Function> { CallRecord(table, index) }
+  private var record: CallSnapshot<Function> { CallSnapshot(table, index) }
 }

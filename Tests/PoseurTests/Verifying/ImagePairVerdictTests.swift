@@ -2,7 +2,7 @@ import Testing
 
 @_spi(Poseur) @testable import PoseurCore
 
-/// What is said of two images that are there is tested with `compareImages` and `contrastImages`.
+/// What is said of two images that are there is tested in `ImageMessageTests`.
 @Suite("ImagePairVerdict")
 struct ImagePairVerdictTests {
   @Test("no image is neither equal nor different", arguments: [PairWish.equal, .different])

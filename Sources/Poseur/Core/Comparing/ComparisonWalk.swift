@@ -18,9 +18,10 @@ struct ComparisonWalk {
   private struct Level {
     let step: DifferenceStep?
     let members: MemberPairs
-    /// The values, if they are different whatever their members say.
+    /// The values, if their own `==` calls them different: they are a difference themselves where no member is one.
     let judged: MemberPair?
     let objects: ObjectPair?
+    /// How many differences had been found when the walk came here.
     let explainedBefore: Int
   }
 

@@ -14,6 +14,9 @@ struct EqualityLadder {
   let objects: ValueComparison.ObjectRule
   /// Whether the differences are to be shown, and so looked for where a plain no would do, and in a fixed order.
   let explains: Bool
+  /// Where differences are looked for, of how many members the order may be changed for that: those of a larger
+  /// collection are compared as they come, or not at all where they come in no order.
+  var mostArranged = Int.max
 
   func verdict(_ actual: Any?, _ expected: Any?) -> PairVerdict {
     if let isEqual = shortcut(actual, expected) { return isEqual ? .equal : .judgedDifferent }
@@ -47,6 +50,9 @@ struct EqualityLadder {
 
   private func pairing(_ actual: Any, _ expected: Any) -> MemberPairing {
     guard explains else { return MemberPairing(actual, expected, sortsKeys: false) }
+    if let actual = actual as? any Collection, actual.count > mostArranged {
+      return actual is any UnorderedShape ? .differentShape : MemberPairing(actual, expected, sortsKeys: false)
+    }
     let comparison = ValueComparison(objects: objects, mostMembers: 10_000)
     return MemberPairing(actual, expected, sortsKeys: true, areEqual: comparison.areEqual)
   }

@@ -16,7 +16,7 @@ struct StructuralDifferences: Equatable, Sendable {
     mostMembers: Int = ComparisonWalk.mostMembers
   ) {
     let root = MemberPairs([.both(nil, actual: received, expected: expected)])
-    let ladder = EqualityLadder(objects: objects, explains: true)
+    let ladder = EqualityLadder(objects: objects, explains: true, mostArranged: mostMembers)
     var walk = ComparisonWalk(ladder: ladder, from: root, mostMembers: mostMembers)
     var (shown, hiddenCount): ([StructuralDifference], Int) = ([], 0)
     var finding = walk.next()
@@ -51,11 +51,8 @@ struct StructuralDifference: Equatable, Sendable {
 
   let path: String
   let change: Change
-
   /// Whether it tells of the two values no more than that they differ.
-  var isOfWhole: Bool {
-    if case .different = change { path == DifferencePath(steps: []).text } else { false }
-  }
+  let isOfWhole: Bool
 
   /// Such as `owner.name: expected "Ann", received "Bob"`.
   var line: String {
@@ -70,6 +67,7 @@ struct StructuralDifference: Equatable, Sendable {
 extension StructuralDifference {
   init(_ pair: MemberPair, at steps: [DifferenceStep]) {
     path = DifferencePath(steps: steps).text
+    if case .both = pair { isOfWhole = steps.isEmpty } else { isOfWhole = false }
     switch pair {
     case .missing(_, let value): change = .missing(describeValue(value))
     case .extra(_, let value): change = .extra(describeValue(value))

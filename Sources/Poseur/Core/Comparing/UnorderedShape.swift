@@ -61,5 +61,6 @@ private func areSameKind<Key: Hashable>(_ lhs: Key, _ rhs: Key) -> Bool {
 /// The keys as they come, or in the order of their text, so that a report reads the same every time.
 private func inTextOrder<Key>(_ keys: some Sequence<Key>, if sorted: Bool) -> [Key] {
   guard sorted else { return Array(keys) }
-  return keys.map { (text: describeValue($0), key: $0) }.sorted { $0.text < $1.text }.map(\.key)
+  let texts = keys.map { (text: describeValue($0), key: $0) }
+  return texts.sorted { readsBefore(($0.text, $0.key), ($1.text, $1.key)) }.map(\.key)
 }

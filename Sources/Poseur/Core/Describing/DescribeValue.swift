@@ -32,5 +32,6 @@ func typeText(_ fullName: String) -> String {
 func describeError(_ error: any Error) -> String {
   let (text, name) = (describeValue(error), ownTypeName(type(of: error)))
   if text.hasPrefix(".") { return name + text }
-  return text.hasPrefix(name) || text.hasPrefix("<\(name)>") ? text : "\(text) (\(name))"
+  let isNamed = text.hasPrefix(name) && text.dropFirst(name.count).first?.isLetter != true
+  return isNamed || text.hasPrefix("<\(name)>") ? text : "\(text) (\(name))"
 }

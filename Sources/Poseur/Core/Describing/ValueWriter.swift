@@ -87,8 +87,9 @@ struct ValueWriter {
     }
     if shape.shapeCount == 0 { return text.append(shape.shapeIsKeyed ? "[:]" : "[]") }
     if depth >= Self.deepest { return text.append("…") }
-    let members = shape.shapeMembers.map { (text: keyText($0.key), value: $0.value) }
-    writeMembers("[", members.sorted { $0.text < $1.text }, "]") { writer, member in
+    let members = shape.shapeMembers.map { (text: keyText($0.key), key: $0.key, value: $0.value) }
+    let sorted = members.sorted { readsBefore(($0.text, $0.key), ($1.text, $1.key)) }
+    writeMembers("[", sorted, "]") { writer, member in
       writer.text.append(member.text)
       guard shape.shapeIsKeyed else { return }
       writer.text.append(": ")

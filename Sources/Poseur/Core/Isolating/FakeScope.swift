@@ -21,10 +21,8 @@ final class FakeScope: Sendable {
   /// What is to run at the end, in the order in which it came. A tuple, since a type could be the main actor's.
   private typealias EndActions = (early: [() -> Void], late: [() -> Void])
 
-  /// Whether an error ended it: then what is left over is nobody's mistake.
-  private let isCutShort = LockedValue(false)
-  // Nil from the end on.
-  private let endActions = LockedValue<EndActions?>(([], []))
+  /// The actions are nil from the end on. Where an error ended it, what is left over is nobody's mistake.
+  private let course = LockedValue<(endActions: EndActions?, isCutShort: Bool)>((([], []), false))
 
   /// A scope in the current one.
   nonisolated init(name: String?, reporting leftovers: [FakeLeftover], as severity: ReportSeverity) {
@@ -40,20 +38,18 @@ final class FakeScope: Sendable {
   /// - Returns: false if the scope has ended already, and the action never runs.
   @discardableResult
   nonisolated func atEnd(early isEarly: Bool = false, _ action: @escaping () -> Void) -> Bool {
-    endActions.withLock { actions in
-      if isEarly { actions?.early.append(action) } else { actions?.late.append(action) }
-      return actions != nil
+    course.withLock { course in
+      if isEarly { course.endActions?.early.append(action) } else { course.endActions?.late.append(action) }
+      return course.endActions != nil
     }
   }
 
   /// Ends the scope, then runs what was to run then.
   /// - Parameter isCutShort: whether an error ended it.
   nonisolated func end(cutShort isCutShort: Bool = false) {
-    self.isCutShort.exchange(isCutShort)
-    let actions = endActions.withLock { actions in
-      let all = actions
-      actions = nil
-      return all
+    let actions = course.withLock { course in
+      defer { course = (nil, isCutShort) }
+      return course.endActions
     }
     for action in actions?.early ?? [] { action() }
     for action in actions?.late ?? [] { action() }
@@ -61,7 +57,7 @@ final class FakeScope: Sendable {
 
   /// The scope itself or, once it has ended, the nearest open one that it is nested in.
   var nearestOpen: FakeScope? {
-    let isOpen = endActions.withLock { $0 != nil }
+    let isOpen = course.withLock { $0.endActions != nil }
     return isOpen ? self : parent?.nearestOpen
   }
 
@@ -69,7 +65,7 @@ final class FakeScope: Sendable {
   func isWithin(_ other: FakeScope) -> Bool { self === other || parent?.isWithin(other) == true }
 
   func isReporting(_ leftover: FakeLeftover) -> Bool {
-    leftovers.contains(leftover) && (leftover == .lateCalls || !isCutShort.withLock { $0 })
+    leftovers.contains(leftover) && (leftover == .lateCalls || !course.withLock(\.isCutShort))
   }
 
   /// What ended with it, in a message.
@@ -87,7 +83,7 @@ extension FakeScope {
 
   private func close(_ gate: CallGate) {
     // Answers that are not taken out are reported when the stub goes.
-    let takesAnswers = leftovers.contains(.unansweredGates) || isCutShort.withLock { $0 }
+    let takesAnswers = leftovers.contains(.unansweredGates) || course.withLock(\.isCutShort)
     let left = gate.close(.scopeEnded, takingAnswers: takesAnswers)
     guard isReporting(.unansweredGates), left.callCount + left.answerCount > 0 else { return }
     let fact =

@@ -52,3 +52,17 @@ extension CountSpecifier: CustomStringConvertible {
     }
   }
 }
+
+extension CountSpecifier {
+  /// The fewest calls that satisfy it.
+  var lowerBound: Int {
+    switch self {
+    case .exactly(let count), .atLeast(let count): max(0, count)
+    case .atMost: 0
+    case .between(let range): max(0, range.lowerBound)
+    }
+  }
+
+  /// The middle of a message: `to be called exactly 2 times`.
+  var wish: String { self == .never ? "not to be called" : "to be called \(self)" }
+}

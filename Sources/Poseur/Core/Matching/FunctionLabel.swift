@@ -60,6 +60,11 @@ extension PoseurFunction {
     return text.hasPrefix(".") && text.hasSuffix(")") ? String(text.dropFirst()) : "\(self)"
   }
 
+  /// A call of a fake: `FakeReader.load(id: 3)`.
+  func call(of fakeName: String, with arguments: [Any?]) -> String {
+    "\(fakeName).\(label.call(with: arguments))"
+  }
+
   /// The calls of a fake that a pattern means: `FakeReader.load(id: any value)`.
   func calls(of fakeName: String, matching pattern: ArgumentPattern) -> String {
     "\(fakeName).\(label.calls(matching: pattern))"

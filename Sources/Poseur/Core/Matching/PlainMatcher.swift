@@ -12,7 +12,7 @@ enum PlainMatcher {
   }
 
   case anything
-  case none
+  case nilValue
   case bool(Bool)
   case int(Int)
   case double(Double)
@@ -23,7 +23,7 @@ enum PlainMatcher {
     guard let value else {
       // Its type is all that is looked at.
       guard HeldValue.canHold(Any.Type.self) else { return nil }
-      self = .none
+      self = .nilValue
       return
     }
     // By the very type, since a number may be castable to all of them.
@@ -46,7 +46,7 @@ enum PlainMatcher {
     // Each on its own, since what is generic takes longer where the code is not optimised, and so do more variables.
     return switch self {
     case .anything: .yes
-    case .none: value.type == nil ? .yes : isPlain(value.type) ? .no : .unknown
+    case .nilValue: value.type == nil ? .yes : isPlain(value.type) ? .no : .unknown
     case .bool(let expected):
       value.type == Bool.self ? Answer(value.bool == expected) : answer(toOther: value.type)
     case .int(let expected): value.type == Int.self ? Answer(value.int == expected) : answer(toOther: value.type)

@@ -15,14 +15,14 @@ public enum ArgumentRetention: Sendable {
 /// An object that a record does not keep alive.
 private final class WeakArgument {
   private weak var object: AnyObject?
-  private let type: String
+  private let type: Any.Type
 
   init(_ object: AnyObject) {
     self.object = object
-    type = describeType(Swift.type(of: object))
+    type = Swift.type(of: object)
   }
 
-  var current: Any? { object ?? MissingArgument.released(type) }
+  var current: Any? { object ?? MissingArgument.released(describeType(type)) }
 }
 
 extension ArgumentRetention {

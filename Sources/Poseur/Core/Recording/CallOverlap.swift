@@ -4,8 +4,16 @@
 extension CallSlot {
   /// Where the call began and ended; without an end for one that is still open, nil for one that was answered at once.
   func lifetime(of row: Row) -> ClosedRange<Int>? {
-    if row.isPending { return row.sequenceNumber...Int.max }
-    return result(of: row)?.course.map { row.sequenceNumber...($0.endNumber ?? .max) }
+    let end = endNumber(of: row)
+    return end > row.sequenceNumber ? row.sequenceNumber...end : nil
+  }
+
+  /// Where the end of the call is among the sequence numbers: behind them all for one that is still open, its own for
+  /// one that was answered at once.
+  func endNumber(of row: Row) -> Int {
+    let result = result(of: row)
+    if row.isPending || result?.isPending == true { return .max }
+    return result?.course?.endNumber ?? row.sequenceNumber
   }
 
   fileprivate var lifetimes: [ClosedRange<Int>] { rows.blocks.joined().compactMap(lifetime) }

@@ -125,7 +125,7 @@ struct CallSlot {
     to function: Function, _ retention: ArgumentRetention, where isIncluded: (Row) -> Bool = { _ in true }
   ) -> [RecordedCall<Function>] {
     rows.blocks.flatMap { block in
-      block.filter(isIncluded).map { RecordedCall(function: function, $0, result(of: $0), retention) }
+      block.filter(isIncluded).map { RecordedCall(function: function, $0, of: self, retention) }
     }
   }
 

@@ -20,7 +20,7 @@ enum CountedCalls {
 /// is not optimised, as in most tests.
 struct CallTable {
   let retention: ArgumentRetention
-  /// Looked at where there are any; see `FakerState`.
+  /// What is not kept. `FakerState.keepsAll` spares most calls a look at it.
   var keeping = KeepingRules()
   private let threads = ThreadNumbers.shared
   private(set) var slots: [CallSlot] = []

@@ -40,7 +40,7 @@ extension KeptCalls {
   /// Nil when it makes sense.
   var misuse: String? {
     guard case .calls(let limit) = amount, limit < 0 else { return nil }
-    let place = function.map { ", of: .\($0)" } ?? ""
+    let place = function.map { ", of: \(pasteableFunction($0))" } ?? ""
     return """
       A fake cannot keep \(limit) calls, so the cap stays as it was. Write keepCalls(atMost: 0\(place)) to count calls \
       without keeping them, and keepCalls(atMost: .max\(place)) to keep them all.

@@ -28,7 +28,8 @@ public struct RecordedCall<Function: PoseurFunction>: CustomStringConvertible {
   /// Where its end is among the sequence numbers; its own for a call that was answered at once.
   let endNumber: Int
 
-  init(function: Function, _ row: CallSlot.Row, _ result: CallResult?, _ retention: ArgumentRetention) {
+  init(function: Function, _ row: CallSlot.Row, of slot: CallSlot, _ retention: ArgumentRetention) {
+    let result = slot.result(of: row)
     self.function = function
     arguments = retention.read(row.arguments).list
     sequenceNumber = row.sequenceNumber
@@ -37,9 +38,9 @@ public struct RecordedCall<Function: PoseurFunction>: CustomStringConvertible {
     stubPosition = result?.stub?.position
     threadNumber = Int(row.thread)
 
-    let (course, isPending) = (result?.course, row.isPending || result?.isPending == true)
-    duration = isPending ? nil : course?.duration ?? .zero
-    endNumber = isPending ? .max : course?.endNumber ?? row.sequenceNumber
+    let course = result?.course
+    endNumber = slot.endNumber(of: row)
+    duration = endNumber == .max ? nil : course?.duration ?? .zero
     actorType = course?.actor
     wasCancelled = course?.cancellation?.isNoted == true || result?.isCancellation == true
   }

@@ -1,16 +1,12 @@
-#if canImport(Synchronization)
-  import Synchronization
-#endif
+import Synchronization
 
 /// Hands out the numbers that put the calls of all fakes of the process in order.
 enum SequenceCounter {
   @_transparent
   static func next() -> Int {
-    #if canImport(Synchronization)
-      if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
-        return AtomicCounter.shared.wrappingAdd(1, ordering: .relaxed).newValue
-      }
-    #endif
+    if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
+      return AtomicCounter.shared.wrappingAdd(1, ordering: .relaxed).newValue
+    }
     return locked.withLock { count in
       count += 1
       return count
@@ -21,9 +17,7 @@ enum SequenceCounter {
   private static let locked = LockedValue(0)
 }
 
-#if canImport(Synchronization)
-  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-  private enum AtomicCounter {
-    static let shared = Atomic<Int>(0)
-  }
-#endif
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+private enum AtomicCounter {
+  static let shared = Atomic<Int>(0)
+}

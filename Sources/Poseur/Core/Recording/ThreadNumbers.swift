@@ -78,7 +78,7 @@ struct ThreadNumbers {
       return UInt(bitPattern: labelOfQueue(nil)) == mainLabel
     }
 
-    // Looked up, since Dispatch has no quick way to ask in Swift, and need not be there.
+    // Looked up, since Dispatch has no quick way to ask in Swift.
     private static let labelOfQueue = dlsym(nil, "dispatch_queue_get_label").map {
       unsafeBitCast($0, to: (@convention(c) @Sendable (UnsafeRawPointer?) -> UnsafeRawPointer?).self)
     }

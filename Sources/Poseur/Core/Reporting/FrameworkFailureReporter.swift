@@ -6,8 +6,3 @@ public protocol FrameworkFailureReporter: FailureReporter {
   /// known.
   var isInTest: Bool { get }
 }
-
-extension FrameworkFailureReporter {
-  /// It cannot be known.
-  public var isInTest: Bool { false }
-}

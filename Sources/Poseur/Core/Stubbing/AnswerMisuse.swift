@@ -8,12 +8,12 @@ enum AnswerMisuse {
   case wrongValue(Any?, words: String)
   /// The answer has to be awaited, and the function is not asynchronous.
   case cannotAwait(AwaitedAnswer.Source)
+  /// The task of the call was cancelled while it waited, and the function cannot throw.
+  case cancelled
   /// The call waits for a response that cannot come any more.
   case abandoned(GateClosing)
-  /// The stub throws, and the function cannot.
-  case cannotThrow(any Error)
-  /// The stub throws, and the function only throws errors of another type.
-  case cannotThrowSuch(any Error, only: Any.Type)
+  /// The stub throws, and the function only throws errors of another type; none where that is `Never`.
+  case cannotThrow(any Error, only: Any.Type)
   /// The stub calls through to nothing.
   case nothingToCallThrough
   /// The closure that is to change the result of a call-through takes another type.
@@ -27,7 +27,7 @@ enum AnswerMisuse {
   func message<Function: PoseurFunction>(
     fakeName: String, _ function: Function, _ arguments: [Any?], _ neededType: Any.Type
   ) -> String {
-    let call = "\(fakeName).\(function.label.call(with: arguments))"
+    let call = function.call(of: fakeName, with: arguments)
     switch self {
     case .wrongResult(let result) where result is Void:
       return """
@@ -46,6 +46,8 @@ enum AnswerMisuse {
       return isMadeUp ? "\(fact)\nWrite the types of the closure's parameters, here \(mismatch.brought)." : fact
     case .wrongValue(let value, let words):
       return "\(call) has to return \(describeType(neededType)), but \(words) is \(describeValueWithType(value))."
+    case .cancelled:
+      return "The task of \(call) was cancelled while its stub let it wait, but the function cannot throw."
     case .abandoned(.responderGone):
       return """
         \(call) waits for a response, but its responder is gone: nothing can answer it.
@@ -67,12 +69,12 @@ enum AnswerMisuse {
         \(call) is not asynchronous, but its stub answers later, with \(source.rawValue).
         Stub an answer that is there at once, or forward the function with await if it is asynchronous.
         """
-    case .cannotThrow(let error):
+    case .cannotThrow(let error, let type) where type == Never.self:
       return """
         \(call) cannot throw, but its stub threw \(describeError(error)).
         Stub a value, or forward the function with recordAndStubThrowing if it can throw.
         """
-    case .cannotThrowSuch(let error, let type):
+    case .cannotThrow(let error, let type):
       return """
         \(call) only throws \(describeType(type)), but its stub threw \(describeError(error)).
         Stub an error of that type.

@@ -104,8 +104,7 @@ final class CallGate: Sendable {
   nonisolated func closeFinally() {
     let answerCount = close(.stubGone, takingAnswers: true).answerCount
     guard answerCount > 0 else { return }
-    let report: @MainActor @Sendable ([Any?]) -> Void = { _ in self.reportLeft(answerCount) }
-    callAnywhere(report, [])
+    callAnywhere { self.reportLeft(answerCount) }
   }
 
   private func reportLeft(_ count: Int) {
@@ -116,4 +115,13 @@ final class CallGate: Sendable {
   func report(_ message: String, at position: SourcePosition) {
     Failures.reporter(keeping: reporter).report(message, severity: .failure, at: position)
   }
+}
+
+/// What the stub holds: it goes with the last copy of the stub.
+final class GateHold: Sendable {
+  nonisolated let gate: CallGate
+
+  init(_ gate: CallGate) { self.gate = gate }
+
+  deinit { gate.closeFinally() }
 }

@@ -123,26 +123,17 @@ private struct InvokedClosureText {
 extension ClosureInvocation {
   init(at index: Int?) {
     self.init(at: index, type: (() -> Void).self) { closure in
-      if let closure = closure as? () -> Void {
-        closure()
-      } else if let closure = closure as? @Sendable () -> Void {
-        closure()
-      } else {
-        return false
-      }
+      guard let closure = (closure as? () -> Void) ?? (closure as? @Sendable () -> Void) else { return false }
+      closure()
       return true
     }
   }
 
   init<Value>(at index: Int?, with value: Value) {
     self.init(at: index, type: ((Value) -> Void).self) { closure in
-      if let closure = closure as? (Value) -> Void {
+      if let closure = (closure as? (Value) -> Void) ?? (closure as? @Sendable (Value) -> Void) {
         closure(value)
-      } else if let closure = closure as? @Sendable (Value) -> Void {
-        closure(value)
-      } else if let closure = closure as? (Value?) -> Void {
-        closure(value)
-      } else if let closure = closure as? @Sendable (Value?) -> Void {
+      } else if let closure = (closure as? (Value?) -> Void) ?? (closure as? @Sendable (Value?) -> Void) {
         closure(value)
       } else {
         return false
@@ -153,13 +144,11 @@ extension ClosureInvocation {
 
   init<First, Second>(at index: Int?, with first: First, _ second: Second) {
     self.init(at: index, type: ((First, Second) -> Void).self) { closure in
-      if let closure = closure as? (First, Second) -> Void {
+      if let closure = (closure as? (First, Second) -> Void) ?? (closure as? @Sendable (First, Second) -> Void) {
         closure(first, second)
-      } else if let closure = closure as? @Sendable (First, Second) -> Void {
-        closure(first, second)
-      } else if let closure = closure as? (First?, Second?) -> Void {
-        closure(first, second)
-      } else if let closure = closure as? @Sendable (First?, Second?) -> Void {
+      } else if let closure = (closure as? (First?, Second?) -> Void)
+        ?? (closure as? @Sendable (First?, Second?) -> Void)
+      {
         closure(first, second)
       } else {
         return false

@@ -98,7 +98,7 @@ enum TakenAnswer {
 /// A value of another type than a call needs, which its stub has for it if it can be cast.
 struct StubOffer {
   let value: StubbedValue
-  /// How far the stub had come when it made the offer.
+  /// How far the stub had come when it made the offer: whether another call has gone further meanwhile.
   let turn: Int
 }
 

@@ -8,13 +8,10 @@ final class StubRule {
   /// How often it answers before it steps back for older stubs; nil for ever.
   let limit: Int?
   let site: StubSite
-  /// Whether it is for every call at any time, which needs no code of the test's to find out.
-  let isUnconditional: Bool
   /// What can choose the stub under a lock; nil where that takes code of the test's, or too much.
   let plainPattern: PlainPattern?
   /// Whether it may come to one value for all calls that it is for.
   let maySettle: Bool
-  private let hasConditions: Bool
 
   init(id: Int, draft: StubDraft) {
     self.id = id
@@ -22,15 +19,16 @@ final class StubRule {
     conditions = draft.conditions
     limit = draft.limit
     site = draft.site
-    hasConditions = !draft.conditions.isEmpty
     plainPattern = draft.conditions.isEmpty ? draft.pattern.plain : nil
-    isUnconditional = draft.pattern.isUniversal && draft.conditions.isEmpty
     maySettle = plainPattern != nil && limit == nil
   }
 
+  /// Whether it is for every call at any time.
+  var isUnconditional: Bool { pattern.isUniversal && conditions.isEmpty }
+
   /// Runs matchers, checks and conditions, all of them code of the user's.
   func matches(_ arguments: [Any?]) -> Bool {
-    pattern.matches(arguments) && (!hasConditions || conditionsHold)
+    pattern.matches(arguments) && conditionsHold
   }
 
   /// Runs the conditions, which are code of the user's.

@@ -1,4 +1,9 @@
 /// The stubs of one function, the one to ask first in front.
+///
+/// There are three ways to an answer. Where the first stub has come to one value for all calls that it is for, that is
+/// the steady value, and a call takes no more than a look at its arguments. A stub whose matchers are plain is chosen
+/// under the lock. All else is chosen outside, from a copy of the stubs. What changes stubs makes up anew which way is
+/// open.
 struct StubSlot {
   private(set) var rules: [StubRule] = []
   // Apart from the rules, which are copied out for matching: a call changes only these.

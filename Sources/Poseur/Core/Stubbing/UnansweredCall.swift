@@ -19,7 +19,7 @@ struct UnansweredCall<Function: PoseurFunction> {
     (explanation + (lateness ?? strayAnswer + [advice, pasteableStub])).joined(separator: "\n")
   }
 
-  private var call: String { "\(fakeName).\(function.label.call(with: arguments))" }
+  private var call: String { function.call(of: fakeName, with: arguments) }
 
   private var explanation: [String] {
     if !passedOver.isEmpty { return [wrongType] }

@@ -50,18 +50,16 @@
   }
 #endif
 
-#if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
-  #if arch(x86_64) || arch(i386)
-    extension TrapSignals {
-      /// Whether the instruction that raised `signal` runs again when its handler returns. A breakpoint of Intel's
-      /// does not: the processor is past it by then. An abort is a call, and over.
-      nonisolated static func instructionRepeats(after signal: Int32) -> Bool { signal == SIGILL }
-    }
-  #else
-    extension TrapSignals {
-      /// Whether the instruction that raised `signal` runs again when its handler returns. An abort is a call, and
-      /// over.
-      nonisolated static func instructionRepeats(after signal: Int32) -> Bool { signal != SIGABRT }
-    }
-  #endif
+#if arch(x86_64) || arch(i386)
+  extension TrapSignals {
+    /// Whether the instruction that raised `signal` runs again when its handler returns. A breakpoint of Intel's
+    /// does not: the processor is past it by then. An abort is a call, and over.
+    nonisolated static func instructionRepeats(after signal: Int32) -> Bool { signal == SIGILL }
+  }
+#else
+  extension TrapSignals {
+    /// Whether the instruction that raised `signal` runs again when its handler returns. An abort is a call, and
+    /// over.
+    nonisolated static func instructionRepeats(after signal: Int32) -> Bool { signal != SIGABRT }
+  }
 #endif

@@ -8,73 +8,71 @@
   import Android
 #endif
 
-#if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
-  /// The handler in front of everybody else's for the signals of a trap.
-  enum TrapSignals {
-    /// An illegal instruction on Intel, a breakpoint on ARM, an abort where the runtime gives up (as in a bad cast).
-    private nonisolated static let all = [SIGILL, SIGTRAP, SIGABRT]
+/// The handler in front of everybody else's for the signals of a trap.
+enum TrapSignals {
+  /// An illegal instruction on Intel, a breakpoint on ARM, an abort where the runtime gives up (as in a bad cast).
+  private nonisolated static let all = [SIGILL, SIGTRAP, SIGABRT]
 
-    /// One catcher installs at a time. (A lock of nothing, `LockedValue(())`, is a race to the thread sanitizer: a
-    /// value without a size has its neighbour's address.)
-    private nonisolated static let installation = LockedValue(all)
+  /// One catcher installs at a time. (A lock of nothing, `LockedValue(())`, is a race to the thread sanitizer: a
+  /// value without a size has its neighbour's address.)
+  private nonisolated static let installation = LockedValue(all)
 
-    /// Who handled a signal before. Outside the lock, since a handler may not wait for one.
-    private nonisolated(unsafe) static let formerActions: UnsafeMutablePointer<FormerAction> = {
-      let count = Int(all.max()!) + 1
-      let actions = UnsafeMutablePointer<FormerAction>.allocate(capacity: count)
-      actions.initialize(repeating: FormerAction(action: sigaction()), count: count)
-      return actions
-    }()
+  /// Who handled a signal before. Outside the lock, since a handler may not wait for one.
+  private nonisolated(unsafe) static let formerActions: UnsafeMutablePointer<FormerAction> = {
+    let count = Int(all.max()!) + 1
+    let actions = UnsafeMutablePointer<FormerAction>.allocate(capacity: count)
+    actions.initialize(repeating: FormerAction(action: sigaction()), count: count)
+    return actions
+  }()
 
-    private struct FormerAction {
-      var action: sigaction
-      /// Bounds how often a crash goes round where a former handler puts this one back in its turn. More than one,
-      /// since threads that crash at once must all meet the former handler.
-      var handBacksLeft = 100
-    }
+  private struct FormerAction {
+    var action: sigaction
+    /// Bounds how often a crash goes round where a former handler puts this one back in its turn. More than one,
+    /// since threads that crash at once must all meet the former handler.
+    var handBacksLeft = 100
+  }
 
-    /// Puts the handler in front, again if somebody else has taken its place since.
-    nonisolated static func install() {
-      installation.withLock { signals in
-        for signal in signals {
-          var current = sigaction()
-          sigaction(signal, nil, &current)
-          if isInstalled(current) { continue }
-          formerActions[Int(signal)] = FormerAction(action: current)
-          var action = sigaction()
-          action.trapHandler = handler
-          // So that a signal passed on within the handler arrives at once.
-          action.sa_flags = Int32(SA_NODEFER)
-          sigaction(signal, &action, nil)
-        }
+  /// Puts the handler in front, again if somebody else has taken its place since.
+  nonisolated static func install() {
+    installation.withLock { signals in
+      for signal in signals {
+        var current = sigaction()
+        sigaction(signal, nil, &current)
+        if isInstalled(current) { continue }
+        formerActions[Int(signal)] = FormerAction(action: current)
+        var action = sigaction()
+        action.trapHandler = handler
+        // So that a signal passed on within the handler arrives at once.
+        action.sa_flags = Int32(SA_NODEFER)
+        sigaction(signal, &action, nil)
       }
     }
-
-    private nonisolated static func isInstalled(_ action: sigaction) -> Bool {
-      unsafeBitCast(action.trapHandler, to: UInt.self) == unsafeBitCast(handler, to: UInt.self)
-    }
-
-    /// For a thread made by a Dispatch worker, which hands down a mask that blocks SIGABRT.
-    nonisolated static func unblock() {
-      var signals = sigset_t()
-      sigemptyset(&signals)
-      for signal in all { sigaddset(&signals, signal) }
-      pthread_sigmask(SIG_UNBLOCK, &signals, nil)
-    }
-
-    private nonisolated static let handler: @convention(c) (Int32) -> Void = { signal in
-      TrapRecord.endThread(because: .signal(signal))
-      handBack(signal)
-    }
-
-    /// Gives a signal that no catcher waits for to its former handler.
-    private nonisolated static func handBack(_ signal: Int32) {
-      let former = formerActions + Int(signal)
-      former.pointee.handBacksLeft -= 1
-      if former.pointee.handBacksLeft < 0 { former.pointee.action = sigaction() }
-      sigaction(signal, &former.pointee.action, nil)
-      // An illegal instruction is met again on return, with the place of the crash kept for a backtrace.
-      if !instructionRepeats(after: signal) { raise(signal) }
-    }
   }
-#endif
+
+  private nonisolated static func isInstalled(_ action: sigaction) -> Bool {
+    unsafeBitCast(action.trapHandler, to: UInt.self) == unsafeBitCast(handler, to: UInt.self)
+  }
+
+  /// For a thread made by a Dispatch worker, which hands down a mask that blocks SIGABRT.
+  nonisolated static func unblock() {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for signal in all { sigaddset(&signals, signal) }
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+  }
+
+  private nonisolated static let handler: @convention(c) (Int32) -> Void = { signal in
+    TrapRecord.endThread(because: .signal(signal))
+    handBack(signal)
+  }
+
+  /// Gives a signal that no catcher waits for to its former handler.
+  private nonisolated static func handBack(_ signal: Int32) {
+    let former = formerActions + Int(signal)
+    former.pointee.handBacksLeft -= 1
+    if former.pointee.handBacksLeft < 0 { former.pointee.action = sigaction() }
+    sigaction(signal, &former.pointee.action, nil)
+    // An illegal instruction is met again on return, with the place of the crash kept for a backtrace.
+    if !instructionRepeats(after: signal) { raise(signal) }
+  }
+}

@@ -8,90 +8,88 @@
   import Android
 #endif
 
-#if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
-  /// A thread that may be ended in the middle of its work.
-  enum TrapThread {
-    /// That of a main thread. Elsewhere a thread gets far less, and a test that is fine without a catcher would
-    /// overflow.
-    private nonisolated static var stackSize: Int { 8 << 20 }
+/// A thread that may be ended in the middle of its work.
+enum TrapThread {
+  /// That of a main thread. Elsewhere a thread gets far less, and a test that is fine without a catcher would
+  /// overflow.
+  private nonisolated static var stackSize: Int { 8 << 20 }
 
-    nonisolated static func run(_ body: @escaping () throws -> Void) -> TrapOutcome {
-      let record = UnsafeMutablePointer<TrapRecord>.allocate(capacity: 1)
-      record.initialize(to: TrapRecord(body: body))
-      defer {
-        record.deinitialize(count: 1)
-        record.deallocate()
-      }
-
-      // Not made by `init()`, whose module would have to be imported where member imports have to be visible.
-      let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
-      pthread_attr_init(attributes)
-      defer {
-        pthread_attr_destroy(attributes)
-        attributes.deallocate()
-      }
-      pthread_attr_setstacksize(attributes, stackSize)
-
-      var thread = emptyHandle
-      let code = pthread_create(
-        &thread, attributes,
-        { argument in
-          // This and the handle are optional on some systems only.
-          let record = (argument as UnsafeMutableRawPointer?)!.assumingMemoryBound(to: TrapRecord.self)
-          TrapSignals.unblock()
-          TrapRecord.runBody(of: record)
-          return nil
-        }, record)
-      guard code == 0 else { return .unsupported("No thread could be made to run the block on (error \(code)).") }
-      pthread_join((thread as pthread_t?)!, nil)
-      return record.pointee.outcome
+  nonisolated static func run(_ body: @escaping () throws -> Void) -> TrapOutcome {
+    let record = UnsafeMutablePointer<TrapRecord>.allocate(capacity: 1)
+    record.initialize(to: TrapRecord(body: body))
+    defer {
+      record.deinitialize(count: 1)
+      record.deallocate()
     }
+
+    // Not made by `init()`, whose module would have to be imported where member imports have to be visible.
+    let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
+    pthread_attr_init(attributes)
+    defer {
+      pthread_attr_destroy(attributes)
+      attributes.deallocate()
+    }
+    pthread_attr_setstacksize(attributes, stackSize)
+
+    var thread = emptyHandle
+    let code = pthread_create(
+      &thread, attributes,
+      { argument in
+        // This and the handle are optional on some systems only.
+        let record = (argument as UnsafeMutableRawPointer?)!.assumingMemoryBound(to: TrapRecord.self)
+        TrapSignals.unblock()
+        TrapRecord.runBody(of: record)
+        return nil
+      }, record)
+    guard code == 0 else { return .unsupported("No thread could be made to run the block on (error \(code)).") }
+    pthread_join((thread as pthread_t?)!, nil)
+    return record.pointee.outcome
+  }
+}
+
+/// What a catcher's thread is to run and how it ended.
+///
+/// The signal handler writes it too: so it is plain memory, found through a thread-specific value, and takes no lock.
+/// Whoever made it reads it once the thread is gone.
+struct TrapRecord {
+  nonisolated(unsafe) let body: () throws -> Void
+  private(set) var outcome = TrapOutcome.unsupported("The block ended its thread without a trap.")
+  private var isOver = false
+
+  nonisolated init(body: @escaping () throws -> Void) {
+    self.body = body
   }
 
-  /// What a catcher's thread is to run and how it ended.
-  ///
-  /// The signal handler writes it too: so it is plain memory, found through a thread-specific value, and takes no lock.
-  /// Whoever made it reads it once the thread is gone.
-  struct TrapRecord {
-    nonisolated(unsafe) let body: () throws -> Void
-    private(set) var outcome = TrapOutcome.unsupported("The block ended its thread without a trap.")
-    private var isOver = false
+  /// Nil where the process has no more of them. Then nothing can be caught.
+  private nonisolated static let key: pthread_key_t? = {
+    var key = pthread_key_t()
+    return pthread_key_create(&key, nil) == 0 ? key : nil
+  }()
 
-    nonisolated init(body: @escaping () throws -> Void) {
-      self.body = body
+  /// Runs the block on this thread, which from its first to its last line is the record's.
+  nonisolated static func runBody(of record: UnsafeMutablePointer<TrapRecord>) {
+    guard let key else {
+      record.pointee.outcome = .unsupported("The process has no thread-specific value left to know the thread by.")
+      return
     }
-
-    /// Nil where the process has no more of them. Then nothing can be caught.
-    private nonisolated static let key: pthread_key_t? = {
-      var key = pthread_key_t()
-      return pthread_key_create(&key, nil) == 0 ? key : nil
-    }()
-
-    /// Runs the block on this thread, which from its first to its last line is the record's.
-    nonisolated static func runBody(of record: UnsafeMutablePointer<TrapRecord>) {
-      guard let key else {
-        record.pointee.outcome = .unsupported("The process has no thread-specific value left to know the thread by.")
-        return
-      }
-      pthread_setspecific(key, record)
-      do {
-        try record.pointee.body()
-        record.pointee.outcome = .returned
-      } catch {
-        record.pointee.outcome = .threw(error)
-      }
-      pthread_setspecific(key, nil)
+    pthread_setspecific(key, record)
+    do {
+      try record.pointee.body()
+      record.pointee.outcome = .returned
+    } catch {
+      record.pointee.outcome = .threw(error)
     }
-
-    /// Comes back on a thread that is nobody's, or whose end has begun: a trap while it unwinds is a real one.
-    nonisolated static func endThread(because cause: TrapCause) {
-      guard let key, let value = pthread_getspecific(key) else { return }
-      let record = value.assumingMemoryBound(to: TrapRecord.self)
-      if record.pointee.isOver { return }
-      record.pointee.isOver = true
-      record.pointee.outcome = .trapped(cause)
-      // The one way to end that frees the stack, lets the catcher join, and is understood by the sanitizers.
-      pthread_exit(nil)
-    }
+    pthread_setspecific(key, nil)
   }
-#endif
+
+  /// Comes back on a thread that is nobody's, or whose end has begun: a trap while it unwinds is a real one.
+  nonisolated static func endThread(because cause: TrapCause) {
+    guard let key, let value = pthread_getspecific(key) else { return }
+    let record = value.assumingMemoryBound(to: TrapRecord.self)
+    if record.pointee.isOver { return }
+    record.pointee.isOver = true
+    record.pointee.outcome = .trapped(cause)
+    // The one way to end that frees the stack, lets the catcher join, and is understood by the sanitizers.
+    pthread_exit(nil)
+  }
+}

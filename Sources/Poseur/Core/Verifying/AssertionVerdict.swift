@@ -100,7 +100,7 @@ extension AssertionVerdict {
   public static func receivedNothing<Function>(_ faker: Faker<Function>?, of fake: Any.Type) -> Self {
     let wish = "Expected \(ownTypeName(fake)) not to be called"
     guard let faker else { return Self(failureMessage: "\(wish), but it is nil.") }
-    let record = faker.callRecord
+    let record = faker.callSnapshot
     guard !record.isEmpty else { return Self(failureMessage: nil) }
     let count = countedNoun(record.count(), "time")
     return Self(failureMessage: "\(wish), but it was called \(count): \(CallSummary(of: record).text).")
@@ -121,7 +121,7 @@ extension AssertionVerdict {
   public static func noMoreCalls<Function>(_ faker: Faker<Function>?, of fake: Any.Type) -> Self {
     let wish = "Expected no more calls of \(ownTypeName(fake))"
     guard let faker else { return Self(failureMessage: "\(wish), but the fake is nil.") }
-    let record = faker.callRecord
+    let record = faker.callSnapshot
     let (calls, forgotten) = (record.unverifiedCalls, record.unverifiedForgottenCalls)
     let count = calls.count + forgotten.reduce(0) { $0 + $1.count }
     guard count > 0 else { return Self(failureMessage: nil) }
@@ -142,7 +142,7 @@ extension AssertionVerdict {
     let stubs = faker.unusedStubList
     guard !stubs.isEmpty else { return Self(failureMessage: nil) }
     let fact = "but \(stubs.count == 1 ? "this one has" : "these \(stubs.count) have") answered no call:"
-    let record = faker.callRecord
+    let record = faker.callSnapshot
     let rows = NearMissList(stubs) { NearMissList.Row(text: $0.text, reason: $0.reason(record)) }
     let lines = ["\(wish), \(fact)"] + rows.lines
     return Self(failureMessage: lines.joined(separator: "\n"))
@@ -164,7 +164,7 @@ extension AssertionVerdict {
     }
     let verdict = OutcomeVerdict(
       fakeName: ownTypeName(fake), function: function, pattern: pattern, outcome: outcome, expected: times,
-      record: faker.callRecord)
+      record: faker.callSnapshot)
     let message = verdict.failureMessage
     if message == nil { faker.markVerified(function, .some(verdict.matching.map(\.sequenceNumber))) }
     return Self(failureMessage: message)

@@ -97,14 +97,3 @@ struct CallOrder {
       ?? timeline.count
   }
 }
-
-extension CountSpecifier {
-  /// The fewest calls that satisfy it.
-  var lowerBound: Int {
-    switch self {
-    case .exactly(let count), .atLeast(let count): max(0, count)
-    case .atMost: 0
-    case .between(let range): max(0, range.lowerBound)
-    }
-  }
-}

@@ -8,7 +8,7 @@ struct CallSummary {
   private static let readLimit = 100
 
   /// - Parameter excluded: a function whose calls are left out.
-  init<Function>(of record: CallRecord<Function>, except excluded: Function? = nil) {
+  init<Function>(of record: CallSnapshot<Function>, except excluded: Function? = nil) {
     let calls = record.firstCalls(Self.readLimit, except: excluded)
     let notKept = record.forgottenCount(except: excluded)
     let total = record.count(except: excluded) - notKept
@@ -35,7 +35,7 @@ struct CallSummary {
 extension Faker: CustomStringConvertible, ShownByType {
   /// The fake and what it was called, in one line: what an expectation about it prints.
   public var description: String {
-    let summary = CallSummary(of: callRecord).text
+    let summary = CallSummary(of: callSnapshot).text
     return "\(fakeName)'s calls: \(summary.isEmpty ? "none" : summary)"
   }
 }

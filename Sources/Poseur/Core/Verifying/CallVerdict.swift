@@ -6,7 +6,7 @@ struct CallVerdict<Function: PoseurFunction> {
   let pattern: ArgumentPattern
   let expected: CountSpecifier
   /// The fake's calls at the moment of the verdict.
-  let record: CallRecord<Function>
+  let record: CallSnapshot<Function>
   /// How many of the function's calls are kept.
   let kept: KeptShare
   /// The calls that match.
@@ -18,7 +18,7 @@ struct CallVerdict<Function: PoseurFunction> {
   /// that match, once; the texts that are made later keep nothing.
   init(
     fakeName: String, function: Function, pattern: ArgumentPattern, expected: CountSpecifier,
-    record: CallRecord<Function>
+    record: CallSnapshot<Function>
   ) {
     self.fakeName = fakeName
     self.function = function

@@ -14,7 +14,7 @@ struct ConcurrencyReport<Function: PoseurFunction> {
     let fakeName = ownTypeName(fake)
     let names = functions.map { "\(fakeName).\($0.label.baseName)" }
     subject = names.isEmpty ? fakeName : names.joined(separator: " and ")
-    let record = faker?.callRecord
+    let record = faker?.callSnapshot
     calls =
       functions.count == 1
       ? record?.calls(to: functions[0])

@@ -135,12 +135,4 @@ extension Faker {
   ) -> DidCallResult {
     DidCallResult(verdict(on: function, pattern, times, fakeName: fakeName))
   }
-
-  func verdict(
-    on function: Function, _ pattern: ArgumentPattern, _ expected: CountSpecifier, fakeName: String
-  ) -> CallVerdict<Function> {
-    CallVerdict(
-      fakeName: fakeName, function: function, pattern: pattern, expected: expected,
-      record: callRecord)
-  }
 }

@@ -8,11 +8,9 @@ struct DifferenceReport {
   init(expected: Any?, received: Any?) {
     let whole = ContrastingTexts(expected: expected, received: received)
     let differences = StructuralDifferences(expected: expected, received: received)
-    let repetition = StructuralDifference(
-      path: DifferencePath(steps: []).text, change: .different(expected: whole.expected, received: whole.received))
     self.expected = whole.expected
     self.received = whole.received
-    places = differences.shown == [repetition] ? [] : differences.lines.map { "  " + $0 }
+    places = differences.shown.first?.isOfWhole == true ? [] : differences.lines.map { "  " + $0 }
   }
 
   /// The same for errors, whose types are told too.

@@ -39,7 +39,7 @@ public struct ExpectedCall: CustomStringConvertible {
     self.times = times
     self.faker = identity
     timeline = {
-      let record = faker.callRecord
+      let record = faker.callSnapshot
       return (record.calls().map { TimelineCall($0, of: faker) }, record.count())
     }
     let arguments = { (candidate: TimelineCall) -> [Any?]? in
@@ -83,33 +83,4 @@ struct TimelineCall {
 
   /// The call, of a fake of this name: `FakeDog.bark()`.
   func description(of fakeName: String) -> String { "\(fakeName).\(text())" }
-}
-
-extension Faker {
-  /// A call of this faker, for an assertion of it alone or of the order in which calls of several fakes came.
-  /// - Parameters:
-  ///   - function: the function that is expected to be called.
-  ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
-  ///   - times: how often it is expected; at least once by default.
-  /// - Returns: the call as it is expected, for an assertion.
-  public func call(
-    to function: Function, withArguments arguments: [Any?], times: CountSpecifier = .atLeast(1)
-  ) -> ExpectedCall {
-    ExpectedCall(self, function, ArgumentPattern(arguments), times)
-  }
-
-  /// A call of this fake, for an assertion of it alone or of the order in which calls of several fakes came; see
-  /// `Fake`.
-  public func call(
-    to function: Function, withArguments arguments: Any?..., times: CountSpecifier = .atLeast(1)
-  ) -> ExpectedCall {
-    call(to: function, withArguments: arguments, times: times)
-  }
-
-  /// A call whose arguments pass the check, for an assertion; see `Fake`.
-  public func call(
-    to function: Function, where argsMatch: @escaping ([Any?]) -> Bool, times: CountSpecifier = .atLeast(1)
-  ) -> ExpectedCall {
-    ExpectedCall(self, function, ArgumentPattern(where: argsMatch), times)
-  }
 }

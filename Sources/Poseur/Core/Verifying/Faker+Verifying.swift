@@ -1,4 +1,13 @@
 extension Faker {
+  /// What there is to say of the calls to a function.
+  func verdict(
+    on function: Function, _ pattern: ArgumentPattern, _ expected: CountSpecifier, fakeName: String
+  ) -> CallVerdict<Function> {
+    CallVerdict(
+      fakeName: fakeName, function: function, pattern: pattern, expected: expected,
+      record: callSnapshot)
+  }
+
   /// Marks calls that an assertion counted when it passed, for the check that there were no others.
   func markVerified(_ function: Function, _ counted: CountedCalls) {
     let number = number(of: function)
@@ -20,7 +29,36 @@ extension Faker {
 extension Faker where Function: CaseIterable {
   /// The functions of the table that were never called, in its order.
   public var uncalledFunctions: [Function] {
-    let called = Set(callRecord.functions)
+    let called = Set(callSnapshot.functions)
     return Function.allCases.filter { !called.contains($0) }
+  }
+}
+
+extension Faker {
+  /// A call of this faker, for an assertion of it alone or of the order in which calls of several fakes came.
+  /// - Parameters:
+  ///   - function: the function that is expected to be called.
+  ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
+  ///   - times: how often it is expected; at least once by default.
+  /// - Returns: the call as it is expected, for an assertion.
+  public func call(
+    to function: Function, withArguments arguments: [Any?], times: CountSpecifier = .atLeast(1)
+  ) -> ExpectedCall {
+    ExpectedCall(self, function, ArgumentPattern(arguments), times)
+  }
+
+  /// A call of this fake, for an assertion of it alone or of the order in which calls of several fakes came; see
+  /// `Fake`.
+  public func call(
+    to function: Function, withArguments arguments: Any?..., times: CountSpecifier = .atLeast(1)
+  ) -> ExpectedCall {
+    call(to: function, withArguments: arguments, times: times)
+  }
+
+  /// A call whose arguments pass the check, for an assertion; see `Fake`.
+  public func call(
+    to function: Function, where argsMatch: @escaping ([Any?]) -> Bool, times: CountSpecifier = .atLeast(1)
+  ) -> ExpectedCall {
+    ExpectedCall(self, function, ArgumentPattern(where: argsMatch), times)
   }
 }

@@ -6,7 +6,7 @@ extension CallVerdict {
     guard count == 0, expected.lowerBound == 0, let matchers = pattern.matchers else { return nil }
     if let reason = pattern.impossibility { return ("\(wish), which proves nothing: \(reason).", .failure) }
     // Of calls that are not kept, nobody knows.
-    guard kept.kept == kept.total else { return nil }
+    guard kept.isAll else { return nil }
     let misfit = listMisfit ?? lengthMisfit(matchers.count) ?? matchers.enumerated().lazy.compactMap(typeMisfit).first
     return misfit.map { ("\(wish), which proves little: \($0).", .warning) }
   }

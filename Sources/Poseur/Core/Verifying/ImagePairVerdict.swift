@@ -9,10 +9,33 @@ struct ImagePairVerdict {
       case (nil, nil): "Both images are nil."
       case (nil, _): "The received image is nil."
       case (_, nil): "The expected image is nil."
-      case (let received?, let expected?) where wish == .equal:
-        compareImages(expected: expected, received: received, tolerance: tolerance)
       case (let received?, let expected?):
-        contrastImages(expected: expected, received: received, tolerance: tolerance)
+        ImageVerdict(expected: expected, received: received, tolerance: tolerance).failureMessage(wish, tolerance)
       }
+  }
+}
+
+extension ImageVerdict {
+  /// Nil when the images are as wished.
+  fileprivate func failureMessage(_ wish: PairWish, _ tolerance: UInt8) -> String? {
+    switch (self, wish) {
+    case (.equal, .equal), (.sizesDiffer, .different), (.pixelsDiffer, .different): nil
+    case (.equal(let size), .different): "The images are equal: no pixel of \(size) differs (tolerance \(tolerance))."
+    case (.sizesDiffer(let expected, let received), .equal):
+      "Sizes differ: expected \(expected), received \(received)."
+    case (.pixelsDiffer(let difference, let size), .equal): difference.message(size: size, tolerance: tolerance)
+    case (.empty(let size), _): "Both images are empty (\(size)): there is nothing to compare."
+    case (.undecodable(expected: true, received: true), _): "Neither image can be decoded."
+    case (.undecodable(expected: true, received: false), _): "The expected image cannot be decoded."
+    case (.undecodable, _): "The received image cannot be decoded."
+    }
+  }
+}
+
+extension PixelDifference {
+  fileprivate func message(size: PixelSize, tolerance: UInt8) -> String {
+    let share = "\(count) of \(size.area) \(size.area == 1 ? "pixel" : "pixels") \(count == 1 ? "differs" : "differ")"
+    let place = "\(count == 1 ? "it is" : "the first") at (\(x), \(y)): expected \(expected), received \(received)."
+    return "\(share) (tolerance \(tolerance)); \(place) The largest difference of a channel is \(largestDistance)."
   }
 }

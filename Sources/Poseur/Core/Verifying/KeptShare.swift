@@ -10,12 +10,14 @@ struct KeptShare {
 
   init(_ slot: CallSlot) { self.init(kept: slot.count - slot.forgotten.count, of: slot.count) }
 
+  var isAll: Bool { kept == total }
+
   /// What a count is followed by that knows only the calls that are kept.
-  var proviso: String { kept < total ? ", as far as calls are kept" : "" }
+  var proviso: String { isAll ? "" : ", as far as calls are kept" }
 
   /// The line above a list of the calls that are kept.
   func heading(_ words: String) -> String {
-    if kept == total { return "\(words) (\(total)):" }
+    if isAll { return "\(words) (\(total)):" }
     return kept == 0
       ? "\(words) (\(total), not kept)" : "\(words) (\(total), of which \(kept) \(kept == 1 ? "is" : "are") kept):"
   }

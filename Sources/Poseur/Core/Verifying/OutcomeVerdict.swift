@@ -15,7 +15,7 @@ struct OutcomeVerdict<Function: PoseurFunction> {
   /// Captors among the arguments keep those of the calls that match.
   init(
     fakeName: String, function: Function, pattern: ArgumentPattern, outcome: OutcomeMatcher, expected: CountSpecifier,
-    record: CallRecord<Function>
+    record: CallSnapshot<Function>
   ) {
     self.fakeName = fakeName
     self.function = function

@@ -8,7 +8,7 @@ struct UnusedStub<Function: PoseurFunction> {
 
   /// Why no call has used it, as far as the record tells: the end of a report's line. Empty where the function was not
   /// called, or where the record does not keep what its calls were.
-  func reason(_ record: CallRecord<Function>) -> String {
+  func reason(_ record: CallSnapshot<Function>) -> String {
     let (slot, retention) = (record.slot(of: function), record.retention(of: function))
     let share = KeptShare(slot)
     let calls = slot.rows.blocks.joined().map { (row: $0, arguments: retention.read($0.arguments)) }

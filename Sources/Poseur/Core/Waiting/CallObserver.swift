@@ -30,8 +30,7 @@ private final class CallObserver<Function: PoseurFunction>: CallWaiter {
       return turn.wishes == 1 && !turn.isDone
     }
     guard isMyTurn else { return }
-    let look: @MainActor @Sendable ([Any?]) -> Bool = { _ in self.look() }
-    while callsForALook(afterOneThatEnds: callAnywhere(look, [])) {}
+    while callsForALook(afterOneThatEnds: callAnywhere { self.look() }) {}
   }
 
   /// Whether another call came meanwhile; if not, the turn is given back.

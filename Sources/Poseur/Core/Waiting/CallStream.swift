@@ -28,7 +28,7 @@ public struct CallStream<Function: PoseurFunction>: AsyncSequence, Sendable {
       while true {
         switch await onCallersActor(isolation: isolation, cursor.next, wakeUp) {
         case .call(let call): return call
-        case .none: await wakeUp.sleep()
+        case .pending: await wakeUp.sleep()
         case .end: return nil
         }
       }
@@ -41,7 +41,7 @@ final class CallCursor<Function: PoseurFunction> {
   enum Step {
     case call(RecordedCall<Function>)
     /// There is none yet.
-    case none
+    case pending
     case end
   }
 
@@ -69,13 +69,8 @@ final class CallCursor<Function: PoseurFunction> {
       copied = faker.calls(to: function, after: lastSeen, orWake: waiter).reversed()
       lastSeen = copied.first?.sequenceNumber ?? lastSeen
     }
-    return copied.popLast().map(Step.call) ?? .none
+    return copied.popLast().map(Step.call) ?? .pending
   }
-}
-
-/// A faker that is not kept alive.
-struct WeakFaker<Function: PoseurFunction> {
-  weak var faker: Faker<Function>?
 }
 
 extension Faker {

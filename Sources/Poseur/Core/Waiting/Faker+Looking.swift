@@ -56,7 +56,7 @@ extension Faker {
     let function = awaited.function
     stopWaking(waiter, for: function)
     let (tables, table) = withAwaitedState { state, _ in state.calls }
-    let record = CallRecord(table, functionIndex.withLock { $0 })
+    let record = CallSnapshot(table, functionIndex.withLock { $0 })
     let calls = record.slot(of: function)
     let later = calls.calls(after: awaited.lastSeen(in: tables))
     awaited.take(

@@ -42,7 +42,7 @@ extension Faker {
     for awaited: AwaitedCalls<Function>, _ timeout: Duration, _ clock: any Clock<Duration>,
     at position: SourcePosition, isolation: isolated (any Actor)?
   ) async throws -> [RecordedCall<Function>] {
-    let wakeUp = WakeUp(timeout: timeout)
+    let wakeUp = WakeUp()
     let alarm = wakeUp.setAlarm(after: timeout, on: clock)
     defer { alarm?.cancel() }
     while !wakeUp.isOver, !Task.isCancelled {
@@ -78,7 +78,7 @@ extension Faker {
       await onCallersActor(isolation: isolation, reportEmptyWait, duration, position)
       return true
     }
-    let wakeUp = WakeUp(timeout: duration)
+    let wakeUp = WakeUp()
     let alarm = wakeUp.setAlarm(after: duration, on: clock)
     defer { alarm?.cancel() }
     var isOver = false

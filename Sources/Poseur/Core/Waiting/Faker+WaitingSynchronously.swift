@@ -1,61 +1,59 @@
-#if canImport(Dispatch)
-  import Dispatch
+import Dispatch
 
-  /// Blocks a thread until it is woken.
-  private final class ThreadWakeUp: CallWaiter {
-    private let semaphore = DispatchSemaphore(value: 0)
+/// Blocks a thread until it is woken.
+private final class ThreadWakeUp: CallWaiter {
+  private let semaphore = DispatchSemaphore(value: 0)
 
-    nonisolated func wake() { semaphore.signal() }
+  nonisolated func wake() { semaphore.signal() }
 
-    /// Whether it was woken before the deadline. A semaphore that was signalled lets anybody pass, however late.
-    nonisolated func block(until deadline: DispatchTime) -> Bool {
-      semaphore.wait(timeout: deadline) == .success && DispatchTime.now() < deadline
+  /// Whether it was woken before the deadline. A semaphore that was signalled lets anybody pass, however late.
+  nonisolated func block(until deadline: DispatchTime) -> Bool {
+    semaphore.wait(timeout: deadline) == .success && DispatchTime.now() < deadline
+  }
+}
+
+extension Faker {
+  /// Blocks the thread until a function has been called with these arguments a given number of times; see `Fake`.
+  @available(*, noasync, message: "It would block a thread that other tasks need: await waitForCall instead.")
+  @discardableResult
+  public func waitForCallSynchronously(
+    to function: Function, withArguments arguments: [Any?], times: Int = 1, timeout: Duration = .seconds(5),
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws -> [RecordedCall<Function>] {
+    let awaited = awaitedCalls(function, arguments, times)
+    let wakeUp = ThreadWakeUp()
+    let deadline = DispatchTime.now() + timeout
+    if timeout > .zero {
+      repeat {
+        if look(for: awaited, orWake: wakeUp) { return received(awaited, wakeUp) }
+      } while wakeUp.block(until: deadline)
     }
+    return try lastLook(
+      for: awaited, wakeUp, at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column),
+      after: timeout, isCancellable: false)
   }
 
-  extension Faker {
-    /// Blocks the thread until a function has been called with these arguments a given number of times; see `Fake`.
-    @available(*, noasync, message: "It would block a thread that other tasks need: await waitForCall instead.")
-    @discardableResult
-    public func waitForCallSynchronously(
-      to function: Function, withArguments arguments: [Any?], times: Int = 1, timeout: Duration = .seconds(5),
-      fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-    ) throws -> [RecordedCall<Function>] {
-      let awaited = awaitedCalls(function, arguments, times)
-      let wakeUp = ThreadWakeUp()
-      let deadline = DispatchTime.now() + timeout
-      if timeout > .zero {
-        repeat {
-          if look(for: awaited, orWake: wakeUp) { return received(awaited, wakeUp) }
-        } while wakeUp.block(until: deadline)
-      }
-      return try lastLook(
-        for: awaited, wakeUp, at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column),
-        after: timeout, isCancellable: false)
-    }
-
-    /// Blocks the thread until a function has been called with these arguments a given number of times; see `Fake`.
-    @available(*, noasync, message: "It would block a thread that other tasks need: await waitForCall instead.")
-    @discardableResult
-    public func waitForCallSynchronously(
-      to function: Function, withArguments arguments: Any?..., times: Int = 1, timeout: Duration = .seconds(5),
-      fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-    ) throws -> [RecordedCall<Function>] {
-      try waitForCallSynchronously(
-        to: function, withArguments: arguments, times: times, timeout: timeout, fileID: fileID,
-        filePath: filePath, line: line, column: column)
-    }
+  /// Blocks the thread until a function has been called with these arguments a given number of times; see `Fake`.
+  @available(*, noasync, message: "It would block a thread that other tasks need: await waitForCall instead.")
+  @discardableResult
+  public func waitForCallSynchronously(
+    to function: Function, withArguments arguments: Any?..., times: Int = 1, timeout: Duration = .seconds(5),
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws -> [RecordedCall<Function>] {
+    try waitForCallSynchronously(
+      to: function, withArguments: arguments, times: times, timeout: timeout, fileID: fileID,
+      filePath: filePath, line: line, column: column)
   }
+}
 
-  extension DispatchTime {
-    /// For ever, where the sum is more than a time can say; a duration that is negative counts as none.
-    fileprivate static func + (now: DispatchTime, duration: Duration) -> DispatchTime {
-      let (seconds, attoseconds) = duration.components
-      guard duration > .zero else { return now }
-      guard seconds < 1_000_000_000 else { return .distantFuture }
-      // In two steps: on systems where an `Int` has 32 bits, it does not hold the nanoseconds of three seconds.
-      let wholeSeconds = now + DispatchTimeInterval.seconds(Int(seconds))
-      return wholeSeconds + DispatchTimeInterval.nanoseconds(Int(attoseconds / 1_000_000_000))
-    }
+extension DispatchTime {
+  /// For ever, where the sum is more than a time can say; a duration that is negative counts as none.
+  fileprivate static func + (now: DispatchTime, duration: Duration) -> DispatchTime {
+    let (seconds, attoseconds) = duration.components
+    guard duration > .zero else { return now }
+    guard seconds < 1_000_000_000 else { return .distantFuture }
+    // In two steps: on systems where an `Int` has 32 bits, it does not hold the nanoseconds of three seconds.
+    let wholeSeconds = now + DispatchTimeInterval.seconds(Int(seconds))
+    return wholeSeconds + DispatchTimeInterval.nanoseconds(Int(attoseconds / 1_000_000_000))
   }
-#endif
+}

@@ -38,18 +38,16 @@ extension StaticFake {
   }
 }
 
-#if canImport(Dispatch)
-  extension StaticFake {
-    /// Blocks the thread until a function has been called with these arguments a given number of times; see `Fake`.
-    @available(*, noasync, message: "It would block a thread that other tasks need: await waitForCall instead.")
-    @discardableResult
-    public static func waitForCallSynchronously(
-      to function: ClassFunction, withArguments arguments: Any?..., times: Int = 1, timeout: Duration = .seconds(5),
-      fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-    ) throws -> [RecordedCall<ClassFunction>] {
-      try classFaker.waitForCallSynchronously(
-        to: function, withArguments: arguments, times: times, timeout: timeout, fileID: fileID,
-        filePath: filePath, line: line, column: column)
-    }
+extension StaticFake {
+  /// Blocks the thread until a function has been called with these arguments a given number of times; see `Fake`.
+  @available(*, noasync, message: "It would block a thread that other tasks need: await waitForCall instead.")
+  @discardableResult
+  public static func waitForCallSynchronously(
+    to function: ClassFunction, withArguments arguments: Any?..., times: Int = 1, timeout: Duration = .seconds(5),
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws -> [RecordedCall<ClassFunction>] {
+    try classFaker.waitForCallSynchronously(
+      to: function, withArguments: arguments, times: times, timeout: timeout, fileID: fileID,
+      filePath: filePath, line: line, column: column)
   }
-#endif
+}

@@ -12,7 +12,7 @@ extension StubResponder {
     isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) async throws {
-    let wakeUp = WakeUp(timeout: timeout)
+    let wakeUp = WakeUp()
     let alarm = wakeUp.setAlarm(after: timeout, on: clock)
     defer { alarm?.cancel() }
     while !wakeUp.isOver, !Task.isCancelled {

@@ -8,12 +8,9 @@ final class WakeUp: CallWaiter {
     var sleeper: CheckedContinuation<Bool, Never>?
   }
 
-  private let state: LockedValue<State>
+  private let state = LockedValue(State())
 
-  /// - Parameter timeout: one that is not positive is over at once; nil is never.
-  nonisolated init(timeout: Duration? = nil) {
-    state = LockedValue(State(isOver: timeout.map { $0 <= .zero } ?? false))
-  }
+  nonisolated init() {}
 
   /// The deadline has come.
   nonisolated var isOver: Bool { state.withLock(\.isOver) }
@@ -34,7 +31,10 @@ final class WakeUp: CallWaiter {
   /// Wakes the task at the deadline.
   /// - Returns: what is to be cancelled when nobody waits any more.
   nonisolated func setAlarm(after timeout: Duration, on clock: any Clock<Duration>) -> Task<Void, Never>? {
-    guard timeout > .zero else { return nil }
+    guard timeout > .zero else {
+      wake(isOver: true)
+      return nil
+    }
     let sleep = clock.sleeping(forAny: timeout)
     return Task {
       try? await sleep()

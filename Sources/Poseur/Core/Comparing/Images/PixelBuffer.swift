@@ -66,7 +66,7 @@ struct PixelSize: Equatable, Sendable, CustomStringConvertible {
 }
 
 /// Where two images of one size differ by more than the tolerance.
-struct PixelDifference: Equatable, Sendable {
+struct PixelDifference {
   var count: Int
   /// The first place in reading order.
   var x: Int

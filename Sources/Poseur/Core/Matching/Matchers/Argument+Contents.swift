@@ -11,7 +11,7 @@ extension Argument {
       "a value that contains \(wanted.nestedDescription)", reading: { collection($0) },
       identity: .made("contains", from: [wanted])
     ) { members in
-      if let text = textValue(members), let part = textValue(element) { return part.isEmpty || text.contains(part) }
+      if let text = textValue(members), let part = textValue(element) { return text.firstRange(of: part) != nil }
       return isInRange(element, members) ?? (hasElement(members, wanted) || hasKey(members, wanted))
     }
   }

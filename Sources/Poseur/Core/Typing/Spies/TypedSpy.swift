@@ -51,12 +51,12 @@ extension TypedSpy {
   /// reads the last of them. Nil does no more, unless the function returns an optional, and older stubs answer again.
   public var returnValue: Output? {
     get {
-      guard let value = faker.universalAnswers(to: function).lazy.compactMap(\.value).first else { return nil }
+      guard let value = faker.universalAnswers(to: function).lazy.compactMap(\.returnedValue).first else { return nil }
       return castValue(value)
     }
     nonmutating set {
       let value = newValue ?? plainNil(of: Output.self)
-      faker.replaceUniversalStubs(for: function, with: value.map { .returning($0) }) { $0.value != nil }
+      faker.replaceUniversalStubs(for: function, with: value.map { .returning($0) }) { $0.returnedValue != nil }
     }
   }
 }
@@ -67,9 +67,9 @@ extension TypedSpy where Effects: ThrowingSpyEffects {
   /// Setting it takes away those stubs of that kind that throw one error, also the ones that `fake.stub` made; it reads
   /// the last of them. Nil does no more, and older stubs answer again.
   public var throwableError: (any Error)? {
-    get { faker.universalAnswers(to: function).lazy.compactMap(\.error).first }
+    get { faker.universalAnswers(to: function).lazy.compactMap(\.thrownError).first }
     nonmutating set {
-      faker.replaceUniversalStubs(for: function, with: newValue.map(StubAnswer.error)) { $0.error != nil }
+      faker.replaceUniversalStubs(for: function, with: newValue.map(StubAnswer.error)) { $0.thrownError != nil }
     }
   }
 }

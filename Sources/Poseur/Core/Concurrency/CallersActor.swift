@@ -53,6 +53,11 @@ func awaitOnCallersActor<Output, Failure: Error>(
   unsafeBitCast(function, to: (([Any?]) -> Output).self)(arguments)
 }
 
+/// Calls a function that takes nothing; see the form for one that takes arguments.
+@_spi(Poseur) public nonisolated func callAnywhere<Output>(_ function: @escaping @MainActor () -> Output) -> Output {
+  unsafeBitCast(function, to: (() -> Output).self)()
+}
+
 /// Calls a function that can throw; see the form for those that cannot.
 nonisolated func callAnywhere<Output>(
   throwing function: @escaping @MainActor ([Any?]) throws -> Output, _ arguments: [Any?]

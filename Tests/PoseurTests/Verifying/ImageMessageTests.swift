@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PoseurCore
+@_spi(Poseur) @testable import PoseurCore
 
 @Suite("Comparing images") struct ImageMessageTests {
   static let rows = [
@@ -41,7 +41,7 @@ import Testing
 
   @Test("what is wrong with equality is said in these words", arguments: rows)
   func message(_ row: ImageRow) {
-    #expect(compareImages(expected: row.expected, received: row.received, tolerance: row.tolerance) == row.reads)
+    #expect(failureMessage(.equal, row.expected, row.received, tolerance: row.tolerance) == row.reads)
   }
 
   @Test(
@@ -62,22 +62,28 @@ import Testing
   @Test("equal images fail where a difference is wanted")
   func unwantedEquality() {
     let (expected, received) = (Picture([[red, red]]), Picture([[red, darkRed]]))
-    let message = contrastImages(expected: expected, received: received, tolerance: 15)
+    let message = failureMessage(.different, expected, received, tolerance: 15)
 
     #expect(message == "The images are equal: no pixel of 2×1 differs (tolerance 15).")
-    #expect(contrastImages(expected: expected, received: received, tolerance: 14) == nil)
-    #expect(contrastImages(expected: expected, received: Picture([[red]]), tolerance: 0) == nil)
+    #expect(failureMessage(.different, expected, received, tolerance: 14) == nil)
+    #expect(failureMessage(.different, expected, Picture([[red]]), tolerance: 0) == nil)
   }
 
   @Test("images that cannot be told apart fail where a difference is wanted")
   func undecided() {
     let (gone, empty, whole) = (Picture(nil), Picture([]), Picture([[red]]))
-    let goneMessage = contrastImages(expected: gone, received: whole, tolerance: 0)
-    let emptyMessage = contrastImages(expected: empty, received: empty, tolerance: 0)
+    let goneMessage = failureMessage(.different, gone, whole, tolerance: 0)
+    let emptyMessage = failureMessage(.different, empty, empty, tolerance: 0)
 
     #expect(goneMessage == "The expected image cannot be decoded.")
     #expect(emptyMessage == "Both images are empty (0×0): there is nothing to compare.")
   }
+}
+
+private func failureMessage(
+  _ wish: PairWish, _ expected: Picture, _ received: Picture, tolerance: UInt8
+) -> String? {
+  ImagePairVerdict(wish, received: received, expected: expected, tolerance: tolerance).failureMessage
 }
 
 // MARK: - Fixtures

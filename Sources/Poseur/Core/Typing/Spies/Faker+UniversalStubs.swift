@@ -1,0 +1,40 @@
+// Universal stubs of one answer: what a spy's properties set and read.
+
+extension Faker {
+  /// The answers of the universal stubs that have only one, the newest first.
+  func universalAnswers(to function: Function) -> [StubAnswer] { universalStubs(of: function).map(\.answer) }
+
+  /// Adds a universal stub, if there is an answer, in the place of those with answers of the same kind.
+  func replaceUniversalStubs(
+    for function: Function, with answer: StubAnswer?, where isReplaced: (StubAnswer) -> Bool
+  ) {
+    let replaced = universalStubs(of: function).filter { isReplaced($0.answer) }
+    // First, so that no call in between finds none.
+    if let answer { _ = builder(function, .any, position).add([answer]) }
+    state.drop { state in replaced.map { state.stubs.remove($0.id) } }
+  }
+
+  private func universalStubs(of function: Function) -> [(id: Int, answer: StubAnswer)] {
+    let number = number(of: function)
+    let slot = state.withLock { $0.stubs.slot(for: number) }
+    return slot.rules.enumerated().compactMap { index, rule in
+      let progress = slot.progress(of: index)
+      guard rule.isUnconditional, rule.limit == nil, progress.answers.count == 1 else { return nil }
+      return (rule.id, progress.answers[0])
+    }
+  }
+}
+
+extension StubAnswer {
+  /// The value, if it is to return one: in an optional, since that may be nil.
+  var returnedValue: Any?? {
+    guard case .value(let value) = self else { return nil }
+    return .some(value.value)
+  }
+
+  /// The error, if it is to throw one.
+  var thrownError: (any Error)? {
+    guard case .error(let error) = self else { return nil }
+    return error
+  }
+}

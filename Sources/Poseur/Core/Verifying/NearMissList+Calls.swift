@@ -1,0 +1,34 @@
+extension NearMissList {
+  /// Shows the first of what came near or was found, in its order.
+  init<Candidate>(_ candidates: [Candidate], row: (Candidate) -> Row) {
+    self.init(candidates, distance: { _ in 0 }, marksNearest: false, row: row)
+  }
+
+  /// Shows the calls that tell why there are too many or too few: where too many match, they are what the reader looks
+  /// for; where too few do, the others are.
+  /// - Parameters:
+  ///   - count: how many of the calls match.
+  ///   - distance: how far a call is from those that match; 0 for these.
+  ///   - remoteness: tells those of one distance apart.
+  init<Call>(
+    _ calls: [Call], expecting expected: CountSpecifier, count: Int, distance: (Call) -> Int,
+    remoteness: @escaping (Call) -> Int, row: (Call) -> Row
+  ) {
+    let wantsMore = count < expected.lowerBound
+    self.init(
+      calls,
+      distance: { call in
+        let distance = distance(call)
+        return distance == 0 && wantsMore ? .max : distance
+      },
+      least: wantsMore ? 1 : 0,
+      marksNearest: wantsMore && count < calls.count, remoteness: wantsMore ? remoteness : nil, row: row)
+  }
+}
+
+extension NearMissList.Row {
+  /// A call, with what there is to say of it.
+  init<Function>(_ call: RecordedCall<Function>, reason: String = "") {
+    self.init(label: "#\(call.number)", text: call.description, reason: reason)
+  }
+}
