@@ -27,6 +27,12 @@ struct VendoredFakeTests {
     #expect(Failures.capture { _ = dog.bark() }.count == 1)
   }
 
+  @Test("looks for a text in another by characters, though a file of the module imports Foundation")
+  func containedText() {
+    #expect(!Argument.contains("\n").matches("a\r\nb") && !Argument.contains("👨").matches("👨‍👩‍👧"))
+    #expect(Argument.contains("\n").matches("a\nb"))
+  }
+
   @Test("answers asynchronously")
   func asynchronous() async throws {
     let store = FakeVendoredStore()

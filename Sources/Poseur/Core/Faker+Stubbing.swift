@@ -86,17 +86,20 @@ extension Faker {
     // Comparing arguments is code of the test's, so it runs before the lock is taken.
     let older = draft.replacesSame ? state.withLock { $0.stubs.rules(for: number) } : []
     let replaced = older.filter { $0.pattern.isSame(as: draft.pattern) }
-    let (id, removed, overriding) = state.withLock { state in
-      let overriding = state.stubs.slot(for: number).overridingRule
-      return (state.stubs.add(draft, answers, to: number), replaced.map { state.stubs.remove($0.id) }, overriding)
+    let (id, removed, earlier) = state.withLock { state in
+      let earlier = state.stubs.slot(for: number)
+      return (state.stubs.add(draft, answers, to: number), replaced.map { state.stubs.remove($0.id) }, earlier)
     }
     withExtendedLifetime(removed) {}
-    if let overriding { warnIfOverridden(draft, by: overriding, function) }
+    if precedence == .universalFirst, !draft.pattern.isUniversal,
+      let overriding = earlier.overridingRule(of: answers)
+    {
+      warn(of: draft, overriddenBy: overriding, function)
+    }
     return StubHandle(id: id, store: state, position: draft.site.position)
   }
 
-  private func warnIfOverridden(_ draft: StubDraft, by overriding: StubRule, _ function: Function) {
-    guard precedence == .universalFirst, !draft.pattern.isUniversal else { return }
+  private func warn(of draft: StubDraft, overriddenBy overriding: StubRule, _ function: Function) {
     let name = pasteableFunction(function)
     // A function that belongs to no fake has no faker for the test to make, and its stub may be a property's.
     let advice =

@@ -27,6 +27,41 @@ struct StructuralDifferencesTests {
     #expect(differences.lines == ["value[0]: missing 0", "… and more"])
   }
 
+  @Test("tell the whole values from a field that is called value")
+  func fieldNamedValue() {
+    struct Label { let value: Int }
+    let (expected, received) = (Label(value: 1), Label(value: 2))
+
+    #expect(StructuralDifferences(expected: expected, received: received).shown.map(\.isOfWhole) == [false])
+    #expect(StructuralDifferences(expected: 1, received: 2).shown.map(\.isOfWhole) == [true])
+  }
+
+  @Test("keep the order in which differences are told of, however long the keys")
+  func longKeys() {
+    let names = (0..<8).map { String(repeating: "a", count: 130) + String($0) }
+    let expected = Dictionary(uniqueKeysWithValues: zip(names, 0..<8))
+    let differences = StructuralDifferences(expected: expected, received: [String: Int]())
+
+    #expect(differences.lines.map { $0.last } == ["0", "1", "2", "3", "4", "5", "6", "7"])
+  }
+
+  @Test("sort and align the members of large collections only where there is room for it")
+  func largeCollections() {
+    let keyed = Dictionary(uniqueKeysWithValues: zip(0..<300, 0..<300))
+    let other = keyed.merging([0: 1]) { $1 }
+    func lines(_ expected: Any, _ received: Any, _ mostMembers: Int) -> [String] {
+      StructuralDifferences(expected: expected, received: received, showing: 1, mostMembers: mostMembers).lines
+    }
+
+    #expect(lines(keyed, other, 301) == ["value[0]: expected 0, received 1"])
+    #expect(lines(["a": keyed], ["a": other], 299).map { $0.prefix(10) } == [#"value["a"]"#])
+    #expect(lines(Array(0..<300), Array(1..<300), 1_000) == ["value[0]: missing 0"])
+    #expect(
+      lines(Array(0..<300), Array(1..<300), 200) == [
+        "value[0]: expected 0, received 1", "… and more", "compared no further than 200 members",
+      ])
+  }
+
   @Test("instances may be told apart by identity")
   func byIdentity() {
     let differences = StructuralDifferences(expected: [Hound("Rex")], received: [Hound("Rex")], objects: .byIdentity)

@@ -15,10 +15,15 @@ struct DescribeErrorTests {
     ErrorTextRow(error: Growl(words: "Grr"), reads: "Growl(words: \"Grr\", volume: 0)"),
     ErrorTextRow(error: LostLead(color: "red"), reads: "The lead is gone. (LostLead)"),
     ErrorTextRow(error: Thunder(distance: 3), reads: "<Thunder>"),
+    ErrorTextRow(error: Fail(), reads: "Failed to load (Fail)"),
   ]
 }
 
 // MARK: - Fixtures
+
+private struct Fail: Error, CustomStringConvertible {
+  let description = "Failed to load"
+}
 
 struct ErrorTextRow: Sendable {
   let error: any Error

@@ -19,6 +19,14 @@ struct DescribeValueTests {
     #expect(pasteableValue(value) == nil)
   }
 
+  @Test("keys that read alike as far as they are shown are in the order of what is cut")
+  func longKeys() {
+    let names = (0..<8).map { String(repeating: "a", count: 70) + String($0) }
+    let text = describeValue(Dictionary(uniqueKeysWithValues: zip(names, 0..<8)), limit: 1_000)
+
+    #expect(text.matches(of: #/: (\d)/#).map { $0.1 } == ["0", "1", "2", "3", "4", "5", "6", "7"])
+  }
+
   @Test("what would be cut is not rendered")
   func boundedWork() {
     let counter = Counter()

@@ -120,6 +120,36 @@ struct NamingTests {
       ])
   }
 
+  @Test("the cases are listed as they are written, whatever words the table has for them")
+  func describedCases() {
+    struct FakeShed: Fake {
+      enum Function: String, PoseurFunction, CaseIterable, CustomStringConvertible {
+        case load, `init`, find
+        case findUnlabeled = "find(_:)"
+        var description: String { "the \(rawValue)" }
+      }
+      let faker = Function.faker()
+      func lock() { recordCall() }
+      func find(in place: Int) { recordCall() }
+    }
+    let shed = FakeShed()
+    let lines = Failures.capture {
+      shed.lock()
+      shed.find(in: 3)
+      shed.keepCalls(atMost: -1, of: .`init`)
+    }.flatMap { $0.split(separator: "\n").map(String.init) }
+    let cases = #".load, .`init` = "init", .find, .findUnlabeled = "find(_:)""#
+    #expect(
+      lines == [
+        "FakeShed has no function for the name lock().", "Its cases: \(cases)",
+        "Add the case, or name one with function:", #"case lock = "lock()""#,
+        #"The name find(in:) fits 2 functions of FakeShed: .find, .findUnlabeled = "find(_:)"."#, "Its cases: \(cases)",
+        "Say which one it is, for example:", "recordAndStub(function: .find)",
+        "A fake cannot keep -1 calls, so the cap stays as it was. Write keepCalls(atMost: 0, of: .`init`) to count calls "
+          + "without keeping them, and keepCalls(atMost: .max, of: .`init`) to keep them all.",
+      ])
+  }
+
   @Test("the line to write has no case that was called before, in a table that does not list its cases")
   func takenName() {
     struct FakeShed: Fake {

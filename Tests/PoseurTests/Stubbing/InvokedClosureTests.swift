@@ -64,6 +64,39 @@ struct InvokedClosureTests {
     #expect(found == ["Rex", "Bello"])
   }
 
+  @Test("calls a closure that takes three values, or optionals of them")
+  func threeValues() {
+    struct FakeSession: Fake {
+      enum Function: String, PoseurFunction { case load, scan }
+      let faker = Function.faker()
+      func load(_ completion: @escaping (String?, Int?, (any Error)?) -> Void) {
+        recordAndStub(function: .load, arguments: completion)
+      }
+      func scan(_ completion: @escaping (Int, Int, Int) -> Void) -> Bool {
+        recordAndStub(function: .scan, arguments: 3, completion)
+      }
+    }
+    let session = FakeSession()
+    var results: [String] = []
+    session.stub(.load).andInvokeClosure(with: "Rex", 200, Hoarse() as any Error)
+    session.load { results.append("\($0 ?? "-") \($1 ?? 0) \($2 is Hoarse)") }
+    session.stub(.load).andInvokeClosure(with: "Max" as String?, nil as Int?, nil as (any Error)?)
+    session.load { results.append("\($0 ?? "-") \($1 ?? 0) \($2 == nil)") }
+    session.stub(.scan).andInvokeClosure(at: 1, with: 1, 2, 3, returning: true)
+    #expect(session.scan { results.append("\([$0, $1, $2])") })
+    #expect(results == ["Rex 200 true", "Max 0 true", "[1, 2, 3]"])
+
+    session.stub(.scan).andInvokeClosure(with: 1, 2, "3", returning: true)
+    let failures = Failures.capture { _ = session.scan { _, _, _ in } }
+    #expect(
+      failures == [
+        """
+        The stub that answered FakeSession.scan(3, (Int, Int, Int) -> Void closure) is to invoke a closure of type \
+        (Int, Int, String) -> Void, but no argument is one: argument 1 is a closure of type (Int, Int, Int) -> Void.
+        """
+      ])
+  }
+
   @Test("calls closures that are @Sendable, of every number of values")
   func sendable() {
     struct FakeQueue: Fake {
@@ -72,6 +105,12 @@ struct InvokedClosureTests {
       func run(_ work: @escaping @Sendable () -> Void) { recordAndStub(function: .run, arguments: work) }
       func log(_ line: @escaping @Sendable (String?) -> Void) { recordAndStub(function: .log, arguments: line) }
       func swap(_ names: @escaping @Sendable (String, Int) -> Void) { recordAndStub(function: .swap, arguments: names) }
+      func turn(_ names: @escaping @Sendable (String, Int, Bool) -> Void) {
+        recordAndStub(function: .swap, arguments: names)
+      }
+      func turnAny(_ names: @escaping @Sendable (String?, Int?, Bool?) -> Void) {
+        recordAndStub(function: .swap, arguments: names)
+      }
       func swapAny(_ names: @escaping @Sendable (String?, Int?) -> Void) {
         recordAndStub(function: .swap, arguments: names)
       }
@@ -87,7 +126,10 @@ struct InvokedClosureTests {
     queue.log { [store] in store.note($0 == "Rex") }
     queue.swap { [store] in store.note($0 == "Rex" && $1 == 3) }
     queue.swapAny { [store] in store.note($0 == "Rex" && $1 == 3) }
-    #expect(heard.values() == [true, true, true, true])
+    queue.stub(.swap).andInvokeClosure(with: "Rex", 3, true)
+    queue.turn { [store] in store.note($0 == "Rex" && $1 == 3 && $2) }
+    queue.turnAny { [store] in store.note($0 == "Rex" && $1 == 3 && $2 == true) }
+    #expect(heard.values() == [true, true, true, true, true, true])
   }
 
   @Test("hands a closure of any type to code that calls it")

@@ -222,6 +222,28 @@ struct StubMisuseTests {
       }.count == 1, "one that steps back hides nothing of those behind it")
   }
 
+  @Test("a specific stub behind a universal one with a value of another type is not overridden by it")
+  func stubsOfTwoTypes() {
+    let stub = { (universal: Any?, specific: Any?) -> Int in
+      let dog = FakeDog()
+      return Failures.capture(.warning) {
+        dog.stub(.howl).andReturn(universal)
+        dog.stub(.howl).with(1).andReturn(specific)
+      }.count
+    }
+    #expect([stub(3, "three"), stub(3, [3])] == [0, 0])
+    #expect([stub(3, 4), stub(nil, 4), stub(3, nil), stub(Dog(), FakeDog())] == [1, 1, 1, 1])
+    #expect(
+      Failures.capture(.warning) {
+        dog.stub(.howl).andReturn("a")
+        dog.stub(.howl).andReturn(3)
+        dog.stub(.howl).with(1).andReturn("b")
+        dog.stub(.howl).with(2).andThrow(Hoarse())
+      }.compactMap { $0.split(separator: "\n").first?.prefix(28) } == [
+        "The stub of FakeDog.howl(1) ", "The stub of FakeDog.howl(2) ",
+      ], "an older one of its type does")
+  }
+
   @Test("a specific stub behind a universal one, of a function with payload and of one that belongs to no fake")
   func shadowedStubsOfOtherFunctions() {
     enum Loading: PoseurFunction { case item(Item, limit: Int) }

@@ -8,7 +8,7 @@ struct ContrastingTexts {
   init(expected: Any?, received: Any?) {
     let texts = (describeValue(expected), describeValue(received))
     if texts.0 != texts.1, !Self.differInTypeAlone(texts, expected, received) {
-      (self.expected, self.received) = texts
+      (self.expected, self.received) = Self.endsOfBytes(expected, received, texts) ?? texts
     } else if let left = expected as? String, let right = received as? String, left != right {
       // The difference is in what was cut.
       let ends = DifferingEnds(left, right)
@@ -39,6 +39,21 @@ struct ContrastingTexts {
     if texts.0 == texts.1 { return nil }
     let ends = DifferingEnds(texts.0, texts.1)
     return ("…" + shortened(ends.left), "…" + shortened(ends.right))
+  }
+
+  /// The same for bytes whose texts are cut before that place, and differ in no more than how many bytes there are.
+  private static func endsOfBytes(
+    _ expected: Any?, _ received: Any?, _ texts: (String, String)
+  ) -> (expected: String, received: String)? {
+    func isByteCount(_ character: Character) -> Bool { character.isNumber }
+    let bodies = (texts.0.drop(while: isByteCount), texts.1.drop(while: isByteCount))
+    guard bodies.0 == bodies.1, bodies.0.hasPrefix(" bytes "), let expected = unwrappedValue(expected),
+      let received = unwrappedValue(received), bytePairs(received, expected) != nil
+    else { return nil }
+    let longer = (describeValue(expected, limit: longerLimit), describeValue(received, limit: longerLimit))
+    let ends = DifferingEnds(String(longer.0.drop(while: isByteCount)), String(longer.1.drop(while: isByteCount)))
+    let counts = (texts.0.prefix(while: isByteCount), texts.1.prefix(while: isByteCount))
+    return ("\(counts.0) bytes …\(shortened(ends.left))", "\(counts.1) bytes …\(shortened(ends.right))")
   }
 
   private static let longerLimit = 10_000

@@ -12,6 +12,9 @@ enum MissingArgument: CustomStringConvertible {
     }
   }
 
+  /// Whether it stands for an argument.
+  static func isThere(_ value: Any?) -> Bool { value.map { type(of: $0) == Self.self } ?? false }
+
   /// Whether it stands for an argument that was not kept, of which nothing is known.
   static func isNotKept(_ value: Any?) -> Bool {
     if case .notKept? = unwrappedValue(value) as? MissingArgument { true } else { false }

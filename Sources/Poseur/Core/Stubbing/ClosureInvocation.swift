@@ -156,4 +156,21 @@ extension ClosureInvocation {
       return true
     }
   }
+
+  init<First, Second, Third>(at index: Int?, with first: First, _ second: Second, _ third: Third) {
+    self.init(at: index, type: ((First, Second, Third) -> Void).self) { closure in
+      if let closure = (closure as? (First, Second, Third) -> Void)
+        ?? (closure as? @Sendable (First, Second, Third) -> Void)
+      {
+        closure(first, second, third)
+      } else if let closure = (closure as? (First?, Second?, Third?) -> Void)
+        ?? (closure as? @Sendable (First?, Second?, Third?) -> Void)
+      {
+        closure(first, second, third)
+      } else {
+        return false
+      }
+      return true
+    }
+  }
 }

@@ -14,6 +14,18 @@ enum StubAnswer {
   /// Whether it may leave the call to other stubs.
   var mayProceed: Bool { if case .asynchronousAction(mayProceed: true, _) = self { true } else { false } }
 
+  /// The value, if it is to return one: in an optional, since that may be nil.
+  var returnedValue: Any?? {
+    guard case .value(let value) = self else { return nil }
+    return .some(value.value)
+  }
+
+  /// The error, if it is to throw one.
+  var thrownError: (any Error)? {
+    guard case .error(let error) = self else { return nil }
+    return error
+  }
+
   static func returning(_ value: Any?) -> StubAnswer { .value(StubbedValue(value)) }
 
   /// Makes what is recorded of the calls that it answers, where that is the same for all.

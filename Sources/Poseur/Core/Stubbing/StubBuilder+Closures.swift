@@ -39,6 +39,23 @@ extension StubBuilder {
     invoke(ClosureInvocation(at: index, with: first, second), returning: result)
   }
 
+  /// Invokes a closure that is an argument of the call and takes three values, before the call returns. Its type has to
+  /// be that of the values, or take optionals of all; see the form for one value.
+  /// - Parameters:
+  ///   - index: the argument's position, from 0; without it the first closure that takes such values.
+  ///   - first: what the closure is called with first.
+  ///   - second: what the closure is called with second.
+  ///   - third: what the closure is called with third.
+  ///   - result: what the call returns; nothing (`Void`) unless given.
+  /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
+  @_disfavoredOverload
+  @discardableResult
+  public func andInvokeClosure<First, Second, Third>(
+    at index: Int? = nil, with first: First, _ second: Second, _ third: Third, returning result: Any? = ()
+  ) -> StubHandle {
+    invoke(ClosureInvocation(at: index, with: first, second, third), returning: result)
+  }
+
   /// Invokes a closure that is an argument of the call and takes nothing, before the call returns; see the form for one
   /// value.
   /// - Parameters:

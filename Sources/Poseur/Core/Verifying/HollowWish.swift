@@ -7,8 +7,23 @@ extension CallVerdict {
     if let reason = pattern.impossibility { return ("\(wish), which proves nothing: \(reason).", .failure) }
     // Of calls that are not kept, nobody knows.
     guard kept.isAll else { return nil }
-    let misfit = listMisfit ?? lengthMisfit(matchers.count) ?? matchers.enumerated().lazy.compactMap(typeMisfit).first
+    let misfit =
+      lostArguments(matchers) ?? listMisfit ?? lengthMisfit(matchers.count)
+      ?? matchers.enumerated().lazy.compactMap(typeMisfit).first
     return misfit.map { ("\(wish), which proves little: \($0).", .warning) }
+  }
+
+  /// That calls may be meant of whose arguments some are not there any more.
+  private func lostArguments(_ matchers: [Argument]) -> String? {
+    let calls = record.sequenceNumbers(of: function) { arguments in
+      arguments.count == matchers.count
+        && matchers.indices.contains { MissingArgument.isThere(arguments[$0]) }
+        && matchers.indices.allSatisfy {
+          MissingArgument.isThere(arguments[$0]) || matchers[$0].matches(arguments[$0])
+        }
+    }
+    if calls.isEmpty { return nil }
+    return "\(countedNoun(calls.count, "call")) may match, but not all arguments are kept"
   }
 
   /// That a list was taken for one argument, as far as every call tells.

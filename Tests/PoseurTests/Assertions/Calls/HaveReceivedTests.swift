@@ -90,6 +90,48 @@ struct HaveReceivedTests {
       ])
   }
 
+  @Test("fails where none is expected, and none could match for what an argument has inside")
+  func impossibleMembers() {
+    struct Handler {
+      let body: () -> Void
+    }
+    let messages = Failures.capture {
+      #expect(!expectHaveNotReceived(dog, .howl, with: ["a": Double.nan] as [String: Any]))
+      #expect(!expectHaveNotReceived(dog, .howl, with: [Handler {}]))
+      #expect(expectHaveNotReceived(dog, .howl, with: [Double.nan]))
+    }
+    let reason =
+      "which proves nothing: a closure or nan within a value equals nothing, so take a matcher for the whole, such as "
+      + "Argument.where."
+    #expect(
+      messages == [
+        "Expected FakeDog.howl([\"a\": nan]) not to be called, \(reason)",
+        "Expected FakeDog.howl([Handler(body: () -> Void closure)]) not to be called, \(reason)",
+      ])
+  }
+
+  @Test("warns where none is expected, and of a call that may be meant arguments are not kept")
+  func lostArguments() {
+    dog.keepArguments(.none, of: .howl)
+    dog.recordCall(.howl, arguments: "secret", 1)
+    dog.recordCall(.howl, arguments: "secret")
+    dog.keepArguments(.weak, of: .eat)
+    dog.recordCall(.eat, arguments: Dog(), 1)
+    dog.recordCall(.eat, arguments: Dog(), 2)
+    let warnings = Failures.capture(.warning) {
+      #expect(expectHaveNotReceived(dog, .howl, with: "secret", Argument.anything))
+      #expect(expectHaveReceived(dog, .eat, with: Argument.is(Dog.self), 1, times: .atMost(2)))
+      expectHaveNotReceived(dog, .eat, with: Argument.is(Dog.self), 3)
+    }
+    #expect(
+      warnings == [
+        "Expected FakeDog.howl(\"secret\", any value) not to be called, which proves little: 1 call may match, but not "
+          + "all arguments are kept.",
+        "Expected FakeDog.eat(a value of type Dog, 1) to be called at most 2 times, which proves little: 1 call may "
+          + "match, but not all arguments are kept.",
+      ])
+  }
+
   @Test("asks what is equal by its own word, or is the same object, whatever it holds")
   func possibleArguments() {
     final class Flow {

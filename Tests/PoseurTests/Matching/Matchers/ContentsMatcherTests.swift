@@ -24,6 +24,9 @@ struct ContentsMatcherTests {
         ([String](), "is [], not a value that contains \"ex\""),
         (nil, "is nil, not a value that contains \"ex\""), (5, "is 5 (Int), not a value that contains \"ex\""),
       ]),
+    MatcherRow(
+      .contains("\n"), #"a value that contains "\n""#, matching: ["a\nb"],
+      others: [("a\r\nb", #"is "a\r\nb", not a value that contains "\n""#)]),
     MatcherRow(.contains(""), "a value that contains \"\"", matching: ["Rex", "", [""]], others: []),
     MatcherRow(
       .contains(Character("e")), "a value that contains \"e\"", matching: ["Rex", [Character("e")]],

@@ -9,6 +9,7 @@ struct EqualityMatcherTests {
   func check(_ row: MatcherRow) { row.check() }
 
   private nonisolated(unsafe) static let rex = Dog()
+  private static let body = Data((String(repeating: "a", count: 150) + "bc").utf8)
   private static let letter = Letter(to: "Ann", lines: (1...40).map { "line \($0)" })
   private nonisolated(unsafe) static let twin = Shy(code: 1)
 
@@ -65,6 +66,12 @@ struct EqualityMatcherTests {
           "is another 2001-01-01 00:00:00 +0000, not 2001-01-01 00:00:00 +0000: "
             + "timeIntervalSinceReferenceDate: expected 0.5, received 0.0"
         )
+      ]),
+    MatcherRow(
+      .equal(to: body), describeValue(body), matching: [body],
+      others: [
+        (body.dropLast(), #"is 151 bytes …aaaaaaaaaaaaaaaaaaab", not 152 bytes …aaaaaaaaaaaaaaaaaaabc""#),
+        (Data("a".utf8), "is 1 bytes \"a\", not \(describeValue(body))"),
       ]),
     MatcherRow(
       .equal(to: ["id": Argument.anything]), "[\"id\": any value]", matching: [],

@@ -15,6 +15,30 @@ struct OrderMatcherTests {
         (0, "is 0, not a value in 1...3"), (4, "is 4, not a value in 1...3"),
         (2.5, "is 2.5 (Double), not a value of type Int"), (nil, "is nil, not a value of type Int"),
       ]),
+    MatcherRow(
+      .lessThan(Date(timeIntervalSinceReferenceDate: 0.25)), "a value less than 2001-01-01 00:00:00 +0000",
+      matching: [Date(timeIntervalSinceReferenceDate: 0)],
+      others: [
+        (
+          Date(timeIntervalSinceReferenceDate: 0.5),
+          "is 2001-01-01 00:00:00 +0000, not a value less than 2001-01-01 00:00:00 +0000: "
+            + "its timeIntervalSinceReferenceDate is 0.5, that of the bound 0.25"
+        ),
+        (
+          Date(timeIntervalSinceReferenceDate: 0.25),
+          "is 2001-01-01 00:00:00 +0000, not a value less than 2001-01-01 00:00:00 +0000"
+        ),
+      ]),
+    MatcherRow(
+      .in(Date(timeIntervalSinceReferenceDate: 0)...Date(timeIntervalSinceReferenceDate: 9.5)),
+      "a value in 2001-01-01 00:00:00 +0000...2001-01-01 00:00:09 +0000", matching: [],
+      others: [
+        (
+          Date(timeIntervalSinceReferenceDate: 9.75),
+          "is 2001-01-01 00:00:09 +0000, not a value in 2001-01-01 00:00:00 +0000...2001-01-01 00:00:09 +0000: "
+            + "its timeIntervalSinceReferenceDate is 9.75, that of the bound 9.5"
+        )
+      ]),
     MatcherRow(.in(1..<3), "a value in 1..<3", matching: [1, 2], others: [(3, "is 3, not a value in 1..<3")]),
     MatcherRow(.in(3...), "a value in 3...", matching: [3, 99], others: [(2, "is 2, not a value in 3...")]),
     MatcherRow(.in(...3), "a value in ...3", matching: [3, -1], others: [(4, "is 4, not a value in ...3")]),

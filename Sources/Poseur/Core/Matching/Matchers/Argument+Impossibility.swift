@@ -4,8 +4,10 @@ extension Argument {
   /// Why no value can match, where it stands for equality to something that nothing equals.
   var impossibility: String? {
     let expected = expectedValue
-    return Self.reasonThatNothingEquals(expected)
-      ?? (Self.holdsMatcher(expected, throughFields: false) ? Self.wordsOnMatcherWithin : nil)
+    if let reason = Self.reasonThatNothingEquals(expected) { return reason }
+    if Self.holdsMatcher(expected, throughFields: false) { return Self.wordsOnMatcherWithin }
+    guard Self.holds(expected, throughFields: true, where: { isClosure($0) || isNaN($0) }) else { return nil }
+    return "a closure or nan within a value equals nothing, so take a matcher for the whole, such as Argument.where"
   }
 
   /// Why nothing equals a value, whatever it has inside; nil where something may.
@@ -17,15 +19,20 @@ extension Argument {
   static let wordsOnMatcherWithin =
     "a matcher within a value is not asked, so take one for the whole, such as Argument.where, .contains or .key"
 
-  /// Whether there is a matcher or a captor among what the value has inside, as far as that is soon looked through, and
-  /// is compared member by member.
+  /// Whether there is a matcher or a captor among what the value has inside.
   /// - Parameter throughFields: whether fields of structs count. Those of two structs may hold the same matcher.
   static func holdsMatcher(_ value: Any?, throughFields: Bool) -> Bool {
+    holds(value, throughFields: throughFields) { $0 is Argument || $0 is ArgumentCaptor }
+  }
+
+  /// Whether there is such a thing among what the value has inside, as far as that is soon looked through, and is
+  /// compared member by member.
+  private static func holds(_ value: Any?, throughFields: Bool, where isMeant: (Any) -> Bool) -> Bool {
     var values = [value]
     var index = 0
     while index < min(values.count, 100) {
       let members = members(of: values[index], throughFields: throughFields)
-      if members.contains(where: { $0 is Argument || $0 is ArgumentCaptor }) { return true }
+      if members.contains(where: isMeant) { return true }
       values += members
       index += 1
     }

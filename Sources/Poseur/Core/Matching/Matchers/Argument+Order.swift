@@ -3,7 +3,7 @@ extension Argument {
   /// - Parameter range: any range but `...`. A value of another type than its bounds does not match: 2.5 is not in
   ///   `1...3`, which is a range of `Int`.
   public static func `in`<R: RangeExpression>(_ range: R) -> Argument {
-    Argument("a value in \(rangeText(range))", of: R.Bound.self, identity: .made("in", from: [range])) {
+    ordered("a value in \(rangeText(range))", by: bounds(of: range), identity: .made("in", from: [range])) {
       range.contains($0)
     }
   }
@@ -11,7 +11,7 @@ extension Argument {
   /// Matches a smaller value of the same type.
   /// - Parameter value: the bound, which itself does not match.
   public static func lessThan<T: Comparable>(_ value: T) -> Argument {
-    Argument("a value less than \(describeValue(value))", of: T.self, identity: .made("lessThan", from: [value])) {
+    ordered("a value less than \(describeValue(value))", by: [value], identity: .made("lessThan", from: [value])) {
       $0 < value
     }
   }
@@ -19,9 +19,32 @@ extension Argument {
   /// Matches a greater value of the same type.
   /// - Parameter value: the bound, which itself does not match.
   public static func greaterThan<T: Comparable>(_ value: T) -> Argument {
-    Argument(
-      "a value greater than \(describeValue(value))", of: T.self, identity: .made("greaterThan", from: [value])
+    ordered(
+      "a value greater than \(describeValue(value))", by: [value], identity: .made("greaterThan", from: [value])
     ) { $0 > value }
+  }
+
+  /// A matcher that goes by the order of values. Where one reads as a bound does and is another, as dates do within a
+  /// second, it says what differs inside.
+  private static func ordered<T: Comparable>(
+    _ description: @autoclosure @escaping () -> String, by bounds: [T], identity: MatcherIdentity,
+    matches test: @escaping (T) -> Bool
+  ) -> Argument {
+    Argument(
+      description(), of: T.self, identity: identity,
+      explanation: { value in
+        let bound = bounds.first { $0 != value && describeValue($0) == describeValue(value) }
+        let remark = bound.map { Self.contrast(value, withBound: $0) } ?? ""
+        return "is \(describeAtLength(value)), not \(description())\(remark)"
+      }, matches: test)
+  }
+
+  private static func contrast(_ value: Any, withBound bound: Any) -> String {
+    let differences = StructuralDifferences(expected: bound, received: value, showing: 1)
+    guard let difference = differences.shown.first, !difference.isOfWhole,
+      case .different(let ofBound, let ofValue) = difference.change
+    else { return "" }
+    return ": its \(difference.path) is \(ofValue), that of the bound \(ofBound)"
   }
 
   /// Matches a floating-point number (`Double`, `Float`, `CGFloat`) that is close to this one. NaN is close to nothing.
@@ -41,6 +64,17 @@ extension Argument {
   private static func floatingPointValue(_ value: Any?) -> Double? {
     func widened(_ number: some BinaryFloatingPoint) -> Double { Double(number) }
     return (unwrappedValue(value) as? any BinaryFloatingPoint).map { widened($0) }
+  }
+}
+
+private func bounds<R: RangeExpression>(of range: R) -> [R.Bound] {
+  switch range {
+  case let range as Range<R.Bound>: [range.lowerBound, range.upperBound]
+  case let range as ClosedRange<R.Bound>: [range.lowerBound, range.upperBound]
+  case let range as PartialRangeFrom<R.Bound>: [range.lowerBound]
+  case let range as PartialRangeThrough<R.Bound>: [range.upperBound]
+  case let range as PartialRangeUpTo<R.Bound>: [range.upperBound]
+  default: []
   }
 }
 

@@ -24,17 +24,3 @@ extension Faker {
     }
   }
 }
-
-extension StubAnswer {
-  /// The value, if it is to return one: in an optional, since that may be nil.
-  var returnedValue: Any?? {
-    guard case .value(let value) = self else { return nil }
-    return .some(value.value)
-  }
-
-  /// The error, if it is to throw one.
-  var thrownError: (any Error)? {
-    guard case .error(let error) = self else { return nil }
-    return error
-  }
-}
