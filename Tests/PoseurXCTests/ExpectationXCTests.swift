@@ -14,6 +14,20 @@ final class ExpectationXCTests: HearingTestCase {
     wait(for: [expectation], timeout: 0)
   }
 
+  func testKeepsNoThreadWhileOthersCallFasterThanItLooks() {
+    let (eater, hasReturned) = (Eater(), LockedFlag())
+    let amount = Argument.where("any") { (number: Int) in
+      if !hasReturned.isSet { eater.recordCall(.eat, arguments: number + 1) }
+      return hasReturned.isSet && number < 0
+    }
+    let expectation = eater.expectation(forCallTo: .eat, withArguments: amount)
+    eater.recordCall(.eat, arguments: 1)
+    hasReturned.set()
+    eater.recordCall(.eat, arguments: -1)
+
+    wait(for: [expectation], timeout: 5)
+  }
+
   func testIsFulfilledByCallsMadeAlready() {
     let eater = Eater()
     eater.recordCall(.eat, arguments: 1)
@@ -74,4 +88,13 @@ final class ExpectationXCTests: HearingTestCase {
     let faker = Function.faker()
     static let classFaker = ClassFunction.faker()
   }
+}
+
+private final class LockedFlag: @unchecked Sendable {
+  private let lock = NSLock()
+  private var value = false
+
+  var isSet: Bool { lock.withLock { value } }
+
+  func set() { lock.withLock { value = true } }
 }

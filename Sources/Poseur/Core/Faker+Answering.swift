@@ -157,7 +157,7 @@ extension Faker {
   /// A call that the stub which it had got lets proceed to the others.
   func proceeding(_ call: OpenCall) -> BegunCall {
     let rules = call.incoming.state.withLock { $0.stubs.rules(for: call.incoming.function) }
-    let choice = call.incoming.chooseAnswer(among: rules.filter { !call.hasPassed($0.site) })
+    let choice = call.incoming.chooseAnswer(among: rules) { !call.hasPassed($0.site) }
     call.handOnCourse(to: choice)
     return choice
   }

@@ -86,20 +86,26 @@ extension Faker {
     // Comparing arguments is code of the test's, so it runs before the lock is taken.
     let older = draft.replacesSame ? state.withLock { $0.stubs.rules(for: number) } : []
     let replaced = older.filter { $0.pattern.isSame(as: draft.pattern) }
-    let (id, removed, earlier) = state.withLock { state in
-      let earlier = state.stubs.slot(for: number)
-      return (state.stubs.add(draft, answers, to: number), replaced.map { state.stubs.remove($0.id) }, earlier)
+    let (id, removed, overriding) = state.withLock { state in
+      let overriding = state.stubs.slot(for: number).overridingRule
+      return (state.stubs.add(draft, answers, to: number), replaced.map { state.stubs.remove($0.id) }, overriding)
     }
     withExtendedLifetime(removed) {}
-    if precedence == .universalFirst, !draft.pattern.isUniversal,
-      let overriding = earlier.overridingRule(of: answers)
-    {
-      warn(of: draft, overriddenBy: overriding, function)
+    if precedence == .universalFirst, !draft.pattern.isUniversal, let overriding {
+      let fact =
+        areOfOneType(overriding.answers, answers)
+        ? "will not answer: the universal stub written at \(overriding.rule.site.position) overrides it."
+        : """
+        answers only calls that need another type than that of the value of the universal stub written at \
+        \(overriding.rule.site.position), which overrides it.
+        """
+      report(draft, fact, function)
     }
     return StubHandle(id: id, store: state, position: draft.site.position)
   }
 
-  private func warn(of draft: StubDraft, overriddenBy overriding: StubRule, _ function: Function) {
+  /// Warns of a stub that a universal one overrides.
+  private func report(_ draft: StubDraft, _ fact: String, _ function: Function) {
     let name = pasteableFunction(function)
     // A function that belongs to no fake has no faker for the test to make, and its stub may be a property's.
     let advice =
@@ -108,10 +114,21 @@ extension Faker {
       : "Make the faker with precedence: .specificFirst, or call removeUniversalStub(for: \(name)) first."
     report(
       """
-      The stub of \(function.calls(of: fakeName, matching: draft.pattern)) will not answer: the universal stub written \
-      at \(overriding.site.position) overrides it.
+      The stub of \(function.calls(of: fakeName, matching: draft.pattern)) \(fact)
       \(advice)
       """, severity: .warning, at: draft.site.position)
+  }
+}
+
+/// Whether all answers can be to the same calls: not where both are values and of two types, as for a generic function.
+/// Objects may have a class in common.
+private func areOfOneType(_ answers: [StubAnswer], _ others: [StubAnswer]) -> Bool {
+  answers.allSatisfy { answer in
+    others.allSatisfy { other in
+      guard let value = answer.returnedValue, let other = other.returnedValue else { return true }
+      guard let value = unwrappedValue(value), let other = unwrappedValue(other) else { return false }
+      return type(of: value) == type(of: other) || classInstance(value) != nil && classInstance(other) != nil
+    }
   }
 }
 

@@ -21,20 +21,45 @@ extension IncomingCall {
   /// The call is in the record before any code of the test's runs. Matching, and casting an answer to the type that is
   /// needed, which hashes the members of a set, are such code: they run outside the lock. The choice is settled under
   /// the lock, since the stub may be gone or have come to another answer by then.
-  /// - Parameter rules: the stubs there are, the one to ask first in front.
-  func chooseAnswer(among rules: [StubRule]) -> BegunCall {
-    var passedOver: [MistypedStub] = []
+  ///
+  /// A stub may be replaced by another while it is asked. Then those that there are now are asked: one was there all the
+  /// time. Not without end, since what replaces a stub may be its own condition.
+  /// - Parameters:
+  ///   - rules: the stubs there are, the one to ask first in front.
+  ///   - isAsked: whether a stub is asked at all.
+  func chooseAnswer(among rules: [StubRule], where isAsked: (StubRule) -> Bool = { _ in true }) -> BegunCall {
+    var (rules, passedOver) = (rules, [MistypedStub]())
+    for _ in 1...10 {
+      passedOver = []
+      if let choice = firstAnswer(among: rules, where: isAsked, &passedOver) { return choice }
+      guard let later = replacement(of: rules) else { break }
+      rules = later
+    }
+    return .open(OpenCall(self, nil, of: nil, passingOver: passedOver))
+  }
+
+  private func firstAnswer(
+    among rules: [StubRule], where isAsked: (StubRule) -> Bool, _ passedOver: inout [MistypedStub]
+  ) -> BegunCall? {
     var position = 0
     while position < rules.count {
       let rule = rules[position]
-      if rule.matches(arguments), let answer = takeAnswer(of: rule, at: position, &passedOver) {
+      if isAsked(rule), rule.matches(arguments), let answer = takeAnswer(of: rule, at: position, &passedOver) {
         if case .ended = answer {} else { rule.pattern.capture(arguments) }
         if case .value(let value) = answer { return .answered(value) }
         return .open(OpenCall(self, answer, of: rule.site, passingOver: passedOver))
       }
       position += 1
     }
-    return .open(OpenCall(self, nil, of: nil, passingOver: passedOver))
+    return nil
+  }
+
+  /// The stubs there are now, where some of the others are gone; nil where all are there, or none is.
+  private func replacement(of rules: [StubRule]) -> [StubRule]? {
+    if rules.isEmpty { return nil }
+    let later = state.withLock { $0.stubs.rules(for: function) }
+    if later.isEmpty || later.elementsEqual(rules, by: ===) { return nil }
+    return Set(rules.map(ObjectIdentifier.init)).isSubset(of: later.map(ObjectIdentifier.init)) ? nil : later
   }
 
   /// Takes a stub's next answer, if it has one of the needed type. A value completes the record of the call.

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import PoseurCore
@@ -36,7 +37,8 @@ struct PasteableValueTests {
     TextRow(Hound.Plaything.bone(1), "Argument.anything"), TextRow(Double.nan, "Argument.anything"),
     TextRow(Double.infinity, "Argument.anything"), TextRow(Int8(3), "Argument.anything"),
     TextRow(Float(3), "Argument.anything"), TextRow([1], "Argument.anything"), TextRow(Hound(), "Argument.anything"),
-    TextRow({}, "Argument.anything"), TextRow(String(repeating: "a", count: 300), "Argument.anything"),
+    TextRow(NSString("a"), "Argument.anything"), TextRow({}, "Argument.anything"),
+    TextRow(String(repeating: "a", count: 300), "Argument.anything"),
   ]
 }
 

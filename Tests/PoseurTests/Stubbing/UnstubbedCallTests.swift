@@ -36,6 +36,20 @@ struct UnstubbedCallTests {
     #expect(messages == [text])
   }
 
+  @Test("of a spy that never returns: a closure that takes what the spy takes")
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+  func neverOfSpy() {
+    func lastLine(_ arguments: [Any?]) -> String? {
+      let faker = FunctionSpy.named("stop", as: ((Int) -> Void).self).faker
+      let function = FunctionSpy.named("stop", as: ((Int) -> Void).self).function
+      return Failures.capture {
+        _ = try? faker.recordAndStubThrowing(function: function, asType: Never.self, arguments: arguments)
+      }.first?.split(separator: "\n").last.map(String.init)
+    }
+    #expect(lastLine([1, 2]) == "stop.stub(.equal(1), .equal(2)).andDo { _, _ in fatalError() }")
+    #expect(lastLine([]) == "stop.stub().andDo { fatalError() }")
+  }
+
   @Test("the report is a failure of the running test, where the fake makes its faker")
   func failsTheTest() {
     let line = #line + 1

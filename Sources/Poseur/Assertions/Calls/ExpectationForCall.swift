@@ -33,7 +33,8 @@
     /// let eaten = dog.expectation(forCallTo: .eat, withArguments: DogFood.canned)
     /// let result = XCTWaiter().wait(for: [eaten, bellRang], timeout: 1)
     /// ```
-    /// Matchers among the arguments run on the thread of the call. Captors keep the arguments when it is fulfilled.
+    /// Matchers among the arguments run on the thread of the call, or elsewhere where calls come faster than they run.
+    /// Captors keep the arguments when it is fulfilled.
     /// - Parameters:
     ///   - function: the function to wait for.
     ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.

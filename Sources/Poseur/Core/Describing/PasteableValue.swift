@@ -2,8 +2,10 @@
 /// all that cannot be written down.
 func pasteableValue(_ value: Any?) -> String? {
   guard let value = unwrappedValue(value) else { return "nil" }
-  if let string = value as? String, string.utf8.count <= 800, string.count <= 200 { return literalText(string) }
-  // By exact type: `5` would not be an `Int8` once it is pasted.
+  // By exact type: `5` would not be an `Int8` once it is pasted, nor `"a"` a string of Foundation's.
+  if type(of: value) == String.self, let string = value as? String, string.utf8.count <= 800, string.count <= 200 {
+    return literalText(string)
+  }
   switch ObjectIdentifier(type(of: value)) {
   case ObjectIdentifier(Int.self), ObjectIdentifier(Bool.self): return "\(value)"
   case ObjectIdentifier(Double.self) where (value as? Double)?.isFinite == true: return "\(value)"

@@ -12,6 +12,9 @@ final class ScopedStates<Tables>: Sendable {
   // An entry keeps its scope, so that no other can have the same identity.
   private let entries = LockedValue<[ObjectIdentifier: Entry]>([:])
 
+  /// Whether anybody ever asked of whom nothing was known.
+  private let hasGuessers = LockedValue(false)
+
   /// The tables outside of every scope.
   private let outside: State
   /// Clears the tables of a scope, which has ended.
@@ -51,6 +54,8 @@ final class ScopedStates<Tables>: Sendable {
   // isolated is known to be in no scope.
   private var onlyState: State? {
     if StandardReporter.isInTest || FakeScope.isTaskOfTest.get() { return nil }
+    // First, so that a scope which is not seen here sees it.
+    hasGuessers.withLock { $0 = true }
     let entries = entries.withLock { Array($0.values) }
     guard let innermost = entries.max(by: { $0.scope.depth < $1.scope.depth }) else { return nil }
     return entries.allSatisfy { innermost.scope.isWithin($0.scope) } ? innermost.state : nil
@@ -71,8 +76,9 @@ final class ScopedStates<Tables>: Sendable {
   }
 
   /// Has those look for their tables again who wait for calls somewhere: of which scope a detached task or a thread is
-  /// depends on the scopes that there are.
+  /// depends on the scopes that there are. To look through these takes long where a test has thousands of cases.
   private func wakeGuessers() {
+    guard hasGuessers.withLock({ $0 }) else { return }
     for state in [outside] + all { wake(state) }
   }
 

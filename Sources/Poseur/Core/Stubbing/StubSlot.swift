@@ -30,24 +30,11 @@ struct StubSlot {
     return progress
   }
 
-  /// The universal stub that overrides a specific one with these answers, where universal ones go first. It looks at no
-  /// others, of which there may be many.
-  func overridingRule(of answers: [StubAnswer]) -> StubRule? {
+  /// The universal stub that overrides all specific ones, where universal ones go first. It looks at no others, of
+  /// which there may be many.
+  var overridingRule: (rule: StubRule, answers: [StubAnswer])? {
     let universal = rules.indices.prefix { rules[$0].pattern.isUniversal }
-    return universal.first { !stepsBack($0) && answerSameCalls(progress[$0].answers, answers) }.map { rules[$0] }
-  }
-
-  /// Whether some call may need what either has. Not where one has values of another type than the other, as for a
-  /// generic function; but objects, and nil, may be of a type that both are.
-  private func answerSameCalls(_ answers: [StubAnswer], _ others: [StubAnswer]) -> Bool {
-    answers.contains { answer in others.contains { mayShareType(answer.returnedValue, $0.returnedValue) } }
-  }
-
-  private func mayShareType(_ value: Any??, _ other: Any??) -> Bool {
-    guard let value = unwrappedValue(value ?? nil), let other = unwrappedValue(other ?? nil),
-      classInstance(value) == nil || classInstance(other) == nil
-    else { return true }
-    return type(of: value) == type(of: other)
+    return universal.first { !stepsBack($0) }.map { (rules[$0], progress[$0].answers) }
   }
 
   /// Whether a stub leaves some of the calls it is for to others.

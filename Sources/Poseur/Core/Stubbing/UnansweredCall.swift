@@ -110,7 +110,11 @@ struct UnansweredCall<Function: PoseurFunction> {
   /// Nothing can be returned where a function never returns, and no value where it returns none.
   private var answer: String {
     if neededType == Void.self { return ".andReturn()" }
-    return neededType == Never.self ? ".andDo { _ in fatalError() }" : ".andReturn(\(placeholder))"
+    guard neededType == Never.self else { return ".andReturn(\(placeholder))" }
+    // A spy hands each argument to the closure, any other stub the list of them.
+    let count = Function.self is any SpiedFunction.Type ? arguments.count : 1
+    return
+      ".andDo { \(count == 0 ? "" : repeatElement("_", count: count).joined(separator: ", ") + " in ")fatalError() }"
   }
 
   /// A closure has to be written with its type, since an untyped one is another's.

@@ -9,6 +9,7 @@ struct UnusedStub<Function: PoseurFunction> {
   /// Why no call has used it, as far as the record tells: the end of a report's line. Empty where the function was not
   /// called, or where the record does not keep what its calls were.
   func reason(_ record: CallSnapshot<Function>) -> String {
+    if rule.limit == 0 { return "it answers no call, since its limit is 0" }
     let (slot, retention) = (record.slot(of: function), record.retention(of: function))
     let share = KeptShare(slot)
     let calls = slot.rows.blocks.joined().map { (row: $0, arguments: retention.read($0.arguments)) }
@@ -24,7 +25,7 @@ struct UnusedStub<Function: PoseurFunction> {
     var causes = ["came before it"]
     if !rule.conditions.isEmpty { causes.append("while its condition was false") }
     if results.contains(where: { $0?.stub != nil }) { causes.append("another stub answered") }
-    if results.contains(where: { $0?.isUnstubbed == true }) { causes.append("its answer is of another type") }
+    if results.contains(where: { $0?.isStubless == true }) { causes.append("its answer is of another type") }
     // Without an outcome of its own, a call of a function that returns nothing is like one that asks for none.
     if results.contains(where: { $0 == nil }) { causes.append("asked no stub, as with recordCall") }
     let subject = matching.count == 1 ? "1 call matches" : "\(matching.count) calls match"
@@ -33,5 +34,12 @@ struct UnusedStub<Function: PoseurFunction> {
 }
 
 extension CallResult {
-  fileprivate var isUnstubbed: Bool { if case .unstubbed = outcome { true } else { false } }
+  /// Whether no stub answered a call that asked for one.
+  fileprivate var isStubless: Bool {
+    switch outcome {
+    case .unstubbed: true
+    case .calledThrough: stub == nil
+    default: false
+    }
+  }
 }

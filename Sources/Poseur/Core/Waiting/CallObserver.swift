@@ -1,4 +1,4 @@
-/// Looks at each call that may complete what is expected, on the thread of that call, until it does.
+/// Looks at each call that may complete what is expected until it does, on the thread of that call if it can.
 private final class CallObserver<Function: PoseurFunction>: CallWaiter {
   private struct Turn {
     /// How many calls ask for a look; the first of them takes it.
@@ -30,7 +30,14 @@ private final class CallObserver<Function: PoseurFunction>: CallWaiter {
       return turn.wishes == 1 && !turn.isDone
     }
     guard isMyTurn else { return }
-    while callsForALook(afterOneThatEnds: callAnywhere { self.look() }) {}
+    // Once more, for a call of its own matchers. If there are still more, others call faster than it looks, and whose
+    // thread this is does not wait for them.
+    for _ in 1...2 where !callsForALook(afterOneThatEnds: callAnywhere { self.look() }) { return }
+    Task { await self.lookOn() }
+  }
+
+  private func lookOn() async {
+    while callsForALook(afterOneThatEnds: look()) { await Task.yield() }
   }
 
   /// Whether another call came meanwhile; if not, the turn is given back.
@@ -57,7 +64,7 @@ extension Faker {
   /// it has been already.
   /// - Parameters:
   ///   - isWanted: asked by each call that may be the last; when it is false, nobody waits any more.
-  ///   - action: runs on the thread of the last call.
+  ///   - action: runs on the thread of the last call if it can.
   @_spi(Poseur)
   public func notify(
     ofCallTo function: Function, withArguments arguments: [Any?], times: Int,

@@ -118,6 +118,27 @@ struct CompletenessTests {
       ])
   }
 
+  @Test("unused stubs may answer no call, or be of another type where the fake answered itself")
+  func reasonsOfOtherAnswers() {
+    struct FakePup: Fake {
+      enum Function: String, PoseurFunction { case yap }
+      let faker = Function.faker()
+      func yap() -> String { recordAndStub(function: .yap, orElse: "yap") }
+    }
+    let pup = FakePup()
+    func reason() -> String? {
+      Failures.capture { expectNoUnusedStubs(pup) }.first?.components(separatedBy: "   ").dropFirst().last
+    }
+    pup.stub(.yap).andReturn(5)
+    _ = Failures.capture { pup.yap() }
+    #expect(reason() == "1 call matches, but came before it, or its answer is of another type")
+
+    pup.reset()
+    pup.stub(.yap).times(0).andReturn("woof")
+    _ = pup.yap()
+    #expect(reason() == "it answers no call, since its limit is 0")
+  }
+
   @Test("unused stubs may have had a false condition, or a value of another type")
   func otherReasonsOfUnusedStubs() {
     func reason() -> String? {
