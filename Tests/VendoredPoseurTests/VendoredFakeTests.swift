@@ -29,8 +29,13 @@ struct VendoredFakeTests {
 
   @Test("looks for a text in another by characters, though a file of the module imports Foundation")
   func containedText() {
-    #expect(!Argument.contains("\n").matches("a\r\nb") && !Argument.contains("👨").matches("👨‍👩‍👧"))
-    #expect(Argument.contains("\n").matches("a\nb"))
+    let dog = FakeVendoredDog()
+    dog.stub(function: .shouldFetch).andReturn(true)
+    _ = dog.shouldFetch("a\r\nb", for: "👨‍👩‍👧")
+
+    #expect(!dog.receivedCall(to: .shouldFetch, withArguments: Argument.contains("\n"), Argument.anything))
+    #expect(!dog.receivedCall(to: .shouldFetch, withArguments: Argument.anything, Argument.contains("👨")))
+    #expect(dog.receivedCall(to: .shouldFetch, withArguments: Argument.contains("\r\n"), Argument.contains("👨‍👩‍👧")))
   }
 
   @Test("answers asynchronously")
