@@ -109,7 +109,7 @@ extension Faker {
     let name = pasteableFunction(function)
     // A function that belongs to no fake has no faker for the test to make, and its stub may be a property's.
     let advice =
-      function is any SpiedFunction
+      Function.isOfNoFake
       ? "Call remove() of its handle first, or set the spy's returnValue or throwableError to nil."
       : "Make the faker with precedence: .specificFirst, or call removeUniversalStub(for: \(name)) first."
     report(

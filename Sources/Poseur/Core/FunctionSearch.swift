@@ -55,10 +55,9 @@ struct FunctionSearch<Function: PoseurFunction> where Function: RawRepresentable
   /// The name without its labels, as it is written; a place for another one where there is a case of that name, or no
   /// case can have it.
   private func newCaseName(besides cases: [Function]) -> String {
-    let baseName = FunctionLabel(name: name).baseName
-    let isName = baseName.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-    if !isName || cases.contains(where: { enumCaseText($0) == baseName }) { return "<#\(baseName)#>" }
-    return Self.keywords.contains(baseName) ? "`\(baseName)`" : baseName
+    let label = FunctionLabel(name: name)
+    if cases.contains(where: { enumCaseText($0) == label.baseName }) { return "<#\(label.baseName)#>" }
+    return Self.keywords.contains(label.baseName) ? "`\(label.baseName)`" : label.pasteableName
   }
 
   /// The words that a case can have for its name only between backticks.

@@ -1,7 +1,7 @@
 import Poseur
 import Testing
 
-@Suite("A stub is told of at the line where it was written", .isolatedFakes)
+@Suite("A stub is told of at the line where it was written")
 struct StubPositionTests {
   private let faker = FakeDog.Function.faker()
   private var dog: FakeDog { FakeDog(faker) }
@@ -35,15 +35,17 @@ struct StubPositionTests {
 
   @Test("in whichever form of a type")
   func typeForms() {
-    let line = #line + 1
-    FakePound.stub(function: .count).andReturn(3)
-    FakePound.stub(function: .open, where: { $0.isEmpty }).andReturn()
-    FakePound.stub(function: .open, withArguments: "front").andReturn()
-    FakePound.stub(function: .open, where: { (door: String) in door.isEmpty }).andReturn()
-    FakePound.stub(.close).andReturn()
-    FakePound.stubAgain(.count).andReturn(4)
+    withIsolatedFakes {
+      let line = #line + 1
+      FakePound.stub(function: .count).andReturn(3)
+      FakePound.stub(function: .open, where: { $0.isEmpty }).andReturn()
+      FakePound.stub(function: .open, withArguments: "front").andReturn()
+      FakePound.stub(function: .open, where: { (door: String) in door.isEmpty }).andReturn()
+      FakePound.stub(.close).andReturn()
+      FakePound.stubAgain(.count).andReturn(4)
 
-    expectPlaces(of: FakePound.unusedStubs, [1, 2, 3, 4, 5], from: line)
+      expectPlaces(of: FakePound.unusedStubs, [1, 2, 3, 4, 5], from: line)
+    }
   }
 
   @Test("in whichever form of a typed spy")
@@ -59,13 +61,15 @@ struct StubPositionTests {
 
   @Test("also the two of a property")
   func properties() {
-    let line = #line + 1
-    dog.stubProperty(get: .digest, set: .eat, initially: 1)
-    faker.stubProperty(get: .rollOntoTummy, set: .howl, initially: 1)
-    FakePound.stubProperty(get: .count, set: .open, initially: 1)
+    withIsolatedFakes {
+      let line = #line + 1
+      dog.stubProperty(get: .digest, set: .eat, initially: 1)
+      faker.stubProperty(get: .rollOntoTummy, set: .howl, initially: 1)
+      FakePound.stubProperty(get: .count, set: .open, initially: 1)
 
-    expectPlaces(of: dog.unusedStubs, [0, 0, 1, 1], from: line)
-    expectPlaces(of: FakePound.unusedStubs, [2, 2], from: line)
+      expectPlaces(of: dog.unusedStubs, [0, 0, 1, 1], from: line)
+      expectPlaces(of: FakePound.unusedStubs, [2, 2], from: line)
+    }
   }
 }
 

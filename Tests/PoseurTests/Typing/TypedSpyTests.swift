@@ -349,6 +349,36 @@ struct FunctionSpyTests {
       ])
   }
 
+  @Test("gets advice that it can follow, though no fake forwards it, and its name may be no name of a variable")
+  func adviceWithoutAFake() {
+    let squeak = FunctionSpy.named("on squeak", as: ((Int) -> String).self)
+    let advice = Failures.capture {
+      _ = squeak(0)
+      squeak.faker.register(default: 5, for: squeak.function)
+      _ = squeak(1)
+      squeak.stub(2).andCallThrough()
+      _ = squeak(2)
+      squeak.faker.stub(squeak.function).with(3).andThrow(Hoarse())
+      _ = squeak(3)
+      squeak.faker.stub(squeak.function).with(4).andDo { _ async in "eek" }
+      _ = squeak(4)
+      squeak.faker.stub(squeak.function).with(5).andReturn("eek", after: .zero)
+      _ = squeak(5)
+    }.map { $0.split(separator: "\n").dropFirst().joined(separator: "\n") }
+    #expect(
+      advice == [
+        "Stub it, for example:\n<#on squeak#>.stub(.equal(0)).andReturn(<#String#>)",
+        """
+        Register a value of that type:
+        <#on squeak#>.faker.register(default: <#String#>, for: <#on squeak#>.function)
+        """,
+        "Stub what it returns, or a closure.",
+        "Stub a value, or make the spy of a type that throws.",
+        "Stub a closure that awaits nothing, or make the spy of an asynchronous type.",
+        "Stub an answer that is there at once, or make the spy of an asynchronous type.",
+      ])
+  }
+
   @Test("is one of a fake's or of a faker's functions, where there is no method to name")
   func functionsOfATable() async throws {
     let dog = FakeDog()

@@ -25,6 +25,12 @@ struct FunctionLabel: CustomStringConvertible {
   /// The name with its labels where they are known.
   var description: String { labels.map { "\(baseName)(\($0.map { $0 + ":" }.joined()))" } ?? baseName }
 
+  /// The name without its labels as it is written in code; a placeholder where nothing can be called that.
+  var pasteableName: String {
+    let isName = baseName.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && baseName.first?.isNumber == false
+    return isName ? baseName : "<#\(baseName)#>"
+  }
+
   /// A call with these arguments: `load(id: 3)`.
   func call(with arguments: [Any?]) -> String { list(arguments.map { describeValue($0) }) }
 

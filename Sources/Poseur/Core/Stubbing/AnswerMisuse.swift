@@ -62,22 +62,27 @@ enum AnswerMisuse {
     case .cannotAwait(.closure):
       return """
         \(call) is not asynchronous, but the closure of its stub is.
-        Stub a closure that awaits nothing, or forward the function with await if it is asynchronous.
+        Stub a closure that awaits nothing, or \(Function.wayToAwait).
         """
     case .cannotAwait(let source):
       return """
         \(call) is not asynchronous, but its stub answers later, with \(source.rawValue).
-        Stub an answer that is there at once, or forward the function with await if it is asynchronous.
+        Stub an answer that is there at once, or \(Function.wayToAwait).
         """
     case .cannotThrow(let error, let type) where type == Never.self:
       return """
         \(call) cannot throw, but its stub threw \(describeError(error)).
-        Stub a value, or forward the function with recordAndStubThrowing if it can throw.
+        Stub a value, or \(Function.wayToThrow).
         """
     case .cannotThrow(let error, let type):
       return """
         \(call) only throws \(describeType(type)), but its stub threw \(describeError(error)).
         Stub an error of that type.
+        """
+    case .nothingToCallThrough where Function.isOfNoFake:
+      return """
+        The stub of \(call) calls through, but the spy belongs to no fake and has nothing to call.
+        Stub what it returns, or a closure.
         """
     case .nothingToCallThrough:
       return """
@@ -91,11 +96,14 @@ enum AnswerMisuse {
         andCallThrough(then:) takes \(describeType(type)).
         """
     case .wrongDefault(let value, let receiver):
+      let spy = function.label.pasteableName
+      let (receiver, name) =
+        Function.isOfNoFake ? ("\(spy).faker", "\(spy).function") : (receiver, pasteableFunction(function))
       return """
         \(call) has to return \(describeType(neededType)), but the default registered for it is \
         \(describeValueWithType(value)).
         Register a value of that type:
-        \(receiver).register(default: <#\(describeType(neededType))#>, for: \(pasteableFunction(function)))
+        \(receiver).register(default: <#\(describeType(neededType))#>, for: \(name))
         """
     case .sequenceEnded(let count, let position):
       return """

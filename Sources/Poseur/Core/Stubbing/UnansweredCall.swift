@@ -92,9 +92,9 @@ struct UnansweredCall<Function: PoseurFunction> {
 
   private var pasteableStub: String {
     let list = arguments.map(pasteableValue)
-    if Function.self is any SpiedFunction.Type {
+    if Function.isOfNoFake {
       let typed = list.map { value in value.map { ".equal(\($0))" } ?? ".any" }
-      return "\(function.label.baseName).stub(\(typed.joined(separator: ", ")))\(answer)"
+      return "\(function.label.pasteableName).stub(\(typed.joined(separator: ", ")))\(answer)"
     }
     let matchers = list.map { $0 ?? "Argument.anything" }.joined(separator: ", ")
     let condition = arguments.isEmpty || replacesUniversalStub ? "" : ".with(\(matchers))"
@@ -112,7 +112,7 @@ struct UnansweredCall<Function: PoseurFunction> {
     if neededType == Void.self { return ".andReturn()" }
     guard neededType == Never.self else { return ".andReturn(\(placeholder))" }
     // A spy hands each argument to the closure, any other stub the list of them.
-    let count = Function.self is any SpiedFunction.Type ? arguments.count : 1
+    let count = Function.isOfNoFake ? arguments.count : 1
     return
       ".andDo { \(count == 0 ? "" : repeatElement("_", count: count).joined(separator: ", ") + " in ")fatalError() }"
   }
@@ -123,6 +123,3 @@ struct UnansweredCall<Function: PoseurFunction> {
     return isFunctionType(neededType) ? "{ <#…#> } as \(type)" : "<#\(type)#>"
   }
 }
-
-/// A function that belongs to no fake: what is stubbed is its spy, by the name of the function.
-protocol SpiedFunction {}
