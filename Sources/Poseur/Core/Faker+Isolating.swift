@@ -43,7 +43,7 @@ extension Faker {
   }
 
   private static func reportUnusedStubs(_ stubs: StubTable, _ functions: [Function], to scope: FakeScope) {
-    for (number, rule) in stubs.unusedRules {
+    for (number, rule, _) in stubs.unusedRules {
       let stub = functions[number].calls(of: fakeName, matching: rule.pattern)
       Failures.reporter.report(
         "The stub of \(stub) had answered no call when \(scope.ending).", severity: scope.severity,

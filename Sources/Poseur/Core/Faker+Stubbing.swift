@@ -60,7 +60,8 @@ extension Faker {
   }
 
   func builder(
-    _ function: Function, _ pattern: ArgumentPattern, _ position: SourcePosition, replacing: Bool = false
+    _ function: Function, _ pattern: ArgumentPattern, _ position: SourcePosition, replacing: Bool = false,
+    ofProperty isOfProperty: Bool = false
   ) -> StubBuilder {
     // Without the faker, since the stub's answer may keep this, and the faker keeps the stub. Nor with a weak
     // reference: while there is one to an object, Swift takes far longer to count the others, as every call does.
@@ -72,7 +73,8 @@ extension Faker {
     let draft = StubDraft(
       pattern: pattern, replacesSame: replacing, reportMisfit: reportMisfit,
       callText: { function.calls(of: Self.fakeName, matching: $0) },
-      noteGate: { FakeScope.current?.nearestOpen?.closeAtEnd($0) }, site: StubSite(position))
+      noteGate: { FakeScope.current?.nearestOpen?.closeAtEnd($0) },
+      site: StubSite(position, isOfProperty: isOfProperty))
     return StubBuilder(draft) { draft, answers in self.install(draft, answers, for: function) }
   }
 }
@@ -82,7 +84,7 @@ extension Faker {
     let (number, state) = (number(of: function), state)
     var draft = draft
     // One builder may make several stubs, which calls tell apart by their sites.
-    draft.site = StubSite(draft.site.position)
+    draft.site = draft.site.another()
     // Comparing arguments is code of the test's, so it runs before the lock is taken.
     let older = draft.replacesSame ? state.withLock { $0.stubs.rules(for: number) } : []
     let replaced = older.filter { $0.pattern.isSame(as: draft.pattern) }
@@ -94,10 +96,10 @@ extension Faker {
     if precedence == .universalFirst, !draft.pattern.isUniversal, let overriding {
       let fact =
         areOfOneType(overriding.answers, answers)
-        ? "will not answer: the universal stub written at \(overriding.rule.site.position) overrides it."
+        ? "will not answer: the universal stub \(overriding.rule.site.origin) overrides it."
         : """
-        answers only calls that need another type than that of the value of the universal stub written at \
-        \(overriding.rule.site.position), which overrides it.
+        answers only calls that need another type than that of the value of the universal stub \
+        \(overriding.rule.site.origin), which overrides it.
         """
       report(draft, fact, function)
     }
@@ -117,18 +119,6 @@ extension Faker {
       The stub of \(function.calls(of: fakeName, matching: draft.pattern)) \(fact)
       \(advice)
       """, severity: .warning, at: draft.site.position)
-  }
-}
-
-/// Whether all answers can be to the same calls: not where both are values and of two types, as for a generic function.
-/// Objects may have a class in common.
-private func areOfOneType(_ answers: [StubAnswer], _ others: [StubAnswer]) -> Bool {
-  answers.allSatisfy { answer in
-    others.allSatisfy { other in
-      guard let value = answer.returnedValue, let other = other.returnedValue else { return true }
-      guard let value = unwrappedValue(value), let other = unwrappedValue(other) else { return false }
-      return type(of: value) == type(of: other) || classInstance(value) != nil && classInstance(other) != nil
-    }
   }
 }
 

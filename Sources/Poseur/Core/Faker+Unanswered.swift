@@ -94,7 +94,7 @@ extension Faker {
     // Whoever stubbed the function again may have done so with a wrong value.
     let passed = call.passedOver.first.map { stub in
       let fact = "returns \(describeValueWithType(stub.value)), not \(describeType(call.incoming.neededType))"
-      return "\nThe stub written at \(stub.site.position) matches too, but \(fact)."
+      return "\nThe stub \(stub.site.origin) matches too, but \(fact)."
     }
     let message = message(misuse, call) + (passed ?? "")
     report(message, at: site.position)

@@ -22,8 +22,8 @@ extension IncomingCall {
   /// needed, which hashes the members of a set, are such code: they run outside the lock. The choice is settled under
   /// the lock, since the stub may be gone or have come to another answer by then.
   ///
-  /// A stub may be replaced by another while it is asked. Then those that there are now are asked: one was there all the
-  /// time. Not without end, since what replaces a stub may be its own condition.
+  /// A stub may be replaced by another while it is asked. Then those that there are now are asked, since one was there
+  /// all the time. Not without end, since what replaces a stub may be its own condition.
   /// - Parameters:
   ///   - rules: the stubs there are, the one to ask first in front.
   ///   - isAsked: whether a stub is asked at all.

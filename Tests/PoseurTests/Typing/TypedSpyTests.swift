@@ -335,6 +335,25 @@ struct FunctionSpyTests {
     #expect(Failures.capture { _ = fetch(.ball, -3, "a", FakeDog()) } == [])
   }
 
+  @Test("is said to have set the stub of a property, whose line nobody knows")
+  func stubsOfProperties() {
+    let squeak = FunctionSpy.named("squeak", as: ((Int) -> String).self)
+    squeak.returnValue = "eek"
+    let warnings = Failures.capture(.warning) {
+      squeak.stub(3).andReturn("peep")
+      squeak.faker.stub(squeak.function).with(4).andReturn(4)
+    }.compactMap { $0.split(separator: "\n").first.map(String.init) }
+    squeak.faker.stub(squeak.function).andReturn("fail").thenFail()
+
+    #expect(squeak.faker.unusedStubs.first == "squeak, set by a property of its spy")
+    #expect(
+      warnings == [
+        "The stub of FunctionSpy.squeak(3) will not answer: the universal stub set by a property of its spy overrides it.",
+        "The stub of FunctionSpy.squeak(4) answers only calls that need another type than that of the value of the "
+          + "universal stub set by a property of its spy, which overrides it.",
+      ])
+  }
+
   @Test("names the function in failures")
   func failures() {
     let squeak = FunctionSpy.named("squeak", as: ((Int) -> String).self)

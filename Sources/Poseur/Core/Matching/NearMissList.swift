@@ -19,10 +19,11 @@ struct NearMissList {
   /// - Parameters:
   ///   - least: the smallest distance that there may be. No more are looked at than it takes to find enough of it.
   ///   - remoteness: tells those of one distance apart; asked of the first hundred of the smallest distances.
+  ///   - hiddenWords: says more of those that are not shown, from how many they are.
   ///   - row: makes the text of a candidate; asked only for those that are shown.
   init<Candidate>(
     _ candidates: [Candidate], distance: (Candidate) -> Int, least: Int = 0, marksNearest: Bool = true,
-    remoteness: ((Candidate) -> Int)? = nil, row: (Candidate) -> Row
+    remoteness: ((Candidate) -> Int)? = nil, hiddenWords: (Int) -> String = { _ in "" }, row: (Candidate) -> Row
   ) {
     // The best so far, in order: sorting a hundred thousand for the sake of five would take most of the time.
     let limit = remoteness == nil ? Self.limit : Self.rankedLimit
@@ -41,7 +42,7 @@ struct NearMissList {
     let hiddenCount = candidates.count - rows.count
     lines =
       Self.lines(of: rows, marksNearest: marksNearest && rows.count > 1)
-      + (hiddenCount > 0 ? ["  … and \(hiddenCount) more"] : [])
+      + (hiddenCount > 0 ? ["  … and \(hiddenCount) more\(hiddenWords(hiddenCount))"] : [])
   }
 
   private static func ranked<Candidate>(

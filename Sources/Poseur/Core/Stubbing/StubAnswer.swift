@@ -34,6 +34,18 @@ enum StubAnswer {
   }
 }
 
+/// Whether all answers can be to the same calls: not where both are values and of two types, as for a generic function.
+/// Objects may have a class in common.
+func areOfOneType(_ answers: [StubAnswer], _ others: [StubAnswer]) -> Bool {
+  answers.allSatisfy { answer in
+    others.allSatisfy { other in
+      guard let value = answer.returnedValue, let other = other.returnedValue else { return true }
+      guard let value = unwrappedValue(value), let other = unwrappedValue(other) else { return false }
+      return type(of: value) == type(of: other) || classInstance(value) != nil && classInstance(other) != nil
+    }
+  }
+}
+
 /// What a stub makes of the result of a call-through.
 struct ResultChange {
   /// The type that the closure takes and returns.

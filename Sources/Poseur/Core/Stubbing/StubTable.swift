@@ -149,10 +149,10 @@ extension StubTable {
   }
 
   /// The stubs that have answered no call, in the order in which they were added.
-  var unusedRules: [(function: Int, rule: StubRule)] {
+  var unusedRules: [(function: Int, rule: StubRule, answers: [StubAnswer])] {
     let unused = slots.enumerated().flatMap { function, slot in
       slot.rules.indices.filter { slot.progress(of: $0).callCount == 0 }.map {
-        (function: function, rule: slot.rules[$0])
+        (function: function, rule: slot.rules[$0], answers: slot.progress(of: $0).answers)
       }
     }
     return unused.sorted { $0.rule.id < $1.rule.id }

@@ -22,7 +22,7 @@ extension Faker {
     // The functions are copied last: one that has a stub has had its number for longer.
     let unused = state.withLock { $0.stubs.unusedRules }
     let functions = functionIndex.withLock(\.functions)
-    return unused.map { UnusedStub(function: functions[$0.function], rule: $0.rule) }
+    return unused.map { UnusedStub(function: functions[$0.function], rule: $0.rule, answers: $0.answers) }
   }
 }
 

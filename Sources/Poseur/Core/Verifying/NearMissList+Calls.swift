@@ -22,7 +22,14 @@ extension NearMissList {
         return distance == 0 && wantsMore ? .max : distance
       },
       least: wantsMore ? 1 : 0,
-      marksNearest: wantsMore && count < calls.count, remoteness: wantsMore ? remoteness : nil, row: row)
+      marksNearest: wantsMore && count < calls.count, remoteness: wantsMore ? remoteness : nil,
+      hiddenWords: { hiddenCount in
+        // They are the last.
+        let matchCount = min(count, hiddenCount)
+        guard wantsMore, matchCount > 0, count < calls.count else { return "" }
+        let verb = matchCount == 1 ? "matches" : "match"
+        return matchCount == hiddenCount ? ", which \(verb)" : ", of which \(matchCount) \(verb)"
+      }, row: row)
   }
 }
 

@@ -2,9 +2,10 @@
 struct UnusedStub<Function: PoseurFunction> {
   let function: Function
   let rule: StubRule
+  let answers: [StubAnswer]
 
-  /// The calls it is for, and where it was written.
-  var text: String { "\(function.label.calls(matching: rule.pattern)), written at \(rule.site.position)" }
+  /// The calls it is for, and where it comes from.
+  var text: String { "\(function.label.calls(matching: rule.pattern)), \(rule.site.origin)" }
 
   /// Why no call has used it, as far as the record tells: the end of a report's line. Empty where the function was not
   /// called, or where the record does not keep what its calls were.
@@ -25,7 +26,9 @@ struct UnusedStub<Function: PoseurFunction> {
     var causes = ["came before it"]
     if !rule.conditions.isEmpty { causes.append("while its condition was false") }
     if results.contains(where: { $0?.stub != nil }) { causes.append("another stub answered") }
-    if results.contains(where: { $0?.isStubless == true }) { causes.append("its answer is of another type") }
+    // Where its answer is of another type than the result, an older stub may have answered.
+    let passes = results.contains { $0?.isStubless == true || $0?.hasType(of: answers) == false }
+    if passes { causes.append("its answer is of another type") }
     // Without an outcome of its own, a call of a function that returns nothing is like one that asks for none.
     if results.contains(where: { $0 == nil }) { causes.append("asked no stub, as with recordCall") }
     let subject = matching.count == 1 ? "1 call matches" : "\(matching.count) calls match"
@@ -41,5 +44,11 @@ extension CallResult {
     case .calledThrough: stub == nil
     default: false
     }
+  }
+
+  /// Whether a call could have returned these answers of another stub, as far as types tell.
+  fileprivate func hasType(of answers: [StubAnswer]) -> Bool {
+    guard case .returned(let value) = outcome else { return true }
+    return areOfOneType(answers, [.returning(value)])
   }
 }

@@ -118,6 +118,27 @@ struct CompletenessTests {
       ])
   }
 
+  @Test("unused stubs may be of another type where an older stub answered")
+  func reasonsOfOtherTypes() {
+    let line = #line + 1
+    dog.stub(.bark).andReturn("woof")
+    dog.stub(.bark).andReturn(5)
+    dog.stub(.bark).times(1).andReturn(nil)
+    #expect(dog.bark() == "woof")
+    dog.stub(.bark).andReturn("yip")
+
+    let another = "1 call matches, but came before it, or another stub answered"
+    #expect(
+      Failures.capture { expectNoUnusedStubs(dog) } == [
+        """
+        Expected FakeDog to use every stub, but these 3 have answered no call:
+          bark, written at CompletenessTests.swift:\(line + 1)   \(another), or its answer is of another type
+          bark, written at CompletenessTests.swift:\(line + 2)   \(another), or its answer is of another type
+          bark, written at CompletenessTests.swift:\(line + 4)   \(another)
+        """
+      ])
+  }
+
   @Test("unused stubs may answer no call, or be of another type where the fake answered itself")
   func reasonsOfOtherAnswers() {
     struct FakePup: Fake {

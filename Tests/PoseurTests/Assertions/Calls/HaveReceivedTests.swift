@@ -95,10 +95,18 @@ struct HaveReceivedTests {
     struct Handler {
       let body: () -> Void
     }
+    struct Pitch: Equatable {
+      let hertz: Double
+    }
     let messages = Failures.capture {
       #expect(!expectHaveNotReceived(dog, .howl, with: ["a": Double.nan] as [String: Any]))
       #expect(!expectHaveNotReceived(dog, .howl, with: [Handler {}]))
-      #expect(expectHaveNotReceived(dog, .howl, with: [Double.nan]))
+      #expect(!expectHaveNotReceived(dog, .howl, with: [1, Float.nan]))
+      #expect(!expectHaveNotReceived(dog, .howl, with: ["a": [Double.nan as Double?]]))
+      #expect(!expectHaveNotReceived(dog, .howl, with: Set([Double.nan])))
+      #expect(!expectHaveNotReceived(dog, .howl, with: Pitch(hertz: .nan)))
+      #expect(!expectHaveNotReceived(dog, .howl, with: [Pitch(hertz: .nan)]))
+      #expect(expectHaveNotReceived(dog, .howl, with: [Pitch(hertz: 440)], Optional([1.0, 2])))
     }
     let reason =
       "which proves nothing: a closure or nan within a value equals nothing, so take a matcher for the whole, such as "
@@ -107,6 +115,11 @@ struct HaveReceivedTests {
       messages == [
         "Expected FakeDog.howl([\"a\": nan]) not to be called, \(reason)",
         "Expected FakeDog.howl([Handler(body: () -> Void closure)]) not to be called, \(reason)",
+        "Expected FakeDog.howl([1.0, nan]) not to be called, \(reason)",
+        "Expected FakeDog.howl([\"a\": [nan]]) not to be called, \(reason)",
+        "Expected FakeDog.howl([nan]) not to be called, \(reason)",
+        "Expected FakeDog.howl(Pitch(hertz: nan)) not to be called, \(reason)",
+        "Expected FakeDog.howl([Pitch(hertz: nan)]) not to be called, \(reason)",
       ])
   }
 
@@ -346,6 +359,34 @@ struct HaveReceivedTests {
         """,
         "Expected FakeDog to be called, but no calls were recorded.",
       ])
+  }
+
+  @Test(
+    "a report that has no room for the calls that match says how many there are",
+    arguments: [
+      (6, "1 more, which matches"), (7, "2 more, of which 1 matches"), (66, "61 more, of which 1 matches"),
+    ])
+  func hiddenMatches(count: Int, rest: String) {
+    let dog = FakeDog()
+    for number in 1...count { dog.recordCall(.howl, arguments: number) }
+
+    let text = Failures.capture { expectHaveReceived(dog, .howl, with: 3, times: 2) }.first
+    #expect(text?.hasSuffix("\n  #6  howl(6)   argument 0 is 6, not 3\n  … and \(rest)") == true)
+  }
+
+  @Test("a report that has no room for several calls that match says so")
+  func severalHiddenMatches() {
+    let dog = FakeDog()
+    for number in 1...5 { dog.recordCall(.howl, arguments: number) }
+    for _ in 1...3 { dog.recordCall(.howl, arguments: 0) }
+
+    func lastLine(_ expected: Int) -> Substring? {
+      Failures.capture { expectHaveReceived(dog, .howl, with: expected, times: 4) }.first?.split(separator: "\n").last
+    }
+    #expect(lastLine(0) == "  … and 3 more, which match")
+    #expect(lastLine(-1) == "  … and 3 more")
+    dog.recordCall(.howl, arguments: 6)
+    #expect(lastLine(0) == "  … and 4 more, of which 3 match")
   }
 
   @Test("a report over 100,000 calls stays short")

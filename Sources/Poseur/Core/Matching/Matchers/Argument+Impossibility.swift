@@ -6,7 +6,9 @@ extension Argument {
     let expected = expectedValue
     if let reason = Self.reasonThatNothingEquals(expected) { return reason }
     if Self.holdsMatcher(expected, throughFields: false) { return Self.wordsOnMatcherWithin }
-    guard Self.holds(expected, throughFields: true, where: { isClosure($0) || isNaN($0) }) else { return nil }
+    let isPossible =
+      equalsItself(expected) && !Self.holds(expected, throughFields: true) { isClosure($0) || !equalsItself($0) }
+    if isPossible { return nil }
     return "a closure or nan within a value equals nothing, so take a matcher for the whole, such as Argument.where"
   }
 
@@ -40,10 +42,26 @@ extension Argument {
   }
 
   private static func members(of value: Any?, throughFields: Bool) -> [Any] {
-    guard let value = unwrappedValue(value), !(value is any Equatable), !decidesForItself(type(of: value)),
-      classInstance(value) == nil
-    else { return [] }
+    guard let value = unwrappedValue(value), !decidesForItself(type(of: value)), classInstance(value) == nil else {
+      return []
+    }
     let mirror = Mirror(reflecting: value)
-    return mirror.displayStyle == .struct && !throughFields ? [] : mirror.children.prefix(100).map(\.value)
+    switch mirror.displayStyle {
+    // Equatable ones are equal if their members are, too.
+    case .collection, .set, .dictionary: break
+    case .struct where !throughFields: return []
+    default: if value is any Equatable { return [] }
+    }
+    return mirror.children.prefix(100).map(\.value)
   }
+}
+
+/// Whether the `==` of a value, if it has one, says that it equals itself: that of nan does not, nor that of a struct
+/// with such a field. Two objects that are one are equal.
+private func equalsItself(_ value: Any?) -> Bool {
+  func ask<T: Equatable>(_ value: T) -> Bool { value == value }
+  guard let value = unwrappedValue(value), classInstance(value) == nil, let value = value as? any Equatable else {
+    return true
+  }
+  return ask(value)
 }

@@ -10,7 +10,7 @@ extension Faker {
   ) {
     let replaced = universalStubs(of: function).filter { isReplaced($0.answer) }
     // First, so that no call in between finds none.
-    if let answer { _ = builder(function, .any, position).add([answer]) }
+    if let answer { _ = builder(function, .any, position, ofProperty: true).add([answer]) }
     state.drop { state in replaced.map { state.stubs.remove($0.id) } }
   }
 
