@@ -69,10 +69,10 @@ extension Fake {
   ///   #expect(fake.bark() == "grr")
   /// }
   /// ```
-  /// What `body` itself stubs is gone after it too, and what it removes or resets is back. Calls stay recorded. Only
-  /// the stubs of this fake are restored; those that other tasks add to it meanwhile are gone as well, so blocks of
-  /// several tasks are not to overlap. Calls that an earlier stub holds wait on through a reset within `body`, since
-  /// the stub comes back.
+  /// What `body` itself stubs is gone after it too, and stubs that it removes or resets are back as they were before
+  /// it, while the others keep count of its calls. Only the stubs of this fake are restored, no calls and no defaults;
+  /// those that other tasks add to it meanwhile are gone as well, so blocks of several tasks are not to overlap. Calls
+  /// that an earlier stub holds wait on through a reset within `body`, since the stub comes back.
   /// - Parameters:
   ///   - stub: the stub, complete with any `and…` function; of another fake only where that is meant to stay.
   ///   - body: what is to run meanwhile.
@@ -108,7 +108,7 @@ extension Fake {
   /// dog.register(default: "woof", for: .bark)
   /// ```
   /// - Parameters:
-  ///   - value: what to return. Where it is not of the type that the function returns, the call is a failure.
+  ///   - value: what to return. Where the function returns something of another type, the call is a failure.
   ///   - function: the function that returns it.
   public func register(default value: Any?, for function: Function) {
     faker.register(default: value, for: function)

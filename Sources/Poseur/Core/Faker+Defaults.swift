@@ -19,12 +19,14 @@ extension Faker {
 // MARK: - Using them
 
 extension Faker {
-  /// The default of the function, if one is registered. One of another type is reported, and noted in the call.
-  func registeredAnswer<Value>(to call: OpenCall) -> Value? {
+  /// The default of the function, if one is registered.
+  /// - Parameter reportsMisfit: whether one of another type is to be reported, and noted in the call.
+  func registeredAnswer<Value>(to call: OpenCall, reportsMisfit: Bool) -> Value? {
     guard let registered = call.incoming.state.withLock({ $0.defaults.value(for: call.incoming.function) }) else {
       return nil
     }
     if let value: Value = castValue(registered) { return value }
+    guard reportsMisfit else { return nil }
     let message = message(.wrongDefault(registered, receiver: receiverName), call)
     report(message)
     call.failure = message

@@ -15,7 +15,7 @@ extension Faker where Function: RawRepresentable, Function.RawValue == String {
     _ functionName: StaticString = #function, asType: T.Type = T.self, arguments: [Any?],
     orElse fallback: @autoclosure () throws -> T
   ) throws -> T {
-    guard let function = function(named: functionName) else { throw unnamedError(functionName) }
+    guard let function = function(named: functionName) else { return try fallback() }
     return try recordAndStubThrowing(function: function, asType: asType, arguments: arguments, orElse: try fallback())
   }
 
@@ -39,7 +39,7 @@ extension Faker where Function: RawRepresentable, Function.RawValue == String {
     orElse fallback: @autoclosure () async throws -> T, isolation: isolated (any Actor)? = #isolation
   ) async throws -> T {
     guard let function = await onCallersActor(isolation: isolation, function(named:), functionName) else {
-      throw await onCallersActor(isolation: isolation, unnamedError, functionName)
+      return try await awaitOnCallersActor(isolation: isolation) { HandedOver(value: try await fallback()) }
     }
     return try await recordAndStubThrowing(
       function: function, asType: asType, arguments: arguments, orElse: try await fallback(), isolation: isolation)

@@ -6,8 +6,7 @@ extension Faker where Function: RawRepresentable, Function.RawValue == String {
 
     let search = FunctionSearch<Function>(for: "\(name)", fakeName: fakeName)
     guard let found = search.found else {
-      let seen = callSnapshot.functions + state.withLock { $0.stubs.stubbedFunctions }.map { self.function($0) }
-      report(search.failureMessage(seen: seen.uniqued()))
+      report(failureMessage(of: search))
       return nil
     }
     functionIndex.withLock { $0.functionsByName[address] = found }
@@ -21,7 +20,12 @@ extension Faker where Function: RawRepresentable, Function.RawValue == String {
 
   /// What a throwing function throws whose name fits no case or several.
   func unnamedError(_ name: StaticString) -> UnstubbedCall {
-    UnstubbedCall(description: FunctionSearch<Function>(for: "\(name)", fakeName: fakeName).problem)
+    UnstubbedCall(description: failureMessage(of: FunctionSearch(for: "\(name)", fakeName: fakeName)))
+  }
+
+  private func failureMessage(of search: FunctionSearch<Function>) -> String {
+    let seen = callSnapshot.functions + state.withLock { $0.stubs.stubbedFunctions }.map { function($0) }
+    return search.failureMessage(seen: seen.uniqued())
   }
 }
 

@@ -2,15 +2,13 @@ extension Faker {
   /// What a call gets that neither a stub nor the fake's `orElse:` answers.
   func unanswered<Value>(_ call: OpenCall, callingThrough: Bool) throws -> Value {
     let hasMisfit = callingThrough || !call.passedOver.isEmpty
-    if !hasMisfit, let nothing: Value = nothing() {
-      call.complete(call.failure == nil ? .returned(nothing) : .unstubbed)
-      return nothing
-    }
-    if !hasMisfit, call.failure == nil, let value: Value = registeredAnswer(to: call) {
-      call.complete(.returned(value))
-      return value
-    }
-    call.complete(.unstubbed)
+    let isFailure = hasMisfit || call.failure != nil
+    let nothing: Value? = nothing()
+    // Where a stub was to answer, a default of another type is not what the test has to hear of.
+    let answer = nothing ?? registeredAnswer(to: call, reportsMisfit: !isFailure)
+    let isAnswered = answer != nil && (nothing == nil || !isFailure)
+    call.complete(isAnswered ? .returned(answer) : .unstubbed)
+    if !hasMisfit, let answer { return answer }
     let message =
       call.failure ?? (callingThrough ? message(.nothingToCallThrough, call) : message(for: call))
     let isReported = call.failure != nil
@@ -20,6 +18,7 @@ extension Faker {
       report(message, at: (callingThrough ? call.stub : call.passedOver.first?.site)?.position)
     }
     if unstubbed == .trap { TrapCatcher.trap(message, at: position) }
+    if let answer { return answer }
     if call.incoming.canThrow { throw UnstubbedCall(description: message) }
     if isSilent {
       if let value = standInValue(for: call, as: Value.self) { return value }

@@ -18,6 +18,14 @@ struct IsAnyEqualTests {
 
   private static let equalPairs: [ValuePair] = [
     ValuePair("values that show nothing of themselves, by their bytes", Sealed(1), Sealed(1)),
+    ValuePair("values without members", Barked(), Barked()),
+    ValuePair("such values as members of no type of their own", [Barked()] as [Any], [Barked()] as [Any]),
+    ValuePair("such errors", [Barked()] as [any Error], [Barked()] as [any Error]),
+    ValuePair("such an error in a dictionary", ["a": Barked()] as [String: Any], ["a": Barked()] as [String: Any]),
+    ValuePair(
+      "such an error in an enum", Result<Int, any Error>.failure(Barked()), Result<Int, any Error>.failure(Barked())),
+    ValuePair("such an error in a struct", Report(error: Barked()), Report(error: Barked())),
+    ValuePair("members that show nothing of themselves", [Sealed(1)] as [Any], [Sealed(1)] as [Any]),
     ValuePair("nil and nil", nil, nil),
     ValuePair("nil of different types", Int?.none, String?.none),
     ValuePair("nil at different depths", Int??.some(nil) as Any, Hound???.none as Any),
@@ -59,6 +67,9 @@ struct IsAnyEqualTests {
 
   private static let differentPairs: [ValuePair] = [
     ValuePair("values that show nothing of themselves", Sealed(1), Sealed(2)),
+    ValuePair("members that show nothing of themselves", [Sealed(1)] as [Any], [Sealed(2)] as [Any]),
+    ValuePair("errors of two types without members", [Barked()] as [any Error], [Growled()] as [any Error]),
+    ValuePair("an error and none in a struct", Report(error: Barked()), Report(error: nil)),
     ValuePair("tuples of other labels", (width: 1, height: 2), (height: 1, width: 2)),
     ValuePair("nil and a value", nil, 0),
     ValuePair("what shows nothing of what it has inside", ["a": 1].values, ["a": 2].values),
@@ -194,6 +205,13 @@ private struct Opaque: CustomReflectable, CustomStringConvertible {
   let description: String
   init(_ description: String) { self.description = description }
   var customMirror: Mirror { Mirror(self, children: []) }
+}
+
+private struct Barked: Error {}
+private struct Growled: Error {}
+
+private struct Report {
+  let error: (any Error)?
 }
 
 private struct Sheet: CustomReflectable {

@@ -173,8 +173,27 @@ struct NamingTests {
     #expect(messages.count == 2)
   }
 
-  @Test("an asynchronous function without a case throws if it can, else returns a stand-in")
-  func missingAsynchronousForms() async {
+  @Test("a throwing function without a case is answered by the fake itself, if it can, else throws what is reported")
+  func missingThrowingForms() throws {
+    struct FakeSentry: Fake {
+      enum Function: String, PoseurFunction, CaseIterable { case sleep }
+      let faker = Function.faker()
+      func watch() throws -> String { try recordAndStubThrowing() }
+      func guardHouse() throws -> String { try recordAndStubThrowing(orElse: "own") }
+    }
+    let sentry = FakeSentry()
+    var text: String?
+    let messages = try Failures.capture {
+      let guarding = try sentry.guardHouse()
+      #expect(guarding == "own")
+      do { _ = try sentry.watch() } catch { text = "\(error)" }
+    }
+    #expect(messages.count == 2)
+    #expect(messages.last == text)
+  }
+
+  @Test("an asynchronous function without a case is answered by the fake itself, throws or returns a stand-in")
+  func missingAsynchronousForms() async throws {
     struct FakeSentry: Fake {
       enum Function: String, PoseurFunction, CaseIterable { case sleep }
       let faker = Function.faker()
@@ -183,16 +202,15 @@ struct NamingTests {
       func guardHouse() async throws -> String { try await recordAndStubThrowing(orElse: "own") }
     }
     let sentry = FakeSentry()
-    let messages = await Failures.capture {
-      let greeting = await sentry.greet()
-      #expect(greeting == "")
+    let messages = try await Failures.capture {
+      let (greeting, guarding) = (await sentry.greet(), try await sentry.guardHouse())
+      #expect(greeting == "" && guarding == "own")
       await #expect(throws: UnstubbedCall.self) { try await sentry.watch() }
-      await #expect(throws: UnstubbedCall.self) { try await sentry.guardHouse() }
     }
     #expect(
       messages.map { $0.split(separator: "\n")[0] } == [
-        "FakeSentry has no function for the name greet().", "FakeSentry has no function for the name watch().",
-        "FakeSentry has no function for the name guardHouse().",
+        "FakeSentry has no function for the name greet().", "FakeSentry has no function for the name guardHouse().",
+        "FakeSentry has no function for the name watch().",
       ])
   }
 

@@ -87,16 +87,46 @@ struct StubReportTests {
     #expect(messages == [text])
   }
 
-  @Test("says that a sequence has ended before a default answers")
-  func endedSequence() {
+  @Test("says what a stub cannot answer under every policy, before the default of the function does")
+  func defaultBehindAStub() throws {
     let dog = FakeDog(FakeDog.Function.faker(unstubbed: .returnDefault))
     dog.faker.register(default: "yip", for: .howl)
-    dog.stub(.howl).andReturn("awoo").thenFail()
-    _ = try? dog.howl(at: 1)
-    let messages = Failures.capture {
-      #expect(throws: UnstubbedCall.self) { try dog.howl(at: 2) }
+    dog.stub(.howl).with(1).andReturn("awoo").thenFail()
+    dog.stub(.howl).with(2).andCallThrough()
+    dog.stub(.howl).with(3).andReturn(5)
+    #expect(try dog.howl(at: 1) == "awoo")
+
+    let messages = try Failures.capture {
+      for volume in 1...3 {
+        let sound = try dog.howl(at: volume)
+        #expect(sound == "yip")
+      }
     }
-    #expect(messages.count == 1)
-    #expect(dog.calls.map(\.outcome.description) == [#"returned "awoo""#, "was not stubbed"])
+    #expect(
+      messages.compactMap { $0.split(separator: "\n").first?.prefix(60) } == [
+        "FakeDog.howl(1) was called, but the sequence of its stub has",
+        "The stub of FakeDog.howl(2) calls through, but the fake pass",
+        "FakeDog.howl(3) has to return String, but the stub that matc",
+      ])
+    let outcomes = dog.calls.map(\.outcome.description)
+    #expect(outcomes == [#"returned "awoo""#, #"returned "yip""#, #"returned "yip""#, #"returned "yip""#])
+  }
+
+  @Test("says what a stub cannot answer of a function that returns nothing, which then returns")
+  func nothingBehindAStub() throws {
+    struct FakeBell: Fake {
+      enum Function: String, PoseurFunction { case ring }
+      let faker = Function.faker()
+      func ring() throws { try recordAndStubThrowing(function: .ring) }
+    }
+    let bell = FakeBell()
+    let messages = try Failures.capture {
+      bell.stub(.ring).andCallThrough()
+      try bell.ring()
+      bell.stubAgain(.ring).andReturn(5)
+      try bell.ring()
+    }
+    #expect(messages.count == 2)
+    #expect(bell.calls.map(\.outcome.description) == ["was not stubbed", "was not stubbed"])
   }
 }

@@ -59,6 +59,22 @@ struct WaitForCallTests {
     #expect(captor.values(as: Int.self) == [1, 3])
   }
 
+  @Test("lets captors keep nothing where too few calls came")
+  func captorsOfAFailedWait() async throws {
+    let captor = Argument.captor()
+    faker.recordCall(.eat, arguments: 1)
+    let faker = self.faker
+    let report = await reportOfWait {
+      try await faker.waitForCall(to: .eat, withArguments: captor, times: 2, timeout: .zero).count
+    }
+    #expect(report?.contains("but it was called 1 time.") == true)
+    #expect(captor.count == 0)
+    faker.recordCall(.eat, arguments: 2)
+    try await faker.waitForCall(to: .eat, withArguments: captor, times: 2)
+
+    #expect(captor.values(as: Int.self) == [1, 2])
+  }
+
   @Test("ends when its time is over, though other calls come all the while and every thread of the tasks' waits")
   func otherCalls() async {
     let manyTimes = 150_000

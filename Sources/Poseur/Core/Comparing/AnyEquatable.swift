@@ -1,9 +1,10 @@
-/// A type that decides for itself what it is equal to, whatever it is compared with.
+/// A type that decides for itself what it is equal to, whatever it is compared with; of two such, the recorded one.
 ///
 /// An `Equatable` type needs no conformance to be compared: its `==` is found anyway. Conform when `==` is not what
 /// your tests should go by, or when equality crosses types.
 public protocol AnyEquatable {
-  /// Whether this value, the recorded argument, counts as equal to `other`, the expected one.
+  /// Whether this value, the recorded argument, counts as equal to `other`, the expected one; the other way round where
+  /// only the expected one is `AnyEquatable`. Among others `Int` and `String` are, and go by their `==`.
   /// - Parameter other: the value to compare with, of any type; may be nil or in an optional.
   /// - Returns: whether the two count as equal.
   func isEqualTo(_ other: Any?) -> Bool
@@ -38,7 +39,8 @@ func decidesForItself(_ type: Any.Type) -> Bool {
 /// Nil equals nil of any type, and an optional equals what it wraps. Values of different types are different: `5` is
 /// not `5.0`; but objects of two classes go by the `==` of their nearest common ancestor, if that has one. Class
 /// instances without an equality of their own are equal when all their fields are, inherited ones included. Values of
-/// one type in which reflection finds no members are equal when their descriptions are. Closures are never equal.
+/// one type in which reflection finds no members are equal when their descriptions are, or, where the type writes none
+/// of its own, their bytes. Closures are never equal.
 ///
 /// - Parameters:
 ///   - lhs: the value at hand. If it is ``AnyEquatable``, its answer is final; it is not asked where the two are one

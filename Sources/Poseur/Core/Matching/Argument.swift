@@ -96,15 +96,17 @@ private final class Matcher {
 }
 
 extension Argument {
-  /// A matcher for values of one type. Any other value does not match, and the explanation names both types.
+  /// A matcher for values of one type. Any other value does not match, nor does one that is not there any more, and the
+  /// explanation names both types.
   /// - Parameter explanation: why a value of the type does not match; by default "is …, not …".
   init<Value>(
     _ description: @autoclosure @escaping () -> String, of type: Value.Type, identity: MatcherIdentity = .unknown,
     explanation: ((Value) -> String)? = nil, keep: ((Value) -> Void)? = nil, matches test: @escaping (Value) -> Bool
   ) {
     self.init(
-      description(), reading: { typedValue($0, as: type) }, elseNot: "a value of type \(describeType(type))",
-      of: type, identity: identity, explanation: explanation, keep: keep, matches: test)
+      description(), reading: { MissingArgument.isThere($0) ? nil : typedValue($0, as: type) },
+      elseNot: "a value of type \(describeType(type))", of: type, identity: identity, explanation: explanation,
+      keep: keep, matches: test)
   }
 
   /// A matcher for what can be read from values in one way. Any other value does not match, and the explanation shows

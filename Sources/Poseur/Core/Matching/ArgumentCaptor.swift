@@ -8,7 +8,8 @@
 /// ```
 /// In a stub it keeps one value for each call that the stub answers, before the stub returns, throws or runs its
 /// closure. In a check (`receivedCall`, `didCall`, an assertion) it keeps one for each call that matches, when the
-/// check is made; checking again keeps them again. A call that does not match as a whole leaves nothing behind.
+/// check is made, in an order or a wait only when that succeeds; checking again keeps them again. A call that does not
+/// match as a whole leaves nothing behind.
 ///
 /// Among the matchers of `oneOf`, `either`, `all` and `key` it keeps what it matches there. Within `not` and `contains`
 /// it keeps nothing: there no one value is its own.

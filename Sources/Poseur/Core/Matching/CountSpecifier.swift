@@ -1,4 +1,5 @@
-/// How often a call is expected, or how many elements: `2`, `.atLeast(1)`, `.between(1...3)`.
+/// How often a call is expected, or how many elements: `2`, `.atLeast(1)`, `.between(1...3)`. An assertion with a number
+/// below 0 fails, since nothing is called so often.
 public enum CountSpecifier: Hashable, Sendable, ExpressibleByIntegerLiteral {
   /// Exactly this many times.
   case exactly(Int)
@@ -54,6 +55,17 @@ extension CountSpecifier: CustomStringConvertible {
 }
 
 extension CountSpecifier {
+  /// Whether it has a number below 0, which nothing is called, and so always holds or never.
+  var isNegative: Bool {
+    switch self {
+    case .exactly(let count), .atLeast(let count), .atMost(let count): count < 0
+    case .between(let range): range.lowerBound < 0
+    }
+  }
+
+  /// The end of the report on such a one.
+  static let wordsOnNegative = "which makes no sense: nothing is called fewer than 0 times"
+
   /// The fewest calls that satisfy it.
   var lowerBound: Int {
     switch self {

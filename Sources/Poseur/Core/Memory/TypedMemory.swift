@@ -82,12 +82,13 @@ struct ReadyPlace: Sendable {
 /// Whether two values of one type consist of the same bytes. Those of values that refer to others may differ where the
 /// others are equal: nothing tells, so that counts as a no.
 func haveSameBytes(_ lhs: Any, _ rhs: Any) -> Bool {
-  func compare<Value>(_ lhs: Value) -> Bool {
-    guard let rhs: Value = exactValue(rhs) else { return false }
+  func compare<Value>(_ type: Value.Type) -> Bool {
+    guard let lhs = lhs as? Value, let rhs = rhs as? Value else { return false }
     return withUnsafeBytes(of: lhs) { lhs in withUnsafeBytes(of: rhs) { lhs.elementsEqual($0) } }
   }
-  // As Swift 6 does it by itself.
-  return _openExistential(lhs, do: compare)
+  // By its own type: a member of another value may be there as an `any Error`, whose bytes are those of the box. Opened
+  // as Swift 6 does it by itself.
+  return _openExistential(type(of: lhs), do: compare)
 }
 
 /// The bits of a value that fits into a byte, as an enum without payload does; -1 for a larger one. Equal bits of one

@@ -8,7 +8,7 @@ public enum CallOutcome {
   case threw(any Error)
   /// The fake's `orElse:` answered, in an override most often by calling `super`, with this value.
   case calledThrough(Any?)
-  /// No stub answered, the fake had no `orElse:`, and no default is registered for the function.
+  /// No stub answered, the fake had no `orElse:`, and no default that fits is registered for the function.
   case unstubbed
 }
 

@@ -97,8 +97,8 @@ extension StubBuilder {
 
   /// Returns these values, one per call; the last one stays. Without a value it returns nothing (`Void`).
   ///
-  /// A value whose type is not what the function returns is passed over; where no other stub answers, that is a
-  /// failure that names both types.
+  /// Where a value's type is not what the function returns, the stub is passed over, and its sequence waits at that
+  /// value; where no other stub answers, that is a failure that names both types.
   /// - Parameter values: what to return, in order.
   /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
   @discardableResult

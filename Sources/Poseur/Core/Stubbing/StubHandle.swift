@@ -84,8 +84,9 @@ extension StubHandle {
   public func thenCycle() -> StubHandle { added(store.endStub(id, with: .cycle)) }
 
   /// Makes every call after the last answer a failure, which says where the sequence was written and how long it was.
-  /// The call then goes on as one that nothing is stubbed for: `orElse:` answers, else a function that returns nothing
-  /// returns, and for any other the policy decides. On a stub that was removed or reset, an end is a failure.
+  /// The call then goes on as one that nothing is stubbed for: `orElse:` answers, else the function's default, else a
+  /// function that returns nothing returns, and for any other the policy decides. On a stub that was removed or reset,
+  /// an end is a failure.
   @discardableResult
   public func thenFail() -> StubHandle { added(store.endStub(id, with: .fail)) }
 

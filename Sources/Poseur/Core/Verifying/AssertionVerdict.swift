@@ -82,11 +82,18 @@ extension AssertionVerdict {
     _ times: CountSpecifier
   ) -> Self {
     let verdict = faker.verdict(on: function, pattern, times, fakeName: fakeName)
-    if let (message, severity) = verdict.hollowness {
-      return severity == .failure ? Self(failureMessage: message) : Self(failureMessage: nil, warning: message)
+    let message = verdict.failureMessage
+    if message == nil { faker.markVerified(function, verdict.countedCalls) }
+    return Self(failureMessage: message, hollowness: verdict.hollowness)
+  }
+
+  /// - Parameter hollowness: what there is to say where the assertion holds only since the arguments are a mistake.
+  private init(failureMessage: String?, hollowness: @autoclosure () -> (message: String, severity: ReportSeverity)?) {
+    if failureMessage == nil, let (message, severity) = hollowness() {
+      self = severity == .failure ? Self(failureMessage: message) : Self(failureMessage: nil, warning: message)
+    } else {
+      self.init(failureMessage: failureMessage)
     }
-    if verdict.isSatisfied { faker.markVerified(function, verdict.countedCalls) }
-    return Self(failureMessage: verdict.failureMessage)
   }
 
   /// Anything was called.
@@ -111,8 +118,15 @@ extension AssertionVerdict {
     guard !expected.isEmpty else {
       return Self(failureMessage: "No calls are named whose order is to be checked: name them with call(to:).")
     }
+    if let call = expected.first(where: { $0.times.isNegative }) {
+      return Self(failureMessage: "Expected \(call), \(CountSpecifier.wordsOnNegative).")
+    }
     let order = CallOrder(expected)
     if let report = OrderReport(order) { return Self(failureMessage: report.text) }
+    for (call, indices) in zip(expected, order.taken) where indices.isEmpty {
+      guard let reason = call.impossibility() else { continue }
+      return Self(failureMessage: "Expected \(call), among calls in an order, which proves nothing: \(reason).")
+    }
     for (call, indices) in zip(expected, order.taken) { call.accept(indices.map { order.timeline[$0] }) }
     return Self(failureMessage: nil)
   }
@@ -167,6 +181,6 @@ extension AssertionVerdict {
       record: faker.callSnapshot)
     let message = verdict.failureMessage
     if message == nil { faker.markVerified(function, .some(verdict.matching.map(\.sequenceNumber))) }
-    return Self(failureMessage: message)
+    return Self(failureMessage: message, hollowness: verdict.hollowness)
   }
 }

@@ -14,11 +14,11 @@ struct CallVerdict<Function: PoseurFunction> {
   /// How many calls match.
   let count: Int
 
-  /// Runs the pattern's matchers and checks, which are code of the test's. Its captors keep the arguments of the calls
-  /// that match, once; the texts that are made later keep nothing.
+  /// Runs the pattern's matchers and checks, which are code of the test's. The texts that are made later keep nothing.
+  /// - Parameter captures: whether the pattern's captors keep the arguments of the calls that match, once.
   init(
     fakeName: String, function: Function, pattern: ArgumentPattern, expected: CountSpecifier,
-    record: CallSnapshot<Function>
+    record: CallSnapshot<Function>, captures: Bool = true
   ) {
     self.fakeName = fakeName
     self.function = function
@@ -31,7 +31,7 @@ struct CallVerdict<Function: PoseurFunction> {
       countedCalls = .all(through: slot.lastSequenceNumber)
       count = slot.count
     } else {
-      let matching = record.sequenceNumbers(of: function, where: pattern.matchesCapturing)
+      let matching = record.sequenceNumbers(of: function, where: captures ? pattern.matchesCapturing : pattern.matches)
       countedCalls = .some(matching)
       count = matching.count
     }
@@ -46,5 +46,8 @@ struct CallVerdict<Function: PoseurFunction> {
   var isSatisfied: Bool { expected.isSatisfied(by: count) }
 
   /// Nil when the calls are as expected.
-  var failureMessage: String? { isSatisfied ? nil : CallReport(verdict: self).text }
+  var failureMessage: String? {
+    if expected.isNegative { return "\(wish), \(CountSpecifier.wordsOnNegative)." }
+    return isSatisfied ? nil : CallReport(verdict: self).text
+  }
 }

@@ -23,6 +23,8 @@ public struct ExpectedCall: CustomStringConvertible {
   let remoteness: (TimelineCall) -> Int
   /// Why a call of the function is not the one that is expected.
   let mismatch: (TimelineCall) -> String?
+  /// Why no call can be the one that is expected, if none can.
+  let impossibility: () -> String?
   /// What there is to say of it where no order matters.
   let verdict: () -> AssertionVerdict
   /// Takes the calls that the check counted when it passed: marks them, and lets captors keep their arguments.
@@ -50,6 +52,7 @@ public struct ExpectedCall: CustomStringConvertible {
     distance = { arguments($0).map { pattern.distance(to: $0) } }
     remoteness = { arguments($0).map { pattern.remoteness(of: $0) } ?? 0 }
     mismatch = { arguments($0).flatMap { pattern.mismatch(with: $0) } }
+    impossibility = { pattern.impossibility }
     verdict = { .received(faker, named: fakeName, function, pattern, times) }
     accept = { calls in
       for case let call as RecordedCall<Function> in calls.map(\.call) { pattern.capture(call.arguments) }

@@ -2,15 +2,18 @@
 
 extension CallVerdict {
   /// What there is to say of a wish that holds only since the arguments are a mistake; nil where they are none.
-  var hollowness: (message: String, severity: ReportSeverity)? {
+  var hollowness: (message: String, severity: ReportSeverity)? { hollowness(of: wish) }
+
+  /// The same of a wish that asks for more than these arguments.
+  func hollowness(of wish: @autoclosure () -> String) -> (message: String, severity: ReportSeverity)? {
     guard count == 0, expected.lowerBound == 0, let matchers = pattern.matchers else { return nil }
-    if let reason = pattern.impossibility { return ("\(wish), which proves nothing: \(reason).", .failure) }
+    if let reason = pattern.impossibility { return ("\(wish()), which proves nothing: \(reason).", .failure) }
     // Of calls that are not kept, nobody knows.
     guard kept.isAll else { return nil }
     let misfit =
       lostArguments(matchers) ?? listMisfit ?? lengthMisfit(matchers.count)
       ?? matchers.enumerated().lazy.compactMap(typeMisfit).first
-    return misfit.map { ("\(wish), which proves little: \($0).", .warning) }
+    return misfit.map { ("\(wish()), which proves little: \($0).", .warning) }
   }
 
   /// That calls may be meant of whose arguments some are not there any more.

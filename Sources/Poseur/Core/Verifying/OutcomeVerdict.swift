@@ -8,6 +8,7 @@ struct OutcomeVerdict<Function: PoseurFunction> {
   let expected: CountSpecifier
   /// The function's calls at the moment of the verdict, as far as they are kept.
   let calls: [RecordedCall<Function>]
+  private let record: CallSnapshot<Function>
   private let kept: KeptShare
   /// Those that match.
   let matching: [RecordedCall<Function>]
@@ -22,16 +23,24 @@ struct OutcomeVerdict<Function: PoseurFunction> {
     self.pattern = pattern
     self.outcome = outcome
     self.expected = expected
+    self.record = record
     calls = record.calls(to: function)
     kept = KeptShare(record.slot(of: function))
     matching = calls.filter { outcome.matches($0.outcome) && pattern.matchesCapturing($0.arguments) }
   }
 
-  /// Nil when the calls are as expected, and could be otherwise.
+  /// Nil when the calls are as expected.
   var failureMessage: String? {
-    guard expected.isSatisfied(by: matching.count) else { return ([headline] + rows).joined(separator: "\n") }
-    guard matching.isEmpty, let reason = pattern.impossibility else { return nil }
-    return "\(wish), which proves nothing: \(reason)."
+    if expected.isNegative { return "\(wish), \(CountSpecifier.wordsOnNegative)." }
+    return expected.isSatisfied(by: matching.count) ? nil : ([headline] + rows).joined(separator: "\n")
+  }
+
+  /// What there is to say where it holds only since the arguments are a mistake.
+  var hollowness: (message: String, severity: ReportSeverity)? {
+    guard matching.isEmpty, expected.lowerBound == 0 else { return nil }
+    let verdict = CallVerdict(
+      fakeName: fakeName, function: function, pattern: pattern, expected: expected, record: record, captures: false)
+    return verdict.hollowness(of: wish)
   }
 
   private var wish: String {

@@ -65,8 +65,7 @@ extension Faker {
     if isCancellable, Task.isCancelled { throw CancellationError() }
     let verdict = CallVerdict(
       fakeName: fakeName, function: function, pattern: awaited.pattern, expected: .atLeast(awaited.count),
-      record: record
-    )
+      record: record, captures: false)
     throw CallNotReceived(CallReport(verdict: verdict).text, at: position, after: timeout)
   }
 

@@ -165,7 +165,8 @@ struct ForgottenCallsTests {
     dog.recordCall(.eat, arguments: nil)
 
     let matchers: [Argument] = [
-      .nil, .nonNil, .not(Argument.nil), .not(DogFood.canned), .is(DogFood.self), .skipped,
+      .nil, .nonNil, .not(Argument.nil), .not(DogFood.canned), .is(DogFood.self), .skipped, .is(Any.self),
+      .where { (_: Any?) in true }, .validator { _ in true },
     ]
     for matcher in matchers {
       #expect(!dog.receivedCall(to: .eat, withArguments: matcher), "\(matcher)")

@@ -425,6 +425,24 @@ struct HaveReceivedInOrderTests {
     expectHaveReceivedInOrder(cat.call(to: .flee, withArguments: captor))
     #expect(captor.values(as: Item.self) == [.stick])
   }
+
+  @Test("fails where a call is to be missing that nothing could be")
+  func impossibleArguments() {
+    cat.flee(from: .stick)
+    let captor = Argument.captor()
+    let messages = Failures.capture {
+      #expect(
+        !expectHaveReceivedInOrder(
+          cat.call(to: .flee, withArguments: captor), dog.call(to: .howl, withArguments: Double.nan, times: .never)))
+      expectHaveReceivedInOrder(dog.call(to: .howl, withArguments: 1.5, times: .never), cat.call(to: .flee))
+    }
+    #expect(
+      messages == [
+        "Expected FakeDog.howl(nan), never, among calls in an order, which proves nothing: nothing equals nan: use "
+          + "Argument.where."
+      ])
+    #expect(captor.count == 0)
+  }
 }
 
 // MARK: - Fixtures

@@ -159,6 +159,27 @@ struct HaveReceivedOutcomeTests {
       ])
   }
 
+  @Test("warns where none is expected, and every call has arguments that no such call could have")
+  func unlikelyArguments() {
+    let (dog, captor) = (FakeDog(), Argument.captor())
+    dog.recordCall(.howl, arguments: 1.0)
+    dog.recordCall(.eat, arguments: 2)
+    let warnings = Failures.capture(.warning) {
+      #expect(expectHaveReceived(dog, .howl, with: 1.0, 2, outcome: .threw, times: .never))
+      #expect(expectHaveReceived(dog, .howl, with: 1, outcome: .threw, times: .atMost(2)))
+      #expect(expectHaveReceived(dog, .howl, with: 1.0, outcome: .threw, times: .never))
+      #expect(expectHaveReceived(dog, .eat, with: captor, outcome: .threw, times: .never))
+    }
+    #expect(
+      warnings == [
+        "Expected FakeDog.howl(1.0, 2) not to be called with outcome .threw, which proves little: the only call has "
+          + "1 argument, not 2.",
+        "Expected FakeDog.howl(1) to be called at most 2 times with outcome .threw, which proves little: argument 0 of "
+          + "the only call is of type Double, not Int.",
+      ])
+    #expect(captor.count == 0, "no call had the outcome")
+  }
+
   // Only Apple's systems can: there it would be every error.
   @Test("takes only objects for errors of a class, to which some systems can cast every error")
   func errorsOfAClass() {

@@ -362,6 +362,31 @@ struct HaveReceivedTests {
   }
 
   @Test(
+    "fails where a function is to be called fewer than 0 times",
+    arguments: [
+      (.exactly(-1), "exactly -1 times"), (.atLeast(-2), "at least -2 times"), (.atMost(-1), "at most -1 times"),
+      (.between(-2...1), "between -2 and 1 time"),
+    ] as [(CountSpecifier, String)])
+  func negativeCounts(times: CountSpecifier, words: String) {
+    let dog = FakeDog()
+    _ = Failures.capture { dog.bark() }
+    let reason = "which makes no sense: nothing is called fewer than 0 times."
+    let messages = Failures.capture {
+      #expect(!expectHaveReceived(dog, .howl, times: times))
+      #expect(!expectHaveReceived(dog, .howl, with: 1, outcome: .threw, times: times))
+      #expect(!expectHaveReceived(dog.call(to: .howl, times: times)))
+      #expect(!expectHaveReceivedInOrder(dog.call(to: .howl, times: times), dog.call(to: .bark)))
+    }
+    #expect(
+      messages == [
+        "Expected FakeDog.howl to be called \(words), \(reason)",
+        "Expected FakeDog.howl(1) to be called \(words) with outcome .threw, \(reason)",
+        "Expected FakeDog.howl to be called \(words), \(reason)",
+        "Expected FakeDog.howl \(words), \(reason)",
+      ])
+  }
+
+  @Test(
     "a report that has no room for the calls that match says how many there are",
     arguments: [
       (6, "1 more, which matches"), (7, "2 more, of which 1 matches"), (66, "61 more, of which 1 matches"),

@@ -50,7 +50,8 @@ extension Argument {
   /// Matches a floating-point number (`Double`, `Float`, `CGFloat`) that is close to this one. NaN is close to nothing.
   /// - Parameters:
   ///   - value: the number to be close to.
-  ///   - tolerance: how far away a number may be; exactly that far still matches.
+  ///   - tolerance: how far away a number may be; exactly that far, as far as numbers of that type are exact, still
+  ///     matches. Below 0, only the number itself does.
   public static func close(to value: Double, within tolerance: Double) -> Argument {
     Argument(
       "a floating-point number within \(tolerance) of \(value)", reading: { floatingPointValue($0) },

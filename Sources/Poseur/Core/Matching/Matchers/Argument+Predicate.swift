@@ -15,11 +15,12 @@ extension Argument {
   }
 
   /// Matches values that pass a check, of whatever type: `where` takes one of a type you name, and can be given words.
+  /// An argument that is not kept does not match, and is not passed to the check.
   /// - Parameter validate: takes the argument, nil too.
   public static func validator(_ validate: @escaping (Any?) -> Bool) -> Argument {
     Argument(
       "a value that passes a check", explanation: { "is \(describeAtLength($0)), which fails the check" },
-      matches: validate)
+      matches: { !MissingArgument.isThere($0) && validate($0) })
   }
 
   /// Matches values that pass a check; another name for `validator`.

@@ -1,6 +1,6 @@
 extension Argument {
-  /// Matches a value of the type, or of a subclass or a conforming type, as Swift's `is` does. Nil is a value of every
-  /// optional type.
+  /// Matches a value of the type, or of a subclass or a conforming type, as Swift's `is` does, but that only an object
+  /// is one of a class. Nil is a value of every optional type.
   /// - Parameter type: a type, also a protocol: `.is((any Fetching).self)`.
   public static func `is`<T>(_ type: T.Type) -> Argument {
     Argument("a value of type \(describeType(type))", of: type, identity: .made("is", from: [type])) { _ in true }

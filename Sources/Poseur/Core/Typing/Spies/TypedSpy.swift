@@ -90,7 +90,7 @@ extension TypedSpy {
   /// Whether the function was called.
   public var called: Bool { faker.receivedCall(to: function) }
 
-  /// The arguments of the last call; nil when there was none.
+  /// The arguments of the last of these `calls`; nil when there was none.
   public var receivedArguments: (repeat each Input)? { calls.last }
 
   /// The arguments of each call: another name for `calls`.
