@@ -23,9 +23,18 @@ func unwrappedType(_ type: Any.Type) -> Any.Type {
 
 /// The value as an object, if it is an instance of a class.
 ///
-/// A plain `as AnyObject` would put any struct in a new box, and no box is identical to another.
+/// A plain `as AnyObject` would put any struct in a new box, and no box is identical to another. Nor is that of an error
+/// which another value holds as an `any Error`, so it is cast to its own type first.
 func classInstance(_ value: Any) -> AnyObject? {
-  type(of: value) is AnyClass ? value as AnyObject : nil
+  func object<Object>(_ type: Object.Type) -> AnyObject? { (value as? Object).map { $0 as AnyObject } }
+  // Opened as Swift 6 does it by itself.
+  return type(of: value) is AnyClass ? _openExistential(type(of: value), do: object) : nil
+}
+
+/// The value as an object of a final class, if it is one. Whatever else it is, `as?` would try to make an object of it,
+/// and end the process where it is a list of errors that are objects.
+func finalInstance<Object: AnyObject>(_ value: Any?, of type: Object.Type = Object.self) -> Object? {
+  unwrappedValue(value).flatMap { Swift.type(of: $0) == type ? $0 as? Object : nil }
 }
 
 /// Whether the value is one that nothing equals, not even itself.

@@ -29,10 +29,12 @@ public struct Argument: CustomStringConvertible {
 
   /// The matcher that an element of an argument list stands for: itself, a captor's, or equality.
   init(from element: Any?) {
-    switch element {
-    case let matcher as Argument: self = matcher
-    case let captor as ArgumentCaptor: self = captor.matcher
-    default: self = .equality(with: element)
+    if let matcher = element as? Argument {
+      self = matcher
+    } else if let captor = finalInstance(element, of: ArgumentCaptor.self) {
+      self = captor.matcher
+    } else {
+      self = .equality(with: element)
     }
   }
 

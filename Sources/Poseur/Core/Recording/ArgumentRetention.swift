@@ -49,7 +49,9 @@ extension ArgumentRetention {
   /// An outcome as a reader of the record sees it.
   func read(_ stored: CallOutcome) -> CallOutcome { stored.mapValue { Self.current($0) } }
 
-  private static func current(_ stored: Any?) -> Any? { (stored as? WeakArgument).map(\.current) ?? stored }
+  private static func current(_ stored: Any?) -> Any? {
+    finalInstance(stored, of: WeakArgument.self).map(\.current) ?? stored
+  }
 
   /// An object behind a weak reference, anything else as it is.
   private static func weaklyHeld(_ argument: Any?) -> Any? {

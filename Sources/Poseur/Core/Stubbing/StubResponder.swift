@@ -8,10 +8,11 @@
 /// responder.respond(with: "Once upon a time")
 /// ```
 /// Of the calls that wait, the one that came first is answered first. Answers given early are kept for calls that come,
-/// in order. An answer of another type than the function returns is a failure of the call that gets it, and so are
-/// answers that no call has taken when the stub goes. Where the responder or the stub goes while calls wait, they end
-/// with a failure that says so: a throwing function throws `UnstubbedCall`, any other gets the fake's `orElse:` answer,
-/// else the function's default, else a stand-in. To answer on when the stub is gone is a failure at that line.
+/// in order. An answer of another type than the function returns is a failure of the call that gets it, unless it returns
+/// nothing; so are answers that no call has taken when the stub goes. Where the responder or the stub goes while calls
+/// wait, they end with a failure that says so: a throwing function throws `UnstubbedCall`, any other gets the fake's
+/// `orElse:` answer, else the function's default, else a stand-in. To answer on when the stub is gone is a failure at
+/// that line.
 public final class StubResponder: Sendable {
   let gate: CallGate
 

@@ -54,7 +54,7 @@ extension Argument {
     guard let range = members as? any IntegerRangeShape else { return nil }
     guard let element = unwrappedValue(element) else { return false }
     if let isContained = range.shapeContains(element) { return isContained }
-    let isAsked = element is Argument || element is ArgumentCaptor
+    let isAsked = element is Argument || finalInstance(element, of: ArgumentCaptor.self) != nil
     return isAsked || element is any AnyEquatable && decidesForItself(type(of: element)) ? nil : false
   }
 

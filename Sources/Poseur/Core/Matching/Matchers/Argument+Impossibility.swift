@@ -24,7 +24,7 @@ extension Argument {
   /// Whether there is a matcher or a captor among what the value has inside.
   /// - Parameter throughFields: whether fields of structs count. Those of two structs may hold the same matcher.
   static func holdsMatcher(_ value: Any?, throughFields: Bool) -> Bool {
-    holds(value, throughFields: throughFields) { $0 is Argument || $0 is ArgumentCaptor }
+    holds(value, throughFields: throughFields) { $0 is Argument || finalInstance($0, of: ArgumentCaptor.self) != nil }
   }
 
   /// Whether there is such a thing among what the value has inside, as far as that is soon looked through, and is
