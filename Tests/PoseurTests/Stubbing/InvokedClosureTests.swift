@@ -426,10 +426,10 @@ struct ClosureToSay: @unchecked Sendable, CustomTestStringConvertible {
 
   var testDescription: String { type }
 
-  init(_ closure: Any, _ type: String, escaping isEscaping: Bool = false, call: String) {
+  init(_ closure: Any, _ type: String, written: String? = nil, escaping isEscaping: Bool = false, call: String) {
     self.closure = closure
     self.type = type
-    written = isEscaping ? "@escaping \(type)" : type
+    self.written = written ?? (isEscaping ? "@escaping \(type)" : type)
     self.call = call
   }
 
@@ -446,14 +446,31 @@ struct ClosureToSay: @unchecked Sendable, CustomTestStringConvertible {
       call: "Task { _ = try await closure(<#…#>) }"),
     ClosureToSay(
       { @MainActor @Sendable () throws -> Int in 3 }, "@MainActor @Sendable () throws -> Int",
-      call: "_ = try MainActor.assumeIsolated { try closure() }"),
+      call: "try MainActor.assumeIsolated { _ = try closure() }"),
   ]
 
   // Older systems cannot hold such a closure as `Any`.
   private static let ofNewSystems: [ClosureToSay] = {
     guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return [] }
-    return [ClosureToSay({ () throws(Hoarse) -> Int in 3 }, "() throws(Hoarse) -> Int", call: "_ = try closure()")]
+    let typed = ClosureToSay(
+      { () throws(Hoarse) -> Int in 3 }, "() throws(Hoarse) -> Int", call: "_ = try closure()")
+    return [typed] + ofNewCompilers
   }()
+
+  #if compiler(>=6.3)
+    private static let ofNewCompilers = [
+      ClosureToSay(
+        { (_: Int) async in } as nonisolated(nonsending) (Int) async -> Void,
+        "nonisolated(nonsending) (Int) async -> Void",
+        written: "nonisolated(nonsending) @escaping (Int) async -> Void",
+        call: "nonisolated(unsafe) let closure = closure; Task { await closure(<#…#>) }"),
+      ClosureToSay(
+        { (_: Int) async in } as @isolated(any) (Int) async -> Void, "@isolated(any) (Int) async -> Void",
+        escaping: true, call: "nonisolated(unsafe) let closure = closure; Task { await closure(<#…#>) }"),
+    ]
+  #else
+    private static let ofNewCompilers: [ClosureToSay] = []
+  #endif
 }
 
 @globalActor private actor Butler { static let shared = Butler() }

@@ -92,7 +92,8 @@ struct ResponderMisuseTests {
         Respond to the waiting calls before you remove or reset the stub.
         """,
         """
-        The stub of FakeReader.count was removed or reset, so no call can take this response. Stub the function again.
+        The stub of FakeReader.count is gone, so no call can take this response. Respond before the stub is removed or \
+        reset, and before its fake and its test end.
         """,
       ])
   }

@@ -15,7 +15,10 @@ struct StubEndTests {
     }
     #expect(
       Failures.capture { responder?.respond(with: "page") } == [
-        "The stub of FakeReader.load was removed or reset, so no call can take this response. Stub the function again."
+        """
+        The stub of FakeReader.load is gone, so no call can take this response. Respond before the stub is removed or \
+        reset, and before its fake and its test end.
+        """
       ])
   }
 

@@ -84,6 +84,9 @@ private struct InvokedClosureText {
 
   /// - Parameter type: the closure's type, as it is written.
   init(_ type: String) {
+    // What stands in front of all attributes, also of those of a parameter.
+    let isolation = type.hasPrefix(Self.callersIsolation) ? Self.callersIsolation : ""
+    let type = String(type.dropFirst(isolation.count))
     let attributes = type.split(separator: " ").prefix { $0.hasPrefix("@") }
     let actor = attributes.first { $0 != "@Sendable" }
     let (parameters, effects, result) = Self.parts(of: type)
@@ -91,17 +94,21 @@ private struct InvokedClosureText {
     let (isAsync, attempt) = (effects.contains("async"), effects.contains("throws") ? "try " : "")
     let use = result == "Void" ? "" : "_ = "
     let arguments = parameters == "()" ? "" : "<#…#>"
-    self.type = (isAsync ? "@escaping " : "") + type
+    self.type = isolation + (isAsync ? "@escaping " : "") + type
     if isAsync {
-      // A task takes it along, which Swift allows of what is `Sendable`, as what belongs to an actor is.
-      let taking = attributes.isEmpty ? "nonisolated(unsafe) let closure = closure; " : ""
+      // A task takes it along, which Swift allows of what is `Sendable`, as what belongs to one actor is.
+      let isSendable = attributes.contains { $0 != "@isolated(any)" }
+      let taking = isSendable ? "" : "nonisolated(unsafe) let closure = closure; "
       call = "\(taking)Task { \(use)\(attempt)await closure(\(arguments)) }"
     } else if actor == "@MainActor" {
-      call = "\(use)\(attempt)MainActor.assumeIsolated { \(attempt)closure(\(arguments)) }"
+      // It has the result inside, which need not be `Sendable`.
+      call = "\(attempt)MainActor.assumeIsolated { \(use)\(attempt)closure(\(arguments)) }"
     } else {
       call = actor == nil ? "\(use)\(attempt)closure(\(arguments))" : "<#…#>"
     }
   }
+
+  private static let callersIsolation = "nonisolated(nonsending) "
 
   /// `(Int)`, `async throws` and `String` of `@Sendable (Int) async throws -> String`.
   private static func parts(of type: String) -> (parameters: String, effects: String, result: String) {

@@ -68,7 +68,9 @@ public final class StubResponder: Sendable {
   private func answer(_ answer: Result<AwaitedResult, any Error>, at position: SourcePosition) {
     guard !gate.answer(answer) else { return }
     gate.report(
-      "The stub of \(gate.callText) was removed or reset, so no call can take this response. Stub the function again.",
-      at: position)
+      """
+      The stub of \(gate.callText) is gone, so no call can take this response. Respond before the stub is removed or \
+      reset, and before its fake and its test end.
+      """, at: position)
   }
 }
