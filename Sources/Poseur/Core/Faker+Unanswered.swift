@@ -6,7 +6,8 @@ extension Faker {
     let nothing: Value? = nothing()
     // Where a stub was to answer, a default of another type is not what the test has to hear of.
     let answer = nothing ?? registeredAnswer(to: call, reportsMisfit: !isFailure)
-    let isAnswered = answer != nil && (nothing == nil || !isFailure)
+    // A function that returns nothing returns all the same, but got no answer where a stub was to give it.
+    let isAnswered = answer != nil && !(nothing != nil && isFailure)
     call.complete(isAnswered ? .returned(answer) : .unstubbed)
     if !hasMisfit, let answer { return answer }
     let message =

@@ -56,19 +56,8 @@ struct FunctionSearch<Function: PoseurFunction> where Function: RawRepresentable
   /// case can have it.
   private func newCaseName(besides cases: [Function]) -> String {
     let label = FunctionLabel(name: name)
-    if cases.contains(where: { enumCaseText($0) == label.baseName }) { return "<#\(label.baseName)#>" }
-    return Self.keywords.contains(label.baseName) ? "`\(label.baseName)`" : label.pasteableName
-  }
-
-  /// The words that a case can have for its name only between backticks.
-  private static var keywords: Set<String> {
-    let words = """
-      Any Self as associatedtype break case catch class continue default defer deinit do else enum extension \
-      fallthrough false fileprivate for func guard if import in init inout internal is let nil operator \
-      precedencegroup private protocol public repeat rethrows return self static struct subscript super switch \
-      throw throws true try typealias var where while
-      """
-    return Set(words.split(separator: " ").map(String.init))
+    let isTaken = cases.contains { enumCaseText($0) == label.baseName }
+    return isTaken ? "<#\(label.baseName)#>" : label.pasteableName
   }
 
   private func list(_ functions: [Function]) -> String {

@@ -283,6 +283,16 @@ struct InvokedClosureTests {
         (closure: @escaping @Sendable (Int) async throws -> String) in
         Task { _ = try await closure(4) }
       }
+      store.stub(function: .load).once().andInvokeClosure {
+        (closure: nonisolated(nonsending) @escaping (Int) async -> Void) in
+        nonisolated(unsafe) let closure = closure; Task { await closure(5) }
+      }
+      store.stub(function: .load).once().andInvokeClosure { (closure: @escaping @isolated(any) (Int) async -> Void) in
+        nonisolated(unsafe) let closure = closure; Task { await closure(6) }
+      }
+      store.stub(function: .load).once().andInvokeClosure { (closure: @MainActor (Int) -> Dog) in
+        MainActor.assumeIsolated { _ = closure(7) }
+      }
       let (faker, note) = (FakeDog.Function.faker(), FakeDog.Function.eat)
       let throwing: (Int) throws -> Void = { faker.recordCall(note, arguments: $0) }
       let answering: (Int) -> Bool = { number in
@@ -294,13 +304,20 @@ struct InvokedClosureTests {
         faker.recordCall(note, arguments: number)
         return ""
       }
+      let bringing: @MainActor (Int) -> Dog = { number in
+        faker.recordCall(note, arguments: number)
+        return Dog()
+      }
       func load(_ closure: Any) { store.recordAndStub(function: .load, arguments: closure) }
+      await MainActor.run { store.recordAndStub(function: .load, arguments: bringing) }
+      load(awaiting as @isolated(any) (Int) async -> Void)
+      load(awaiting as nonisolated(nonsending) (Int) async -> Void)
       load(all)
       load(awaiting)
       load(answering)
       load(throwing)
 
-      for number in 1...4 { try await faker.waitForCall(to: .eat, withArguments: number) }
+      for number in 1...7 { try await faker.waitForCall(to: .eat, withArguments: number) }
     }
   #endif
 

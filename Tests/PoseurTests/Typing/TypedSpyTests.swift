@@ -396,6 +396,9 @@ struct FunctionSpyTests {
         "Stub a closure that awaits nothing, or make the spy of an asynchronous type.",
         "Stub an answer that is there at once, or make the spy of an asynchronous type.",
       ])
+
+    let `repeat` = FunctionSpy.named("repeat", as: (() -> String).self)
+    #expect(Failures.capture { _ = `repeat`() }.first?.hasSuffix("\n`repeat`.stub().andReturn(<#String#>)") == true)
   }
 
   @Test("is one of a fake's or of a faker's functions, where there is no method to name")

@@ -23,8 +23,8 @@ func unwrappedType(_ type: Any.Type) -> Any.Type {
 
 /// The value as an object, if it is an instance of a class.
 ///
-/// A plain `as AnyObject` would put any struct in a new box, and no box is identical to another. Nor is that of an error
-/// which another value holds as an `any Error`, so it is cast to its own type first.
+/// A plain `as AnyObject` would put any struct in a new box, and no box is identical to another. An error that is an
+/// object is in one, too, where another value holds it as an `any Error`, so it is cast to its own type first.
 func classInstance(_ value: Any) -> AnyObject? {
   func object<Object>(_ type: Object.Type) -> AnyObject? { (value as? Object).map { $0 as AnyObject } }
   // Opened as Swift 6 does it by itself.
@@ -33,7 +33,7 @@ func classInstance(_ value: Any) -> AnyObject? {
 
 /// The value as an object of a final class, if it is one. Whatever else it is, `as?` would try to make an object of it,
 /// and end the process where it is a list of errors that are objects.
-func finalInstance<Object: AnyObject>(_ value: Any?, of type: Object.Type = Object.self) -> Object? {
+func finalInstance<Object: AnyObject>(_ value: Any?, of type: Object.Type) -> Object? {
   unwrappedValue(value).flatMap { Swift.type(of: $0) == type ? $0 as? Object : nil }
 }
 

@@ -25,10 +25,22 @@ struct FunctionLabel: CustomStringConvertible {
   /// The name with its labels where they are known.
   var description: String { labels.map { "\(baseName)(\($0.map { $0 + ":" }.joined()))" } ?? baseName }
 
-  /// The name without its labels as it is written in code; a placeholder where nothing can be called that.
+  /// The name without its labels, as a case or a variable of that name is written; a placeholder where none can be.
   var pasteableName: String {
     let isName = baseName.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && baseName.first?.isNumber == false
-    return isName ? baseName : "<#\(baseName)#>"
+    guard isName else { return "<#\(baseName)#>" }
+    return Self.keywords.contains(baseName) ? "`\(baseName)`" : baseName
+  }
+
+  /// The words that are a name only between backticks.
+  private static var keywords: Set<String> {
+    let words = """
+      Any Self as associatedtype break case catch class continue default defer deinit do else enum extension \
+      fallthrough false fileprivate for func guard if import in init inout internal is let nil operator \
+      precedencegroup private protocol public repeat rethrows return self static struct subscript super switch \
+      throw throws true try typealias var where while
+      """
+    return Set(words.split(separator: " ").map(String.init))
   }
 
   /// A call with these arguments: `load(id: 3)`.

@@ -11,7 +11,7 @@ public struct RecordedCall<Function: PoseurFunction>: CustomStringConvertible {
   public let number: Int
   /// What became of the call, as far as was known when this value was read from the fake.
   public let outcome: CallOutcome
-  /// Where the stub that answered was written; nil when none did.
+  /// Where the stub was written that was to answer, and most often did; nil when there was none.
   public let stubPosition: SourcePosition?
   /// How long the call took: the time in which a closure of the test's or the fake's `orElse:` ran, or in which an
   /// answer was awaited. Nil while the call is pending; zero for a call that a stub's value or error, a default or

@@ -155,6 +155,12 @@ struct CompletenessTests {
     #expect(reason() == "1 call matches, but came before it, or its answer is of another type")
 
     pup.reset()
+    pup.faker.register(default: "yip", for: .yap)
+    pup.stub(.yap).andReturn(5)
+    _ = Failures.capture { let _: String = pup.recordAndStub(function: .yap) }
+    #expect(reason() == "1 call matches, but came before it, or its answer is of another type", "the default answered")
+
+    pup.reset()
     pup.stub(.yap).times(0).andReturn("woof")
     _ = pup.yap()
     #expect(reason() == "it answers no call, since its limit is 0")

@@ -5,8 +5,8 @@ extension Argument {
   /// ```
   /// - Parameters:
   ///   - description: how the matcher reads in a message, as a noun: "an adult".
-  ///   - predicate: takes the argument. One of another type does not match; where the closure takes an optional, nil
-  ///     is passed to it.
+  ///   - predicate: takes the argument. One of another type does not match, nor one that is not kept; where the closure
+  ///     takes an optional, nil is passed to it.
   public static func `where`<T>(_ description: String = "", _ predicate: @escaping (T) -> Bool) -> Argument {
     guard description.isEmpty else { return Argument(description, of: T.self, matches: predicate) }
     return Argument(
