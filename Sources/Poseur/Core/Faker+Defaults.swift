@@ -39,7 +39,7 @@ extension Faker {
   func standInValue<Value>(for call: OpenCall, orEndTestWith message: String) -> Value {
     if let value = standInValue(for: call, as: Value.self) { return value }
     let fact = "The call has to return, and no \(describeType(Value.self)) can be made up, so the process stops here."
-    let conforming = StandIn.canProvideDefault(Value.self) ? "Let the type conform to DefaultProvidable" : nil
+    let conforming = StandIn.canProvideDefault(Value.self) ? "Make the type conform to DefaultProvidable" : nil
     // What a test registers goes with its stubs.
     let canRegister = endedScope(of: call) == nil && Value.self != Never.self
     let registering = canRegister ? "register a value with \(StandIn.registration(of: Value.self))" : nil

@@ -20,12 +20,12 @@ extension StubBuilder {
     let reportMisfit = draft.reportMisfit
     return andDoVoid { arguments in
       guard let argument = arguments.last else {
-        return reportMisfit(arguments, "is a property's setter, but was called without a value.")
+        return reportMisfit(arguments, "sets a property, but the call brought no value.")
       }
       guard let value: Value = castValue(argument) else {
         let texts = (describeType(Value.self), describeValueWithType(argument))
         let isNil = unwrappedValue(argument) == nil
-        let hint = isNil ? " For a property that may be nil, say so: initially: <#…#> as \(texts.0)?" : ""
+        let hint = isNil ? " If the property may be nil, write initially: <#…#> as \(texts.0)?" : ""
         return reportMisfit(arguments, "keeps a property of type \(texts.0), but was called with \(texts.1).\(hint)")
       }
       storage.exchange(value)

@@ -98,8 +98,8 @@ extension Faker {
         areOfOneType(overriding.answers, answers)
         ? "will not answer: the universal stub \(overriding.rule.site.origin) overrides it."
         : """
-        answers only calls that need another type than that of the value of the universal stub \
-        \(overriding.rule.site.origin), which overrides it.
+        will answer only where the value of the universal stub \(overriding.rule.site.origin) has the wrong type: \
+        everywhere else, that stub overrides it.
         """
       report(draft, fact, function)
     }

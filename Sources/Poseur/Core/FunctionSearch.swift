@@ -31,9 +31,9 @@ struct FunctionSearch<Function: PoseurFunction> where Function: RawRepresentable
   }
 
   private func cases(seen: [Function]) -> String {
-    if let all = Self.allCases { return "Its cases: \(list(all))" }
-    let known = seen.isEmpty ? "None of them was called or stubbed so far." : "Called or stubbed so far: \(list(seen))"
-    return "Its cases cannot be listed, since the table is not CaseIterable. \(known)"
+    if let all = Self.allCases { return "The cases of its table: \(list(all))" }
+    let known = seen.isEmpty ? "None has been called or stubbed so far." : "Called or stubbed so far: \(list(seen))"
+    return "The cases of its table cannot be listed, since that is not CaseIterable. \(known)"
   }
 
   /// Nil where the table does not list them.
@@ -49,7 +49,10 @@ struct FunctionSearch<Function: PoseurFunction> where Function: RawRepresentable
     if let candidate = candidates.first {
       return "Say which one it is, for example:\nrecordAndStub(function: \(pasteableFunction(candidate)))"
     }
-    return "Add the case, or name one with function:\ncase \(newCaseName(besides: Self.allCases ?? seen)) = \"\(name)\""
+    return """
+      Pass an existing case as function:, or add this one:
+      case \(newCaseName(besides: Self.allCases ?? seen)) = "\(name)"
+      """
   }
 
   /// The name without its labels, as it is written; a place for another one where there is a case of that name, or no

@@ -70,12 +70,12 @@ struct KeepingTests {
   func negative() {
     #expect(
       Failures.capture { faker.keepCalls(atMost: -1) } == [
-        "A fake cannot keep -1 calls, so the cap stays as it was. Write keepCalls(atMost: 0) to count calls without "
+        "A fake cannot keep -1 calls, so this limit is ignored. Write keepCalls(atMost: 0) to count calls without "
           + "keeping them, and keepCalls(atMost: .max) to keep them all."
       ])
     #expect(
       Failures.capture { FakeDog.Function.faker(keeping: [.calls(atMost: -2, of: .bark)]) } == [
-        "A fake cannot keep -2 calls, so the cap stays as it was. Write keepCalls(atMost: 0, of: .bark) to count calls "
+        "A fake cannot keep -2 calls, so this limit is ignored. Write keepCalls(atMost: 0, of: .bark) to count calls "
           + "without keeping them, and keepCalls(atMost: .max, of: .bark) to keep them all."
       ])
     _ = dog.bark()

@@ -68,7 +68,7 @@ struct NamingTests {
       messages == [
         """
         The name find(by:) fits 2 functions of FakeLoader: .find, .findUnlabeled = "find(_:)".
-        Its cases: .bark, .eat = "eat()", .load = "load(id:)", .fetch = "fetch(_:)", .walk, .find, \
+        The cases of its table: .bark, .eat = "eat()", .load = "load(id:)", .fetch = "fetch(_:)", .walk, .find, \
         .findUnlabeled = "find(_:)", .name
         Say which one it is, for example:
         recordAndStub(function: .find)
@@ -87,9 +87,9 @@ struct NamingTests {
       messages == [
         """
         FakeLoader has no function for the name dig(_:).
-        Its cases: .bark, .eat = "eat()", .load = "load(id:)", .fetch = "fetch(_:)", .walk, .find, \
+        The cases of its table: .bark, .eat = "eat()", .load = "load(id:)", .fetch = "fetch(_:)", .walk, .find, \
         .findUnlabeled = "find(_:)", .name
-        Add the case, or name one with function:
+        Pass an existing case as function:, or add this one:
         case dig = "dig(_:)"
         """
       ])
@@ -141,11 +141,12 @@ struct NamingTests {
     let cases = #".load, .`init` = "init", .find, .findUnlabeled = "find(_:)""#
     #expect(
       lines == [
-        "FakeShed has no function for the name lock().", "Its cases: \(cases)",
-        "Add the case, or name one with function:", #"case lock = "lock()""#,
-        #"The name find(in:) fits 2 functions of FakeShed: .find, .findUnlabeled = "find(_:)"."#, "Its cases: \(cases)",
+        "FakeShed has no function for the name lock().", "The cases of its table: \(cases)",
+        "Pass an existing case as function:, or add this one:", #"case lock = "lock()""#,
+        #"The name find(in:) fits 2 functions of FakeShed: .find, .findUnlabeled = "find(_:)"."#,
+        "The cases of its table: \(cases)",
         "Say which one it is, for example:", "recordAndStub(function: .find)",
-        "A fake cannot keep -1 calls, so the cap stays as it was. Write keepCalls(atMost: 0, of: .`init`) to count calls "
+        "A fake cannot keep -1 calls, so this limit is ignored. Write keepCalls(atMost: 0, of: .`init`) to count calls "
           + "without keeping them, and keepCalls(atMost: .max, of: .`init`) to keep them all.",
       ])
   }
@@ -232,8 +233,8 @@ struct NamingTests {
       unknown == [
         """
         FakeDigger has no function for the name dig().
-        Its cases cannot be listed, since the table is not CaseIterable. None of them was called or stubbed so far.
-        Add the case, or name one with function:
+        The cases of its table cannot be listed, since that is not CaseIterable. None has been called or stubbed so far.
+        Pass an existing case as function:, or add this one:
         case dig = "dig()"
         """
       ])

@@ -14,8 +14,8 @@ struct LateUnstubbedCallTests {
       messages == [
         """
         HutFunctions.count() was called, but nothing is stubbed for it.
-        The call came after the test “the hut” ended, and its stubs are gone.
-        Let the test wait for what it has started.
+        The call came after the test “the hut” ended, and the stubs set there are gone.
+        Make the test wait for the work it starts.
         """
       ])
   }
@@ -33,8 +33,8 @@ struct LateUnstubbedCallTests {
         HutFunctions.count() was called, but no stub answers it.
         Stubs of count (1):
           count(3)   has 0 arguments, not 1
-        The call came after its isolated scope ended, and its stubs are gone.
-        Let the test wait for what it has started.
+        The call came after its isolated scope ended, and the stubs set there are gone.
+        Make the test wait for the work it starts.
         """
       ])
   }
@@ -65,9 +65,9 @@ struct LateUnstubbedCallTests {
       #expect(
         outcome.message == """
           HutFunctions.count() was called, but nothing is stubbed for it.
-          The call came after the test “the hut” ended, and its stubs are gone.
-          Let the test wait for what it has started.
-          The call has to return, and no Leash can be made up, so the process stops here. Let the type conform to \
+          The call came after the test “the hut” ended, and the stubs set there are gone.
+          Make the test wait for the work it starts.
+          The call has to return, and no Leash can be made up, so the process stops here. Make the type conform to \
           DefaultProvidable.
           """)
     }

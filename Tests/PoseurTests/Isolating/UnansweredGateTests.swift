@@ -20,12 +20,13 @@ struct UnansweredGateTests {
       }
       #expect(
         await failure(of: calls.0)
-          == "FakeArchive.load(1) waits for a response, but its test has ended: nothing can answer it.")
+          == "FakeArchive.load(1) waits for a response, but its test has ended, so nothing can answer it.")
       #expect(await calls.1.value == 0)
       #expect(responder.0.pendingCallCount == 0)
       #expect(
         await reportOfWait { try await responder.0.waitForPendingCalls(2) } == """
-          Expected 2 calls to wait for a response of the stub of FakeArchive.load, but 0 do, and its test has ended.
+          Expected 2 calls to be waiting for a response of the stub of FakeArchive.load, but 0 are, and its test has \
+          ended.
           """)
     }
 
@@ -36,8 +37,8 @@ struct UnansweredGateTests {
   func ofAVariable() async throws {
     let archive = self.archive
     let text = """
-      FakeArchive.load(1) waits for a response, but its responder is gone: nothing can answer it.
-      Keep the responder as long as calls wait, or stub andNeverReturn().
+      FakeArchive.load(1) waits for a response, but its responder is gone, so nothing can answer it.
+      Keep the responder for as long as calls wait, or stub andNeverReturn().
       """
     let messages = try await Failures.capture {
       let page = try await withIsolatedFakes {
@@ -75,7 +76,7 @@ struct UnansweredGateTests {
     page.cancel()
     #expect(
       await failure(of: page)
-        == "FakeArchive.load(1) waits for a response, but its test has ended: nothing can answer it.")
+        == "FakeArchive.load(1) waits for a response, but its test has ended, so nothing can answer it.")
   }
 
   @Test("is reported on request, at the line of its stub")
@@ -101,7 +102,7 @@ struct UnansweredGateTests {
     #expect(
       reporter.reports.map(\.message) == [
         "The stub of FakeArchive.load held 2 calls without a response when the test “the archive” ended.",
-        "The stub of FakeArchive.count had 1 response that no call took, when the test “the archive” ended.",
+        "The stub of FakeArchive.count had 1 response that no call had taken when the test “the archive” ended.",
       ])
     #expect(reporter.reports.map(\.position.line) == [line, line])
     #expect(reporter.reports.allSatisfy { $0.severity == .warning })

@@ -52,7 +52,7 @@ struct SpryMatchingTests {
     ]
     let texts = [
       "any value", "a value other than nil", "nil", "a skipped argument", "a closure", "a value that passes a check",
-      "of the very type Dog", "an instance of the very type Dog",
+      "exactly Dog", "an instance of the exact type Dog",
     ]
 
     #expect(matchers.map { "\($0)" } == texts)

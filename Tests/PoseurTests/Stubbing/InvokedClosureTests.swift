@@ -91,7 +91,7 @@ struct InvokedClosureTests {
     #expect(
       failures == [
         """
-        The stub that answered FakeSession.scan(3, (Int, Int, Int) -> Void closure) is to invoke a closure of type \
+        The stub that answered FakeSession.scan(3, (Int, Int, Int) -> Void closure) should invoke a closure of type \
         (Int, Int, String) -> Void, but no argument is one: argument 1 is a closure of type (Int, Int, Int) -> Void.
         """
       ])
@@ -197,9 +197,9 @@ struct InvokedClosureTests {
     let call = "The stub that answered FakeDogStore.load(3, (Double) -> Void closure, (String) -> Void closure)"
     #expect(
       messages == [
-        "\(call) is to invoke argument 0 as (String) -> Void, but that is 3 (Int).",
-        "\(call) is to invoke argument -1, but the call has 3 arguments.",
-        "\(call) is to invoke argument 4, but the call has 3 arguments.",
+        "\(call) should invoke argument 0 as (String) -> Void, but that is 3 (Int).",
+        "\(call) should invoke argument -1, but the call has 3 arguments.",
+        "\(call) should invoke argument 4, but the call has 3 arguments.",
       ])
   }
 
@@ -215,12 +215,12 @@ struct InvokedClosureTests {
     #expect(
       messages == [
         """
-        \(call) is to invoke a closure of type (Int) -> Bool, but no argument is one: argument 1 is a closure of type \
+        \(call) should invoke a closure of type (Int) -> Bool, but no argument is one: argument 1 is a closure of type \
         (Double) -> Void, argument 2 is a closure of type (String) -> Void.
         """,
-        "\(call) is to invoke argument 2 as (Int) -> Void, but that is a closure of type (String) -> Void.",
+        "\(call) should invoke argument 2 as (Int) -> Void, but that is a closure of type (String) -> Void.",
         """
-        \(call) is to invoke a closure of type (Int) -> Void, but no argument is one: argument 1 is a closure of type \
+        \(call) should invoke a closure of type (Int) -> Void, but no argument is one: argument 1 is a closure of type \
         (Double) -> Void, argument 2 is a closure of type (String) -> Void.
         """,
       ])
@@ -234,13 +234,13 @@ struct InvokedClosureTests {
       store.note(true)
       store.load(3, progress: { _ in }, completion: { _ in Issue.record("called") })
     }
-    let reason = "is to invoke a closure, but the closure that is to do so does not take it."
+    let reason = "should invoke a closure, but the closure given to andInvokeClosure does not take it."
     #expect(
       messages == [
         "The stub that answered FakeDogStore.note(true) \(reason)",
         """
         The stub that answered FakeDogStore.load(3, (Double) -> Void closure, (String) -> Void closure) \(reason)
-        Say its type:
+        Write its type:
         andInvokeClosure { (closure: (Double) -> Void) in closure(<#…#>) }
         """,
       ])
@@ -266,7 +266,7 @@ struct InvokedClosureTests {
     store.stub(function: .load).andInvokeClosure(with: 3)
     let messages = Failures.capture { store.recordAndStub(function: .load, arguments: row.closure) }
 
-    let advice = "Say its type:\nandInvokeClosure { (closure: \(row.written)) in \(call) }"
+    let advice = "Write its type:\nandInvokeClosure { (closure: \(row.written)) in \(call) }"
     #expect(messages.first?.hasSuffix("argument 0 is a closure of type \(type).\n\(advice)") == true)
   }
 
@@ -329,7 +329,7 @@ struct InvokedClosureTests {
       store.close(nil)
     } matching: { issue in
       issue.comments.first?.rawValue
-        == "The stub that answered FakeDogStore.close(nil) is to invoke argument 0 as (Bool) -> Void, but that is nil."
+        == "The stub that answered FakeDogStore.close(nil) should invoke argument 0 as (Bool) -> Void, but that is nil."
         && issue.sourceLocation?.line == line
     }
   }
@@ -341,15 +341,16 @@ struct InvokedClosureTests {
     #expect(
       Failures.capture { store.close(nil) } == [
         """
-        The stub that answered FakeDogStore.close(nil) is to invoke a closure of type (Bool) -> Void, but argument 0 is nil.
+        The stub that answered FakeDogStore.close(nil) should invoke a closure of type (Bool) -> Void, but argument 0 \
+        is nil.
         """
       ])
     store.stub(function: .find).andInvokeClosure(with: true)
     #expect(
       Failures.capture { store.recordAndStub(function: .find, arguments: nil, 3, { (_: Int) in }) } == [
         """
-        The stub that answered FakeDogStore.find(nil, 3, (Int) -> Void closure) is to invoke a closure of type (Bool) -> Void, \
-        but no argument is one: argument 0 is nil, argument 2 is a closure of type (Int) -> Void.
+        The stub that answered FakeDogStore.find(nil, 3, (Int) -> Void closure) should invoke a closure of type \
+        (Bool) -> Void, but no argument is one: argument 0 is nil, argument 2 is a closure of type (Int) -> Void.
         """
       ])
   }
@@ -366,14 +367,14 @@ struct InvokedClosureTests {
     #expect(
       messages == [
         """
-        \(call) is to invoke a closure of type (String?) -> Void, but no argument is one: argument 0 is a closure of \
+        \(call) should invoke a closure of type (String?) -> Void, but no argument is one: argument 0 is a closure of \
         type \(type).
-        Say its type:
+        Write its type:
         andInvokeClosure { (closure: \(type)) in MainActor.assumeIsolated { closure(<#…#>) } }
         """,
         """
-        \(call) is to invoke argument 0 as (String?) -> Void, but that is a closure of type \(type).
-        Say its type:
+        \(call) should invoke argument 0 as (String?) -> Void, but that is a closure of type \(type).
+        Write its type:
         andInvokeClosure(at: 0) { (closure: \(type)) in MainActor.assumeIsolated { closure(<#…#>) } }
         """,
       ])
@@ -393,7 +394,7 @@ struct InvokedClosureTests {
 
     let type = "@Butler @Sendable (Int) -> Void"
     #expect(
-      messages.first?.hasSuffix("\(type).\nSay its type:\nandInvokeClosure { (closure: \(type)) in <#…#> }") == true)
+      messages.first?.hasSuffix("\(type).\nWrite its type:\nandInvokeClosure { (closure: \(type)) in <#…#> }") == true)
   }
 
   @Test("that takes an actor's closure is none of the actor's itself")

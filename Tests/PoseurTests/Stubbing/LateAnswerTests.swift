@@ -134,10 +134,10 @@ struct LateAnswerTests {
     }
     #expect(
       messages == [
-        "FakeReader.count() cannot throw, but its stub threw Hoarse().\n"
-          + "Stub a value, or forward the function with recordAndStubThrowing if it can throw.",
-        "FakeReader.title() is not asynchronous, but its stub answers later, with andThrow(_:after:).\n"
-          + "Stub an answer that is there at once, or forward the function with await if it is asynchronous.",
+        "FakeReader.count() was forwarded as one that cannot throw, but its stub threw Hoarse().\n"
+          + "Stub a value or, if the function can throw, forward it with recordAndStubThrowing.",
+        "FakeReader.title() was forwarded without await, but its stub answers later, with andThrow(_:after:).\n"
+          + "Stub an answer that is there at once or, if the function is asynchronous, forward it with await.",
       ])
   }
 
@@ -151,12 +151,13 @@ struct LateAnswerTests {
       reader.stub(.title).andNeverReturn()
       #expect(reader.title() == "")
     }
-    let advice = "Stub an answer that is there at once, or forward the function with await if it is asynchronous."
+    let advice = "Stub an answer that is there at once or, if the function is asynchronous, forward it with await."
     #expect(
       messages == [
         #"FakeReader.count() has to return Int, but the value of its stub is "three" (String)."#,
-        "FakeReader.title() is not asynchronous, but its stub answers later, with andReturn(_:after:).\n\(advice)",
-        "FakeReader.title() is not asynchronous, but its stub answers later, with andNeverReturn().\n\(advice)",
+        "FakeReader.title() was forwarded without await, but its stub answers later, with "
+          + "andReturn(_:after:).\n\(advice)",
+        "FakeReader.title() was forwarded without await, but its stub answers later, with andNeverReturn().\n\(advice)",
       ])
   }
 

@@ -83,7 +83,7 @@ struct OwnAnswerTests {
     #expect(
       messages == [
         """
-        OwnAnswerTests.dig(1) waits for a response, but its stub was removed or reset: nothing can answer it.
+        OwnAnswerTests.dig(1) waits for a response, but its stub was removed or reset, so nothing can answer it.
         Respond to the waiting calls before you remove or reset the stub.
         """
       ])
@@ -182,17 +182,18 @@ struct OwnAnswerTests {
       switch self {
       case .throwing:
         """
-        OwnAnswerTests.dig(1) cannot throw, but its stub threw Bored().
-        Stub a value, or forward the function with recordAndStubThrowing if it can throw.
+        OwnAnswerTests.dig(1) was forwarded as one that cannot throw, but its stub threw Bored().
+        Stub a value or, if the function can throw, forward it with recordAndStubThrowing.
         """
       case .wrongResult:
-        #"OwnAnswerTests.dig(1) has to return OwnAnswerTests.Bone, but the closure of its stub returned "stick" (String)."#
+        #"OwnAnswerTests.dig(1) has to return OwnAnswerTests.Bone, but the closure of its stub returned "#
+          + #""stick" (String)."#
       case .wrongArguments:
         "OwnAnswerTests.dig(1) was called with (Int), but the closure of its stub takes (String)."
       case .asynchronous:
         """
-        OwnAnswerTests.dig(1) is not asynchronous, but the closure of its stub is.
-        Stub a closure that awaits nothing, or forward the function with await if it is asynchronous.
+        OwnAnswerTests.dig(1) was forwarded without await, but the closure of its stub is asynchronous.
+        Stub a closure that awaits nothing or, if the function is asynchronous, forward it with await.
         """
       }
     }

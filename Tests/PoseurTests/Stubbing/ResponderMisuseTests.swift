@@ -43,8 +43,8 @@ struct ResponderMisuseTests {
         "FakeReader.load(1) has to return String, but the response given at ReaderTests.swift:12 is 3 (Int).",
         #"FakeReader.count() has to return Int, but the response given at ReaderTests.swift:13 is "three" (String)."#,
         """
-        FakeReader.count() cannot throw, but its stub threw Hoarse().
-        Stub a value, or forward the function with recordAndStubThrowing if it can throw.
+        FakeReader.count() was forwarded as one that cannot throw, but its stub threw Hoarse().
+        Stub a value or, if the function can throw, forward it with recordAndStubThrowing.
         """,
       ])
   }
@@ -65,11 +65,11 @@ struct ResponderMisuseTests {
         _ = try await reader.load(2)
       }
     }
-    let advice = "Keep the responder as long as calls wait, or stub andNeverReturn()."
+    let advice = "Keep the responder for as long as calls wait, or stub andNeverReturn()."
     #expect(
       messages == [
-        "FakeReader.count() waits for a response, but its responder is gone: nothing can answer it.\n\(advice)",
-        "FakeReader.load(2) waits for a response, but its responder is gone: nothing can answer it.\n\(advice)",
+        "FakeReader.count() waits for a response, but its responder is gone, so nothing can answer it.\n\(advice)",
+        "FakeReader.load(2) waits for a response, but its responder is gone, so nothing can answer it.\n\(advice)",
       ])
   }
 
@@ -88,12 +88,12 @@ struct ResponderMisuseTests {
     #expect(
       messages == [
         """
-        FakeReader.count() waits for a response, but its stub was removed or reset: nothing can answer it.
+        FakeReader.count() waits for a response, but its stub was removed or reset, so nothing can answer it.
         Respond to the waiting calls before you remove or reset the stub.
         """,
         """
-        The stub of FakeReader.count is gone, so no call can take this response. Respond before the stub is removed or \
-        reset, and before its fake and its test end.
+        The stub of FakeReader.count is gone, so no call can take this response. Respond while the stub, its fake and \
+        its test are still there.
         """,
       ])
   }
@@ -124,8 +124,8 @@ struct ResponderMisuseTests {
     #expect(
       messages == [
         """
-        FakeReader.title() is not asynchronous, but its stub answers later, with andWaitForResponse().
-        Stub an answer that is there at once, or forward the function with await if it is asynchronous.
+        FakeReader.title() was forwarded without await, but its stub answers later, with andWaitForResponse().
+        Stub an answer that is there at once or, if the function is asynchronous, forward it with await.
         """
       ])
     #expect(responder.pendingCallCount == 0)
@@ -146,7 +146,7 @@ struct ResponderMisuseTests {
     #expect(
       messages == [
         """
-        FakeReader.count() waits for a response, but its stub was removed or reset: nothing can answer it.
+        FakeReader.count() waits for a response, but its stub was removed or reset, so nothing can answer it.
         Respond to the waiting calls before you remove or reset the stub.
         """
       ])

@@ -165,7 +165,7 @@ struct ResponderTests {
     let report = await reportOfWait { try await wait.value }
     #expect(
       report == """
-        Expected 2 calls to wait for a response of the stub of FakeReader.load(1), but 0 do.
+        Expected 2 calls to be waiting for a response of the stub of FakeReader.load(1), but 0 are.
         """)
     let cancelled = Task { try await responder.waitForPendingCalls(clock: clock) }
     cancelled.cancel()
@@ -197,7 +197,7 @@ struct ResponderTests {
     reader.resetStubs()
 
     let text =
-      "Expected 1 call to wait for a response of the stub of FakeReader.load(1), but 0 do, and the stub is gone."
+      "Expected 1 call to be waiting for a response of the stub of FakeReader.load(1), but 0 are, and the stub is gone."
     #expect(await reportOfWait { try await wait.value } == text)
     #expect(await reportOfWait { try await responder.waitForPendingCalls(clock: clock) } == text)
   }

@@ -219,9 +219,9 @@ struct SequenceTests {
 
   private func ended(_ call: String, _ line: UInt, _ count: String) -> String {
     """
-    \(call) was called, but the sequence of its stub has ended: the one written at SequenceTests.swift:\(line) has \
+    \(call) was called, but its stub has no answer left: the one written at SequenceTests.swift:\(line) has \
     \(count) and ends with thenFail().
-    Add an answer to it, or stub the function again.
+    Add an answer to that stub, or stub the function again.
     """
   }
 }

@@ -16,8 +16,8 @@ struct StubEndTests {
     #expect(
       Failures.capture { responder?.respond(with: "page") } == [
         """
-        The stub of FakeReader.load is gone, so no call can take this response. Respond before the stub is removed or \
-        reset, and before its fake and its test end.
+        The stub of FakeReader.load is gone, so no call can take this response. Respond while the stub, its fake and \
+        its test are still there.
         """
       ])
   }
@@ -62,7 +62,7 @@ struct StubEndTests {
     try await responder.waitForPendingCalls()
     try await responder.waitForPendingCalls(timeout: .zero)
     let report = await reportOfWait { try await responder.waitForPendingCalls(2, timeout: .milliseconds(1)) }
-    #expect(report == "Expected 2 calls to wait for a response of the stub of FakeReader.load, but 1 does.")
+    #expect(report == "Expected 2 calls to be waiting for a response of the stub of FakeReader.load, but 1 is.")
     responder.respond(with: "")
     _ = try await call.value
   }

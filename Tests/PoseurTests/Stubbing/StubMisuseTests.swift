@@ -13,8 +13,8 @@ struct StubMisuseTests {
     #expect(
       Failures.capture { sound = dog.bark() } == [
         """
-        FakeDog.bark() cannot throw, but its stub threw Hoarse().
-        Stub a value, or forward the function with recordAndStubThrowing if it can throw.
+        FakeDog.bark() was forwarded as one that cannot throw, but its stub threw Hoarse().
+        Stub a value or, if the function can throw, forward it with recordAndStubThrowing.
         """
       ])
     #expect(sound == "")
@@ -30,8 +30,8 @@ struct StubMisuseTests {
     #expect(
       messages == [
         """
-        FakeDog.bark() cannot throw, but its stub threw Hoarse().
-        Stub a value, or forward the function with recordAndStubThrowing if it can throw.
+        FakeDog.bark() was forwarded as one that cannot throw, but its stub threw Hoarse().
+        Stub a value or, if the function can throw, forward it with recordAndStubThrowing.
         """
       ])
   }
@@ -232,7 +232,7 @@ struct StubMisuseTests {
       }.first?.split(separator: "\n").first?.dropFirst("The stub of FakeDog.howl(1) ".count).prefix(15)
     }
     #expect([fact(3, 4), fact(Dog(), FakeDog())] == ["will not answer", "will not answer"])
-    #expect([fact(3, "a"), fact(nil, 4), fact(3, nil)].allSatisfy { $0 == "answers only ca" })
+    #expect([fact(3, "a"), fact(nil, 4), fact(3, nil)].allSatisfy { $0 == "will answer onl" })
 
     let line: UInt = #line + 2
     let warnings = Failures.capture(.warning) {
@@ -242,8 +242,8 @@ struct StubMisuseTests {
     #expect(
       warnings == [
         """
-        The stub of FakeDog.howl(1) answers only calls that need another type than that of the value of the universal \
-        stub written at StubMisuseTests.swift:\(line), which overrides it.
+        The stub of FakeDog.howl(1) will answer only where the value of the universal stub written at \
+        StubMisuseTests.swift:\(line) has the wrong type: everywhere else, that stub overrides it.
         Make the faker with precedence: .specificFirst, or call removeUniversalStub(for: .howl) first.
         """
       ])

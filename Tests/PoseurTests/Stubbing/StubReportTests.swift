@@ -104,7 +104,7 @@ struct StubReportTests {
     }
     #expect(
       messages.compactMap { $0.split(separator: "\n").first?.prefix(60) } == [
-        "FakeDog.howl(1) was called, but the sequence of its stub has",
+        "FakeDog.howl(1) was called, but its stub has no answer left:",
         "The stub of FakeDog.howl(2) calls through, but the fake pass",
         "FakeDog.howl(3) has to return String, but the stub that matc",
       ])

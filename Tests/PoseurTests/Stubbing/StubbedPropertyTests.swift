@@ -73,9 +73,9 @@ struct StubbedPropertyTests {
       messages == [
         #"The stub that answered FakeScale.setLabel("flour") keeps a property of type Int, but was called with "#
           + #""flour" (String)."#,
-        "The stub that answered FakeScale.setLabel(nil) keeps a property of type Int, but was called with nil. "
-          + "For a property that may be nil, say so: initially: <#…#> as Int?",
-        "The stub that answered FakeScale.setLabel() is a property's setter, but was called without a value.",
+        "The stub that answered FakeScale.setLabel(nil) keeps a property of type Int, but was called with nil. If the "
+          + "property may be nil, write initially: <#…#> as Int?",
+        "The stub that answered FakeScale.setLabel() sets a property, but the call brought no value.",
       ])
     #expect(scale.grams == 3)
   }

@@ -195,7 +195,7 @@ struct UnstubbedCallTests {
       Failures.capture { try? faker.recordAndStubThrowing(function: .count, asType: (String, Int).self) } == [
         """
         KennelFunction.count() has to return (String, Int), but the stub that matches returns "Rex" (String). \
-        A tuple needs brackets of its own.
+        A tuple needs parentheses of its own: andReturn((…)).
         Stub a value of that type:
         fake.stub(function: .count).andReturn(<#(String, Int)#>)
         """
@@ -213,7 +213,7 @@ struct UnstubbedCallTests {
       _ = faker.recordAndStub(function: .open, asType: (String, Int)?.self)
       _ = try? faker.recordAndStubThrowing(function: .count, asType: ((String, Int) -> Void).self)
     }
-    #expect(messages.map { $0.contains("A tuple needs brackets") } == [true, false, false, false])
+    #expect(messages.map { $0.contains("A tuple needs parentheses") } == [true, false, false, false])
   }
 
   @Test("a closure where the call needs none: andDo")
@@ -347,7 +347,8 @@ struct UnstubbedCallTests {
     #expect(
       messages == [
         """
-        KennelFunction.count() has to return (@Sendable () -> Int)?, but the stub that matches returns () -> Int closure.
+        KennelFunction.count() has to return (@Sendable () -> Int)?, but the stub that matches returns () -> Int \
+        closure.
         Stub a value of that type:
         fake.stub(function: .count).andReturn(<#(@Sendable () -> Int)?#>)
         """
@@ -378,7 +379,7 @@ struct UnstubbedCallTests {
       messages == [
         """
         FakeDog.howl(3, () -> Int closure) was called, but nothing is stubbed for it.
-        The last argument is a closure. If it is what the fake answers itself, write its value as the argument orElse:.
+        The last argument is a closure. If it is meant as the fake's own answer, pass its result as orElse: instead.
         Stub it, for example:
         fake.stub(function: .howl).with(3, Argument.anything).andReturn(<#Int#>)
         """,
@@ -424,7 +425,7 @@ struct UnstubbedCallTests {
         text.contains(
           """
           fake.stub(function: .count).andReturn(<#Leash#>)
-          The call has to return, and no Leash can be made up, so the process stops here. Let the type conform to \
+          The call has to return, and no Leash can be made up, so the process stops here. Make the type conform to \
           DefaultProvidable, or register a value with register(default:).
           """))
     }
@@ -458,8 +459,8 @@ struct UnstubbedCallTests {
         })
       let text = String(decoding: result.standardErrorContent, as: UTF8.self)
       let report =
-        "The task of KennelFunction.count(3) was cancelled while its stub let it wait, but the "
-        + "function cannot throw."
+        "The task of KennelFunction.count(3) was cancelled while it waited for its stub's answer, but the function "
+        + "cannot throw."
       let end = "The call has to return, and no Leash can be made up, so the process stops here."
       #expect(text.contains("UnstubbedCallTests.swift:7: failure: \(report)\n"))
       #expect(text.contains("\(report)\n\(end)"))

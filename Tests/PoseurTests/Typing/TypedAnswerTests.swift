@@ -156,7 +156,7 @@ struct TypedAnswerTests {
     #expect(dog.calls[0].outcome.description == "returned 0")
   }
 
-  @Test("whose function parameter is not of the very type: the failure shows both")
+  @Test("whose function parameter is of another type: the failure shows both")
   func wrongFunctionType() {
     let plain: (String) -> Void = { _ in }
     dog.stub(.eat).andDo { (_: @escaping @Sendable (String) -> Void) in }

@@ -45,8 +45,8 @@ struct TypedAsynchronousAnswerTests {
     #expect(
       messages == [
         """
-        FakeKennel.count() is not asynchronous, but the closure of its stub is.
-        Stub a closure that awaits nothing, or forward the function with await if it is asynchronous.
+        FakeKennel.count() was forwarded without await, but the closure of its stub is asynchronous.
+        Stub a closure that awaits nothing or, if the function is asynchronous, forward it with await.
         """
       ])
   }
@@ -65,8 +65,8 @@ struct TypedAsynchronousAnswerTests {
         #"FakeKennel.visit("Rex") was called with (String), but the closure of its stub takes (Int)."#,
         #"FakeKennel.visit("Rex") has to return String, but the closure of its stub returned 10 (Int)."#,
         """
-        FakeKennel.visit("Rex") cannot throw, but its stub threw Hoarse().
-        Stub a value, or forward the function with recordAndStubThrowing if it can throw.
+        FakeKennel.visit("Rex") was forwarded as one that cannot throw, but its stub threw Hoarse().
+        Stub a value or, if the function can throw, forward it with recordAndStubThrowing.
         """,
       ])
   }

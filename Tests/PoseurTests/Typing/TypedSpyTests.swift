@@ -348,9 +348,10 @@ struct FunctionSpyTests {
     #expect(squeak.faker.unusedStubs.first == "squeak, set by a property of its spy")
     #expect(
       warnings == [
-        "The stub of FunctionSpy.squeak(3) will not answer: the universal stub set by a property of its spy overrides it.",
-        "The stub of FunctionSpy.squeak(4) answers only calls that need another type than that of the value of the "
-          + "universal stub set by a property of its spy, which overrides it.",
+        "The stub of FunctionSpy.squeak(3) will not answer: the universal stub set by a property of its spy overrides "
+          + "it.",
+        "The stub of FunctionSpy.squeak(4) will answer only where the value of the universal stub set by a property "
+          + "of its spy has the wrong type: everywhere else, that stub overrides it.",
       ])
   }
 

@@ -33,7 +33,7 @@ struct ValueVerdictTests {
           ? "Expected [[1], [2]], but received another [[1], [2]]."
           : """
           Expected two different values, but they are equal: [[1], [2]].
-          They were compared no further than 1 member.
+          The comparison stopped after 1 member.
           """))
   }
 
@@ -44,7 +44,7 @@ struct ValueVerdictTests {
     ValueRow("plain values", 6, expected: 5, reads: "Expected 5, but received 6."),
     ValueRow("nil", nil, expected: "Rex", reads: "Expected \"Rex\", but received nil."),
     ValueRow(
-      "nan", Double.nan, expected: Double.nan, reads: "Expected nan, but received another nan. Nothing equals nan."),
+      "nan", Double.nan, expected: Double.nan, reads: "Expected nan, but received another nan. Nothing equals NaN."),
     ValueRow("a number and nan", 1.0, expected: Double.nan, reads: "Expected nan, but received 1.0."),
     ValueRow(
       "closures", {}, expected: {},

@@ -49,8 +49,8 @@ struct WaitForNoCallTests {
     }
     #expect(
       messages == [
-        "waitForNoCall(during: 0.0 seconds) makes no sense: no call can come in no time.",
-        "waitForNoCall(during: -2.0 seconds) makes no sense: no call can come in no time.",
+        "waitForNoCall(during: 0.0 seconds) proves nothing: pass a duration greater than zero.",
+        "waitForNoCall(during: -2.0 seconds) proves nothing: pass a duration greater than zero.",
       ])
   }
 }

@@ -20,7 +20,7 @@ enum StandIn {
     let fact = "A value has to be returned, and no \(describeType(type)) can be made up, so the process stops here."
     let advice =
       canProvideDefault(type)
-      ? "Let the type conform to DefaultProvidable, or ask for an optional." : "Ask for an optional."
+      ? "Make the type conform to DefaultProvidable, or ask for an optional." : "Ask for an optional."
     return value(of: type, orEndTestWith: "\(message)\n\(fact) \(advice)", at: position)
   }
 

@@ -89,7 +89,7 @@ extension FakeScope {
     let fact =
       left.callCount > 0
       ? "held \(countedNoun(left.callCount, "call")) without a response"
-      : "had \(countedNoun(left.answerCount, "response")) that no call took,"
+      : "had \(countedNoun(left.answerCount, "response")) that no call had taken"
     Failures.reporter.report(
       "The stub of \(gate.callText) \(fact) when \(ending).", severity: severity, at: gate.position)
   }

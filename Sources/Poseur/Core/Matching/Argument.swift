@@ -62,6 +62,9 @@ public struct Argument: CustomStringConvertible {
   /// Why a value does not match, as the end of a sentence that begins with "argument 0"; nil when it does.
   func mismatch(_ value: Any?) -> String? { matches(value) ? nil : matcher.explanation(value) }
 
+  /// The reason for a value that did not match, where those that are asked for it find nothing wrong any more.
+  static let wordsOnChange = "did not match before, but does now"
+
   /// Whether it keeps values, as a captor does.
   var keepsValues: Bool { matcher.keep != nil }
 

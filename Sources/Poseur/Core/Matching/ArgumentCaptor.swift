@@ -109,7 +109,7 @@ public final class ArgumentCaptor: Sendable {
     let condition = state.withLock { $0.condition }
     return Argument(
       "\(condition.nestedDescription) (captured)", identity: condition.identity,
-      explanation: { condition.mismatch($0) ?? "no longer fails" },
+      explanation: { condition.mismatch($0) ?? Argument.wordsOnChange },
       keep: { value in self.state.withLock { $0.values.append(value) } },
       matches: condition.matches)
   }

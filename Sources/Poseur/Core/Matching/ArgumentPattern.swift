@@ -134,7 +134,7 @@ extension ArgumentPattern {
   /// What to say where the whole list of arguments is likely to have been meant by an only one.
   private func remark(on arguments: [Any?]) -> String {
     isListTaken(for: .list(arguments))
-      ? ": a list is one argument here, and all of them in a faker's withArguments" : ""
+      ? ": a list counts as one argument here; only a faker's withArguments takes it as all of them" : ""
   }
 
   /// Whether an only argument is a list of as many values as the call has arguments, of which none is a list.

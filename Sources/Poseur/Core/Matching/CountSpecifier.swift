@@ -64,7 +64,7 @@ extension CountSpecifier {
   }
 
   /// The end of the report on such a one.
-  static let wordsOnNegative = "which makes no sense: nothing is called fewer than 0 times"
+  static let wordsOnNegative = "which makes no sense: a count cannot be negative"
 
   /// The fewest calls that satisfy it.
   var lowerBound: Int {

@@ -26,7 +26,7 @@ enum PlainMatcher {
       self = .nilValue
       return
     }
-    // By the very type, since a number may be castable to all of them.
+    // By the exact type, since a number may be castable to all of them.
     if let value: Bool = exactValue(value), HeldValue.canHold(Bool.self) {
       self = .bool(value)
     } else if let value: Int = exactValue(value), HeldValue.canHold(Int.self) {

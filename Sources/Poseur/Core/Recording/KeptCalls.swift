@@ -42,7 +42,7 @@ extension KeptCalls {
     guard case .calls(let limit) = amount, limit < 0 else { return nil }
     let place = function.map { ", of: \(pasteableFunction($0))" } ?? ""
     return """
-      A fake cannot keep \(limit) calls, so the cap stays as it was. Write keepCalls(atMost: 0\(place)) to count calls \
+      A fake cannot keep \(limit) calls, so this limit is ignored. Write keepCalls(atMost: 0\(place)) to count calls \
       without keeping them, and keepCalls(atMost: .max\(place)) to keep them all.
       """
   }

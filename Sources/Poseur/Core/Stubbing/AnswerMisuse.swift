@@ -47,32 +47,33 @@ enum AnswerMisuse {
     case .wrongValue(let value, let words):
       return "\(call) has to return \(describeType(neededType)), but \(words) is \(describeValueWithType(value))."
     case .cancelled:
-      return "The task of \(call) was cancelled while its stub let it wait, but the function cannot throw."
+      return "The task of \(call) was cancelled while it waited for its stub's answer, but the function cannot throw."
     case .abandoned(.responderGone):
       return """
-        \(call) waits for a response, but its responder is gone: nothing can answer it.
-        Keep the responder as long as calls wait, or stub andNeverReturn().
+        \(call) waits for a response, but its responder is gone, so nothing can answer it.
+        Keep the responder for as long as calls wait, or stub andNeverReturn().
         """
     case .abandoned(.stubGone):
       return """
-        \(call) waits for a response, but its stub was removed or reset: nothing can answer it.
+        \(call) waits for a response, but its stub was removed or reset, so nothing can answer it.
         Respond to the waiting calls before you remove or reset the stub.
         """
-    case .abandoned(.scopeEnded): return "\(call) waits for a response, but its test has ended: nothing can answer it."
+    case .abandoned(.scopeEnded):
+      return "\(call) waits for a response, but its test has ended, so nothing can answer it."
     case .cannotAwait(.closure):
       return """
-        \(call) is not asynchronous, but the closure of its stub is.
-        Stub a closure that awaits nothing, or \(Function.wayToAwait).
+        \(call) \(Function.lackOfAwait), but the closure of its stub is asynchronous.
+        Stub a closure that awaits nothing\(Function.wayToAwait).
         """
     case .cannotAwait(let source):
       return """
-        \(call) is not asynchronous, but its stub answers later, with \(source.rawValue).
-        Stub an answer that is there at once, or \(Function.wayToAwait).
+        \(call) \(Function.lackOfAwait), but its stub answers later, with \(source.rawValue).
+        Stub an answer that is there at once\(Function.wayToAwait).
         """
     case .cannotThrow(let error, let type) where type == Never.self:
       return """
-        \(call) cannot throw, but its stub threw \(describeError(error)).
-        Stub a value, or \(Function.wayToThrow).
+        \(call) \(Function.lackOfThrowing), but its stub threw \(describeError(error)).
+        Stub a value\(Function.wayToThrow).
         """
     case .cannotThrow(let error, let type):
       return """
@@ -107,9 +108,9 @@ enum AnswerMisuse {
         """
     case .sequenceEnded(let count, let position):
       return """
-        \(call) was called, but the sequence of its stub has ended: the one written at \(position) has \
+        \(call) was called, but its stub has no answer left: the one written at \(position) has \
         \(countedNoun(count, "answer")) and ends with thenFail().
-        Add an answer to it, or stub the function again.
+        Add an answer to that stub, or stub the function again.
         """
     }
   }
@@ -129,7 +130,7 @@ struct MistypedStub {
     guard let value = unwrappedValue(value) else { return nil }
     if isClosure(value) { return isFunctionType(type) ? nil : "To run a closure, use andDo." }
     if value is any Error { return type is any Error.Type ? nil : "To throw an error, use andThrow." }
-    return isTupleType(type) && isSequence(in: slot) ? "A tuple needs brackets of its own." : nil
+    return isTupleType(type) && isSequence(in: slot) ? "A tuple needs parentheses of its own: andReturn((…))." : nil
   }
 
   private func isSequence(in slot: StubSlot) -> Bool {

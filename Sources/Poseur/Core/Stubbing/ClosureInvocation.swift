@@ -21,7 +21,7 @@ struct ClosureInvocation {
     self.invoke = invoke
   }
 
-  /// Whether what is to invoke the closure does not take it: `andInvokeClosure {}`.
+  /// Whether what should invoke the closure does not take it: `andInvokeClosure {}`.
   private var takesNone: Bool { type == Void.self }
 
   /// The same, in a call that returns this.
@@ -37,14 +37,14 @@ struct ClosureInvocation {
     guard let index else {
       for case let argument? in arguments.map(unwrappedValue) where try invoke(argument) { return nil }
       let wish = takesNone ? "a closure" : "a closure of type \(describeType(type))"
-      let fact = takesNone ? "the closure that is to do so does not take it" : absence(from: arguments)
-      return "is to invoke \(wish), but \(fact)." + advice(on: arguments.filter(isClosure))
+      let fact = takesNone ? "the closure given to andInvokeClosure does not take it" : absence(from: arguments)
+      return "should invoke \(wish), but \(fact)." + advice(on: arguments.filter(isClosure))
     }
     guard arguments.indices.contains(index) else {
-      return "is to invoke argument \(index), but the call has \(countedNoun(arguments.count, "argument"))."
+      return "should invoke argument \(index), but the call has \(countedNoun(arguments.count, "argument"))."
     }
     if let argument = unwrappedValue(arguments[index]), try invoke(argument) { return nil }
-    return "is to invoke argument \(index) as \(describeType(type)), but that is \(text(of: arguments[index]))."
+    return "should invoke argument \(index) as \(describeType(type)), but that is \(text(of: arguments[index]))."
       + advice(on: [arguments[index]])
   }
 
@@ -64,7 +64,7 @@ struct ClosureInvocation {
     guard let advised = texts.first(where: { takesNone || !$0.isPlain }) else { return "" }
     let options = [index.map { "at: \($0)" }, returnsValue ? "returning: <#…#>" : nil].compactMap { $0 }
     let list = options.isEmpty ? "" : "(\(options.joined(separator: ", ")))"
-    return "\nSay its type:\nandInvokeClosure\(list) { (closure: \(advised.type)) in \(advised.call) }"
+    return "\nWrite its type:\nandInvokeClosure\(list) { (closure: \(advised.type)) in \(advised.call) }"
   }
 
   private func text(of argument: Any?) -> String {

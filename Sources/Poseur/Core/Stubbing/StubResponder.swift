@@ -69,8 +69,8 @@ public final class StubResponder: Sendable {
     guard !gate.answer(answer) else { return }
     gate.report(
       """
-      The stub of \(gate.callText) is gone, so no call can take this response. Respond before the stub is removed or \
-      reset, and before its fake and its test end.
+      The stub of \(gate.callText) is gone, so no call can take this response. Respond while the stub, its \
+      fake and its test are still there.
       """, at: position)
   }
 }

@@ -71,7 +71,7 @@ struct UnansweredCall<Function: PoseurFunction> {
   /// In place of a line to paste: a stub that the test writes would be gone as well.
   private var lateness: [String]? {
     ending.map {
-      ["The call came after \($0), and its stubs are gone.", "Let the test wait for what it has started."]
+      ["The call came after \($0), and the stubs set there are gone.", "Make the test wait for the work it starts."]
     }
   }
 
@@ -81,7 +81,7 @@ struct UnansweredCall<Function: PoseurFunction> {
     let (type, result) = (describeType(type(of: last)), describeType(neededType))
     guard type == "() -> \(result)" || type == "() throws -> \(result)" else { return [] }
     return [
-      "The last argument is a closure. If it is what the fake answers itself, write its value as the argument orElse:."
+      "The last argument is a closure. If it is meant as the fake's own answer, pass its result as orElse: instead."
     ]
   }
 

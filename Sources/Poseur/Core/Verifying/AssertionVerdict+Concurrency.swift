@@ -8,7 +8,7 @@ extension AssertionVerdict {
     return Self(report, "Expected \(report.subject) to be called on the main thread") { calls in
       let others = calls.filter { !$0.isOnMainThread }
       guard !others.isEmpty else { return nil }
-      let fact = "but \(others.count) of \(countedNoun(calls.count, "call")) came on another:"
+      let fact = "but \(others.count) of \(countedNoun(calls.count, "call")) came on another thread:"
       return (fact, others, report.place)
     }
   }
@@ -18,7 +18,7 @@ extension AssertionVerdict {
     _ faker: Faker<Function>?, of fake: Any.Type, _ functions: [Function]
   ) -> Self {
     let report = ConcurrencyReport(faker, of: fake, functions)
-    return Self(report, "Expected calls of \(report.subject) never to overlap", needsCalls: false) { calls in
+    return Self(report, "Expected calls to \(report.subject) never to overlap", needsCalls: false) { calls in
       let overlapping = OverlappingCalls(calls)
       guard !overlapping.calls.isEmpty else { return nil }
       let fact = "but \(overlapping.calls.count) of \(countedNoun(calls.count, "call")) did:"
@@ -31,7 +31,7 @@ extension AssertionVerdict {
     _ faker: Faker<Function>?, of fake: Any.Type, _ functions: [Function]
   ) -> Self {
     let report = ConcurrencyReport(faker, of: fake, functions)
-    return Self(report, "Expected a call of \(report.subject) to be cancelled") { calls in
+    return Self(report, "Expected a call to \(report.subject) to be cancelled") { calls in
       guard !calls.contains(where: \.wasCancelled) else { return nil }
       let fact = calls.count == 1 ? "but the only one was not:" : "but none of \(calls.count) was:"
       return (fact, calls, \.outcome.description)

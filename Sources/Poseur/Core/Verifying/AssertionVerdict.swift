@@ -99,14 +99,14 @@ extension AssertionVerdict {
   /// Anything was called.
   public static func receivedAnything<Function>(_ faker: Faker<Function>?, of fake: Any.Type) -> Self {
     let wish = "Expected \(ownTypeName(fake)) to be called"
-    guard let faker else { return Self(failureMessage: "\(wish), but it is nil.") }
+    guard let faker else { return Self(failureMessage: "\(wish), but the fake is nil.") }
     return Self(failureMessage: faker.hasRecordedCalls ? nil : "\(wish), but no calls were recorded.")
   }
 
   /// Nothing was called.
   public static func receivedNothing<Function>(_ faker: Faker<Function>?, of fake: Any.Type) -> Self {
     let wish = "Expected \(ownTypeName(fake)) not to be called"
-    guard let faker else { return Self(failureMessage: "\(wish), but it is nil.") }
+    guard let faker else { return Self(failureMessage: "\(wish), but the fake is nil.") }
     let record = faker.callSnapshot
     guard !record.isEmpty else { return Self(failureMessage: nil) }
     let count = countedNoun(record.count(), "time")
@@ -116,7 +116,7 @@ extension AssertionVerdict {
   /// Calls came in an order.
   public static func receivedInOrder(_ expected: [ExpectedCall]) -> Self {
     guard !expected.isEmpty else {
-      return Self(failureMessage: "No calls are named whose order is to be checked: name them with call(to:).")
+      return Self(failureMessage: "There is no order to check: pass the calls, as fake.call(to: <#function#>).")
     }
     if let call = expected.first(where: { $0.times.isNegative }) {
       return Self(failureMessage: "Expected \(call), \(CountSpecifier.wordsOnNegative).")
@@ -125,7 +125,8 @@ extension AssertionVerdict {
     if let report = OrderReport(order) { return Self(failureMessage: report.text) }
     for (call, indices) in zip(expected, order.taken) where indices.isEmpty {
       guard let reason = call.impossibility() else { continue }
-      return Self(failureMessage: "Expected \(call), among calls in an order, which proves nothing: \(reason).")
+      let wish = "Expected \(call.call(of: call.fakeName)) \(call.times.wish) in this order"
+      return Self(failureMessage: "\(wish). This proves nothing, because \(reason).")
     }
     for (call, indices) in zip(expected, order.taken) { call.accept(indices.map { order.timeline[$0] }) }
     return Self(failureMessage: nil)
@@ -133,17 +134,17 @@ extension AssertionVerdict {
 
   /// Every call was counted by an assertion that passed.
   public static func noMoreCalls<Function>(_ faker: Faker<Function>?, of fake: Any.Type) -> Self {
-    let wish = "Expected no more calls of \(ownTypeName(fake))"
+    let wish = "Expected no more calls to \(ownTypeName(fake))"
     guard let faker else { return Self(failureMessage: "\(wish), but the fake is nil.") }
     let record = faker.callSnapshot
     let (calls, forgotten) = (record.unverifiedCalls, record.unverifiedForgottenCalls)
     let count = calls.count + forgotten.reduce(0) { $0 + $1.count }
     guard count > 0 else { return Self(failureMessage: nil) }
     let rows = NearMissList(calls) { NearMissList.Row($0) }
-    let fact = "but no assertion has counted \(count == 1 ? "this one" : "these \(count)"):"
+    let fact = "but no assertion has verified \(count == 1 ? "this one" : "these \(count)"):"
     let notKept = forgotten.map { function, count in
       let calls = "\(countedNoun(count, "call")) to \(function.label.baseName)"
-      return "  \(calls), not kept: only an assertion without arguments can count \(count == 1 ? "it" : "them")"
+      return "  \(calls), not kept: only an assertion without arguments can verify \(count == 1 ? "it" : "them")"
     }
     let lines = ["\(wish), \(fact)"] + rows.lines + notKept
     return Self(failureMessage: lines.joined(separator: "\n"))
@@ -152,7 +153,7 @@ extension AssertionVerdict {
   /// Every stub answered a call.
   public static func noUnusedStubs<Function>(_ faker: Faker<Function>?, of fake: Any.Type) -> Self {
     let wish = "Expected \(ownTypeName(fake)) to use every stub"
-    guard let faker else { return Self(failureMessage: "\(wish), but it is nil.") }
+    guard let faker else { return Self(failureMessage: "\(wish), but the fake is nil.") }
     let stubs = faker.unusedStubList
     guard !stubs.isEmpty else { return Self(failureMessage: nil) }
     let fact = "but \(stubs.count == 1 ? "this one has" : "these \(stubs.count) have") answered no call:"

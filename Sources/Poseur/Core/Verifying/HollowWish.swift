@@ -7,13 +7,13 @@ extension CallVerdict {
   /// The same of a wish that asks for more than these arguments.
   func hollowness(of wish: @autoclosure () -> String) -> (message: String, severity: ReportSeverity)? {
     guard count == 0, expected.lowerBound == 0, let matchers = pattern.matchers else { return nil }
-    if let reason = pattern.impossibility { return ("\(wish()), which proves nothing: \(reason).", .failure) }
+    if let reason = pattern.impossibility { return ("\(wish()). This proves nothing, because \(reason).", .failure) }
     // Of calls that are not kept, nobody knows.
     guard kept.isAll else { return nil }
     let misfit =
       lostArguments(matchers) ?? listMisfit ?? lengthMisfit(matchers.count)
       ?? matchers.enumerated().lazy.compactMap(typeMisfit).first
-    return misfit.map { ("\(wish()), which proves little: \($0).", .warning) }
+    return misfit.map { ("\(wish()). This proves little, because \($0).", .warning) }
   }
 
   /// That calls may be meant of whose arguments some are not there any more.
@@ -34,14 +34,16 @@ extension CallVerdict {
     guard let firstArguments, pattern.isListTaken(for: firstArguments), hasOnlyCalls(where: pattern.isListTaken) else {
       return nil
     }
-    return "\(callsText) has its arguments one by one, and a list is one argument here"
+    return "\(callsText) has separate arguments, and a list counts as one here; pass them one by one"
   }
 
   /// How the number of arguments differs from that of every call.
   private func lengthMisfit(_ count: Int) -> String? {
     guard let other = firstArguments?.count, hasOnlyCalls(where: { $0.count != count }) else { return nil }
-    let fact = hasOnlyCalls { $0.count == other } ? countedNoun(other, "argument") : "another number of arguments"
-    return "\(callsText) has \(fact), not \(count)"
+    guard hasOnlyCalls(where: { $0.count == other }) else {
+      return "none of the \(rows.count) calls has \(countedNoun(count, "argument"))"
+    }
+    return "\(callsText) has \(countedNoun(other, "argument")), not \(count)"
   }
 
   /// How a number differs in its type from that argument of every call.
@@ -53,8 +55,10 @@ extension CallVerdict {
     guard let wanted = matcher.valueType.flatMap(numberType), let other = firstArguments.flatMap(type),
       hasOnlyCalls(where: { arguments in type(arguments).map { $0 != wanted } ?? false })
     else { return nil }
-    let fact = hasOnlyCalls { type($0) == other } ? "of type \(describeType(other))" : "of another type"
-    return "argument \(index) of \(callsText) is \(fact), not \(describeType(wanted))"
+    guard hasOnlyCalls(where: { type($0) == other }) else {
+      return "argument \(index) is of type \(describeType(wanted)) in none of the \(rows.count) calls"
+    }
+    return "argument \(index) of \(callsText) is of type \(describeType(other)), not \(describeType(wanted))"
   }
 
   private var callsText: String { rows.count == 1 ? "the only call" : "each of \(rows.count) calls" }

@@ -53,7 +53,7 @@ struct OrderReport {
   private var wishes: [String] {
     ["The expected order:"]
       + order.expected.enumerated().map { index, call in
-        let fact = call.times == .never ? "received all the same" : "not received as expected"
+        let fact = call.times == .never ? "received anyway" : "not received as expected"
         let mark = index == divergence.index ? "     ← \(fact)" : ""
         return "  \(index + 1). \(call.description(of: names.name(of: call.faker)))\(mark)"
       }

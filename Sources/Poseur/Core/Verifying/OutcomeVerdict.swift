@@ -48,8 +48,8 @@ struct OutcomeVerdict<Function: PoseurFunction> {
   }
 
   private var headline: String {
-    let count = countedNoun(matching.count, "time")
-    let fact = kept.total == 0 ? "it was not called" : "it was called \(count) with it\(kept.proviso)"
+    let calls = countedNoun(matching.count, "call")
+    let fact = kept.total == 0 ? "it was not called" : "\(calls) had that outcome\(kept.proviso)"
     return "\(wish), but \(fact)."
   }
 

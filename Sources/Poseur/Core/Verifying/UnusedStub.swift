@@ -23,12 +23,12 @@ struct UnusedStub<Function: PoseurFunction> {
     }
 
     let results = matching.map(slot.result)
-    var causes = ["came before it"]
+    var causes = ["came before the stub"]
     if !rule.conditions.isEmpty { causes.append("while its condition was false") }
-    if results.contains(where: { $0?.stub != nil }) { causes.append("another stub answered") }
+    if results.contains(where: { $0?.stub != nil }) { causes.append("went to another stub") }
     // Where its answer is of another type than the result, an older stub may have answered.
     let passes = results.contains { $0?.isStubless == true || $0?.hasType(of: answers) == false }
-    if passes { causes.append("its answer is of another type") }
+    if passes { causes.append("needed another type than its answer's") }
     // Without an outcome of its own, a call of a function that returns nothing is like one that asks for none.
     if results.contains(where: { $0 == nil }) { causes.append("asked no stub, as with recordCall") }
     let subject = matching.count == 1 ? "1 call matches" : "\(matching.count) calls match"

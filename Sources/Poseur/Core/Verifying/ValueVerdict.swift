@@ -26,7 +26,7 @@ struct ValueVerdict {
     case .different:
       let text = equalityText("values", describeValue(received), describeValue(expected))
       let limit = countedNoun(mostMembers, "member")
-      return areEqual == nil ? "\(text)\nThey were compared no further than \(limit)." : text
+      return areEqual == nil ? "\(text)\nThe comparison stopped after \(limit)." : text
     }
   }
 }
@@ -34,7 +34,7 @@ struct ValueVerdict {
 extension ValueVerdict {
   /// What a reader may not know of values that nothing equals.
   private var remark: String {
-    if isNaN(expected), isNaN(received) { return " Nothing equals nan." }
+    if isNaN(expected), isNaN(received) { return " Nothing equals NaN." }
     return isClosure(expected) && isClosure(received) ? " Closures are never equal." : ""
   }
 }

@@ -103,7 +103,7 @@ extension Faker {
   }
 
   private func reportEmptyWait(_ duration: Duration, _ position: SourcePosition) {
-    report("waitForNoCall(during: \(duration)) makes no sense: no call can come in no time.", at: position)
+    report("waitForNoCall(during: \(duration)) proves nothing: pass a duration greater than zero.", at: position)
   }
 }
 

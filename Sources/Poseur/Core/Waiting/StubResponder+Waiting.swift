@@ -37,8 +37,8 @@ extension StubResponder {
     let closing = gate.closing
     throw CallNotReceived(
       """
-      Expected \(countedNoun(count, "call")) to wait for a response of the stub of \(gate.callText), but \
-      \(pendingCount == 1 ? "1 does" : "\(pendingCount) do")\(clause(closing)).
+      Expected \(countedNoun(count, "call")) to be waiting for a response of the stub of \(gate.callText), but \
+      \(pendingCount == 1 ? "1 is" : "\(pendingCount) are")\(clause(closing)).
       """, at: position, after: closing == nil ? timeout : nil)
   }
 

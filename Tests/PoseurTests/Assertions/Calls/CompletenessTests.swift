@@ -28,7 +28,7 @@ struct CompletenessTests {
     #expect(
       Failures.capture { expectNoMoreCalls(dog) } == [
         """
-        Expected no more calls of FakeDog, but no assertion has counted this one:
+        Expected no more calls to FakeDog, but no assertion has verified this one:
           #2  eat(.canned)
         """
       ])
@@ -37,7 +37,7 @@ struct CompletenessTests {
     #expect(
       Failures.capture { expectNoMoreCalls(dog) } == [
         """
-        Expected no more calls of FakeDog, but no assertion has counted these 2:
+        Expected no more calls to FakeDog, but no assertion has verified these 2:
           #2  eat(.canned)
           #3  bark()
         """
@@ -53,7 +53,7 @@ struct CompletenessTests {
     #expect(
       Failures.capture { expectNoMoreCalls(dog) } == [
         """
-        Expected no more calls of FakeDog, but no assertion has counted this one:
+        Expected no more calls to FakeDog, but no assertion has verified this one:
           #1  eat(.canned)
         """
       ])
@@ -110,9 +110,9 @@ struct CompletenessTests {
     #expect(
       lines.dropFirst() == [
         "howl(3), \(place(0)) none of 2 calls matches",
-        "howl(2), \(place(1)) 1 call matches, but came before it, or another stub answered",
+        "howl(2), \(place(1)) 1 call matches, but came before the stub, or went to another stub",
         "eat(.dry(grams: 1)), \(place(2)) none of 2 calls matches",
-        "eat, \(place(3)) 2 calls match, but came before it, or asked no stub, as with recordCall",
+        "eat, \(place(3)) 2 calls match, but came before the stub, or asked no stub, as with recordCall",
         "digest, \(place(4))",
         "… and 1 more",
       ])
@@ -127,13 +127,13 @@ struct CompletenessTests {
     #expect(dog.bark() == "woof")
     dog.stub(.bark).andReturn("yip")
 
-    let another = "1 call matches, but came before it, or another stub answered"
+    let another = "1 call matches, but came before the stub, or went to another stub"
     #expect(
       Failures.capture { expectNoUnusedStubs(dog) } == [
         """
         Expected FakeDog to use every stub, but these 3 have answered no call:
-          bark, written at CompletenessTests.swift:\(line + 1)   \(another), or its answer is of another type
-          bark, written at CompletenessTests.swift:\(line + 2)   \(another), or its answer is of another type
+          bark, written at CompletenessTests.swift:\(line + 1)   \(another), or needed another type than its answer's
+          bark, written at CompletenessTests.swift:\(line + 2)   \(another), or needed another type than its answer's
           bark, written at CompletenessTests.swift:\(line + 4)   \(another)
         """
       ])
@@ -152,13 +152,15 @@ struct CompletenessTests {
     }
     pup.stub(.yap).andReturn(5)
     _ = Failures.capture { pup.yap() }
-    #expect(reason() == "1 call matches, but came before it, or its answer is of another type")
+    #expect(reason() == "1 call matches, but came before the stub, or needed another type than its answer's")
 
     pup.reset()
     pup.faker.register(default: "yip", for: .yap)
     pup.stub(.yap).andReturn(5)
     _ = Failures.capture { let _: String = pup.recordAndStub(function: .yap) }
-    #expect(reason() == "1 call matches, but came before it, or its answer is of another type", "the default answered")
+    #expect(
+      reason() == "1 call matches, but came before the stub, or needed another type than its answer's",
+      "the default answered")
 
     pup.reset()
     pup.stub(.yap).times(0).andReturn("woof")
@@ -173,13 +175,13 @@ struct CompletenessTests {
     }
     dog.stub(.howl).while { false }.andReturn("awoo")
     _ = try? dog.howl(at: 1)
-    let mayBe = "or while its condition was false, or its answer is of another type"
-    #expect(reason() == "1 call matches, but came before it, \(mayBe)")
+    let mayBe = "or while its condition was false, or needed another type than its answer's"
+    #expect(reason() == "1 call matches, but came before the stub, \(mayBe)")
 
     dog.reset()
     dog.stub(.bark).andReturn(3)
     _ = Failures.capture { dog.bark() }
-    #expect(reason() == "1 call matches, but came before it, or its answer is of another type")
+    #expect(reason() == "1 call matches, but came before the stub, or needed another type than its answer's")
 
     dog.keepCalls(atMost: 0)
     _ = Failures.capture { dog.bark() }
@@ -220,7 +222,7 @@ struct CompletenessTests {
     expectHaveReceived(dog, .bark)
     _ = dog.bark()
 
-    #expect(Failures.capture { expectNoMoreCalls(dog) }.first?.hasSuffix("counted this one:\n  #2  bark()") == true)
+    #expect(Failures.capture { expectNoMoreCalls(dog) }.first?.hasSuffix("verified this one:\n  #2  bark()") == true)
   }
 
   @Test("values that hold fakes are equal whatever their fakes recorded")
@@ -254,9 +256,10 @@ struct CompletenessTests {
   func noFake() {
     let (gone, goneType): (FakeDog?, FakeKennel.Type?) = (nil, nil)
     let texts = [
-      "Expected no more calls of FakeDog, but the fake is nil.", "Expected FakeDog to use every stub, but it is nil.",
-      "Expected no more calls of FakeKennel, but the fake is nil.",
-      "Expected FakeKennel to use every stub, but it is nil.",
+      "Expected no more calls to FakeDog, but the fake is nil.",
+      "Expected FakeDog to use every stub, but the fake is nil.",
+      "Expected no more calls to FakeKennel, but the fake is nil.",
+      "Expected FakeKennel to use every stub, but the fake is nil.",
     ]
     let messages = Failures.capture {
       expectNoMoreCalls(gone)
@@ -285,9 +288,10 @@ struct CompletenessTests {
     #expect(impossible.success && unlikely.success)
     #expect(
       ["\(impossible)", "\(unlikely)"] == [
-        "Expected FakeDog.howl(nan) not to be called, which proves nothing: nothing equals nan: use Argument.where.",
-        "Expected FakeDog.howl(3.0) not to be called, which proves little: argument 0 of the only call is of type Int, "
-          + "not Double.",
+        "Expected FakeDog.howl(nan) not to be called. This proves nothing, because nothing equals NaN; use "
+          + "Argument.where.",
+        "Expected FakeDog.howl(3.0) not to be called. This proves little, because argument 0 of the only call is of "
+          + "type Int, not Double.",
       ], "as an assertion would say it")
     #expect(
       "\(dog.call(to: .eat, withArguments: Argument.anything, times: 2))" == "FakeDog.eat(any value) exactly 2 times")

@@ -32,7 +32,7 @@ struct ConcurrencyAssertionTests {
     #expect(
       Failures.capture { expectOnMainThread(archive) } == [
         """
-        Expected FakeArchive to be called on the main thread, but 2 of 3 calls came on another:
+        Expected FakeArchive to be called on the main thread, but 2 of 3 calls came on another thread:
           #2  close()   on thread \(threads[1])
           #3  count()   on thread \(threads[2]), from the actor Counter
         """
@@ -40,7 +40,7 @@ struct ConcurrencyAssertionTests {
     #expect(
       Failures.capture { expectOnMainThread(archive, .close) } == [
         """
-        Expected FakeArchive.close to be called on the main thread, but 1 of 2 calls came on another:
+        Expected FakeArchive.close to be called on the main thread, but 1 of 2 calls came on another thread:
           #2  close()   on thread \(threads[1])
         """
       ])
@@ -116,8 +116,8 @@ struct ConcurrencyAssertionTests {
       """
     #expect(
       messages == [
-        "Expected calls of FakeArchive never to overlap, but 3 of 4 calls did:\n\(rows)",
-        "Expected calls of FakeArchive.load never to overlap, but 3 of 3 calls did:\n\(rows)",
+        "Expected calls to FakeArchive never to overlap, but 3 of 4 calls did:\n\(rows)",
+        "Expected calls to FakeArchive.load never to overlap, but 3 of 3 calls did:\n\(rows)",
       ])
   }
 
@@ -132,7 +132,7 @@ struct ConcurrencyAssertionTests {
     for page in pages { _ = try? await page.value }
 
     #expect(lines.count == 7)
-    #expect(lines[0] == "Expected calls of FakeArchive never to overlap, but 100 of 100 calls did:")
+    #expect(lines[0] == "Expected calls to FakeArchive never to overlap, but 100 of 100 calls did:")
     #expect(lines[1] == "  #1  load(0)   overlaps #2, #3, #4, #5, #6, …; on thread \(thread)")
     #expect(lines[6] == "  … and 95 more")
   }
@@ -167,16 +167,16 @@ struct ConcurrencyAssertionTests {
     #expect(
       messages == [
         """
-        Expected a call of FakeArchive.load to be cancelled, but none of 2 was:
+        Expected a call to FakeArchive.load to be cancelled, but none of 2 was:
           #1  load(1)   returned "page"
           #2  load(2)   threw Hoarse()
         """,
         """
-        Expected a call of FakeArchive.close to be cancelled, but the only one was not:
+        Expected a call to FakeArchive.close to be cancelled, but the only one was not:
           #3  close()   returned ()
         """,
-        "Expected a call of FakeArchive.count to be cancelled, but no calls were recorded.",
-        "Expected a call of FakeArchive.count to be cancelled, but the fake is nil.",
+        "Expected a call to FakeArchive.count to be cancelled, but no calls were recorded.",
+        "Expected a call to FakeArchive.count to be cancelled, but the fake is nil.",
       ])
   }
 
@@ -204,14 +204,14 @@ struct ConcurrencyAssertionTests {
     #expect(
       messages == [
         "Expected FakeArchive.close to be called on the main thread, but no calls were recorded.",
-        "Expected calls of FakeArchive never to overlap, but the fake is nil.",
-        "Expected a call of FakeArchive.close to be cancelled, but no calls were recorded.",
+        "Expected calls to FakeArchive never to overlap, but the fake is nil.",
+        "Expected a call to FakeArchive.close to be cancelled, but no calls were recorded.",
         "Expected FakeHut to be called on the main thread, but no calls were recorded.",
-        "Expected calls of FakeHut.open never to overlap, but the fake is nil.",
-        "Expected a call of FakeHut to be cancelled, but no calls were recorded.",
+        "Expected calls to FakeHut.open never to overlap, but the fake is nil.",
+        "Expected a call to FakeHut to be cancelled, but no calls were recorded.",
         "Expected FakeHut.open to be called on the main thread, but no calls were recorded.",
-        "Expected calls of FakeHut never to overlap, but the fake is nil.",
-        "Expected a call of FakeHut.open and FakeHut.load to be cancelled, but no calls were recorded.",
+        "Expected calls to FakeHut never to overlap, but the fake is nil.",
+        "Expected a call to FakeHut.open and FakeHut.load to be cancelled, but no calls were recorded.",
       ])
   }
 
@@ -238,10 +238,10 @@ struct ConcurrencyAssertionTests {
     }
     #expect(
       messages.map { $0.split(separator: "\n").first ?? "" } == [
-        "Expected a call of FakeArchive.count to be cancelled, but none of 1 call is kept.",
+        "Expected a call to FakeArchive.count to be cancelled, but none of 1 call is kept.",
         "Expected FakeArchive.count and FakeArchive.count to be called on the main thread, but none of 1 call is kept.",
-        "Expected calls of FakeArchive.load never to overlap, as far as calls are kept, but 2 of 2 calls did:",
-        "Expected a call of FakeArchive to be cancelled, as far as calls are kept, but none of 2 was:",
+        "Expected calls to FakeArchive.load never to overlap, as far as calls are kept, but 2 of 2 calls did:",
+        "Expected a call to FakeArchive to be cancelled, as far as calls are kept, but none of 2 was:",
       ])
   }
 }

@@ -80,7 +80,7 @@ struct ForgottenCallsTests {
     #expect(
       Failures.capture { expectHaveReceived(dog, .eat, outcome: .threw) } == [
         """
-        Expected FakeDog.eat to be called at least 1 time with outcome .threw, but it was called 0 times with it, as far \
+        Expected FakeDog.eat to be called at least 1 time with outcome .threw, but 0 calls had that outcome, as far \
         as calls are kept.
         Calls to eat (3, of which 1 is kept):
           #3  eat(.canned)   returned ()
@@ -90,7 +90,7 @@ struct ForgottenCallsTests {
     #expect(
       Failures.capture { expectHaveReceived(dog, .eat, outcome: .threw) } == [
         """
-        Expected FakeDog.eat to be called at least 1 time with outcome .threw, but it was called 0 times with it, as far \
+        Expected FakeDog.eat to be called at least 1 time with outcome .threw, but 0 calls had that outcome, as far \
         as calls are kept.
         Calls to eat (3, not kept)
         """
@@ -130,10 +130,10 @@ struct ForgottenCallsTests {
     #expect(
       Failures.capture { expectNoMoreCalls(dog) } == [
         """
-        Expected no more calls of FakeDog, but no assertion has counted these 3:
+        Expected no more calls to FakeDog, but no assertion has verified these 3:
           #5  bark()
-          1 call to eat, not kept: only an assertion without arguments can count it
-          1 call to bark, not kept: only an assertion without arguments can count it
+          1 call to eat, not kept: only an assertion without arguments can verify it
+          1 call to bark, not kept: only an assertion without arguments can verify it
         """
       ])
 

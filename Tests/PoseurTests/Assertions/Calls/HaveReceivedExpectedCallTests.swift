@@ -116,7 +116,8 @@ struct HaveReceivedExpectedCallTests {
     #expect(
       wrong == [
         """
-        Expected FakeDog.eat where a check passes to be called after FakeDog.bark, but it was called with other arguments.
+        Expected FakeDog.eat where a check passes to be called after FakeDog.bark, but it was called with other \
+        arguments.
         The expected order:
           1. FakeDog.bark
           2. FakeDog.eat where a check passes     ← not received as expected
@@ -142,7 +143,8 @@ struct HaveReceivedExpectedCallTests {
     #expect(
       reports == [
         [
-          "argument 0 is 3, not [3]: a list is one argument here, and all of them in a faker's withArguments"
+          "argument 0 is 3, not [3]: a list counts as one argument here; only a faker's withArguments takes it as all "
+            + "of them"
         ],
         ["argument 0 is [4], not [3]"],
       ])
@@ -156,8 +158,8 @@ struct HaveReceivedExpectedCallTests {
         """
         Expected FakeDog.shouldFetch([.slippers, .kid]) to be called at least 1 time, but it was called 0 times.
         Calls to shouldFetch (1):
-          #2  shouldFetch(.slippers, .kid)   has 2 arguments, not 1: a list is one argument here, and all of them in a \
-        faker's withArguments
+          #2  shouldFetch(.slippers, .kid)   has 2 arguments, not 1: a list counts as one argument here; only a \
+        faker's withArguments takes it as all of them
         Other calls: bark(), eat(.canned)
         """
       ])

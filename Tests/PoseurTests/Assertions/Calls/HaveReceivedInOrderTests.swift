@@ -159,7 +159,8 @@ struct HaveReceivedInOrderTests {
     #expect(
       Failures.capture { expectHaveReceivedInOrder(dog.call(to: .bark), fetch) } == [
         """
-        Expected FakeDog.shouldFetch(.ball, .kid) to be called after FakeDog.bark, but it was called with other arguments.
+        Expected FakeDog.shouldFetch(.ball, .kid) to be called after FakeDog.bark, but it was called with other \
+        arguments.
         The expected order:
           1. FakeDog.bark
           2. FakeDog.shouldFetch(.ball, .kid)     ← not received as expected
@@ -217,7 +218,8 @@ struct HaveReceivedInOrderTests {
           cat.call(to: .flee, withArguments: Item.stick, Item.stick, times: 1), other.call(to: .flee))
       } == [
         """
-        Expected FakeCat 1.flee(.stick, .stick) to be called first, exactly 1 time, but it was called with other arguments.
+        Expected FakeCat 1.flee(.stick, .stick) to be called first, exactly 1 time, but it was called with other \
+        arguments.
         The expected order:
           1. FakeCat 1.flee(.stick, .stick) exactly 1 time     ← not received as expected
           2. FakeCat 2.flee
@@ -315,7 +317,7 @@ struct HaveReceivedInOrderTests {
         Expected FakeDog.eat not to be called after FakeDog.bark, but it was called 1 time there.
         The expected order:
           1. FakeDog.bark
-          2. FakeDog.eat, never     ← received all the same
+          2. FakeDog.eat, never     ← received anyway
           3. FakeCat.flee
         The calls (3):
           1.  FakeDog.bark()
@@ -409,7 +411,7 @@ struct HaveReceivedInOrderTests {
   func empty() {
     #expect(
       Failures.capture { expectHaveReceivedInOrder() } == [
-        "No calls are named whose order is to be checked: name them with call(to:)."
+        "There is no order to check: pass the calls, as fake.call(to: <#function#>)."
       ])
   }
 
@@ -438,8 +440,8 @@ struct HaveReceivedInOrderTests {
     }
     #expect(
       messages == [
-        "Expected FakeDog.howl(nan), never, among calls in an order, which proves nothing: nothing equals nan: use "
-          + "Argument.where."
+        "Expected FakeDog.howl(nan) not to be called in this order. This proves nothing, because nothing equals NaN; "
+          + "use Argument.where."
       ])
     #expect(captor.count == 0)
   }

@@ -38,7 +38,7 @@ struct HaveReceivedOutcomeTests {
     #expect(
       messages == [
         """
-        Expected FakeDog.howl(2) to be called at least 1 time with outcome .threw(Hoarse.self), but it was called 0 times with it.
+        Expected FakeDog.howl(2) to be called at least 1 time with outcome .threw(Hoarse.self), but 0 calls had that outcome.
         Calls to howl (3):
           #2  howl(2)   returned "awoo"     ← nearest
           #1  howl(1)   argument 0 is 1, not 2; threw Hoarse()
@@ -56,14 +56,14 @@ struct HaveReceivedOutcomeTests {
     #expect(
       messages == [
         """
-        Expected FakeDog.howl not to be called with outcome .threw, but it was called 1 time with it.
+        Expected FakeDog.howl not to be called with outcome .threw, but 1 call had that outcome.
         Calls to howl (3):
           #1  howl(1)   threw Hoarse()
           #2  howl(2)   returned "awoo"
           #3  howl(3)   was not stubbed
         """,
         """
-        Expected FakeDog.bark to be called exactly 2 times with outcome .calledThrough("woof"), but it was called 1 time with it.
+        Expected FakeDog.bark to be called exactly 2 times with outcome .calledThrough("woof"), but 1 call had that outcome.
         Calls to bark (1):
           #4  bark()   called through and returned "woof"
         """,
@@ -92,7 +92,8 @@ struct HaveReceivedOutcomeTests {
     #expect(
       Failures.capture { expectHaveReceived(dog, .howl, outcome: .threw(Bite.hand(finger: 3))) }.map(rows) == [
         [
-          "  #3  howl(3)   threw Bite.hand(finger: 2), not Bite.hand(finger: 3): hand.finger: expected 3, received 2     ← nearest",
+          "  #3  howl(3)   threw Bite.hand(finger: 2), not Bite.hand(finger: 3): hand.finger: expected 3, received 2  "
+            + "   ← nearest",
           "  #4  howl(4)   threw Yelp.hand, not Bite.hand(finger: 3)",
           "  #1  howl(1)   returned 5",
           "  #2  howl(2)   returned \(describeMenu(menu))",
@@ -144,8 +145,7 @@ struct HaveReceivedOutcomeTests {
     #expect(
       messages.map { $0.prefix { $0 != "\n" } } == [
         """
-        Expected FakeDog.howl(4) to be called at least 1 time with outcome .threw(Bite.hand(finger: 3)), but it was called 0 \
-        times with it.
+        Expected FakeDog.howl(4) to be called at least 1 time with outcome .threw(Bite.hand(finger: 3)), but 0 calls had that outcome.
         """
       ])
   }
@@ -154,8 +154,8 @@ struct HaveReceivedOutcomeTests {
   func impossibleArguments() {
     #expect(
       Failures.capture { expectHaveReceived(dog, .howl, with: Double.nan, outcome: .threw, times: .never) } == [
-        "Expected FakeDog.howl(nan) not to be called with outcome .threw, which proves nothing: nothing equals nan: use "
-          + "Argument.where."
+        "Expected FakeDog.howl(nan) not to be called with outcome .threw. This proves nothing, because nothing equals "
+          + "NaN; use Argument.where."
       ])
   }
 
@@ -172,10 +172,10 @@ struct HaveReceivedOutcomeTests {
     }
     #expect(
       warnings == [
-        "Expected FakeDog.howl(1.0, 2) not to be called with outcome .threw, which proves little: the only call has "
-          + "1 argument, not 2.",
-        "Expected FakeDog.howl(1) to be called at most 2 times with outcome .threw, which proves little: argument 0 of "
-          + "the only call is of type Double, not Int.",
+        "Expected FakeDog.howl(1.0, 2) not to be called with outcome .threw. This proves little, because the only "
+          + "call has 1 argument, not 2.",
+        "Expected FakeDog.howl(1) to be called at most 2 times with outcome .threw. This proves little, because "
+          + "argument 0 of the only call is of type Double, not Int.",
       ])
     #expect(captor.count == 0, "no call had the outcome")
   }
@@ -198,7 +198,7 @@ struct HaveReceivedOutcomeTests {
 
     let messages = Failures.capture { expectNoMoreCalls(dog) }
     #expect(
-      messages.first?.hasPrefix("Expected no more calls of FakeDog, but no assertion has counted these 3:") == true)
+      messages.first?.hasPrefix("Expected no more calls to FakeDog, but no assertion has verified these 3:") == true)
   }
 
   @Test("has a spelling for XCTest, and both are there for types")
@@ -214,9 +214,9 @@ struct HaveReceivedOutcomeTests {
     }
     #expect(
       messages.map { $0.prefix { $0 != "\n" } } == [
-        "Expected FakeDog.bark to be called at least 1 time with outcome .pending, but it was called 0 times with it.",
-        "Expected FakePen.size to be called at least 1 time with outcome .threw, but it was called 0 times with it.",
-        "Expected FakePen.size to be called at least 1 time with outcome .threw, but it was called 0 times with it.",
+        "Expected FakeDog.bark to be called at least 1 time with outcome .pending, but 0 calls had that outcome.",
+        "Expected FakePen.size to be called at least 1 time with outcome .threw, but 0 calls had that outcome.",
+        "Expected FakePen.size to be called at least 1 time with outcome .threw, but 0 calls had that outcome.",
       ])
   }
 }

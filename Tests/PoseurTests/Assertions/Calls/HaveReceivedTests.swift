@@ -81,12 +81,12 @@ struct HaveReceivedTests {
     }
     #expect(
       messages == [
-        "Expected FakeDog.howl([any value, 2]) not to be called, which proves nothing: a matcher within a value is not "
-          + "asked, so take one for the whole, such as Argument.where, .contains or .key.",
-        "Expected FakeDog.howl(nan) to be called at most 2 times, which proves nothing: nothing equals nan: use "
-          + "Argument.where.",
-        "Expected FakeDog.digest(() -> Void closure) not to be called, which proves nothing: closures are never equal: "
-          + "use Argument.closure.",
+        "Expected FakeDog.howl([any value, 2]) not to be called. This proves nothing, because a matcher inside a "
+          + "value is not asked; use one for all of it, such as Argument.where, .contains or .key.",
+        "Expected FakeDog.howl(nan) to be called at most 2 times. This proves nothing, because nothing equals NaN; "
+          + "use Argument.where.",
+        "Expected FakeDog.digest(() -> Void closure) not to be called. This proves nothing, because closures are "
+          + "never equal; use Argument.closure.",
       ])
   }
 
@@ -109,17 +109,17 @@ struct HaveReceivedTests {
       #expect(expectHaveNotReceived(dog, .howl, with: [Pitch(hertz: 440)], Optional([1.0, 2])))
     }
     let reason =
-      "which proves nothing: a closure or nan within a value equals nothing, so take a matcher for the whole, such as "
-      + "Argument.where."
+      "This proves nothing, because a value with a closure or NaN inside equals nothing; use a matcher for all of it, "
+      + "such as Argument.where."
     #expect(
       messages == [
-        "Expected FakeDog.howl([\"a\": nan]) not to be called, \(reason)",
-        "Expected FakeDog.howl([Handler(body: () -> Void closure)]) not to be called, \(reason)",
-        "Expected FakeDog.howl([1.0, nan]) not to be called, \(reason)",
-        "Expected FakeDog.howl([\"a\": [nan]]) not to be called, \(reason)",
-        "Expected FakeDog.howl([nan]) not to be called, \(reason)",
-        "Expected FakeDog.howl(Pitch(hertz: nan)) not to be called, \(reason)",
-        "Expected FakeDog.howl([Pitch(hertz: nan)]) not to be called, \(reason)",
+        "Expected FakeDog.howl([\"a\": nan]) not to be called. \(reason)",
+        "Expected FakeDog.howl([Handler(body: () -> Void closure)]) not to be called. \(reason)",
+        "Expected FakeDog.howl([1.0, nan]) not to be called. \(reason)",
+        "Expected FakeDog.howl([\"a\": [nan]]) not to be called. \(reason)",
+        "Expected FakeDog.howl([nan]) not to be called. \(reason)",
+        "Expected FakeDog.howl(Pitch(hertz: nan)) not to be called. \(reason)",
+        "Expected FakeDog.howl([Pitch(hertz: nan)]) not to be called. \(reason)",
       ])
   }
 
@@ -138,10 +138,10 @@ struct HaveReceivedTests {
     }
     #expect(
       warnings == [
-        "Expected FakeDog.howl(\"secret\", any value) not to be called, which proves little: 1 call may match, but not "
-          + "all arguments are kept.",
-        "Expected FakeDog.eat(a value of type Dog, 1) to be called at most 2 times, which proves little: 1 call may "
-          + "match, but not all arguments are kept.",
+        "Expected FakeDog.howl(\"secret\", any value) not to be called. This proves little, because 1 call may match, "
+          + "but not all arguments are kept.",
+        "Expected FakeDog.eat(a value of type Dog, 1) to be called at most 2 times. This proves little, because 1 "
+          + "call may match, but not all arguments are kept.",
       ])
   }
 
@@ -207,22 +207,24 @@ struct HaveReceivedTests {
     }
     #expect(
       warnings == [
-        "Expected FakeDog.howl(any value) not to be called, which proves little: each of 2 calls has 2 arguments, not 1.",
-        "Expected FakeDog.howl(3, \"a\") not to be called, which proves little: argument 0 of each of 2 calls is "
-          + "of type Int64, not Int.",
-        "Expected FakeDog.digest(1, 2) not to be called, which proves little: each of 2 calls has another number of "
-          + "arguments, not 2.",
-        "Expected FakeDog.eat(1) not to be called, which proves little: argument 0 of each of 2 calls is of another type, "
-          + "not Int.",
-        "Expected FakeDog.howl(a value of type Int that passes a check, \"a\") not to be called, which proves little: "
-          + "argument 0 of each of 2 calls is of type Int64, not Int.",
-        "Expected FakeDog.digest(1.0) not to be called, which proves little: argument 0 of each of 2 calls is of type Int, "
-          + "not Double.",
-        "Expected FakeDog.bark(1) not to be called, which proves little: each of 3 calls has 0 arguments, not 1.",
-        "Expected FakeDog.howl(a value greater than 2.0) not to be called, which proves little: argument 0 of the only "
-          + "call is of type Int, not Double.",
-        "Expected FakeDog.howl([3]) not to be called, which proves little: the only call has its arguments one by one, and "
-          + "a list is one argument here.",
+        "Expected FakeDog.howl(any value) not to be called. This proves little, because each of 2 calls has 2 "
+          + "arguments, not 1.",
+        "Expected FakeDog.howl(3, \"a\") not to be called. This proves little, because argument 0 of each of 2 calls "
+          + "is of type Int64, not Int.",
+        "Expected FakeDog.digest(1, 2) not to be called. This proves little, because none of the 2 calls has 2 "
+          + "arguments.",
+        "Expected FakeDog.eat(1) not to be called. This proves little, because argument 0 is of type Int in none of "
+          + "the 2 calls.",
+        "Expected FakeDog.howl(a value of type Int that passes a check, \"a\") not to be called. This proves little, "
+          + "because argument 0 of each of 2 calls is of type Int64, not Int.",
+        "Expected FakeDog.digest(1.0) not to be called. This proves little, because argument 0 of each of 2 calls is "
+          + "of type Int, not Double.",
+        "Expected FakeDog.bark(1) not to be called. This proves little, because each of 3 calls has 0 arguments, not "
+          + "1.",
+        "Expected FakeDog.howl(a value greater than 2.0) not to be called. This proves little, because argument 0 of "
+          + "the only call is of type Int, not Double.",
+        "Expected FakeDog.howl([3]) not to be called. This proves little, because the only call has separate "
+          + "arguments, and a list counts as one here; pass them one by one.",
       ])
   }
 
@@ -338,8 +340,8 @@ struct HaveReceivedTests {
         "Expected FakeDog.bark to be called at least 1 time, but the fake is nil.",
         "Expected FakeDog.eat(.canned) not to be called, but the fake is nil.",
         "Expected FakeDog.bark not to be called, but the fake is nil.",
-        "Expected FakeDog to be called, but it is nil.",
-        "Expected FakeDog not to be called, but it is nil.",
+        "Expected FakeDog to be called, but the fake is nil.",
+        "Expected FakeDog not to be called, but the fake is nil.",
         "Expected FakeKennel.count to be called exactly 2 times, but the fake is nil.",
       ])
   }
@@ -370,7 +372,7 @@ struct HaveReceivedTests {
   func negativeCounts(times: CountSpecifier, words: String) {
     let dog = FakeDog()
     _ = Failures.capture { dog.bark() }
-    let reason = "which makes no sense: nothing is called fewer than 0 times."
+    let reason = "which makes no sense: a count cannot be negative."
     let messages = Failures.capture {
       #expect(!expectHaveReceived(dog, .howl, times: times))
       #expect(!expectHaveReceived(dog, .howl, with: 1, outcome: .threw, times: times))

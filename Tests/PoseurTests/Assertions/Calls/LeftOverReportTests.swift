@@ -39,9 +39,9 @@ struct LeftOverReportTests {
     #expect(
       Failures.capture { expectNoMoreCalls(dog) } == [
         """
-        Expected no more calls of FakeDog, but no assertion has counted these 2:
-          1 call to eat, not kept: only an assertion without arguments can count it
-          1 call to howl, not kept: only an assertion without arguments can count it
+        Expected no more calls to FakeDog, but no assertion has verified these 2:
+          1 call to eat, not kept: only an assertion without arguments can verify it
+          1 call to howl, not kept: only an assertion without arguments can verify it
         """
       ])
   }

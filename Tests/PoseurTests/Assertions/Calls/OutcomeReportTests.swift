@@ -13,7 +13,7 @@ struct OutcomeReportTests {
     #expect(
       Failures.capture { expectNoMoreCalls(dog) } == [
         """
-        Expected no more calls of FakeDog, but no assertion has counted this one:
+        Expected no more calls to FakeDog, but no assertion has verified this one:
           #1  howl(1)
         """
       ])
@@ -25,7 +25,7 @@ struct OutcomeReportTests {
     #expect(
       Failures.capture { expectHaveReceived(dog, .bark, outcome: .calledThrough("grr")) } == [
         """
-        Expected FakeDog.bark to be called at least 1 time with outcome .calledThrough("grr"), but it was called 0 times with it.
+        Expected FakeDog.bark to be called at least 1 time with outcome .calledThrough("grr"), but 0 calls had that outcome.
         Calls to bark (1):
           #1  bark()   called through and returned "woof", not "grr"
         """
@@ -40,7 +40,7 @@ struct OutcomeReportTests {
     #expect(
       Failures.capture { expectHaveReceived(dog, .howl, outcome: .returned("grr")) } == [
         """
-        Expected FakeDog.howl to be called at least 1 time with outcome .returned("grr"), but it was called 0 times with it.
+        Expected FakeDog.howl to be called at least 1 time with outcome .returned("grr"), but 0 calls had that outcome.
         Calls to howl (2):
           #2  howl(1)   returned "awoo", not "grr"     ← nearest
           #1  howl(1)   threw Hoarse()

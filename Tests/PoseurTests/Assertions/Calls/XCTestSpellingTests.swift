@@ -22,11 +22,11 @@ struct XCTestSpellingTests {
     #expect(
       messages == [
         """
-        Expected no more calls of FakeDog, but no assertion has counted this one:
+        Expected no more calls to FakeDog, but no assertion has verified this one:
           #1  eat(.canned)
         """,
         """
-        Expected no more calls of FakeYard, but no assertion has counted this one:
+        Expected no more calls to FakeYard, but no assertion has verified this one:
           #1  dig()
         """,
       ])

@@ -60,7 +60,7 @@ struct ConcurrencyFactsExamples {
     #expect(
       messages.map { $0.replacing(#/thread \d+/#, with: "thread 7") } == [
         """
-        Expected calls of FakeLibrary.load never to overlap, but 2 of 2 calls did:
+        Expected calls to FakeLibrary.load never to overlap, but 2 of 2 calls did:
           #1  load()   overlaps #2; on thread 7
           #2  load()   overlaps #1; on thread 7
         """

@@ -49,7 +49,7 @@ struct SpyingAndAssertingExamples {
     #expect(
       failures == [
         """
-        Expected FakeDog.howl(3) to be called at least 1 time with outcome .threw, but it was called 0 times with it.
+        Expected FakeDog.howl(3) to be called at least 1 time with outcome .threw, but 0 calls had that outcome.
         Calls to howl (2):
           #1  howl(3)    returned "awoo"     ← nearest
           #2  howl(11)   argument 0 is 11, not 3; threw Hoarse()

@@ -14,7 +14,7 @@ struct EqualityMatcherTests {
   private nonisolated(unsafe) static let twin = Shy(code: 1)
 
   private static let advice =
-    ": a matcher within a value is not asked, so take one for the whole, such as Argument.where, .contains or .key"
+    ": a matcher inside a value is not asked; use one for all of it, such as Argument.where, .contains or .key"
 
   private static let rows: [MatcherRow] = [
     MatcherRow(
@@ -41,8 +41,8 @@ struct EqualityMatcherTests {
     MatcherRow(
       .equal(to: Double.nan), "nan", matching: [],
       others: [
-        (Double.nan, "is nan, and nothing equals nan: use Argument.where"),
-        (1, "is 1, and nothing equals nan: use Argument.where"),
+        (Double.nan, "is nan, and nothing equals NaN; use Argument.where"),
+        (1, "is 1, and nothing equals NaN; use Argument.where"),
       ]),
     MatcherRow(
       .equal(to: letter), describeValue(letter), matching: [letter],
@@ -95,14 +95,14 @@ struct EqualityMatcherTests {
       others: [(Set((2...31).map { "dog \($0)" }), #"differs: value: missing "dog 1"; value: extra "dog 31""#)]),
     MatcherRow(.equal(to: Argument.lessThan(3)), "a value less than 3", matching: [2], others: []),
     MatcherRow(
-      .identical(to: rex), "the very <Dog>", matching: [rex, Dog?.some(rex) as Any],
+      .identical(to: rex), "this very <Dog>", matching: [rex, Dog?.some(rex) as Any],
       others: [
-        (Dog(), "is another <Dog>, not the very <Dog>"), (Collie(), "is <Collie>, not the very <Dog>"),
-        (nil, "is nil, not the very <Dog>"), (5, "is 5, not the very <Dog>"),
+        (Dog(), "is another <Dog>, not this very <Dog>"), (Collie(), "is <Collie>, not this very <Dog>"),
+        (nil, "is nil, not this very <Dog>"), (5, "is 5, not this very <Dog>"),
       ]),
     MatcherRow(
-      .identical(to: twin), "the very Shy", matching: [twin],
-      others: [(Shy(code: 1), "is another Shy, not the very Shy")]),
+      .identical(to: twin), "this very Shy", matching: [twin],
+      others: [(Shy(code: 1), "is another Shy, not this very Shy")]),
     MatcherRow(
       .error(Hoarse()), "the error Hoarse()", matching: [Hoarse(), (any Error)?.some(Hoarse()) as Any],
       others: [

@@ -33,30 +33,30 @@ struct TypeMatcherTests {
       .is(AnyObject?.self), "a value of type AnyObject?", matching: [Dog(), nil],
       others: [(5, "is 5 (Int), not a value of type AnyObject?")]),
     MatcherRow(
-      .isType(Dog.self), "of the very type Dog", matching: [Dog(), Dog?.some(Dog()) as Any, Dog.self],
+      .isType(Dog.self), "exactly Dog", matching: [Dog(), Dog?.some(Dog()) as Any, Dog.self],
       others: [
-        (Collie(), "is <Collie> (Collie), not of the very type Dog"),
-        (Collie.self, "is Collie.self (Collie.Type), not of the very type Dog"),
-        (nil, "is nil, not of the very type Dog"),
+        (Collie(), "is <Collie> (Collie), not exactly Dog"),
+        (Collie.self, "is Collie.self (Collie.Type), not exactly Dog"),
+        (nil, "is nil, not exactly Dog"),
       ]),
     MatcherRow(
-      .isType(Int.self), "of the very type Int", matching: [5, AnyHashable(5), Int.self],
-      others: [(5.0, "is 5.0 (Double), not of the very type Int"), (nil, "is nil, not of the very type Int")]),
+      .isType(Int.self), "exactly Int", matching: [5, AnyHashable(5), Int.self],
+      others: [(5.0, "is 5.0 (Double), not exactly Int"), (nil, "is nil, not exactly Int")]),
     MatcherRow(
-      .isType((any Digging).self), "of the very type Digging", matching: [(any Digging).self],
-      others: [(Terrier(), "is Terrier(name: \"Rex\") (Terrier), not of the very type Digging")]),
+      .isType((any Digging).self), "exactly Digging", matching: [(any Digging).self],
+      others: [(Terrier(), "is Terrier(name: \"Rex\") (Terrier), not exactly Digging")]),
     MatcherRow(
-      .instanceOf(Dog.self), "an instance of the very type Dog", matching: [Dog()],
+      .instanceOf(Dog.self), "an instance of the exact type Dog", matching: [Dog()],
       others: [
-        (Collie(), "is <Collie> (Collie), not an instance of the very type Dog"),
-        (Dog.self, "is Dog.self (Dog.Type), not an instance of the very type Dog"),
-        (nil, "is nil, not an instance of the very type Dog"),
+        (Collie(), "is <Collie> (Collie), not an instance of the exact type Dog"),
+        (Dog.self, "is Dog.self (Dog.Type), not an instance of the exact type Dog"),
+        (nil, "is nil, not an instance of the exact type Dog"),
       ]),
     MatcherRow(
-      .instanceOf(Int??.self), "an instance of the very type Int??", matching: [5, nil],
-      others: [("5", "is \"5\" (String), not an instance of the very type Int??")]),
+      .instanceOf(Int??.self), "an instance of the exact type Int??", matching: [5, nil],
+      others: [("5", "is \"5\" (String), not an instance of the exact type Int??")]),
     MatcherRow(
-      .instanceOf([Int].self), "an instance of the very type [Int]", matching: [[1], [Int]()],
-      others: [([1] as [Any], "is [1] ([Any]), not an instance of the very type [Int]")]),
+      .instanceOf([Int].self), "an instance of the exact type [Int]", matching: [[1], [Int]()],
+      others: [([1] as [Any], "is [1] ([Any]), not an instance of the exact type [Int]")]),
   ]
 }

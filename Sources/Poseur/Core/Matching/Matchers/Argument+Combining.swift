@@ -33,7 +33,7 @@ extension Argument {
     Argument(
       matchers.isEmpty ? anything.description : matchers.map(\.nestedDescription).joined(separator: " and "),
       identity: .made("all", from: matchers),
-      explanation: { value in matchers.lazy.compactMap { $0.mismatch(value) }.first ?? "no longer fails" },
+      explanation: { value in matchers.lazy.compactMap { $0.mismatch(value) }.first ?? wordsOnChange },
       keep: keeping(matchers),
       matches: { value in matchers.allSatisfy { $0.matches(value) } })
   }

@@ -9,10 +9,10 @@ extension Argument {
   /// - Parameter object: what is kept alive as long as the matcher.
   public static func identical(to object: AnyObject) -> Argument {
     Argument(
-      "the very \(describeValue(object))", identity: .made("identical", from: [ObjectIdentifier(object)]),
+      "this very \(describeValue(object))", identity: .made("identical", from: [ObjectIdentifier(object)]),
       explanation: { value in
         let (actual, text) = (describeValue(value), describeValue(object))
-        return "is \(actual == text ? "another \(text)" : actual), not the very \(text)"
+        return "is \(actual == text ? "another \(text)" : actual), not this very \(text)"
       },
       matches: { unwrappedValue($0).flatMap(classInstance) === object })
   }

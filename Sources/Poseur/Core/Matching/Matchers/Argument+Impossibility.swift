@@ -9,17 +9,17 @@ extension Argument {
     let isPossible =
       equalsItself(expected) && !Self.holds(expected, throughFields: true) { isClosure($0) || !equalsItself($0) }
     if isPossible { return nil }
-    return "a closure or nan within a value equals nothing, so take a matcher for the whole, such as Argument.where"
+    return "a value with a closure or NaN inside equals nothing; use a matcher for all of it, such as Argument.where"
   }
 
   /// Why nothing equals a value, whatever it has inside; nil where something may.
   static func reasonThatNothingEquals(_ expected: Any?) -> String? {
-    if isClosure(expected) { return "closures are never equal: use Argument.closure" }
-    return isNaN(expected) ? "nothing equals nan: use Argument.where" : nil
+    if isClosure(expected) { return "closures are never equal; use Argument.closure" }
+    return isNaN(expected) ? "nothing equals NaN; use Argument.where" : nil
   }
 
   static let wordsOnMatcherWithin =
-    "a matcher within a value is not asked, so take one for the whole, such as Argument.where, .contains or .key"
+    "a matcher inside a value is not asked; use one for all of it, such as Argument.where, .contains or .key"
 
   /// Whether there is a matcher or a captor among what the value has inside.
   /// - Parameter throughFields: whether fields of structs count. Those of two structs may hold the same matcher.

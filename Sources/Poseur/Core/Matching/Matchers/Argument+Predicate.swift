@@ -40,7 +40,8 @@ extension Argument {
       "a value of type \(describeType(Root.self)) whose \(property) is \(wanted.nestedDescription)", of: Root.self,
       identity: .made("key", from: [keyPath, wanted]),
       explanation: { root in
-        "is \(describeValue(root)), whose \(property) \(wanted.mismatch(root[keyPath: keyPath]) ?? "no longer fails")"
+        let reason = wanted.mismatch(root[keyPath: keyPath]) ?? wordsOnChange
+        return "is \(describeValue(root)), whose \(property) \(reason)"
       },
       keep: wanted.keepsValues ? { wanted.capture($0[keyPath: keyPath]) } : nil,
       matches: { wanted.matches($0[keyPath: keyPath]) })

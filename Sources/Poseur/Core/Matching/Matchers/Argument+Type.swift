@@ -10,7 +10,7 @@ extension Argument {
   /// A value of a subclass does not match, nor does a protocol match the types that conform to it: see `is`.
   /// - Parameter type: the type. Optionals do not count: `5` matches `Int?.self` and so does nil.
   public static func isType<T>(_ type: T.Type) -> Argument {
-    let words = "of the very type \(describeType(type))"
+    let words = "exactly \(describeType(type))"
     return Argument(
       words, identity: .made("isType", from: [type]),
       explanation: { explanation(ofWrongType: $0, wanted: words) },
@@ -23,7 +23,7 @@ extension Argument {
   /// the types that conform to it: see `is`.
   /// - Parameter type: the type. Optionals do not count: `5` matches `Int?.self` and so does nil.
   public static func instanceOf<T>(_ type: T.Type) -> Argument {
-    let words = "an instance of the very type \(describeType(type))"
+    let words = "an instance of the exact type \(describeType(type))"
     return Argument(
       words, identity: .made("instanceOf", from: [type]),
       explanation: { explanation(ofWrongType: $0, wanted: words) },
