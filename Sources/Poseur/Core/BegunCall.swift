@@ -1,9 +1,10 @@
 /// A call that came in just now.
 @usableFromInline
 enum QuickCall {
-  /// It is over but for the value, which is to be copied under the lock: that is held until `handOut` is called.
+  /// It is over except for the value, which is to be copied under the lock; the lock stays held until `handOut` or
+  /// `endAnswering` is called.
   case ready(ReadyPlace)
-  // As those of `BegunCall`, which within this one would take longer where the code is not optimised.
+  // The cases of `BegunCall` again: a `BegunCall` in a case would take longer where the code is not optimised.
   case nothing
   case answered(StubbedValue)
   case open(OpenCall)
@@ -21,7 +22,7 @@ enum QuickCall {
 /// A call that came in, and that holds no lock.
 @usableFromInline
 enum BegunCall {
-  /// It is over, with nothing, which is all that was needed.
+  /// It is over and returns nothing, which is all that was needed.
   case nothing
   /// It is over, with a value of the type that was needed.
   case answered(StubbedValue)

@@ -4,14 +4,14 @@ extension Fake {
   /// ```swift
   /// dog.keepCalls(atMost: 1_000)
   /// ```
-  /// Older calls are forgotten: their arguments are released at once. They go on counting where nothing but the
-  /// function is asked for, as in `callCountFor(function:)`, and the numbers of calls go on. Whatever asks for
-  /// arguments, outcomes, an order, threads or calls at the same time knows the calls that are kept, and a report says
-  /// how many there were. A call that no assertion had counted when it was forgotten is counted by one that names no
-  /// arguments, else `expectNoMoreCalls` fails for it. What became of tracked completions is kept until a reset.
+  /// Older calls are forgotten: their arguments are released at once. They still count where only the function is asked
+  /// for, as in `callCountFor(function:)`, and the numbering of calls goes on. Whatever asks for arguments, outcomes,
+  /// an order, threads or overlapping calls knows only the calls that are kept, and a report says how many there were.
+  /// A call that was forgotten before an assertion counted it can still be counted by one that names no arguments;
+  /// otherwise `expectNoMoreCalls` fails for it. What became of tracked completions is kept until a reset.
   ///
-  /// It holds at once and through every reset; for a static fake whose faker has scope `.perTest` it holds in the test
-  /// that says so. What is to hold everywhere is said when the faker is made, with `keeping:`.
+  /// The limit applies at once and survives every reset; for a static fake whose faker has scope `.perTest`, it applies
+  /// in the test that sets it. To set one everywhere, pass `keeping:` when the faker is made.
   /// - Parameter limit: how many of each function; 0 only counts calls, and `.max` keeps all. A negative one is a
   ///   failure, and changes nothing.
   public func keepCalls(
@@ -28,7 +28,7 @@ extension Fake {
   /// ```
   /// - Parameters:
   ///   - limit: how many; 0 only counts calls, and `.max` keeps all. A negative one is a failure, and changes nothing.
-  ///   - function: the function, for which this overrides what is said of all.
+  ///   - function: the function; for it, this overrides the limit for all functions.
   public func keepCalls(
     atMost limit: Int, of function: Function, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -36,12 +36,12 @@ extension Fake {
     faker.keepCalls(atMost: limit, of: function, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Holds the arguments of one function, and the values that it returns, in another way than those of the others.
+  /// Holds the arguments of one function, and the values that it returns, differently from those of the others.
   ///
   /// ```swift
   /// dog.keepArguments(.none, of: .shouldFetch)
   /// ```
-  /// It holds from the next call on, and through every reset; calls that were recorded stay as they are. Stubs still
+  /// This applies from the next call on and survives every reset; calls already recorded stay as they are. Stubs still
   /// see the arguments.
   /// - Parameters:
   ///   - retention: how they are held.

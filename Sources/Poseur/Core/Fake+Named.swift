@@ -27,7 +27,7 @@ extension Fake where Function: RawRepresentable, Function.RawValue == String {
   ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
   ///   - asType: the type to return, where it cannot be inferred.
   ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one that fits; not evaluated where one has.
+  ///   - fallback: the answer where no stub has one that fits; otherwise it is not evaluated.
   /// - Returns: what the stub returns, else what `fallback` does.
   public func recordAndStub<T>(
     _ functionName: StaticString = #function, asType: T.Type = T.self, arguments: Any?...,
@@ -57,7 +57,7 @@ extension Fake where Function: RawRepresentable, Function.RawValue == String {
   ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
   ///   - asType: the type to return, where it cannot be inferred.
   ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one that fits; not evaluated where one has.
+  ///   - fallback: the answer where no stub has one that fits; otherwise it is not evaluated.
   ///   - isolation: the actor to run on; the caller's.
   /// - Returns: what the stub returns, else what `fallback` does.
   public func recordAndStub<T>(
@@ -68,7 +68,7 @@ extension Fake where Function: RawRepresentable, Function.RawValue == String {
       functionName, asType: asType, arguments: arguments, orElse: await fallback(), isolation: isolation)
   }
 
-  /// Records a call of the enclosing function, which returns nothing, and answers it; it needs no stub.
+  /// Records a call of the enclosing function, which returns nothing, and answers it; no stub is needed.
   /// - Parameters:
   ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
   ///   - arguments: the arguments of the call, in order.
@@ -77,8 +77,8 @@ extension Fake where Function: RawRepresentable, Function.RawValue == String {
     faker.recordAndStub(functionName, arguments: arguments)
   }
 
-  /// Records a call of the enclosing function, which is asynchronous and returns nothing, and answers it; it needs no
-  /// stub.
+  /// Records a call of the enclosing function, which is asynchronous and returns nothing, and answers it; no stub is
+  /// needed.
   /// - Parameters:
   ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
   ///   - arguments: the arguments of the call, in order.
@@ -113,7 +113,7 @@ extension Fake where Function: RawRepresentable, Function.RawValue == String {
   ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
   ///   - asType: the type to return, where it cannot be inferred.
   ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one that fits; not evaluated where one has.
+  ///   - fallback: the answer where no stub has one that fits; otherwise it is not evaluated.
   /// - Returns: what the stub returns, else what `fallback` does.
   /// - Throws: what the stub throws, or `UnstubbedCall` where its answer does not fit; else what `fallback` does.
   public func recordAndStubThrowing<T>(
@@ -145,7 +145,7 @@ extension Fake where Function: RawRepresentable, Function.RawValue == String {
   ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
   ///   - asType: the type to return, where it cannot be inferred.
   ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one that fits; not evaluated where one has.
+  ///   - fallback: the answer where no stub has one that fits; otherwise it is not evaluated.
   ///   - isolation: the actor to run on; the caller's.
   /// - Returns: what the stub returns, else what `fallback` does.
   /// - Throws: what the stub throws, or `UnstubbedCall` where its answer does not fit; else what `fallback` does.
@@ -157,7 +157,7 @@ extension Fake where Function: RawRepresentable, Function.RawValue == String {
       functionName, asType: asType, arguments: arguments, orElse: try await fallback(), isolation: isolation)
   }
 
-  /// Records a call of the enclosing function, which can throw and returns nothing, and answers it; it needs no stub.
+  /// Records a call of the enclosing function, which can throw and returns nothing, and answers it; no stub is needed.
   /// - Parameters:
   ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
   ///   - arguments: the arguments of the call, in order.
@@ -167,8 +167,8 @@ extension Fake where Function: RawRepresentable, Function.RawValue == String {
     try faker.recordAndStubThrowing(functionName, arguments: arguments)
   }
 
-  /// Records a call of the enclosing function, which is asynchronous, can throw and returns nothing, and answers it; it
-  /// needs no stub.
+  /// Records a call of the enclosing function, which is asynchronous, can throw and returns nothing, and answers it; no
+  /// stub is needed.
   /// - Parameters:
   ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
   ///   - arguments: the arguments of the call, in order.

@@ -1,8 +1,8 @@
-// Called from the functions of a fake: everything is passed through to its faker. What is synchronous and takes the
-// arguments one by one is transparent, that is, part of the function that calls it: the array of the arguments is
-// handed on instead of being held once more, also where the code is not optimised, as in most tests.
+// Called from the functions of a fake: everything is passed through to its faker. The synchronous functions that take
+// the arguments one by one are transparent, that is, part of the function that calls them: the array of arguments is
+// handed on instead of being retained once more, even where the code is not optimised, as in most tests.
 //
-// `recordCall` is disfavoured, since Swift could not tell it from its form for two arguments.
+// `recordCall` is disfavoured, since otherwise Swift could not tell it from its form for two arguments.
 
 extension Fake {
   /// Records a call that needs no answer.
@@ -31,7 +31,7 @@ extension Fake {
   ///   - function: the function that was called.
   ///   - asType: the type to return, where it cannot be inferred.
   ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one that fits; not evaluated where one has.
+  ///   - fallback: the answer where no stub has one that fits; otherwise it is not evaluated.
   /// - Returns: what the stub returns, else what `fallback` does.
   @_transparent
   public func recordAndStub<T>(
@@ -40,7 +40,7 @@ extension Fake {
     faker.recordAndStub(function: function, asType: asType, arguments: arguments, orElse: fallback())
   }
 
-  /// Records a call of a function, which is asynchronous, and answers it with a stub.
+  /// Records a call of a function that is asynchronous, and answers it with a stub.
   /// - Parameters:
   ///   - function: the function that was called.
   ///   - asType: the type to return, where it cannot be inferred.
@@ -54,13 +54,13 @@ extension Fake {
       function: function, asType: asType, arguments: arguments, isolation: isolation)
   }
 
-  /// Records a call of a function, which is asynchronous, and answers it with a stub, else with `fallback`, most
-  /// often a call to `super`.
+  /// Records a call of a function that is asynchronous, and answers it with a stub, else with `fallback`, most often a
+  /// call to `super`.
   /// - Parameters:
   ///   - function: the function that was called.
   ///   - asType: the type to return, where it cannot be inferred.
   ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one that fits; not evaluated where one has.
+  ///   - fallback: the answer where no stub has one that fits; otherwise it is not evaluated.
   ///   - isolation: the actor to run on; the caller's.
   /// - Returns: what the stub returns, else what `fallback` does.
   public func recordAndStub<T>(
@@ -71,7 +71,7 @@ extension Fake {
       function: function, asType: asType, arguments: arguments, orElse: await fallback(), isolation: isolation)
   }
 
-  /// Records a call of a function, which returns nothing, and answers it; it needs no stub.
+  /// Records a call of a function that returns nothing, and answers it; no stub is needed.
   /// - Parameters:
   ///   - function: the function that was called.
   ///   - arguments: the arguments of the call, in order.
@@ -81,7 +81,7 @@ extension Fake {
     faker.recordAndStub(function: function, arguments: arguments)
   }
 
-  /// Records a call of a function, which is asynchronous and returns nothing, and answers it; it needs no stub.
+  /// Records a call of a function that is asynchronous and returns nothing, and answers it; no stub is needed.
   /// - Parameters:
   ///   - function: the function that was called.
   ///   - arguments: the arguments of the call, in order.

@@ -1,54 +1,55 @@
-// Most functions have no more than two arguments. Swift prefers these forms of theirs to those for any number, and
-// where the code is not optimised, as in most tests, a call takes a fifth less without an array to make. What they do
-// is the same: documented is the one form for any number.
+// Most functions have no more than two arguments. For these, Swift prefers the forms here to those for any number, and
+// without an array to make, a call takes a fifth less time where the code is not optimised, as in most tests. They do
+// the same, so only the form for any number is documented.
 //
-// Those that return nothing are disfavoured, as that one is: for a result of type `any Sendable` Swift would take them,
-// since `()` is one. With two arguments Swift could not tell them from that form, so there are none.
+// The forms that return nothing are disfavoured, as the one for any number is: for a result of type `any Sendable`
+// Swift would take them, since `()` is `Sendable`. For two arguments there is none, since Swift could not tell it from
+// the one for any number.
 
 extension Fake {
-  /// Records a call that needs no answer, where it has no arguments.
+  /// Records a call with no arguments, which needs no answer.
   @_documentation(visibility: internal)
   @_transparent
   public func recordCall(_ function: Function) {
     faker.record(function, .none)
   }
 
-  /// Records a call that needs no answer, where it has one argument.
+  /// Records a call with one argument, which needs no answer.
   @_documentation(visibility: internal)
   @_transparent
   public func recordCall(_ function: Function, arguments argument: consuming Any?) {
     faker.record(function, .few(FewArguments(argument)))
   }
 
-  /// Records a call that needs no answer, where it has two arguments.
+  /// Records a call with two arguments, which needs no answer.
   @_documentation(visibility: internal)
   @_transparent
   public func recordCall(_ function: Function, arguments first: consuming Any?, _ second: consuming Any?) {
     faker.record(function, .few(FewArguments(first, second)))
   }
 
-  /// Records a call and answers it with a stub, where it has no arguments.
+  /// Records a call with no arguments and answers it with a stub.
   @_documentation(visibility: internal)
   @_transparent
   public func recordAndStub<T>(function: Function) -> T {
     faker.recordAndStub(function, .none)
   }
 
-  /// Records a call and answers it with a stub, where it has one argument.
+  /// Records a call with one argument and answers it with a stub.
   @_documentation(visibility: internal)
   @_transparent
   public func recordAndStub<T>(function: Function, arguments argument: consuming Any?) -> T {
     faker.recordAndStub(function, .few(FewArguments(argument)))
   }
 
-  /// Records a call and answers it with a stub, where it has two arguments.
+  /// Records a call with two arguments and answers it with a stub.
   @_documentation(visibility: internal)
   @_transparent
   public func recordAndStub<T>(function: Function, arguments first: consuming Any?, _ second: consuming Any?) -> T {
     faker.recordAndStub(function, .few(FewArguments(first, second)))
   }
 
-  /// Records a call, which returns nothing, and answers it, where it has no arguments.
+  /// Records a call with no arguments, which returns nothing, and answers it.
   @_documentation(visibility: internal)
   @_disfavoredOverload
   @_transparent
@@ -56,7 +57,7 @@ extension Fake {
     faker.recordAndStub(function, .none)
   }
 
-  /// Records a call, which returns nothing, and answers it, where it has one argument.
+  /// Records a call with one argument, which returns nothing, and answers it.
   @_documentation(visibility: internal)
   @_disfavoredOverload
   @_transparent
@@ -64,21 +65,21 @@ extension Fake {
     faker.recordAndStub(function, .few(FewArguments(argument)))
   }
 
-  /// Records a call, which can throw, and answers it with a stub, where it has no arguments.
+  /// Records a call with no arguments, which can throw, and answers it with a stub.
   @_documentation(visibility: internal)
   @_transparent
   public func recordAndStubThrowing<T>(function: Function) throws -> T {
     try faker.recordAndStubThrowing(function, .none)
   }
 
-  /// Records a call, which can throw, and answers it with a stub, where it has one argument.
+  /// Records a call with one argument, which can throw, and answers it with a stub.
   @_documentation(visibility: internal)
   @_transparent
   public func recordAndStubThrowing<T>(function: Function, arguments argument: consuming Any?) throws -> T {
     try faker.recordAndStubThrowing(function, .few(FewArguments(argument)))
   }
 
-  /// Records a call, which can throw, and answers it with a stub, where it has two arguments.
+  /// Records a call with two arguments, which can throw, and answers it with a stub.
   @_documentation(visibility: internal)
   @_transparent
   public func recordAndStubThrowing<T>(
@@ -87,7 +88,7 @@ extension Fake {
     try faker.recordAndStubThrowing(function, .few(FewArguments(first, second)))
   }
 
-  /// Records a call, which can throw and returns nothing, and answers it, where it has no arguments.
+  /// Records a call with no arguments, which can throw and returns nothing, and answers it.
   @_documentation(visibility: internal)
   @_disfavoredOverload
   @_transparent
@@ -95,7 +96,7 @@ extension Fake {
     try faker.recordAndStubThrowing(function, .none) as Void
   }
 
-  /// Records a call, which can throw and returns nothing, and answers it, where it has one argument.
+  /// Records a call with one argument, which can throw and returns nothing, and answers it.
   @_documentation(visibility: internal)
   @_disfavoredOverload
   @_transparent

@@ -1,7 +1,7 @@
-// Called from the functions that can throw of a fake: everything is passed through to its faker.
+// Called from those functions of a fake that can throw: everything is passed through to its faker.
 
 extension Fake {
-  /// Records a call of a function, which can throw, and answers it with a stub.
+  /// Records a call of a function that can throw, and answers it with a stub.
   /// - Parameters:
   ///   - function: the function that was called.
   ///   - asType: the type to return, where it cannot be inferred.
@@ -13,13 +13,13 @@ extension Fake {
     try faker.recordAndStubThrowing(function: function, asType: asType, arguments: arguments)
   }
 
-  /// Records a call of a function, which can throw, and answers it with a stub, else with `fallback`, most often a
-  /// call to `super`.
+  /// Records a call of a function that can throw, and answers it with a stub, else with `fallback`, most often a call
+  /// to `super`.
   /// - Parameters:
   ///   - function: the function that was called.
   ///   - asType: the type to return, where it cannot be inferred.
   ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one that fits; not evaluated where one has.
+  ///   - fallback: the answer where no stub has one that fits; otherwise it is not evaluated.
   /// - Returns: what the stub returns, else what `fallback` does.
   /// - Throws: what the stub throws, or `UnstubbedCall` where its answer does not fit; else what `fallback` does.
   @_transparent
@@ -29,7 +29,7 @@ extension Fake {
     try faker.recordAndStubThrowing(function: function, asType: asType, arguments: arguments, orElse: try fallback())
   }
 
-  /// Records a call of a function, which is asynchronous and can throw, and answers it with a stub.
+  /// Records a call of a function that is asynchronous and can throw, and answers it with a stub.
   /// - Parameters:
   ///   - function: the function that was called.
   ///   - asType: the type to return, where it cannot be inferred.
@@ -44,13 +44,13 @@ extension Fake {
       function: function, asType: asType, arguments: arguments, isolation: isolation)
   }
 
-  /// Records a call of a function, which is asynchronous and can throw, and answers it with a stub, else with
-  /// `fallback`, most often a call to `super`.
+  /// Records a call of a function that is asynchronous and can throw, and answers it with a stub, else with `fallback`,
+  /// most often a call to `super`.
   /// - Parameters:
   ///   - function: the function that was called.
   ///   - asType: the type to return, where it cannot be inferred.
   ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one that fits; not evaluated where one has.
+  ///   - fallback: the answer where no stub has one that fits; otherwise it is not evaluated.
   ///   - isolation: the actor to run on; the caller's.
   /// - Returns: what the stub returns, else what `fallback` does.
   /// - Throws: what the stub throws, or `UnstubbedCall` where its answer does not fit; else what `fallback` does.
@@ -62,7 +62,7 @@ extension Fake {
       function: function, asType: asType, arguments: arguments, orElse: try await fallback(), isolation: isolation)
   }
 
-  /// Records a call of a function, which can throw and returns nothing, and answers it; it needs no stub.
+  /// Records a call of a function that can throw and returns nothing, and answers it; no stub is needed.
   /// - Parameters:
   ///   - function: the function that was called.
   ///   - arguments: the arguments of the call, in order.
@@ -73,8 +73,8 @@ extension Fake {
     try faker.recordAndStubThrowing(function: function, arguments: arguments)
   }
 
-  /// Records a call of a function, which is asynchronous, can throw and returns nothing, and answers it; it needs
-  /// no stub.
+  /// Records a call of a function that is asynchronous, can throw and returns nothing, and answers it; no stub is
+  /// needed.
   /// - Parameters:
   ///   - function: the function that was called.
   ///   - arguments: the arguments of the call, in order.
@@ -88,7 +88,7 @@ extension Fake {
       function: function, arguments: arguments, isolation: isolation)
   }
 
-  /// Records a call of a function, which throws errors of one type only, and answers it with a stub.
+  /// Records a call of a function that throws errors of one type only, and answers it with a stub.
   /// - Parameters:
   ///   - function: the function that was called.
   ///   - throwing: the type of the errors. A stub that throws another is a failure.
@@ -102,8 +102,7 @@ extension Fake {
     try faker.recordAndStubThrowing(function: function, throwing: throwing, asType: asType, arguments: arguments)
   }
 
-  /// Records a call of a function, which is asynchronous and throws errors of one type only, and answers it with a
-  /// stub.
+  /// Records a call of a function that is asynchronous and throws errors of one type only, and answers it with a stub.
   /// - Parameters:
   ///   - function: the function that was called.
   ///   - throwing: the type of the errors. A stub that throws another is a failure.
@@ -120,8 +119,8 @@ extension Fake {
       function: function, throwing: throwing, asType: asType, arguments: arguments, isolation: isolation)
   }
 
-  /// Records a call of a function, which throws errors of one type only and returns nothing, and answers it; it
-  /// needs no stub.
+  /// Records a call of a function that throws errors of one type only and returns nothing, and answers it; no stub is
+  /// needed.
   /// - Parameters:
   ///   - function: the function that was called.
   ///   - throwing: the type of the errors. A stub that throws another is a failure.
@@ -132,8 +131,8 @@ extension Fake {
     try faker.recordAndStubThrowing(function: function, throwing: throwing, arguments: arguments)
   }
 
-  /// Records a call of a function, which is asynchronous, throws errors of one type only and returns nothing, and
-  /// answers it; it needs no stub.
+  /// Records a call of a function that is asynchronous, throws errors of one type only and returns nothing, and answers
+  /// it; no stub is needed.
   /// - Parameters:
   ///   - function: the function that was called.
   ///   - throwing: the type of the errors. A stub that throws another is a failure.
@@ -152,14 +151,14 @@ extension Fake {
 // Functions that throw errors of one type and have an answer of their own: passed through to the faker.
 
 extension Fake {
-  /// Records a call of a function, which throws errors of one type only, and answers it with a stub, else
-  /// with `fallback`, most often a call to `super`.
+  /// Records a call of a function that throws errors of one type only, and answers it with a stub, else with
+  /// `fallback`, most often a call to `super`.
   /// - Parameters:
   ///   - function: the function that was called.
   ///   - throwing: the type of the errors. A stub that throws another is a failure.
   ///   - asType: the type to return, where it cannot be inferred.
   ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one that fits; not evaluated where one has.
+  ///   - fallback: the answer where no stub has one that fits; otherwise it is not evaluated.
   /// - Returns: what the stub returns, else what `fallback` does.
   /// - Throws: what the stub throws, else what `fallback` does.
   public func recordAndStubThrowing<T, E: Error>(
@@ -170,14 +169,14 @@ extension Fake {
       function: function, throwing: throwing, asType: asType, arguments: arguments, orElse: try fallback())
   }
 
-  /// Records a call of a function, which is asynchronous and throws errors of one type only, and answers it with a
-  /// stub, else with `fallback`, most often a call to `super`.
+  /// Records a call of a function that is asynchronous and throws errors of one type only, and answers it with a stub,
+  /// else with `fallback`, most often a call to `super`.
   /// - Parameters:
   ///   - function: the function that was called.
   ///   - throwing: the type of the errors. A stub that throws another is a failure.
   ///   - asType: the type to return, where it cannot be inferred.
   ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one that fits; not evaluated where one has.
+  ///   - fallback: the answer where no stub has one that fits; otherwise it is not evaluated.
   ///   - isolation: the actor to run on; the caller's.
   /// - Returns: what the stub returns, else what `fallback` does.
   /// - Throws: what the stub throws, else what `fallback` does.

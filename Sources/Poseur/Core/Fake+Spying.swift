@@ -1,4 +1,4 @@
-// The lists of arguments are disfavoured: a typed check that trails would be taken for an argument.
+// The variadic forms are disfavoured: otherwise a typed check in a trailing closure would be taken for an argument.
 
 extension Fake {
   /// Whether the function was called, with any arguments. Takes the same time however many calls there are.
@@ -18,8 +18,8 @@ extension Fake {
   /// Whether the function was called with these arguments, each a value or a matcher. None given means any arguments.
   /// - Parameters:
   ///   - function: the function to look for.
-  ///   - arguments: the arguments of the call, in order. A list of another length matches no call. Captors keep those
-  ///     of every call that matches.
+  ///   - arguments: the arguments of the call, in order. A list of another length matches no call. Captors keep the
+  ///     arguments of every call that matches.
   /// - Returns: whether there was such a call.
   @_disfavoredOverload
   public func receivedCall(to function: Function, withArguments arguments: Any?...) -> Bool {
@@ -43,8 +43,8 @@ extension Fake {
   /// How often the function was called with these arguments, each a value or a matcher. None given means any arguments.
   /// - Parameters:
   ///   - function: the function to count.
-  ///   - arguments: the arguments of the call, in order. A list of another length matches no call. Captors keep those
-  ///     of every call that matches.
+  ///   - arguments: the arguments of the call, in order. A list of another length matches no call. Captors keep the
+  ///     arguments of every call that matches.
   /// - Returns: how many such calls there were.
   @_disfavoredOverload
   public func callCountFor(function: Function, withArguments arguments: Any?...) -> Int {
@@ -69,10 +69,11 @@ extension Fake {
   /// ```swift
   /// #expect(library.maxConcurrentCalls(to: .load) == 1)
   /// ```
-  /// A call that a stub's value answers is over at once and overlaps with none. Any other that is made while one
-  /// is answered, by the closure of a stub, does. With `keepCalls(atMost:)` it knows the calls that are kept.
+  /// A call that is answered at once, as by a stub's value, overlaps with none. Any other call that a stub's closure
+  /// makes overlaps with the call that the closure is answering. With `keepCalls(atMost:)`, only the calls that are
+  /// kept count.
   /// - Parameter function: the function to look at.
-  /// - Returns: how many; 1 where none overlapped, 0 where there are none.
+  /// - Returns: how many; 1 where no calls overlapped, 0 where there are no calls.
   public func maxConcurrentCalls(to function: Function) -> Int { faker.maxConcurrentCalls(to: function) }
 
   /// The most calls, to any functions, that were open at the same time; see `maxConcurrentCalls(to:)`.
@@ -81,7 +82,7 @@ extension Fake {
 
 extension Fake {
   /// Wraps a completion in a closure that notes what becomes of it. Record the wrapper and hand it on, instead of the
-  /// completion. `completions(of:)` tells whether it was called, how often, or dropped.
+  /// completion. `completions(of:)` tells whether and how often it was called, or that it was dropped.
   ///
   /// ```swift
   /// func load(_ completion: @escaping (String) -> Void) {
@@ -90,8 +91,8 @@ extension Fake {
   /// }
   /// ```
   /// A recorded call keeps its arguments, so a completion that is recorded is not dropped before the calls are reset.
-  /// To learn that the real object dropped one, call `keepArguments(.none, of:)` before: stubs still see it. What is
-  /// optional is tracked with `completion.map { tracked($0, of: .load) }`.
+  /// To learn that the real object dropped one, call `keepArguments(.none, of:)` first; stubs still see it. An optional
+  /// completion is tracked with `completion.map { tracked($0, of: .load) }`.
   ///
   /// A completion that is `@Sendable` stays so only through `tracked(sendable:of:)`. One that is asynchronous, throws
   /// or belongs to the main actor cannot be tracked.

@@ -1,7 +1,7 @@
-// The lists of arguments are disfavoured: a typed check that trails would be taken for an argument.
+// The variadic forms are disfavoured: otherwise a typed check in a trailing closure would be taken for an argument.
 
 extension Fake {
-  /// Begins a universal stub: it answers every call of the function. The stub is complete with an `and…` function.
+  /// Begins a universal stub, which answers every call of the function once an `and…` function completes it.
   ///
   /// With the default precedence, `universalFirst`, it overrides every stub for certain arguments.
   /// - Parameter function: the function to stub.
@@ -39,7 +39,8 @@ extension Fake {
       function: function, withArguments: arguments, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Begins a stub; `with` and `where` say for which calls, without them it answers every call of the function.
+  /// Begins a stub; `with` and `where` say which calls it answers, and without them it answers every call of the
+  /// function.
   /// - Parameter function: the function to stub.
   /// - Returns: the stub, which answers once an `and…` function completes it.
   public func stub(
@@ -49,8 +50,8 @@ extension Fake {
     faker.stub(function, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Begins a stub that takes the place of those for the same calls: they are removed when it is complete, so that
-  /// they do not count as unused and never answer again.
+  /// Begins a stub that replaces the stubs for the same calls: they are removed when it is complete, so that they do
+  /// not count as unused and never answer again.
   /// - Parameter function: the function to stub.
   /// - Returns: the stub, which answers once an `and…` function completes it.
   public func stubAgain(
@@ -69,12 +70,12 @@ extension Fake {
   ///   #expect(fake.bark() == "grr")
   /// }
   /// ```
-  /// What `body` itself stubs is gone after it too, and stubs that it removes or resets are back as they were before
-  /// it, while the others keep count of its calls. Only the stubs of this fake are restored, no calls and no defaults;
-  /// those that other tasks add to it meanwhile are gone as well, so blocks of several tasks are not to overlap. Calls
-  /// that an earlier stub holds wait on through a reset within `body`, since the stub comes back.
+  /// Stubs that `body` adds are gone afterwards, too. Stubs that it removes or resets come back as they were before it;
+  /// the others keep count of the calls that `body` makes. Only the stubs of this fake are restored, not its calls or
+  /// defaults. Stubs that other tasks add to it meanwhile are gone as well, so such blocks in several tasks must not
+  /// overlap. Calls that an earlier stub holds keep waiting through a reset within `body`, since the stub comes back.
   /// - Parameters:
-  ///   - stub: the stub, complete with any `and…` function; of another fake only where that is meant to stay.
+  ///   - stub: the stub, completed with any `and…` function; pass one of another fake only if it is meant to stay.
   ///   - body: what is to run meanwhile.
   /// - Returns: what `body` returns.
   public func withStub<Result>(
@@ -86,7 +87,7 @@ extension Fake {
   /// Runs `body`, which is asynchronous, with one more stub, then restores the stubs as they were, even when `body`
   /// throws; see the synchronous form.
   /// - Parameters:
-  ///   - stub: the stub, complete with any `and…` function.
+  ///   - stub: the stub, completed with any `and…` function.
   ///   - isolation: the actor to run on; the caller's.
   ///   - body: what is to run meanwhile.
   /// - Returns: what `body` returns.
@@ -101,9 +102,9 @@ extension Fake {
 extension Fake {
   /// Registers what calls of a function return when no stub answers them.
   ///
-  /// It is an answer, below every stub and the fake's `orElse:`: such a call is no failure under any policy, and a
-  /// function that can throw returns it too. Unlike a universal stub it overrides no specific one, and no check asks
-  /// whether it was used.
+  /// It is an answer that ranks below every stub and the fake's `orElse:`. A call that gets it is no failure under any
+  /// policy, and a function that can throw returns it, too. Unlike a universal stub, it overrides no specific stub, and
+  /// no check asks whether it was used.
   /// ```swift
   /// dog.register(default: "woof", for: .bark)
   /// ```
@@ -114,17 +115,18 @@ extension Fake {
     faker.register(default: value, for: function)
   }
 
-  /// Registers a value of a type, to be returned where a call that no stub answers must return that type.
+  /// Registers a value of a type, for calls that no stub answers and that must return that type.
   ///
-  /// It is a stand-in, so the policy for unstubbed calls holds: with `.report` the call is still a failure, and a
-  /// function that can throw throws `UnstubbedCall`. It goes before the default of a `DefaultProvidable` type.
+  /// It is a stand-in, so the policy for unstubbed calls still applies: with `.report` the call is still a failure, and
+  /// a function that can throw throws `UnstubbedCall`. It takes precedence over the default of a `DefaultProvidable`
+  /// type.
   /// ```swift
   /// dog.register(default: Date(timeIntervalSince1970: 0))
   /// dog.register(default: FakeDog(), for: Dog.self)
   /// ```
   /// - Parameters:
   ///   - value: what to return.
-  ///   - type: the type that the functions return, exactly: a value for `Dog` is none for `Dog?`.
+  ///   - type: the exact type that the functions return: a value for `Dog` does not serve for `Dog?`.
   public func register<Value>(default value: Value, for type: Value.Type = Value.self) {
     faker.register(default: value, for: type)
   }
@@ -136,14 +138,14 @@ extension Fake {
 }
 
 extension Fake {
-  /// Stubs a property that remembers what it was set to: the getter returns the initial value, or what the last call of
-  /// the setter brought. Both functions are recorded like any others.
+  /// Stubs a property that remembers what it was set to: the getter returns the initial value, or what the setter was
+  /// last called with. Both functions are recorded like any others.
   ///
-  /// The setter's value is its last argument; one of another type is a failure that names both, and changes nothing.
-  /// The stubs are universal, so the getter and setter of a subscript share one value for all indices.
+  /// The setter's value is its last argument; a value of another type is a failure that names both types, and changes
+  /// nothing. The stubs are universal, so the getter and setter of a subscript share one value for all indices.
   /// - Parameters:
   ///   - getter: the function that the fake's getter forwards to.
-  ///   - setter: the function that the fake's setter forwards to, with the new value. It has to do so with
+  ///   - setter: the function that the fake's setter forwards to, with the new value. The setter has to use
   ///     `recordAndStub`, which asks the stub; `recordCall` only records.
   ///   - value: what the getter returns before anything was set.
   /// - Returns: the property, to look at its value, to change it, or to remove the stubs.

@@ -8,7 +8,8 @@
 ///   override func eat(_ food: DogFood) { recordCall(.eat, arguments: food) }
 /// }
 /// ```
-/// It may be a subclass, a protocol's conformer, a struct or an actor. Everything else is passed through to the faker.
+/// It may be a subclass, a type that conforms to a protocol, a struct or an actor. Whatever is asked of a fake is
+/// passed through to its faker.
 public protocol Fake {
   /// The table of its functions.
   associatedtype Function: PoseurFunction
@@ -17,7 +18,7 @@ public protocol Fake {
 }
 
 extension Fake {
-  /// Takes the arguments of a call and says whether it is one that is meant.
+  /// Takes the arguments of a call and says whether that call is meant.
   public typealias ArgsCheck = ([Any?]) -> Bool
   /// Takes the arguments of a call and returns its result.
   public typealias FunctionCall = ([Any?]) -> Any?

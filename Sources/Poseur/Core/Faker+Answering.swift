@@ -1,14 +1,14 @@
 /// What the stub that was chosen made of a call.
 enum StubbedResult<Value> {
   case value(Value)
-  /// No stub was chosen, or one that calls through: it is the fake's turn.
+  /// No stub answers, or the chosen one calls through: it is the fake's turn.
   case open(callingThrough: Bool)
   /// The answer comes later, from a closure, a responder or after a delay: only an asynchronous function can await it.
   case awaited(AwaitedAnswer)
 }
 
 extension Faker {
-  /// Does what the stub that was chosen does.
+  /// Does what the chosen stub does.
   func stubbedResult<Value>(_ call: OpenCall, as type: Value.Type) throws -> StubbedResult<Value> {
     switch call.takeAnswer() {
     case .value(let value): return .value(value.known())
@@ -47,8 +47,8 @@ extension Faker {
     return try answerItself(call, with: fallback)
   }
 
-  // Apart also from the optimiser, since most calls have no stub: a function that holds a stub's result begins by
-  // looking up how large one of that type is, which takes long.
+  // Never inlined, since most calls have no stub: a function that holds a stub's result begins by looking up how large
+  // a value of that type is, which takes long.
   @inline(never)
   private func answerWithStub<Value>(_ call: OpenCall, orElse fallback: () throws -> Value) throws -> Value {
     do {
@@ -67,7 +67,8 @@ extension Faker {
     return try call.finish(CallOutcome.calledThrough) { try changed(fallback(), call) }
   }
 
-  /// Answers a call of a function that can throw errors of one type. A stub that throws another is the test's mistake.
+  /// Answers a call of a function that can throw errors of one type. A stub that throws any other is the test's
+  /// mistake.
   @usableFromInline
   func answer<Value, Failure: Error>(_ call: OpenCall, throwing type: Failure.Type) throws(Failure) -> Value {
     do { return try answer(call) } catch {
@@ -77,7 +78,7 @@ extension Faker {
   }
 
   /// Answers a call of a function that can throw errors of one type with a stub, else with the fake's own answer. A
-  /// stub that throws another is the test's mistake.
+  /// stub that throws any other is the test's mistake.
   @usableFromInline
   func answer<Value, Failure: Error>(
     _ call: OpenCall, throwing type: Failure.Type, orElse fallback: () throws(Failure) -> Value
@@ -96,7 +97,8 @@ extension Faker {
     }
   }
 
-  /// A stub's closure did not run, since it does not take what the call brought; any other error is its own.
+  /// For an error from a stub's closure: either the closure did not run, since it does not take what the call brought,
+  /// or the error is its own.
   private func insteadOfRunning<Value>(_ error: any Error, for call: OpenCall) throws -> Value {
     guard let mismatch = error as? ArgumentTypeMismatch else { throw error }
     return try misfit(for: call, .wrongArguments(mismatch))
@@ -108,14 +110,14 @@ extension Faker {
 
   /// The fake is about to answer a call itself.
   func prepareOwnAnswer(to call: OpenCall) {
-    // Behind a stub that was chosen, nobody asks for those that it passed over.
+    // Where a stub was chosen, nobody asks about those that were passed over before it.
     if call.stub == nil { reportMisfits(of: call) }
     call.beginCourse()
   }
 }
 
 extension Faker {
-  /// What a call returns whose answer was awaited; nil where other stubs are to answer.
+  /// What a call returns once its answer has been awaited; nil where other stubs are to answer.
   func settled<Value>(_ result: AwaitedResult, for call: OpenCall) throws -> Value? {
     switch result {
     case .returned(let result): return .some(try value(of: result, for: call))
@@ -124,24 +126,24 @@ extension Faker {
       return .some(try misfit(for: call, .wrongValue(result, words: words)))
     case .proceed: return nil
     case .cancelled: return .some(try insteadOfWaiting(.cancelled, call))
-    // Of the end of a scope its test was told, if it wanted to be: it is over.
+    // Not reported: the test is over, and was told when its scope ended if it wanted to be.
     case .abandoned(.scopeEnded): return .some(try insteadOfWaiting(.abandoned(.scopeEnded), call))
     case .abandoned(let closing): return .some(try misfit(for: call, .abandoned(closing)))
     }
   }
 
-  /// What a call gets that is to be over soon: an error where the function can throw, else a value that is made up.
-  /// Only where none can be made, the fake's own answer, which may take long.
+  /// What a call that is to be over soon gets: an error where the function can throw, else a made-up value. Only where
+  /// none can be made does it get the fake's own answer, which may take long.
   private func insteadOfWaiting<Value>(_ misuse: AnswerMisuse, _ call: OpenCall) throws -> Value {
     let message = message(misuse, call)
     guard !call.incoming.canThrow else { return try insteadOfAnswer(to: call, message) }
     if let value = standInValue(for: call, as: Value.self) { return value }
-    // The process is about to stop: the test whose stub it is has to be told before.
+    // The process is about to stop: the test whose stub it is has to be told first.
     if !call.hasOwnAnswer { report(message, at: call.stub?.position) }
     return try insteadOfAnswer(to: call, message)
   }
 
-  /// Does what the stub that was chosen does; where its answer is to be awaited, that begins at once.
+  /// Does what the chosen stub does; where its answer is to be awaited, the wait begins at once.
   func begunResult<Value>(
     _ call: OpenCall, as type: Value.Type, on actor: Any.Type?, hasOwnAnswer: Bool
   ) throws -> StubbedResult<Value> {
@@ -154,7 +156,7 @@ extension Faker {
     return .awaited(noting)
   }
 
-  /// A call that the stub which it had got lets proceed to the others.
+  /// Goes on with a call that its stub lets proceed to the others.
   func proceeding(_ call: OpenCall) -> BegunCall {
     let rules = call.incoming.state.withLock { $0.stubs.rules(for: call.incoming.function) }
     let choice = call.incoming.chooseAnswer(among: rules) { !call.hasPassed($0.site) }

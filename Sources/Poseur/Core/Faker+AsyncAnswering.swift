@@ -1,4 +1,4 @@
-// How calls of asynchronous functions are answered: as those of synchronous ones, on the caller's actor.
+// How calls of asynchronous functions are answered: like those of synchronous ones, but on the caller's actor.
 
 extension Faker {
   /// Records a call, and answers it at once where no code of the test's has to run for that.
@@ -44,7 +44,7 @@ extension Faker {
       }
     } catch is OwnAnswerNeeded {}
     await onCallersActor(isolation: isolation, prepareOwnAnswer, call)
-    // As `finish` does, in place: Swift 6.0 would take a closure for one that sends what it uses.
+    // The same as `finish`, but in place: Swift 6.0 would take a closure here for one that sends what it uses.
     do {
       let result = try await awaitOnCallersActor(isolation: isolation) { HandedOver(value: try await fallback()) }
       let value = try await onCallersActor(isolation: isolation, changed, result, call)
@@ -56,7 +56,8 @@ extension Faker {
     }
   }
 
-  /// Answers a call of a function that can throw errors of one type. A stub that throws another is the test's mistake.
+  /// Answers a call of a function that can throw errors of one type. A stub that throws any other is the test's
+  /// mistake.
   func answer<Value, Failure: Error>(
     _ call: OpenCall, throwing type: Failure.Type, isolation: isolated (any Actor)?
   ) async throws(Failure) -> Value {
@@ -68,7 +69,7 @@ extension Faker {
   }
 
   /// Answers a call of a function that can throw errors of one type with a stub, else with the fake's own answer. A
-  /// stub that throws another is the test's mistake.
+  /// stub that throws any other is the test's mistake.
   func answer<Value, Failure: Error>(
     _ call: OpenCall, throwing type: Failure.Type, isolation: isolated (any Actor)?,
     orElse fallback: () async throws(Failure) -> Value

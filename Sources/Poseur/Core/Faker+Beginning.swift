@@ -1,6 +1,6 @@
-// Each function here first tries the way of most calls: under the lock once, with as few variables as can be, since
-// each takes time where the code is not optimised. So most functions that are called on it are transparent: a debugger
-// sees no variables of theirs. The other calls go with care.
+// Each function here first tries the quick way, which most calls take: under the lock once, with as few variables as
+// possible, since each takes time where the code is not optimised. So most functions that are called on that way are
+// transparent: a debugger does not see their variables. The other calls go with care.
 
 extension Faker {
   /// Records a call that needs no answer.
@@ -18,8 +18,8 @@ extension Faker {
     state.unlock()
   }
 
-  /// Records a call, chooses the stub that answers, and answers where that returns a value. Where the value is ready,
-  /// the lock is held, and `handOut` or `endAnswering` is to be called at once.
+  /// Records a call, chooses the stub that answers, and answers if the stub returns a value. Where the value is ready,
+  /// the lock stays held, and `handOut` or `endAnswering` must be called at once.
   /// - Parameter hasOwnAnswer: whether the fake has an answer of its own.
   @usableFromInline
   func begin(
@@ -29,8 +29,8 @@ extension Faker {
     quicklyBegin(function, arguments, canThrow, type, hasOwnAnswer)
   }
 
-  // Apart from `begin`: that is called by other modules, which would have to see all that is called here, were it
-  // transparent itself.
+  // Separate from `begin`, which other modules call: were that transparent itself, they would have to see all that is
+  // called here.
   @_transparent
   private func quicklyBegin(
     _ function: Function, _ arguments: consuming CallArguments, _ canThrow: Bool, _ type: Any.Type, _ hasOwnAnswer: Bool
@@ -55,8 +55,8 @@ extension Faker {
     return .nothing
   }
 
-  /// Hands out the value of a call that is over but for that, and lets go of the lock. To copy a value counts
-  /// references, and runs no code of the test's.
+  /// Hands out the value of a call that is otherwise over, and lets go of the lock. Copying a value counts references,
+  /// but runs none of the test's code.
   @usableFromInline @_transparent
   func handOut<Value>(_ value: ReadyPlace) -> Value {
     defer { endAnswering() }
@@ -67,7 +67,7 @@ extension Faker {
   @usableFromInline
   func endAnswering() { sharedState.unlock() }
 
-  /// Records a call as `begin` does, but holds no lock afterwards: for those who go on to await something.
+  /// Records a call as `begin` does, but holds no lock afterwards: for callers that go on to await something.
   func beginUnlocked(
     _ function: Function, _ arguments: [Any?], canThrow: Bool, needing type: Any.Type, hasOwnAnswer: Bool
   ) -> BegunCall {
@@ -85,7 +85,7 @@ extension Faker {
     return beginWithCare(function, arguments, canThrow, needing: type, hasOwnAnswer)
   }
 
-  /// Goes on with a call that takes more: the second half of `begin`, which has taken the lock.
+  /// Goes on with a call that takes more work: the second half of `begin`, which has taken the lock.
   private func openAndChoose(
     _ number: Int, _ arguments: CallArguments, _ canThrow: Bool, needing type: Any.Type,
     in state: LockedValue<FakerState>, _ tables: UnsafeMutablePointer<FakerState>
@@ -95,7 +95,7 @@ extension Faker {
     return QuickCall(choose(number, arguments.list, canThrow, needing: type, record, .strong, in: state, rules))
   }
 
-  /// Chooses the stub that answers a call, which is recorded.
+  /// Chooses the stub that answers a call that was recorded.
   private func choose(
     _ number: Int, _ arguments: [Any?], _ canThrow: Bool, needing type: Any.Type, _ record: CallPosition,
     _ retention: ArgumentRetention, in state: LockedValue<FakerState>, _ rules: [StubRule]
@@ -141,7 +141,7 @@ extension Faker {
     return chooseIfOpen(beginning, number, arguments, canThrow, needing: type, retention, in: place.state)
   }
 
-  /// Goes on with a call that was recorded, and may be over by that.
+  /// Goes on with a call that was recorded, and may be over already.
   private func chooseIfOpen(
     _ beginning: CallBeginning, _ number: Int, _ arguments: [Any?], _ canThrow: Bool, needing type: Any.Type,
     _ retention: ArgumentRetention, in state: LockedValue<FakerState>

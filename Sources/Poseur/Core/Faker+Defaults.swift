@@ -5,7 +5,7 @@ extension Faker {
     state.drop { $0.defaults.register(value, for: number) }
   }
 
-  /// Registers a value of a type, to be returned where a call that no stub answers must return that type; see `Fake`.
+  /// Registers a value of a type, for calls that no stub answers and that must return that type; see `Fake`.
   public func register<Value>(default value: Value, for type: Value.Type = Value.self) {
     state.drop { $0.defaults.register(value, for: type) }
   }
@@ -34,13 +34,13 @@ extension Faker {
   }
 
   /// A value for a call that must return one and has no answer: the default of the function, else one of the type.
-  /// - Parameter message: what the caller has reported. The process stops with it, and with what to do, where no value
-  ///   can be made.
+  /// - Parameter message: what the caller has reported. Where no value can be made, the process stops with it and with
+  ///   advice.
   func standInValue<Value>(for call: OpenCall, orEndTestWith message: String) -> Value {
     if let value = standInValue(for: call, as: Value.self) { return value }
     let fact = "The call has to return, and no \(describeType(Value.self)) can be made up, so the process stops here."
     let conforming = StandIn.canProvideDefault(Value.self) ? "Make the type conform to DefaultProvidable" : nil
-    // What a test registers goes with its stubs.
+    // Registering does not help once the scope has ended: what a test registers goes with its stubs.
     let canRegister = endedScope(of: call) == nil && Value.self != Never.self
     let registering = canRegister ? "register a value with \(StandIn.registration(of: Value.self))" : nil
     let advice =

@@ -1,8 +1,8 @@
 extension Faker {
-  /// Where calls are recorded and stubs are kept: for everybody, or for the scope in which it is asked for.
+  /// Where calls are recorded and stubs are kept: for everybody, or for the scope of the code that asks.
   var state: LockedValue<FakerState> { isScoped ? place.state : sharedState }
 
-  /// The state; and the scope that was meant, where that has ended already.
+  /// The state, and the scope that was meant if that has ended already.
   var place: (state: LockedValue<FakerState>, endedScope: FakeScope?) {
     guard let scopedStates else { return (sharedState, nil) }
     let (state, endedScope) = scopedStates.state(
@@ -10,7 +10,7 @@ extension Faker {
     return (state ?? sharedState, endedScope)
   }
 
-  /// The scope of a call that came when it had ended; nil for any other call, also one that has begun in it.
+  /// The scope of a call that came after the scope had ended; nil for any other call, even one that began in the scope.
   func endedScope(of call: OpenCall) -> FakeScope? {
     let place = place
     return place.state === call.incoming.state ? place.endedScope : nil
@@ -21,7 +21,7 @@ extension Faker {
     _ scope: FakerScope, _ sharedState: LockedValue<FakerState>, _ functionIndex: LockedValue<FunctionIndex<Function>>
   ) -> ScopedStates<FakerState>? {
     guard scope == .perTest else { return nil }
-    // A type's faker is made in the scope that is the first to use it, and is not that one's alone.
+    // A type's faker is made in the scope that is the first to use it, but does not belong to that scope alone.
     return ScopedStates(home: fakesAType ? nil : FakeScope.current, outside: sharedState) { state, scope in
       callAnywhere { endUse(of: state, functionIndex, by: scope) }
     } wake: { state in
@@ -29,8 +29,8 @@ extension Faker {
     }
   }
 
-  /// Ends what goes on in the tables of a scope that has ended: who waits for a call looks elsewhere, and the gates of
-  /// the stubs close.
+  /// Ends what goes on in the tables of a scope that has ended: whoever waits for a call looks elsewhere, and the gates
+  /// of the stubs close.
   private static func endUse(
     of state: LockedValue<FakerState>, _ functionIndex: LockedValue<FunctionIndex<Function>>, by scope: FakeScope
   ) {
@@ -51,7 +51,7 @@ extension Faker {
     }
   }
 
-  /// Reports a call that came when its scope had ended, if that is asked for.
+  /// Reports a call that came after its scope had ended, if that is asked for.
   func reportLateCall(of function: Function, to endedScope: FakeScope?) {
     guard let endedScope, endedScope.isReporting(.lateCalls) else { return }
     report(

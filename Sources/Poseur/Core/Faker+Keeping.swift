@@ -17,7 +17,7 @@ extension Faker {
       SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Holds the arguments of one function in another way than those of the others; see `Fake`.
+  /// Holds the arguments of one function differently from those of the others; see `Fake`.
   public func keepArguments(_ retention: ArgumentRetention, of function: Function) {
     keep(.arguments(retention, of: function), position)
   }
@@ -28,7 +28,7 @@ extension Faker {
     state.drop { $0.keep(wish, number: number) }
   }
 
-  /// The wishes that make sense, by the functions' numbers.
+  /// The rules for those wishes that make sense, by the functions' numbers.
   static func rules(
     _ wishes: [KeptCalls<Function>], _ functionIndex: LockedValue<FunctionIndex<Function>>
   ) -> KeepingRules {

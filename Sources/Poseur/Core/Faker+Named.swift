@@ -49,15 +49,15 @@ extension Faker where Function: RawRepresentable, Function.RawValue == String {
       function: function, asType: asType, arguments: arguments, orElse: await fallback(), isolation: isolation)
   }
 
-  /// Records a call of the enclosing function, which returns nothing, and answers it; it needs no stub; see `Fake`.
+  /// Records a call of the enclosing function, which returns nothing, and answers it; no stub is needed; see `Fake`.
   @_disfavoredOverload
   public func recordAndStub(_ functionName: StaticString = #function, arguments: [Any?]) {
     guard let function = function(named: functionName) else { return }
     recordAndStub(function: function, arguments: arguments)
   }
 
-  /// Records a call of the enclosing function, which is asynchronous and returns nothing, and answers it; it needs no
-  /// stub; see `Fake`.
+  /// Records a call of the enclosing function, which is asynchronous and returns nothing, and answers it; no stub is
+  /// needed; see `Fake`.
   @_disfavoredOverload
   public func recordAndStub(
     _ functionName: StaticString = #function, arguments: [Any?], isolation: isolated (any Actor)? = #isolation
@@ -109,14 +109,14 @@ extension Faker where Function: RawRepresentable, Function.RawValue == String {
       functionName, asType: asType, arguments: arguments, orElse: await fallback(), isolation: isolation)
   }
 
-  /// Records a call of the enclosing function, which returns nothing, and answers it; it needs no stub; see `Fake`.
+  /// Records a call of the enclosing function, which returns nothing, and answers it; no stub is needed; see `Fake`.
   @_disfavoredOverload
   public func recordAndStub(_ functionName: StaticString = #function, arguments: Any?...) {
     recordAndStub(functionName, arguments: arguments)
   }
 
-  /// Records a call of the enclosing function, which is asynchronous and returns nothing, and answers it; it needs no
-  /// stub; see `Fake`.
+  /// Records a call of the enclosing function, which is asynchronous and returns nothing, and answers it; no stub is
+  /// needed; see `Fake`.
   @_disfavoredOverload
   public func recordAndStub(
     _ functionName: StaticString = #function, arguments: Any?..., isolation: isolated (any Actor)? = #isolation

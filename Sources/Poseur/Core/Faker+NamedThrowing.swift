@@ -45,7 +45,7 @@ extension Faker where Function: RawRepresentable, Function.RawValue == String {
       function: function, asType: asType, arguments: arguments, orElse: try await fallback(), isolation: isolation)
   }
 
-  /// Records a call of the enclosing function, which can throw and returns nothing, and answers it; it needs no stub;
+  /// Records a call of the enclosing function, which can throw and returns nothing, and answers it; no stub is needed;
   /// see `Fake`.
   @_disfavoredOverload
   public func recordAndStubThrowing(_ functionName: StaticString = #function, arguments: [Any?]) throws {
@@ -53,8 +53,8 @@ extension Faker where Function: RawRepresentable, Function.RawValue == String {
     try recordAndStubThrowing(function: function, arguments: arguments)
   }
 
-  /// Records a call of the enclosing function, which is asynchronous, can throw and returns nothing, and answers it; it
-  /// needs no stub; see `Fake`.
+  /// Records a call of the enclosing function, which is asynchronous, can throw and returns nothing, and answers it; no
+  /// stub is needed; see `Fake`.
   @_disfavoredOverload
   public func recordAndStubThrowing(
     _ functionName: StaticString = #function, arguments: [Any?], isolation: isolated (any Actor)? = #isolation
@@ -102,15 +102,15 @@ extension Faker where Function: RawRepresentable, Function.RawValue == String {
       functionName, asType: asType, arguments: arguments, orElse: try await fallback(), isolation: isolation)
   }
 
-  /// Records a call of the enclosing function, which can throw and returns nothing, and answers it; it needs no stub;
+  /// Records a call of the enclosing function, which can throw and returns nothing, and answers it; no stub is needed;
   /// see `Fake`.
   @_disfavoredOverload
   public func recordAndStubThrowing(_ functionName: StaticString = #function, arguments: Any?...) throws {
     try recordAndStubThrowing(functionName, arguments: arguments)
   }
 
-  /// Records a call of the enclosing function, which is asynchronous, can throw and returns nothing, and answers it; it
-  /// needs no stub; see `Fake`.
+  /// Records a call of the enclosing function, which is asynchronous, can throw and returns nothing, and answers it; no
+  /// stub is needed; see `Fake`.
   @_disfavoredOverload
   public func recordAndStubThrowing(
     _ functionName: StaticString = #function, arguments: Any?..., isolation: isolated (any Actor)? = #isolation

@@ -1,5 +1,6 @@
 extension Faker where Function: RawRepresentable, Function.RawValue == String {
-  /// The function of a name that `#function` gave. Where no case fits or several do, that is a failure, and nil.
+  /// The function for a name that `#function` gave. Where no case fits, or several do, reports a failure and returns
+  /// nil.
   func function(named name: StaticString) -> Function? {
     let address = UInt(bitPattern: name.utf8Start)
     if let known = functionIndex.withLock({ $0.functionsByName[address] }) { return known }
@@ -13,12 +14,12 @@ extension Faker where Function: RawRepresentable, Function.RawValue == String {
     return found
   }
 
-  /// What a function returns whose name fits no case or several, which has been reported.
+  /// What a function returns if its name fits no case, or several, as has been reported.
   func unnamed<Value>(_ name: StaticString) -> Value {
     StandIn.value(of: Value.self, orEndTestWith: unnamedError(name).description, at: position)
   }
 
-  /// What a throwing function throws whose name fits no case or several.
+  /// What a throwing function throws if its name fits no case, or several.
   func unnamedError(_ name: StaticString) -> UnstubbedCall {
     UnstubbedCall(description: failureMessage(of: FunctionSearch(for: "\(name)", fakeName: fakeName)))
   }

@@ -1,6 +1,6 @@
 extension Faker {
-  /// Stubs a property that remembers what it was set to: the getter returns the initial value, or what the last call of
-  /// the setter brought. Both functions are recorded like any others; see `Fake`.
+  /// Stubs a property that remembers what it was set to: the getter returns the initial value, or what the setter was
+  /// last called with. Both functions are recorded like any others; see `Fake`.
   @discardableResult
   public func stubProperty<Value>(
     get getter: Function, set setter: Function, initially value: Value, fileID: StaticString = #fileID,

@@ -1,5 +1,5 @@
 // A fake's functions record and get their answers here. Each form of a function (asynchronous, throwing, both) has its
-// own; they differ in nothing else.
+// own overload; they differ in nothing else.
 
 extension Faker {
   /// Records a call that needs no answer; see `Fake`.
@@ -39,7 +39,7 @@ extension Faker {
     }
   }
 
-  /// Records a call of a function, which is asynchronous, and answers it with a stub; see `Fake`.
+  /// Records a call of a function that is asynchronous, and answers it with a stub; see `Fake`.
   public func recordAndStub<T>(
     function: Function, asType: T.Type = T.self, arguments: [Any?], isolation: isolated (any Actor)? = #isolation
   ) async -> T {
@@ -50,8 +50,8 @@ extension Faker {
     }
   }
 
-  /// Records a call of a function, which is asynchronous, and answers it with a stub, else with `fallback`, most often
-  /// a call to `super`; see `Fake`.
+  /// Records a call of a function that is asynchronous, and answers it with a stub, else with `fallback`, most often a
+  /// call to `super`; see `Fake`.
   public func recordAndStub<T>(
     function: Function, asType: T.Type = T.self, arguments: [Any?], orElse fallback: @autoclosure () async -> T,
     isolation: isolated (any Actor)? = #isolation
@@ -64,7 +64,7 @@ extension Faker {
     }
   }
 
-  /// Records a call of a function, which returns nothing, and answers it; it needs no stub; see `Fake`.
+  /// Records a call of a function that returns nothing, and answers it; no stub is needed; see `Fake`.
   @_disfavoredOverload
   public func recordAndStub(function: Function, arguments: consuming [Any?]) {
     recordAndStub(function, .list(arguments))
@@ -82,7 +82,7 @@ extension Faker {
     }
   }
 
-  /// Records a call of a function, which is asynchronous and returns nothing, and answers it; it needs no stub; see
+  /// Records a call of a function that is asynchronous and returns nothing, and answers it; no stub is needed; see
   /// `Fake`.
   @_disfavoredOverload
   public func recordAndStub(function: Function, arguments: [Any?], isolation: isolated (any Actor)? = #isolation) async

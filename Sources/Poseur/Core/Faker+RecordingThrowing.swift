@@ -1,7 +1,7 @@
 // The forms of `recordAndStub` for functions that can throw.
 
 extension Faker {
-  /// Records a call of a function, which can throw, and answers it with a stub; see `Fake`.
+  /// Records a call of a function that can throw, and answers it with a stub; see `Fake`.
   @inlinable
   public func recordAndStubThrowing<T>(
     function: Function, asType: T.Type = T.self, arguments: consuming [Any?]
@@ -20,7 +20,7 @@ extension Faker {
     }
   }
 
-  /// Records a call of a function, which can throw, and answers it with a stub, else with `fallback`, most often a call
+  /// Records a call of a function that can throw, and answers it with a stub, else with `fallback`, most often a call
   /// to `super`; see `Fake`.
   @inlinable
   public func recordAndStubThrowing<T>(
@@ -35,7 +35,7 @@ extension Faker {
     }
   }
 
-  /// Records a call of a function, which is asynchronous and can throw, and answers it with a stub; see `Fake`.
+  /// Records a call of a function that is asynchronous and can throw, and answers it with a stub; see `Fake`.
   public func recordAndStubThrowing<T>(
     function: Function, asType: T.Type = T.self, arguments: [Any?], isolation: isolated (any Actor)? = #isolation
   ) async throws -> T {
@@ -46,8 +46,8 @@ extension Faker {
     }
   }
 
-  /// Records a call of a function, which is asynchronous and can throw, and answers it with a stub, else with
-  /// `fallback`, most often a call to `super`; see `Fake`.
+  /// Records a call of a function that is asynchronous and can throw, and answers it with a stub, else with `fallback`,
+  /// most often a call to `super`; see `Fake`.
   public func recordAndStubThrowing<T>(
     function: Function, asType: T.Type = T.self, arguments: [Any?], orElse fallback: @autoclosure () async throws -> T,
     isolation: isolated (any Actor)? = #isolation
@@ -59,14 +59,14 @@ extension Faker {
     }
   }
 
-  /// Records a call of a function, which can throw and returns nothing, and answers it; it needs no stub; see `Fake`.
+  /// Records a call of a function that can throw and returns nothing, and answers it; no stub is needed; see `Fake`.
   @_disfavoredOverload
   public func recordAndStubThrowing(function: Function, arguments: [Any?]) throws {
     try recordAndStubThrowing(function: function, asType: Void.self, arguments: arguments)
   }
 
-  /// Records a call of a function, which is asynchronous, can throw and returns nothing, and answers it; it needs no
-  /// stub; see `Fake`.
+  /// Records a call of a function that is asynchronous, can throw and returns nothing, and answers it; no stub is
+  /// needed; see `Fake`.
   @_disfavoredOverload
   public func recordAndStubThrowing(
     function: Function, arguments: [Any?], isolation: isolated (any Actor)? = #isolation

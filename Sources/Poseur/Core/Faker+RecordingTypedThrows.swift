@@ -1,7 +1,7 @@
 // The forms of `recordAndStubThrowing` for functions that throw errors of one type.
 
 extension Faker {
-  /// Records a call of a function, which throws errors of one type only, and answers it with a stub; see `Fake`.
+  /// Records a call of a function that throws errors of one type only, and answers it with a stub; see `Fake`.
   public func recordAndStubThrowing<T, E: Error>(
     function: Function, throwing: E.Type, asType: T.Type = T.self, arguments: [Any?]
   ) throws(E) -> T {
@@ -13,8 +13,8 @@ extension Faker {
     }
   }
 
-  /// Records a call of a function, which is asynchronous and throws errors of one type only, and answers it with a
-  /// stub; see `Fake`.
+  /// Records a call of a function that is asynchronous and throws errors of one type only, and answers it with a stub;
+  /// see `Fake`.
   public func recordAndStubThrowing<T, E: Error>(
     function: Function, throwing: E.Type, asType: T.Type = T.self, arguments: [Any?],
     isolation: isolated (any Actor)? = #isolation
@@ -27,15 +27,15 @@ extension Faker {
     }
   }
 
-  /// Records a call of a function, which throws errors of one type only and returns nothing, and answers it; it needs
-  /// no stub; see `Fake`.
+  /// Records a call of a function that throws errors of one type only and returns nothing, and answers it; no stub is
+  /// needed; see `Fake`.
   @_disfavoredOverload
   public func recordAndStubThrowing<E: Error>(function: Function, throwing: E.Type, arguments: [Any?]) throws(E) {
     try recordAndStubThrowing(function: function, throwing: throwing, asType: Void.self, arguments: arguments)
   }
 
-  /// Records a call of a function, which is asynchronous, throws errors of one type only and returns nothing, and
-  /// answers it; it needs no stub; see `Fake`.
+  /// Records a call of a function that is asynchronous, throws errors of one type only and returns nothing, and answers
+  /// it; no stub is needed; see `Fake`.
   @_disfavoredOverload
   public func recordAndStubThrowing<E: Error>(
     function: Function, throwing: E.Type, arguments: [Any?], isolation: isolated (any Actor)? = #isolation
@@ -44,7 +44,7 @@ extension Faker {
       function: function, throwing: throwing, asType: Void.self, arguments: arguments, isolation: isolation)
   }
 
-  /// Records a call of a function, which throws errors of one type only, and answers it with a stub, else with
+  /// Records a call of a function that throws errors of one type only, and answers it with a stub, else with
   /// `fallback`, most often a call to `super`; see `Fake`.
   public func recordAndStubThrowing<T, E: Error>(
     function: Function, throwing: E.Type, asType: T.Type = T.self, arguments: [Any?],
@@ -59,8 +59,8 @@ extension Faker {
     }
   }
 
-  /// Records a call of a function, which is asynchronous and throws errors of one type only, and answers it with a
-  /// stub, else with `fallback`, most often a call to `super`; see `Fake`.
+  /// Records a call of a function that is asynchronous and throws errors of one type only, and answers it with a stub,
+  /// else with `fallback`, most often a call to `super`; see `Fake`.
   public func recordAndStubThrowing<T, E: Error>(
     function: Function, throwing: E.Type, asType: T.Type = T.self, arguments: [Any?],
     orElse fallback: @autoclosure () async throws(E) -> T,

@@ -12,7 +12,7 @@ extension Faker {
   public func receivedCall(to function: Function, withArguments arguments: [Any?]) -> Bool {
     let pattern = ArgumentPattern(arguments)
     guard !pattern.isUniversal else { return receivedCall(to: function) }
-    // A captor wants every call that matches, else the first will do.
+    // A captor wants every call that matches; without one, the first will do.
     guard !pattern.capturesArguments else { return callCountFor(function: function, withArguments: arguments) > 0 }
     return callSnapshot.contains(function, where: pattern.matches)
   }
@@ -59,7 +59,7 @@ extension Faker {
   }
 }
 
-// The lists of arguments are disfavoured: a typed check that trails would be taken for an argument.
+// The variadic forms are disfavoured: otherwise a typed check in a trailing closure would be taken for an argument.
 
 extension Faker {
   /// Whether the function was called with these arguments, each a value or a matcher. None given means any arguments;

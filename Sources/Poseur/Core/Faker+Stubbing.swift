@@ -1,5 +1,5 @@
 extension Faker {
-  /// Begins a universal stub: it answers every call of the function. The stub is complete with an `and…` function; see
+  /// Begins a universal stub, which answers every call of the function once an `and…` function completes it; see
   /// `Fake`.
   public func stub(
     function: Function, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -29,7 +29,7 @@ extension Faker {
       SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  // Disfavoured, as every list of arguments is: a typed check that trails would be taken for one of them.
+  // Disfavoured: otherwise a typed check in a trailing closure would be taken for one of the arguments.
   /// Begins a stub that answers the calls with these arguments, each a value or a matcher. None given means any; see
   /// `Fake`.
   @_disfavoredOverload
@@ -40,8 +40,8 @@ extension Faker {
     stub(function: function, withArguments: arguments, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Begins a stub; `with` and `where` say for which calls, without them it answers every call of the function; see
-  /// `Fake`.
+  /// Begins a stub; `with` and `where` say which calls it answers, and without them it answers every call of the
+  /// function; see `Fake`.
   public func stub(
     _ function: Function, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -49,8 +49,8 @@ extension Faker {
     builder(function, .any, SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Begins a stub that takes the place of those for the same calls: they are removed when it is complete, so that they
-  /// do not count as unused and never answer again; see `Fake`.
+  /// Begins a stub that replaces the stubs for the same calls: they are removed when it is complete, so that they do
+  /// not count as unused and never answer again; see `Fake`.
   public func stubAgain(
     _ function: Function, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -63,8 +63,8 @@ extension Faker {
     _ function: Function, _ pattern: ArgumentPattern, _ position: SourcePosition, replacing: Bool = false,
     ofProperty isOfProperty: Bool = false
   ) -> StubBuilder {
-    // Without the faker, since the stub's answer may keep this, and the faker keeps the stub. Nor with a weak
-    // reference: while there is one to an object, Swift takes far longer to count the others, as every call does.
+    // Does not capture the faker, since the stub's answer may keep this closure, and the faker keeps the stub. Nor
+    // weakly: while an object has a weak reference, Swift takes far longer to count the others, as every call does.
     let reportMisfit: ([Any?], String) -> Void = { [reporter] arguments, reason in
       let call = function.call(of: Self.fakeName, with: arguments)
       Failures.reporter(keeping: reporter).report(
@@ -85,7 +85,7 @@ extension Faker {
     var draft = draft
     // One builder may make several stubs, which calls tell apart by their sites.
     draft.site = draft.site.another()
-    // Comparing arguments is code of the test's, so it runs before the lock is taken.
+    // Comparing arguments runs code of the test's, so it is done before the lock is taken.
     let older = draft.replacesSame ? state.withLock { $0.stubs.rules(for: number) } : []
     let replaced = older.filter { $0.pattern.isSame(as: draft.pattern) }
     let (id, removed, overriding) = state.withLock { state in
@@ -109,7 +109,7 @@ extension Faker {
   /// Warns of a stub that a universal one overrides.
   private func report(_ draft: StubDraft, _ fact: String, _ function: Function) {
     let name = pasteableFunction(function)
-    // A function that belongs to no fake has no faker for the test to make, and its stub may be a property's.
+    // For a function that belongs to no fake, the test makes no faker, and the stub may be that of a spy's property.
     let advice =
       Function.isOfNoFake
       ? "Call remove() of its handle first, or set the spy's returnValue or throwableError to nil."

@@ -1,12 +1,12 @@
 extension Faker {
-  /// What a call gets that neither a stub nor the fake's `orElse:` answers.
+  /// What a call gets if neither a stub nor the fake's `orElse:` answers it.
   func unanswered<Value>(_ call: OpenCall, callingThrough: Bool) throws -> Value {
     let hasMisfit = callingThrough || !call.passedOver.isEmpty
     let isFailure = hasMisfit || call.failure != nil
     let nothing: Value? = nothing()
-    // Where a stub was to answer, a default of another type is not what the test has to hear of.
+    // Where a stub was to answer, a default of another type is not what the test needs to hear about.
     let answer = nothing ?? registeredAnswer(to: call, reportsMisfit: !isFailure)
-    // A function that returns nothing returns all the same, but got no answer where a stub was to give it.
+    // A function that returns nothing returns in any case, but counts as unanswered where a stub was to answer.
     let isAnswered = answer != nil && !(nothing != nil && isFailure)
     call.complete(isAnswered ? .returned(answer) : .unstubbed)
     if !hasMisfit, let answer { return answer }
@@ -49,22 +49,22 @@ extension Faker {
     return try misfit(for: call, .wrongResult(result))
   }
 
-  /// Reports an answer that does not fit, and gives the call what it gets instead.
+  /// Reports an answer that does not fit, and returns what the call gets instead.
   func misfit<Value>(for call: OpenCall, _ misuse: AnswerMisuse) throws -> Value {
     let message = message(misuse, call)
     report(message, at: call.stub?.position)
     return try insteadOfAnswer(to: call, message)
   }
 
-  /// What a call gets whose answer does not fit: an error where the function can throw, else the fake's own answer, if
-  /// it has one, else a value that is made up.
+  /// What a call gets if its answer does not fit: an error where the function can throw, else the fake's own answer, if
+  /// it has one, else a made-up value.
   func insteadOfAnswer<Value>(to call: OpenCall, _ message: String) throws -> Value {
     if call.incoming.canThrow { throw UnstubbedCall(description: message) }
     if call.hasOwnAnswer { throw OwnAnswerNeeded() }
     return standInValue(for: call, orEndTestWith: message)
   }
 
-  /// Reports an error that the fake's function cannot throw, and so does not.
+  /// Reports a stub's error that the fake's function cannot throw, and so does not.
   /// - Returns: the fake's own answer, if there is one already.
   func ownAnswer<Value>(to call: OpenCall, insteadOf misuse: AnswerMisuse, as type: Value.Type) -> Value? {
     report(message(misuse, call), at: call.stub?.position)
@@ -83,7 +83,7 @@ extension Faker {
     return value
   }
 
-  /// What a function returns that returns nothing; nil where the function returns something.
+  /// The result, `()`, of a function that returns nothing; nil where the function returns something.
   private func nothing<Value>() -> Value? { Value.self == Void.self ? () as? Value : nil }
 
   /// Reports a call that comes after the end of its stub's sequence.
@@ -101,7 +101,8 @@ extension Faker {
     return message
   }
 
-  /// Reports stubs that match a call and are not of the needed type, where the fake answers in their place.
+  /// Reports stubs that match a call, but whose values are not of the needed type, where the fake answers in their
+  /// place.
   func reportMisfits(of call: OpenCall) {
     if let first = call.passedOver.first { report(message(for: call), at: first.site.position) }
   }
@@ -120,5 +121,5 @@ extension Faker {
   }
 }
 
-/// A stub's answer does not fit, as was reported: the fake's own is to take its place.
+/// Thrown where a stub's answer does not fit, as was reported: the fake's own answer is to take its place.
 struct OwnAnswerNeeded: Error {}

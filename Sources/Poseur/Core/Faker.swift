@@ -1,12 +1,12 @@
 /// Owns the recorded calls and the stubs of one fake, behind one lock.
 ///
-/// A fake holds one and forwards every function to it; `Fake` then offers the same calls on the fake itself. A faker
-/// can also be used alone, where there is no type to fake.
+/// A fake holds one and forwards every function to it; `Fake` then offers the same functions on the fake itself. A
+/// faker can also be used alone, where there is no type to fake.
 /// ```swift
 /// let faker = Function.faker()
 /// ```
 /// Its functions take arguments one by one, or as one list of type `[Any?]`. An array literal may be taken for either:
-/// `[1, 2] as [Any?]` is two arguments, `[[1, 2]] as [Any?]` is one that is an array.
+/// `[1, 2] as [Any?]` is two arguments, `[[1, 2]] as [Any?]` is one argument that is an array.
 ///
 /// It may be used from any thread. The test's own code (a stub's closure, a check, `==`, `description`, `deinit`) never
 /// runs under the lock, so it may call, stub or reset the same fake.
@@ -14,9 +14,10 @@ public final class Faker<Function: PoseurFunction>: Sendable {
   let sharedState: LockedValue<FakerState>
   /// Nil where all tests share the calls and the stubs.
   let scopedStates: ScopedStates<FakerState>?
-  /// Whether there are such. Apart from them, since every call asks.
+  /// Whether there are scoped states. Stored on its own, since every call asks.
   let isScoped: Bool
-  /// Apart from the state, of which an isolated test has its own: a function has one number in all of them.
+  /// Not part of the state, since an isolated test has a state of its own: a function has the same number in all of
+  /// them.
   let functionIndex: LockedValue<FunctionIndex<Function>>
   let precedence: StubPrecedence
   let unstubbed: UnstubbedPolicy
@@ -33,8 +34,8 @@ public final class Faker<Function: PoseurFunction>: Sendable {
   ///   - precedence: which stub answers when a universal and a specific one match; the universal one by default.
   ///   - unstubbed: what a call does when no stub answers it; it is a failure by default.
   ///   - retention: how recorded arguments are held; strongly by default.
-  ///   - keeping: what is kept of the calls, if that is not everything.
-  ///   - scope: whether isolated tests share the calls and the stubs, as by default, or each has its own.
+  ///   - keeping: what is kept of the calls; everything by default.
+  ///   - scope: whether isolated tests share the calls and the stubs, as they do by default, or each have their own.
   public init(
     precedence: StubPrecedence = .universalFirst, unstubbed: UnstubbedPolicy = .report,
     retention: ArgumentRetention = .strong, keeping: [KeptCalls<Function>] = [], scope: FakerScope = .shared,
@@ -67,7 +68,8 @@ public final class Faker<Function: PoseurFunction>: Sendable {
   /// Whether the fake is a type whose static functions are faked, and not an object, as far as the table's name tells.
   static var fakesAType: Bool { ownTypeName(Function.self) == "ClassFunction" }
 
-  /// The reporter to keep. A type's faker lives on into other tests, so it keeps none that a task has for a while.
+  /// The reporter to keep. A type's faker lives on into other tests, so it does not keep a reporter that a task has for
+  /// a while.
   private static func reporter(for current: any FailureReporter) -> any FailureReporter {
     current is StandardReporter || !fakesAType ? current : StandardReporter()
   }
@@ -86,8 +88,8 @@ extension PoseurFunction {
   ///   - precedence: which stub answers when a universal and a specific one match; the universal one by default.
   ///   - unstubbed: what a call does when no stub answers it; it is a failure by default.
   ///   - retention: how recorded arguments are held; strongly by default.
-  ///   - keeping: what is kept of the calls, if that is not everything.
-  ///   - scope: whether isolated tests share the calls and the stubs, as by default, or each has its own.
+  ///   - keeping: what is kept of the calls; everything by default.
+  ///   - scope: whether isolated tests share the calls and the stubs, as they do by default, or each have their own.
   public static func faker(
     precedence: StubPrecedence = .universalFirst, unstubbed: UnstubbedPolicy = .report,
     retention: ArgumentRetention = .strong, keeping: [KeptCalls<Self>] = [], scope: FakerScope = .shared,
@@ -128,6 +130,7 @@ extension Faker {
 }
 
 extension Faker: CustomReflectable {
-  /// Shows the table of functions and nothing else: values that hold fakes do not differ by what those have recorded.
+  /// Shows the table of functions and nothing else: values that hold fakes do not differ by what the fakes have
+  /// recorded.
   public var customMirror: Mirror { Mirror(self, children: ["functions": Function.self], displayStyle: .class) }
 }

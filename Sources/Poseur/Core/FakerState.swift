@@ -5,7 +5,7 @@ struct FakerState {
   var defaults = RegisteredDefaults()
   /// Those who wait for calls.
   var waiters = WaiterTable()
-  /// The numbers of functions whose values fit into a byte, by that byte; -1 of those that are not known yet.
+  /// The numbers of functions whose values fit into a byte, by that byte; -1 for those that are not known yet.
   var numbers = ByteNumbers()
 
   /// Whether calls are kept for ever, with their arguments as they come.
@@ -41,12 +41,12 @@ extension FakerState {
 // MARK: - Recording
 
 extension FakerState {
-  /// Takes out whom the calls that were recorded wake; to be woken outside the lock.
+  /// Takes out the waiters that the recorded calls wake; they are to be woken outside the lock.
   mutating func takeWaiters(for function: Int) -> [any CallWaiter] {
     waiters.take(function, count: calls.count(of: function))
   }
 
-  /// The number of the function, where a call to it takes no more than to keep it; else -1.
+  /// The number of the function, where recording a call to it takes no more than keeping it; else -1.
   /// - Parameter byte: the function; -1 where it does not fit into a byte.
   @_transparent
   mutating func numberOfKeptCall(byByte byte: Int) -> Int {
@@ -56,7 +56,8 @@ extension FakerState {
     return waiters.wakesAnybody(function, count: calls.quickCount(of: function) + 1) ? -1 : function
   }
 
-  /// Whether a call that needs an answer of the type needs none in fact: the function returns nothing and has no stubs.
+  /// Whether a call that has to return the type needs no answer after all: the function returns nothing and has no
+  /// stubs.
   @_transparent
   mutating func needsNoAnswer(_ function: Int, of type: Any.Type) -> Bool {
     type == Void.self && !stubs.hasStubs(for: function)
@@ -80,7 +81,7 @@ extension FakerState {
   }
 
   /// Records a call that is still to be answered.
-  /// - Returns: the stubs there are, the one to ask first in front.
+  /// - Returns: the stubs of the function, the one to ask first in front.
   mutating func open(_ function: Int, _ arguments: CallArguments) -> (CallPosition, [StubRule]) {
     (calls.begin(function, arguments), stubs.rules(for: function))
   }
@@ -96,9 +97,9 @@ enum CallBeginning {
 // MARK: - Answering a call that was begun
 
 extension FakerState {
-  /// Takes a stub's next answer, unless that is a value of another type, which may still be cast: that it only offers.
-  /// Nil where the stub has none or is gone. A value completes the record of the call.
-  /// - Parameter position: where the stub was among the function's.
+  /// Takes a stub's next answer, or only offers it where it is a value of another type, which may still be cast. Nil
+  /// where the stub has none or is gone. A value completes the record of the call.
+  /// - Parameter position: where the stub was among the function's stubs.
   mutating func takeAnswer(of rule: StubRule, at position: Int, for call: IncomingCall) -> TakenAnswer? {
     let taken = stubs.takeAnswer(of: rule, at: position, for: call.function, needing: call.neededType)
     if case .taken(.value(let value)) = taken, let record = call.record, let result = value.result {
@@ -108,7 +109,7 @@ extension FakerState {
   }
 
   /// Takes the value that a stub offers, cast to what the call needs, and completes the record of the call. From now on
-  /// the stub has it as it was cast. False when the stub is gone or has come to another answer.
+  /// the stub has the value as it was cast. False when the stub is gone or has come to another answer.
   mutating func take(_ offer: StubOffer, _ value: StubbedValue, of rule: StubRule, for call: IncomingCall) -> Bool {
     guard stubs.take(offer, of: rule.id, as: value) else { return false }
     if let record = call.record, let result = value.result { calls.complete(record, result) }

@@ -1,5 +1,5 @@
-/// Finds the case of a function table that a function's own name means. `load(id:)` is the case of just that raw
-/// value, else the one of `load` or `load(_:)`, which stand for it with their labels left out.
+/// Finds the case of a function table that a function's own name means. `load(id:)` means the case with exactly that
+/// raw value, else the one with `load` or `load(_:)`, which stand for it without its labels.
 struct FunctionSearch<Function: PoseurFunction> where Function: RawRepresentable, Function.RawValue == String {
   private let fakeName: String
   private let name: String
@@ -55,8 +55,8 @@ struct FunctionSearch<Function: PoseurFunction> where Function: RawRepresentable
       """
   }
 
-  /// The name without its labels, as it is written; a place for another one where there is a case of that name, or no
-  /// case can have it.
+  /// The name without its labels, as it is written in code; a placeholder where there is a case of that name already,
+  /// or no case can have it.
   private func newCaseName(besides cases: [Function]) -> String {
     let label = FunctionLabel(name: name)
     let isTaken = cases.contains { enumCaseText($0) == label.baseName }

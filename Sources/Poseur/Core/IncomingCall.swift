@@ -11,19 +11,19 @@ struct IncomingCall {
   let record: CallPosition?
   /// How its outcome is to be recorded.
   let retention: ArgumentRetention
-  /// The tables in which the call is recorded and its stubs are.
+  /// The tables that have the record of the call and its stubs.
   let state: LockedValue<FakerState>
 }
 
 extension IncomingCall {
-  /// Chooses the stub that answers, and answers where that returns a value.
+  /// Chooses the stub that answers, and answers if the stub returns a value.
   ///
-  /// The call is in the record before any code of the test's runs. Matching, and casting an answer to the type that is
-  /// needed, which hashes the members of a set, are such code: they run outside the lock. The choice is settled under
-  /// the lock, since the stub may be gone or have come to another answer by then.
+  /// The call is in the record before any code of the test's runs. Matching runs such code, and so does casting an
+  /// answer to the type that is needed, which hashes the members of a set: both are done outside the lock. The choice
+  /// is settled under the lock, since the stub may be gone or have come to another answer by then.
   ///
-  /// A stub may be replaced by another while it is asked. Then those that there are now are asked, since one was there
-  /// all the time. Not without end, since what replaces a stub may be its own condition.
+  /// A stub may be replaced by another while it is asked. Then the stubs that there are now are asked, since there was
+  /// one all the time; but not without end, since what replaces a stub may be its own condition.
   /// - Parameters:
   ///   - rules: the stubs there are, the one to ask first in front.
   ///   - isAsked: whether a stub is asked at all.
@@ -54,7 +54,7 @@ extension IncomingCall {
     return nil
   }
 
-  /// The stubs there are now, where some of the others are gone; nil where all are there, or none is.
+  /// The stubs there are now, if some of the given ones are gone; nil if all of those are still there, or no stub is.
   private func replacement(of rules: [StubRule]) -> [StubRule]? {
     if rules.isEmpty { return nil }
     let later = state.withLock { $0.stubs.rules(for: function) }

@@ -1,4 +1,5 @@
-// How a call goes for which code of the test's or of the fake's runs. Calls that are answered at once never get here.
+// The course of a call for which code of the test's or of the fake's runs. Calls that are answered at once never get
+// here.
 
 extension OpenCall {
   /// Code is about to run that answers the call. The first such code counts.
@@ -7,7 +8,7 @@ extension OpenCall {
   }
 
   /// An answer is about to be awaited. What is known of the call is in the record from now on.
-  /// - Returns: the answer, which notes that the task is cancelled meanwhile.
+  /// - Returns: the answer, which notes if the task is cancelled meanwhile.
   func beginWait(for answer: AwaitedAnswer) -> AwaitedAnswer {
     let isNew = course == nil
     beginCourse()
@@ -53,20 +54,20 @@ extension OpenCall {
     }
   }
 
-  /// Notes that the call may end with the error of a cancelled task, though with no other.
+  /// Notes that the call may end with the error of a cancelled task, but with no other.
   func throwOnlyCancellation() { throwsCancellation = true }
 
   /// Whether the call may end with the error of a cancelled task.
   func canThrowCancellation() -> Bool { incoming.canThrow || throwsCancellation }
 }
 
-/// The type of an actor; nil where a function is of none.
+/// The type of an actor; nil where a function belongs to none.
 func actorType(_ isolation: isolated (any Actor)?) -> Any.Type? {
   if let isolation { type(of: isolation) } else { nil }
 }
 
 extension AwaitedAnswer {
-  /// The same, which notes that the task is cancelled while it is awaited.
+  /// The same answer, which notes if the task is cancelled while it is awaited.
   fileprivate func noting(_ cancellation: CallCancellation) -> AwaitedAnswer {
     let result = result
     return AwaitedAnswer(source, begin: begin) { canThrow in

@@ -1,4 +1,5 @@
-/// A call that takes more than a stub's value to answer. An object, since only such calls get as far as this.
+/// A call that takes more than a stub's value to answer. It can afford to be an object, since only such calls get this
+/// far.
 @usableFromInline
 final class OpenCall {
   let incoming: IncomingCall
@@ -11,11 +12,11 @@ final class OpenCall {
   let passedOver: [MistypedStub]
   /// Whether the fake has an answer of its own, for the case that the stub's does not fit.
   var hasOwnAnswer = false
-  /// That answer, once it is there. It is asked for once, also where the call proceeded from another stub.
+  /// That answer, once it is there. It is asked for once, even where the call proceeded from another stub.
   var ownAnswer: Any? {
     didSet { proceededFrom?.ownAnswer = ownAnswer }
   }
-  /// The same call as the stub had it that let it proceed.
+  /// The same call as it was at the stub that let it proceed.
   var proceededFrom: OpenCall?
   /// What was reported of the call already.
   var failure: String?
@@ -39,8 +40,8 @@ final class OpenCall {
   /// Whether the stub was chosen, now or before the call proceeded.
   func hasPassed(_ site: StubSite) -> Bool { stub === site || proceededFrom?.hasPassed(site) == true }
 
-  /// What the stub that was chosen does, other than to return a value; nil where none was chosen. It is handed out
-  /// once: a call that waits must not keep the stub from going.
+  /// What the chosen stub does, other than returning a value; nil where none was chosen. It is handed out once: a call
+  /// that waits must not keep the stub alive.
   func takeAnswer() -> StubAnswer? {
     defer { answer = nil }
     return answer

@@ -15,7 +15,7 @@ extension StaticFake {
     classFaker.keepCalls(atMost: limit, of: function, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Holds the arguments of one function in another way than those of the others; see `Fake`.
+  /// Holds the arguments of one function differently from those of the others; see `Fake`.
   public static func keepArguments(_ retention: ArgumentRetention, of function: ClassFunction) {
     classFaker.keepArguments(retention, of: function)
   }

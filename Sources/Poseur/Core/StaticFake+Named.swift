@@ -41,14 +41,14 @@ extension StaticFake where ClassFunction: RawRepresentable, ClassFunction.RawVal
       functionName, asType: asType, arguments: arguments, orElse: await fallback(), isolation: isolation)
   }
 
-  /// Records a call of the enclosing function, which returns nothing, and answers it; it needs no stub; see `Fake`.
+  /// Records a call of the enclosing function, which returns nothing, and answers it; no stub is needed; see `Fake`.
   @_disfavoredOverload
   public static func recordAndStub(_ functionName: StaticString = #function, arguments: Any?...) {
     classFaker.recordAndStub(functionName, arguments: arguments)
   }
 
-  /// Records a call of the enclosing function, which is asynchronous and returns nothing, and answers it; it needs no
-  /// stub; see `Fake`.
+  /// Records a call of the enclosing function, which is asynchronous and returns nothing, and answers it; no stub is
+  /// needed; see `Fake`.
   @_disfavoredOverload
   public static func recordAndStub(
     _ functionName: StaticString = #function, arguments: Any?..., isolation: isolated (any Actor)? = #isolation
@@ -96,15 +96,15 @@ extension StaticFake where ClassFunction: RawRepresentable, ClassFunction.RawVal
       functionName, asType: asType, arguments: arguments, orElse: try await fallback(), isolation: isolation)
   }
 
-  /// Records a call of the enclosing function, which can throw and returns nothing, and answers it; it needs no stub;
+  /// Records a call of the enclosing function, which can throw and returns nothing, and answers it; no stub is needed;
   /// see `Fake`.
   @_disfavoredOverload
   public static func recordAndStubThrowing(_ functionName: StaticString = #function, arguments: Any?...) throws {
     try classFaker.recordAndStubThrowing(functionName, arguments: arguments)
   }
 
-  /// Records a call of the enclosing function, which is asynchronous, can throw and returns nothing, and answers it; it
-  /// needs no stub; see `Fake`.
+  /// Records a call of the enclosing function, which is asynchronous, can throw and returns nothing, and answers it; no
+  /// stub is needed; see `Fake`.
   @_disfavoredOverload
   public static func recordAndStubThrowing(
     _ functionName: StaticString = #function, arguments: Any?..., isolation: isolated (any Actor)? = #isolation

@@ -19,7 +19,7 @@ extension StaticFake {
     classFaker.recordAndStub(function: function, asType: asType, arguments: arguments, orElse: fallback())
   }
 
-  /// Records a call of a function, which is asynchronous, and answers it with a stub; see `Fake`.
+  /// Records a call of a function that is asynchronous, and answers it with a stub; see `Fake`.
   public static func recordAndStub<T>(
     function: ClassFunction, asType: T.Type = T.self, arguments: Any?..., isolation: isolated (any Actor)? = #isolation
   ) async -> T {
@@ -27,8 +27,8 @@ extension StaticFake {
       function: function, asType: asType, arguments: arguments, isolation: isolation)
   }
 
-  /// Records a call of a function, which is asynchronous, and answers it with a stub, else with `fallback`, most often
-  /// a call to `super`; see `Fake`.
+  /// Records a call of a function that is asynchronous, and answers it with a stub, else with `fallback`, most often a
+  /// call to `super`; see `Fake`.
   public static func recordAndStub<T>(
     function: ClassFunction, asType: T.Type = T.self, arguments: Any?..., orElse fallback: @autoclosure () async -> T,
     isolation: isolated (any Actor)? = #isolation
@@ -37,13 +37,13 @@ extension StaticFake {
       function: function, asType: asType, arguments: arguments, orElse: await fallback(), isolation: isolation)
   }
 
-  /// Records a call of a function, which returns nothing, and answers it; it needs no stub; see `Fake`.
+  /// Records a call of a function that returns nothing, and answers it; no stub is needed; see `Fake`.
   @_disfavoredOverload
   public static func recordAndStub(function: ClassFunction, arguments: Any?...) {
     classFaker.recordAndStub(function: function, arguments: arguments)
   }
 
-  /// Records a call of a function, which is asynchronous and returns nothing, and answers it; it needs no stub; see
+  /// Records a call of a function that is asynchronous and returns nothing, and answers it; no stub is needed; see
   /// `Fake`.
   @_disfavoredOverload
   public static func recordAndStub(

@@ -1,14 +1,14 @@
-// Called from the static functions that can throw of a fake: everything is passed through to its class faker.
+// Called from those static functions of a fake that can throw: everything is passed through to its class faker.
 
 extension StaticFake {
-  /// Records a call of a function, which can throw, and answers it with a stub; see `Fake`.
+  /// Records a call of a function that can throw, and answers it with a stub; see `Fake`.
   public static func recordAndStubThrowing<T>(function: ClassFunction, asType: T.Type = T.self, arguments: Any?...)
     throws -> T
   {
     try classFaker.recordAndStubThrowing(function: function, asType: asType, arguments: arguments)
   }
 
-  /// Records a call of a function, which can throw, and answers it with a stub, else with `fallback`, most often a call
+  /// Records a call of a function that can throw, and answers it with a stub, else with `fallback`, most often a call
   /// to `super`; see `Fake`.
   public static func recordAndStubThrowing<T>(
     function: ClassFunction, asType: T.Type = T.self, arguments: Any?..., orElse fallback: @autoclosure () throws -> T
@@ -17,7 +17,7 @@ extension StaticFake {
       function: function, asType: asType, arguments: arguments, orElse: try fallback())
   }
 
-  /// Records a call of a function, which is asynchronous and can throw, and answers it with a stub; see `Fake`.
+  /// Records a call of a function that is asynchronous and can throw, and answers it with a stub; see `Fake`.
   public static func recordAndStubThrowing<T>(
     function: ClassFunction, asType: T.Type = T.self, arguments: Any?..., isolation: isolated (any Actor)? = #isolation
   ) async throws -> T {
@@ -25,8 +25,8 @@ extension StaticFake {
       function: function, asType: asType, arguments: arguments, isolation: isolation)
   }
 
-  /// Records a call of a function, which is asynchronous and can throw, and answers it with a stub, else with
-  /// `fallback`, most often a call to `super`; see `Fake`.
+  /// Records a call of a function that is asynchronous and can throw, and answers it with a stub, else with `fallback`,
+  /// most often a call to `super`; see `Fake`.
   public static func recordAndStubThrowing<T>(
     function: ClassFunction, asType: T.Type = T.self, arguments: Any?...,
     orElse fallback: @autoclosure () async throws -> T, isolation: isolated (any Actor)? = #isolation
@@ -35,14 +35,14 @@ extension StaticFake {
       function: function, asType: asType, arguments: arguments, orElse: try await fallback(), isolation: isolation)
   }
 
-  /// Records a call of a function, which can throw and returns nothing, and answers it; it needs no stub; see `Fake`.
+  /// Records a call of a function that can throw and returns nothing, and answers it; no stub is needed; see `Fake`.
   @_disfavoredOverload
   public static func recordAndStubThrowing(function: ClassFunction, arguments: Any?...) throws {
     try classFaker.recordAndStubThrowing(function: function, arguments: arguments)
   }
 
-  /// Records a call of a function, which is asynchronous, can throw and returns nothing, and answers it; it needs no
-  /// stub; see `Fake`.
+  /// Records a call of a function that is asynchronous, can throw and returns nothing, and answers it; no stub is
+  /// needed; see `Fake`.
   @_disfavoredOverload
   public static func recordAndStubThrowing(
     function: ClassFunction, arguments: Any?..., isolation: isolated (any Actor)? = #isolation
@@ -51,15 +51,15 @@ extension StaticFake {
       function: function, arguments: arguments, isolation: isolation)
   }
 
-  /// Records a call of a function, which throws errors of one type only, and answers it with a stub; see `Fake`.
+  /// Records a call of a function that throws errors of one type only, and answers it with a stub; see `Fake`.
   public static func recordAndStubThrowing<T, E: Error>(
     function: ClassFunction, throwing: E.Type, asType: T.Type = T.self, arguments: Any?...
   ) throws(E) -> T {
     try classFaker.recordAndStubThrowing(function: function, throwing: throwing, asType: asType, arguments: arguments)
   }
 
-  /// Records a call of a function, which is asynchronous and throws errors of one type only, and answers it with a
-  /// stub; see `Fake`.
+  /// Records a call of a function that is asynchronous and throws errors of one type only, and answers it with a stub;
+  /// see `Fake`.
   public static func recordAndStubThrowing<T, E: Error>(
     function: ClassFunction, throwing: E.Type, asType: T.Type = T.self, arguments: Any?...,
     isolation: isolated (any Actor)? = #isolation
@@ -68,8 +68,8 @@ extension StaticFake {
       function: function, throwing: throwing, asType: asType, arguments: arguments, isolation: isolation)
   }
 
-  /// Records a call of a function, which throws errors of one type only and returns nothing, and answers it; it needs
-  /// no stub; see `Fake`.
+  /// Records a call of a function that throws errors of one type only and returns nothing, and answers it; no stub is
+  /// needed; see `Fake`.
   @_disfavoredOverload
   public static func recordAndStubThrowing<E: Error>(function: ClassFunction, throwing: E.Type, arguments: Any?...)
     throws(E)
@@ -77,8 +77,8 @@ extension StaticFake {
     try classFaker.recordAndStubThrowing(function: function, throwing: throwing, arguments: arguments)
   }
 
-  /// Records a call of a function, which is asynchronous, throws errors of one type only and returns nothing, and
-  /// answers it; it needs no stub; see `Fake`.
+  /// Records a call of a function that is asynchronous, throws errors of one type only and returns nothing, and answers
+  /// it; no stub is needed; see `Fake`.
   @_disfavoredOverload
   public static func recordAndStubThrowing<E: Error>(
     function: ClassFunction, throwing: E.Type, arguments: Any?..., isolation: isolated (any Actor)? = #isolation
@@ -91,7 +91,7 @@ extension StaticFake {
 // Functions that throw errors of one type and have an answer of their own: passed through to the faker.
 
 extension StaticFake {
-  /// Records a call of a function, which throws errors of one type only, and answers it with a stub, else with
+  /// Records a call of a function that throws errors of one type only, and answers it with a stub, else with
   /// `fallback`, most often a call to `super`; see `Fake`.
   public static func recordAndStubThrowing<T, E: Error>(
     function: ClassFunction, throwing: E.Type, asType: T.Type = T.self, arguments: Any?...,
@@ -101,8 +101,8 @@ extension StaticFake {
       function: function, throwing: throwing, asType: asType, arguments: arguments, orElse: try fallback())
   }
 
-  /// Records a call of a function, which is asynchronous and throws errors of one type only, and answers it with a
-  /// stub, else with `fallback`, most often a call to `super`; see `Fake`.
+  /// Records a call of a function that is asynchronous and throws errors of one type only, and answers it with a stub,
+  /// else with `fallback`, most often a call to `super`; see `Fake`.
   public static func recordAndStubThrowing<T, E: Error>(
     function: ClassFunction, throwing: E.Type, asType: T.Type = T.self, arguments: Any?...,
     orElse fallback: @autoclosure () async throws(E) -> T,

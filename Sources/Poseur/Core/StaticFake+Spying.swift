@@ -1,4 +1,4 @@
-// The lists of arguments are disfavoured: a typed check that trails would be taken for an argument.
+// The variadic forms are disfavoured: otherwise a typed check in a trailing closure would be taken for an argument.
 
 extension StaticFake {
   /// Whether the function was called, with any arguments. Takes the same time however many calls there are; see `Fake`.
@@ -56,7 +56,7 @@ extension StaticFake {
 
 extension StaticFake {
   /// Wraps a completion in a closure that notes what becomes of it. Record the wrapper and hand it on, instead of the
-  /// completion. `completions(of:)` tells whether it was called, how often, or dropped; see `Fake`.
+  /// completion. `completions(of:)` tells whether and how often it was called, or that it was dropped; see `Fake`.
   public static func tracked<each Value, Result>(
     _ completion: @escaping (repeat each Value) -> Result, of function: ClassFunction
   ) -> (repeat each Value) -> Result {

@@ -1,7 +1,7 @@
-// The lists of arguments are disfavoured: a typed check that trails would be taken for an argument.
+// The variadic forms are disfavoured: otherwise a typed check in a trailing closure would be taken for an argument.
 
 extension StaticFake {
-  /// Begins a universal stub: it answers every call of the function. The stub is complete with an `and…` function; see
+  /// Begins a universal stub, which answers every call of the function once an `and…` function completes it; see
   /// `Fake`.
   public static func stub(
     function: ClassFunction, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -30,8 +30,8 @@ extension StaticFake {
       function: function, withArguments: arguments, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Begins a stub; `with` and `where` say for which calls, without them it answers every call of the function; see
-  /// `Fake`.
+  /// Begins a stub; `with` and `where` say which calls it answers, and without them it answers every call of the
+  /// function; see `Fake`.
   public static func stub(
     _ function: ClassFunction, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -39,8 +39,8 @@ extension StaticFake {
     classFaker.stub(function, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Begins a stub that takes the place of those for the same calls: they are removed when it is complete, so that they
-  /// do not count as unused and never answer again; see `Fake`.
+  /// Begins a stub that replaces the stubs for the same calls: they are removed when it is complete, so that they do
+  /// not count as unused and never answer again; see `Fake`.
   public static func stubAgain(
     _ function: ClassFunction, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -76,7 +76,7 @@ extension StaticFake {
     classFaker.register(default: value, for: function)
   }
 
-  /// Registers a value of a type, to be returned where a call that no stub answers must return that type; see `Fake`.
+  /// Registers a value of a type, for calls that no stub answers and that must return that type; see `Fake`.
   /// ```swift
   /// FakeKennel.register(default: FakeDog(), for: Dog.self)
   /// ```
@@ -91,8 +91,8 @@ extension StaticFake {
 }
 
 extension StaticFake {
-  /// Stubs a property that remembers what it was set to: the getter returns the initial value, or what the last call of
-  /// the setter brought. Both functions are recorded like any others; see `Fake`.
+  /// Stubs a property that remembers what it was set to: the getter returns the initial value, or what the setter was
+  /// last called with. Both functions are recorded like any others; see `Fake`.
   @discardableResult
   public static func stubProperty<Value>(
     get getter: ClassFunction, set setter: ClassFunction, initially value: Value, fileID: StaticString = #fileID,

@@ -10,7 +10,7 @@
 /// All users of the type share its calls and stubs: reset them at the end of a test, or make the faker with
 /// `scope: .perTest` and isolate the tests.
 public protocol StaticFake {
-  /// The table of its static functions. It is best named `ClassFunction` itself: a faker knows by that name that it
+  /// The table of its static functions. Best name the table itself `ClassFunction`: by that name a faker knows that it
   /// belongs to a type, and not to the test that makes it.
   associatedtype ClassFunction: PoseurFunction
   /// Owns the calls and the stubs: `static let classFaker = ClassFunction.faker()`.
@@ -18,7 +18,7 @@ public protocol StaticFake {
 }
 
 extension StaticFake {
-  /// Takes the arguments of a call and says whether it is one that is meant.
+  /// Takes the arguments of a call and says whether that call is meant.
   public typealias ArgsCheck = ([Any?]) -> Bool
   /// Takes the arguments of a call and returns its result.
   public typealias FunctionCall = ([Any?]) -> Any?

@@ -1,5 +1,6 @@
-// Of no actor, also in a module with the upcoming feature `NonisolatedNonsendingByDefault`: there an asynchronous
-// function belongs to its caller's, unless it says otherwise, which Swift before 6.2 does not know.
+// Of no actor, even in a module with the upcoming feature `NonisolatedNonsendingByDefault`: there an asynchronous
+// function belongs to its caller's actor, unless it says otherwise, with `@concurrent`, which Swift before 6.2 does not
+// know.
 #if compiler(>=6.2)
   /// A closure that is asynchronous.
   public typealias AsyncClosure<each Input, Output> = @concurrent @Sendable (repeat each Input) async -> Output

@@ -1,8 +1,8 @@
 // Asynchronous functions run on their caller's actor, by an `isolated` parameter, so that arguments need not be
-// `Sendable`. They call the synchronous ones through `onCallersActor`, since it depends on where this folder is
-// compiled to which actor those belong: to none or, copied into a module whose default is the main actor, to that.
+// `Sendable`. They call the synchronous ones through `onCallersActor`, since those belong to no actor or, where this
+// folder is copied into a module whose default is the main actor, to the main actor.
 
-/// Calls a function that belongs to no actor, where the caller is.
+/// Calls a function that belongs to no actor, on the caller's actor.
 func onCallersActor<each Input, Output, Failure: Error>(
   isolation: isolated (any Actor)?, _ function: (repeat each Input) throws(Failure) -> Output,
   _ input: repeat each Input

@@ -14,7 +14,7 @@
 /// `deinit` of the user's (an argument, a stub's closure) has to be moved out and dropped after it.
 final class LockedValue<Value>: @unchecked Sendable {
   // Guarded by the lock, and said to be of no actor: a module with another default may hold a copy of this folder. On
-  // the heap, since Swift would check every access to a variable of an object for being the only one.
+  // the heap, since Swift would check every access to a variable of an object for exclusivity.
   private nonisolated(unsafe) let value: UnsafeMutablePointer<Value>
   // On the heap, since a lock must not move.
   private nonisolated(unsafe) let mutex: UnsafeMutablePointer<pthread_mutex_t>
@@ -41,8 +41,8 @@ final class LockedValue<Value>: @unchecked Sendable {
     return try body(&value.pointee)
   }
 
-  /// Takes the lock for what is done with the value before `unlock`: for the way of every call, where a closure would
-  /// cost more than that.
+  /// Takes the lock, for work on the value until `unlock`: on the path that every call takes, a closure would cost more
+  /// than that work.
   nonisolated func lock() -> UnsafeMutablePointer<Value> {
     pthread_mutex_lock(mutex)
     return value

@@ -6,9 +6,10 @@ final class FakeScope: Sendable {
   /// The scope in which the task runs: the innermost, which may have ended while the task goes on.
   nonisolated static var current: FakeScope? { taskScope.get() }
 
-  // Written without its macro, which cannot be told to belong to no actor.
+  // Written without the macro `@TaskLocal`, which cannot be told to belong to no actor.
   nonisolated static let taskScope = TaskLocal<FakeScope?>(wrappedValue: nil)
-  /// Whether the code that asks runs for the task of a test on another thread, where the test framework does not know.
+  /// Whether the code that asks runs for the task of a test, but on another thread, where the test framework does not
+  /// know that.
   nonisolated static let isTaskOfTest = TaskLocal<Bool>(wrappedValue: false)
 
   /// How many scopes it is nested in.
@@ -18,10 +19,11 @@ final class FakeScope: Sendable {
   private let parent: FakeScope?
   private let name: String?
   private let leftovers: [FakeLeftover]
-  /// What is to run at the end, in the order in which it came. A tuple, since a type could be the main actor's.
+  /// What is to run at the end, in the order in which it came. A tuple, since a type of its own could be the main
+  /// actor's.
   private typealias EndActions = (early: [() -> Void], late: [() -> Void])
 
-  /// The actions are nil from the end on. Where an error ended it, what is left over is nobody's mistake.
+  /// The actions are nil once the scope has ended. Where an error ended it, what is left over is nobody's mistake.
   private let course = LockedValue<(endActions: EndActions?, isCutShort: Bool)>((([], []), false))
 
   /// A scope in the current one.
@@ -68,13 +70,13 @@ final class FakeScope: Sendable {
     leftovers.contains(leftover) && (leftover == .lateCalls || !course.withLock(\.isCutShort))
   }
 
-  /// What ended with it, in a message.
+  /// How a message says that the scope ended.
   var ending: String { name.map { "the test “\($0)” ended" } ?? "its isolated scope ended" }
 }
 
 extension FakeScope {
   /// Has a gate that was made in the scope close when that ends, so that no call waits for ever, and reports what is
-  /// left in it, if that is asked for. It comes before the stubs go, which would end the calls with a failure.
+  /// left in it, if that is asked for. This runs before the stubs go, which would end the calls with a failure.
   func closeAtEnd(_ gate: CallGate) {
     atEnd(early: true) { [weak gate] in
       if let gate { self.close(gate) }

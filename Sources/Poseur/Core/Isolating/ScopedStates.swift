@@ -12,7 +12,7 @@ final class ScopedStates<Tables>: Sendable {
   // An entry keeps its scope, so that no other can have the same identity.
   private let entries = LockedValue<[ObjectIdentifier: Entry]>([:])
 
-  /// Whether anybody ever asked of whom nothing was known.
+  /// Whether code whose scope was unknown has ever asked.
   private let hasGuessers = LockedValue(false)
 
   /// The tables outside of every scope.
@@ -25,7 +25,7 @@ final class ScopedStates<Tables>: Sendable {
   /// - Parameters:
   ///   - home: the scope in which the fake was made, if it is the fake of one test.
   ///   - outside: the tables outside of every scope.
-  ///   - clear: ends what goes on in the tables of a scope, which has ended, and tells it what is left over there.
+  ///   - clear: ends what goes on in the tables of a scope, which has ended, and reports what is left over there.
   ///   - wake: wakes everybody who waits for calls in some tables.
   init(
     home: FakeScope?, outside: State, clear: @escaping @Sendable (State, FakeScope) -> Void,
@@ -39,7 +39,7 @@ final class ScopedStates<Tables>: Sendable {
 
   /// Finds the state for the code that asks: of the scope of its task, else of that of the fake.
   /// - Parameter newState: what a scope starts with.
-  /// - Returns: nil in the place of the state outside of every scope; and the scope meant, if that has ended.
+  /// - Returns: the state, or nil for the one outside of every scope; and the scope that was meant, if that has ended.
   func state(orNew newState: @autoclosure () -> State) -> (state: State?, endedScope: FakeScope?) {
     guard let scope = FakeScope.current ?? home else { return (onlyState, nil) }
     if let state = entries.withLock({ $0[ObjectIdentifier(scope)]?.state }) { return (state, nil) }
@@ -54,7 +54,7 @@ final class ScopedStates<Tables>: Sendable {
   // isolated is known to be in no scope.
   private var onlyState: State? {
     if StandardReporter.isInTest || FakeScope.isTaskOfTest.get() { return nil }
-    // First, so that a scope which is not seen here sees it.
+    // Set first, so that a scope which is not seen below sees it.
     hasGuessers.withLock { $0 = true }
     let entries = entries.withLock { Array($0.values) }
     guard let innermost = entries.max(by: { $0.scope.depth < $1.scope.depth }) else { return nil }
@@ -75,14 +75,15 @@ final class ScopedStates<Tables>: Sendable {
     return state
   }
 
-  /// Has those look for their tables again who wait for calls somewhere: of which scope a detached task or a thread is
-  /// depends on the scopes that there are. To look through these takes long where a test has thousands of cases.
+  /// Has everybody who waits for calls look for their tables again: which scope a detached task or a thread belongs to
+  /// depends on the scopes that there are. Looking through these takes long where a test has thousands of cases.
   private func wakeGuessers() {
     guard hasGuessers.withLock({ $0 }) else { return }
     for state in [outside] + all { wake(state) }
   }
 
-  /// Has the state dropped when the scope ends. A faker may be gone by then; its stubs are kept if they are looked at.
+  /// Has the state dropped when the scope ends. A faker may be gone by then; its stubs are kept if unused ones are to
+  /// be reported.
   private func endWith(_ scope: FakeScope) -> Bool {
     let kept = scope.isReporting(.unusedStubs) ? self : nil
     let isOpen = scope.atEnd { [weak self] in
@@ -92,7 +93,7 @@ final class ScopedStates<Tables>: Sendable {
     return isOpen
   }
 
-  /// Drops what the scope had, which may run code of the test's, after the lock. A call that waits for its answer may
+  /// Drops what the scope had, which may run code of the test's, outside the lock. A call that waits for its answer may
   /// keep the tables, so they are cleared.
   private func endState(of scope: FakeScope) {
     guard let removed = entries.withLock({ $0.removeValue(forKey: ObjectIdentifier(scope)) }) else { return }

@@ -61,7 +61,7 @@ public func withIsolatedFakes<R>(
   return result.value
 }
 
-// The end runs functions of the fakers, so it is where those are.
+// Ending a scope runs functions of the fakers, so it belongs to the same actor as those.
 private func end(_ scope: FakeScope, _ isCutShort: Bool) { scope.end(cutShort: isCutShort) }
 
 private func end(_ scope: FakeScope, cutShort isCutShort: Bool, isolation: isolated (any Actor)?) async {

@@ -1,18 +1,18 @@
 /// Runs a block on a thread of its own and tells whether a trap ended it.
 ///
-/// A trap of Swift raises a signal on the thread that trapped. The catcher's handler ends that thread, and only that
-/// thread; a trap anywhere else goes to whoever handled it before, so that a real crash stays one.
+/// A Swift trap raises a signal on the thread that trapped. The catcher's handler ends that thread, and only that
+/// thread; a trap anywhere else goes to the handler that was there before, so that a real crash stays one.
 public enum TrapCatcher {
-  /// Runs `body` to its end, whatever that is, before it returns. It may be called within another `body`.
+  /// Runs `body`, and returns once that has ended, however it ends. It may be called within another `body`.
   ///
   /// - The block escapes, since frames that a trap leaves behind never let go of it.
   /// - The block sees no task-local value of the caller, nor `Test.current`. A caller who needs one reads it first
   ///   and binds it again inside: `run { [held = Some.value] in try Some.$value.withValue(held) { try body() } }`.
-  /// - The block is off the main thread even when the caller is on it, and the caller waits: what hops to the main
-  ///   thread and waits there never ends, and `MainActor.assumeIsolated` is a trap.
+  /// - The block runs off the main thread even when the caller is on it, so `MainActor.assumeIsolated` is a trap there.
+  ///   A caller on the main thread blocks it, so a block that waits for work on the main thread never ends.
   /// - Only the block's own thread is watched. A trap on a thread or queue that the block starts ends the process. On
   ///   Linux, so does one within `DispatchQueue.sync`, from which a thread cannot be ended.
-  /// - A scope of `withIsolatedFakes` that the block opens, and traps within, is never ended.
+  /// - A scope of `withIsolatedFakes` that the block opens, and in which it traps, never ends.
   /// - A debugger that stops at traps does so before the catcher hears of them.
   /// - Parameter body: the block that may trap.
   /// - Returns: how the block ended.
@@ -21,7 +21,7 @@ public enum TrapCatcher {
     return TrapThread.run(body)
   }
 
-  /// The one trap of the library: ends the test that waits for a trap, or else the process.
+  /// The one trap of the library: ends the block that a catcher runs, or else the process.
   ///
   /// To be called without a lock held, since a catcher lets the process live on.
   nonisolated static func trap(_ message: String, at position: SourcePosition) -> Never {

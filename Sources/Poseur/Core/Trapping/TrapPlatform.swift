@@ -52,13 +52,13 @@
 
 #if arch(x86_64) || arch(i386)
   extension TrapSignals {
-    /// Whether the instruction that raised `signal` runs again when its handler returns. A breakpoint of Intel's
-    /// does not: the processor is past it by then. An abort is a call, and over.
+    /// Whether the instruction that raised `signal` runs again when its handler returns. An Intel breakpoint does not:
+    /// the processor is past it by then. An abort is a call, which is over.
     nonisolated static func instructionRepeats(after signal: Int32) -> Bool { signal == SIGILL }
   }
 #else
   extension TrapSignals {
-    /// Whether the instruction that raised `signal` runs again when its handler returns. An abort is a call, and
+    /// Whether the instruction that raised `signal` runs again when its handler returns. An abort is a call, which is
     /// over.
     nonisolated static func instructionRepeats(after signal: Int32) -> Bool { signal != SIGABRT }
   }

@@ -8,13 +8,13 @@
   import Android
 #endif
 
-/// The handler in front of everybody else's for the signals of a trap.
+/// The handler, in front of everybody else's, for the signals of a trap.
 enum TrapSignals {
   /// An illegal instruction on Intel, a breakpoint on ARM, an abort where the runtime gives up (as in a bad cast).
   private nonisolated static let all = [SIGILL, SIGTRAP, SIGABRT]
 
-  /// One catcher installs at a time. (A lock of nothing, `LockedValue(())`, is a race to the thread sanitizer: a
-  /// value without a size has its neighbour's address.)
+  /// One catcher installs at a time. (A lock of nothing, `LockedValue(())`, looks like a race to the thread sanitizer:
+  /// a value without a size has its neighbour's address.)
   private nonisolated static let installation = LockedValue(all)
 
   /// Who handled a signal before. Outside the lock, since a handler may not wait for one.
@@ -66,7 +66,7 @@ enum TrapSignals {
     handBack(signal)
   }
 
-  /// Gives a signal that no catcher waits for to its former handler.
+  /// Hands a signal that no catcher waits for back to its former handler.
   private nonisolated static func handBack(_ signal: Int32) {
     let former = formerActions + Int(signal)
     former.pointee.handBacksLeft -= 1

@@ -10,8 +10,8 @@
 
 /// A thread that may be ended in the middle of its work.
 enum TrapThread {
-  /// That of a main thread. Elsewhere a thread gets far less, and a test that is fine without a catcher would
-  /// overflow.
+  /// As large as that of a main thread. By default a thread may get far less, and a test that is fine without a catcher
+  /// would overflow it.
   private nonisolated static var stackSize: Int { 8 << 20 }
 
   nonisolated static func run(_ body: @escaping () throws -> Void) -> TrapOutcome {
@@ -49,7 +49,7 @@ enum TrapThread {
 
 /// What a catcher's thread is to run and how it ended.
 ///
-/// The signal handler writes it too: so it is plain memory, found through a thread-specific value, and takes no lock.
+/// The signal handler writes it, too, so it is plain memory, found through a thread-specific value, and takes no lock.
 /// Whoever made it reads it once the thread is gone.
 struct TrapRecord {
   nonisolated(unsafe) let body: () throws -> Void
@@ -60,13 +60,13 @@ struct TrapRecord {
     self.body = body
   }
 
-  /// Nil where the process has no more of them. Then nothing can be caught.
+  /// Nil where the process has no more keys. Then nothing can be caught.
   private nonisolated static let key: pthread_key_t? = {
     var key = pthread_key_t()
     return pthread_key_create(&key, nil) == 0 ? key : nil
   }()
 
-  /// Runs the block on this thread, which from its first to its last line is the record's.
+  /// Runs the block on this thread, which belongs to the record from the block's first line to its last.
   nonisolated static func runBody(of record: UnsafeMutablePointer<TrapRecord>) {
     guard let key else {
       record.pointee.outcome = .unsupported("The process has no thread-specific value left to know the thread by.")
@@ -82,7 +82,7 @@ struct TrapRecord {
     pthread_setspecific(key, nil)
   }
 
-  /// Comes back on a thread that is nobody's, or whose end has begun: a trap while it unwinds is a real one.
+  /// Returns only on a thread that belongs to no record, or whose end has begun: a trap while it unwinds is a real one.
   nonisolated static func endThread(because cause: TrapCause) {
     guard let key, let value = pthread_getspecific(key) else { return }
     let record = value.assumingMemoryBound(to: TrapRecord.self)

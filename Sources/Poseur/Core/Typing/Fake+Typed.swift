@@ -1,5 +1,5 @@
 extension Fake {
-  /// Begins a stub that answers the calls whose arguments pass the check, which takes them in their types.
+  /// Begins a stub that answers the calls whose arguments pass the check, which takes them as typed parameters.
   /// - Parameters:
   ///   - function: the function to stub.
   ///   - argumentsMatch: takes the arguments. Should have no side effects. A call with other types does not match.
@@ -12,7 +12,7 @@ extension Fake {
       function: function, where: argumentsMatch, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Whether the function was called with arguments that pass the check, which takes them in their types.
+  /// Whether the function was called with arguments that pass the check, which takes them as typed parameters.
   /// - Parameters:
   ///   - function: the function to look for.
   ///   - argumentsMatch: takes the arguments. A call with other types does not match.
@@ -24,7 +24,7 @@ extension Fake {
     faker.receivedCall(to: function, where: argumentsMatch)
   }
 
-  /// How often the function was called with arguments that pass the check, which takes them in their types.
+  /// How often the function was called with arguments that pass the check, which takes them as typed parameters.
   /// - Parameters:
   ///   - function: the function to count.
   ///   - argumentsMatch: takes the arguments. A call with other types does not match.
@@ -36,14 +36,14 @@ extension Fake {
     faker.callCountFor(function: function, where: argumentsMatch)
   }
 
-  /// A call of this fake whose arguments pass the check, which takes them in their types, for an assertion.
+  /// A call of this fake whose arguments pass the check, which takes them as typed parameters, for an assertion.
   ///
-  /// A report tells calls whose arguments are of other types from those that fail the check.
+  /// A report distinguishes calls whose arguments are of other types from those that fail the check.
   /// - Parameters:
   ///   - function: the function that is expected to be called.
   ///   - argumentsMatch: takes the arguments. Should have no side effects. A call with other types does not match.
   ///   - times: how often it is expected; at least once by default.
-  /// - Returns: the call as it is expected, for an assertion.
+  /// - Returns: the expected call, for an assertion.
   @_disfavoredOverload
   public func call<each Input>(
     to function: Function, where argumentsMatch: @escaping (repeat each Input) -> Bool,
@@ -53,7 +53,7 @@ extension Fake {
       faker, named: ownTypeName(Self.self), function, ArgumentPattern(ArgumentCheck(typed: argumentsMatch)), times)
   }
 
-  /// The arguments of the calls to one function in their types, in the order in which the calls began.
+  /// The typed arguments of the calls to one function, in the order in which the calls began.
   ///
   /// Calls whose arguments are of other types are left out, and are a failure that names the first.
   /// - Parameters:
@@ -79,7 +79,7 @@ extension Fake {
     to function: Function, as type: Input.Type, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> [Input] {
-    // Swift cannot compare the results of the form for any number of types, though they are of the same type.
+    // Needed since Swift cannot compare the results of the form for any number of types, though their type is the same.
     faker.calls(to: function, as: type, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }
@@ -111,11 +111,12 @@ extension Fake {
 }
 
 extension Fake {
-  /// A closure that records its calls and is answered by stubs, for a property or a parameter that takes a function.
+  /// A closure whose calls are recorded and answered by stubs, for a property or a parameter that takes a function.
   ///
-  /// The type it is assigned to decides what it takes and returns, and whether it is asynchronous or throws. One that
-  /// returns nothing needs no stub. It may be called on any thread; only where this folder is copied into a module
-  /// whose default is the main actor, those that are not asynchronous stay there: Swift stops them on other threads.
+  /// The type it is assigned to decides what it takes and returns, and whether it is asynchronous or throws. A closure
+  /// that returns nothing needs no stub. It may be called on any thread, except where this folder is copied into a
+  /// module whose default is the main actor: there, closures that are not asynchronous stay on the main actor, and
+  /// Swift stops them on other threads.
   /// - Parameter function: the function to record.
   public func closure<each Input, Output>(
     for function: Function
@@ -123,7 +124,7 @@ extension Fake {
     faker.closure(for: function)
   }
 
-  /// A closure that can throw, records its calls and is answered by stubs; see the form that is asynchronous and
+  /// A closure that can throw, whose calls are recorded and answered by stubs; see the form that is asynchronous and
   /// throws.
   /// - Parameter function: the function to record.
   @_disfavoredOverload
@@ -131,14 +132,14 @@ extension Fake {
     faker.closure(for: function)
   }
 
-  /// A closure that is asynchronous, records its calls and is answered by stubs; see the form that throws as well.
+  /// A closure that is asynchronous, whose calls are recorded and answered by stubs; see the form that throws as well.
   /// - Parameter function: the function to record.
   @_disfavoredOverload
   public func closure<each Input, Output>(for function: Function) -> AsyncClosure<repeat each Input, Output> {
     faker.closure(for: function)
   }
 
-  /// A closure that records its calls and is answered by stubs; see the form that is asynchronous and throws.
+  /// A closure whose calls are recorded and answered by stubs; see the form that is asynchronous and throws.
   /// - Parameter function: the function to record.
   @_disfavoredOverload
   public func closure<each Input, Output>(

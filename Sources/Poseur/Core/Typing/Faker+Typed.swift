@@ -1,5 +1,6 @@
 extension Faker {
-  /// Begins a stub that answers the calls whose arguments pass the check, which takes them in their types; see `Fake`.
+  /// Begins a stub that answers the calls whose arguments pass the check, which takes them as typed parameters; see
+  /// `Fake`.
   @_disfavoredOverload
   public func stub<each Input>(
     function: Function, where argumentsMatch: @escaping (repeat each Input) -> Bool, fileID: StaticString = #fileID,
@@ -10,7 +11,8 @@ extension Faker {
       SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Whether the function was called with arguments that pass the check, which takes them in their types; see `Fake`.
+  /// Whether the function was called with arguments that pass the check, which takes them as typed parameters; see
+  /// `Fake`.
   @_disfavoredOverload
   public func receivedCall<each Input>(
     to function: Function, where argumentsMatch: (repeat each Input) -> Bool
@@ -18,7 +20,8 @@ extension Faker {
     receivedCall(to: function) { (arguments: [Any?]) in passTypedTest(arguments, argumentsMatch) }
   }
 
-  /// How often the function was called with arguments that pass the check, which takes them in their types; see `Fake`.
+  /// How often the function was called with arguments that pass the check, which takes them as typed parameters; see
+  /// `Fake`.
   @_disfavoredOverload
   public func callCountFor<each Input>(
     function: Function, where argumentsMatch: (repeat each Input) -> Bool
@@ -26,7 +29,7 @@ extension Faker {
     callCountFor(function: function) { (arguments: [Any?]) in passTypedTest(arguments, argumentsMatch) }
   }
 
-  /// A call whose arguments pass the check, which takes them in their types, for an assertion; see `Fake`.
+  /// A call whose arguments pass the check, which takes them as typed parameters, for an assertion; see `Fake`.
   @_disfavoredOverload
   public func call<each Input>(
     to function: Function, where argumentsMatch: @escaping (repeat each Input) -> Bool,
@@ -35,7 +38,7 @@ extension Faker {
     ExpectedCall(self, function, ArgumentPattern(ArgumentCheck(typed: argumentsMatch)), times)
   }
 
-  /// The arguments of the calls to one function in their types, in the order in which the calls began; see `Fake`.
+  /// The typed arguments of the calls to one function, in the order in which the calls began; see `Fake`.
   public func calls<each Input>(
     to function: Function, as type: (repeat each Input).Type, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -50,7 +53,7 @@ extension Faker {
     to function: Function, as type: Input.Type, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> [Input] {
-    // Swift cannot compare the results of the form for any number of types, though they are of the same type.
+    // Needed since Swift cannot compare the results of the form for any number of types, though their type is the same.
     typedCalls(
       to: function, as: type, at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
   }
@@ -81,8 +84,8 @@ extension Faker {
   }
 }
 
-// Where an expression goes on with the list, Swift may take a tuple of types for one type: the forms for a few types
-// come before that. For more, and for tuples with labels, a failure says what to do.
+// Where an expression goes on with the list, Swift may take a tuple of types for one type; the forms for a few types
+// take precedence over that. For more types, and for tuples with labels, a failure says what to do.
 
 extension Faker {
   /// The arguments of the calls to a function of two parameters; see the form for any number of types.
@@ -118,15 +121,16 @@ extension Faker {
 // context take the form with just its effects.
 
 extension Faker {
-  /// A closure that records its calls and is answered by stubs, as a function of a fake is, for a property or a
+  /// A closure whose calls are recorded and answered by stubs, like those of a fake's function, for a property or a
   /// parameter that takes a function.
   /// ```swift
   /// let faker = Function.faker()
   /// let toy = Toy(squeak: faker.closure(for: .squeak), roll: faker.closure(for: .roll))
   /// ```
-  /// The type it is assigned to decides what it takes and returns, and whether it is asynchronous or throws. One that
-  /// returns nothing needs no stub. It may be called on any thread; only where this folder is copied into a module
-  /// whose default is the main actor, those that are not asynchronous stay there: Swift stops them on other threads.
+  /// The type it is assigned to decides what it takes and returns, and whether it is asynchronous or throws. A closure
+  /// that returns nothing needs no stub. It may be called on any thread, except where this folder is copied into a
+  /// module whose default is the main actor: there, closures that are not asynchronous stay on the main actor, and
+  /// Swift stops them on other threads.
   /// - Parameter function: the function to record.
   public func closure<each Input, Output>(
     for function: Function
@@ -137,7 +141,7 @@ extension Faker {
     }
   }
 
-  /// A closure that can throw, records its calls and is answered by stubs; see the form that is asynchronous and
+  /// A closure that can throw, whose calls are recorded and answered by stubs; see the form that is asynchronous and
   /// throws.
   @_disfavoredOverload
   public func closure<each Input, Output>(for function: Function) -> @Sendable (repeat each Input) throws -> Output {
@@ -147,7 +151,7 @@ extension Faker {
     return { (input: repeat each Input) in try callAnywhere(throwing: answer, argumentList(repeat each input)) }
   }
 
-  /// A closure that is asynchronous, records its calls and is answered by stubs; see the form that throws as well.
+  /// A closure that is asynchronous, whose calls are recorded and answered by stubs; see the form that throws as well.
   @_disfavoredOverload
   public func closure<each Input, Output>(for function: Function) -> AsyncClosure<repeat each Input, Output> {
     { (input: repeat each Input) in
@@ -155,7 +159,7 @@ extension Faker {
     }
   }
 
-  /// A closure that records its calls and is answered by stubs; see the form that is asynchronous and throws.
+  /// A closure whose calls are recorded and answered by stubs; see the form that is asynchronous and throws.
   @_disfavoredOverload
   public func closure<each Input, Output>(
     for function: Function, _: Void = ()

@@ -1,5 +1,6 @@
 extension StaticFake {
-  /// Begins a stub that answers the calls whose arguments pass the check, which takes them in their types; see `Fake`.
+  /// Begins a stub that answers the calls whose arguments pass the check, which takes them as typed parameters; see
+  /// `Fake`.
   @_disfavoredOverload
   public static func stub<each Input>(
     function: ClassFunction, where argumentsMatch: @escaping (repeat each Input) -> Bool,
@@ -9,7 +10,8 @@ extension StaticFake {
       function: function, where: argumentsMatch, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Whether the function was called with arguments that pass the check, which takes them in their types; see `Fake`.
+  /// Whether the function was called with arguments that pass the check, which takes them as typed parameters; see
+  /// `Fake`.
   @_disfavoredOverload
   public static func receivedCall<each Input>(
     to function: ClassFunction, where argumentsMatch: (repeat each Input) -> Bool
@@ -17,7 +19,8 @@ extension StaticFake {
     classFaker.receivedCall(to: function, where: argumentsMatch)
   }
 
-  /// How often the function was called with arguments that pass the check, which takes them in their types; see `Fake`.
+  /// How often the function was called with arguments that pass the check, which takes them as typed parameters; see
+  /// `Fake`.
   @_disfavoredOverload
   public static func callCountFor<each Input>(
     function: ClassFunction, where argumentsMatch: (repeat each Input) -> Bool
@@ -25,7 +28,7 @@ extension StaticFake {
     classFaker.callCountFor(function: function, where: argumentsMatch)
   }
 
-  /// A call whose arguments pass the check, which takes them in their types, for an assertion; see `Fake`.
+  /// A call whose arguments pass the check, which takes them as typed parameters, for an assertion; see `Fake`.
   @_disfavoredOverload
   public static func call<each Input>(
     to function: ClassFunction, where argumentsMatch: @escaping (repeat each Input) -> Bool,
@@ -35,7 +38,7 @@ extension StaticFake {
       classFaker, named: ownTypeName(Self.self), function, ArgumentPattern(ArgumentCheck(typed: argumentsMatch)), times)
   }
 
-  /// The arguments of the calls to one function in their types, in the order in which the calls began; see `Fake`.
+  /// The typed arguments of the calls to one function, in the order in which the calls began; see `Fake`.
   public static func calls<each Input>(
     to function: ClassFunction, as type: (repeat each Input).Type, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -49,7 +52,7 @@ extension StaticFake {
     to function: ClassFunction, as type: Input.Type, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> [Input] {
-    // Swift cannot compare the results of the form for any number of types, though they are of the same type.
+    // Needed since Swift cannot compare the results of the form for any number of types, though their type is the same.
     classFaker.calls(to: function, as: type, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }

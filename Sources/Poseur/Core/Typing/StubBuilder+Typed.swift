@@ -1,11 +1,11 @@
 extension StubBuilder {
-  /// Makes the stub answer only calls whose arguments pass the check, which takes them in their types.
+  /// Makes the stub answer only calls whose arguments pass the check, which takes them as typed parameters.
   /// ```swift
   /// fake.stub(.shouldFetch).where { (item: Item, member: Member) in item == .ball || member == .kid }.andReturn(true)
   /// ```
   /// A call with other types, or another number of arguments, does not match, and the report of an unstubbed call says
-  /// so. A check that takes nothing is asked about every call. One that can take the list of arguments, as one of `Any`
-  /// alone, gets that.
+  /// so. A check that takes nothing is asked about every call. One that can take the list of arguments, such as one
+  /// whose only parameter is `Any`, gets that.
   /// - Parameter argumentsMatch: takes the arguments. Should have no side effects: it is asked for every call that
   ///   might be meant, and again for the report where none matches.
   @_disfavoredOverload
@@ -13,7 +13,7 @@ extension StubBuilder {
     adding(ArgumentCheck(typed: argumentsMatch))
   }
 
-  /// Runs the closure, which takes the arguments in their types, and returns what it returns.
+  /// Runs the closure, which takes the arguments as typed parameters, and returns what it returns.
   /// ```swift
   /// fake.stub(.shouldFetch).andDo { (item: Item, member: Member) in item == .ball && member == .kid }
   /// ```
@@ -23,11 +23,11 @@ extension StubBuilder {
   /// that shows what the closure takes and what the call brought; then the call throws `UnstubbedCall` if it can, else
   /// gets the fake's `orElse:` answer if there is one, else the function's default, else a stand-in.
   ///
-  /// Swift casts a function only to its very type: a parameter that is itself a closure is written as the fake's
-  /// function has it, with its `@escaping`, `@Sendable` or `@MainActor`. Where that cannot be, take the list of
+  /// Swift casts a function only to its exact type: a parameter that is itself a closure is written as the fake's
+  /// function has it, with its `@escaping`, `@Sendable` or `@MainActor`. Where that is not possible, take the list of
   /// arguments, `[Any?]`, and cast by hand. A closure that can take the list gets it, so one whose only parameter is
-  /// `Any`, or of a protocol that arrays conform to, does too. What the closure makes of an `inout` parameter is
-  /// lost. A variadic one is an array here; and Swift 6.3 compiles no closure that takes `Int...` or is written with
+  /// `Any`, or of a protocol that arrays conform to, does too. What the closure makes of an `inout` parameter is lost.
+  /// A variadic parameter is an array here; and Swift 6.3 compiles no closure that takes `Int...` or is written with
   /// `throws(E)`.
   /// - Parameter action: takes the arguments.
   /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
@@ -37,11 +37,11 @@ extension StubBuilder {
     add([.typedAction(action)])
   }
 
-  /// Runs the closure, which is asynchronous and takes the arguments in their types, and returns what it returns.
+  /// Runs the closure, which is asynchronous and takes the arguments as typed parameters, and returns what it returns.
   ///
-  /// Only a function that is asynchronous can await it; for any other that is a failure that says so. The closure
-  /// belongs to no actor, unless it says which. For what it may take, and what a call gets that it does not fit, see
-  /// the synchronous form.
+  /// Only a function that is asynchronous can await it; for any other, that is a failure that says so. The closure
+  /// belongs to no actor, unless it says which. For what it may take, and for what a call gets if the closure does not
+  /// fit it, see the synchronous form.
   /// - Parameter action: takes the arguments.
   /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
   @_disfavoredOverload
@@ -54,8 +54,8 @@ extension StubBuilder {
 }
 
 extension StubHandle {
-  /// Adds a closure, which takes the arguments in their types, to the end of the sequence. On a stub that was removed
-  /// or reset, that is a failure. For what it may take see `andDo`.
+  /// Adds a closure, which takes the arguments as typed parameters, to the end of the sequence. On a stub that was
+  /// removed or reset, that is a failure. For what it may take, see `andDo`.
   /// - Parameter action: takes the arguments.
   @_disfavoredOverload
   @discardableResult
@@ -63,8 +63,8 @@ extension StubHandle {
     then(.typedAction(action))
   }
 
-  /// Adds a closure, which is asynchronous and takes the arguments in their types, to the end of the sequence. On a
-  /// stub that was removed or reset, that is a failure. For what it may take see `andDo`.
+  /// Adds a closure, which is asynchronous and takes the arguments as typed parameters, to the end of the sequence. On
+  /// a stub that was removed or reset, that is a failure. For what it may take, see `andDo`.
   /// - Parameter action: takes the arguments.
   @_disfavoredOverload
   @discardableResult
@@ -76,7 +76,7 @@ extension StubHandle {
 }
 
 extension StubAnswer {
-  /// Runs a closure that takes the arguments in their types. A call with others is a failure that shows both.
+  /// Runs a closure that takes the arguments as typed parameters. A call with other types is a failure that shows both.
   static func typedAction<each Input, Output>(_ action: @escaping (repeat each Input) throws -> Output) -> StubAnswer {
     .action { arguments in
       let input = try typedArguments(arguments, as: (repeat each Input).self)
@@ -84,7 +84,7 @@ extension StubAnswer {
     }
   }
 
-  /// Runs a closure that takes the arguments in their types, and awaits it.
+  /// Runs a closure that takes the arguments as typed parameters, and awaits it.
   static func typedAsynchronousAction<each Input, Output>(
     _ action: @escaping AsyncThrowingClosure<repeat each Input, Output>
   ) -> StubAnswer {

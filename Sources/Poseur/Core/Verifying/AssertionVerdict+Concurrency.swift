@@ -40,7 +40,7 @@ extension AssertionVerdict {
 
   /// - Parameters:
   ///   - wish: the beginning of the failure's headline.
-  ///   - needsCalls: whether it is a failure that there are none.
+  ///   - needsCalls: whether it is a failure if there are none.
   ///   - fault: the end of the headline, and the calls to show with what there is to say of each; nil where all is
   ///     well.
   private init<Function>(

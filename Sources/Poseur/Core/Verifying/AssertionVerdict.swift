@@ -8,7 +8,7 @@
 @_spi(Poseur) public struct AssertionVerdict {
   /// Nil when the assertion holds.
   public let failureMessage: String?
-  /// Why it proves little that it holds; nil where it does prove something.
+  /// Why the assertion proves little though it holds; nil where it does prove something.
   public let warning: String?
 
   init(failureMessage: String?, warning: String? = nil) {
@@ -41,7 +41,7 @@
     Self(failureMessage: ThrowVerdict(expected: expected, outcome: outcome.map { $0 }).failureMessage)
   }
 
-  /// A trap ended a block, which returned a value if it returned.
+  /// A trap ended a block. Takes what the block returned, if it did.
   public static func trap(_ outcome: TrapOutcome, returned: Any?) -> Self {
     Self(failureMessage: TrapVerdict(outcome: outcome, returned: returned).failureMessage)
   }
@@ -76,7 +76,7 @@ extension AssertionVerdict {
   /// A call that was described before came as often as expected.
   public static func received(_ call: ExpectedCall) -> Self { call.verdict() }
 
-  /// Calls that a pattern means came as often as expected; or none could have come, which is told too.
+  /// Calls that a pattern means came as often as expected; if none could have come, that is told, too.
   static func received<Function>(
     _ faker: Faker<Function>, named fakeName: String, _ function: Function, _ pattern: ArgumentPattern,
     _ times: CountSpecifier
@@ -87,7 +87,7 @@ extension AssertionVerdict {
     return Self(failureMessage: message, hollowness: verdict.hollowness)
   }
 
-  /// - Parameter hollowness: what there is to say where the assertion holds only since the arguments are a mistake.
+  /// - Parameter hollowness: what there is to say where the assertion holds only because the arguments are a mistake.
   private init(failureMessage: String?, hollowness: @autoclosure () -> (message: String, severity: ReportSeverity)?) {
     if failureMessage == nil, let (message, severity) = hollowness() {
       self = severity == .failure ? Self(failureMessage: message) : Self(failureMessage: nil, warning: message)

@@ -1,15 +1,16 @@
 /// Decides whether calls came in an expected order. Other calls may come between them.
 ///
-/// Each call is looked for after the one named before it. It takes as few calls as its count asks for at least; its
-/// count then holds up to the first call that is the next expected one, or one after it if that may go unmet.
+/// Each call is looked for after the one named before it. It takes only as many calls as its count requires at least;
+/// its count then has to hold up to the first call that is the next expected one, or, if that one may go unmet, one
+/// after it.
 struct CallOrder {
   /// What went wrong with the expected calls.
   struct Divergence {
     /// The expected call that was not received as expected.
     let index: Int
-    /// Where in the timeline it was looked for, from and to.
+    /// The part of the timeline in which it was looked for.
     let range: Range<Int>
-    /// How many calls of it are there.
+    /// How many calls of it were found there.
     let count: Int
   }
 
@@ -39,7 +40,7 @@ struct CallOrder {
     let (call, timeline) = (expected[index], timeline)
     var needed: [Int] = []
     var behind = start
-    // No further than needed: what lies behind is for the next ones.
+    // No further than needed: what comes after is for the next expected calls.
     while needed.count < call.times.lowerBound, behind < timeline.count {
       if call.matches(timeline[behind]) { needed.append(behind) }
       behind += 1
@@ -57,13 +58,13 @@ struct CallOrder {
     return max(behind, counted.last.map { $0 + 1 } ?? start)
   }
 
-  /// The call that comes nearest to the expected one that was missed, among those of its function behind the one named
-  /// before it; nil where there is none, or where there were too many calls.
+  /// The call that comes nearest to the expected one that was missed, among the calls of its function after the one
+  /// named before it; nil where there is none, or where there were too many calls.
   var nearestMiss: TimelineCall? {
     guard let divergence else { return nil }
     let call = expected[divergence.index]
     guard divergence.count < call.times.lowerBound else { return nil }
-    // Only compared, and made no text of: they may be a hundred thousand.
+    // Only compared, without making texts: there may be a hundred thousand.
     let misses = timeline[divergence.range].compactMap { candidate in
       call.distance(candidate).flatMap { $0 > 0 ? (call: candidate, distance: $0) : nil }
     }
@@ -73,8 +74,8 @@ struct CallOrder {
       .min { $0.remoteness < $1.remoteness }?.call
   }
 
-  /// The call that came last before the place where it was looked for, and was not taken for another of the expected
-  /// ones; nil where there is none, or where there were too many calls.
+  /// The call that came too early: the last one that matches before the place where it was looked for, and was not
+  /// taken for another expected one; nil where there is none, or where there were too many calls.
   var earlyCall: Int? {
     guard let divergence, divergence.count < expected[divergence.index].times.lowerBound else { return nil }
     let others = Set(taken.joined())
@@ -88,7 +89,7 @@ struct CallOrder {
     return timeline.count
   }
 
-  /// Where the first call of the next wish is. A wish that may go unmet leaves that to those after it too.
+  /// Where the first call of the next wish is, or, where that wish may go unmet, of one after it.
   private func firstIndex(ofWishesBehind index: Int, from start: Int) -> Int {
     let behind = expected.dropFirst(index + 1)
     let optional = behind.prefix { $0.times.lowerBound == 0 }

@@ -3,7 +3,8 @@ struct CallSummary {
   /// Empty when there are no calls.
   let text: String
 
-  /// Only so many different calls are named, and so many looked at: a report stays short, and takes no time.
+  /// How many different calls are named at most, and how many are looked at, so that a report stays short and takes no
+  /// time.
   private static let shownLimit = 5
   private static let readLimit = 100
 
@@ -33,7 +34,7 @@ struct CallSummary {
 }
 
 extension Faker: CustomStringConvertible, ShownByType {
-  /// The fake and what it was called, in one line: what an expectation about it prints.
+  /// The fake and the calls to it, in one line: what an expectation about it prints.
   public var description: String {
     let summary = CallSummary(of: callSnapshot).text
     return "\(fakeName)'s calls: \(summary.isEmpty ? "none" : summary)"

@@ -1,5 +1,5 @@
 /// Decides whether a function was called as often as expected, and says what happened. Pure: it works on a copy of the
-/// calls, and tells nobody.
+/// calls, and reports nothing.
 struct CallVerdict<Function: PoseurFunction> {
   let fakeName: String
   let function: Function
@@ -14,7 +14,7 @@ struct CallVerdict<Function: PoseurFunction> {
   /// How many calls match.
   let count: Int
 
-  /// Runs the pattern's matchers and checks, which are code of the test's. The texts that are made later keep nothing.
+  /// Runs the pattern's matchers and checks, which are code of the test's. Making the texts later captures nothing.
   /// - Parameter captures: whether the pattern's captors keep the arguments of the calls that match, once.
   init(
     fakeName: String, function: Function, pattern: ArgumentPattern, expected: CountSpecifier,

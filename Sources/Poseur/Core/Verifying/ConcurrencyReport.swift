@@ -1,14 +1,14 @@
 /// The calls that an assertion of concurrency looks at, and how they read in its failure.
 struct ConcurrencyReport<Function: PoseurFunction> {
-  /// What they are the calls of: the fake, or some of its functions.
+  /// Whose calls they are: those of the fake, or of some of its functions.
   let subject: String
   /// In the order in which they began; nil where the fake is nil.
   let calls: [RecordedCall<Function>]?
-  /// How many of them there were that are kept.
+  /// How many of them are kept.
   let share: KeptShare
   private let fake: Any.Type
 
-  /// - Parameter functions: the functions whose calls are meant; all where there are none.
+  /// - Parameter functions: the functions whose calls are meant; all of them where the list is empty.
   init(_ faker: Faker<Function>?, of fake: Any.Type, _ functions: [Function]) {
     self.fake = fake
     let fakeName = ownTypeName(fake)
@@ -36,13 +36,13 @@ struct ConcurrencyReport<Function: PoseurFunction> {
   /// Where a call came from: `on thread 7, from the actor Kennel`.
   func place(of call: RecordedCall<Function>) -> String {
     let thread = call.isOnMainThread ? "on the main thread" : "on thread \(call.threadNumber)"
-    // A function of an actor knows only that one, whoever calls it.
+    // A function of an actor knows only that actor, whoever calls it.
     guard let actor = call.actorType, actor != fake else { return thread }
     return "\(thread), from the actor \(describeType(actor))"
   }
 }
 
-/// Those among calls that overlap others.
+/// Of some calls, those that overlap others.
 struct OverlappingCalls<Function: PoseurFunction> {
   let calls: [RecordedCall<Function>]
 

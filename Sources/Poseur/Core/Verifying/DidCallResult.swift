@@ -1,9 +1,9 @@
-/// The answer of `didCall`: whether it was called as often as expected, and what was called.
+/// The answer of `didCall`: whether the function was called as often as expected, and what was called.
 ///
 /// Its texts are made when they are asked for, from the calls that there were when `didCall` was called.
 public struct DidCallResult: CustomStringConvertible {
-  /// Whether the function was called as expected. True also where no call was expected and none could have matched;
-  /// the description then says that this proves nothing.
+  /// Whether the function was called as expected. Also true where no call was expected and none could have matched; the
+  /// description then says that this proves nothing.
   public let success: Bool
   private let explanation: () -> String
   private let calls: () -> String
@@ -14,8 +14,8 @@ public struct DidCallResult: CustomStringConvertible {
     calls = { verdict.record.calls().map(\.description).joined(separator: "\n") }
   }
 
-  /// Every call that the fake had received and keeps, a line each, in the order in which they began. Empty when there
-  /// were none.
+  /// Every call that the fake had received and still kept, one per line, in the order in which they began; empty when
+  /// there were none.
   public var recordedCallsDescription: String { calls() }
 
   /// What was expected and what happened, as an assertion would say it.

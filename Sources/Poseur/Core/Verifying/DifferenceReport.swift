@@ -2,7 +2,7 @@
 struct DifferenceReport {
   let expected: String
   let received: String
-  /// A line each. None when they would only say again what the whole does.
+  /// One line each; none where they would only repeat what the whole says.
   let places: [String]
 
   init(expected: Any?, received: Any?) {
@@ -13,7 +13,7 @@ struct DifferenceReport {
     places = differences.shown.first?.isOfWhole == true ? [] : differences.lines.map { "  " + $0 }
   }
 
-  /// The same for errors, whose types are told too.
+  /// The same for errors, whose types are given, too.
   init(expected: any Error, received: any Error) {
     let whole = DifferenceReport(expected: expected as Any, received: received as Any)
     let texts = (expected: describeError(expected), received: describeError(received))

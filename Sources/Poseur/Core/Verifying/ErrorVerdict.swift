@@ -1,4 +1,4 @@
-/// Decides whether two errors are equal, or different, as wished. Where there is no error, they are neither.
+/// Decides whether two errors are equal, or different, as wished. Where an error is missing, they are neither.
 ///
 /// Errors are compared as other values are: by their own `==`, or else by type, case and payload. Never by the domain
 /// and the code of an `NSError`, which know nothing of a payload.

@@ -5,8 +5,8 @@
 /// expectHaveReceivedInOrder(dog.call(to: .bark), cat.call(to: .flee, withArguments: Item.stick))
 /// ```
 public struct ExpectedCall: CustomStringConvertible {
-  /// The fake, the function and the arguments: `FakeDog.shouldFetch(.ball, any value)`, and how often where that is
-  /// not at least once.
+  /// The fake, the function and the arguments: `FakeDog.shouldFetch(.ball, any value)`, and how often, unless that is
+  /// at least once.
   public var description: String { description(of: fakeName) }
   let fakeName: String
   private let functionText: String
@@ -19,13 +19,13 @@ public struct ExpectedCall: CustomStringConvertible {
   let matches: (TimelineCall) -> Bool
   /// How far a call of the function is from being the one that is expected; nil for a call of another function.
   let distance: (TimelineCall) -> Int?
-  /// Tells calls of the function that are of one distance apart.
+  /// Tells apart calls of the function that are at the same distance.
   let remoteness: (TimelineCall) -> Int
   /// Why a call of the function is not the one that is expected.
   let mismatch: (TimelineCall) -> String?
   /// Why no call can be the one that is expected, if none can.
   let impossibility: () -> String?
-  /// What there is to say of it where no order matters.
+  /// The verdict on it where no order matters.
   let verdict: () -> AssertionVerdict
   /// Takes the calls that the check counted when it passed: marks them, and lets captors keep their arguments.
   let accept: ([TimelineCall]) -> Void
@@ -63,7 +63,7 @@ public struct ExpectedCall: CustomStringConvertible {
   /// The function and the arguments, of a fake of this name.
   func call(of fakeName: String) -> String { "\(fakeName).\(functionText)" }
 
-  /// The same, and how often where that is not at least once.
+  /// The same, and how often, unless that is at least once.
   func description(of fakeName: String) -> String {
     if times == .never { return "\(call(of: fakeName)), never" }
     return times == .atLeast(1) ? call(of: fakeName) : "\(call(of: fakeName)) \(times)"

@@ -1,10 +1,10 @@
 extension Fake {
-  /// A call of this fake, for an assertion of it alone or of the order in which calls of several fakes came.
+  /// A call of this fake, for an assertion about it alone or about the order in which calls of several fakes came.
   /// - Parameters:
   ///   - function: the function that is expected to be called.
   ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
   ///   - times: how often it is expected; at least once by default.
-  /// - Returns: the call as it is expected, for an assertion.
+  /// - Returns: the expected call, for an assertion.
   public func call(
     to function: Function, withArguments arguments: Any?..., times: CountSpecifier = .atLeast(1)
   ) -> ExpectedCall {
@@ -16,7 +16,7 @@ extension Fake {
   ///   - function: the function that is expected to be called.
   ///   - argsMatch: takes the arguments of a call. Should have no side effects.
   ///   - times: how often it is expected; at least once by default.
-  /// - Returns: the call as it is expected, for an assertion.
+  /// - Returns: the expected call, for an assertion.
   public func call(
     to function: Function, where argsMatch: @escaping ([Any?]) -> Bool, times: CountSpecifier = .atLeast(1)
   ) -> ExpectedCall {
@@ -28,12 +28,12 @@ extension Fake {
 }
 
 extension Fake where Function: CaseIterable {
-  /// The functions of the table that were never called, in its order.
+  /// The functions of the table that were never called, in the table's order.
   public var uncalledFunctions: [Function] { faker.uncalledFunctions }
 }
 
 extension StaticFake {
-  /// A call of this fake, for an assertion of it alone or of the order in which calls of several fakes came; see
+  /// A call of this fake, for an assertion about it alone or about the order in which calls of several fakes came; see
   /// `Fake`.
   public static func call(
     to function: ClassFunction, withArguments arguments: Any?..., times: CountSpecifier = .atLeast(1)
@@ -53,6 +53,6 @@ extension StaticFake {
 }
 
 extension StaticFake where ClassFunction: CaseIterable {
-  /// The functions of the table that were never called, in its order.
+  /// The functions of the table that were never called, in the table's order.
   public static var uncalledFunctions: [ClassFunction] { classFaker.uncalledFunctions }
 }

@@ -1,5 +1,5 @@
 extension Faker {
-  /// What there is to say of the calls to a function.
+  /// The verdict on the calls to a function.
   func verdict(
     on function: Function, _ pattern: ArgumentPattern, _ expected: CountSpecifier, fakeName: String
   ) -> CallVerdict<Function> {
@@ -19,7 +19,7 @@ extension Faker {
 
   /// The same, with what a report says of each.
   var unusedStubList: [UnusedStub<Function>] {
-    // The functions are copied last: one that has a stub has had its number for longer.
+    // The functions are copied last, since a function has its number before it has a stub.
     let unused = state.withLock { $0.stubs.unusedRules }
     let functions = functionIndex.withLock(\.functions)
     return unused.map { UnusedStub(function: functions[$0.function], rule: $0.rule, answers: $0.answers) }
@@ -27,7 +27,7 @@ extension Faker {
 }
 
 extension Faker where Function: CaseIterable {
-  /// The functions of the table that were never called, in its order.
+  /// The functions of the table that were never called, in the table's order.
   public var uncalledFunctions: [Function] {
     let called = Set(callSnapshot.functions)
     return Function.allCases.filter { !called.contains($0) }
@@ -35,19 +35,19 @@ extension Faker where Function: CaseIterable {
 }
 
 extension Faker {
-  /// A call of this faker, for an assertion of it alone or of the order in which calls of several fakes came.
+  /// A call of this faker, for an assertion about it alone or about the order in which calls of several fakes came.
   /// - Parameters:
   ///   - function: the function that is expected to be called.
   ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
   ///   - times: how often it is expected; at least once by default.
-  /// - Returns: the call as it is expected, for an assertion.
+  /// - Returns: the expected call, for an assertion.
   public func call(
     to function: Function, withArguments arguments: [Any?], times: CountSpecifier = .atLeast(1)
   ) -> ExpectedCall {
     ExpectedCall(self, function, ArgumentPattern(arguments), times)
   }
 
-  /// A call of this fake, for an assertion of it alone or of the order in which calls of several fakes came; see
+  /// A call of this fake, for an assertion about it alone or about the order in which calls of several fakes came; see
   /// `Fake`.
   public func call(
     to function: Function, withArguments arguments: Any?..., times: CountSpecifier = .atLeast(1)

@@ -1,14 +1,14 @@
 // A wish for few calls or none holds where no call could match. Then it proves nothing.
 
 extension CallVerdict {
-  /// What there is to say of a wish that holds only since the arguments are a mistake; nil where they are none.
+  /// What there is to say of a wish that holds only because the arguments are a mistake; nil where they are not.
   var hollowness: (message: String, severity: ReportSeverity)? { hollowness(of: wish) }
 
-  /// The same of a wish that asks for more than these arguments.
+  /// The same for a wish that asks for more than these arguments.
   func hollowness(of wish: @autoclosure () -> String) -> (message: String, severity: ReportSeverity)? {
     guard count == 0, expected.lowerBound == 0, let matchers = pattern.matchers else { return nil }
     if let reason = pattern.impossibility { return ("\(wish()). This proves nothing, because \(reason).", .failure) }
-    // Of calls that are not kept, nobody knows.
+    // Nobody knows whether calls that are not kept would match.
     guard kept.isAll else { return nil }
     let misfit =
       lostArguments(matchers) ?? listMisfit ?? lengthMisfit(matchers.count)
@@ -16,7 +16,7 @@ extension CallVerdict {
     return misfit.map { ("\(wish()). This proves little, because \($0).", .warning) }
   }
 
-  /// That calls may be meant of whose arguments some are not there any more.
+  /// That calls may be meant some of whose arguments are no longer there.
   private func lostArguments(_ matchers: [Argument]) -> String? {
     let calls = record.sequenceNumbers(of: function) { arguments in
       arguments.count == matchers.count
@@ -46,7 +46,7 @@ extension CallVerdict {
     return "\(callsText) has \(countedNoun(other, "argument")), not \(count)"
   }
 
-  /// How a number differs in its type from that argument of every call.
+  /// How a number differs in type from the same argument of every call.
   private func typeMisfit(_ index: Int, _ matcher: Argument) -> String? {
     func type(_ arguments: CallArguments) -> Any.Type? {
       guard index < arguments.count, let value = unwrappedValue(arguments[index]) else { return nil }
@@ -75,7 +75,7 @@ extension CallVerdict {
   }
 }
 
-/// The type, if it is one of numbers that go by their `==`.
+/// The type, if it is a type of numbers that are compared by `==`.
 private func numberType(_ type: Any.Type) -> Any.Type? {
   type is any Numeric.Type && !decidesForItself(type) ? type : nil
 }

@@ -1,4 +1,4 @@
-/// Decides whether two images look the same, or different, as wished. Where there is no image, they do neither.
+/// Decides whether two images look the same, or different, as wished. Where an image is missing, they do neither.
 struct ImagePairVerdict {
   /// Nil when the images are as wished.
   let failureMessage: String?

@@ -1,4 +1,4 @@
-/// How many of the calls that there were are kept: a report tells of those alone, and says so.
+/// How many of the calls that came are kept: a report tells about those alone, and says so.
 struct KeptShare {
   let kept: Int
   let total: Int
@@ -12,7 +12,7 @@ struct KeptShare {
 
   var isAll: Bool { kept == total }
 
-  /// What a count is followed by that knows only the calls that are kept.
+  /// What follows a count that covers only the calls that are kept.
   var proviso: String { isAll ? "" : ", as far as calls are kept" }
 
   /// The line above a list of the calls that are kept.

@@ -4,12 +4,12 @@ extension NearMissList {
     self.init(candidates, distance: { _ in 0 }, marksNearest: false, row: row)
   }
 
-  /// Shows the calls that tell why there are too many or too few: where too many match, they are what the reader looks
-  /// for; where too few do, the others are.
+  /// Shows the calls that tell why there are too many or too few: where too many match, the reader looks for those;
+  /// where too few do, for the others.
   /// - Parameters:
   ///   - count: how many of the calls match.
-  ///   - distance: how far a call is from those that match; 0 for these.
-  ///   - remoteness: tells those of one distance apart.
+  ///   - distance: how far a call is from those that match; 0 for one that does.
+  ///   - remoteness: tells apart calls at the same distance.
   init<Call>(
     _ calls: [Call], expecting expected: CountSpecifier, count: Int, distance: (Call) -> Int,
     remoteness: @escaping (Call) -> Int, row: (Call) -> Row
@@ -24,7 +24,7 @@ extension NearMissList {
       least: wantsMore ? 1 : 0,
       marksNearest: wantsMore && count < calls.count, remoteness: wantsMore ? remoteness : nil,
       hiddenWords: { hiddenCount in
-        // They are the last.
+        // Those that match are the last.
         let matchCount = min(count, hiddenCount)
         guard wantsMore, matchCount > 0, count < calls.count else { return "" }
         let verb = matchCount == 1 ? "matches" : "match"

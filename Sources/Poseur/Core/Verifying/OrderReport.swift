@@ -1,12 +1,12 @@
 /// The text of a failed order check: the expected calls with the first that was not received, and the calls of all the
 /// fakes around the place where it was missed.
 struct OrderReport {
-  /// So many calls are shown before and after that place.
+  /// How many calls are shown before and after that place.
   private static let reach = 5
 
   private let order: CallOrder
   private let divergence: CallOrder.Divergence
-  /// Looked for once, since that may take as long as there are calls.
+  /// Looked for only once, since the search may go through all calls.
   private let earlyCall: Int?
   private let names: FakeNames
 
@@ -36,14 +36,14 @@ struct OrderReport {
     return "Expected \(text(of: call)) \(wish) \(place)\(times), but \(fact)\(kept.proviso)."
   }
 
-  /// What became of an expected call of which there is none.
+  /// What became of an expected call that is not there.
   private var missing: String {
     let distances = order.timeline.compactMap(order.expected[divergence.index].distance)
     if distances.isEmpty { return "it was never called" }
     return distances.contains(0) ? "it was not" : "it was called with other arguments"
   }
 
-  /// The one before that had to come, which one with `.never` had not to.
+  /// The last expected call before it that had to come, unlike one with `.never`.
   private var callBefore: ExpectedCall? {
     order.expected.prefix(divergence.index).last { $0.times.lowerBound > 0 }
   }
@@ -102,8 +102,8 @@ struct OrderReport {
   }
 }
 
-/// What the fakes of an order check are called in its report: several of one type are numbered as they are named in the
-/// check.
+/// What the fakes of an order check are called in its report: several of one type are numbered in the order in which
+/// the check names them.
 struct FakeNames {
   private var names: [ObjectIdentifier: String] = [:]
 

@@ -1,11 +1,11 @@
-/// What is expected to have become of calls, for an assertion: `outcome: .threw(Hoarse.self)`.
+/// The expected outcome of calls, for an assertion: `outcome: .threw(Hoarse.self)`.
 public struct OutcomeMatcher: CustomStringConvertible {
-  /// As it is written: `.returned("woof")`.
+  /// The matcher as it is written: `.returned("woof")`.
   public let description: String
   let matches: (CallOutcome) -> Bool
-  /// Whether it is what is looked for in kind: a result, or an error.
+  /// Whether an outcome is of the kind that is looked for: a result, or an error.
   let isOfKind: (CallOutcome) -> Bool
-  /// What became of a call instead, with what tells it from the wish: `returned 5 (Int8), not 5 (Int)`. Nil for an
+  /// What became of a call instead, and how that differs from the wish: `returned 5 (Int8), not 5 (Int)`. Nil for an
   /// outcome of another kind, and for one that matches.
   let mismatch: (CallOutcome) -> String?
 
@@ -19,17 +19,17 @@ public struct OutcomeMatcher: CustomStringConvertible {
     self.mismatch = mismatch
   }
 
-  /// They returned: what a stub or a default of the function has, or nothing (`Void`).
+  /// The calls returned what a stub or a default of the function gave, or nothing (`Void`).
   public static var returned: OutcomeMatcher { value("returned", nil) }
 
-  /// They returned this value of a stub or of a default of the function.
+  /// The calls returned this value, given by a stub or a default of the function.
   /// - Parameter value: a value to be equal to, or a matcher.
   public static func returned(_ value: Any?) -> OutcomeMatcher { self.value("returned", Argument(from: value)) }
 
-  /// They threw some error, be it a stub's or that of the fake's `orElse:`.
+  /// The calls threw some error, either a stub's or that of the fake's `orElse:`.
   public static var threw: OutcomeMatcher { error("threw", matches: { _ in true }, mismatch: describeError) }
 
-  /// They threw an error of this type.
+  /// The calls threw an error of this type.
   /// - Parameter type: the type of the error.
   public static func threw<Failure: Error>(_ type: Failure.Type) -> OutcomeMatcher {
     // On Apple's systems every error can be cast to NSError.
@@ -41,7 +41,7 @@ public struct OutcomeMatcher: CustomStringConvertible {
     }
   }
 
-  /// They threw an error that is equal to this one, by its own `==`, or else by type, case and payload.
+  /// The calls threw an error that is equal to this one, by its own `==`, or else by type, case and payload.
   /// - Parameter error: the error.
   public static func threw(_ error: any Error) -> OutcomeMatcher {
     self.error("threw(\(describeError(error)))", matches: { isAnyEqual($0, error) }) { thrown in
@@ -51,7 +51,7 @@ public struct OutcomeMatcher: CustomStringConvertible {
     }
   }
 
-  /// They have not ended.
+  /// The calls have not ended.
   public static var pending: OutcomeMatcher {
     OutcomeMatcher("pending") { if case .pending = $0 { true } else { false } }
   }
@@ -59,13 +59,13 @@ public struct OutcomeMatcher: CustomStringConvertible {
   /// The fake's `orElse:` answered, in an override most often by calling `super`.
   public static var calledThrough: OutcomeMatcher { value("calledThrough", nil, calledThrough: true) }
 
-  /// The fake's `orElse:` answered with this.
+  /// The fake's `orElse:` answered with this value.
   /// - Parameter value: a value to be equal to, or a matcher.
   public static func calledThrough(_ value: Any?) -> OutcomeMatcher {
     self.value("calledThrough", Argument(from: value), calledThrough: true)
   }
 
-  /// Nothing answered; they returned a stand-in or threw `UnstubbedCall`.
+  /// Nothing answered; the calls returned a stand-in or threw `UnstubbedCall`.
   public static var unstubbed: OutcomeMatcher {
     OutcomeMatcher("unstubbed") { if case .unstubbed = $0 { true } else { false } }
   }

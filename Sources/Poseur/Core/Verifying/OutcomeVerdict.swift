@@ -10,10 +10,10 @@ struct OutcomeVerdict<Function: PoseurFunction> {
   let calls: [RecordedCall<Function>]
   private let record: CallSnapshot<Function>
   private let kept: KeptShare
-  /// Those that match.
+  /// The calls that match.
   let matching: [RecordedCall<Function>]
 
-  /// Captors among the arguments keep those of the calls that match.
+  /// Captors among the arguments keep the arguments of the calls that match.
   init(
     fakeName: String, function: Function, pattern: ArgumentPattern, outcome: OutcomeMatcher, expected: CountSpecifier,
     record: CallSnapshot<Function>
@@ -35,7 +35,7 @@ struct OutcomeVerdict<Function: PoseurFunction> {
     return expected.isSatisfied(by: matching.count) ? nil : ([headline] + rows).joined(separator: "\n")
   }
 
-  /// What there is to say where it holds only since the arguments are a mistake.
+  /// What there is to say where the wish holds only because the arguments are a mistake.
   var hollowness: (message: String, severity: ReportSeverity)? {
     guard matching.isEmpty, expected.lowerBound == 0 else { return nil }
     let verdict = CallVerdict(
@@ -65,13 +65,14 @@ struct OutcomeVerdict<Function: PoseurFunction> {
     return [kept.heading("Calls to \(function.label.baseName)")] + list.lines
   }
 
-  /// How far a call is from the one that is looked for: each argument counts, and the outcome as one more.
+  /// How far a call is from the one that is looked for: each wrong argument counts, and a wrong outcome counts as one
+  /// more.
   private func distance(to call: RecordedCall<Function>) -> Int {
     pattern.distance(to: call.arguments) + (outcome.matches(call.outcome) ? 0 : 1)
   }
 
-  /// Tells calls of one distance apart: an outcome of another kind is farther than one of the kind that is looked for,
-  /// and nearer than most wrong arguments.
+  /// Tells apart calls at the same distance: an outcome of another kind is farther than one of the kind that is looked
+  /// for, and nearer than most wrong arguments.
   private func remoteness(of call: RecordedCall<Function>) -> Int {
     pattern.remoteness(of: call.arguments) + (outcome.isOfKind(call.outcome) ? 0 : Argument.remotest / 4)
   }

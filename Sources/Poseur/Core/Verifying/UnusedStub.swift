@@ -8,7 +8,7 @@ struct UnusedStub<Function: PoseurFunction> {
   var text: String { "\(function.label.calls(matching: rule.pattern)), \(rule.site.origin)" }
 
   /// Why no call has used it, as far as the record tells: the end of a report's line. Empty where the function was not
-  /// called, or where the record does not keep what its calls were.
+  /// called, or where the record does not keep its calls in full.
   func reason(_ record: CallSnapshot<Function>) -> String {
     if rule.limit == 0 { return "it answers no call, since its limit is 0" }
     let (slot, retention) = (record.slot(of: function), record.retention(of: function))
@@ -29,7 +29,8 @@ struct UnusedStub<Function: PoseurFunction> {
     // Where its answer is of another type than the result, an older stub may have answered.
     let passes = results.contains { $0?.isStubless == true || $0?.hasType(of: answers) == false }
     if passes { causes.append("needed another type than its answer's") }
-    // Without an outcome of its own, a call of a function that returns nothing is like one that asks for none.
+    // A call of a function that returns nothing, and that has no outcome of its own, is like one that asks for no
+    // answer.
     if results.contains(where: { $0 == nil }) { causes.append("asked no stub, as with recordCall") }
     let subject = matching.count == 1 ? "1 call matches" : "\(matching.count) calls match"
     return "\(subject), but \(causes.joined(separator: ", or "))"

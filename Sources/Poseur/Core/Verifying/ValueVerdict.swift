@@ -3,7 +3,7 @@ struct ValueVerdict {
   let wish: PairWish
   let received: Any?
   let expected: Any?
-  /// Nil where that cannot be told, which is not as wished either.
+  /// Nil where that cannot be told, which satisfies neither wish.
   private let areEqual: Bool?
 
   private let mostMembers: Int
@@ -39,7 +39,7 @@ extension ValueVerdict {
   }
 }
 
-/// What to say of two things that should differ and are equal, which they may be with different texts.
+/// What to say of two things that should differ but are equal, even where their texts differ.
 func equalityText(_ noun: String, _ first: String, _ second: String) -> String {
   let both = first == second ? first : "\(first) and \(second)"
   return "Expected \(PairWish.different.words(noun)), but they are equal: \(both)."

@@ -2,15 +2,15 @@
 final class AwaitedCalls<Function: PoseurFunction> {
   let function: Function
   let pattern: ArgumentPattern
-  /// How many.
+  /// How many are awaited.
   let count: Int
   /// The calls that were in the record at the last look, and match.
   private(set) var received: [RecordedCall<Function>] = []
   /// The sequence number of the latest call that was looked at.
   private var lastSeen = 0
-  /// Those up to this sequence number are not meant; 0 where all calls are.
+  /// Calls up to this sequence number are not meant; 0 where all calls are.
   private let start: Int
-  /// Where the calls are that were looked at. A wait that outlives its scope looks elsewhere.
+  /// The tables of the calls that were looked at. A wait that outlives its scope looks elsewhere.
   private var tables: AnyObject?
   /// How many calls were in the record at the last look, and the sequence number of the first.
   private var seenCount: Int
@@ -42,7 +42,7 @@ final class AwaitedCalls<Function: PoseurFunction> {
   /// Calls that were missed count where the arguments do not matter.
   var isComplete: Bool { received.count + (pattern.isUniversal ? missedCount : 0) >= count }
 
-  /// The calls that a wait which was successful has counted.
+  /// The calls that a successful wait has counted.
   var countedCalls: CountedCalls {
     pattern.isUniversal && missedCount > 0 ? .all(through: lastSeen) : .some(received.map(\.sequenceNumber))
   }
@@ -50,7 +50,7 @@ final class AwaitedCalls<Function: PoseurFunction> {
   /// How many calls to the function have to be in the record before another look can be worth it.
   var countWorthALook: Int { pattern.isUniversal && start == 0 ? count : 0 }
 
-  /// The sequence number behind which calls in these tables are to be looked at.
+  /// The sequence number after which calls in these tables are to be looked at.
   func lastSeen(in tables: AnyObject) -> Int { tables === self.tables ? lastSeen : start }
 
   /// Takes the calls that came since the last look. Runs matchers and checks, which are code of the user's.
@@ -64,7 +64,7 @@ final class AwaitedCalls<Function: PoseurFunction> {
       received = []
       (seenCount, missedCount, lastSeen) = (start == 0 ? 0 : all.count - calls.count, 0, start)
     } else if seenCount > 0, all.firstSequenceNumber != first {
-      // The calls were reset, and all there are came since.
+      // The calls were reset, and all that there are came since.
       received.removeAll { $0.sequenceNumber < all.firstSequenceNumber }
       (seenCount, missedCount) = (0, 0)
     }
@@ -78,7 +78,7 @@ final class AwaitedCalls<Function: PoseurFunction> {
 /// How many calls to a function there are, kept or not, and where they begin and end. Shares nothing with the record.
 struct CallExtent {
   let count: Int
-  /// The largest number there is when there are no calls.
+  /// The largest possible number when there are no calls.
   let firstSequenceNumber: Int
   /// 0 when there are no calls.
   let lastSequenceNumber: Int

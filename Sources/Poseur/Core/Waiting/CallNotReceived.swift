@@ -1,12 +1,12 @@
-/// What waiting for a call throws when the time is over. Prints as a failed assertion does.
+/// What waiting for a call throws when the time is over. It prints like a failed assertion.
 ///
-/// A test framework reports an error that is thrown at the line of the test: the text says which wait it was.
+/// A test framework reports a thrown error at the line of the test, so the text says which wait it was.
 public struct CallNotReceived: Error, CustomStringConvertible {
   /// Where the wait is written.
   public let position: SourcePosition
   /// Which call was waited for, how often it came, and which calls came near.
   let report: String
-  /// How long it was waited, in words; nil where not to the end of a time.
+  /// How long the wait was, in words; nil where it did not last to the end of its time.
   private let time: String?
 
   /// - Parameter timeout: the time that is over; nil where something else ended the wait.
@@ -25,7 +25,7 @@ public struct CallNotReceived: Error, CustomStringConvertible {
 nonisolated func timeText(_ time: Duration) -> String? {
   if time <= .zero { return nil }
   if time < .milliseconds(1) { return "less than 0.001 seconds" }
-  // More digits say nothing, and some would be those of a number that cannot be told exactly.
+  // More digits say nothing, and some would only be there since the number cannot be represented exactly.
   let seconds = (time / .milliseconds(1)).rounded() / 1_000
   if seconds == 1 { return "1 second" }
   let text = "\(seconds)"

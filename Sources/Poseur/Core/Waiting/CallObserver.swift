@@ -1,4 +1,4 @@
-/// Looks at each call that may complete what is expected until it does, on the thread of that call if it can.
+/// Looks at each call that may complete what is awaited, until one does; on the thread of that call if it can.
 private final class CallObserver<Function: PoseurFunction>: CallWaiter {
   private struct Turn {
     /// How many calls ask for a look; the first of them takes it.
@@ -6,7 +6,7 @@ private final class CallObserver<Function: PoseurFunction>: CallWaiter {
     var isDone = false
   }
 
-  // Weak, since the faker has the observer.
+  // Weak, since the faker holds the observer.
   private let faker: LockedValue<WeakFaker<Function>>
   /// Whoever takes the turn uses what is awaited; a call that comes meanwhile leaves its look to them.
   private let turn = LockedValue(Turn())
@@ -30,8 +30,8 @@ private final class CallObserver<Function: PoseurFunction>: CallWaiter {
       return turn.wishes == 1 && !turn.isDone
     }
     guard isMyTurn else { return }
-    // Once more, for a call of its own matchers. If there are still more, others call faster than it looks, and whose
-    // thread this is does not wait for them.
+    // A second look is for a call that its own matchers make. If there are still more, others call faster than it
+    // looks, and whoever owns this thread does not wait for them.
     for _ in 1...2 where !callsForALook(afterOneThatEnds: callAnywhere { self.look() }) { return }
     Task { await self.lookOn() }
   }

@@ -1,8 +1,8 @@
-/// The calls to a function of a fake, those made already and then each as it comes: made with `callStream(to:)`.
+/// The calls to a function of a fake, those made already and then each as it comes. To get a stream, use
+/// `callStream(to:)`.
 ///
-/// Each loop over it begins with the oldest call of the record. It ends when its task is cancelled, or when the fake is
-/// gone, which it does not keep alive. With `keepCalls(atMost:)` a loop that is slow misses the calls that are not
-/// kept.
+/// Each loop over it begins with the oldest call of the record. It ends when its task is cancelled or when the fake is
+/// gone; it does not keep the fake alive. With `keepCalls(atMost:)`, a slow loop misses the calls that are not kept.
 public struct CallStream<Function: PoseurFunction>: AsyncSequence, Sendable {
   private let faker: LockedValue<WeakFaker<Function>>
   private let function: Function
@@ -15,7 +15,7 @@ public struct CallStream<Function: PoseurFunction>: AsyncSequence, Sendable {
   /// Begins with the oldest call.
   public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(cursor: CallCursor(faker, function)) }
 
-  /// Waits for one call after the other.
+  /// Waits for one call after another.
   public struct AsyncIterator: AsyncIteratorProtocol {
     let cursor: CallCursor<Function>
 
@@ -74,7 +74,7 @@ final class CallCursor<Function: PoseurFunction> {
 }
 
 extension Faker {
-  /// That of the first call since the last reset; more than any other where there is none.
+  /// The sequence number of the first call since the last reset; more than any other where there is none.
   fileprivate func firstSequenceNumber(of function: Function) -> Int {
     let number = number(of: function)
     return state.withLock { $0.calls.slot(number).firstSequenceNumber }
@@ -101,7 +101,7 @@ extension Fake {
   /// for await call in dog.callStream(to: .eat).prefix(2) { print(call) }
   /// ```
   /// It ends when the task is cancelled or the fake is gone. Where the calls are reset, those that the loop has not
-  /// come to are left out, and it goes on with the new ones. A call comes out when it begins, mostly before it has an
+  /// reached are left out, and it goes on with the new ones. A call comes out when it begins, usually before it has an
   /// answer.
   /// - Parameter function: the function whose calls are wanted.
   public func callStream(to function: Function) -> CallStream<Function> { faker.callStream(to: function) }

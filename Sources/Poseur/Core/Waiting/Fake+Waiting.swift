@@ -5,15 +5,15 @@ extension Fake {
   /// ```swift
   /// let calls = try await dog.waitForCall(to: .eat, withArguments: Argument.anything, times: 2)
   /// ```
-  /// It is woken by the call, with no polling, and may return before the call has its answer. It waits for what the
-  /// record shows: where the calls are reset meanwhile, it goes on waiting for as many new ones. The calls that it
-  /// returns count as verified for an assertion that no more calls came, and captors keep their arguments once. Without
-  /// arguments it counts also calls that `keepCalls(atMost:)` does not keep, though it cannot return those.
+  /// It is woken by the call, with no polling, and may return before the call has its answer. It goes by the record:
+  /// where the calls are reset meanwhile, it goes on waiting for as many new ones. The calls that it returns count as
+  /// verified for an assertion that no more calls came, and captors keep their arguments once. Without arguments, it
+  /// also counts calls that `keepCalls(atMost:)` does not keep, though it cannot return them.
   /// - Parameters:
   ///   - function: the function to wait for.
   ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
   ///   - times: how many calls; for zero or fewer it does not wait.
-  ///   - timeout: how long to wait at most; zero or less looks once. At the end it looks again.
+  ///   - timeout: how long to wait at most, with a last look at the end; for zero or less it looks just once.
   ///   - clock: measures the timeout.
   ///   - isolation: the actor to run on; the caller's.
   /// - Returns: the calls that match, in the order in which they began; there may be more than were waited for.
@@ -36,7 +36,7 @@ extension Fake {
   ///   - function: the function to wait for.
   ///   - argsMatch: takes the arguments of a call, in order. Should have no side effects.
   ///   - times: how many calls; for zero or fewer it does not wait.
-  ///   - timeout: how long to wait at most; zero or less looks once.
+  ///   - timeout: how long to wait at most; for zero or less it looks just once.
   ///   - clock: measures the timeout.
   ///   - isolation: the actor to run on; the caller's.
   /// - Returns: the calls that match, in the order in which they began.
@@ -59,16 +59,16 @@ extension Fake {
   /// ```swift
   /// #expect(await dog.waitForNoCall(to: .bark, during: .milliseconds(50)))
   /// ```
-  /// Calls made before do not count. A test that passes takes all of the time, so where something is known to come
-  /// after the call that must not come, it is better to wait for that, and then assert that the call was not received.
+  /// Calls made before do not count. A test that passes takes all of that time, so where something is known to happen
+  /// after the call would have come, it is better to wait for that, and then assert that the call was not received.
   /// - Parameters:
   ///   - function: the function that is not to be called.
   ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
   ///   - duration: how long to wait. One that is not positive is a failure, since no call can come meanwhile.
   ///   - clock: measures the duration.
   ///   - isolation: the actor to run on; the caller's.
-  /// - Returns: true when no such call came during all of the duration, also where that is not positive; false as soon
-  ///   as one does, or when the task is cancelled before the end.
+  /// - Returns: true if no such call came during the whole duration, and also if that is not positive; false as soon as
+  ///   one comes, or when the task is cancelled before the end.
   public func waitForNoCall(
     to function: Function, withArguments arguments: Any?..., during duration: Duration,
     clock: any Clock<Duration> = ContinuousClock(), isolation: isolated (any Actor)? = #isolation,
@@ -82,21 +82,21 @@ extension Fake {
 
 extension Fake {
   /// Blocks the thread until a function has been called with these arguments a given number of times, counting the
-  /// calls that were made already: for tests that are not asynchronous, of code that works on threads or queues.
+  /// calls that were made already: for synchronous tests of code that works on threads or queues.
   ///
   /// ```swift
   /// DispatchQueue.global().async { dog.eat(.canned) }
   /// try dog.waitForCallSynchronously(to: .eat)
   /// ```
   /// On the main thread, what the code under test does on the main queue cannot happen meanwhile: there use
-  /// `expectation(forCallTo:)` and XCTest's own waiting, which go on running it.
-  /// A test of Swift Testing runs on one of the few threads that all tasks share, which are easily all blocked: where
-  /// the code under test works in tasks, make the test `async`, and await `waitForCall`.
+  /// `expectation(forCallTo:)` and XCTest's own waiting, which keep that queue running. A test of Swift Testing runs on
+  /// one of the few threads that all tasks share, and it is easy to block them all: where the code under test works in
+  /// tasks, make the test `async`, and await `waitForCall`.
   /// - Parameters:
   ///   - function: the function to wait for.
   ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
   ///   - times: how many calls; for zero or fewer it does not wait.
-  ///   - timeout: how long to wait at most; zero or less looks once. At the end it looks again.
+  ///   - timeout: how long to wait at most, with a last look at the end; for zero or less it looks just once.
   /// - Returns: the calls that match, in the order in which they began; there may be more than were waited for.
   /// - Throws: `CallNotReceived` when the time is over, with the report that an assertion would give.
   @available(*, noasync, message: "It would block a thread that other tasks need: await waitForCall instead.")

@@ -1,13 +1,13 @@
-// How everybody who waits looks at the record. A waiter is added under the lock under which the calls are copied out:
-// a call is either among these or wakes the waiter. Matchers, checks and captors run outside.
+// How everybody who waits looks at the record. A waiter is added while the lock is held under which the calls are
+// copied out: a call is either among these or wakes the waiter. Matchers, checks and captors run outside the lock.
 
 extension Faker {
   /// Looks at the calls that came since the last look.
-  /// - Parameter waiter: is woken by the next call that may complete them.
+  /// - Parameter waiter: woken by the next call that may complete the awaited ones.
   /// - Returns: whether there are enough.
   func look(for awaited: AwaitedCalls<Function>, orWake waiter: any CallWaiter) -> Bool {
     let number = number(of: awaited.function)
-    // What others still write to is not kept while matchers run, since they would have to copy it.
+    // Nothing that others still write to is kept while matchers run, since each write would have to copy it.
     let (tables, (extent, later, retention)) = withAwaitedState { state, tables in
       state.waiters.add(waiter, for: number, count: awaited.countWorthALook)
       let slot = state.calls.slot(number)
@@ -18,10 +18,10 @@ extension Faker {
     return awaited.isComplete
   }
 
-  /// Looks at the tables, and has them wake a waiter: by a call, or when their scope ends. Where that has just ended,
-  /// they wake nobody who comes later.
-  /// - Parameter body: takes the tables, and what tells them from others.
-  /// - Returns: what tells them from others, and what the body returns.
+  /// Looks at the tables, and has them wake a waiter: by a call, or when their scope ends. Where their scope has just
+  /// ended, they wake nobody who comes later, so it looks again, at others.
+  /// - Parameter body: takes the tables, and what identifies them.
+  /// - Returns: what identifies the tables, and what the body returns.
   func withAwaitedState<Result>(
     _ body: (inout FakerState, _ tables: AnyObject) -> Result
   ) -> (tables: AnyObject, Result) {
@@ -47,7 +47,7 @@ extension Faker {
   /// Ends a wait whose time is over, or that was cancelled, with a last look.
   /// - Parameters:
   ///   - timeout: the time that it had.
-  ///   - isCancellable: whether the end of its task ends it.
+  ///   - isCancellable: whether the cancellation of its task ends it.
   /// - Throws: `CancellationError`, or the report of what was received.
   func lastLook(
     for awaited: AwaitedCalls<Function>, _ waiter: any CallWaiter, at position: SourcePosition, after timeout: Duration,

@@ -19,7 +19,7 @@ extension Faker {
     isolation: isolated (any Actor)? = #isolation,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async throws -> [RecordedCall<Function>] {
-    // In a wrapper, since the compiler cannot pass a closure among values of any types.
+    // In a wrapper, since the compiler cannot pass a closure as one of a pack of values.
     let check = HandedOver(value: argsMatch)
     let awaited = await onCallersActor(isolation: isolation, awaitedCallsPassing, function, check, times)
     let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)

@@ -47,7 +47,7 @@ extension Faker {
 }
 
 extension DispatchTime {
-  /// For ever, where the sum is more than a time can say; a duration that is negative counts as none.
+  /// For ever, where the duration is so long that the sum might not fit; a negative duration counts as none.
   fileprivate static func + (now: DispatchTime, duration: Duration) -> DispatchTime {
     let (seconds, attoseconds) = duration.components
     guard duration > .zero else { return now }

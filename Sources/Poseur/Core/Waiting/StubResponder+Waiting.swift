@@ -1,8 +1,8 @@
 extension StubResponder {
   /// Waits until a given number of calls are held at once; see `pendingCallCount`.
   /// - Parameters:
-  ///   - count: how many calls; for none it does not wait.
-  ///   - timeout: how long to wait at most; zero or less looks once. At the end it looks again.
+  ///   - count: how many calls; for 0 it does not wait.
+  ///   - timeout: how long to wait at most, with a last look at the end; for zero or less it looks just once.
   ///   - clock: measures the timeout.
   ///   - isolation: the actor to run on; the caller's.
   /// - Throws: `CallNotReceived` when the time is over, the stub is gone or its test has ended; `CancellationError`
@@ -17,7 +17,7 @@ extension StubResponder {
     defer { alarm?.cancel() }
     while !wakeUp.isOver, !Task.isCancelled {
       if await onCallersActor(isolation: isolation, isHolding, count, wakeUp) { return }
-      // Asked after the waiter was added, or was not because of that.
+      // Asked only now that the waiter was added, unless the closing kept it from being added.
       if gate.closing != nil { break }
       await wakeUp.sleep()
     }

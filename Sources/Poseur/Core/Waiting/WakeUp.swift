@@ -4,7 +4,7 @@ final class WakeUp: CallWaiter {
   private struct State {
     var isPending = false
     var isOver = false
-    /// Is told whether it had been woken before it slept.
+    /// Resumes with whether it had been woken before it slept.
     var sleeper: CheckedContinuation<Bool, Never>?
   }
 
@@ -29,7 +29,7 @@ final class WakeUp: CallWaiter {
   }
 
   /// Wakes the task at the deadline.
-  /// - Returns: what is to be cancelled when nobody waits any more.
+  /// - Returns: the task to cancel when nobody waits any more.
   nonisolated func setAlarm(after timeout: Duration, on clock: any Clock<Duration>) -> Task<Void, Never>? {
     guard timeout > .zero else {
       wake(isOver: true)
@@ -56,7 +56,7 @@ final class WakeUp: CallWaiter {
     } onCancel: {
       wake()
     }
-    // Who is woken faster than it looks would keep its thread, and the alarm may be waiting for one.
+    // A task that is woken faster than it looks would keep its thread, and the alarm may be waiting for a thread.
     if wasAwake { await Task.yield() }
   }
 }

@@ -1,13 +1,13 @@
 // The plain overload is favoured, the throwing and the asynchronous ones are disfavoured, and the one that is both has
 // a defaulted parameter besides, so that it is taken last: that is how a method reference tells its effects. A method
-// of the main actor is no method of any actor, so those that are synchronous have their own.
+// of the main actor does not pass for one of no actor, so the synchronous ones have overloads of their own.
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 extension Fake {
   /// One function of the fake, with its types.
   ///
   /// Methods of actors, and those that take a closure, a tuple, a variadic or an `inout` parameter, cannot be named
-  /// here: say the type, with `spy(_:as:)`.
+  /// here: give the type instead, with `spy(_:as:)`.
   /// - Parameters:
   ///   - function: the function in the fake's table.
   ///   - method: the method, named on its type: `FakeDog.shouldFetch`; it is not called.
@@ -50,7 +50,7 @@ extension Fake {
     TypedSpy(function, of: faker)
   }
 
-  /// One function of the fake, which belongs to the main actor, with its types.
+  /// One function of the fake, a main-actor method, with its types.
   /// - Parameters:
   ///   - function: the function in the fake's table.
   ///   - method: the method, named on its type: `FakeDog.shouldFetch`; it is not called.
@@ -60,7 +60,7 @@ extension Fake {
     TypedSpy(function, of: faker)
   }
 
-  /// One function of the fake, which can throw and belongs to the main actor, with its types.
+  /// One function of the fake, a main-actor method that can throw, with its types.
   /// - Parameters:
   ///   - function: the function in the fake's table.
   ///   - method: the method, named on its type: `FakeDog.shouldFetch`; it is not called.

@@ -1,10 +1,10 @@
-// Universal stubs of one answer: what a spy's properties set and read.
+// Universal stubs with one answer: what a spy's properties set and read.
 
 extension Faker {
   /// The answers of the universal stubs that have only one, the newest first.
   func universalAnswers(to function: Function) -> [StubAnswer] { universalStubs(of: function).map(\.answer) }
 
-  /// Adds a universal stub, if there is an answer, in the place of those with answers of the same kind.
+  /// Removes the universal stubs with answers of a kind, once it has added one with the answer, if there is one.
   func replaceUniversalStubs(
     for function: Function, with answer: StubAnswer?, where isReplaced: (StubAnswer) -> Bool
   ) {

@@ -6,7 +6,7 @@
 public enum FunctionSpy {
   /// The name of a function that belongs to no fake.
   public struct SpiedName: PoseurFunction, SpiedFunction, RawRepresentable, CustomStringConvertible {
-    // Raw representable, so that it is hashable in modules, too, where the default is the main actor.
+    // Raw representable, so that it is hashable in modules whose default is the main actor, too.
     /// The name as it was given.
     public let rawValue: String
 

@@ -1,7 +1,7 @@
 /// A matcher for an argument of one type, in the stub of a ``TypedSpy``. A literal stands for equality.
 ///
-/// Swift reads a literal only where all arguments are literals: beside `.any` and its like write `.equal(3)`, and for a
-/// parameter that is an optional.
+/// Swift takes a literal only where all arguments are literals: beside `.any` and the like, and for an optional
+/// parameter, write `.equal(3)`.
 public struct TypedArgument<Value> {
   let matcher: Argument
 
@@ -10,8 +10,8 @@ public struct TypedArgument<Value> {
   /// Matches any value.
   public static var any: TypedArgument { TypedArgument(.anything) }
 
-  /// Matches what equals the value: by `==` where its type has one, else member by member; objects without an equality
-  /// of their own only themselves.
+  /// Matches what equals the value: by `==` where its type has one, else member by member; an object without an
+  /// equality of its own equals only itself.
   /// - Parameter value: the value to be equal to.
   public static func equal(_ value: Value) -> TypedArgument { TypedArgument(.equality(with: value)) }
 
@@ -27,7 +27,7 @@ public struct TypedArgument<Value> {
   /// - Parameter matcher: the matcher, which is asked about the argument.
   public static func matching(_ matcher: Argument) -> TypedArgument { TypedArgument(matcher) }
 
-  /// Keeps the argument of each call that the stub answers, if it matches what the captor's condition says.
+  /// Keeps the argument of each call that the stub answers, if it meets the captor's condition.
   /// - Parameter captor: keeps the arguments.
   public static func captured(by captor: ArgumentCaptor) -> TypedArgument { TypedArgument(captor.matcher) }
 }

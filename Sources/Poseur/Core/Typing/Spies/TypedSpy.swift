@@ -1,5 +1,5 @@
-/// One function of a fake, with its types and effects: what stubs it and what reads its calls is checked by the
-/// compiler. It keeps nothing itself; calls and stubs are the fake's.
+/// One function of a fake, with its types and effects, so that the compiler checks what stubs it and what reads its
+/// calls. A spy keeps nothing itself; calls and stubs are the fake's.
 ///
 /// ```swift
 /// let fetching = fake.spy(.shouldFetch, of: FakeDog.shouldFetch)
@@ -10,7 +10,7 @@
 public struct TypedSpy<Function: PoseurFunction, Effects: SpyEffects, Output, each Input>: Sendable {
   /// The function in its fake's table.
   public let function: Function
-  /// Who records the calls: to wait for them, to reset them, and for all else that is not typed.
+  /// The faker that records the calls: use it to wait for them, to reset them, and for all else that is not typed.
   public let faker: Faker<Function>
 
   init(_ function: Function, of faker: Faker<Function>) {
@@ -46,9 +46,10 @@ extension TypedSpy {
       column: column)
   }
 
-  /// What every call returns, by a universal stub: with the default precedence before any stub for certain arguments.
-  /// Setting it takes away those stubs of that kind that return one value, also the ones that `fake.stub` made; it
-  /// reads the last of them. Nil does no more, unless the function returns an optional, and older stubs answer again.
+  /// What every call returns, by a universal stub, which with the default precedence goes before any stub for certain
+  /// arguments. Setting it replaces the universal stubs that return one value, including those that `fake.stub` made;
+  /// reading it gives the newest one's value. Setting nil only removes them, unless the function returns an optional,
+  /// and older stubs answer again.
   public var returnValue: Output? {
     get {
       guard let value = faker.universalAnswers(to: function).lazy.compactMap(\.returnedValue).first else { return nil }
@@ -63,9 +64,9 @@ extension TypedSpy {
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 extension TypedSpy where Effects: ThrowingSpyEffects {
-  /// What every call throws, by a universal stub: with the default precedence before any stub for certain arguments.
-  /// Setting it takes away those stubs of that kind that throw one error, also the ones that `fake.stub` made; it reads
-  /// the last of them. Nil does no more, and older stubs answer again.
+  /// What every call throws, by a universal stub, which with the default precedence goes before any stub for certain
+  /// arguments. Setting it replaces the universal stubs that throw one error, including those that `fake.stub` made;
+  /// reading it gives the newest one's error. Setting nil only removes them, and older stubs answer again.
   public var throwableError: (any Error)? {
     get { faker.universalAnswers(to: function).lazy.compactMap(\.thrownError).first }
     nonmutating set {
@@ -90,7 +91,7 @@ extension TypedSpy {
   /// Whether the function was called.
   public var called: Bool { faker.receivedCall(to: function) }
 
-  /// The arguments of the last of these `calls`; nil when there was none.
+  /// The arguments of the last of the `calls`; nil when there are none.
   public var receivedArguments: (repeat each Input)? { calls.last }
 
   /// The arguments of each call: another name for `calls`.
@@ -99,8 +100,8 @@ extension TypedSpy {
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 extension TypedSpy where Effects == PlainSpyEffects {
-  /// The function as a closure: it records its calls and is answered by stubs. Assign it: to call it at once, call the
-  /// spy itself.
+  /// The function as a closure to assign, whose calls are recorded and answered by stubs. To call the function at once,
+  /// call the spy itself.
   public var closure: @Sendable (repeat each Input) -> Output { faker.closure(for: function) }
 
   /// Calls the function, as code under test would: records the call, and answers it with a stub.
@@ -114,8 +115,8 @@ extension TypedSpy where Effects == PlainSpyEffects {
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 extension TypedSpy where Effects == ThrowsSpyEffects {
-  /// The function as a closure: it records its calls and is answered by stubs. Assign it: to call it at once, call the
-  /// spy itself.
+  /// The function as a closure to assign, whose calls are recorded and answered by stubs. To call the function at once,
+  /// call the spy itself.
   public var closure: @Sendable (repeat each Input) throws -> Output { faker.closure(for: function) }
 
   /// Calls the function, as code under test would: records the call, and answers it with a stub.
@@ -130,8 +131,8 @@ extension TypedSpy where Effects == ThrowsSpyEffects {
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 extension TypedSpy where Effects == AsyncSpyEffects {
-  /// The function as a closure: it records its calls and is answered by stubs. Assign it: to call it at once, call the
-  /// spy itself.
+  /// The function as a closure to assign, whose calls are recorded and answered by stubs. To call the function at once,
+  /// call the spy itself.
   public var closure: AsyncClosure<repeat each Input, Output> { faker.closure(for: function) }
 
   /// Calls the function, as code under test would: records the call, and answers it with a stub.
@@ -149,8 +150,8 @@ extension TypedSpy where Effects == AsyncSpyEffects {
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 extension TypedSpy where Effects == AsyncThrowsSpyEffects {
-  /// The function as a closure: it records its calls and is answered by stubs. Assign it: to call it at once, call the
-  /// spy itself.
+  /// The function as a closure to assign, whose calls are recorded and answered by stubs. To call the function at once,
+  /// call the spy itself.
   public var closure: AsyncThrowingClosure<repeat each Input, Output> { faker.closure(for: function) }
 
   /// Calls the function, as code under test would: records the call, and answers it with a stub.

@@ -1,5 +1,5 @@
-/// A stub of a ``TypedSpy`` that is being written: with one of the `and…` functions it is given what it answers, in the
-/// types of the function. Only then does it answer anything.
+/// A stub of a ``TypedSpy`` that is being written: one of the `and…` functions gives it what it answers, in the types
+/// of the function. Only then does it answer anything.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 public struct TypedStub<Effects: SpyEffects, Output, each Input> {
   let builder: StubBuilder
