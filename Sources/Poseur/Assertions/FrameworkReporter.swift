@@ -2,10 +2,10 @@
   import PoseurCore
 #endif
 
-/// Tells the one framework whose test is running: each silently drops what is told to it during a test of the other.
-/// Outside a test run, reports are printed.
+/// Reports only to the framework whose test is running: each silently drops what is reported to it during a test of the
+/// other. Outside a test run, reports are printed.
 public struct FrameworkReporter: FrameworkFailureReporter {
-  // Known at the moment a fake is made, when failures may later come from a thread that belongs to no test.
+  // Noted when a fake is made, since failures may later come from a thread that belongs to no test.
   private let madeInSwiftTesting: Bool
 
   /// A reporter that finds out at each report which framework is running.
@@ -13,7 +13,7 @@ public struct FrameworkReporter: FrameworkFailureReporter {
 
   private init(madeInSwiftTesting: Bool) { self.madeInSwiftTesting = madeInSwiftTesting }
 
-  /// Tells Swift Testing during its tests, else XCTest.
+  /// Reports to Swift Testing during its tests, else to XCTest.
   public func report(_ message: String, severity: ReportSeverity, at position: SourcePosition) {
     if madeInSwiftTesting || SwiftTestingBridge.isRunning {
       SwiftTestingBridge.record(message, severity: severity, at: position)

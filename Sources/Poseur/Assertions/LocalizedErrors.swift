@@ -5,15 +5,15 @@
   // `public`, for modules in which an import is internal unless it says otherwise.
   public import Foundation
 
-  // Who shows errors by their localized descriptions, as many loggers do, would learn nothing of these.
+  // Whoever shows errors by their localized descriptions, as many loggers do, would otherwise learn nothing of these.
 
   extension CallNotReceived: LocalizedError {
-    /// What it says of itself.
+    /// The same text as `description`.
     public var errorDescription: String? { description }
   }
 
   extension UnstubbedCall: LocalizedError {
-    /// What it says of itself.
+    /// The same text as `description`.
     public var errorDescription: String? { description }
   }
 #endif

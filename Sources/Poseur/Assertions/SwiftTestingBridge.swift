@@ -7,10 +7,10 @@
 
   /// What Poseur asks of Swift Testing.
   enum SwiftTestingBridge {
-    /// A test of Swift Testing is running: in this task, or anywhere in this process.
+    /// Whether a test of Swift Testing is running: in this task, or anywhere in this process.
     static var isRunning: Bool { isInTest || runsNothingElse }
 
-    /// The task is that of a test of Swift Testing, or a child of it.
+    /// Whether the task is that of a test of Swift Testing, or a child of it.
     static var isInTest: Bool { Test.current != nil }
 
     // SwiftPM runs a test binary once for each framework and says for which.

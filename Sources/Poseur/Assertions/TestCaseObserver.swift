@@ -5,8 +5,8 @@
   import Synchronization
   import XCTest
 
-  /// Told by XCTest of each test case. It cannot ask: up to the first word it does not know whether one is running, and
-  /// keeps what is reported meanwhile.
+  /// XCTest tells it of each test case. It cannot ask: until it is first told, it does not know whether one is running,
+  /// and keeps what is reported meanwhile.
   final class TestCaseObserver: XCTestObservation, Sendable {
     private enum State {
       case unknown(reported: [Report])
@@ -19,7 +19,7 @@
     private let state = Mutex(State.unknown(reported: []))
     private let printed: @Sendable (String, SourcePosition) -> Void
 
-    /// - Parameter printed: prints a failure of which no test case heard.
+    /// - Parameter printed: prints a failure that no test case heard of.
     nonisolated init(
       printed: @escaping @Sendable (String, SourcePosition) -> Void = { message, position in
         callAnywhere { ConsoleReporter().report(message, severity: .failure, at: position) }
@@ -28,7 +28,8 @@
       self.printed = printed
     }
 
-    /// Notes a failure that is told to XCTest now. Where it turns out that no test case heard of it, it is printed.
+    /// Notes a failure that XCTest is told of now. Where it turns out that no test case heard of it, the failure is
+    /// printed.
     /// - Returns: whether a test case hears of it, as far as is known.
     nonisolated func note(_ message: String, at position: SourcePosition) -> Bool {
       state.withLock { state in
@@ -44,7 +45,7 @@
 
     nonisolated func testCaseWillStart(_ testCase: XCTestCase) { printUnheard(now: .running) }
 
-    // What was reported came while the test case ran, so that it knows.
+    // What was reported came while the test case ran, so the test case has heard of it.
     nonisolated func testCaseDidFinish(_ testCase: XCTestCase) { state.withLock { $0 = .notRunning } }
 
     nonisolated func testSuiteDidFinish(_ testSuite: XCTestSuite) { printUnheard(now: .notRunning) }

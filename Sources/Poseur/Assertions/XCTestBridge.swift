@@ -7,11 +7,11 @@
 
   /// What Poseur asks of XCTest.
   enum XCTestBridge {
-    /// The process was started to run tests.
+    /// Whether the process was started to run tests.
     static let isRunning: Bool = {
       let process = ProcessInfo.processInfo
       let isTestBundle = process.arguments.first.map { $0.hasSuffix(".xctest") || $0.hasSuffix("/xctest") } ?? false
-      // Xcode sets these, also where an app hosts the tests.
+      // Xcode sets these, even where an app hosts the tests.
       let variables = ["XCTestConfigurationFilePath", "XCTestBundlePath", "XCTestSessionIdentifier"]
       return isTestBundle || variables.contains { process.environment[$0] != nil }
     }()
@@ -19,7 +19,7 @@
     static func record(_ message: String, at position: SourcePosition) {
       watchTestCases()
       guard note(message, at: position) else {
-        // No test case runs that could fail.
+        // No test case is running that could fail.
         return ConsoleReporter().report(message, severity: .failure, at: position)
       }
       XCTFail(message, file: position.filePath, line: position.line)
@@ -28,7 +28,7 @@
 
   #if canImport(ObjectiveC)
     extension XCTestBridge {
-      // Not told where XCTest is Apple's: it says itself what comes between two test cases.
+      // Nothing to note where XCTest is Apple's: it reports by itself what comes between two test cases.
       static func note(_ message: String, at position: SourcePosition) -> Bool { true }
       static func watchTestCases() {}
     }

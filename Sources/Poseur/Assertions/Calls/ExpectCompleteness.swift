@@ -32,7 +32,8 @@ public func expectNoMoreCalls<F: StaticFake>(
     at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Expects that every stub of a fake has answered a call. A failure names the others and where they were written.
+/// Expects that every stub of a fake has answered a call. A failure names those that have not, and where they were
+/// written.
 /// - Parameter fake: the fake. Nil fails.
 /// - Returns: whether the assertion holds.
 @discardableResult
@@ -45,7 +46,8 @@ public func expectNoUnusedStubs<F: Fake>(
     at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Expects that every stub of a type has answered a call. A failure names the others and where they were written.
+/// Expects that every stub of a type has answered a call. A failure names those that have not, and where they were
+/// written.
 /// - Parameter fake: the type of the fake. Nil fails.
 /// - Returns: whether the assertion holds.
 @discardableResult
@@ -58,7 +60,7 @@ public func expectNoUnusedStubs<F: StaticFake>(
     at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Expects that any function of a fake was called.
+/// Expects that at least one function of a fake was called.
 /// - Parameter fake: the fake. Nil fails.
 /// - Returns: whether the assertion holds.
 @discardableResult
@@ -84,7 +86,7 @@ public func expectHaveNoRecordedCalls<F: Fake>(
     at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Expects that any static function of a type was called.
+/// Expects that at least one static function of a type was called.
 /// - Parameter fake: the type of the fake. Nil fails.
 /// - Returns: whether the assertion holds.
 @discardableResult

@@ -86,8 +86,8 @@ public func expectHaveReceived<F: StaticFake>(
 
 /// Expects that a function was not called with these arguments.
 ///
-/// Where nothing could equal an argument, such as a closure or nan, it fails, since it would prove nothing; where each
-/// call has another number of arguments, another type of number, or none that is a list where one is given, it warns.
+/// It also fails where nothing could equal an argument, such as a closure or nan, since it would prove nothing. It
+/// warns where every call has another number of arguments, a number of another type, or no list where one is given.
 /// - Parameters:
 ///   - fake: the fake. Nil fails.
 ///   - function: the function that is expected not to be called.
@@ -105,8 +105,8 @@ public func expectHaveNotReceived<F: Fake>(
 
 /// Expects that a function of a type was not called with these arguments.
 ///
-/// Where nothing could equal an argument, such as a closure or nan, it fails, since it would prove nothing; where each
-/// call has another number of arguments, another type of number, or none that is a list where one is given, it warns.
+/// It also fails where nothing could equal an argument, such as a closure or nan, since it would prove nothing. It
+/// warns where every call has another number of arguments, a number of another type, or no list where one is given.
 /// - Parameters:
 ///   - fake: the type of the fake. Nil fails.
 ///   - function: the function that is expected not to be called.

@@ -7,7 +7,7 @@
 
   extension Faker {
     /// An expectation that is fulfilled when a function has been called with these arguments a given number of times,
-    /// counting the calls that were made already; see `Fake`, also for matchers and captors.
+    /// counting the calls that were made already; see `Fake`, which also tells of matchers and captors.
     public func expectation(
       forCallTo function: Function, withArguments arguments: Any?..., times: Int = 1,
       file: StaticString = #filePath, line: UInt = #line
@@ -33,15 +33,15 @@
     /// let eaten = dog.expectation(forCallTo: .eat, withArguments: DogFood.canned)
     /// let result = XCTWaiter().wait(for: [eaten, bellRang], timeout: 1)
     /// ```
-    /// Matchers among the arguments run on the thread of the call, or elsewhere where calls come faster than they run.
-    /// Captors keep the arguments when it is fulfilled.
+    /// Matchers among the arguments run on the thread of the call, or elsewhere if calls come faster than the matchers
+    /// run. Captors keep the arguments when the expectation is fulfilled.
     /// - Parameters:
     ///   - function: the function to wait for.
     ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
-    ///   - times: how many calls; for none it is fulfilled at once.
-    ///   - file: where the expectation is made. On Linux an inverted one that is fulfilled fails there.
-    ///   - line: the line there.
-    /// - Returns: the expectation, to be waited for as any other.
+    ///   - times: how many calls; with 0 it is fulfilled at once.
+    ///   - file: where the expectation is made. On Linux, an inverted expectation that is fulfilled fails there.
+    ///   - line: the line in that file.
+    /// - Returns: the expectation, to be waited for like any other.
     public func expectation(
       forCallTo function: Function, withArguments arguments: Any?..., times: Int = 1,
       file: StaticString = #filePath, line: UInt = #line
@@ -52,7 +52,7 @@
 
   extension StaticFake {
     /// An expectation that is fulfilled when a function has been called with these arguments a given number of times,
-    /// counting the calls that were made already; see `Fake`, also for matchers and captors.
+    /// counting the calls that were made already; see `Fake`, which also tells of matchers and captors.
     public static func expectation(
       forCallTo function: ClassFunction, withArguments arguments: Any?..., times: Int = 1,
       file: StaticString = #filePath, line: UInt = #line

@@ -22,7 +22,8 @@ public func XCTAssertNoMoreCalls<F: StaticFake>(
   concludeAssertion(.noMoreCalls(fake?.classFaker, of: F.self), at: SourcePosition(file: file, line: line))
 }
 
-/// Asserts that every stub of a fake has answered a call. A failure names the others and where they were written.
+/// Asserts that every stub of a fake has answered a call. A failure names those that have not, and where they were
+/// written.
 /// - Parameter fake: the fake. Nil fails.
 public func XCTAssertNoUnusedStubs<F: Fake>(
   _ fake: F?, file: StaticString = #filePath, line: UInt = #line
@@ -30,7 +31,8 @@ public func XCTAssertNoUnusedStubs<F: Fake>(
   concludeAssertion(.noUnusedStubs(fake?.faker, of: F.self), at: SourcePosition(file: file, line: line))
 }
 
-/// Asserts that every stub of a type has answered a call. A failure names the others and where they were written.
+/// Asserts that every stub of a type has answered a call. A failure names those that have not, and where they were
+/// written.
 /// - Parameter fake: the type of the fake. Nil fails.
 public func XCTAssertNoUnusedStubs<F: StaticFake>(
   _ fake: F.Type?, file: StaticString = #filePath, line: UInt = #line
@@ -38,7 +40,7 @@ public func XCTAssertNoUnusedStubs<F: StaticFake>(
   concludeAssertion(.noUnusedStubs(fake?.classFaker, of: F.self), at: SourcePosition(file: file, line: line))
 }
 
-/// Asserts that any function of a fake was called.
+/// Asserts that at least one function of a fake was called.
 /// - Parameter fake: the fake. Nil fails.
 public func XCTAssertHaveRecordedCalls<F: Fake>(
   _ fake: F?, file: StaticString = #filePath, line: UInt = #line
@@ -54,7 +56,7 @@ public func XCTAssertHaveNoRecordedCalls<F: Fake>(
   concludeAssertion(.receivedNothing(fake?.faker, of: F.self), at: SourcePosition(file: file, line: line))
 }
 
-/// Asserts that any static function of a type was called.
+/// Asserts that at least one static function of a type was called.
 /// - Parameter fake: the type of the fake. Nil fails.
 public func XCTAssertHaveRecordedCalls<F: StaticFake>(
   _ fake: F.Type?, file: StaticString = #filePath, line: UInt = #line

@@ -4,9 +4,9 @@
 
 /// Asserts that no calls were open at the same time: that each had ended when the next one began.
 ///
-/// Calls of different functions overlap as those of one do. A call that a stub's value answers is over at once, and
-/// overlaps with none; where there are no calls, none do. A failure shows which calls overlapped, and on which threads
-/// they came.
+/// Calls of different functions overlap just as those of one do. A call that a stub's value answers is over at once,
+/// and overlaps with none; without calls, the assertion holds. A failure shows which calls overlapped, and on which
+/// threads they came.
 /// - Parameters:
 ///   - fake: the fake. Nil fails.
 ///   - functions: the functions whose calls are looked at, together; all when none is given.
@@ -18,9 +18,9 @@ public func XCTAssertNeverConcurrent<F: Fake>(
 
 /// Asserts that no calls were open at the same time: that each had ended when the next one began.
 ///
-/// Calls of different functions overlap as those of one do. A call that a stub's value answers is over at once, and
-/// overlaps with none; where there are no calls, none do. A failure shows which calls overlapped, and on which threads
-/// they came.
+/// Calls of different functions overlap just as those of one do. A call that a stub's value answers is over at once,
+/// and overlaps with none; without calls, the assertion holds. A failure shows which calls overlapped, and on which
+/// threads they came.
 /// - Parameters:
 ///   - fake: the type of the fake. Nil fails.
 ///   - functions: the functions whose calls are looked at, together; all when none is given.

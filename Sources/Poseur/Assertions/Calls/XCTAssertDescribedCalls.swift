@@ -2,8 +2,8 @@
   @_spi(Poseur) import PoseurCore
 #endif
 
-/// Asserts that a call came that was described before: with a list of arguments, with a check of them, or of a faker or
-/// a spy that is no ``Fake``.
+/// Asserts that a call came that was described beforehand: with a list of arguments, with a check of them, or to a
+/// faker or a spy that is no ``Fake``.
 ///
 /// A failure shows the calls that came near, the nearest first, and why they do not match.
 /// - Parameter call: the call, and how often, made with `fake.call(to:withArguments:times:)` or
@@ -14,8 +14,8 @@ public func XCTAssertHaveReceived(_ call: ExpectedCall, file: StaticString = #fi
 
 /// Asserts that calls of one fake or of several came in this order; others may have come between them.
 ///
-/// Each call is looked for after the one named before it, and its count holds up to the first call that matches the
-/// next one. A failure shows the calls of all the fakes and where the first one is missing.
+/// Each call is looked for after the one named before it, and its count covers the calls before the first one that
+/// matches the next. A failure shows the calls of all the fakes and where the first one is missing.
 /// - Parameter calls: the calls, made with `fake.call(to:withArguments:times:)`. Passing none is a failure.
 public func XCTAssertHaveReceivedInOrder(
   _ calls: ExpectedCall..., file: StaticString = #filePath, line: UInt = #line

@@ -2,9 +2,9 @@
   @_spi(Poseur) import PoseurCore
 #endif
 
-// What the asynchronous assertions do on the way. They run on the actor of their caller, whereas all else is the main
-// actor's where the folder is copied into a module that has it so by default: so what leads there is awaited, and takes
-// nothing along that belongs to an actor, but for the value of an expression that should have thrown.
+// What the asynchronous assertions do on the way. They run on the actor of their caller, whereas all else belongs to
+// the main actor where the folder is copied into a module with that default: so calls that lead there are awaited, and
+// take along nothing that belongs to an actor, except the value of an expression that should have thrown.
 
 /// How an expression ended. It is handed on at once and kept by nobody.
 enum AwaitedExpression<Value>: Sendable {

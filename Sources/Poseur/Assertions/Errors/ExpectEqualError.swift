@@ -7,8 +7,8 @@
 /// The domain and the code of an `NSError` are not enough: they know nothing of what an enum's case holds. Nil equals
 /// neither an error nor nil: to expect that there is no error, use `#expect(error == nil)`.
 /// - Parameters:
-///   - lhs: the error at hand, which the failure calls received.
-///   - rhs: the error that it should equal, which the failure calls expected.
+///   - lhs: the error at hand; the failure calls it "received".
+///   - rhs: the error that it should equal; the failure calls it "expected".
 ///   - message: what the failure begins with.
 /// - Returns: whether there are two errors and they are equal.
 @discardableResult

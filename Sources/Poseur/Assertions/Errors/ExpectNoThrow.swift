@@ -2,8 +2,8 @@
   @_spi(Poseur) import PoseurCore
 #endif
 
-// The forms with the message behind are disfavoured, so that a closure that trails is for the others alone, and one in
-// brackets is a block, not a value that nobody runs.
+// The forms with the message last are disfavoured, so that a trailing closure goes to the others alone, and a closure
+// in brackets is a block, not a value that nobody runs.
 
 /// Expects an expression to throw nothing, and returns its value.
 /// ```swift

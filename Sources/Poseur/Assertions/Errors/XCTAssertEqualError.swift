@@ -8,8 +8,8 @@
 /// neither an error nor nil: to assert that there is no error, use `XCTAssertNil`. An operand that throws is a failure;
 /// for what an expression throws use `XCTAssertThrowsError(expected) { … }`.
 /// - Parameters:
-///   - lhs: the error at hand, which the failure calls received.
-///   - rhs: the error that it should equal, which the failure calls expected.
+///   - lhs: the error at hand; the failure calls it "received".
+///   - rhs: the error that it should equal; the failure calls it "expected".
 ///   - message: what the failure begins with.
 public func XCTAssertEqualError(
   _ lhs: @autoclosure () throws -> (any Error)?, _ rhs: @autoclosure () throws -> (any Error)?,

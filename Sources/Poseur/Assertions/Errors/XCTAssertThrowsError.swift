@@ -8,7 +8,7 @@
 /// ```swift
 /// XCTAssertThrowsError(Hoarse()) { try dog.howl(at: 11) }
 /// ```
-/// XCTest's own `XCTAssertThrowsError(try dog.howl(at: 11))`, with a closure that looks at the error or without, goes
+/// XCTest's own `XCTAssertThrowsError(try dog.howl(at: 11))`, with or without a closure that looks at the error, goes
 /// on working beside it.
 /// - Parameters:
 ///   - error: the error to be thrown.

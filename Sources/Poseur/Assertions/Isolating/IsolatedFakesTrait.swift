@@ -1,7 +1,7 @@
 #if POSEUR_PACKAGE
   import PoseurCore
 #endif
-// Traits cannot run code around a test before Swift 6.1: there is `withIsolatedFakes` instead, in the test itself.
+// Before Swift 6.1, traits cannot run code around a test: use `withIsolatedFakes` in the test itself.
 #if canImport(Testing) && compiler(>=6.1)
   // `public`, for modules in which an import is internal unless it says otherwise.
   public import Testing
@@ -9,7 +9,7 @@
   /// Gives each test calls and stubs of its own for every faker whose scope is `.perTest`; written as `.isolatedFakes`.
   public nonisolated struct IsolatedFakesTrait: SuiteTrait, TestTrait, TestScoping {
     #if compiler(>=6.2)
-      /// What runs a test: on no actor, also in a module whose asynchronous functions belong to their callers'.
+      /// What runs a test: on no actor, even in a module whose asynchronous functions belong to their callers' actors.
       public typealias TestBody = @concurrent @Sendable () async throws -> Void
     #else
       /// What runs a test.
@@ -52,7 +52,7 @@
     /// has its own. It needs Swift 6.1; with 6.0 write `withIsolatedFakes` in the test.
     public static var isolatedFakes: Self { isolatedFakes(reporting: []) }
 
-    /// As `isolatedFakes`, and reports what a test leaves behind.
+    /// The same as `isolatedFakes`, but also reports what a test leaves behind.
     /// - Parameters:
     ///   - leftovers: what to report when it is left over.
     ///   - severity: whether a leftover fails the test; by default it is a warning, which Swift Testing knows from

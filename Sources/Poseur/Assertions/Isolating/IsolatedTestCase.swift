@@ -1,7 +1,7 @@
 #if POSEUR_PACKAGE
   import PoseurCore
 #endif
-// It is of no actor, as `XCTestCase`, and that cannot be said of a class before Swift 6.1.
+// It belongs to no actor, like `XCTestCase`; before Swift 6.1 that cannot be said of a class.
 #if canImport(XCTest) && compiler(>=6.1)
   // `public`, for modules in which an import is internal unless it says otherwise.
   public import XCTest
@@ -23,7 +23,8 @@
   ///   withIsolatedFakes { super.invokeTest() }
   /// }
   /// ```
-  /// That does not know whether the test has failed or was skipped, after which this class reports late calls alone.
+  /// That override does not know whether the test has failed or was skipped; after either, this class reports late
+  /// calls alone.
   nonisolated open class IsolatedTestCase: XCTestCase {
     /// What to report when a test leaves it behind: nothing, unless overridden.
     open var reportedLeftovers: [FakeLeftover] { [] }

@@ -5,8 +5,8 @@
 /// Asserts that a trap ends a block: `fatalError`, a failed precondition or assertion, an unwrapped nil and the like.
 ///
 /// The block runs on a thread of its own, off the main thread and outside the running task, while the caller waits (see
-/// ``TrapCatcher``). What it reports on that thread is reported by the caller once it is over. What it holds when it
-/// traps is leaked.
+/// ``TrapCatcher``). What it reports on that thread is reported by the caller once the block is over. What it holds
+/// when it traps is leaked.
 ///
 /// A block that returns or throws is a failure, and so is a system on which traps cannot be caught.
 /// - Important: in release builds `assert` and `assertionFailure` do nothing, by the language's own rules, so there

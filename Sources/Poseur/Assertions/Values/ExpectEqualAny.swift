@@ -10,8 +10,8 @@
 /// expectEqualAny(shelter.dogs, [Dog(name: "Rex")], "after the adoption")
 /// ```
 /// - Parameters:
-///   - lhs: the value at hand, which the failure calls received.
-///   - rhs: the value that it should equal, which the failure calls expected.
+///   - lhs: the value at hand; the failure calls it "received".
+///   - rhs: the value that it should equal; the failure calls it "expected".
 ///   - message: what the failure begins with.
 /// - Returns: whether the values are equal.
 @discardableResult

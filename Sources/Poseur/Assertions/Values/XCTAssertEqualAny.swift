@@ -7,8 +7,8 @@
 ///
 /// A failure shows both values, and a line for each place where they differ. An operand that throws is a failure.
 /// - Parameters:
-///   - lhs: the value at hand, which the failure calls received.
-///   - rhs: the value that it should equal, which the failure calls expected.
+///   - lhs: the value at hand; the failure calls it "received".
+///   - rhs: the value that it should equal; the failure calls it "expected".
 ///   - message: what the failure begins with.
 public func XCTAssertEqualAny(
   _ lhs: @autoclosure () throws -> Any?, _ rhs: @autoclosure () throws -> Any?,

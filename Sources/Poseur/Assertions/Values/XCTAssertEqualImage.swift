@@ -8,9 +8,9 @@
 /// failures: there is nothing to compare. So is an operand that throws. Works with `UIImage`, `NSImage`, `CGImage`,
 /// ``PixelBuffer`` and every other ``PixelSource``.
 /// - Parameters:
-///   - lhs: the image at hand, which the failure calls received.
-///   - rhs: the image that it should look like, which the failure calls expected.
-///   - tolerance: how far any channel of two pixels may be apart, of 255.
+///   - lhs: the image at hand; the failure calls it "received".
+///   - rhs: the image that it should look like; the failure calls it "expected".
+///   - tolerance: how far apart any channel of two pixels may be, out of 255.
 ///   - message: what the failure begins with.
 public func XCTAssertEqualImage<Image: PixelSource>(
   _ lhs: @autoclosure () throws -> Image?, _ rhs: @autoclosure () throws -> Image?, tolerance: UInt8 = 0,
@@ -24,7 +24,7 @@ public func XCTAssertEqualImage<Image: PixelSource>(
 /// - Parameters:
 ///   - lhs: the image at hand.
 ///   - rhs: the image that it should not look like.
-///   - tolerance: how far any channel of two pixels may be apart, of 255.
+///   - tolerance: how far apart any channel of two pixels may be, out of 255.
 ///   - message: what the failure begins with.
 public func XCTAssertNotEqualImage<Image: PixelSource>(
   _ lhs: @autoclosure () throws -> Image?, _ rhs: @autoclosure () throws -> Image?, tolerance: UInt8 = 0,

@@ -1,10 +1,12 @@
-/// A type that decides for itself what it is equal to, whatever it is compared with; of two such, the recorded one.
+/// A type that decides for itself what it is equal to, whatever it is compared with; of two such values, the recorded
+/// one decides.
 ///
 /// An `Equatable` type needs no conformance to be compared: its `==` is found anyway. Conform when `==` is not what
 /// your tests should go by, or when equality crosses types.
 public protocol AnyEquatable {
   /// Whether this value, the recorded argument, counts as equal to `other`, the expected one; the other way round where
-  /// only the expected one is `AnyEquatable`. Among others `Int` and `String` are, and go by their `==`.
+  /// only the expected one is `AnyEquatable`. `Int` and `String`, among others, are `AnyEquatable`, and go by their
+  /// `==`.
   /// - Parameter other: the value to compare with, of any type; may be nil or in an optional.
   /// - Returns: whether the two count as equal.
   func isEqualTo(_ other: Any?) -> Bool
@@ -28,7 +30,7 @@ extension Float: AnyEquatable {}
 extension Int: AnyEquatable {}
 extension String: AnyEquatable {}
 
-/// Whether what the type says of itself may differ from its `==`.
+/// Whether what the type decides for itself may differ from its `==`.
 func decidesForItself(_ type: Any.Type) -> Bool {
   type is any AnyEquatable.Type && type != Bool.self && type != Double.self && type != Float.self && type != Int.self
     && type != String.self
@@ -39,8 +41,8 @@ func decidesForItself(_ type: Any.Type) -> Bool {
 /// Nil equals nil of any type, and an optional equals what it wraps. Values of different types are different: `5` is
 /// not `5.0`; but objects of two classes go by the `==` of their nearest common ancestor, if that has one. Class
 /// instances without an equality of their own are equal when all their fields are, inherited ones included. Values of
-/// one type in which reflection finds no members are equal when their descriptions are, or, where the type writes none
-/// of its own, their bytes. Closures are never equal.
+/// one type in which reflection finds no members are equal when their descriptions are or, where the type has none of
+/// its own, when their bytes are. Closures are never equal.
 ///
 /// - Parameters:
 ///   - lhs: the value at hand. If it is ``AnyEquatable``, its answer is final; it is not asked where the two are one

@@ -1,10 +1,10 @@
 /// Goes through two values side by side and stops at each difference.
 ///
-/// Equality asks for the first one, a report for all. The walk keeps its own stack, so a chain of any length is
-/// compared on the stack of any thread, and enters every pair of objects once, so it comes back from a cycle.
+/// Equality asks for the first one, a report for all. The walk keeps its own stack, so a chain of any length can be
+/// compared on any thread, and it enters every pair of objects only once, so it comes back from a cycle.
 ///
-/// Values have no identity: one that is reached in many ways is compared as often, which may be without end. So the
-/// walk gives up after very many members.
+/// Values have no identity: one that is reached in many ways is compared as many times, which may go on without end. So
+/// the walk gives up after very many members.
 struct ComparisonWalk {
   /// Millions, since arrays may be that long.
   static let mostMembers = 3_000_000
@@ -92,8 +92,8 @@ struct ComparisonWalk {
       Level(step: pair.step, members: members, judged: judged, objects: objects, explainedBefore: explained))
   }
 
-  /// Whether it has been said of two objects that they differ. Two that are still compared count as equal, unless a
-  /// difference has been found in them already.
+  /// Whether two objects are known to differ. Two that are still being compared count as equal, unless a difference has
+  /// been found in them already.
   private func isExplained(_ standing: Standing) -> Bool {
     switch standing {
     case .open(let explainedBefore): explainedBefore < explained
@@ -108,7 +108,7 @@ struct ComparisonWalk {
   }
 }
 
-/// Two objects that have been compared. It holds on to both: the address of a freed one may be given to the next.
+/// Two objects that have been compared. It holds on to both: the address of a freed one may be given to another.
 struct ObjectPair: Hashable {
   let actual: AnyObject
   let expected: AnyObject

@@ -2,7 +2,7 @@
 struct ContrastingTexts {
   let expected: String
   let received: String
-  /// Whether nothing that they are described with tells them apart.
+  /// Whether no description tells them apart.
   private(set) var areAlike = false
 
   init(expected: Any?, received: Any?) {
@@ -33,7 +33,7 @@ struct ContrastingTexts {
     return texts.0.filter { $0 != "\"" } == texts.1.filter { $0 != "\"" }
   }
 
-  /// What the values' texts come to from shortly before the place where they differ, if longer texts do.
+  /// The values' longer texts from shortly before the place where they differ; nil if even those do not.
   private static func ends(_ expected: Any?, _ received: Any?) -> (expected: String, received: String)? {
     let texts = (describeValue(expected, limit: longerLimit), describeValue(received, limit: longerLimit))
     if texts.0 == texts.1 { return nil }
@@ -41,7 +41,7 @@ struct ContrastingTexts {
     return ("…" + shortened(ends.left), "…" + shortened(ends.right))
   }
 
-  /// The same for bytes whose texts are cut before that place, and differ in no more than how many bytes there are.
+  /// The same for bytes whose texts are cut before that place, and differ only in how many bytes there are.
   private static func endsOfBytes(
     _ expected: Any?, _ received: Any?, _ texts: (String, String)
   ) -> (expected: String, received: String)? {
@@ -64,7 +64,7 @@ struct ContrastingTexts {
     return text.result
   }
 
-  /// The types of the values, if they have different ones. Two of one name differ in their modules.
+  /// The types of the values, if they have different ones. Types of one name are told apart by their modules.
   private static func types(_ expected: Any?, _ received: Any?) -> (expected: String, received: String)? {
     guard let expected = unwrappedValue(expected), let received = unwrappedValue(received) else { return nil }
     let (left, right) = (type(of: expected), type(of: received))

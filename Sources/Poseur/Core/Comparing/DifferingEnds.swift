@@ -6,8 +6,8 @@ struct DifferingEnds {
   let right: Substring
 
   init(_ left: String, _ right: String) {
-    // Bytes first, since characters take a hundred times as long. The same bytes may still be a part of two characters,
-    // and other bytes may be the same character.
+    // Bytes first, since characters take a hundred times as long. The same bytes may still be a part of different
+    // characters, and different bytes may be the same character.
     let shared = Self.sharedByteCount(left, right)
     let start = min(Self.characterStart(in: left, before: shared), Self.characterStart(in: right, before: shared))
     var (leftPlace, rightPlace) = (Self.index(start, in: left), Self.index(start, in: right))
@@ -19,7 +19,7 @@ struct DifferingEnds {
     self.right = Self.end(of: right, around: rightPlace)
   }
 
-  /// How many bytes there are between what two texts begin with and what they end with, of the longer one.
+  /// How many bytes the longer text has between the beginning and the end that both texts share.
   static func differingCount(_ left: String, _ right: String) -> Int {
     let start = sharedByteCount(left, right)
     let most = min(left.utf8.count, right.utf8.count) - start
@@ -39,7 +39,7 @@ struct DifferingEnds {
     }
   }
 
-  /// Where the character before the one begins that the byte is in.
+  /// The start of the character before the one that contains the byte.
   private static func characterStart(in text: String, before byte: Int) -> Int {
     let start = text.index(index(byte, in: text), offsetBy: -1, limitedBy: text.startIndex) ?? text.startIndex
     return text.utf8.distance(from: text.startIndex, to: start)

@@ -3,7 +3,7 @@ enum PairVerdict {
   case equal
   /// Different, and there is nothing inside to look at.
   case different
-  /// Different by the word of the type itself. What is inside may show why.
+  /// Different, as the type itself says. What is inside may show why.
   case judgedDifferent
   /// As equal as their members are.
   case byMembers(MemberPairs)
@@ -14,8 +14,8 @@ struct EqualityLadder {
   let objects: ValueComparison.ObjectRule
   /// Whether the differences are to be shown, and so looked for where a plain no would do, and in a fixed order.
   let explains: Bool
-  /// Where differences are looked for, of how many members the order may be changed for that: those of a larger
-  /// collection are compared as they come, or not at all where they come in no order.
+  /// The most members that may be rearranged where differences are looked for: those of a larger collection are
+  /// compared as they come, or not at all where they come in no order.
   var mostArranged = Int.max
 
   func verdict(_ actual: Any?, _ expected: Any?) -> PairVerdict {
@@ -77,7 +77,7 @@ struct EqualityLadder {
     if let actual = actual as? any AnyEquatable { return actual.isEqualTo(expected) }
     if let expected = expected as? any AnyEquatable { return expected.isEqualTo(actual) }
     if holdsAnyEquatables(type(of: actual)) { return nil }
-    // Its members are to be asked, which may be of other types than they seem, or decide for themselves.
+    // Its members have to be asked, since they may be of other types than they seem, or decide for themselves.
     if erasesNumberTypes(type(of: actual)), type(of: actual) == type(of: expected) { return nil }
     return equatableVerdict(actual, expected)
   }
@@ -92,8 +92,8 @@ struct EqualityLadder {
     }
   }
 
-  /// The last rung, for values of one type that show nothing of themselves but their description. Where that is not
-  /// theirs either, Swift writes the same one for all values of the type, and their bytes decide.
+  /// The last rung, for values of one type that show nothing of themselves but their description. Where they have none
+  /// of their own either, Swift writes the same one for all values of the type, and their bytes decide.
   private func describeAlike(_ actual: Any, _ expected: Any) -> Bool {
     if isFunctionType(type(of: actual)) || String(describing: actual) != String(describing: expected) { return false }
     return describesItself(actual) || haveSameBytes(actual, expected)

@@ -51,7 +51,7 @@ enum MemberPairing {
     return .members(.inOrder(left, right) { _, _ in .name(name) })
   }
 
-  /// Those of what an enum's case comes with: cases of one name differ in these.
+  /// The labels of an enum case's payload: cases of one name differ in these.
   private static func labels(_ children: Mirror.Children) -> [String?] {
     let payload = children.first.map { Mirror(reflecting: $0.value) }
     return payload?.displayStyle == .tuple ? payload?.children.map(\.label) ?? [] : []
@@ -76,7 +76,7 @@ extension MemberPairing {
         zip(left, right).map { .both(.name($1.label), actual: $0.value, expected: $1.value) }))
   }
 
-  // Only a type with a mirror of its own has other fields from one value to the next.
+  // Only where a type has a mirror of its own do the fields differ from one value to the next.
   private static func byLabel(_ actual: [ReflectedField], _ expected: [ReflectedField]) -> [MemberPair] {
     var rest = actual
     let pairs = expected.map { field -> MemberPair in
@@ -110,7 +110,7 @@ func reflectedFields(_ mirror: Mirror, atMost limit: Int = .max) -> [ReflectedFi
   return fields
 }
 
-/// The name of a property as it is written: the storage of a lazy one is called otherwise.
+/// The name of a property as it is written: the storage of a lazy one has another name.
 private func writtenName(_ label: String) -> String {
   let prefix = "$__lazy_storage_$_"
   return label.hasPrefix(prefix) ? String(label.dropFirst(prefix.count)) : label

@@ -42,11 +42,11 @@ struct MemberPairs {
 }
 
 extension MemberPairs {
-  /// No more than so many members are searched for what was put between them or taken out.
+  /// At most this many members are searched for what was inserted or removed.
   private static let mostAligned = 10_000
 
-  /// What is between the equal beginnings and the equal ends of two lists of different lengths: a member that was put
-  /// in is one difference, and not one for each behind it. Nil where that is of no use.
+  /// What is between the equal beginnings and the equal ends of two lists of different lengths: an inserted member is
+  /// one difference, and not one for each member behind it. Nil where that is of no use.
   init?(aligning actual: Mirror.Children, with expected: Mirror.Children, areEqual: (Any?, Any?) -> Bool) {
     guard actual.count != expected.count, max(actual.count, expected.count) <= Self.mostAligned else { return nil }
     let (actual, expected) = (actual.map(\.value), expected.map(\.value))
@@ -70,7 +70,8 @@ extension MemberPair {
   }
 }
 
-/// The bytes of two values that are collections of them. `Data` is one whose mirror shows where its bytes are instead.
+/// The bytes of two values that are collections of bytes, such as `Data`, whose mirror shows where its bytes are
+/// instead.
 func bytePairs(_ actual: Any, _ expected: Any) -> MemberPairs? {
   guard let actual = actual as? any RandomAccessCollection<UInt8>,
     let expected = expected as? any RandomAccessCollection<UInt8>

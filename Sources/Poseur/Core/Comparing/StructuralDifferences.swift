@@ -51,7 +51,7 @@ struct StructuralDifference: Equatable, Sendable {
 
   let path: String
   let change: Change
-  /// Whether it tells of the two values no more than that they differ.
+  /// Whether it says no more about the two values than that they differ.
   let isOfWhole: Bool
 
   /// Such as `owner.name: expected "Ann", received "Bob"`.

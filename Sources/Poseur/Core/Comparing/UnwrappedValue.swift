@@ -24,15 +24,15 @@ func unwrappedType(_ type: Any.Type) -> Any.Type {
 /// The value as an object, if it is an instance of a class.
 ///
 /// A plain `as AnyObject` would put any struct in a new box, and no box is identical to another. An error that is an
-/// object is in one, too, where another value holds it as an `any Error`, so it is cast to its own type first.
+/// object is in a box, too, where another value holds it as an `any Error`, so it is cast to its own type first.
 func classInstance(_ value: Any) -> AnyObject? {
   func object<Object>(_ type: Object.Type) -> AnyObject? { (value as? Object).map { $0 as AnyObject } }
-  // Opened as Swift 6 does it by itself.
+  // Opened as Swift 6 does by itself.
   return type(of: value) is AnyClass ? _openExistential(type(of: value), do: object) : nil
 }
 
-/// The value as an object of a final class, if it is one. Whatever else it is, `as?` would try to make an object of it,
-/// and end the process where it is a list of errors that are objects.
+/// The value as an object of a final class, if it is one. From anything else, `as?` would try to make an object, and it
+/// would end the process for a list of errors that are objects.
 func finalInstance<Object: AnyObject>(_ value: Any?, of type: Object.Type) -> Object? {
   unwrappedValue(value).flatMap { Swift.type(of: $0) == type ? $0 as? Object : nil }
 }
@@ -53,8 +53,8 @@ extension Optional: OptionalShape {
 
 /// The value cast to the type, as `as?` does it. Nil where it cannot be.
 ///
-/// It is cast without its optional where there is one: to a type that takes any value, or to a protocol that optionals
-/// conform to, that would go along.
+/// A value in an optional is cast without it: in a cast to a type that takes any value, or to a protocol that optionals
+/// conform to, the optional would go along.
 nonisolated func castValue<Target>(_ value: Any?, to type: Target.Type = Target.self) -> Target? {
   if let value { return value as? Target }
   // An object could be made of nil itself.
@@ -63,7 +63,7 @@ nonisolated func castValue<Target>(_ value: Any?, to type: Target.Type = Target.
   return plainNil(of: type) ?? cast
 }
 
-/// Nil itself, and not an optional that holds one, as `as?` makes of it for an optional of an optional.
+/// Nil itself, and not an optional that holds nil, which `as?` makes of it for an optional of an optional.
 nonisolated func plainNil<Target>(of type: Target.Type) -> Target? {
   guard let type = type as? any ExpressibleByNilLiteral.Type else { return nil }
   return exactValue(nilValue(of: type), as: Target.self)

@@ -1,6 +1,6 @@
 /// Tells whether two values of any type are equal.
 struct ValueComparison {
-  /// When two instances of one class are equal, if the class does not say so itself.
+  /// When two instances of one class are equal, if the class does not say that itself.
   enum ObjectRule {
     /// When they are one and the same: the rule for matching arguments.
     case byIdentity
@@ -9,7 +9,7 @@ struct ValueComparison {
   }
 
   let objects: ObjectRule
-  /// Values of more members, all of them equal, count as different.
+  /// Values with more members than this count as different, even if all of them are equal.
   let mostMembers: Int
 
   init(objects: ObjectRule, mostMembers: Int = ComparisonWalk.mostMembers) {
@@ -51,7 +51,7 @@ private func plainEqualityTest<Value: Equatable>(
   }
 }
 
-/// Whether the ladder of equality would come to `==` for the value and another of its type.
+/// Whether the ladder of equality would come down to `==` for the value and another of its type.
 private func isPlain(_ value: Any) -> Bool {
   let type = type(of: value)
   if type is AnyClass || value is any OptionalShape { return false }

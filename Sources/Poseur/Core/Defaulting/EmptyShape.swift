@@ -1,4 +1,4 @@
-/// A standard type of which there is an empty value, which none of its own protocols makes.
+/// A standard type that has an empty value which none of its protocols can make.
 protocol EmptyShape {
   static func shapeEmpty() -> Self
 }
@@ -11,7 +11,7 @@ extension AnyCollection: EmptyShape {
   static func shapeEmpty() -> AnyCollection { AnyCollection(EmptyCollection()) }
 }
 
-// A stream with nothing in it has ended: who goes through it is not left waiting.
+// A stream with nothing in it has ended: whoever iterates over it is not left waiting.
 
 extension AsyncStream: EmptyShape {
   static func shapeEmpty() -> AsyncStream { AsyncStream { $0.finish() } }

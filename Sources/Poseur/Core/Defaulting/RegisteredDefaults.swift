@@ -3,17 +3,17 @@ struct RegisteredDefaults {
   private var byFunction: [Int: Any?] = [:]
   private var byType: [ObjectIdentifier: Any] = [:]
 
-  /// Returns the value that is replaced, whose end may be code of the test's.
+  /// Returns the value that is replaced, whose end may run code of the test's.
   mutating func register(_ value: Any?, for function: Int) -> Any? {
     byFunction.updateValue(value, forKey: function) ?? nil
   }
 
-  /// Returns the value that is replaced, whose end may be code of the test's.
+  /// Returns the value that is replaced, whose end may run code of the test's.
   mutating func register<Value>(_ value: Value, for type: Value.Type) -> Any? {
     byType.updateValue(value, forKey: ObjectIdentifier(type))
   }
 
-  /// Nil where none is registered; a registered nil is one.
+  /// Nil where none is registered; a registered nil counts as one.
   func value(for function: Int) -> Any?? { byFunction[function] }
 
   /// Nil where none is registered for this very type.

@@ -6,7 +6,7 @@ enum StandIn {
     return value as? T
   }
 
-  /// Stops the process, after the report that the caller has made, when no value can be made: a function has to return.
+  /// Stops the process when no value can be made, since a function has to return; the caller has reported why before.
   static func value<T>(of type: T.Type, orEndTestWith message: @autoclosure () -> String, at position: SourcePosition)
     -> T
   {
@@ -14,7 +14,7 @@ enum StandIn {
     return value
   }
 
-  /// The value that a test gets instead of what it asked for, which is not there, as is reported.
+  /// The value that a test gets instead of the one it asked for, which is not there; that is reported.
   static func value<T>(of type: T.Type, reporting message: String, at position: SourcePosition) -> T {
     Failures.reporter.report(message, severity: .failure, at: position)
     let fact = "A value has to be returned, and no \(describeType(type)) can be made up, so the process stops here."
@@ -24,13 +24,14 @@ enum StandIn {
     return value(of: type, orEndTestWith: "\(message)\n\(fact) \(advice)", at: position)
   }
 
-  /// Whether the type could conform to `DefaultProvidable`; those that nobody declares cannot.
+  /// Whether the type could conform to `DefaultProvidable`: no function, tuple, metatype or protocol can, nor `Never`.
   static func canProvideDefault(_ type: Any.Type) -> Bool {
     let isMetatype = String(reflecting: type).hasSuffix(".Type")
     return !isFunctionType(type) && !isTupleType(type) && !isMetatype && !isProtocol(type) && type != Never.self
   }
 
-  /// How a value of the type is registered. For a protocol it has to be said, since the type of the value would count.
+  /// How a value of the type is registered. A protocol has to be named, since otherwise the value's own type would
+  /// count.
   static func registration(of type: Any.Type) -> String {
     let name = describeType(type)
     return "register(default:\(isProtocol(type) ? " <#value#> as \(name.hasPrefix("any ") ? "" : "any ")\(name)" : ""))"
@@ -64,9 +65,10 @@ enum StandIn {
   private static func firstCase<C: CaseIterable>(_ type: C.Type) -> Any? { C.allCases.first }
 }
 
-/// A type that can stand in for an unstubbed result.
+/// A type that provides a stand-in for unstubbed results.
 ///
-/// A fake's function that nobody stubbed returns this value where it must return something; see `UnstubbedPolicy`.
+/// A fake's function that nobody stubbed returns the type's default value where it must return something; see
+/// `UnstubbedPolicy`.
 public protocol DefaultProvidable {
   /// The value to return.
   static var defaultValue: Self { get }

@@ -10,7 +10,7 @@ func describeValue(_ value: Any?, limit: Int = 120) -> String {
 /// The value at greater length, for a reader who wonders why it does not pass a check.
 func describeAtLength(_ value: Any?) -> String { describeValue(value, limit: 400) }
 
-/// The value with its type, for where the text alone tells no difference: `5 (Int8)`.
+/// The value with its type, for where the text alone shows no difference: `5 (Int8)`.
 func describeValueWithType(_ value: Any?) -> String {
   guard let bare = unwrappedValue(value) else { return "nil" }
   if bare is MissingArgument || isFunctionType(type(of: bare)) { return describeValue(bare) }

@@ -9,7 +9,7 @@ func enumCaseText(_ value: Any) -> String? {
   return _openExistential(value, do: name)
 }
 
-/// An enum that keeps the names of its cases to itself, as those imported from C do, by its raw value.
+/// The text of an enum that keeps the names of its cases to itself, as those imported from C do: its raw value.
 func rawCaseText(_ value: Any) -> String {
   func rawText<Value: RawRepresentable>(_ value: Value) -> String {
     "\(describeType(Value.self))(rawValue: \(value.rawValue))"
@@ -17,6 +17,6 @@ func rawCaseText(_ value: Any) -> String {
   return (value as? any RawRepresentable).map { rawText($0) } ?? String(describing: value)
 }
 
-/// What the standard library itself prints the cases with. To be called with enums only.
+/// What the standard library itself uses to print cases. To be called with enums only.
 @_silgen_name("swift_EnumCaseName")
 private func enumCaseName<Value>(_ value: Value) -> UnsafePointer<CChar>?

@@ -1,8 +1,8 @@
-/// A text that takes no more than so many characters and ends with `…` if it was offered more.
+/// A text that takes no more than a given number of characters and ends with `…` if it was offered more.
 struct LimitedText {
   private let limit: Int
   private var text = ""
-  /// What is free, one character of which is spare: to use it is to be over the limit.
+  /// What is free, one character of which is spare: once it is used, the text is over the limit.
   private(set) var room: TextRoom
 
   init(limit: Int) {
@@ -23,7 +23,7 @@ struct LimitedText {
 
 /// How much of a text there is still room for.
 struct TextRoom {
-  /// One character may be of a million Unicode scalars. On average there is room for so many.
+  /// One character may have a million Unicode scalars. On average there is room for this many.
   private static let scalarsPerCharacter = 8
 
   private(set) var characters: Int

@@ -1,5 +1,5 @@
 /// What stands in a recorded call for an argument that is not there any more. Messages show its description alone: its
-/// type is nothing to tell a reader of.
+/// type means nothing to a reader.
 enum MissingArgument: CustomStringConvertible {
   case notKept
   /// An object of this type, which nothing else kept alive.
@@ -12,10 +12,10 @@ enum MissingArgument: CustomStringConvertible {
     }
   }
 
-  /// Whether it stands for an argument.
+  /// Whether the value stands for a missing argument.
   static func isThere(_ value: Any?) -> Bool { value.map { type(of: $0) == Self.self } ?? false }
 
-  /// Whether it stands for an argument that was not kept, of which nothing is known.
+  /// Whether the value stands for an argument that was not kept, of which nothing is known.
   static func isNotKept(_ value: Any?) -> Bool {
     if case .notKept? = unwrappedValue(value) as? MissingArgument { true } else { false }
   }

@@ -1,12 +1,12 @@
-/// What values say of themselves, which takes code of the test's.
+/// What values say of themselves, which may run code of the test's.
 ///
 /// That code may call a fake and so have a report written, which may describe the same value again. Descriptions within
-/// descriptions are asked for only so deep.
+/// descriptions are asked for only down to a given depth.
 enum OwnDescription {
   private static let deepest = 2
   private static let depth = TaskLocal<Int>(wrappedValue: 0)
 
-  /// Nil where the value has none or one with nothing in it, or it would go too deep.
+  /// Nil where the value has none, or a blank one, or where asking for it would go too deep.
   static func text(of value: Any) -> String? {
     let depth = depth.get()
     if depth == deepest { return nil }

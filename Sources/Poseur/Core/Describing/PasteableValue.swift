@@ -1,5 +1,5 @@
 /// The value as Swift source that can be pasted where an `Any?` is expected: a literal or a case of an enum; nil for
-/// all that cannot be written down.
+/// anything that cannot be written down.
 func pasteableValue(_ value: Any?) -> String? {
   guard let value = unwrappedValue(value) else { return "nil" }
   // By exact type: `5` would not be an `Int8` once it is pasted, nor `"a"` a string of Foundation's.
@@ -19,7 +19,7 @@ private func pasteableCase(_ value: Any) -> String? {
 }
 
 /// A function of a fake as Swift source, with its payload: `.load(3)`. What cannot be written down is a placeholder,
-/// and so is the function of a table that is no enum.
+/// and so is a function whose type is no enum.
 func pasteableFunction(_ function: Any) -> String {
   guard let name = pasteableCaseName(function) else { return "<#function#>" }
   guard let payload = Mirror(reflecting: function).children.first?.value else { return name }
@@ -32,7 +32,7 @@ func pasteableFunction(_ function: Any) -> String {
   return "\(name)(\(list.joined(separator: ", ")))"
 }
 
-/// The case of an enum after its dot; nil for what is none.
+/// The case of an enum, with its dot; nil for what is no enum.
 private func pasteableCaseName(_ value: Any) -> String? {
   // The three names that mean something else after a dot.
   enumCaseText(value).map { ["init", "self", "Type"].contains($0) ? ".`\($0)`" : ".\($0)" }

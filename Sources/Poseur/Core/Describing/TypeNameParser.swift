@@ -87,7 +87,7 @@ extension TypeNameParser {
     character.isLetter || character.isNumber || character == "_" || character == "$" || character == "`"
   }
 
-  /// A name, also one that is written `(Dog in _5F3A)` or between backticks.
+  /// A name, even one that is written `(Dog in _5F3A)` or between backticks.
   private mutating func parseWord() -> String {
     if current == "(" {
       place += 1
@@ -132,7 +132,7 @@ extension TypeNameParser {
   }
 }
 
-/// Follows a type's name character by character, and knows what is inside of something.
+/// Follows a type's name character by character, and knows what is inside brackets or a quoted name.
 ///
 /// Whatever stands between backticks is a part of one name, as in `` `1,000 dogs` ``.
 struct TypeNameNesting {
@@ -159,7 +159,7 @@ struct TypeNameNesting {
 /// The names of the types that a type is nested in, and its own: `FakeDog`, `Function`.
 func typeNamePath(_ type: Any.Type) -> [String] { typeNamePath(describeType(type)) }
 
-/// The parts of a type's name. Dots inside the brackets of a generic type part nothing.
+/// The parts of a type's name. Dots inside the brackets of a generic type separate nothing.
 func typeNamePath(_ name: String) -> [String] {
   var nesting = TypeNameNesting()
   var path = [""]

@@ -2,7 +2,7 @@
 struct ValueWriter {
   /// Deeper members are `…`.
   private static let deepest = 6
-  /// Keys are put in order to be shown. More of them than this are counted instead.
+  /// Keys are sorted before they are shown. More of them than this are counted instead.
   private static let mostKeys = 200
   /// How much deeper a key is than a member. All keys are described, so keys within keys would multiply.
   private static let keyDepth = 3
@@ -40,7 +40,7 @@ struct ValueWriter {
     write(value, by: mirror)
   }
 
-  /// Bytes that describe themselves, as `Data` does by their number, are often a text, which tells more.
+  /// Bytes that describe themselves, as `Data` does by its count, are often a text, which tells more.
   private mutating func write(readableBytes bytes: some RandomAccessCollection<UInt8>) {
     let beginning = bytes.prefix(text.room.characters * 4)
     let isCut = beginning.count < bytes.count
@@ -63,7 +63,7 @@ struct ValueWriter {
         let own = String(describing: value)
         return text.append(own == String(reflecting: type(of: value)) ? "\(ownTypeName(type(of: value)))()" : own)
       }
-      // A fake's faker tells nothing of the fake as a value.
+      // A fake's faker says nothing about the fake as a value.
       let fields = reflectedFields(mirror, atMost: text.room.characters).filter { !($0.value is any ShownByType) }
       writeMembers(ownTypeName(type(of: value)) + "(", fields, ")") { writer, field in
         writer.write(field.label, field.value)
@@ -139,7 +139,7 @@ private func isReadable(_ scalar: Unicode.Scalar) -> Bool {
   scalar >= " " && scalar != "\u{7F}" && scalar != "\u{FFFD}" || "\t\n\r".unicodeScalars.contains(scalar)
 }
 
-/// An object is its description, or its type: an address would be another one in the next run.
+/// An object reads as its description, or its type: an address would be another one in the next run.
 private func instanceText(_ object: AnyObject, in room: TextRoom) -> String {
   let typeText = "<\(ownTypeName(type(of: object)))>"
   if object is any ShownByType { return typeText }

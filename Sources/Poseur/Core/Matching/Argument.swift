@@ -1,11 +1,11 @@
-/// A matcher for one argument: says whether a value matches, and why not, and how it reads in a message.
+/// A matcher for one argument: says whether a value matches, why it does not, and how the matcher reads in a message.
 ///
 /// Give it wherever arguments are listed (`with`, `withArguments`, the assertions); a plain value there stands
 /// for equality, and an ``ArgumentCaptor`` keeps what it meets.
 /// ```swift
 /// fake.stub(function: .shouldFetch).with(Item.ball, Argument.anything).andReturn(true)
 /// ```
-/// A matcher may be asked at any time, also for the text of a report, and from any thread: the closures it is given
+/// A matcher may be asked at any time, even for the text of a report, and from any thread: the closures it is given
 /// should have no side effects. They may call the fake.
 public struct Argument: CustomStringConvertible {
   // One object, so that asking a hundred thousand times for a match costs no more than it must.
@@ -43,10 +43,10 @@ public struct Argument: CustomStringConvertible {
 
   var identity: MatcherIdentity { matcher.identity }
 
-  /// What can match values under a lock; nil where that takes code of the test's, or too much.
+  /// What can match values under a lock; nil where that takes code of the test's, or more than a plain comparison.
   var plain: PlainMatcher? { matcher.plain }
 
-  /// The type of the values that it takes, or of the one that it stands for equality to; nil where it may be any.
+  /// The type of the values that it takes, or of the one that it tests equality with; nil where it may be any.
   var valueType: Any.Type? { matcher.type ?? unwrappedValue(expectedValue).map { Swift.type(of: $0) } }
 
   /// Whether the value matches. Has no side effect, if the test's own predicate has none.
@@ -80,7 +80,7 @@ private final class Matcher {
   let identity: MatcherIdentity
   let plain: PlainMatcher?
   let type: Any.Type?
-  // Made when it is asked for: values are described only where something is to be told.
+  // Made on demand: values are described only where something is to be reported.
   let words: () -> String
   let test: (Any?) -> Bool
   let explanation: (Any?) -> String
@@ -114,10 +114,10 @@ extension Argument {
       keep: keep, matches: test)
   }
 
-  /// A matcher for what can be read from values in one way. Any other value does not match, and the explanation shows
-  /// its type.
+  /// A matcher for what can be read from values in one way. A value from which it cannot be read does not match, and
+  /// the explanation shows its type.
   /// - Parameters:
-  ///   - wanted: what such a value is not; by default what the matcher is called.
+  ///   - wanted: what a value from which nothing can be read is not; by default the matcher's description.
   ///   - type: the only type from whose values it can be read, if there is one.
   ///   - explanation: why what was read does not match; by default "is …, not …".
   init<Value>(

@@ -8,13 +8,13 @@
 /// ```
 /// In a stub it keeps one value for each call that the stub answers, before the stub returns, throws or runs its
 /// closure. In a check (`receivedCall`, `didCall`, an assertion) it keeps one for each call that matches, when the
-/// check is made, in an order or a wait only when that succeeds; checking again keeps them again. A call that does not
-/// match as a whole leaves nothing behind.
+/// check is made; in a check of an order, or a wait, only if that succeeds. Checking again keeps them again. A call
+/// that does not match as a whole leaves nothing behind.
 ///
 /// Among the matchers of `oneOf`, `either`, `all` and `key` it keeps what it matches there. Within `not` and `contains`
-/// it keeps nothing: there no one value is its own.
+/// it keeps nothing: no single value is its own there.
 ///
-/// One captor may be used in several places, of several fakes, and from any thread: it keeps the values in the order
+/// One captor may be used in several places, with several fakes, and from any thread: it keeps the values in the order
 /// in which they come. Resetting a fake does not empty it.
 public final class ArgumentCaptor: Sendable {
   // Not even the condition is `Sendable`, so the lock keeps it as well; it is asked outside.
@@ -37,8 +37,8 @@ public final class ArgumentCaptor: Sendable {
 
   /// One of the kept values.
   ///
-  /// An index or a type that is not there is a failure at the line that asks; then a stand-in is returned, and the
-  /// process stops only where none can be made of the type.
+  /// A wrong index or type is a failure at the line that asks; then a stand-in is returned, and the process stops only
+  /// where none of that type can be made.
   /// - Parameters:
   ///   - index: the value's position, from 0; the first by default.
   ///   - type: the value's type; may be left out where it can be inferred. An optional type takes nil.
@@ -62,8 +62,8 @@ public final class ArgumentCaptor: Sendable {
     getValue(at: index, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// One of the kept values, as it is, where no type is needed; see `getValue`. One that is not there is a failure, and
-  /// nil.
+  /// One of the kept values, as it is, where no type is needed; see `getValue`. A wrong index is a failure, and nil is
+  /// returned.
   /// - Parameter index: the value's position, from 0.
   @_disfavoredOverload
   public subscript(
@@ -78,11 +78,11 @@ public final class ArgumentCaptor: Sendable {
     return nil
   }
 
-  /// Whether there is such a value and `getValue` would return it in this type.
+  /// Whether there is a value at the index and `getValue` would return it in this type.
   /// - Parameters:
   ///   - type: the type in question; a value of a subclass or a conforming type counts, too.
   ///   - index: the value's position, from 0; the first by default.
-  /// - Returns: false also where there is no such value.
+  /// - Returns: false also where there is no value at the index.
   public func isType<T>(_ type: T.Type, at index: Int = 0) -> Bool {
     let kept = allValues
     return kept.indices.contains(index) && typedValue(kept[index], as: type) != nil
@@ -104,7 +104,7 @@ public final class ArgumentCaptor: Sendable {
     }
   }
 
-  /// What it is in an argument list.
+  /// The matcher that it stands for in an argument list.
   var matcher: Argument {
     let condition = state.withLock { $0.condition }
     return Argument(
@@ -130,10 +130,10 @@ public final class ArgumentCaptor: Sendable {
 }
 
 extension Argument {
-  /// Something that keeps the argument at its place; any value matches.
+  /// A captor, which keeps the argument at its place; any value matches.
   public static func captor() -> ArgumentCaptor { ArgumentCaptor() }
 
-  /// Something that keeps the argument at its place, if that matches.
+  /// A captor, which keeps the argument at its place if the argument matches.
   /// ```swift
   /// let captor = Argument.captor(where: .hasPrefix("a"))
   /// ```

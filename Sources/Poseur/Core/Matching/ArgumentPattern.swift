@@ -5,7 +5,7 @@ struct ArgumentPattern {
   /// Whether there are captors in the list.
   private(set) var capturesArguments = false
   private(set) var checks: [ArgumentCheck] = []
-  /// What can match arguments under a lock; nil where that takes code of the test's, or too much.
+  /// What can match arguments under a lock; nil where that takes code of the test's, or more than a plain comparison.
   private(set) var plain = PlainPattern(nil)
 
   /// Every call.
@@ -65,7 +65,7 @@ struct ArgumentPattern {
     return checks.allSatisfy { $0.passes(list) }
   }
 
-  /// Lets the list's captors keep the arguments of a call that matches. To be called once for such a call.
+  /// Lets the list's captors keep the arguments of a call that matches. To be called once for each call that does.
   func capture(_ arguments: [Any?]) {
     guard let matchers, capturesArguments else { return }
     for (matcher, argument) in zip(matchers, arguments) { matcher.capture(argument) }
@@ -111,7 +111,7 @@ extension ArgumentPattern {
   /// Why no call can ever match; nil where some may.
   var impossibility: String? { matchers?.lazy.compactMap(\.impossibility).first }
 
-  /// How far the wrong ones among the arguments are from those that were expected, for those of one distance.
+  /// How far the wrong arguments are from those that were expected, to tell apart what has the same distance.
   func remoteness(of arguments: [Any?]) -> Int {
     guard let matchers, matchers.count == arguments.count else { return 0 }
     return zip(matchers, arguments).reduce(0) { $0 + $1.0.remoteness(of: $1.1) }
@@ -131,13 +131,14 @@ extension ArgumentPattern {
     return checks.first { !$0.passes(arguments) }?.explanation(arguments)
   }
 
-  /// What to say where the whole list of arguments is likely to have been meant by an only one.
+  /// What to say where a single argument was likely meant as the whole list of arguments.
   private func remark(on arguments: [Any?]) -> String {
     isListTaken(for: .list(arguments))
       ? ": a list counts as one argument here; only a faker's withArguments takes it as all of them" : ""
   }
 
-  /// Whether an only argument is a list of as many values as the call has arguments, of which none is a list.
+  /// Whether the pattern's only argument is a list of as many values as the call has arguments. If the call has only
+  /// one, that must not be a list itself.
   func isListTaken(for arguments: CallArguments) -> Bool {
     guard let matchers, matchers.count == 1, matchers[0].isList(of: arguments.count) else { return false }
     guard arguments.count == 1 else { return true }

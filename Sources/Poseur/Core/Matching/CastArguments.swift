@@ -1,5 +1,5 @@
-/// The value as one of the type, as `as?` does it: nil is a value of every optional type. Only a class instance is one
-/// of a class, though: Swift would also wrap a number in an `NSNumber`, or anything in an object.
+/// The value as one of the type, as `as?` does it: nil is a value of every optional type. Only a class instance counts
+/// as a value of a class, though: Swift would also wrap a number in an `NSNumber`, or anything in an object.
 func typedValue<Value>(_ value: Any?, as type: Value.Type) -> Value? {
   let bareType = unwrappedType(type)
   if bareType is AnyClass || bareType == AnyObject.self, let bare = unwrappedValue(value), classInstance(bare) == nil {
@@ -38,7 +38,7 @@ func passTypedTest<each Input>(_ arguments: [Any?], _ test: (repeat each Input) 
 struct ArgumentTypeMismatch: Error {
   /// The types of the call's arguments: `(Int, nil)`.
   let brought: String
-  /// The types that were to be brought: `(Int, String)`.
+  /// The types that the closure takes: `(Int, String)`.
   let taken: String
 }
 

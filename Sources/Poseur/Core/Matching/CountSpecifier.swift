@@ -1,5 +1,5 @@
-/// How often a call is expected, or how many elements: `2`, `.atLeast(1)`, `.between(1...3)`. An assertion with a number
-/// below 0 fails, since nothing is called so often.
+/// How often a call is expected, or how many elements: `2`, `.atLeast(1)`, `.between(1...3)`. An assertion with a
+/// number below 0 fails, since nothing is called fewer than 0 times.
 public enum CountSpecifier: Hashable, Sendable, ExpressibleByIntegerLiteral {
   /// Exactly this many times.
   case exactly(Int)
@@ -21,10 +21,10 @@ public enum CountSpecifier: Hashable, Sendable, ExpressibleByIntegerLiteral {
   /// Any number of times in the range, such as `1...3`.
   public init(_ range: ClosedRange<Int>) { self = .between(range) }
 
-  /// As many times as the range begins with, or more: `2...`.
+  /// As many times as the range's lower bound, or more: `2...`.
   public init(_ range: PartialRangeFrom<Int>) { self = .atLeast(range.lowerBound) }
 
-  /// As many times as the range ends with, or fewer: `...4`.
+  /// As many times as the range's upper bound, or fewer: `...4`.
   public init(_ range: PartialRangeThrough<Int>) { self = .atMost(range.upperBound) }
 
   /// Whether this many calls are as many as expected.
@@ -55,7 +55,7 @@ extension CountSpecifier: CustomStringConvertible {
 }
 
 extension CountSpecifier {
-  /// Whether it has a number below 0, which nothing is called, and so always holds or never.
+  /// Whether it has a number below 0, so that it makes no sense.
   var isNegative: Bool {
     switch self {
     case .exactly(let count), .atLeast(let count), .atMost(let count): count < 0
@@ -63,7 +63,7 @@ extension CountSpecifier {
     }
   }
 
-  /// The end of the report on such a one.
+  /// The end of the report on a number below 0.
   static let wordsOnNegative = "which makes no sense: a count cannot be negative"
 
   /// The fewest calls that satisfy it.

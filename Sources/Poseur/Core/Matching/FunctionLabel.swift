@@ -25,14 +25,15 @@ struct FunctionLabel: CustomStringConvertible {
   /// The name with its labels where they are known.
   var description: String { labels.map { "\(baseName)(\($0.map { $0 + ":" }.joined()))" } ?? baseName }
 
-  /// The name without its labels, as a case or a variable of that name is written; a placeholder where none can be.
+  /// The name without its labels, as a case or a variable of that name is written; a placeholder where there can be
+  /// none.
   var pasteableName: String {
     let isName = baseName.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && baseName.first?.isNumber == false
     guard isName else { return "<#\(baseName)#>" }
     return Self.keywords.contains(baseName) ? "`\(baseName)`" : baseName
   }
 
-  /// The words that are a name only between backticks.
+  /// The words that can be a name only between backticks.
   private static var keywords: Set<String> {
     let words = """
       Any Self as associatedtype break case catch class continue default defer deinit do else enum extension \
@@ -62,14 +63,14 @@ struct FunctionLabel: CustomStringConvertible {
 }
 
 extension PoseurFunction {
-  /// The label of the raw value where that is text, which may hold the labels, else of the case as it prints.
+  /// The label made of the raw value where that is text, which may hold the labels, else of the case as it prints.
   var label: FunctionLabel {
     let text = (self as? any RawRepresentable)?.rawValue as? String
     return FunctionLabel(name: text ?? caseText)
   }
 
-  /// The case as it is written, with its payload: `load(3)`. What is no enum, has words of its own or is very long is
-  /// shown as it prints.
+  /// The case as it is written, with its payload: `load(3)`. A function that is no enum, has words of its own or is
+  /// very long is shown as it prints.
   private var caseText: String {
     let value: Any = self
     let hasOwnWords = value is any CustomStringConvertible || value is any CustomDebugStringConvertible

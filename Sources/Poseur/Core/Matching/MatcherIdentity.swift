@@ -1,6 +1,6 @@
-/// What tells whether two matchers are the same one.
+/// What tells whether two matchers are the same.
 enum MatcherIdentity {
-  /// What this matcher makes of these operands: values, types, or other matchers.
+  /// Made by the function of this name from these operands: values, types, or other matchers.
   case made(String, from: [Any?])
   /// A predicate of the test's: nobody can tell.
   case unknown

@@ -7,19 +7,20 @@ struct NearMissList {
     let reason: String
   }
 
-  /// At most so many rows are shown, so that a report stays readable after a hundred thousand calls.
+  /// At most this many rows are shown, so that a report stays readable after a hundred thousand calls.
   static let limit = 5
 
   let lines: [String]
 
-  /// So many of the closest are told apart by more than their distance.
+  /// At most this many of the closest are told apart by more than their distance.
   static let rankedLimit = 100
 
   /// Shows the candidates of the smallest distances; those of the same distance keep their order.
   /// - Parameters:
-  ///   - least: the smallest distance that there may be. No more are looked at than it takes to find enough of it.
+  ///   - least: the smallest distance that there may be. No more candidates are looked at than it takes to find enough
+  ///     of that distance.
   ///   - remoteness: tells those of one distance apart; asked of the first hundred of the smallest distances.
-  ///   - hiddenWords: says more of those that are not shown, from how many they are.
+  ///   - hiddenWords: says more about those that are not shown, given how many they are.
   ///   - row: makes the text of a candidate; asked only for those that are shown.
   init<Candidate>(
     _ candidates: [Candidate], distance: (Candidate) -> Int, least: Int = 0, marksNearest: Bool = true,
@@ -48,7 +49,7 @@ struct NearMissList {
   private static func ranked<Candidate>(
     _ candidates: [(candidate: Candidate, distance: Int)], _ remoteness: (Candidate) -> Int
   ) -> [(candidate: Candidate, distance: Int)] {
-    // Only one of a distance: there is nothing to tell apart.
+    // Where only one has a distance, there is nothing to tell apart.
     let distances = Dictionary(grouping: candidates, by: \.distance).mapValues(\.count)
     return candidates.enumerated()
       .map { (index: $0, entry: $1, remoteness: (distances[$1.distance] ?? 0) > 1 ? remoteness($1.candidate) : 0) }

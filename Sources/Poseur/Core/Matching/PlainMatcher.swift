@@ -1,10 +1,10 @@
-/// A matcher that can be asked anywhere, also under a lock: it compares only values of the standard library's simplest
+/// A matcher that can be asked anywhere, even under a lock: it compares only values of the standard library's simplest
 /// types, which runs no code of the test's, and looks at them where they are.
 enum PlainMatcher {
   /// What a plain matcher can say of a value.
   enum Answer {
     case yes, no
-    /// That takes all the rules of equality.
+    /// To tell takes all the rules of equality.
     case unknown
 
     @_transparent
@@ -26,7 +26,7 @@ enum PlainMatcher {
       self = .nilValue
       return
     }
-    // By the exact type, since a number may be castable to all of them.
+    // By exact type, since a number may be castable to all of them.
     if let value: Bool = exactValue(value), HeldValue.canHold(Bool.self) {
       self = .bool(value)
     } else if let value: Int = exactValue(value), HeldValue.canHold(Int.self) {
@@ -43,7 +43,7 @@ enum PlainMatcher {
   /// - Parameter place: where the value is.
   func answer(at place: UnsafePointer<Any?>) -> Answer {
     let value = HeldValue(at: place)
-    // Each on its own, since what is generic takes longer where the code is not optimised, and so do more variables.
+    // Each case on its own, since generic code takes longer where it is not optimised, and so do more variables.
     return switch self {
     case .anything: .yes
     case .nilValue: value.type == nil ? .yes : isPlain(value.type) ? .no : .unknown
@@ -57,7 +57,8 @@ enum PlainMatcher {
     }
   }
 
-  /// What a matcher says of nil, or of a value of another type than its own: that may be such a value in some wrapping.
+  /// What a matcher says of nil, or of a value of another type than its own, which may be one of its own type in some
+  /// wrapping.
   private func answer(toOther type: Any.Type?) -> Answer { type == nil || isPlain(type) ? .no : .unknown }
 
   private func isPlain(_ type: Any.Type?) -> Bool {
@@ -69,7 +70,7 @@ enum PlainMatcher {
 final class PlainPattern: Sendable {
   private let matchers: [PlainMatcher]?
   private let count: Int
-  // The matchers of few arguments once more: to take them out of an array takes longer than to ask them.
+  // The matchers of few arguments once more: taking them out of an array takes longer than asking them.
   private let first, second: PlainMatcher
 
   /// Nil where one of the matchers is not plain.

@@ -13,7 +13,7 @@ enum CallArguments {
     }
   }
 
-  /// - Parameter index: of one of them.
+  /// - Parameter index: the position of one of them.
   subscript(index: Int) -> Any? {
     switch self {
     case .none: nil
@@ -36,9 +36,9 @@ enum CallArguments {
 /// of the time that an array does.
 @usableFromInline
 final class FewArguments {
-  // Of no actor, wherever this folder is compiled: an object ends on any.
+  // Of no actor, wherever this folder is compiled: an object may end on any actor.
   nonisolated(unsafe) let first: Any?
-  /// Nil where there is one.
+  /// Nil where there is only one.
   nonisolated(unsafe) let second: Any?
   nonisolated let count: Int
 

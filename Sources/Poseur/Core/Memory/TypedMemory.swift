@@ -1,6 +1,6 @@
-// In this file the compiler is told what type a value has, instead of being asked. All of it is safe by what is
-// tested first. `as?` and `as!` would come to the same, but search where this compares two pointers, and make types at
-// run time where the code is not specialised, as in most tests.
+// In this file the compiler is told what type a value has, instead of being asked. All of it is safe because of what is
+// tested first. `as?` and `as!` would come to the same, but they search where this compares two pointers, and make
+// types at run time where the code is not specialised, as in most tests.
 
 /// The value, if it is of just this type.
 nonisolated func exactValue<Target>(_ value: Any, as type: Target.Type = Target.self) -> Target? {
@@ -8,11 +8,11 @@ nonisolated func exactValue<Target>(_ value: Any, as type: Target.Type = Target.
     // One type under two names: nothing is reinterpreted.
     Value.self == Target.self ? unsafeBitCast(value, to: Target.self) : nil
   }
-  // As Swift 6 does it by itself.
+  // As Swift 6 does by itself.
   return _openExistential(value, do: exact)
 }
 
-/// What a function returns that returns nothing. A call is over with nothing only where that is what it needed, so the
+/// The result of a function that returns nothing. A call ends with nothing only where that is what it needs, so the
 /// check never fails.
 @inlinable
 nonisolated func knownNothing<Target>(as type: Target.Type = Target.self) -> Target {
@@ -20,18 +20,18 @@ nonisolated func knownNothing<Target>(as type: Target.Type = Target.self) -> Tar
   return unsafeBitCast((), to: Target.self)
 }
 
-/// A value in an `Any?`, which is looked at where it is: to copy it, which counts references, would take longer than to
-/// compare it.
+/// A value in an `Any?`, which is looked at where it is: copying it, which counts references, would take longer than
+/// comparing it.
 struct HeldValue {
   private let place: UnsafeRawPointer
 
-  /// - Parameter place: where the value is, for as long as it is looked at.
+  /// - Parameter place: where the value is, and stays as long as it is looked at.
   init(at place: UnsafePointer<Any?>) { self.place = UnsafeRawPointer(place) }
 
   /// The type as which the value was put there; nil for nil.
   var type: Any.Type? { place.assumingMemoryBound(to: AnyLayout.self).pointee.type }
 
-  // Each is only to be asked for where that is the type: then the value is there, by `AnyLayout`.
+  // Each may only be asked for where that is the type: then the value is there, according to `AnyLayout`.
   var bool: Bool { place.assumingMemoryBound(to: Bool.self).pointee }
   var int: Int { place.assumingMemoryBound(to: Int.self).pointee }
   var double: Double { place.assumingMemoryBound(to: Double.self).pointee }
@@ -53,7 +53,7 @@ private struct AnyLayout {
   let inside: Inside
   let type: Any.Type?
 
-  /// Whether that is so. Should Swift change it, nothing is looked at in this way.
+  /// Whether Swift's layout is this one. Should Swift change it, nothing is looked at in this way.
   static let isAsKnown: Bool = {
     guard MemoryLayout<Any?>.size == MemoryLayout<AnyLayout>.size else { return false }
     // Read as numbers, which any bits are.
@@ -63,10 +63,10 @@ private struct AnyLayout {
   }()
 }
 
-/// Where a value is that is ready to be handed out.
+/// The place of a value that is ready to be handed out.
 @usableFromInline
 struct ReadyPlace: Sendable {
-  // Of no actor, wherever this folder is compiled: values are returned on any.
+  // Of no actor, wherever this folder is compiled: values are returned on any actor.
   @usableFromInline nonisolated(unsafe) let address: UnsafeRawPointer
 
   init(_ address: UnsafeRawPointer) { self.address = address }
@@ -79,15 +79,15 @@ struct ReadyPlace: Sendable {
   }
 }
 
-/// Whether two values of one type consist of the same bytes. Those of values that refer to others may differ where the
-/// others are equal: nothing tells, so that counts as a no.
+/// Whether two values of one type consist of the same bytes. The bytes of values that refer to others may differ where
+/// the others are equal: nothing can tell, so that counts as a no.
 func haveSameBytes(_ lhs: Any, _ rhs: Any) -> Bool {
   func compare<Value>(_ type: Value.Type) -> Bool {
     guard let lhs = lhs as? Value, let rhs = rhs as? Value else { return false }
     return withUnsafeBytes(of: lhs) { lhs in withUnsafeBytes(of: rhs) { lhs.elementsEqual($0) } }
   }
-  // By its own type: a member of another value may be there as an `any Error`, whose bytes are those of the box. Opened
-  // as Swift 6 does it by itself.
+  // By the value's own type: a member of another value may be there as an `any Error`, whose bytes are those of the
+  // box. Opened as Swift 6 does by itself.
   return _openExistential(type(of: lhs), do: compare)
 }
 
@@ -105,7 +105,7 @@ nonisolated func singleByte<Value>(of value: Value) -> Int {
 
 /// Memory that holds copies of a value.
 final class TypedMemory<Value> {
-  // Of no actor, wherever this folder is compiled: an object ends on any.
+  // Of no actor, wherever this folder is compiled: an object may end on any actor.
   nonisolated(unsafe) let place: UnsafeMutablePointer<Value>
   private let count: Int
 
@@ -136,7 +136,7 @@ struct TypedPlace {
   /// The place of a copy of the value, as the type under which it was put into the `Any`.
   static func holding(_ value: Any) -> TypedPlace {
     func hold<Value>(_ value: Value) -> TypedPlace { TypedPlace(value) }
-    // As Swift 6 does it by itself.
+    // As Swift 6 does by itself.
     return _openExistential(value, do: hold)
   }
 
@@ -147,18 +147,18 @@ struct TypedPlace {
   }
 }
 
-/// A number for each byte, at first -1. Looking one up costs next to nothing, also where the code is not optimised:
-/// every call does so.
+/// A number for each byte, at first -1. Looking one up costs next to nothing, even where the code is not optimised,
+/// since every call does so.
 struct ByteNumbers {
   private let memory = TypedMemory(repeating: -1, count: 256)
-  // As long as its owner, and as many places as a byte has values.
+  // Valid as long as its owner, with as many places as a byte has values.
   private let first: UnsafeMutablePointer<Int>
 
   init() { first = memory.place }
 
-  /// - Parameter byte: from `singleByte(of:)`, so that it is one, or negative: that has no number.
+  /// - Parameter byte: from `singleByte(of:)`, so it is a byte, or negative, for which there is no number.
   subscript(byte: Int) -> Int {
-    // It changes nothing, but says so: where the code is not optimised, others get a copy.
+    // `mutating`, though it changes nothing: where the code is not optimised, other getters get a copy.
     @_transparent mutating get { byte < 0 ? byte : first[byte] }
     nonmutating set { if byte >= 0 { first[byte] = newValue } }
   }

@@ -1,5 +1,5 @@
-/// How recorded arguments are held: those of a fake with `faker(retention:)`, those of one function with
-/// `keepArguments(_:of:)`. How many calls are held at all is for `keepCalls(atMost:)` to say.
+/// How recorded arguments are held: set for a fake with `faker(retention:)`, for one function with
+/// `keepArguments(_:of:)`. How many calls are held at all is set with `keepCalls(atMost:)`.
 ///
 /// Whatever the retention, an object that a call returned is not kept alive by its record.
 public enum ArgumentRetention: Sendable {
@@ -40,7 +40,7 @@ extension ArgumentRetention {
     self == .weak ? .list(stored.list.map { Self.current($0) }) : stored
   }
 
-  /// An outcome as a record holds it. A returned object is never kept alive: a fake that returns itself would be for
+  /// An outcome as a record holds it. A returned object is never kept alive: a fake that returns itself would live for
   /// ever.
   func stored(_ outcome: CallOutcome) -> CallOutcome {
     outcome.mapValue { self == .none && !($0 is Void) ? MissingArgument.notKept : Self.weaklyHeld($0) }

@@ -1,5 +1,5 @@
-/// How a call goes for which code of the test's or of the fake's runs, or something is awaited. A call that is answered
-/// at once has none, so that it costs nothing.
+/// How a call goes when code of the test's or of the fake's runs for it, or something is awaited. A call that is
+/// answered at once has none, so that it costs nothing.
 struct CallCourse {
   private let start = Self.now
   /// Nil while it has not ended.
@@ -29,7 +29,7 @@ struct CallCourse {
     return course
   }
 
-  // Not an instant: how large one is, only the system knows, and what holds one is slow to copy.
+  // Not an instant: only the system knows how large one is, and what holds one is slow to copy.
   private static var now: Duration { ContinuousClock.now - origin }
   private static let origin = ContinuousClock.now
 }

@@ -2,14 +2,14 @@
 // is answered at once is never seen open.
 
 extension CallSlot {
-  /// Where the call began and ended; without an end for one that is still open, nil for one that was answered at once.
+  /// Where the call began and ended: without an end if it is still open; nil if it was answered at once.
   func lifetime(of row: Row) -> ClosedRange<Int>? {
     let end = endNumber(of: row)
     return end > row.sequenceNumber ? row.sequenceNumber...end : nil
   }
 
-  /// Where the end of the call is among the sequence numbers: behind them all for one that is still open, its own for
-  /// one that was answered at once.
+  /// Where the end of the call is among the sequence numbers: after them all if it is still open, at its own number if
+  /// it was answered at once.
   func endNumber(of row: Row) -> Int {
     let result = result(of: row)
     if row.isPending || result?.isPending == true { return .max }

@@ -1,7 +1,7 @@
 /// The calls to one function, in the order in which they began.
 ///
-/// They are kept in blocks, of which only the last one grows: adding a call takes as long after a million as after a
-/// thousand, and shares with a copy that somebody reads all but the last block.
+/// They are kept in blocks, of which only the last one grows: adding a call takes no longer after a million than after
+/// a thousand, and a copy that somebody reads goes on sharing all but the last block.
 struct CallRows {
   /// A call. It refers to nothing but its arguments, so that it costs little to add one.
   struct Row {
@@ -12,7 +12,7 @@ struct CallRows {
     /// The number of the thread that it came on.
     let thread: UInt32
     var ending: CallEnding
-    /// An assertion that passed counted the call, by its arguments.
+    /// Whether an assertion that passed has counted the call by its arguments.
     var isVerified = false
 
     var isPending: Bool { if case .pending = ending { true } else { false } }
@@ -63,13 +63,13 @@ struct CallRows {
     return rows
   }
 
-  /// Takes the arguments of a call, which is forgotten.
+  /// Takes out the arguments of a call that is forgotten.
   mutating func takeArguments(at index: Int) -> CallArguments {
     defer { self[index].arguments = .none }
     return self[index].arguments
   }
 
-  /// All of them, in order: to go through these is faster than by indices.
+  /// All of them, in order: going through blocks is faster than going through indices.
   var blocks: [[Row]] { fullBlocks + [lastBlock] }
 }
 
@@ -78,6 +78,6 @@ enum CallEnding {
   case pending
   /// It returned nothing, and no stub answered.
   case nothing
-  /// The index of what is told of it.
+  /// The index of its result.
   case result(Int32)
 }

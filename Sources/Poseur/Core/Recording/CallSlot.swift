@@ -2,16 +2,16 @@
 struct CallSlot {
   typealias Row = CallRows.Row
 
-  /// Those that are kept, after some that are not, and from which the arguments were taken.
+  /// The calls that are kept, after some that are not, whose arguments were taken out.
   private(set) var allRows = CallRows()
-  /// How many these are: they are removed many at once.
+  /// How many rows are of calls that are not kept: they are removed many at once.
   private var emptyCount = 0
   private(set) var forgotten = ForgottenCalls()
   /// How calls ended, where there is something to tell. Calls that one value of a stub answers share an element.
   private var results: [CallResult] = []
-  /// The id of the last of them; 0 where there is none.
+  /// The id of the last result; 0 where there is none.
   private var lastResult = 0
-  /// The index of the last of them, as the rows hold it; -1 where there is none.
+  /// The index of the last result, as the rows hold it; -1 where there is none.
   private var lastResultIndex: Int32 = -1
   /// Assertions that passed counted all calls up to this sequence number.
   private var verifiedThrough = 0
@@ -38,7 +38,7 @@ struct CallSlot {
         ending: .result(lastResultIndex)))
   }
 
-  /// Adds a call that is still to end, and returns its row's index among all that there ever were.
+  /// Adds a call that is still to end, and returns its row's index among all rows that there ever were.
   mutating func begin(_ sequenceNumber: Int, _ arguments: CallArguments, number: UInt32, thread: UInt32) -> Int {
     allRows.append(
       Row(sequenceNumber: sequenceNumber, arguments: arguments, number: number, thread: thread, ending: .pending))
@@ -47,7 +47,7 @@ struct CallSlot {
 
   mutating func complete(_ row: Int, _ sequenceNumber: Int, _ result: CallResult) {
     guard let row = index(of: row, sequenceNumber) else { return }
-    // That its answer is awaited is told of one call alone, and is over.
+    // A pending result belongs to one call alone, so it can be replaced.
     if case .result(let index) = allRows[row].ending, results[Int(index)].isPending {
       if index == lastResultIndex { lastResult = result.id }
       results[Int(index)] = result
@@ -57,14 +57,15 @@ struct CallSlot {
     allRows[row].ending = .result(lastResultIndex)
   }
 
-  /// Adds how a call went that was completed with what others share.
+  /// Adds the course of a call that was completed with a result that others share.
   mutating func note(_ course: CallCourse, _ row: Int, _ sequenceNumber: Int) {
     guard let row = index(of: row, sequenceNumber), let result = result(of: allRows[row]) else { return }
     add(CallResult(result.outcome, stub: result.stub, course: course))
     allRows[row].ending = .result(lastResultIndex)
   }
 
-  /// - Parameter row: the row's index among all that there ever were. Nil where the call was forgotten.
+  /// Where a row is by now; nil where its call was forgotten.
+  /// - Parameter row: the row's index among all rows that there ever were.
   private func index(of row: Int, _ sequenceNumber: Int) -> Int? {
     let index = row - forgotten.count + emptyCount
     guard index >= emptyCount, index < allRows.count, allRows[index].sequenceNumber == sequenceNumber else {
@@ -93,14 +94,14 @@ struct CallSlot {
   /// The calls that are kept.
   var rows: CallRows { emptyCount == 0 ? allRows : allRows[emptyCount..<allRows.count] }
 
-  /// How many calls there were, also those that are not kept.
+  /// How many calls there were, including those that are not kept.
   var count: Int { forgotten.count - emptyCount + allRows.count }
 
   /// The same, without a copy of the slot where the code is not optimised.
   @_transparent
   mutating func quickCount() -> Int { forgotten.count - emptyCount + allRows.count }
 
-  /// The calls that began after another one, as far as they are kept. Takes no time for those before.
+  /// The calls that began after another one, as far as they are kept. Takes no time for earlier ones.
   func calls(after sequenceNumber: Int) -> CallSlot {
     let start = allRows.indices.last { allRows[$0].sequenceNumber <= sequenceNumber }.map { $0 + 1 } ?? 0
     return with(allRows[max(start, emptyCount)..<allRows.count])
@@ -120,7 +121,7 @@ struct CallSlot {
   /// The sequence number of the latest call, kept or not; 0 when there is none.
   var lastSequenceNumber: Int { allRows.last?.sequenceNumber ?? forgotten.lastSequenceNumber }
 
-  /// The calls as those see them who look at them.
+  /// The calls as a reader of the record sees them.
   func recordedCalls<Function>(
     to function: Function, _ retention: ArgumentRetention, where isIncluded: (Row) -> Bool = { _ in true }
   ) -> [RecordedCall<Function>] {
@@ -149,8 +150,8 @@ struct CallSlot {
 // MARK: - Forgetting
 
 extension CallSlot {
-  /// Forgets all calls but the newest. Takes no longer for a call where many are kept: each gives up its arguments at
-  /// once, and its row when there are more rows of that kind than of the others.
+  /// Forgets all calls but the newest. Takes no longer per call where many are kept: each forgotten call gives up its
+  /// arguments at once, but its row only when more rows are forgotten than kept.
   mutating func forget(allBut limit: Int) -> ForgottenValues {
     var values = ForgottenValues()
     while allRows.count - emptyCount > limit {
@@ -162,14 +163,14 @@ extension CallSlot {
     return values
   }
 
-  /// - Returns: the results that there were, some of which are nobody's now.
+  /// - Returns: the results that there were, some of which no row names any more.
   private mutating func removeEmptyRows() -> [CallResult] {
     allRows = rows
     emptyCount = 0
     return removeSpareResults()
   }
 
-  /// Keeps the results that the rows name. So what holds a copy of some calls has these to itself, and a call that
+  /// Keeps only the results that the rows name. So a copy of some calls has its results to itself, and a call that
   /// comes need not copy them all to add its own.
   private mutating func removeSpareResults() -> [CallResult] {
     let earlier = results

@@ -81,7 +81,7 @@ struct CallSnapshot<Function: PoseurFunction> {
 // MARK: - Calls that are not kept
 
 extension CallSnapshot {
-  /// How many calls there were, also those that are not kept.
+  /// How many calls there were, including those that are not kept.
   /// - Parameter excluded: a function whose calls are left out.
   func count(except excluded: Function? = nil) -> Int { sum(except: excluded) { $0.count } }
 
@@ -89,7 +89,7 @@ extension CallSnapshot {
   /// - Parameter excluded: a function whose calls are left out.
   func forgottenCount(except excluded: Function? = nil) -> Int { sum(except: excluded) { $0.forgotten.count } }
 
-  /// The functions of which calls are not kept that no assertion has counted, and how many.
+  /// The functions with calls that are not kept and that no assertion has counted, and how many these are.
   var unverifiedForgottenCalls: [(function: Function, count: Int)] {
     functions.map { ($0, slot(of: $0).forgotten.unverifiedCount) }.filter { $0.1 > 0 }
   }

@@ -9,14 +9,14 @@ struct CallPosition {
 /// The calls to a function that an assertion counted, by their sequence numbers.
 enum CountedCalls {
   case all(through: Int)
-  /// Numbers that rise.
+  /// In rising order.
   case some([Int])
 }
 
 /// The calls that a faker recorded: each function's on their own, so that counting takes no time and a function
 /// costs nothing while others are called.
 ///
-/// It knows functions by the numbers that a `FunctionIndex` gives them: code that is not generic is fast also where it
+/// It knows functions by the numbers that a `FunctionIndex` gives them: code that is not generic is fast even where it
 /// is not optimised, as in most tests.
 struct CallTable {
   let retention: ArgumentRetention
@@ -24,9 +24,9 @@ struct CallTable {
   var keeping = KeepingRules()
   private let threads = ThreadNumbers.shared
   private(set) var slots: [CallSlot] = []
-  /// How many slots there are. Kept: where the code is not optimised, to ask an array is to hold and to drop it.
+  /// How many slots there are. Kept, since asking an array retains and releases it where the code is not optimised.
   private var slotCount = 0
-  /// The number of the newest call; at the largest there is it stays.
+  /// The number of the newest call; it stays at the largest there is.
   private var lastNumber: UInt32 = 0
 
   init(retention: ArgumentRetention = .strong) { self.retention = retention }
@@ -66,7 +66,7 @@ struct CallTable {
     slots[position.function].complete(position.row, position.sequenceNumber, result)
   }
 
-  /// Writes down how a call went that was completed already.
+  /// Writes down the course of a call that was completed already.
   mutating func note(_ course: CallCourse, of position: CallPosition) {
     guard position.function < slots.count else { return }
     slots[position.function].note(course, position.row, position.sequenceNumber)
@@ -92,8 +92,8 @@ struct CallTable {
 
   func count(of function: Int) -> Int { slot(function).count }
 
-  /// The same, in no time. It changes nothing, but says `mutating`: where the code is not optimised, other functions of
-  /// a struct get a copy of it.
+  /// The same, in no time. It changes nothing, but is `mutating`: where the code is not optimised, other functions of a
+  /// struct get a copy of it.
   @_transparent
   mutating func quickCount(of function: Int) -> Int {
     if function < slotCount { slots[function].quickCount() } else { 0 }
@@ -115,7 +115,7 @@ struct CallTable {
     return slots[function].forget(allBut: keeping.limit(of: function))
   }
 
-  /// Forgets the calls to one function. What is returned is to be dropped outside the lock: it may be the last
+  /// Forgets the calls to one function. What is returned is to be dropped outside the lock: it may hold the last
   /// reference to an object of the user's.
   mutating func removeCalls(to function: Int) -> CallSlot? {
     guard slots.indices.contains(function) else { return nil }

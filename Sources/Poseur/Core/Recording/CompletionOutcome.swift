@@ -21,8 +21,8 @@ extension CompletionOutcome: CustomStringConvertible {
 
 /// What is known of one tracked completion. Has no reference to the closure, so that the record does not keep it.
 ///
-/// A completion may be called on any thread, and dropped in any `deinit`: nothing here is of an actor, in whichever
-/// module this folder is compiled.
+/// A completion may be called on any thread, and dropped in any `deinit`: nothing here belongs to an actor, in
+/// whichever module this folder is compiled.
 final class CompletionRecord: Sendable {
   private let state = LockedValue(CompletionOutcome.pending)
 
@@ -41,7 +41,7 @@ final class CompletionRecord: Sendable {
   }
 }
 
-/// What the closure that stands for a completion holds: it goes with the last copy of that.
+/// Held by the closure that stands for a completion: it goes with the last copy of that closure.
 final class CompletionHold: Sendable {
   private let record: CompletionRecord
 

@@ -9,7 +9,7 @@ struct ForgottenCalls {
   private(set) var unverifiedCount = 0
   private var lastUnverified = 0
 
-  /// - Parameter sequenceNumber: is higher than those of the others.
+  /// - Parameter sequenceNumber: higher than those of the others.
   mutating func add(_ sequenceNumber: Int, isVerified: Bool) {
     count += 1
     firstSequenceNumber = min(firstSequenceNumber, sequenceNumber)
@@ -19,7 +19,8 @@ struct ForgottenCalls {
     lastUnverified = sequenceNumber
   }
 
-  /// An assertion counted all calls up to this sequence number. Where some of them came later, all stay as they are.
+  /// An assertion counted all calls up to this sequence number. Where some of the forgotten ones came later, all stay
+  /// as they are.
   mutating func markVerified(through number: Int) {
     if number >= lastUnverified { unverifiedCount = 0 }
   }

@@ -4,16 +4,16 @@ struct FunctionIndex<Function: PoseurFunction> {
   private(set) var functions: [Function] = []
   /// The functions that were found by their names, by the address of the name's text.
   var functionsByName: [UInt: Function] = [:]
-  /// The numbers of the functions that have a hash value, by that.
+  /// The numbers of the functions, by their hash values.
   private var numbers: [Int: [Int]] = [:]
 
-  /// The functions that have the hash value, which are one or none nearly always.
+  /// The functions that have the hash value: nearly always one or none.
   fileprivate func candidates(hash: Int) -> [(number: Int, function: Function)] {
     numbers[hash, default: []].map { ($0, functions[$0]) }
   }
 
-  /// Gives a function a number; nil where another of its hash value came up meanwhile.
-  /// - Parameter count: how many of that hash value there were, none of which is the function.
+  /// Gives a function a number; nil where another one with its hash value came up meanwhile.
+  /// - Parameter count: how many functions with that hash value there were, none of which is this one.
   fileprivate mutating func add(_ function: Function, hash: Int, ifThereAre count: Int) -> Int? {
     guard numbers[hash, default: []].count == count else { return nil }
     numbers[hash, default: []].append(functions.count)
@@ -21,15 +21,16 @@ struct FunctionIndex<Function: PoseurFunction> {
     return functions.count - 1
   }
 
-  /// Nil where the function has not come up yet. Runs its `hash` and `==`, which may be code of the test's: for copies.
+  /// Nil where the function has not come up yet. Runs its `hash` and `==`, which may be code of the test's: to be
+  /// called on copies.
   func knownNumber(of function: Function) -> Int? {
     candidates(hash: function.hashValue).first { $0.function == function }?.number
   }
 }
 
 extension LockedValue {
-  /// The number of a function, which may come up just now. Its `hash` and `==`, which may be code of the test's, run
-  /// outside the lock.
+  /// The number of a function, which gets one if it comes up just now. Its `hash` and `==`, which may be code of the
+  /// test's, run outside the lock.
   func number<Function>(of function: Function) -> Int where Value == FunctionIndex<Function> {
     let hash = function.hashValue
     while true {

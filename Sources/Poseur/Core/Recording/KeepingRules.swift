@@ -4,7 +4,7 @@ struct KeepingRules {
   private struct OwnRule {
     var limit: Int?
     var retention: ArgumentRetention?
-    /// Some arguments may be held weakly, also after another retention was asked for.
+    /// Some arguments may be held weakly, even after another retention was asked for.
     var mayBeWeak = false
   }
 
@@ -22,7 +22,7 @@ struct KeepingRules {
 
   func limit(of function: Int) -> Int { ownRules[function]?.limit ?? commonLimit }
 
-  /// How the function's arguments are held; nil where that is as those of the others.
+  /// How the function's arguments are held; nil if they are held like those of the others.
   func retention(of function: Int) -> ArgumentRetention? { ownRules[function]?.retention }
 
   /// Whether arguments of the function may be held weakly although those of the others are not.
@@ -35,7 +35,7 @@ struct KeepingRules {
 }
 
 extension KeepingRules {
-  /// - Parameter number: of the function that it is about, if it is about one.
+  /// - Parameter number: that of the function that the wish is about, if it is about one.
   mutating func add<Function>(_ wish: KeptCalls<Function>, number: Int?) {
     switch (wish.amount, number) {
     case (.calls(let limit), let number?): setLimit(limit, of: number)

@@ -1,10 +1,10 @@
-/// What a faker keeps of the calls that it records, where that is not everything: said when it is made, or later with
-/// `keepCalls(atMost:)` and `keepArguments(_:of:)`.
+/// What a faker keeps of the calls that it records, where that is not everything: set when the faker is made, or later
+/// with `keepCalls(atMost:)` and `keepArguments(_:of:)`.
 ///
 /// ```swift
 /// let faker = Function.faker(keeping: [.calls(atMost: 1_000), .arguments(.none, of: .log)])
 /// ```
-/// Where two contradict each other, the later one holds; what is said of one function overrides what is said of all.
+/// Where two contradict each other, the later one holds; what is set for one function overrides what is set for all.
 public struct KeptCalls<Function: PoseurFunction>: Sendable {
   enum Amount {
     case calls(Int)
@@ -27,7 +27,7 @@ public struct KeptCalls<Function: PoseurFunction>: Sendable {
     KeptCalls(amount: .calls(limit), function: function)
   }
 
-  /// The arguments of one function in another way than those of the others.
+  /// The arguments of one function, held in another way than those of the others.
   /// - Parameters:
   ///   - retention: how they are held.
   ///   - function: the function.

@@ -1,16 +1,17 @@
-/// A value that a stub returns, with what is recorded of the calls that it answers. An object, since these share it.
+/// A value that a stub returns, with what is recorded of the calls that it answers. An object, since these calls share
+/// it.
 @usableFromInline
 final class StubbedValue {
   /// The value as the test gave it, from which it is cast.
   let value: Any?
   /// What is recorded of the calls; nil before the stub is added. Written and read under the lock alone.
   private(set) var result: CallResult?
-  /// The value as calls look at it; nil for a nil, which has to be cast first. Under the lock alone too, so nothing
-  /// checks that nobody else accesses it: every call asks for it.
+  /// The value as calls look at it; nil for a nil, which has to be cast first. Used under the lock alone, too, so
+  /// exclusive access to it is not checked: every call asks for it.
   @exclusivity(unchecked) private(set) var ready: ReadyValue?
 
   private let memory: AnyObject
-  // Of no actor, wherever this folder is compiled: values are returned on any.
+  // Of no actor, wherever this folder is compiled: values are returned on any actor.
   @usableFromInline nonisolated let type: Any.Type
   @usableFromInline nonisolated let place: ReadyPlace
 
@@ -21,7 +22,7 @@ final class StubbedValue {
   }
 
   convenience init(_ value: Any?) {
-    // Not `value as Any`, which would be an optional in there.
+    // Not `value as Any`, which would put an optional in there.
     self.init(value, isCast: false, at: .holding(value ?? (value as Any)))
   }
 
@@ -31,12 +32,12 @@ final class StubbedValue {
     self.init(value.value, isCast: true, at: place)
   }
 
-  /// To be called when the stub is added, before a call can meet the value.
+  /// To be called when the stub is added, before a call can get the value.
   func prepare(for retention: ArgumentRetention, _ site: StubSite) {
     record(CallResult(retention.stored(.returned(value)), stub: site))
   }
 
-  /// Calls that get this one share what is recorded with those that got another one before.
+  /// Calls that get this value share what is recorded with those that got the other one before.
   func takeOverResult(of other: StubbedValue) { if let result = other.result { record(result) } }
 
   private func record(_ result: CallResult) {
@@ -52,13 +53,14 @@ final class StubbedValue {
   }
 }
 
-/// A stub's value as calls look at it: under the lock, while the stub keeps the owner. To keep that once more, which
-/// counts a reference, would take longer than all else that most calls do with the value.
+/// A stub's value as calls look at it: under the lock, while the stub keeps the owner. Keeping the owner once more,
+/// which counts a reference, would take longer than all else that most calls do with the value.
 struct ReadyValue {
   /// The type as which calls get it.
   let type: Any.Type
   let place: ReadyPlace
-  /// Tells what is recorded of the calls from what is recorded of others, without keeping it; 0 where that is nothing.
+  /// Tells what is recorded of the calls from what is recorded of others, without keeping it; 0 where nothing is
+  /// recorded.
   var resultID = 0
   /// Keeps the value at that place.
   unowned(unsafe) let owner: StubbedValue

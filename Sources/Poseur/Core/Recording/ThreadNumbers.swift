@@ -9,15 +9,15 @@
 #endif
 
 /// The numbers of the threads that calls come on, given as they come up: the main thread is 1. A thread keeps its
-/// number, and no later one gets it, as the system's own numbers are given again.
+/// number, and no later thread gets it, whereas the system reuses its own numbers.
 struct ThreadNumbers {
   static let main: UInt32 = 1
 
-  /// The only ones. Each table of calls holds them, since to reach a static property takes as long as to ask for a
+  /// The only instance. Each table of calls holds it, since reaching a static property takes as long as asking for a
   /// number.
   static let shared = ThreadNumbers()
 
-  /// Nil where the process has no more of them. Then all threads but the main one have one number.
+  /// Nil where the process has no more keys. Then all threads but the main one share one number.
   private let key: pthread_key_t?
 
   private init() {
@@ -55,13 +55,13 @@ struct ThreadNumbers {
     private static var isFirstOfProcess: Bool { pthread_main_np() != 0 }
   }
 
-  /// The main thread is all that ever runs it.
+  /// Only the main thread ever runs it.
   private enum MainQueue {
     static var isCurrent: Bool { false }
   }
 #else
   extension ThreadNumbers {
-    /// Its number is that of the process: `7/task/7`.
+    /// The first thread's number is that of the process: `7/task/7`.
     private static var isFirstOfProcess: Bool {
       var path = [CChar](repeating: 0, count: 64)
       let count = readlink("/proc/thread-self", &path, path.count)
@@ -70,8 +70,8 @@ struct ThreadNumbers {
     }
   }
 
-  /// Where the process has given its first thread up, as under Swift Testing, any thread runs the main queue, and with
-  /// it the main actor. Then that one is the main thread.
+  /// Where the process has given its first thread up, as under Swift Testing, any thread may run the main queue, and
+  /// with it the main actor. Then the thread that does is the main thread.
   private enum MainQueue {
     static var isCurrent: Bool {
       guard let labelOfQueue, mainLabel != 0 else { return false }

@@ -1,7 +1,7 @@
 /// Those who wait for the calls of a faker's functions.
 ///
-/// Who is woken is taken out: however many calls come before a waiter has looked at them, the first alone costs
-/// anything. A waiter that wants more looks, and is added again, under the same lock.
+/// A waiter that is woken is taken out: however many calls come before it has looked at them, the first alone costs
+/// anything. A waiter that wants more calls looks and is added again under the same lock.
 ///
 /// It knows functions by their numbers, as the other tables do.
 struct WaiterTable {
@@ -17,7 +17,7 @@ struct WaiterTable {
   /// Kept, since every call asks.
   private(set) var isEmpty = true
 
-  /// - Parameter count: the waiter is woken by the call with which the record has so many of the function.
+  /// - Parameter count: the waiter is woken by the call with which the record has this many calls to the function.
   mutating func add(_ waiter: any CallWaiter, for function: Int, count: Int) {
     var list = lists.removeValue(forKey: function) ?? List()
     list.waiters[ObjectIdentifier(waiter)] = (waiter, count)
@@ -32,10 +32,10 @@ struct WaiterTable {
   }
 
   /// Whether a call to the function wakes anybody.
-  /// - Parameter count: how many calls to it the record has with that one.
+  /// - Parameter count: how many calls to it the record has, that one included.
   func wakesAnybody(_ function: Int, count: Int) -> Bool { lists[function].map { $0.leastCount <= count } ?? false }
 
-  /// Takes out whom a call to the function wakes.
+  /// Takes out the waiters that a call to the function wakes.
   /// - Parameter count: how many calls to it the record has now.
   mutating func take(_ function: Int, count: Int) -> [any CallWaiter] {
     guard let list = lists[function], list.leastCount <= count else { return [] }

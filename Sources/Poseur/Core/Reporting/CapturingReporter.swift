@@ -12,7 +12,7 @@ public final class CapturingReporter: FailureReporter {
 
   private struct State {
     var reports: [Report] = []
-    /// Who hears of what comes once the capture has ended.
+    /// Who hears of the reports that come once the capture has ended.
     var successor: (any FailureReporter)?
   }
 
@@ -38,7 +38,7 @@ public final class CapturingReporter: FailureReporter {
   /// Ends the capture. A fake that was made during it still reports here, and must not do so in vain: a static fake
   /// lives on into other tests.
   /// - Parameters:
-  ///   - severity: the reports to return; nil for none.
+  ///   - severity: the severity of the reports to return; nil for none.
   ///   - successor: hears of all other reports, and of those to come.
   /// - Returns: the messages of that severity.
   @_spi(Poseur) public func end(returning severity: ReportSeverity?, successor: any FailureReporter) -> [String] {

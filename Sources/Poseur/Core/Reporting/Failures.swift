@@ -25,9 +25,9 @@ public enum Failures {
   /// Runs `body` and returns the messages it reported, none of which reach the test framework.
   ///
   /// Works in XCTest and in Swift Testing. Reports from child tasks and `Task { }` are captured too, and those of fakes
-  /// made inside `body` wherever they come from; what another thread reports of an older fake is not. What is not asked
-  /// for, reports of the other severity and, where `body` throws, all of them, goes to whoever would have heard it. In
-  /// an asynchronous test the compiler takes the asynchronous form where `body` awaits something.
+  /// made inside `body` wherever they come from; what an older fake reports on another thread is not. Reports of the
+  /// other severity and, where `body` throws, all reports go to whoever would have heard of them otherwise. In an
+  /// asynchronous test the compiler takes the asynchronous form where `body` awaits something.
   /// - Parameters:
   ///   - severity: the reports to capture.
   ///   - body: what is expected to report.

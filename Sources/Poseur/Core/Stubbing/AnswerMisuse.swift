@@ -1,6 +1,6 @@
 /// An answer that does not fit the function it was stubbed for.
 enum AnswerMisuse {
-  /// A closure returned a value of another type than the function.
+  /// A closure returned a value of another type than the function returns.
   case wrongResult(Any?)
   /// A closure does not take what the call was made with.
   case wrongArguments(ArgumentTypeMismatch)
@@ -12,7 +12,7 @@ enum AnswerMisuse {
   case cancelled
   /// The call waits for a response that cannot come any more.
   case abandoned(GateClosing)
-  /// The stub throws, and the function only throws errors of another type; none where that is `Never`.
+  /// The stub throws, but the function only throws errors of another type, or none where that type is `Never`.
   case cannotThrow(any Error, only: Any.Type)
   /// The stub calls through to nothing.
   case nothingToCallThrough
@@ -20,7 +20,7 @@ enum AnswerMisuse {
   case cannotChange(Any?, takes: Any.Type)
   /// The default that is registered for the function is of another type than its result.
   case wrongDefault(Any?, receiver: String)
-  /// The stub's sequence has ended, and is to fail then.
+  /// The stub's sequence has ended, after which calls are to fail.
   case sequenceEnded(count: Int, SourcePosition)
 
   /// What is wrong, and what to write instead.

@@ -1,4 +1,4 @@
-/// An answer that is there only later, as an asynchronous function can await it.
+/// An answer that comes only later, which an asynchronous function can await.
 struct AwaitedAnswer {
   /// Where it comes from.
   enum Source: String {
@@ -29,7 +29,8 @@ struct AwaitedAnswer {
 enum AwaitedResult {
   /// A closure returned it.
   case returned(Any?)
-  /// A test gave it, before or meanwhile, in these words: `the response given at FakeDogTests.swift:12`.
+  /// A test gave it, before the call or while it waited; `words` name it:
+  /// `the response given at FakeDogTests.swift:12`.
   case given(Any?, words: String)
   /// The other stubs are to answer.
   case proceed

@@ -1,10 +1,10 @@
 /// Where the calls of a stub wait for a responder's answers: the one that began first is answered first. Answers given
 /// early are kept.
 ///
-/// The stub and the responder share it, and it closes with the first of them that goes: then nobody waits any more.
+/// The stub and the responder share it. It closes when the first of them goes; from then on no call waits.
 final class CallGate: Sendable {
   struct State {
-    /// In the order in which they began, also where concurrent ones overtook each other on the way here.
+    /// In the order in which they began, even where concurrent calls overtook each other on the way here.
     var calls: [(call: HeldCall, sequenceNumber: Int)] = []
     var answers: [Result<AwaitedResult, any Error>] = []
     var closing: GateClosing?
@@ -28,10 +28,10 @@ final class CallGate: Sendable {
 
   nonisolated var cancelledCallCount: Int { state.withLock(\.cancelledCallCount) }
 
-  /// Why no call waits any more; nil while calls do.
+  /// Why no call waits any more; nil while the gate is open.
   nonisolated var closing: GateClosing? { state.withLock(\.closing) }
 
-  /// The calls that wait; where they are fewer, the next one wakes the waiter, or the end of the gate.
+  /// How many calls wait. Where that is below `count`, the next one wakes the waiter, and so does the end of the gate.
   nonisolated func pendingCallCount(orWake waiter: any CallWaiter, below count: Int) -> Int {
     state.withLock { state in
       if state.calls.count < count, case nil = state.closing { state.waiters.append(waiter) }
@@ -43,7 +43,7 @@ final class CallGate: Sendable {
     state.withLock { $0.waiters.removeAll { $0 === waiter } }
   }
 
-  /// Lets a call wait, or gives it an answer that is there.
+  /// Lets a call wait, or gives it an answer that is there already.
   nonisolated func hold(_ call: HeldCall, _ sequenceNumber: Int) {
     let (answer, waiters): (Result<AwaitedResult, any Error>?, [any CallWaiter]) = state.withLock { state in
       if !state.answers.isEmpty { return (state.answers.removeFirst(), []) }
@@ -58,7 +58,7 @@ final class CallGate: Sendable {
     for waiter in waiters { waiter.wake() }
   }
 
-  /// Answers the call that has waited longest, or the next one.
+  /// Answers the call that has waited longest, or the next one if none waits.
   /// - Returns: false when the stub is gone.
   func answer(_ answer: Result<AwaitedResult, any Error>) -> Bool {
     let (call, isThere): (HeldCall?, Bool) = state.withLock { state in
@@ -82,7 +82,7 @@ final class CallGate: Sendable {
     if isHeld { call.settle(.failure(CancellationError())) }
   }
 
-  /// Ends the calls that wait, and those that come and find no answer.
+  /// Ends the calls that wait, and those that come later and find no answer.
   /// - Parameter takesAnswers: whether answers that no call took are taken out, and so not reported when the stub goes.
   /// - Returns: how many calls waited, and how many answers no call took.
   @discardableResult
@@ -111,13 +111,13 @@ final class CallGate: Sendable {
     report("The stub of \(callText) was given \(countedNoun(count, "response")) that no call took.", at: position)
   }
 
-  /// Reports something of the stub or its responder.
+  /// Reports something about the stub or its responder.
   func report(_ message: String, at position: SourcePosition) {
     Failures.reporter(keeping: reporter).report(message, severity: .failure, at: position)
   }
 }
 
-/// What the stub holds: it goes with the last copy of the stub.
+/// The stub's hold on the gate, which goes with the last copy of the stub.
 final class GateHold: Sendable {
   nonisolated let gate: CallGate
 

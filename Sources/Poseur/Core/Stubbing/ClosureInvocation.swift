@@ -2,9 +2,9 @@
 struct ClosureInvocation {
   /// Its position; nil for the first closure of the type.
   let index: Int?
-  /// The closure's type; `Void` where what invokes it takes none.
+  /// The closure's type; `Void` where the closure that is to invoke it takes none.
   let type: Any.Type
-  /// Whether the call is to return something, which the line to write says as well.
+  /// Whether the call is to return something; the suggested line then says so, too.
   private var returnsValue = false
   /// Invokes what it is given; false where that is not a closure of the type.
   let invoke: (Any) throws -> Bool
@@ -21,10 +21,10 @@ struct ClosureInvocation {
     self.invoke = invoke
   }
 
-  /// Whether what should invoke the closure does not take it: `andInvokeClosure {}`.
+  /// Whether the closure that is to invoke it takes none: `andInvokeClosure {}`.
   private var takesNone: Bool { type == Void.self }
 
-  /// The same, in a call that returns this.
+  /// The same invocation, for a call that returns this.
   func returning(_ result: Any?) -> ClosureInvocation {
     var copy = self
     copy.returnsValue = !(result is Void)
@@ -32,7 +32,7 @@ struct ClosureInvocation {
   }
 
   /// Invokes the closure of a call with these arguments.
-  /// - Returns: why there is none; nil where it was invoked.
+  /// - Returns: why none was invoked; nil where one was.
   func perform(on arguments: [Any?]) throws -> String? {
     guard let index else {
       for case let argument? in arguments.map(unwrappedValue) where try invoke(argument) { return nil }
@@ -48,7 +48,7 @@ struct ClosureInvocation {
       + advice(on: [arguments[index]])
   }
 
-  /// Why none of the arguments is the closure. One that is nil may be it: what type it would be of is not known.
+  /// Why none of the arguments is the closure. One that is nil may have been meant, since its type is not known.
   private func absence(from arguments: [Any?]) -> String {
     let candidates = arguments.indices.filter { unwrappedValue(arguments[$0]) == nil || isClosure(arguments[$0]) }
     let facts = candidates.map { "argument \($0) is \(text(of: arguments[$0]))" }.joined(separator: ", ")
@@ -79,12 +79,12 @@ private struct InvokedClosureText {
   let type: String
   /// `try closure(<#…#>)`.
   let call: String
-  /// Whether it takes what it is given, and that is all.
+  /// Whether it only takes what it is given: no actor, no effects, no result.
   let isPlain: Bool
 
   /// - Parameter type: the closure's type, as it is written.
   init(_ type: String) {
-    // What stands in front of all attributes, also of those of a parameter.
+    // What stands in front of all attributes, even a parameter's `@escaping`.
     let isolation = type.hasPrefix(Self.callersIsolation) ? Self.callersIsolation : ""
     let type = String(type.dropFirst(isolation.count))
     let attributes = type.split(separator: " ").prefix { $0.hasPrefix("@") }
@@ -96,12 +96,12 @@ private struct InvokedClosureText {
     let arguments = parameters == "()" ? "" : "<#…#>"
     self.type = isolation + (isAsync ? "@escaping " : "") + type
     if isAsync {
-      // A task takes it along, which Swift allows of what is `Sendable`, as what belongs to one actor is.
+      // The task captures it, which Swift allows if it is `Sendable`, as what belongs to one actor is.
       let isSendable = attributes.contains { $0 != "@isolated(any)" }
       let taking = isSendable ? "" : "nonisolated(unsafe) let closure = closure; "
       call = "\(taking)Task { \(use)\(attempt)await closure(\(arguments)) }"
     } else if actor == "@MainActor" {
-      // It has the result inside, which need not be `Sendable`.
+      // The result stays inside the block, since it need not be `Sendable`.
       call = "\(attempt)MainActor.assumeIsolated { \(use)\(attempt)closure(\(arguments)) }"
     } else {
       call = actor == nil ? "\(use)\(attempt)closure(\(arguments))" : "<#…#>"
@@ -126,7 +126,7 @@ private struct InvokedClosureText {
   }
 }
 
-// A function that is kept as `Any` is only found by its exact type: what can be meant is tried in turn.
+// A function that is kept as `Any` is only found by its exact type: the types that may be meant are tried in turn.
 extension ClosureInvocation {
   init(at index: Int?) {
     self.init(at: index, type: (() -> Void).self) { closure in

@@ -1,7 +1,7 @@
-/// A function that belongs to no fake: what is stubbed is its spy, by the name of the function.
+/// A function that belongs to no fake: a test stubs its spy, which messages call by the function's name.
 protocol SpiedFunction {}
 
-// What an advice says of it, since it has no fake that could forward it.
+// What messages advise: a function that belongs to no fake has none that could forward it.
 extension PoseurFunction {
   static var isOfNoFake: Bool { Self.self is any SpiedFunction.Type }
 

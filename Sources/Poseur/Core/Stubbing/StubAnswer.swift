@@ -3,18 +3,18 @@ enum StubAnswer {
   case value(StubbedValue)
   case error(any Error)
   case action(([Any?]) throws -> Any?)
-  /// Takes the arguments and returns what is to be awaited, so that these are never handed to another actor. It may
-  /// let the call proceed to other stubs.
+  /// Takes the arguments and returns what is to be awaited, so that the arguments are never handed to another actor. It
+  /// may let the call proceed to other stubs.
   case asynchronousAction(mayProceed: Bool = false, ([Any?]) throws -> AwaitedAnswer)
   case callThrough
   case changedCallThrough(ResultChange)
-  /// A failure: the sequence of so many answers has ended.
+  /// A failure: the sequence, of `count` answers, has ended.
   case ended(count: Int)
 
   /// Whether it may leave the call to other stubs.
   var mayProceed: Bool { if case .asynchronousAction(mayProceed: true, _) = self { true } else { false } }
 
-  /// The value, if it is to return one: in an optional, since that may be nil.
+  /// The value, if it is to return one: in an optional, since the value may be nil.
   var returnedValue: Any?? {
     guard case .value(let value) = self else { return nil }
     return .some(value.value)
@@ -28,14 +28,14 @@ enum StubAnswer {
 
   static func returning(_ value: Any?) -> StubAnswer { .value(StubbedValue(value)) }
 
-  /// Makes what is recorded of the calls that it answers, where that is the same for all.
+  /// Prepares what is recorded of the calls that it answers, where it is the same for all of them.
   func prepare(for retention: ArgumentRetention, _ site: StubSite) {
     if case .value(let value) = self { value.prepare(for: retention, site) }
   }
 }
 
-/// Whether all answers can be to the same calls: not where both are values and of two types, as for a generic function.
-/// Objects may have a class in common.
+/// Whether all answers can be to the same calls: not where two of them are values of different types, as for a generic
+/// function. Objects may have a class in common.
 func areOfOneType(_ answers: [StubAnswer], _ others: [StubAnswer]) -> Bool {
   answers.allSatisfy { answer in
     others.allSatisfy { other in

@@ -1,17 +1,17 @@
 // MARK: - Completions that it calls
 
-// The forms with values are disfavoured: a closure that trails could be meant as the value, too.
+// The forms with values are disfavoured: a trailing closure could be taken for the value, too.
 extension StubBuilder {
   /// Invokes a closure that is an argument of the call and takes one value, before the call returns.
   ///
   /// ```swift
   /// store.stub(function: .load).andInvokeClosure(with: "Rex")
   /// ```
-  /// The closure's type has to be that of the value, or an optional of it; for any other, and where the value is `nil`,
-  /// use the form that takes a closure and says the type. A call that brings no such closure is a failure, which says
-  /// what the call brings.
+  /// The closure has to take the value's type, or an optional of it; for a closure of any other type, and where the
+  /// value is `nil`, use the form that takes a closure and says the type. A call that brings no such closure is a
+  /// failure, which says what the call brings.
   /// - Parameters:
-  ///   - index: the argument's position, from 0; without it the first closure that takes such a value.
+  ///   - index: the argument's position, from 0; without it, the first closure that takes such a value.
   ///   - value: what the closure is called with.
   ///   - result: what the call returns; nothing (`Void`) unless given.
   /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
@@ -23,10 +23,10 @@ extension StubBuilder {
     invoke(ClosureInvocation(at: index, with: value), returning: result)
   }
 
-  /// Invokes a closure that is an argument of the call and takes two values, before the call returns. Its type has to
-  /// be that of the values, or take optionals of both; see the form for one value.
+  /// Invokes a closure that is an argument of the call and takes two values, before the call returns. It has to take
+  /// the types of the values, or optionals of both; see the form for one value.
   /// - Parameters:
-  ///   - index: the argument's position, from 0; without it the first closure that takes such values.
+  ///   - index: the argument's position, from 0; without it, the first closure that takes such values.
   ///   - first: what the closure is called with first.
   ///   - second: what the closure is called with second.
   ///   - result: what the call returns; nothing (`Void`) unless given.
@@ -39,10 +39,10 @@ extension StubBuilder {
     invoke(ClosureInvocation(at: index, with: first, second), returning: result)
   }
 
-  /// Invokes a closure that is an argument of the call and takes three values, before the call returns. Its type has to
-  /// be that of the values, or take optionals of all; see the form for one value.
+  /// Invokes a closure that is an argument of the call and takes three values, before the call returns. It has to take
+  /// the types of the values, or optionals of all; see the form for one value.
   /// - Parameters:
-  ///   - index: the argument's position, from 0; without it the first closure that takes such values.
+  ///   - index: the argument's position, from 0; without it, the first closure that takes such values.
   ///   - first: what the closure is called with first.
   ///   - second: what the closure is called with second.
   ///   - third: what the closure is called with third.
@@ -59,7 +59,7 @@ extension StubBuilder {
   /// Invokes a closure that is an argument of the call and takes nothing, before the call returns; see the form for one
   /// value.
   /// - Parameters:
-  ///   - index: the argument's position, from 0; without it the first closure that takes nothing.
+  ///   - index: the argument's position, from 0; without it, the first closure that takes nothing.
   ///   - result: what the call returns; nothing (`Void`) unless given.
   /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
   @discardableResult
@@ -67,18 +67,19 @@ extension StubBuilder {
     invoke(ClosureInvocation(at: index), returning: result)
   }
 
-  /// Hands a closure that is an argument of the call to yours, which invokes it, before the call returns. The type that
-  /// yours takes says which closure is meant: any number of values, effects and a result are possible.
+  /// Hands a closure that is an argument of the call to a closure of yours, which invokes it before the call returns.
+  /// The type that yours takes says which closure is meant: it may take any number of values, have effects and return a
+  /// result.
   ///
   /// ```swift
   /// store.stub(function: .find).andInvokeClosure { (completion: (String?, (any Error)?) -> Void) in
   ///   completion(nil, Hoarse())
   /// }
   /// ```
-  /// The type has to be exactly the argument's, with `@Sendable` or `@MainActor` where that has it. A call that brings
-  /// no such closure is a failure, which says what the call brings.
+  /// The type has to be exactly the argument's, with `@Sendable` or `@MainActor` where the argument has it. A call that
+  /// brings no such closure is a failure, which says what the call brings.
   /// - Parameters:
-  ///   - index: the argument's position, from 0; without it the first closure of the type.
+  ///   - index: the argument's position, from 0; without it, the first closure of the type.
   ///   - result: what the call returns; nothing (`Void`) unless given.
   ///   - invoke: takes the closure, and invokes it as often as it likes.
   /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
@@ -103,7 +104,7 @@ extension Array where Element == Any? {
   /// `args.argument(ofType: Item.self, atIndex: 0)`.
   ///
   /// A wrong index or type is a failure at the line that asks; then a stand-in is returned, and the process stops only
-  /// where none can be made of the type.
+  /// where none of that type can be made.
   /// - Parameters:
   ///   - type: the argument's type; may be left out where it can be inferred.
   ///   - index: the argument's position, from 0.

@@ -8,7 +8,7 @@ extension StubBuilder {
   public func andWaitForResponse() -> StubResponder {
     let gate = CallGate(callText: draft.callText(draft.pattern), at: draft.site.position)
     draft.noteGate(gate)
-    // Held by the stub alone, so that the gate closes when that goes.
+    // Held by the stub alone, so that the gate closes when the stub goes.
     let hold = GateHold(gate)
     _ = add([
       .asynchronousAction(mayProceed: true) { _ in
@@ -27,13 +27,13 @@ extension StubBuilder {
     return StubResponder(gate)
   }
 
-  /// Returns the value after a while, to an asynchronous function; for any other, that is a failure that says so.
+  /// Returns the value after a while, in an asynchronous function; in any other, that is a failure that says so.
   ///
   /// ```swift
   /// library.stub(function: .load).andReturn("Once upon a time", after: .seconds(3), clock: clock)
   /// ```
   /// With a clock that the test moves, no time passes. Where the task is cancelled meanwhile, a function that can throw
-  /// throws what the clock does, mostly `CancellationError`; any other returns the value at once.
+  /// throws what the clock throws, mostly `CancellationError`; any other returns the value at once.
   /// - Parameters:
   ///   - value: what to return.
   ///   - delay: how long the call takes.
@@ -58,8 +58,8 @@ extension StubBuilder {
   /// Throws the error after a while, in an asynchronous function; in any other, that is a failure that says so.
   ///
   /// With a clock that the test moves, no time passes. Where the task is cancelled meanwhile, the call throws what the
-  /// clock does, mostly `CancellationError`; where the function throws errors of another type only, it throws the error
-  /// at once. In a function that cannot throw the error, that is a failure, as with `andThrow(_:)`.
+  /// clock throws, mostly `CancellationError`; a function that only throws errors of another type throws the stub's
+  /// error at once. In a function that cannot throw the error, that is a failure, as with `andThrow(_:)`.
   /// - Parameters:
   ///   - error: what to throw.
   ///   - delay: how long the call takes.
@@ -80,12 +80,12 @@ extension StubBuilder {
     ])
   }
 
-  /// Never returns, to an asynchronous function; for any other, that is a failure that says so.
+  /// Never returns, in an asynchronous function; in any other, that is a failure that says so.
   ///
-  /// The call ends when its task is cancelled, as that of an `async let` is at the end of the test: a function that can
-  /// throw throws `CancellationError`, any other returns a stand-in or, where none can be made, the fake's own answer.
-  /// Where there is none either, that is a failure, and the process stops: give the fake an `orElse:` or the function a
-  /// default.
+  /// The call ends when its task is cancelled, as the task of an `async let` is at the end of the test: a function that
+  /// can throw throws `CancellationError`, any other returns a stand-in or, where none can be made, the fake's own
+  /// answer. Where the fake has no answer either, that is a failure, and the process stops: give the fake an `orElse:`
+  /// or the function a default.
   /// - Returns: a handle to count calls or to remove the stub; neither a removal nor a reset ends calls that wait.
   @discardableResult
   public func andNeverReturn() -> StubHandle {
@@ -122,7 +122,7 @@ extension StubBuilder {
 
 extension StubHandle {
   /// Adds a closure, which is asynchronous, to the end of the sequence. On a stub that was removed or reset, that is a
-  /// failure. For what it may do see `andDo`.
+  /// failure. For what it may do, see `andDo`.
   /// - Parameter action: takes the call's arguments, in order.
   @discardableResult
   public func thenDo(_ action: @escaping @Sendable ([Any?]) async throws -> Any?) -> StubHandle {

@@ -32,20 +32,20 @@ extension StubBuilder {
   /// A list of another length than the call's does not match, and the report of an unstubbed call says so. An
   /// `ArgumentCaptor` in the list keeps the argument of each call that the stub answers.
   /// - Parameter arguments: the arguments of the call, in order, each a value, a matcher or a captor.
-  /// - Returns: the stub with that said, to be completed with an `and…` function.
+  /// - Returns: the changed stub, to be completed with an `and…` function.
   public func with(_ arguments: Any?...) -> StubBuilder { with(list: arguments) }
 
-  /// Makes the stub answer only calls whose arguments pass the check. The check should have no side effects: it is
-  /// asked for every call that might be meant, and again for the report where none matches.
+  /// Makes the stub answer only calls whose arguments pass the check. The check should have no side effects: it runs
+  /// for every call that might be meant, and again for the report where no stub matches.
   /// - Parameter argsCheck: takes the call's arguments, in order.
-  /// - Returns: the stub with that said, to be completed with an `and…` function.
+  /// - Returns: the changed stub, to be completed with an `and…` function.
   public func `where`(_ argsCheck: @escaping ([Any?]) -> Bool) -> StubBuilder {
     adding(ArgumentCheck(argsCheck))
   }
 
-  /// Makes the stub answer this many calls; after them, older stubs answer, as if it had been removed.
+  /// Makes the stub answer this many calls; after them, older stubs answer, as if this one had been removed.
   /// - Parameter count: how many; a negative number is a failure and counts as none.
-  /// - Returns: the stub with that said, to be completed with an `and…` function.
+  /// - Returns: the changed stub, to be completed with an `and…` function.
   public func times(_ count: Int) -> StubBuilder {
     if count < 0 {
       Failures.reporter.report(
@@ -54,19 +54,21 @@ extension StubBuilder {
     return changed { $0.limit = max(0, count) }
   }
 
-  /// Makes the stub answer one call; after it older stubs answer. The same as `times(1)`.
-  /// - Returns: the stub with that said, to be completed with an `and…` function.
+  /// Makes the stub answer one call; after it, older stubs answer. The same as `times(1)`.
+  /// - Returns: the changed stub, to be completed with an `and…` function.
   public func once() -> StubBuilder { times(1) }
 
-  /// Makes the stub answer only while the condition is true; meanwhile older stubs answer, as if it had been removed.
+  /// Makes the stub answer only while the condition is true; otherwise older stubs answer, as if this one had been
+  /// removed.
   ///
   /// ```swift
   /// fake.stub(function: .bark).while { isNight }.andReturn("grr")
   /// ```
-  /// The condition is asked for every call that the stub is for, and again for the report where no stub answers, so it
-  /// should have no side effects. It may call the same fake's other functions. Several conditions all have to be true.
+  /// The condition runs for every call that the stub is for, and again for the report where no stub answers, so it
+  /// should have no side effects. It may call the same fake's other functions. Of several conditions, all have to be
+  /// true.
   /// - Parameter condition: whether the stub answers now.
-  /// - Returns: the stub with that said, to be completed with an `and…` function.
+  /// - Returns: the changed stub, to be completed with an `and…` function.
   public func `while`(_ condition: @escaping () -> Bool) -> StubBuilder {
     changed { $0.conditions.append(condition) }
   }
@@ -84,7 +86,7 @@ public typealias AndReturnable = StubBuilder
 // MARK: - What it answers
 
 extension StubBuilder {
-  // Swift would take a variable of type `[Any?]` for the whole list of the next form.
+  // Without this form, Swift would take a variable of type `[Any?]` for the whole list of the next one.
 
   /// Returns this value, which may be a list.
   ///
@@ -129,7 +131,7 @@ extension StubBuilder {
 
   /// Lets the fake's own `orElse:` answer, as if there were no stub: most often the real class's function. A function
   /// of the fake that passes no `orElse:` cannot be called through; that is a failure that says so, and the call goes
-  /// on as one without a stub.
+  /// on like one without a stub.
   /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
   @discardableResult
   public func andCallThrough() -> StubHandle { add([.callThrough]) }
@@ -139,9 +141,9 @@ extension StubBuilder {
   /// ```swift
   /// fake.stub(function: .bark).andCallThrough { (sound: String) in sound + "!" }
   /// ```
-  /// A result of another type than the closure takes is a failure that names both, and is returned as it is. What
-  /// `orElse:` throws is thrown, and the closure does not run. In an asynchronous function it runs after the result is
-  /// there.
+  /// A result of another type than the closure takes is a failure that names both types, and is returned as it is. What
+  /// `orElse:` throws is thrown, and the closure does not run. In an asynchronous function the closure runs once the
+  /// result is there.
   /// - Parameter change: takes the result and returns what the call is to return; may throw where the function can.
   /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
   @discardableResult

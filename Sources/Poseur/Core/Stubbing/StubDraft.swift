@@ -1,25 +1,25 @@
 /// A stub that is being written: it answers nothing before it is given an answer.
 struct StubDraft {
   var pattern: ArgumentPattern
-  /// Asked by every call that the pattern means: where one is false, the stub steps back.
+  /// They run for every call that the pattern means: where one is false, the stub steps back.
   var conditions: [() -> Bool] = []
-  /// How often it is to answer; nil for ever.
+  /// How often it is to answer; nil for no limit.
   var limit: Int?
-  /// Takes the place of stubs for the same calls, instead of standing before them.
+  /// Whether it replaces stubs for the same calls, instead of standing before them.
   let replacesSame: Bool
-  /// Reports that a call, with these arguments, does not go with the stub: "The stub that answered bark(3) …".
+  /// Reports that a call, with these arguments, does not fit the stub: "The stub that answered bark(3) …".
   let reportMisfit: (_ arguments: [Any?], _ reason: String) -> Void
-  /// What it is for, as it reads in a message: `FakeDog.bark()`.
+  /// The calls it is for, as they read in a message: `FakeDog.bark()`.
   let callText: (ArgumentPattern) -> String
-  /// Told of the gate where its calls are to wait.
+  /// Called with the gate at which its calls are to wait.
   let noteGate: (CallGate) -> Void
   var site: StubSite
 }
 
-/// Where a stub was written. An object, so that a million calls that it answered share one.
+/// Where a stub was written. An object, so that a million calls that the stub answered share one.
 final class StubSite: Sendable {
   let position: SourcePosition
-  /// Whether a property of a spy made the stub: that does not know its line, so the position is the faker's.
+  /// Whether a property of a spy made the stub: a property does not know the line, so the position is the faker's.
   private let isOfProperty: Bool
 
   init(_ position: SourcePosition, isOfProperty: Bool = false) {

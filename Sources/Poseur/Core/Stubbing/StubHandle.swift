@@ -14,8 +14,8 @@ public struct StubHandle: Sendable {
     self.position = position
   }
 
-  /// Adds a value to the end of the sequence: it is returned once those before it have been, and stays if it is last.
-  /// On a stub that was removed or reset, that is a failure.
+  /// Adds a value to the end of the sequence: it is returned after the answers before it, and stays if it is last. On a
+  /// stub that was removed or reset, that is a failure.
   /// - Parameter value: what to return.
   @discardableResult
   public func thenReturn(_ value: Any?) -> StubHandle { then(.returning(value)) }
@@ -31,8 +31,8 @@ public struct StubHandle: Sendable {
     added(([first, second] + more).allSatisfy { store.append(.returning($0), toStub: id) })
   }
 
-  /// Adds that nothing (`Void`) is returned to the end of the sequence. On a stub that was removed or reset, that is a
-  /// failure.
+  /// Adds an answer that returns nothing (`Void`) to the end of the sequence. On a stub that was removed or reset, that
+  /// is a failure.
   @discardableResult
   public func thenReturn() -> StubHandle { then(.returning(())) }
 
@@ -51,8 +51,8 @@ public struct StubHandle: Sendable {
   @discardableResult
   public func thenCallThrough() -> StubHandle { then(.callThrough) }
 
-  /// How many calls the stub has answered. A stub that was removed by itself keeps its count; where those of
-  /// a function were removed, or reset, it is 0.
+  /// How many calls the stub has answered. A stub that was removed on its own keeps its count; once the stubs of its
+  /// function are removed together, or reset, it is 0.
   public var callCount: Int { store.callCount(ofStub: id) }
 
   /// Removes the stub; older ones answer again. Removing it twice does nothing.
@@ -78,15 +78,15 @@ extension StubHandle {
   /// ```swift
   /// fake.stub(function: .bark).andReturn("woof", "wuff").thenCycle()
   /// ```
-  /// Answers that are added later are part of the sequence, and of two ends the last one counts. On a stub that was
+  /// Answers that are added later are part of the sequence, and of two ends the one set last counts. On a stub that was
   /// removed or reset, an end is a failure.
   @discardableResult
   public func thenCycle() -> StubHandle { added(store.endStub(id, with: .cycle)) }
 
   /// Makes every call after the last answer a failure, which says where the sequence was written and how long it was.
-  /// The call then goes on as one that nothing is stubbed for: `orElse:` answers, else the function's default, else a
-  /// function that returns nothing returns, and for any other the policy decides. On a stub that was removed or reset,
-  /// an end is a failure.
+  /// The call then goes on like one for which nothing is stubbed: `orElse:` answers, else the function's default; else
+  /// a function that returns nothing returns, and for any other the policy decides. On a stub that was removed or
+  /// reset, an end is a failure.
   @discardableResult
   public func thenFail() -> StubHandle { added(store.endStub(id, with: .fail)) }
 
@@ -96,7 +96,7 @@ extension StubHandle {
   public func thenFallThrough() -> StubHandle { added(store.endStub(id, with: .fallThrough)) }
 }
 
-/// Who keeps the stub that a handle refers to: the faker's tables, which are of a higher layer.
+/// What keeps the stub that a handle refers to: the faker's tables, which belong to a higher layer.
 protocol StubStore: Sendable {
   func append(_ answer: StubAnswer, toStub id: Int) -> Bool
   func endStub(_ id: Int, with end: SequenceEnd) -> Bool

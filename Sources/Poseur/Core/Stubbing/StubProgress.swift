@@ -6,7 +6,7 @@ struct StubProgress {
   var end = SequenceEnd.stay
   /// How many calls the stub has answered.
   private(set) var callCount = 0
-  // The index of the next answer; behind the last, `end` decides.
+  // The index of the next answer; past the last, `end` decides.
   private var next = 0
 
   init(_ answers: [StubAnswer]) { self.answers = answers }
@@ -23,8 +23,8 @@ struct StubProgress {
     return nextIndex != nil || end == .fail
   }
 
-  /// Takes the next answer, unless that is a value of another type, which may still be cast: that it only offers. Nil
-  /// where there is none.
+  /// Takes the next answer. A value of another type than needed, which may still be cast, is only offered. Nil where
+  /// there is no answer.
   /// - Parameter limit: how many calls the stub may answer.
   mutating func takeAnswer(needing type: Any.Type, limit: Int?) -> TakenAnswer? {
     if let limit, callCount >= limit { return nil }
@@ -52,10 +52,10 @@ struct StubProgress {
   /// Counts a call that takes the offer. False when the stub has meanwhile come to another answer.
   /// - Parameters:
   ///   - limit: how many calls the stub may answer.
-  ///   - value: the value on offer as it is from now on.
+  ///   - value: the offered value, as the stub keeps it from now on.
   mutating func take(_ offer: StubOffer, limit: Int?, as value: StubbedValue) -> Bool {
     guard next == offer.turn, limit.map({ callCount < $0 }) ?? true else { return false }
-    // The sequence may have grown meanwhile, or have got another end.
+    // The sequence may have grown meanwhile, or been given another end.
     guard let index = nextIndex, case .value(let current) = answers[index], current === offer.value else {
       return false
     }
@@ -66,7 +66,7 @@ struct StubProgress {
     return true
   }
 
-  /// The value that every call gets from now on, if it is one.
+  /// The value that every call gets from now on, if there is one.
   var steadyValue: ReadyValue? {
     guard end == .stay, next >= answers.count - 1, case .value(let value) = answers.last else { return nil }
     return value.ready
@@ -95,10 +95,10 @@ enum TakenAnswer {
   case offered(StubOffer)
 }
 
-/// A value of another type than a call needs, which its stub has for it if it can be cast.
+/// A value of another type than a call needs, which the stub gives the call if it can be cast.
 struct StubOffer {
   let value: StubbedValue
-  /// How far the stub had come when it made the offer: whether another call has gone further meanwhile.
+  /// How far the stub had come when it made the offer: tells whether another call has taken it further meanwhile.
   let turn: Int
 }
 

@@ -1,4 +1,4 @@
-/// Answers the calls that a stub holds, each when the test says so: made with `andWaitForResponse()`.
+/// Answers the calls that a stub holds, each when the test says so. Made with `andWaitForResponse()`.
 ///
 /// ```swift
 /// let responder = library.stub(function: .load).andWaitForResponse()
@@ -7,12 +7,12 @@
 /// #expect(await reader.isLoading)
 /// responder.respond(with: "Once upon a time")
 /// ```
-/// Of the calls that wait, the one that came first is answered first. Answers given early are kept for calls that come,
-/// in order. An answer of another type than the function returns is a failure of the call that gets it, unless it returns
-/// nothing; so are answers that no call has taken when the stub goes. Where the responder or the stub goes while calls
-/// wait, they end with a failure that says so: a throwing function throws `UnstubbedCall`, any other gets the fake's
-/// `orElse:` answer, else the function's default, else a stand-in. To answer on when the stub is gone is a failure at
-/// that line.
+/// Of the calls that wait, the one that came first is answered first. Answers given early are kept for the calls to
+/// come, in order. An answer of another type than the function returns is a failure of the call that gets it, unless
+/// the function returns nothing; answers that no call has taken when the stub goes are a failure, too. Where the
+/// responder or the stub goes while calls wait, the calls end with a failure that says so: a throwing function throws
+/// `UnstubbedCall`, any other gets the fake's `orElse:` answer, else the function's default, else a stand-in. Answering
+/// after the stub is gone is a failure at the line that answers.
 public final class StubResponder: Sendable {
   let gate: CallGate
 
@@ -20,7 +20,7 @@ public final class StubResponder: Sendable {
 
   deinit { gate.close(.responderGone, takingAnswers: false) }
 
-  /// Lets the call that has waited longest, or the next one, return a value.
+  /// Lets the call that has waited longest, or the next one if none waits, return a value.
   /// - Parameter value: what to return.
   public func respond(
     with value: Any?, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -30,15 +30,15 @@ public final class StubResponder: Sendable {
     answer(.success(.given(value, words: "the response given at \(position)")), at: position)
   }
 
-  /// Lets the call that has waited longest, or the next one, return nothing.
+  /// Lets the call that has waited longest, or the next one if none waits, return nothing.
   public func respond(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     respond(with: (), fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Lets the call that has waited longest, or the next one, throw an error. In a function that cannot throw, that is a
-  /// failure.
+  /// Lets the call that has waited longest, or the next one if none waits, throw an error. In a function that cannot
+  /// throw, that is a failure.
   /// - Parameter error: what to throw.
   public func respond(
     throwing error: any Error, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -47,8 +47,9 @@ public final class StubResponder: Sendable {
     answer(.failure(error), at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Lets the call that has waited longest, or the next one, go on to the stub that would answer it now without this
-  /// one, else to the fake's `orElse:`. Where there is neither, that is a failure, as of any call without a stub.
+  /// Lets the call that has waited longest, or the next one if none waits, go on to the stub that would answer it now
+  /// if this one were gone, else to the fake's `orElse:`. Where there is neither, that is a failure, as for any call
+  /// without a stub.
   public func proceed(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
@@ -58,8 +59,8 @@ public final class StubResponder: Sendable {
   /// How many calls wait for an answer now.
   public var pendingCallCount: Int { gate.pendingCallCount }
 
-  /// How many calls were cancelled while they waited. One of a function that can throw ended with `CancellationError`;
-  /// any other cannot, and goes on waiting for its answer.
+  /// How many calls were cancelled while they waited. A call of a function that can throw ended with
+  /// `CancellationError`; any other cannot, and goes on waiting for its answer.
   public var cancelledCallCount: Int { gate.cancelledCallCount }
 
   /// Whether a call was cancelled while it waited.

@@ -1,14 +1,14 @@
-/// One stub: the calls it is for. What it answers, and how far it has come, is its slot's to know. An object, since it
-/// is handed out for matching with every call.
+/// One stub: the calls it is for. Its slot knows what it answers, and how far it has come. An object, since it is
+/// handed out for matching with every call.
 final class StubRule {
   /// Unique in its table.
   let id: Int
   let pattern: ArgumentPattern
   let conditions: [() -> Bool]
-  /// How often it answers before it steps back for older stubs; nil for ever.
+  /// How often it answers before it steps back for older stubs; nil for no limit.
   let limit: Int?
   let site: StubSite
-  /// What can choose the stub under a lock; nil where that takes code of the test's, or too much.
+  /// What can choose the stub under a lock; nil where that takes code of the test's, or more than a plain comparison.
   let plainPattern: PlainPattern?
   /// Whether it may come to one value for all calls that it is for.
   let maySettle: Bool

@@ -2,18 +2,18 @@
 ///
 /// There are three ways to an answer. Where the first stub has come to one value for all calls that it is for, that is
 /// the steady value, and a call takes no more than a look at its arguments. A stub whose matchers are plain is chosen
-/// under the lock. All else is chosen outside, from a copy of the stubs. What changes stubs makes up anew which way is
-/// open.
+/// under the lock. All else is chosen outside, from a copy of the stubs. Every change of the stubs decides anew which
+/// way is open.
 struct StubSlot {
   private(set) var rules: [StubRule] = []
-  // Apart from the rules, which are copied out for matching: a call changes only these.
+  // Kept apart from the rules, which are copied out for matching: a call changes only the progress.
   private var progress: [StubProgress] = []
-  /// What the first stub's calls get from now on, if that is a value and no code of the test's is to be asked.
-  /// Its owner is kept by that stub's progress.
+  /// What the first stub's calls get from now on, if that is a value and no code of the test's has to run. Its owner is
+  /// kept by that stub's progress.
   private var steadyValue: ReadyValue?
-  /// Which calls these are; nil where all are.
+  /// Which calls get the steady value; nil where all do.
   private var steadyPattern: PlainPattern?
-  /// How many calls got it that the first stub's progress does not know of yet.
+  /// How many calls got it that the first stub's progress has not counted yet.
   private var steadyCount = 0
   /// Whether the stub to ask first can be asked under a lock.
   private var startsPlainly = false
@@ -30,14 +30,14 @@ struct StubSlot {
     return progress
   }
 
-  /// The universal stub that overrides all specific ones, where universal ones go first. It looks at no others, of
-  /// which there may be many.
+  /// The universal stub that overrides all specific ones, where universal ones go first. It looks at no specific ones,
+  /// of which there may be many.
   var overridingRule: (rule: StubRule, answers: [StubAnswer])? {
     let universal = rules.indices.prefix { rules[$0].pattern.isUniversal }
     return universal.first { !stepsBack($0) }.map { (rules[$0], progress[$0].answers) }
   }
 
-  /// Whether a stub leaves some of the calls it is for to others.
+  /// Whether a stub leaves some of the calls it is for to other stubs.
   private func stepsBack(_ index: Int) -> Bool {
     let rule = rules[index]
     return rule.limit != nil || !rule.conditions.isEmpty || progress[index].end == .fallThrough
@@ -89,7 +89,7 @@ extension StubSlot {
           if index == 0, rule.maySettle { change { _ in } }
           return value
         }
-        // An answer of another kind takes more; a stub that has none leaves the call to the next.
+        // An answer of another kind takes more work; a stub without an answer leaves the call to the next one.
         if progress[index].hasAnswer(limit: rule.limit) { return nil }
         index += 1
       case .no: index += 1
@@ -99,8 +99,7 @@ extension StubSlot {
     return nil
   }
 
-  /// Takes a stub's next answer, unless that is a value of another type, which it only offers. Nil where it has none,
-  /// or is gone.
+  /// Takes a stub's next answer. A value of another type is only offered. Nil where the stub has none, or is gone.
   /// - Parameter position: where the stub was among the rules.
   mutating func takeAnswer(of rule: StubRule, at position: Int, needing type: Any.Type) -> TakenAnswer? {
     var index = position
@@ -112,12 +111,12 @@ extension StubSlot {
     return change { $0.progress[index].takeAnswer(needing: type, limit: rule.limit) }
   }
 
-  /// Counts a call for a stub that takes the offer. False when the stub has meanwhile come to another answer.
+  /// Counts a call that takes a stub's offer. False when the stub has meanwhile come to another answer.
   mutating func take(_ offer: StubOffer, of index: Int, as value: StubbedValue) -> Bool {
     change { slot in slot.progress[index].take(offer, limit: slot.rules[index].limit, as: value) }
   }
 
-  /// Makes anew what is recorded of the calls that the stubs answer.
+  /// Prepares anew what is recorded of the calls that the stubs answer.
   mutating func prepareAnswers(for retention: ArgumentRetention) {
     change { slot in
       for (rule, progress) in zip(slot.rules, slot.progress) {
@@ -130,7 +129,7 @@ extension StubSlot {
 
   mutating func end(with end: SequenceEnd, at index: Int) { change { $0.progress[index].end = end } }
 
-  /// Takes over how far the stubs have come that are in a later copy too.
+  /// Takes over the progress of those stubs that are in a later copy, too.
   mutating func catchUp(with later: StubSlot) {
     let indices = Dictionary(uniqueKeysWithValues: rules.indices.map { (rules[$0].id, $0) })
     change { slot in

@@ -2,14 +2,14 @@
 struct StubTable {
   private let precedence: StubPrecedence
   private let retention: ArgumentRetention
-  /// By function, where they differ from that of the others.
+  /// By function, where it differs from that of the others.
   private var ownRetentions: [Int: ArgumentRetention] = [:]
   private var slots: [StubSlot] = []
-  /// How many slots there are. Kept: where the code is not optimised, to ask an array is to hold and to drop it.
+  /// How many slots there are. Kept, since asking an array retains and releases it where the code is not optimised.
   private var slotCount = 0
   /// The function of each stub, by the stub's id.
   private var functions: [Int: Int] = [:]
-  // What a handle still tells of a stub that was removed.
+  // The counts that handles still tell of stubs that were removed.
   private var retiredCounts: [Int: Int] = [:]
   private var lastID = 0
 
@@ -18,7 +18,7 @@ struct StubTable {
     self.retention = retention
   }
 
-  /// Says `mutating` for speed alone, as `CallTable.quickCount(of:)`.
+  /// It is `mutating` for speed alone, like `CallTable.quickCount(of:)`.
   @_transparent
   mutating func hasStubs(for function: Int) -> Bool {
     if function < slotCount { slots[function].hasStubs() } else { false }
@@ -51,16 +51,16 @@ struct StubTable {
     if function < slotCount { slots[function].takeValue(for: arguments, ofType: type) } else { nil }
   }
 
-  /// Takes the next answer of one of the function's stubs, unless that is a value of another type, which it only
-  /// offers. Nil where the stub has none, or is gone.
+  /// Takes the next answer of one of the function's stubs. A value of another type is only offered. Nil where the stub
+  /// has none, or is gone.
   mutating func takeAnswer(
     of rule: StubRule, at position: Int, for function: Int, needing type: Any.Type
   ) -> TakenAnswer? {
     function < slots.count ? slots[function].takeAnswer(of: rule, at: position, needing: type) : nil
   }
 
-  /// Counts a call for a stub that takes the offer. False when the stub is gone or has come to another answer.
-  /// - Parameter value: the value on offer as it is from now on.
+  /// Counts a call that takes a stub's offer. False when the stub is gone or has come to another answer.
+  /// - Parameter value: the offered value, as the stub keeps it from now on.
   mutating func take(_ offer: StubOffer, of id: Int, as value: StubbedValue) -> Bool {
     guard let place = place(of: id) else { return false }
     return slots[place.function].take(offer, of: place.index, as: value)
@@ -81,13 +81,13 @@ struct StubTable {
     return true
   }
 
-  /// How often a stub answered, also after it was removed by itself.
+  /// How often a stub answered, even after it was removed on its own.
   func callCount(of id: Int) -> Int {
     guard let place = place(of: id) else { return retiredCounts[id] ?? 0 }
     return slots[place.function].progress(of: place.index).callCount
   }
 
-  /// How values that stubs of the function return are recorded, also those of the stubs that there are.
+  /// Sets how values that stubs of the function return are recorded, those of existing stubs included.
   mutating func setRetention(_ retention: ArgumentRetention, of function: Int) {
     ownRetentions[function] = retention
     guard function < slots.count else { return }
@@ -130,9 +130,9 @@ extension StubTable {
     return removed
   }
 
-  /// Makes the stubs those of an earlier copy of the table. A stub that is still there goes on where it is; one that
-  /// was removed meanwhile goes on where it was.
-  /// - Returns: the stubs that are in the table no more, to be dropped outside the lock.
+  /// Brings back the stubs of an earlier copy of the table. A stub that is still there goes on from where it is; one
+  /// that was removed meanwhile goes on from where it was in the copy.
+  /// - Returns: the stubs that are no longer in the table, to be dropped outside the lock.
   mutating func restore(_ earlier: StubTable) -> [RemovedStub] {
     let dropped = slots.indices.flatMap { slots[$0].removeAll { earlier.functions[$0.id] == nil } }
     for stub in dropped { retiredCounts[stub.rule.id] = stub.progress.callCount }
@@ -140,7 +140,7 @@ extension StubTable {
     (slots, slotCount, functions) = (earlier.slots, earlier.slotCount, earlier.functions)
     for function in slots.indices {
       slots[function].catchUp(with: function < current.count ? current[function] : StubSlot())
-      // What was removed meanwhile does not know yet how its calls are recorded by now.
+      // Stubs that were removed meanwhile do not know yet how their calls are recorded now.
       if ownRetentions[function] != earlier.ownRetentions[function] {
         slots[function].prepareAnswers(for: retention(of: function))
       }

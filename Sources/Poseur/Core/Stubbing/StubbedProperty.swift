@@ -1,4 +1,4 @@
-/// The value of a property that a fake's getter and setter share, and a way to end that.
+/// The value that the getter and the setter of a fake's property share, and a way to remove their stubs.
 ///
 /// ```swift
 /// let grams = scale.stubProperty(get: .grams, set: .setGrams, initially: 3)
@@ -14,7 +14,7 @@ public struct StubbedProperty<Value> {
     self.handles = handles
   }
 
-  /// What the getter returns now. Setting it changes the property without a recorded call.
+  /// What the getter returns now. Setting it changes the property without recording a call.
   public var value: Value {
     get { storage.withLock { $0 } }
     nonmutating set { storage.exchange(newValue) }

@@ -37,7 +37,7 @@ struct UnansweredCall<Function: PoseurFunction> {
     return "\(call) has to return \(describeType(neededType)), but \(stubs) \(values)\(rest).\(hint)"
   }
 
-  /// One for all stubs, and only those that are shown.
+  /// The first hint on the stubs that are shown: one for all of them.
   private var hint: String {
     let hints = passedOver.prefix(NearMissList.limit).lazy.compactMap { $0.hint(needing: neededType, in: slot) }
     return hints.first.map { " \($0)" } ?? ""
@@ -54,7 +54,7 @@ struct UnansweredCall<Function: PoseurFunction> {
     }
   }
 
-  /// Why a stub does not answer that is for the call.
+  /// Why a stub that is for the call does not answer it.
   private func absence(_ index: Int) -> String {
     if !slot.rules[index].conditionsHold { return "its condition is false" }
     let progress = slot.progress(of: index)
@@ -63,7 +63,7 @@ struct UnansweredCall<Function: PoseurFunction> {
       return callCount == 1 ? "has answered its only call" : "has answered its \(countedNoun(callCount, "call"))"
     }
     if progress.hasFallenThrough { return "its sequence of \(countedNoun(progress.answers.count, "answer")) has ended" }
-    // Nothing else keeps a stub from answering, but that it came later, or has changed.
+    // Nothing else keeps a stub from answering, unless it was added later, or has changed since.
     let isPassed = hasPassed(slot.rules[index].site)
     return isPassed ? "let the call proceed" : "did not answer when the call came, but would now"
   }
@@ -75,7 +75,7 @@ struct UnansweredCall<Function: PoseurFunction> {
     }
   }
 
-  /// A closure that trails is recorded as an argument, though it may be meant as what the fake answers itself.
+  /// A trailing closure is recorded as an argument, though it may be meant as what the fake answers itself.
   private var strayAnswer: [String] {
     guard let last = arguments.last.flatMap(unwrappedValue) else { return [] }
     let (type, result) = (describeType(type(of: last)), describeType(neededType))
@@ -111,13 +111,13 @@ struct UnansweredCall<Function: PoseurFunction> {
   private var answer: String {
     if neededType == Void.self { return ".andReturn()" }
     guard neededType == Never.self else { return ".andReturn(\(placeholder))" }
-    // A spy hands each argument to the closure, any other stub the list of them.
+    // A spy's stub hands the closure each argument, any other stub hands it the list of them.
     let count = Function.isOfNoFake ? arguments.count : 1
     return
       ".andDo { \(count == 0 ? "" : repeatElement("_", count: count).joined(separator: ", ") + " in ")fatalError() }"
   }
 
-  /// A closure has to be written with its type, since an untyped one is another's.
+  /// A closure has to be written with its type, since an untyped one would be of another type.
   private var placeholder: String {
     let type = describeType(neededType)
     return isFunctionType(neededType) ? "{ <#…#> } as \(type)" : "<#\(type)#>"

@@ -1,4 +1,4 @@
-/// What a throwing function throws when no stub answers it. Prints as the failure does.
+/// What a throwing function throws when no stub answers its call. Prints the same text as the failure.
 public struct UnstubbedCall: Error, CustomStringConvertible {
   /// Which call it was, which stubs came near, and a line to paste.
   public let description: String

@@ -6,8 +6,8 @@ public enum UnstubbedPolicy: Sendable {
   /// `DefaultProvidable` type's default, nil, an empty string or collection, a stream that has ended, zero, false, a
   /// first case), and traps only where none can be made.
   case report
-  /// As `report`, but without the failure, unless no stand-in can be made and the process stops. A stub that matches,
-  /// and whose answer does not fit, is a failure all the same.
+  /// As `report`, but without the failure, unless no stand-in can be made and the process stops. A stub that matches
+  /// but whose answer does not fit is a failure all the same.
   case returnDefault
   /// Reports, then stops the process: the rule of the original Poseur.
   case trap

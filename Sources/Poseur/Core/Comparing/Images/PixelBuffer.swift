@@ -25,16 +25,16 @@ public struct PixelBuffer: Equatable, Sendable {
   }
 }
 
-/// One pixel, a byte a channel.
+/// One pixel, with a byte for each channel.
 struct PixelColor: Equatable, Sendable {
   var red: UInt8
   var green: UInt8
   var blue: UInt8
   var alpha: UInt8
 
-  /// How far the channel that differs most is apart.
+  /// How far apart the two are in the channel that differs most.
   ///
-  /// Nothing lies between two pixels that are fully transparent, since nobody can see their colours.
+  /// Two pixels that are fully transparent do not differ, since nobody can see their colours.
   func distance(to other: PixelColor) -> UInt8 {
     if alpha == 0 && other.alpha == 0 { return 0 }
     return max(

@@ -9,7 +9,7 @@
       return isDrawn ? PixelBuffer(width: width, height: height, bytes: bytes) : nil
     }
 
-    /// Draws into a format of one's own: two images may hold the same picture in different ones.
+    /// Draws into one fixed format: two images may hold the same picture in different ones.
     private func draw(into bytes: UnsafeMutableRawBufferPointer) -> Bool {
       guard let colors = CGColorSpace(name: CGColorSpace.sRGB) else { return false }
       // Red first in memory, on every processor.

@@ -1,5 +1,5 @@
 extension Argument {
-  /// Matches what one of these matches. Without any, nothing.
+  /// Matches what one of these matches. Without any, it matches nothing.
   /// - Parameter values: each a value or a matcher.
   public static func oneOf(_ values: Any?...) -> Argument {
     let options = values.map { Argument(from: $0) }
@@ -12,8 +12,8 @@ extension Argument {
     }
   }
 
-  /// Matches what the value or matcher does not: also nil, and values of other types than it knows. An argument that
-  /// was not kept, of which nothing is known, is not matched.
+  /// Matches what the value or matcher does not match, including nil and values of types that it does not know. An
+  /// argument that was not kept, of which nothing is known, is not matched.
   /// - Parameter value: a value or a matcher.
   public static func not(_ value: Any?) -> Argument {
     let excluded = Argument(from: value)
@@ -27,7 +27,8 @@ extension Argument {
       matches: { !MissingArgument.isNotKept($0) && !excluded.matches($0) })
   }
 
-  /// Matches what all of these match; they are asked in order, up to the first that does not. Without any, everything.
+  /// Matches what all of these match; they are asked in order, up to the first that does not. Without any, it matches
+  /// everything.
   /// - Parameter matchers: what has to match. A value is written `.equal(to: value)`.
   public static func all(_ matchers: Argument...) -> Argument {
     Argument(
@@ -39,7 +40,7 @@ extension Argument {
   }
 
   /// Matches what at least one of these matches; they are asked in order, up to the first that does. Without any,
-  /// nothing.
+  /// it matches nothing.
   /// - Parameter matchers: one of which has to match. For values, `oneOf` reads better.
   public static func either(_ matchers: Argument...) -> Argument {
     let words = {
@@ -54,7 +55,7 @@ extension Argument {
     }
   }
 
-  /// Why a value matches none of the options. Where one of them reads as the value does, it alone can tell.
+  /// Why a value matches none of the options. Where one of them reads like the value, it alone can tell why.
   private static func explanation(of value: Any?, among options: [Argument], _ words: String) -> String {
     let text = describeValue(value)
     let reasons = options.filter { $0.description == text }.compactMap { $0.mismatch(value) }
@@ -68,7 +69,7 @@ extension Argument {
     return { value in for captor in captors where captor.matches(value) { captor.capture(value) } }
   }
 
-  /// The words inside of others' words: in brackets where they would read otherwise without.
+  /// The words within those of another matcher: in brackets where they would read differently without.
   var nestedDescription: String {
     guard case .made(let name, let operands) = identity, ["all", "either", "oneOf"].contains(name), operands.count > 1
     else { return description }

@@ -44,12 +44,12 @@ extension Argument {
 
   private static func collection(_ value: Any?) -> (any Collection)? { unwrappedValue(value) as? any Collection }
 
-  /// How many elements there are; nil where that is no `Int`.
+  /// How many elements there are; nil where an `Int` cannot count them.
   private static func length(of members: any Collection) -> Int? {
     if let range = members as? any IntegerRangeShape { range.shapeLength } else { members.count }
   }
 
-  /// Whether a range has the element, which takes no time; nil where all its elements have to be asked.
+  /// Whether a range has the element, which takes no time; nil where the elements have to be tried one by one.
   private static func isInRange(_ element: Any?, _ members: any Collection) -> Bool? {
     guard let range = members as? any IntegerRangeShape else { return nil }
     guard let element = unwrappedValue(element) else { return false }

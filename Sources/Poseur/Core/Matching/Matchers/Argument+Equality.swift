@@ -2,11 +2,11 @@ extension Argument {
   /// Matches what equals the value, just as the plain value does in an argument list; for places that take only
   /// matchers, such as `all`.
   /// - Parameter value: compared as in an argument list: by `==` where its type has one, else member by member; objects
-  ///   without an equality of their own only with themselves. A matcher in its place stands for itself.
+  ///   without an equality of their own equal only themselves. A matcher in its place stands for itself.
   public static func equal(to value: Any?) -> Argument { Argument(from: value) }
 
   /// Matches this very object, whatever its `==` says.
-  /// - Parameter object: what is kept alive as long as the matcher.
+  /// - Parameter object: the object, which is kept alive as long as the matcher.
   public static func identical(to object: AnyObject) -> Argument {
     Argument(
       "this very \(describeValue(object))", identity: .made("identical", from: [ObjectIdentifier(object)]),
@@ -52,8 +52,8 @@ extension Argument {
   }
 
   /// How far a value is from the one that is expected: 0 where it matches, else by the type, the share of a text that
-  /// differs, and the number of differences inside. A number or a case is nearer to another than a text is to one with
-  /// which it has little in common. Other matchers do not tell how far a value is, and are not asked.
+  /// differs, and the number of differences inside. A number or a case is nearer to another one than a text is to a
+  /// text with which it has little in common. Other matchers do not tell how far a value is, and are not asked.
   func remoteness(of value: Any?) -> Int {
     guard case .made("equal", _) = identity, !matches(value) else { return 0 }
     guard let expected = unwrappedValue(expectedValue), let value = unwrappedValue(value),
@@ -71,16 +71,16 @@ extension Argument {
 
   static let remotest = 1_000
 
-  /// What it stands for equality to; nil also for any other matcher.
+  /// The value that it tests equality with; nil also for any other matcher.
   var expectedValue: Any? {
     guard case .made("equal", let operands) = identity else { return nil }
     return operands.first ?? nil
   }
 
-  /// Whether it stands for equality to a list of so many values.
+  /// Whether it tests equality with a list of this many values.
   func isList(of count: Int) -> Bool { (expectedValue as? [Any?])?.count == count }
 
-  /// Where values differ that are too long to be compared by eye; nil where they are not, or have nothing inside.
+  /// Where two values differ, if they are too long to be compared by eye; nil if they are not, or have nothing inside.
   private static func differences(between expected: Any?, _ received: Any?) -> String? {
     let length = describeValue(expected).count + describeValue(received).count
     guard length > longestByEye, !holdsMatcher(expected, throughFields: true) else { return nil }
@@ -89,7 +89,7 @@ extension Argument {
     return differences.lines.joined(separator: "; ")
   }
 
-  /// How many characters two texts may have together, to be compared by eye.
+  /// How many characters two texts may have together and still be compared by eye.
   private static let longestByEye = 100
 
   /// Why nothing equals a value that has a matcher inside, else where the values differ first, if their texts do not

@@ -1,7 +1,7 @@
-// What nothing equals. A list with such an argument matches no call, whatever is called.
+// Values that nothing equals. A list with one of them matches no call, whatever is called.
 
 extension Argument {
-  /// Why no value can match, where it stands for equality to something that nothing equals.
+  /// Why no value can match, where it tests equality with something that nothing equals.
   var impossibility: String? {
     let expected = expectedValue
     if let reason = Self.reasonThatNothingEquals(expected) { return reason }
@@ -27,8 +27,8 @@ extension Argument {
     holds(value, throughFields: throughFields) { $0 is Argument || finalInstance($0, of: ArgumentCaptor.self) != nil }
   }
 
-  /// Whether there is such a thing among what the value has inside, as far as that is soon looked through, and is
-  /// compared member by member.
+  /// Whether anything that the value has inside is meant, as far as that is soon looked through, and is compared member
+  /// by member.
   private static func holds(_ value: Any?, throughFields: Bool, where isMeant: (Any) -> Bool) -> Bool {
     var values = [value]
     var index = 0
@@ -47,7 +47,7 @@ extension Argument {
     }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
-    // Equatable ones are equal if their members are, too.
+    // Equatable collections, too, are equal if their members are.
     case .collection, .set, .dictionary: break
     case .struct where !throughFields: return []
     default: if value is any Equatable { return [] }
@@ -57,7 +57,7 @@ extension Argument {
 }
 
 /// Whether the `==` of a value, if it has one, says that it equals itself: that of nan does not, nor that of a struct
-/// with such a field. Two objects that are one are equal.
+/// with a field that is nan. An object always equals itself.
 private func equalsItself(_ value: Any?) -> Bool {
   func ask<T: Equatable>(_ value: T) -> Bool { value == value }
   guard let value = unwrappedValue(value), classInstance(value) == nil, let value = value as? any Equatable else {

@@ -24,8 +24,8 @@ extension Argument {
     ) { $0 > value }
   }
 
-  /// A matcher that goes by the order of values. Where one reads as a bound does and is another, as dates do within a
-  /// second, it says what differs inside.
+  /// A matcher that goes by the order of values. Where a value reads like a bound but is another, as dates within one
+  /// second do, it says what differs inside.
   private static func ordered<T: Comparable>(
     _ description: @autoclosure @escaping () -> String, by bounds: [T], identity: MatcherIdentity,
     matches test: @escaping (T) -> Bool
@@ -50,8 +50,8 @@ extension Argument {
   /// Matches a floating-point number (`Double`, `Float`, `CGFloat`) that is close to this one. NaN is close to nothing.
   /// - Parameters:
   ///   - value: the number to be close to.
-  ///   - tolerance: how far away a number may be; exactly that far, as far as numbers of that type are exact, still
-  ///     matches. Below 0, only the number itself does.
+  ///   - tolerance: how far away a number may be; one at exactly that distance still matches, as far as numbers of that
+  ///     type are exact. Below 0, only the number itself does.
   public static func close(to value: Double, within tolerance: Double) -> Argument {
     Argument(
       "a floating-point number within \(tolerance) of \(value)", reading: { floatingPointValue($0) },

@@ -5,8 +5,8 @@ extension Argument {
   /// ```
   /// - Parameters:
   ///   - description: how the matcher reads in a message, as a noun: "an adult".
-  ///   - predicate: takes the argument. One of another type does not match, nor one that is not kept; where the closure
-  ///     takes an optional, nil is passed to it.
+  ///   - predicate: takes the argument. One of another type does not match, nor does one that is not kept; where the
+  ///     closure takes an optional, nil is passed to it.
   public static func `where`<T>(_ description: String = "", _ predicate: @escaping (T) -> Bool) -> Argument {
     guard description.isEmpty else { return Argument(description, of: T.self, matches: predicate) }
     return Argument(
@@ -14,9 +14,9 @@ extension Argument {
       explanation: { "is \(describeAtLength($0)), which fails the check" }, matches: predicate)
   }
 
-  /// Matches values that pass a check, of whatever type: `where` takes one of a type you name, and can be given words.
-  /// An argument that is not kept does not match, and is not passed to the check.
-  /// - Parameter validate: takes the argument, nil too.
+  /// Matches values of any type that pass a check; `where` takes values of a type you name, and can be given words. An
+  /// argument that is not kept does not match, and is not passed to the check.
+  /// - Parameter validate: takes the argument, which may be nil.
   public static func validator(_ validate: @escaping (Any?) -> Bool) -> Argument {
     Argument(
       "a value that passes a check", explanation: { "is \(describeAtLength($0)), which fails the check" },
@@ -24,14 +24,14 @@ extension Argument {
   }
 
   /// Matches values that pass a check; another name for `validator`.
-  /// - Parameter validate: takes the argument, nil too.
+  /// - Parameter validate: takes the argument, which may be nil.
   public static func pass(_ validate: @escaping (Any?) -> Bool) -> Argument { validator(validate) }
 }
 
 extension Argument {
   /// Matches a value whose property is as wanted: `.key(\User.age, 3)`, `.key(\User.name, Argument.hasPrefix("A"))`.
   /// - Parameters:
-  ///   - keyPath: the property. A value of another type than the one it begins with does not match.
+  ///   - keyPath: the property. A value of another type than the one the key path begins with does not match.
   ///   - value: a value, compared as in an argument list, a matcher, or a captor, which keeps the property.
   public static func key<Root, Value>(_ keyPath: KeyPath<Root, Value>, _ value: Any?) -> Argument {
     let wanted = Argument(from: value)
@@ -59,8 +59,8 @@ extension Argument {
 }
 
 extension Argument {
-  /// Matches a closure or a function of any type, also one in an optional, but not nil. Since closures are never equal,
-  /// this is how to expect one.
+  /// Matches a closure or a function of any type, including one in an optional, but not nil. Since closures are never
+  /// equal, this is how to expect one.
   ///
   /// A fake may record `Argument.closure` itself in place of a closure that it cannot pass on; that matches, too. A
   /// value that merely holds closures, such as an array of them, does not.

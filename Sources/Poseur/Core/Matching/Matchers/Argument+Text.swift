@@ -1,12 +1,12 @@
 extension Argument {
   /// Matches a string, or a part of one, that begins with the text.
-  /// - Parameter prefix: the beginning. Every string has the empty one.
+  /// - Parameter prefix: the beginning. Every string begins with the empty one.
   public static func hasPrefix(_ prefix: String) -> Argument {
     ofText("that begins with \(describeValue(prefix))", .made("hasPrefix", from: [prefix])) { $0.hasPrefix(prefix) }
   }
 
   /// Matches a string, or a part of one, that ends with the text.
-  /// - Parameter suffix: the end. Every string has the empty one.
+  /// - Parameter suffix: the end. Every string ends with the empty one.
   public static func hasSuffix(_ suffix: String) -> Argument {
     ofText("that ends with \(describeValue(suffix))", .made("hasSuffix", from: [suffix])) { $0.hasSuffix(suffix) }
   }

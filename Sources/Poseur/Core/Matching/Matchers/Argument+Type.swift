@@ -1,7 +1,7 @@
 extension Argument {
-  /// Matches a value of the type, or of a subclass or a conforming type, as Swift's `is` does, but that only an object
-  /// is one of a class. Nil is a value of every optional type.
-  /// - Parameter type: a type, also a protocol: `.is((any Fetching).self)`.
+  /// Matches a value of the type, or of a subclass or a conforming type, as Swift's `is` does, except that only an
+  /// object counts as a value of a class. Nil is a value of every optional type.
+  /// - Parameter type: a type, which may be a protocol: `.is((any Fetching).self)`.
   public static func `is`<T>(_ type: T.Type) -> Argument {
     Argument("a value of type \(describeType(type))", of: type, identity: .made("is", from: [type])) { _ in true }
   }
@@ -37,12 +37,12 @@ extension Argument {
 }
 
 extension Argument {
-  /// Matches every value, nil too, and an argument that the fake left out.
+  /// Matches every value, including nil, and an argument that the fake left out.
   public static var anything: Argument {
     Argument("any value", identity: .named("anything"), plain: .anything) { _ in true }
   }
 
-  /// Matches every value, nil too; another name for `anything`.
+  /// Matches every value, including nil; another name for `anything`.
   public static var any: Argument { anything }
 
   /// Matches nil of any type, and nothing else. A plain `nil` in an argument list means the same.

@@ -1,6 +1,6 @@
-/// A range of integers, which may have more elements than an `Int` can count, or than anybody goes through in time.
+/// A range of integers, which may have more elements than an `Int` can count, or than anybody could go through in time.
 protocol IntegerRangeShape {
-  /// How many elements it has; nil where that is no `Int`.
+  /// How many elements it has; nil where an `Int` cannot count them.
   var shapeLength: Int? { get }
   /// Whether the value is one of them; nil where it is of another type.
   func shapeContains(_ value: Any) -> Bool?
