@@ -13,7 +13,7 @@ public struct FrameworkReporter: FrameworkFailureReporter {
 
   private init(madeInSwiftTesting: Bool) { self.madeInSwiftTesting = madeInSwiftTesting }
 
-  /// Reports to Swift Testing during its tests, else to XCTest.
+  /// Reports to Swift Testing during its tests, else a failure to XCTest during its own. Anything else is printed.
   public func report(_ message: String, severity: ReportSeverity, at position: SourcePosition) {
     if madeInSwiftTesting || SwiftTestingBridge.isRunning {
       SwiftTestingBridge.record(message, severity: severity, at: position)

@@ -7,7 +7,7 @@ extension Fake {
   /// Older calls are forgotten: their arguments are released at once. They still count where only the function is asked
   /// for, as in `callCountFor(function:)`, and the numbering of calls goes on. Whatever asks for arguments, outcomes,
   /// an order, threads or overlapping calls knows only the calls that are kept, and a report says how many there were.
-  /// A call that was forgotten before an assertion counted it can still be counted by one that names no arguments;
+  /// A call that was forgotten before an assertion verified it can still be verified by one that names no arguments;
   /// otherwise `expectNoMoreCalls` fails for it. What became of tracked completions is kept until a reset.
   ///
   /// The limit applies at once and survives every reset; for a static fake whose faker has scope `.perTest`, it applies

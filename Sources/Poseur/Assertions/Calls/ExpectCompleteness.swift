@@ -2,8 +2,8 @@
   @_spi(Poseur) import PoseurCore
 #endif
 
-/// Expects that every call of a fake was counted: by a `HaveReceived` or `HaveReceivedInOrder` that passed, or as
-/// one that was waited for, with `waitForCall` or an expectation. Counting uses nothing up: a call may be counted
+/// Expects that every call of a fake was verified: by a `HaveReceived` or `HaveReceivedInOrder` that passed, or as
+/// one that was waited for, with `waitForCall` or an expectation. Verifying uses nothing up: a call may be verified
 /// again.
 /// - Parameter fake: the fake. Nil fails.
 /// - Returns: whether the assertion holds.
@@ -17,8 +17,8 @@ public func expectNoMoreCalls<F: Fake>(
     at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Expects that every call of a type was counted: by a `HaveReceived` or `HaveReceivedInOrder` that passed, or as
-/// one that was waited for, with `waitForCall` or an expectation. Counting uses nothing up: a call may be counted
+/// Expects that every call of a type was verified: by a `HaveReceived` or `HaveReceivedInOrder` that passed, or as
+/// one that was waited for, with `waitForCall` or an expectation. Verifying uses nothing up: a call may be verified
 /// again.
 /// - Parameter fake: the type of the fake. Nil fails.
 /// - Returns: whether the assertion holds.

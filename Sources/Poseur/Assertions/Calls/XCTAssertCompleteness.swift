@@ -2,8 +2,8 @@
   @_spi(Poseur) import PoseurCore
 #endif
 
-/// Asserts that every call of a fake was counted: by a `HaveReceived` or `HaveReceivedInOrder` that passed, or as
-/// one that was waited for, with `waitForCall` or an expectation. Counting uses nothing up: a call may be counted
+/// Asserts that every call of a fake was verified: by a `HaveReceived` or `HaveReceivedInOrder` that passed, or as
+/// one that was waited for, with `waitForCall` or an expectation. Verifying uses nothing up: a call may be verified
 /// again.
 /// - Parameter fake: the fake. Nil fails.
 public func XCTAssertNoMoreCalls<F: Fake>(
@@ -12,8 +12,8 @@ public func XCTAssertNoMoreCalls<F: Fake>(
   concludeAssertion(.noMoreCalls(fake?.faker, of: F.self), at: SourcePosition(file: file, line: line))
 }
 
-/// Asserts that every call of a type was counted: by a `HaveReceived` or `HaveReceivedInOrder` that passed, or as
-/// one that was waited for, with `waitForCall` or an expectation. Counting uses nothing up: a call may be counted
+/// Asserts that every call of a type was verified: by a `HaveReceived` or `HaveReceivedInOrder` that passed, or as
+/// one that was waited for, with `waitForCall` or an expectation. Verifying uses nothing up: a call may be verified
 /// again.
 /// - Parameter fake: the type of the fake. Nil fails.
 public func XCTAssertNoMoreCalls<F: StaticFake>(
