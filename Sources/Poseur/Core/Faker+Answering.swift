@@ -24,7 +24,7 @@ extension Faker {
       do { return .awaited(try action(call.arguments)) } catch {
         return try .value(call.finish(CallOutcome.returned) { try insteadOfRunning(error, for: call) })
       }
-    case .callThrough, .changedCallThrough: return .open(callingThrough: true)
+    case .callThrough: return .open(callingThrough: true)
     case nil: return .open(callingThrough: false)
     }
   }

@@ -38,19 +38,10 @@ extension Faker {
   ///   advice.
   func standInValue<Value>(for call: OpenCall, orEndTestWith message: String) -> Value {
     if let value = standInValue(for: call, as: Value.self) { return value }
-    let fact = "The call has to return, and no \(describeType(Value.self)) can be made up, so the process stops here."
-    let conforming = StandIn.canProvideDefault(Value.self) ? "Make the type conform to DefaultProvidable" : nil
     // Registering does not help once the scope has ended: what a test registers goes with its stubs.
     let canRegister = endedScope(of: call) == nil && Value.self != Never.self
-    let registering = canRegister ? "register a value with \(StandIn.registration(of: Value.self))" : nil
-    let advice =
-      switch (conforming, registering) {
-      case (let conforming?, let registering?): " \(conforming), or \(registering)."
-      case (let conforming?, nil): " \(conforming)."
-      case (nil, let registering?): " To avoid that, \(registering)."
-      case (nil, nil): ""
-      }
-    TrapCatcher.trap("\(message)\n\(fact)\(advice)", at: position)
+    let alternative = canRegister ? "register a value with \(StandIn.registration(of: Value.self))" : nil
+    TrapCatcher.trap("\(message)\n\(StandIn.stopText(for: Value.self, alternative: alternative))", at: position)
   }
 
   /// The same; nil where no value can be made.

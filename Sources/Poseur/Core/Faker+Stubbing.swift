@@ -94,20 +94,24 @@ extension Faker {
     }
     withExtendedLifetime(removed) {}
     if precedence == .universalFirst, !draft.pattern.isUniversal, let overriding {
-      let fact =
-        areOfOneType(overriding.answers, answers)
-        ? "will not answer: the universal stub \(overriding.rule.site.origin) overrides it."
-        : """
-        will answer only where the value of the universal stub \(overriding.rule.site.origin) has the wrong type: \
-        everywhere else, that stub overrides it.
-        """
-      report(draft, fact, function)
+      warn(that: overriding, overrides: draft, answers, of: function)
     }
     return StubHandle(id: id, store: state, position: draft.site.position)
   }
 
-  /// Warns of a stub that a universal one overrides.
-  private func report(_ draft: StubDraft, _ fact: String, _ function: Function) {
+  /// Warns of a stub that a universal one overrides, always or where its value fits.
+  private func warn(
+    that overriding: (rule: StubRule, answers: [StubAnswer]), overrides draft: StubDraft, _ answers: [StubAnswer],
+    of function: Function
+  ) {
+    let origin = overriding.rule.site.origin
+    let fact =
+      areOfOneType(overriding.answers, answers)
+      ? "will not answer: the universal stub \(origin) overrides it."
+      : """
+      will answer only where the value of the universal stub \(origin) has the wrong type: everywhere else, that stub \
+      overrides it.
+      """
     let name = pasteableFunction(function)
     // For a function that belongs to no fake, the test makes no faker, and the stub may be that of a spy's property.
     let advice =

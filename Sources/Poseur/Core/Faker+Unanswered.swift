@@ -10,14 +10,7 @@ extension Faker {
     let isAnswered = answer != nil && !(nothing != nil && isFailure)
     call.complete(isAnswered ? .returned(answer) : .unstubbed)
     if !hasMisfit, let answer { return answer }
-    let message =
-      call.failure ?? (callingThrough ? message(.nothingToCallThrough, call) : message(for: call))
-    let isReported = call.failure != nil
-    // A stub that cannot answer is the test's mistake under every policy.
-    let isSilent = !isReported && !hasMisfit && unstubbed == .returnDefault
-    if !isReported, !isSilent {
-      report(message, at: (callingThrough ? call.stub : call.passedOver.first?.site)?.position)
-    }
+    let (message, isSilent) = reportUnanswered(call, callingThrough: callingThrough, hasMisfit: hasMisfit)
     if unstubbed == .trap { TrapCatcher.trap(message, at: position) }
     if let answer { return answer }
     if call.incoming.canThrow { throw UnstubbedCall(description: message) }
@@ -27,6 +20,18 @@ extension Faker {
       report(message)
     }
     return standInValue(for: call, orEndTestWith: message)
+  }
+
+  /// Reports a call that nobody answers, unless that was done before, or the policy is silent.
+  private func reportUnanswered(
+    _ call: OpenCall, callingThrough: Bool, hasMisfit: Bool
+  ) -> (message: String, isSilent: Bool) {
+    if let failure = call.failure { return (failure, false) }
+    let message = callingThrough ? message(.nothingToCallThrough, call) : message(for: call)
+    // A stub that cannot answer is the test's mistake under every policy.
+    if !hasMisfit, unstubbed == .returnDefault { return (message, true) }
+    report(message, at: (callingThrough ? call.stub : call.passedOver.first?.site)?.position)
+    return (message, false)
   }
 
   /// The result of a call-through with the change that the stub makes to it, if any.

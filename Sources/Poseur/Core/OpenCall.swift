@@ -30,7 +30,7 @@ final class OpenCall {
   init(_ incoming: IncomingCall, _ answer: StubAnswer?, of stub: StubSite?, passingOver passedOver: [MistypedStub]) {
     self.incoming = incoming
     self.answer = answer
-    if case .changedCallThrough(let change) = answer { self.change = change } else { change = nil }
+    if case .callThrough(let change) = answer { self.change = change } else { change = nil }
     self.stub = stub
     self.passedOver = passedOver
   }

@@ -93,8 +93,8 @@ struct StandInTests {
         outcome.message?.hasSuffix(
           """
 
-          The call has to return, and no (Int, Bool) can be made up, so the process stops here. To avoid that, register \
-          a value with register(default:).
+          A value of type (Int, Bool) has to be returned, and none can be made up, so the process stops here. To \
+          avoid that, register a value with register(default:).
           """) == true)
     }
 
@@ -108,8 +108,8 @@ struct StandInTests {
         outcome.message?.hasSuffix(
           """
 
-          The call has to return, and no Fetcher can be made up, so the process stops here. To avoid that, register a \
-          value with register(default: <#value#> as any Fetcher).
+          A value of type Fetcher has to be returned, and none can be made up, so the process stops here. To avoid \
+          that, register a value with register(default: <#value#> as any Fetcher).
           """) == true)
 
       let faker = FakeDog.Function.faker(unstubbed: .returnDefault)
@@ -124,7 +124,7 @@ struct StandInTests {
       }
       #expect(
         outcome.message?.hasSuffix(
-          "The call has to return, and no Never can be made up, so the process stops here.") == true)
+          "A value of type Never has to be returned, and none can be made up, so the process stops here.") == true)
     }
   }
 #endif

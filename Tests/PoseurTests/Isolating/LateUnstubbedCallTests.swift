@@ -67,8 +67,8 @@ struct LateUnstubbedCallTests {
           HutFunctions.count() was called, but nothing is stubbed for it.
           The call came after the test “the hut” ended, and the stubs set there are gone.
           Make the test wait for the work it starts.
-          The call has to return, and no Leash can be made up, so the process stops here. Make the type conform to \
-          DefaultProvidable.
+          A value of type Leash has to be returned, and none can be made up, so the process stops here. To avoid \
+          that, make the type conform to DefaultProvidable.
           """)
     }
   #endif

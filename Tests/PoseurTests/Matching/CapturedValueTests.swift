@@ -122,8 +122,8 @@ struct CapturedValueTests {
       #expect(
         outcome.message == """
           There is no captured value 0: nothing was captured.
-          A value has to be returned, and no () -> Void can be made up, so the process stops here. Ask for an \
-          optional.
+          A value of type () -> Void has to be returned, and none can be made up, so the process stops here. To avoid \
+          that, ask for an optional.
           """)
       #expect(captor.count == 0, "the captor is not left locked")
     }

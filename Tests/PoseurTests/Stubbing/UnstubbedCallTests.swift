@@ -425,8 +425,8 @@ struct UnstubbedCallTests {
         text.contains(
           """
           fake.stub(function: .count).andReturn(<#Leash#>)
-          The call has to return, and no Leash can be made up, so the process stops here. Make the type conform to \
-          DefaultProvidable, or register a value with register(default:).
+          A value of type Leash has to be returned, and none can be made up, so the process stops here. To avoid \
+          that, make the type conform to DefaultProvidable, or register a value with register(default:).
           """))
     }
 
@@ -461,7 +461,7 @@ struct UnstubbedCallTests {
       let report =
         "The task of KennelFunction.count(3) was cancelled while it waited for its stub's answer, but the function "
         + "cannot throw."
-      let end = "The call has to return, and no Leash can be made up, so the process stops here."
+      let end = "A value of type Leash has to be returned, and none can be made up, so the process stops here."
       #expect(text.contains("UnstubbedCallTests.swift:7: failure: \(report)\n"))
       #expect(text.contains("\(report)\n\(end)"))
     }

@@ -83,7 +83,7 @@ import Testing
 private func failureMessage(
   _ wish: PairWish, _ expected: Picture, _ received: Picture, tolerance: UInt8
 ) -> String? {
-  ImagePairVerdict(wish, received: received, expected: expected, tolerance: tolerance).failureMessage
+  ImageVerdict(wish, received: received, expected: expected, tolerance: tolerance).failureMessage
 }
 
 // MARK: - Fixtures

@@ -6,31 +6,23 @@
 // the main actor where the folder is copied into a module with that default: so calls that lead there are awaited, and
 // take along nothing that belongs to an actor, except the value of an expression that should have thrown.
 
-/// How an expression ended. It is handed on at once and kept by nobody.
-enum AwaitedExpression<Value>: Sendable {
-  case returned(HandedOver<Value>)
-  case threw(any Error)
-}
-
+/// Evaluates an expression. The value is handed on at once and kept by nobody.
 func awaitExpression<Value>(
   isolation: isolated (any Actor)? = #isolation, _ expression: () async throws -> Value
-) async -> AwaitedExpression<Value> {
+) async -> Result<HandedOver<Value>, any Error> {
   do {
     // Called directly, the expression may not hand a value that is not `Sendable` back to an actor in Swift 6.0: a
     // binding that changes nothing calls it where it is.
-    return .returned(
+    return .success(
       HandedOver(value: try await Failures.$reporter.withValue(Failures.reporter, operation: expression)))
   } catch {
-    return .threw(error)
+    return .failure(error)
   }
 }
 
 /// What there is to say against an expression that should have thrown an error; nil when it did.
-func throwFailure(_ expected: any Error, _ expression: AwaitedExpression<some Any>) -> String? {
-  switch expression {
-  case .returned(let value): AssertionVerdict.throwing(expected, .success(value.value)).failureMessage
-  case .threw(let error): AssertionVerdict.throwing(expected, Result<Void, any Error>.failure(error)).failureMessage
-  }
+func throwFailure(_ expected: any Error, _ outcome: Result<HandedOver<some Any>, any Error>) -> String? {
+  AssertionVerdict.throwing(expected, outcome.map(\.value)).failureMessage
 }
 
 /// Reports a failed assertion, asynchronously.

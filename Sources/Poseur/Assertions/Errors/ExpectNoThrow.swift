@@ -66,8 +66,8 @@ public func expectNoThrow<T>(
   isolation: isolated (any Actor)? = #isolation, _ expression: () async throws -> T
 ) async -> T? {
   switch await awaitExpression(expression) {
-  case .returned(let returned): return returned.value
-  case .threw(let error):
+  case .success(let returned): return returned.value
+  case .failure(let error):
     await reportAwaited(error, message(), fileID: fileID, filePath: filePath, line: line, column: column)
     return nil
   }

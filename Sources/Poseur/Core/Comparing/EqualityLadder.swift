@@ -49,12 +49,12 @@ struct EqualityLadder {
   }
 
   private func pairing(_ actual: Any, _ expected: Any) -> MemberPairing {
-    guard explains else { return MemberPairing(actual, expected, sortsKeys: false) }
+    guard explains else { return MemberPairing(actual, expected) }
     if let actual = actual as? any Collection, actual.count > mostArranged {
-      return actual is any UnorderedShape ? .differentShape : MemberPairing(actual, expected, sortsKeys: false)
+      return actual is any UnorderedShape ? .differentShape : MemberPairing(actual, expected)
     }
     let comparison = ValueComparison(objects: objects, mostMembers: 10_000)
-    return MemberPairing(actual, expected, sortsKeys: true, areEqual: comparison.areEqual)
+    return MemberPairing(actual, expected, areEqual: comparison.areEqual)
   }
 
   /// The answer for what most arguments are, two plain values of one type. The rungs would come to the same, but ask

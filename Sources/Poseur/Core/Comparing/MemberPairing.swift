@@ -6,9 +6,9 @@ enum MemberPairing {
   case nothingInside
 
   /// - Parameter areEqual: where the differences are to be shown, compares two members.
-  init(_ actual: Any, _ expected: Any, sortsKeys: Bool, areEqual: ((Any?, Any?) -> Bool)? = nil) {
-    if let actual = actual as? any UnorderedShape, let pairs = actual.shapePairs(expected: expected, sorted: sortsKeys)
-    {
+  init(_ actual: Any, _ expected: Any, areEqual: ((Any?, Any?) -> Bool)? = nil) {
+    let isShown = areEqual != nil
+    if let actual = actual as? any UnorderedShape, let pairs = actual.shapePairs(expected: expected, sorted: isShown) {
       self = .members(pairs)
       return
     }

@@ -17,11 +17,20 @@ enum StandIn {
   /// The value that a test gets instead of the one it asked for, which is not there; that is reported.
   static func value<T>(of type: T.Type, reporting message: String, at position: SourcePosition) -> T {
     Failures.reporter.report(message, severity: .failure, at: position)
-    let fact = "A value has to be returned, and no \(describeType(type)) can be made up, so the process stops here."
-    let advice =
-      canProvideDefault(type)
-      ? "Make the type conform to DefaultProvidable, or ask for an optional." : "Ask for an optional."
-    return value(of: type, orEndTestWith: "\(message)\n\(fact) \(advice)", at: position)
+    let stop = stopText(for: type, alternative: "ask for an optional")
+    return value(of: type, orEndTestWith: "\(message)\n\(stop)", at: position)
+  }
+
+  /// Why the process stops where no value can be made, and how to keep it from that.
+  /// - Parameter alternative: what helps any type, if anything does.
+  static func stopText(for type: Any.Type, alternative: String?) -> String {
+    let conformance = canProvideDefault(type) ? "make the type conform to DefaultProvidable" : nil
+    let remedies = [conformance, alternative].compactMap { $0 }.joined(separator: ", or ")
+    let advice = remedies.isEmpty ? "" : " To avoid that, \(remedies)."
+    return """
+      A value of type \(describeType(type)) has to be returned, and none can be made up, so the process stops here.\
+      \(advice)
+      """
   }
 
   /// Whether the type could conform to `DefaultProvidable`: no function, tuple, metatype or protocol can, nor `Never`.

@@ -6,8 +6,8 @@ enum StubAnswer {
   /// Takes the arguments and returns what is to be awaited, so that the arguments are never handed to another actor. It
   /// may let the call proceed to other stubs.
   case asynchronousAction(mayProceed: Bool = false, ([Any?]) throws -> AwaitedAnswer)
-  case callThrough
-  case changedCallThrough(ResultChange)
+  /// Has the fake answer, and may change what that returns.
+  case callThrough(ResultChange? = nil)
   /// A failure: the sequence, of `count` answers, has ended.
   case ended(count: Int)
 

@@ -134,7 +134,7 @@ extension StubBuilder {
   /// on like one without a stub.
   /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
   @discardableResult
-  public func andCallThrough() -> StubHandle { add([.callThrough]) }
+  public func andCallThrough() -> StubHandle { add([.callThrough()]) }
 
   /// Lets the fake's own `orElse:` answer, and changes its result.
   ///
@@ -148,6 +148,6 @@ extension StubBuilder {
   /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
   @discardableResult
   public func andCallThrough<Result>(then change: @escaping (Result) throws -> Result) -> StubHandle {
-    add([.changedCallThrough(ResultChange(change))])
+    add([.callThrough(ResultChange(change))])
   }
 }

@@ -49,7 +49,7 @@ public struct StubHandle: Sendable {
   /// Adds a call-through to the end of the sequence: the fake's own `orElse:` answers. On a stub that was removed or
   /// reset, that is a failure.
   @discardableResult
-  public func thenCallThrough() -> StubHandle { then(.callThrough) }
+  public func thenCallThrough() -> StubHandle { then(.callThrough()) }
 
   /// How many calls the stub has answered. A stub that was removed on its own keeps its count; once the stubs of its
   /// function are removed together, or reset, it is 0.

@@ -50,7 +50,7 @@ extension AssertionVerdict {
     )?
   ) {
     guard let calls = report.calls else {
-      self.init(failureMessage: "\(wish), but the fake is nil.")
+      self = .ofNilFake(wish)
       return
     }
     if needsCalls, calls.isEmpty {

@@ -43,7 +43,7 @@ struct CallVerdict<Function: PoseurFunction> {
   /// What happened: `called 2 times`.
   var fact: String { "called \(countedNoun(count, "time"))\(pattern.isUniversal ? "" : kept.proviso)" }
 
-  var isSatisfied: Bool { expected.isSatisfied(by: count) }
+  var isSatisfied: Bool { !expected.isNegative && expected.isSatisfied(by: count) }
 
   /// Nil when the calls are as expected.
   var failureMessage: String? {

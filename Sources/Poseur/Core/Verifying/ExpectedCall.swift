@@ -12,19 +12,12 @@ public struct ExpectedCall: CustomStringConvertible {
   private let functionText: String
   let times: CountSpecifier
   /// Which faker it is about.
-  let faker: ObjectIdentifier
+  let fakerID: ObjectIdentifier
+  private let pattern: ArgumentPattern
+  /// The arguments of a call of the function; nil for a call of another one.
+  private let arguments: (TimelineCall) -> [Any?]?
   /// Every call that the faker has received, as far as they are kept, and how many there were.
   let timeline: () -> (calls: [TimelineCall], count: Int)
-  /// Whether a call is the one that is expected.
-  let matches: (TimelineCall) -> Bool
-  /// How far a call of the function is from being the one that is expected; nil for a call of another function.
-  let distance: (TimelineCall) -> Int?
-  /// Tells apart calls of the function that are at the same distance.
-  let remoteness: (TimelineCall) -> Int
-  /// Why a call of the function is not the one that is expected.
-  let mismatch: (TimelineCall) -> String?
-  /// Why no call can be the one that is expected, if none can.
-  let impossibility: () -> String?
   /// The verdict on it where no order matters.
   let verdict: () -> AssertionVerdict
   /// Takes the calls that the check counted when it passed: marks them, and lets captors keep their arguments.
@@ -39,26 +32,37 @@ public struct ExpectedCall: CustomStringConvertible {
     let fakeName = fakeName ?? faker.fakeName
     (self.fakeName, functionText) = (fakeName, function.label.calls(matching: pattern))
     self.times = times
-    self.faker = identity
+    fakerID = identity
+    self.pattern = pattern
     timeline = {
       let record = faker.callSnapshot
       return (record.calls().map { TimelineCall($0, of: faker) }, record.count())
     }
-    let arguments = { (candidate: TimelineCall) -> [Any?]? in
-      guard candidate.faker == identity, let call = candidate.call as? RecordedCall<Function> else { return nil }
+    arguments = { candidate in
+      guard candidate.fakerID == identity, let call = candidate.call as? RecordedCall<Function> else { return nil }
       return call.function == function ? call.arguments : nil
     }
-    matches = { arguments($0).map { pattern.matches($0) } ?? false }
-    distance = { arguments($0).map { pattern.distance(to: $0) } }
-    remoteness = { arguments($0).map { pattern.remoteness(of: $0) } ?? 0 }
-    mismatch = { arguments($0).flatMap { pattern.mismatch(with: $0) } }
-    impossibility = { pattern.impossibility }
     verdict = { .received(faker, named: fakeName, function, pattern, times) }
     accept = { calls in
       for case let call as RecordedCall<Function> in calls.map(\.call) { pattern.capture(call.arguments) }
       faker.markVerified(function, .some(calls.map(\.sequenceNumber)))
     }
   }
+
+  /// Whether a call is the one that is expected.
+  func matches(_ call: TimelineCall) -> Bool { arguments(call).map { pattern.matches($0) } ?? false }
+
+  /// How far a call of the function is from being the one that is expected; nil for a call of another function.
+  func distance(_ call: TimelineCall) -> Int? { arguments(call).map { pattern.distance(to: $0) } }
+
+  /// Tells apart calls of the function that are at the same distance.
+  func remoteness(_ call: TimelineCall) -> Int { arguments(call).map { pattern.remoteness(of: $0) } ?? 0 }
+
+  /// Why a call of the function is not the one that is expected.
+  func mismatch(_ call: TimelineCall) -> String? { arguments(call).flatMap { pattern.mismatch(with: $0) } }
+
+  /// Why no call can be the one that is expected, if none can.
+  var impossibility: String? { pattern.impossibility }
 
   /// The function and the arguments, of a fake of this name.
   func call(of fakeName: String) -> String { "\(fakeName).\(functionText)" }
@@ -72,13 +76,13 @@ public struct ExpectedCall: CustomStringConvertible {
 
 /// A call among those of several fakes.
 struct TimelineCall {
-  let faker: ObjectIdentifier
+  let fakerID: ObjectIdentifier
   let sequenceNumber: Int
   fileprivate let call: Any
   private let text: () -> String
 
   fileprivate init<Function>(_ call: RecordedCall<Function>, of faker: Faker<Function>) {
-    self.faker = ObjectIdentifier(faker)
+    fakerID = ObjectIdentifier(faker)
     sequenceNumber = call.sequenceNumber
     self.call = call
     text = { call.description }

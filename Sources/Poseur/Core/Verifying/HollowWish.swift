@@ -1,28 +1,35 @@
-// A wish for few calls or none holds where no call could match. Then it proves nothing.
+/// What there is to say of a wish for few calls or none, which holds where no call could match. Then it proves nothing.
+struct HollowWish {
+  let message: String
+  /// A failure where no call could ever match.
+  let severity: ReportSeverity
+}
 
 extension CallVerdict {
   /// What there is to say of a wish that holds only because the arguments are a mistake; nil where they are not.
-  var hollowness: (message: String, severity: ReportSeverity)? { hollowness(of: wish) }
+  var hollowness: HollowWish? { hollowness(of: wish) }
 
   /// The same for a wish that asks for more than these arguments.
-  func hollowness(of wish: @autoclosure () -> String) -> (message: String, severity: ReportSeverity)? {
+  func hollowness(of wish: @autoclosure () -> String) -> HollowWish? {
     guard count == 0, expected.lowerBound == 0, let matchers = pattern.matchers else { return nil }
-    if let reason = pattern.impossibility { return ("\(wish()). This proves nothing, because \(reason).", .failure) }
+    if let reason = pattern.impossibility {
+      return HollowWish(message: "\(wish()). This proves nothing, because \(reason).", severity: .failure)
+    }
     // Nobody knows whether calls that are not kept would match.
     guard kept.isAll else { return nil }
     let misfit =
       lostArguments(matchers) ?? listMisfit ?? lengthMisfit(matchers.count)
       ?? matchers.enumerated().lazy.compactMap(typeMisfit).first
-    return misfit.map { ("\(wish()). This proves little, because \($0).", .warning) }
+    return misfit.map { HollowWish(message: "\(wish()). This proves little, because \($0).", severity: .warning) }
   }
 
   /// That calls may be meant some of whose arguments are no longer there.
   private func lostArguments(_ matchers: [Argument]) -> String? {
     let calls = record.sequenceNumbers(of: function) { arguments in
       arguments.count == matchers.count
-        && matchers.indices.contains { MissingArgument.isThere(arguments[$0]) }
+        && matchers.indices.contains { MissingArgument.replaces(arguments[$0]) }
         && matchers.indices.allSatisfy {
-          MissingArgument.isThere(arguments[$0]) || matchers[$0].matches(arguments[$0])
+          MissingArgument.replaces(arguments[$0]) || matchers[$0].matches(arguments[$0])
         }
     }
     if calls.isEmpty { return nil }

@@ -48,14 +48,14 @@ struct OrderReport {
     order.expected.prefix(divergence.index).last { $0.times.lowerBound > 0 }
   }
 
-  private func text(of call: ExpectedCall) -> String { call.call(of: names.name(of: call.faker)) }
+  private func text(of call: ExpectedCall) -> String { call.call(of: names.name(of: call.fakerID)) }
 
   private var wishes: [String] {
     ["The expected order:"]
       + order.expected.enumerated().map { index, call in
         let fact = call.times == .never ? "received anyway" : "not received as expected"
         let mark = index == divergence.index ? "     ← \(fact)" : ""
-        return "  \(index + 1). \(call.description(of: names.name(of: call.faker)))\(mark)"
+        return "  \(index + 1). \(call.description(of: names.name(of: call.fakerID)))\(mark)"
       }
   }
 
@@ -63,7 +63,7 @@ struct OrderReport {
     let wish = order.expected[divergence.index]
     guard earlyCall == nil, let call = order.nearestMiss, let reason = wish.mismatch(call) else { return [] }
     let place = callBefore.map { " after \(text(of: $0))" } ?? ""
-    return ["The nearest call\(place):", "  \(call.description(of: names.name(of: call.faker)))   \(reason)"]
+    return ["The nearest call\(place):", "  \(call.description(of: names.name(of: call.fakerID)))   \(reason)"]
   }
 
   private var heading: String { kept.total == 0 ? "No calls were recorded." : kept.heading("The calls") }
@@ -91,7 +91,7 @@ struct OrderReport {
 
   private func line(_ index: Int) -> String {
     let call = order.timeline[index]
-    let text = "  \(mark(index))  \(call.description(of: names.name(of: call.faker)))"
+    let text = "  \(mark(index))  \(call.description(of: names.name(of: call.fakerID)))"
     return index == earlyCall ? "\(text)     ← too early" : text
   }
 
@@ -110,7 +110,7 @@ struct FakeNames {
   init(_ expected: [ExpectedCall]) {
     for (name, calls) in Dictionary(grouping: expected, by: \.fakeName) {
       var fakers: [ObjectIdentifier] = []
-      for call in calls where !fakers.contains(call.faker) { fakers.append(call.faker) }
+      for call in calls where !fakers.contains(call.fakerID) { fakers.append(call.fakerID) }
       for (index, faker) in fakers.enumerated() { names[faker] = fakers.count == 1 ? name : "\(name) \(index + 1)" }
     }
   }

@@ -36,7 +36,7 @@ struct OutcomeVerdict<Function: PoseurFunction> {
   }
 
   /// What there is to say where the wish holds only because the arguments are a mistake.
-  var hollowness: (message: String, severity: ReportSeverity)? {
+  var hollowness: HollowWish? {
     guard matching.isEmpty, expected.lowerBound == 0 else { return nil }
     let verdict = CallVerdict(
       fakeName: fakeName, function: function, pattern: pattern, expected: expected, record: record, captures: false)

@@ -372,6 +372,7 @@ struct HaveReceivedTests {
   func negativeCounts(times: CountSpecifier, words: String) {
     let dog = FakeDog()
     _ = Failures.capture { dog.bark() }
+    #expect(!dog.didCall(.bark, times: times).success)
     let reason = "which makes no sense: a count cannot be negative."
     let messages = Failures.capture {
       #expect(!expectHaveReceived(dog, .howl, times: times))

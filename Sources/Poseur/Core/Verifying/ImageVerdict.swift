@@ -1,5 +1,5 @@
 /// Decides whether two images look the same, or different, as wished. Where an image is missing, they do neither.
-struct ImagePairVerdict {
+struct ImageVerdict {
   /// Nil when the images are as wished.
   let failureMessage: String?
 
@@ -10,12 +10,12 @@ struct ImagePairVerdict {
       case (nil, _): "The received image is nil."
       case (_, nil): "The expected image is nil."
       case (let received?, let expected?):
-        ImageVerdict(expected: expected, received: received, tolerance: tolerance).failureMessage(wish, tolerance)
+        ImageComparison(expected: expected, received: received, tolerance: tolerance).failureMessage(wish, tolerance)
       }
   }
 }
 
-extension ImageVerdict {
+extension ImageComparison {
   /// Nil when the images are as wished.
   fileprivate func failureMessage(_ wish: PairWish, _ tolerance: UInt8) -> String? {
     switch (self, wish) {

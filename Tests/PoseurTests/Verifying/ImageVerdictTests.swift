@@ -3,8 +3,8 @@ import Testing
 @_spi(Poseur) @testable import PoseurCore
 
 /// What is said of two images that are there is tested in `ImageMessageTests`.
-@Suite("ImagePairVerdict")
-struct ImagePairVerdictTests {
+@Suite("ImageVerdict")
+struct ImageVerdictTests {
   @Test("no image is neither equal nor different", arguments: [PairWish.equal, .different])
   func missing(_ wish: PairWish) {
     let none = PixelBuffer?.none
@@ -38,11 +38,11 @@ struct ImagePairVerdictTests {
 
 // MARK: - Fixtures
 
-extension ImagePairVerdictTests {
+extension ImageVerdictTests {
   private func message<Image: PixelSource>(
     _ wish: PairWish, received: Image?, expected: Image?, tolerance: UInt8 = 0
   ) -> String? {
-    ImagePairVerdict(wish, received: received, expected: expected, tolerance: tolerance).failureMessage
+    ImageVerdict(wish, received: received, expected: expected, tolerance: tolerance).failureMessage
   }
 }
 

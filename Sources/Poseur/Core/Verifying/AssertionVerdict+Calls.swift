@@ -1,0 +1,129 @@
+@_spi(Poseur)
+extension AssertionVerdict {
+  /// A function was called with these arguments as often as expected. A fake that is nil fails whatever the count.
+  public static func received<Function>(
+    _ faker: Faker<Function>?, of fake: Any.Type, _ function: Function, _ arguments: [Any?], _ times: CountSpecifier
+  ) -> Self {
+    let pattern = ArgumentPattern(arguments)
+    guard let faker else {
+      let call = function.calls(of: ownTypeName(fake), matching: pattern)
+      return ofNilFake("Expected \(call) \(times.wish)")
+    }
+    return received(faker, named: ownTypeName(fake), function, pattern, times)
+  }
+
+  /// A call that was described before came as often as expected.
+  public static func received(_ call: ExpectedCall) -> Self { call.verdict() }
+
+  /// Calls that a pattern means came as often as expected; if none could have come, that is told, too.
+  static func received<Function>(
+    _ faker: Faker<Function>, named fakeName: String, _ function: Function, _ pattern: ArgumentPattern,
+    _ times: CountSpecifier
+  ) -> Self {
+    let verdict = faker.verdict(on: function, pattern, times, fakeName: fakeName)
+    let message = verdict.failureMessage
+    if message == nil { faker.markVerified(function, verdict.countedCalls) }
+    return Self(failureMessage: message, hollowness: verdict.hollowness)
+  }
+
+  /// - Parameter hollowness: what there is to say where the assertion holds only because the arguments are a mistake.
+  private init(failureMessage: String?, hollowness: @autoclosure () -> HollowWish?) {
+    if failureMessage == nil, let hollow = hollowness() {
+      self = hollow.severity == .failure ? Self(failureMessage: hollow.message) : Self(failureMessage: nil, warning: hollow.message)
+    } else {
+      self.init(failureMessage: failureMessage)
+    }
+  }
+
+  /// Every wish fails where there is no fake.
+  static func ofNilFake(_ wish: String) -> Self { Self(failureMessage: "\(wish), but the fake is nil.") }
+
+  /// Anything was called.
+  public static func receivedAnything<Function>(_ faker: Faker<Function>?, of fake: Any.Type) -> Self {
+    let wish = "Expected \(ownTypeName(fake)) to be called"
+    guard let faker else { return ofNilFake(wish) }
+    return Self(failureMessage: faker.hasRecordedCalls ? nil : "\(wish), but no calls were recorded.")
+  }
+
+  /// Nothing was called.
+  public static func receivedNothing<Function>(_ faker: Faker<Function>?, of fake: Any.Type) -> Self {
+    let wish = "Expected \(ownTypeName(fake)) not to be called"
+    guard let faker else { return ofNilFake(wish) }
+    let record = faker.callSnapshot
+    guard !record.isEmpty else { return Self(failureMessage: nil) }
+    let count = countedNoun(record.count(), "time")
+    return Self(failureMessage: "\(wish), but it was called \(count): \(CallSummary(of: record).text).")
+  }
+
+  /// Calls came in an order.
+  public static func receivedInOrder(_ expected: [ExpectedCall]) -> Self {
+    guard !expected.isEmpty else {
+      return Self(failureMessage: "There is no order to check: pass the calls, as fake.call(to: <#function#>).")
+    }
+    if let call = expected.first(where: { $0.times.isNegative }) {
+      return Self(failureMessage: "Expected \(call), \(CountSpecifier.wordsOnNegative).")
+    }
+    let order = CallOrder(expected)
+    if let report = OrderReport(order) { return Self(failureMessage: report.text) }
+    for (call, indices) in zip(expected, order.taken) where indices.isEmpty {
+      guard let reason = call.impossibility else { continue }
+      let wish = "Expected \(call.call(of: call.fakeName)) \(call.times.wish) in this order"
+      return Self(failureMessage: "\(wish). This proves nothing, because \(reason).")
+    }
+    for (call, indices) in zip(expected, order.taken) { call.accept(indices.map { order.timeline[$0] }) }
+    return Self(failureMessage: nil)
+  }
+
+  /// Every call was counted by an assertion that passed.
+  public static func noMoreCalls<Function>(_ faker: Faker<Function>?, of fake: Any.Type) -> Self {
+    let wish = "Expected no more calls to \(ownTypeName(fake))"
+    guard let faker else { return ofNilFake(wish) }
+    let record = faker.callSnapshot
+    let (calls, forgotten) = (record.unverifiedCalls, record.unverifiedForgottenCalls)
+    let count = calls.count + forgotten.reduce(0) { $0 + $1.count }
+    guard count > 0 else { return Self(failureMessage: nil) }
+    let rows = NearMissList(calls) { NearMissList.Row($0) }
+    let fact = "but no assertion has verified \(count == 1 ? "this one" : "these \(count)"):"
+    let notKept = forgotten.map { function, count in
+      let calls = "\(countedNoun(count, "call")) to \(function.label.baseName)"
+      return "  \(calls), not kept: only an assertion without arguments can verify \(count == 1 ? "it" : "them")"
+    }
+    let lines = ["\(wish), \(fact)"] + rows.lines + notKept
+    return Self(failureMessage: lines.joined(separator: "\n"))
+  }
+
+  /// Every stub answered a call.
+  public static func noUnusedStubs<Function>(_ faker: Faker<Function>?, of fake: Any.Type) -> Self {
+    let wish = "Expected \(ownTypeName(fake)) to use every stub"
+    guard let faker else { return ofNilFake(wish) }
+    let stubs = faker.unusedStubList
+    guard !stubs.isEmpty else { return Self(failureMessage: nil) }
+    let fact = "but \(stubs.count == 1 ? "this one has" : "these \(stubs.count) have") answered no call:"
+    let record = faker.callSnapshot
+    let rows = NearMissList(stubs) { NearMissList.Row(text: $0.text, reason: $0.reason(record)) }
+    let lines = ["\(wish), \(fact)"] + rows.lines
+    return Self(failureMessage: lines.joined(separator: "\n"))
+  }
+}
+
+@_spi(Poseur)
+extension AssertionVerdict {
+  /// A function was called with these arguments and had an outcome, as often as expected. A fake that is nil fails
+  /// whatever the count.
+  public static func received<Function>(
+    _ faker: Faker<Function>?, of fake: Any.Type, _ function: Function, _ arguments: [Any?], _ outcome: OutcomeMatcher,
+    _ times: CountSpecifier
+  ) -> Self {
+    let pattern = ArgumentPattern(arguments)
+    guard let faker else {
+      let call = function.calls(of: ownTypeName(fake), matching: pattern)
+      return ofNilFake("Expected \(call) \(times.wish) with outcome \(outcome)")
+    }
+    let verdict = OutcomeVerdict(
+      fakeName: ownTypeName(fake), function: function, pattern: pattern, outcome: outcome, expected: times,
+      record: faker.callSnapshot)
+    let message = verdict.failureMessage
+    if message == nil { faker.markVerified(function, .some(verdict.matching.map(\.sequenceNumber))) }
+    return Self(failureMessage: message, hollowness: verdict.hollowness)
+  }
+}
