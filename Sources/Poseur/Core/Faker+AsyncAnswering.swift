@@ -12,7 +12,8 @@ extension Faker {
 
   /// Answers a call with a stub, else as the policy for unstubbed calls says.
   func answer<Value>(_ call: OpenCall, isolation: isolated (any Actor)?) async throws -> Value {
-    switch try await onCallersActor(isolation: isolation, begunResult, call, Value.self, actorType(isolation), false) {
+    let actor = typeOfActor(isolation)
+    switch try await onCallersActor(isolation: isolation, begunResult, call, Value.self, actor, false) {
     case .value(let value): return value
     case .open(let callingThrough):
       return try await onCallersActor(isolation: isolation, unanswered, call, callingThrough)
@@ -30,8 +31,9 @@ extension Faker {
   func answer<Value>(
     _ call: OpenCall, isolation: isolated (any Actor)?, orElse fallback: () async throws -> Value
   ) async throws -> Value {
+    let actor = typeOfActor(isolation)
     do {
-      switch try await onCallersActor(isolation: isolation, begunResult, call, Value.self, actorType(isolation), true) {
+      switch try await onCallersActor(isolation: isolation, begunResult, call, Value.self, actor, true) {
       case .value(let value): return value
       case .open: break
       case .awaited(let awaited):

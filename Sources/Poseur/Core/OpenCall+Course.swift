@@ -62,7 +62,7 @@ extension OpenCall {
 }
 
 /// The type of an actor; nil where a function belongs to none.
-func actorType(_ isolation: isolated (any Actor)?) -> Any.Type? {
+func typeOfActor(_ isolation: isolated (any Actor)?) -> Any.Type? {
   if let isolation { type(of: isolation) } else { nil }
 }
 

@@ -8,7 +8,7 @@ enum MemberPairing {
   /// - Parameter areEqual: where the differences are to be shown, compares two members.
   init(_ actual: Any, _ expected: Any, areEqual: ((Any?, Any?) -> Bool)? = nil) {
     let isShown = areEqual != nil
-    if let actual = actual as? any UnorderedShape, let pairs = actual.shapePairs(expected: expected, sorted: isShown) {
+    if let actual = actual as? any PairedShape, let pairs = actual.shapePairs(expected: expected, sorted: isShown) {
       self = .members(pairs)
       return
     }
@@ -58,11 +58,6 @@ enum MemberPairing {
   }
 }
 
-/// The label a tuple's element was given, if it was given any: reflection calls the others `.0`, `.1`.
-func tupleLabel(_ label: String?) -> String? {
-  label.flatMap { $0.hasPrefix(".") ? nil : $0 }
-}
-
 extension MemberPairing {
   /// The stored properties of two structs or class instances, those of the superclasses first.
   static func ofFields(_ actual: Mirror, _ expected: Mirror) -> MemberPairing {
@@ -87,31 +82,4 @@ extension MemberPairing {
     }
     return pairs + rest.map { .extra(.name($0.label), $0.value) }
   }
-}
-
-struct ReflectedField {
-  let label: String
-  let value: Any
-}
-
-/// The fields of a value and of all its superclasses, which a mirror keeps apart.
-/// - Parameter limit: how many are of use. A mirror that a type makes itself may have any number.
-func reflectedFields(_ mirror: Mirror, atMost limit: Int = .max) -> [ReflectedField] {
-  var mirrors = [mirror]
-  while let superclass = mirrors[0].superclassMirror { mirrors.insert(superclass, at: 0) }
-  var fields: [ReflectedField] = []
-  for mirror in mirrors {
-    for child in mirror.children {
-      if fields.count == limit { break }
-      let label = child.label.map(writtenName) ?? String(fields.count)
-      fields.append(ReflectedField(label: label, value: child.value))
-    }
-  }
-  return fields
-}
-
-/// The name of a property as it is written: the storage of a lazy one has another name.
-private func writtenName(_ label: String) -> String {
-  let prefix = "$__lazy_storage_$_"
-  return label.hasPrefix(prefix) ? String(label.dropFirst(prefix.count)) : label
 }

@@ -29,7 +29,9 @@ extension AssertionVerdict {
   /// - Parameter hollowness: what there is to say where the assertion holds only because the arguments are a mistake.
   private init(failureMessage: String?, hollowness: @autoclosure () -> HollowWish?) {
     if failureMessage == nil, let hollow = hollowness() {
-      self = hollow.severity == .failure ? Self(failureMessage: hollow.message) : Self(failureMessage: nil, warning: hollow.message)
+      self =
+        hollow.severity == .failure
+        ? Self(failureMessage: hollow.message) : Self(failureMessage: nil, warning: hollow.message)
     } else {
       self.init(failureMessage: failureMessage)
     }

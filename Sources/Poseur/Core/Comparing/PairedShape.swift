@@ -1,18 +1,10 @@
-/// A standard collection without an order of its own: its members belong together by what they are, not by their place.
-protocol UnorderedShape {
-  var shapeIsKeyed: Bool { get }
-  var shapeCount: Int { get }
-  /// The keys with their values. The members of a set are keys without a value.
-  var shapeMembers: [(key: Any, value: Any?)] { get }
+/// A standard collection without an order of its own, whose members can be set beside those of another.
+protocol PairedShape: UnorderedShape {
   /// The members of this collection beside those of `expected`, or nil if that is of another type.
   func shapePairs(expected: Any, sorted: Bool) -> MemberPairs?
 }
 
-extension Dictionary: UnorderedShape {
-  var shapeIsKeyed: Bool { true }
-  var shapeCount: Int { count }
-  var shapeMembers: [(key: Any, value: Any?)] { map { ($0.key, $0.value) } }
-
+extension Dictionary: PairedShape {
   func shapePairs(expected: Any, sorted: Bool) -> MemberPairs? {
     guard let expected = expected as? Self else { return nil }
     let shared = inTextOrder(expected.keys, if: sorted).lazy.map { key -> MemberPair in
@@ -29,11 +21,7 @@ extension Dictionary: UnorderedShape {
   }
 }
 
-extension Set: UnorderedShape {
-  var shapeIsKeyed: Bool { false }
-  var shapeCount: Int { count }
-  var shapeMembers: [(key: Any, value: Any?)] { map { ($0, nil) } }
-
+extension Set: PairedShape {
   func shapePairs(expected: Any, sorted: Bool) -> MemberPairs? {
     guard let expected = expected as? Self else { return nil }
     let missing = inTextOrder(expected.lazy.filter { !contains(sameKindAs: $0) }, if: sorted)

@@ -1,0 +1,19 @@
+/// The value cast to the type, as `as?` does it. Nil where it cannot be.
+///
+/// A value in an optional is cast without it: in a cast to a type that takes any value, or to a protocol that optionals
+/// conform to, the optional would go along.
+nonisolated func castValue<Target>(_ value: Any?, to type: Target.Type = Target.self) -> Target? {
+  if let value { return value as? Target }
+  // An object could be made of nil itself.
+  if type == AnyObject.self { return nil }
+  guard let cast = value as? Target else { return nil }
+  return plainNil(of: type) ?? cast
+}
+
+/// Nil itself, and not an optional that holds nil, which `as?` makes of it for an optional of an optional.
+nonisolated func plainNil<Target>(of type: Target.Type) -> Target? {
+  guard let type = type as? any ExpressibleByNilLiteral.Type else { return nil }
+  return exactValue(nilValue(of: type), as: Target.self)
+}
+
+nonisolated func nilValue<Value: ExpressibleByNilLiteral>(of type: Value.Type) -> Any { Value(nilLiteral: ()) }
