@@ -148,7 +148,7 @@ extension Faker {
   ) -> BegunCall {
     switch beginning {
     case .over(let begun): begun
-    case .open(let record, let rules):
+    case .undecided(let record, let rules):
       choose(number, arguments, canThrow, needing: type, record, retention, in: state, rules)
     }
   }

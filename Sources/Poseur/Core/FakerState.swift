@@ -77,7 +77,7 @@ extension FakerState {
       return .over(.nothing)
     }
     let (record, rules) = open(function, arguments)
-    return .open(record, rules)
+    return .undecided(record, rules)
   }
 
   /// Records a call that is still to be answered.
@@ -91,7 +91,7 @@ extension FakerState {
 enum CallBeginning {
   case over(BegunCall)
   /// What answers is still to be chosen, from these stubs.
-  case open(CallPosition, [StubRule])
+  case undecided(CallPosition, [StubRule])
 }
 
 // MARK: - Answering a call that was begun

@@ -25,34 +25,45 @@ extension Fake {
 
   /// The stubs that no call has used, as they read in a message: the calls they are for, and where they were written.
   public var unusedStubs: [String] { faker.unusedStubs }
+
+  /// Whether the function was called with these arguments as often as expected, with texts that say what happened.
+  /// - Parameters:
+  ///   - function: the function to look for.
+  ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
+  ///   - times: how often; at least once by default.
+  /// - Returns: whether there were that many such calls, and texts that say so.
+  public func didCall(
+    _ function: Function, withArguments arguments: [Any?] = [], times: CountSpecifier = .atLeast(1)
+  ) -> DidCallResult {
+    faker.didCall(function, ArgumentPattern(arguments), times, fakeName: ownTypeName(Self.self))
+  }
+
+  /// The same as `didCall(_:withArguments:times:)`, under the label that Spry has for the count.
+  /// - Parameters:
+  ///   - function: the function to look for.
+  ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
+  ///   - countSpecifier: how often.
+  /// - Returns: whether there were that many such calls, and texts that say so.
+  public func didCall(
+    _ function: Function, withArguments arguments: [Any?] = [], countSpecifier: CountSpecifier
+  ) -> DidCallResult {
+    faker.didCall(function, ArgumentPattern(arguments), countSpecifier, fakeName: ownTypeName(Self.self))
+  }
+
+  /// The same as `didCall(_:withArguments:times:)`, with the arguments listed one by one.
+  /// - Parameters:
+  ///   - function: the function to look for.
+  ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
+  ///   - times: how often; at least once by default.
+  /// - Returns: whether there were that many such calls, and texts that say so.
+  public func didCall(
+    _ function: Function, with arguments: Any?..., times: CountSpecifier = .atLeast(1)
+  ) -> DidCallResult {
+    faker.didCall(function, ArgumentPattern(arguments), times, fakeName: ownTypeName(Self.self))
+  }
 }
 
 extension Fake where Function: CaseIterable {
   /// The functions of the table that were never called, in the table's order.
   public var uncalledFunctions: [Function] { faker.uncalledFunctions }
-}
-
-extension StaticFake {
-  /// A call of this fake, for an assertion about it alone or about the order in which calls of several fakes came; see
-  /// `Fake`.
-  public static func call(
-    to function: ClassFunction, withArguments arguments: Any?..., times: CountSpecifier = .atLeast(1)
-  ) -> ExpectedCall {
-    ExpectedCall(classFaker, named: ownTypeName(Self.self), function, ArgumentPattern(arguments), times)
-  }
-
-  /// A call of this fake whose arguments pass the check, for an assertion; see `Fake`.
-  public static func call(
-    to function: ClassFunction, where argsMatch: @escaping ([Any?]) -> Bool, times: CountSpecifier = .atLeast(1)
-  ) -> ExpectedCall {
-    ExpectedCall(classFaker, named: ownTypeName(Self.self), function, ArgumentPattern(where: argsMatch), times)
-  }
-
-  /// The stubs that no call has used, as they read in a message: the calls they are for, and where they were written.
-  public static var unusedStubs: [String] { classFaker.unusedStubs }
-}
-
-extension StaticFake where ClassFunction: CaseIterable {
-  /// The functions of the table that were never called, in the table's order.
-  public static var uncalledFunctions: [ClassFunction] { classFaker.uncalledFunctions }
 }

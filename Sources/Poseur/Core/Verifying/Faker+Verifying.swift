@@ -62,3 +62,46 @@ extension Faker {
     ExpectedCall(self, function, ArgumentPattern(where: argsMatch), times)
   }
 }
+
+extension Faker {
+  /// Whether the function was called with these arguments as often as expected, with texts that say what happened; see
+  /// `Fake`.
+  public func didCall(
+    _ function: Function, withArguments arguments: [Any?] = [], times: CountSpecifier = .atLeast(1)
+  ) -> DidCallResult {
+    didCall(function, ArgumentPattern(arguments), times, fakeName: fakeName)
+  }
+
+  /// The same as `didCall(_:withArguments:times:)`, under the label that Spry has for the count; see `Fake`.
+  public func didCall(
+    _ function: Function, withArguments arguments: [Any?] = [], countSpecifier: CountSpecifier
+  ) -> DidCallResult {
+    didCall(function, withArguments: arguments, times: countSpecifier)
+  }
+
+  /// The same as `didCall(_:withArguments:times:)`, with the arguments listed one by one; see `Fake`.
+  @_disfavoredOverload
+  public func didCall(
+    _ function: Function, with arguments: Any?..., times: CountSpecifier = .atLeast(1)
+  ) -> DidCallResult {
+    didCall(function, withArguments: arguments, times: times)
+  }
+
+  /// The same as `didCall(_:withArguments:times:)`.
+  /// - Parameters:
+  ///   - function: the function to look for.
+  ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
+  ///   - times: how often; at least once by default.
+  /// - Returns: whether there were that many such calls, and texts that say so.
+  public func didCall(
+    _ function: Function, with arguments: [Any?], times: CountSpecifier = .atLeast(1)
+  ) -> DidCallResult {
+    didCall(function, withArguments: arguments, times: times)
+  }
+
+  func didCall(
+    _ function: Function, _ pattern: ArgumentPattern, _ times: CountSpecifier, fakeName: String
+  ) -> DidCallResult {
+    DidCallResult(verdict(on: function, pattern, times, fakeName: fakeName))
+  }
+}

@@ -38,9 +38,3 @@ extension ValueVerdict {
     return isClosure(expected) && isClosure(received) ? " Closures are never equal." : ""
   }
 }
-
-/// What to say of two things that should differ but are equal, even where their texts differ.
-func equalityText(_ noun: String, _ first: String, _ second: String) -> String {
-  let both = first == second ? first : "\(first) and \(second)"
-  return "Expected \(PairWish.different.words(noun)), but they are equal: \(both)."
-}

@@ -51,6 +51,17 @@ extension Fake {
       to: function, where: argsMatch, times: times, timeout: timeout, clock: clock, isolation: isolation,
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
+
+  /// The calls to a function, those made already and then each as it comes, for a test that follows what happens.
+  ///
+  /// ```swift
+  /// for await call in dog.callStream(to: .eat).prefix(2) { print(call) }
+  /// ```
+  /// It ends when the task is cancelled or the fake is gone. Where the calls are reset, those that the loop has not
+  /// reached are left out, and it goes on with the new ones. A call comes out when it begins, usually before it has an
+  /// answer.
+  /// - Parameter function: the function whose calls are wanted.
+  public func callStream(to function: Function) -> CallStream<Function> { faker.callStream(to: function) }
 }
 
 extension Fake {

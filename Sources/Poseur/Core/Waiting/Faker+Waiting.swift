@@ -119,3 +119,8 @@ extension Faker {
       filePath: filePath, line: line, column: column)
   }
 }
+
+extension Faker {
+  /// The calls to a function, those made already and then each as it comes; see `Fake`.
+  public func callStream(to function: Function) -> CallStream<Function> { CallStream(self, function) }
+}

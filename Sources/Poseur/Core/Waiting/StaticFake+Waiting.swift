@@ -23,6 +23,11 @@ extension StaticFake {
       to: function, where: argsMatch, times: times, timeout: timeout, clock: clock, isolation: isolation,
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
+
+  /// The calls to a function, those made already and then each as it comes; see `Fake`.
+  public static func callStream(to function: ClassFunction) -> CallStream<ClassFunction> {
+    classFaker.callStream(to: function)
+  }
 }
 
 extension StaticFake {

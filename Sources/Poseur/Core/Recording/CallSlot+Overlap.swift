@@ -3,7 +3,7 @@
 
 extension CallSlot {
   /// Where the call began and ended: without an end if it is still open; nil if it was answered at once.
-  func lifetime(of row: Row) -> ClosedRange<Int>? {
+  private func lifetime(of row: Row) -> ClosedRange<Int>? {
     let end = endNumber(of: row)
     return end > row.sequenceNumber ? row.sequenceNumber...end : nil
   }
