@@ -7,7 +7,7 @@
 
   /// What Poseur asks of Swift Testing.
   enum SwiftTestingBridge {
-    /// Whether a test of Swift Testing is running: in this task, or anywhere in this process.
+    /// Whether a test of Swift Testing is running: in this task, or anywhere if the process runs no other tests.
     static var isRunning: Bool { isInTest || runsNothingElse }
 
     /// Whether the task is that of a test of Swift Testing, or a child of it.

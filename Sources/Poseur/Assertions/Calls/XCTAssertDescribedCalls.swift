@@ -14,8 +14,9 @@ public func XCTAssertHaveReceived(_ call: ExpectedCall, file: StaticString = #fi
 
 /// Asserts that calls of one fake or of several came in this order; others may have come between them.
 ///
-/// Each call is looked for after the one named before it, and its count covers the calls before the first one that
-/// matches the next. A failure shows the calls of all the fakes and where the first one is missing.
+/// Each call is looked for after the one named before it. It takes as many calls as its count requires at least; the
+/// count then covers the calls up to the first one that matches the next. A failure shows the calls of all the fakes
+/// and where the first one is missing.
 /// - Parameter calls: the calls, made with `fake.call(to:withArguments:times:)`. Passing none is a failure.
 public func XCTAssertHaveReceivedInOrder(
   _ calls: ExpectedCall..., file: StaticString = #filePath, line: UInt = #line

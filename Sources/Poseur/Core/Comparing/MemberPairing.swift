@@ -71,7 +71,7 @@ extension MemberPairing {
         zip(left, right).map { .both(.name($1.label), actual: $0.value, expected: $1.value) }))
   }
 
-  // Only where a type has a mirror of its own do the fields differ from one value to the next.
+  // Only a type with a mirror of its own may have other fields from one value to the next.
   private static func byLabel(_ actual: [ReflectedField], _ expected: [ReflectedField]) -> [MemberPair] {
     var rest = actual
     let pairs = expected.map { field -> MemberPair in

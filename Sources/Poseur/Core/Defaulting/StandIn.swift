@@ -33,7 +33,8 @@ enum StandIn {
       """
   }
 
-  /// Whether the type could conform to `DefaultProvidable`: no function, tuple, metatype or protocol can, nor `Never`.
+  /// Whether a conformance to `DefaultProvidable` could help: functions, tuples, metatypes and protocols cannot have
+  /// one, and `Never` has no value.
   static func canProvideDefault(_ type: Any.Type) -> Bool {
     let isMetatype = String(reflecting: type).hasSuffix(".Type")
     return !isFunctionType(type) && !isTupleType(type) && !isMetatype && !isProtocol(type) && type != Never.self

@@ -9,7 +9,7 @@ func enumCaseText(_ value: Any) -> String? {
   return _openExistential(value, do: name)
 }
 
-/// The text of an enum that keeps the names of its cases to itself, as those imported from C do: its raw value.
+/// The text of an enum that keeps the names of its cases to itself, as those imported from C do: type and raw value.
 func rawCaseText(_ value: Any) -> String {
   func rawText<Value: RawRepresentable>(_ value: Value) -> String {
     "\(describeType(Value.self))(rawValue: \(value.rawValue))"

@@ -9,8 +9,8 @@ func inOneLine(_ text: some StringProtocol) -> String {
 /// The text in quotes as it is written in source.
 func literalText(_ text: String) -> String { escapingUnseen(text.debugDescription) }
 
-/// The text, with what cannot be seen, or not be told from a blank, written as in source: `\u{200B}`, `\u{00A0}`. What
-/// joins the parts of one emoji stays.
+/// The text, with what cannot be seen, or cannot be told from a blank, written as in source: `\u{200B}`, `\u{00A0}`.
+/// What joins the parts of one emoji stays.
 private func escapingUnseen(_ text: String) -> String {
   guard text.unicodeScalars.contains(where: isUnseen) else { return text }
   return text.map { character in

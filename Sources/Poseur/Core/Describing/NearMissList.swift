@@ -49,7 +49,7 @@ struct NearMissList {
   private static func ranked<Candidate>(
     _ candidates: [(candidate: Candidate, distance: Int)], _ remoteness: (Candidate) -> Int
   ) -> [(candidate: Candidate, distance: Int)] {
-    // Where only one has a distance, there is nothing to tell apart.
+    // Where a distance is that of only one candidate, there is nothing to tell apart.
     let distances = Dictionary(grouping: candidates, by: \.distance).mapValues(\.count)
     return candidates.enumerated()
       .map { (index: $0, entry: $1, remoteness: (distances[$1.distance] ?? 0) > 1 ? remoteness($1.candidate) : 0) }

@@ -38,7 +38,7 @@ func passTypedTest<each Input>(_ arguments: [Any?], _ test: (repeat each Input) 
 struct ArgumentTypeMismatch: Error {
   /// The types of the call's arguments: `(Int, nil)`.
   let brought: String
-  /// The types that the closure takes: `(Int, String)`.
+  /// The types that were wanted, such as those that a closure takes: `(Int, String)`.
   let taken: String
 }
 

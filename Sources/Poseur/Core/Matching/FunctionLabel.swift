@@ -63,7 +63,7 @@ struct FunctionLabel: CustomStringConvertible {
 }
 
 extension PoseurFunction {
-  /// The label made of the raw value where that is text, which may hold the labels, else of the case as it prints.
+  /// The label made of the raw value where that is text, which may hold the labels, else of the case as it is written.
   var label: FunctionLabel {
     let text = (self as? any RawRepresentable)?.rawValue as? String
     return FunctionLabel(name: text ?? caseText)

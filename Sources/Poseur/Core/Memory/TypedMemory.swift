@@ -147,8 +147,8 @@ struct TypedPlace {
   }
 }
 
-/// A number for each byte, at first -1. Looking one up costs next to nothing, even where the code is not optimised,
-/// since every call does so.
+/// A number for each byte, at first -1. Looking one up costs next to nothing, even where the code is not optimised:
+/// every call does so.
 struct ByteNumbers {
   private let memory = TypedMemory(repeating: -1, count: 256)
   // Valid as long as its owner, with as many places as a byte has values.

@@ -2,7 +2,7 @@
 final class CallResult {
   /// As the retention stores it.
   let outcome: CallOutcome
-  /// Nil when no stub answered.
+  /// Nil when no stub was to answer.
   let stub: StubSite?
   /// Nil for a call that was answered at once.
   let course: CallCourse?

@@ -26,7 +26,7 @@ struct CallTable {
   private(set) var slots: [CallSlot] = []
   /// How many slots there are. Kept, since asking an array retains and releases it where the code is not optimised.
   private var slotCount = 0
-  /// The number of the newest call; it stays at the largest there is.
+  /// The number of the newest call; once it is the largest there is, it stays.
   private var lastNumber: UInt32 = 0
 
   init(retention: ArgumentRetention = .strong) { self.retention = retention }

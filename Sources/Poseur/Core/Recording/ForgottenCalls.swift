@@ -19,8 +19,8 @@ struct ForgottenCalls {
     lastUnverified = sequenceNumber
   }
 
-  /// An assertion counted all calls up to this sequence number. Where some of the forgotten ones came later, all stay
-  /// as they are.
+  /// An assertion counted all calls up to this sequence number. Where a forgotten one that none had counted came
+  /// later, all stay as they are.
   mutating func markVerified(through number: Int) {
     if number >= lastUnverified { unverifiedCount = 0 }
   }

@@ -28,14 +28,14 @@ enum StubAnswer {
 
   static func returning(_ value: Any?) -> StubAnswer { .value(StubbedValue(value)) }
 
-  /// Prepares what is recorded of the calls that it answers, where it is the same for all of them.
+  /// Prepares what is recorded of the calls that it answers, where that is the same for all of them.
   func prepare(for retention: ArgumentRetention, _ site: StubSite) {
     if case .value(let value) = self { value.prepare(for: retention, site) }
   }
 }
 
-/// Whether all answers can be to the same calls: not where two of them are values of different types, as for a generic
-/// function. Objects may have a class in common.
+/// Whether all of these answers and all of the others can be to the same calls: not where one of each is a value and
+/// these are of different types, as for a generic function, or one is nil. Objects may have a class in common.
 func areOfOneType(_ answers: [StubAnswer], _ others: [StubAnswer]) -> Bool {
   answers.allSatisfy { answer in
     others.allSatisfy { other in

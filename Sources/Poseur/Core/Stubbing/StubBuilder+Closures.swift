@@ -7,9 +7,9 @@ extension StubBuilder {
   /// ```swift
   /// store.stub(function: .load).andInvokeClosure(with: "Rex")
   /// ```
-  /// The closure has to take the value's type, or an optional of it; for a closure of any other type, and where the
-  /// value is `nil`, use the form that takes a closure and says the type. A call that brings no such closure is a
-  /// failure, which says what the call brings.
+  /// The closure has to be of type `(Value) -> Void`, `@Sendable` or not, or take an optional of the value; for a
+  /// closure of any other type, and where the value is `nil`, use the form that takes a closure and says the type. A
+  /// call that brings no such closure is a failure, which says what the call brings.
   /// - Parameters:
   ///   - index: the argument's position, from 0; without it, the first closure that takes such a value.
   ///   - value: what the closure is called with.

@@ -109,7 +109,7 @@ extension StubBuilder {
 extension StubBuilder {
   /// Runs the closure, which is asynchronous, and returns what it returns.
   ///
-  /// Only a function that is asynchronous can await it; for any other that is a failure that says so, and the call
+  /// Only a function that is asynchronous can await it; for any other, that is a failure that says so, and the call
   /// throws `UnstubbedCall` if it can, else gets the fake's `orElse:` answer if there is one, else the function's
   /// default, else a stand-in. The closure belongs to no actor, unless it says which.
   /// - Parameter action: takes the call's arguments, in order.

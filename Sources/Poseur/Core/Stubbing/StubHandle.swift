@@ -51,8 +51,8 @@ public struct StubHandle: Sendable {
   @discardableResult
   public func thenCallThrough() -> StubHandle { then(.callThrough()) }
 
-  /// How many calls the stub has answered. A stub that was removed on its own keeps its count; once the stubs of its
-  /// function are removed together, or reset, it is 0.
+  /// How many calls the stub has answered. A stub that was removed on its own keeps its count until every stub of the
+  /// fake is reset; one that was removed with the others of its function, or reset, has 0.
   public var callCount: Int { store.callCount(ofStub: id) }
 
   /// Removes the stub; older ones answer again. Removing it twice does nothing.

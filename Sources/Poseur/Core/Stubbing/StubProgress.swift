@@ -13,7 +13,7 @@ struct StubProgress {
 
   mutating func append(_ answer: StubAnswer) { answers.append(answer) }
 
-  /// Whether the sequence has ended, so that older stubs answer.
+  /// Whether the sequence has ended, so that older stubs answer, or the call is a failure.
   var hasFallenThrough: Bool { nextIndex == nil }
 
   /// Whether the next call gets something, if only a failure.

@@ -99,7 +99,7 @@ extension StubSlot {
     return nil
   }
 
-  /// Takes a stub's next answer. A value of another type is only offered. Nil where the stub has none, or is gone.
+  /// Takes a stub's next answer. A value of another type is only offered. Nil where the stub has no answer, or is gone.
   /// - Parameter position: where the stub was among the rules.
   mutating func takeAnswer(of rule: StubRule, at position: Int, needing type: Any.Type) -> TakenAnswer? {
     var index = position

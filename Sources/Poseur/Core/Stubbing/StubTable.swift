@@ -52,7 +52,7 @@ struct StubTable {
   }
 
   /// Takes the next answer of one of the function's stubs. A value of another type is only offered. Nil where the stub
-  /// has none, or is gone.
+  /// has no answer, or is gone.
   mutating func takeAnswer(
     of rule: StubRule, at position: Int, for function: Int, needing type: Any.Type
   ) -> TakenAnswer? {

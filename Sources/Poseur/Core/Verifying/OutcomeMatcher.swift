@@ -59,7 +59,7 @@ public struct OutcomeMatcher: CustomStringConvertible {
   /// The fake's `orElse:` answered, in an override most often by calling `super`.
   public static var calledThrough: OutcomeMatcher { value("calledThrough", nil, calledThrough: true) }
 
-  /// The fake's `orElse:` answered with this value.
+  /// The fake's `orElse:` answered with this value, as a stub's `andCallThrough(then:)` may have changed it.
   /// - Parameter value: a value to be equal to, or a matcher.
   public static func calledThrough(_ value: Any?) -> OutcomeMatcher {
     self.value("calledThrough", Argument(from: value), calledThrough: true)
