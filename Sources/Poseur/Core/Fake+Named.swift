@@ -161,7 +161,7 @@ extension Fake where Function: RawRepresentable, Function.RawValue == String {
   /// - Parameters:
   ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
   ///   - arguments: the arguments of the call, in order.
-  /// - Throws: what the stub throws.
+  /// - Throws: what the stub throws, or `UnstubbedCall` where its answer does not fit.
   @_disfavoredOverload
   public func recordAndStubThrowing(_ functionName: StaticString = #function, arguments: Any?...) throws {
     try faker.recordAndStubThrowing(functionName, arguments: arguments)
@@ -173,7 +173,7 @@ extension Fake where Function: RawRepresentable, Function.RawValue == String {
   ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
   ///   - arguments: the arguments of the call, in order.
   ///   - isolation: the actor to run on; the caller's.
-  /// - Throws: what the stub throws.
+  /// - Throws: what the stub throws, or `UnstubbedCall` where its answer does not fit.
   @_disfavoredOverload
   public func recordAndStubThrowing(
     _ functionName: StaticString = #function, arguments: Any?..., isolation: isolated (any Actor)? = #isolation

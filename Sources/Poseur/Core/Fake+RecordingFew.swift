@@ -2,9 +2,9 @@
 // without an array to make, a call takes a fifth less time where the code is not optimised, as in most tests. They do
 // the same, so only the form for any number is documented.
 //
-// The forms that return nothing are disfavoured, as the one for any number is: for a result of type `any Sendable`
-// Swift would take them, since `()` is `Sendable`. For two arguments there is none, since Swift could not tell it from
-// the one for any number.
+// The forms of `recordAndStub…` that return nothing are disfavoured, as the ones for any number are: for a result of
+// type `any Sendable` Swift would take them, since `()` is `Sendable`. For two arguments there is none, since Swift
+// could not tell it from the one for any number.
 
 extension Fake {
   /// Records a call with no arguments, which needs no answer.
@@ -49,7 +49,7 @@ extension Fake {
     faker.recordAndStub(function, .few(FewArguments(first, second)))
   }
 
-  /// Records a call with no arguments, which returns nothing, and answers it.
+  /// Records a call of a function that returns nothing, with no arguments, and answers it.
   @_documentation(visibility: internal)
   @_disfavoredOverload
   @_transparent
@@ -57,7 +57,7 @@ extension Fake {
     faker.recordAndStub(function, .none)
   }
 
-  /// Records a call with one argument, which returns nothing, and answers it.
+  /// Records a call of a function that returns nothing, with one argument, and answers it.
   @_documentation(visibility: internal)
   @_disfavoredOverload
   @_transparent
@@ -65,21 +65,21 @@ extension Fake {
     faker.recordAndStub(function, .few(FewArguments(argument)))
   }
 
-  /// Records a call with no arguments, which can throw, and answers it with a stub.
+  /// Records a call of a function that can throw, with no arguments, and answers it with a stub.
   @_documentation(visibility: internal)
   @_transparent
   public func recordAndStubThrowing<T>(function: Function) throws -> T {
     try faker.recordAndStubThrowing(function, .none)
   }
 
-  /// Records a call with one argument, which can throw, and answers it with a stub.
+  /// Records a call of a function that can throw, with one argument, and answers it with a stub.
   @_documentation(visibility: internal)
   @_transparent
   public func recordAndStubThrowing<T>(function: Function, arguments argument: consuming Any?) throws -> T {
     try faker.recordAndStubThrowing(function, .few(FewArguments(argument)))
   }
 
-  /// Records a call with two arguments, which can throw, and answers it with a stub.
+  /// Records a call of a function that can throw, with two arguments, and answers it with a stub.
   @_documentation(visibility: internal)
   @_transparent
   public func recordAndStubThrowing<T>(
@@ -88,7 +88,7 @@ extension Fake {
     try faker.recordAndStubThrowing(function, .few(FewArguments(first, second)))
   }
 
-  /// Records a call with no arguments, which can throw and returns nothing, and answers it.
+  /// Records a call of a function that can throw and returns nothing, with no arguments, and answers it.
   @_documentation(visibility: internal)
   @_disfavoredOverload
   @_transparent
@@ -96,7 +96,7 @@ extension Fake {
     try faker.recordAndStubThrowing(function, .none) as Void
   }
 
-  /// Records a call with one argument, which can throw and returns nothing, and answers it.
+  /// Records a call of a function that can throw and returns nothing, with one argument, and answers it.
   @_documentation(visibility: internal)
   @_disfavoredOverload
   @_transparent

@@ -66,7 +66,7 @@ extension Fake {
   /// - Parameters:
   ///   - function: the function that was called.
   ///   - arguments: the arguments of the call, in order.
-  /// - Throws: what the stub throws.
+  /// - Throws: what the stub throws, or `UnstubbedCall` where its answer does not fit.
   @_disfavoredOverload
   @_transparent
   public func recordAndStubThrowing(function: Function, arguments: Any?...) throws {
@@ -79,7 +79,7 @@ extension Fake {
   ///   - function: the function that was called.
   ///   - arguments: the arguments of the call, in order.
   ///   - isolation: the actor to run on; the caller's.
-  /// - Throws: what the stub throws.
+  /// - Throws: what the stub throws, or `UnstubbedCall` where its answer does not fit.
   @_disfavoredOverload
   public func recordAndStubThrowing(
     function: Function, arguments: Any?..., isolation: isolated (any Actor)? = #isolation
@@ -95,7 +95,7 @@ extension Fake {
   ///   - asType: the type to return, where it cannot be inferred.
   ///   - arguments: the arguments of the call, in order.
   /// - Returns: what the stub returns, else the default of the function, else what the policy for unstubbed calls says.
-  /// - Throws: what the stub throws.
+  /// - Throws: what the stub throws, or `UnstubbedCall` where its answer does not fit.
   public func recordAndStubThrowing<T, E: Error>(
     function: Function, throwing: E.Type, asType: T.Type = T.self, arguments: Any?...
   ) throws(E) -> T {
@@ -110,7 +110,7 @@ extension Fake {
   ///   - arguments: the arguments of the call, in order.
   ///   - isolation: the actor to run on; the caller's.
   /// - Returns: what the stub returns, else the default of the function, else what the policy for unstubbed calls says.
-  /// - Throws: what the stub throws.
+  /// - Throws: what the stub throws, or `UnstubbedCall` where its answer does not fit.
   public func recordAndStubThrowing<T, E: Error>(
     function: Function, throwing: E.Type, asType: T.Type = T.self, arguments: Any?...,
     isolation: isolated (any Actor)? = #isolation
@@ -125,7 +125,7 @@ extension Fake {
   ///   - function: the function that was called.
   ///   - throwing: the type of the errors. A stub that throws another is a failure.
   ///   - arguments: the arguments of the call, in order.
-  /// - Throws: what the stub throws.
+  /// - Throws: what the stub throws, or `UnstubbedCall` where its answer does not fit.
   @_disfavoredOverload
   public func recordAndStubThrowing<E: Error>(function: Function, throwing: E.Type, arguments: Any?...) throws(E) {
     try faker.recordAndStubThrowing(function: function, throwing: throwing, arguments: arguments)
@@ -138,7 +138,7 @@ extension Fake {
   ///   - throwing: the type of the errors. A stub that throws another is a failure.
   ///   - arguments: the arguments of the call, in order.
   ///   - isolation: the actor to run on; the caller's.
-  /// - Throws: what the stub throws.
+  /// - Throws: what the stub throws, or `UnstubbedCall` where its answer does not fit.
   @_disfavoredOverload
   public func recordAndStubThrowing<E: Error>(
     function: Function, throwing: E.Type, arguments: Any?..., isolation: isolated (any Actor)? = #isolation

@@ -1,5 +1,6 @@
 extension Fake {
-  /// Forgets every call, every stub and every default, as if the fake were new. Captors keep what they caught.
+  /// Forgets every call, every stub and every default. What `keepCalls` and `keepArguments` set stays, and captors keep
+  /// what they caught.
   public func reset() {
     faker.reset()
   }

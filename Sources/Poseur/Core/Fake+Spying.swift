@@ -69,9 +69,8 @@ extension Fake {
   /// ```swift
   /// #expect(library.maxConcurrentCalls(to: .load) == 1)
   /// ```
-  /// A call that is answered at once, as by a stub's value, overlaps with none. Any other call that a stub's closure
-  /// makes overlaps with the call that the closure is answering. With `keepCalls(atMost:)`, only the calls that are
-  /// kept count.
+  /// A call that is answered at once, as by a stub's value, overlaps with none. Any other that is made while a stub's
+  /// closure answers a call overlaps with that call. With `keepCalls(atMost:)`, only the calls that are kept count.
   /// - Parameter function: the function to look at.
   /// - Returns: how many; 1 where no calls overlapped, 0 where there are no calls.
   public func maxConcurrentCalls(to function: Function) -> Int { faker.maxConcurrentCalls(to: function) }

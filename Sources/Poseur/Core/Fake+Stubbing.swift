@@ -102,9 +102,9 @@ extension Fake {
 extension Fake {
   /// Registers what calls of a function return when no stub answers them.
   ///
-  /// It is an answer that ranks below every stub and the fake's `orElse:`. A call that gets it is no failure under any
-  /// policy, and a function that can throw returns it, too. Unlike a universal stub, it overrides no specific stub, and
-  /// no check asks whether it was used.
+  /// It is an answer that ranks below every stub and the fake's `orElse:`. Where no stub was to answer, a call that
+  /// gets it is no failure under any policy, and a function that can throw returns it, too. Unlike a universal stub, it
+  /// overrides no specific stub, and no check asks whether it was used.
   /// ```swift
   /// dog.register(default: "woof", for: .bark)
   /// ```

@@ -126,7 +126,8 @@ extension Faker {
       return .some(try misfit(for: call, .wrongValue(result, words: words)))
     case .proceed: return nil
     case .cancelled: return .some(try insteadOfWaiting(.cancelled, call))
-    // Not reported: the test is over, and was told when its scope ended if it wanted to be.
+    // Not reported, unless the process has to stop: the test is over, and was told when its scope ended if it wanted
+    // to be.
     case .abandoned(.scopeEnded): return .some(try insteadOfWaiting(.abandoned(.scopeEnded), call))
     case .abandoned(let closing): return .some(try misfit(for: call, .abandoned(closing)))
     }

@@ -1,5 +1,5 @@
 // Each function here first tries the quick way, which most calls take: under the lock once, with as few variables as
-// possible, since each takes time where the code is not optimised. So most functions that are called on that way are
+// possible, since each takes time where the code is not optimised. So most functions that the quick way calls are
 // transparent: a debugger does not see their variables. The other calls go with care.
 
 extension Faker {

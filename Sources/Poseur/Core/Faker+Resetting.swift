@@ -1,5 +1,6 @@
 extension Faker {
-  /// Forgets every call, every stub and every default, as if the fake were new. Captors keep what they caught.
+  /// Forgets every call, every stub and every default. What `keepCalls` and `keepArguments` set stays, and captors keep
+  /// what they caught.
   public func reset() {
     state.drop { ($0.calls.removeAll(), $0.stubs.removeAll(), $0.defaults.removeAll()) }
   }

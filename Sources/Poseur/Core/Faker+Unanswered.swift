@@ -6,7 +6,7 @@ extension Faker {
     let nothing: Value? = nothing()
     // Where a stub was to answer, a default of another type is not what the test needs to hear about.
     let answer = nothing ?? registeredAnswer(to: call, reportsMisfit: !isFailure)
-    // A function that returns nothing returns in any case, but counts as unanswered where a stub was to answer.
+    // A function that returns nothing needs no answer, but counts as unanswered where a stub was to answer.
     let isAnswered = answer != nil && !(nothing != nil && isFailure)
     call.complete(isAnswered ? .returned(answer) : .unstubbed)
     if !hasMisfit, let answer { return answer }
@@ -54,7 +54,7 @@ extension Faker {
     return try misfit(for: call, .wrongResult(result))
   }
 
-  /// Reports an answer that does not fit, and returns what the call gets instead.
+  /// Reports an answer that does not fit, and gives the call what it gets instead.
   func misfit<Value>(for call: OpenCall, _ misuse: AnswerMisuse) throws -> Value {
     let message = message(misuse, call)
     report(message, at: call.stub?.position)
@@ -126,5 +126,5 @@ extension Faker {
   }
 }
 
-/// Thrown where a stub's answer does not fit, as was reported: the fake's own answer is to take its place.
+/// Thrown where a stub's answer does not fit, or does not come any more: the fake's own answer is to take its place.
 struct OwnAnswerNeeded: Error {}

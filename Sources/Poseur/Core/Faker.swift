@@ -1,6 +1,6 @@
 /// Owns the recorded calls and the stubs of one fake, behind one lock.
 ///
-/// A fake holds one and forwards every function to it; `Fake` then offers the same functions on the fake itself. A
+/// A fake holds one and forwards every function to it; `Fake` then offers the faker's functions on the fake itself. A
 /// faker can also be used alone, where there is no type to fake.
 /// ```swift
 /// let faker = Function.faker()

@@ -1,5 +1,5 @@
-// The course of a call for which code of the test's or of the fake's runs. Calls that are answered at once never get
-// here.
+// The course of a call for which code of the test's or of the fake's runs. Calls that a stub's value answers at once
+// never get here.
 
 extension OpenCall {
   /// Code is about to run that answers the call. The first such code counts.

@@ -10,8 +10,8 @@
 /// All users of the type share its calls and stubs: reset them at the end of a test, or make the faker with
 /// `scope: .perTest` and isolate the tests.
 public protocol StaticFake {
-  /// The table of its static functions. Best name the table itself `ClassFunction`: by that name a faker knows that it
-  /// belongs to a type, and not to the test that makes it.
+  /// The table of its static functions. It is best to name the table itself `ClassFunction`: by that name a faker knows
+  /// that it belongs to a type, and not to the test that makes it.
   associatedtype ClassFunction: PoseurFunction
   /// Owns the calls and the stubs: `static let classFaker = ClassFunction.faker()`.
   static var classFaker: Faker<ClassFunction> { get }

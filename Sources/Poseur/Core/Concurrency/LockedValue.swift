@@ -41,7 +41,7 @@ final class LockedValue<Value>: @unchecked Sendable {
     return try body(&value.pointee)
   }
 
-  /// Takes the lock, for work on the value until `unlock`: on the path that every call takes, a closure would cost more
+  /// Takes the lock, for work on the value until `unlock`: on the path that most calls take, a closure would cost more
   /// than that work.
   nonisolated func lock() -> UnsafeMutablePointer<Value> {
     pthread_mutex_lock(mutex)

@@ -13,8 +13,8 @@ public enum FakerScope: Sendable {
   /// groups) and `Task { }`. A detached task, a thread and a queue say nothing about where they come from, so a call
   /// there belongs to:
   /// - for a fake that was made in a scope, that scope;
-  /// - else, for a static fake whose table is named `ClassFunction`, the open scope that has used it, if there is only
-  ///   one, or the innermost, if those that have are nested in one another;
+  /// - else, as for a static fake whose table is named `ClassFunction`, the open scope that has used it, if there is
+  ///   only one, or the innermost, if those that have are nested in one another;
   /// - else the tables that are shared, as when several tests that run at the same time have used the fake.
   case perTest
 }

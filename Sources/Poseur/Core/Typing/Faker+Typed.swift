@@ -127,8 +127,8 @@ extension Faker {
   /// let faker = Function.faker()
   /// let toy = Toy(squeak: faker.closure(for: .squeak), roll: faker.closure(for: .roll))
   /// ```
-  /// The type it is assigned to decides what it takes and returns, and whether it is asynchronous or throws. A closure
-  /// that returns nothing needs no stub. It may be called on any thread, except where this folder is copied into a
+  /// The type it is assigned to decides what it takes and returns, and whether it is asynchronous or throws. Where it
+  /// returns nothing, it needs no stub. It may be called on any thread, except where this folder is copied into a
   /// module whose default is the main actor: there, closures that are not asynchronous stay on the main actor, and
   /// Swift stops them on other threads.
   /// - Parameter function: the function to record.

@@ -76,7 +76,8 @@ extension StubHandle {
 }
 
 extension StubAnswer {
-  /// Runs a closure that takes the arguments as typed parameters. A call with other types is a failure that shows both.
+  /// Runs a closure that takes the arguments as typed parameters. A call that brings others is a failure that shows
+  /// what is taken and what came.
   static func typedAction<each Input, Output>(_ action: @escaping (repeat each Input) throws -> Output) -> StubAnswer {
     .action { arguments in
       let input = try typedArguments(arguments, as: (repeat each Input).self)

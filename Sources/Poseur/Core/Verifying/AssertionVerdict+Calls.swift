@@ -26,7 +26,7 @@ extension AssertionVerdict {
     return Self(failureMessage: message, hollowness: verdict.hollowness)
   }
 
-  /// - Parameter hollowness: what there is to say where the assertion holds only because the arguments are a mistake.
+  /// - Parameter hollowness: what there is to say where the assertion holds, but proves nothing or little.
   private init(failureMessage: String?, hollowness: @autoclosure () -> HollowWish?) {
     if failureMessage == nil, let hollow = hollowness() {
       self =

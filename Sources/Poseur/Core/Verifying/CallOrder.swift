@@ -1,8 +1,7 @@
 /// Decides whether calls came in an expected order. Other calls may come between them.
 ///
-/// Each call is looked for after the one named before it. It takes only as many calls as its count requires at least;
-/// its count then has to hold up to the first call that is the next expected one, or, if that one may go unmet, one
-/// after it.
+/// Each call is looked for after the one named before it, no further than its count requires at least. More calls of it
+/// then count, too, up to the first call that is the next expected one, or, if that one may go unmet, one after it.
 struct CallOrder {
   /// What went wrong with the expected calls.
   struct Divergence {

@@ -1,6 +1,6 @@
 /// The calls that an assertion of concurrency looks at, and how they read in its failure.
 struct ConcurrencyReport<Function: PoseurFunction> {
-  /// Whose calls they are: those of the fake, or of some of its functions.
+  /// Whose calls they are: the fake's, or those of some of its functions.
   let subject: String
   /// In the order in which they began; nil where the fake is nil.
   let calls: [RecordedCall<Function>]?

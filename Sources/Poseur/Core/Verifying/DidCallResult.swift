@@ -2,8 +2,8 @@
 ///
 /// Its texts are made when they are asked for, from the calls that there were when `didCall` was called.
 public struct DidCallResult: CustomStringConvertible {
-  /// Whether the function was called as expected; false for a count below 0. Also true where no call was expected and
-  /// none could have matched; the description then says that this proves nothing.
+  /// Whether the function was called as expected, which is also true where no call was required and none could have
+  /// matched; the description then says that this proves nothing. False for a count below 0.
   public let success: Bool
   private let explanation: () -> String
   private let calls: () -> String

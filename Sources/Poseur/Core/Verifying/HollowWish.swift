@@ -1,4 +1,5 @@
-/// What there is to say of a wish for few calls or none, which holds where no call could match. Then it proves nothing.
+/// What there is to say of a wish for few calls or none, which holds where no call could match. Then it proves nothing,
+/// or little.
 struct HollowWish {
   let message: String
   /// A failure where no call could ever match.
@@ -6,7 +7,7 @@ struct HollowWish {
 }
 
 extension CallVerdict {
-  /// What there is to say of a wish that holds only because the arguments are a mistake; nil where they are not.
+  /// What there is to say of a wish that holds, but proves nothing or little; else nil.
   var hollowness: HollowWish? { hollowness(of: wish) }
 
   /// The same for a wish that asks for more than these arguments.

@@ -19,14 +19,15 @@ public struct OutcomeMatcher: CustomStringConvertible {
     self.mismatch = mismatch
   }
 
-  /// The calls returned what a stub or a default of the function gave, or nothing (`Void`).
+  /// The calls returned a value: a stub's, a default of the function, a stand-in for one, or nothing (`Void`).
   public static var returned: OutcomeMatcher { value("returned", nil) }
 
-  /// The calls returned this value, given by a stub or a default of the function.
+  /// The calls returned this value: a stub's, a default of the function, or a stand-in for one.
   /// - Parameter value: a value to be equal to, or a matcher.
   public static func returned(_ value: Any?) -> OutcomeMatcher { self.value("returned", Argument(from: value)) }
 
-  /// The calls threw some error, either a stub's or that of the fake's `orElse:`.
+  /// The calls threw some error: a stub's, that of the fake's `orElse:`, or one that came in place of an answer, as
+  /// `UnstubbedCall` does where a stub's answer does not fit.
   public static var threw: OutcomeMatcher { error("threw", matches: { _ in true }, mismatch: describeError) }
 
   /// The calls threw an error of this type.

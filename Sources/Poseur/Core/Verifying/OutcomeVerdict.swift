@@ -35,7 +35,7 @@ struct OutcomeVerdict<Function: PoseurFunction> {
     return expected.isSatisfied(by: matching.count) ? nil : ([headline] + rows).joined(separator: "\n")
   }
 
-  /// What there is to say where the wish holds only because the arguments are a mistake.
+  /// What there is to say where the wish holds, but proves nothing or little.
   var hollowness: HollowWish? {
     guard matching.isEmpty, expected.lowerBound == 0 else { return nil }
     let verdict = CallVerdict(

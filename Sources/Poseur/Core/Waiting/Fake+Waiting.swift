@@ -70,7 +70,7 @@ extension Fake {
   /// ```swift
   /// #expect(await dog.waitForNoCall(to: .bark, during: .milliseconds(50)))
   /// ```
-  /// Calls made before do not count. A test that passes takes all of that time, so where something is known to happen
+  /// Calls made before do not count. A test that passes takes the whole duration, so where something is known to happen
   /// after the call would have come, it is better to wait for that, and then assert that the call was not received.
   /// - Parameters:
   ///   - function: the function that is not to be called.

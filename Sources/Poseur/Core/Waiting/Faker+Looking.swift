@@ -7,7 +7,7 @@ extension Faker {
   /// - Returns: whether there are enough.
   func look(for awaited: AwaitedCalls<Function>, orWake waiter: any CallWaiter) -> Bool {
     let number = number(of: awaited.function)
-    // Nothing that others still write to is kept while matchers run, since each write would have to copy it.
+    // Nothing that others still write to is kept while matchers run, since the next write would have to copy it.
     let (tables, (extent, later, retention)) = withAwaitedState { state, tables in
       state.waiters.add(waiter, for: number, count: awaited.countWorthALook)
       let slot = state.calls.slot(number)

@@ -48,8 +48,8 @@ extension TypedSpy {
 
   /// What every call returns, by a universal stub, which with the default precedence goes before any stub for certain
   /// arguments. Setting it replaces the universal stubs that return one value, including those that `fake.stub` made;
-  /// reading it gives the newest one's value. Setting nil only removes them, unless the function returns an optional,
-  /// and older stubs answer again.
+  /// reading it gives the newest one's value. Setting nil only removes them, so that older stubs answer again; but
+  /// where the function returns an optional, it stubs nil.
   public var returnValue: Output? {
     get {
       guard let value = faker.universalAnswers(to: function).lazy.compactMap(\.returnedValue).first else { return nil }
