@@ -128,8 +128,10 @@ extension Faker {
     case .cancelled: return .some(try insteadOfWaiting(.cancelled, call))
     // Not reported, unless the process has to stop: the test is over, and was told when its scope ended if it wanted
     // to be.
-    case .abandoned(.scopeEnded): return .some(try insteadOfWaiting(.abandoned(.scopeEnded), call))
-    case .abandoned(let closing): return .some(try misfit(for: call, .abandoned(closing)))
+    case .abandoned(.scopeEnded, _): return .some(try insteadOfWaiting(.abandoned(.scopeEnded), call))
+    case .abandoned(let closing, isReported: true):
+      return .some(try insteadOfAnswer(to: call, message(.abandoned(closing), call)))
+    case .abandoned(let closing, isReported: false): return .some(try misfit(for: call, .abandoned(closing)))
     }
   }
 

@@ -50,7 +50,13 @@ struct UnansweredGateTests {
       #expect(await failure(of: page) == text)
     }
 
-    #expect(messages == [text])
+    #expect(
+      messages == [
+        """
+        The stub of FakeArchive.load held 1 call without a response when its responder went, so nothing can answer it.
+        Keep the responder for as long as calls wait, or stub andNeverReturn().
+        """
+      ])
   }
 
   @Test("is the surrounding test's where it was made by a task whose own test has ended")

@@ -83,7 +83,8 @@ struct OwnAnswerTests {
     #expect(
       messages == [
         """
-        OwnAnswerTests.dig(1) waits for a response, but its stub was removed or reset, so nothing can answer it.
+        The stub of OwnAnswerTests.dig held 1 call without a response when it was removed or reset, so nothing can answer \
+        it.
         Respond to the waiting calls before you remove or reset the stub.
         """
       ])

@@ -49,7 +49,7 @@ struct ResponderMisuseTests {
       ])
   }
 
-  @Test("that goes while calls wait: a failure of each, and none hangs")
+  @Test("that goes while calls wait: a failure, and none hangs")
   func goneResponder() async throws {
     let messages = await Failures.capture {
       let reader = FakeReader()
@@ -68,12 +68,13 @@ struct ResponderMisuseTests {
     let advice = "Keep the responder for as long as calls wait, or stub andNeverReturn()."
     #expect(
       messages == [
-        "FakeReader.count() waits for a response, but its responder is gone, so nothing can answer it.\n\(advice)",
+        "The stub of FakeReader.count held 1 call without a response when its responder went, so nothing can answer it.\n"
+          + advice,
         "FakeReader.load(2) waits for a response, but its responder is gone, so nothing can answer it.\n\(advice)",
       ])
   }
 
-  @Test("whose stub is removed or reset while calls wait: a failure of each, and none hangs")
+  @Test("whose stub is removed or reset while calls wait: a failure, and none hangs")
   func goneStub() async throws {
     let messages = await Failures.capture {
       let reader = FakeReader()
@@ -88,7 +89,8 @@ struct ResponderMisuseTests {
     #expect(
       messages == [
         """
-        FakeReader.count() waits for a response, but its stub was removed or reset, so nothing can answer it.
+        The stub of FakeReader.count held 1 call without a response when it was removed or reset, so nothing can answer \
+        it.
         Respond to the waiting calls before you remove or reset the stub.
         """,
         """
@@ -96,6 +98,25 @@ struct ResponderMisuseTests {
         its test are still there.
         """,
       ])
+  }
+
+  @Test("that goes while calls wait: the failure comes at once, though the test may be over before the calls are")
+  func goneResponderAtOnce() async throws {
+    var calls: [Task<Int, Never>] = []
+    let messages = try await Failures.capture {
+      let responder = reader.stub(.count).andWaitForResponse()
+      for _ in 1...2 { calls.append(Task { await reader.count() }) }
+      try await responder.waitForPendingCalls(2)
+    }
+    #expect(
+      messages == [
+        """
+        The stub of FakeReader.count held 2 calls without a response when its responder went, so nothing can answer \
+        them.
+        Keep the responder for as long as calls wait, or stub andNeverReturn().
+        """
+      ])
+    for call in calls { #expect(await call.value == 0) }
   }
 
   @Test("with more answers than calls: a failure when the stub goes")
@@ -146,7 +167,8 @@ struct ResponderMisuseTests {
     #expect(
       messages == [
         """
-        FakeReader.count() waits for a response, but its stub was removed or reset, so nothing can answer it.
+        The stub of FakeReader.count held 1 call without a response when it was removed or reset, so nothing can answer \
+        it.
         Respond to the waiting calls before you remove or reset the stub.
         """
       ])

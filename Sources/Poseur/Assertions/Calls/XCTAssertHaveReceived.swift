@@ -71,9 +71,9 @@ public func XCTAssertHaveReceived<F: StaticFake>(
 
 /// Asserts that a function was not called with these arguments.
 ///
-/// It also fails where nothing could equal an argument, such as a closure or nan, since it would prove nothing. Where
-/// no call was forgotten, it warns if every call has another number of arguments, a number of another type, or separate
-/// arguments where a list of as many is given, and if calls may match whose arguments are not kept.
+/// It also fails where nothing could equal an argument, such as a closure or nan, since it would prove nothing. It warns
+/// if every call has another number of arguments, a number of another type, or separate arguments where a list of as
+/// many is given, and if calls may match that are not kept, or whose arguments are not.
 /// - Parameters:
 ///   - fake: the fake. Nil fails.
 ///   - function: the function that is expected not to be called.
@@ -87,9 +87,9 @@ public func XCTAssertHaveNotReceived<F: Fake>(
 
 /// Asserts that a function of a type was not called with these arguments.
 ///
-/// It also fails where nothing could equal an argument, such as a closure or nan, since it would prove nothing. Where
-/// no call was forgotten, it warns if every call has another number of arguments, a number of another type, or separate
-/// arguments where a list of as many is given, and if calls may match whose arguments are not kept.
+/// It also fails where nothing could equal an argument, such as a closure or nan, since it would prove nothing. It warns
+/// if every call has another number of arguments, a number of another type, or separate arguments where a list of as
+/// many is given, and if calls may match that are not kept, or whose arguments are not.
 /// - Parameters:
 ///   - fake: the type of the fake. Nil fails.
 ///   - function: the function that is expected not to be called.

@@ -48,18 +48,9 @@ enum AnswerMisuse {
       return "\(call) has to return \(describeType(neededType)), but \(words) is \(describeValueWithType(value))."
     case .cancelled:
       return "The task of \(call) was cancelled while it waited for its stub's answer, but the function cannot throw."
-    case .abandoned(.responderGone):
-      return """
-        \(call) waits for a response, but its responder is gone, so nothing can answer it.
-        Keep the responder for as long as calls wait, or stub andNeverReturn().
-        """
-    case .abandoned(.stubGone):
-      return """
-        \(call) waits for a response, but its stub was removed or reset, so nothing can answer it.
-        Respond to the waiting calls before you remove or reset the stub.
-        """
-    case .abandoned(.scopeEnded):
-      return "\(call) waits for a response, but its test has ended, so nothing can answer it."
+    case .abandoned(let closing):
+      let fact = "\(call) waits for a response, but \(closing.fact), so nothing can answer it."
+      return closing.mistake.map { "\(fact)\n\($0.advice)" } ?? fact
     case .cannotAwait(.closure):
       return """
         \(call) \(Function.lackOfAwait), but the closure of its stub is asynchronous.

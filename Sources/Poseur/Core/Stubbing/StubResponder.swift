@@ -10,7 +10,7 @@
 /// Of the calls that wait, the one that came first is answered first. Answers given early are kept for the calls to
 /// come, in order. An answer of another type than the function returns is a failure of the call that gets it, unless
 /// the function returns nothing; answers that no call has taken when the stub goes are a failure, too. Where the
-/// responder or the stub goes while calls wait, the calls end with a failure that says so: a throwing function throws
+/// responder or the stub goes while calls wait, that is a failure at once, and the calls end: a throwing function throws
 /// `UnstubbedCall`, any other gets the fake's `orElse:` answer, else the function's default, else a stand-in. Answering
 /// after the stub is gone is a failure at the line that answers.
 public final class StubResponder: Sendable {

@@ -39,9 +39,18 @@ struct ForgottenCallsTests {
         Other calls: bark(), … and 1 not kept
         """
       ])
+    let absence = "Expected FakeDog.eat(.dry(grams: 1)) not to be called"
+    let doubt = "This proves little, because 2 calls may match, but are not kept."
+    #expect("\(dog.didCall(.eat, with: DogFood.dry(grams: 1), times: .never))" == "\(absence). \(doubt)")
+    let warnings = Failures.capture(.warning) {
+      #expect(expectHaveNotReceived(dog, .eat, with: DogFood.dry(grams: 1)))
+      #expect(expectHaveReceived(dog, .eat, with: DogFood.dry(grams: 1), outcome: .threw, times: .never))
+      #expect(expectHaveReceived(dog, .eat, with: DogFood.dry(grams: 3), times: .atMost(1)))
+    }
+    #expect(warnings == ["\(absence). \(doubt)", "\(absence) with outcome .threw. \(doubt)"])
     #expect(
-      "\(dog.didCall(.eat, with: DogFood.dry(grams: 1), times: .never))"
-        == "FakeDog.eat(.dry(grams: 1)) was called 0 times, as far as calls are kept, as expected.")
+      "\(dog.didCall(.eat, with: DogFood.dry(grams: 3), times: 1))"
+        == "FakeDog.eat(.dry(grams: 3)) was called 1 time, as far as calls are kept, as expected.")
   }
 
   @Test("are told of where none is kept")
