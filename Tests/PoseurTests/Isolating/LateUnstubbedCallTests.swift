@@ -32,7 +32,7 @@ struct LateUnstubbedCallTests {
         """
         HutFunctions.count() was called, but no stub answers it.
         Stubs of count (1):
-          count(3)   has 0 arguments, not 1
+          count(3)   the call has 0 arguments, not 1
         The call came after its isolated scope ended, and the stubs set there are gone.
         Make the test wait for the work it starts.
         """

@@ -45,8 +45,8 @@ struct MatcherMisuseTests {
         """
         FakeDog.shouldFetch(.ball, .kid) was called, but no stub answers it.
         Stubs of shouldFetch (2):
-          shouldFetch(any value, any value, nil)   has 2 arguments, not 3     ← nearest
-          shouldFetch(any value)                   has 2 arguments, not 1
+          shouldFetch(any value, any value, nil)   the call has 2 arguments, not 3     ← nearest
+          shouldFetch(any value)                   the call has 2 arguments, not 1
         Stub it, for example:
         fake.stub(function: .shouldFetch).with(Item.ball, Member.kid).andReturn(<#Bool#>)
         """

@@ -78,7 +78,7 @@ struct UnstubbedCallTests {
           shouldFetch where a check passes   fails the check
           shouldFetch(.slippers, .kid)       argument 0 is .ball, not .slippers
           shouldFetch(.slippers, .parent)    argument 0 is .ball, not .slippers; argument 1 is .kid, not .parent
-          shouldFetch(.ball)                 has 2 arguments, not 1
+          shouldFetch(.ball)                 the call has 2 arguments, not 1
         Stub it, for example:
         fake.stub(function: .shouldFetch).with(Item.ball, Member.kid).andReturn(<#Bool#>)
         """

@@ -118,10 +118,12 @@ extension ArgumentPattern {
   }
 
   /// The end of a report's line: `argument 0 is .slippers, not .ball`; nil when the arguments match.
-  func mismatch(with arguments: [Any?]) -> String? {
+  /// - Parameter subject: what has the wrong number of arguments, with a blank, where the line does not begin with it.
+  func mismatch(with arguments: [Any?], of subject: String = "") -> String? {
     if let matchers {
       guard matchers.count == arguments.count else {
-        return "has \(countedNoun(arguments.count, "argument")), not \(matchers.count)\(remark(on: arguments))"
+        let fact = "\(subject)has \(countedNoun(arguments.count, "argument")), not \(matchers.count)"
+        return fact + remark(on: arguments)
       }
       let reasons = zip(matchers, arguments).enumerated().compactMap { index, pair in
         pair.0.mismatch(pair.1).map { "argument \(index) \($0)" }

@@ -49,8 +49,8 @@ struct UnansweredCall<Function: PoseurFunction> {
       remoteness: { slot.rules[$0].pattern.remoteness(of: arguments) }
     ) { index in
       let pattern = slot.rules[index].pattern
-      return NearMissList.Row(
-        text: function.label.calls(matching: pattern), reason: pattern.mismatch(with: arguments) ?? absence(index))
+      let reason = pattern.mismatch(with: arguments, of: "the call ") ?? absence(index)
+      return NearMissList.Row(text: function.label.calls(matching: pattern), reason: reason)
     }
   }
 
