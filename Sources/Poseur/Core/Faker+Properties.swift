@@ -20,7 +20,8 @@ extension StubBuilder {
     let reportMisfit = draft.reportMisfit
     return andDoVoid { arguments in
       guard let argument = arguments.last else {
-        return reportMisfit(arguments, "sets a property, but the call brought no value.")
+        let advice = "Let the setter pass newValue, unless get: and set: are swapped."
+        return reportMisfit(arguments, "sets a property, but the call brought no value.\n\(advice)")
       }
       guard let value: Value = castValue(argument) else {
         let texts = (describeType(Value.self), describeValueWithType(argument))

@@ -75,7 +75,8 @@ struct StubbedPropertyTests {
           + #""flour" (String)."#,
         "The stub that answered FakeScale.setLabel(nil) keeps a property of type Int, but was called with nil. If the "
           + "property may be nil, write initially: <#…#> as Int?",
-        "The stub that answered FakeScale.setLabel() sets a property, but the call brought no value.",
+        "The stub that answered FakeScale.setLabel() sets a property, but the call brought no value.\n"
+          + "Let the setter pass newValue, unless get: and set: are swapped.",
       ])
     #expect(scale.grams == 3)
   }

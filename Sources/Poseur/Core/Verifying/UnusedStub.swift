@@ -19,7 +19,9 @@ struct UnusedStub<Function: PoseurFunction> {
     else { return "" }
     let matching = calls.filter { rule.pattern.matches($0.arguments) }.map(\.row)
     if matching.isEmpty {
-      return share.total == 1 ? "the only call does not match" : "none of \(share.total) calls matches"
+      guard calls.count == 1 else { return "none of \(calls.count) calls matches" }
+      let mismatch = rule.pattern.mismatch(with: calls[0].arguments.list, of: "it ")
+      return "the only call does not match\(mismatch.map { ": \($0)" } ?? "")"
     }
 
     let results = matching.map(slot.result)

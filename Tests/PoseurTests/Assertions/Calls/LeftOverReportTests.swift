@@ -26,7 +26,8 @@ struct LeftOverReportTests {
     #expect(
       Failures.capture { expectNoUnusedStubs(dog) } == [
         "Expected FakeDog to use every stub, but this one has answered no call:\n"
-          + "  howl(3), written at LeftOverReportTests.swift:\(line)   the only call does not match"
+          + "  howl(3), written at LeftOverReportTests.swift:\(line)   the only call does not match: "
+          + "argument 0 is 1, not 3"
       ])
   }
 
