@@ -16,6 +16,8 @@ struct LayeringTests {
   func dependencies() throws {
     let files = try SourceFile.all()
     #expect(files.count > 50, "the sources are where this test looks for them")
+    let seen = Set(files.flatMap(\.declaredNames))
+    #expect(seen.isSuperset(of: ["CallGate", "describeValue", "callAnywhere", "expectNoThrow"]))
 
     for file in files {
       let layer = try #require(self.layer(of: file), "\(file.name) is in no known folder: \(file.folder)")
@@ -91,7 +93,7 @@ private struct SourceFile {
     code = text.replacing(#/\/\/[^\n]*/#, with: "").replacing(#/"([^"\\\n]|\\.)*"/#, with: "")
     words = Set(code.matches(of: #/\b\w+/#).map { String($0.output) })
     let types = code.matches(of: #/\b(?:struct|class|enum|protocol|actor|typealias) ([A-Z]\w+)/#).map(\.output.1)
-    let functions = code.matches(of: #/\n(?:public |nonisolated )*func (\w+)/#).map(\.output.1)
+    let functions = code.matches(of: #/\n(?:@\w+(?:\(\w+\))? |public |nonisolated )*func (\w+)/#).map(\.output.1)
     declaredNames = Set((types + functions).map(String.init))
   }
 }

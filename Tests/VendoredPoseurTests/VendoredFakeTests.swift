@@ -46,6 +46,25 @@ struct VendoredFakeTests {
     #expect(try await store.load(3) == "Rex")
     #expect(store.receivedCall(to: .load))
   }
+
+  @Test("reports calls that waited when their responder went, on whichever thread it went")
+  func goneResponder() async throws {
+    let reporter = ListingReporter()
+    try await Failures.$reporter.withValue(reporter) {
+      let store = FakeVendoredStore()
+      let owner = ResponderOwner(store.stub(function: .load).andWaitForResponse())
+      let call = Task { try await store.load(3) }
+      try await owner.responder?.waitForPendingCalls()
+      await Task.detached { owner.responder = nil }.value
+      await #expect(throws: (any Error).self) { try await call.value }
+    }
+    #expect(
+      reporter.lines == [
+        "The stub of FakeVendoredStore.load held 1 call without a response when its responder went, so nothing can "
+          + "answer it.",
+        "Keep the responder for as long as calls wait, or stub andNeverReturn().",
+      ])
+  }
 }
 
 #if compiler(>=6.1)
@@ -95,8 +114,23 @@ protocol VendoredStore {
   func load(_ id: Int) async throws -> String
 }
 
-final class FakeVendoredStore: VendoredStore, Fake {
+final class FakeVendoredStore: VendoredStore, Fake, Sendable {
   enum Function: String, PoseurFunction { case load }
   let faker = Function.faker()
   func load(_ id: Int) async throws -> String { try await recordAndStubThrowing(function: .load, arguments: id) }
+}
+
+/// A responder that can go on any thread.
+final class ResponderOwner: @unchecked Sendable {
+  nonisolated(unsafe) var responder: StubResponder?
+  nonisolated init(_ responder: StubResponder) { self.responder = responder }
+}
+
+/// In a copy that belongs to the main actor, its closure must run there: Swift stops the process otherwise.
+final class ListingReporter: FailureReporter, @unchecked Sendable {
+  private(set) var lines: [String] = []
+
+  func report(_ message: String, severity: ReportSeverity, at position: SourcePosition) {
+    message.withCString { lines += String(cString: $0).split(separator: "\n").map(String.init) }
+  }
 }

@@ -129,9 +129,9 @@ extension Faker {
     // Not reported, unless the process has to stop: the test is over, and was told when its scope ended if it wanted
     // to be.
     case .abandoned(.scopeEnded, _): return .some(try insteadOfWaiting(.abandoned(.scopeEnded), call))
-    case .abandoned(let closing, isReported: true):
+    case .abandoned(let closing, wasHeld: true):
       return .some(try insteadOfAnswer(to: call, message(.abandoned(closing), call)))
-    case .abandoned(let closing, isReported: false): return .some(try misfit(for: call, .abandoned(closing)))
+    case .abandoned(let closing, wasHeld: false): return .some(try misfit(for: call, .abandoned(closing)))
     }
   }
 

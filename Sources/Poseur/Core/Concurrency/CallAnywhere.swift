@@ -18,3 +18,15 @@ nonisolated func callAnywhere<Output>(
 ) throws -> Output {
   try unsafeBitCast(function, to: (([Any?]) throws -> Output).self)(arguments)
 }
+
+/// Calls a function that may be of the main actor, from anywhere: at once, unless it has to be called there first.
+nonisolated func callSoon(_ function: @escaping @MainActor @Sendable () -> Void) {
+  if callAnywhere({ ownActor() }) == nil || MainQueue.isCurrent {
+    callAnywhere(function)
+  } else {
+    Task { @MainActor in function() }
+  }
+}
+
+/// The actor that the folder's functions belong to where it is compiled; nil where they belong to none.
+private func ownActor() -> (any Actor)? { #isolation }

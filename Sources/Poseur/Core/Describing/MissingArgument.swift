@@ -13,7 +13,7 @@ enum MissingArgument: CustomStringConvertible {
   }
 
   /// Whether the value stands in the place of a missing argument.
-  static func replaces(_ value: Any?) -> Bool { value.map { type(of: $0) == Self.self } ?? false }
+  static func isOne(_ value: Any?) -> Bool { value.map { type(of: $0) == Self.self } ?? false }
 
   /// Whether the value stands for an argument that was not kept, of which nothing is known.
   static func isNotKept(_ value: Any?) -> Bool {

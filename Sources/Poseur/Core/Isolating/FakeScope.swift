@@ -90,10 +90,9 @@ extension FakeScope {
     guard isReporting(.unansweredGates), left.callCount + left.answerCount > 0 else { return }
     let fact =
       left.callCount > 0
-      ? "held \(countedNoun(left.callCount, "call")) without a response"
-      : "had \(countedNoun(left.answerCount, "response")) that no call had taken"
-    Failures.reporter.report(
-      "The stub of \(gate.callText) \(fact) when \(ending).", severity: severity, at: gate.position)
+      ? gate.textOfHeld(left.callCount)
+      : "The stub of \(gate.callText) had \(countedNoun(left.answerCount, "response")) that no call had taken"
+    Failures.reporter.report("\(fact) when \(ending).", severity: severity, at: gate.position)
   }
 }
 

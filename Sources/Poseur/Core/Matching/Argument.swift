@@ -109,7 +109,7 @@ extension Argument {
     explanation: ((Value) -> String)? = nil, keep: ((Value) -> Void)? = nil, matches test: @escaping (Value) -> Bool
   ) {
     self.init(
-      description(), reading: { MissingArgument.replaces($0) ? nil : typedValue($0, as: type) },
+      description(), reading: { MissingArgument.isOne($0) ? nil : typedValue($0, as: type) },
       elseNot: "a value of type \(describeType(type))", of: type, identity: identity, explanation: explanation,
       keep: keep, matches: test)
   }

@@ -52,12 +52,7 @@ struct ThreadNumbers {
 
 #if canImport(Darwin)
   extension ThreadNumbers {
-    private static var isFirstOfProcess: Bool { pthread_main_np() != 0 }
-  }
-
-  /// Only the main thread ever runs it.
-  private enum MainQueue {
-    static var isCurrent: Bool { false }
+    private static var isFirstOfProcess: Bool { MainQueue.isCurrent }
   }
 #else
   extension ThreadNumbers {
@@ -68,21 +63,5 @@ struct ThreadNumbers {
       let parts = path.prefix(max(0, count)).split(separator: CChar(UInt8(ascii: "/")))
       return parts.count == 3 && parts[0] == parts[2]
     }
-  }
-
-  /// Where the process has given its first thread up, as under Swift Testing, any thread may run the main queue, and
-  /// with it the main actor. Then the thread that does is the main thread.
-  private enum MainQueue {
-    static var isCurrent: Bool {
-      guard let labelOfQueue, mainLabel != 0 else { return false }
-      return UInt(bitPattern: labelOfQueue(nil)) == mainLabel
-    }
-
-    // Looked up, since Dispatch has no quick way to ask in Swift.
-    private static let labelOfQueue = dlsym(nil, "dispatch_queue_get_label").map {
-      unsafeBitCast($0, to: (@convention(c) @Sendable (UnsafeRawPointer?) -> UnsafeRawPointer?).self)
-    }
-    /// Where the text of the main queue's label is; 0 where there is no such queue.
-    private static let mainLabel = UInt(bitPattern: dlsym(nil, "_dispatch_main_q").flatMap { labelOfQueue?($0) })
   }
 #endif

@@ -36,6 +36,6 @@ enum AwaitedResult {
   case proceed
   /// The task was cancelled, and the function cannot throw.
   case cancelled
-  /// There is nobody left who could answer; the gate has reported that of calls that it held.
-  case abandoned(GateClosing, isReported: Bool)
+  /// There is nobody left who could answer. Of calls that it held, the gate has told that where it is a mistake.
+  case abandoned(GateClosing, wasHeld: Bool)
 }

@@ -47,7 +47,7 @@ final class CallGate: Sendable {
   nonisolated func hold(_ call: HeldCall, _ sequenceNumber: Int) {
     let (answer, waiters): (Result<AwaitedResult, any Error>?, [any CallWaiter]) = state.withLock { state in
       if !state.answers.isEmpty { return (state.answers.removeFirst(), []) }
-      if let closing = state.closing { return (.success(.abandoned(closing, isReported: false)), []) }
+      if let closing = state.closing { return (.success(.abandoned(closing, wasHeld: false)), []) }
       // From the end, where most belong.
       let place = state.calls.lastIndex { $0.sequenceNumber <= sequenceNumber }.map { $0 + 1 } ?? 0
       state.calls.insert((call, sequenceNumber), at: place)
@@ -82,8 +82,8 @@ final class CallGate: Sendable {
     if isHeld { call.settle(.failure(CancellationError())) }
   }
 
-  /// Ends the calls that wait, and those that come later and find no answer. That some waited is reported at once, where
-  /// the test may still be running, unless it is the test that ended.
+  /// Ends the calls that wait, and those that come later and find no answer. That some waited is reported, unless it is
+  /// the test that ended; and reported here, since the calls' own tasks may run when the test is over.
   /// - Parameter takesAnswers: whether answers that no call took are taken out, and so not reported when the stub goes.
   /// - Returns: how many calls waited, and how many answers no call took.
   @discardableResult
@@ -97,8 +97,8 @@ final class CallGate: Sendable {
       return left
     }
     let count = left.calls.count
-    if count > 0 { callAnywhere { self.reportHeld(count, closing) } }
-    for (call, _) in left.calls { call.settle(.success(.abandoned(closing, isReported: true))) }
+    if count > 0 { callSoon { self.reportHeld(count, closing) } }
+    for (call, _) in left.calls { call.settle(.success(.abandoned(closing, wasHeld: true))) }
     for waiter in left.waiters { waiter.wake() }
     return (count, left.answers.count)
   }
@@ -107,17 +107,21 @@ final class CallGate: Sendable {
   nonisolated func closeFinally() {
     let answerCount = close(.stubGone, takingAnswers: true).answerCount
     guard answerCount > 0 else { return }
-    callAnywhere { self.reportLeft(answerCount) }
+    callSoon { self.reportLeft(answerCount) }
   }
 
   private func reportHeld(_ count: Int, _ closing: GateClosing) {
     guard let (end, advice) = closing.mistake else { return }
     report(
       """
-      The stub of \(callText) held \(countedNoun(count, "call")) without a response when \(end), so nothing can answer \
-      \(count == 1 ? "it" : "them").
+      \(textOfHeld(count)) when \(end), so nothing can answer \(count == 1 ? "it" : "them").
       \(advice)
       """, at: position)
+  }
+
+  /// What the stub did with calls that wait: `The stub of FakeDog.bark() held 2 calls without a response`.
+  func textOfHeld(_ count: Int) -> String {
+    "The stub of \(callText) held \(countedNoun(count, "call")) without a response"
   }
 
   private func reportLeft(_ count: Int) {

@@ -28,13 +28,12 @@ extension AssertionVerdict {
 
   /// - Parameter hollowness: what there is to say where the assertion holds, but proves nothing or little.
   private init(failureMessage: String?, hollowness: @autoclosure () -> HollowWish?) {
-    if failureMessage == nil, let hollow = hollowness() {
-      self =
-        hollow.severity == .failure
-        ? Self(failureMessage: hollow.message) : Self(failureMessage: nil, warning: hollow.message)
-    } else {
+    guard failureMessage == nil, let hollow = hollowness() else {
       self.init(failureMessage: failureMessage)
+      return
     }
+    let isFailure = hollow.severity == .failure
+    self.init(failureMessage: isFailure ? hollow.message : nil, warning: isFailure ? nil : hollow.message)
   }
 
   /// Every wish fails where there is no fake.

@@ -32,9 +32,9 @@ extension CallVerdict {
   private func lostArguments(_ matchers: [Argument]) -> String? {
     let calls = record.sequenceNumbers(of: function) { arguments in
       arguments.count == matchers.count
-        && matchers.indices.contains { MissingArgument.replaces(arguments[$0]) }
+        && matchers.indices.contains { MissingArgument.isOne(arguments[$0]) }
         && matchers.indices.allSatisfy {
-          MissingArgument.replaces(arguments[$0]) || matchers[$0].matches(arguments[$0])
+          MissingArgument.isOne(arguments[$0]) || matchers[$0].matches(arguments[$0])
         }
     }
     if calls.isEmpty { return nil }

@@ -15,7 +15,7 @@ struct UnusedStub<Function: PoseurFunction> {
     let share = KeptShare(slot)
     let calls = slot.rows.blocks.joined().map { (row: $0, arguments: retention.read($0.arguments)) }
     guard share.total > 0, share.kept == share.total,
-      !calls.contains(where: { $0.arguments.list.contains { MissingArgument.replaces($0) } })
+      !calls.contains(where: { $0.arguments.list.contains { MissingArgument.isOne($0) } })
     else { return "" }
     let matching = calls.filter { rule.pattern.matches($0.arguments) }.map(\.row)
     if matching.isEmpty {

@@ -31,6 +31,19 @@ struct LeftOverReportTests {
       ])
   }
 
+  @Test("says where the only call has another number of arguments")
+  func otherNumber() {
+    _ = try? dog.howl(at: 1)
+    let line = #line + 1
+    dog.stub(.howl).with(1, 2).andReturn("awoo")
+    #expect(
+      Failures.capture { expectNoUnusedStubs(dog) } == [
+        "Expected FakeDog to use every stub, but this one has answered no call:\n"
+          + "  howl(1, 2), written at LeftOverReportTests.swift:\(line)   the only call does not match: "
+          + "it has 1 argument, not 2"
+      ])
+  }
+
   @Test("is listed in the order in which the functions were first called")
   func order() {
     dog.stub(.howl).andReturn("awoo")

@@ -20,7 +20,7 @@ extension Argument {
   public static func validator(_ validate: @escaping (Any?) -> Bool) -> Argument {
     Argument(
       "a value that passes a check", explanation: { "is \(describeAtLength($0)), which fails the check" },
-      matches: { !MissingArgument.replaces($0) && validate($0) })
+      matches: { !MissingArgument.isOne($0) && validate($0) })
   }
 
   /// Matches values that pass a check; another name for `validator`.
