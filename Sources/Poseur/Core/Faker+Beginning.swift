@@ -5,7 +5,12 @@
 extension Faker {
   /// Records a call that needs no answer.
   @usableFromInline
-  func record(_ function: Function, _ arguments: consuming CallArguments) {
+  func record(_ function: Function, _ arguments: consuming CallArguments) { quicklyRecord(function, arguments) }
+
+  // Separate from `record`, which other modules call: were that transparent itself, they would have to see all that is
+  // called here.
+  @_transparent
+  private func quicklyRecord(_ function: Function, _ arguments: consuming CallArguments) {
     if isScoped { return recordWithCare(function, arguments.list) }
     let state = sharedState
     let tables = state.lock()
@@ -29,8 +34,7 @@ extension Faker {
     quicklyBegin(function, arguments, canThrow, type, hasOwnAnswer)
   }
 
-  // Separate from `begin`, which other modules call: were that transparent itself, they would have to see all that is
-  // called here.
+  // Separate from `begin`, as `quicklyRecord` is from `record`.
   @_transparent
   private func quicklyBegin(
     _ function: Function, _ arguments: consuming CallArguments, _ canThrow: Bool, _ type: Any.Type, _ hasOwnAnswer: Bool
