@@ -17,7 +17,9 @@ struct LayeringTests {
     let files = try SourceFile.all()
     #expect(files.count > 50, "the sources are where this test looks for them")
     let seen = Set(files.flatMap(\.declaredNames))
-    #expect(seen.isSuperset(of: ["CallGate", "describeValue", "callAnywhere", "expectNoThrow"]))
+    #expect(
+      seen.isSuperset(of: ["CallGate", "describeValue", "callAnywhere", "expectNoThrow"]),
+      "declarations are seen, with and without attributes and modifiers")
 
     for file in files {
       let layer = try #require(self.layer(of: file), "\(file.name) is in no known folder: \(file.folder)")

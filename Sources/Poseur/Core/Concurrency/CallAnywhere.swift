@@ -19,7 +19,9 @@ nonisolated func callAnywhere<Output>(
   try unsafeBitCast(function, to: (([Any?]) throws -> Output).self)(arguments)
 }
 
-/// Calls a function that may be of the main actor, from anywhere: at once, unless it has to be called there first.
+/// Calls a function of the folder that runs closures, as a reporter of the test's own may. Swift checks on which actor
+/// these run, so `callAnywhere` alone would stop the process where the folder belongs to the main actor, and the caller
+/// runs elsewhere. There, the function is called when the main actor is free; anywhere else at once.
 nonisolated func callSoon(_ function: @escaping @MainActor @Sendable () -> Void) {
   if callAnywhere({ ownActor() }) == nil || MainQueue.isCurrent {
     callAnywhere(function)
