@@ -296,6 +296,24 @@ struct UnstubbedCallTests {
     #expect(Failures.capture { _ = dog.bark() }.count == 1)
   }
 
+  @Test("returnDefault describes nothing where it returns a stand-in, since nobody would read that")
+  func returnDefaultWithoutText() {
+    final class Chatty: CustomStringConvertible {
+      var descriptions = 0
+      var description: String {
+        descriptions += 1
+        return "chatty"
+      }
+    }
+    let (argument, faker) = (Chatty(), FakeDog.Function.faker(unstubbed: .returnDefault))
+    faker.stub(function: .bark, withArguments: Chatty()).andReturn("woof")
+
+    #expect(faker.recordAndStub(function: .bark, asType: String.self, arguments: argument) == "")
+    #expect(argument.descriptions == 0)
+    _ = try? faker.recordAndStubThrowing(function: .howl, asType: String.self, arguments: argument)
+    #expect(argument.descriptions > 0, "the error that is thrown says what was called")
+  }
+
   @Test("a function with payload reads as it is written; one of a table that is no enum leaves it to the test")
   func payloads() {
     enum Loading: PoseurFunction {
