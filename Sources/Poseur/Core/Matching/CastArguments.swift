@@ -1,6 +1,8 @@
 /// The value as one of the type, as `as?` does it: nil is a value of every optional type. Only a class instance counts
 /// as a value of a class, though: Swift would also wrap a number in an `NSNumber`, or anything in an object.
 func typedValue<Value>(_ value: Any?, as type: Value.Type) -> Value? {
+  // Most values are of just the type, which is quickly seen.
+  if let value, let exact = exactValue(value, as: type) { return exact }
   let bareType = unwrappedType(type)
   if bareType is AnyClass || bareType == AnyObject.self, let bare = unwrappedValue(value), classInstance(bare) == nil {
     return nil
