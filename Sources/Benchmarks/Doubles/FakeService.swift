@@ -34,6 +34,17 @@ final class OwnFakeService: Service, Fake {
   }
 }
 
+/// One whose answers are made up, for calls that no stub answers.
+final class DefaultingFakeService: Service, Fake {
+  enum Function: String, PoseurFunction { case giveMeAString }
+  let faker = Function.faker(unstubbed: .returnDefault)
+
+  @inline(never)
+  override func giveMeAString(arg1: Bool, arg2: String) -> String {
+    recordAndStub(function: .giveMeAString, arguments: arg1, arg2)
+  }
+}
+
 extension FakeService {
   /// One that answers every call.
   static func answering() -> FakeService {

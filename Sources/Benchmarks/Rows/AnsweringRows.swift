@@ -11,6 +11,7 @@ extension Row {
       answering("Specific stub with a captor", FakeService.capturing),
       answering("Stub with a closure", FakeService.running),
       answering("No stub, the fake's own answer", OwnFakeService.init),
+      answering("No stub, a value made up", DefaultingFakeService.init),
     ]
   }
 
