@@ -64,6 +64,41 @@ struct InvokedClosureTests {
     #expect(found == ["Rex", "Bello"])
   }
 
+  @Test("finds a closure that takes some of the values as optionals, and errors of any type")
+  func mixedValues() {
+    struct FakeSession: Fake {
+      enum Function: String, PoseurFunction { case load, fail, measure }
+      let faker = Function.faker()
+      func load(_ completion: @escaping (String?, (any Error)?) -> Void) {
+        recordAndStub(function: .load, arguments: completion)
+      }
+      func fail(_ completion: @escaping @Sendable (any Error) -> Void) {
+        recordAndStub(function: .fail, arguments: completion)
+      }
+      func measure(_ completion: @escaping (Int, Double?, any Error) -> Void) {
+        recordAndStub(function: .measure, arguments: completion)
+      }
+    }
+    let session = FakeSession()
+    var results: [String] = []
+    func load() { session.load { results.append("\($0 ?? "-") \($1.map { "\($0)" } ?? "-")") } }
+    session.stub(.load).andInvokeClosure(with: "Rex", nil as (any Error)?)
+    load()
+    session.stub(.load).andInvokeClosure(with: nil as String?, Hoarse())
+    load()
+    session.stub(.load).andInvokeClosure(with: "Max", Hoarse())
+    load()
+    session.stub(.measure).andInvokeClosure(with: 3, 1.5, Hoarse())
+    session.measure { results.append("\($0) \($1 ?? 0) \($2)") }
+    #expect(results == ["Rex -", "- Hoarse()", "Max Hoarse()", "3 1.5 Hoarse()"])
+
+    let error = ArgumentCaptor()
+    store.stub(function: .note).with(error).andReturn()
+    session.stub(.fail).andInvokeClosure(with: Hoarse())
+    session.fail { [store] in store.note($0 is Hoarse) }
+    #expect(error.values() == [true])
+  }
+
   @Test("calls a closure that takes three values, or optionals of them")
   func threeValues() {
     struct FakeSession: Fake {
@@ -93,6 +128,8 @@ struct InvokedClosureTests {
         """
         The stub that answered FakeSession.scan(3, (Int, Int, Int) -> Void closure) should invoke a closure of type \
         (Int, Int, String) -> Void, but no argument is one: argument 1 is a closure of type (Int, Int, Int) -> Void.
+        Write its type:
+        andInvokeClosure(returning: <#…#>) { (closure: (Int, Int, Int) -> Void) in closure(<#…#>) }
         """
       ])
   }
@@ -218,7 +255,11 @@ struct InvokedClosureTests {
         \(call) should invoke a closure of type (Int) -> Bool, but no argument is one: argument 1 is a closure of type \
         (Double) -> Void, argument 2 is a closure of type (String) -> Void.
         """,
-        "\(call) should invoke argument 2 as (Int) -> Void, but that is a closure of type (String) -> Void.",
+        """
+        \(call) should invoke argument 2 as (Int) -> Void, but that is a closure of type (String) -> Void.
+        Write its type:
+        andInvokeClosure(at: 2) { (closure: (String) -> Void) in closure(<#…#>) }
+        """,
         """
         \(call) should invoke a closure of type (Int) -> Void, but no argument is one: argument 1 is a closure of type \
         (Double) -> Void, argument 2 is a closure of type (String) -> Void.
@@ -328,10 +369,19 @@ struct InvokedClosureTests {
     withKnownIssue {
       store.close(nil)
     } matching: { issue in
-      issue.comments.first?.rawValue
-        == "The stub that answered FakeDogStore.close(nil) should invoke argument 0 as (Bool) -> Void, but that is nil."
-        && issue.sourceLocation?.line == line
+      issue.comments.first?.rawValue == """
+        The stub that answered FakeDogStore.close(nil) should invoke argument 0 as (Bool) -> Void, but that is nil.
+        If calls may bring none, use andDo, whose closure can take an optional.
+        """ && issue.sourceLocation?.line == line
     }
+    var isClosed: [Bool] = []
+    store.stub(function: .close).andDo { (done: (@Sendable (Bool) -> Void)?) in
+      isClosed.append(done != nil)
+      done?(true)
+    }
+    store.close(nil)
+    store.close { _ in }
+    #expect(isClosed == [false, true])
   }
 
   @Test("is a failure where a closure may be the argument that is nil")
@@ -343,6 +393,7 @@ struct InvokedClosureTests {
         """
         The stub that answered FakeDogStore.close(nil) should invoke a closure of type (Bool) -> Void, but argument 0 \
         is nil.
+        If calls may bring none, use andDo, whose closure can take an optional.
         """
       ])
     store.stub(function: .find).andInvokeClosure(with: true)
@@ -351,6 +402,8 @@ struct InvokedClosureTests {
         """
         The stub that answered FakeDogStore.find(nil, 3, (Int) -> Void closure) should invoke a closure of type \
         (Bool) -> Void, but no argument is one: argument 0 is nil, argument 2 is a closure of type (Int) -> Void.
+        Write its type:
+        andInvokeClosure { (closure: (Int) -> Void) in closure(<#…#>) }
         """
       ])
   }
@@ -404,7 +457,8 @@ struct InvokedClosureTests {
       store.recordAndStub(function: .show, arguments: { (_: Int, _: @MainActor @Sendable () -> Void) in })
     }
     let type = "(Int, @MainActor @Sendable () -> Void) -> Void"
-    #expect(messages.first?.hasSuffix("argument 0 is a closure of type \(type).") == true, "\(messages)")
+    let advice = "Write its type:\nandInvokeClosure { (closure: \(type)) in closure(<#…#>) }"
+    #expect(messages.first?.hasSuffix("argument 0 is a closure of type \(type).\n\(advice)") == true, "\(messages)")
   }
 
   @Test("says what to write where the function returns something and nothing is said")

@@ -38,7 +38,7 @@ struct ClosureInvocation {
       for case let argument? in arguments.map(unwrappedValue) where try invoke(argument) { return nil }
       let wish = takesNone ? "a closure" : "a closure of type \(describeType(type))"
       let fact = takesNone ? "the closure given to andInvokeClosure does not take it" : absence(from: arguments)
-      return "should invoke \(wish), but \(fact)." + advice(on: arguments.filter(isClosure))
+      return "should invoke \(wish), but \(fact)." + advice(on: arguments)
     }
     guard arguments.indices.contains(index) else {
       return "should invoke argument \(index), but the call has \(countedNoun(arguments.count, "argument"))."
@@ -56,75 +56,27 @@ struct ClosureInvocation {
     return candidates.contains { isClosure(arguments[$0]) } ? "no argument is one: \(facts)" : facts
   }
 
-  /// What to write for a closure that is only found by its type: one that belongs to an actor, throws, is asynchronous
-  /// or returns something.
+  /// What to write instead. The closure that is meant is first of all one that can only be found by its type, since it
+  /// belongs to an actor, throws, is asynchronous or returns something.
   private func advice(on arguments: [Any?]) -> String {
     let types = arguments.filter(isClosure).compactMap(unwrappedValue).map { describeType(Swift.type(of: $0)) }
-    let texts = types.lazy.map { InvokedClosureText($0) }
-    guard let advised = texts.first(where: { takesNone || !$0.isPlain }) else { return "" }
+    let texts = types.map { InvokedClosureText($0) }
+    // Of several plain ones nobody knows which is meant.
+    let onlyOne = takesNone || texts.count == 1 ? texts.first : nil
+    guard let advised = texts.first(where: { !$0.isPlain }) ?? onlyOne else { return adviceOnNil(arguments) }
     let options = [index.map { "at: \($0)" }, returnsValue ? "returning: <#…#>" : nil].compactMap { $0 }
     let list = options.isEmpty ? "" : "(\(options.joined(separator: ", ")))"
     return "\nWrite its type:\nandInvokeClosure\(list) { (closure: \(advised.type)) in \(advised.call) }"
   }
 
+  /// What to write where the closure may be an optional that is nil.
+  private func adviceOnNil(_ arguments: [Any?]) -> String {
+    let mayBeMeant = arguments.contains { unwrappedValue($0) == nil } && !arguments.contains(where: isClosure)
+    return mayBeMeant ? "\nIf calls may bring none, use andDo, whose closure can take an optional." : ""
+  }
+
   private func text(of argument: Any?) -> String {
     guard let value = unwrappedValue(argument), isClosure(value) else { return describeValueWithType(argument) }
     return "a closure of type \(describeType(Swift.type(of: value)))"
-  }
-}
-
-// A function that is kept as `Any` is only found by its exact type: the types that may be meant are tried in turn.
-extension ClosureInvocation {
-  init(at index: Int?) {
-    self.init(at: index, type: (() -> Void).self) { closure in
-      guard let closure = (closure as? () -> Void) ?? (closure as? @Sendable () -> Void) else { return false }
-      closure()
-      return true
-    }
-  }
-
-  init<Value>(at index: Int?, with value: Value) {
-    self.init(at: index, type: ((Value) -> Void).self) { closure in
-      if let closure = (closure as? (Value) -> Void) ?? (closure as? @Sendable (Value) -> Void) {
-        closure(value)
-      } else if let closure = (closure as? (Value?) -> Void) ?? (closure as? @Sendable (Value?) -> Void) {
-        closure(value)
-      } else {
-        return false
-      }
-      return true
-    }
-  }
-
-  init<First, Second>(at index: Int?, with first: First, _ second: Second) {
-    self.init(at: index, type: ((First, Second) -> Void).self) { closure in
-      if let closure = (closure as? (First, Second) -> Void) ?? (closure as? @Sendable (First, Second) -> Void) {
-        closure(first, second)
-      } else if let closure = (closure as? (First?, Second?) -> Void)
-        ?? (closure as? @Sendable (First?, Second?) -> Void)
-      {
-        closure(first, second)
-      } else {
-        return false
-      }
-      return true
-    }
-  }
-
-  init<First, Second, Third>(at index: Int?, with first: First, _ second: Second, _ third: Third) {
-    self.init(at: index, type: ((First, Second, Third) -> Void).self) { closure in
-      if let closure = (closure as? (First, Second, Third) -> Void)
-        ?? (closure as? @Sendable (First, Second, Third) -> Void)
-      {
-        closure(first, second, third)
-      } else if let closure = (closure as? (First?, Second?, Third?) -> Void)
-        ?? (closure as? @Sendable (First?, Second?, Third?) -> Void)
-      {
-        closure(first, second, third)
-      } else {
-        return false
-      }
-      return true
-    }
   }
 }

@@ -7,9 +7,10 @@ extension StubBuilder {
   /// ```swift
   /// store.stub(function: .load).andInvokeClosure(with: "Rex")
   /// ```
-  /// The closure has to be of type `(Value) -> Void`, `@Sendable` or not, or take an optional of the value; for a
-  /// closure of any other type, and where the value is `nil`, use the form that takes a closure and says the type. A
-  /// call that brings no such closure is a failure, which says what the call brings.
+  /// The closure has to be of type `(Value) -> Void`, `@Sendable` or not, or take an optional of the value or, where
+  /// that is an error, `any Error`; for a closure of any other type, and where the value is `nil`, use the form that
+  /// takes a closure and says the type. A call that brings no such closure is a failure, which says what the call
+  /// brings.
   /// - Parameters:
   ///   - index: the argument's position, from 0; without it, the first closure that takes such a value.
   ///   - value: what the closure is called with.
@@ -24,7 +25,7 @@ extension StubBuilder {
   }
 
   /// Invokes a closure that is an argument of the call and takes two values, before the call returns. It has to take
-  /// the types of the values, or optionals of both; see the form for one value.
+  /// the types of the values, optionals of them, or `any Error` for an error; see the form for one value.
   /// - Parameters:
   ///   - index: the argument's position, from 0; without it, the first closure that takes such values.
   ///   - first: what the closure is called with first.
@@ -40,7 +41,7 @@ extension StubBuilder {
   }
 
   /// Invokes a closure that is an argument of the call and takes three values, before the call returns. It has to take
-  /// the types of the values, or optionals of all; see the form for one value.
+  /// the types of the values, optionals of them, or `any Error` for an error; see the form for one value.
   /// - Parameters:
   ///   - index: the argument's position, from 0; without it, the first closure that takes such values.
   ///   - first: what the closure is called with first.
