@@ -62,6 +62,56 @@ struct MatcherMisuseTests {
         .contains("shouldFetch(nil, a value other than nil)   argument 0 is .ball, not nil") == true)
   }
 
+  @Test("that nothing matches: not to be called with it proves nothing", arguments: ImpossibleMatcher.all)
+  func impossible(_ row: ImpossibleMatcher) {
+    dog.recordCall(.eat, arguments: 3)
+    let wish = "Expected FakeDog.eat(\(row.matcher)) not to be called."
+    #expect(
+      Failures.capture { expectHaveNotReceived(dog, .eat, with: row.matcher) } == [
+        "\(wish) This proves nothing, because \(row.reason)."
+      ])
+  }
+
+  @Test("that something may match proves enough")
+  func possible() {
+    dog.recordCall(.eat, arguments: 3)
+    let messages = Failures.capture {
+      let matchers: [Argument] = [
+        .oneOf(Double.nan, 4), .either(.equal(to: Double.nan), .equal(to: 4)), .not(3), .hasCount(0), .in(4..<5),
+        .hasCount(.atLeast(-1)), .all(.in(4...5), .nonNil), .in(5...5), .contains(3),
+      ]
+      for matcher in matchers { expectHaveNotReceived(dog, .eat, with: matcher) }
+    }
+    #expect(messages == [])
+  }
+
+  @Test("oneOf with a list: the report says what to pass")
+  func listInOneOf() {
+    dog.recordCall(.eat, arguments: 3)
+    let list = [1, 3]
+    #expect(
+      dog.didCall(.eat, with: Argument.oneOf(list)).description == """
+        Expected FakeDog.eat(one of [1, 3]) to be called at least 1 time, but it was called 0 times.
+        Calls to eat (1):
+          #1  eat(3)   argument 0 is 3, not one of [1, 3]: a list counts as one value here; pass its elements one by one
+        """)
+    dog.recordCall(.eat, arguments: [1])
+    #expect(dog.didCall(.eat, with: Argument.oneOf(list)).description.contains("#2  eat([1])   argument 0 is [1], not"))
+    #expect(dog.didCall(.eat, with: Argument.oneOf(4)).description.contains("argument 0 is 3, not one of 4  "))
+  }
+
+  @Test("the elements of a list instead of the list: the report says so")
+  func elements() {
+    dog.recordCall(.eat, arguments: "at", [1, 2])
+    func line(_ arguments: Any?...) -> String? {
+      dog.faker.didCall(.eat, with: arguments).description.split(separator: "\n").last.map(String.init)
+    }
+    let call = #"  #1  eat("at", [1, 2])   has 2 arguments, not"#
+    #expect(line("at", 1, 2) == "\(call) 3: the last one is a list of 2; write a list, too")
+    #expect(line("at", 1, 2, 3) == "\(call) 4")
+    #expect(line("at") == "\(call) 1")
+  }
+
   @Test("an array of arguments is one argument")
   func array() {
     dog.recordCall(.eat, arguments: ["beef", "rice"])
@@ -70,4 +120,27 @@ struct MatcherMisuseTests {
     #expect(dog.receivedCall(to: .eat, withArguments: Argument.contains("rice")))
     #expect(!dog.receivedCall(to: .eat, withArguments: "beef", "rice"))
   }
+}
+
+// MARK: - Fixtures
+
+/// A matcher that nothing matches.
+struct ImpossibleMatcher: @unchecked Sendable, CustomTestStringConvertible {
+  let matcher: Argument
+  let reason: String
+  var testDescription: String { "\(matcher)" }
+
+  private static let nan = "nothing equals NaN; use Argument.where"
+
+  static let all = [
+    ImpossibleMatcher(matcher: .oneOf(), reason: "nothing is one of nothing"),
+    ImpossibleMatcher(matcher: .either(), reason: "nothing is one of nothing"),
+    ImpossibleMatcher(matcher: .oneOf(Double.nan), reason: nan),
+    ImpossibleMatcher(matcher: .contains(Double.nan), reason: nan),
+    ImpossibleMatcher(matcher: .key(\Walker.age, Double.nan), reason: nan),
+    ImpossibleMatcher(matcher: .all(.nonNil, .hasCount(-1)), reason: "a count cannot be negative"),
+    ImpossibleMatcher(matcher: .hasCount(-3 ... -1), reason: "a count cannot be negative"),
+    ImpossibleMatcher(matcher: .in(5..<5), reason: "nothing is a value in 5..<5"),
+    ImpossibleMatcher(matcher: .not(Argument.anything), reason: "everything is any value"),
+  ]
 }

@@ -24,12 +24,14 @@ struct ContrastingTexts {
     }
   }
 
-  /// Whether the types may be all that is different, as with `30` and `30.0`, or with `"a"` and what reads `a`.
+  /// Whether the types may be all that is different, as with `30` and `30.0`, with `"a"` and what reads `a`, or with a
+  /// set and an array, which may list the same members in another order.
   private static func differInTypeAlone(_ texts: (String, String), _ expected: Any?, _ received: Any?) -> Bool {
     guard let expected = unwrappedValue(expected), let received = unwrappedValue(received),
       type(of: expected) != type(of: received)
     else { return false }
     if expected is any Numeric, received is any Numeric { return true }
+    if [expected, received].allSatisfy({ $0 is any Collection && !($0 is any StringProtocol) }) { return true }
     return texts.0.filter { $0 != "\"" } == texts.1.filter { $0 != "\"" }
   }
 

@@ -133,10 +133,17 @@ extension ArgumentPattern {
     return checks.first { !$0.passes(arguments) }?.explanation(arguments)
   }
 
-  /// What to say where a single argument was likely meant as the whole list of arguments.
+  /// What to say where a single argument was likely meant as the whole list of arguments, or the last arguments as the
+  /// elements of a list.
   private func remark(on arguments: [Any?]) -> String {
-    isListTaken(for: .list(arguments))
-      ? ": a list counts as one argument here; only a faker's withArguments takes it as all of them" : ""
+    if isListTaken(for: .list(arguments)) {
+      return ": a list counts as one argument here; only a faker's withArguments takes it as all of them"
+    }
+    let listed = (matchers?.count ?? 0) - arguments.count + 1
+    guard listed > 1, let list = arguments.last.flatMap(unwrappedValue) as? any Collection,
+      !(list is any StringProtocol), list.count == listed
+    else { return "" }
+    return ": the last one is a list of \(listed); write a list, too"
   }
 
   /// Whether the pattern's only argument is a list of as many values as the call has arguments. If the call has only

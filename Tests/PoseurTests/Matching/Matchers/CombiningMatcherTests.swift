@@ -20,7 +20,8 @@ struct CombiningMatcherTests {
       others: [(Int8(5), "is 5 (Int8), not 5 (Int)"), (Int8(7), "is 7, not one of 5, 6")]),
     MatcherRow(.oneOf(), "one of nothing", matching: [], others: [(nil, "is nil, not one of nothing")]),
     MatcherRow(
-      .oneOf([1, 2]), "one of [1, 2]", matching: [[1, 2]], others: [(1, "is 1, not one of [1, 2]")]),
+      .oneOf([1, 2]), "one of [1, 2]", matching: [[1, 2]],
+      others: [(1, "is 1, not one of [1, 2]: a list counts as one value here; pass its elements one by one")]),
     MatcherRow(.not(5), "not 5", matching: [4, nil, "5", 5.0], others: [(5, "is 5, which is not wanted")]),
     MatcherRow(.not(nil), "not nil", matching: [4], others: [(nil, "is nil, which is not wanted")]),
     MatcherRow(

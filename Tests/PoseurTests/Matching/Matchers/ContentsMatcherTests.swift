@@ -127,6 +127,9 @@ struct ContentsMatcherTests {
         (3, "is 3 (Int), not a value of type Walker"), (nil, "is nil, not a value of type Walker"),
       ]),
     MatcherRow(
+      .key(\Fare.amount, 12), "a value of type Fare whose amount is 12.0", matching: [Fare(amount: 12)],
+      others: [(Fare(amount: 2), "is Fare(amount: 2.0), whose amount is 2.0, not 12.0")]),
+    MatcherRow(
       .key(\Walker.dog, nil), "a value of type Walker whose dog is nil", matching: [Walker()],
       others: [(Walker(dog: Dog()), "is Walker(name: \"Ann\", age: 3, dog: <Dog>), whose dog is <Dog>, not nil")]),
     MatcherRow(
@@ -166,3 +169,5 @@ struct ContentsMatcherTests {
     #expect(reads == 0)
   }
 }
+
+private struct Fare { let amount: Double }

@@ -59,6 +59,27 @@ struct EqualityMatcherTests {
       .equal(to: Array(1...60)), describeValue(Array(1...60)), matching: [Array(1...60)],
       others: [(Array(1...59) + [0], "differs: value[59]: expected 60, received 0")]),
     MatcherRow(
+      .equal(to: []), "[]",
+      matching: [[Int](), [Any](), Set<String>(), ArraySlice<Int>(), [Int]?.some([]) as Any, Flags()],
+      others: [
+        ([1], "is [1] ([Int]), not [] ([Any])"), ([:] as [String: Int], "is [:] ([String: Int]), not [] ([Any])"),
+        ("", "is \"\", not []"), (nil, "is nil, not []"), (Flags(rawValue: 1), "is Flags(rawValue: 1), not []"),
+      ]),
+    MatcherRow(
+      .equal(to: [:]), "[:]", matching: [[String: Int](), [AnyHashable: Any]()],
+      others: [
+        (["a": 1], #"is ["a": 1] ([String: Int]), not [:] ([AnyHashable: Any])"#),
+        ([Int](), "is [] ([Int]), not [:] ([AnyHashable: Any])"), (nil, "is nil, not [:]"),
+      ]),
+    MatcherRow(
+      .equal(to: [Int]()), "[]", matching: [[Int]()], others: [([String](), "is [] ([String]), not [] ([Int])")]),
+    MatcherRow(
+      .equal(to: ["b", "a"]), #"["b", "a"]"#, matching: [["b", "a"]],
+      others: [
+        (Set(["a", "b"]), #"is ["a", "b"] (Set<String>), not ["b", "a"] ([String])"#),
+        (["a", "b"], #"is ["a", "b"], not ["b", "a"]"#), ([1], #"is [1] ([Int]), not ["b", "a"] ([String])"#),
+      ]),
+    MatcherRow(
       .equal(to: Date(timeIntervalSinceReferenceDate: 0.5)), "2001-01-01 00:00:00 +0000", matching: [],
       others: [
         (
@@ -75,7 +96,9 @@ struct EqualityMatcherTests {
       ]),
     MatcherRow(
       .equal(to: ["id": Argument.anything]), "[\"id\": any value]", matching: [],
-      others: [(["id": 7], "is [\"id\": 7], not [\"id\": any value]\(advice)")]),
+      others: [
+        (["id": 7], "is [\"id\": 7] ([String: Int]), not [\"id\": any value] ([String: Argument])\(advice)")
+      ]),
     MatcherRow(
       .equal(to: (1, [Argument.captor()])), "(1, [<ArgumentCaptor>])", matching: [],
       others: [((1, [2]), "is (1, [2]), not (1, [<ArgumentCaptor>])\(advice)")]),
@@ -136,6 +159,8 @@ struct EqualityMatcherTests {
 }
 
 // MARK: - Fixtures
+
+private struct Flags: OptionSet { let rawValue: Int }
 
 private enum Snarl: Error { case at(Growler), of(Growler) }
 private struct Growler: CustomStringConvertible, ExpressibleByStringLiteral {

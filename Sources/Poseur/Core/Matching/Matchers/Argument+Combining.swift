@@ -58,6 +58,11 @@ extension Argument {
   /// Why a value matches none of the options. Where one of them reads like the value, it alone can tell why.
   private static func explanation(of value: Any?, among options: [Argument], _ words: String) -> String {
     let text = describeValue(value)
+    if options.count == 1, let list = unwrappedValue(options[0].expectedValue), list is any Collection,
+      !(list is any StringProtocol), !(unwrappedValue(value) is any Collection)
+    {
+      return "is \(text), not \(words): a list counts as one value here; pass its elements one by one"
+    }
     let reasons = options.filter { $0.description == text }.compactMap { $0.mismatch(value) }
     return reasons.min { $0.count < $1.count } ?? "is \(text), not \(words)"
   }

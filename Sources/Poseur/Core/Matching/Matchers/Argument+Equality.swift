@@ -37,7 +37,8 @@ extension Argument {
   /// What a plain value in an argument list stands for.
   static func equality(with expected: Any?) -> Argument {
     // As arguments, objects without an equality of their own are equal only when they are the same.
-    let comparison = ValueComparison(objects: .byIdentity)
+    let test = equalityTest(with: expected, ValueComparison(objects: .byIdentity).areEqual)
+    let emptyLiteral = EmptyLiteral(expected)
     return Argument(
       describeValue(expected), identity: .made("equal", from: [expected]), plain: PlainMatcher(equalTo: expected),
       explanation: { actual in
@@ -48,7 +49,7 @@ extension Argument {
         let texts = ContrastingTexts(expected: expected, received: actual)
         return "is \(texts.received), not \(texts.expected)\(remark(on: expected, actual, texts))"
       },
-      matches: equalityTest(with: expected, comparison.areEqual))
+      matches: emptyLiteral.map { literal in { literal.stands(for: $0) || test($0) } } ?? test)
   }
 
   /// How far a value is from the one that is expected: 0 where it matches, else by the type, the share of a text that

@@ -1,8 +1,30 @@
-// Values that nothing equals. A list with one of them matches no call, whatever is called.
+// Values that nothing equals, and matchers that nothing matches. A list with one of them matches no call, whatever is
+// called.
 
 extension Argument {
-  /// Why no value can match, where it tests equality with something that nothing equals.
+  /// Why no value can match; nil where one may.
   var impossibility: String? {
+    guard case .made(let name, let operands) = identity else { return nil }
+    let reasons = operands.map { ($0 as? Argument)?.impossibility }
+    switch name {
+    case "equal": return impossibilityOfEquality
+    case "oneOf", "either":
+      if operands.isEmpty { return "nothing is \(description)" }
+      return reasons.contains { $0 == nil } ? nil : reasons[0]
+    case "not":
+      guard case .made("anything", _)? = (operands.first as? Argument)?.identity else { return nil }
+      return "everything is any value"
+    case "hasCount":
+      let count = operands.first as? CountSpecifier
+      return count.map { $0.isNegative && !$0.isSatisfied(by: 0) } == true ? "a count cannot be negative" : nil
+    case "in": return (operands.first as? any IntegerRangeShape)?.shapeLength == 0 ? "nothing is \(description)" : nil
+    // Of the others, those that are made of matchers need all of them to match.
+    default: return reasons.lazy.compactMap { $0 }.first
+    }
+  }
+
+  /// Why nothing equals the value that it tests equality with.
+  private var impossibilityOfEquality: String? {
     let expected = expectedValue
     if let reason = Self.reasonThatNothingEquals(expected) { return reason }
     if Self.holdsMatcher(expected, throughFields: false) { return Self.wordsOnMatcherWithin }

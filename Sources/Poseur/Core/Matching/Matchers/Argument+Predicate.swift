@@ -28,11 +28,13 @@ extension Argument {
   public static func pass(_ validate: @escaping (Any?) -> Bool) -> Argument { validator(validate) }
 }
 
+// The first form is disfavoured: otherwise a literal would be of its own type, and not of the property's.
 extension Argument {
   /// Matches a value whose property is as wanted: `.key(\User.age, 3)`, `.key(\User.name, Argument.hasPrefix("A"))`.
   /// - Parameters:
   ///   - keyPath: the property. A value of another type than the one the key path begins with does not match.
   ///   - value: a value, compared as in an argument list, a matcher, or a captor, which keeps the property.
+  @_disfavoredOverload
   public static func key<Root, Value>(_ keyPath: KeyPath<Root, Value>, _ value: Any?) -> Argument {
     let wanted = Argument(from: value)
     let property = propertyName(keyPath)
@@ -45,6 +47,14 @@ extension Argument {
       },
       keep: wanted.keepsValues ? { wanted.capture($0[keyPath: keyPath]) } : nil,
       matches: { wanted.matches($0[keyPath: keyPath]) })
+  }
+
+  /// Matches a value whose property equals this one, which may be a literal of the property's type: 12 for a `Decimal`.
+  /// - Parameters:
+  ///   - keyPath: the property. A value of another type than the one the key path begins with does not match.
+  ///   - value: the value of the property, compared as in an argument list.
+  public static func key<Root, Value>(_ keyPath: KeyPath<Root, Value>, _ value: Value) -> Argument {
+    key(keyPath, value as Any?)
   }
 
   /// `name`, or `owner.name`; `String value` where the key path does not tell: computed properties have no names.
