@@ -26,6 +26,7 @@ struct IsAnyEqualTests {
       "such an error in an enum", Result<Int, any Error>.failure(Barked()), Result<Int, any Error>.failure(Barked())),
     ValuePair("such an error in a struct", Report(error: Barked()), Report(error: Barked())),
     ValuePair("members that show nothing of themselves", [Sealed(1)] as [Any], [Sealed(1)] as [Any]),
+    ValuePair("values whose mirrors call them enums", Styled(number: 1), Styled(number: 1)),
     ValuePair("nil and nil", nil, nil),
     ValuePair("nil of different types", Int?.none, String?.none),
     ValuePair("nil at different depths", Int??.some(nil) as Any, Hound???.none as Any),
@@ -66,6 +67,7 @@ struct IsAnyEqualTests {
   ]
 
   private static let differentPairs: [ValuePair] = [
+    ValuePair("values whose mirrors call them enums", Styled(number: 1), Styled(number: 2)),
     ValuePair("values that show nothing of themselves", Sealed(1), Sealed(2)),
     ValuePair("members that show nothing of themselves", [Sealed(1)] as [Any], [Sealed(2)] as [Any]),
     ValuePair("errors of two types without members", [Barked()] as [any Error], [Growled()] as [any Error]),
@@ -148,6 +150,31 @@ struct ValuePair: @unchecked Sendable, CustomTestStringConvertible {
   init(_ words: String, _ lhs: Any?, _ rhs: Any?) {
     (testDescription, self.lhs, self.rhs) = (words, lhs, rhs)
   }
+}
+
+extension IsAnyEqualTests {
+  @Test("actors by their properties alone, whatever stood in their memory before")
+  func actors() {
+    for number in 0..<100 {
+      _ = [Litter(number), Litter(number + 1)].map { "\($0)" }
+      #expect(isAnyEqual(Litter(3), Litter(3)))
+      #expect(!isAnyEqual(Litter(3), Litter(4)))
+    }
+    #expect(
+      StructuralDifferences(expected: Litter(3), received: Litter(4), objects: .byFields, showing: 3).lines == [
+        "puppies: expected 3, received 4"
+      ])
+  }
+}
+
+private actor Litter {
+  let puppies: Int
+  init(_ puppies: Int) { self.puppies = puppies }
+}
+
+private struct Styled: CustomReflectable {
+  let number: Int
+  var customMirror: Mirror { Mirror(self, children: ["number": number], displayStyle: .enum) }
 }
 
 private protocol Fetching {}

@@ -14,7 +14,9 @@ enum MemberPairing {
     }
     let (left, right) = (Mirror(reflecting: actual), Mirror(reflecting: expected))
     switch (left.displayStyle, right.displayStyle) {
-    case (.enum, .enum): self = Self.ofCases(actual, expected, left.children, right.children)
+    // A mirror that a type makes itself may call it an enum though it is none.
+    case (.enum, .enum) where enumCaseText(actual) != nil || enumCaseText(expected) != nil:
+      self = Self.ofCases(actual, expected, left.children, right.children)
     case (.tuple, .tuple): self = .members(Self.ofTuples(left.children, right.children))
     case (.collection, .collection), (.set, .set), (.dictionary, .dictionary):
       let aligned = areEqual.flatMap { MemberPairs(aligning: left.children, with: right.children, areEqual: $0) }

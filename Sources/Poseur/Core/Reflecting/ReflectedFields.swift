@@ -13,6 +13,8 @@ func reflectedFields(_ mirror: Mirror, atMost limit: Int = .max) -> [ReflectedFi
   for mirror in mirrors {
     for child in mirror.children {
       if fields.count == limit { break }
+      // What an actor has beside its properties: memory of its own, in which anything may stand.
+      if child.label == "$defaultActor" { continue }
       let label = child.label.map(writtenName) ?? String(fields.count)
       fields.append(ReflectedField(label: label, value: child.value))
     }
