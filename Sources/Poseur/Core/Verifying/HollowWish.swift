@@ -17,15 +17,9 @@ extension CallVerdict {
       return HollowWish(message: "\(wish()). This proves nothing, because \(reason).", severity: .failure)
     }
     let misfit =
-      forgottenCalls ?? lostArguments(matchers) ?? listMisfit ?? lengthMisfit(matchers.count)
+      kept.doubt ?? lostArguments(matchers) ?? listMisfit ?? lengthMisfit(matchers.count)
       ?? matchers.enumerated().lazy.compactMap(typeMisfit).first
     return misfit.map { HollowWish(message: "\(wish()). This proves little, because \($0).", severity: .warning) }
-  }
-
-  /// That calls may be meant that are not kept.
-  private var forgottenCalls: String? {
-    let count = kept.total - kept.kept
-    return count == 0 ? nil : "\(countedNoun(count, "call")) may match, but \(count == 1 ? "is" : "are") not kept"
   }
 
   /// That calls may be meant some of whose arguments are no longer there.

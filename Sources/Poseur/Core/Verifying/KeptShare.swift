@@ -12,6 +12,12 @@ struct KeptShare {
 
   var isAll: Bool { kept == total }
 
+  /// That calls may be meant that are not kept; nil where all are.
+  var doubt: String? {
+    let count = total - kept
+    return count == 0 ? nil : "\(countedNoun(count, "call")) may match, but \(count == 1 ? "is" : "are") not kept"
+  }
+
   /// What follows a count that covers only the calls that are kept.
   var proviso: String { isAll ? "" : ", as far as calls are kept" }
 

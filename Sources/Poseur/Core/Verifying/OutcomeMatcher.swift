@@ -8,12 +8,15 @@ public struct OutcomeMatcher: CustomStringConvertible {
   /// What became of a call instead, and how that differs from the wish: `returned 5 (Int8), not 5 (Int)`. Nil for an
   /// outcome of another kind, and for one that matches.
   let mismatch: (CallOutcome) -> String?
+  /// Why no call can have the outcome; nil where one may.
+  let impossibility: String?
 
   private init(
-    _ name: String, matches: @escaping (CallOutcome) -> Bool, isOfKind: ((CallOutcome) -> Bool)? = nil,
-    mismatch: @escaping (CallOutcome) -> String? = { _ in nil }
+    _ name: String, impossibility: String? = nil, matches: @escaping (CallOutcome) -> Bool,
+    isOfKind: ((CallOutcome) -> Bool)? = nil, mismatch: @escaping (CallOutcome) -> String? = { _ in nil }
   ) {
     description = "." + name
+    self.impossibility = impossibility
     self.matches = matches
     self.isOfKind = isOfKind ?? matches
     self.mismatch = mismatch
@@ -79,7 +82,8 @@ public struct OutcomeMatcher: CustomStringConvertible {
       case .pending, .threw, .unstubbed: nil
       }
     }
-    return OutcomeMatcher(name + (matcher.map { "(\($0))" } ?? "")) { outcome in
+    let name = name + (matcher.map { "(\($0))" } ?? "")
+    return OutcomeMatcher(name, impossibility: matcher?.impossibility) { outcome in
       result(outcome).map { matcher?.matches($0) ?? true } ?? false
     } isOfKind: { outcome in
       result(outcome) != nil

@@ -38,9 +38,27 @@ struct OutcomeVerdict<Function: PoseurFunction> {
   /// What there is to say where the wish holds, but proves nothing or little.
   var hollowness: HollowWish? {
     guard matching.isEmpty, expected.lowerBound == 0 else { return nil }
+    if let reason = outcome.impossibility {
+      return HollowWish(message: "\(wish). This proves nothing, because \(reason).", severity: .failure)
+    }
+    if let reason = kept.doubt ?? lostResults {
+      return HollowWish(message: "\(wish). This proves little, because \(reason).", severity: .warning)
+    }
     let verdict = CallVerdict(
       fakeName: fakeName, function: function, pattern: pattern, expected: expected, record: record, captures: false)
     return verdict.hollowness(of: wish)
+  }
+
+  /// That calls may be meant whose results are no longer there.
+  private var lostResults: String? {
+    let count = calls.count { call in
+      switch call.outcome {
+      case .returned(let value), .calledThrough(let value):
+        outcome.isOfKind(call.outcome) && MissingArgument.isNotKept(value) && pattern.matches(call.arguments)
+      case .pending, .threw, .unstubbed: false
+      }
+    }
+    return count == 0 ? nil : "\(countedNoun(count, "call")) may match, but not all results are kept"
   }
 
   private var wish: String {

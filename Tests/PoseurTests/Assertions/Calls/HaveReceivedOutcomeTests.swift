@@ -106,6 +106,52 @@ struct HaveReceivedOutcomeTests {
 
   private func describeMenu(_ menu: [String]) -> String { "\("\(menu)".prefix(119))…" }
 
+  @Test("that no call can have proves nothing where it is not wanted")
+  func impossible() {
+    let messages = Failures.capture {
+      #expect(!expectHaveReceived(dog, .howl, outcome: .returned(Double.nan), times: .never))
+      #expect(!expectHaveReceived(dog, .bark, outcome: .calledThrough({ () in }), times: .never))
+      #expect(expectHaveReceived(dog, .howl, outcome: .returned("a"), times: .never))
+    }
+    #expect(
+      messages == [
+        "Expected FakeDog.howl not to be called with outcome .returned(nan). This proves nothing, because nothing "
+          + "equals NaN; use Argument.where.",
+        "Expected FakeDog.bark not to be called with outcome .calledThrough(() -> Void closure). This proves nothing, "
+          + "because closures are never equal; use Argument.closure.",
+      ])
+  }
+
+  @Test("that a call may have had whose result is not kept proves little where it is not wanted")
+  func lostResults() {
+    let dog = FakeDog(FakeDog.Function.faker(retention: .none))
+    dog.stub(.bark).andReturn("woof")
+    _ = dog.bark()
+    let warnings = Failures.capture(.warning) {
+      #expect(expectHaveReceived(dog, .bark, outcome: .returned("woof"), times: .never))
+      #expect(expectHaveReceived(dog, .bark, outcome: .threw, times: .never))
+      #expect(expectHaveReceived(dog, .bark, outcome: .returned, times: 1))
+    }
+    #expect(
+      warnings == [
+        "Expected FakeDog.bark not to be called with outcome .returned(\"woof\"). This proves little, because 1 call "
+          + "may match, but not all results are kept."
+      ])
+  }
+
+  @Test("that a forgotten call may have had proves little where it is not wanted")
+  func forgottenCalls() {
+    let dog = FakeDog()
+    dog.keepCalls(atMost: 1)
+    dog.stub(.howl).andReturn("awoo")
+    for _ in 1...2 { _ = try? dog.howl(at: 1) }
+    let wish = "Expected FakeDog.howl not to be called with outcome .threw."
+    #expect(
+      Failures.capture(.warning) { expectHaveReceived(dog, .howl, outcome: .threw, times: .never) } == [
+        "\(wish) This proves little, because 1 call may match, but is not kept."
+      ])
+  }
+
   @Test("says so where the function was not called, or the fake is nil")
   func nothing() {
     let messages = Failures.capture {
