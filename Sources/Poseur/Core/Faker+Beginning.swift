@@ -1,6 +1,6 @@
-// Each function here first tries the quick way, which most calls take: under the lock once, with as few variables as
-// possible, since each takes time where the code is not optimised. So most functions that the quick way calls are
-// transparent: a debugger does not see their variables. The other calls go with care.
+// Most calls take a quick way, which is tried first: under the lock once, with as few variables as possible, since each
+// takes time where the code is not optimised. So most functions that the quick way calls are transparent: a debugger
+// does not see their variables. The other calls go slowly, with care.
 
 extension Faker {
   /// Records a call that needs no answer.

@@ -63,7 +63,7 @@ extension Faker {
   /// Reports a stub's error that the fake's function cannot throw, and so does not.
   /// - Returns: the fake's own answer, if there is one already.
   func ownAnswer<Value>(to call: OpenCall, insteadOf misuse: AnswerMisuse, as type: Value.Type) -> Value? {
-    report(message(misuse, call), at: call.stub?.position)
+    report(message(misuse, call), at: call.answeringStub?.position)
     guard let own: Value = call.ownAnswer.flatMap({ exactValue($0) }) else { return nil }
     call.complete(.calledThrough(own))
     return own
@@ -73,7 +73,7 @@ extension Faker {
   /// only where none can be made.
   func standIn<Value>(for call: OpenCall, _ misuse: AnswerMisuse) -> Value {
     let message = message(misuse, call)
-    report(message, at: call.stub?.position)
+    report(message, at: call.answeringStub?.position)
     let value: Value = standInValue(for: call, orEndTestWith: message)
     call.complete(.returned(value))
     return value

@@ -26,6 +26,7 @@ extension OpenCall {
     case .open(let next):
       (next.actor, next.course, next.proceededFrom) = (actor, course, self)
       next.throwsCancellation = throwsCancellation
+      answeringStub = next.stub
     case .answered, .nothing:
       guard let record = incoming.record, let course = course?.ended() else { return }
       incoming.state.withLock { $0.calls.note(course, of: record) }
@@ -35,7 +36,7 @@ extension OpenCall {
   /// Writes down how the call ended, and which stub answered it.
   func complete(_ outcome: CallOutcome) {
     guard let record = incoming.record else { return }
-    let result = CallResult(incoming.retention.stored(outcome), stub: stub, course: course?.ended())
+    let result = CallResult(incoming.retention.stored(outcome), stub: answeringStub, course: course?.ended())
     incoming.state.withLock { $0.calls.complete(record, result) }
   }
 

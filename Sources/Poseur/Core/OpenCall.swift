@@ -6,6 +6,10 @@ final class OpenCall {
   private var answer: StubAnswer?
   /// The stub that was chosen.
   let stub: StubSite?
+  /// The one that answers in the end: another where the call proceeds from that stub.
+  var answeringStub: StubSite? {
+    didSet { proceededFrom?.answeringStub = answeringStub }
+  }
   /// What the stub makes of the result of a call-through.
   let change: ResultChange?
   /// The stubs that match, but have values that are not of the needed type.
@@ -32,6 +36,7 @@ final class OpenCall {
     self.answer = answer
     if case .callThrough(let change) = answer { self.change = change } else { change = nil }
     self.stub = stub
+    answeringStub = stub
     self.passedOver = passedOver
   }
 

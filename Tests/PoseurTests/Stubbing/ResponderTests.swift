@@ -140,6 +140,20 @@ struct ResponderTests {
     #expect(try await call.value == "oldest", "it goes on to none that it came from")
   }
 
+  @Test("lets calls proceed to a stub that then answers for what it does")
+  func proceedingToMisuse() async {
+    let line = #line + 1
+    reader.stub(.open).andThrow(Hoarse())
+    reader.stub(.open).andWaitForResponse().proceed()
+    await withKnownIssue {
+      #expect(await reader.open() == "opened")
+    } matching: {
+      $0.sourceLocation?.line == line
+    }
+    #expect(reader.calls.map(\.stubPosition?.line) == [UInt(line)])
+    #expect(reader.calls.map(\.outcome.description) == [#"called through and returned "opened""#])
+  }
+
   @Test("lets calls proceed to another responder, and to the fake's own answer")
   func proceedingOn() async throws {
     let outer = reader.stub(.open).andWaitForResponse()

@@ -36,6 +36,6 @@ enum AwaitedResult {
   case proceed
   /// The task was cancelled, and the function cannot throw.
   case cancelled
-  /// There is nobody left who could answer. Of calls that it held, the gate has told that where it is a mistake.
+  /// There is nobody left who could answer. Where that is a mistake, the gate has reported the calls that it held.
   case abandoned(GateClosing, wasHeld: Bool)
 }
