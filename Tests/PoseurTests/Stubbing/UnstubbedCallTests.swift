@@ -200,6 +200,44 @@ struct UnstubbedCallTests {
         fake.stub(function: .count).andReturn(<#(String, Int)#>)
         """
       ])
+
+    faker.resetStubs()
+    faker.stub(function: .count).andReturn(("Rex", 5, 6), ("Rex", 5))
+    #expect(
+      Failures.capture { try? faker.recordAndStubThrowing(function: .count, asType: (String, Int).self) }.first?
+        .contains("parentheses") == false)
+  }
+
+  @Test("a fake that may have forwarded as the wrong function: the stubs that no call has used")
+  func unusedStubs() {
+    let faker = Trick.faker()
+    for trick in [Trick.bow, .jump, .roll, .beg, .spin] { faker.stub(trick).with(1).andReturn() }
+    faker.stub(.bow).with(2).andReturn()
+    faker.stub(.roll).once().andReturn()
+    faker.recordAndStub(function: .roll)
+
+    #expect(
+      Failures.capture { let _: String? = faker.recordAndStub(function: .sit) } == [
+        """
+        Trick.sit() was called, but nothing is stubbed for it.
+        Not used so far: the stubs of bow, jump, beg, spin.
+        Stub it, for example:
+        fake.stub(function: .sit).andReturn(<#String?#>)
+        """
+      ])
+    faker.stub(.wave).andReturn()
+    faker.resetCalls()
+    faker.stubAgain(.roll).andReturn()
+    faker.stub(.sit).andReturn(5)
+    #expect(
+      Failures.capture { let _: String? = faker.recordAndStub(function: .sit) } == [
+        """
+        Trick.sit() has to return String?, but the stub that matches returns 5 (Int).
+        Not used so far: the stubs of bow, jump, roll, beg, spin, … and 1 more.
+        Stub a value of that type:
+        fake.stub(function: .sit).andReturn(<#String?#>)
+        """
+      ])
   }
 
   @Test("several values where the call may return no tuple: the brackets; one value, or no tuple needed: nothing")
@@ -511,4 +549,5 @@ private final class Caller: CustomStringConvertible {
   func call() -> Int { faker.recordAndStub(function: .count, arguments: self) }
 }
 
+private enum Trick: String, PoseurFunction { case sit, bow, jump, roll, beg, spin, wave }
 private enum KennelFunction: String, PoseurFunction { case count, open = "open(door:_:)" }

@@ -121,7 +121,8 @@ struct MistypedStub {
     guard let value = unwrappedValue(value) else { return nil }
     if isClosure(value) { return isFunctionType(type) ? nil : "To run a closure, use andDo." }
     if value is any Error { return type is any Error.Type ? nil : "To throw an error, use andThrow." }
-    return isTupleType(type) && isSequence(in: slot) ? "A tuple needs parentheses of its own: andReturn((…))." : nil
+    let isTorn = isTupleType(type) && !isTupleType(Swift.type(of: value)) && isSequence(in: slot)
+    return isTorn ? "A tuple needs parentheses of its own: andReturn((…))." : nil
   }
 
   private func isSequence(in slot: StubSlot) -> Bool {

@@ -158,6 +158,14 @@ extension StubTable {
     return unused.sorted { $0.rule.id < $1.rule.id }
   }
 
+  /// The functions whose stubs have answered no call.
+  var unusedFunctions: [Int] {
+    stubbedFunctions.filter { function in
+      let slot = slots[function]
+      return slot.rules.indices.allSatisfy { slot.progress(of: $0).callCount == 0 }
+    }
+  }
+
   /// The functions that have stubs.
   var stubbedFunctions: [Int] { slots.indices.filter { !slots[$0].rules.isEmpty } }
 }

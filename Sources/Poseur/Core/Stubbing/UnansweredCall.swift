@@ -12,11 +12,14 @@ struct UnansweredCall<Function: PoseurFunction> {
   let passedOver: [MistypedStub]
   /// Whether the stub let the call proceed to the others.
   let hasPassed: (StubSite) -> Bool
+  /// The names of the fake's other functions whose stubs have answered no call: the fake may have forwarded this one as
+  /// the wrong function.
+  let unusedElsewhere: [String]
   /// What had ended before the call came, in words; nil where it came in time.
   let ending: String?
 
   var message: String {
-    (explanation + (lateness ?? strayAnswer + [advice, pasteableStub])).joined(separator: "\n")
+    (explanation + (lateness ?? unusedStubs + strayAnswer + [advice, pasteableStub])).joined(separator: "\n")
   }
 
   private var call: String { function.call(of: fakeName, with: arguments) }
@@ -29,12 +32,10 @@ struct UnansweredCall<Function: PoseurFunction> {
   }
 
   private var wrongType: String {
-    let shown = passedOver.prefix(NearMissList.limit)
-    let values = shown.map { describeValueWithType($0.value) }.joined(separator: " and ")
-    let hiddenCount = passedOver.count - NearMissList.limit
-    let rest = hiddenCount > 0 ? ", … and \(hiddenCount) more" : ""
+    let shown = passedOver.prefix(NearMissList.limit).map { describeValueWithType($0.value) }
+    let values = shown.joined(separator: " and ") + rest(of: passedOver.count)
     let stubs = passedOver.count == 1 ? "the stub that matches returns" : "the stubs that match return"
-    return "\(call) has to return \(describeType(neededType)), but \(stubs) \(values)\(rest).\(hint)"
+    return "\(call) has to return \(describeType(neededType)), but \(stubs) \(values).\(hint)"
   }
 
   /// The first hint on the stubs that are shown: one for all of them.
@@ -66,6 +67,17 @@ struct UnansweredCall<Function: PoseurFunction> {
     // Nothing else keeps a stub from answering, unless it was added later, or has changed since.
     let isPassed = hasPassed(slot.rules[index].site)
     return isPassed ? "let the call proceed" : "did not answer when the call came, but would now"
+  }
+
+  private var unusedStubs: [String] {
+    if unusedElsewhere.isEmpty { return [] }
+    let names = unusedElsewhere.prefix(NearMissList.limit).joined(separator: ", ")
+    return ["Not used so far: the stubs of \(names)\(rest(of: unusedElsewhere.count))."]
+  }
+
+  private func rest(of count: Int) -> String {
+    let hiddenCount = count - NearMissList.limit
+    return hiddenCount > 0 ? ", … and \(hiddenCount) more" : ""
   }
 
   /// In place of a line to paste: a stub that the test writes would be gone as well.
