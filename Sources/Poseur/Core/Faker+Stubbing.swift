@@ -106,12 +106,19 @@ extension Faker {
   ) {
     let origin = overriding.rule.site.origin
     let fact =
-      areOfOneType(overriding.answers, answers)
-      ? "will not answer: the universal stub \(origin) overrides it."
-      : """
-      will answer only where the value of the universal stub \(origin) has the wrong type: everywhere else, that stub \
-      overrides it.
-      """
+      if areOfOneType(overriding.answers, answers) {
+        "will not answer: the universal stub \(origin) overrides it."
+      } else if overriding.answers.contains(where: \.returnsNil) {
+        """
+        will answer only where the result is no optional: everywhere else, the universal stub \(origin), which returns \
+        nil, overrides it.
+        """
+      } else {
+        """
+        will answer only where the value of the universal stub \(origin) has the wrong type: everywhere else, that \
+        stub overrides it.
+        """
+      }
     let name = pasteableFunction(function)
     // For a function that belongs to no fake, the test makes no faker, and the stub may be that of a spy's property.
     let advice =

@@ -232,6 +232,7 @@ struct StubMisuseTests {
       }.first?.split(separator: "\n").first?.dropFirst("The stub of FakeDog.howl(1) ".count).prefix(15)
     }
     #expect([fact(3, 4), fact(Dog(), FakeDog())] == ["will not answer", "will not answer"])
+    #expect(fact(nil, nil) == "will not answer")
     #expect([fact(3, "a"), fact(nil, 4), fact(3, nil)].allSatisfy { $0 == "will answer onl" })
 
     let line: UInt = #line + 2
@@ -248,6 +249,20 @@ struct StubMisuseTests {
         """
       ])
     #expect(try dog.howl(at: 1) == "awoo")
+
+    let universal: UInt = #line + 2
+    let warningsOnNil = Failures.capture(.warning) {
+      dog.stub(.digest).andReturn(nil)
+      dog.stub(.digest).with(1).andReturn("bone")
+    }
+    #expect(
+      warningsOnNil == [
+        """
+        The stub of FakeDog.digest(1) will answer only where the result is no optional: everywhere else, the universal \
+        stub written at StubMisuseTests.swift:\(universal), which returns nil, overrides it.
+        Make the faker with precedence: .specificFirst, or call removeUniversalStub(for: .digest) first.
+        """
+      ])
   }
 
   @Test("a specific stub behind a universal one, of a function with payload and of one that belongs to no fake")

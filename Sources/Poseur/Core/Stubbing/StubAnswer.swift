@@ -20,6 +20,8 @@ enum StubAnswer {
     return .some(value.value)
   }
 
+  var returnsNil: Bool { returnedValue.map { unwrappedValue($0) == nil } ?? false }
+
   /// The error, if it is to throw one.
   var thrownError: (any Error)? {
     guard case .error(let error) = self else { return nil }
@@ -40,7 +42,9 @@ func areOfOneType(_ answers: [StubAnswer], _ others: [StubAnswer]) -> Bool {
   answers.allSatisfy { answer in
     others.allSatisfy { other in
       guard let value = answer.returnedValue, let other = other.returnedValue else { return true }
-      guard let value = unwrappedValue(value), let other = unwrappedValue(other) else { return false }
+      guard let value = unwrappedValue(value), let other = unwrappedValue(other) else {
+        return unwrappedValue(value) == nil && unwrappedValue(other) == nil
+      }
       return type(of: value) == type(of: other) || classInstance(value) != nil && classInstance(other) != nil
     }
   }
