@@ -133,7 +133,8 @@ struct TypedSpyTests {
 
     #expect(
       Failures.capture { eating.calls.count } == [
-        #"FakeDog.eat("sausage") was called with (String), not (DogFood)."#
+        #"FakeDog.eat("sausage") was called with (String), not (DogFood). "#
+          + "Make the typed spy with the types that the fake passes on."
       ])
   }
 

@@ -59,7 +59,7 @@ extension Faker {
   }
 
   func typedCalls<each Input>(
-    to function: Function, as type: (repeat each Input).Type, at position: SourcePosition
+    to function: Function, as type: (repeat each Input).Type, ofSpy isOfSpy: Bool = false, at position: SourcePosition
   ) -> [(repeat each Input)] {
     var typed: [(repeat each Input)] = []
     var others: [(call: RecordedCall<Function>, mismatch: ArgumentTypeMismatch)] = []
@@ -77,7 +77,12 @@ extension Faker {
       let message = "\(fakeName).\(first.call) was called with \(first.mismatch.brought), not \(first.mismatch.taken)."
       let more = others.count == 1 ? "" : " It is the first of \(others.count) such calls."
       let isTaken = types.count == 1 && isTupleType(types[0])
-      let hint = isTaken ? " Take the list into a constant first, as tuples without labels." : ""
+      let hint =
+        if isOfSpy {
+          " Make the typed spy with the types that the fake passes on."
+        } else {
+          isTaken ? " Take the list into a constant first, as tuples without labels." : ""
+        }
       report(message + more + hint, at: position)
     }
     return typed

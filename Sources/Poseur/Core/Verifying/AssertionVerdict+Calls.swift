@@ -62,7 +62,8 @@ extension AssertionVerdict {
       return Self(failureMessage: "There is no order to check: pass the calls, as fake.call(to: <#function#>).")
     }
     if let call = expected.first(where: { $0.times.isNegative }) {
-      return Self(failureMessage: "Expected \(call), \(CountSpecifier.wordsOnNegative).")
+      let wish = "\(call.call(of: call.fakeName)) \(call.times.wish)"
+      return Self(failureMessage: "Expected \(wish), \(CountSpecifier.wordsOnNegative).")
     }
     let order = CallOrder(expected)
     if let report = OrderReport(order) { return Self(failureMessage: report.text) }

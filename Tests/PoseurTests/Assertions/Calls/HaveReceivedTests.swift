@@ -388,7 +388,7 @@ struct HaveReceivedTests {
         "Expected FakeDog.howl to be called \(words), \(reason)",
         "Expected FakeDog.howl(1) to be called \(words) with outcome .threw, \(reason)",
         "Expected FakeDog.howl to be called \(words), \(reason)",
-        "Expected FakeDog.howl \(words), \(reason)",
+        "Expected FakeDog.howl to be called \(words), \(reason)",
       ])
   }
 

@@ -82,7 +82,7 @@ extension TypedSpy {
   /// The arguments of each call, in the order in which the calls began. A call that the fake recorded with other types
   /// is left out, and is a failure.
   public var calls: [(repeat each Input)] {
-    faker.typedCalls(to: function, as: (repeat each Input).self, at: faker.position)
+    faker.typedCalls(to: function, as: (repeat each Input).self, ofSpy: true, at: faker.position)
   }
 
   /// How often the function was called.
