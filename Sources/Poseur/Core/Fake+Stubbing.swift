@@ -71,9 +71,10 @@ extension Fake {
   /// }
   /// ```
   /// Stubs that `body` adds are gone afterwards, too. Stubs that it removes or resets come back as they were before it;
-  /// the others keep count of the calls that `body` makes. Only the stubs of this fake are restored, not its calls or
-  /// defaults. Stubs that other tasks add to it meanwhile are gone as well, so such blocks in several tasks must not
-  /// overlap. Calls that an earlier stub holds keep waiting through a reset within `body`, since the stub comes back.
+  /// the others keep count of the calls that `body` makes, and the answers that it adds to them. Only the stubs of this
+  /// fake are restored, not its calls or defaults. Stubs that other tasks add to it meanwhile are gone as well, so such
+  /// blocks in several tasks must not overlap. Calls that an earlier stub holds keep waiting through a reset within
+  /// `body`, since the stub comes back.
   /// - Parameters:
   ///   - stub: the stub, completed with any `and…` function; pass one of another fake only if it is meant to stay.
   ///   - body: what is to run meanwhile.

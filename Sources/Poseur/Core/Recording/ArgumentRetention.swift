@@ -1,14 +1,16 @@
 /// How recorded arguments are held: set for a fake with `faker(retention:)`, for one function with
 /// `keepArguments(_:of:)`. How many calls are held at all is set with `keepCalls(atMost:)`.
 ///
-/// Whatever the retention, an object that a call returned is not kept alive by its record.
+/// Whatever the retention, an object that a call returned is not kept alive by its record, while an error that it threw
+/// is kept as it is.
 public enum ArgumentRetention: Sendable {
   /// As they are. Objects live as long as the record of the call: until a reset, or until a cap makes the fake forget
   /// it.
   case strong
   /// Objects weakly, everything else as it is. An object that is gone reads as a note that says so.
   case weak
-  /// Not at all: calls are counted, and each argument reads as a note that says so. Stubs still see the arguments.
+  /// Not at all: calls are counted, and each argument and each result reads as a note that says so. Stubs still see the
+  /// arguments.
   case none
 }
 
