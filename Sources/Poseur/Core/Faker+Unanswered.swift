@@ -112,7 +112,7 @@ extension Faker {
     let (slot, unused) = call.incoming.state.withLock { ($0.stubs.slot(for: number), $0.stubs.unusedFunctions) }
     let functions = functionIndex.withLock(\.functions)
     let unanswered = UnansweredCall(
-      fakeName: fakeName, receiver: receiverName, function: function(call.incoming.function), arguments: call.arguments,
+      fakeName: fakeName, receiver: receiverName, function: functions[number], arguments: call.arguments,
       neededType: call.incoming.neededType, slot: slot, passedOver: call.passedOver, hasPassed: call.hasPassed,
       unusedElsewhere: unused.filter { $0 != number }.map { functions[$0].label.baseName },
       ending: endedScope(of: call)?.ending)

@@ -352,6 +352,18 @@ struct UnstubbedCallTests {
     #expect(argument.descriptions > 0, "the error that is thrown says what was called")
   }
 
+  @Test("functions with payload whose stubs no call has used are named with it")
+  func unusedStubsOfPayloads() {
+    enum Loading: PoseurFunction { case item(Item), list }
+    let faker = Loading.faker()
+    faker.stub(.item(.ball)).andReturn("ball")
+    faker.stub(.item(.stick)).andReturn("stick")
+    faker.stub(.list).andReturn("list")
+    let lines = Failures.capture { let _: String? = faker.recordAndStub(function: .item(.slippers)) }
+      .flatMap { $0.split(separator: "\n") }
+    #expect(lines.dropFirst().first == "Not used so far: the stubs of item(.ball), item(.stick), list.")
+  }
+
   @Test("a function with payload reads as it is written; one of a table that is no enum leaves it to the test")
   func payloads() {
     enum Loading: PoseurFunction {

@@ -38,7 +38,7 @@ struct OutcomeVerdict<Function: PoseurFunction> {
   /// What there is to say where the wish holds, but proves nothing or little.
   var hollowness: HollowWish? {
     guard matching.isEmpty, expected.lowerBound == 0 else { return nil }
-    if let reason = outcome.impossibility {
+    if let reason = outcome.impossibility ?? pattern.impossibility {
       return HollowWish(message: "\(wish). This proves nothing, because \(reason).", severity: .failure)
     }
     if let reason = kept.doubt ?? lostResults {
@@ -51,14 +51,15 @@ struct OutcomeVerdict<Function: PoseurFunction> {
 
   /// That calls may be meant whose results are no longer there.
   private var lostResults: String? {
-    let count = calls.count { call in
+    let doubtful = calls.filter { call in
       switch call.outcome {
       case .returned(let value), .calledThrough(let value):
         outcome.isOfKind(call.outcome) && MissingArgument.isNotKept(value) && pattern.matches(call.arguments)
       case .pending, .threw, .unstubbed: false
       }
     }
-    return count == 0 ? nil : "\(countedNoun(count, "call")) may match, but not all results are kept"
+    return doubtful.isEmpty
+      ? nil : "\(countedNoun(doubtful.count, "call")) may match, but not all results are kept"
   }
 
   private var wish: String {

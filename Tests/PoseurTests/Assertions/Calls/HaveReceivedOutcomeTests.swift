@@ -150,6 +150,11 @@ struct HaveReceivedOutcomeTests {
       Failures.capture(.warning) { expectHaveReceived(dog, .howl, outcome: .threw, times: .never) } == [
         "\(wish) This proves little, because 1 call may match, but is not kept."
       ])
+    #expect(
+      Failures.capture { expectHaveReceived(dog, .howl, with: Double.nan, outcome: .threw, times: .never) } == [
+        "Expected FakeDog.howl(nan) not to be called with outcome .threw. This proves nothing, because nothing equals "
+          + "NaN; use Argument.where."
+      ])
   }
 
   @Test("says so where the function was not called, or the fake is nil")
