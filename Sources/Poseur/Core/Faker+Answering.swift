@@ -71,10 +71,16 @@ extension Faker {
   /// mistake.
   @usableFromInline
   func answer<Value, Failure: Error>(_ call: OpenCall, throwing type: Failure.Type) throws(Failure) -> Value {
-    do { return try answer(call) } catch {
-      if let failure = error as? Failure { throw failure }
-      return standIn(for: call, .cannotThrow(error, only: type))
-    }
+    do { return try answer(call) } catch { return try replaced(error, for: call, throwing: type) }
+  }
+
+  // Never inlined, as `answerWithStub` is not.
+  @inline(never)
+  private func replaced<Value, Failure: Error>(
+    _ error: any Error, for call: OpenCall, throwing type: Failure.Type
+  ) throws(Failure) -> Value {
+    if let failure = error as? Failure { throw failure }
+    return standIn(for: call, .cannotThrow(error, only: type))
   }
 
   /// Answers a call of a function that can throw errors of one type with a stub, else with the fake's own answer. A
@@ -84,11 +90,20 @@ extension Faker {
     _ call: OpenCall, throwing type: Failure.Type, orElse fallback: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
     do { return try answer(call, orElse: fallback) } catch {
-      if let failure = error as? Failure { throw failure }
-      let misuse = AnswerMisuse.cannotThrow(error, only: type)
-      if let own = ownAnswer(to: call, insteadOf: misuse, as: Value.self) { return own }
-      return try call.finish(CallOutcome.calledThrough, fallback)
+      return try replaced(error, for: call, throwing: type, orElse: fallback)
     }
+  }
+
+  // Never inlined, as `answerWithStub` is not.
+  @inline(never)
+  private func replaced<Value, Failure: Error>(
+    _ error: any Error, for call: OpenCall, throwing type: Failure.Type,
+    orElse fallback: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    if let failure = error as? Failure { throw failure }
+    let misuse = AnswerMisuse.cannotThrow(error, only: type)
+    if let own = ownAnswer(to: call, insteadOf: misuse, as: Value.self) { return own }
+    return try call.finish(CallOutcome.calledThrough, fallback)
   }
 
   private func run<Value>(_ action: ([Any?]) throws -> Any?, for call: OpenCall) throws -> Value {

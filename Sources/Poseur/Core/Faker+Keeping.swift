@@ -28,6 +28,10 @@ extension Faker {
     state.drop { $0.keep(wish, number: number) }
   }
 
+  func reportMisuse(in wishes: [KeptCalls<Function>]) {
+    for wish in wishes { if let misuse = wish.misuse { report(misuse) } }
+  }
+
   /// The rules for those wishes that make sense, by the functions' numbers.
   static func rules(
     _ wishes: [KeptCalls<Function>], _ functionIndex: LockedValue<FunctionIndex<Function>>

@@ -81,21 +81,21 @@ extension Faker {
 
 extension Faker {
   private func install(_ draft: StubDraft, _ answers: [StubAnswer], for function: Function) -> StubHandle {
-    let (number, state) = (number(of: function), state)
+    let state = state
+    let number = storing(function, in: state).number
     var draft = draft
     // One builder may make several stubs, which calls tell apart by their sites.
     draft.site = draft.site.another()
     // Comparing arguments runs code of the test's, so it is done before the lock is taken.
     let older = draft.replacesSame ? state.withLock { $0.stubs.rules(for: number) } : []
     let replaced = older.filter { $0.pattern.isSame(as: draft.pattern) }
+    let mayBeOverridden = precedence == .universalFirst && !draft.pattern.isUniversal
     let (id, removed, overriding) = state.withLock { state in
-      let overriding = state.stubs.slot(for: number).overridingRule
+      let overriding = mayBeOverridden ? state.stubs.slot(for: number).overridingRule : nil
       return (state.stubs.add(draft, answers, to: number), replaced.map { state.stubs.remove($0.id) }, overriding)
     }
     withExtendedLifetime(removed) {}
-    if precedence == .universalFirst, !draft.pattern.isUniversal, let overriding {
-      warn(that: overriding, overrides: draft, answers, of: function)
-    }
+    if let overriding { warn(that: overriding, overrides: draft, answers, of: function) }
     return StubHandle(id: id, store: state, position: draft.site.position)
   }
 

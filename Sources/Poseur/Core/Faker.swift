@@ -42,7 +42,7 @@ public final class Faker<Function: PoseurFunction>: Sendable {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     functionIndex = LockedValue(FunctionIndex())
-    self.keeping = Self.rules(keeping, functionIndex)
+    self.keeping = keeping.isEmpty ? KeepingRules() : Self.rules(keeping, functionIndex)
     sharedState = LockedValue(FakerState(precedence: precedence, retention: retention, keeping: self.keeping))
     scopedStates = Self.scopedStates(scope, sharedState, functionIndex)
     isScoped = scopedStates != nil
@@ -51,11 +51,12 @@ public final class Faker<Function: PoseurFunction>: Sendable {
     self.retention = retention
     position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
     reporter = Self.reporter(for: Failures.reporter).boundToCurrentTest()
-    for wish in keeping { if let misuse = wish.misuse { report(misuse) } }
+    if !keeping.isEmpty { reportMisuse(in: keeping) }
   }
 
   deinit {
-    for state in [sharedState] + (scopedStates?.all ?? []) { state.wakeEverybody() }
+    sharedState.wakeEverybody()
+    if let scopedStates { for state in scopedStates.all { state.wakeEverybody() } }
   }
 
   /// The fake's name, or its table's where the table stands alone: `FakeDog` for `FakeDog.Function`.

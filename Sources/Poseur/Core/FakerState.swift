@@ -15,8 +15,9 @@ struct FakerState {
     calls = CallTable(retention: retention)
     calls.keeping = keeping
     stubs = StubTable(precedence: precedence, retention: retention)
-    for (function, retention) in keeping.retentions { stubs.setRetention(retention, of: function) }
     keepsAll = retention == .strong && keeping.isEmpty
+    guard !keeping.isEmpty else { return }
+    for (function, retention) in keeping.retentions { stubs.setRetention(retention, of: function) }
   }
 }
 

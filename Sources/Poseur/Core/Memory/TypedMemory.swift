@@ -150,16 +150,29 @@ struct TypedPlace {
 /// A number for each byte, at first -1. Looking one up costs next to nothing, even where the code is not optimised:
 /// every call does so.
 struct ByteNumbers {
-  private let memory = TypedMemory(repeating: -1, count: 256)
-  // Valid as long as its owner, with as many places as a byte has values.
-  private let first: UnsafeMutablePointer<Int>
+  // Few at first, since every fake has such a table, and most have few functions.
+  private var memory = TypedMemory(repeating: -1, count: 16)
+  // Valid as long as its owner, with as many places as `count` says.
+  private var first: UnsafeMutablePointer<Int>
+  private var count = 16
 
   init() { first = memory.place }
 
   /// - Parameter byte: from `singleByte(of:)`, so it is a byte, or negative, for which there is no number.
   subscript(byte: Int) -> Int {
     // `mutating`, though it changes nothing: where the code is not optimised, other getters get a copy.
-    @_transparent mutating get { byte < 0 ? byte : first[byte] }
-    nonmutating set { if byte >= 0 { first[byte] = newValue } }
+    @_transparent mutating get { byte < 0 || byte >= count ? -1 : first[byte] }
+    set {
+      guard byte >= 0 else { return }
+      if byte >= count { grow() }
+      first[byte] = newValue
+    }
+  }
+
+  /// Makes room for every byte.
+  private mutating func grow() {
+    let all = TypedMemory(repeating: -1, count: 256)
+    all.place.update(from: first, count: count)
+    (memory, first, count) = (all, all.place, 256)
   }
 }

@@ -1,17 +1,22 @@
 /// How a call goes when code of the test's or of the fake's runs for it, or something is awaited. A call that is
 /// answered at once has none, so that it costs nothing.
 struct CallCourse {
-  private let start = Self.now
-  /// Nil while it has not ended.
-  private(set) var duration: Duration?
-  /// Where the end is among the sequence numbers of the calls; nil while it has not ended.
-  private(set) var endNumber: Int?
+  // In few words, since every such call keeps one: when it began, or how long it took once it has ended, and where the
+  // end is among the sequence numbers of the calls, which are never 0.
+  private var time = Self.now
+  private var end = 0
   /// The type of the actor that the call came from, as far as is known.
   let actor: Any.Type?
   /// Nil where nothing was awaited.
   private(set) var cancellation: CallCancellation?
 
   init(on actor: Any.Type?) { self.actor = actor }
+
+  /// Nil while it has not ended.
+  var duration: Duration? { end == 0 ? nil : time }
+
+  /// Where the end is among the sequence numbers of the calls; nil while it has not ended.
+  var endNumber: Int? { end == 0 ? nil : end }
 
   /// Something is about to be awaited, for the first time or again.
   /// - Returns: where to note that the task is cancelled meanwhile.
@@ -24,8 +29,8 @@ struct CallCourse {
   /// The same, ending now.
   func ended() -> CallCourse {
     var course = self
-    course.duration = Self.now - start
-    course.endNumber = SequenceCounter.next()
+    course.time = Self.now - time
+    course.end = SequenceCounter.next()
     return course
   }
 

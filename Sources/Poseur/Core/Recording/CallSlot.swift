@@ -64,9 +64,9 @@ struct CallSlot {
     allRows[row].ending = .result(lastResultIndex)
   }
 
-  /// Where a row is by now; nil where its call was forgotten.
+  /// Where a row is by now; nil where its call was forgotten. It is `mutating` for speed alone, like `quickCount()`.
   /// - Parameter row: the row's index among all rows that there ever were.
-  private func index(of row: Int, _ sequenceNumber: Int) -> Int? {
+  private mutating func index(of row: Int, _ sequenceNumber: Int) -> Int? {
     let index = row - forgotten.count + emptyCount
     guard index >= emptyCount, index < allRows.count, allRows[index].sequenceNumber == sequenceNumber else {
       return nil

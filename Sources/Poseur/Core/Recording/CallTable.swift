@@ -134,7 +134,7 @@ struct CallTable {
   }
 
   private mutating func addSlots(through function: Int) {
-    slots.append(contentsOf: repeatElement(CallSlot(), count: function + 1 - slots.count))
+    while slots.count <= function { slots.append(CallSlot()) }
     slotCount = slots.count
   }
 }

@@ -9,14 +9,17 @@ struct FunctionIndex<Function: PoseurFunction> {
 
   /// The functions that have the hash value: nearly always one or none.
   fileprivate func candidates(hash: Int) -> [(number: Int, function: Function)] {
-    numbers[hash, default: []].map { ($0, functions[$0]) }
+    // An empty list is not mapped: a fake meets each of its functions for the first time.
+    numbers[hash].map { $0.map { ($0, functions[$0]) } } ?? []
   }
 
   /// Gives a function a number; nil where another one with its hash value came up meanwhile.
   /// - Parameter count: how many functions with that hash value there were, none of which is this one.
   fileprivate mutating func add(_ function: Function, hash: Int, ifThereAre count: Int) -> Int? {
-    guard numbers[hash, default: []].count == count else { return nil }
-    numbers[hash, default: []].append(functions.count)
+    var known = numbers[hash] ?? []
+    guard known.count == count else { return nil }
+    known.append(functions.count)
+    numbers[hash] = known
     functions.append(function)
     return functions.count - 1
   }

@@ -46,6 +46,7 @@ struct WaiterTable {
 
   /// Takes out everybody.
   nonisolated mutating func takeAll() -> [any CallWaiter] {
+    guard !isEmpty else { return [] }
     let waiters = lists.values.flatMap { $0.waiters.values.map(\.waiter) }
     lists = [:]
     return waiters

@@ -35,7 +35,7 @@ struct StubTable {
     lastID += 1
     functions[lastID] = function
     if function >= slots.count {
-      slots.append(contentsOf: repeatElement(StubSlot(), count: function + 1 - slots.count))
+      while slots.count <= function { slots.append(StubSlot()) }
       slotCount = slots.count
     }
     for answer in answers { answer.prepare(for: retention(of: function), draft.site) }
