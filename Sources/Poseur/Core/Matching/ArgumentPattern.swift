@@ -111,6 +111,12 @@ extension ArgumentPattern {
   /// Why no call can ever match; nil where some may.
   var impossibility: String? { matchers?.lazy.compactMap(\.impossibility).first }
 
+  /// The numbers that the arguments can be, by the list and by each check of arguments in their types; nil for an
+  /// argument that may be anything else.
+  var numberWishes: [[NumberWish?]] {
+    (matchers.map { [$0.map(\.numberWish)] } ?? []) + checks.compactMap { $0.types?.map { NumberWish($0) } }
+  }
+
   /// How far the wrong arguments are from those that were expected, to tell apart what has the same distance.
   func remoteness(of arguments: [Any?]) -> Int {
     guard let matchers, matchers.count == arguments.count else { return 0 }
@@ -158,18 +164,24 @@ extension ArgumentPattern {
 /// A check of all arguments of a call, which is code of the test's.
 struct ArgumentCheck {
   let passes: ([Any?]) -> Bool
+  /// The types of the arguments that it takes; nil where it takes any.
+  let types: [Any.Type]?
   /// Why arguments do not pass, as the end of a report's line.
   let explanation: ([Any?]) -> String
 
   /// A check that takes the arguments as a list.
   init(_ passes: @escaping ([Any?]) -> Bool) {
     self.passes = passes
+    types = nil
     explanation = { _ in "fails the check" }
   }
 
   /// A check that takes the arguments in their types. Those of other types do not pass.
   init<each Input>(typed test: @escaping (repeat each Input) -> Bool) {
     passes = { passTypedTest($0, test) }
+    var types: [Any.Type] = []
+    repeat types.append((each Input).self)
+    self.types = types.isEmpty ? nil : types
     explanation = { arguments in
       do {
         _ = try typedArguments(arguments, as: (repeat each Input).self)

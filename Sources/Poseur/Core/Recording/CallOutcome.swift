@@ -14,6 +14,14 @@ public enum CallOutcome {
 }
 
 extension CallOutcome {
+  /// What was returned, if anything was.
+  var result: Any? {
+    switch self {
+    case .returned(let value), .calledThrough(let value): value
+    case .pending, .threw, .unstubbed: nil
+    }
+  }
+
   /// The same with another value in place of the one that was returned, if one was.
   func mapValue(_ change: (Any?) -> Any?) -> CallOutcome {
     switch self {

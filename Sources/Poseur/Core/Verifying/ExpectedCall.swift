@@ -69,7 +69,7 @@ public struct ExpectedCall: CustomStringConvertible {
 
   /// The same, and how often, unless that is at least once.
   func description(of fakeName: String) -> String {
-    if times == .never { return "\(call(of: fakeName)), never" }
+    if times.isNever { return "\(call(of: fakeName)), never" }
     return times == .atLeast(1) ? call(of: fakeName) : "\(call(of: fakeName)) \(times)"
   }
 }

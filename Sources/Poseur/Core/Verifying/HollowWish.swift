@@ -1,5 +1,5 @@
-/// What there is to say of a wish for few calls or none, which holds where no call could match. Then it proves nothing,
-/// or little.
+/// What there is to say of a wish for few calls or none, which holds where no call could match, or where not all are
+/// kept that may. Then it proves nothing, or little.
 struct HollowWish {
   let message: String
   /// A failure where no call could ever match.
@@ -12,23 +12,27 @@ extension CallVerdict {
 
   /// The same for a wish that asks for more than these arguments.
   func hollowness(of wish: @autoclosure () -> String) -> HollowWish? {
-    guard count == 0, expected.lowerBound == 0, let matchers = pattern.matchers else { return nil }
-    if let reason = pattern.impossibility {
+    guard !pattern.isUniversal, isSatisfied else { return nil }
+    let isAbsence = count == 0
+    if isAbsence, let reason = pattern.impossibility {
       return HollowWish(message: "\(wish()). This proves nothing, because \(reason).", severity: .failure)
     }
-    let misfit =
-      kept.doubt ?? lostArguments(matchers) ?? listMisfit ?? lengthMisfit(matchers.count)
-      ?? matchers.enumerated().lazy.compactMap(typeMisfit).first
-    return misfit.map { HollowWish(message: "\(wish()). This proves little, because \($0).", severity: .warning) }
+    let reason =
+      if isAbsence { kept.doubt ?? lostArguments ?? listMisfit ?? typesMisfit } else {
+        expected.hasLimit ? kept.doubt : nil
+      }
+    return reason.map { HollowWish(message: "\(wish()). This proves little, because \($0).", severity: .warning) }
   }
 
   /// That calls may be meant some of whose arguments are no longer there.
-  private func lostArguments(_ matchers: [Argument]) -> String? {
+  private var lostArguments: String? {
     let calls = record.sequenceNumbers(of: function) { arguments in
-      arguments.count == matchers.count
-        && matchers.indices.contains { MissingArgument.isOne(arguments[$0]) }
-        && matchers.indices.allSatisfy {
-          MissingArgument.isOne(arguments[$0]) || matchers[$0].matches(arguments[$0])
+      let indices = 0..<arguments.count
+      guard let matchers = pattern.matchers else { return indices.contains { MissingArgument.isOne(arguments[$0]) } }
+      return arguments.count == matchers.count && indices.contains { MissingArgument.isOne(arguments[$0]) }
+        && indices.allSatisfy { index in
+          MissingArgument.isOne(arguments[index])
+            ? matchers[index].mayHaveMatched(arguments[index]) : matchers[index].matches(arguments[index])
         }
     }
     if calls.isEmpty { return nil }
@@ -52,19 +56,23 @@ extension CallVerdict {
     return "\(callsText) has \(countedNoun(other, "argument")), not \(count)"
   }
 
+  /// How the number of arguments, or the type of a number among them, differs from that of every call.
+  private var typesMisfit: String? {
+    pattern.numberWishes.lazy.compactMap { wishes in
+      lengthMisfit(wishes.count) ?? wishes.enumerated().lazy.compactMap(typeMisfit).first
+    }.first
+  }
+
   /// How a number differs in type from the same argument of every call.
-  private func typeMisfit(_ index: Int, _ matcher: Argument) -> String? {
-    func type(_ arguments: CallArguments) -> Any.Type? {
-      guard index < arguments.count, let value = unwrappedValue(arguments[index]) else { return nil }
-      return numberType(Swift.type(of: value))
-    }
-    guard let wanted = matcher.valueType.flatMap(numberType), let other = firstArguments.flatMap(type),
-      hasOnlyCalls(where: { arguments in type(arguments).map { $0 != wanted } ?? false })
+  private func typeMisfit(_ index: Int, _ wish: NumberWish?) -> String? {
+    func type(_ arguments: CallArguments) -> Any.Type? { index < arguments.count ? numberType(arguments[index]) : nil }
+    guard let wish, let other = firstArguments.flatMap(type),
+      hasOnlyCalls(where: { arguments in type(arguments).map { !wish.accepts($0) } ?? false })
     else { return nil }
     guard hasOnlyCalls(where: { type($0) == other }) else {
-      return "argument \(index) is of type \(describeType(wanted)) in none of the \(rows.count) calls"
+      return "argument \(index) is of type \(wish.type) in none of the \(rows.count) calls"
     }
-    return "argument \(index) of \(callsText) is of type \(describeType(other)), not \(describeType(wanted))"
+    return "argument \(index) of \(callsText) is of type \(describeType(other)), not \(wish.type)"
   }
 
   private var callsText: String { rows.count == 1 ? "the only call" : "each of \(rows.count) calls" }
@@ -81,7 +89,9 @@ extension CallVerdict {
   }
 }
 
-/// The type, if it is a type of numbers that are compared by `==`.
-private func numberType(_ type: Any.Type) -> Any.Type? {
-  type is any Numeric.Type && !decidesForItself(type) ? type : nil
+/// The type of a value that is a number compared by `==`; nil for any other.
+func numberType(_ value: Any?) -> Any.Type? {
+  guard let value = unwrappedValue(value) else { return nil }
+  let type = type(of: value)
+  return isNumberType(type) ? type : nil
 }

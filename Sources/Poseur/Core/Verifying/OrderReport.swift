@@ -24,7 +24,7 @@ struct OrderReport {
   private var headline: String {
     let (call, count) = (order.expected[divergence.index], divergence.count)
     let place = callBefore.map { "after \(text(of: $0))" } ?? "first"
-    let isUnwanted = call.times == .never
+    let isUnwanted = call.times.isNever
     let times = call.times == .atLeast(1) || isUnwanted ? "" : ", \(call.times)"
     let fact =
       switch (count, earlyCall) {
@@ -53,7 +53,7 @@ struct OrderReport {
   private var wishes: [String] {
     ["The expected order:"]
       + order.expected.enumerated().map { index, call in
-        let fact = call.times == .never ? "received anyway" : "not received as expected"
+        let fact = call.times.isNever ? "received anyway" : "not received as expected"
         let mark = index == divergence.index ? "     ← \(fact)" : ""
         return "  \(index + 1). \(call.description(of: names.name(of: call.fakerID)))\(mark)"
       }
@@ -75,7 +75,7 @@ struct OrderReport {
     let shown = max(0, place - Self.reach)..<min(order.timeline.count, place + Self.reach)
     var lines = shown.map(line)
     if !order.timeline.isEmpty {
-      let verb = order.expected[divergence.index].times == .never ? "was not expected" : "was expected"
+      let verb = order.expected[divergence.index].times.isNever ? "was not expected" : "was expected"
       lines.insert("  →  \(divergence.index + 1). \(verb) from here on", at: place - shown.lowerBound)
     }
     if let early = earlyCall, early < shown.lowerBound {

@@ -10,17 +10,30 @@ public struct OutcomeMatcher: CustomStringConvertible {
   let mismatch: (CallOutcome) -> String?
   /// Why no call can have the outcome; nil where one may.
   let impossibility: String?
+  /// Matches the result of calls; nil where the outcome has none, or any will do.
+  private let matcher: Argument?
 
   private init(
-    _ name: String, impossibility: String? = nil, matches: @escaping (CallOutcome) -> Bool,
+    _ name: String, impossibility: String? = nil, matcher: Argument? = nil, matches: @escaping (CallOutcome) -> Bool,
     isOfKind: ((CallOutcome) -> Bool)? = nil, mismatch: @escaping (CallOutcome) -> String? = { _ in nil }
   ) {
     description = "." + name
-    self.impossibility = impossibility
+    self.impossibility = impossibility ?? matcher?.impossibility
+    self.matcher = matcher
     self.matches = matches
     self.isOfKind = isOfKind ?? matches
     self.mismatch = mismatch
   }
+
+  /// Whether the outcome is of the kind that is looked for, with a result that is not there any more and might have
+  /// matched.
+  func mayHaveMatched(_ outcome: CallOutcome) -> Bool {
+    guard isOfKind(outcome), let matcher, MissingArgument.isOne(outcome.result) else { return false }
+    return matcher.mayHaveMatched(outcome.result)
+  }
+
+  /// The numbers that the result can be; nil where it may be anything else.
+  var numberWish: NumberWish? { matcher?.numberWish }
 
   /// The calls returned a value: a stub's, a default of the function, a stand-in for one, or nothing (`Void`).
   public static var returned: OutcomeMatcher { value("returned", nil) }
@@ -29,8 +42,9 @@ public struct OutcomeMatcher: CustomStringConvertible {
   /// - Parameter value: a value to be equal to, or a matcher.
   public static func returned(_ value: Any?) -> OutcomeMatcher { self.value("returned", Argument(from: value)) }
 
-  /// The calls threw some error: a stub's, that of the fake's `orElse:`, or one that came in place of an answer, as
-  /// `UnstubbedCall` does where a stub's answer does not fit.
+  /// The calls threw some error: a stub's, that of the fake's `orElse:`, or `UnstubbedCall`, where a stub's closure or
+  /// responder gave what does not fit. A call that no stub answers, or only one with a value of a wrong type, is
+  /// `unstubbed`, also if it throws `UnstubbedCall`.
   public static var threw: OutcomeMatcher { error("threw", matches: { _ in true }, mismatch: describeError) }
 
   /// The calls threw an error of this type.
@@ -48,7 +62,10 @@ public struct OutcomeMatcher: CustomStringConvertible {
   /// The calls threw an error that is equal to this one, by its own `==`, or else by type, case and payload.
   /// - Parameter error: the error.
   public static func threw(_ error: any Error) -> OutcomeMatcher {
-    self.error("threw(\(describeError(error)))", matches: { isAnyEqual($0, error) }) { thrown in
+    self.error(
+      "threw(\(describeError(error)))", impossibility: Argument.error(error).impossibility,
+      matches: { isAnyEqual($0, error) }
+    ) { thrown in
       let report = DifferenceReport(expected: error, received: thrown)
       let places = report.places.map { $0.drop(while: \.isWhitespace) }.joined(separator: "; ")
       return "\(report.received), not \(report.expected)\(places.isEmpty ? "" : ": \(places)")"
@@ -83,7 +100,7 @@ public struct OutcomeMatcher: CustomStringConvertible {
       }
     }
     let name = name + (matcher.map { "(\($0))" } ?? "")
-    return OutcomeMatcher(name, impossibility: matcher?.impossibility) { outcome in
+    return OutcomeMatcher(name, matcher: matcher) { outcome in
       result(outcome).map { matcher?.matches($0) ?? true } ?? false
     } isOfKind: { outcome in
       result(outcome) != nil
@@ -95,9 +112,10 @@ public struct OutcomeMatcher: CustomStringConvertible {
   }
 
   private static func error(
-    _ name: String, matches: @escaping (any Error) -> Bool, mismatch: @escaping (any Error) -> String
+    _ name: String, impossibility: String? = nil, matches: @escaping (any Error) -> Bool,
+    mismatch: @escaping (any Error) -> String
   ) -> OutcomeMatcher {
-    OutcomeMatcher(name) { outcome in
+    OutcomeMatcher(name, impossibility: impossibility) { outcome in
       if case .threw(let error) = outcome { matches(error) } else { false }
     } isOfKind: { outcome in
       if case .threw = outcome { true } else { false }

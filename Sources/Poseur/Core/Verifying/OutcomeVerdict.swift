@@ -37,13 +37,16 @@ struct OutcomeVerdict<Function: PoseurFunction> {
 
   /// What there is to say where the wish holds, but proves nothing or little.
   var hollowness: HollowWish? {
-    guard matching.isEmpty, expected.lowerBound == 0 else { return nil }
-    if let reason = outcome.impossibility ?? pattern.impossibility {
+    guard failureMessage == nil else { return nil }
+    let isAbsence = matching.isEmpty
+    if isAbsence, let reason = outcome.impossibility ?? pattern.impossibility {
       return HollowWish(message: "\(wish). This proves nothing, because \(reason).", severity: .failure)
     }
-    if let reason = kept.doubt ?? lostResults {
+    let doubt = isAbsence || expected.hasLimit ? kept.doubt : nil
+    if let reason = doubt ?? (isAbsence ? lostResults ?? resultMisfit : nil) {
       return HollowWish(message: "\(wish). This proves little, because \(reason).", severity: .warning)
     }
+    guard isAbsence else { return nil }
     let verdict = CallVerdict(
       fakeName: fakeName, function: function, pattern: pattern, expected: expected, record: record, captures: false)
     return verdict.hollowness(of: wish)
@@ -51,15 +54,23 @@ struct OutcomeVerdict<Function: PoseurFunction> {
 
   /// That calls may be meant whose results are no longer there.
   private var lostResults: String? {
-    let doubtful = calls.filter { call in
-      switch call.outcome {
-      case .returned(let value), .calledThrough(let value):
-        outcome.isOfKind(call.outcome) && MissingArgument.isNotKept(value) && pattern.matches(call.arguments)
-      case .pending, .threw, .unstubbed: false
-      }
-    }
+    let doubtful = calls.filter { outcome.mayHaveMatched($0.outcome) && pattern.matches($0.arguments) }
     return doubtful.isEmpty
       ? nil : "\(countedNoun(doubtful.count, "call")) may match, but not all results are kept"
+  }
+
+  /// How a number differs in type from the result of every call.
+  private var resultMisfit: String? {
+    let results = calls.filter { outcome.isOfKind($0.outcome) && pattern.matches($0.arguments) }.map(\.outcome.result)
+    let types = results.compactMap(numberType)
+    guard let wish = outcome.numberWish, let other = types.first, types.count == results.count,
+      !types.contains(where: wish.accepts)
+    else { return nil }
+    guard types.allSatisfy({ $0 == other }) else {
+      return "the result is of type \(wish.type) in none of the \(types.count) calls"
+    }
+    let calls = types.count == 1 ? "the only call" : "each of \(types.count) calls"
+    return "the result of \(calls) is of type \(describeType(other)), not \(wish.type)"
   }
 
   private var wish: String {

@@ -13,7 +13,7 @@ extension Argument {
   }
 
   /// Matches what the value or matcher does not match, including nil and values of types that it does not know. An
-  /// argument that was not kept, of which nothing is known, is not matched.
+  /// argument that is not there any more is not matched, unless it cannot have been what is excluded.
   /// - Parameter value: a value or a matcher.
   public static func not(_ value: Any?) -> Argument {
     let excluded = Argument(from: value)
@@ -21,10 +21,10 @@ extension Argument {
       "not \(excluded.nestedDescription)", identity: .made("not", from: [excluded]),
       explanation: { value in
         let text = describeValue(value)
-        if MissingArgument.isNotKept(value) { return "is \(text)" }
+        if MissingArgument.isOne(value) { return "is \(text)" }
         return "is \(text == excluded.description ? text : "\(text), \(excluded.description)"), which is not wanted"
       },
-      matches: { !MissingArgument.isNotKept($0) && !excluded.matches($0) })
+      matches: { MissingArgument.isOne($0) ? !excluded.mayHaveMatched($0) : !excluded.matches($0) })
   }
 
   /// Matches what all of these match; they are asked in order, up to the first that does not. Without any, it matches

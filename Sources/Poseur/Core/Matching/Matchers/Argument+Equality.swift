@@ -56,8 +56,10 @@ extension Argument {
   /// differs, and the number of differences inside. A number or a case is nearer to another one than a text is to a
   /// text with which it has little in common. Other matchers do not tell how far a value is, and are not asked.
   func remoteness(of value: Any?) -> Int {
-    guard case .made("equal", _) = identity, !matches(value) else { return 0 }
-    guard let expected = unwrappedValue(expectedValue), let value = unwrappedValue(value),
+    guard case .made(let name, let operands) = identity, ["equal", "error"].contains(name), !matches(value) else {
+      return 0
+    }
+    guard let expected = unwrappedValue(operands.first ?? nil), let value = unwrappedValue(value),
       type(of: value) == type(of: expected)
     else { return Self.remotest }
     if let value = value as? String, let expected = expected as? String {
@@ -65,7 +67,8 @@ extension Argument {
       return (Self.remotest - 1) * differing / max(value.utf8.count, expected.utf8.count)
     }
     let differences = StructuralDifferences(
-      expected: expected, received: value, objects: .byIdentity, showing: 1, mostMembers: 200)
+      expected: expected, received: value, objects: name == "error" ? .byFields : .byIdentity, showing: 1,
+      mostMembers: 200)
     let isOfWhole = differences.shown.first?.isOfWhole ?? true
     return isOfWhole ? Self.remotest / 2 : min((1 + differences.hiddenCount) * 100, Self.remotest - 1)
   }

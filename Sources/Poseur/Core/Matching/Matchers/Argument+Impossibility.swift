@@ -12,12 +12,17 @@ extension Argument {
       if operands.isEmpty { return "nothing is \(description)" }
       return reasons.contains { $0 == nil } ? nil : reasons[0]
     case "not":
-      guard case .made("anything", _)? = (operands.first as? Argument)?.identity else { return nil }
-      return "everything is any value"
+      guard let excluded = operands.first as? Argument, excluded.matchesEverything else { return nil }
+      return "everything is \(excluded.description)"
+    case "error":
+      return Self.isEqualToSomething(operands.first ?? nil)
+        ? nil : "an error with a closure or NaN inside equals nothing; expect its type instead"
     case "hasCount":
       let count = operands.first as? CountSpecifier
       return count.map { $0.isNegative && !$0.isSatisfied(by: 0) } == true ? "a count cannot be negative" : nil
-    case "in": return (operands.first as? any IntegerRangeShape)?.shapeLength == 0 ? "nothing is \(description)" : nil
+    case "in": return (operands.first as? any RangeShape)?.isEmptyShape == true ? "nothing is \(description)" : nil
+    case "lessThan", "greaterThan", "close":
+      return operands.contains(where: isNaN) ? "nothing is \(description)" : nil
     // Of the others, those that are made of matchers need all of them to match.
     default: return reasons.lazy.compactMap { $0 }.first
     }
@@ -28,10 +33,25 @@ extension Argument {
     let expected = expectedValue
     if let reason = Self.reasonThatNothingEquals(expected) { return reason }
     if Self.holdsMatcher(expected, throughFields: false) { return Self.wordsOnMatcherWithin }
-    let isPossible =
-      equalsItself(expected) && !Self.holds(expected, throughFields: true) { isClosure($0) || !equalsItself($0) }
-    if isPossible { return nil }
+    if Self.isEqualToSomething(expected) { return nil }
     return "a value with a closure or NaN inside equals nothing; use a matcher for all of it, such as Argument.where"
+  }
+
+  /// Whether it matches whatever there is.
+  private var matchesEverything: Bool {
+    guard case .made(let name, let operands) = identity else { return false }
+    let matchers = operands.compactMap { $0 as? Argument }
+    switch name {
+    case "anything": return true
+    case "all": return matchers.allSatisfy(\.matchesEverything)
+    case "oneOf", "either": return matchers.contains(where: \.matchesEverything)
+    default: return false
+    }
+  }
+
+  /// Whether a value equals itself, with what it has inside.
+  private static func isEqualToSomething(_ value: Any?) -> Bool {
+    equalsItself(value) && !holds(value, throughFields: true) { isClosure($0) || !equalsItself($0) }
   }
 
   /// Why nothing equals a value, whatever it has inside; nil where something may.

@@ -19,3 +19,8 @@ extension ClosedRange: IntegerRangeShape where Bound: FixedWidthInteger {
 private func stepCount<Bound: FixedWidthInteger>(from lower: Bound, to upper: Bound) -> Int? {
   Int(exactly: Bound.Magnitude(truncatingIfNeeded: upper) &- Bound.Magnitude(truncatingIfNeeded: lower))
 }
+
+/// A range that may be empty.
+protocol RangeShape { var isEmptyShape: Bool { get } }
+
+extension Range: RangeShape { var isEmptyShape: Bool { isEmpty } }

@@ -1,0 +1,232 @@
+import Poseur
+import Testing
+
+/// What is said of an assertion that no call came, or few, where such a call may have come or never could.
+@Suite("An absence that is in doubt")
+struct DoubtfulAbsenceTests {
+  private let dog = FakeDog(FakeDog.Function.faker(unstubbed: .returnDefault))
+
+  @Test("of a result that was an object, which nobody holds any more")
+  func releasedResults() {
+    dog.stub(.digest).andDo { _ in Dog() }
+    let _: Dog = dog.faker.recordAndStub(function: .digest, arguments: [7])
+    let warnings = Failures.capture(.warning) {
+      #expect(expectHaveReceived(dog, .digest, outcome: .returned(Argument.is(Dog.self)), times: .never))
+      #expect(expectHaveReceived(dog, .digest, with: 7, outcome: .returned(Dog()), times: .atMost(1)))
+      #expect(expectHaveReceived(dog, .digest, outcome: .returned(nil), times: .never), "an object is not nil")
+      #expect(expectHaveReceived(dog, .digest, outcome: .returned(5), times: .never), "nor a number")
+      #expect(expectHaveReceived(dog, .digest, with: 8, outcome: .returned(Dog()), times: .never))
+    }
+    let reason = "This proves little, because 1 call may match, but not all results are kept."
+    #expect(
+      warnings == [
+        "Expected FakeDog.digest not to be called with outcome .returned(a value of type Dog). \(reason)",
+        "Expected FakeDog.digest(7) to be called at most 1 time with outcome .returned(<Dog>). \(reason)",
+      ])
+  }
+
+  @Test("of an argument that was an object, and may be what is excluded")
+  func releasedArguments() {
+    dog.keepArguments(.weak, of: .howl)
+    dog.recordCall(.howl, arguments: Dog())
+    func matches(_ matcher: Argument) -> Bool { dog.receivedCall(to: .howl, withArguments: matcher) }
+
+    let unknown: [Argument] = [
+      .not(Argument.is(Dog.self)), .not(Dog()), .not(Argument.nonNil), .not(Argument.oneOf(5, Dog())),
+      .not(Argument.all(.nonNil, .is(Dog.self))),
+      .not(Argument.not(Dog())),
+    ]
+    for matcher in unknown { #expect(!matches(matcher), "\(matcher)") }
+    for matcher in [
+      .not(nil as Any?), .not(5), .not(Argument.oneOf(nil, 5)), .not(Argument.all(.nonNil, .equal(to: 5))),
+    ] as [Argument] {
+      #expect(matches(matcher), "\(matcher): an object is no such value")
+    }
+    #expect(
+      Failures.capture { expectHaveReceived(dog, .howl, with: Argument.not(Argument.is(Dog.self))) } == [
+        """
+        Expected FakeDog.howl(not a value of type Dog) to be called at least 1 time, but it was called 0 times.
+        Calls to howl (1):
+          #1  howl(<Dog, released>)   argument 0 is <Dog, released>
+        """
+      ])
+  }
+
+  @Test("of a call that is to pass a check")
+  func checks() {
+    let cat = FakeDog()
+    dog.keepCalls(atMost: 1, of: .howl)
+    for volume in 1...2 { dog.recordCall(.howl, arguments: volume) }
+    dog.keepArguments(.none, of: .eat)
+    dog.eat(.canned)
+    cat.recordCall(.howl, arguments: 1, 2)
+    cat.recordCall(.eat, arguments: DogFood.canned)
+    cat.recordCall(.digest, arguments: 1)
+    cat.recordCall(.digest, arguments: 1.0)
+
+    let warnings = Failures.capture(.warning) {
+      #expect(expectHaveReceived(dog.call(to: .howl, where: { (volume: Int) in volume == 1 }, times: .never)))
+      #expect(expectHaveReceived(dog.call(to: .eat, where: { (food: DogFood) in food == .canned }, times: .never)))
+      #expect(expectHaveReceived(cat.call(to: .howl, where: { (volume: Int) in volume == 1 }, times: .never)))
+      #expect(expectHaveReceived(cat.call(to: .digest, where: { (size: Int8?) in size == 1 }, times: .never)))
+      #expect(expectHaveReceived(cat.call(to: .eat, where: { (item: Item) in item == .ball }, times: .never)))
+      #expect(expectHaveReceived(cat.call(to: .eat, where: { $0.isEmpty }, times: .never)))
+      #expect(expectHaveReceived(cat.call(to: .howl, where: { () in false }, times: .never)))
+    }
+    #expect(
+      warnings == [
+        "Expected FakeDog.howl where a check passes not to be called. This proves little, because 1 call may "
+          + "match, but is not kept.",
+        "Expected FakeDog.eat where a check passes not to be called. This proves little, because 1 call may match, "
+          + "but not all arguments are kept.",
+        "Expected FakeDog.howl where a check passes not to be called. This proves little, because the only call "
+          + "has 2 arguments, not 1.",
+        "Expected FakeDog.digest where a check passes not to be called. This proves little, because argument 0 is "
+          + "of type Int8 in none of the 2 calls.",
+      ])
+  }
+
+  @Test("of a number of another type, within other matchers too")
+  func numbers() {
+    dog.recordCall(.howl, arguments: 3)
+    dog.recordCall(.digest, arguments: 3.0)
+    dog.recordCall(.eat, arguments: nil)
+    let warnings = Failures.capture(.warning) {
+      expectHaveNotReceived(dog, .howl, with: Argument.oneOf(Int64(3), Int8(3), Int64(4)))
+      expectHaveNotReceived(dog, .howl, with: Argument.all(.nonNil, .equal(to: Int64(3))))
+      expectHaveNotReceived(dog, .howl, with: Argument.close(to: 3, within: 1))
+      expectHaveNotReceived(dog, .digest, with: Argument.either(.nil, .lessThan(6)))
+      expectHaveNotReceived(dog, .digest, with: Argument.either(.nil, .is(Item.self)))
+      expectHaveNotReceived(dog, .digest, with: Argument.oneOf(nil, Float(2), 4.0))
+      expectHaveNotReceived(dog, .digest, with: Argument.close(to: 8, within: 1))
+      expectHaveNotReceived(dog, .eat, with: Argument.oneOf(1, 2))
+    }
+    func wish(_ call: String) -> String { "Expected FakeDog.\(call) not to be called. This proves little, because " }
+    #expect(
+      warnings == [
+        wish("howl(one of 3, 3, 4)") + "argument 0 of the only call is of type Int, not Int64 or Int8.",
+        wish("howl(a value other than nil and 3)") + "argument 0 of the only call is of type Int, not Int64.",
+        wish("howl(a floating-point number within 1.0 of 3.0)")
+          + "argument 0 of the only call is of type Int, not Double or another floating-point type.",
+        wish("digest(nil or a value less than 6)") + "argument 0 of the only call is of type Double, not Int.",
+      ])
+  }
+
+  @Test("of a result that is a number of another type")
+  func resultsOfAnotherType() {
+    dog.stub(.digest).with(1).andReturn(2.0)
+    dog.stub(.digest).with(2).andReturn(Float(2))
+    let _: Double = dog.faker.recordAndStub(function: .digest, arguments: [1])
+    let one = Failures.capture(.warning) {
+      #expect(expectHaveReceived(dog, .digest, outcome: .returned(2), times: .never))
+      #expect(expectHaveReceived(dog, .digest, outcome: .returned(3.0), times: .never))
+      #expect(expectHaveReceived(dog, .digest, with: 2, outcome: .returned(2), times: .never))
+      #expect(expectHaveReceived(dog, .digest, outcome: .calledThrough(2), times: .never))
+    }
+    let _: Float = dog.faker.recordAndStub(function: .digest, arguments: [2])
+    let two = Failures.capture(.warning) {
+      #expect(expectHaveReceived(dog, .digest, outcome: .returned(Argument.greaterThan(1)), times: .atMost(3)))
+    }
+    #expect(
+      one == [
+        "Expected FakeDog.digest not to be called with outcome .returned(2). This proves little, because the result of "
+          + "the only call is of type Double, not Int."
+      ])
+    #expect(
+      two == [
+        "Expected FakeDog.digest to be called at most 3 times with outcome .returned(a value greater than 1). This "
+          + "proves little, because the result is of type Int in none of the 2 calls."
+      ])
+  }
+
+  @Test("of what nothing can match")
+  func impossibilities() {
+    struct Retry: Error, @unchecked Sendable { let again: () -> Void }
+    struct Offset: Error { let hertz: Double }
+    dog.recordCall(.howl, arguments: 1.5)
+    let reasons: [(Argument, String)] = [
+      (.in(1.0..<1.0), "nothing is a value in 1.0..<1.0"),
+      (.lessThan(Double.nan), "nothing is a value less than nan"),
+      (.greaterThan(Double.nan), "nothing is a value greater than nan"),
+      (.close(to: .nan, within: 1), "nothing is a floating-point number within 1.0 of nan"),
+      (.not(Argument.either(.nil, .anything)), "everything is nil or any value"),
+      (.not(Argument.all()), "everything is any value"),
+      (.error(Offset(hertz: .nan)), "an error with a closure or NaN inside equals nothing; expect its type instead"),
+    ]
+    for (matcher, reason) in reasons {
+      #expect(
+        Failures.capture { expectHaveNotReceived(dog, .howl, with: matcher) } == [
+          "Expected FakeDog.howl(\(matcher)) not to be called. This proves nothing, because \(reason)."
+        ])
+    }
+    #expect(
+      Failures.capture { expectHaveReceived(dog, .howl, outcome: .threw(Retry {}), times: .never) } == [
+        """
+        Expected FakeDog.howl not to be called with outcome .threw(Retry(again: () -> Void closure)). This proves \
+        nothing, because an error with a closure or NaN inside equals nothing; expect its type instead.
+        """
+      ])
+    let possible = Failures.capture {
+      expectHaveNotReceived(dog, .howl, with: Argument.error(Hoarse()))
+      expectHaveNotReceived(dog, .howl, with: Argument.not(Argument.all(.nonNil, .anything)))
+      expectHaveReceived(dog, .howl, outcome: .threw(Offset(hertz: 1)), times: .never)
+    }
+    #expect(possible == [])
+  }
+
+  @Test("of more calls than a limit allows, where some are not kept")
+  func limits() {
+    dog.keepCalls(atMost: 2)
+    for volume in 0..<5 { dog.recordCall(.howl, arguments: volume) }
+    let doubt = "This proves little, because 3 calls may match, but are not kept."
+    let warnings = Failures.capture(.warning) {
+      #expect(expectHaveReceived(dog, .howl, with: Argument.anything, times: 2))
+      #expect(expectHaveReceived(dog, .howl, with: Argument.in(0...9), times: .between(1...2)))
+      #expect(expectHaveReceived(dog, .howl, outcome: .returned, times: .atMost(2)))
+      #expect(expectHaveReceived(dog.call(to: .howl, where: { (volume: Int) in volume < 9 }, times: 2)))
+      #expect(expectHaveReceived(dog, .howl, with: Argument.anything, times: .atLeast(2)))
+      #expect(expectHaveReceived(dog, .howl, times: 5))
+    }
+    #expect(
+      warnings == [
+        "Expected FakeDog.howl(any value) to be called exactly 2 times. \(doubt)",
+        "Expected FakeDog.howl(a value in 0...9) to be called between 1 and 2 times. \(doubt)",
+        "Expected FakeDog.howl to be called at most 2 times with outcome .returned. \(doubt)",
+        "Expected FakeDog.howl where a check passes to be called exactly 2 times. \(doubt)",
+      ])
+  }
+
+  @Test("reads alike however no call at all is written")
+  func never() {
+    dog.recordCall(.howl, arguments: 1)
+    for times in [.never, .atMost(0), .between(0...0)] as [CountSpecifier] {
+      #expect(
+        Failures.capture { expectHaveReceived(dog, .howl, times: times) } == [
+          """
+          Expected FakeDog.howl not to be called, but it was called 1 time.
+          Calls to howl (1):
+            #1  howl(1)
+          """
+        ])
+      let order = Failures.capture { expectHaveReceivedInOrder(dog.call(to: .howl, times: times)) }
+      #expect(order.first?.contains("1. FakeDog.howl, never     ← received anyway") == true)
+    }
+  }
+
+  @Test("ranks errors that are expected by how much they differ")
+  func nearestError() {
+    final class Failure: Error { let code: Int; init(_ code: Int) { self.code = code } }
+    dog.recordCall(.howl, arguments: Hoarse())
+    dog.recordCall(.howl, arguments: Failure(1))
+    #expect(
+      Failures.capture { expectHaveReceived(dog, .howl, with: Argument.error(Failure(2))) } == [
+        """
+        Expected FakeDog.howl(the error <Failure>) to be called at least 1 time, but it was called 0 times.
+        Calls to howl (2):
+          #2  howl(<Failure>)   argument 0 is another <Failure>, not the error <Failure>: code: expected 2, received 1\
+             ← nearest
+          #1  howl(Hoarse())    argument 0 is Hoarse(), not the error <Failure>
+        """
+      ])
+  }
+}
