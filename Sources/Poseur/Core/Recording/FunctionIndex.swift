@@ -7,16 +7,13 @@ struct FunctionIndex<Function: PoseurFunction> {
   /// The numbers of the functions, by their hash values.
   private var numbers: [Int: [Int]] = [:]
 
-  /// The functions that have the hash value: nearly always one or none.
-  fileprivate func candidates(hash: Int) -> [(number: Int, function: Function)] {
-    // An empty list is not mapped: a fake meets each of its functions for the first time.
-    numbers[hash].map { $0.map { ($0, functions[$0]) } } ?? []
-  }
+  /// The numbers of the functions that have the hash value: nearly always one or none.
+  fileprivate func candidates(hash: Int) -> [Int] { numbers[hash] ?? [] }
 
   /// Gives a function a number; nil where another one with its hash value came up meanwhile.
   /// - Parameter count: how many functions with that hash value there were, none of which is this one.
   fileprivate mutating func add(_ function: Function, hash: Int, ifThereAre count: Int) -> Int? {
-    var known = numbers[hash] ?? []
+    var known = candidates(hash: hash)
     guard known.count == count else { return nil }
     known.append(functions.count)
     numbers[hash] = known
@@ -27,7 +24,7 @@ struct FunctionIndex<Function: PoseurFunction> {
   /// Nil where the function has not come up yet. Runs its `hash` and `==`, which may be code of the test's: to be
   /// called on copies.
   func knownNumber(of function: Function) -> Int? {
-    candidates(hash: function.hashValue).first { $0.function == function }?.number
+    candidates(hash: function.hashValue).first { functions[$0] == function }
   }
 }
 
@@ -38,7 +35,7 @@ extension LockedValue {
     let hash = function.hashValue
     while true {
       let candidates = withLock { $0.candidates(hash: hash) }
-      if let known = candidates.first(where: { $0.function == function }) { return known.number }
+      for number in candidates where withLock({ $0.functions[number] }) == function { return number }
       if let new = withLock({ $0.add(function, hash: hash, ifThereAre: candidates.count) }) { return new }
     }
   }
