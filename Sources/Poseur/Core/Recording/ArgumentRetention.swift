@@ -2,7 +2,9 @@
 /// `keepArguments(_:of:)`. How many calls are held at all is set with `keepCalls(atMost:)`.
 ///
 /// A check that takes the list of arguments gets the note, which is not nil; matchers and checks of arguments in their
-/// types know better. Whatever the retention, an object that a call returned is not kept alive by its record, while an error that it threw
+/// types know better.
+///
+/// Whatever the retention, an object that a call returned is not kept alive by its record, while an error that it threw
 /// is kept as it is.
 public enum ArgumentRetention: Sendable {
   /// As they are. Objects live as long as the record of the call: until a reset, or until a cap makes the fake forget

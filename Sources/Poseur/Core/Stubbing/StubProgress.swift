@@ -2,6 +2,8 @@
 struct StubProgress {
   /// One after the other.
   private(set) var answers: [StubAnswer]
+  /// Whether the last of them is a value, so that the stub may come to give no other. Kept, since calls ask.
+  private(set) var endsWithValue: Bool
   /// What comes after the last of them.
   var end = SequenceEnd.stay
   /// How many calls the stub has answered.
@@ -9,9 +11,15 @@ struct StubProgress {
   // The index of the next answer; past the last, `end` decides.
   private var next = 0
 
-  init(_ answers: [StubAnswer]) { self.answers = answers }
+  init(_ answers: [StubAnswer]) {
+    self.answers = answers
+    endsWithValue = answers.last?.returnedValue != nil
+  }
 
-  mutating func append(_ answer: StubAnswer) { answers.append(answer) }
+  mutating func append(_ answer: StubAnswer) {
+    answers.append(answer)
+    endsWithValue = answer.returnedValue != nil
+  }
 
   /// Whether the sequence has ended, so that older stubs answer, or the call is a failure.
   var hasFallenThrough: Bool { nextIndex == nil }

@@ -32,5 +32,5 @@ final class StubRule {
   }
 
   /// Runs the conditions, which are code of the user's.
-  var conditionsHold: Bool { conditions.allSatisfy { $0() } }
+  var conditionsHold: Bool { conditions.isEmpty || conditions.allSatisfy { $0() } }
 }

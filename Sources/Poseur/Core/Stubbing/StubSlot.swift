@@ -107,7 +107,9 @@ extension StubSlot {
       guard let found = self.index(of: rule.id) else { return nil }
       index = found
     }
-    guard index == 0, rule.maySettle else { return progress[index].takeAnswer(needing: type, limit: rule.limit) }
+    guard index == 0, rule.maySettle, progress[0].endsWithValue else {
+      return progress[index].takeAnswer(needing: type, limit: rule.limit)
+    }
     return change { $0.progress[index].takeAnswer(needing: type, limit: rule.limit) }
   }
 
