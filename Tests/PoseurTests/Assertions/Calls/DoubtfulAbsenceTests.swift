@@ -149,6 +149,7 @@ struct DoubtfulAbsenceTests {
       (.lessThan(Double.nan), "nothing is a value less than nan"),
       (.greaterThan(Double.nan), "nothing is a value greater than nan"),
       (.close(to: .nan, within: 1), "nothing is a floating-point number within 1.0 of nan"),
+      (.instanceOf((any Error).self), "no value's own type is a protocol; use Argument.is"),
       (.not(Argument.either(.nil, .anything)), "everything is nil or any value"),
       (.not(Argument.all()), "everything is any value"),
       (.error(Offset(hertz: .nan)), "an error with a closure or NaN inside equals nothing; expect its type instead"),

@@ -44,7 +44,21 @@ struct TypeMatcherTests {
       others: [(5.0, "is 5.0 (Double), not exactly Int"), (nil, "is nil, not exactly Int")]),
     MatcherRow(
       .isType((any Digging).self), "exactly Digging", matching: [(any Digging).self],
-      others: [(Terrier(), "is Terrier(name: \"Rex\") (Terrier), not exactly Digging")]),
+      others: [
+        (
+          Terrier(),
+          "is Terrier(name: \"Rex\") (Terrier), not exactly Digging: no value's own type is a protocol; use Argument.is"
+        )
+      ]),
+    MatcherRow(
+      .instanceOf(AnyObject?.self), "an instance of the exact type AnyObject?", matching: [nil],
+      others: [
+        (
+          Dog(),
+          "is <Dog> (Dog), not an instance of the exact type AnyObject?: no value's own type is a protocol; use "
+            + "Argument.is"
+        )
+      ]),
     MatcherRow(
       .instanceOf(Dog.self), "an instance of the exact type Dog", matching: [Dog()],
       others: [

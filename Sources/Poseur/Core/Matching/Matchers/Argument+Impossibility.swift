@@ -21,6 +21,8 @@ extension Argument {
       let count = operands.first as? CountSpecifier
       return count.map { $0.isNegative && !$0.isSatisfied(by: 0) } == true ? "a count cannot be negative" : nil
     case "in": return (operands.first as? any RangeShape)?.isEmptyShape == true ? "nothing is \(description)" : nil
+    case "instanceOf":
+      return (operands.first as? Any.Type).map(isProtocolType) == true ? Self.wordsOnProtocol : nil
     case "lessThan", "greaterThan", "close":
       return operands.contains(where: isNaN) ? "nothing is \(description)" : nil
     // Of the others, those that are made of matchers need all of them to match.

@@ -13,7 +13,7 @@ extension Argument {
     let words = "exactly \(describeType(type))"
     return Argument(
       words, identity: .made("isType", from: [type]),
-      explanation: { explanation(ofWrongType: $0, wanted: words) },
+      explanation: { explanation(ofWrongType: $0, wanted: words) + remark(on: type) },
       matches: { value in
         isInstance(value, ofVery: type) || (unwrappedValue(value) as? Any.Type).map { $0 == type } ?? false
       })
@@ -26,8 +26,14 @@ extension Argument {
     let words = "an instance of the exact type \(describeType(type))"
     return Argument(
       words, identity: .made("instanceOf", from: [type]),
-      explanation: { explanation(ofWrongType: $0, wanted: words) },
+      explanation: { explanation(ofWrongType: $0, wanted: words) + remark(on: type) },
       matches: { isInstance($0, ofVery: type) })
+  }
+
+  static let wordsOnProtocol = "no value's own type is a protocol; use Argument.is"
+
+  private static func remark(on type: Any.Type) -> String {
+    isProtocolType(unwrappedType(type)) ? ": \(wordsOnProtocol)" : ""
   }
 
   private static func isInstance(_ value: Any?, ofVery expected: Any.Type) -> Bool {
