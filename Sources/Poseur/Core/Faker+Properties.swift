@@ -8,8 +8,9 @@ extension Faker {
   ) -> StubbedProperty<Value> {
     let storage = LockedValue(value)
     let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
-    let get = builder(getter, .any, position).andDo { _ in storage.withLock { $0 } }
-    let set = builder(setter, .any, position).andKeep(in: storage)
+    let pair = StubPair()
+    let get = builder(getter, .any, position).paired(pair).andDo { _ in storage.withLock { $0 } }
+    let set = builder(setter, .any, position).paired(pair).andKeep(in: storage)
     return StubbedProperty(storage, [get, set])
   }
 }

@@ -108,6 +108,17 @@ struct StubbedPropertyTests {
     #expect(seen == [true])
   }
 
+  @Test("is used as a whole by a call of its getter or of its setter", arguments: [false, true])
+  func unusedStubs(isSet: Bool) {
+    scale.stubProperty(get: .label, set: .setLabel, initially: nil as String?)
+    scale.stubProperty(get: .grams, set: .setGrams, initially: 3)
+    if isSet { scale.grams = 5 } else { _ = scale.grams }
+    #expect(scale.unusedStubs.map { $0.prefix { $0 != "," } } == ["label", "setLabel"])
+
+    scale.label = "flour"
+    #expect(scale.unusedStubs.isEmpty)
+  }
+
   @Test("may be static")
   func staticProperty() {
     final class FakeKitchen: StaticFake {

@@ -15,6 +15,8 @@ public struct StubBuilder {
 
   func add(_ answers: [StubAnswer]) -> StubHandle { install(draft, answers) }
 
+  func paired(_ pair: StubPair) -> StubBuilder { changed { $0.pair = pair } }
+
   /// The same stub with a change.
   private func changed(_ change: (inout StubDraft) -> Void) -> StubBuilder {
     var copy = self

@@ -1,3 +1,6 @@
+/// What tells stubs that are written together, as those of a property's getter and setter are.
+final class StubPair: Sendable {}
+
 /// A stub that is being written: it answers nothing before it is given an answer.
 struct StubDraft {
   var pattern: ArgumentPattern
@@ -5,6 +8,8 @@ struct StubDraft {
   var conditions: [() -> Bool] = []
   /// How often it is to answer; nil for no limit.
   var limit: Int?
+  /// The stubs that it is written together with: a call that uses one of them uses all.
+  var pair: StubPair?
   /// Whether it replaces stubs for the same calls, instead of standing before them.
   let replacesSame: Bool
   /// Reports that a call, with these arguments, does not fit the stub: "The stub that answered bark(3) …".

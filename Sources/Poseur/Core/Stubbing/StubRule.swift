@@ -8,6 +8,7 @@ final class StubRule {
   /// How often it answers before it steps back for older stubs; nil for no limit.
   let limit: Int?
   let site: StubSite
+  let pair: StubPair?
   /// What can choose the stub under a lock; nil where that takes code of the test's, or more than a plain comparison.
   let plainPattern: PlainPattern?
   /// Whether it may come to one value for all calls that it is for.
@@ -19,6 +20,7 @@ final class StubRule {
     conditions = draft.conditions
     limit = draft.limit
     site = draft.site
+    pair = draft.pair
     plainPattern = draft.conditions.isEmpty ? draft.pattern.plain : nil
     maySettle = plainPattern != nil && limit == nil
   }

@@ -148,14 +148,17 @@ extension StubTable {
     return dropped
   }
 
-  /// The stubs that have answered no call, in the order in which they were added.
+  /// The stubs that have answered no call, nor has one that they are written together with, in the order in which they
+  /// were added.
   var unusedRules: [(function: Int, rule: StubRule, answers: [StubAnswer])] {
-    let unused = slots.enumerated().flatMap { function, slot in
-      slot.rules.indices.filter { slot.progress(of: $0).callCount == 0 }.map {
-        (function: function, rule: slot.rules[$0], answers: slot.progress(of: $0).answers)
-      }
+    let all = slots.enumerated().flatMap { function, slot in
+      slot.rules.indices.map { (function: function, rule: slot.rules[$0], progress: slot.progress(of: $0)) }
     }
-    return unused.sorted { $0.rule.id < $1.rule.id }
+    let usedPairs = all.filter { $0.progress.callCount > 0 }.compactMap(\.rule.pair)
+    let unused = all.filter { stub in
+      stub.progress.callCount == 0 && !usedPairs.contains { $0 === stub.rule.pair }
+    }
+    return unused.map { ($0.function, $0.rule, $0.progress.answers) }.sorted { $0.1.id < $1.1.id }
   }
 
   /// The functions whose stubs have answered no call.
