@@ -111,7 +111,7 @@ extension Faker {
   /// The function that the tables know under the number.
   func function(_ number: Int) -> Function { functionIndex.withLock { $0.functions[number] } }
 
-  /// The number of the function that is called, and how its arguments are to be stored. From now on the tables know the
+  /// The number of a function that is called or stubbed, and how its arguments are to be stored. From now on the tables know the
   /// function by its byte, where it fits into one.
   func storing(
     _ function: Function, in state: LockedValue<FakerState>

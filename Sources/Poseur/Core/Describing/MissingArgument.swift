@@ -15,7 +15,7 @@ enum MissingArgument: CustomStringConvertible {
   /// Whether the value stands in the place of a missing argument.
   static func isOne(_ value: Any?) -> Bool { value.map { type(of: $0) == Self.self } ?? false }
 
-  /// Whether the value stands for an object that is gone, of which nothing is known but that it was one.
+  /// Whether the value stands for an object that is gone, of which only its type is known.
   static func isReleased(_ value: Any?) -> Bool { isOne(value) && !isNotKept(value) }
 
   /// Whether the value stands for an argument that was not kept, of which nothing is known.

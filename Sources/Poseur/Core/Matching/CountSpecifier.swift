@@ -79,7 +79,7 @@ extension CountSpecifier {
   var hasLimit: Bool { if case .atLeast = self { false } else { true } }
 
   /// Whether it wants no call at all.
-  var isNever: Bool { hasLimit && isSatisfied(by: 0) && !isSatisfied(by: 1) }
+  var isNever: Bool { !isNegative && hasLimit && isSatisfied(by: 0) && !isSatisfied(by: 1) }
 
   /// The middle of a message: `to be called exactly 2 times`.
   var wish: String { isNever ? "not to be called" : "to be called \(self)" }

@@ -1,8 +1,8 @@
 /// How recorded arguments are held: set for a fake with `faker(retention:)`, for one function with
 /// `keepArguments(_:of:)`. How many calls are held at all is set with `keepCalls(atMost:)`.
 ///
-/// A check that takes the list of arguments gets the note, which is not nil; matchers and checks of arguments in their
-/// types know better.
+/// A check that takes the list of arguments, or one of them as an `Any`, gets the note, which is not nil; matchers and
+/// checks of arguments in other types know better.
 ///
 /// Whatever the retention, an object that a call returned is not kept alive by its record, while an error that it threw
 /// is kept as it is.

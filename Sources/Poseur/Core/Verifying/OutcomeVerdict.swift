@@ -59,18 +59,19 @@ struct OutcomeVerdict<Function: PoseurFunction> {
       ? nil : "\(countedNoun(doubtful.count, "call")) may match, but not all results are kept"
   }
 
-  /// How a number differs in type from the result of every call.
+  /// How a number differs in type from every result of the calls that are meant.
   private var resultMisfit: String? {
+    guard let wish = outcome.numberWish else { return nil }
     let results = calls.filter { outcome.isOfKind($0.outcome) && pattern.matches($0.arguments) }.map(\.outcome.result)
     let types = results.compactMap(numberType)
-    guard let wish = outcome.numberWish, let other = types.first, types.count == results.count,
-      !types.contains(where: wish.accepts)
-    else { return nil }
-    guard types.allSatisfy({ $0 == other }) else {
-      return "the result is of type \(wish.type) in none of the \(types.count) calls"
+    guard let other = types.first, types.count == results.count, !types.contains(where: wish.accepts) else {
+      return nil
     }
-    let calls = types.count == 1 ? "the only call" : "each of \(types.count) calls"
-    return "the result of \(calls) is of type \(describeType(other)), not \(wish.type)"
+    guard types.allSatisfy({ $0 == other }) else {
+      return "none of the \(types.count) results is of type \(wish.type)"
+    }
+    let subject = types.count == 1 ? "the only result" : "each of \(types.count) results"
+    return "\(subject) is of type \(describeType(other)), not \(wish.type)"
   }
 
   private var wish: String {

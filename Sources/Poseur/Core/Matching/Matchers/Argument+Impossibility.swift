@@ -24,7 +24,7 @@ extension Argument {
     case "instanceOf":
       return (operands.first as? Any.Type).map(isProtocolType) == true ? Self.wordsOnProtocol : nil
     case "lessThan", "greaterThan", "close":
-      return operands.contains(where: isNaN) ? "nothing is \(description)" : nil
+      return isNaN(operands.first ?? nil) ? "nothing is \(description)" : nil
     // Of the others, those that are made of matchers need all of them to match.
     default: return reasons.lazy.compactMap { $0 }.first
     }
