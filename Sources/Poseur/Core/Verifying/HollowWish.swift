@@ -88,10 +88,3 @@ extension CallVerdict {
     return rows.blocks.allSatisfy { $0.allSatisfy { condition(retention.read($0.arguments)) } }
   }
 }
-
-/// The type of a value that is a number compared by `==`; nil for any other.
-func numberType(_ value: Any?) -> Any.Type? {
-  guard let value = unwrappedValue(value) else { return nil }
-  let type = type(of: value)
-  return isNumberType(type) ? type : nil
-}

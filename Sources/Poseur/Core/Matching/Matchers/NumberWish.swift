@@ -31,6 +31,13 @@ struct NumberWish {
 /// Whether it is a type of numbers that are compared by `==`.
 func isNumberType(_ type: Any.Type) -> Bool { type is any Numeric.Type && !decidesForItself(type) }
 
+/// The type of a value that is a number compared by `==`; nil for any other.
+func numberType(_ value: Any?) -> Any.Type? {
+  guard let value = unwrappedValue(value) else { return nil }
+  let type = type(of: value)
+  return isNumberType(type) ? type : nil
+}
+
 extension Argument {
   /// The numbers that it can match; nil where it may match other values.
   var numberWish: NumberWish? {
