@@ -18,7 +18,7 @@ struct LayeringTests {
     #expect(files.count > 50, "the sources are where this test looks for them")
     let seen = Set(files.flatMap(\.declaredNames))
     #expect(
-      seen.isSuperset(of: ["CallGate", "describeValue", "callAnywhere", "expectNoThrow"]),
+      seen.isSuperset(of: ["CallGate", "describeValue", "awaitOnCallersActor", "expectNoThrow"]),
       "declarations are seen, with and without attributes and modifiers")
 
     for file in files {

@@ -6,7 +6,7 @@
 /// gave.
 /// - Returns: whether the assertion holds.
 @discardableResult
-func concludeAssertion(
+nonisolated func concludeAssertion(
   _ verdict: AssertionVerdict, _ message: () -> String = { "" }, at position: SourcePosition
 ) -> Bool {
   if let warning = verdict.warning { Failures.reporter.report(warning, severity: .warning, at: position) }
@@ -15,12 +15,12 @@ func concludeAssertion(
   return false
 }
 
-func reportAssertion(_ failure: String, _ message: String, at position: SourcePosition) {
+nonisolated func reportAssertion(_ failure: String, _ message: String, at position: SourcePosition) {
   let text = message.isEmpty ? failure : message + "\n" + failure
   Failures.reporter.report(text, severity: .failure, at: position)
 }
 
-extension SourcePosition {
+nonisolated extension SourcePosition {
   /// The place of an assertion in XCTest's manner, which knows neither the module nor the column.
   init(file: StaticString, line: UInt) {
     self.init(fileID: file, filePath: file, line: line, column: 1)

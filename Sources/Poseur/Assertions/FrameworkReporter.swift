@@ -4,7 +4,7 @@
 
 /// Reports only to the framework whose test is running: each silently drops what is reported to it during a test of the
 /// other. Outside a test run, reports are printed.
-public struct FrameworkReporter: FrameworkFailureReporter {
+nonisolated public struct FrameworkReporter: FrameworkFailureReporter {
   // Noted when a fake is made, since failures may later come from a thread that belongs to no test.
   private let madeInSwiftTesting: Bool
 

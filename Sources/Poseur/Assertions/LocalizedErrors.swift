@@ -7,12 +7,12 @@
 
   // Whoever shows errors by their localized descriptions, as many loggers do, would otherwise learn nothing of these.
 
-  extension CallNotReceived: LocalizedError {
+  nonisolated extension CallNotReceived: LocalizedError {
     /// The same text as `description`.
     public var errorDescription: String? { description }
   }
 
-  extension UnstubbedCall: LocalizedError {
+  nonisolated extension UnstubbedCall: LocalizedError {
     /// The same text as `description`.
     public var errorDescription: String? { description }
   }

@@ -6,7 +6,7 @@
   import Testing
 
   /// What Poseur asks of Swift Testing.
-  enum SwiftTestingBridge {
+  nonisolated enum SwiftTestingBridge {
     /// Whether a test of Swift Testing is running: in this task, or anywhere if the process runs no other tests.
     static var isRunning: Bool { isInTest || runsNothingElse }
 
@@ -38,13 +38,13 @@
   }
 
   #if compiler(>=6.3)
-    extension SwiftTestingBridge {
+    nonisolated extension SwiftTestingBridge {
       private static func warn(_ comment: Comment, at position: SourcePosition) {
         Issue.record(comment, severity: .warning, sourceLocation: sourceLocation(of: position))
       }
     }
   #else
-    extension SwiftTestingBridge {
+    nonisolated extension SwiftTestingBridge {
       // Issues have no severity before Swift 6.3, and a hint must not fail a test.
       private static func warn(_ comment: Comment, at position: SourcePosition) {
         ConsoleReporter().report(comment.rawValue, severity: .warning, at: position)
@@ -53,7 +53,7 @@
   #endif
 #else
   /// Swift Testing is not there.
-  enum SwiftTestingBridge {
+  nonisolated enum SwiftTestingBridge {
     static var isRunning: Bool { false }
     static var isInTest: Bool { false }
     static func record(_ message: String, severity: ReportSeverity, at position: SourcePosition) {}

@@ -7,8 +7,8 @@
 
   /// XCTest tells it of each test case. It cannot ask: until it is first told, it does not know whether one is running,
   /// and keeps what is reported meanwhile.
-  final class TestCaseObserver: XCTestObservation, Sendable {
-    private enum State {
+  nonisolated final class TestCaseObserver: XCTestObservation, Sendable {
+    nonisolated private enum State {
       case unknown(reported: [Report])
       case running
       case notRunning
@@ -20,9 +20,9 @@
     private let printed: @Sendable (String, SourcePosition) -> Void
 
     /// - Parameter printed: prints a failure that no test case heard of.
-    nonisolated init(
+    init(
       printed: @escaping @Sendable (String, SourcePosition) -> Void = { message, position in
-        callAnywhere { ConsoleReporter().report(message, severity: .failure, at: position) }
+        ConsoleReporter().report(message, severity: .failure, at: position)
       }
     ) {
       self.printed = printed
@@ -31,7 +31,7 @@
     /// Notes a failure that XCTest is told of now. Where it turns out that no test case heard of it, the failure is
     /// printed.
     /// - Returns: whether a test case hears of it, as far as is known.
-    nonisolated func note(_ message: String, at position: SourcePosition) -> Bool {
+    func note(_ message: String, at position: SourcePosition) -> Bool {
       state.withLock { state in
         switch state {
         case .unknown(let reported):
@@ -43,14 +43,14 @@
       }
     }
 
-    nonisolated func testCaseWillStart(_ testCase: XCTestCase) { printUnheard(now: .running) }
+    func testCaseWillStart(_ testCase: XCTestCase) { printUnheard(now: .running) }
 
     // What was reported came while the test case ran, so the test case has heard of it.
-    nonisolated func testCaseDidFinish(_ testCase: XCTestCase) { state.withLock { $0 = .notRunning } }
+    func testCaseDidFinish(_ testCase: XCTestCase) { state.withLock { $0 = .notRunning } }
 
-    nonisolated func testSuiteDidFinish(_ testSuite: XCTestSuite) { printUnheard(now: .notRunning) }
+    func testSuiteDidFinish(_ testSuite: XCTestSuite) { printUnheard(now: .notRunning) }
 
-    private nonisolated func printUnheard(now newState: State) {
+    private func printUnheard(now newState: State) {
       let unheard = state.withLock { state -> [Report] in
         defer { state = newState }
         return if case .unknown(let reported) = state { reported } else { [] }

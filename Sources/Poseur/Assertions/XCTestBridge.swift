@@ -6,7 +6,7 @@
   import XCTest
 
   /// What Poseur asks of XCTest.
-  enum XCTestBridge {
+  nonisolated enum XCTestBridge {
     /// Whether the process was started to run tests.
     static let isRunning: Bool = {
       let process = ProcessInfo.processInfo
@@ -27,13 +27,13 @@
   }
 
   #if canImport(ObjectiveC)
-    extension XCTestBridge {
+    nonisolated extension XCTestBridge {
       // Nothing to note where XCTest is Apple's: it reports by itself what comes between two test cases.
       static func note(_ message: String, at position: SourcePosition) -> Bool { true }
       static func watchTestCases() {}
     }
   #else
-    extension XCTestBridge {
+    nonisolated extension XCTestBridge {
       /// Notes a failure. Returns whether a test case hears of it, as far as is known.
       static func note(_ message: String, at position: SourcePosition) -> Bool {
         observer.note(message, at: position)
@@ -57,7 +57,7 @@
   #endif
 #else
   /// XCTest is not there.
-  enum XCTestBridge {
+  nonisolated enum XCTestBridge {
     static var isRunning: Bool { false }
     static func record(_ message: String, at position: SourcePosition) {}
     static func watchTestCases() {}

@@ -1,4 +1,4 @@
-extension Fake {
+nonisolated extension Fake {
   /// Keeps only the newest calls to each function, for a fake that is called without end.
   ///
   /// ```swift

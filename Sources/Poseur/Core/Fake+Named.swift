@@ -1,6 +1,6 @@
 // The forms that find the function from its own name: `recordAndStub(arguments: item)`.
 
-extension Fake where Function: RawRepresentable, Function.RawValue == String {
+nonisolated extension Fake where Function: RawRepresentable, Function.RawValue == String {
   /// Records a call of the enclosing function, which needs no answer.
   /// - Parameters:
   ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
@@ -93,7 +93,7 @@ extension Fake where Function: RawRepresentable, Function.RawValue == String {
 
 // The forms for functions that can throw, which find the function from its own name.
 
-extension Fake where Function: RawRepresentable, Function.RawValue == String {
+nonisolated extension Fake where Function: RawRepresentable, Function.RawValue == String {
   /// Records a call of the enclosing function, which can throw, and answers it with a stub.
   /// - Parameters:
   ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.

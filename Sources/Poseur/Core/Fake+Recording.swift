@@ -4,7 +4,7 @@
 //
 // `recordCall` is disfavoured, since otherwise Swift could not tell it from its form for two arguments.
 
-extension Fake {
+nonisolated extension Fake {
   /// Records a call that needs no answer.
   /// - Parameters:
   ///   - function: the function that was called.

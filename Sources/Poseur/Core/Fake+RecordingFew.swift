@@ -6,7 +6,7 @@
 // type `any Sendable` Swift would take them, since `()` is `Sendable`. For two arguments there is none, since Swift
 // could not tell it from the one for any number.
 
-extension Fake {
+nonisolated extension Fake {
   /// Records a call with no arguments, which needs no answer.
   @_documentation(visibility: internal)
   @_transparent

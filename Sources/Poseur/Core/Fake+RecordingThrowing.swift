@@ -1,6 +1,6 @@
 // Called from those functions of a fake that can throw: everything is passed through to its faker.
 
-extension Fake {
+nonisolated extension Fake {
   /// Records a call of a function that can throw, and answers it with a stub.
   /// - Parameters:
   ///   - function: the function that was called.
@@ -150,7 +150,7 @@ extension Fake {
 
 // Functions that throw errors of one type and have an answer of their own: passed through to the faker.
 
-extension Fake {
+nonisolated extension Fake {
   /// Records a call of a function that throws errors of one type only, and answers it with a stub, else with
   /// `fallback`, most often a call to `super`.
   /// - Parameters:

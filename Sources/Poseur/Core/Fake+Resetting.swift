@@ -1,4 +1,4 @@
-extension Fake {
+nonisolated extension Fake {
   /// Forgets every call, every stub and every default. What `keepCalls` and `keepArguments` set stays, and captors keep
   /// what they caught.
   public func reset() {

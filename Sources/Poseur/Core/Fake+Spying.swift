@@ -1,6 +1,6 @@
 // The variadic forms are disfavoured: otherwise a typed check in a trailing closure would be taken for an argument.
 
-extension Fake {
+nonisolated extension Fake {
   /// Whether the function was called, with any arguments. Takes the same time however many calls there are.
   /// - Parameter function: the function to look for.
   /// - Returns: whether there was such a call.
@@ -63,7 +63,7 @@ extension Fake {
   public var hasRecordedCalls: Bool { faker.hasRecordedCalls }
 }
 
-extension Fake {
+nonisolated extension Fake {
   /// The most calls to a function that were open at the same time: that had begun and not ended.
   ///
   /// ```swift
@@ -79,7 +79,7 @@ extension Fake {
   public var maxConcurrentCalls: Int { faker.maxConcurrentCalls }
 }
 
-extension Fake {
+nonisolated extension Fake {
   /// Wraps a completion in a closure that notes what becomes of it. Record the wrapper and hand it on, instead of the
   /// completion. `completions(of:)` tells whether and how often it was called, or that it was dropped.
   ///

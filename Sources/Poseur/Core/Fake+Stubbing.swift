@@ -1,6 +1,6 @@
 // The variadic forms are disfavoured: otherwise a typed check in a trailing closure would be taken for an argument.
 
-extension Fake {
+nonisolated extension Fake {
   /// Begins a universal stub, which answers every call of the function once an `and…` function completes it.
   ///
   /// With the default precedence, `universalFirst`, it overrides every stub for certain arguments.
@@ -62,7 +62,7 @@ extension Fake {
   }
 }
 
-extension Fake {
+nonisolated extension Fake {
   /// Runs `body` with one more stub, then restores the stubs as they were, even when `body` throws.
   ///
   /// ```swift
@@ -100,7 +100,7 @@ extension Fake {
   }
 }
 
-extension Fake {
+nonisolated extension Fake {
   /// Registers what calls of a function return when no stub answers them.
   ///
   /// It is an answer that ranks below every stub and the fake's `orElse:`. Where no stub was to answer, a call that
@@ -138,7 +138,7 @@ extension Fake {
   }
 }
 
-extension Fake {
+nonisolated extension Fake {
   /// Stubs a property that remembers what it was set to: the getter returns the initial value, or what the setter was
   /// last called with. Both functions are recorded like any others.
   ///

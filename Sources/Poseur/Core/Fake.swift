@@ -10,14 +10,14 @@
 /// ```
 /// It may be a subclass, a type that conforms to a protocol, a struct or an actor. Whatever is asked of a fake is
 /// passed through to its faker.
-public protocol Fake {
+nonisolated public protocol Fake {
   /// The table of its functions.
   associatedtype Function: PoseurFunction
   /// Owns the calls and the stubs: `let faker = Function.faker()`.
   var faker: Faker<Function> { get }
 }
 
-extension Fake {
+nonisolated extension Fake {
   /// Takes the arguments of a call and says whether that call is meant.
   public typealias ArgsCheck = ([Any?]) -> Bool
   /// Takes the arguments of a call and returns its result.
@@ -29,4 +29,9 @@ extension Fake {
   }
 }
 
-private func faker<Subject: Fake>(of fake: Subject) -> Faker<Subject.Function> { fake.faker }
+nonisolated private func faker<Subject: Fake>(of fake: Subject) -> Faker<Subject.Function> { fake.faker }
+
+nonisolated extension Faker: Fake {
+  /// The faker itself: whatever can be asked of a fake can be asked of a faker.
+  public var faker: Faker<Function> { self }
+}

@@ -1,5 +1,5 @@
 /// What the stub that was chosen made of a call.
-enum StubbedResult<Value> {
+nonisolated enum StubbedResult<Value> {
   case value(Value)
   /// No stub answers, or the chosen one calls through: it is the fake's turn.
   case open(callingThrough: Bool)
@@ -7,7 +7,7 @@ enum StubbedResult<Value> {
   case awaited(AwaitedAnswer)
 }
 
-extension Faker {
+nonisolated extension Faker {
   /// Does what the chosen stub does.
   func stubbedResult<Value>(_ call: OpenCall, as type: Value.Type) throws -> StubbedResult<Value> {
     switch call.takeAnswer() {
@@ -131,7 +131,7 @@ extension Faker {
   }
 }
 
-extension Faker {
+nonisolated extension Faker {
   /// What a call returns once its answer has been awaited; nil where other stubs are to answer.
   func settled<Value>(_ result: AwaitedResult, for call: OpenCall) throws -> Value? {
     switch result {

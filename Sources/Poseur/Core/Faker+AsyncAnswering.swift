@@ -1,6 +1,6 @@
 // How calls of asynchronous functions are answered: like those of synchronous ones, but on the caller's actor.
 
-extension Faker {
+nonisolated extension Faker {
   /// Records a call, and answers it at once where no code of the test's has to run for that.
   func begin(
     _ function: Function, _ arguments: [Any?], canThrow: Bool, needing type: Any.Type, hasOwnAnswer: Bool = false,

@@ -2,7 +2,7 @@
 // takes time where the code is not optimised. So most functions that the quick way calls are transparent: a debugger
 // does not see their variables. The other calls go slowly, with care.
 
-extension Faker {
+nonisolated extension Faker {
   /// Records a call that needs no answer.
   @usableFromInline
   func record(_ function: Function, _ arguments: consuming CallArguments) { quicklyRecord(function, arguments) }

@@ -1,4 +1,4 @@
-extension Faker {
+nonisolated extension Faker {
   /// Wraps a completion in a closure that notes what becomes of it; see `Fake`.
   public func tracked<each Value, Result>(
     _ completion: @escaping (repeat each Value) -> Result, of function: Function

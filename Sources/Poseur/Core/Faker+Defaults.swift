@@ -1,4 +1,4 @@
-extension Faker {
+nonisolated extension Faker {
   /// Registers what calls of a function return when no stub answers them; see `Fake`.
   public func register(default value: Any?, for function: Function) {
     let number = number(of: function)
@@ -18,7 +18,7 @@ extension Faker {
 
 // MARK: - Using them
 
-extension Faker {
+nonisolated extension Faker {
   /// The default of the function, if one is registered.
   /// - Parameter reportsMisfit: whether one of another type is to be reported, and noted in the call.
   func registeredAnswer<Value>(to call: OpenCall, reportsMisfit: Bool) -> Value? {

@@ -1,4 +1,4 @@
-extension Faker {
+nonisolated extension Faker {
   /// Where calls are recorded and stubs are kept: for everybody, or for the scope of the code that asks.
   var state: LockedValue<FakerState> { isScoped ? place.state : sharedState }
 
@@ -23,7 +23,7 @@ extension Faker {
     guard scope == .perTest else { return nil }
     // A type's faker is made in the scope that is the first to use it, but does not belong to that scope alone.
     return ScopedStates(home: fakesAType ? nil : FakeScope.current, outside: sharedState) { state, scope in
-      callAnywhere { endUse(of: state, functionIndex, by: scope) }
+      endUse(of: state, functionIndex, by: scope)
     } wake: { state in
       state.wakeEverybody()
     }

@@ -1,4 +1,4 @@
-extension Faker {
+nonisolated extension Faker {
   /// Keeps only the newest calls to each function; see `Fake`.
   public func keepCalls(
     atMost limit: Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -44,7 +44,7 @@ extension Faker {
   }
 }
 
-extension FakerState {
+nonisolated extension FakerState {
   /// Adds a rule, and forgets the calls that it wants forgotten.
   fileprivate mutating func keep<Function>(_ wish: KeptCalls<Function>, number: Int?) -> [ForgottenValues] {
     calls.keeping.add(wish, number: number)

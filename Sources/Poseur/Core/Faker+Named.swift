@@ -1,6 +1,6 @@
 // The forms that find the function from its own name: `recordAndStub(arguments: item)`.
 
-extension Faker where Function: RawRepresentable, Function.RawValue == String {
+nonisolated extension Faker where Function: RawRepresentable, Function.RawValue == String {
   /// Records a call of the enclosing function, which needs no answer; see `Fake`.
   public func recordCall(_ functionName: StaticString = #function, arguments: [Any?]) {
     guard let function = function(named: functionName) else { return }
@@ -69,7 +69,7 @@ extension Faker where Function: RawRepresentable, Function.RawValue == String {
 
 // The same with the arguments listed one by one.
 
-extension Faker where Function: RawRepresentable, Function.RawValue == String {
+nonisolated extension Faker where Function: RawRepresentable, Function.RawValue == String {
   /// Records a call of the enclosing function, which needs no answer; see `Fake`.
   public func recordCall(_ functionName: StaticString = #function, arguments: Any?...) {
     recordCall(functionName, arguments: arguments)

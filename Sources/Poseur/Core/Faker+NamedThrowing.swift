@@ -1,6 +1,6 @@
 // The forms for functions that can throw, which find the function from its own name.
 
-extension Faker where Function: RawRepresentable, Function.RawValue == String {
+nonisolated extension Faker where Function: RawRepresentable, Function.RawValue == String {
   /// Records a call of the enclosing function, which can throw, and answers it with a stub; see `Fake`.
   public func recordAndStubThrowing<T>(
     _ functionName: StaticString = #function, asType: T.Type = T.self, arguments: [Any?]
@@ -66,7 +66,7 @@ extension Faker where Function: RawRepresentable, Function.RawValue == String {
 
 // The same with the arguments listed one by one.
 
-extension Faker where Function: RawRepresentable, Function.RawValue == String {
+nonisolated extension Faker where Function: RawRepresentable, Function.RawValue == String {
   /// Records a call of the enclosing function, which can throw, and answers it with a stub; see `Fake`.
   public func recordAndStubThrowing<T>(
     _ functionName: StaticString = #function, asType: T.Type = T.self, arguments: Any?...

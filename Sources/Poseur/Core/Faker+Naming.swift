@@ -1,4 +1,4 @@
-extension Faker where Function: RawRepresentable, Function.RawValue == String {
+nonisolated extension Faker where Function: RawRepresentable, Function.RawValue == String {
   /// The function for a name that `#function` gave. Where no case fits, or several do, reports a failure and returns
   /// nil.
   func function(named name: StaticString) -> Function? {
@@ -30,7 +30,7 @@ extension Faker where Function: RawRepresentable, Function.RawValue == String {
   }
 }
 
-extension Array where Element: Hashable {
+nonisolated extension Array where Element: Hashable {
   fileprivate func uniqued() -> [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }

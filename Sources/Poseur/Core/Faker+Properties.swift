@@ -1,4 +1,4 @@
-extension Faker {
+nonisolated extension Faker {
   /// Stubs a property that remembers what it was set to: the getter returns the initial value, or what the setter was
   /// last called with. Both functions are recorded like any others; see `Fake`.
   @discardableResult
@@ -15,7 +15,7 @@ extension Faker {
   }
 }
 
-extension StubBuilder {
+nonisolated extension StubBuilder {
   /// Keeps the last argument of each call.
   fileprivate func andKeep<Value>(in storage: LockedValue<Value>) -> StubHandle {
     let reportMisfit = draft.reportMisfit

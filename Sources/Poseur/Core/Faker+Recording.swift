@@ -1,7 +1,7 @@
 // A fake's functions record and get their answers here. Each form of a function (asynchronous, throwing, both) has its
 // own overload; they differ in nothing else.
 
-extension Faker {
+nonisolated extension Faker {
   /// Records a call that needs no answer; see `Fake`.
   @inlinable
   public func recordCall(_ function: Function, arguments: consuming [Any?]) {

@@ -1,6 +1,6 @@
 // The forms of `recordAndStub` for functions that can throw.
 
-extension Faker {
+nonisolated extension Faker {
   /// Records a call of a function that can throw, and answers it with a stub; see `Fake`.
   @inlinable
   public func recordAndStubThrowing<T>(

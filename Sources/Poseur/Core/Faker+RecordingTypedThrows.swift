@@ -1,6 +1,6 @@
 // The forms of `recordAndStubThrowing` for functions that throw errors of one type.
 
-extension Faker {
+nonisolated extension Faker {
   /// Records a call of a function that throws errors of one type only, and answers it with a stub; see `Fake`.
   public func recordAndStubThrowing<T, E: Error>(
     function: Function, throwing: E.Type, asType: T.Type = T.self, arguments: [Any?]

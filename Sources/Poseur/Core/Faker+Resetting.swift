@@ -1,4 +1,4 @@
-extension Faker {
+nonisolated extension Faker {
   /// Forgets every call, every stub and every default. What `keepCalls` and `keepArguments` set stays, and captors keep
   /// what they caught.
   public func reset() {

@@ -1,4 +1,4 @@
-extension Faker {
+nonisolated extension Faker {
   /// Whether the function was called, with any arguments. Takes the same time however many calls there are; see `Fake`.
   public func receivedCall(to function: Function) -> Bool { callCountFor(function: function) > 0 }
 
@@ -61,7 +61,7 @@ extension Faker {
 
 // The variadic forms are disfavoured: otherwise a typed check in a trailing closure would be taken for an argument.
 
-extension Faker {
+nonisolated extension Faker {
   /// Whether the function was called with these arguments, each a value or a matcher. None given means any arguments;
   /// see `Fake`.
   @_disfavoredOverload
@@ -77,7 +77,7 @@ extension Faker {
   }
 }
 
-extension Faker {
+nonisolated extension Faker {
   /// The most calls to a function that were open at the same time: that had begun and not ended; see `Fake`.
   public func maxConcurrentCalls(to function: Function) -> Int { callSnapshot.slot(of: function).maxConcurrentCalls }
 

@@ -1,4 +1,4 @@
-extension Faker {
+nonisolated extension Faker {
   /// Begins a universal stub, which answers every call of the function once an `and…` function completes it; see
   /// `Fake`.
   public func stub(
@@ -79,7 +79,7 @@ extension Faker {
   }
 }
 
-extension Faker {
+nonisolated extension Faker {
   private func install(_ draft: StubDraft, _ answers: [StubAnswer], for function: Function) -> StubHandle {
     let state = state
     let number = storing(function, in: state).number
@@ -133,7 +133,7 @@ extension Faker {
   }
 }
 
-extension Faker {
+nonisolated extension Faker {
   /// Runs `body` with one more stub, then restores the stubs as they were, even when `body` throws; see `Fake`.
   public func withStub<Result>(
     _ stub: @autoclosure () -> StubHandle, perform body: () throws -> Result
@@ -181,7 +181,7 @@ extension Faker {
 }
 
 /// The stubs that a fake had, and where.
-private struct EarlierStubs {
+nonisolated private struct EarlierStubs {
   let state: LockedValue<FakerState>
   let stubs: StubTable
 }

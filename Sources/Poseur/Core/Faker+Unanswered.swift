@@ -1,4 +1,4 @@
-extension Faker {
+nonisolated extension Faker {
   /// What a call gets if neither a stub nor the fake's `orElse:` answers it.
   func unanswered<Value>(_ call: OpenCall, callingThrough: Bool) throws -> Value {
     let hasMisfit = callingThrough || !call.passedOver.isEmpty
@@ -121,4 +121,4 @@ extension Faker {
 }
 
 /// Thrown where a stub's answer does not fit, or does not come any more: the fake's own answer is to take its place.
-struct OwnAnswerNeeded: Error {}
+nonisolated struct OwnAnswerNeeded: Error {}

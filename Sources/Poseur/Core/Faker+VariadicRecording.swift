@@ -1,6 +1,6 @@
 // The functions of a faker with the arguments listed one by one, as a fake forwards them.
 
-extension Faker {
+nonisolated extension Faker {
   /// Records a call that needs no answer; see `Fake`.
   public func recordCall(_ function: Function, arguments: Any?...) {
     recordCall(function, arguments: arguments)

@@ -1,6 +1,6 @@
 // The faker's forms for functions that can throw, with the arguments listed one by one, as a fake forwards them.
 
-extension Faker {
+nonisolated extension Faker {
   /// Records a call of a function that can throw, and answers it with a stub; see `Fake`.
   public func recordAndStubThrowing<T>(function: Function, asType: T.Type = T.self, arguments: Any?...) throws -> T {
     try recordAndStubThrowing(function: function, asType: asType, arguments: arguments)
@@ -80,7 +80,7 @@ extension Faker {
   }
 }
 
-extension Faker {
+nonisolated extension Faker {
   /// Records a call of a function that throws errors of one type only, and answers it with a stub, else with
   /// `fallback`, most often a call to `super`; see `Fake`.
   public func recordAndStubThrowing<T, E: Error>(

@@ -10,7 +10,7 @@
 ///
 /// It may be used from any thread. The test's own code (a stub's closure, a check, `==`, `description`, `deinit`) never
 /// runs under the lock, so it may call, stub or reset the same fake.
-public final class Faker<Function: PoseurFunction>: Sendable {
+nonisolated public final class Faker<Function: PoseurFunction>: Sendable {
   let sharedState: LockedValue<FakerState>
   /// Nil where all tests share the calls and the stubs.
   let scopedStates: ScopedStates<FakerState>?
@@ -83,7 +83,7 @@ public final class Faker<Function: PoseurFunction>: Sendable {
   }
 }
 
-extension PoseurFunction {
+nonisolated extension PoseurFunction {
   /// A faker for these functions, as a fake holds it: `let faker = Function.faker()`.
   /// - Parameters:
   ///   - precedence: which stub answers when a universal and a specific one match; the universal one by default.
@@ -104,7 +104,7 @@ extension PoseurFunction {
 
 // The tables know functions by numbers.
 
-extension Faker {
+nonisolated extension Faker {
   /// The number under which the tables know the function.
   func number(of function: Function) -> Int { functionIndex.number(of: function) }
 
@@ -130,7 +130,7 @@ extension Faker {
   }
 }
 
-extension Faker: CustomReflectable {
+nonisolated extension Faker: CustomReflectable {
   /// Shows the table of functions and nothing else: values that hold fakes do not differ by what the fakes have
   /// recorded.
   public var customMirror: Mirror { Mirror(self, children: ["functions": Function.self], displayStyle: .class) }

@@ -1,5 +1,5 @@
 /// Everything a faker's lock guards. It knows functions by the numbers that the faker's `FunctionIndex` gives them.
-struct FakerState {
+nonisolated struct FakerState {
   var calls: CallTable
   var stubs: StubTable
   var defaults = RegisteredDefaults()
@@ -21,16 +21,16 @@ struct FakerState {
   }
 }
 
-extension LockedValue<FakerState> {
+nonisolated extension LockedValue<FakerState> {
   /// Wakes everybody who waits for calls.
-  nonisolated func wakeEverybody() {
+  func wakeEverybody() {
     for waiter in withLock({ $0.waiters.takeAll() }) { waiter.wake() }
   }
 }
 
 // MARK: - Counting
 
-extension FakerState {
+nonisolated extension FakerState {
   /// How often a function was called; -1 where it is not known yet by its byte.
   @_transparent
   mutating func count(ofByte byte: Int) -> Int {
@@ -41,7 +41,7 @@ extension FakerState {
 
 // MARK: - Recording
 
-extension FakerState {
+nonisolated extension FakerState {
   /// Takes out the waiters that the recorded calls wake; they are to be woken outside the lock.
   mutating func takeWaiters(for function: Int) -> [any CallWaiter] {
     waiters.take(function, count: calls.count(of: function))
@@ -89,7 +89,7 @@ extension FakerState {
 }
 
 /// What became of a call that was recorded just now.
-enum CallBeginning {
+nonisolated enum CallBeginning {
   case over(BegunCall)
   /// What answers is still to be chosen, from these stubs.
   case undecided(CallPosition, [StubRule])
@@ -97,7 +97,7 @@ enum CallBeginning {
 
 // MARK: - Answering a call that was begun
 
-extension FakerState {
+nonisolated extension FakerState {
   /// Takes a stub's next answer, or only offers it where it is a value of another type, which may still be cast. Nil
   /// where the stub has none or is gone. A value completes the record of the call.
   /// - Parameter position: where the stub was among the function's stubs.
@@ -118,7 +118,7 @@ extension FakerState {
   }
 }
 
-extension LockedValue: StubStore where Value == FakerState {
+nonisolated extension LockedValue: StubStore where Value == FakerState {
   func append(_ answer: StubAnswer, toStub id: Int) -> Bool { withLock { $0.stubs.append(answer, to: id) } }
 
   func endStub(_ id: Int, with end: SequenceEnd) -> Bool { withLock { $0.stubs.end(id, with: end) } }

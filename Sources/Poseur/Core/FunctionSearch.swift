@@ -1,6 +1,7 @@
 /// Finds the case of a function table that a function's own name means. `load(id:)` means the case with exactly that
 /// raw value, else the one with `load` or `load(_:)`, which stand for it without its labels.
-struct FunctionSearch<Function: PoseurFunction> where Function: RawRepresentable, Function.RawValue == String {
+nonisolated struct FunctionSearch<Function: PoseurFunction>
+where Function: RawRepresentable, Function.RawValue == String {
   private let fakeName: String
   private let name: String
   /// The cases that the name may mean.
@@ -71,7 +72,7 @@ struct FunctionSearch<Function: PoseurFunction> where Function: RawRepresentable
   }
 }
 
-extension FunctionLabel {
+nonisolated extension FunctionLabel {
   /// Other spellings that mean this function with its labels left out: for `load(id:)`, `load` and `load(_:)`.
   var looserNames: [String] {
     let unlabeled = "\(baseName)(\(String(repeating: "_:", count: labels?.count ?? 0)))"

@@ -1,5 +1,5 @@
 /// A call as it came in.
-struct IncomingCall {
+nonisolated struct IncomingCall {
   /// The number of the function that was called.
   let function: Int
   let arguments: [Any?]
@@ -15,7 +15,7 @@ struct IncomingCall {
   let state: LockedValue<FakerState>
 }
 
-extension IncomingCall {
+nonisolated extension IncomingCall {
   /// Chooses the stub that answers, and answers if the stub returns a value.
   ///
   /// The call is in the record before any code of the test's runs. Matching runs such code, and so does casting an

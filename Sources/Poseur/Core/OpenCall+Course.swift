@@ -1,7 +1,7 @@
 // The course of a call for which code of the test's or of the fake's runs. Calls that a stub's value answers at once
 // never get here.
 
-extension OpenCall {
+nonisolated extension OpenCall {
   /// Code is about to run that answers the call. The first such code counts.
   func beginCourse() {
     if incoming.record != nil, course == nil { course = CallCourse(on: actor) }
@@ -67,7 +67,7 @@ func typeOfActor(_ isolation: isolated (any Actor)?) -> Any.Type? {
   if let isolation { type(of: isolation) } else { nil }
 }
 
-extension AwaitedAnswer {
+nonisolated extension AwaitedAnswer {
   /// The same answer, which notes if the task is cancelled while it is awaited.
   fileprivate func noting(_ cancellation: CallCancellation) -> AwaitedAnswer {
     let result = result

@@ -1,7 +1,7 @@
 /// A call that takes more than a stub's value to answer. It can afford to be an object, since only such calls get this
 /// far.
 @usableFromInline
-final class OpenCall {
+nonisolated final class OpenCall {
   let incoming: IncomingCall
   private var answer: StubAnswer?
   /// The stub that was chosen.

@@ -10,5 +10,5 @@
   public nonisolated protocol PoseurFunction: Hashable, Sendable {}
 #else
   /// A table of a fake's functions: usually `enum Function: String, PoseurFunction`, a case for each function.
-  public protocol PoseurFunction: Hashable, Sendable {}
+  nonisolated public protocol PoseurFunction: Hashable, Sendable {}
 #endif

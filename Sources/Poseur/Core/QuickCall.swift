@@ -1,6 +1,6 @@
 /// A call that came in just now.
 @usableFromInline
-enum QuickCall {
+nonisolated enum QuickCall {
   /// It is over except for the value, which is to be copied under the lock; the lock stays held until `handOut` or
   /// `endAnswering` is called.
   case ready(ReadyPlace)

@@ -1,4 +1,4 @@
-extension StaticFake {
+nonisolated extension StaticFake {
   /// Keeps only the newest calls to each function; see `Fake`.
   public static func keepCalls(
     atMost limit: Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,

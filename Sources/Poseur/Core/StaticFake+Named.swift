@@ -1,6 +1,6 @@
 // The forms that find the function from its own name: `recordAndStub(arguments: item)`.
 
-extension StaticFake where ClassFunction: RawRepresentable, ClassFunction.RawValue == String {
+nonisolated extension StaticFake where ClassFunction: RawRepresentable, ClassFunction.RawValue == String {
   /// Records a call of the enclosing function, which needs no answer; see `Fake`.
   public static func recordCall(_ functionName: StaticString = #function, arguments: Any?...) {
     classFaker.recordCall(functionName, arguments: arguments)
@@ -59,7 +59,7 @@ extension StaticFake where ClassFunction: RawRepresentable, ClassFunction.RawVal
 
 // The forms for functions that can throw, which find the function from its own name.
 
-extension StaticFake where ClassFunction: RawRepresentable, ClassFunction.RawValue == String {
+nonisolated extension StaticFake where ClassFunction: RawRepresentable, ClassFunction.RawValue == String {
   /// Records a call of the enclosing function, which can throw, and answers it with a stub; see `Fake`.
   public static func recordAndStubThrowing<T>(
     _ functionName: StaticString = #function, asType: T.Type = T.self, arguments: Any?...

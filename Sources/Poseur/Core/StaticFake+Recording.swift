@@ -1,6 +1,6 @@
 // Called from the static functions of a fake: everything is passed through to its class faker.
 
-extension StaticFake {
+nonisolated extension StaticFake {
   /// Records a call that needs no answer; see `Fake`.
   public static func recordCall(_ function: ClassFunction, arguments: Any?...) {
     classFaker.recordCall(function, arguments: arguments)

@@ -1,6 +1,6 @@
 // Called from those static functions of a fake that can throw: everything is passed through to its class faker.
 
-extension StaticFake {
+nonisolated extension StaticFake {
   /// Records a call of a function that can throw, and answers it with a stub; see `Fake`.
   public static func recordAndStubThrowing<T>(function: ClassFunction, asType: T.Type = T.self, arguments: Any?...)
     throws -> T
@@ -90,7 +90,7 @@ extension StaticFake {
 
 // Functions that throw errors of one type and have an answer of their own: passed through to the faker.
 
-extension StaticFake {
+nonisolated extension StaticFake {
   /// Records a call of a function that throws errors of one type only, and answers it with a stub, else with
   /// `fallback`, most often a call to `super`; see `Fake`.
   public static func recordAndStubThrowing<T, E: Error>(

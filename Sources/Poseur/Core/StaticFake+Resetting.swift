@@ -1,4 +1,4 @@
-extension StaticFake {
+nonisolated extension StaticFake {
   /// Forgets every call, every stub and every default. What `keepCalls` and `keepArguments` set stays, and captors keep
   /// what they caught.
   public static func reset() {

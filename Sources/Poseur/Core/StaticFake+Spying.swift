@@ -1,6 +1,6 @@
 // The variadic forms are disfavoured: otherwise a typed check in a trailing closure would be taken for an argument.
 
-extension StaticFake {
+nonisolated extension StaticFake {
   /// Whether the function was called, with any arguments. Takes the same time however many calls there are; see `Fake`.
   public static func receivedCall(to function: ClassFunction) -> Bool { classFaker.receivedCall(to: function) }
 
@@ -44,7 +44,7 @@ extension StaticFake {
   public static var hasRecordedCalls: Bool { classFaker.hasRecordedCalls }
 }
 
-extension StaticFake {
+nonisolated extension StaticFake {
   /// The most calls to a function that were open at the same time: that had begun and not ended; see `Fake`.
   public static func maxConcurrentCalls(to function: ClassFunction) -> Int {
     classFaker.maxConcurrentCalls(to: function)
@@ -54,7 +54,7 @@ extension StaticFake {
   public static var maxConcurrentCalls: Int { classFaker.maxConcurrentCalls }
 }
 
-extension StaticFake {
+nonisolated extension StaticFake {
   /// Wraps a completion in a closure that notes what becomes of it. Record the wrapper and hand it on, instead of the
   /// completion. `completions(of:)` tells whether and how often it was called, or that it was dropped; see `Fake`.
   public static func tracked<each Value, Result>(

@@ -1,6 +1,6 @@
 // The variadic forms are disfavoured: otherwise a typed check in a trailing closure would be taken for an argument.
 
-extension StaticFake {
+nonisolated extension StaticFake {
   /// Begins a universal stub, which answers every call of the function once an `and…` function completes it; see
   /// `Fake`.
   public static func stub(
@@ -49,7 +49,7 @@ extension StaticFake {
   }
 }
 
-extension StaticFake {
+nonisolated extension StaticFake {
   /// Runs `body` with one more stub, then restores the stubs as they were, even when `body` throws; see `Fake`.
   public static func withStub<Result>(
     _ stub: @autoclosure () -> StubHandle, perform body: () throws -> Result
@@ -67,7 +67,7 @@ extension StaticFake {
   }
 }
 
-extension StaticFake {
+nonisolated extension StaticFake {
   /// Registers what calls of a function return when no stub answers them; see `Fake`.
   /// ```swift
   /// FakeKennel.register(default: 3, for: .count)
@@ -90,7 +90,7 @@ extension StaticFake {
   }
 }
 
-extension StaticFake {
+nonisolated extension StaticFake {
   /// Stubs a property that remembers what it was set to: the getter returns the initial value, or what the setter was
   /// last called with. Both functions are recorded like any others; see `Fake`.
   @discardableResult

@@ -9,7 +9,7 @@
 /// ```
 /// All users of the type share its calls and stubs: reset them at the end of a test, or make the faker with
 /// `scope: .perTest` and isolate the tests.
-public protocol StaticFake {
+nonisolated public protocol StaticFake {
   /// The table of its static functions. It is best to name the table itself `ClassFunction`: by that name a faker knows
   /// that it belongs to a type, and not to the test that makes it.
   associatedtype ClassFunction: PoseurFunction
@@ -17,7 +17,7 @@ public protocol StaticFake {
   static var classFaker: Faker<ClassFunction> { get }
 }
 
-extension StaticFake {
+nonisolated extension StaticFake {
   /// Takes the arguments of a call and says whether that call is meant.
   public typealias ArgsCheck = ([Any?]) -> Bool
   /// Takes the arguments of a call and returns its result.
@@ -29,4 +29,6 @@ extension StaticFake {
   }
 }
 
-private func classFaker<Subject: StaticFake>(of type: Subject.Type) -> Faker<Subject.ClassFunction> { type.classFaker }
+nonisolated private func classFaker<Subject: StaticFake>(of type: Subject.Type) -> Faker<Subject.ClassFunction> {
+  type.classFaker
+}

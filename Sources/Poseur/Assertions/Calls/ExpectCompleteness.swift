@@ -8,7 +8,7 @@
 /// - Parameter fake: the fake. Nil fails.
 /// - Returns: whether the assertion holds.
 @discardableResult
-public func expectNoMoreCalls<F: Fake>(
+nonisolated public func expectNoMoreCalls<F: Fake>(
   _ fake: F?, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) -> Bool {
@@ -23,7 +23,7 @@ public func expectNoMoreCalls<F: Fake>(
 /// - Parameter fake: the type of the fake. Nil fails.
 /// - Returns: whether the assertion holds.
 @discardableResult
-public func expectNoMoreCalls<F: StaticFake>(
+nonisolated public func expectNoMoreCalls<F: StaticFake>(
   _ fake: F.Type?, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) -> Bool {
@@ -37,7 +37,7 @@ public func expectNoMoreCalls<F: StaticFake>(
 /// - Parameter fake: the fake. Nil fails.
 /// - Returns: whether the assertion holds.
 @discardableResult
-public func expectNoUnusedStubs<F: Fake>(
+nonisolated public func expectNoUnusedStubs<F: Fake>(
   _ fake: F?, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) -> Bool {
@@ -51,7 +51,7 @@ public func expectNoUnusedStubs<F: Fake>(
 /// - Parameter fake: the type of the fake. Nil fails.
 /// - Returns: whether the assertion holds.
 @discardableResult
-public func expectNoUnusedStubs<F: StaticFake>(
+nonisolated public func expectNoUnusedStubs<F: StaticFake>(
   _ fake: F.Type?, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) -> Bool {
@@ -64,7 +64,7 @@ public func expectNoUnusedStubs<F: StaticFake>(
 /// - Parameter fake: the fake. Nil fails.
 /// - Returns: whether the assertion holds.
 @discardableResult
-public func expectHaveRecordedCalls<F: Fake>(
+nonisolated public func expectHaveRecordedCalls<F: Fake>(
   _ fake: F?, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) -> Bool {
@@ -77,7 +77,7 @@ public func expectHaveRecordedCalls<F: Fake>(
 /// - Parameter fake: the fake. Nil fails.
 /// - Returns: whether the assertion holds.
 @discardableResult
-public func expectHaveNoRecordedCalls<F: Fake>(
+nonisolated public func expectHaveNoRecordedCalls<F: Fake>(
   _ fake: F?, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) -> Bool {
@@ -90,7 +90,7 @@ public func expectHaveNoRecordedCalls<F: Fake>(
 /// - Parameter fake: the type of the fake. Nil fails.
 /// - Returns: whether the assertion holds.
 @discardableResult
-public func expectHaveRecordedCalls<F: StaticFake>(
+nonisolated public func expectHaveRecordedCalls<F: StaticFake>(
   _ fake: F.Type?, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) -> Bool {
@@ -103,7 +103,7 @@ public func expectHaveRecordedCalls<F: StaticFake>(
 /// - Parameter fake: the type of the fake. Nil fails.
 /// - Returns: whether the assertion holds.
 @discardableResult
-public func expectHaveNoRecordedCalls<F: StaticFake>(
+nonisolated public func expectHaveNoRecordedCalls<F: StaticFake>(
   _ fake: F.Type?, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) -> Bool {

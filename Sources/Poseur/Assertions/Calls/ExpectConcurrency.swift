@@ -12,7 +12,7 @@
 ///   - functions: the functions whose calls are looked at, together; all when none is given.
 /// - Returns: whether the assertion holds.
 @discardableResult
-public func expectNeverConcurrent<F: Fake>(
+nonisolated public func expectNeverConcurrent<F: Fake>(
   _ fake: F?, _ functions: F.Function..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column
 ) -> Bool {
@@ -31,7 +31,7 @@ public func expectNeverConcurrent<F: Fake>(
 ///   - functions: the functions whose calls are looked at, together; all when none is given.
 /// - Returns: whether the assertion holds.
 @discardableResult
-public func expectNeverConcurrent<F: StaticFake>(
+nonisolated public func expectNeverConcurrent<F: StaticFake>(
   _ fake: F.Type?, _ functions: F.ClassFunction..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column
 ) -> Bool {
@@ -48,7 +48,7 @@ public func expectNeverConcurrent<F: StaticFake>(
 ///   - functions: the functions whose calls are looked at; all when none is given.
 /// - Returns: whether the assertion holds.
 @discardableResult
-public func expectOnMainThread<F: Fake>(
+nonisolated public func expectOnMainThread<F: Fake>(
   _ fake: F?, _ functions: F.Function..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column
 ) -> Bool {
@@ -65,7 +65,7 @@ public func expectOnMainThread<F: Fake>(
 ///   - functions: the functions whose calls are looked at; all when none is given.
 /// - Returns: whether the assertion holds.
 @discardableResult
-public func expectOnMainThread<F: StaticFake>(
+nonisolated public func expectOnMainThread<F: StaticFake>(
   _ fake: F.Type?, _ functions: F.ClassFunction..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column
 ) -> Bool {
@@ -83,7 +83,7 @@ public func expectOnMainThread<F: StaticFake>(
 ///   - functions: the functions whose calls are looked at; all when none is given.
 /// - Returns: whether the assertion holds.
 @discardableResult
-public func expectCancelled<F: Fake>(
+nonisolated public func expectCancelled<F: Fake>(
   _ fake: F?, _ functions: F.Function..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column
 ) -> Bool {
@@ -101,7 +101,7 @@ public func expectCancelled<F: Fake>(
 ///   - functions: the functions whose calls are looked at; all when none is given.
 /// - Returns: whether the assertion holds.
 @discardableResult
-public func expectCancelled<F: StaticFake>(
+nonisolated public func expectCancelled<F: StaticFake>(
   _ fake: F.Type?, _ functions: F.ClassFunction..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column
 ) -> Bool {

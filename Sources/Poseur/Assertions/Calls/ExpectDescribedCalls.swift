@@ -13,7 +13,7 @@
 ///   `fake.call(to:where:times:)`.
 /// - Returns: whether the assertion holds.
 @discardableResult
-public func expectHaveReceived(
+nonisolated public func expectHaveReceived(
   _ call: ExpectedCall, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) -> Bool {
@@ -29,7 +29,7 @@ public func expectHaveReceived(
 /// - Parameter calls: the calls, made with `fake.call(to:withArguments:times:)`. Passing none is a failure.
 /// - Returns: whether the assertion holds.
 @discardableResult
-public func expectHaveReceivedInOrder(
+nonisolated public func expectHaveReceivedInOrder(
   _ calls: ExpectedCall..., fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) -> Bool {

@@ -13,7 +13,7 @@
 ///   - times: how often; at least once by default.
 /// - Returns: whether the assertion holds.
 @discardableResult
-public func expectHaveReceived<F: Fake>(
+nonisolated public func expectHaveReceived<F: Fake>(
   _ fake: F?, _ function: F.Function, with arguments: Any?...,
   times: CountSpecifier = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column
@@ -33,7 +33,7 @@ public func expectHaveReceived<F: Fake>(
 ///   - countSpecifier: how often.
 /// - Returns: whether the assertion holds.
 @discardableResult
-public func expectHaveReceived<F: Fake>(
+nonisolated public func expectHaveReceived<F: Fake>(
   _ fake: F?, _ function: F.Function, with arguments: Any?...,
   countSpecifier: CountSpecifier, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column
@@ -54,7 +54,7 @@ public func expectHaveReceived<F: Fake>(
 ///   - times: how often; at least once by default.
 /// - Returns: whether the assertion holds.
 @discardableResult
-public func expectHaveReceived<F: StaticFake>(
+nonisolated public func expectHaveReceived<F: StaticFake>(
   _ fake: F.Type?, _ function: F.ClassFunction, with arguments: Any?...,
   times: CountSpecifier = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column
@@ -74,7 +74,7 @@ public func expectHaveReceived<F: StaticFake>(
 ///   - countSpecifier: how often.
 /// - Returns: whether the assertion holds.
 @discardableResult
-public func expectHaveReceived<F: StaticFake>(
+nonisolated public func expectHaveReceived<F: StaticFake>(
   _ fake: F.Type?, _ function: F.ClassFunction, with arguments: Any?...,
   countSpecifier: CountSpecifier, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column
@@ -95,7 +95,7 @@ public func expectHaveReceived<F: StaticFake>(
 ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
 /// - Returns: whether the assertion holds.
 @discardableResult
-public func expectHaveNotReceived<F: Fake>(
+nonisolated public func expectHaveNotReceived<F: Fake>(
   _ fake: F?, _ function: F.Function, with arguments: Any?..., fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> Bool {
@@ -115,7 +115,7 @@ public func expectHaveNotReceived<F: Fake>(
 ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
 /// - Returns: whether the assertion holds.
 @discardableResult
-public func expectHaveNotReceived<F: StaticFake>(
+nonisolated public func expectHaveNotReceived<F: StaticFake>(
   _ fake: F.Type?, _ function: F.ClassFunction, with arguments: Any?..., fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> Bool {
@@ -139,7 +139,7 @@ public func expectHaveNotReceived<F: StaticFake>(
 ///   - times: how often; at least once by default.
 /// - Returns: whether the assertion holds.
 @discardableResult
-public func expectHaveReceived<F: Fake>(
+nonisolated public func expectHaveReceived<F: Fake>(
   _ fake: F?, _ function: F.Function, with arguments: Any?..., outcome: OutcomeMatcher,
   times: CountSpecifier = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column
@@ -161,7 +161,7 @@ public func expectHaveReceived<F: Fake>(
 ///   - times: how often; at least once by default.
 /// - Returns: whether the assertion holds.
 @discardableResult
-public func expectHaveReceived<F: StaticFake>(
+nonisolated public func expectHaveReceived<F: StaticFake>(
   _ fake: F.Type?, _ function: F.ClassFunction, with arguments: Any?..., outcome: OutcomeMatcher,
   times: CountSpecifier = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column

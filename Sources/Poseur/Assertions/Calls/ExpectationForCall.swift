@@ -5,7 +5,7 @@
   // `public`, for modules in which an import is internal unless it says otherwise.
   public import XCTest
 
-  extension Faker {
+  nonisolated extension Faker {
     /// An expectation that is fulfilled when a function has been called with these arguments a given number of times,
     /// counting the calls that were made already; see `Fake`, which also tells of matchers and captors.
     public func expectation(
@@ -24,7 +24,7 @@
     }
   }
 
-  extension Fake {
+  nonisolated extension Fake {
     /// An expectation that is fulfilled when a function has been called with these arguments a given number of times,
     /// counting the calls that were made already: for `XCTWaiter` and `wait(for:timeout:)`, beside expectations of
     /// other kinds.
@@ -50,7 +50,7 @@
     }
   }
 
-  extension StaticFake {
+  nonisolated extension StaticFake {
     /// An expectation that is fulfilled when a function has been called with these arguments a given number of times,
     /// counting the calls that were made already; see `Fake`, which also tells of matchers and captors.
     public static func expectation(
@@ -61,7 +61,7 @@
     }
   }
 
-  private func callExpectation<Function>(
+  nonisolated private func callExpectation<Function>(
     _ faker: Faker<Function>, _ function: Function, _ arguments: [Any?], _ times: Int, _ file: StaticString,
     _ line: UInt
   ) -> XCTestExpectation {
@@ -73,11 +73,11 @@
     return expectation
   }
 
-  extension XCTestExpectation {
+  nonisolated extension XCTestExpectation {
     #if canImport(Darwin)
-      fileprivate nonisolated func fulfillForCall(_ file: StaticString, _ line: UInt) { fulfill() }
+      fileprivate func fulfillForCall(_ file: StaticString, _ line: UInt) { fulfill() }
     #else
-      fileprivate nonisolated func fulfillForCall(_ file: StaticString, _ line: UInt) { fulfill(file, line: Int(line)) }
+      fileprivate func fulfillForCall(_ file: StaticString, _ line: UInt) { fulfill(file, line: Int(line)) }
     #endif
   }
 #endif

@@ -6,7 +6,7 @@
 /// one that was waited for, with `waitForCall` or an expectation. Verifying uses nothing up: a call may be verified
 /// again.
 /// - Parameter fake: the fake. Nil fails.
-public func XCTAssertNoMoreCalls<F: Fake>(
+nonisolated public func XCTAssertNoMoreCalls<F: Fake>(
   _ fake: F?, file: StaticString = #filePath, line: UInt = #line
 ) {
   concludeAssertion(.noMoreCalls(fake?.faker, of: F.self), at: SourcePosition(file: file, line: line))
@@ -16,7 +16,7 @@ public func XCTAssertNoMoreCalls<F: Fake>(
 /// one that was waited for, with `waitForCall` or an expectation. Verifying uses nothing up: a call may be verified
 /// again.
 /// - Parameter fake: the type of the fake. Nil fails.
-public func XCTAssertNoMoreCalls<F: StaticFake>(
+nonisolated public func XCTAssertNoMoreCalls<F: StaticFake>(
   _ fake: F.Type?, file: StaticString = #filePath, line: UInt = #line
 ) {
   concludeAssertion(.noMoreCalls(fake?.classFaker, of: F.self), at: SourcePosition(file: file, line: line))
@@ -25,7 +25,7 @@ public func XCTAssertNoMoreCalls<F: StaticFake>(
 /// Asserts that every stub of a fake has answered a call. A failure names those that have not, and where they were
 /// written.
 /// - Parameter fake: the fake. Nil fails.
-public func XCTAssertNoUnusedStubs<F: Fake>(
+nonisolated public func XCTAssertNoUnusedStubs<F: Fake>(
   _ fake: F?, file: StaticString = #filePath, line: UInt = #line
 ) {
   concludeAssertion(.noUnusedStubs(fake?.faker, of: F.self), at: SourcePosition(file: file, line: line))
@@ -34,7 +34,7 @@ public func XCTAssertNoUnusedStubs<F: Fake>(
 /// Asserts that every stub of a type has answered a call. A failure names those that have not, and where they were
 /// written.
 /// - Parameter fake: the type of the fake. Nil fails.
-public func XCTAssertNoUnusedStubs<F: StaticFake>(
+nonisolated public func XCTAssertNoUnusedStubs<F: StaticFake>(
   _ fake: F.Type?, file: StaticString = #filePath, line: UInt = #line
 ) {
   concludeAssertion(.noUnusedStubs(fake?.classFaker, of: F.self), at: SourcePosition(file: file, line: line))
@@ -42,7 +42,7 @@ public func XCTAssertNoUnusedStubs<F: StaticFake>(
 
 /// Asserts that at least one function of a fake was called.
 /// - Parameter fake: the fake. Nil fails.
-public func XCTAssertHaveRecordedCalls<F: Fake>(
+nonisolated public func XCTAssertHaveRecordedCalls<F: Fake>(
   _ fake: F?, file: StaticString = #filePath, line: UInt = #line
 ) {
   concludeAssertion(.receivedAnything(fake?.faker, of: F.self), at: SourcePosition(file: file, line: line))
@@ -50,7 +50,7 @@ public func XCTAssertHaveRecordedCalls<F: Fake>(
 
 /// Asserts that no function of a fake was called. A failure names the calls.
 /// - Parameter fake: the fake. Nil fails.
-public func XCTAssertHaveNoRecordedCalls<F: Fake>(
+nonisolated public func XCTAssertHaveNoRecordedCalls<F: Fake>(
   _ fake: F?, file: StaticString = #filePath, line: UInt = #line
 ) {
   concludeAssertion(.receivedNothing(fake?.faker, of: F.self), at: SourcePosition(file: file, line: line))
@@ -58,7 +58,7 @@ public func XCTAssertHaveNoRecordedCalls<F: Fake>(
 
 /// Asserts that at least one static function of a type was called.
 /// - Parameter fake: the type of the fake. Nil fails.
-public func XCTAssertHaveRecordedCalls<F: StaticFake>(
+nonisolated public func XCTAssertHaveRecordedCalls<F: StaticFake>(
   _ fake: F.Type?, file: StaticString = #filePath, line: UInt = #line
 ) {
   concludeAssertion(.receivedAnything(fake?.classFaker, of: F.self), at: SourcePosition(file: file, line: line))
@@ -66,7 +66,7 @@ public func XCTAssertHaveRecordedCalls<F: StaticFake>(
 
 /// Asserts that no static function of a type was called. A failure names the calls.
 /// - Parameter fake: the type of the fake. Nil fails.
-public func XCTAssertHaveNoRecordedCalls<F: StaticFake>(
+nonisolated public func XCTAssertHaveNoRecordedCalls<F: StaticFake>(
   _ fake: F.Type?, file: StaticString = #filePath, line: UInt = #line
 ) {
   concludeAssertion(.receivedNothing(fake?.classFaker, of: F.self), at: SourcePosition(file: file, line: line))

@@ -10,7 +10,7 @@
 /// - Parameters:
 ///   - fake: the fake. Nil fails.
 ///   - functions: the functions whose calls are looked at, together; all when none is given.
-public func XCTAssertNeverConcurrent<F: Fake>(
+nonisolated public func XCTAssertNeverConcurrent<F: Fake>(
   _ fake: F?, _ functions: F.Function..., file: StaticString = #filePath, line: UInt = #line
 ) {
   concludeAssertion(.neverConcurrent(fake?.faker, of: F.self, functions), at: SourcePosition(file: file, line: line))
@@ -24,7 +24,7 @@ public func XCTAssertNeverConcurrent<F: Fake>(
 /// - Parameters:
 ///   - fake: the type of the fake. Nil fails.
 ///   - functions: the functions whose calls are looked at, together; all when none is given.
-public func XCTAssertNeverConcurrent<F: StaticFake>(
+nonisolated public func XCTAssertNeverConcurrent<F: StaticFake>(
   _ fake: F.Type?, _ functions: F.ClassFunction..., file: StaticString = #filePath, line: UInt = #line
 ) {
   concludeAssertion(
@@ -37,7 +37,7 @@ public func XCTAssertNeverConcurrent<F: StaticFake>(
 /// - Parameters:
 ///   - fake: the fake. Nil fails.
 ///   - functions: the functions whose calls are looked at; all when none is given.
-public func XCTAssertOnMainThread<F: Fake>(
+nonisolated public func XCTAssertOnMainThread<F: Fake>(
   _ fake: F?, _ functions: F.Function..., file: StaticString = #filePath, line: UInt = #line
 ) {
   concludeAssertion(.onMainThread(fake?.faker, of: F.self, functions), at: SourcePosition(file: file, line: line))
@@ -49,7 +49,7 @@ public func XCTAssertOnMainThread<F: Fake>(
 /// - Parameters:
 ///   - fake: the type of the fake. Nil fails.
 ///   - functions: the functions whose calls are looked at; all when none is given.
-public func XCTAssertOnMainThread<F: StaticFake>(
+nonisolated public func XCTAssertOnMainThread<F: StaticFake>(
   _ fake: F.Type?, _ functions: F.ClassFunction..., file: StaticString = #filePath, line: UInt = #line
 ) {
   concludeAssertion(.onMainThread(fake?.classFaker, of: F.self, functions), at: SourcePosition(file: file, line: line))
@@ -62,7 +62,7 @@ public func XCTAssertOnMainThread<F: StaticFake>(
 /// - Parameters:
 ///   - fake: the fake. Nil fails.
 ///   - functions: the functions whose calls are looked at; all when none is given.
-public func XCTAssertCancelled<F: Fake>(
+nonisolated public func XCTAssertCancelled<F: Fake>(
   _ fake: F?, _ functions: F.Function..., file: StaticString = #filePath, line: UInt = #line
 ) {
   concludeAssertion(.cancelled(fake?.faker, of: F.self, functions), at: SourcePosition(file: file, line: line))
@@ -75,7 +75,7 @@ public func XCTAssertCancelled<F: Fake>(
 /// - Parameters:
 ///   - fake: the type of the fake. Nil fails.
 ///   - functions: the functions whose calls are looked at; all when none is given.
-public func XCTAssertCancelled<F: StaticFake>(
+nonisolated public func XCTAssertCancelled<F: StaticFake>(
   _ fake: F.Type?, _ functions: F.ClassFunction..., file: StaticString = #filePath, line: UInt = #line
 ) {
   concludeAssertion(.cancelled(fake?.classFaker, of: F.self, functions), at: SourcePosition(file: file, line: line))

@@ -8,7 +8,8 @@
 /// A failure shows the calls that came near, the nearest first, and why they do not match.
 /// - Parameter call: the call, and how often, made with `fake.call(to:withArguments:times:)` or
 ///   `fake.call(to:where:times:)`.
-public func XCTAssertHaveReceived(_ call: ExpectedCall, file: StaticString = #filePath, line: UInt = #line) {
+nonisolated public func XCTAssertHaveReceived(_ call: ExpectedCall, file: StaticString = #filePath, line: UInt = #line)
+{
   concludeAssertion(.received(call), at: SourcePosition(file: file, line: line))
 }
 
@@ -18,7 +19,7 @@ public func XCTAssertHaveReceived(_ call: ExpectedCall, file: StaticString = #fi
 /// count then covers the calls up to the first one that matches the next. A failure shows the calls of all the fakes
 /// and where the first one is missing.
 /// - Parameter calls: the calls, made with `fake.call(to:withArguments:times:)`. Passing none is a failure.
-public func XCTAssertHaveReceivedInOrder(
+nonisolated public func XCTAssertHaveReceivedInOrder(
   _ calls: ExpectedCall..., file: StaticString = #filePath, line: UInt = #line
 ) {
   concludeAssertion(.receivedInOrder(calls), at: SourcePosition(file: file, line: line))

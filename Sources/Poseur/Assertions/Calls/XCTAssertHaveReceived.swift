@@ -11,7 +11,7 @@
 ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments. Captors among
 ///     them keep the arguments of each call that matches.
 ///   - times: how often; at least once by default.
-public func XCTAssertHaveReceived<F: Fake>(
+nonisolated public func XCTAssertHaveReceived<F: Fake>(
   _ fake: F?, _ function: F.Function, with arguments: Any?...,
   times: CountSpecifier = .atLeast(1), file: StaticString = #filePath, line: UInt = #line
 ) {
@@ -27,7 +27,7 @@ public func XCTAssertHaveReceived<F: Fake>(
 ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments. Captors among
 ///     them keep the arguments of each call that matches.
 ///   - countSpecifier: how often.
-public func XCTAssertHaveReceived<F: Fake>(
+nonisolated public func XCTAssertHaveReceived<F: Fake>(
   _ fake: F?, _ function: F.Function, with arguments: Any?...,
   countSpecifier: CountSpecifier, file: StaticString = #filePath, line: UInt = #line
 ) {
@@ -44,7 +44,7 @@ public func XCTAssertHaveReceived<F: Fake>(
 ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments. Captors among
 ///     them keep the arguments of each call that matches.
 ///   - times: how often; at least once by default.
-public func XCTAssertHaveReceived<F: StaticFake>(
+nonisolated public func XCTAssertHaveReceived<F: StaticFake>(
   _ fake: F.Type?, _ function: F.ClassFunction, with arguments: Any?...,
   times: CountSpecifier = .atLeast(1), file: StaticString = #filePath, line: UInt = #line
 ) {
@@ -60,7 +60,7 @@ public func XCTAssertHaveReceived<F: StaticFake>(
 ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments. Captors among
 ///     them keep the arguments of each call that matches.
 ///   - countSpecifier: how often.
-public func XCTAssertHaveReceived<F: StaticFake>(
+nonisolated public func XCTAssertHaveReceived<F: StaticFake>(
   _ fake: F.Type?, _ function: F.ClassFunction, with arguments: Any?...,
   countSpecifier: CountSpecifier, file: StaticString = #filePath, line: UInt = #line
 ) {
@@ -78,7 +78,7 @@ public func XCTAssertHaveReceived<F: StaticFake>(
 ///   - fake: the fake. Nil fails.
 ///   - function: the function that is expected not to be called.
 ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
-public func XCTAssertHaveNotReceived<F: Fake>(
+nonisolated public func XCTAssertHaveNotReceived<F: Fake>(
   _ fake: F?, _ function: F.Function, with arguments: Any?..., file: StaticString = #filePath, line: UInt = #line
 ) {
   concludeAssertion(
@@ -94,7 +94,7 @@ public func XCTAssertHaveNotReceived<F: Fake>(
 ///   - fake: the type of the fake. Nil fails.
 ///   - function: the function that is expected not to be called.
 ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
-public func XCTAssertHaveNotReceived<F: StaticFake>(
+nonisolated public func XCTAssertHaveNotReceived<F: StaticFake>(
   _ fake: F.Type?, _ function: F.ClassFunction, with arguments: Any?..., file: StaticString = #filePath,
   line: UInt = #line
 ) {
@@ -112,7 +112,7 @@ public func XCTAssertHaveNotReceived<F: StaticFake>(
 ///     them keep the arguments of each call that matches.
 ///   - outcome: what is expected to have become of the calls.
 ///   - times: how often; at least once by default.
-public func XCTAssertHaveReceived<F: Fake>(
+nonisolated public func XCTAssertHaveReceived<F: Fake>(
   _ fake: F?, _ function: F.Function, with arguments: Any?..., outcome: OutcomeMatcher,
   times: CountSpecifier = .atLeast(1), file: StaticString = #filePath, line: UInt = #line
 ) {
@@ -130,7 +130,7 @@ public func XCTAssertHaveReceived<F: Fake>(
 ///     them keep the arguments of each call that matches.
 ///   - outcome: what is expected to have become of the calls.
 ///   - times: how often; at least once by default.
-public func XCTAssertHaveReceived<F: StaticFake>(
+nonisolated public func XCTAssertHaveReceived<F: StaticFake>(
   _ fake: F.Type?, _ function: F.ClassFunction, with arguments: Any?..., outcome: OutcomeMatcher,
   times: CountSpecifier = .atLeast(1), file: StaticString = #filePath, line: UInt = #line
 ) {

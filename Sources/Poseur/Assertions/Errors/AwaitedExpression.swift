@@ -21,12 +21,12 @@ func awaitExpression<Value>(
 }
 
 /// What there is to say against an expression that should have thrown an error; nil when it did.
-func throwFailure(_ expected: any Error, _ outcome: Result<HandedOver<some Any>, any Error>) -> String? {
+nonisolated func throwFailure(_ expected: any Error, _ outcome: Result<HandedOver<some Any>, any Error>) -> String? {
   AssertionVerdict.throwing(expected, outcome.map(\.value)).failureMessage
 }
 
 /// Reports a failed assertion, asynchronously.
-func reportAwaited(
+nonisolated func reportAwaited(
   _ failure: String, _ message: String, fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
 ) async {
   let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -34,7 +34,7 @@ func reportAwaited(
 }
 
 /// Reports an error where none was expected, asynchronously.
-func reportAwaited(
+nonisolated func reportAwaited(
   _ error: any Error, _ message: String, fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
 ) async {
   let verdict = AssertionVerdict.throwing(nil, Result<Void, any Error>.failure(error))

@@ -12,7 +12,7 @@
 ///   - message: what the failure begins with.
 /// - Returns: whether there are two errors and they are equal.
 @discardableResult
-public func expectEqualError(
+nonisolated public func expectEqualError(
   _ lhs: (any Error)?, _ rhs: (any Error)?, _ message: @autoclosure () -> String = "",
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> Bool {
@@ -27,7 +27,7 @@ public func expectEqualError(
 ///   - message: what the failure begins with.
 /// - Returns: whether there are two errors and they are different.
 @discardableResult
-public func expectNotEqualError(
+nonisolated public func expectNotEqualError(
   _ lhs: (any Error)?, _ rhs: (any Error)?, _ message: @autoclosure () -> String = "",
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> Bool {

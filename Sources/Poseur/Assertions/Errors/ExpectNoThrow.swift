@@ -15,7 +15,7 @@
 /// - Returns: the value of the expression, or nil if it threw.
 @_disfavoredOverload
 @discardableResult
-public func expectNoThrow<T>(
+nonisolated public func expectNoThrow<T>(
   _ expression: @autoclosure () throws -> T, _ message: @autoclosure () -> String = "",
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> T? {
@@ -28,7 +28,7 @@ public func expectNoThrow<T>(
 ///   - expression: what should not throw.
 /// - Returns: the value of the block, or nil if it threw.
 @discardableResult
-public func expectNoThrow<T>(
+nonisolated public func expectNoThrow<T>(
   _ message: @autoclosure () -> String = "",
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
   _ expression: () throws -> T
@@ -46,7 +46,7 @@ public func expectNoThrow<T>(
 /// - Returns: the value of the block, or nil if it threw.
 @_disfavoredOverload
 @discardableResult
-public func expectNoThrow<T>(
+nonisolated public func expectNoThrow<T>(
   _ expression: () throws -> T, _ message: @autoclosure () -> String = "",
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> T? {

@@ -14,7 +14,7 @@
 ///   - expression: what should throw.
 /// - Returns: whether the error was thrown.
 @discardableResult
-public func expectThrows<E: Error>(
+nonisolated public func expectThrows<E: Error>(
   _ error: E, _ message: @autoclosure () -> String = "",
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
   _ expression: () throws -> some Any

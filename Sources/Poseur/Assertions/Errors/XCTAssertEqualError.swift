@@ -11,7 +11,7 @@
 ///   - lhs: the error at hand; the failure calls it "received".
 ///   - rhs: the error that it should equal; the failure calls it "expected".
 ///   - message: what the failure begins with.
-public func XCTAssertEqualError(
+nonisolated public func XCTAssertEqualError(
   _ lhs: @autoclosure () throws -> (any Error)?, _ rhs: @autoclosure () throws -> (any Error)?,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
 ) {
@@ -23,7 +23,7 @@ public func XCTAssertEqualError(
 ///   - lhs: the error at hand.
 ///   - rhs: the error that it should not equal.
 ///   - message: what the failure begins with.
-public func XCTAssertNotEqualError(
+nonisolated public func XCTAssertNotEqualError(
   _ lhs: @autoclosure () throws -> (any Error)?, _ rhs: @autoclosure () throws -> (any Error)?,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
 ) {

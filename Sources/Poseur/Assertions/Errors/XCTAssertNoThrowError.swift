@@ -14,7 +14,7 @@
 /// - Returns: the value of the expression, or nil if it threw.
 @_disfavoredOverload
 @discardableResult
-public func XCTAssertNoThrowError<T>(
+nonisolated public func XCTAssertNoThrowError<T>(
   _ expression: @autoclosure () throws -> T, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) -> T? {
@@ -27,7 +27,7 @@ public func XCTAssertNoThrowError<T>(
 ///   - expression: what should not throw.
 /// - Returns: the value of the block, or nil if it threw.
 @discardableResult
-public func XCTAssertNoThrowError<T>(
+nonisolated public func XCTAssertNoThrowError<T>(
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line,
   _ expression: () throws -> T
 ) -> T? {
@@ -43,7 +43,7 @@ public func XCTAssertNoThrowError<T>(
 /// - Returns: the value of the block, or nil if it threw.
 @_disfavoredOverload
 @discardableResult
-public func XCTAssertNoThrowError<T>(
+nonisolated public func XCTAssertNoThrowError<T>(
   _ expression: () throws -> T, _ message: @autoclosure () -> String = "", file: StaticString = #filePath,
   line: UInt = #line
 ) -> T? {

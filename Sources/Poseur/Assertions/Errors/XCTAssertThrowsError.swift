@@ -14,7 +14,7 @@
 ///   - error: the error to be thrown.
 ///   - message: what the failure begins with.
 ///   - expression: what should throw.
-public func XCTAssertThrowsError<E: Error>(
+nonisolated public func XCTAssertThrowsError<E: Error>(
   _ error: @autoclosure () -> E, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line, _ expression: () throws -> some Any
 ) {

@@ -35,7 +35,7 @@
     }
   }
 
-  extension Trait where Self == IsolatedFakesTrait {
+  nonisolated extension Trait where Self == IsolatedFakesTrait {
     /// Gives each test of a suite, or one test, calls and stubs of its own for every faker whose scope is `.perTest`,
     /// so that they may run at the same time.
     ///

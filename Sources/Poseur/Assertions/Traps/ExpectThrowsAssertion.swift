@@ -19,7 +19,7 @@
 ///   - expression: what should trap.
 /// - Returns: whether there was a trap.
 @discardableResult
-public func expectThrowsAssertion<T>(
+nonisolated public func expectThrowsAssertion<T>(
   _ message: @autoclosure () -> String = "",
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
   _ expression: @escaping () throws -> T
@@ -32,7 +32,7 @@ public func expectThrowsAssertion<T>(
 ///
 /// No framework could tell on that thread which test a failure belongs to. So what is reported there is kept, and
 /// passed on here.
-func awaitTrap<Value>(in expression: @escaping () throws -> Value) -> AssertionVerdict {
+nonisolated func awaitTrap<Value>(in expression: @escaping () throws -> Value) -> AssertionVerdict {
   let reports = CapturingReporter()
   var returned: Value?
   let block = inCurrentScope(isInTest: SwiftTestingBridge.isInTest) {

@@ -14,7 +14,7 @@
 /// - Parameters:
 ///   - message: what the failure begins with.
 ///   - expression: what should trap.
-public func XCTAssertThrowsAssertion<T>(
+nonisolated public func XCTAssertThrowsAssertion<T>(
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line,
   _ expression: @escaping () throws -> T
 ) {

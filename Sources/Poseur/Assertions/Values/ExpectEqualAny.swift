@@ -15,7 +15,7 @@
 ///   - message: what the failure begins with.
 /// - Returns: whether the values are equal.
 @discardableResult
-public func expectEqualAny(
+nonisolated public func expectEqualAny(
   _ lhs: Any?, _ rhs: Any?, _ message: @autoclosure () -> String = "",
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> Bool {
@@ -30,7 +30,7 @@ public func expectEqualAny(
 ///   - message: what the failure begins with.
 /// - Returns: whether the values are different.
 @discardableResult
-public func expectNotEqualAny(
+nonisolated public func expectNotEqualAny(
   _ lhs: Any?, _ rhs: Any?, _ message: @autoclosure () -> String = "",
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> Bool {

@@ -14,7 +14,7 @@
 ///   - message: what the failure begins with.
 /// - Returns: whether the images look the same.
 @discardableResult
-public func expectEqualImage<Image: PixelSource>(
+nonisolated public func expectEqualImage<Image: PixelSource>(
   _ lhs: Image?, _ rhs: Image?, tolerance: UInt8 = 0, _ message: @autoclosure () -> String = "",
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> Bool {
@@ -31,7 +31,7 @@ public func expectEqualImage<Image: PixelSource>(
 ///   - message: what the failure begins with.
 /// - Returns: whether the images look different.
 @discardableResult
-public func expectNotEqualImage<Image: PixelSource>(
+nonisolated public func expectNotEqualImage<Image: PixelSource>(
   _ lhs: Image?, _ rhs: Image?, tolerance: UInt8 = 0, _ message: @autoclosure () -> String = "",
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> Bool {

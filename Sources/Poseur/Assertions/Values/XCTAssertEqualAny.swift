@@ -10,7 +10,7 @@
 ///   - lhs: the value at hand; the failure calls it "received".
 ///   - rhs: the value that it should equal; the failure calls it "expected".
 ///   - message: what the failure begins with.
-public func XCTAssertEqualAny(
+nonisolated public func XCTAssertEqualAny(
   _ lhs: @autoclosure () throws -> Any?, _ rhs: @autoclosure () throws -> Any?,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
 ) {
@@ -23,7 +23,7 @@ public func XCTAssertEqualAny(
 ///   - lhs: the value at hand.
 ///   - rhs: the value that it should not equal.
 ///   - message: what the failure begins with.
-public func XCTAssertNotEqualAny(
+nonisolated public func XCTAssertNotEqualAny(
   _ lhs: @autoclosure () throws -> Any?, _ rhs: @autoclosure () throws -> Any?,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
 ) {

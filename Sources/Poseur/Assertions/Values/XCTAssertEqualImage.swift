@@ -12,7 +12,7 @@
 ///   - rhs: the image that it should look like; the failure calls it "expected".
 ///   - tolerance: how far apart any channel of two pixels may be, out of 255.
 ///   - message: what the failure begins with.
-public func XCTAssertEqualImage<Image: PixelSource>(
+nonisolated public func XCTAssertEqualImage<Image: PixelSource>(
   _ lhs: @autoclosure () throws -> Image?, _ rhs: @autoclosure () throws -> Image?, tolerance: UInt8 = 0,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
 ) {
@@ -26,7 +26,7 @@ public func XCTAssertEqualImage<Image: PixelSource>(
 ///   - rhs: the image that it should not look like.
 ///   - tolerance: how far apart any channel of two pixels may be, out of 255.
 ///   - message: what the failure begins with.
-public func XCTAssertNotEqualImage<Image: PixelSource>(
+nonisolated public func XCTAssertNotEqualImage<Image: PixelSource>(
   _ lhs: @autoclosure () throws -> Image?, _ rhs: @autoclosure () throws -> Image?, tolerance: UInt8 = 0,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
 ) {

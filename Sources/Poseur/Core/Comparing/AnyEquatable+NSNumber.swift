@@ -2,5 +2,5 @@
 #if canImport(ObjectiveC)
   import Foundation
 
-  extension NSNumber: AnyEquatable {}
+  nonisolated extension NSNumber: AnyEquatable {}
 #endif

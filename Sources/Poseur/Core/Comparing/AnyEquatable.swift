@@ -3,7 +3,7 @@
 ///
 /// An `Equatable` type needs no conformance to be compared: its `==` is found anyway. Conform when `==` is not what
 /// your tests should go by, or when equality crosses types.
-public protocol AnyEquatable {
+nonisolated public protocol AnyEquatable {
   /// Whether this value, the recorded argument, counts as equal to `other`, the expected one; the other way round where
   /// only the expected one is `AnyEquatable`. `Int` and `String`, among others, are `AnyEquatable`, and go by their
   /// `==`.
@@ -12,7 +12,7 @@ public protocol AnyEquatable {
   func isEqualTo(_ other: Any?) -> Bool
 }
 
-extension AnyEquatable where Self: Equatable {
+nonisolated extension AnyEquatable where Self: Equatable {
   /// Equal when `other`, unwrapped from its optionals, is of the same type and `==` says so.
   public func isEqualTo(_ other: Any?) -> Bool {
     if let other, type(of: other) == type(of: self as Any), let other = other as? Self { return self == other }
@@ -24,14 +24,14 @@ extension AnyEquatable where Self: Equatable {
 }
 
 // These go by their `==`.
-extension Bool: AnyEquatable {}
-extension Double: AnyEquatable {}
-extension Float: AnyEquatable {}
-extension Int: AnyEquatable {}
-extension String: AnyEquatable {}
+nonisolated extension Bool: AnyEquatable {}
+nonisolated extension Double: AnyEquatable {}
+nonisolated extension Float: AnyEquatable {}
+nonisolated extension Int: AnyEquatable {}
+nonisolated extension String: AnyEquatable {}
 
 /// Whether what the type decides for itself may differ from its `==`.
-func decidesForItself(_ type: Any.Type) -> Bool {
+nonisolated func decidesForItself(_ type: Any.Type) -> Bool {
   type is any AnyEquatable.Type && type != Bool.self && type != Double.self && type != Float.self && type != Int.self
     && type != String.self
 }
@@ -49,6 +49,6 @@ func decidesForItself(_ type: Any.Type) -> Bool {
 ///     object, or one of them is nil.
 ///   - rhs: the value that it should equal.
 /// - Returns: whether they are equal.
-public func isAnyEqual(_ lhs: Any?, _ rhs: Any?) -> Bool {
+nonisolated public func isAnyEqual(_ lhs: Any?, _ rhs: Any?) -> Bool {
   ValueComparison(objects: .byFields).areEqual(lhs, rhs)
 }

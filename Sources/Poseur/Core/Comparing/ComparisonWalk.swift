@@ -5,17 +5,17 @@
 ///
 /// Values have no identity: one that is reached in many ways is compared as many times, which may go on without end. So
 /// the walk gives up after very many members.
-struct ComparisonWalk {
+nonisolated struct ComparisonWalk {
   /// Millions, since arrays may be that long.
   static let mostMembers = 3_000_000
 
   /// A difference, and the last step to it.
-  struct Finding {
+  nonisolated struct Finding {
     let step: DifferenceStep?
     let pair: MemberPair
   }
 
-  private struct Level {
+  nonisolated private struct Level {
     let step: DifferenceStep?
     let members: MemberPairs
     /// The values, if their own `==` calls them different: they are a difference themselves where no member is one.
@@ -26,7 +26,7 @@ struct ComparisonWalk {
   }
 
   /// What is known of two objects that were entered.
-  private enum Standing {
+  nonisolated private enum Standing {
     case open(explainedBefore: Int)
     case equal
     case different
@@ -109,7 +109,7 @@ struct ComparisonWalk {
 }
 
 /// Two objects that have been compared. It holds on to both: the address of a freed one may be given to another.
-struct ObjectPair: Hashable {
+nonisolated struct ObjectPair: Hashable {
   let actual: AnyObject
   let expected: AnyObject
 

@@ -1,29 +1,29 @@
 /// A standard type that is equal when its members are.
-protocol ContainerShape {
+nonisolated protocol ContainerShape {
   static var shapeMemberTypes: [Any.Type] { get }
 }
 
-extension Optional: ContainerShape {
+nonisolated extension Optional: ContainerShape {
   static var shapeMemberTypes: [Any.Type] { [Wrapped.self] }
 }
 
-extension Array: ContainerShape {
+nonisolated extension Array: ContainerShape {
   static var shapeMemberTypes: [Any.Type] { [Element.self] }
 }
 
-extension ArraySlice: ContainerShape {
+nonisolated extension ArraySlice: ContainerShape {
   static var shapeMemberTypes: [Any.Type] { [Element.self] }
 }
 
-extension ContiguousArray: ContainerShape {
+nonisolated extension ContiguousArray: ContainerShape {
   static var shapeMemberTypes: [Any.Type] { [Element.self] }
 }
 
-extension Set: ContainerShape {
+nonisolated extension Set: ContainerShape {
   static var shapeMemberTypes: [Any.Type] { [Element.self] }
 }
 
-extension Dictionary: ContainerShape {
+nonisolated extension Dictionary: ContainerShape {
   static var shapeMemberTypes: [Any.Type] { [Key.self, Value.self] }
 }
 
@@ -31,14 +31,14 @@ extension Dictionary: ContainerShape {
 ///
 /// `AnyHashable(5)` equals `AnyHashable(5.0)`, hence so do `[AnyHashable]`, `[String: AnyHashable]` and the like.
 /// Their "equal" has to be looked into.
-func erasesNumberTypes(_ type: Any.Type) -> Bool {
+nonisolated func erasesNumberTypes(_ type: Any.Type) -> Bool {
   if type == AnyHashable.self { return true }
   guard let container = type as? any ContainerShape.Type else { return false }
   return container.shapeMemberTypes.contains(where: erasesNumberTypes)
 }
 
 /// Whether a standard container has members that decide for themselves, which its `==` does not ask.
-func holdsAnyEquatables(_ type: Any.Type) -> Bool {
+nonisolated func holdsAnyEquatables(_ type: Any.Type) -> Bool {
   guard let container = type as? any ContainerShape.Type else { return false }
   return container.shapeMemberTypes.contains { decidesForItself($0) || holdsAnyEquatables($0) }
 }

@@ -1,5 +1,5 @@
 /// Two different values in words that differ, as far as words can tell them apart.
-struct ContrastingTexts {
+nonisolated struct ContrastingTexts {
   let expected: String
   let received: String
   /// Whether no description tells them apart.

@@ -1,5 +1,5 @@
 /// Two texts from shortly before the place where they begin to differ.
-struct DifferingEnds {
+nonisolated struct DifferingEnds {
   private static let lead = 20
 
   let left: Substring

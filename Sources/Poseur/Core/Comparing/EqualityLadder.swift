@@ -1,5 +1,5 @@
 /// What one step of a comparison can tell about two values.
-enum PairVerdict {
+nonisolated enum PairVerdict {
   case equal
   /// Different, and there is nothing inside to look at.
   case different
@@ -10,7 +10,7 @@ enum PairVerdict {
 }
 
 /// The rules of equality for one pair of values, first rung first. It never goes deeper than the pair.
-struct EqualityLadder {
+nonisolated struct EqualityLadder {
   let objects: ValueComparison.ObjectRule
   /// Whether the differences are to be shown, and so looked for where a plain no would do, and in a fixed order.
   let explains: Bool
@@ -109,7 +109,7 @@ struct EqualityLadder {
 ///
 /// Both must be of one type. Instances of two classes are asked for the `==` of their nearest common ancestor, the
 /// one the compiler would choose.
-func equatableVerdict(_ lhs: Any, _ rhs: Any) -> Bool? {
+nonisolated func equatableVerdict(_ lhs: Any, _ rhs: Any) -> Bool? {
   if type(of: lhs) == type(of: rhs) {
     return (lhs as? any Equatable).map { openedVerdict($0, rhs) }
   }
@@ -117,12 +117,12 @@ func equatableVerdict(_ lhs: Any, _ rhs: Any) -> Bool? {
   return inheritedVerdict(lhs, rhs, from: leftClass)
 }
 
-private func openedVerdict<Value: Equatable>(_ lhs: Value, _ rhs: Any) -> Bool {
+nonisolated private func openedVerdict<Value: Equatable>(_ lhs: Value, _ rhs: Any) -> Bool {
   guard let rhs = rhs as? Value else { return false }
   return lhs == rhs
 }
 
-private func inheritedVerdict(_ lhs: Any, _ rhs: Any, from leftClass: AnyClass) -> Bool? {
+nonisolated private func inheritedVerdict(_ lhs: Any, _ rhs: Any, from leftClass: AnyClass) -> Bool? {
   var ancestor: AnyClass? = leftClass
   while let candidate = ancestor {
     if let equatable = candidate as? any Equatable.Type, let verdict = ancestralVerdict(lhs, rhs, as: equatable) {
@@ -133,7 +133,8 @@ private func inheritedVerdict(_ lhs: Any, _ rhs: Any, from leftClass: AnyClass) 
   return nil
 }
 
-private func ancestralVerdict<Ancestor: Equatable>(_ lhs: Any, _ rhs: Any, as type: Ancestor.Type) -> Bool? {
+nonisolated private func ancestralVerdict<Ancestor: Equatable>(_ lhs: Any, _ rhs: Any, as type: Ancestor.Type) -> Bool?
+{
   guard let lhs = lhs as? Ancestor, let rhs = rhs as? Ancestor else { return nil }
   return lhs == rhs
 }

@@ -1,5 +1,5 @@
 /// What two values of one type have inside, found by reflection.
-enum MemberPairing {
+nonisolated enum MemberPairing {
   case members(MemberPairs)
   /// Two cases of one enum: there is nothing to pair.
   case differentShape
@@ -60,7 +60,7 @@ enum MemberPairing {
   }
 }
 
-extension MemberPairing {
+nonisolated extension MemberPairing {
   /// The stored properties of two structs or class instances, those of the superclasses first.
   static func ofFields(_ actual: Mirror, _ expected: Mirror) -> MemberPairing {
     let (left, right) = (reflectedFields(actual), reflectedFields(expected))

@@ -1,5 +1,5 @@
 /// Something to be compared inside of two values.
-enum MemberPair {
+nonisolated enum MemberPair {
   /// A member that both have.
   case both(DifferenceStep?, actual: Any?, expected: Any?)
   /// A member that was expected and is not there.
@@ -9,7 +9,7 @@ enum MemberPair {
 }
 
 /// The members of two values, side by side, made one by one: most comparisons end at the first.
-struct MemberPairs {
+nonisolated struct MemberPairs {
   let next: () -> MemberPair?
 
   init(next: @escaping () -> MemberPair?) {
@@ -41,7 +41,7 @@ struct MemberPairs {
   }
 }
 
-extension MemberPairs {
+nonisolated extension MemberPairs {
   /// At most this many members are searched for what was inserted or removed.
   private static let mostAligned = 10_000
 
@@ -62,7 +62,7 @@ extension MemberPairs {
   }
 }
 
-extension MemberPair {
+nonisolated extension MemberPair {
   var step: DifferenceStep? {
     switch self {
     case .both(let step, _, _), .missing(let step, _), .extra(let step, _): step
@@ -72,13 +72,13 @@ extension MemberPair {
 
 /// The bytes of two values that are collections of bytes, such as `Data`, whose mirror shows where its bytes are
 /// instead.
-func bytePairs(_ actual: Any, _ expected: Any) -> MemberPairs? {
+nonisolated func bytePairs(_ actual: Any, _ expected: Any) -> MemberPairs? {
   guard let actual = actual as? any RandomAccessCollection<UInt8>,
     let expected = expected as? any RandomAccessCollection<UInt8>
   else { return nil }
   return .inOrder(children(actual), children(expected))
 }
 
-private func children(_ bytes: some RandomAccessCollection<UInt8>) -> Mirror.Children {
+nonisolated private func children(_ bytes: some RandomAccessCollection<UInt8>) -> Mirror.Children {
   Mirror.Children(bytes.lazy.map { byte -> Mirror.Child in (label: nil, value: byte) })
 }

@@ -1,10 +1,10 @@
 /// A standard collection without an order of its own, whose members can be set beside those of another.
-protocol PairedShape: UnorderedShape {
+nonisolated protocol PairedShape: UnorderedShape {
   /// The members of this collection beside those of `expected`, or nil if that is of another type.
   func shapePairs(expected: Any, sorted: Bool) -> MemberPairs?
 }
 
-extension Dictionary: PairedShape {
+nonisolated extension Dictionary: PairedShape {
   func shapePairs(expected: Any, sorted: Bool) -> MemberPairs? {
     guard let expected = expected as? Self else { return nil }
     let shared = inTextOrder(expected.keys, if: sorted).lazy.map { key -> MemberPair in
@@ -21,7 +21,7 @@ extension Dictionary: PairedShape {
   }
 }
 
-extension Set: PairedShape {
+nonisolated extension Set: PairedShape {
   func shapePairs(expected: Any, sorted: Bool) -> MemberPairs? {
     guard let expected = expected as? Self else { return nil }
     let missing = inTextOrder(expected.lazy.filter { !contains(sameKindAs: $0) }, if: sorted)
@@ -34,7 +34,7 @@ extension Set: PairedShape {
   }
 }
 
-extension MemberPairs {
+nonisolated extension MemberPairs {
   init(_ first: some Sequence<MemberPair>, then second: some Sequence<MemberPair>) {
     let (first, second) = (AnyIterator(first.makeIterator()), AnyIterator(second.makeIterator()))
     self.init { first.next() ?? second.next() }
@@ -42,12 +42,12 @@ extension MemberPairs {
 }
 
 /// Two equal keys may still be of two types, where something in them is kept as `AnyHashable`.
-private func areSameKind<Key: Hashable>(_ lhs: Key, _ rhs: Key) -> Bool {
+nonisolated private func areSameKind<Key: Hashable>(_ lhs: Key, _ rhs: Key) -> Bool {
   !erasesNumberTypes(Key.self) || isAnyEqual(lhs, rhs)
 }
 
 /// The keys as they come, or in the order of their text, so that a report reads the same every time.
-private func inTextOrder<Key>(_ keys: some Sequence<Key>, if sorted: Bool) -> [Key] {
+nonisolated private func inTextOrder<Key>(_ keys: some Sequence<Key>, if sorted: Bool) -> [Key] {
   guard sorted else { return Array(keys) }
   let texts = keys.map { (text: describeValue($0), key: $0) }
   return texts.sorted { readsBefore(($0.text, $0.key), ($1.text, $1.key)) }.map(\.key)

@@ -1,5 +1,5 @@
 /// The first few differences between two values, and how many there are.
-struct StructuralDifferences: Equatable, Sendable {
+nonisolated struct StructuralDifferences: Equatable, Sendable {
   /// How many more are counted before the rest is "more".
   static let mostCounted = 1000
 
@@ -42,8 +42,8 @@ struct StructuralDifferences: Equatable, Sendable {
 }
 
 /// One place where a received value is not as expected, in words.
-struct StructuralDifference: Equatable, Sendable {
-  enum Change: Equatable, Sendable {
+nonisolated struct StructuralDifference: Equatable, Sendable {
+  nonisolated enum Change: Equatable, Sendable {
     case different(expected: String, received: String)
     case missing(String)
     case extra(String)
@@ -64,7 +64,7 @@ struct StructuralDifference: Equatable, Sendable {
   }
 }
 
-extension StructuralDifference {
+nonisolated extension StructuralDifference {
   init(_ pair: MemberPair, at steps: [DifferenceStep]) {
     path = DifferencePath(steps: steps).text
     if case .both = pair { isOfWhole = steps.isEmpty } else { isOfWhole = false }
@@ -79,7 +79,7 @@ extension StructuralDifference {
 }
 
 /// One step on the way to a member.
-enum DifferenceStep {
+nonisolated enum DifferenceStep {
   case name(String)
   case index(Int)
   case key(Any)
@@ -87,7 +87,7 @@ enum DifferenceStep {
 
 /// The way from the values compared to where they differ: `owner.tags[2]`, `value.1[0]` in a tuple, or `value` for the
 /// values themselves.
-struct DifferencePath {
+nonisolated struct DifferencePath {
   /// A longer way is shown by its two ends.
   static let longest = 16
 

@@ -1,7 +1,7 @@
 /// Tells whether two values of any type are equal.
-struct ValueComparison {
+nonisolated struct ValueComparison {
   /// When two instances of one class are equal, if the class does not say that itself.
-  enum ObjectRule {
+  nonisolated enum ObjectRule {
     /// When they are one and the same: the rule for matching arguments.
     case byIdentity
     /// When all their fields are equal.
@@ -35,14 +35,14 @@ struct ValueComparison {
 
 /// A test for equality to one value, which finds out what kind of value that is only once: for many comparisons.
 /// - Parameter compare: compares where nothing simple will do.
-func equalityTest(with expected: Any?, _ compare: @escaping (Any?, Any?) -> Bool) -> (Any?) -> Bool {
+nonisolated func equalityTest(with expected: Any?, _ compare: @escaping (Any?, Any?) -> Bool) -> (Any?) -> Bool {
   guard let expected, comesDownToEquality(expected), let equatable = expected as? any Equatable else {
     return { compare($0, expected) }
   }
   return plainEqualityTest(with: equatable, compare)
 }
 
-private func plainEqualityTest<Value: Equatable>(
+nonisolated private func plainEqualityTest<Value: Equatable>(
   with expected: Value, _ compare: @escaping (Any?, Any?) -> Bool
 ) -> (Any?) -> Bool {
   { actual in
@@ -52,7 +52,7 @@ private func plainEqualityTest<Value: Equatable>(
 }
 
 /// Whether the ladder of equality would come down to `==` for the value and another of its type.
-private func comesDownToEquality(_ value: Any) -> Bool {
+nonisolated private func comesDownToEquality(_ value: Any) -> Bool {
   let type = type(of: value)
   if type is AnyClass || value is any OptionalShape { return false }
   // A type of the user's may have an equality of its own for arguments.

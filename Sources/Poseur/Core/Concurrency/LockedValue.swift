@@ -12,14 +12,14 @@
 ///
 /// The only lock of the core. It is not recursive: no code of the user's may run inside `withLock`, and what may run a
 /// `deinit` of the user's (an argument, a stub's closure) has to be moved out and dropped after it.
-final class LockedValue<Value>: @unchecked Sendable {
+nonisolated final class LockedValue<Value>: @unchecked Sendable {
   // Guarded by the lock, and said to be of no actor: a module with another default may hold a copy of this folder. On
   // the heap, since Swift would check every access to a variable of an object for exclusivity.
   private nonisolated(unsafe) let value: UnsafeMutablePointer<Value>
   // On the heap, since a lock must not move.
   private nonisolated(unsafe) let mutex: UnsafeMutablePointer<pthread_mutex_t>
 
-  nonisolated init(_ value: Value) {
+  init(_ value: Value) {
     self.value = .allocate(capacity: 1)
     self.value.initialize(to: value)
     mutex = .allocate(capacity: 1)
@@ -35,7 +35,7 @@ final class LockedValue<Value>: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  nonisolated func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+  func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     return try body(&value.pointee)
@@ -43,21 +43,21 @@ final class LockedValue<Value>: @unchecked Sendable {
 
   /// Takes the lock, for work on the value until `unlock`: on the path that most calls take, a closure would cost more
   /// than that work.
-  nonisolated func lock() -> UnsafeMutablePointer<Value> {
+  func lock() -> UnsafeMutablePointer<Value> {
     pthread_mutex_lock(mutex)
     return value
   }
 
-  nonisolated func unlock() { pthread_mutex_unlock(mutex) }
+  func unlock() { pthread_mutex_unlock(mutex) }
 
   /// Takes something out, and drops it after the lock: it may be the last reference to something of the user's, whose
   /// `deinit` may come back here.
-  nonisolated func drop<Taken>(_ takeOut: (inout Value) -> Taken) {
+  func drop<Taken>(_ takeOut: (inout Value) -> Taken) {
     withExtendedLifetime(withLock(takeOut)) {}
   }
 
   /// Puts another value in the place of the one there is, which is dropped after the lock.
-  nonisolated func exchange(_ new: Value) {
+  func exchange(_ new: Value) {
     drop { value in
       let old = value
       value = new

@@ -2,9 +2,9 @@
   import Darwin
 
   /// The queue of the main actor, which only the main thread ever runs.
-  enum MainQueue {
+  nonisolated enum MainQueue {
     /// Whether the caller runs on it.
-    nonisolated static var isCurrent: Bool { pthread_main_np() != 0 }
+    static var isCurrent: Bool { pthread_main_np() != 0 }
   }
 #else
   #if canImport(Glibc)
@@ -17,19 +17,19 @@
 
   /// The queue of the main actor. Where the process has given its first thread up, as under Swift Testing, any thread
   /// may run it. Then the thread that does is the main thread.
-  enum MainQueue {
+  nonisolated enum MainQueue {
     /// Whether the caller runs on it.
-    nonisolated static var isCurrent: Bool {
+    static var isCurrent: Bool {
       guard let labelOfQueue, mainLabel != 0 else { return false }
       return UInt(bitPattern: labelOfQueue(nil)) == mainLabel
     }
 
     // Looked up, since Dispatch has no quick way to ask in Swift.
-    private nonisolated static let labelOfQueue = dlsym(nil, "dispatch_queue_get_label").map {
+    private static let labelOfQueue = dlsym(nil, "dispatch_queue_get_label").map {
       unsafeBitCast($0, to: (@convention(c) @Sendable (UnsafeRawPointer?) -> UnsafeRawPointer?).self)
     }
     /// Where the text of the main queue's label is; 0 where there is no such queue.
-    private nonisolated static let mainLabel = UInt(
+    private static let mainLabel = UInt(
       bitPattern: dlsym(nil, "_dispatch_main_q").flatMap { labelOfQueue?($0) })
   }
 #endif

@@ -1,5 +1,5 @@
 /// The values that a test registered for calls that nobody stubbed, by the number of the function and by type.
-struct RegisteredDefaults {
+nonisolated struct RegisteredDefaults {
   private var byFunction: [Int: Any?] = [:]
   private var byType: [ObjectIdentifier: Any] = [:]
 

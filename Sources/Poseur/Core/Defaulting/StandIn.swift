@@ -1,5 +1,5 @@
 /// Makes a value of a type out of nothing, for a call that must return one and has no stub.
-enum StandIn {
+nonisolated enum StandIn {
   /// Nil when no value can be made.
   static func value<T>(of type: T.Type) -> T? {
     guard let value = anyValue(of: type) else { return nil }
@@ -79,7 +79,7 @@ enum StandIn {
 ///
 /// A fake's function that nobody stubbed returns the type's default value where it must return something; see
 /// `UnstubbedPolicy`.
-public protocol DefaultProvidable {
+nonisolated public protocol DefaultProvidable {
   /// The value to return.
   static var defaultValue: Self { get }
 }

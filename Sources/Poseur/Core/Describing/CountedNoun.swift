@@ -1,4 +1,4 @@
 /// The count and its noun: `1 time`, `2 times`, `0 times`.
-func countedNoun(_ count: Int, _ noun: String) -> String {
+nonisolated func countedNoun(_ count: Int, _ noun: String) -> String {
   count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
 }

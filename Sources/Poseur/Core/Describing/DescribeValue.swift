@@ -1,35 +1,35 @@
 /// How a value reads in one line of a message: `nil`, `"Ann"`, `.ball`, `[1, 2]`, `User(name: "Ann", age: 3)`.
 ///
 /// Text over the limit is cut, and what would be cut is not rendered: neither size nor depth nor a cycle matters.
-func describeValue(_ value: Any?, limit: Int = 120) -> String {
+nonisolated func describeValue(_ value: Any?, limit: Int = 120) -> String {
   var writer = ValueWriter(limit: limit)
   writer.write(value: value)
   return writer.result
 }
 
 /// The value at greater length, for a reader who wonders why it does not pass a check.
-func describeAtLength(_ value: Any?) -> String { describeValue(value, limit: 400) }
+nonisolated func describeAtLength(_ value: Any?) -> String { describeValue(value, limit: 400) }
 
 /// The value with its type, for where the text alone shows no difference: `5 (Int8)`.
-func describeValueWithType(_ value: Any?) -> String {
+nonisolated func describeValueWithType(_ value: Any?) -> String {
   guard let bare = unwrappedValue(value) else { return "nil" }
   if bare is MissingArgument || isFunctionType(type(of: bare)) { return describeValue(bare) }
   return "\(describeValue(bare)) (\(describeType(type(of: bare))))"
 }
 
 /// The name of a type as it is written in code: `FakeDog.Function`, `Box<Int>`, `[String: Int?]`, `Void`.
-func describeType(_ type: Any.Type) -> String {
+nonisolated func describeType(_ type: Any.Type) -> String {
   typeText(String(reflecting: type))
 }
 
 /// A full type name as written in code: without modules and the marks of private and local types.
-func typeText(_ fullName: String) -> String {
+nonisolated func typeText(_ fullName: String) -> String {
   var parser = TypeNameParser(fullName)
   return parser.parseType()
 }
 
 /// How an error reads in a message, always with its type: `DogError.ranAway("Rex")`, `Hoarse()`, `No food. (DogError)`.
-func describeError(_ error: any Error) -> String {
+nonisolated func describeError(_ error: any Error) -> String {
   let (text, name) = (describeValue(error), ownTypeName(type(of: error)))
   if text.hasPrefix(".") { return name + text }
   let isNamed = text.hasPrefix(name) && text.dropFirst(name.count).first?.isLetter != true

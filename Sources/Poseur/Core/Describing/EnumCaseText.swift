@@ -1,7 +1,7 @@
 /// The name of the case an enum value is in, or nil if it is not an enum or cannot tell.
 ///
 /// A description will not do: two cases may share one.
-func enumCaseText(_ value: Any) -> String? {
+nonisolated func enumCaseText(_ value: Any) -> String? {
   func name<Value>(of value: Value) -> String? {
     enumCaseName(value).map { String(cString: $0) }
   }
@@ -10,7 +10,7 @@ func enumCaseText(_ value: Any) -> String? {
 }
 
 /// The text of an enum that keeps the names of its cases to itself, as those imported from C do: type and raw value.
-func rawCaseText(_ value: Any) -> String {
+nonisolated func rawCaseText(_ value: Any) -> String {
   func rawText<Value: RawRepresentable>(_ value: Value) -> String {
     "\(describeType(Value.self))(rawValue: \(value.rawValue))"
   }
@@ -19,4 +19,4 @@ func rawCaseText(_ value: Any) -> String {
 
 /// What the standard library itself uses to print cases. To be called with enums only.
 @_silgen_name("swift_EnumCaseName")
-private func enumCaseName<Value>(_ value: Value) -> UnsafePointer<CChar>?
+nonisolated private func enumCaseName<Value>(_ value: Value) -> UnsafePointer<CChar>?

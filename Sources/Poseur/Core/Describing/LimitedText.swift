@@ -1,5 +1,5 @@
 /// A text that takes no more than a given number of characters and ends with `…` if it was offered more.
-struct LimitedText {
+nonisolated struct LimitedText {
   private let limit: Int
   private var text = ""
   /// What is free, one character of which is spare: once it is used, the text is over the limit.
@@ -22,7 +22,7 @@ struct LimitedText {
 }
 
 /// How much of a text there is still room for.
-struct TextRoom {
+nonisolated struct TextRoom {
   /// One character may have a million Unicode scalars. On average there is room for this many.
   private static let scalarsPerCharacter = 8
 

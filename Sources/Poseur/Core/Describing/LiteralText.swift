@@ -1,5 +1,5 @@
 /// The text without line breaks and the indentation after them, and with nothing in it that cannot be seen.
-func inOneLine(_ text: some StringProtocol) -> String {
+nonisolated func inOneLine(_ text: some StringProtocol) -> String {
   escapingUnseen(
     text.split(whereSeparator: \.isNewline)
       .map { $0.drop(while: \.isWhitespace) }
@@ -7,11 +7,11 @@ func inOneLine(_ text: some StringProtocol) -> String {
 }
 
 /// The text in quotes as it is written in source.
-func literalText(_ text: String) -> String { escapingUnseen(text.debugDescription) }
+nonisolated func literalText(_ text: String) -> String { escapingUnseen(text.debugDescription) }
 
 /// The text, with what cannot be seen, or cannot be told from a blank, written as in source: `\u{200B}`, `\u{00A0}`.
 /// What joins the parts of one emoji stays.
-private func escapingUnseen(_ text: String) -> String {
+nonisolated private func escapingUnseen(_ text: String) -> String {
   guard text.unicodeScalars.contains(where: isUnseen) else { return text }
   return text.map { character in
     let scalars = character.unicodeScalars
@@ -20,7 +20,7 @@ private func escapingUnseen(_ text: String) -> String {
   }.joined()
 }
 
-private func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
+nonisolated private func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
   if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
   return switch scalar.properties.generalCategory {
   case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator: true

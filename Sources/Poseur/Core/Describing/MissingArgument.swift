@@ -1,6 +1,6 @@
 /// What stands in a recorded call for an argument that is not there any more. Messages show its description alone: its
 /// type means nothing to a reader.
-enum MissingArgument: CustomStringConvertible {
+nonisolated enum MissingArgument: CustomStringConvertible {
   case notKept
   /// An object of this type, which nothing else kept alive.
   case released(String)

@@ -1,6 +1,6 @@
 /// The lines of a report that show what came close, the closest first, in columns.
-struct NearMissList {
-  struct Row {
+nonisolated struct NearMissList {
+  nonisolated struct Row {
     /// What stands before the text: a call's number.
     var label = ""
     let text: String
@@ -68,6 +68,6 @@ struct NearMissList {
   }
 }
 
-extension String {
+nonisolated extension String {
   fileprivate func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
 }

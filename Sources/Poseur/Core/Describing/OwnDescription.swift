@@ -2,7 +2,7 @@
 ///
 /// That code may call a fake and so have a report written, which may describe the same value again. Descriptions within
 /// descriptions are asked for only down to a given depth.
-enum OwnDescription {
+nonisolated enum OwnDescription {
   private static let deepest = 2
   private static let depth = TaskLocal<Int>(wrappedValue: 0)
 
@@ -28,4 +28,4 @@ enum OwnDescription {
 
 /// An object that reads as its type where it is a part of a message, since its description tells of many other values,
 /// and perhaps of the one that it is a part of.
-protocol ShownByType: AnyObject {}
+nonisolated protocol ShownByType: AnyObject {}

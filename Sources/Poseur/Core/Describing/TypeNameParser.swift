@@ -1,5 +1,5 @@
 /// Reads a type's full name, such as `Swift.Array<Dogs.(unknown context at $5a).Dog>`, and writes `[Dog]`.
-struct TypeNameParser {
+nonisolated struct TypeNameParser {
   private let characters: [Character]
   private var place = 0
 
@@ -78,7 +78,7 @@ struct TypeNameParser {
   }
 }
 
-extension TypeNameParser {
+nonisolated extension TypeNameParser {
   private var current: Character? { place < characters.count ? characters[place] : nil }
 
   private func starts(with text: String) -> Bool { characters.dropFirst(place).starts(with: text) }

@@ -1,6 +1,6 @@
 /// The names of the types that a type is nested in, and its own: `FakeDog`, `Function`. Kept, since every assertion
 /// names its fake, and to read a full name takes longer than most assertions.
-func typeNamePath(_ type: Any.Type) -> [String] {
+nonisolated func typeNamePath(_ type: Any.Type) -> [String] {
   let identity = ObjectIdentifier(type)
   if let known = knownPaths.withLock({ $0[identity] }) { return known }
   let path = typeNamePath(describeType(type))
@@ -11,7 +11,7 @@ func typeNamePath(_ type: Any.Type) -> [String] {
 private nonisolated let knownPaths = LockedValue<[ObjectIdentifier: [String]]>([:])
 
 /// The parts of a type's name. Dots inside the brackets of a generic type separate nothing.
-func typeNamePath(_ name: String) -> [String] {
+nonisolated func typeNamePath(_ name: String) -> [String] {
   var nesting = TypeNameNesting()
   var path = [""]
   for character in name {
@@ -22,4 +22,4 @@ func typeNamePath(_ name: String) -> [String] {
 }
 
 /// A type's own name, without the types it is nested in.
-func ownTypeName(_ type: Any.Type) -> String { typeNamePath(type).last ?? "" }
+nonisolated func ownTypeName(_ type: Any.Type) -> String { typeNamePath(type).last ?? "" }

@@ -1,5 +1,5 @@
 /// Writes values into a text of limited length.
-struct ValueWriter {
+nonisolated struct ValueWriter {
   /// Deeper members are `…`.
   private static let deepest = 6
   /// Keys are sorted before they are shown. More of them than this are counted instead.
@@ -125,7 +125,7 @@ struct ValueWriter {
 /// The text of a value that has no members to show, or nil if it may have some.
 ///
 /// - Parameter room: how much of a string is of use.
-func leafText(_ value: Any, in room: TextRoom) -> String? {
+nonisolated func leafText(_ value: Any, in room: TextRoom) -> String? {
   if let string = value as? any StringProtocol { return literalText(room.beginning(of: string)) }
   if let character = value as? Character { return literalText(room.beginning(of: String(character))) }
   if let type = value as? Any.Type { return describeType(type) + ".self" }
@@ -135,12 +135,12 @@ func leafText(_ value: Any, in room: TextRoom) -> String? {
 }
 
 /// Whether the scalar may stand in a text that was made of bytes.
-private func isReadable(_ scalar: Unicode.Scalar) -> Bool {
+nonisolated private func isReadable(_ scalar: Unicode.Scalar) -> Bool {
   scalar >= " " && scalar != "\u{7F}" && scalar != "\u{FFFD}" || "\t\n\r".unicodeScalars.contains(scalar)
 }
 
 /// An object reads as its description, or its type: an address would be another one in the next run.
-private func instanceText(_ object: AnyObject, in room: TextRoom) -> String {
+nonisolated private func instanceText(_ object: AnyObject, in room: TextRoom) -> String {
   let typeText = "<\(ownTypeName(type(of: object)))>"
   if object is any ShownByType { return typeText }
   guard let own = OwnDescription.text(of: object) else { return typeText }

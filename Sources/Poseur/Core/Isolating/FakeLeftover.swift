@@ -2,7 +2,7 @@
 ///
 /// Where an error ends the isolated code, or where a test of an `IsolatedTestCase` fails or is skipped, unused stubs
 /// and unanswered gates are not reported.
-public enum FakeLeftover: Sendable {
+nonisolated public enum FakeLeftover: Sendable {
   /// A stub, of a faker whose scope is `.perTest`, that answered no call. It is reported when the test ends, at the
   /// line of the stub.
   case unusedStubs

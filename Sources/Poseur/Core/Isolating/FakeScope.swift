@@ -2,15 +2,15 @@
 /// as it is open.
 ///
 /// It belongs to no actor, in whichever module this folder is compiled: a test may begin and end on any thread.
-final class FakeScope: Sendable {
+nonisolated final class FakeScope: Sendable {
   /// The scope in which the task runs: the innermost, which may have ended while the task goes on.
-  nonisolated static var current: FakeScope? { taskScope.get() }
+  static var current: FakeScope? { taskScope.get() }
 
   // Written without the macro `@TaskLocal`, which cannot be told to belong to no actor.
-  nonisolated static let taskScope = TaskLocal<FakeScope?>(wrappedValue: nil)
+  static let taskScope = TaskLocal<FakeScope?>(wrappedValue: nil)
   /// Whether the code that asks runs for the task of a test, but on another thread, where the test framework does not
   /// know that.
-  nonisolated static let isTaskOfTest = TaskLocal<Bool>(wrappedValue: false)
+  static let isTaskOfTest = TaskLocal<Bool>(wrappedValue: false)
 
   /// How many scopes it is nested in.
   let depth: Int
@@ -27,7 +27,7 @@ final class FakeScope: Sendable {
   private let course = LockedValue<(endActions: EndActions?, isCutShort: Bool)>((([], []), false))
 
   /// A scope in the current one.
-  nonisolated init(name: String?, reporting leftovers: [FakeLeftover], as severity: ReportSeverity) {
+  init(name: String?, reporting leftovers: [FakeLeftover], as severity: ReportSeverity) {
     parent = FakeScope.current
     depth = parent.map { $0.depth + 1 } ?? 0
     self.name = name
@@ -39,7 +39,7 @@ final class FakeScope: Sendable {
   /// - Parameter isEarly: whether it runs before those that are not.
   /// - Returns: false if the scope has ended already, and the action never runs.
   @discardableResult
-  nonisolated func atEnd(early isEarly: Bool = false, _ action: @escaping () -> Void) -> Bool {
+  func atEnd(early isEarly: Bool = false, _ action: @escaping () -> Void) -> Bool {
     course.withLock { course in
       if isEarly { course.endActions?.early.append(action) } else { course.endActions?.late.append(action) }
       return course.endActions != nil
@@ -48,7 +48,7 @@ final class FakeScope: Sendable {
 
   /// Ends the scope, then runs what was to run then.
   /// - Parameter isCutShort: whether an error ended it.
-  nonisolated func end(cutShort isCutShort: Bool = false) {
+  func end(cutShort isCutShort: Bool = false) {
     let actions = course.withLock { course in
       defer { course = (nil, isCutShort) }
       return course.endActions
@@ -74,7 +74,7 @@ final class FakeScope: Sendable {
   var ending: String { name.map { "the test “\($0)” ended" } ?? "its isolated scope ended" }
 }
 
-extension FakeScope {
+nonisolated extension FakeScope {
   /// Has a gate that was made in the scope close when that ends, so that no call waits for ever, and reports what is
   /// left in it, if that is asked for. This runs before the stubs go, which would end the calls with a failure.
   func closeAtEnd(_ gate: CallGate) {

@@ -1,5 +1,5 @@
 /// Whether a faker's calls and stubs are shared by all tests or separate in each isolated test.
-public enum FakerScope: Sendable {
+nonisolated public enum FakerScope: Sendable {
   /// One table of calls and one of stubs for every user of the faker.
   case shared
   /// Tables of its own for each test that is isolated, by the trait `.isolatedFakes`, `IsolatedTestCase` or

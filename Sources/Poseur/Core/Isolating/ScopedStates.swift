@@ -1,8 +1,8 @@
 /// A faker's own memory of scopes: the tables that it keeps for each scope that is open and has used it.
-final class ScopedStates<Tables>: Sendable {
+nonisolated final class ScopedStates<Tables>: Sendable {
   typealias State = LockedValue<Tables>
 
-  private struct Entry {
+  nonisolated private struct Entry {
     let scope: FakeScope
     let state: State
   }
@@ -48,7 +48,7 @@ final class ScopedStates<Tables>: Sendable {
   }
 
   /// The states of the scopes that are open.
-  nonisolated var all: [State] { entries.withLock { $0.values.map(\.state) } }
+  var all: [State] { entries.withLock { $0.values.map(\.state) } }
 
   // Where nothing is known of the scope: in a detached task, or on a thread of its own. The task of a test that is not
   // isolated is known to be in no scope.

@@ -62,7 +62,7 @@ public func withIsolatedFakes<R>(
 }
 
 // Ending a scope runs functions of the fakers, so it belongs to the same actor as those.
-private func end(_ scope: FakeScope, _ isCutShort: Bool) { scope.end(cutShort: isCutShort) }
+nonisolated private func end(_ scope: FakeScope, _ isCutShort: Bool) { scope.end(cutShort: isCutShort) }
 
 private func end(_ scope: FakeScope, cutShort isCutShort: Bool, isolation: isolated (any Actor)?) async {
   await onCallersActor(isolation: isolation, end, scope, isCutShort)

@@ -7,7 +7,7 @@
 /// ```
 /// A matcher may be asked at any time, even for the text of a report, and from any thread: the closures it is given
 /// should have no side effects. They may call the fake.
-public struct Argument: CustomStringConvertible {
+nonisolated public struct Argument: CustomStringConvertible {
   // One object, so that asking a hundred thousand times for a match costs no more than it must.
   private let matcher: Matcher
 
@@ -76,7 +76,7 @@ public struct Argument: CustomStringConvertible {
 }
 
 /// What a matcher consists of.
-private final class Matcher {
+nonisolated private final class Matcher {
   let identity: MatcherIdentity
   let plain: PlainMatcher?
   let type: Any.Type?
@@ -100,7 +100,7 @@ private final class Matcher {
   }
 }
 
-extension Argument {
+nonisolated extension Argument {
   /// A matcher for values of one type. Any other value does not match, nor does one that is not there any more, and the
   /// explanation names both types.
   /// - Parameter explanation: why a value of the type does not match; by default "is …, not …".

@@ -16,9 +16,9 @@
 ///
 /// One captor may be used in several places, with several fakes, and from any thread: it keeps the values in the order
 /// in which they come. Resetting a fake does not empty it.
-public final class ArgumentCaptor: Sendable {
+nonisolated public final class ArgumentCaptor: Sendable {
   // Not even the condition is `Sendable`, so the lock keeps it as well; it is asked outside.
-  private struct State {
+  nonisolated private struct State {
     let condition: Argument
     var values: [Any?] = []
   }
@@ -129,7 +129,7 @@ public final class ArgumentCaptor: Sendable {
   }
 }
 
-extension Argument {
+nonisolated extension Argument {
   /// A captor, which keeps the argument at its place; any value matches.
   public static func captor() -> ArgumentCaptor { ArgumentCaptor() }
 

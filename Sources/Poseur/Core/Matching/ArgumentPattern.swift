@@ -1,5 +1,5 @@
 /// Which calls of a function are meant: any, those with a list of arguments, those that pass a check, or both.
-struct ArgumentPattern {
+nonisolated struct ArgumentPattern {
   /// A matcher for each argument; nil means any arguments.
   private(set) var matchers: [Argument]?
   /// Whether there are captors in the list.
@@ -89,7 +89,7 @@ struct ArgumentPattern {
 }
 
 /// Why a call is not one of those that a pattern means, and by how much it misses.
-extension ArgumentPattern {
+nonisolated extension ArgumentPattern {
   func distance(to arguments: [Any?]) -> Int { distance(to: .list(arguments)) }
 
   /// How far the arguments are from matching: 0 when they match. Another number of arguments is farther than any
@@ -162,7 +162,7 @@ extension ArgumentPattern {
 }
 
 /// A check of all arguments of a call, which is code of the test's.
-struct ArgumentCheck {
+nonisolated struct ArgumentCheck {
   let passes: ([Any?]) -> Bool
   /// The types of the arguments that it takes; nil where it takes any.
   let types: [Any.Type]?

@@ -1,6 +1,6 @@
 /// The value as one of the type, as `as?` does it: nil is a value of every optional type. Only a class instance counts
 /// as a value of a class, though: Swift would also wrap a number in an `NSNumber`, or anything in an object.
-func typedValue<Value>(_ value: Any?, as type: Value.Type) -> Value? {
+nonisolated func typedValue<Value>(_ value: Any?, as type: Value.Type) -> Value? {
   // Most values are of just the type, which is quickly seen.
   if let value, let exact = exactValue(value, as: type) { return exact }
   let bareType = unwrappedType(type)
@@ -14,7 +14,9 @@ func typedValue<Value>(_ value: Any?, as type: Value.Type) -> Value? {
 ///
 /// An argument is cast as `as?` does it: to a superclass, to a protocol, to `Any`; nil is a value of every optional.
 /// - Throws: `ArgumentTypeMismatch` when there are more or fewer, or one is of another type.
-func typedArguments<each Input>(_ arguments: [Any?], as type: (repeat each Input).Type) throws -> (repeat each Input) {
+nonisolated func typedArguments<each Input>(_ arguments: [Any?], as type: (repeat each Input).Type) throws -> (
+  repeat each Input
+) {
   do { return try castArguments(arguments, as: type) } catch {
     var taken: [String] = []
     repeat taken.append(describeType((each Input).self))
@@ -28,7 +30,7 @@ func typedArguments<each Input>(_ arguments: [Any?], as type: (repeat each Input
 }
 
 /// Whether the arguments are of the types that the test takes, and pass it.
-func passTypedTest<each Input>(_ arguments: [Any?], _ test: (repeat each Input) -> Bool) -> Bool {
+nonisolated func passTypedTest<each Input>(_ arguments: [Any?], _ test: (repeat each Input) -> Bool) -> Bool {
   // Not by `try?`: with Swift 6.0 an optional tuple of other than one element is nil.
   do {
     let input = try castArguments(arguments, as: (repeat each Input).self)
@@ -37,7 +39,7 @@ func passTypedTest<each Input>(_ arguments: [Any?], _ test: (repeat each Input) 
 }
 
 /// A call brought other arguments than a closure takes.
-struct ArgumentTypeMismatch: Error {
+nonisolated struct ArgumentTypeMismatch: Error {
   /// The types of the call's arguments: `(Int, nil)`.
   let brought: String
   /// The types that were wanted, such as those that a closure takes: `(Int, String)`.
@@ -45,7 +47,7 @@ struct ArgumentTypeMismatch: Error {
 }
 
 /// Makes no text, so that a check may be asked about a hundred thousand calls.
-private func castArguments<each Input>(
+nonisolated private func castArguments<each Input>(
   _ arguments: [Any?], as type: (repeat each Input).Type
 ) throws -> (repeat each Input) {
   var count = 0
@@ -55,10 +57,12 @@ private func castArguments<each Input>(
   return try (repeat castArgument(arguments, at: &index, as: (each Input).self))
 }
 
-private func castArgument<Value>(_ arguments: [Any?], at index: inout Int, as type: Value.Type) throws -> Value {
+nonisolated private func castArgument<Value>(_ arguments: [Any?], at index: inout Int, as type: Value.Type) throws
+  -> Value
+{
   guard let value = typedValue(arguments[index], as: type) else { throw UncastArgument() }
   index += 1
   return value
 }
 
-private struct UncastArgument: Error {}
+nonisolated private struct UncastArgument: Error {}

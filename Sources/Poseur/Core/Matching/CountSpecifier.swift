@@ -1,6 +1,6 @@
 /// How often a call is expected, or how many elements: `2`, `.atLeast(1)`, `.between(1...3)`. An assertion with a
 /// number below 0 fails, since nothing is called fewer than 0 times.
-public enum CountSpecifier: Hashable, Sendable, ExpressibleByIntegerLiteral {
+nonisolated public enum CountSpecifier: Hashable, Sendable, ExpressibleByIntegerLiteral {
   /// Exactly this many times.
   case exactly(Int)
   /// This many times or more.
@@ -39,7 +39,7 @@ public enum CountSpecifier: Hashable, Sendable, ExpressibleByIntegerLiteral {
   }
 }
 
-extension CountSpecifier: CustomStringConvertible {
+nonisolated extension CountSpecifier: CustomStringConvertible {
   /// The end of "expected to be called …": `exactly 2 times`.
   public var description: String { text(counting: "time") }
 
@@ -54,7 +54,7 @@ extension CountSpecifier: CustomStringConvertible {
   }
 }
 
-extension CountSpecifier {
+nonisolated extension CountSpecifier {
   /// Whether it has a number below 0, so that it makes no sense.
   var isNegative: Bool {
     switch self {

@@ -1,5 +1,5 @@
 /// How a function reads in a message: `load(id: 3)` where its labels are known, else `load(3)`.
-struct FunctionLabel: CustomStringConvertible {
+nonisolated struct FunctionLabel: CustomStringConvertible {
   /// The name without its labels: `load`.
   let baseName: String
   let labels: [String]?
@@ -62,7 +62,7 @@ struct FunctionLabel: CustomStringConvertible {
   }
 }
 
-extension PoseurFunction {
+nonisolated extension PoseurFunction {
   /// The label made of the raw value where that is text, which may hold the labels, else of the case as it is written.
   var label: FunctionLabel {
     let text = (self as? any RawRepresentable)?.rawValue as? String

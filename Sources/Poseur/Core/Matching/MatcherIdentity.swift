@@ -1,5 +1,5 @@
 /// What tells whether two matchers are the same.
-enum MatcherIdentity {
+nonisolated enum MatcherIdentity {
   /// Made by the function of this name from these operands: values, types, or other matchers.
   case made(String, from: [Any?])
   /// A predicate of the test's: nobody can tell.

@@ -1,8 +1,8 @@
 /// A matcher that can be asked anywhere, even under a lock: it compares only values of the standard library's simplest
 /// types, which runs no code of the test's, and looks at them where they are.
-enum PlainMatcher {
+nonisolated enum PlainMatcher {
   /// What a plain matcher can say of a value.
-  enum Answer {
+  nonisolated enum Answer {
     case yes, no
     /// To tell takes all the rules of equality.
     case unknown
@@ -67,7 +67,7 @@ enum PlainMatcher {
 }
 
 /// A plain matcher for each argument; or for none, which means any arguments. An object, since every call asks it.
-final class PlainPattern: Sendable {
+nonisolated final class PlainPattern: Sendable {
   private let matchers: [PlainMatcher]?
   private let count: Int
   // The matchers of few arguments once more: taking them out of an array takes longer than asking them.
@@ -86,7 +86,7 @@ final class PlainPattern: Sendable {
   var isUniversal: Bool { matchers == nil }
 }
 
-extension PlainPattern {
+nonisolated extension PlainPattern {
   @_transparent
   func answer(_ arguments: CallArguments) -> PlainMatcher.Answer {
     switch arguments {

@@ -1,6 +1,6 @@
 /// The arguments of a call, in the order in which a fake passes them on.
 @usableFromInline
-enum CallArguments {
+nonisolated enum CallArguments {
   case none
   case few(FewArguments)
   case list([Any?])
@@ -35,18 +35,18 @@ enum CallArguments {
 /// One argument of a call, or two. Where the code is not optimised, as in most tests, such an object takes a fraction
 /// of the time that an array does.
 @usableFromInline
-final class FewArguments {
+nonisolated final class FewArguments {
   // Of no actor, wherever this folder is compiled: an object may end on any actor.
   nonisolated(unsafe) let first: Any?
   /// Nil where there is only one.
   nonisolated(unsafe) let second: Any?
-  nonisolated let count: Int
+  let count: Int
 
   @usableFromInline
-  nonisolated init(_ argument: consuming Any?) { (first, second, count) = (argument, nil, 1) }
+  init(_ argument: consuming Any?) { (first, second, count) = (argument, nil, 1) }
 
   @usableFromInline
-  nonisolated init(_ first: consuming Any?, _ second: consuming Any?) {
+  init(_ first: consuming Any?, _ second: consuming Any?) {
     self.first = first
     self.second = second
     count = 2

@@ -22,7 +22,7 @@ nonisolated func knownNothing<Target>(as type: Target.Type = Target.self) -> Tar
 
 /// A value in an `Any?`, which is looked at where it is: copying it, which counts references, would take longer than
 /// comparing it.
-struct HeldValue {
+nonisolated struct HeldValue {
   private let place: UnsafeRawPointer
 
   /// - Parameter place: where the value is, and stays as long as it is looked at.
@@ -38,7 +38,7 @@ struct HeldValue {
   var string: String { place.assumingMemoryBound(to: String.self).pointee }
 }
 
-extension HeldValue {
+nonisolated extension HeldValue {
   /// Whether values of the type can be looked at.
   static func canHold<Value>(_ type: Value.Type) -> Bool {
     AnyLayout.isAsKnown && MemoryLayout<Value>.size <= MemoryLayout<AnyLayout.Inside>.size
@@ -47,7 +47,7 @@ extension HeldValue {
 }
 
 /// How Swift lays out an `Any?`: a value that fits is inside, from the first byte, and its type comes last.
-private struct AnyLayout {
+nonisolated private struct AnyLayout {
   typealias Inside = (UInt, UInt, UInt)
 
   let inside: Inside
@@ -65,7 +65,7 @@ private struct AnyLayout {
 
 /// The place of a value that is ready to be handed out.
 @usableFromInline
-struct ReadyPlace: Sendable {
+nonisolated struct ReadyPlace: Sendable {
   // Of no actor, wherever this folder is compiled: values are returned on any actor.
   @usableFromInline nonisolated(unsafe) let address: UnsafeRawPointer
 
@@ -73,7 +73,7 @@ struct ReadyPlace: Sendable {
 
   /// The value, for those who know its type; to be called while its owner is kept.
   @usableFromInline @_transparent
-  nonisolated func copy<Value>(as type: Value.Type = Value.self) -> Value {
+  func copy<Value>(as type: Value.Type = Value.self) -> Value {
     // The memory is bound to this type.
     address.assumingMemoryBound(to: Value.self).pointee
   }
@@ -81,7 +81,7 @@ struct ReadyPlace: Sendable {
 
 /// Whether two values of one type consist of the same bytes. The bytes of values that refer to others may differ where
 /// the others are equal: nothing can tell, so that counts as a no.
-func haveSameBytes(_ lhs: Any, _ rhs: Any) -> Bool {
+nonisolated func haveSameBytes(_ lhs: Any, _ rhs: Any) -> Bool {
   func compare<Value>(_ type: Value.Type) -> Bool {
     guard let lhs = lhs as? Value, let rhs = rhs as? Value else { return false }
     return withUnsafeBytes(of: lhs) { lhs in withUnsafeBytes(of: rhs) { lhs.elementsEqual($0) } }
@@ -104,7 +104,7 @@ nonisolated func singleByte<Value>(of value: Value) -> Int {
 }
 
 /// Memory that holds copies of a value.
-final class TypedMemory<Value> {
+nonisolated final class TypedMemory<Value> {
   // Of no actor, wherever this folder is compiled: an object may end on any actor.
   nonisolated(unsafe) let place: UnsafeMutablePointer<Value>
   private let count: Int
@@ -122,7 +122,7 @@ final class TypedMemory<Value> {
 }
 
 /// Where a value is, and the type to which the memory there is bound.
-struct TypedPlace {
+nonisolated struct TypedPlace {
   /// To be kept as long as the address is in use.
   let memory: AnyObject
   let type: Any.Type
@@ -149,7 +149,7 @@ struct TypedPlace {
 
 /// A number for each byte, at first -1. Looking one up costs next to nothing, even where the code is not optimised:
 /// every call does so.
-struct ByteNumbers {
+nonisolated struct ByteNumbers {
   // Few at first, since every fake has such a table, and most have few functions.
   private var memory = TypedMemory(repeating: -1, count: 16)
   // Valid as long as its owner, with as many places as `count` says.

@@ -6,7 +6,7 @@
 ///
 /// Whatever the retention, an object that a call returned is not kept alive by its record, while an error that it threw
 /// is kept as it is.
-public enum ArgumentRetention: Sendable {
+nonisolated public enum ArgumentRetention: Sendable {
   /// As they are. Objects live as long as the record of the call: until a reset, or until a cap makes the fake forget
   /// it.
   case strong
@@ -18,7 +18,7 @@ public enum ArgumentRetention: Sendable {
 }
 
 /// An object that a record does not keep alive.
-private final class WeakArgument {
+nonisolated private final class WeakArgument {
   private weak var object: AnyObject?
   private let type: Any.Type
 
@@ -30,7 +30,7 @@ private final class WeakArgument {
   var current: Any? { object ?? MissingArgument.released(describeType(type)) }
 }
 
-extension ArgumentRetention {
+nonisolated extension ArgumentRetention {
   /// The arguments as a record holds them.
   func stored(_ arguments: [Any?]) -> [Any?] {
     switch self {

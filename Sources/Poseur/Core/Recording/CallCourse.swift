@@ -1,6 +1,6 @@
 /// How a call goes when code of the test's or of the fake's runs for it, or something is awaited. A call that is
 /// answered at once has none, so that it costs nothing.
-struct CallCourse {
+nonisolated struct CallCourse {
   // In few words, since every such call keeps one: when it began, or how long it took once it has ended, and where the
   // end is among the sequence numbers of the calls, which are never 0.
   private var time = Self.now
@@ -40,12 +40,12 @@ struct CallCourse {
 }
 
 /// Whether the task of a call was cancelled while the call's answer was awaited. Tasks are cancelled on any thread.
-final class CallCancellation: Sendable {
+nonisolated final class CallCancellation: Sendable {
   private let state = LockedValue(false)
 
-  nonisolated init() {}
+  init() {}
 
-  nonisolated var isNoted: Bool { state.withLock { $0 } }
+  var isNoted: Bool { state.withLock { $0 } }
 
-  nonisolated func note() { state.withLock { $0 = true } }
+  func note() { state.withLock { $0 = true } }
 }

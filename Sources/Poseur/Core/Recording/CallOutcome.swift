@@ -1,5 +1,5 @@
 /// What became of a recorded call.
-public enum CallOutcome {
+nonisolated public enum CallOutcome {
   /// It has not ended: a stub's closure or the fake's `orElse:` is running, or an asynchronous answer is awaited.
   case pending
   /// It returned a value: a stub's, the default registered for the function, a stand-in for one, or nothing (`Void`).
@@ -13,7 +13,7 @@ public enum CallOutcome {
   case unstubbed
 }
 
-extension CallOutcome {
+nonisolated extension CallOutcome {
   /// What was returned, if anything was.
   var result: Any? {
     switch self {
@@ -32,7 +32,7 @@ extension CallOutcome {
   }
 }
 
-extension CallOutcome: CustomStringConvertible {
+nonisolated extension CallOutcome: CustomStringConvertible {
   /// How it reads in a message: `returned "woof"`.
   public var description: String {
     switch self {

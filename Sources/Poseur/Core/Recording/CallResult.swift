@@ -1,5 +1,5 @@
 /// How a call ended, and which stub answered; or that its answer is awaited.
-final class CallResult {
+nonisolated final class CallResult {
   /// As the retention stores it.
   let outcome: CallOutcome
   /// Nil when no stub was to answer.

@@ -2,9 +2,9 @@
 ///
 /// They are kept in blocks, of which only the last one grows: adding a call takes no longer after a million than after
 /// a thousand, and a copy that somebody reads goes on sharing all but the last block.
-struct CallRows {
+nonisolated struct CallRows {
   /// A call. It refers to nothing but its arguments, so that it costs little to add one.
-  struct Row {
+  nonisolated struct Row {
     let sequenceNumber: Int
     /// As the retention stores them.
     fileprivate(set) var arguments: CallArguments
@@ -74,7 +74,7 @@ struct CallRows {
 }
 
 /// How a call ended.
-enum CallEnding {
+nonisolated enum CallEnding {
   case pending
   /// It returned nothing, and no stub answered.
   case nothing

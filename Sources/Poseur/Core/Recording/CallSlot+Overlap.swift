@@ -1,7 +1,7 @@
 // What ran at the same time. A call is open from its beginning to its end, both of which are sequence numbers. One that
 // is answered at once is never seen open.
 
-extension CallSlot {
+nonisolated extension CallSlot {
   /// Where the call began and ended: without an end if it is still open; nil if it was answered at once.
   private func lifetime(of row: Row) -> ClosedRange<Int>? {
     let end = endNumber(of: row)
@@ -22,7 +22,7 @@ extension CallSlot {
   var maxConcurrentCalls: Int { [self].maxConcurrentCalls }
 }
 
-extension [CallSlot] {
+nonisolated extension [CallSlot] {
   /// The most calls that were open at the same time.
   var maxConcurrentCalls: Int {
     let lifetimes = flatMap(\.lifetimes)

@@ -1,5 +1,5 @@
 /// The calls to one function.
-struct CallSlot {
+nonisolated struct CallSlot {
   typealias Row = CallRows.Row
 
   /// The calls that are kept, after some that are not, whose arguments were taken out.
@@ -149,7 +149,7 @@ struct CallSlot {
 
 // MARK: - Forgetting
 
-extension CallSlot {
+nonisolated extension CallSlot {
   /// Forgets all calls but the newest. Takes no longer per call where many are kept: each forgotten call gives up its
   /// arguments at once, but its row only when more rows are forgotten than kept.
   mutating func forget(allBut limit: Int) -> ForgottenValues {

@@ -1,5 +1,5 @@
 /// A copy of the calls that a faker recorded, for those who look at them: in terms of functions, and outside the lock.
-struct CallSnapshot<Function: PoseurFunction> {
+nonisolated struct CallSnapshot<Function: PoseurFunction> {
   let table: CallTable
   private let index: FunctionIndex<Function>
 
@@ -80,7 +80,7 @@ struct CallSnapshot<Function: PoseurFunction> {
 
 // MARK: - Calls that are not kept
 
-extension CallSnapshot {
+nonisolated extension CallSnapshot {
   /// How many calls there were, including those that are not kept.
   /// - Parameter excluded: a function whose calls are left out.
   func count(except excluded: Function? = nil) -> Int { sum(except: excluded) { $0.count } }

@@ -1,5 +1,5 @@
 /// Where a call is in its table, for the moment when it ends.
-struct CallPosition {
+nonisolated struct CallPosition {
   /// The function that was called.
   let function: Int
   fileprivate let row: Int
@@ -7,7 +7,7 @@ struct CallPosition {
 }
 
 /// The calls to a function that an assertion counted, by their sequence numbers.
-enum CountedCalls {
+nonisolated enum CountedCalls {
   case all(through: Int)
   /// In rising order.
   case some([Int])
@@ -18,7 +18,7 @@ enum CountedCalls {
 ///
 /// It knows functions by the numbers that a `FunctionIndex` gives them: code that is not generic is fast even where it
 /// is not optimised, as in most tests.
-struct CallTable {
+nonisolated struct CallTable {
   let retention: ArgumentRetention
   /// What is not kept. `FakerState.keepsAll` spares most calls a look at it.
   var keeping = KeepingRules()

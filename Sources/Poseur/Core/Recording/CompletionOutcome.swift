@@ -1,5 +1,5 @@
 /// What became of a completion that a fake tracks.
-public enum CompletionOutcome: Equatable, Sendable {
+nonisolated public enum CompletionOutcome: Equatable, Sendable {
   /// It has not been called yet, and somebody still holds it.
   case pending
   /// It was called this many times.
@@ -8,7 +8,7 @@ public enum CompletionOutcome: Equatable, Sendable {
   case dropped
 }
 
-extension CompletionOutcome: CustomStringConvertible {
+nonisolated extension CompletionOutcome: CustomStringConvertible {
   /// How it reads in a message: `called 2 times`.
   public var description: String {
     switch self {
@@ -23,18 +23,18 @@ extension CompletionOutcome: CustomStringConvertible {
 ///
 /// A completion may be called on any thread, and dropped in any `deinit`: nothing here belongs to an actor, in
 /// whichever module this folder is compiled.
-final class CompletionRecord: Sendable {
+nonisolated final class CompletionRecord: Sendable {
   private let state = LockedValue(CompletionOutcome.pending)
 
-  nonisolated var outcome: CompletionOutcome { state.withLock { $0 } }
+  var outcome: CompletionOutcome { state.withLock { $0 } }
 
-  nonisolated func noteCall() {
+  func noteCall() {
     state.withLock { outcome in
       if case .called(let times) = outcome { outcome = .called(times: times + 1) } else { outcome = .called(times: 1) }
     }
   }
 
-  nonisolated func noteDrop() {
+  func noteDrop() {
     state.withLock { outcome in
       if case .pending = outcome { outcome = .dropped }
     }
@@ -42,12 +42,12 @@ final class CompletionRecord: Sendable {
 }
 
 /// Held by the closure that stands for a completion: it goes with the last copy of that closure.
-final class CompletionHold: Sendable {
+nonisolated final class CompletionHold: Sendable {
   private let record: CompletionRecord
 
   init(_ record: CompletionRecord) { self.record = record }
 
   deinit { record.noteDrop() }
 
-  nonisolated func noteCall() { record.noteCall() }
+  func noteCall() { record.noteCall() }
 }

@@ -1,5 +1,5 @@
 /// What is still known of the calls to a function that are not kept.
-struct ForgottenCalls {
+nonisolated struct ForgottenCalls {
   private(set) var count = 0
   /// The sequence number of the oldest; the largest there is when there is none.
   private(set) var firstSequenceNumber = Int.max
@@ -27,7 +27,7 @@ struct ForgottenCalls {
 }
 
 /// What held something of the test's, and was forgotten: to be dropped outside the lock.
-struct ForgottenValues {
+nonisolated struct ForgottenValues {
   var arguments: [CallArguments] = []
   var results: [CallResult] = []
 }

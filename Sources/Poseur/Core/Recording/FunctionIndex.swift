@@ -1,6 +1,6 @@
 /// Numbers the functions of a faker from 0, as they come up, so that its tables need not know their type. A function
 /// keeps its number for ever.
-struct FunctionIndex<Function: PoseurFunction> {
+nonisolated struct FunctionIndex<Function: PoseurFunction> {
   private(set) var functions: [Function] = []
   /// The functions that were found by their names, by the address of the name's text.
   var functionsByName: [UInt: Function] = [:]
@@ -28,7 +28,7 @@ struct FunctionIndex<Function: PoseurFunction> {
   }
 }
 
-extension LockedValue {
+nonisolated extension LockedValue {
   /// The number of a function, which gets one if it comes up just now. Its `hash` and `==`, which may be code of the
   /// test's, run outside the lock.
   func number<Function>(of function: Function) -> Int where Value == FunctionIndex<Function> {

@@ -1,7 +1,7 @@
 /// What a faker keeps of the calls to its functions, where that is not everything.
-struct KeepingRules {
+nonisolated struct KeepingRules {
   /// What is said of one function.
-  private struct OwnRule {
+  nonisolated private struct OwnRule {
     var limit: Int?
     var retention: ArgumentRetention?
     /// Some arguments may be held weakly, even after another retention was asked for.
@@ -34,7 +34,7 @@ struct KeepingRules {
   }
 }
 
-extension KeepingRules {
+nonisolated extension KeepingRules {
   /// - Parameter number: that of the function that the wish is about, if it is about one.
   mutating func add<Function>(_ wish: KeptCalls<Function>, number: Int?) {
     switch (wish.amount, number) {

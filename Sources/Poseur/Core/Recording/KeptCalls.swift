@@ -5,8 +5,8 @@
 /// let faker = Function.faker(keeping: [.calls(atMost: 1_000), .arguments(.none, of: .log)])
 /// ```
 /// Where two contradict each other, the later one holds; what is set for one function overrides what is set for all.
-public struct KeptCalls<Function: PoseurFunction>: Sendable {
-  enum Amount {
+nonisolated public struct KeptCalls<Function: PoseurFunction>: Sendable {
+  nonisolated enum Amount {
     case calls(Int)
     case arguments(ArgumentRetention)
   }
@@ -36,7 +36,7 @@ public struct KeptCalls<Function: PoseurFunction>: Sendable {
   }
 }
 
-extension KeptCalls {
+nonisolated extension KeptCalls {
   /// Nil when it makes sense.
   var misuse: String? {
     guard case .calls(let limit) = amount, limit < 0 else { return nil }

@@ -1,5 +1,5 @@
 /// One call that a fake received.
-public struct RecordedCall<Function: PoseurFunction>: CustomStringConvertible {
+nonisolated public struct RecordedCall<Function: PoseurFunction>: CustomStringConvertible {
   /// The function that was called.
   public let function: Function
   /// The arguments it was called with, in order.
@@ -49,7 +49,7 @@ public struct RecordedCall<Function: PoseurFunction>: CustomStringConvertible {
   public var description: String { function.label.call(with: arguments) }
 }
 
-extension RecordedCall {
+nonisolated extension RecordedCall {
   /// Whether the call came on the main thread.
   public var isOnMainThread: Bool { threadNumber == Int(ThreadNumbers.main) }
 
@@ -66,7 +66,7 @@ extension RecordedCall {
   var isLasting: Bool { endNumber > sequenceNumber }
 }
 
-extension CallResult {
+nonisolated extension CallResult {
   fileprivate var isCancellation: Bool {
     if case .threw(let error) = outcome { error is CancellationError } else { false }
   }

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// Hands out the numbers that put the calls of all fakes of the process in order.
-enum SequenceCounter {
+nonisolated enum SequenceCounter {
   @_transparent
   static func next() -> Int {
     if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
@@ -18,6 +18,6 @@ enum SequenceCounter {
 }
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-private enum AtomicCounter {
+nonisolated private enum AtomicCounter {
   static let shared = Atomic<Int>(0)
 }

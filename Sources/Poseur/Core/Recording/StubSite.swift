@@ -1,5 +1,5 @@
 /// Where a stub was written. An object, so that a million calls that the stub answered share one.
-final class StubSite: Sendable {
+nonisolated final class StubSite: Sendable {
   let position: SourcePosition
   /// Whether a property of a spy made the stub: a property does not know the line, so the position is the faker's.
   private let isOfProperty: Bool

@@ -1,7 +1,7 @@
 /// A value that a stub returns, with what is recorded of the calls that it answers. An object, since these calls share
 /// it.
 @usableFromInline
-final class StubbedValue {
+nonisolated final class StubbedValue {
   /// The value as the test gave it, from which it is cast.
   let value: Any?
   /// What is recorded of the calls; nil before the stub is added. Written and read under the lock alone.
@@ -12,8 +12,8 @@ final class StubbedValue {
 
   private let memory: AnyObject
   // Of no actor, wherever this folder is compiled: values are returned on any actor.
-  @usableFromInline nonisolated let type: Any.Type
-  @usableFromInline nonisolated let place: ReadyPlace
+  @usableFromInline let type: Any.Type
+  @usableFromInline let place: ReadyPlace
 
   private init(_ value: Any?, isCast: Bool, at place: TypedPlace) {
     self.value = value
@@ -47,7 +47,7 @@ final class StubbedValue {
 
   /// The value, for a call that needs just its type; no other gets it, so the check never fails.
   @inlinable
-  nonisolated func known<Value>(as type: Value.Type = Value.self) -> Value {
+  func known<Value>(as type: Value.Type = Value.self) -> Value {
     precondition(type == self.type)
     return place.copy()
   }
@@ -55,7 +55,7 @@ final class StubbedValue {
 
 /// A stub's value as calls look at it: under the lock, while the stub keeps the owner. Keeping the owner once more,
 /// which counts a reference, would take longer than all else that most calls do with the value.
-struct ReadyValue {
+nonisolated struct ReadyValue {
   /// The type as which calls get it.
   let type: Any.Type
   let place: ReadyPlace

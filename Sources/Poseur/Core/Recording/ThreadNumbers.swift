@@ -10,7 +10,7 @@
 
 /// The numbers of the threads that calls come on, given as they come up: the main thread is 1. A thread keeps its
 /// number, and no later thread gets it, whereas the system reuses its own numbers.
-struct ThreadNumbers {
+nonisolated struct ThreadNumbers {
   static let main: UInt32 = 1
 
   /// The only instance. Each table of calls holds it, since reaching a static property takes as long as asking for a
@@ -51,11 +51,11 @@ struct ThreadNumbers {
 }
 
 #if canImport(Darwin)
-  extension ThreadNumbers {
+  nonisolated extension ThreadNumbers {
     private static var isFirstOfProcess: Bool { MainQueue.isCurrent }
   }
 #else
-  extension ThreadNumbers {
+  nonisolated extension ThreadNumbers {
     /// The first thread's number is that of the process: `7/task/7`.
     private static var isFirstOfProcess: Bool {
       var path = [CChar](repeating: 0, count: 64)

@@ -4,8 +4,8 @@
 /// anything. A waiter that wants more calls looks and is added again under the same lock.
 ///
 /// It knows functions by their numbers, as the other tables do.
-struct WaiterTable {
-  private struct List {
+nonisolated struct WaiterTable {
+  nonisolated private struct List {
     var waiters: [ObjectIdentifier: (waiter: any CallWaiter, count: Int)] = [:]
     /// No waiter is woken by fewer calls. May be too low after one was removed.
     var leastCount = Int.max
@@ -45,7 +45,7 @@ struct WaiterTable {
   }
 
   /// Takes out everybody.
-  nonisolated mutating func takeAll() -> [any CallWaiter] {
+  mutating func takeAll() -> [any CallWaiter] {
     guard !isEmpty else { return [] }
     let waiters = lists.values.flatMap { $0.waiters.values.map(\.waiter) }
     lists = [:]
@@ -54,7 +54,7 @@ struct WaiterTable {
 }
 
 /// Somebody who waits for a call, and is woken by it once.
-protocol CallWaiter: AnyObject, Sendable {
+nonisolated protocol CallWaiter: AnyObject, Sendable {
   /// Called outside every lock, on the thread of the call. A waiter that is not there any more is woken in vain.
-  nonisolated func wake()
+  func wake()
 }

@@ -1,12 +1,12 @@
 /// A stored property of a struct or a class instance, as reflection shows it.
-struct ReflectedField {
+nonisolated struct ReflectedField {
   let label: String
   let value: Any
 }
 
 /// The fields of a value and of all its superclasses, which a mirror keeps apart.
 /// - Parameter limit: how many are of use. A mirror that a type makes itself may have any number.
-func reflectedFields(_ mirror: Mirror, atMost limit: Int = .max) -> [ReflectedField] {
+nonisolated func reflectedFields(_ mirror: Mirror, atMost limit: Int = .max) -> [ReflectedField] {
   var mirrors = [mirror]
   while let superclass = mirrors[0].superclassMirror { mirrors.insert(superclass, at: 0) }
   var fields: [ReflectedField] = []
@@ -23,12 +23,12 @@ func reflectedFields(_ mirror: Mirror, atMost limit: Int = .max) -> [ReflectedFi
 }
 
 /// The name of a property as it is written: the storage of a lazy one has another name.
-private func writtenName(_ label: String) -> String {
+nonisolated private func writtenName(_ label: String) -> String {
   let prefix = "$__lazy_storage_$_"
   return label.hasPrefix(prefix) ? String(label.dropFirst(prefix.count)) : label
 }
 
 /// The label a tuple's element was given, if it was given any: reflection calls the others `.0`, `.1`.
-func tupleLabel(_ label: String?) -> String? {
+nonisolated func tupleLabel(_ label: String?) -> String? {
   label.flatMap { $0.hasPrefix(".") ? nil : $0 }
 }

@@ -1,7 +1,7 @@
 /// Follows a type's name character by character, and knows what is inside brackets or a quoted name.
 ///
 /// Whatever stands between backticks is a part of one name, as in `` `1,000 dogs` ``.
-struct TypeNameNesting {
+nonisolated struct TypeNameNesting {
   private var depth = 0
   private var isQuoted = false
   private var previous: Character = " "

@@ -1,7 +1,7 @@
 /// The value without the optionals and the `AnyHashable` boxes around it, or nil if there is none.
 ///
 /// An optional inside `Any` does not look like one: this is how nil is found at any depth.
-func unwrappedValue(_ value: Any?) -> Any? {
+nonisolated func unwrappedValue(_ value: Any?) -> Any? {
   var current = value
   while let value = current {
     if type(of: value) is AnyClass { return value }
@@ -17,7 +17,7 @@ func unwrappedValue(_ value: Any?) -> Any? {
 }
 
 /// The type without the optionals around it.
-func unwrappedType(_ type: Any.Type) -> Any.Type {
+nonisolated func unwrappedType(_ type: Any.Type) -> Any.Type {
   (type as? any OptionalShape.Type).map { unwrappedType($0.shapeWrapped) } ?? type
 }
 
@@ -25,7 +25,7 @@ func unwrappedType(_ type: Any.Type) -> Any.Type {
 ///
 /// A plain `as AnyObject` would put any struct in a new box, and no box is identical to another. An error that is an
 /// object is in a box, too, where another value holds it as an `any Error`, so it is cast to its own type first.
-func classInstance(_ value: Any) -> AnyObject? {
+nonisolated func classInstance(_ value: Any) -> AnyObject? {
   func object<Object>(_ type: Object.Type) -> AnyObject? { (value as? Object).map { $0 as AnyObject } }
   // Opened as Swift 6 does by itself.
   return type(of: value) is AnyClass ? _openExistential(type(of: value), do: object) : nil
@@ -33,20 +33,20 @@ func classInstance(_ value: Any) -> AnyObject? {
 
 /// The value as an object of a final class, if it is one. From anything else, `as?` would try to make an object, and it
 /// would end the process for a list of errors that are objects.
-func finalInstance<Object: AnyObject>(_ value: Any?, of type: Object.Type) -> Object? {
+nonisolated func finalInstance<Object: AnyObject>(_ value: Any?, of type: Object.Type) -> Object? {
   unwrappedValue(value).flatMap { Swift.type(of: $0) == type ? $0 as? Object : nil }
 }
 
 /// Whether the value is one that nothing equals, not even itself.
-func isNaN(_ value: Any?) -> Bool { (unwrappedValue(value) as? any FloatingPoint)?.isNaN == true }
+nonisolated func isNaN(_ value: Any?) -> Bool { (unwrappedValue(value) as? any FloatingPoint)?.isNaN == true }
 
 /// What all optionals have in common, whatever they wrap.
-protocol OptionalShape {
+nonisolated protocol OptionalShape {
   static var shapeWrapped: Any.Type { get }
   var shapeContents: Any? { get }
 }
 
-extension Optional: OptionalShape {
+nonisolated extension Optional: OptionalShape {
   static var shapeWrapped: Any.Type { Wrapped.self }
   var shapeContents: Any? { map { $0 } }
 }

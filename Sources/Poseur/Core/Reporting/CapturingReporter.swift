@@ -1,7 +1,7 @@
 /// Keeps reports instead of passing them on; what `Failures.capture` uses.
-public final class CapturingReporter: FailureReporter {
+nonisolated public final class CapturingReporter: FailureReporter {
   /// One report as it came in.
-  public struct Report: Sendable {
+  nonisolated public struct Report: Sendable {
     /// What went wrong.
     public let message: String
     /// Whether the test would have failed.
@@ -10,7 +10,7 @@ public final class CapturingReporter: FailureReporter {
     public let position: SourcePosition
   }
 
-  private struct State {
+  nonisolated private struct State {
     var reports: [Report] = []
     /// Who hears of the reports that come once the capture has ended.
     var successor: (any FailureReporter)?

@@ -9,7 +9,7 @@
 #endif
 
 /// Prints reports to standard error: for playgrounds, previews and programs, where no test can fail.
-public struct ConsoleReporter: FailureReporter {
+nonisolated public struct ConsoleReporter: FailureReporter {
   /// A reporter that prints.
   public init() {}
 

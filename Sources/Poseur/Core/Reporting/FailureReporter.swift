@@ -1,5 +1,5 @@
 /// How much a report weighs.
-public enum ReportSeverity: Sendable {
+nonisolated public enum ReportSeverity: Sendable {
   /// The test fails.
   case failure
   /// A hint: the test goes on and may pass.
@@ -10,7 +10,7 @@ public enum ReportSeverity: Sendable {
 ///
 /// Poseur tells exactly one reporter, `Failures.reporter`. Write one of your own to bring the failures to a
 /// framework that Poseur does not know, and set it with `Failures.$reporter.withValue(…) { … }`.
-public protocol FailureReporter: Sendable {
+nonisolated public protocol FailureReporter: Sendable {
   /// Takes one report.
   /// - Parameters:
   ///   - message: what went wrong, in sentences; may have several lines.
@@ -23,7 +23,7 @@ public protocol FailureReporter: Sendable {
   func boundToCurrentTest() -> any FailureReporter
 }
 
-extension FailureReporter {
+nonisolated extension FailureReporter {
   /// The reporter itself.
   public func boundToCurrentTest() -> any FailureReporter { self }
 }

@@ -5,7 +5,7 @@
 /// let messages = Failures.capture { expectWellFed(dog) }
 /// #expect(messages == ["Rex is hungry."])
 /// ```
-public enum Failures {
+nonisolated public enum Failures {
   /// Who hears of failures in this task: the test framework that runs, unless it is replaced with
   /// `Failures.$reporter.withValue(…)`.
   @TaskLocal public static var reporter: any FailureReporter = StandardReporter()

@@ -1,5 +1,5 @@
 /// A place in the source: where a fake was made, a stub written, an assertion called.
-public struct SourcePosition: Sendable {
+nonisolated public struct SourcePosition: Sendable {
   /// The module and the file's name, as `#fileID` gives them.
   public let fileID: StaticString
   /// The file's path, as `#filePath` gives it.
@@ -10,7 +10,7 @@ public struct SourcePosition: Sendable {
   public let column: UInt
 
   /// The place where it is called, unless told otherwise.
-  public nonisolated init(
+  public init(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     self.fileID = fileID
@@ -20,9 +20,9 @@ public struct SourcePosition: Sendable {
   }
 }
 
-extension SourcePosition: CustomStringConvertible {
+nonisolated extension SourcePosition: CustomStringConvertible {
   /// The file's name and the line: `FakeDogTests.swift:12`.
-  public nonisolated var description: String {
+  public var description: String {
     let file = "\(fileID)".split(separator: "/").last ?? "unknown file"
     return "\(file):\(line)"
   }

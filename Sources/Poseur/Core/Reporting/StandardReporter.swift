@@ -1,5 +1,5 @@
 /// Reports to the test framework of this process where there is one, else to the console.
-struct StandardReporter: FailureReporter {
+nonisolated struct StandardReporter: FailureReporter {
   func report(_ message: String, severity: ReportSeverity, at position: SourcePosition) {
     Self.found.report(message, severity: severity, at: position)
   }

@@ -1,5 +1,5 @@
 /// An answer that does not fit the function it was stubbed for.
-enum AnswerMisuse {
+nonisolated enum AnswerMisuse {
   /// A closure returned a value of another type than the function returns.
   case wrongResult(Any?)
   /// A closure does not take what the call was made with.
@@ -108,7 +108,7 @@ enum AnswerMisuse {
 }
 
 /// A stub that matches a call, but has a value of another type than the call needs.
-struct MistypedStub {
+nonisolated struct MistypedStub {
   let value: Any?
   let site: StubSite
 

@@ -1,4 +1,4 @@
-extension Array where Element == Any? {
+nonisolated extension Array where Element == Any? {
   /// One argument of a call in its type, for closures that take the list:
   /// `args.argument(ofType: Item.self, atIndex: 0)`.
   ///

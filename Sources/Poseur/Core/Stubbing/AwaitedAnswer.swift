@@ -1,7 +1,7 @@
 /// An answer that comes only later, which an asynchronous function can await.
-struct AwaitedAnswer {
+nonisolated struct AwaitedAnswer {
   /// Where it comes from.
-  enum Source: String {
+  nonisolated enum Source: String {
     case closure
     case responder = "andWaitForResponse()"
     case delay = "andReturn(_:after:)"
@@ -26,7 +26,7 @@ struct AwaitedAnswer {
 }
 
 /// What came of an answer that was awaited.
-enum AwaitedResult {
+nonisolated enum AwaitedResult {
   /// A closure returned it.
   case returned(Any?)
   /// A test gave it, before the call or while it waited; `words` name it:

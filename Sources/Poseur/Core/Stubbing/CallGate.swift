@@ -2,8 +2,8 @@
 /// early are kept.
 ///
 /// The stub and the responder share it. It closes when the first of them goes; from then on no call waits.
-final class CallGate: Sendable {
-  struct State {
+nonisolated final class CallGate: Sendable {
+  nonisolated struct State {
     /// In the order in which they began, even where concurrent calls overtook each other on the way here.
     var calls: [(call: HeldCall, sequenceNumber: Int)] = []
     var answers: [Result<AwaitedResult, any Error>] = []
@@ -24,27 +24,27 @@ final class CallGate: Sendable {
     reporter = Failures.reporter.boundToCurrentTest()
   }
 
-  nonisolated var pendingCallCount: Int { state.withLock(\.calls.count) }
+  var pendingCallCount: Int { state.withLock(\.calls.count) }
 
-  nonisolated var cancelledCallCount: Int { state.withLock(\.cancelledCallCount) }
+  var cancelledCallCount: Int { state.withLock(\.cancelledCallCount) }
 
   /// Why no call waits any more; nil while the gate is open.
-  nonisolated var closing: GateClosing? { state.withLock(\.closing) }
+  var closing: GateClosing? { state.withLock(\.closing) }
 
   /// How many calls wait. Where that is below `count`, the next one wakes the waiter, and so does the end of the gate.
-  nonisolated func pendingCallCount(orWake waiter: any CallWaiter, below count: Int) -> Int {
+  func pendingCallCount(orWake waiter: any CallWaiter, below count: Int) -> Int {
     state.withLock { state in
       if state.calls.count < count, case nil = state.closing { state.waiters.append(waiter) }
       return state.calls.count
     }
   }
 
-  nonisolated func stopWaking(_ waiter: any CallWaiter) {
+  func stopWaking(_ waiter: any CallWaiter) {
     state.withLock { $0.waiters.removeAll { $0 === waiter } }
   }
 
   /// Lets a call wait, or gives it an answer that is there already.
-  nonisolated func hold(_ call: HeldCall, _ sequenceNumber: Int) {
+  func hold(_ call: HeldCall, _ sequenceNumber: Int) {
     let (answer, waiters): (Result<AwaitedResult, any Error>?, [any CallWaiter]) = state.withLock { state in
       if !state.answers.isEmpty { return (state.answers.removeFirst(), []) }
       if let closing = state.closing { return (.success(.abandoned(closing, wasHeld: false)), []) }
@@ -72,7 +72,7 @@ final class CallGate: Sendable {
   }
 
   /// The task of a call was cancelled: the call ends, if its function can throw, else it goes on waiting.
-  nonisolated func cancel(_ call: HeldCall, canThrow: Bool) {
+  func cancel(_ call: HeldCall, canThrow: Bool) {
     let isHeld = state.withLock { state in
       guard let index = state.calls.firstIndex(where: { $0.call === call }) else { return false }
       state.cancelledCallCount += 1
@@ -87,8 +87,7 @@ final class CallGate: Sendable {
   /// - Parameter takesAnswers: whether answers that no call took are taken out, and so not reported when the stub goes.
   /// - Returns: how many calls waited, and how many answers no call took.
   @discardableResult
-  nonisolated func close(_ closing: GateClosing, takingAnswers takesAnswers: Bool) -> (callCount: Int, answerCount: Int)
-  {
+  func close(_ closing: GateClosing, takingAnswers takesAnswers: Bool) -> (callCount: Int, answerCount: Int) {
     let left = state.withLock { state in
       let left = state
       (state.calls, state.waiters) = ([], [])
@@ -97,17 +96,17 @@ final class CallGate: Sendable {
       return left
     }
     let count = left.calls.count
-    if count > 0 { callSoon { self.reportHeld(count, closing) } }
+    if count > 0 { reportHeld(count, closing) }
     for (call, _) in left.calls { call.settle(.success(.abandoned(closing, wasHeld: true))) }
     for waiter in left.waiters { waiter.wake() }
     return (count, left.answers.count)
   }
 
   /// Closes for good, and reports the answers that no call took.
-  nonisolated func closeFinally() {
+  func closeFinally() {
     let answerCount = close(.stubGone, takingAnswers: true).answerCount
     guard answerCount > 0 else { return }
-    callSoon { self.reportLeft(answerCount) }
+    reportLeft(answerCount)
   }
 
   private func reportHeld(_ count: Int, _ closing: GateClosing) {
@@ -135,8 +134,8 @@ final class CallGate: Sendable {
 }
 
 /// The stub's hold on the gate, which goes with the last copy of the stub.
-final class GateHold: Sendable {
-  nonisolated let gate: CallGate
+nonisolated final class GateHold: Sendable {
+  let gate: CallGate
 
   init(_ gate: CallGate) { self.gate = gate }
 

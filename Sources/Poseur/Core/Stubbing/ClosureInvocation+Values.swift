@@ -1,4 +1,4 @@
-extension ClosureInvocation {
+nonisolated extension ClosureInvocation {
   init(at index: Int?) {
     self.init(at: index, type: (() -> Void).self) { closure in
       guard let closure = (closure as? () -> Void) ?? (closure as? @Sendable () -> Void) else { return false }
@@ -36,17 +36,17 @@ extension ClosureInvocation {
 // may have.
 
 /// A value as one of the types that a parameter for it may have.
-private protocol PassedForm<Value> {
+nonisolated private protocol PassedForm<Value> {
   associatedtype Value
   var value: Value { get }
 }
 
-private struct Passed<Value>: PassedForm {
+nonisolated private struct Passed<Value>: PassedForm {
   let value: Value
 }
 
 /// The value as it is, as an optional and, if it is an error, as any error.
-private func forms<Value>(of value: Value) -> [any PassedForm] {
+nonisolated private func forms<Value>(of value: Value) -> [any PassedForm] {
   let forms: [any PassedForm] = [Passed(value: value), Passed(value: value as Value?)]
   guard let error = value as? any Error else { return forms }
   return forms + [Passed(value: error), Passed(value: error as (any Error)?)]
@@ -54,7 +54,7 @@ private func forms<Value>(of value: Value) -> [any PassedForm] {
 
 // Each returns false where the closure does not take values of these types.
 
-private func pass<First: PassedForm>(_ first: First, to closure: Any) -> Bool {
+nonisolated private func pass<First: PassedForm>(_ first: First, to closure: Any) -> Bool {
   typealias Closure = (First.Value) -> Void
   typealias SendableClosure = @Sendable (First.Value) -> Void
   guard let closure = (closure as? Closure) ?? (closure as? SendableClosure) else { return false }
@@ -62,7 +62,9 @@ private func pass<First: PassedForm>(_ first: First, to closure: Any) -> Bool {
   return true
 }
 
-private func pass<First: PassedForm, Second: PassedForm>(_ first: First, _ second: Second, to closure: Any) -> Bool {
+nonisolated private func pass<First: PassedForm, Second: PassedForm>(_ first: First, _ second: Second, to closure: Any)
+  -> Bool
+{
   typealias Closure = (First.Value, Second.Value) -> Void
   typealias SendableClosure = @Sendable (First.Value, Second.Value) -> Void
   guard let closure = (closure as? Closure) ?? (closure as? SendableClosure) else { return false }
@@ -70,7 +72,7 @@ private func pass<First: PassedForm, Second: PassedForm>(_ first: First, _ secon
   return true
 }
 
-private func pass<First: PassedForm, Second: PassedForm, Third: PassedForm>(
+nonisolated private func pass<First: PassedForm, Second: PassedForm, Third: PassedForm>(
   _ first: First, _ second: Second, _ third: Third, to closure: Any
 ) -> Bool {
   typealias Closure = (First.Value, Second.Value, Third.Value) -> Void

@@ -1,5 +1,5 @@
 /// A closure among the arguments of a call, which a stub is to invoke.
-struct ClosureInvocation {
+nonisolated struct ClosureInvocation {
   /// Its position; nil for the first closure of the type.
   let index: Int?
   /// The closure's type; `Void` where the closure that is to invoke it takes none.

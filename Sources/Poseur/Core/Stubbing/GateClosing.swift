@@ -1,5 +1,5 @@
 /// Why nobody can answer the calls of a gate.
-enum GateClosing: Sendable {
+nonisolated enum GateClosing: Sendable {
   /// Answers that it gave before are still taken.
   case responderGone
   case stubGone
@@ -27,5 +27,5 @@ enum GateClosing: Sendable {
   }
 
   /// Whether no call can come any more.
-  nonisolated var isFinal: Bool { if case .stubGone = self { true } else { false } }
+  var isFinal: Bool { if case .stubGone = self { true } else { false } }
 }

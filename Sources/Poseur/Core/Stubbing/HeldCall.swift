@@ -1,6 +1,6 @@
 /// A call that waits for its answer.
-final class HeldCall: Sendable {
-  private enum State {
+nonisolated final class HeldCall: Sendable {
+  nonisolated private enum State {
     case waiting
     case suspended(CheckedContinuation<HandedOver<AwaitedResult>, any Error>)
     case settled(Result<AwaitedResult, any Error>)
@@ -8,10 +8,10 @@ final class HeldCall: Sendable {
 
   private let state = LockedValue(State.waiting)
 
-  nonisolated init() {}
+  init() {}
 
   /// Gives the answer; only the first counts.
-  nonisolated func settle(_ result: Result<AwaitedResult, any Error>) {
+  func settle(_ result: Result<AwaitedResult, any Error>) {
     let continuation: CheckedContinuation<HandedOver<AwaitedResult>, any Error>? = state.withLock { state in
       if case .settled = state { return nil }
       defer { state = .settled(result) }
@@ -22,7 +22,7 @@ final class HeldCall: Sendable {
   }
 
   /// Waits for the answer.
-  nonisolated func result() async throws -> HandedOver<AwaitedResult> {
+  func result() async throws -> HandedOver<AwaitedResult> {
     try await withCheckedThrowingContinuation { continuation in
       let result: Result<AwaitedResult, any Error>? = state.withLock { state in
         if case .settled(let result) = state { return result }

@@ -1,5 +1,5 @@
 /// How a test invokes a closure that `andInvokeClosure` cannot invoke itself.
-struct InvokedClosureText {
+nonisolated struct InvokedClosureText {
   /// The type of the parameter: `@escaping @Sendable (Int) async -> Void`.
   let type: String
   /// `try closure(<#…#>)`.

@@ -1,8 +1,8 @@
 /// A function that belongs to no fake: a test stubs its spy, which messages call by the function's name.
-protocol SpiedFunction {}
+nonisolated protocol SpiedFunction {}
 
 // What messages advise: a function that belongs to no fake has none that could forward it.
-extension PoseurFunction {
+nonisolated extension PoseurFunction {
   static var isOfNoFake: Bool { Self.self is any SpiedFunction.Type }
 
   /// Why a call cannot wait for its answer. All that is known of a fake is how it forwards the function.

@@ -1,5 +1,5 @@
 /// What a stub does with a call it answers.
-enum StubAnswer {
+nonisolated enum StubAnswer {
   case value(StubbedValue)
   case error(any Error)
   case action(([Any?]) throws -> Any?)
@@ -38,7 +38,7 @@ enum StubAnswer {
 
 /// Whether all of these answers and all of the others can be to the same calls: not where one of each is a value and
 /// these are of different types, as for a generic function, or one is nil. Objects may have a class in common.
-func areOfOneType(_ answers: [StubAnswer], _ others: [StubAnswer]) -> Bool {
+nonisolated func areOfOneType(_ answers: [StubAnswer], _ others: [StubAnswer]) -> Bool {
   answers.allSatisfy { answer in
     others.allSatisfy { other in
       guard let value = answer.returnedValue, let other = other.returnedValue else { return true }
@@ -51,7 +51,7 @@ func areOfOneType(_ answers: [StubAnswer], _ others: [StubAnswer]) -> Bool {
 }
 
 /// What a stub makes of the result of a call-through.
-struct ResultChange {
+nonisolated struct ResultChange {
   /// The type that the closure takes and returns.
   let type: Any.Type
   private let change: (Any?) throws -> Any?

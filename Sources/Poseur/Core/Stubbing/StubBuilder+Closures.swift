@@ -1,7 +1,7 @@
 // MARK: - Completions that it calls
 
 // The forms with values are disfavoured: a trailing closure could be taken for the value, too.
-extension StubBuilder {
+nonisolated extension StubBuilder {
   /// Invokes a closure that is an argument of the call and takes one value, before the call returns.
   ///
   /// ```swift

@@ -1,6 +1,6 @@
 // MARK: - Answers that come later
 
-extension StubBuilder {
+nonisolated extension StubBuilder {
   /// Holds each call until the test answers it through the responder. Keep the responder as long as calls wait.
   ///
   /// Only a function that is asynchronous can wait; for any other, the call is a failure that says so.
@@ -106,7 +106,7 @@ extension StubBuilder {
 
 // MARK: - Asynchronous closures
 
-extension StubBuilder {
+nonisolated extension StubBuilder {
   /// Runs the closure, which is asynchronous, and returns what it returns.
   ///
   /// Only a function that is asynchronous can await it; for any other, that is a failure that says so, and the call
@@ -120,7 +120,7 @@ extension StubBuilder {
   }
 }
 
-extension StubHandle {
+nonisolated extension StubHandle {
   /// Adds a closure, which is asynchronous, to the end of the sequence. On a stub that was removed or reset, that is a
   /// failure. For what it may do, see `andDo`.
   /// - Parameter action: takes the call's arguments, in order.
@@ -130,7 +130,7 @@ extension StubHandle {
   }
 }
 
-extension StubAnswer {
+nonisolated extension StubAnswer {
   fileprivate static func untypedAsynchronousAction(
     _ action: @escaping @Sendable ([Any?]) async throws -> Any?
   ) -> StubAnswer {

@@ -4,7 +4,7 @@
 /// ```swift
 /// fake.stub(function: .shouldFetch).with(Item.ball, Argument.anything).times(2).andReturn(true)
 /// ```
-public struct StubBuilder {
+nonisolated public struct StubBuilder {
   private(set) var draft: StubDraft
   private let install: (StubDraft, [StubAnswer]) -> StubHandle
 
@@ -27,7 +27,7 @@ public struct StubBuilder {
 
 // MARK: - Which calls
 
-extension StubBuilder {
+nonisolated extension StubBuilder {
   /// Makes the stub answer only calls with these arguments, each a value, compared by equality, or a matcher such as
   /// `Argument.anything`. Several `with` add up: `with(a).with(b)` is `with(a, b)`. None given means any arguments.
   ///
@@ -87,7 +87,7 @@ public typealias AndReturnable = StubBuilder
 
 // MARK: - What it answers
 
-extension StubBuilder {
+nonisolated extension StubBuilder {
   // Without this form, Swift would take a variable of type `[Any?]` for the whole list of the next one.
 
   /// Returns this value, which may be a list.

@@ -1,8 +1,8 @@
 /// What tells stubs that are written together, as those of a property's getter and setter are.
-final class StubPair: Sendable {}
+nonisolated final class StubPair: Sendable {}
 
 /// A stub that is being written: it answers nothing before it is given an answer.
-struct StubDraft {
+nonisolated struct StubDraft {
   var pattern: ArgumentPattern
   /// They run for every call that the pattern means: where one is false, the stub steps back.
   var conditions: [() -> Bool] = []

@@ -3,7 +3,7 @@
 /// ```swift
 /// let stub = fake.stub(function: .howl).andReturn("awoo").thenThrow(Hoarse())
 /// ```
-public struct StubHandle: Sendable {
+nonisolated public struct StubHandle: Sendable {
   private let id: Int
   private let store: any StubStore
   private let position: SourcePosition
@@ -72,7 +72,7 @@ public struct StubHandle: Sendable {
 
 // MARK: - How the sequence ends
 
-extension StubHandle {
+nonisolated extension StubHandle {
   /// Starts the sequence again after its last answer. Without an end of its own, a sequence stays at its last answer.
   ///
   /// ```swift
@@ -97,7 +97,7 @@ extension StubHandle {
 }
 
 /// What keeps the stub that a handle refers to: the faker's tables, which belong to a higher layer.
-protocol StubStore: Sendable {
+nonisolated protocol StubStore: Sendable {
   func append(_ answer: StubAnswer, toStub id: Int) -> Bool
   func endStub(_ id: Int, with end: SequenceEnd) -> Bool
   func callCount(ofStub id: Int) -> Int

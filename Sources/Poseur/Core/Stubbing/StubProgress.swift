@@ -1,5 +1,5 @@
 /// What a stub answers, and how far it has come.
-struct StubProgress {
+nonisolated struct StubProgress {
   /// One after the other.
   private(set) var answers: [StubAnswer]
   /// Whether the last of them is a value, so that the stub may come to give no other. Kept, since calls ask.
@@ -98,20 +98,20 @@ struct StubProgress {
 }
 
 /// What a stub has for a call.
-enum TakenAnswer {
+nonisolated enum TakenAnswer {
   case taken(StubAnswer)
   case offered(StubOffer)
 }
 
 /// A value of another type than a call needs, which the stub gives the call if it can be cast.
-struct StubOffer {
+nonisolated struct StubOffer {
   let value: StubbedValue
   /// How far the stub had come when it made the offer: tells whether another call has taken it further meanwhile.
   let turn: Int
 }
 
 /// What a stub does with the calls that come after the last answer of its sequence.
-enum SequenceEnd {
+nonisolated enum SequenceEnd {
   /// The last answer stays.
   case stay
   /// The sequence starts again.

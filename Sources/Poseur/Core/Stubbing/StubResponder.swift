@@ -13,7 +13,7 @@
 /// responder or the stub goes while calls wait, that is a failure at once, and the calls end: a throwing function throws
 /// `UnstubbedCall`, any other gets the fake's `orElse:` answer, else the function's default, else a stand-in. Answering
 /// after the stub is gone is a failure at the line that answers.
-public final class StubResponder: Sendable {
+nonisolated public final class StubResponder: Sendable {
   let gate: CallGate
 
   init(_ gate: CallGate) { self.gate = gate }

@@ -1,6 +1,6 @@
 /// One stub: the calls it is for. Its slot knows what it answers, and how far it has come. An object, since it is
 /// handed out for matching with every call.
-final class StubRule {
+nonisolated final class StubRule {
   /// Unique in its table.
   let id: Int
   let pattern: ArgumentPattern

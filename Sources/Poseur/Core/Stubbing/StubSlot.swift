@@ -4,7 +4,7 @@
 /// the steady value, and a call takes no more than a look at its arguments. A stub whose matchers are plain is chosen
 /// under the lock. All else is chosen outside, from a copy of the stubs. Every change of the stubs decides anew which
 /// way is open.
-struct StubSlot {
+nonisolated struct StubSlot {
   private(set) var rules: [StubRule] = []
   // Kept apart from the rules, which are copied out for matching: a call changes only the progress.
   private var progress: [StubProgress] = []
@@ -47,7 +47,7 @@ struct StubSlot {
 
 // MARK: - Changes
 
-extension StubSlot {
+nonisolated extension StubSlot {
   mutating func insert(_ rule: StubRule, _ answers: [StubAnswer], universalFirst: Bool) {
     let isInFirstTier = rule.pattern.isUniversal == universalFirst
     let front = rules.firstIndex { isInFirstTier || $0.pattern.isUniversal == rule.pattern.isUniversal } ?? rules.count
@@ -170,7 +170,7 @@ extension StubSlot {
 
 /// A stub that was taken out of its table: to be dropped outside the lock, since it holds closures and values of the
 /// test's.
-struct RemovedStub {
+nonisolated struct RemovedStub {
   let rule: StubRule
   let progress: StubProgress
 }

@@ -1,5 +1,5 @@
 /// The stubs of a faker. It knows functions by the numbers that a `FunctionIndex` gives them.
-struct StubTable {
+nonisolated struct StubTable {
   private let precedence: StubPrecedence
   private let retention: ArgumentRetention
   /// By function, where it differs from that of the others.
@@ -102,7 +102,7 @@ struct StubTable {
   }
 }
 
-extension StubTable {
+nonisolated extension StubTable {
   /// Removes one stub; nil when it is gone already.
   mutating func remove(_ id: Int) -> RemovedStub? {
     guard let place = place(of: id) else { return nil }

@@ -5,7 +5,7 @@
 /// scale.grams += 2
 /// #expect(grams.value == 5)
 /// ```
-public struct StubbedProperty<Value> {
+nonisolated public struct StubbedProperty<Value> {
   private let storage: LockedValue<Value>
   private let handles: [StubHandle]
 
@@ -26,4 +26,4 @@ public struct StubbedProperty<Value> {
   }
 }
 
-extension StubbedProperty: Sendable where Value: Sendable {}
+nonisolated extension StubbedProperty: Sendable where Value: Sendable {}

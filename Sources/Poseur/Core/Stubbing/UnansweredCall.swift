@@ -1,5 +1,5 @@
 /// A call that no stub answered, and what there is to say about it.
-struct UnansweredCall<Function: PoseurFunction> {
+nonisolated struct UnansweredCall<Function: PoseurFunction> {
   let fakeName: String
   /// What a test calls the fake: `fake`, or the name of a type.
   let receiver: String

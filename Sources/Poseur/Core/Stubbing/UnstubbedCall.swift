@@ -1,5 +1,5 @@
 /// What a throwing function throws when no stub answers its call. Prints the same text as the failure.
-public struct UnstubbedCall: Error, CustomStringConvertible {
+nonisolated public struct UnstubbedCall: Error, CustomStringConvertible {
   /// Which call it was, which stubs came near, and a line to paste.
   public let description: String
 
@@ -10,7 +10,7 @@ public struct UnstubbedCall: Error, CustomStringConvertible {
   }
 
   /// Whether a function that throws errors of one type only can throw it.
-  nonisolated static func canBeThrown<Failure: Error>(as type: Failure.Type) -> Bool {
+  static func canBeThrown<Failure: Error>(as type: Failure.Type) -> Bool {
     UnstubbedCall(description: "") is Failure
   }
 }

@@ -1,6 +1,6 @@
 /// What a call does when no stub answers it and the fake has no `orElse:`. A function that returns nothing needs no
 /// stub under any policy, nor does one with a default of its own: `register(default:for:)`.
-public enum UnstubbedPolicy: Sendable {
+nonisolated public enum UnstubbedPolicy: Sendable {
   /// Fails the test at each such call, with the nearest stubs and a line to paste. Then a function that can throw any
   /// error throws `UnstubbedCall`; any other returns a stand-in (a value registered for the type, a
   /// `DefaultProvidable` type's default, nil, an empty string or collection, a stream that has ended, zero, false, a

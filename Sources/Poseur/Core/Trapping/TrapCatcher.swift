@@ -2,7 +2,7 @@
 ///
 /// A Swift trap raises a signal on the thread that trapped. The catcher's handler ends that thread, and only that
 /// thread; a trap anywhere else goes to the handler that was there before, so that a real crash stays one.
-public enum TrapCatcher {
+nonisolated public enum TrapCatcher {
   /// Runs `body`, and returns once that has ended, however it ends. It may be called within another `body`.
   ///
   /// - The block escapes, since frames that a trap leaves behind never let go of it.
@@ -16,7 +16,7 @@ public enum TrapCatcher {
   /// - A debugger that stops at traps does so before the catcher hears of them.
   /// - Parameter body: the block that may trap.
   /// - Returns: how the block ended.
-  public nonisolated static func run(_ body: @escaping () throws -> Void) -> TrapOutcome {
+  public static func run(_ body: @escaping () throws -> Void) -> TrapOutcome {
     TrapSignals.install()
     return TrapThread.run(body)
   }
@@ -24,14 +24,14 @@ public enum TrapCatcher {
   /// The one trap of the library: ends the block that a catcher runs, or else the process.
   ///
   /// To be called without a lock held, since a catcher lets the process live on.
-  nonisolated static func trap(_ message: String, at position: SourcePosition) -> Never {
+  static func trap(_ message: String, at position: SourcePosition) -> Never {
     TrapRecord.endThread(because: .message(message))
     fatalError(message, file: position.fileID, line: position.line)
   }
 }
 
 /// How a block that ``TrapCatcher`` ran has ended.
-public enum TrapOutcome: Sendable {
+nonisolated public enum TrapOutcome: Sendable {
   /// The block came to its end.
   case returned
   /// The block ended with an error.
@@ -43,7 +43,7 @@ public enum TrapOutcome: Sendable {
 }
 
 /// What stopped a block.
-public enum TrapCause: Sendable, Equatable {
+nonisolated public enum TrapCause: Sendable, Equatable {
   /// The signal that Swift's own traps raise. Their words go to standard error and cannot be captured.
   case signal(Int32)
   /// The words of a trap of this library, which prints nothing when a catcher hears them.

@@ -11,29 +11,29 @@
 // What the C libraries call by different names. Each declaration is the same idea in several spellings.
 
 #if canImport(Darwin)
-  extension sigaction {
-    nonisolated var trapHandler: (@convention(c) (Int32) -> Void)? {
+  nonisolated extension sigaction {
+    var trapHandler: (@convention(c) (Int32) -> Void)? {
       get { __sigaction_u.__sa_handler }
       set { __sigaction_u.__sa_handler = newValue }
     }
   }
 #elseif canImport(Glibc)
-  extension sigaction {
-    nonisolated var trapHandler: (@convention(c) (Int32) -> Void)? {
+  nonisolated extension sigaction {
+    var trapHandler: (@convention(c) (Int32) -> Void)? {
       get { __sigaction_handler.sa_handler }
       set { __sigaction_handler.sa_handler = newValue }
     }
   }
 #elseif canImport(Musl)
-  extension sigaction {
-    nonisolated var trapHandler: (@convention(c) (Int32) -> Void)? {
+  nonisolated extension sigaction {
+    var trapHandler: (@convention(c) (Int32) -> Void)? {
       get { __sa_handler.sa_handler }
       set { __sa_handler.sa_handler = newValue }
     }
   }
 #elseif canImport(Android)
-  extension sigaction {
-    nonisolated var trapHandler: (@convention(c) (Int32) -> Void)? {
+  nonisolated extension sigaction {
+    var trapHandler: (@convention(c) (Int32) -> Void)? {
       get { sa_handler }
       set { sa_handler = newValue }
     }
@@ -41,25 +41,25 @@
 #endif
 
 #if canImport(Darwin) || canImport(Musl)
-  extension TrapThread {
-    nonisolated static var emptyHandle: pthread_t? { nil }
+  nonisolated extension TrapThread {
+    static var emptyHandle: pthread_t? { nil }
   }
 #elseif canImport(Glibc) || canImport(Android)
-  extension TrapThread {
-    nonisolated static var emptyHandle: pthread_t { pthread_t() }
+  nonisolated extension TrapThread {
+    static var emptyHandle: pthread_t { pthread_t() }
   }
 #endif
 
 #if arch(x86_64) || arch(i386)
-  extension TrapSignals {
+  nonisolated extension TrapSignals {
     /// Whether the instruction that raised `signal` runs again when its handler returns. An Intel breakpoint does not:
     /// the processor is past it by then. An abort is a call, which is over.
-    nonisolated static func instructionRepeats(after signal: Int32) -> Bool { signal == SIGILL }
+    static func instructionRepeats(after signal: Int32) -> Bool { signal == SIGILL }
   }
 #else
-  extension TrapSignals {
+  nonisolated extension TrapSignals {
     /// Whether the instruction that raised `signal` runs again when its handler returns. An abort is a call, which is
     /// over.
-    nonisolated static func instructionRepeats(after signal: Int32) -> Bool { signal != SIGABRT }
+    static func instructionRepeats(after signal: Int32) -> Bool { signal != SIGABRT }
   }
 #endif

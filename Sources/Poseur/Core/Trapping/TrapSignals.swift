@@ -9,13 +9,13 @@
 #endif
 
 /// The handler, in front of everybody else's, for the signals of a trap.
-enum TrapSignals {
+nonisolated enum TrapSignals {
   /// An illegal instruction on Intel, a breakpoint on ARM, an abort where the runtime gives up (as in a bad cast).
-  private nonisolated static let all = [SIGILL, SIGTRAP, SIGABRT]
+  private static let all = [SIGILL, SIGTRAP, SIGABRT]
 
   /// One catcher installs at a time. (A lock of nothing, `LockedValue(())`, looks like a race to the thread sanitizer:
   /// a value without a size has its neighbour's address.)
-  private nonisolated static let installation = LockedValue(all)
+  private static let installation = LockedValue(all)
 
   /// Who handled a signal before. Outside the lock, since a handler may not wait for one.
   private nonisolated(unsafe) static let formerActions: UnsafeMutablePointer<FormerAction> = {
@@ -25,7 +25,7 @@ enum TrapSignals {
     return actions
   }()
 
-  private struct FormerAction {
+  nonisolated private struct FormerAction {
     var action: sigaction
     /// Bounds how often a crash goes round where a former handler puts this one back in its turn. More than one,
     /// since threads that crash at once must all meet the former handler.
@@ -33,7 +33,7 @@ enum TrapSignals {
   }
 
   /// Puts the handler in front, again if somebody else has taken its place since.
-  nonisolated static func install() {
+  static func install() {
     installation.withLock { signals in
       for signal in signals {
         var current = sigaction()
@@ -49,25 +49,25 @@ enum TrapSignals {
     }
   }
 
-  private nonisolated static func isInstalled(_ action: sigaction) -> Bool {
+  private static func isInstalled(_ action: sigaction) -> Bool {
     unsafeBitCast(action.trapHandler, to: UInt.self) == unsafeBitCast(handler, to: UInt.self)
   }
 
   /// For a thread made by a Dispatch worker, which hands down a mask that blocks SIGABRT.
-  nonisolated static func unblock() {
+  static func unblock() {
     var signals = sigset_t()
     sigemptyset(&signals)
     for signal in all { sigaddset(&signals, signal) }
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
-  private nonisolated static let handler: @convention(c) (Int32) -> Void = { signal in
+  private static let handler: @convention(c) (Int32) -> Void = { signal in
     TrapRecord.endThread(because: .signal(signal))
     handBack(signal)
   }
 
   /// Hands a signal that no catcher waits for back to its former handler.
-  private nonisolated static func handBack(_ signal: Int32) {
+  private static func handBack(_ signal: Int32) {
     let former = formerActions + Int(signal)
     former.pointee.handBacksLeft -= 1
     if former.pointee.handBacksLeft < 0 { former.pointee.action = sigaction() }

@@ -9,12 +9,12 @@
 #endif
 
 /// A thread that may be ended in the middle of its work.
-enum TrapThread {
+nonisolated enum TrapThread {
   /// As large as that of a main thread. By default a thread may get far less, and a test that is fine without a catcher
   /// would overflow it.
-  private nonisolated static var stackSize: Int { 8 << 20 }
+  private static var stackSize: Int { 8 << 20 }
 
-  nonisolated static func run(_ body: @escaping () throws -> Void) -> TrapOutcome {
+  static func run(_ body: @escaping () throws -> Void) -> TrapOutcome {
     let record = UnsafeMutablePointer<TrapRecord>.allocate(capacity: 1)
     record.initialize(to: TrapRecord(body: body))
     defer {
@@ -51,23 +51,23 @@ enum TrapThread {
 ///
 /// The signal handler writes it, too, so it is plain memory, found through a thread-specific value, and takes no lock.
 /// Whoever made it reads it once the thread is gone.
-struct TrapRecord {
+nonisolated struct TrapRecord {
   nonisolated(unsafe) let body: () throws -> Void
   private(set) var outcome = TrapOutcome.unsupported("The block ended its thread without a trap.")
   private var isOver = false
 
-  nonisolated init(body: @escaping () throws -> Void) {
+  init(body: @escaping () throws -> Void) {
     self.body = body
   }
 
   /// Nil where the process has no more keys. Then nothing can be caught.
-  private nonisolated static let key: pthread_key_t? = {
+  private static let key: pthread_key_t? = {
     var key = pthread_key_t()
     return pthread_key_create(&key, nil) == 0 ? key : nil
   }()
 
   /// Runs the block on this thread, which belongs to the record from the block's first line to its last.
-  nonisolated static func runBody(of record: UnsafeMutablePointer<TrapRecord>) {
+  static func runBody(of record: UnsafeMutablePointer<TrapRecord>) {
     guard let key else {
       record.pointee.outcome = .unsupported("The process has no thread-specific value left to know the thread by.")
       return
@@ -83,7 +83,7 @@ struct TrapRecord {
   }
 
   /// Returns only on a thread that belongs to no record, or whose end has begun: a trap while it unwinds is a real one.
-  nonisolated static func endThread(because cause: TrapCause) {
+  static func endThread(because cause: TrapCause) {
     guard let key, let value = pthread_getspecific(key) else { return }
     let record = value.assumingMemoryBound(to: TrapRecord.self)
     if record.pointee.isOver { return }

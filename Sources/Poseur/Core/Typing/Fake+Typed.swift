@@ -1,4 +1,4 @@
-extension Fake {
+nonisolated extension Fake {
   /// Begins a stub that answers the calls whose arguments pass the check, which takes them as typed parameters.
   /// - Parameters:
   ///   - function: the function to stub.
@@ -84,7 +84,7 @@ extension Fake {
   }
 }
 
-extension Fake {
+nonisolated extension Fake {
   /// The arguments of the calls to a function of two parameters; see the form for any number of types.
   public func calls<A, B>(
     to function: Function, as type: (A, B).Type, fileID: StaticString = #fileID,
@@ -110,7 +110,7 @@ extension Fake {
   }
 }
 
-extension Fake {
+nonisolated extension Fake {
   /// A closure whose calls are recorded and answered by stubs, for a property or a parameter that takes a function.
   ///
   /// The type it is assigned to decides what it takes and returns, and whether it is asynchronous or throws. Where it

@@ -1,4 +1,4 @@
-extension Faker {
+nonisolated extension Faker {
   /// Begins a stub that answers the calls whose arguments pass the check, which takes them as typed parameters; see
   /// `Fake`.
   @_disfavoredOverload
@@ -92,7 +92,7 @@ extension Faker {
 // Where an expression goes on with the list, Swift may take a tuple of types for one type; the forms for a few types
 // take precedence over that. For more types, and for tuples with labels, a failure says what to do.
 
-extension Faker {
+nonisolated extension Faker {
   /// The arguments of the calls to a function of two parameters; see the form for any number of types.
   public func calls<A, B>(
     to function: Function, as type: (A, B).Type, fileID: StaticString = #fileID,
@@ -125,7 +125,7 @@ extension Faker {
 // assigned to decides. The ranking (favoured, disfavoured, disfavoured with a defaulted parameter) is what makes each
 // context take the form with just its effects.
 
-extension Faker {
+nonisolated extension Faker {
   /// A closure whose calls are recorded and answered by stubs, like those of a fake's function, for a property or a
   /// parameter that takes a function.
   /// ```swift
@@ -133,9 +133,7 @@ extension Faker {
   /// let toy = Toy(squeak: faker.closure(for: .squeak), roll: faker.closure(for: .roll))
   /// ```
   /// The type it is assigned to decides what it takes and returns, and whether it is asynchronous or throws. Where it
-  /// returns nothing, it needs no stub. It may be called on any thread, except where this folder is copied into a
-  /// module whose default is the main actor: there, closures that are not asynchronous stay on the main actor, and
-  /// Swift stops them on other threads.
+  /// returns nothing, it needs no stub. It may be called on any thread.
   /// - Parameter function: the function to record.
   public func closure<each Input, Output>(
     for function: Function
@@ -150,10 +148,9 @@ extension Faker {
   /// throws.
   @_disfavoredOverload
   public func closure<each Input, Output>(for function: Function) -> @Sendable (repeat each Input) throws -> Output {
-    let answer: @MainActor @Sendable ([Any?]) throws -> Output = { arguments in
-      try self.recordAndStubThrowing(function: function, arguments: arguments)
+    { (input: repeat each Input) in
+      try self.recordAndStubThrowing(function: function, arguments: argumentList(repeat each input))
     }
-    return { (input: repeat each Input) in try callAnywhere(throwing: answer, argumentList(repeat each input)) }
   }
 
   /// A closure that is asynchronous, whose calls are recorded and answered by stubs; see the form that throws as well.
@@ -169,10 +166,9 @@ extension Faker {
   public func closure<each Input, Output>(
     for function: Function, _: Void = ()
   ) -> @Sendable (repeat each Input) -> Output {
-    let answer: @MainActor @Sendable ([Any?]) -> Output = { arguments in
-      self.recordAndStub(function: function, arguments: arguments)
+    { (input: repeat each Input) in
+      self.recordAndStub(function: function, arguments: argumentList(repeat each input))
     }
-    return { (input: repeat each Input) in callAnywhere(answer, argumentList(repeat each input)) }
   }
 }
 

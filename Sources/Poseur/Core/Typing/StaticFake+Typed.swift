@@ -1,4 +1,4 @@
-extension StaticFake {
+nonisolated extension StaticFake {
   /// Begins a stub that answers the calls whose arguments pass the check, which takes them as typed parameters; see
   /// `Fake`.
   @_disfavoredOverload
@@ -57,7 +57,7 @@ extension StaticFake {
   }
 }
 
-extension StaticFake {
+nonisolated extension StaticFake {
   /// The arguments of the calls to a function of two parameters; see the form for any number of types.
   public static func calls<A, B>(
     to function: ClassFunction, as type: (A, B).Type, fileID: StaticString = #fileID,

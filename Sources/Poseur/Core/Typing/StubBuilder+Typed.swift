@@ -1,4 +1,4 @@
-extension StubBuilder {
+nonisolated extension StubBuilder {
   /// Makes the stub answer only calls whose arguments pass the check, which takes them as typed parameters.
   /// ```swift
   /// fake.stub(.shouldFetch).where { (item: Item, member: Member) in item == .ball || member == .kid }.andReturn(true)
@@ -53,7 +53,7 @@ extension StubBuilder {
   }
 }
 
-extension StubHandle {
+nonisolated extension StubHandle {
   /// Adds a closure, which takes the arguments as typed parameters, to the end of the sequence. On a stub that was
   /// removed or reset, that is a failure. For what it may take, see `andDo`.
   /// - Parameter action: takes the arguments.
@@ -75,7 +75,7 @@ extension StubHandle {
   }
 }
 
-extension StubAnswer {
+nonisolated extension StubAnswer {
   /// Runs a closure that takes the arguments as typed parameters. A call that brings others is a failure that shows
   /// what is taken and what came.
   static func typedAction<each Input, Output>(_ action: @escaping (repeat each Input) throws -> Output) -> StubAnswer {

@@ -1,5 +1,5 @@
 @_spi(Poseur)
-extension AssertionVerdict {
+nonisolated extension AssertionVerdict {
   /// A function was called with these arguments as often as expected. A fake that is nil fails whatever the count.
   public static func received<Function>(
     _ faker: Faker<Function>?, of fake: Any.Type, _ function: Function, _ arguments: [Any?], _ times: CountSpecifier
@@ -109,7 +109,7 @@ extension AssertionVerdict {
 }
 
 @_spi(Poseur)
-extension AssertionVerdict {
+nonisolated extension AssertionVerdict {
   /// A function was called with these arguments and had an outcome, as often as expected. A fake that is nil fails
   /// whatever the count.
   public static func received<Function>(

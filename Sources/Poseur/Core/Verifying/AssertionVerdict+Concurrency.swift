@@ -1,5 +1,5 @@
 @_spi(Poseur)
-extension AssertionVerdict {
+nonisolated extension AssertionVerdict {
   /// All calls came on the main thread, and there are some.
   public static func onMainThread<Function>(
     _ faker: Faker<Function>?, of fake: Any.Type, _ functions: [Function]

@@ -5,7 +5,7 @@
 ///
 /// Of two operands the first is the one received and the second the one expected. They are closures, since they may
 /// throw, and then there is nothing to compare.
-@_spi(Poseur) public struct AssertionVerdict {
+@_spi(Poseur) nonisolated public struct AssertionVerdict {
   /// Nil when the assertion holds.
   public let failureMessage: String?
   /// Why the assertion proves little though it holds; nil where it does prove something.

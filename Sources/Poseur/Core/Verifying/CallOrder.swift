@@ -2,9 +2,9 @@
 ///
 /// Each call is looked for after the one named before it, no further than its count requires at least. More calls of it
 /// then count, too, up to the first call that is the next expected one, or, if that one may go unmet, one after it.
-struct CallOrder {
+nonisolated struct CallOrder {
   /// What went wrong with the expected calls.
-  struct Divergence {
+  nonisolated struct Divergence {
     /// The expected call that was not received as expected.
     let index: Int
     /// The part of the timeline in which it was looked for.

@@ -1,5 +1,5 @@
 /// The text of a failed expectation of calls: the wish, the fact, the calls that came near, and what else was called.
-struct CallReport<Function: PoseurFunction> {
+nonisolated struct CallReport<Function: PoseurFunction> {
   let verdict: CallVerdict<Function>
 
   var text: String { ([headline] + callsToFunction + otherCalls).joined(separator: "\n") }

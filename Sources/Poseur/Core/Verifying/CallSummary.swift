@@ -1,5 +1,5 @@
 /// Calls in one line, equal ones counted: `bark() ×3, eat(.canned)`.
-struct CallSummary {
+nonisolated struct CallSummary {
   /// Empty when there are no calls.
   let text: String
 
@@ -33,7 +33,7 @@ struct CallSummary {
   }
 }
 
-extension Faker: CustomStringConvertible, ShownByType {
+nonisolated extension Faker: CustomStringConvertible, ShownByType {
   /// The fake and the calls to it, in one line: what an expectation about it prints.
   public var description: String {
     let summary = CallSummary(of: callSnapshot).text

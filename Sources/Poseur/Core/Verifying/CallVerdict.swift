@@ -1,6 +1,6 @@
 /// Decides whether a function was called as often as expected, and says what happened. Pure: it works on a copy of the
 /// calls, and reports nothing.
-struct CallVerdict<Function: PoseurFunction> {
+nonisolated struct CallVerdict<Function: PoseurFunction> {
   let fakeName: String
   let function: Function
   let pattern: ArgumentPattern

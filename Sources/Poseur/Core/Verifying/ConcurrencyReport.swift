@@ -1,5 +1,5 @@
 /// The calls that an assertion of concurrency looks at, and how they read in its failure.
-struct ConcurrencyReport<Function: PoseurFunction> {
+nonisolated struct ConcurrencyReport<Function: PoseurFunction> {
   /// Whose calls they are: the fake's, or those of some of its functions.
   let subject: String
   /// In the order in which they began; nil where the fake is nil.
@@ -43,7 +43,7 @@ struct ConcurrencyReport<Function: PoseurFunction> {
 }
 
 /// Of some calls, those that overlap others.
-struct OverlappingCalls<Function: PoseurFunction> {
+nonisolated struct OverlappingCalls<Function: PoseurFunction> {
   let calls: [RecordedCall<Function>]
 
   /// - Parameter calls: in the order in which they began.

@@ -1,7 +1,7 @@
 /// The answer of `didCall`: whether the function was called as often as expected, and what was called.
 ///
 /// Its texts are made when they are asked for, from the calls that there were when `didCall` was called.
-public struct DidCallResult: CustomStringConvertible {
+nonisolated public struct DidCallResult: CustomStringConvertible {
   /// Whether the function was called as expected, which is also true where no call was required and none could have
   /// matched; the description then says that this proves nothing. False for a count below 0.
   public let success: Bool
@@ -25,7 +25,7 @@ public struct DidCallResult: CustomStringConvertible {
   public var description: String { friendlyDescription }
 }
 
-extension CallVerdict {
+nonisolated extension CallVerdict {
   /// What there is to say when the calls are as expected.
   var successMessage: String {
     "\(function.calls(of: fakeName, matching: pattern)) was \(fact), as expected."

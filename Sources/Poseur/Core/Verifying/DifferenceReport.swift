@@ -1,5 +1,5 @@
 /// Two values that are different, in words: each on the whole, then every place where they differ.
-struct DifferenceReport {
+nonisolated struct DifferenceReport {
   let expected: String
   let received: String
   /// One line each; none where they would only repeat what the whole says.

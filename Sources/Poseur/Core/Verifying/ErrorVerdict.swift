@@ -2,7 +2,7 @@
 ///
 /// Errors are compared as other values are: by their own `==`, or else by type, case and payload. Never by the domain
 /// and the code of an `NSError`, which know nothing of a payload.
-struct ErrorVerdict {
+nonisolated struct ErrorVerdict {
   let wish: PairWish
   let received: (any Error)?
   let expected: (any Error)?

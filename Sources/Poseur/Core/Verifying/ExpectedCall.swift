@@ -4,7 +4,7 @@
 /// ```swift
 /// expectHaveReceivedInOrder(dog.call(to: .bark), cat.call(to: .flee, withArguments: Item.stick))
 /// ```
-public struct ExpectedCall: CustomStringConvertible {
+nonisolated public struct ExpectedCall: CustomStringConvertible {
   /// The fake, the function and the arguments: `FakeDog.shouldFetch(.ball, any value)`, and how often, unless that is
   /// at least once.
   public var description: String { description(of: fakeName) }
@@ -75,7 +75,7 @@ public struct ExpectedCall: CustomStringConvertible {
 }
 
 /// A call among those of several fakes.
-struct TimelineCall {
+nonisolated struct TimelineCall {
   let fakerID: ObjectIdentifier
   let sequenceNumber: Int
   fileprivate let call: Any

@@ -1,4 +1,4 @@
-extension Fake {
+nonisolated extension Fake {
   /// A call of this fake, for an assertion about it alone or about the order in which calls of several fakes came.
   /// - Parameters:
   ///   - function: the function that is expected to be called.
@@ -63,7 +63,7 @@ extension Fake {
   }
 }
 
-extension Fake where Function: CaseIterable {
+nonisolated extension Fake where Function: CaseIterable {
   /// The functions of the table that were never called, in the table's order.
   public var uncalledFunctions: [Function] { faker.uncalledFunctions }
 }

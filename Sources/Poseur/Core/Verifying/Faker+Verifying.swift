@@ -1,4 +1,4 @@
-extension Faker {
+nonisolated extension Faker {
   /// The verdict on the calls to a function.
   func verdict(
     on function: Function, _ pattern: ArgumentPattern, _ expected: CountSpecifier, fakeName: String
@@ -26,7 +26,7 @@ extension Faker {
   }
 }
 
-extension Faker where Function: CaseIterable {
+nonisolated extension Faker where Function: CaseIterable {
   /// The functions of the table that were never called, in the table's order.
   public var uncalledFunctions: [Function] {
     let called = Set(callSnapshot.functions)
@@ -34,7 +34,7 @@ extension Faker where Function: CaseIterable {
   }
 }
 
-extension Faker {
+nonisolated extension Faker {
   /// A call of this faker, for an assertion about it alone or about the order in which calls of several fakes came.
   /// - Parameters:
   ///   - function: the function that is expected to be called.
@@ -63,7 +63,7 @@ extension Faker {
   }
 }
 
-extension Faker {
+nonisolated extension Faker {
   /// Whether the function was called with these arguments as often as expected, with texts that say what happened; see
   /// `Fake`.
   public func didCall(

@@ -1,12 +1,12 @@
 /// What there is to say of a wish for few calls or none, which holds where no call could match, or where not all are
 /// kept that may. Then it proves nothing, or little.
-struct HollowWish {
+nonisolated struct HollowWish {
   let message: String
   /// A failure where no call could ever match.
   let severity: ReportSeverity
 }
 
-extension CallVerdict {
+nonisolated extension CallVerdict {
   /// What there is to say of a wish that holds, but proves nothing or little; else nil.
   var hollowness: HollowWish? { hollowness(of: wish) }
 

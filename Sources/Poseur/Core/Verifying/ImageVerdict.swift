@@ -1,5 +1,5 @@
 /// Decides whether two images look the same, or different, as wished. Where an image is missing, they do neither.
-struct ImageVerdict {
+nonisolated struct ImageVerdict {
   /// Nil when the images are as wished.
   let failureMessage: String?
 
@@ -15,7 +15,7 @@ struct ImageVerdict {
   }
 }
 
-extension ImageComparison {
+nonisolated extension ImageComparison {
   /// Nil when the images are as wished.
   fileprivate func failureMessage(_ wish: PairWish, _ tolerance: UInt8) -> String? {
     switch (self, wish) {
@@ -32,7 +32,7 @@ extension ImageComparison {
   }
 }
 
-extension PixelDifference {
+nonisolated extension PixelDifference {
   fileprivate func message(size: PixelSize, tolerance: UInt8) -> String {
     let share = "\(count) of \(size.area) \(size.area == 1 ? "pixel" : "pixels") \(count == 1 ? "differs" : "differ")"
     let place = "\(count == 1 ? "it is" : "the first") at (\(x), \(y)): expected \(expected), received \(received)."

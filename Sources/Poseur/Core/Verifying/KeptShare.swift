@@ -1,5 +1,5 @@
 /// How many of the calls that came are kept: a report tells about those alone, and says so.
-struct KeptShare {
+nonisolated struct KeptShare {
   let kept: Int
   let total: Int
 

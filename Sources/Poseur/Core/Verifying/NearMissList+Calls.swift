@@ -1,4 +1,4 @@
-extension NearMissList {
+nonisolated extension NearMissList {
   /// Shows the first of what came near or was found, in its order.
   init<Candidate>(_ candidates: [Candidate], row: (Candidate) -> Row) {
     self.init(candidates, distance: { _ in 0 }, marksNearest: false, row: row)
@@ -33,7 +33,7 @@ extension NearMissList {
   }
 }
 
-extension NearMissList.Row {
+nonisolated extension NearMissList.Row {
   /// A call, with what there is to say of it.
   init<Function>(_ call: RecordedCall<Function>, reason: String = "") {
     self.init(label: "#\(call.number)", text: call.description, reason: reason)

@@ -1,5 +1,5 @@
 /// The operands of a comparison, or what went wrong before there were two.
-enum OperandPair<Operand> {
+nonisolated enum OperandPair<Operand> {
   case both(received: Operand, expected: Operand)
   /// Which operand it was, and what it threw.
   case threw(String, any Error)

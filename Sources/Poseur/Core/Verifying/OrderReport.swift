@@ -1,6 +1,6 @@
 /// The text of a failed order check: the expected calls with the first that was not received, and the calls of all the
 /// fakes around the place where it was missed.
-struct OrderReport {
+nonisolated struct OrderReport {
   /// How many calls are shown before and after that place.
   private static let reach = 5
 
@@ -104,7 +104,7 @@ struct OrderReport {
 
 /// What the fakes of an order check are called in its report: several of one type are numbered in the order in which
 /// the check names them.
-struct FakeNames {
+nonisolated struct FakeNames {
   private var names: [ObjectIdentifier: String] = [:]
 
   init(_ expected: [ExpectedCall]) {

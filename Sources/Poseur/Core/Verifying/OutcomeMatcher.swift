@@ -1,5 +1,5 @@
 /// The expected outcome of calls, for an assertion: `outcome: .threw(Hoarse.self)`.
-public struct OutcomeMatcher: CustomStringConvertible {
+nonisolated public struct OutcomeMatcher: CustomStringConvertible {
   /// The matcher as it is written: `.returned("woof")`.
   public let description: String
   let matches: (CallOutcome) -> Bool

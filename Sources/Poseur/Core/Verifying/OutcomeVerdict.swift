@@ -1,6 +1,6 @@
 /// Decides whether a function was called with an outcome as often as expected, and says what happened. Pure, as
 /// `CallVerdict` is.
-struct OutcomeVerdict<Function: PoseurFunction> {
+nonisolated struct OutcomeVerdict<Function: PoseurFunction> {
   let fakeName: String
   let function: Function
   let pattern: ArgumentPattern

@@ -1,12 +1,12 @@
 /// What an assertion wants of two values, errors or images. No API: see `AssertionVerdict`.
-@_spi(Poseur) public enum PairWish: Sendable {
+@_spi(Poseur) nonisolated public enum PairWish: Sendable {
   /// They are the same.
   case equal
   /// They are not the same.
   case different
 }
 
-extension PairWish {
+nonisolated extension PairWish {
   /// Such as `two equal values`.
   func words(_ noun: String) -> String {
     switch self {
@@ -17,7 +17,7 @@ extension PairWish {
 }
 
 /// What to say of two things that should differ but are equal, even where their texts differ.
-func equalityText(_ noun: String, _ first: String, _ second: String) -> String {
+nonisolated func equalityText(_ noun: String, _ first: String, _ second: String) -> String {
   let both = first == second ? first : "\(first) and \(second)"
   return "Expected \(PairWish.different.words(noun)), but they are equal: \(both)."
 }

@@ -1,4 +1,4 @@
-extension StaticFake {
+nonisolated extension StaticFake {
   /// A call of this fake, for an assertion about it alone or about the order in which calls of several fakes came; see
   /// `Fake`.
   public static func call(
@@ -40,7 +40,7 @@ extension StaticFake {
   }
 }
 
-extension StaticFake where ClassFunction: CaseIterable {
+nonisolated extension StaticFake where ClassFunction: CaseIterable {
   /// The functions of the table that were never called, in the table's order.
   public static var uncalledFunctions: [ClassFunction] { classFaker.uncalledFunctions }
 }

@@ -1,5 +1,5 @@
 /// Decides whether an expression threw what it was expected to throw: one error, or none.
-struct ThrowVerdict {
+nonisolated struct ThrowVerdict {
   let expected: (any Error)?
   let outcome: Result<Any, any Error>
 

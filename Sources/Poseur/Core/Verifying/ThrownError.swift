@@ -1,7 +1,7 @@
 /// An error that was thrown, in words for the middle of a sentence. What a call without a stub throws is a report of
 /// several lines, of which a sentence takes the first; the whole was reported when the call came, unless the policy is
 /// silent.
-struct ThrownError {
+nonisolated struct ThrownError {
   let error: any Error
 
   init(_ error: any Error) { self.error = error }

@@ -1,5 +1,5 @@
 /// Decides whether a trap ended a block, as expected. Whatever cannot be told is a failure.
-struct TrapVerdict {
+nonisolated struct TrapVerdict {
   let outcome: TrapOutcome
   /// What the block returned, if it did.
   let returned: Any?

@@ -1,5 +1,5 @@
 /// A stub that no call has used.
-struct UnusedStub<Function: PoseurFunction> {
+nonisolated struct UnusedStub<Function: PoseurFunction> {
   let function: Function
   let rule: StubRule
   let answers: [StubAnswer]
@@ -39,7 +39,7 @@ struct UnusedStub<Function: PoseurFunction> {
   }
 }
 
-extension CallResult {
+nonisolated extension CallResult {
   /// Whether no stub answered a call that asked for one.
   fileprivate var isStubless: Bool {
     switch outcome {

@@ -1,5 +1,5 @@
 /// Decides whether two values of any type are equal, or different, as wished.
-struct ValueVerdict {
+nonisolated struct ValueVerdict {
   let wish: PairWish
   let received: Any?
   let expected: Any?
@@ -31,7 +31,7 @@ struct ValueVerdict {
   }
 }
 
-extension ValueVerdict {
+nonisolated extension ValueVerdict {
   /// What a reader may not know of values that nothing equals.
   private var remark: String {
     if isNaN(expected), isNaN(received) { return " Nothing equals NaN." }

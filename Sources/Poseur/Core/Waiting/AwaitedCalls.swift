@@ -1,5 +1,5 @@
 /// The calls that somebody waits for, and those of them that have come. Used by one task or thread at a time.
-final class AwaitedCalls<Function: PoseurFunction> {
+nonisolated final class AwaitedCalls<Function: PoseurFunction> {
   let function: Function
   let pattern: ArgumentPattern
   /// How many are awaited.
@@ -76,7 +76,7 @@ final class AwaitedCalls<Function: PoseurFunction> {
 }
 
 /// How many calls to a function there are, kept or not, and where they begin and end. Shares nothing with the record.
-struct CallExtent {
+nonisolated struct CallExtent {
   let count: Int
   /// The largest possible number when there are no calls.
   let firstSequenceNumber: Int

@@ -1,6 +1,6 @@
 /// How far a loop over a stream of calls has come.
-final class CallCursor<Function: PoseurFunction> {
-  enum Step {
+nonisolated final class CallCursor<Function: PoseurFunction> {
+  nonisolated enum Step {
     case call(RecordedCall<Function>)
     /// There is none yet.
     case pending
@@ -35,7 +35,7 @@ final class CallCursor<Function: PoseurFunction> {
   }
 }
 
-extension Faker {
+nonisolated extension Faker {
   /// The sequence number of the first call since the last reset; more than any other where there is none.
   fileprivate func firstSequenceNumber(of function: Function) -> Int {
     let number = number(of: function)

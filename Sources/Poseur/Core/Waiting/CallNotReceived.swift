@@ -1,7 +1,7 @@
 /// What waiting for a call throws when the time is over. It prints like a failed assertion.
 ///
 /// A test framework reports a thrown error at the line of the test, so the text says which wait it was.
-public struct CallNotReceived: Error, CustomStringConvertible {
+nonisolated public struct CallNotReceived: Error, CustomStringConvertible {
   /// Where the wait is written.
   public let position: SourcePosition
   /// Which call was waited for, how often it came, and which calls came near.

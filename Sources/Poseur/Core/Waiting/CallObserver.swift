@@ -1,6 +1,6 @@
 /// Looks at each call that may complete what is awaited, until one does; on the thread of that call if it can.
-private final class CallObserver<Function: PoseurFunction>: CallWaiter {
-  private struct Turn {
+nonisolated private final class CallObserver<Function: PoseurFunction>: CallWaiter {
+  nonisolated private struct Turn {
     /// How many calls ask for a look; the first of them takes it.
     var wishes = 0
     var isDone = false
@@ -24,7 +24,7 @@ private final class CallObserver<Function: PoseurFunction>: CallWaiter {
     self.action = action
   }
 
-  nonisolated func wake() {
+  func wake() {
     let isMyTurn = turn.withLock { turn in
       turn.wishes += 1
       return turn.wishes == 1 && !turn.isDone
@@ -32,7 +32,7 @@ private final class CallObserver<Function: PoseurFunction>: CallWaiter {
     guard isMyTurn else { return }
     // A second look is for a call that its own matchers make. If there are still more, others call faster than it
     // looks, and whoever owns this thread does not wait for them.
-    for _ in 1...2 where !callsForALook(afterOneThatEnds: callAnywhere { self.look() }) { return }
+    for _ in 1...2 where !callsForALook(afterOneThatEnds: look()) { return }
     Task { await self.lookOn() }
   }
 
@@ -41,7 +41,7 @@ private final class CallObserver<Function: PoseurFunction>: CallWaiter {
   }
 
   /// Whether another call came meanwhile; if not, the turn is given back.
-  nonisolated private func callsForALook(afterOneThatEnds isDone: Bool) -> Bool {
+  private func callsForALook(afterOneThatEnds isDone: Bool) -> Bool {
     turn.withLock { turn in
       turn.isDone = isDone
       turn.wishes = isDone || turn.wishes == 1 ? 0 : 1
@@ -59,7 +59,7 @@ private final class CallObserver<Function: PoseurFunction>: CallWaiter {
   }
 }
 
-extension Faker {
+nonisolated extension Faker {
   /// Runs the action once, when the function has been called with these arguments a given number of times; at once if
   /// it has been already.
   /// - Parameters:

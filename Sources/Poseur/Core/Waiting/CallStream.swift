@@ -3,7 +3,7 @@
 ///
 /// Each loop over it begins with the oldest call of the record. It ends when its task is cancelled or when the fake is
 /// gone; it does not keep the fake alive. With `keepCalls(atMost:)`, a slow loop misses the calls that are not kept.
-public struct CallStream<Function: PoseurFunction>: AsyncSequence, Sendable {
+nonisolated public struct CallStream<Function: PoseurFunction>: AsyncSequence, Sendable {
   private let faker: LockedValue<WeakFaker<Function>>
   private let function: Function
 
@@ -16,7 +16,7 @@ public struct CallStream<Function: PoseurFunction>: AsyncSequence, Sendable {
   public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(cursor: CallCursor(faker, function)) }
 
   /// Waits for one call after another.
-  public struct AsyncIterator: AsyncIteratorProtocol {
+  nonisolated public struct AsyncIterator: AsyncIteratorProtocol {
     let cursor: CallCursor<Function>
 
     /// The next call; nil when the task is cancelled or the fake is gone.

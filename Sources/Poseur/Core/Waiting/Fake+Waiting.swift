@@ -1,4 +1,4 @@
-extension Fake {
+nonisolated extension Fake {
   /// Waits until a function has been called with these arguments a given number of times, counting the calls that were
   /// made already.
   ///
@@ -64,7 +64,7 @@ extension Fake {
   public func callStream(to function: Function) -> CallStream<Function> { faker.callStream(to: function) }
 }
 
-extension Fake {
+nonisolated extension Fake {
   /// Waits to see that no call to a function comes.
   ///
   /// ```swift
@@ -91,7 +91,7 @@ extension Fake {
   }
 }
 
-extension Fake {
+nonisolated extension Fake {
   /// Blocks the thread until a function has been called with these arguments a given number of times, counting the
   /// calls that were made already: for synchronous tests of code that works on threads or queues.
   ///

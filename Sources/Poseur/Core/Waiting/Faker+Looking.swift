@@ -1,7 +1,7 @@
 // How everybody who waits looks at the record. A waiter is added while the lock is held under which the calls are
 // copied out: a call is either among these or wakes the waiter. Matchers, checks and captors run outside the lock.
 
-extension Faker {
+nonisolated extension Faker {
   /// Looks at the calls that came since the last look.
   /// - Parameter waiter: woken by the next call that may complete the awaited ones.
   /// - Returns: whether there are enough.

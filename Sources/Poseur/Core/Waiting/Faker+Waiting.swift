@@ -1,4 +1,4 @@
-extension Faker {
+nonisolated extension Faker {
   /// Waits until a function has been called with these arguments a given number of times; see `Fake`.
   @discardableResult
   public func waitForCall(
@@ -65,7 +65,7 @@ extension Faker {
   }
 }
 
-extension Faker {
+nonisolated extension Faker {
   /// Waits to see that no call to a function comes; see `Fake`.
   public func waitForNoCall(
     to function: Function, withArguments arguments: [Any?], during duration: Duration,
@@ -107,7 +107,7 @@ extension Faker {
   }
 }
 
-extension Faker {
+nonisolated extension Faker {
   /// Waits to see that no call to a function comes; see `Fake`.
   public func waitForNoCall(
     to function: Function, withArguments arguments: Any?..., during duration: Duration,
@@ -120,7 +120,7 @@ extension Faker {
   }
 }
 
-extension Faker {
+nonisolated extension Faker {
   /// The calls to a function, those made already and then each as it comes; see `Fake`.
   public func callStream(to function: Function) -> CallStream<Function> { CallStream(self, function) }
 }

@@ -1,18 +1,18 @@
 import Dispatch
 
 /// Blocks a thread until it is woken.
-private final class ThreadWakeUp: CallWaiter {
+nonisolated private final class ThreadWakeUp: CallWaiter {
   private let semaphore = DispatchSemaphore(value: 0)
 
-  nonisolated func wake() { semaphore.signal() }
+  func wake() { semaphore.signal() }
 
   /// Whether it was woken before the deadline. A semaphore that was signalled lets anybody pass, however late.
-  nonisolated func block(until deadline: DispatchTime) -> Bool {
+  func block(until deadline: DispatchTime) -> Bool {
     semaphore.wait(timeout: deadline) == .success && DispatchTime.now() < deadline
   }
 }
 
-extension Faker {
+nonisolated extension Faker {
   /// Blocks the thread until a function has been called with these arguments a given number of times; see `Fake`.
   @available(*, noasync, message: "It would block a thread that other tasks need: await waitForCall instead.")
   @discardableResult
@@ -46,7 +46,7 @@ extension Faker {
   }
 }
 
-extension DispatchTime {
+nonisolated extension DispatchTime {
   /// For ever, where the duration is so long that the sum might not fit; a negative duration counts as none.
   fileprivate static func + (now: DispatchTime, duration: Duration) -> DispatchTime {
     let (seconds, attoseconds) = duration.components

@@ -1,4 +1,4 @@
-extension StaticFake {
+nonisolated extension StaticFake {
   /// Waits until a function has been called with these arguments a given number of times, counting the calls that were
   /// made already; see `Fake`.
   @discardableResult
@@ -30,7 +30,7 @@ extension StaticFake {
   }
 }
 
-extension StaticFake {
+nonisolated extension StaticFake {
   /// Waits to see that no call to a function comes; see `Fake`.
   public static func waitForNoCall(
     to function: ClassFunction, withArguments arguments: Any?..., during duration: Duration,
@@ -43,7 +43,7 @@ extension StaticFake {
   }
 }
 
-extension StaticFake {
+nonisolated extension StaticFake {
   /// Blocks the thread until a function has been called with these arguments a given number of times; see `Fake`.
   @available(*, noasync, message: "It would block a thread that other tasks need: await waitForCall instead.")
   @discardableResult

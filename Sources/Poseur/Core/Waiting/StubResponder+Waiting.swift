@@ -1,4 +1,4 @@
-extension StubResponder {
+nonisolated extension StubResponder {
   /// Waits until a given number of calls are held at once; see `pendingCallCount`.
   /// - Parameters:
   ///   - count: how many calls; for 0 it does not wait.

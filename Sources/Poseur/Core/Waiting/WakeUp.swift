@@ -1,7 +1,7 @@
 /// Lets a task sleep until it is woken: by a call, at its deadline, or because it was cancelled. Which of them it was
 /// is for the task to find out; a wake-up that comes while nobody sleeps ends the next sleep at once.
-final class WakeUp: CallWaiter {
-  private struct State {
+nonisolated final class WakeUp: CallWaiter {
+  nonisolated private struct State {
     var isPending = false
     var isOver = false
     /// Resumes with whether it had been woken before it slept.
@@ -10,14 +10,14 @@ final class WakeUp: CallWaiter {
 
   private let state = LockedValue(State())
 
-  nonisolated init() {}
+  init() {}
 
   /// The deadline has come.
-  nonisolated var isOver: Bool { state.withLock(\.isOver) }
+  var isOver: Bool { state.withLock(\.isOver) }
 
-  nonisolated func wake() { wake(isOver: false) }
+  func wake() { wake(isOver: false) }
 
-  nonisolated private func wake(isOver: Bool) {
+  private func wake(isOver: Bool) {
     let sleeper = state.withLock { state in
       let sleeper = state.sleeper
       state.sleeper = nil
@@ -30,7 +30,7 @@ final class WakeUp: CallWaiter {
 
   /// Wakes the task at the deadline.
   /// - Returns: the task to cancel when nobody waits any more.
-  nonisolated func setAlarm(after timeout: Duration, on clock: any Clock<Duration>) -> Task<Void, Never>? {
+  func setAlarm(after timeout: Duration, on clock: any Clock<Duration>) -> Task<Void, Never>? {
     guard timeout > .zero else {
       wake(isOver: true)
       return nil
@@ -43,7 +43,7 @@ final class WakeUp: CallWaiter {
   }
 
   /// Returns when it is woken. For one task only.
-  nonisolated func sleep() async {
+  func sleep() async {
     let wasAwake = await withTaskCancellationHandler {
       await withCheckedContinuation { sleeper in
         let isPending = state.withLock { state in

@@ -1,4 +1,4 @@
 /// A faker that is not kept alive.
-struct WeakFaker<Function: PoseurFunction> {
+nonisolated struct WeakFaker<Function: PoseurFunction> {
   weak var faker: Faker<Function>?
 }

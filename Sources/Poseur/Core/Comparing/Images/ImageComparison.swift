@@ -1,5 +1,5 @@
 /// Whether two images look the same.
-enum ImageComparison {
+nonisolated enum ImageComparison {
   case equal(PixelSize)
   case sizesDiffer(expected: PixelSize, received: PixelSize)
   case pixelsDiffer(PixelDifference, of: PixelSize)

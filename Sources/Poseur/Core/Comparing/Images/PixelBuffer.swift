@@ -1,7 +1,7 @@
 /// A decoded image: rows from top to bottom, each pixel as red, green, blue and alpha.
 ///
 /// What an image is before it is decoded (its file, its scale, its colour space) says little about how it looks.
-public struct PixelBuffer: Equatable, Sendable {
+nonisolated public struct PixelBuffer: Equatable, Sendable {
   let size: PixelSize
   let bytes: [UInt8]
 
@@ -26,7 +26,7 @@ public struct PixelBuffer: Equatable, Sendable {
 }
 
 /// One pixel, with a byte for each channel.
-struct PixelColor: Equatable, Sendable {
+nonisolated struct PixelColor: Equatable, Sendable {
   var red: UInt8
   var green: UInt8
   var blue: UInt8
@@ -47,7 +47,7 @@ struct PixelColor: Equatable, Sendable {
   }
 }
 
-extension PixelColor: CustomStringConvertible {
+nonisolated extension PixelColor: CustomStringConvertible {
   /// As colours are written on the web: `#FF8000FF`, red first and alpha last.
   var description: String {
     let channels = [red, green, blue, alpha].map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }
@@ -56,7 +56,7 @@ extension PixelColor: CustomStringConvertible {
 }
 
 /// The sides of an image in pixels, not in points.
-struct PixelSize: Equatable, Sendable, CustomStringConvertible {
+nonisolated struct PixelSize: Equatable, Sendable, CustomStringConvertible {
   var width: Int
   var height: Int
 

@@ -1,5 +1,5 @@
 /// Where two images of one size differ by more than the tolerance.
-struct PixelDifference {
+nonisolated struct PixelDifference {
   var count: Int
   /// The first place in reading order.
   var x: Int

@@ -1,7 +1,7 @@
 /// Where the first row and the first column of a stored image belong when it is shown, as EXIF numbers them.
 ///
 /// Two images of the same pixels and different orientations look different.
-enum PixelOrientation {
+nonisolated enum PixelOrientation {
   case up, upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
 
   private var swapsSides: Bool {
@@ -31,7 +31,7 @@ enum PixelOrientation {
   }
 }
 
-extension PixelBuffer {
+nonisolated extension PixelBuffer {
   /// The pixels where they are seen, given how they are stored.
   func upright(from orientation: PixelOrientation) -> PixelBuffer? {
     if orientation == .up { return self }

@@ -1,7 +1,7 @@
 #if canImport(CoreGraphics)
   import CoreGraphics
 
-  extension CGImage: PixelSource {
+  nonisolated extension CGImage: PixelSource {
     /// The pixels, drawn in sRGB.
     public var decodedPixels: PixelBuffer? {
       var bytes = [UInt8](repeating: 0, count: width * height * 4)

@@ -2,7 +2,7 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
 
-  extension NSImage: PixelSource {
+  nonisolated extension NSImage: PixelSource {
     /// The pixels of the representation that suits a screen with one pixel per point.
     public var decodedPixels: PixelBuffer? {
       cgImage(forProposedRect: nil, context: nil, hints: nil)?.decodedPixels

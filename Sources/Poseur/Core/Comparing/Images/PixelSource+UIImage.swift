@@ -1,7 +1,7 @@
 #if canImport(UIKit)
   import UIKit
 
-  extension UIImage: PixelSource {
+  nonisolated extension UIImage: PixelSource {
     /// The pixels as they are shown, turned by the orientation.
     ///
     /// An image that is backed by a `CIImage`, which is only a recipe, has none: render it first.
@@ -10,7 +10,7 @@
     }
   }
 
-  extension UIImage.Orientation {
+  nonisolated extension UIImage.Orientation {
     fileprivate var pixelOrientation: PixelOrientation {
       switch self {
       case .up: .up

@@ -6,7 +6,7 @@
 ///   var decodedPixels: PixelBuffer? { PixelBuffer(width: width, height: height, bytes: rgbaBytes) }
 /// }
 /// ```
-public protocol PixelSource {
+nonisolated public protocol PixelSource {
   /// The pixels as they are seen, colours premultiplied by alpha; `nil` where the image cannot be decoded, which never
   /// counts as equal.
   ///
@@ -15,7 +15,7 @@ public protocol PixelSource {
   var decodedPixels: PixelBuffer? { get }
 }
 
-extension PixelBuffer: PixelSource {
+nonisolated extension PixelBuffer: PixelSource {
   /// The pixels themselves.
   public var decodedPixels: PixelBuffer? { self }
 }

@@ -1,4 +1,4 @@
-extension Argument {
+nonisolated extension Argument {
   /// Matches what one of these matches. Without any, it matches nothing.
   /// - Parameter values: each a value or a matcher.
   public static func oneOf(_ values: Any?...) -> Argument {

@@ -1,4 +1,4 @@
-extension Argument {
+nonisolated extension Argument {
   /// Matches a collection with this element, a dictionary with this key, or a string with this part.
   ///
   /// A dictionary's elements are its pairs, so `.contains(("id", 3))` asks for a key with its value. A string's

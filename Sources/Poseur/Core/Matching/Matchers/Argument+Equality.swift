@@ -1,4 +1,4 @@
-extension Argument {
+nonisolated extension Argument {
   /// Matches what equals the value, just as the plain value does in an argument list; for places that take only
   /// matchers, such as `all`.
   /// - Parameter value: compared as in an argument list: by `==` where its type has one, else member by member; objects

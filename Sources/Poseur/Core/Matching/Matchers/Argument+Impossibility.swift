@@ -1,7 +1,7 @@
 // Values that nothing equals, and matchers that nothing matches. A list with one of them matches no call, whatever is
 // called.
 
-extension Argument {
+nonisolated extension Argument {
   /// Why no value can match; nil where one may.
   var impossibility: String? {
     guard case .made(let name, let operands) = identity else { return nil }
@@ -102,7 +102,7 @@ extension Argument {
 
 /// Whether the `==` of a value, if it has one, says that it equals itself: that of nan does not, nor that of a struct
 /// with a field that is nan. An object always equals itself.
-private func equalsItself(_ value: Any?) -> Bool {
+nonisolated private func equalsItself(_ value: Any?) -> Bool {
   func ask<T: Equatable>(_ value: T) -> Bool { value == value }
   guard let value = unwrappedValue(value), classInstance(value) == nil, let value = value as? any Equatable else {
     return true

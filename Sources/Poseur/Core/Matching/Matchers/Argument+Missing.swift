@@ -1,4 +1,4 @@
-extension Argument {
+nonisolated extension Argument {
   /// Whether it matches what stands in the place of an argument that is not there any more, or might have matched the
   /// argument.
   func mayHaveMatched(_ missing: Any?) -> Bool {

@@ -1,4 +1,4 @@
-extension Argument {
+nonisolated extension Argument {
   /// Matches a value that the range contains: `.in(1...3)`, `.in(3...)`, `.in(..<"m")`.
   /// - Parameter range: any range but `...`. A value of another type than its bounds does not match: 2.5 is not in
   ///   `1...3`, which is a range of `Int`.
@@ -68,7 +68,7 @@ extension Argument {
   }
 }
 
-private func bounds<R: RangeExpression>(of range: R) -> [R.Bound] {
+nonisolated private func bounds<R: RangeExpression>(of range: R) -> [R.Bound] {
   switch range {
   case let range as Range<R.Bound>: [range.lowerBound, range.upperBound]
   case let range as ClosedRange<R.Bound>: [range.lowerBound, range.upperBound]
@@ -80,7 +80,7 @@ private func bounds<R: RangeExpression>(of range: R) -> [R.Bound] {
 }
 
 /// The range as it is written in code.
-private func rangeText<R: RangeExpression>(_ range: R) -> String {
+nonisolated private func rangeText<R: RangeExpression>(_ range: R) -> String {
   switch range {
   case let range as Range<R.Bound>: "\(describeValue(range.lowerBound))..<\(describeValue(range.upperBound))"
   case let range as ClosedRange<R.Bound>: "\(describeValue(range.lowerBound))...\(describeValue(range.upperBound))"

@@ -1,4 +1,4 @@
-extension Argument {
+nonisolated extension Argument {
   /// Matches values of a type that pass a check.
   /// ```swift
   /// Argument.where("an adult") { (user: User) in user.age > 17 }
@@ -29,7 +29,7 @@ extension Argument {
 }
 
 // The first form is disfavoured: otherwise a literal would be of its own type, and not of the property's.
-extension Argument {
+nonisolated extension Argument {
   /// Matches a value whose property is as wanted: `.key(\User.age, 3)`, `.key(\User.name, Argument.hasPrefix("A"))`.
   /// - Parameters:
   ///   - keyPath: the property. A value of another type than the one the key path begins with does not match.
@@ -68,7 +68,7 @@ extension Argument {
   }
 }
 
-extension Argument {
+nonisolated extension Argument {
   /// Matches a closure or a function of any type, including one in an optional, but not nil. Since closures are never
   /// equal, this is how to expect one.
   ///

@@ -1,4 +1,4 @@
-extension Argument {
+nonisolated extension Argument {
   /// Matches a string, or a part of one, that begins with the text.
   /// - Parameter prefix: the beginning. Every string begins with the empty one.
   public static func hasPrefix(_ prefix: String) -> Argument {
@@ -41,7 +41,7 @@ extension Argument {
 }
 
 /// The value as a string, if it is one or a part of one.
-func textValue(_ value: Any?) -> String? {
+nonisolated func textValue(_ value: Any?) -> String? {
   let bare = unwrappedValue(value)
   return bare as? String ?? (bare as? any StringProtocol).map { String($0) }
 }

@@ -1,4 +1,4 @@
-extension Argument {
+nonisolated extension Argument {
   /// Matches a value of the type, or of a subclass or a conforming type, as Swift's `is` does, except that only an
   /// object counts as a value of a class. Nil is a value of every optional type.
   /// - Parameter type: a type, which may be a protocol: `.is((any Fetching).self)`.
@@ -42,7 +42,7 @@ extension Argument {
   }
 }
 
-extension Argument {
+nonisolated extension Argument {
   /// Matches every value, including nil, and an argument that the fake left out.
   public static var anything: Argument {
     Argument("any value", identity: .named("anything"), plain: .anything) { _ in true }

@@ -1,6 +1,6 @@
 /// `[]` or `[:]` in an argument list, where nothing says of which type it is to be: Swift makes an `[Any]` of the one and
 /// an `[AnyHashable: Any]` of the other. Its writer means just that nothing is in it.
-enum EmptyLiteral {
+nonisolated enum EmptyLiteral {
   case list, dictionary
 
   /// Nil where the value is anything else.

@@ -1,5 +1,5 @@
 /// The numbers that a matcher can match, where it matches nothing else.
-struct NumberWish {
+nonisolated struct NumberWish {
   /// Their type, as a message names it.
   let type: String
   let accepts: (Any.Type) -> Bool
@@ -29,16 +29,16 @@ struct NumberWish {
 }
 
 /// Whether it is a type of numbers that are compared by `==`.
-func isNumberType(_ type: Any.Type) -> Bool { type is any Numeric.Type && !decidesForItself(type) }
+nonisolated func isNumberType(_ type: Any.Type) -> Bool { type is any Numeric.Type && !decidesForItself(type) }
 
 /// The type of a value that is a number compared by `==`; nil for any other.
-func numberType(_ value: Any?) -> Any.Type? {
+nonisolated func numberType(_ value: Any?) -> Any.Type? {
   guard let value = unwrappedValue(value) else { return nil }
   let type = type(of: value)
   return isNumberType(type) ? type : nil
 }
 
-extension Argument {
+nonisolated extension Argument {
   /// The numbers that it can match; nil where it may match other values.
   var numberWish: NumberWish? {
     if let wish = NumberWish(valueType) { return wish }

@@ -1,26 +1,26 @@
 /// A range of integers, which may have more elements than an `Int` can count, or than anybody could go through in time.
-protocol IntegerRangeShape {
+nonisolated protocol IntegerRangeShape {
   /// How many elements it has; nil where an `Int` cannot count them.
   var shapeLength: Int? { get }
   /// Whether the value is one of them; nil where it is of another type.
   func shapeContains(_ value: Any) -> Bool?
 }
 
-extension Range: IntegerRangeShape where Bound: FixedWidthInteger {
+nonisolated extension Range: IntegerRangeShape where Bound: FixedWidthInteger {
   var shapeLength: Int? { stepCount(from: lowerBound, to: upperBound) }
   func shapeContains(_ value: Any) -> Bool? { exactValue(value, as: Bound.self).map(contains) }
 }
 
-extension ClosedRange: IntegerRangeShape where Bound: FixedWidthInteger {
+nonisolated extension ClosedRange: IntegerRangeShape where Bound: FixedWidthInteger {
   var shapeLength: Int? { stepCount(from: lowerBound, to: upperBound).flatMap { $0 == .max ? nil : $0 + 1 } }
   func shapeContains(_ value: Any) -> Bool? { exactValue(value, as: Bound.self).map(contains) }
 }
 
-private func stepCount<Bound: FixedWidthInteger>(from lower: Bound, to upper: Bound) -> Int? {
+nonisolated private func stepCount<Bound: FixedWidthInteger>(from lower: Bound, to upper: Bound) -> Int? {
   Int(exactly: Bound.Magnitude(truncatingIfNeeded: upper) &- Bound.Magnitude(truncatingIfNeeded: lower))
 }
 
 /// A range that may be empty.
-protocol RangeShape { var isEmptyShape: Bool { get } }
+nonisolated protocol RangeShape { var isEmptyShape: Bool { get } }
 
-extension Range: RangeShape { var isEmptyShape: Bool { isEmpty } }
+nonisolated extension Range: RangeShape { var isEmptyShape: Bool { isEmpty } }

@@ -3,7 +3,7 @@
 // of the main actor does not pass for one of no actor, so the synchronous ones have overloads of their own.
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension Fake {
+nonisolated extension Fake {
   /// One function of the fake, with its types.
   ///
   /// Methods of actors, and those that take a closure, a tuple, a variadic or an `inout` parameter, cannot be named
@@ -73,7 +73,7 @@ extension Fake {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension Fake {
+nonisolated extension Fake {
   /// One function, with its types.
   /// - Parameters:
   ///   - function: the function in the table.

@@ -1,5 +1,5 @@
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension Faker {
+nonisolated extension Faker {
   /// One function, with its types; see `Fake`.
   public func spy<each Input, Output>(
     _ function: Function, as type: ((repeat each Input) -> Output).Type

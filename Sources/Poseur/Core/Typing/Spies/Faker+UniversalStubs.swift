@@ -1,6 +1,6 @@
 // Universal stubs with one answer: what a spy's properties set and read.
 
-extension Faker {
+nonisolated extension Faker {
   /// The answers of the universal stubs that have only one, the newest first.
   func universalAnswers(to function: Function) -> [StubAnswer] { universalStubs(of: function).map(\.answer) }
 

@@ -3,9 +3,9 @@
 /// ```swift
 /// let squeak = FunctionSpy.named("squeak", as: ((Int) throws -> String).self)
 /// ```
-public enum FunctionSpy {
+nonisolated public enum FunctionSpy {
   /// The name of a function that belongs to no fake.
-  public struct SpiedName: PoseurFunction, SpiedFunction, RawRepresentable, CustomStringConvertible {
+  nonisolated public struct SpiedName: PoseurFunction, SpiedFunction, RawRepresentable, CustomStringConvertible {
     // Raw representable, so that it is hashable in modules whose default is the main actor, too.
     /// The name as it was given.
     public let rawValue: String
@@ -19,7 +19,7 @@ public enum FunctionSpy {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension FunctionSpy {
+nonisolated extension FunctionSpy {
   /// A function that belongs to no fake, with its types.
   /// - Parameters:
   ///   - name: what it is called in messages.
@@ -76,17 +76,17 @@ extension FunctionSpy {
 }
 
 /// Whether a function that a ``TypedSpy`` stands for throws, and whether it is asynchronous.
-public protocol SpyEffects {}
+nonisolated public protocol SpyEffects {}
 /// What functions that can throw have in common.
-public protocol ThrowingSpyEffects: SpyEffects {}
+nonisolated public protocol ThrowingSpyEffects: SpyEffects {}
 /// What asynchronous functions have in common.
-public protocol AsynchronousSpyEffects: SpyEffects {}
+nonisolated public protocol AsynchronousSpyEffects: SpyEffects {}
 
 /// A function that neither throws nor is asynchronous.
-public enum PlainSpyEffects: SpyEffects {}
+nonisolated public enum PlainSpyEffects: SpyEffects {}
 /// A function that throws.
-public enum ThrowsSpyEffects: ThrowingSpyEffects {}
+nonisolated public enum ThrowsSpyEffects: ThrowingSpyEffects {}
 /// A function that is asynchronous.
-public enum AsyncSpyEffects: AsynchronousSpyEffects {}
+nonisolated public enum AsyncSpyEffects: AsynchronousSpyEffects {}
 /// A function that is asynchronous and throws.
-public enum AsyncThrowsSpyEffects: ThrowingSpyEffects, AsynchronousSpyEffects {}
+nonisolated public enum AsyncThrowsSpyEffects: ThrowingSpyEffects, AsynchronousSpyEffects {}

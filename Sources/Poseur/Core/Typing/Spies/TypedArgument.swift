@@ -2,7 +2,7 @@
 ///
 /// Swift takes a literal only where all arguments are literals: beside `.any` and the like, and for an optional
 /// parameter, write `.equal(3)`.
-public struct TypedArgument<Value> {
+nonisolated public struct TypedArgument<Value> {
   let matcher: Argument
 
   init(_ matcher: Argument) { self.matcher = matcher }
@@ -32,39 +32,39 @@ public struct TypedArgument<Value> {
   public static func captured(by captor: ArgumentCaptor) -> TypedArgument { TypedArgument(captor.matcher) }
 }
 
-extension TypedArgument: CustomStringConvertible {
+nonisolated extension TypedArgument: CustomStringConvertible {
   /// How the matcher reads in a message.
   public var description: String { matcher.description }
 }
 
-extension TypedArgument: ExpressibleByNilLiteral where Value: ExpressibleByNilLiteral {
+nonisolated extension TypedArgument: ExpressibleByNilLiteral where Value: ExpressibleByNilLiteral {
   /// Matches nil.
   public init(nilLiteral: ()) { self = .equal(Value(nilLiteral: ())) }
 }
 
-extension TypedArgument: ExpressibleByBooleanLiteral where Value: ExpressibleByBooleanLiteral {
+nonisolated extension TypedArgument: ExpressibleByBooleanLiteral where Value: ExpressibleByBooleanLiteral {
   /// Matches the same truth value.
   public init(booleanLiteral value: Value.BooleanLiteralType) { self = .equal(Value(booleanLiteral: value)) }
 }
 
-extension TypedArgument: ExpressibleByIntegerLiteral where Value: ExpressibleByIntegerLiteral {
+nonisolated extension TypedArgument: ExpressibleByIntegerLiteral where Value: ExpressibleByIntegerLiteral {
   /// Matches the same number.
   public init(integerLiteral value: Value.IntegerLiteralType) { self = .equal(Value(integerLiteral: value)) }
 }
 
-extension TypedArgument: ExpressibleByFloatLiteral where Value: ExpressibleByFloatLiteral {
+nonisolated extension TypedArgument: ExpressibleByFloatLiteral where Value: ExpressibleByFloatLiteral {
   /// Matches the same number.
   public init(floatLiteral value: Value.FloatLiteralType) { self = .equal(Value(floatLiteral: value)) }
 }
 
-extension TypedArgument: ExpressibleByUnicodeScalarLiteral where Value: ExpressibleByUnicodeScalarLiteral {
+nonisolated extension TypedArgument: ExpressibleByUnicodeScalarLiteral where Value: ExpressibleByUnicodeScalarLiteral {
   /// Matches the same text.
   public init(unicodeScalarLiteral value: Value.UnicodeScalarLiteralType) {
     self = .equal(Value(unicodeScalarLiteral: value))
   }
 }
 
-extension TypedArgument: ExpressibleByExtendedGraphemeClusterLiteral
+nonisolated extension TypedArgument: ExpressibleByExtendedGraphemeClusterLiteral
 where Value: ExpressibleByExtendedGraphemeClusterLiteral {
   /// Matches the same text.
   public init(extendedGraphemeClusterLiteral value: Value.ExtendedGraphemeClusterLiteralType) {
@@ -72,7 +72,7 @@ where Value: ExpressibleByExtendedGraphemeClusterLiteral {
   }
 }
 
-extension TypedArgument: ExpressibleByStringLiteral where Value: ExpressibleByStringLiteral {
+nonisolated extension TypedArgument: ExpressibleByStringLiteral where Value: ExpressibleByStringLiteral {
   /// Matches the same text.
   public init(stringLiteral value: Value.StringLiteralType) { self = .equal(Value(stringLiteral: value)) }
 }

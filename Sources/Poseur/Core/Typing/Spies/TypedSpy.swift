@@ -7,7 +7,7 @@
 /// ```
 /// `FunctionSpy.named` makes one without a fake, for code that takes a function.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-public struct TypedSpy<Function: PoseurFunction, Effects: SpyEffects, Output, each Input>: Sendable {
+nonisolated public struct TypedSpy<Function: PoseurFunction, Effects: SpyEffects, Output, each Input>: Sendable {
   /// The function in its fake's table.
   public let function: Function
   /// The faker that records the calls: use it to wait for them, to reset them, and for all else that is not typed.
@@ -22,7 +22,7 @@ public struct TypedSpy<Function: PoseurFunction, Effects: SpyEffects, Output, ea
 // MARK: - Stubbing
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension TypedSpy {
+nonisolated extension TypedSpy {
   /// Begins a stub that answers the calls whose arguments match: `.any`, `.equal(…)`, `.where { … }`, or a literal.
   /// - Parameter matchers: one for each argument.
   public func stub(
@@ -63,7 +63,7 @@ extension TypedSpy {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension TypedSpy where Effects: ThrowingSpyEffects {
+nonisolated extension TypedSpy where Effects: ThrowingSpyEffects {
   /// What every call throws, by a universal stub, which with the default precedence goes before any stub for certain
   /// arguments. Setting it replaces the universal stubs that throw one error, including those that `fake.stub` made;
   /// reading it gives the newest one's error. Setting nil only removes them, and older stubs answer again.
@@ -78,7 +78,7 @@ extension TypedSpy where Effects: ThrowingSpyEffects {
 // MARK: - Spying
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension TypedSpy {
+nonisolated extension TypedSpy {
   /// The arguments of each call, in the order in which the calls began. A call that the fake recorded with other types
   /// is left out, and is a failure.
   public var calls: [(repeat each Input)] {
@@ -99,7 +99,7 @@ extension TypedSpy {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension TypedSpy where Effects == PlainSpyEffects {
+nonisolated extension TypedSpy where Effects == PlainSpyEffects {
   /// The function as a closure to assign, whose calls are recorded and answered by stubs. To call the function at once,
   /// call the spy itself.
   public var closure: @Sendable (repeat each Input) -> Output { faker.closure(for: function) }
@@ -114,7 +114,7 @@ extension TypedSpy where Effects == PlainSpyEffects {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension TypedSpy where Effects == ThrowsSpyEffects {
+nonisolated extension TypedSpy where Effects == ThrowsSpyEffects {
   /// The function as a closure to assign, whose calls are recorded and answered by stubs. To call the function at once,
   /// call the spy itself.
   public var closure: @Sendable (repeat each Input) throws -> Output { faker.closure(for: function) }
@@ -130,7 +130,7 @@ extension TypedSpy where Effects == ThrowsSpyEffects {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension TypedSpy where Effects == AsyncSpyEffects {
+nonisolated extension TypedSpy where Effects == AsyncSpyEffects {
   /// The function as a closure to assign, whose calls are recorded and answered by stubs. To call the function at once,
   /// call the spy itself.
   public var closure: AsyncClosure<repeat each Input, Output> { faker.closure(for: function) }
@@ -149,7 +149,7 @@ extension TypedSpy where Effects == AsyncSpyEffects {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension TypedSpy where Effects == AsyncThrowsSpyEffects {
+nonisolated extension TypedSpy where Effects == AsyncThrowsSpyEffects {
   /// The function as a closure to assign, whose calls are recorded and answered by stubs. To call the function at once,
   /// call the spy itself.
   public var closure: AsyncThrowingClosure<repeat each Input, Output> { faker.closure(for: function) }

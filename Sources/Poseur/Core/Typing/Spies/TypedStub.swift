@@ -1,7 +1,7 @@
 /// A stub of a ``TypedSpy`` that is being written: one of the `and…` functions gives it what it answers, in the types
 /// of the function. Only then does it answer anything.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-public struct TypedStub<Effects: SpyEffects, Output, each Input> {
+nonisolated public struct TypedStub<Effects: SpyEffects, Output, each Input> {
   let builder: StubBuilder
 
   init(_ builder: StubBuilder) { self.builder = builder }
@@ -43,7 +43,7 @@ public struct TypedStub<Effects: SpyEffects, Output, each Input> {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension TypedStub where Output == Void {
+nonisolated extension TypedStub where Output == Void {
   /// Returns nothing.
   /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
   @discardableResult
@@ -51,7 +51,7 @@ extension TypedStub where Output == Void {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension TypedStub where Effects: ThrowingSpyEffects {
+nonisolated extension TypedStub where Effects: ThrowingSpyEffects {
   /// Throws the error.
   /// - Parameter error: what to throw.
   /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
@@ -62,7 +62,7 @@ extension TypedStub where Effects: ThrowingSpyEffects {
 // MARK: - Closures
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension TypedStub where Effects == PlainSpyEffects {
+nonisolated extension TypedStub where Effects == PlainSpyEffects {
   /// Runs the closure and returns what it returns. It may call, stub or reset the same fake.
   /// - Parameter action: takes the arguments; their types are the function's.
   /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
@@ -71,7 +71,7 @@ extension TypedStub where Effects == PlainSpyEffects {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension TypedStub where Effects == ThrowsSpyEffects {
+nonisolated extension TypedStub where Effects == ThrowsSpyEffects {
   /// Runs the closure, and returns or throws what it does. It may call, stub or reset the same fake.
   /// - Parameter action: takes the arguments; their types are the function's.
   /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
@@ -82,7 +82,7 @@ extension TypedStub where Effects == ThrowsSpyEffects {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension TypedStub where Effects == AsyncSpyEffects {
+nonisolated extension TypedStub where Effects == AsyncSpyEffects {
   /// Runs the closure, which awaits nothing, and returns what it returns. It may call, stub or reset the same fake.
   /// - Parameter action: takes the arguments; their types are the function's.
   /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
@@ -100,7 +100,7 @@ extension TypedStub where Effects == AsyncSpyEffects {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension TypedStub where Effects == AsyncThrowsSpyEffects {
+nonisolated extension TypedStub where Effects == AsyncThrowsSpyEffects {
   /// Runs the closure, which awaits nothing, and returns or throws what it does. It may call, stub or reset the same
   /// fake.
   /// - Parameter action: takes the arguments; their types are the function's.
@@ -121,7 +121,7 @@ extension TypedStub where Effects == AsyncThrowsSpyEffects {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension TypedStub where Effects: AsynchronousSpyEffects {
+nonisolated extension TypedStub where Effects: AsynchronousSpyEffects {
   /// Holds each call until the test answers it through the responder; see `StubBuilder`.
   /// - Returns: what answers the calls. Keep it as long as calls wait.
   public func andWaitForResponse() -> StubResponder { builder.andWaitForResponse() }
@@ -146,7 +146,7 @@ extension TypedStub where Effects: AsynchronousSpyEffects {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension TypedStub where Effects == AsyncThrowsSpyEffects {
+nonisolated extension TypedStub where Effects == AsyncThrowsSpyEffects {
   /// Throws the error after a while; see `StubBuilder`.
   /// - Parameters:
   ///   - error: what to throw.
