@@ -103,7 +103,7 @@ struct ArgumentCaptorTests {
   @Test("objects that it forgets may use it while they go")
   func deinitialization() {
     let counts = LockedValue<[Int]>([])
-    captor.matcher.capture(Farewell { [captor] in counts.withLock { $0.append(captor.count) } })
+    captor.matcher.matcher.capture(Farewell { [captor] in counts.withLock { $0.append(captor.count) } })
     captor.reset()
 
     #expect(counts.withLock { $0 } == [0])

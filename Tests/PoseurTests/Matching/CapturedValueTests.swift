@@ -6,7 +6,7 @@ import Testing
 struct CapturedValueTests {
   private let captor = Argument.captor()
 
-  private func keep(_ values: Any?...) { values.forEach(captor.matcher.capture) }
+  private func keep(_ values: Any?...) { values.forEach(captor.matcher.matcher.capture) }
 
   @Test("values by index and type")
   func values() {

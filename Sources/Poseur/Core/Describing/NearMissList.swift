@@ -19,15 +19,15 @@ nonisolated struct NearMissList {
   /// - Parameters:
   ///   - least: the smallest distance that there may be. No more candidates are looked at than it takes to find enough
   ///     of that distance.
-  ///   - remoteness: tells those of one distance apart; asked of the first hundred of the smallest distances.
+  ///   - dissimilarity: tells those of one distance apart; asked of the first hundred of the smallest distances.
   ///   - hiddenWords: says more about those that are not shown, given how many they are.
   ///   - row: makes the text of a candidate; asked only for those that are shown.
   init<Candidate>(
     _ candidates: [Candidate], distance: (Candidate) -> Int, least: Int = 0, marksNearest: Bool = true,
-    remoteness: ((Candidate) -> Int)? = nil, hiddenWords: (Int) -> String = { _ in "" }, row: (Candidate) -> Row
+    dissimilarity: ((Candidate) -> Int)? = nil, hiddenWords: (Int) -> String = { _ in "" }, row: (Candidate) -> Row
   ) {
     // The best so far, in order: sorting a hundred thousand for the sake of five would take most of the time.
-    let limit = remoteness == nil ? Self.limit : Self.rankedLimit
+    let limit = dissimilarity == nil ? Self.limit : Self.rankedLimit
     var best: [(candidate: Candidate, distance: Int)] = []
     var worst = Int.max
     for candidate in candidates {
@@ -38,7 +38,7 @@ nonisolated struct NearMissList {
       if best.count > limit { best.removeLast() }
       if best.count == limit { worst = best[limit - 1].distance }
     }
-    if let remoteness { best = Self.ranked(best, remoteness) }
+    if let dissimilarity { best = Self.ranked(best, dissimilarity) }
     let rows = best.prefix(Self.limit).map { row($0.candidate) }
     let hiddenCount = candidates.count - rows.count
     lines =
@@ -47,13 +47,15 @@ nonisolated struct NearMissList {
   }
 
   private static func ranked<Candidate>(
-    _ candidates: [(candidate: Candidate, distance: Int)], _ remoteness: (Candidate) -> Int
+    _ candidates: [(candidate: Candidate, distance: Int)], _ dissimilarity: (Candidate) -> Int
   ) -> [(candidate: Candidate, distance: Int)] {
     // Where a distance is that of only one candidate, there is nothing to tell apart.
     let distances = Dictionary(grouping: candidates, by: \.distance).mapValues(\.count)
     return candidates.enumerated()
-      .map { (index: $0, entry: $1, remoteness: (distances[$1.distance] ?? 0) > 1 ? remoteness($1.candidate) : 0) }
-      .sorted { ($0.entry.distance, $0.remoteness, $0.index) < ($1.entry.distance, $1.remoteness, $1.index) }
+      .map {
+        (index: $0, entry: $1, dissimilarity: (distances[$1.distance] ?? 0) > 1 ? dissimilarity($1.candidate) : 0)
+      }
+      .sorted { ($0.entry.distance, $0.dissimilarity, $0.index) < ($1.entry.distance, $1.dissimilarity, $1.index) }
       .map(\.entry)
   }
 

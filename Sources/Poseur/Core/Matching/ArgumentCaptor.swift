@@ -105,14 +105,9 @@ nonisolated public final class ArgumentCaptor: Sendable {
   }
 
   /// The matcher that it stands for in an argument list.
-  var matcher: Argument {
-    let condition = state.withLock { $0.condition }
-    return Argument(
-      "\(condition.nestedDescription) (captured)", identity: condition.identity,
-      explanation: { condition.mismatch($0) ?? Argument.wordsOnChange },
-      keep: { value in self.state.withLock { $0.values.append(value) } },
-      matches: condition.matches)
-  }
+  var matcher: Argument { Argument(CapturingMatcher(captor: self, condition: state.withLock { $0.condition })) }
+
+  fileprivate func keep(_ value: Any?) { state.withLock { $0.values.append(value) } }
 
   private var allValues: [Any?] { state.withLock { $0.values } }
 
@@ -127,6 +122,19 @@ nonisolated public final class ArgumentCaptor: Sendable {
     }
     return "There is no captured value \(index): \(kept.isEmpty ? "nothing was captured." : list)"
   }
+}
+
+nonisolated private struct CapturingMatcher: ArgumentMatcher {
+  let captor: ArgumentCaptor
+  let condition: Argument
+
+  var description: String { "\(condition.matcher.nestedDescription) (captured)" }
+  var identity: MatcherIdentity? { condition.matcher.identity }
+  var matchable: MatchableValues { condition.matcher.matchable }
+  func matches(_ value: Any?) -> Bool { condition.matches(value) }
+  func mismatch(_ value: Any?) -> String { condition.mismatch(value) ?? Argument.wordsOnChange }
+  var capturesValues: Bool { true }
+  func capture(_ value: Any?) { captor.keep(value) }
 }
 
 nonisolated extension Argument {

@@ -29,7 +29,7 @@ nonisolated struct ArgumentPattern {
     guard !arguments.isEmpty else { return }
     let added = arguments.map { Argument(from: $0) }
     matchers = (matchers ?? []) + added
-    capturesArguments = capturesArguments || added.contains(where: \.keepsValues)
+    capturesArguments = capturesArguments || added.contains(where: \.matcher.capturesValues)
     plain = checks.isEmpty && !capturesArguments ? PlainPattern(matchers) : nil
   }
 
@@ -68,7 +68,7 @@ nonisolated struct ArgumentPattern {
   /// Lets the list's captors keep the arguments of a call that matches. To be called once for each call that does.
   func capture(_ arguments: [Any?]) {
     guard let matchers, capturesArguments else { return }
-    for (matcher, argument) in zip(matchers, arguments) { matcher.capture(argument) }
+    for (matcher, argument) in zip(matchers, arguments) { matcher.matcher.capture(argument) }
   }
 
   func matchesCapturing(_ arguments: [Any?]) -> Bool { matchesCapturing(.list(arguments)) }
@@ -109,18 +109,19 @@ nonisolated extension ArgumentPattern {
   }
 
   /// Why no call can ever match; nil where some may.
-  var impossibility: String? { matchers?.lazy.compactMap(\.impossibility).first }
+  var impossibility: String? { matchers?.lazy.compactMap(\.matcher.matchable.impossibility).first }
 
-  /// The numbers that the arguments can be, by the list and by each check of arguments in their types; nil for an
-  /// argument that may be anything else.
-  var numberWishes: [[NumberWish?]] {
-    (matchers.map { [$0.map(\.numberWish)] } ?? []) + checks.compactMap { $0.types?.map { NumberWish($0) } }
+  /// Tells why arguments are none that the list or a check could take, by their number or by the type of one of them;
+  /// nil where they may be.
+  var typeMismatch: (CallArguments) -> TypeMismatch? {
+    let lists = (matchers.map { [$0.map(\.matcher.matchable)] } ?? []) + checks.compactMap(\.matchable)
+    return { arguments in lists.lazy.compactMap { TypeMismatch(arguments, $0) }.first }
   }
 
   /// How far the wrong arguments are from those that were expected, to tell apart what has the same distance.
-  func remoteness(of arguments: [Any?]) -> Int {
+  func dissimilarity(of arguments: [Any?]) -> Int {
     guard let matchers, matchers.count == arguments.count else { return 0 }
-    return zip(matchers, arguments).reduce(0) { $0 + $1.0.remoteness(of: $1.1) }
+    return zip(matchers, arguments).reduce(0) { $0 + $1.0.matcher.dissimilarity(of: $1.1) }
   }
 
   /// The end of a report's line: `argument 0 is .slippers, not .ball`; nil when the arguments match.
@@ -154,8 +155,10 @@ nonisolated extension ArgumentPattern {
 
   /// Whether the pattern's only argument is a list of as many values as the call has arguments. If the call has only
   /// one, that must not be a list itself.
-  func isListTaken(for arguments: CallArguments) -> Bool {
-    guard let matchers, matchers.count == 1, matchers[0].isList(of: arguments.count) else { return false }
+  private func isListTaken(for arguments: CallArguments) -> Bool {
+    guard let matchers, matchers.count == 1, (matchers[0].expectedValue as? [Any?])?.count == arguments.count else {
+      return false
+    }
     guard arguments.count == 1 else { return true }
     return unwrappedValue(arguments[0]).map { $0 is any StringProtocol || !($0 is any Collection) } ?? false
   }
@@ -164,24 +167,24 @@ nonisolated extension ArgumentPattern {
 /// A check of all arguments of a call, which is code of the test's.
 nonisolated struct ArgumentCheck {
   let passes: ([Any?]) -> Bool
-  /// The types of the arguments that it takes; nil where it takes any.
-  let types: [Any.Type]?
+  /// What each argument can be; nil where it takes any number of any type.
+  let matchable: [MatchableValues]?
   /// Why arguments do not pass, as the end of a report's line.
   let explanation: ([Any?]) -> String
 
   /// A check that takes the arguments as a list.
   init(_ passes: @escaping ([Any?]) -> Bool) {
     self.passes = passes
-    types = nil
+    matchable = nil
     explanation = { _ in "fails the check" }
   }
 
   /// A check that takes the arguments in their types. Those of other types do not pass.
   init<each Input>(typed test: @escaping (repeat each Input) -> Bool) {
     passes = { passTypedTest($0, test) }
-    var types: [Any.Type] = []
-    repeat types.append((each Input).self)
-    self.types = types.isEmpty ? nil : types
+    var matchable: [MatchableValues] = []
+    repeat matchable.append(.values(of: (each Input).self))
+    self.matchable = matchable.isEmpty ? nil : matchable
     explanation = { arguments in
       do {
         _ = try typedArguments(arguments, as: (repeat each Input).self)

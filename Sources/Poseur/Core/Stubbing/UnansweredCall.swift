@@ -47,7 +47,7 @@ nonisolated struct UnansweredCall<Function: PoseurFunction> {
   private var nearMisses: NearMissList {
     NearMissList(
       Array(slot.rules.indices), distance: { slot.rules[$0].pattern.distance(to: arguments) },
-      remoteness: { slot.rules[$0].pattern.remoteness(of: arguments) }
+      dissimilarity: { slot.rules[$0].pattern.dissimilarity(of: arguments) }
     ) { index in
       let pattern = slot.rules[index].pattern
       let reason = pattern.mismatch(with: arguments, of: "the call ") ?? absence(index)

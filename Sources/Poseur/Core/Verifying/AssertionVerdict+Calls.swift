@@ -23,17 +23,17 @@ nonisolated extension AssertionVerdict {
     let verdict = faker.verdict(on: function, pattern, times, fakeName: fakeName)
     let message = verdict.failureMessage
     if message == nil { faker.markVerified(function, verdict.countedCalls) }
-    return Self(failureMessage: message, hollowness: verdict.hollowness)
+    return Self(failureMessage: message, vacuity: verdict.vacuity)
   }
 
-  /// - Parameter hollowness: what there is to say where the assertion holds, but proves nothing or little.
-  private init(failureMessage: String?, hollowness: @autoclosure () -> HollowWish?) {
-    guard failureMessage == nil, let hollow = hollowness() else {
+  /// - Parameter vacuity: what there is to say where the assertion holds, but proves nothing or little.
+  private init(failureMessage: String?, vacuity: @autoclosure () -> VacuousExpectation?) {
+    guard failureMessage == nil, let vacuous = vacuity() else {
       self.init(failureMessage: failureMessage)
       return
     }
-    let isFailure = hollow.severity == .failure
-    self.init(failureMessage: isFailure ? hollow.message : nil, warning: isFailure ? nil : hollow.message)
+    let isFailure = vacuous.severity == .failure
+    self.init(failureMessage: isFailure ? vacuous.message : nil, warning: isFailure ? nil : vacuous.message)
   }
 
   /// Every wish fails where there is no fake.
@@ -126,6 +126,6 @@ nonisolated extension AssertionVerdict {
       record: faker.callSnapshot)
     let message = verdict.failureMessage
     if message == nil { faker.markVerified(function, .some(verdict.matching.map(\.sequenceNumber))) }
-    return Self(failureMessage: message, hollowness: verdict.hollowness)
+    return Self(failureMessage: message, vacuity: verdict.vacuity)
   }
 }

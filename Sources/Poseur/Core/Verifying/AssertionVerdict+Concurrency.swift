@@ -61,7 +61,7 @@ nonisolated extension AssertionVerdict {
     }
     self.init(
       failureMessage: fault(calls).map { fault in
-        report.message("\(wish)\(report.share.proviso), \(fault.fact)", fault.calls, fact: fault.remark)
+        report.message("\(wish)\(report.share.qualifier), \(fault.fact)", fault.calls, fact: fault.remark)
       })
   }
 }

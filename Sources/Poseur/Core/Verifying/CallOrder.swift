@@ -69,8 +69,8 @@ nonisolated struct CallOrder {
     }
     let least = misses.lazy.map(\.distance).min()
     return misses.lazy.filter { $0.distance == least }.prefix(NearMissList.rankedLimit)
-      .map { (call: $0.call, remoteness: call.remoteness($0.call)) }
-      .min { $0.remoteness < $1.remoteness }?.call
+      .map { (call: $0.call, dissimilarity: call.dissimilarity($0.call)) }
+      .min { $0.dissimilarity < $1.dissimilarity }?.call
   }
 
   /// The call that came too early: the last one that matches before the place where it was looked for, and was not

@@ -15,7 +15,7 @@ nonisolated struct CallReport<Function: PoseurFunction> {
     let list = NearMissList(
       slot.rows.blocks.flatMap { $0 }, expecting: verdict.expected, count: verdict.count,
       distance: { pattern.distance(to: retention.read($0.arguments)) },
-      remoteness: { pattern.remoteness(of: retention.read($0.arguments).list) }
+      dissimilarity: { pattern.dissimilarity(of: retention.read($0.arguments).list) }
     ) { row in
       let call = RecordedCall(function: verdict.function, row, of: slot, retention)
       let matches = pattern.isUniversal ? "" : "matches"

@@ -8,7 +8,7 @@ nonisolated struct CallVerdict<Function: PoseurFunction> {
   /// The fake's calls at the moment of the verdict.
   let record: CallSnapshot<Function>
   /// How many of the function's calls are kept.
-  let kept: KeptShare
+  let kept: RetainedCalls
   /// The calls that match.
   let countedCalls: CountedCalls
   /// How many calls match.
@@ -26,7 +26,7 @@ nonisolated struct CallVerdict<Function: PoseurFunction> {
     self.expected = expected
     self.record = record
     let slot = record.slot(of: function)
-    kept = KeptShare(slot)
+    kept = RetainedCalls(slot)
     if pattern.isUniversal {
       countedCalls = .all(through: slot.lastSequenceNumber)
       count = slot.count
@@ -41,7 +41,7 @@ nonisolated struct CallVerdict<Function: PoseurFunction> {
   var wish: String { "Expected \(function.calls(of: fakeName, matching: pattern)) \(expected.wish)" }
 
   /// What happened: `called 2 times`.
-  var fact: String { "called \(countedNoun(count, "time"))\(pattern.isUniversal ? "" : kept.proviso)" }
+  var fact: String { "called \(countedNoun(count, "time"))\(pattern.isUniversal ? "" : kept.qualifier)" }
 
   var isSatisfied: Bool { !expected.isNegative && expected.isSatisfied(by: count) }
 

@@ -5,7 +5,7 @@ nonisolated struct ConcurrencyReport<Function: PoseurFunction> {
   /// In the order in which they began; nil where the fake is nil.
   let calls: [RecordedCall<Function>]?
   /// How many of them are kept.
-  let share: KeptShare
+  let share: RetainedCalls
   private let fake: Any.Type
 
   /// - Parameter functions: the functions whose calls are meant; all of them where the list is empty.
@@ -22,7 +22,7 @@ nonisolated struct ConcurrencyReport<Function: PoseurFunction> {
         functions.isEmpty || functions.contains(call.function)
       }
     let total = functions.isEmpty ? record?.count() : Set(functions).reduce(0) { $0 + (record?.count(of: $1) ?? 0) }
-    share = KeptShare(kept: calls?.count ?? 0, of: total ?? 0)
+    share = RetainedCalls(kept: calls?.count ?? 0, of: total ?? 0)
   }
 
   /// The headline, and the first of the calls with what there is to say of each.

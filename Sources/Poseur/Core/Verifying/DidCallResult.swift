@@ -10,7 +10,7 @@ nonisolated public struct DidCallResult: CustomStringConvertible {
 
   init<Function>(_ verdict: CallVerdict<Function>) {
     success = verdict.isSatisfied
-    explanation = { verdict.failureMessage ?? verdict.hollowness?.message ?? verdict.successMessage }
+    explanation = { verdict.failureMessage ?? verdict.vacuity?.message ?? verdict.successMessage }
     calls = { verdict.record.calls().map(\.description).joined(separator: "\n") }
   }
 

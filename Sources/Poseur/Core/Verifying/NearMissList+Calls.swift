@@ -9,10 +9,10 @@ nonisolated extension NearMissList {
   /// - Parameters:
   ///   - count: how many of the calls match.
   ///   - distance: how far a call is from those that match; 0 for one that does.
-  ///   - remoteness: tells apart calls at the same distance.
+  ///   - dissimilarity: tells apart calls at the same distance.
   init<Call>(
     _ calls: [Call], expecting expected: CountSpecifier, count: Int, distance: (Call) -> Int,
-    remoteness: @escaping (Call) -> Int, row: (Call) -> Row
+    dissimilarity: @escaping (Call) -> Int, row: (Call) -> Row
   ) {
     let wantsMore = count < expected.lowerBound
     self.init(
@@ -22,7 +22,7 @@ nonisolated extension NearMissList {
         return distance == 0 && wantsMore ? .max : distance
       },
       least: wantsMore ? 1 : 0,
-      marksNearest: wantsMore && count < calls.count, remoteness: wantsMore ? remoteness : nil,
+      marksNearest: wantsMore && count < calls.count, dissimilarity: wantsMore ? dissimilarity : nil,
       hiddenWords: { hiddenCount in
         // Those that match are the last.
         let matchCount = min(count, hiddenCount)

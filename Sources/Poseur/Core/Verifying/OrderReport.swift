@@ -33,7 +33,7 @@ nonisolated struct OrderReport {
       case (let count, _): "it was called \(countedNoun(count, "time")) there"
       }
     let wish = isUnwanted ? "not to be called" : "to be called"
-    return "Expected \(text(of: call)) \(wish) \(place)\(times), but \(fact)\(kept.proviso)."
+    return "Expected \(text(of: call)) \(wish) \(place)\(times), but \(fact)\(kept.qualifier)."
   }
 
   /// What became of an expected call that is not there.
@@ -68,7 +68,7 @@ nonisolated struct OrderReport {
 
   private var heading: String { kept.total == 0 ? "No calls were recorded." : kept.heading("The calls") }
 
-  private var kept: KeptShare { KeptShare(kept: order.timeline.count, of: order.callCount) }
+  private var kept: RetainedCalls { RetainedCalls(kept: order.timeline.count, of: order.callCount) }
 
   private var calls: [String] {
     let place = divergence.range.lowerBound

@@ -18,7 +18,7 @@ nonisolated public struct OutcomeMatcher: CustomStringConvertible {
     isOfKind: ((CallOutcome) -> Bool)? = nil, mismatch: @escaping (CallOutcome) -> String? = { _ in nil }
   ) {
     description = "." + name
-    self.impossibility = impossibility ?? matcher?.impossibility
+    self.impossibility = impossibility ?? matcher?.matcher.matchable.impossibility
     self.matcher = matcher
     self.matches = matches
     self.isOfKind = isOfKind ?? matches
@@ -32,8 +32,10 @@ nonisolated public struct OutcomeMatcher: CustomStringConvertible {
     return matcher.mayHaveMatched(outcome.result)
   }
 
-  /// The numbers that the result can be; nil where it may be anything else.
-  var numberWish: NumberWish? { matcher?.numberWish }
+  /// How the result differs in type from what the matcher takes; nil where it does not.
+  func typeMismatch(with outcome: CallOutcome) -> TypeMismatch? {
+    matcher.flatMap { TypeMismatch(outcome.result, $0.matcher.matchable, place: "") }
+  }
 
   /// The calls returned a value: a stub's, a default of the function, a stand-in for one, or nothing (`Void`).
   public static var returned: OutcomeMatcher { value("returned", nil) }
@@ -63,7 +65,7 @@ nonisolated public struct OutcomeMatcher: CustomStringConvertible {
   /// - Parameter error: the error.
   public static func threw(_ error: any Error) -> OutcomeMatcher {
     self.error(
-      "threw(\(describeError(error)))", impossibility: Argument.error(error).impossibility,
+      "threw(\(describeError(error)))", impossibility: Argument.error(error).matcher.matchable.impossibility,
       matches: { isAnyEqual($0, error) }
     ) { thrown in
       let report = DifferenceReport(expected: error, received: thrown)

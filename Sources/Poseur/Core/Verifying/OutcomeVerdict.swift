@@ -9,7 +9,7 @@ nonisolated struct OutcomeVerdict<Function: PoseurFunction> {
   /// The function's calls at the moment of the verdict, as far as they are kept.
   let calls: [RecordedCall<Function>]
   private let record: CallSnapshot<Function>
-  private let kept: KeptShare
+  private let kept: RetainedCalls
   /// The calls that match.
   let matching: [RecordedCall<Function>]
 
@@ -25,7 +25,7 @@ nonisolated struct OutcomeVerdict<Function: PoseurFunction> {
     self.expected = expected
     self.record = record
     calls = record.calls(to: function)
-    kept = KeptShare(record.slot(of: function))
+    kept = RetainedCalls(record.slot(of: function))
     matching = calls.filter { outcome.matches($0.outcome) && pattern.matchesCapturing($0.arguments) }
   }
 
@@ -35,21 +35,21 @@ nonisolated struct OutcomeVerdict<Function: PoseurFunction> {
     return expected.isSatisfied(by: matching.count) ? nil : ([headline] + rows).joined(separator: "\n")
   }
 
-  /// What there is to say where the wish holds, but proves nothing or little.
-  var hollowness: HollowWish? {
+  /// What there is to say where the expectation holds, but proves nothing or little.
+  var vacuity: VacuousExpectation? {
     guard failureMessage == nil else { return nil }
     let isAbsence = matching.isEmpty
     if isAbsence, let reason = outcome.impossibility ?? pattern.impossibility {
-      return HollowWish(message: "\(wish). This proves nothing, because \(reason).", severity: .failure)
+      return VacuousExpectation(wish, impossible: reason)
     }
-    let doubt = isAbsence || expected.hasLimit ? kept.doubt : nil
-    if let reason = doubt ?? (isAbsence ? lostResults ?? resultMisfit : nil) {
-      return HollowWish(message: "\(wish). This proves little, because \(reason).", severity: .warning)
+    let caveat = isAbsence || expected.hasLimit ? kept.caveat : nil
+    if let reason = caveat ?? (isAbsence ? lostResults ?? typeMismatch : nil) {
+      return VacuousExpectation(wish, doubtful: reason)
     }
     guard isAbsence else { return nil }
     let verdict = CallVerdict(
       fakeName: fakeName, function: function, pattern: pattern, expected: expected, record: record, captures: false)
-    return verdict.hollowness(of: wish)
+    return verdict.vacuity(of: wish)
   }
 
   /// That calls may be meant whose results are no longer there.
@@ -59,19 +59,11 @@ nonisolated struct OutcomeVerdict<Function: PoseurFunction> {
       ? nil : "\(countedNoun(doubtful.count, "call")) may match, but not all results are kept"
   }
 
-  /// How a number differs in type from every result of the calls that are meant.
-  private var resultMisfit: String? {
-    guard let wish = outcome.numberWish else { return nil }
-    let results = calls.filter { outcome.isOfKind($0.outcome) && pattern.matches($0.arguments) }.map(\.outcome.result)
-    let types = results.compactMap(numberType)
-    guard let other = types.first, types.count == results.count, !types.contains(where: wish.accepts) else {
-      return nil
-    }
-    guard types.allSatisfy({ $0 == other }) else {
-      return "none of the \(types.count) results is of type \(wish.type)"
-    }
-    let subject = types.count == 1 ? "the only result" : "each of \(types.count) results"
-    return "\(subject) is of type \(describeType(other)), not \(wish.type)"
+  /// That no call that is meant has a result such as the outcome takes.
+  private var typeMismatch: String? {
+    let results = calls.filter { outcome.isOfKind($0.outcome) && pattern.matches($0.arguments) }
+    return TypeMismatch.text(
+      results.map { outcome.typeMismatch(with: $0.outcome) }, subject: "result", verb: "is")
   }
 
   private var wish: String {
@@ -80,14 +72,14 @@ nonisolated struct OutcomeVerdict<Function: PoseurFunction> {
 
   private var headline: String {
     let calls = countedNoun(matching.count, "call")
-    let fact = kept.total == 0 ? "it was not called" : "\(calls) had that outcome\(kept.proviso)"
+    let fact = kept.total == 0 ? "it was not called" : "\(calls) had that outcome\(kept.qualifier)"
     return "\(wish), but \(fact)."
   }
 
   private var rows: [String] {
     guard kept.total > 0 else { return [] }
     let list = NearMissList(
-      calls, expecting: expected, count: matching.count, distance: distance, remoteness: remoteness
+      calls, expecting: expected, count: matching.count, distance: distance, dissimilarity: dissimilarity
     ) { call in
       let fact = outcome.mismatch(call.outcome) ?? call.outcome.description
       let reasons = [pattern.mismatch(with: call.arguments), fact].compactMap { $0 }
@@ -104,7 +96,7 @@ nonisolated struct OutcomeVerdict<Function: PoseurFunction> {
 
   /// Tells apart calls at the same distance: an outcome of another kind is farther than one of the kind that is looked
   /// for, and nearer than most wrong arguments.
-  private func remoteness(of call: RecordedCall<Function>) -> Int {
-    pattern.remoteness(of: call.arguments) + (outcome.isOfKind(call.outcome) ? 0 : Argument.remotest / 4)
+  private func dissimilarity(of call: RecordedCall<Function>) -> Int {
+    pattern.dissimilarity(of: call.arguments) + (outcome.isOfKind(call.outcome) ? 0 : Argument.maxDissimilarity / 4)
   }
 }

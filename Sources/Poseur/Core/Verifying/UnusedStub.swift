@@ -12,7 +12,7 @@ nonisolated struct UnusedStub<Function: PoseurFunction> {
   func reason(_ record: CallSnapshot<Function>) -> String {
     if rule.limit == 0 { return "it answers no call, since its limit is 0" }
     let (slot, retention) = (record.slot(of: function), record.retention(of: function))
-    let share = KeptShare(slot)
+    let share = RetainedCalls(slot)
     let calls = slot.rows.blocks.joined().map { (row: $0, arguments: retention.read($0.arguments)) }
     guard share.total > 0, share.kept == share.total,
       !calls.contains(where: { $0.arguments.list.contains { MissingArgument.isOne($0) } })

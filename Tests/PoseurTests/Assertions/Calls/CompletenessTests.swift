@@ -290,8 +290,8 @@ struct CompletenessTests {
       ["\(impossible)", "\(unlikely)"] == [
         "Expected FakeDog.howl(nan) not to be called. This proves nothing, because nothing equals NaN; use "
           + "Argument.where.",
-        "Expected FakeDog.howl(3.0) not to be called. This proves little, because argument 0 of the only call is of "
-          + "type Int, not Double.",
+        "Expected FakeDog.howl(3.0) not to be called. This proves little, because the only call has Int as "
+          + "argument 0, not Double: expect Int.",
       ], "as an assertion would say it")
     #expect(
       "\(dog.call(to: .eat, withArguments: Argument.anything, times: 2))" == "FakeDog.eat(any value) exactly 2 times")

@@ -79,9 +79,11 @@ struct DoubtfulAbsenceTests {
         "Expected FakeDog.eat where a check passes not to be called. This proves little, because 1 call may match, "
           + "but not all arguments are kept.",
         "Expected FakeDog.howl where a check passes not to be called. This proves little, because the only call "
-          + "has 2 arguments, not 1.",
-        "Expected FakeDog.digest where a check passes not to be called. This proves little, because argument 0 is "
-          + "of type Int8 in none of the 2 calls.",
+          + "has 2 arguments, not 1: expect 2 arguments.",
+        "Expected FakeDog.digest where a check passes not to be called. This proves little, because each of 2 calls has "
+          + "Int or Double as argument 0, not Int8: expect Int or Double.",
+        "Expected FakeDog.eat where a check passes not to be called. This proves little, because the only call has "
+          + "DogFood as argument 0, not Item: expect DogFood.",
       ])
   }
 
@@ -103,11 +105,13 @@ struct DoubtfulAbsenceTests {
     func wish(_ call: String) -> String { "Expected FakeDog.\(call) not to be called. This proves little, because " }
     #expect(
       warnings == [
-        wish("howl(one of 3, 3, 4)") + "argument 0 of the only call is of type Int, not Int64 or Int8.",
-        wish("howl(a value other than nil and 3)") + "argument 0 of the only call is of type Int, not Int64.",
+        wish("howl(one of 3, 3, 4)") + "the only call has Int as argument 0, not Int64 or Int8: expect Int.",
+        wish("howl(a value other than nil and 3)") + "the only call has Int as argument 0, not Int64: expect Int.",
         wish("howl(a floating-point number within 1.0 of 3.0)")
-          + "argument 0 of the only call is of type Int, not Double or another floating-point type.",
-        wish("digest(nil or a value less than 6)") + "argument 0 of the only call is of type Double, not Int.",
+          + "the only call has Int as argument 0, not Double or another floating-point type: expect Int.",
+        wish("digest(nil or a value less than 6)") + "the only call has Double as argument 0, not Int: expect Double.",
+        wish("digest(nil or a value of type Item)")
+          + "the only call has Double as argument 0, not Item: expect Double.",
       ])
   }
 
@@ -129,12 +133,55 @@ struct DoubtfulAbsenceTests {
     #expect(
       one == [
         "Expected FakeDog.digest not to be called with outcome .returned(2). This proves little, because the only "
-          + "result is of type Double, not Int."
+          + "result is Double, not Int: expect Double."
       ])
     #expect(
       two == [
         "Expected FakeDog.digest to be called at most 3 times with outcome .returned(a value greater than 1). This "
-          + "proves little, because none of the 2 results is of type Int."
+          + "proves little, because each of 2 results is Double or Float, not Int: expect Double or Float."
+      ])
+  }
+
+  @Test("of another type: a variadic's value recorded as a list, a text for a number, a case of another enum")
+  func otherTypes() {
+    dog.recordCall(.howl, arguments: [3])
+    dog.recordCall(.eat, arguments: DogFood.canned)
+    dog.recordCall(.digest, arguments: 3)
+    let warnings = Failures.capture(.warning) {
+      expectHaveNotReceived(dog, .howl, with: 4)
+      expectHaveNotReceived(dog, .eat, with: Item.ball)
+      expectHaveNotReceived(dog, .digest, with: "3")
+      expectHaveReceived(dog, .digest, with: Argument.hasPrefix("3"), times: .atMost(0))
+    }
+    func wish(_ call: String) -> String { "Expected FakeDog.\(call) not to be called. This proves little, because " }
+    #expect(
+      warnings == [
+        wish("howl(4)") + "the only call has [Int] as argument 0, not Int: expect [Int].",
+        wish("eat(.ball)") + "the only call has DogFood as argument 0, not Item: expect DogFood.",
+        wish("digest(\"3\")") + "the only call has Int as argument 0, not String: expect Int.",
+        wish("digest(a string that begins with \"3\")")
+          + "the only call has Int as argument 0, not String: expect Int.",
+      ])
+  }
+
+  @Test("of a type that one call has is honest, and so is one that is passed as what two types have in common")
+  func honest() {
+    dog.recordCall(.howl, arguments: "a", 1)
+    dog.recordCall(.howl, arguments: 2, "b")
+    dog.recordCall(.eat, arguments: nil)
+    dog.recordCall(.digest, arguments: Dog())
+    let warnings = Failures.capture(.warning) {
+      expectHaveNotReceived(dog, .howl, with: 3, "b")
+      expectHaveNotReceived(dog, .howl, with: "b", Argument.nonNil)
+      expectHaveNotReceived(dog, .eat, with: 5)
+      expectHaveNotReceived(dog, .digest, with: Argument.is(FakeDog.self))
+      expectHaveNotReceived(dog, .digest, with: nil)
+    }
+    #expect(warnings == [])
+    #expect(
+      Failures.capture(.warning) { expectHaveNotReceived(dog, .howl, with: 3, 4) } == [
+        "Expected FakeDog.howl(3, 4) not to be called. This proves little, because each of 2 calls has String as "
+          + "argument 0, not Int, or String as argument 1, not Int."
       ])
   }
 
@@ -166,8 +213,9 @@ struct DoubtfulAbsenceTests {
         nothing, because an error with a closure or NaN inside equals nothing; expect its type instead.
         """
       ])
+    dog.recordCall(.eat, arguments: CancellationError())
     let possible = Failures.capture {
-      expectHaveNotReceived(dog, .howl, with: Argument.error(Hoarse()))
+      expectHaveNotReceived(dog, .eat, with: Argument.error(Hoarse()))
       expectHaveNotReceived(dog, .howl, with: Argument.close(to: 5, within: .nan))
       expectHaveNotReceived(dog, .howl, with: Argument.not(Argument.all(.nonNil, .anything)))
       expectHaveReceived(dog, .howl, outcome: .threw(Offset(hertz: 1)), times: .never)

@@ -224,9 +224,9 @@ struct HaveReceivedOutcomeTests {
     #expect(
       warnings == [
         "Expected FakeDog.howl(1.0, 2) not to be called with outcome .threw. This proves little, because the only "
-          + "call has 1 argument, not 2.",
+          + "call has 1 argument, not 2: expect 1 argument.",
         "Expected FakeDog.howl(1) to be called at most 2 times with outcome .threw. This proves little, because "
-          + "argument 0 of the only call is of type Double, not Int.",
+          + "the only call has Double as argument 0, not Int: expect Double.",
       ])
     #expect(captor.count == 0, "no call had the outcome")
   }

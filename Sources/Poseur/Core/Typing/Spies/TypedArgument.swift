@@ -13,7 +13,7 @@ nonisolated public struct TypedArgument<Value> {
   /// Matches what equals the value: by `==` where its type has one, else member by member; an object without an
   /// equality of its own equals only itself.
   /// - Parameter value: the value to be equal to.
-  public static func equal(_ value: Value) -> TypedArgument { TypedArgument(.equality(with: value)) }
+  public static func equal(_ value: Value) -> TypedArgument { TypedArgument(Argument(EqualityMatcher(value))) }
 
   /// Matches values that pass a check.
   /// - Parameters:

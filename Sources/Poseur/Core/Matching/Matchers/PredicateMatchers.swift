@@ -8,19 +8,14 @@ nonisolated extension Argument {
   ///   - predicate: takes the argument. One of another type does not match, nor does one that is not kept; where the
   ///     closure takes an optional, nil is passed to it.
   public static func `where`<T>(_ description: String = "", _ predicate: @escaping (T) -> Bool) -> Argument {
-    guard description.isEmpty else { return Argument(description, of: T.self, matches: predicate) }
-    return Argument(
-      "a value of type \(describeType(T.self)) that passes a check", of: T.self,
-      explanation: { "is \(describeAtLength($0)), which fails the check" }, matches: predicate)
+    Argument(PredicateMatcher(words: description, predicate: predicate))
   }
 
   /// Matches values of any type that pass a check; `where` takes values of a type you name, and can be given words. An
   /// argument that is not kept does not match, and is not passed to the check.
   /// - Parameter validate: takes the argument, which may be nil.
   public static func validator(_ validate: @escaping (Any?) -> Bool) -> Argument {
-    Argument(
-      "a value that passes a check", explanation: { "is \(describeAtLength($0)), which fails the check" },
-      matches: { !MissingArgument.isOne($0) && validate($0) })
+    Argument(ValidatingMatcher(validate: validate))
   }
 
   /// Matches values that pass a check; another name for `validator`.
@@ -36,17 +31,7 @@ nonisolated extension Argument {
   ///   - value: a value, compared as in an argument list, a matcher, or a captor, which keeps the property.
   @_disfavoredOverload
   public static func key<Root, Value>(_ keyPath: KeyPath<Root, Value>, _ value: Any?) -> Argument {
-    let wanted = Argument(from: value)
-    let property = propertyName(keyPath)
-    return Argument(
-      "a value of type \(describeType(Root.self)) whose \(property) is \(wanted.nestedDescription)", of: Root.self,
-      identity: .made("key", from: [keyPath, wanted]),
-      explanation: { root in
-        let reason = wanted.mismatch(root[keyPath: keyPath]) ?? wordsOnChange
-        return "is \(describeValue(root)), whose \(property) \(reason)"
-      },
-      keep: wanted.keepsValues ? { wanted.capture($0[keyPath: keyPath]) } : nil,
-      matches: { wanted.matches($0[keyPath: keyPath]) })
+    Argument(PropertyMatcher(keyPath: keyPath, wanted: Argument(from: value)))
   }
 
   /// Matches a value whose property equals this one, which may be a literal of the property's type: 12 for a `Decimal`.
@@ -56,25 +41,62 @@ nonisolated extension Argument {
   public static func key<Root, Value>(_ keyPath: KeyPath<Root, Value>, _ value: Value) -> Argument {
     key(keyPath, value as Any?)
   }
+}
+
+/// Matches values of a type that pass a check.
+nonisolated private struct PredicateMatcher<Content>: TypedMatcher {
+  let words: String
+  let predicate: (Content) -> Bool
+
+  var description: String { words.isEmpty ? "\(readable) that passes a check" : words }
+  var identity: MatcherIdentity? { nil }
+  func accepts(_ content: Content) -> Bool { predicate(content) }
+
+  func mismatch(reading content: Content) -> String? {
+    words.isEmpty ? "is \(describeAtLength(content)), which fails the check" : nil
+  }
+}
+
+/// Matches values of any type that pass a check.
+nonisolated private struct ValidatingMatcher: ArgumentMatcher {
+  let validate: (Any?) -> Bool
+
+  var description: String { "a value that passes a check" }
+  var identity: MatcherIdentity? { nil }
+  var matchable: MatchableValues { .anyType }
+  func matches(_ value: Any?) -> Bool { !MissingArgument.isOne(value) && validate(value) }
+  func mismatch(_ value: Any?) -> String { "is \(describeAtLength(value)), which fails the check" }
+}
+
+/// Matches values of a type by one of their properties.
+nonisolated private struct PropertyMatcher<Content, Value>: TypedMatcher {
+  let keyPath: KeyPath<Content, Value>
+  let wanted: Argument
+
+  var description: String { "\(readable) whose \(propertyName) is \(wanted.matcher.nestedDescription)" }
+  var identity: MatcherIdentity? { made(of: keyPath, wanted) }
+
+  var matchable: MatchableValues {
+    .values(of: Content.self).unless(wanted.matcher.matchable.impossibility)
+  }
+
+  func accepts(_ content: Content) -> Bool { wanted.matches(content[keyPath: keyPath]) }
+
+  func mismatch(reading content: Content) -> String? {
+    let reason = wanted.mismatch(content[keyPath: keyPath]) ?? Argument.wordsOnChange
+    return "is \(describeValue(content)), whose \(propertyName) \(reason)"
+  }
+
+  var capturesValues: Bool { wanted.matcher.capturesValues }
+  func capture(_ value: Any?) { _ = read(value).map { wanted.matcher.capture($0[keyPath: keyPath]) } }
 
   /// `name`, or `owner.name`; `String value` where the key path does not tell: computed properties have no names.
-  private static func propertyName<Root, Value>(_ keyPath: KeyPath<Root, Value>) -> String {
+  private var propertyName: String {
     let text = String(describing: keyPath)
-    let root = "\\\(Root.self)."
+    let root = "\\\(Content.self)."
     guard text.hasPrefix(root), !text.contains(" 0x"), !text.contains("<offset") else {
       return "\(describeType(Value.self)) value"
     }
     return String(text.dropFirst(root.count))
-  }
-}
-
-nonisolated extension Argument {
-  /// Matches a closure or a function of any type, including one in an optional, but not nil. Since closures are never
-  /// equal, this is how to expect one.
-  ///
-  /// A fake may record `Argument.closure` itself in place of a closure that it cannot pass on; that matches, too. A
-  /// value that merely holds closures, such as an array of them, does not.
-  public static var closure: Argument {
-    Argument("a closure", identity: .named("closure")) { isClosure($0) || isRecorded($0, as: "closure") }
   }
 }

@@ -2,13 +2,13 @@ nonisolated extension Argument {
   /// Matches a string, or a part of one, that begins with the text.
   /// - Parameter prefix: the beginning. Every string begins with the empty one.
   public static func hasPrefix(_ prefix: String) -> Argument {
-    ofText("that begins with \(describeValue(prefix))", .made("hasPrefix", from: [prefix])) { $0.hasPrefix(prefix) }
+    Argument(TextMatcher("that begins with \(describeValue(prefix))", prefix: prefix) { $0.hasPrefix(prefix) })
   }
 
   /// Matches a string, or a part of one, that ends with the text.
   /// - Parameter suffix: the end. Every string ends with the empty one.
   public static func hasSuffix(_ suffix: String) -> Argument {
-    ofText("that ends with \(describeValue(suffix))", .made("hasSuffix", from: [suffix])) { $0.hasSuffix(suffix) }
+    Argument(TextMatcher("that ends with \(describeValue(suffix))", suffix: suffix) { $0.hasSuffix(suffix) })
   }
 
   /// Matches a string that the regular expression matches as a whole. To look for it anywhere, use `contains`.
@@ -23,21 +23,32 @@ nonisolated extension Argument {
 
   private static func matchesWhole(_ component: some RegexComponent) -> Argument {
     let regex = component.regex
-    return ofText("that the regular expression matches") { text in (try? regex.wholeMatch(in: text)) != nil }
+    return Argument(TextMatcher("that the regular expression matches") { (try? regex.wholeMatch(in: $0)) != nil })
   }
 
   /// Matches a string in which the regular expression is found somewhere.
   /// - Parameter regex: the expression, such as `/re+x/`. Where one of its own transformations throws, the string does
   ///   not match.
   public static func contains<Output>(_ regex: Regex<Output>) -> Argument {
-    ofText("that contains a match of the regular expression") { text in (try? regex.firstMatch(in: text)) != nil }
+    Argument(TextMatcher("that contains a match of the regular expression") { (try? regex.firstMatch(in: $0)) != nil })
+  }
+}
+
+/// Matches strings and parts of strings.
+nonisolated private struct TextMatcher: ReadingMatcher {
+  let condition: String
+  var identity: MatcherIdentity?
+  let test: (String) -> Bool
+
+  init(_ condition: String, prefix: String? = nil, suffix: String? = nil, test: @escaping (String) -> Bool) {
+    (self.condition, self.test) = (condition, test)
+    if prefix != nil || suffix != nil { identity = made(of: prefix, suffix) }
   }
 
-  private static func ofText(
-    _ condition: String, _ identity: MatcherIdentity = .unknown, matches test: @escaping (String) -> Bool
-  ) -> Argument {
-    Argument("a string \(condition)", reading: { textValue($0) }, identity: identity, matches: test)
-  }
+  var description: String { "a string \(condition)" }
+  var matchable: MatchableValues { .only("String", objects: false) { textValue($0) != nil } }
+  func read(_ value: Any?) -> String? { textValue(value) }
+  func accepts(_ text: String) -> Bool { test(text) }
 }
 
 /// The value as a string, if it is one or a part of one.

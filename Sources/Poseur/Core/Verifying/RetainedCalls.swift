@@ -1,5 +1,5 @@
 /// How many of the calls that came are kept: a report tells about those alone, and says so.
-nonisolated struct KeptShare {
+nonisolated struct RetainedCalls {
   let kept: Int
   let total: Int
 
@@ -13,13 +13,13 @@ nonisolated struct KeptShare {
   var isAll: Bool { kept == total }
 
   /// That calls may be meant that are not kept; nil where all are.
-  var doubt: String? {
+  var caveat: String? {
     let count = total - kept
     return count == 0 ? nil : "\(countedNoun(count, "call")) may match, but \(count == 1 ? "is" : "are") not kept"
   }
 
   /// What follows a count that covers only the calls that are kept.
-  var proviso: String { isAll ? "" : ", as far as calls are kept" }
+  var qualifier: String { isAll ? "" : ", as far as calls are kept" }
 
   /// The line above a list of the calls that are kept.
   func heading(_ words: String) -> String {

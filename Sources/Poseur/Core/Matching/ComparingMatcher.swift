@@ -1,0 +1,43 @@
+/// A matcher that compares with one value, and so can tell how near another one comes.
+nonisolated protocol ComparingMatcher: ArgumentMatcher {
+  var expected: Any? { get }
+  var objects: ValueComparison.ObjectRule { get }
+}
+
+nonisolated extension ComparingMatcher {
+  var identity: MatcherIdentity? { made(of: expected) }
+
+  /// 0 where the value matches, else by the type, the share of a text that differs, and the number of differences
+  /// inside. A number or a case is nearer to another one than a text is to a text with which it has little in common.
+  func dissimilarity(of value: Any?) -> Int {
+    if matches(value) { return 0 }
+    guard let expected = unwrappedValue(expected), let value = unwrappedValue(value),
+      type(of: value) == type(of: expected)
+    else { return Argument.maxDissimilarity }
+    if let value = value as? String, let expected = expected as? String {
+      let differing = DifferingEnds.differingCount(value, expected)
+      return (Argument.maxDissimilarity - 1) * differing / max(value.utf8.count, expected.utf8.count)
+    }
+    let differences = StructuralDifferences(
+      expected: expected, received: value, objects: objects, showing: 1, mostMembers: 200)
+    let isOfWhole = differences.shown.first?.isOfWhole ?? true
+    return isOfWhole
+      ? Argument.maxDissimilarity / 2 : min((1 + differences.hiddenCount) * 100, Argument.maxDissimilarity - 1)
+  }
+
+  /// Where a value differs first, if the texts do not tell, as the end of a line.
+  func firstDifference(from received: Any?, _ texts: ContrastingTexts) -> String {
+    guard texts.areAlike else { return "" }
+    let differences = StructuralDifferences(expected: expected, received: received, objects: objects, showing: 1)
+    if let first = differences.shown.first, !first.isOfWhole { return ": \(first.line)" }
+    let areObjects = [expected, received].allSatisfy { value in
+      guard let value = unwrappedValue(value), classInstance(value) != nil else { return false }
+      return !(value is any Equatable || value is any AnyEquatable)
+    }
+    return areObjects ? ": objects without an == are equal only to themselves" : ""
+  }
+}
+
+nonisolated extension Argument {
+  static let maxDissimilarity = 1_000
+}

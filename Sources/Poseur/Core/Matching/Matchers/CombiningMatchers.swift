@@ -1,0 +1,105 @@
+nonisolated extension Argument {
+  /// Matches what one of these matches. Without any, it matches nothing.
+  /// - Parameter values: each a value or a matcher.
+  public static func oneOf(_ values: Any?...) -> Argument {
+    Argument(AlternativesMatcher(parts: values.map { Argument(from: $0) }, isList: true))
+  }
+
+  /// Matches what the value or matcher does not match, including nil and values of types that it does not know. An
+  /// argument that is not there any more is not matched, unless it cannot have been what is excluded.
+  /// - Parameter value: a value or a matcher.
+  public static func not(_ value: Any?) -> Argument { Argument(ExclusionMatcher(excluded: Argument(from: value))) }
+
+  /// Matches what all of these match; they are asked in order, up to the first that does not. Without any, it matches
+  /// everything.
+  /// - Parameter matchers: what has to match. A value is written `.equal(to: value)`.
+  public static func all(_ matchers: Argument...) -> Argument { Argument(ConjunctionMatcher(parts: matchers)) }
+
+  /// Matches what at least one of these matches; they are asked in order, up to the first that does. Without any,
+  /// it matches nothing.
+  /// - Parameter matchers: one of which has to match. For values, `oneOf` reads better.
+  public static func either(_ matchers: Argument...) -> Argument {
+    Argument(AlternativesMatcher(parts: matchers, isList: false))
+  }
+}
+
+/// A matcher that is made of others.
+nonisolated private protocol CombiningMatcher: ArgumentMatcher { var parts: [Argument] { get } }
+
+nonisolated extension CombiningMatcher {
+  var identity: MatcherIdentity? { MatcherIdentity(kind: Self.self, operands: parts) }
+  var nestedDescription: String { parts.count > 1 ? "(\(description))" : description }
+  var capturesValues: Bool { parts.contains(where: \.matcher.capturesValues) }
+
+  func capture(_ value: Any?) {
+    for part in parts where part.matcher.capturesValues && part.matches(value) { part.matcher.capture(value) }
+  }
+
+  fileprivate func list(_ separator: String) -> String {
+    parts.map(\.matcher.nestedDescription).joined(separator: separator)
+  }
+}
+
+/// Matches what one of its parts matches.
+nonisolated private struct AlternativesMatcher: CombiningMatcher {
+  let parts: [Argument]
+  /// Whether it reads as a list, and not as a sentence.
+  let isList: Bool
+
+  var description: String {
+    if parts.isEmpty { return "one of nothing" }
+    return isList ? "one of \(parts.map(\.description).joined(separator: ", "))" : list(" or ")
+  }
+
+  var matchable: MatchableValues {
+    parts.isEmpty ? .nothing("nothing is \(self)") : .any(of: parts.map(\.matcher.matchable))
+  }
+
+  func matches(_ value: Any?) -> Bool { parts.contains { $0.matches(value) } }
+
+  /// Where one of the parts reads like the value, it alone can tell why it does not match.
+  func mismatch(_ value: Any?) -> String {
+    let text = describeValue(value)
+    if parts.count == 1, let list = unwrappedValue(parts[0].expectedValue), list is any Collection,
+      !(list is any StringProtocol), !(unwrappedValue(value) is any Collection)
+    {
+      return "is \(text), not \(self): a list counts as one value here; pass its elements one by one"
+    }
+    let reasons = parts.filter { $0.description == text }.compactMap { $0.mismatch(value) }
+    return reasons.min { $0.count < $1.count } ?? "is \(text), not \(self)"
+  }
+}
+
+/// Matches what all of its parts match.
+nonisolated private struct ConjunctionMatcher: CombiningMatcher {
+  let parts: [Argument]
+
+  var description: String { parts.isEmpty ? "any value" : list(" and ") }
+  var matchable: MatchableValues { .all(of: parts.map(\.matcher.matchable)) }
+  func matches(_ value: Any?) -> Bool { parts.allSatisfy { $0.matches(value) } }
+  func mismatch(_ value: Any?) -> String {
+    parts.lazy.compactMap { $0.mismatch(value) }.first ?? Argument.wordsOnChange
+  }
+}
+
+/// Matches what another matcher does not match.
+nonisolated private struct ExclusionMatcher: ArgumentMatcher {
+  let excluded: Argument
+
+  var description: String { "not \(excluded.matcher.nestedDescription)" }
+  var identity: MatcherIdentity? { made(of: excluded) }
+
+  var matchable: MatchableValues {
+    excluded.matcher.matchable.isEverything ? .nothing("everything is \(excluded)") : .anyType
+  }
+
+  func matches(_ value: Any?) -> Bool {
+    MissingArgument.isOne(value) ? !excluded.mayHaveMatched(value) : !excluded.matches(value)
+  }
+
+  func mismatch(_ value: Any?) -> String {
+    let text = describeValue(value)
+    if MissingArgument.isOne(value) { return "is \(text)" }
+    return "is \(text == excluded.description ? text : "\(text), \(excluded.description)"), which is not wanted"
+  }
+}

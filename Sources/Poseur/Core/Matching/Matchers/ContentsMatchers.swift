@@ -1,0 +1,99 @@
+nonisolated extension Argument {
+  /// Matches a collection with this element, a dictionary with this key, or a string with this part.
+  ///
+  /// A dictionary's elements are its pairs, so `.contains(("id", 3))` asks for a key with its value. A string's
+  /// elements are its characters. A matcher is tried on one element after the other, so it is of no use for a range of
+  /// billions. A sequence that is no collection does not match, since reading it may use it up.
+  /// - Parameter element: a value, compared as in an argument list, or a matcher.
+  public static func contains(_ element: Any?) -> Argument {
+    Argument(ContainmentMatcher(element: element))
+  }
+
+  /// Matches a collection of this many elements, or a string of this many characters.
+  /// - Parameter count: how many: `2`, `.atLeast(1)`.
+  public static func hasCount(_ count: CountSpecifier) -> Argument { Argument(CountMatcher(count: count)) }
+
+  /// Matches a collection whose number of elements is in the range, or a string whose number of characters is.
+  /// - Parameter range: how many.
+  public static func hasCount(_ range: ClosedRange<Int>) -> Argument { hasCount(CountSpecifier(range)) }
+
+  /// Matches a collection of this many elements or more, or a string of this many characters or more.
+  /// - Parameter range: how many: `2...`.
+  public static func hasCount(_ range: PartialRangeFrom<Int>) -> Argument { hasCount(CountSpecifier(range)) }
+
+  /// Matches a collection of this many elements or fewer, or a string of this many characters or fewer.
+  /// - Parameter range: how many: `...2`.
+  public static func hasCount(_ range: PartialRangeThrough<Int>) -> Argument { hasCount(CountSpecifier(range)) }
+}
+
+/// A matcher of what is in a collection.
+nonisolated private protocol CollectionMatcher: ReadingMatcher where Content == any Collection {}
+
+nonisolated extension CollectionMatcher {
+  func read(_ value: Any?) -> (any Collection)? { unwrappedValue(value) as? any Collection }
+
+  fileprivate var collections: MatchableValues {
+    .only("a collection", objects: true) { $0 is any Collection }
+  }
+}
+
+/// Matches collections with an element.
+nonisolated private struct ContainmentMatcher: CollectionMatcher {
+  let element: Any?
+  private let wanted: Argument
+
+  init(element: Any?) { (self.element, wanted) = (element, Argument(from: element)) }
+
+  var description: String { "a value that contains \(wanted.matcher.nestedDescription)" }
+  var identity: MatcherIdentity? { made(of: wanted) }
+
+  var matchable: MatchableValues { collections.unless(wanted.matcher.matchable.impossibility) }
+
+  func accepts(_ members: any Collection) -> Bool {
+    if let text = textValue(members), let part = textValue(element) { return text.firstRange(of: part) != nil }
+    return isInRange(members) ?? (hasElement(members) || hasKey(members))
+  }
+
+  /// Whether a range has the element, which takes no time; nil where the elements have to be tried one by one.
+  private func isInRange(_ members: any Collection) -> Bool? {
+    guard let range = members as? any IntegerRangeShape else { return nil }
+    guard let element = unwrappedValue(element) else { return false }
+    if let isContained = range.shapeContains(element) { return isContained }
+    let isAsked = element is Argument || finalInstance(element, of: ArgumentCaptor.self) != nil
+    return isAsked || element is any AnyEquatable && decidesForItself(type(of: element)) ? nil : false
+  }
+
+  private func hasElement(_ members: some Collection) -> Bool {
+    members.contains { wanted.matches($0) }
+  }
+
+  private func hasKey(_ members: any Collection) -> Bool {
+    guard let dictionary = members as? any UnorderedShape, dictionary.shapeIsKeyed else { return false }
+    return dictionary.shapeMembers.contains { wanted.matches($0.key) }
+  }
+}
+
+/// Matches collections with a number of elements.
+nonisolated private struct CountMatcher: CollectionMatcher {
+  let count: CountSpecifier
+
+  var description: String { "a value with \(count.text(counting: "element"))" }
+  var identity: MatcherIdentity? { made(of: count) }
+
+  var matchable: MatchableValues {
+    collections.unless(count.isNegative && !count.isSatisfied(by: 0) ? "a count cannot be negative" : nil)
+  }
+
+  func accepts(_ members: any Collection) -> Bool { count.isSatisfied(by: length(of: members) ?? .max) }
+
+  func mismatch(reading members: any Collection) -> String? {
+    let noun = members is any StringProtocol ? "character" : "element"
+    let length = length(of: members).map { countedNoun($0, noun) } ?? "more \(noun)s than an Int can count"
+    return "is \(describeAtLength(members)), which has \(length), not \(count.text(counting: noun))"
+  }
+
+  /// How many elements there are; nil where an `Int` cannot count them.
+  private func length(of members: any Collection) -> Int? {
+    if let range = members as? any IntegerRangeShape { range.shapeLength } else { members.count }
+  }
+}

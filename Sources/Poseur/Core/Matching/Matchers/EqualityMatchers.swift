@@ -1,0 +1,61 @@
+nonisolated extension Argument {
+  /// Matches what equals the value, just as the plain value does in an argument list; for places that take only
+  /// matchers, such as `all`.
+  /// - Parameter value: compared as in an argument list: by `==` where its type has one, else member by member; objects
+  ///   without an equality of their own equal only themselves. A matcher in its place stands for itself.
+  public static func equal(to value: Any?) -> Argument { Argument(from: value) }
+
+  /// Matches this very object, whatever its `==` says.
+  /// - Parameter object: the object, which is kept alive as long as the matcher.
+  public static func identical(to object: AnyObject) -> Argument { Argument(IdentityMatcher(object: object)) }
+
+  /// Matches an error that equals this one: by its `==` where its type has one, else by its case and what that
+  /// carries, or by its fields. Never just by domain and code, which most Swift errors of one type share.
+  /// - Parameter error: the error to expect. For any error of a type, use `is`.
+  public static func error(_ error: any Error) -> Argument { Argument(ErrorMatcher(error: error)) }
+}
+
+/// Matches one object.
+nonisolated private struct IdentityMatcher: ArgumentMatcher {
+  let object: AnyObject
+
+  var description: String { "this very \(describeValue(object))" }
+  var identity: MatcherIdentity? { made(of: ObjectIdentifier(object)) }
+  // It is kept alive, so it is none that is gone.
+  var matchable: MatchableValues {
+    .only(describeType(type(of: object)), objects: false) { classInstance($0) != nil }
+  }
+
+  func matches(_ value: Any?) -> Bool { unwrappedValue(value).flatMap(classInstance) === object }
+
+  func mismatch(_ value: Any?) -> String {
+    let (actual, text) = (describeValue(value), describeValue(object))
+    return "is \(actual == text ? "another \(text)" : actual), not this very \(text)"
+  }
+}
+
+/// Matches errors that are equal to one by their fields.
+nonisolated private struct ErrorMatcher: ComparingMatcher {
+  let error: any Error
+
+  var description: String { "the error \(describeValue(error))" }
+  var expected: Any? { error }
+  var objects: ValueComparison.ObjectRule { .byFields }
+
+  var matchable: MatchableValues {
+    if !UnequalParts.isEqualToSomething(error) {
+      return .nothing("an error with a closure or NaN inside equals nothing; expect its type instead")
+    }
+    return .only("an error", objects: true) { $0 is any Error }
+  }
+
+  func matches(_ value: Any?) -> Bool { ValueComparison(objects: objects).areEqual(value, error) }
+
+  func mismatch(_ value: Any?) -> String {
+    guard let actual = unwrappedValue(value) as? any Error else {
+      return "is \(describeValueWithType(value)), not \(self)"
+    }
+    let texts = ContrastingTexts(expected: error, received: actual)
+    return "is \(texts.received), not the error \(texts.expected)\(firstDifference(from: actual, texts))"
+  }
+}

@@ -1,0 +1,105 @@
+nonisolated extension Argument {
+  /// Matches a value that the range contains: `.in(1...3)`, `.in(3...)`, `.in(..<"m")`.
+  /// - Parameter range: any range but `...`. A value of another type than its bounds does not match: 2.5 is not in
+  ///   `1...3`, which is a range of `Int`.
+  public static func `in`<R: RangeExpression>(_ range: R) -> Argument {
+    let (bounds, text) = parts(of: range)
+    let isEmpty = (range as? any RangeShape)?.isEmptyShape == true
+    return Argument(OrderMatcher("in \(text)", bounds, isEmpty: isEmpty, operands: [range]) { range.contains($0) })
+  }
+
+  /// Matches a smaller value of the same type.
+  /// - Parameter value: the bound, which itself does not match.
+  public static func lessThan<T: Comparable>(_ value: T) -> Argument {
+    Argument(OrderMatcher("less than \(describeValue(value))", [value], operands: [value, nil]) { $0 < value })
+  }
+
+  /// Matches a greater value of the same type.
+  /// - Parameter value: the bound, which itself does not match.
+  public static func greaterThan<T: Comparable>(_ value: T) -> Argument {
+    Argument(OrderMatcher("greater than \(describeValue(value))", [value], operands: [nil, value]) { $0 > value })
+  }
+
+  /// Matches a floating-point number (`Double`, `Float`, `CGFloat`) that is close to this one. NaN is close to nothing.
+  /// - Parameters:
+  ///   - value: the number to be close to.
+  ///   - tolerance: how far away a number may be; one at exactly that distance still matches, as far as numbers of that
+  ///     type are exact. Below 0, only the number itself does.
+  public static func close(to value: Double, within tolerance: Double) -> Argument {
+    Argument(ToleranceMatcher(value: value, tolerance: tolerance))
+  }
+}
+
+/// Matches by the order of values. Where a value reads like a bound but is another, as dates within one second do, it
+/// says what differs inside.
+nonisolated private struct OrderMatcher<Content: Comparable>: TypedMatcher {
+  let condition: String
+  let bounds: [Content]
+  let isEmpty: Bool
+  var identity: MatcherIdentity?
+  let test: (Content) -> Bool
+
+  /// - Parameter operands: what tells it apart from another one of the same type.
+  init(
+    _ condition: String, _ bounds: [Content], isEmpty: Bool = false, operands: [Any?],
+    test: @escaping (Content) -> Bool
+  ) {
+    (self.condition, self.bounds, self.test) = (condition, bounds, test)
+    self.isEmpty = isEmpty || bounds.contains { isNaN($0) }
+    identity = MatcherIdentity(kind: Self.self, operands: operands)
+  }
+
+  var description: String { "a value \(condition)" }
+  var matchable: MatchableValues { isEmpty ? .nothing("nothing is \(self)") : .values(of: Content.self) }
+  func accepts(_ value: Content) -> Bool { test(value) }
+
+  func mismatch(reading value: Content) -> String? {
+    let bound = bounds.first { $0 != value && describeValue($0) == describeValue(value) }
+    return bound.map { "is \(describeAtLength(value)), not \(self)\(Self.contrast(value, withBound: $0))" }
+  }
+
+  private static func contrast(_ value: Any, withBound bound: Any) -> String {
+    let differences = StructuralDifferences(expected: bound, received: value, showing: 1)
+    guard let difference = differences.shown.first, !difference.isOfWhole,
+      case .different(let ofBound, let ofValue) = difference.change
+    else { return "" }
+    return ": its \(difference.path) is \(ofValue), that of the bound \(ofBound)"
+  }
+}
+
+/// Matches floating-point numbers of any type that are close to one.
+nonisolated private struct ToleranceMatcher: ReadingMatcher {
+  let value: Double
+  let tolerance: Double
+
+  var description: String { "a floating-point number within \(tolerance) of \(value)" }
+  var identity: MatcherIdentity? { made(of: value, tolerance) }
+
+  var matchable: MatchableValues {
+    if value.isNaN { return .nothing("nothing is \(self)") }
+    return .only("Double or another floating-point type", objects: false) { $0 is any BinaryFloatingPoint }
+  }
+
+  func read(_ value: Any?) -> Double? {
+    func widened(_ number: some BinaryFloatingPoint) -> Double { Double(number) }
+    return (unwrappedValue(value) as? any BinaryFloatingPoint).map { widened($0) }
+  }
+
+  // Infinity is close to itself, though their difference is no number.
+  func accepts(_ number: Double) -> Bool { number == value || abs(number - value) <= tolerance }
+}
+
+/// The bounds of the range, and how it is written in code.
+nonisolated private func parts<R: RangeExpression>(of range: R) -> (bounds: [R.Bound], text: String) {
+  let text: (R.Bound) -> String = { describeValue($0) }
+  return switch range {
+  case let range as Range<R.Bound>:
+    ([range.lowerBound, range.upperBound], "\(text(range.lowerBound))..<\(text(range.upperBound))")
+  case let range as ClosedRange<R.Bound>:
+    ([range.lowerBound, range.upperBound], "\(text(range.lowerBound))...\(text(range.upperBound))")
+  case let range as PartialRangeFrom<R.Bound>: ([range.lowerBound], "\(text(range.lowerBound))...")
+  case let range as PartialRangeThrough<R.Bound>: ([range.upperBound], "...\(text(range.upperBound))")
+  case let range as PartialRangeUpTo<R.Bound>: ([range.upperBound], "..<\(text(range.upperBound))")
+  default: ([], describeValue(range))
+  }
+}

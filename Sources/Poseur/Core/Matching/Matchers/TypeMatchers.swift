@@ -1,0 +1,54 @@
+nonisolated extension Argument {
+  /// Matches a value of the type, or of a subclass or a conforming type, as Swift's `is` does, except that only an
+  /// object counts as a value of a class. Nil is a value of every optional type.
+  /// - Parameter type: a type, which may be a protocol: `.is((any Fetching).self)`.
+  public static func `is`<T>(_ type: T.Type) -> Argument { Argument(TypeMatcher<T>()) }
+
+  /// Matches a value whose own type is just this one, and the type itself where a type is passed: `resolve(Dog.self)`.
+  /// A value of a subclass does not match, nor does a protocol match the types that conform to it: see `is`.
+  /// - Parameter type: the type. Optionals do not count: `5` matches `Int?.self` and so does nil.
+  public static func isType<T>(_ type: T.Type) -> Argument {
+    Argument(ExactTypeMatcher<T>(takesTypes: true))
+  }
+
+  /// Matches a value whose own type is just this one. A value of a subclass does not match, nor does a protocol match
+  /// the types that conform to it: see `is`.
+  /// - Parameter type: the type. Optionals do not count: `5` matches `Int?.self` and so does nil.
+  public static func instanceOf<T>(_ type: T.Type) -> Argument {
+    Argument(ExactTypeMatcher<T>(takesTypes: false))
+  }
+}
+
+/// Matches what `is` matches.
+nonisolated private struct TypeMatcher<Content>: TypedMatcher {
+  var description: String { readable }
+  var identity: MatcherIdentity? { made() }
+  func accepts(_ content: Content) -> Bool { true }
+}
+
+/// Matches what is of just one type.
+nonisolated private struct ExactTypeMatcher<Value>: ArgumentMatcher {
+  /// Whether the type itself matches, too.
+  let takesTypes: Bool
+
+  var description: String { (takesTypes ? "exactly " : "an instance of the exact type ") + describeType(Value.self) }
+  var identity: MatcherIdentity? { made(of: takesTypes) }
+
+  var matchable: MatchableValues {
+    if takesTypes { return .any(of: [.values(of: Value.self), .values(equalTo: Value.self)]) }
+    return isOfProtocol ? .nothing(Self.wordsOnProtocol) : .values(of: Value.self)
+  }
+
+  func matches(_ value: Any?) -> Bool {
+    guard let value = unwrappedValue(value) else { return Value.self is any OptionalShape.Type }
+    return type(of: value) == unwrappedType(Value.self)
+      || takesTypes && (value as? Any.Type).map { $0 == Value.self } ?? false
+  }
+
+  func mismatch(_ value: Any?) -> String {
+    "is \(describeValueWithType(value)), not \(self)" + (isOfProtocol ? ": \(Self.wordsOnProtocol)" : "")
+  }
+
+  private var isOfProtocol: Bool { isProtocolType(unwrappedType(Value.self)) }
+  private static var wordsOnProtocol: String { "no value's own type is a protocol; use Argument.is" }
+}

@@ -1,0 +1,80 @@
+/// What there is to say of an expectation of few calls or none, which holds where no call could match, or where not all
+/// are kept that may. Then it proves nothing, or little.
+nonisolated struct VacuousExpectation {
+  let message: String
+  /// A failure where no call could ever match.
+  let severity: ReportSeverity
+
+  /// That an expectation proves nothing, since no call can match it.
+  init(_ expectation: String, impossible reason: String) {
+    message = "\(expectation). This proves nothing, because \(reason)."
+    severity = .failure
+  }
+
+  /// That an expectation proves little.
+  init(_ expectation: String, doubtful reason: String) {
+    message = "\(expectation). This proves little, because \(reason)."
+    severity = .warning
+  }
+}
+
+nonisolated extension CallVerdict {
+  /// What there is to say of an expectation that holds, but proves nothing or little; else nil.
+  var vacuity: VacuousExpectation? { vacuity(of: wish) }
+
+  /// The same for an expectation that asks for more than these arguments.
+  func vacuity(of expectation: @autoclosure () -> String) -> VacuousExpectation? {
+    guard !pattern.isUniversal, isSatisfied else { return nil }
+    let isAbsence = count == 0
+    if isAbsence, let reason = pattern.impossibility {
+      return VacuousExpectation(expectation(), impossible: reason)
+    }
+    let caveat = isAbsence || expected.hasLimit ? kept.caveat : nil
+    return (caveat ?? (isAbsence ? lostArguments ?? typeMismatch : nil)).map {
+      VacuousExpectation(expectation(), doubtful: $0)
+    }
+  }
+
+  /// That calls may be meant some of whose arguments are no longer there.
+  private var lostArguments: String? {
+    let calls = record.sequenceNumbers(of: function) { arguments in
+      let indices = 0..<arguments.count
+      guard let matchers = pattern.matchers else { return indices.contains { MissingArgument.isOne(arguments[$0]) } }
+      return arguments.count == matchers.count && indices.contains { MissingArgument.isOne(arguments[$0]) }
+        && indices.allSatisfy { index in
+          MissingArgument.isOne(arguments[index])
+            ? matchers[index].mayHaveMatched(arguments[index]) : matchers[index].matches(arguments[index])
+        }
+    }
+    if calls.isEmpty { return nil }
+    return "\(countedNoun(calls.count, "call")) may match, but not all arguments are kept"
+  }
+
+  /// That no call has arguments such as the pattern takes.
+  private var typeMismatch: String? {
+    let retention = record.retention(of: function)
+    let arguments = record.slot(of: function).rows.blocks.joined().lazy.map { retention.read($0.arguments) }
+    return TypeMismatch.text(arguments.map(pattern.typeMismatch), subject: "call", verb: "has")
+  }
+}
+
+nonisolated extension TypeMismatch {
+  /// How all calls or results differ, and what to expect instead: `each of 2 calls has Int8 or Double as argument 0,
+  /// not Int: expect …`. Nil where there are none, or one does not differ.
+  static func text(_ all: some Sequence<TypeMismatch?>, subject: String, verb: String) -> String? {
+    var found: [(expected: String, found: [String])] = []
+    var count = 0
+    for mismatch in all {
+      guard let mismatch else { return nil }
+      count += 1
+      let index = found.firstIndex { $0.expected == mismatch.expected } ?? found.count
+      if index == found.count { found.append((mismatch.expected, [])) }
+      if !found[index].found.contains(mismatch.found) { found[index].found.append(mismatch.found) }
+    }
+    let texts = found.map { $0.found.joined(separator: " or ") + $0.expected }
+    let advice = found.count == 1 ? ": expect \(found[0].found.joined(separator: " or "))" : ""
+    if count == 0 { return nil }
+    let subject = count == 1 ? "the only \(subject)" : "each of \(count) \(subject)s"
+    return "\(subject) \(verb) \(texts.joined(separator: ", or "))\(advice)"
+  }
+}
