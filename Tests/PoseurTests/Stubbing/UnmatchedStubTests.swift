@@ -1,0 +1,74 @@
+import Poseur
+import Testing
+
+@Suite("A call that no stub matches")
+struct UnmatchedStubTests {
+  private let dog = FakeDog()
+
+  @Test("stubs that do not match: the nearest first, with the reason")
+  func nearMisses() {
+    dog.stub(function: .shouldFetch).with(Item.slippers, Member.kid).andReturn(true)
+    dog.stub(function: .shouldFetch).with(Item.ball).andReturn(true)
+    dog.stub(function: .shouldFetch).with(Item.slippers, Member.parent).andReturn(true)
+    dog.stub(function: .shouldFetch).where { _ in false }.andReturn(true)
+    dog.stub(function: .shouldFetch).times(0).andReturn(true)
+
+    #expect(
+      Failures.capture { _ = dog.shouldFetch(.ball, for: .kid) } == [
+        """
+        FakeDog.shouldFetch(.ball, .kid) was called, but no stub answers it.
+        Stubs of shouldFetch (5):
+          shouldFetch                        has answered its 0 calls     ← nearest
+          shouldFetch where a check passes   fails the check
+          shouldFetch(.slippers, .kid)       argument 0 is .ball, not .slippers
+          shouldFetch(.slippers, .parent)    argument 0 is .ball, not .slippers; argument 1 is .kid, not .parent
+          shouldFetch(.ball)                 the call has 2 arguments, not 1
+        Stub it, for example:
+        fake.stub(function: .shouldFetch).with(Item.ball, Member.kid).andReturn(<#Bool#>)
+        """
+      ])
+  }
+
+  @Test("one stub that does not match needs no mark")
+  func oneNearMiss() {
+    dog.stub(function: .rollOntoTummy).with(true).andReturn("pants")
+
+    #expect(
+      Failures.capture { _ = dog.rollOntoTummy(getARub: false) } == [
+        """
+        FakeDog.rollOntoTummy(false) was called, but no stub answers it.
+        Stubs of rollOntoTummy (1):
+          rollOntoTummy(true)   argument 0 is false, not true
+        Stub it, for example:
+        fake.stub(function: .rollOntoTummy).with(false).andReturn(<#String#>)
+        """
+      ])
+  }
+
+  @Test("a stub that is used up is nearer than one whose check fails, however old it is")
+  func usedUpIsNearest() {
+    dog.stub(function: .rollOntoTummy).with(true).times(0).andReturn("pants")
+    dog.stub(function: .rollOntoTummy).where { _ in false }.andReturn("pants")
+
+    #expect(
+      Failures.capture { _ = dog.rollOntoTummy(getARub: true) } == [
+        """
+        FakeDog.rollOntoTummy(true) was called, but no stub answers it.
+        Stubs of rollOntoTummy (2):
+          rollOntoTummy(true)                  has answered its 0 calls     ← nearest
+          rollOntoTummy where a check passes   fails the check
+        Stub it, for example:
+        fake.stub(function: .rollOntoTummy).with(true).andReturn(<#String#>)
+        """
+      ])
+  }
+
+  @Test("many stubs are cut to the five nearest")
+  func manyStubs() {
+    for volume in 1...7 { dog.stub(function: .howl).with(volume).andReturn("awoo") }
+
+    let message = Failures.capture { _ = try? dog.howl(at: 0) }.first ?? ""
+    #expect(message.contains("Stubs of howl (7):\n  howl(7)   argument 0 is 0, not 7     ← nearest\n  howl(6)"))
+    #expect(message.contains("\n  howl(3)   argument 0 is 0, not 3\n  … and 2 more\n"))
+  }
+}

@@ -1,0 +1,119 @@
+import Poseur
+import Testing
+
+@Suite("What a call that no stub answers does")
+struct UnstubbedPolicyTests {
+  @Test("returnDefault reports nothing, and returns a stand-in or throws")
+  func returnDefault() {
+    let dog = FakeDog(FakeDog.Function.faker(unstubbed: .returnDefault))
+
+    let messages = Failures.capture {
+      _ = dog.bark()
+      #expect(throws: UnstubbedCall.self) { try dog.howl(at: 1) }
+    }
+    #expect(messages == [])
+  }
+
+  @Test("returnDefault still reports a stub of another type")
+  func returnDefaultWrongType() {
+    let dog = FakeDog(FakeDog.Function.faker(unstubbed: .returnDefault))
+    dog.stub(function: .bark).andReturn(5)
+
+    #expect(Failures.capture { _ = dog.bark() }.count == 1)
+  }
+
+  @Test("returnDefault describes nothing where it returns a stand-in, since nobody would read that")
+  func returnDefaultWithoutText() {
+    final class Chatty: CustomStringConvertible {
+      var descriptions = 0
+      var description: String {
+        descriptions += 1
+        return "chatty"
+      }
+    }
+    let (argument, faker) = (Chatty(), FakeDog.Function.faker(unstubbed: .returnDefault))
+    faker.stub(function: .bark, withArguments: Chatty()).andReturn("woof")
+
+    #expect(faker.recordAndStub(function: .bark, asType: String.self, arguments: argument) == "")
+    #expect(argument.descriptions == 0)
+    _ = try? faker.recordAndStubThrowing(function: .howl, asType: String.self, arguments: argument)
+    #expect(argument.descriptions > 0, "the error that is thrown says what was called")
+  }
+}
+
+// Exit tests came with Swift 6.2, for systems that let a process start another.
+#if compiler(>=6.2) && (os(macOS) || os(Linux))
+  extension UnstubbedPolicyTests {
+    @Test("a result that nobody can make stops the process, with the report and what to do")
+    func noStandIn() async throws {
+      let result = try #require(
+        await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+          let faker = KennelFunction.faker()
+          Failures.$reporter.withValue(ConsoleReporter()) {
+            _ = faker.recordAndStub(function: .count, asType: Leash.self)
+          }
+        })
+      let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+      #expect(
+        text.contains(
+          """
+          fake.stub(function: .count).andReturn(<#Leash#>)
+          A value of type Leash has to be returned, and none can be made up, so the process stops here. To avoid \
+          that, make the type conform to DefaultProvidable, or register a value with register(default:).
+          """))
+    }
+
+    @Test("so does one under returnDefault, which reports nothing else")
+    func noStandInByDefault() async throws {
+      let result = try #require(
+        await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+          let faker = KennelFunction.faker(unstubbed: .returnDefault, line: 7)
+          Failures.$reporter.withValue(ConsoleReporter()) {
+            _ = faker.recordAndStub(function: .count, asType: Leash.self)
+          }
+        })
+      let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+      #expect(
+        text.contains(
+          "UnstubbedPolicyTests.swift:7: failure: KennelFunction.count() was called, but nothing is stubbed for it.\n"))
+    }
+
+    @Test("so does one of a call that is cancelled, with a report at its stub")
+    func noStandInOfCancelledCall() async throws {
+      let result = try #require(
+        await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+          let faker = KennelFunction.faker()
+          await Failures.$reporter.withValue(ConsoleReporter()) {
+            faker.stub(function: .count, line: 7).andNeverReturn()
+            let call = Task { _ = await faker.recordAndStub(function: .count, asType: Leash.self, arguments: 3) }
+            call.cancel()
+            await call.value
+          }
+        })
+      let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+      let report =
+        "The task of KennelFunction.count(3) was cancelled while it waited for its stub's answer, but the function "
+        + "cannot throw."
+      let end = "A value of type Leash has to be returned, and none can be made up, so the process stops here."
+      #expect(text.contains("UnstubbedPolicyTests.swift:7: failure: \(report)\n"))
+      #expect(text.contains("\(report)\n\(end)"))
+    }
+
+    @Test("the policy trap stops the process, with the report")
+    func trapPolicy() async throws {
+      let result = try #require(
+        await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+          Failures.$reporter.withValue(ConsoleReporter()) {
+            _ = FakeDog(FakeDog.Function.faker(unstubbed: .trap)).bark()
+          }
+        })
+      let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+      #expect(text.contains("FakeDog.bark() was called, but nothing is stubbed for it."))
+    }
+  }
+#endif
+
+// MARK: - Fixtures
+
+private struct Leash {}
+private enum KennelFunction: String, PoseurFunction { case count }
