@@ -9,7 +9,7 @@ struct LayeringTests {
   private static let layers: [[String]] = [
     ["Memory", "Reflecting", "Concurrency"], ["Describing", "Reporting"], ["Comparing", "Trapping"], ["Defaulting"],
     ["Matching"], ["Recording"], ["Stubbing"],
-    ["Isolating"], [""], ["Verifying"], ["Typing"], ["Waiting"], ["Assertions"],
+    ["Isolating"], [""], ["Verifying"], ["Typing"], ["Waiting"], ["Faking"], ["Assertions"],
   ]
 
   @Test("no folder names a type or a function of one that is not lower")

@@ -86,7 +86,7 @@ final class ExpectationXCTests: HearingTestCase {
     enum Function: String, PoseurFunction { case eat }
     enum ClassFunction: String, PoseurFunction { case eat }
     let faker = Function.faker()
-    static let classFaker = ClassFunction.faker()
+    static let classFaker = ClassFunction.classFaker()
   }
 }
 

@@ -124,7 +124,7 @@ final class IsolationXCTests: HearingTestCase {
 
 private enum FakeHut: StaticFake {
   enum ClassFunction: String, PoseurFunction { case count, open }
-  static let classFaker = ClassFunction.faker(scope: .perTest)
+  static let classFaker = ClassFunction.classFaker(scope: .perTest)
   static func count() -> Int { recordAndStub(function: .count) }
   static func open(_ door: Int) { recordCall(.open, arguments: door) }
 }

@@ -87,7 +87,7 @@ struct VendoredFakeTests {
 
 enum FakeVendoredKennel: StaticFake {
   enum ClassFunction: String, PoseurFunction { case count, open }
-  static let classFaker = ClassFunction.faker(scope: .perTest)
+  static let classFaker = ClassFunction.classFaker(scope: .perTest)
   static func count() -> Int { recordAndStub(function: .count) }
   static func open() { recordCall(.open) }
 }

@@ -1,24 +1,4 @@
 nonisolated extension Faker {
-  /// Registers what calls of a function return when no stub answers them; see `Fake`.
-  public func register(default value: Any?, for function: Function) {
-    let number = number(of: function)
-    state.drop { $0.defaults.register(value, for: number) }
-  }
-
-  /// Registers a value of a type, for calls that no stub answers and that must return that type; see `Fake`.
-  public func register<Value>(default value: Value, for type: Value.Type = Value.self) {
-    state.drop { $0.defaults.register(value, for: type) }
-  }
-
-  /// Forgets every registered default.
-  public func removeDefaults() {
-    state.drop { $0.defaults.removeAll() }
-  }
-}
-
-// MARK: - Using them
-
-nonisolated extension Faker {
   /// The default of the function, if one is registered.
   /// - Parameter reportsMisfit: whether one of another type is to be reported, and noted in the call.
   func registeredAnswer<Value>(to call: OpenCall, reportsMisfit: Bool) -> Value? {
@@ -27,7 +7,8 @@ nonisolated extension Faker {
     }
     if let value: Value = castValue(registered) { return value }
     guard reportsMisfit else { return nil }
-    let message = message(.wrongDefault(registered, receiver: receiverName), call)
+    let receiver = standsForType ? "\(fakeName).classFaker" : receiverName
+    let message = message(.wrongDefault(registered, receiver: receiver), call)
     report(message)
     call.failure = message
     return nil

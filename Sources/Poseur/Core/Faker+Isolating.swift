@@ -18,11 +18,9 @@ nonisolated extension Faker {
 
   /// What keeps the scopes apart, for a faker that is made now.
   static func scopedStates(
-    _ scope: FakerScope, _ sharedState: LockedValue<FakerState>, _ functionIndex: LockedValue<FunctionIndex<Function>>
-  ) -> ScopedStates<FakerState>? {
-    guard scope == .perTest else { return nil }
-    // A type's faker is made in the scope that is the first to use it, but does not belong to that scope alone.
-    return ScopedStates(home: fakesAType ? nil : FakeScope.current, outside: sharedState) { state, scope in
+    home: FakeScope?, _ sharedState: LockedValue<FakerState>, _ functionIndex: LockedValue<FunctionIndex<Function>>
+  ) -> ScopedStates<FakerState> {
+    ScopedStates(home: home, outside: sharedState) { state, scope in
       endUse(of: state, functionIndex, by: scope)
     } wake: { state in
       state.wakeEverybody()

@@ -1,28 +1,5 @@
 nonisolated extension Faker {
-  /// Keeps only the newest calls to each function; see `Fake`.
-  public func keepCalls(
-    atMost limit: Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) {
-    keep(.calls(atMost: limit), SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
-  }
-
-  /// Keeps only the newest calls to one function; see `Fake`.
-  public func keepCalls(
-    atMost limit: Int, of function: Function, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
-  ) {
-    keep(
-      .calls(atMost: limit, of: function),
-      SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
-  }
-
-  /// Holds the arguments of one function differently from those of the others; see `Fake`.
-  public func keepArguments(_ retention: ArgumentRetention, of function: Function) {
-    keep(.arguments(retention, of: function), position)
-  }
-
-  private func keep(_ wish: KeptCalls<Function>, _ position: SourcePosition) {
+  func keep(_ wish: KeptCalls<Function>, _ position: SourcePosition) {
     if let misuse = wish.misuse { return report(misuse, at: position) }
     let number = wish.function.map(number)
     state.drop { $0.keep(wish, number: number) }

@@ -28,6 +28,8 @@ nonisolated public final class Faker<Function: PoseurFunction>: Sendable {
   /// line of the test that led to them.
   let position: SourcePosition
   let reporter: any FailureReporter
+  /// Whether it stands for a type, whose static functions are faked, and not for an object that one test makes.
+  let standsForType: Bool
 
   /// A faker that has recorded nothing and has no stubs.
   /// - Parameters:
@@ -36,21 +38,36 @@ nonisolated public final class Faker<Function: PoseurFunction>: Sendable {
   ///   - retention: how recorded arguments are held; strongly by default.
   ///   - keeping: what is kept of the calls; everything by default.
   ///   - scope: whether isolated tests share the calls and the stubs, as they do by default, or each have their own.
-  public init(
+  public convenience init(
     precedence: StubPrecedence = .universalFirst, unstubbed: UnstubbedPolicy = .report,
     retention: ArgumentRetention = .strong, keeping: [KeptCalls<Function>] = [], scope: FakerScope = .shared,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
+    self.init(
+      precedence, unstubbed, retention, keeping, scope, standsForType: false,
+      at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  fileprivate init(
+    _ precedence: StubPrecedence, _ unstubbed: UnstubbedPolicy, _ retention: ArgumentRetention,
+    _ keeping: [KeptCalls<Function>], _ scope: FakerScope, standsForType: Bool, at position: SourcePosition
+  ) {
     functionIndex = LockedValue(FunctionIndex())
     self.keeping = keeping.isEmpty ? KeepingRules() : Self.rules(keeping, functionIndex)
     sharedState = LockedValue(FakerState(precedence: precedence, retention: retention, keeping: self.keeping))
-    scopedStates = Self.scopedStates(scope, sharedState, functionIndex)
-    isScoped = scopedStates != nil
+    isScoped = scope == .perTest
+    // A type's faker is made in the scope that is the first to use it, but does not belong to that scope alone.
+    let home = standsForType ? nil : FakeScope.current
+    scopedStates = isScoped ? Self.scopedStates(home: home, sharedState, functionIndex) : nil
     self.precedence = precedence
     self.unstubbed = unstubbed
     self.retention = retention
-    position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
-    reporter = Self.reporter(for: Failures.reporter).boundToCurrentTest()
+    self.standsForType = standsForType
+    self.position = position
+    // A type's faker lives on into other tests, so it does not keep a reporter that a task has for a while.
+    let current = Failures.reporter
+    let kept = standsForType && !(current is StandardReporter) ? StandardReporter() : current
+    reporter = kept.boundToCurrentTest()
     if !keeping.isEmpty { reportMisuse(in: keeping) }
   }
 
@@ -66,17 +83,8 @@ nonisolated public final class Faker<Function: PoseurFunction>: Sendable {
 
   var fakeName: String { Self.fakeName }
 
-  /// Whether the fake is a type whose static functions are faked, and not an object, as far as the table's name tells.
-  static var fakesAType: Bool { ownTypeName(Function.self) == "ClassFunction" }
-
-  /// The reporter to keep. A type's faker lives on into other tests, so it does not keep a reporter that a task has for
-  /// a while.
-  private static func reporter(for current: any FailureReporter) -> any FailureReporter {
-    current is StandardReporter || !fakesAType ? current : StandardReporter()
-  }
-
   /// What a test calls the fake: an object, or a type whose static functions are faked.
-  var receiverName: String { Self.fakesAType ? fakeName : "fake" }
+  var receiverName: String { standsForType ? fakeName : "fake" }
 
   func report(_ message: String, severity: ReportSeverity = .failure, at position: SourcePosition? = nil) {
     Failures.reporter(keeping: reporter).report(message, severity: severity, at: position ?? self.position)
@@ -99,6 +107,25 @@ nonisolated extension PoseurFunction {
     Faker(
       precedence: precedence, unstubbed: unstubbed, retention: retention, keeping: keeping, scope: scope,
       fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// A faker for these static functions, as a ``StaticFake`` holds it: `static let classFaker = ClassFunction.classFaker()`.
+  ///
+  /// It stands for a type, which all tests share, and not for an object that belongs to the test that makes it.
+  /// - Parameters:
+  ///   - precedence: which stub answers when a universal and a specific one match; the universal one by default.
+  ///   - unstubbed: what a call does when no stub answers it; it is a failure by default.
+  ///   - retention: how recorded arguments are held; strongly by default.
+  ///   - keeping: what is kept of the calls; everything by default.
+  ///   - scope: whether isolated tests share the calls and the stubs, as they do by default, or each have their own.
+  public static func classFaker(
+    precedence: StubPrecedence = .universalFirst, unstubbed: UnstubbedPolicy = .report,
+    retention: ArgumentRetention = .strong, keeping: [KeptCalls<Self>] = [], scope: FakerScope = .shared,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> Faker<Self> {
+    Faker(
+      precedence, unstubbed, retention, keeping, scope, standsForType: true,
+      at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 }
 

@@ -77,5 +77,5 @@ struct AssertionPositionTests {
 
 private enum FakeKennel: StaticFake {
   enum ClassFunction: String, PoseurFunction { case open }
-  static let classFaker = ClassFunction.faker()
+  static let classFaker = ClassFunction.classFaker()
 }

@@ -96,7 +96,7 @@ extension StressConcurrencyTests {
 
   /// How often a hut is opened, once that is at least 5 times.
   func openCount<FakeHut: Hut>(_ type: FakeHut.Type) async -> Int {
-    (try? await FakeHut.waitForCall(to: .open, times: 5, timeout: .seconds(600)))?.count ?? 0
+    (try? await FakeHut.classFaker.waitForCall(to: .open, times: 5, timeout: .seconds(600)))?.count ?? 0
   }
 
   /// Loops over the calls of a fake, each in a scope that has ended; the fake is gone.

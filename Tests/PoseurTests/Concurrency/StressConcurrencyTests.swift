@@ -52,7 +52,7 @@ struct StressConcurrencyTests {
 
   @Test("keeps 200 tasks and 8 threads with scopes of their own apart")
   func scopes() async {
-    enum FakeHut: Hut { static let classFaker = ClassFunction.faker(scope: .perTest) }
+    enum FakeHut: Hut { static let classFaker = ClassFunction.classFaker(scope: .perTest) }
     await watched("200 tasks and 8 threads in scopes of their own") {
       let count = await withTaskGroup(of: Bool.self) { group in
         for number in 0..<200 { group.addTask { await isAlone(in: FakeHut.self, number) } }

@@ -181,13 +181,13 @@ struct RegisteredDefaultTests {
 
   @Test("of a type's functions is asked in the same way")
   func staticFake() {
-    FakeYard.register(default: 3, for: .size)
-    FakeYard.register(default: Tag(name: "yard"))
+    FakeYard.classFaker.register(default: 3, for: .size)
+    FakeYard.classFaker.register(default: Tag(name: "yard"))
     let messages = Failures.capture {
       #expect(FakeYard.size() == 3)
       #expect(FakeYard.tag() == Tag(name: "yard"))
-      FakeYard.removeDefaults()
-      FakeYard.register(default: "3", for: .size)
+      FakeYard.classFaker.removeDefaults()
+      FakeYard.classFaker.register(default: "3", for: .size)
       #expect(FakeYard.size() == 0)
     }
     #expect(
@@ -200,7 +200,7 @@ struct RegisteredDefaultTests {
         """
         FakeYard.size() has to return Int, but the default registered for it is "3" (String).
         Register a value of that type:
-        FakeYard.register(default: <#Int#>, for: .size)
+        FakeYard.classFaker.register(default: <#Int#>, for: .size)
         """,
       ])
   }
@@ -239,7 +239,7 @@ private struct FakeKennel: Fake {
 
 private enum FakeYard: StaticFake {
   enum ClassFunction: String, PoseurFunction { case size, tag }
-  static let classFaker = ClassFunction.faker()
+  static let classFaker = ClassFunction.classFaker()
   static func size() -> Int { recordAndStub(function: .size) }
   static func tag() -> Tag { recordAndStub(function: .tag) }
 }

@@ -1,7 +1,7 @@
 import Poseur
 import Testing
 
-/// Each form of recording and answering, for each who has it: the same story, told by one protocol.
+/// Each form of recording and answering, of a fake and of a faker alone: the same story, told by one protocol.
 @Suite("The forms of a call")
 struct FormsTests {
   @Test("a synchronous function", arguments: couriers)
@@ -86,6 +86,7 @@ struct FormsTests {
   }
 
   private static let couriers: [any Courier] = [
-    FakeCourier(), NamedCourier(), StaticCourier(), NamedStaticCourier(), FakerCourier(), NamedFakerCourier(),
+    TableCourier(subject: CourierDouble()), NamedCourier(subject: CourierDouble()),
+    TableCourier(subject: CourierFunction.faker()), NamedCourier(subject: CourierFunction.faker()),
   ]
 }

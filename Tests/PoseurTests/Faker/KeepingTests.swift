@@ -57,13 +57,13 @@ struct KeepingTests {
     for grams in 1...3 { dog.eat(.dry(grams: grams)) }
     #expect(dog.calls.map(\.number) == [2, 3])
 
-    FakeKennel.keepCalls(atMost: 1)
-    FakeKennel.keepCalls(atMost: 0, of: .close)
-    FakeKennel.keepArguments(.none, of: .open)
+    FakeKennel.classFaker.keepCalls(atMost: 1)
+    FakeKennel.classFaker.keepCalls(atMost: 0, of: .close)
+    FakeKennel.classFaker.keepArguments(.none, of: .open)
     FakeKennel.open("front")
     FakeKennel.open("back")
     FakeKennel.close()
-    #expect(FakeKennel.calls.map(\.description) == ["open(<not kept>)"])
+    #expect(FakeKennel.classFaker.calls.map(\.description) == ["open(<not kept>)"])
   }
 
   @Test("that is negative is a failure that says what to write, and changes nothing")
@@ -91,8 +91,8 @@ struct KeepingTests {
       faker.keepCalls(atMost: -1, of: .bark)
       dog.keepCalls(atMost: -1)
       dog.keepCalls(atMost: -1, of: .bark)
-      FakeKennel.keepCalls(atMost: -1)
-      FakeKennel.keepCalls(atMost: -1, of: .open)
+      FakeKennel.classFaker.keepCalls(atMost: -1)
+      FakeKennel.classFaker.keepCalls(atMost: -1, of: .open)
     }
 
     #expect(reports.reports.map(\.position.line) == Array(line..<line + 6))
@@ -232,8 +232,8 @@ struct KeepingTests {
 
   private enum FakeKennel: StaticFake {
     enum ClassFunction: String, PoseurFunction { case open, close }
-    static let classFaker = ClassFunction.faker()
-    static func open(_ door: String) { recordAndStub(function: .open, arguments: door) }
-    static func close() { recordAndStub(function: .close) }
+    static let classFaker = ClassFunction.classFaker()
+    static func open(_ door: String) { classFaker.recordAndStub(function: .open, arguments: door) }
+    static func close() { classFaker.recordAndStub(function: .close) }
   }
 }

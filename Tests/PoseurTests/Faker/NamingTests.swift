@@ -248,8 +248,8 @@ struct NamingTests {
     }
     final class FakeKennel: Kennel, StaticFake {
       enum ClassFunction: String, PoseurFunction { case count }
-      static let classFaker = ClassFunction.faker()
-      override class func count() -> Int { recordAndStub(orElse: super.count()) }
+      static let classFaker = ClassFunction.classFaker()
+      override class func count() -> Int { classFaker.recordAndStub(orElse: super.count()) }
     }
     #expect(FakeKennel.count() == 1)
     #expect(FakeKennel.receivedCall(to: .count))

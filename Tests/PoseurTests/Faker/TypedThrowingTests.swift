@@ -101,7 +101,7 @@ struct TypedThrowingVoidTests {
     }
     #expect(walker.calls(to: .walk, as: (Int, Int).self).map(\.1) == [0, 0, 0, 4, 4, 4])
     #expect(walker.calls(to: .walkLater, as: (Int, Int).self).map(\.1) == [0, 0, 0, 4, 4, 4])
-    #expect(FakeMarch.calls.description == "[march(0, 0), marchLater(0, 0), march(2, 4), marchLater(2, 4)]")
+    #expect(FakeMarch.classFaker.calls.description == "[march(0, 0), marchLater(0, 0), march(2, 4), marchLater(2, 4)]")
   }
 
   @Test("throws what it can where a stub throws another error: a failure")
@@ -144,13 +144,13 @@ private struct FakeGuardDog: Fake {
 
 private enum FakeWatch: StaticFake {
   enum ClassFunction: String, PoseurFunction { case alarm, alarmLater }
-  static let classFaker = ClassFunction.faker()
+  static let classFaker = ClassFunction.classFaker()
 
   static func alarm() throws(Hoarse) -> String {
-    try recordAndStubThrowing(function: .alarm, throwing: Hoarse.self, orElse: "ring")
+    try classFaker.recordAndStubThrowing(function: .alarm, throwing: Hoarse.self, orElse: "ring")
   }
   static func alarmLater() async throws(Hoarse) -> String {
-    try await recordAndStubThrowing(function: .alarmLater, throwing: Hoarse.self, orElse: "ring")
+    try await classFaker.recordAndStubThrowing(function: .alarmLater, throwing: Hoarse.self, orElse: "ring")
   }
 }
 
@@ -196,14 +196,14 @@ private struct FakeWalker: Fake {
 
 private enum FakeMarch: StaticFake {
   enum ClassFunction: String, PoseurFunction { case march, marchLater }
-  static let classFaker = ClassFunction.faker()
+  static let classFaker = ClassFunction.classFaker()
 
   static func march(_ steps: Int) throws(Hoarse) {
     let meters = steps * 2
-    try recordAndStubThrowing(function: .march, throwing: Hoarse.self, arguments: steps, meters)
+    try classFaker.recordAndStubThrowing(function: .march, throwing: Hoarse.self, arguments: steps, meters)
   }
   static func marchLater(_ steps: Int) async throws(Hoarse) {
     let meters = steps * 2
-    try await recordAndStubThrowing(function: .marchLater, throwing: Hoarse.self, arguments: steps, meters)
+    try await classFaker.recordAndStubThrowing(function: .marchLater, throwing: Hoarse.self, arguments: steps, meters)
   }
 }

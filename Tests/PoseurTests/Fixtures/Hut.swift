@@ -13,7 +13,7 @@ extension Hut {
   static func count() -> Int { recordAndStub(function: .count) }
   static func open(_ door: Int) { recordCall(.open, arguments: door) }
   static func load() async -> String {
-    await recordAndStub(
+    await classFaker.recordAndStub(
       function: .load,
       orElse: await withIsolatedFakes {
         await Task.yield()

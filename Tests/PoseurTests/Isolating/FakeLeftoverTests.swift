@@ -6,7 +6,7 @@ import Testing
 struct FakeLeftoverTests {
   @Test("is not reported unless it is asked for")
   func silence() async {
-    enum FakeHut: Hut { static let classFaker = ClassFunction.faker(scope: .perTest) }
+    enum FakeHut: Hut { static let classFaker = ClassFunction.classFaker(scope: .perTest) }
     let messages = await reports { await leaveBehind(FakeHut.classFaker) }
 
     #expect(messages == [])
@@ -14,7 +14,7 @@ struct FakeLeftoverTests {
 
   @Test("is a stub that answered no call, reported at its line")
   func unusedStubs() {
-    enum FakeHut: Hut { static let classFaker = ClassFunction.faker(scope: .perTest) }
+    enum FakeHut: Hut { static let classFaker = ClassFunction.classFaker(scope: .perTest) }
     let reporter = CapturingReporter()
     let line = UInt(#line) + 5
     Failures.$reporter.withValue(reporter) {
@@ -38,7 +38,7 @@ struct FakeLeftoverTests {
 
   @Test("is nobody's mistake where an error ends it")
   func cutShort() async {
-    enum FakeHut: Hut { static let classFaker = ClassFunction.faker(scope: .perTest) }
+    enum FakeHut: Hut { static let classFaker = ClassFunction.classFaker(scope: .perTest) }
     let messages = await reports {
       try? withIsolatedFakes(reporting: [.unusedStubs, .unansweredGates]) {
         FakeHut.stub(function: .count).andReturn(1)
@@ -61,7 +61,7 @@ struct FakeLeftoverTests {
 
   @Test("is a call that comes late, in a task that goes on")
   func lateCalls() async {
-    enum FakeHut: Hut { static let classFaker = ClassFunction.faker(scope: .perTest) }
+    enum FakeHut: Hut { static let classFaker = ClassFunction.classFaker(scope: .perTest) }
     let messages = await reports { await leaveBehind(FakeHut.classFaker, reporting: [.lateCalls]) }
 
     #expect(
@@ -83,7 +83,7 @@ struct FakeLeftoverTests {
 
   @Test("is no call of a static fake from nowhere: nobody knows whose it is")
   func callOfStaticFake() async {
-    enum FakeHut: Hut { static let classFaker = ClassFunction.faker(scope: .perTest) }
+    enum FakeHut: Hut { static let classFaker = ClassFunction.classFaker(scope: .perTest) }
     let messages = await reports {
       withIsolatedFakes(reporting: [.lateCalls]) { FakeHut.open(1) }
       await Task.detached { FakeHut.open(2) }.value
@@ -94,7 +94,7 @@ struct FakeLeftoverTests {
 
   @Test("fails the test if it is to")
   func severity() {
-    enum FakeHut: Hut { static let classFaker = ClassFunction.faker(scope: .perTest) }
+    enum FakeHut: Hut { static let classFaker = ClassFunction.classFaker(scope: .perTest) }
     withKnownIssue {
       withIsolatedFakes(reporting: [.unusedStubs], as: .failure) {
         _ = FakeHut.stub(function: .count).andReturn(1)

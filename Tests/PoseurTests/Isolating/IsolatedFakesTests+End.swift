@@ -4,7 +4,7 @@ import Testing
 extension IsolatedFakesTests {
   @Test("free what they held when they end, outside of the lock")
   func freeing() {
-    enum FakeHut: Hut { static let classFaker = ClassFunction.faker(scope: .perTest) }
+    enum FakeHut: Hut { static let classFaker = ClassFunction.classFaker(scope: .perTest) }
     var freed = 0
     withIsolatedFakes {
       let bone = Bone { freed += FakeHut.callCountFor(function: .open) + 1 }
@@ -30,7 +30,7 @@ extension IsolatedFakesTests {
 
   @Test("may end while a call is being answered")
   func callThatOutlives() async {
-    enum FakeHut: Hut { static let classFaker = ClassFunction.faker(scope: .perTest) }
+    enum FakeHut: Hut { static let classFaker = ClassFunction.classFaker(scope: .perTest) }
     let (isAnswering, hasEnded) = (Latch(), Latch())
     let answer = await withIsolatedFakes {
       FakeHut.stub(function: .load).andDo { () async -> String in
@@ -50,7 +50,7 @@ extension IsolatedFakesTests {
 
   @Test("complete a call where it was recorded, though another scope is the one to find by then")
   func callAcrossScopes() async {
-    enum FakeHut: Hut { static let classFaker = ClassFunction.faker(scope: .perTest) }
+    enum FakeHut: Hut { static let classFaker = ClassFunction.classFaker(scope: .perTest) }
     let (isAnswering, isNested) = (Latch(), Latch())
     await withIsolatedFakes {
       FakeHut.stub(function: .load).andDo { () async -> String in
@@ -71,14 +71,16 @@ extension IsolatedFakesTests {
 
   @Test("are left by who still waits when they end, and looks at the calls outside as at new ones")
   func waitsThatOutlive() async {
-    enum FakeHut: Hut { static let classFaker = ClassFunction.faker(scope: .perTest) }
+    enum FakeHut: Hut { static let classFaker = ClassFunction.classFaker(scope: .perTest) }
     let clock = ManualClock()
     FakeHut.open(1)
     let (quiet, received) = await withIsolatedFakes {
       FakeHut.open(2)
       let waits = (
-        Task { await FakeHut.waitForNoCall(to: .open, during: .seconds(1), clock: clock) },
-        Task { try? await FakeHut.waitForCall(to: .open, times: 2, timeout: .seconds(1), clock: clock).count }
+        Task { await FakeHut.classFaker.waitForNoCall(to: .open, during: .seconds(1), clock: clock) },
+        Task {
+          try? await FakeHut.classFaker.waitForCall(to: .open, times: 2, timeout: .seconds(1), clock: clock).count
+        }
       )
       await clock.untilSleeping(2)
       return waits
@@ -91,7 +93,7 @@ extension IsolatedFakesTests {
 
   @Test("do not hear of calls that come late")
   func lateCalls() async {
-    enum FakeHut: Hut { static let classFaker = ClassFunction.faker(scope: .perTest) }
+    enum FakeHut: Hut { static let classFaker = ClassFunction.classFaker(scope: .perTest) }
     let hasEnded = Latch()
     let late = withIsolatedFakes {
       FakeHut.open(1)
@@ -112,7 +114,7 @@ extension IsolatedFakesTests {
 
   @Test("let those who wait in them go on waiting, for the calls outside", .timeLimit(.minutes(1)))
   func waiters() async throws {
-    enum FakeHut: Hut { static let classFaker = ClassFunction.faker(scope: .perTest) }
+    enum FakeHut: Hut { static let classFaker = ClassFunction.classFaker(scope: .perTest) }
     let isWaiting = Latch()
     let count = await withIsolatedFakes {
       FakeHut.open(1)
@@ -121,7 +123,7 @@ extension IsolatedFakesTests {
           isWaiting.open()
           return door == 2
         }
-        return try await FakeHut.waitForCall(to: .open, withArguments: second, clock: ManualClock()).count
+        return try await FakeHut.classFaker.waitForCall(to: .open, withArguments: second, clock: ManualClock()).count
       }
       await isWaiting.wait()
       return count
@@ -133,7 +135,7 @@ extension IsolatedFakesTests {
 
   @Test("end the calls that a gate holds, though its responder lives on", .timeLimit(.minutes(1)))
   func heldCalls() async throws {
-    enum FakeHut: Hut { static let classFaker = ClassFunction.faker(scope: .perTest) }
+    enum FakeHut: Hut { static let classFaker = ClassFunction.classFaker(scope: .perTest) }
     var responder: StubResponder?
     let messages = try await Failures.capture {
       let page = try await withIsolatedFakes {

@@ -19,11 +19,11 @@ extension IsolatedFakesTests {
 
   @Test("are found from a detached task if no other scope has used the type")
   func onlyUser() async {
-    enum FakeHut: Hut { static let classFaker = ClassFunction.faker(scope: .perTest) }
+    enum FakeHut: Hut { static let classFaker = ClassFunction.classFaker(scope: .perTest) }
     await withIsolatedFakes {
       FakeHut.stub(function: .count).andReturn(2)
       await Task.detached { FakeHut.open(FakeHut.count()) }.value
-      #expect(FakeHut.receivedCall(to: .open, withArguments: 2))
+      #expect(FakeHut.classFaker.receivedCall(to: .open, withArguments: 2))
 
       await withIsolatedFakes {
         FakeHut.stub(function: .count).andReturn(3)
@@ -34,12 +34,12 @@ extension IsolatedFakesTests {
 
   @Test("are found by who waits in a detached task since before the scope used the type")
   func earlyWait() async {
-    enum FakeHut: Hut { static let classFaker = ClassFunction.faker(scope: .perTest) }
+    enum FakeHut: Hut { static let classFaker = ClassFunction.classFaker(scope: .perTest) }
     await watched("Waits from before a scope used the type") {
       let clock = ManualClock()
       await withIsolatedFakes {
         let wait = Task.detached {
-          try? await FakeHut.waitForCall(to: .open, clock: clock).map(\.description)
+          try? await FakeHut.classFaker.waitForCall(to: .open, clock: clock).map(\.description)
         }
         let (seen, sink) = AsyncStream<Int>.makeStream()
         let loop = Task.detached {
@@ -58,7 +58,7 @@ extension IsolatedFakesTests {
 
   @Test("are not found from a detached task if two tests that run at the same time have used the type")
   func twoUsers() async {
-    enum FakeHut: Hut { static let classFaker = ClassFunction.faker(scope: .perTest) }
+    enum FakeHut: Hut { static let classFaker = ClassFunction.classFaker(scope: .perTest) }
     let (isUsed, isChecked) = (Latch(), Latch())
     async let other: Void = withIsolatedFakes {
       FakeHut.open(1)
@@ -79,7 +79,7 @@ extension IsolatedFakesTests {
 
   @Test("are known in the block of an assertion about a trap, which has a thread of its own")
   func trap() async {
-    enum FakeHut: Hut { static let classFaker = ClassFunction.faker(scope: .perTest) }
+    enum FakeHut: Hut { static let classFaker = ClassFunction.classFaker(scope: .perTest) }
     let (isUsed, isChecked) = (Latch(), Latch())
     async let other: Void = withIsolatedFakes {
       FakeHut.open(1)
@@ -98,7 +98,7 @@ extension IsolatedFakesTests {
 
   @Test("are not those of a test that is not isolated, though only one that is has used the type")
   func testThatIsNotIsolated() async {
-    enum FakeHut: Hut { static let classFaker = ClassFunction.faker(scope: .perTest) }
+    enum FakeHut: Hut { static let classFaker = ClassFunction.classFaker(scope: .perTest) }
     let (isUsed, isChecked) = (Latch(), Latch())
     async let other: Int = withIsolatedFakes {
       FakeHut.open(1)

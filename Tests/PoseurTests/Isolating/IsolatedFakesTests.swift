@@ -6,7 +6,7 @@ import Testing
 struct IsolatedFakesTests {
   @Test("begin with nothing, and leave nothing")
   func ownTables() {
-    enum FakeHut: Hut { static let classFaker = ClassFunction.faker(scope: .perTest) }
+    enum FakeHut: Hut { static let classFaker = ClassFunction.classFaker(scope: .perTest) }
     FakeHut.stub(function: .count).andReturn(1)
     withIsolatedFakes {
       #expect(Failures.capture { FakeHut.count() }.count == 1, "the stub is not there")
@@ -21,7 +21,7 @@ struct IsolatedFakesTests {
 
   @Test("share nothing with the block that they are nested in")
   func nesting() {
-    enum FakeHut: Hut { static let classFaker = ClassFunction.faker(scope: .perTest) }
+    enum FakeHut: Hut { static let classFaker = ClassFunction.classFaker(scope: .perTest) }
     withIsolatedFakes {
       FakeHut.stub(function: .count).andReturn(1)
       withIsolatedFakes {
@@ -35,7 +35,7 @@ struct IsolatedFakesTests {
 
   @Test("are reset alone")
   func resetting() {
-    enum FakeHut: Hut { static let classFaker = ClassFunction.faker(scope: .perTest) }
+    enum FakeHut: Hut { static let classFaker = ClassFunction.classFaker(scope: .perTest) }
     FakeHut.open(1)
     withIsolatedFakes {
       FakeHut.open(2)
@@ -48,7 +48,7 @@ struct IsolatedFakesTests {
 
   @Test("leave a faker alone that all tests share")
   func sharedFaker() {
-    enum FakeHut: Hut { static let classFaker = ClassFunction.faker() }
+    enum FakeHut: Hut { static let classFaker = ClassFunction.classFaker() }
     withIsolatedFakes { FakeHut.open(1) }
 
     #expect(FakeHut.callCountFor(function: .open) == 1)
@@ -56,7 +56,7 @@ struct IsolatedFakesTests {
 
   @Test("return what the block returns, and end with its error")
   func resultAndError() async {
-    enum FakeHut: Hut { static let classFaker = ClassFunction.faker(scope: .perTest) }
+    enum FakeHut: Hut { static let classFaker = ClassFunction.classFaker(scope: .perTest) }
     #expect(throws: Hoarse()) { try sync { throw Hoarse() } }
     await #expect(throws: Hoarse()) {
       try await withIsolatedFakes {
@@ -72,7 +72,7 @@ struct IsolatedFakesTests {
 
   @Test("stay on the caller's actor where the block is asynchronous")
   @MainActor func callersActor() async {
-    enum FakeHut: Hut { static let classFaker = ClassFunction.faker(scope: .perTest) }
+    enum FakeHut: Hut { static let classFaker = ClassFunction.classFaker(scope: .perTest) }
     var doors: [Int] = []
     await withIsolatedFakes {
       MainActor.assertIsolated()
@@ -86,7 +86,7 @@ struct IsolatedFakesTests {
 
   @Test("are those of the block in child tasks and in tasks that it starts")
   func tasks() async {
-    enum FakeHut: Hut { static let classFaker = ClassFunction.faker(scope: .perTest) }
+    enum FakeHut: Hut { static let classFaker = ClassFunction.classFaker(scope: .perTest) }
     await withIsolatedFakes {
       FakeHut.stub(function: .count).andReturn(4)
       async let count = FakeHut.count()
@@ -104,7 +104,7 @@ struct IsolatedFakesTests {
 
   @Test("complete a call where it was recorded, whatever the answer isolates")
   func completion() async {
-    enum FakeHut: Hut { static let classFaker = ClassFunction.faker(scope: .perTest) }
+    enum FakeHut: Hut { static let classFaker = ClassFunction.classFaker(scope: .perTest) }
     await withIsolatedFakes {
       FakeHut.stub(function: .count).andDo { _ in
         withIsolatedFakes {

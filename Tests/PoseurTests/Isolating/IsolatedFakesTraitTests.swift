@@ -47,5 +47,5 @@ import Testing
 
   // MARK: - Fixtures
 
-  private enum SharedHut: Hut { static let classFaker = ClassFunction.faker(scope: .perTest) }
+  private enum SharedHut: Hut { static let classFaker = ClassFunction.classFaker(scope: .perTest) }
 #endif

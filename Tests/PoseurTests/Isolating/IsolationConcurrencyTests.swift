@@ -7,7 +7,7 @@ import Testing
 struct IsolationConcurrencyTests {
   @Test("keeps 200 tasks apart, each with children, resets and nested scopes")
   func tasks() async {
-    enum FakeHut: Hut { static let classFaker = ClassFunction.faker(scope: .perTest) }
+    enum FakeHut: Hut { static let classFaker = ClassFunction.classFaker(scope: .perTest) }
     let counts = await withTaskGroup(of: Int.self, returning: [Int].self) { group in
       for number in 0..<200 {
         group.addTask {
@@ -34,7 +34,7 @@ struct IsolationConcurrencyTests {
 
   @Test("loses no call of 8 threads whose scopes come and go, and frees what they recorded")
   func threads() {
-    enum FakeHut: Hut { static let classFaker = ClassFunction.faker(scope: .perTest) }
+    enum FakeHut: Hut { static let classFaker = ClassFunction.classFaker(scope: .perTest) }
     let freed = FakeBin()
     onThreads { thread in
       for number in 0..<500 {
@@ -50,7 +50,7 @@ struct IsolationConcurrencyTests {
 
   @Test("takes calls from anywhere while scopes come and go")
   func callsFromAnywhere() {
-    enum FakeHut: Hut { static let classFaker = ClassFunction.faker(scope: .perTest) }
+    enum FakeHut: Hut { static let classFaker = ClassFunction.classFaker(scope: .perTest) }
     onThreads { thread in
       for number in 0..<500 {
         // Half of the threads have no scope: their calls are in the only one that is open, or in none.

@@ -6,7 +6,7 @@ import Testing
 struct LateUnstubbedCallTests {
   @Test("says which test has ended, and what to do, in place of a stub to write")
   func report() throws {
-    enum FakeHut: Hut { static let classFaker = ClassFunction.faker(scope: .perTest) }
+    enum FakeHut: Hut { static let classFaker = ClassFunction.classFaker(scope: .perTest) }
     let messages = try Failures.capture {
       try afterTest(named: "the hut") { _ = FakeHut.count() }()
     }
@@ -22,7 +22,7 @@ struct LateUnstubbedCallTests {
 
   @Test("says so in a test that has no name, and beside the stubs outside of it")
   func stubsOutside() throws {
-    enum FakeHut: Hut { static let classFaker = ClassFunction.faker(scope: .perTest) }
+    enum FakeHut: Hut { static let classFaker = ClassFunction.classFaker(scope: .perTest) }
     let messages = try Failures.capture {
       FakeHut.stub(function: .count).with(3).andReturn(3)
       try afterTest { _ = FakeHut.count() }()
@@ -41,7 +41,7 @@ struct LateUnstubbedCallTests {
 
   @Test("says nothing of the end where the call began before it")
   func inTime() {
-    enum FakeHut: Hut { static let classFaker = ClassFunction.faker(scope: .perTest) }
+    enum FakeHut: Hut { static let classFaker = ClassFunction.classFaker(scope: .perTest) }
     let scope = FakeScope(name: "the hut", reporting: [], as: .warning)
     let messages = Failures.capture {
       FakeScope.taskScope.withValue(scope) {
@@ -58,7 +58,7 @@ struct LateUnstubbedCallTests {
   #if canImport(Darwin) || canImport(Glibc)
     @Test("stops the process without advice that would not help, where the result cannot be made up")
     func noStandIn() {
-      enum FakeHut: Hut { static let classFaker = ClassFunction.faker(scope: .perTest) }
+      enum FakeHut: Hut { static let classFaker = ClassFunction.classFaker(scope: .perTest) }
       let call = afterTest(named: "the hut") { _ = FakeHut.recordAndStub(function: .count, asType: Leash.self) }
       let outcome = TrapCatcher.run { _ = try Failures.capture(.failure, call) }
 

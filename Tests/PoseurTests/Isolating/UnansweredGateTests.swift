@@ -116,7 +116,7 @@ struct UnansweredGateTests {
 
   @Test("of a fake whose stubs go with the test lets its calls go before")
   func perTestFake() async throws {
-    enum FakeHut: Hut { static let classFaker = ClassFunction.faker(scope: .perTest) }
+    enum FakeHut: Hut { static let classFaker = ClassFunction.classFaker(scope: .perTest) }
     let reporter = CapturingReporter()
     let (page, responder) = try await Failures.$reporter.withValue(reporter) {
       FakeHut.open(1)

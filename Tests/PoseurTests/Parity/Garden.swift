@@ -6,7 +6,7 @@ final class FakeGarden: Fake, StaticFake {
   enum Function: String, PoseurFunction { case height, setBed, grow = "grow(seed:count:)" }
   enum ClassFunction: String, PoseurFunction { case area, plant }
   let faker = Function.faker()
-  @TaskLocal static var classFaker = ClassFunction.faker()
+  @TaskLocal static var classFaker = ClassFunction.classFaker()
 
   var height: Int {
     get { recordAndStub(function: .height) }
@@ -27,5 +27,5 @@ final class FakeGarden: Fake, StaticFake {
 
 /// Gives the type calls and stubs of its own, since tests run at the same time.
 func inOwnGarden(_ body: () throws -> Void) rethrows {
-  try FakeGarden.$classFaker.withValue(FakeGarden.ClassFunction.faker(), operation: body)
+  try FakeGarden.$classFaker.withValue(FakeGarden.ClassFunction.classFaker(), operation: body)
 }

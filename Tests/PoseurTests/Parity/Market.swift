@@ -28,7 +28,7 @@ final class FakeMarket: Market, Fake, StaticFake {
   }
   enum ClassFunction: String, PoseurFunction { case founded }
   let faker = Function.faker()
-  static let classFaker = ClassFunction.faker()
+  static let classFaker = ClassFunction.classFaker()
 
   override func price(of item: String) -> Int { recordAndStub(function: .price, arguments: item) }
   override func refresh(id: Int) { recordAndStub(function: .refresh, arguments: id) }

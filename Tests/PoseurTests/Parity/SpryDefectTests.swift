@@ -157,7 +157,7 @@ struct SpryDefectTests {
   func staticName() {
     enum FakeKennel: StaticFake {
       enum ClassFunction: String, PoseurFunction { case open }
-      static let classFaker = ClassFunction.faker()
+      static let classFaker = ClassFunction.classFaker()
     }
 
     #expect(

@@ -45,8 +45,8 @@ struct SpryRecordingTests {
       #expect(messages == [])
       #expect(fake.didCall(.height).success && fake.didCall(.height, with: 3).success)
       #expect(!fake.didCall(.height, with: 4).success)
-      #expect(FakeGarden.didCall(.area).success && FakeGarden.didCall(.area, with: 4).success)
-      #expect(!FakeGarden.didCall(.area, with: 3).success)
+      #expect(FakeGarden.didCall(.area).success && FakeGarden.classFaker.didCall(.area, with: 4).success)
+      #expect(!FakeGarden.classFaker.didCall(.area, with: 3).success)
     }
   }
 
@@ -63,13 +63,13 @@ struct SpryRecordingTests {
     inOwnGarden {
       let other = FakeGarden()
       fake.height = 3
-      #expect(fake.hasRecordedCalls && !other.hasRecordedCalls && !FakeGarden.hasRecordedCalls)
+      #expect(fake.hasRecordedCalls && !other.hasRecordedCalls && !FakeGarden.classFaker.hasRecordedCalls)
 
       FakeGarden.area = 4
       fake.reset()
-      #expect(!fake.hasRecordedCalls && FakeGarden.hasRecordedCalls)
+      #expect(!fake.hasRecordedCalls && FakeGarden.classFaker.hasRecordedCalls)
       FakeGarden.reset()
-      #expect(!FakeGarden.hasRecordedCalls)
+      #expect(!FakeGarden.classFaker.hasRecordedCalls)
     }
   }
 
@@ -82,7 +82,7 @@ struct SpryRecordingTests {
       fake.resetCallsAndStubs()
       FakeGarden.resetCallsAndStubs()
 
-      #expect(!fake.hasRecordedCalls && !FakeGarden.hasRecordedCalls)
+      #expect(!fake.hasRecordedCalls && !FakeGarden.classFaker.hasRecordedCalls)
       let messages = Failures.capture { #expect(fake.grow("seed", 2) == "" && FakeGarden.plant("bulb") == "") }
       #expect(
         messages == [
@@ -124,15 +124,15 @@ struct SpryRecordingTests {
       let isRose: ([Any?]) -> Bool = { $0[0] as? String == "rose" }
 
       #expect(FakeGarden.receivedCall(to: .plant) && !FakeGarden.receivedCall(to: .area))
-      #expect(FakeGarden.receivedCall(to: .plant, where: isRose))
-      #expect(!FakeGarden.receivedCall(to: .plant) { $0.isEmpty })
-      #expect(FakeGarden.receivedCall(to: .plant, withArguments: "rose"))
-      #expect(!FakeGarden.receivedCall(to: .plant, withArguments: "lily"))
+      #expect(FakeGarden.classFaker.receivedCall(to: .plant, where: isRose))
+      #expect(!FakeGarden.classFaker.receivedCall(to: .plant) { $0.isEmpty })
+      #expect(FakeGarden.classFaker.receivedCall(to: .plant, withArguments: "rose"))
+      #expect(!FakeGarden.classFaker.receivedCall(to: .plant, withArguments: "lily"))
       #expect(FakeGarden.callCountFor(function: .plant) == 2)
-      #expect(FakeGarden.callCountFor(function: .plant, where: isRose) == 1)
-      #expect(FakeGarden.callCountFor(function: .plant, withArguments: "tulip") == 1)
-      #expect(FakeGarden.calls.map(\.description) == [#"plant("rose")"#, #"plant("tulip")"#])
-      #expect(FakeGarden.calls(to: .area).isEmpty && FakeGarden.calls(to: .plant).count == 2)
+      #expect(FakeGarden.classFaker.callCountFor(function: .plant, where: isRose) == 1)
+      #expect(FakeGarden.classFaker.callCountFor(function: .plant, withArguments: "tulip") == 1)
+      #expect(FakeGarden.classFaker.calls.map(\.description) == [#"plant("rose")"#, #"plant("tulip")"#])
+      #expect(FakeGarden.classFaker.calls(to: .area).isEmpty && FakeGarden.classFaker.calls(to: .plant).count == 2)
     }
   }
 
@@ -140,30 +140,30 @@ struct SpryRecordingTests {
   func typeStubs() throws {
     try inOwnGarden {
       FakeGarden.stub(function: .plant, withArguments: "rose").andReturn("thorns")
-      FakeGarden.stub(function: .plant, where: { $0[0] as? String == "tulip" }).andReturn("bulb")
+      FakeGarden.classFaker.stub(function: .plant, where: { $0[0] as? String == "tulip" }).andReturn("bulb")
       #expect(FakeGarden.plant("rose") == "thorns" && FakeGarden.plant("tulip") == "bulb")
-      #expect(FakeGarden.stubbedValue(forFunction: .plant, arguments: ["rose"]) == "thorns")
-      let answer: String = try FakeGarden.stubbedValueThrowing(forFunction: .plant, arguments: ["rose"])
+      #expect(FakeGarden.classFaker.stubbedValue(forFunction: .plant, arguments: ["rose"]) == "thorns")
+      let answer: String = try FakeGarden.classFaker.stubbedValueThrowing(forFunction: .plant, arguments: ["rose"])
       #expect(answer == "thorns")
 
       FakeGarden.stub(function: .plant).andReturn("universal")
       #expect(FakeGarden.plant("rose") == "universal")
-      FakeGarden.stubAgain(.plant).andReturn("again").remove()
+      FakeGarden.classFaker.stubAgain(.plant).andReturn("again").remove()
       #expect(FakeGarden.plant("rose") == "thorns", "stubAgain removed the universal one")
       FakeGarden.stub(.plant).andReturn("universal")
-      FakeGarden.removeUniversalStub(for: .plant)
+      FakeGarden.classFaker.removeUniversalStub(for: .plant)
       #expect(FakeGarden.plant("rose") == "thorns")
 
-      FakeGarden.removeMethodCalls(for: .plant)
-      #expect(!FakeGarden.hasRecordedCalls && FakeGarden.plant("rose") == "thorns")
-      FakeGarden.removeAllStubs(for: .plant)
-      #expect(FakeGarden.receivedCall(to: .plant) && FakeGarden.unusedStubs.isEmpty)
+      FakeGarden.classFaker.removeMethodCalls(for: .plant)
+      #expect(!FakeGarden.classFaker.hasRecordedCalls && FakeGarden.plant("rose") == "thorns")
+      FakeGarden.classFaker.removeAllStubs(for: .plant)
+      #expect(FakeGarden.receivedCall(to: .plant) && FakeGarden.classFaker.unusedStubs.isEmpty)
       FakeGarden.stub(.plant).andReturn("last")
       FakeGarden.resetStubs()
-      #expect(FakeGarden.receivedCall(to: .plant) && FakeGarden.unusedStubs.isEmpty)
+      #expect(FakeGarden.receivedCall(to: .plant) && FakeGarden.classFaker.unusedStubs.isEmpty)
       FakeGarden.stub(.plant).andReturn("last")
-      FakeGarden.resetFunction(.plant)
-      #expect(!FakeGarden.hasRecordedCalls && FakeGarden.unusedStubs.isEmpty)
+      FakeGarden.classFaker.resetFunction(.plant)
+      #expect(!FakeGarden.classFaker.hasRecordedCalls && FakeGarden.classFaker.unusedStubs.isEmpty)
     }
   }
 }

@@ -11,14 +11,14 @@ import Testing
 struct SwiftMockingScopeTests {
   @Test("defaults of one test, over those of all")
   func defaultsOfATest() async {
-    FakeStall.register(default: 3, for: .price)
+    FakeStall.classFaker.register(default: 3, for: .price)
     async let cheap = withIsolatedFakes {
-      FakeStall.register(default: 1, for: .price)
+      FakeStall.classFaker.register(default: 1, for: .price)
       await Task.yield()
       return FakeStall.price()
     }
     async let dear = withIsolatedFakes {
-      FakeStall.register(default: 9, for: .price)
+      FakeStall.classFaker.register(default: 9, for: .price)
       await Task.yield()
       return FakeStall.price()
     }
@@ -118,7 +118,7 @@ extension Stall {
   static func price() -> Int { recordAndStub(function: .price) }
 }
 
-private enum FakeStall: Stall { static let classFaker = ClassFunction.faker(scope: .perTest) }
-private enum FakeShed: Stall { static let classFaker = ClassFunction.faker(scope: .perTest) }
-private enum FakeBooth: Stall { static let classFaker = ClassFunction.faker(scope: .perTest) }
-private enum FakeCart: Stall { static let classFaker = ClassFunction.faker(scope: .perTest) }
+private enum FakeStall: Stall { static let classFaker = ClassFunction.classFaker(scope: .perTest) }
+private enum FakeShed: Stall { static let classFaker = ClassFunction.classFaker(scope: .perTest) }
+private enum FakeBooth: Stall { static let classFaker = ClassFunction.classFaker(scope: .perTest) }
+private enum FakeCart: Stall { static let classFaker = ClassFunction.classFaker(scope: .perTest) }

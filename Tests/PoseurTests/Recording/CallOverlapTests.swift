@@ -59,13 +59,13 @@ struct CallOverlapTests {
 
   @Test("are known also of two fakes, and of a static one")
   func severalFakes() {
-    enum FakeHut: Hut { static let classFaker = ClassFunction.faker() }
+    enum FakeHut: Hut { static let classFaker = ClassFunction.classFaker() }
     archive.stub(.title).andDo { _ in "\(FakeHut.count())" }
-    FakeHut.stub(.count).andDo { _ in FakeHut.maxConcurrentCalls(to: .count) }
+    FakeHut.stub(.count).andDo { _ in FakeHut.classFaker.maxConcurrentCalls(to: .count) }
 
     #expect(archive.title() == "1")
-    #expect(FakeHut.maxConcurrentCalls == 1)
-    #expect(FakeHut.calls[0].overlaps(archive.calls[0]))
+    #expect(FakeHut.classFaker.maxConcurrentCalls == 1)
+    #expect(FakeHut.classFaker.calls[0].overlaps(archive.calls[0]))
   }
 
   @Test("are forgotten with the calls, also when those end later")

@@ -88,14 +88,14 @@ struct CompletionTests {
   func staticFunction() {
     final class FakeBell: StaticFake {
       enum ClassFunction: String, PoseurFunction { case ring }
-      static let classFaker = ClassFunction.faker()
-      static func ring(_ done: @escaping () -> Void) { tracked(done, of: .ring)() }
-      static func ringLater(_ done: @escaping @Sendable () -> Void) { tracked(sendable: done, of: .ring)() }
+      static let classFaker = ClassFunction.classFaker()
+      static func ring(_ done: @escaping () -> Void) { classFaker.tracked(done, of: .ring)() }
+      static func ringLater(_ done: @escaping @Sendable () -> Void) { classFaker.tracked(sendable: done, of: .ring)() }
     }
     FakeBell.ring {}
     FakeBell.ringLater {}
 
-    #expect(FakeBell.completions(of: .ring) == [.called(times: 1), .called(times: 1)])
+    #expect(FakeBell.classFaker.completions(of: .ring) == [.called(times: 1), .called(times: 1)])
   }
 
   @Test("calls a completion that may reset the same fake, and drops what it holds outside the lock")

@@ -144,7 +144,7 @@ struct FailuresTests {
   func staticFakeOutlivesReporter() {
     enum FakeKennel: StaticFake {
       enum ClassFunction: String, PoseurFunction { case count }
-      static let classFaker = ClassFunction.faker()
+      static let classFaker = ClassFunction.classFaker()
       static func count() -> Int { recordAndStub(function: .count) }
     }
     let reporter = CapturingReporter()

@@ -175,7 +175,7 @@ struct MemberShapes {
   func staticFunctions() {
     struct FakeKennel: StaticFake {
       enum ClassFunction: String, PoseurFunction { case count, open }
-      static let classFaker = ClassFunction.faker()
+      static let classFaker = ClassFunction.classFaker()
       static func count() -> Int { recordAndStub(function: .count) }
       static func open(_ door: Int) { recordCall(.open, arguments: door) }
     }
@@ -184,7 +184,7 @@ struct MemberShapes {
     FakeKennel.open(1)
 
     #expect(FakeKennel.count() == 3)
-    #expect(FakeKennel.receivedCall(to: .open, withArguments: 1))
+    #expect(FakeKennel.classFaker.receivedCall(to: .open, withArguments: 1))
     #expect(FakeKennel.callCountFor(function: .open) == 1)
   }
 }

@@ -131,11 +131,11 @@ struct ScopedStubTests {
     }
     final class FakePack: StaticFake {
       enum ClassFunction: String, PoseurFunction { case count }
-      static let classFaker = ClassFunction.faker()
-      static func count() -> Int { recordAndStub(function: .count, orElse: 12) }
+      static let classFaker = ClassFunction.classFaker()
+      static func count() -> Int { classFaker.recordAndStub(function: .count, orElse: 12) }
     }
-    let count = FakePack.withStub(FakePack.stub(function: .count).andReturn(3)) { FakePack.count() }
-    let later = await FakePack.withStub(FakePack.stub(function: .count).andReturn(4)) {
+    let count = FakePack.classFaker.withStub(FakePack.stub(function: .count).andReturn(3)) { FakePack.count() }
+    let later = await FakePack.classFaker.withStub(FakePack.stub(function: .count).andReturn(4)) {
       await Task.yield()
       return FakePack.count()
     }

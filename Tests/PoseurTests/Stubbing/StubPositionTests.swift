@@ -38,13 +38,13 @@ struct StubPositionTests {
     withIsolatedFakes {
       let line = #line + 1
       FakePound.stub(function: .count).andReturn(3)
-      FakePound.stub(function: .open, where: { $0.isEmpty }).andReturn()
+      FakePound.classFaker.stub(function: .open, where: { $0.isEmpty }).andReturn()
       FakePound.stub(function: .open, withArguments: "front").andReturn()
-      FakePound.stub(function: .open, where: { (door: String) in door.isEmpty }).andReturn()
+      FakePound.classFaker.stub(function: .open, where: { (door: String) in door.isEmpty }).andReturn()
       FakePound.stub(.close).andReturn()
-      FakePound.stubAgain(.count).andReturn(4)
+      FakePound.classFaker.stubAgain(.count).andReturn(4)
 
-      expectPlaces(of: FakePound.unusedStubs, [1, 2, 3, 4, 5], from: line)
+      expectPlaces(of: FakePound.classFaker.unusedStubs, [1, 2, 3, 4, 5], from: line)
     }
   }
 
@@ -65,10 +65,10 @@ struct StubPositionTests {
       let line = #line + 1
       dog.stubProperty(get: .digest, set: .eat, initially: 1)
       faker.stubProperty(get: .rollOntoTummy, set: .howl, initially: 1)
-      FakePound.stubProperty(get: .count, set: .open, initially: 1)
+      FakePound.classFaker.stubProperty(get: .count, set: .open, initially: 1)
 
       expectPlaces(of: dog.unusedStubs, [0, 0, 1, 1], from: line)
-      expectPlaces(of: FakePound.unusedStubs, [2, 2], from: line)
+      expectPlaces(of: FakePound.classFaker.unusedStubs, [2, 2], from: line)
     }
   }
 }
@@ -83,5 +83,5 @@ private func expectPlaces(
 
 private enum FakePound: StaticFake {
   enum ClassFunction: String, PoseurFunction { case count, open, close }
-  static let classFaker = ClassFunction.faker(scope: .perTest)
+  static let classFaker = ClassFunction.classFaker(scope: .perTest)
 }

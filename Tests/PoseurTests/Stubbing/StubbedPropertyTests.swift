@@ -123,13 +123,13 @@ struct StubbedPropertyTests {
   func staticProperty() {
     final class FakeKitchen: StaticFake {
       enum ClassFunction: String, PoseurFunction { case isOpen, setOpen }
-      static let classFaker = ClassFunction.faker()
+      static let classFaker = ClassFunction.classFaker()
       static var isOpen: Bool {
         get { recordAndStub(function: .isOpen) }
-        set { recordAndStub(function: .setOpen, arguments: newValue) }
+        set { classFaker.recordAndStub(function: .setOpen, arguments: newValue) }
       }
     }
-    FakeKitchen.stubProperty(get: .isOpen, set: .setOpen, initially: false)
+    FakeKitchen.classFaker.stubProperty(get: .isOpen, set: .setOpen, initially: false)
     FakeKitchen.isOpen.toggle()
 
     #expect(FakeKitchen.isOpen)

@@ -169,7 +169,7 @@ struct UnstubbedCallTests {
   func staticFake() {
     struct FakeKennel: StaticFake {
       enum ClassFunction: String, PoseurFunction { case count }
-      static let classFaker = ClassFunction.faker()
+      static let classFaker = ClassFunction.classFaker()
     }
     let message = Failures.capture { FakeKennel.recordAndStub(function: .count, asType: Int.self) }.first
     #expect(message?.hasSuffix("\nFakeKennel.stub(function: .count).andReturn(<#Int#>)") == true)

@@ -43,20 +43,20 @@ struct TypedCheckTests {
     dog.eat(.canned)
     FakeRun.classFaker.recordCall(.run, arguments: 3)
     defer { FakeRun.reset() }
-    FakeRun.stub(function: .run) { (miles: Int) in miles > 2 }.andReturn(true)
+    FakeRun.classFaker.stub(function: .run) { (miles: Int) in miles > 2 }.andReturn(true)
     dog.faker.stub(function: .eat) { (food: DogFood) in food == .canned }.andReturn()
     let faker = dog.faker
 
     let counts = [
       dog.callCountFor(function: .eat) { (food: DogFood) in food == .canned },
       faker.callCountFor(function: .eat) { (food: DogFood) in food == .canned },
-      FakeRun.callCountFor(function: .run) { (miles: Int) in miles == 3 },
+      FakeRun.classFaker.callCountFor(function: .run) { (miles: Int) in miles == 3 },
       dog.callCountFor(function: .eat) { arguments in arguments.count == 1 },
     ]
     let answers = [
       dog.receivedCall(to: .eat) { (food: DogFood) in food == .canned },
       faker.receivedCall(to: .eat) { (food: DogFood) in food == .canned },
-      FakeRun.receivedCall(to: .run) { (miles: Int) in miles == 3 },
+      FakeRun.classFaker.receivedCall(to: .run) { (miles: Int) in miles == 3 },
       dog.receivedCall(to: .eat) { arguments in arguments.count == 1 },
       FakeRun.recordAndStub(function: .run, arguments: 3),
     ]
@@ -143,11 +143,11 @@ struct TypedCallsTests {
     #expect(dog.calls(to: .shouldFetch, as: (Item, Member).self).contains { $0 == (.ball, .kid) })
     #expect(dog.calls(to: .shouldFetch, as: (Item, Member).self)[0].1 == .kid)
     #expect("\(faker.calls(to: .shouldFetch, as: (Item, Member).self).count)" == "1")
-    #expect(FakeRun.calls(to: .run, as: (Int, String, Bool, Double).self).first?.3 == 2)
+    #expect(FakeRun.classFaker.calls(to: .run, as: (Int, String, Bool, Double).self).first?.3 == 2)
     #expect(FakeRun.classFaker.calls(to: .run, as: (Int, String, Bool, Double).self).filter { $0.2 }.count == 1)
-    #expect(FakeRun.calls(to: .runTwo, as: (Int, String).self).first?.1 == "a")
-    #expect(FakeRun.calls(to: .runThree, as: (Int, String, Bool).self).first?.2 == true)
-    #expect(FakeRun.calls(to: .runOne, as: Int.self).first == 1)
+    #expect(FakeRun.classFaker.calls(to: .runTwo, as: (Int, String).self).first?.1 == "a")
+    #expect(FakeRun.classFaker.calls(to: .runThree, as: (Int, String, Bool).self).first?.2 == true)
+    #expect(FakeRun.classFaker.calls(to: .runOne, as: Int.self).first == 1)
     dog.recordCall(.eat, arguments: 1, "a", true, 2.0)
     #expect(dog.calls(to: .eat, as: (Int, String, Bool, Double).self).first?.3 == 2)
     let messages = Failures.capture { _ = dog.calls(to: .shouldFetch, as: (Item, Member, Int).self).first?.2 }
@@ -173,21 +173,21 @@ struct TypedCallsTests {
   func fakerAndStatic() {
     struct FakeKennel: StaticFake {
       enum ClassFunction: String, PoseurFunction { case open }
-      static let classFaker = ClassFunction.faker()
+      static let classFaker = ClassFunction.classFaker()
       static func open(_ door: Int) -> Bool { recordAndStub(function: .open, arguments: door) }
     }
-    FakeKennel.stub(function: .open) { (door: Int) in door == 1 }.andReturn(true)
+    FakeKennel.classFaker.stub(function: .open) { (door: Int) in door == 1 }.andReturn(true)
     FakeKennel.stub(.open).where { (door: Int) in door == 2 }.andDo { (door: Int) in door == 3 }
 
     #expect(FakeKennel.open(1) && !FakeKennel.open(2))
-    #expect(FakeKennel.calls(to: .open, as: Int.self) == [1, 2])
     #expect(FakeKennel.classFaker.calls(to: .open, as: Int.self) == [1, 2])
-    #expect(FakeKennel.callCountFor(function: .open, where: { (door: Int) in door > 1 }) == 1)
-    #expect(FakeKennel.receivedCall(to: .open, where: { (door: Int) in door > 1 }))
+    #expect(FakeKennel.classFaker.calls(to: .open, as: Int.self) == [1, 2])
+    #expect(FakeKennel.classFaker.callCountFor(function: .open, where: { (door: Int) in door > 1 }) == 1)
+    #expect(FakeKennel.classFaker.receivedCall(to: .open, where: { (door: Int) in door > 1 }))
   }
 }
 
 private enum FakeRun: StaticFake {
   enum ClassFunction: String, PoseurFunction { case run, runThree, runTwo, runOne }
-  static let classFaker = ClassFunction.faker()
+  static let classFaker = ClassFunction.classFaker()
 }

@@ -202,20 +202,24 @@ struct WaitForCallTests {
   func staticFunctions() async throws {
     FakeKennel.recordCall(.open, arguments: 1)
 
-    #expect(try await FakeKennel.waitForCall(to: .open, withArguments: 1).count == 1)
-    #expect(try await FakeKennel.waitForCall(to: .open, where: { $0.count == 1 }).count == 1)
+    #expect(try await FakeKennel.classFaker.waitForCall(to: .open, withArguments: 1).count == 1)
+    #expect(try await FakeKennel.classFaker.waitForCall(to: .open, where: { $0.count == 1 }).count == 1)
     #expect(throws: CallNotReceived.self) { try waitForClosing() }
-    #expect(await FakeKennel.waitForNoCall(to: .close, during: .nanoseconds(1)))
-    let streamed = await FakeKennel.callStream(to: .open).prefix(1).reduce(into: []) { $0.append($1.description) }
+    #expect(await FakeKennel.classFaker.waitForNoCall(to: .close, during: .nanoseconds(1)))
+    let streamed = await FakeKennel.classFaker.callStream(to: .open).prefix(1).reduce(into: []) {
+      $0.append($1.description)
+    }
     #expect(streamed == ["open(1)"])
   }
 
-  private func waitForClosing() throws { try FakeKennel.waitForCallSynchronously(to: .close, timeout: .zero) }
+  private func waitForClosing() throws {
+    try FakeKennel.classFaker.waitForCallSynchronously(to: .close, timeout: .zero)
+  }
 }
 
 // MARK: - Fixtures
 
 private enum FakeKennel: StaticFake {
   enum ClassFunction: String, PoseurFunction { case open, close }
-  static let classFaker = ClassFunction.faker()
+  static let classFaker = ClassFunction.classFaker()
 }

@@ -199,7 +199,7 @@ print("  The actor of the hunt:", cat.calls[0].actorType.map { "\($0)" } ?? "non
 
 struct FakeKennel: StaticFake {
   enum ClassFunction: String, PoseurFunction { case count }
-  static let classFaker = ClassFunction.faker(scope: .perTest)
+  static let classFaker = ClassFunction.classFaker(scope: .perTest)
   static func count() -> Int { recordAndStub(function: .count) }
 }
 

@@ -7,14 +7,14 @@ nonisolated public enum FakerScope: Sendable {
   /// same as `shared`.
   ///
   /// ```swift
-  /// static let classFaker = ClassFunction.faker(scope: .perTest)
+  /// static let classFaker = ClassFunction.classFaker(scope: .perTest)
   /// ```
   /// A call belongs to the scope in which its task runs: the test's own task, its child tasks (`async let`, task
   /// groups) and `Task { }`. A detached task, a thread and a queue say nothing about where they come from, so a call
   /// there belongs to:
   /// - for a fake that was made in a scope, that scope;
-  /// - else, as for a static fake whose table is named `ClassFunction`, the open scope that has used it, if there is
-  ///   only one, or the innermost, if those that have are nested in one another;
+  /// - else, as for a `classFaker`, the open scope that has used it, if there is only one, or the innermost, if those
+  ///   that have are nested in one another;
   /// - else the tables that are shared, as when several tests that run at the same time have used the fake.
   case perTest
 }

@@ -40,30 +40,21 @@ public nonisolated func withIsolatedFakes<R>(
 ///   - name: the name of the test, for what is reported; may be nil.
 ///   - leftovers: what to report when it is left over.
 ///   - severity: whether a leftover fails the test; by default it is a warning.
-///   - isolation: the actor to run on; the caller's.
 ///   - body: what is to be isolated.
 /// - Returns: what `body` returns.
-public func withIsolatedFakes<R>(
+nonisolated(nonsending) public func withIsolatedFakes<R>(
   named name: String? = nil, reporting leftovers: [FakeLeftover] = [], as severity: ReportSeverity = .warning,
-  isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> R
+  _ body: nonisolated(nonsending) () async throws -> R
 ) async rethrows -> R {
   let scope = FakeScope(name: name, reporting: leftovers, as: severity)
-  let result = try await FakeScope.taskScope.withValue(scope) {
+  return try await FakeScope.taskScope.withValue(scope) {
     do {
-      let result = try await awaitOnCallersActor(isolation: isolation) { HandedOver(value: try await body()) }
-      await end(scope, cutShort: false, isolation: isolation)
-      return HandedOver(value: result)
+      let result = try await body()
+      scope.end()
+      return result
     } catch {
-      await end(scope, cutShort: true, isolation: isolation)
+      scope.end(cutShort: true)
       throw error
     }
   }
-  return result.value
-}
-
-// Ending a scope runs functions of the fakers, so it belongs to the same actor as those.
-nonisolated private func end(_ scope: FakeScope, _ isCutShort: Bool) { scope.end(cutShort: isCutShort) }
-
-private func end(_ scope: FakeScope, cutShort isCutShort: Bool, isolation: isolated (any Actor)?) async {
-  await onCallersActor(isolation: isolation, end, scope, isCutShort)
 }

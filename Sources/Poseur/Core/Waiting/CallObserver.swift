@@ -70,6 +70,7 @@ nonisolated extension Faker {
     ofCallTo function: Function, withArguments arguments: [Any?], times: Int,
     while isWanted: @escaping @Sendable () -> Bool, perform action: @escaping @Sendable () -> Void
   ) {
-    CallObserver(self, awaitedCalls(function, arguments, times), while: isWanted, action).wake()
+    let awaited = AwaitedCalls(function, ArgumentPattern(arguments), count: times)
+    CallObserver(self, awaited, while: isWanted, action).wake()
   }
 }

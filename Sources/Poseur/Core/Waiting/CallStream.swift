@@ -26,7 +26,7 @@ nonisolated public struct CallStream<Function: PoseurFunction>: AsyncSequence, S
     public mutating func next(isolation: isolated (any Actor)?) async -> RecordedCall<Function>? {
       let wakeUp = WakeUp()
       while true {
-        switch await onCallersActor(isolation: isolation, cursor.next, wakeUp) {
+        switch cursor.next(wakeUp) {
         case .call(let call): return call
         case .pending: await wakeUp.sleep()
         case .end: return nil

@@ -4,30 +4,24 @@ nonisolated extension StubResponder {
   ///   - count: how many calls; for 0 it does not wait.
   ///   - timeout: how long to wait at most, with a last look at the end; for zero or less it looks just once.
   ///   - clock: measures the timeout.
-  ///   - isolation: the actor to run on; the caller's.
   /// - Throws: `CallNotReceived` when the time is over, the stub is gone or its test has ended; `CancellationError`
   ///   when the task is cancelled.
-  public func waitForPendingCalls(
+  nonisolated(nonsending) public func waitForPendingCalls(
     _ count: Int = 1, timeout: Duration = .seconds(5), clock: any Clock<Duration> = ContinuousClock(),
-    isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async throws {
     let wakeUp = WakeUp()
     let alarm = wakeUp.setAlarm(after: timeout, on: clock)
     defer { alarm?.cancel() }
     while !wakeUp.isOver, !Task.isCancelled {
-      if await onCallersActor(isolation: isolation, isHolding, count, wakeUp) { return }
+      if gate.pendingCallCount(orWake: wakeUp, below: count) >= count { return }
       // Asked only now that the waiter was added, unless the closing kept it from being added.
       if gate.closing != nil { break }
       await wakeUp.sleep()
     }
     let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
     gate.stopWaking(wakeUp)
-    try await onCallersActor(isolation: isolation, lastLook, count, position, timeout)
-  }
-
-  private func isHolding(_ count: Int, _ waiter: any CallWaiter) -> Bool {
-    gate.pendingCallCount(orWake: waiter, below: count) >= count
+    try lastLook(for: count, at: position, after: timeout)
   }
 
   private func lastLook(for count: Int, at position: SourcePosition, after timeout: Duration) throws {

@@ -43,7 +43,7 @@ nonisolated final class WakeUp: CallWaiter {
   }
 
   /// Returns when it is woken. For one task only.
-  func sleep() async {
+  nonisolated(nonsending) func sleep() async {
     let wasAwake = await withTaskCancellationHandler {
       await withCheckedContinuation { sleeper in
         let isPending = state.withLock { state in

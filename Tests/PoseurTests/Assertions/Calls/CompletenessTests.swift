@@ -99,8 +99,8 @@ struct CompletenessTests {
     FakeKennel.stub(function: .close).andReturn()
     FakeKennel.open()
 
-    #expect(FakeKennel.uncalledFunctions == [.close])
-    #expect(FakeKennel.unusedStubs.count == 1)
+    #expect(FakeKennel.classFaker.uncalledFunctions == [.close])
+    #expect(FakeKennel.classFaker.unusedStubs.count == 1)
     #expect(Failures.capture { expectNoMoreCalls(FakeKennel.self) }.count == 1)
     #expect(Failures.capture { expectNoUnusedStubs(FakeKennel.self) }.count == 1)
   }
@@ -157,6 +157,6 @@ struct CompletenessTests {
 
 private enum FakeKennel: StaticFake {
   enum ClassFunction: String, PoseurFunction, CaseIterable { case open, close }
-  static let classFaker = ClassFunction.faker()
+  static let classFaker = ClassFunction.classFaker()
   static func open() { recordCall(.open) }
 }

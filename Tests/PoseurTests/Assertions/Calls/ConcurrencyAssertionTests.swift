@@ -184,7 +184,7 @@ struct ConcurrencyAssertionTests {
 
   @Test("have a spelling for XCTest, and both are there for types")
   func spellings() {
-    enum FakeHut: Hut { static let classFaker = ClassFunction.faker() }
+    enum FakeHut: Hut { static let classFaker = ClassFunction.classFaker() }
     let noHut: FakeHut.Type? = nil
     let messages = Failures.capture {
       XCTAssertOnMainThread(archive, .close)

@@ -78,9 +78,9 @@ struct HaveReceivedExpectedCallTests {
 
     let messages = Failures.capture {
       expectHaveReceived(grind.faker.call(to: grind.function, withArguments: "beans"))
-      expectHaveReceived(FakeMill.call(to: .turn, withArguments: 3))
-      expectHaveReceived(FakeMill.call(to: .turn, where: { $0.count == 1 }))
-      expectHaveReceived(FakeMill.call(to: .turn, where: { (times: Int) in times == 4 }))
+      expectHaveReceived(FakeMill.classFaker.call(to: .turn, withArguments: 3))
+      expectHaveReceived(FakeMill.classFaker.call(to: .turn, where: { $0.count == 1 }))
+      expectHaveReceived(FakeMill.classFaker.call(to: .turn, where: { (times: Int) in times == 4 }))
     }
     #expect(
       messages == [
@@ -171,5 +171,5 @@ struct HaveReceivedExpectedCallTests {
 
 private enum FakeMill: StaticFake {
   enum ClassFunction: String, PoseurFunction { case turn }
-  static let classFaker = ClassFunction.faker()
+  static let classFaker = ClassFunction.classFaker()
 }

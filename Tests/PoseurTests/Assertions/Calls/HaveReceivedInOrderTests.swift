@@ -36,8 +36,10 @@ struct HaveReceivedInOrderTests {
     defer { FakeKennel.reset() }
     _ = dog.bark()
 
-    #expect(expectHaveReceivedInOrder(FakeKennel.call(to: .open), dog.call(to: .bark)))
-    #expect(Failures.capture { expectHaveReceivedInOrder(dog.call(to: .bark), FakeKennel.call(to: .open)) }.count == 1)
+    #expect(expectHaveReceivedInOrder(FakeKennel.classFaker.call(to: .open), dog.call(to: .bark)))
+    #expect(
+      Failures.capture { expectHaveReceivedInOrder(dog.call(to: .bark), FakeKennel.classFaker.call(to: .open)) }.count
+        == 1)
   }
 
   @Test("a count that is not kept between two calls")
@@ -193,6 +195,6 @@ private struct FakeWalker: Fake {
 
 private enum FakeKennel: StaticFake {
   enum ClassFunction: String, PoseurFunction { case open }
-  static let classFaker = ClassFunction.faker()
+  static let classFaker = ClassFunction.classFaker()
   static func open() { recordCall(.open) }
 }

@@ -279,6 +279,6 @@ private enum Yelp: Error { case hand }
 
 private enum FakePen: StaticFake {
   enum ClassFunction: String, PoseurFunction { case size }
-  static let classFaker = ClassFunction.faker()
-  static func size() { recordAndStub(function: .size) }
+  static let classFaker = ClassFunction.classFaker()
+  static func size() { classFaker.recordAndStub(function: .size) }
 }

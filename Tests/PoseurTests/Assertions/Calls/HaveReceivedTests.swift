@@ -483,7 +483,7 @@ struct HaveReceivedTests {
 
 private enum FakeKennel: StaticFake {
   enum ClassFunction: String, PoseurFunction { case count }
-  static let classFaker = ClassFunction.faker(unstubbed: .returnDefault)
+  static let classFaker = ClassFunction.classFaker(unstubbed: .returnDefault)
   static func count() -> Int { recordAndStub(function: .count) }
 }
 

@@ -101,11 +101,11 @@ struct XCTestSpellingTests {
 
 private enum FakeYard: StaticFake {
   enum ClassFunction: String, PoseurFunction { case dig }
-  static let classFaker = ClassFunction.faker()
+  static let classFaker = ClassFunction.classFaker()
   static func dig() { recordCall(.dig) }
 }
 
 private enum FakeShed: StaticFake {
   enum ClassFunction: String, PoseurFunction { case open }
-  static let classFaker = ClassFunction.faker()
+  static let classFaker = ClassFunction.classFaker()
 }

@@ -237,7 +237,7 @@ private final class FakeBank: Bank, Fake, StaticFake {
   enum Function: String, PoseurFunction { case pay, earn, map }
   enum ClassFunction: String, PoseurFunction { case count }
   let faker = Function.faker()
-  static let classFaker = ClassFunction.faker()
+  static let classFaker = ClassFunction.classFaker()
   func pay(_ coin: consuming Coin) { recordCall(.pay, arguments: coin.value) }
   func earn() -> Coin { Coin(value: recordAndStub(function: .earn)) }
   override func map(_ change: (Int) throws -> Int) rethrows -> Int {
@@ -249,7 +249,7 @@ private final class FakeBank: Bank, Fake, StaticFake {
 
 private enum ShelfCalls {
   enum ClassFunction: String, PoseurFunction { case count }
-  static let faker = ClassFunction.faker(scope: .perTest)
+  static let faker = ClassFunction.classFaker(scope: .perTest)
 }
 private struct FakeShelf<Content>: StaticFake {
   static var classFaker: Faker<ShelfCalls.ClassFunction> { ShelfCalls.faker }

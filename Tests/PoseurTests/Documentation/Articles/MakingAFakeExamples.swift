@@ -65,7 +65,7 @@ private final class FakeLoneDog: LoneDog, Fake, StaticFake {
   enum Function: String, PoseurFunction { case bark, eat, howl, shouldFetch }
   enum ClassFunction: String, PoseurFunction { case breed }
   let faker = Function.faker()
-  static let classFaker = ClassFunction.faker()
+  static let classFaker = ClassFunction.classFaker()
 
   override func bark() -> String { recordAndStub(function: .bark, orElse: super.bark()) }
   override func barkLater() async -> String {
@@ -86,7 +86,7 @@ private final class FakeLoneDog: LoneDog, Fake, StaticFake {
     let isWorthIt = recordAndStub(function: .shouldFetch, asType: Bool.self)
     return isWorthIt
   }
-  static func breed() -> String { recordAndStub(function: .breed, orElse: "mutt") }
+  static func breed() -> String { classFaker.recordAndStub(function: .breed, orElse: "mutt") }
 }
 
 private struct FakeShelf: Fake {

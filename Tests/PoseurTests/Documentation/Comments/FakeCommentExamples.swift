@@ -47,19 +47,20 @@ struct FakeCommentExamples {
   }
 
   @Test("StaticFake shows a fake of static functions")
-  func aStaticFake() {
+  func aStaticFake() async throws {
     class Kennel {
       class func count() -> Int { 12 }
     }
     class FakeKennel: Kennel, StaticFake {
       enum ClassFunction: String, PoseurFunction { case count }
-      static let classFaker = ClassFunction.faker()
+      static let classFaker = ClassFunction.classFaker()
       override class func count() -> Int { recordAndStub(function: .count) }
     }
     defer { FakeKennel.reset() }
     FakeKennel.stub(function: .count).andReturn(3)
 
     #expect(FakeKennel.count() == 3)
+    try await FakeKennel.classFaker.waitForCall(to: .count)
   }
 
   @Test("registered defaults show those of a function and of a type")
@@ -81,12 +82,12 @@ struct FakeCommentExamples {
   func staticDefaults() {
     enum FakeKennel: StaticFake {
       enum ClassFunction: String, PoseurFunction { case count, watchDog }
-      static let classFaker = ClassFunction.faker(unstubbed: .returnDefault)
+      static let classFaker = ClassFunction.classFaker(unstubbed: .returnDefault)
       static func count() -> Int { recordAndStub(function: .count) }
       static func watchDog() -> Dog { recordAndStub(function: .watchDog) }
     }
-    FakeKennel.register(default: 3, for: .count)
-    FakeKennel.register(default: FakeDog(), for: Dog.self)
+    FakeKennel.classFaker.register(default: 3, for: .count)
+    FakeKennel.classFaker.register(default: FakeDog(), for: Dog.self)
 
     #expect(FakeKennel.count() == 3)
     #expect(FakeKennel.watchDog() is FakeDog)

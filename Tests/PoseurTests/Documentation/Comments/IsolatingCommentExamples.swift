@@ -47,6 +47,6 @@ final class KennelOfOtherBaseXCTests: XCTestCase {
 
 private enum FakeKennel: StaticFake {
   enum ClassFunction: String, PoseurFunction { case count }
-  static let classFaker = ClassFunction.faker(scope: .perTest)
+  static let classFaker = ClassFunction.classFaker(scope: .perTest)
   static func count() -> Int { recordAndStub(function: .count) }
 }

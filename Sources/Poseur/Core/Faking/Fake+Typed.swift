@@ -8,8 +8,9 @@ nonisolated extension Fake {
     function: Function, where argumentsMatch: @escaping (repeat each Input) -> Bool, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> StubBuilder {
-    faker.stub(
-      function: function, where: argumentsMatch, fileID: fileID, filePath: filePath, line: line, column: column)
+    faker.builder(
+      function, ArgumentPattern(ArgumentCheck(typed: argumentsMatch)),
+      SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Whether the function was called with arguments that pass the check, which takes them as typed parameters.
@@ -21,7 +22,7 @@ nonisolated extension Fake {
   public func receivedCall<each Input>(
     to function: Function, where argumentsMatch: (repeat each Input) -> Bool
   ) -> Bool {
-    faker.receivedCall(to: function, where: argumentsMatch)
+    faker.callSnapshot.contains(function) { passTypedTest($0.list, argumentsMatch) }
   }
 
   /// How often the function was called with arguments that pass the check, which takes them as typed parameters.
@@ -33,7 +34,7 @@ nonisolated extension Fake {
   public func callCountFor<each Input>(
     function: Function, where argumentsMatch: (repeat each Input) -> Bool
   ) -> Int {
-    faker.callCountFor(function: function, where: argumentsMatch)
+    faker.callSnapshot.sequenceNumbers(of: function) { passTypedTest($0.list, argumentsMatch) }.count
   }
 
   /// A call of this fake whose arguments pass the check, which takes them as typed parameters, for an assertion.
@@ -50,7 +51,7 @@ nonisolated extension Fake {
     times: CountSpecifier = .atLeast(1)
   ) -> ExpectedCall {
     ExpectedCall(
-      faker, named: ownTypeName(Self.self), function, ArgumentPattern(ArgumentCheck(typed: argumentsMatch)), times)
+      faker, named: nameInReports, function, ArgumentPattern(ArgumentCheck(typed: argumentsMatch)), times)
   }
 
   /// The typed arguments of the calls to one function, in the order in which the calls began.
@@ -64,7 +65,8 @@ nonisolated extension Fake {
     to function: Function, as type: (repeat each Input).Type, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> [(repeat each Input)] {
-    faker.calls(to: function, as: type, fileID: fileID, filePath: filePath, line: line, column: column)
+    faker.typedCalls(
+      to: function, as: type, at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// The arguments of the calls to a function of one parameter, in the order in which the calls began.
@@ -80,9 +82,13 @@ nonisolated extension Fake {
     line: UInt = #line, column: UInt = #column
   ) -> [Input] {
     // Needed since Swift cannot compare the results of the form for any number of types, though their type is the same.
-    faker.calls(to: function, as: type, fileID: fileID, filePath: filePath, line: line, column: column)
+    faker.typedCalls(
+      to: function, as: type, at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 }
+
+// Where an expression goes on with the list, Swift may take a tuple of types for one type; the forms for a few types
+// take precedence over that. For more types, and for tuples with labels, a failure says what to do.
 
 nonisolated extension Fake {
   /// The arguments of the calls to a function of two parameters; see the form for any number of types.
@@ -90,7 +96,8 @@ nonisolated extension Fake {
     to function: Function, as type: (A, B).Type, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> [(A, B)] {
-    faker.calls(to: function, as: type, fileID: fileID, filePath: filePath, line: line, column: column)
+    faker.typedCalls(
+      to: function, as: type, at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// The arguments of the calls to a function of three parameters; see the form for any number of types.
@@ -98,7 +105,8 @@ nonisolated extension Fake {
     to function: Function, as type: (A, B, C).Type, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> [(A, B, C)] {
-    faker.calls(to: function, as: type, fileID: fileID, filePath: filePath, line: line, column: column)
+    faker.typedCalls(
+      to: function, as: type, at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// The arguments of the calls to a function of four parameters; see the form for any number of types.
@@ -106,45 +114,7 @@ nonisolated extension Fake {
     to function: Function, as type: (A, B, C, D).Type, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> [(A, B, C, D)] {
-    faker.calls(to: function, as: type, fileID: fileID, filePath: filePath, line: line, column: column)
-  }
-}
-
-nonisolated extension Fake {
-  /// A closure whose calls are recorded and answered by stubs, for a property or a parameter that takes a function.
-  ///
-  /// The type it is assigned to decides what it takes and returns, and whether it is asynchronous or throws. Where it
-  /// returns nothing, it needs no stub. It may be called on any thread, except where this folder is copied into a
-  /// module whose default is the main actor: there, closures that are not asynchronous stay on the main actor, and
-  /// Swift stops them on other threads.
-  /// - Parameter function: the function to record.
-  public func closure<each Input, Output>(
-    for function: Function
-  ) -> AsyncThrowingClosure<repeat each Input, Output> {
-    faker.closure(for: function)
-  }
-
-  /// A closure that can throw, whose calls are recorded and answered by stubs; see the form that is asynchronous and
-  /// throws.
-  /// - Parameter function: the function to record.
-  @_disfavoredOverload
-  public func closure<each Input, Output>(for function: Function) -> @Sendable (repeat each Input) throws -> Output {
-    faker.closure(for: function)
-  }
-
-  /// A closure that is asynchronous, whose calls are recorded and answered by stubs; see the form that throws as well.
-  /// - Parameter function: the function to record.
-  @_disfavoredOverload
-  public func closure<each Input, Output>(for function: Function) -> AsyncClosure<repeat each Input, Output> {
-    faker.closure(for: function)
-  }
-
-  /// A closure whose calls are recorded and answered by stubs; see the form that is asynchronous and throws.
-  /// - Parameter function: the function to record.
-  @_disfavoredOverload
-  public func closure<each Input, Output>(
-    for function: Function, _: Void = ()
-  ) -> @Sendable (repeat each Input) -> Output {
-    faker.closure(for: function)
+    faker.typedCalls(
+      to: function, as: type, at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 }

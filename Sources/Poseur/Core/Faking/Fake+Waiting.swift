@@ -15,19 +15,18 @@ nonisolated extension Fake {
   ///   - times: how many calls; for zero or fewer it does not wait.
   ///   - timeout: how long to wait at most, with a last look at the end; for zero or less it looks just once.
   ///   - clock: measures the timeout.
-  ///   - isolation: the actor to run on; the caller's.
   /// - Returns: the calls that match, in the order in which they began; there may be more than were waited for.
   /// - Throws: `CallNotReceived` when the time is over, with the report that an assertion would give;
   ///   `CancellationError` when the task is cancelled.
   @discardableResult
-  public func waitForCall(
+  nonisolated(nonsending) public func waitForCall(
     to function: Function, withArguments arguments: Any?..., times: Int = 1, timeout: Duration = .seconds(5),
-    clock: any Clock<Duration> = ContinuousClock(), isolation: isolated (any Actor)? = #isolation,
+    clock: any Clock<Duration> = ContinuousClock(),
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async throws -> [RecordedCall<Function>] {
-    try await faker(isolation: isolation).waitForCall(
-      to: function, withArguments: arguments, times: times, timeout: timeout, clock: clock, isolation: isolation,
-      fileID: fileID, filePath: filePath, line: line, column: column)
+    let awaited = AwaitedCalls(function, ArgumentPattern(arguments), count: times)
+    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+    return try await faker.wait(for: awaited, timeout, clock, at: position)
   }
 
   /// Waits until a function has been called a given number of times with arguments that pass the check; otherwise the
@@ -38,18 +37,17 @@ nonisolated extension Fake {
   ///   - times: how many calls; for zero or fewer it does not wait.
   ///   - timeout: how long to wait at most; for zero or less it looks just once.
   ///   - clock: measures the timeout.
-  ///   - isolation: the actor to run on; the caller's.
   /// - Returns: the calls that match, in the order in which they began.
   /// - Throws: `CallNotReceived` when the time is over, `CancellationError` when the task is cancelled.
   @discardableResult
-  public func waitForCall(
+  nonisolated(nonsending) public func waitForCall(
     to function: Function, where argsMatch: @escaping ArgsCheck, times: Int = 1, timeout: Duration = .seconds(5),
-    clock: any Clock<Duration> = ContinuousClock(), isolation: isolated (any Actor)? = #isolation,
+    clock: any Clock<Duration> = ContinuousClock(),
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async throws -> [RecordedCall<Function>] {
-    try await faker(isolation: isolation).waitForCall(
-      to: function, where: argsMatch, times: times, timeout: timeout, clock: clock, isolation: isolation,
-      fileID: fileID, filePath: filePath, line: line, column: column)
+    let awaited = AwaitedCalls(function, ArgumentPattern(where: argsMatch), count: times)
+    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+    return try await faker.wait(for: awaited, timeout, clock, at: position)
   }
 
   /// The calls to a function, those made already and then each as it comes, for a test that follows what happens.
@@ -61,7 +59,7 @@ nonisolated extension Fake {
   /// reached are left out, and it goes on with the new ones. A call comes out when it begins, usually before it has an
   /// answer.
   /// - Parameter function: the function whose calls are wanted.
-  public func callStream(to function: Function) -> CallStream<Function> { faker.callStream(to: function) }
+  public func callStream(to function: Function) -> CallStream<Function> { CallStream(faker, function) }
 }
 
 nonisolated extension Fake {
@@ -77,17 +75,15 @@ nonisolated extension Fake {
   ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
   ///   - duration: how long to wait. One that is not positive is a failure, since no call can come meanwhile.
   ///   - clock: measures the duration.
-  ///   - isolation: the actor to run on; the caller's.
   /// - Returns: true if no such call came during the whole duration, and also if that is not positive; false as soon as
   ///   one comes, or when the task is cancelled before the end.
-  public func waitForNoCall(
+  nonisolated(nonsending) public func waitForNoCall(
     to function: Function, withArguments arguments: Any?..., during duration: Duration,
-    clock: any Clock<Duration> = ContinuousClock(), isolation: isolated (any Actor)? = #isolation,
+    clock: any Clock<Duration> = ContinuousClock(),
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async -> Bool {
-    await faker(isolation: isolation).waitForNoCall(
-      to: function, withArguments: arguments, during: duration, clock: clock, isolation: isolation, fileID: fileID,
-      filePath: filePath, line: line, column: column)
+    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+    return await faker.waitInVain(for: function, ArgumentPattern(arguments), duration, clock, at: position)
   }
 }
 
@@ -116,8 +112,8 @@ nonisolated extension Fake {
     to function: Function, withArguments arguments: Any?..., times: Int = 1, timeout: Duration = .seconds(5),
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws -> [RecordedCall<Function>] {
-    try faker.waitForCallSynchronously(
-      to: function, withArguments: arguments, times: times, timeout: timeout, fileID: fileID,
-      filePath: filePath, line: line, column: column)
+    let awaited = AwaitedCalls(function, ArgumentPattern(arguments), count: times)
+    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+    return try faker.block(for: awaited, timeout, at: position)
   }
 }

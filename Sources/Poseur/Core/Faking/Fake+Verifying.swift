@@ -8,7 +8,7 @@ nonisolated extension Fake {
   public func call(
     to function: Function, withArguments arguments: Any?..., times: CountSpecifier = .atLeast(1)
   ) -> ExpectedCall {
-    ExpectedCall(faker, named: ownTypeName(Self.self), function, ArgumentPattern(arguments), times)
+    ExpectedCall(faker, named: nameInReports, function, ArgumentPattern(arguments), times)
   }
 
   /// A call of this fake whose arguments pass the check, for an assertion.
@@ -20,11 +20,11 @@ nonisolated extension Fake {
   public func call(
     to function: Function, where argsMatch: @escaping ([Any?]) -> Bool, times: CountSpecifier = .atLeast(1)
   ) -> ExpectedCall {
-    ExpectedCall(faker, named: ownTypeName(Self.self), function, ArgumentPattern(where: argsMatch), times)
+    ExpectedCall(faker, named: nameInReports, function, ArgumentPattern(where: argsMatch), times)
   }
 
   /// The stubs that no call has used, as they read in a message: the calls they are for, and where they were written.
-  public var unusedStubs: [String] { faker.unusedStubs }
+  public var unusedStubs: [String] { faker.unusedStubList.map(\.text) }
 
   /// Whether the function was called with these arguments as often as expected, with texts that say what happened.
   /// - Parameters:
@@ -35,7 +35,7 @@ nonisolated extension Fake {
   public func didCall(
     _ function: Function, withArguments arguments: [Any?] = [], times: CountSpecifier = .atLeast(1)
   ) -> DidCallResult {
-    faker.didCall(function, ArgumentPattern(arguments), times, fakeName: ownTypeName(Self.self))
+    DidCallResult(faker.verdict(on: function, ArgumentPattern(arguments), times, fakeName: nameInReports))
   }
 
   /// The same as `didCall(_:withArguments:times:)`, under the label that Spry has for the count.
@@ -47,7 +47,7 @@ nonisolated extension Fake {
   public func didCall(
     _ function: Function, withArguments arguments: [Any?] = [], countSpecifier: CountSpecifier
   ) -> DidCallResult {
-    faker.didCall(function, ArgumentPattern(arguments), countSpecifier, fakeName: ownTypeName(Self.self))
+    DidCallResult(faker.verdict(on: function, ArgumentPattern(arguments), countSpecifier, fakeName: nameInReports))
   }
 
   /// The same as `didCall(_:withArguments:times:)`, with the arguments listed one by one.
@@ -59,11 +59,14 @@ nonisolated extension Fake {
   public func didCall(
     _ function: Function, with arguments: Any?..., times: CountSpecifier = .atLeast(1)
   ) -> DidCallResult {
-    faker.didCall(function, ArgumentPattern(arguments), times, fakeName: ownTypeName(Self.self))
+    DidCallResult(faker.verdict(on: function, ArgumentPattern(arguments), times, fakeName: nameInReports))
   }
 }
 
 nonisolated extension Fake where Function: CaseIterable {
   /// The functions of the table that were never called, in the table's order.
-  public var uncalledFunctions: [Function] { faker.uncalledFunctions }
+  public var uncalledFunctions: [Function] {
+    let called = Set(faker.callSnapshot.functions)
+    return Function.allCases.filter { !called.contains($0) }
+  }
 }

@@ -1,6 +1,15 @@
-nonisolated extension Faker {
+nonisolated extension Fake {
   /// Stubs a property that remembers what it was set to: the getter returns the initial value, or what the setter was
-  /// last called with. Both functions are recorded like any others; see `Fake`.
+  /// last called with. Both functions are recorded like any others.
+  ///
+  /// The setter's value is its last argument; a value of another type is a failure that names both types, and changes
+  /// nothing. The stubs are universal, so the getter and setter of a subscript share one value for all indices.
+  /// - Parameters:
+  ///   - getter: the function that the fake's getter forwards to.
+  ///   - setter: the function that the fake's setter forwards to, with the new value. The setter has to use
+  ///     `recordAndStub`, which asks the stub; `recordCall` only records.
+  ///   - value: what the getter returns before anything was set.
+  /// - Returns: the property, to look at its value, to change it, or to remove the stubs.
   @discardableResult
   public func stubProperty<Value>(
     get getter: Function, set setter: Function, initially value: Value, fileID: StaticString = #fileID,
@@ -9,8 +18,8 @@ nonisolated extension Faker {
     let storage = LockedValue(value)
     let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
     let pair = StubPair()
-    let get = builder(getter, .any, position).paired(pair).andDo { _ in storage.withLock { $0 } }
-    let set = builder(setter, .any, position).paired(pair).andKeep(in: storage)
+    let get = faker.builder(getter, .any, position).paired(pair).andDo { _ in storage.withLock { $0 } }
+    let set = faker.builder(setter, .any, position).paired(pair).andKeep(in: storage)
     return StubbedProperty(storage, [get, set])
   }
 }

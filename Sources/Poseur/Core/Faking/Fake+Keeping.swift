@@ -18,7 +18,7 @@ nonisolated extension Fake {
     atMost limit: Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) {
-    faker.keepCalls(atMost: limit, fileID: fileID, filePath: filePath, line: line, column: column)
+    faker.keep(.calls(atMost: limit), SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Keeps only the newest calls to one function; otherwise the same as `keepCalls(atMost:)`.
@@ -33,7 +33,9 @@ nonisolated extension Fake {
     atMost limit: Int, of function: Function, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    faker.keepCalls(atMost: limit, of: function, fileID: fileID, filePath: filePath, line: line, column: column)
+    faker.keep(
+      .calls(atMost: limit, of: function),
+      SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Holds the arguments of one function, and the values that it returns, differently from those of the others.
@@ -47,6 +49,6 @@ nonisolated extension Fake {
   ///   - retention: how they are held.
   ///   - function: the function.
   public func keepArguments(_ retention: ArgumentRetention, of function: Function) {
-    faker.keepArguments(retention, of: function)
+    faker.keep(.arguments(retention, of: function), faker.position)
   }
 }

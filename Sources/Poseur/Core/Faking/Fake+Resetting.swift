@@ -2,46 +2,58 @@ nonisolated extension Fake {
   /// Forgets every call, every stub and every default. What `keepCalls` and `keepArguments` set stays, and captors keep
   /// what they caught.
   public func reset() {
-    faker.reset()
+    faker.forgetEverything()
   }
 
   /// Forgets the calls, the stubs and the default of one function.
   /// - Parameter function: the function to reset.
   public func resetFunction(_ function: Function) {
-    faker.resetFunction(function)
+    let number = faker.number(of: function)
+    faker.state.drop { state in
+      (state.calls.removeCalls(to: number), state.stubs.removeAll(for: number), state.defaults.removeValue(for: number))
+    }
   }
 
   /// Forgets the calls to one function; its stubs stay.
   /// - Parameter function: the function whose calls to forget.
   public func removeMethodCalls(for function: Function) {
-    faker.removeMethodCalls(for: function)
+    let number = faker.number(of: function)
+    faker.state.drop { $0.calls.removeCalls(to: number) }
   }
 
   /// Removes every stub of one function; its calls stay.
   /// - Parameter function: the function whose stubs to remove.
   public func removeAllStubs(for function: Function) {
-    faker.removeAllStubs(for: function)
+    let number = faker.number(of: function)
+    faker.state.drop { $0.stubs.removeAll(for: number) }
   }
 
   /// Removes the stubs of one function that were given neither arguments nor a check, so that its specific stubs answer
   /// again.
   /// - Parameter function: the function whose universal stubs to remove.
   public func removeUniversalStub(for function: Function) {
-    faker.removeUniversalStub(for: function)
+    let number = faker.number(of: function)
+    faker.state.drop { $0.stubs.removeAll(for: number, onlyUniversal: true) }
   }
 
   /// Forgets every call; the stubs stay.
   public func resetCalls() {
-    faker.resetCalls()
+    faker.state.drop { $0.calls.removeAll() }
   }
 
   /// Removes every stub; the calls and the defaults stay.
   public func resetStubs() {
-    faker.resetStubs()
+    faker.state.drop { $0.stubs.removeAll() }
   }
 
   /// Forgets every call, every stub and every default; another name for `reset`.
   public func resetCallsAndStubs() {
-    faker.resetCallsAndStubs()
+    faker.forgetEverything()
+  }
+}
+
+nonisolated extension Faker {
+  fileprivate func forgetEverything() {
+    state.drop { ($0.calls.removeAll(), $0.stubs.removeAll(), $0.defaults.removeAll()) }
   }
 }

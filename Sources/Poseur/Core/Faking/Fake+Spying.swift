@@ -1,0 +1,82 @@
+// The variadic forms are disfavoured: otherwise a typed check in a trailing closure would be taken for an argument.
+
+nonisolated extension Fake {
+  /// Whether the function was called, with any arguments. Takes the same time however many calls there are.
+  /// - Parameter function: the function to look for.
+  /// - Returns: whether there was such a call.
+  public func receivedCall(to function: Function) -> Bool { faker.count(of: function) > 0 }
+
+  /// Whether the function was called with arguments that pass the check.
+  /// - Parameters:
+  ///   - function: the function to look for.
+  ///   - argsMatch: takes the arguments of a call, in order.
+  /// - Returns: whether there was such a call.
+  public func receivedCall(to function: Function, where argsMatch: ArgsCheck) -> Bool {
+    faker.callSnapshot.contains(function) { argsMatch($0.list) }
+  }
+
+  /// Whether the function was called with these arguments, each a value or a matcher. None given means any arguments.
+  /// - Parameters:
+  ///   - function: the function to look for.
+  ///   - arguments: the arguments of the call, in order. A list of another length matches no call. Captors keep the
+  ///     arguments of every call that matches.
+  /// - Returns: whether there was such a call.
+  @_disfavoredOverload
+  public func receivedCall(to function: Function, withArguments arguments: Any?...) -> Bool {
+    faker.hasCall(to: function, ArgumentPattern(arguments))
+  }
+
+  /// How often the function was called, with any arguments. Takes the same time however many calls there are.
+  /// - Parameter function: the function to count.
+  /// - Returns: how many such calls there were.
+  public func callCountFor(function: Function) -> Int { faker.count(of: function) }
+
+  /// How often the function was called with arguments that pass the check.
+  /// - Parameters:
+  ///   - function: the function to count.
+  ///   - argsMatch: takes the arguments of a call, in order.
+  /// - Returns: how many such calls there were.
+  public func callCountFor(function: Function, where argsMatch: ArgsCheck) -> Int {
+    faker.callSnapshot.sequenceNumbers(of: function) { argsMatch($0.list) }.count
+  }
+
+  /// How often the function was called with these arguments, each a value or a matcher. None given means any arguments.
+  /// - Parameters:
+  ///   - function: the function to count.
+  ///   - arguments: the arguments of the call, in order. A list of another length matches no call. Captors keep the
+  ///     arguments of every call that matches.
+  /// - Returns: how many such calls there were.
+  @_disfavoredOverload
+  public func callCountFor(function: Function, withArguments arguments: Any?...) -> Int {
+    faker.count(of: function, ArgumentPattern(arguments))
+  }
+
+  /// Every call, in the order in which they began.
+  public var calls: [RecordedCall<Function>] { faker.callSnapshot.calls() }
+
+  /// The calls to one function, in the order in which they began.
+  /// - Parameter function: the function to look for.
+  /// - Returns: the calls, the oldest first.
+  public func calls(to function: Function) -> [RecordedCall<Function>] { faker.callSnapshot.calls(to: function) }
+
+  /// Whether anything was called.
+  public var hasRecordedCalls: Bool { faker.state.withLock { !$0.calls.isEmpty } }
+}
+
+nonisolated extension Fake {
+  /// The most calls to a function that were open at the same time: that had begun and not ended.
+  ///
+  /// ```swift
+  /// #expect(library.maxConcurrentCalls(to: .load) == 1)
+  /// ```
+  /// A call that is answered at once, as by a stub's value, overlaps with none. Any other that is made while a stub's
+  /// closure answers a call overlaps with that call. With `keepCalls(atMost:)`, only the calls that are kept count.
+  /// - Parameter function: the function to look at.
+  /// - Returns: how many; 1 where no calls overlapped, 0 where there are no calls.
+  public func maxConcurrentCalls(to function: Function) -> Int {
+    faker.callSnapshot.slot(of: function).maxConcurrentCalls
+  }
+
+  /// The most calls, to any functions, that were open at the same time; see `maxConcurrentCalls(to:)`.
+  public var maxConcurrentCalls: Int { faker.callSnapshot.table.slots.maxConcurrentCalls }
+}

@@ -1,0 +1,88 @@
+/// A test double of static or class functions: the type itself holds a faker.
+///
+/// ```swift
+/// class FakeKennel: Kennel, StaticFake {
+///   enum ClassFunction: String, PoseurFunction { case count }
+///   static let classFaker = ClassFunction.classFaker()
+///   override class func count() -> Int { recordAndStub(function: .count) }
+/// }
+/// ```
+/// The functions that are used most can be called on the type itself. For all others there is its faker, which is a
+/// fake:
+/// ```swift
+/// try await FakeKennel.classFaker.waitForCall(to: .count)
+/// ```
+/// All users of the type share its calls and stubs: reset them at the end of a test, or make the faker with
+/// `scope: .perTest` and isolate the tests.
+nonisolated public protocol StaticFake {
+  /// The table of its static functions.
+  associatedtype ClassFunction: PoseurFunction
+  /// Owns the calls and the stubs: `static let classFaker = ClassFunction.classFaker()`.
+  static var classFaker: Faker<ClassFunction> { get }
+}
+
+nonisolated extension StaticFake {
+  /// Records a call that needs no answer; see `Fake`.
+  public static func recordCall(_ function: ClassFunction, arguments: Any?...) {
+    classFaker.recordCall(function, arguments: arguments)
+  }
+
+  /// Records a call of a function and answers it with a stub; see `Fake`.
+  public static func recordAndStub<T>(function: ClassFunction, asType: T.Type = T.self, arguments: Any?...) -> T {
+    classFaker.recordAndStub(function: function, asType: asType, arguments: arguments)
+  }
+
+  /// Begins a universal stub, which answers every call of the function once an `and…` function completes it; see
+  /// `Fake`.
+  public static func stub(
+    function: ClassFunction, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) -> StubBuilder {
+    classFaker.stub(function: function, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Begins a stub; `with` and `where` say which calls it answers, and without them it answers every call of the
+  /// function; see `Fake`.
+  public static func stub(
+    _ function: ClassFunction, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) -> StubBuilder {
+    classFaker.stub(function, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Begins a stub that answers the calls with these arguments, each a value or a matcher. None given means any; see
+  /// `Fake`.
+  public static func stub(
+    function: ClassFunction, withArguments arguments: Any?..., fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> StubBuilder {
+    classFaker.stub(
+      function: function, withArguments: arguments, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Whether the function was called, with any arguments; see `Fake`.
+  public static func receivedCall(to function: ClassFunction) -> Bool { classFaker.receivedCall(to: function) }
+
+  /// How often the function was called, with any arguments; see `Fake`.
+  public static func callCountFor(function: ClassFunction) -> Int { classFaker.callCountFor(function: function) }
+
+  /// Whether the function was called with these arguments as often as expected, with texts that say what happened; see
+  /// `Fake`.
+  public static func didCall(
+    _ function: ClassFunction, withArguments arguments: [Any?] = [], times: CountSpecifier = .atLeast(1)
+  ) -> DidCallResult {
+    classFaker.didCall(function, withArguments: arguments, times: times)
+  }
+
+  /// Forgets every call, every stub and every default; see `Fake`.
+  public static func reset() { classFaker.reset() }
+
+  /// Forgets every call; the stubs stay.
+  public static func resetCalls() { classFaker.resetCalls() }
+
+  /// Removes every stub; the calls and the defaults stay.
+  public static func resetStubs() { classFaker.resetStubs() }
+
+  /// Forgets every call, every stub and every default; another name for `reset`.
+  public static func resetCallsAndStubs() { classFaker.resetCallsAndStubs() }
+}
