@@ -11,13 +11,10 @@ nonisolated func concludeAssertion(
 ) -> Bool {
   if let warning = verdict.warning { Failures.reporter.report(warning, severity: .warning, at: position) }
   guard let failure = verdict.failureMessage else { return true }
-  reportAssertion(failure, message(), at: position)
-  return false
-}
-
-nonisolated func reportAssertion(_ failure: String, _ message: String, at position: SourcePosition) {
-  let text = message.isEmpty ? failure : message + "\n" + failure
+  let words = message()
+  let text = words.isEmpty ? failure : words + "\n" + failure
   Failures.reporter.report(text, severity: .failure, at: position)
+  return false
 }
 
 nonisolated extension SourcePosition {

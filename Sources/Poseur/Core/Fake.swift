@@ -24,7 +24,9 @@ nonisolated extension Fake {
   public typealias FunctionCall = ([Any?]) -> Any?
 
   /// What reports call it: by its type, and a faker by the type that its table belongs to.
-  var nameInReports: String { Self.self == Faker<Function>.self ? faker.fakeName : ownTypeName(Self.self) }
+  static var nameInReports: String {
+    Self.self == Faker<Function>.self ? Faker<Function>.fakeName : ownTypeName(Self.self)
+  }
 
   /// The faker, for an asynchronous function that runs on its caller's actor.
   func faker(isolation: isolated (any Actor)?) async -> Faker<Function> {

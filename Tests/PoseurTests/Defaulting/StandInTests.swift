@@ -1,4 +1,5 @@
 import Foundation
+import Poseur
 import Testing
 
 @testable import PoseurCore

@@ -1,4 +1,4 @@
-@testable import PoseurCore
+@testable import Poseur
 
 extension TrapOutcome {
   var signal: Int32? {

@@ -1,3 +1,4 @@
+import Poseur
 import Testing
 
 @_spi(Poseur) @testable import PoseurCore

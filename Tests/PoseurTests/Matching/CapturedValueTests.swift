@@ -1,3 +1,4 @@
+import Poseur
 import Testing
 
 @testable import PoseurCore

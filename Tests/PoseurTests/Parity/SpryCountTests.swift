@@ -34,13 +34,13 @@ struct SpryCountTests {
 
       let messages = Failures.capture {
         #expect(expectHaveReceived(fake, .grow, times: row.times) == row.two)
-        #expect(expectHaveReceived(fake, .grow, with: "rose", 1, countSpecifier: row.times) == row.one)
-        #expect(expectHaveReceived(FakeGarden.self, .plant, with: "rose", times: row.times) == row.one)
-        #expect(expectHaveReceived(FakeGarden.self, .plant, with: "lily", countSpecifier: row.times) == row.none)
+        #expect(expectHaveReceived(fake, .grow, with: "rose", 1, times: row.times) == row.one)
+        #expect(expectHaveReceived(FakeGarden.classFaker, .plant, with: "rose", times: row.times) == row.one)
+        #expect(expectHaveReceived(FakeGarden.classFaker, .plant, with: "lily", times: row.times) == row.none)
         XCTAssertHaveReceived(fake, .grow, times: row.times)
         XCTAssertHaveReceived(fake, .grow, with: "rose", 1, countSpecifier: row.times)
-        XCTAssertHaveReceived(FakeGarden.self, .plant, with: "rose", times: row.times)
-        XCTAssertHaveReceived(FakeGarden.self, .plant, with: "lily", countSpecifier: row.times)
+        XCTAssertHaveReceived(FakeGarden.classFaker, .plant, with: "rose", times: row.times)
+        XCTAssertHaveReceived(FakeGarden.classFaker, .plant, with: "lily", countSpecifier: row.times)
       }
       let failures = [row.two, row.one, row.one, row.none].count { !$0 }
       #expect(messages.count == failures * 2)
@@ -54,20 +54,20 @@ struct SpryCountTests {
       fake.height = 3
       FakeGarden.area = 4
       let messages = Failures.capture {
-        #expect(expectHaveRecordedCalls(fake) && expectHaveRecordedCalls(FakeGarden.self))
-        #expect(!expectHaveNoRecordedCalls(fake) && !expectHaveNoRecordedCalls(FakeGarden.self))
+        #expect(expectHaveRecordedCalls(fake) && expectHaveRecordedCalls(FakeGarden.classFaker))
+        #expect(!expectHaveNoRecordedCalls(fake) && !expectHaveNoRecordedCalls(FakeGarden.classFaker))
         XCTAssertHaveRecordedCalls(fake)
-        XCTAssertHaveRecordedCalls(FakeGarden.self)
+        XCTAssertHaveRecordedCalls(FakeGarden.classFaker)
         XCTAssertHaveNoRecordedCalls(fake)
-        XCTAssertHaveNoRecordedCalls(FakeGarden.self)
+        XCTAssertHaveNoRecordedCalls(FakeGarden.classFaker)
         fake.reset()
         FakeGarden.reset()
-        #expect(!expectHaveRecordedCalls(fake) && !expectHaveRecordedCalls(FakeGarden.self))
-        #expect(expectHaveNoRecordedCalls(fake) && expectHaveNoRecordedCalls(FakeGarden.self))
+        #expect(!expectHaveRecordedCalls(fake) && !expectHaveRecordedCalls(FakeGarden.classFaker))
+        #expect(expectHaveNoRecordedCalls(fake) && expectHaveNoRecordedCalls(FakeGarden.classFaker))
         XCTAssertHaveRecordedCalls(fake)
-        XCTAssertHaveRecordedCalls(FakeGarden.self)
+        XCTAssertHaveRecordedCalls(FakeGarden.classFaker)
         XCTAssertHaveNoRecordedCalls(fake)
-        XCTAssertHaveNoRecordedCalls(FakeGarden.self)
+        XCTAssertHaveNoRecordedCalls(FakeGarden.classFaker)
       }
 
       let calls = [
@@ -87,17 +87,18 @@ struct SpryCountTests {
       let satisfied = Failures.capture {
         #expect(expectHaveNotReceived(fake, .grow) && expectHaveNotReceived(fake, .height, with: 4))
         #expect(
-          expectHaveNotReceived(FakeGarden.self, .plant) && expectHaveNotReceived(FakeGarden.self, .area, with: 3))
+          expectHaveNotReceived(FakeGarden.classFaker, .plant)
+            && expectHaveNotReceived(FakeGarden.classFaker, .area, with: 3))
         XCTAssertHaveNotReceived(fake, .grow)
         XCTAssertHaveNotReceived(fake, .height, with: 4)
-        XCTAssertHaveNotReceived(FakeGarden.self, .plant)
-        XCTAssertHaveNotReceived(FakeGarden.self, .area, with: 3)
+        XCTAssertHaveNotReceived(FakeGarden.classFaker, .plant)
+        XCTAssertHaveNotReceived(FakeGarden.classFaker, .area, with: 3)
       }
       let failed = Failures.capture {
         XCTAssertHaveNotReceived(fake, .height)
         XCTAssertHaveNotReceived(fake, .height, with: 3)
-        XCTAssertHaveNotReceived(FakeGarden.self, .area)
-        XCTAssertHaveNotReceived(FakeGarden.self, .area, with: 4)
+        XCTAssertHaveNotReceived(FakeGarden.classFaker, .area)
+        XCTAssertHaveNotReceived(FakeGarden.classFaker, .area, with: 4)
       }
 
       #expect(satisfied == [])

@@ -161,7 +161,7 @@ struct SpryDefectTests {
     }
 
     #expect(
-      Failures.capture { expectHaveReceived(FakeKennel.self, .open) } == [
+      Failures.capture { expectHaveReceived(FakeKennel.classFaker, .open) } == [
         """
         Expected FakeKennel.open to be called at least 1 time, but it was called 0 times.
         No calls were recorded.

@@ -32,7 +32,7 @@ struct SwiftMockingMemberTests {
     defer { FakeMarket.reset() }
 
     #expect(FakeMarket.founded() == 1901)
-    expectHaveReceived(FakeMarket.self, .founded)
+    expectHaveReceived(FakeMarket.classFaker, .founded)
   }
 
   @Test("matchers", arguments: examples)

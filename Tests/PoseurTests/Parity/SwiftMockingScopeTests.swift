@@ -37,12 +37,12 @@ struct SwiftMockingScopeTests {
       withIsolatedFakes {
         FakeShed.stub(.price).andReturn(2)
         #expect(FakeShed.price() == 2)
-        expectHaveReceived(FakeShed.self, .price, times: 1)
+        expectHaveReceived(FakeShed.classFaker, .price, times: 1)
       }
       #expect(FakeShed.price() == 1)
-      expectHaveReceived(FakeShed.self, .price, times: 2)
+      expectHaveReceived(FakeShed.classFaker, .price, times: 2)
     }
-    expectHaveNotReceived(FakeShed.self, .price)
+    expectHaveNotReceived(FakeShed.classFaker, .price)
   }
 
   #if compiler(>=6.1)
@@ -52,7 +52,7 @@ struct SwiftMockingScopeTests {
       await Task.yield()
 
       #expect(FakeBooth.price() == number)
-      expectHaveReceived(FakeBooth.self, .price, times: 1)
+      expectHaveReceived(FakeBooth.classFaker, .price, times: 1)
     }
   #endif
 
@@ -84,7 +84,7 @@ struct SwiftMockingScopeTests {
     private func countOneCall() {
       FakeCart.stub(.price).andReturn(1)
       XCTAssertEqual(FakeCart.price(), 1)
-      XCTAssertHaveReceived(FakeCart.self, .price, times: 1)
+      XCTAssertHaveReceived(FakeCart.classFaker, .price, times: 1)
     }
   }
 
@@ -100,7 +100,7 @@ struct SwiftMockingScopeTests {
     private func countOneCall() {
       FakeCart.stub(.price).andReturn(1)
       XCTAssertEqual(FakeCart.price(), 1)
-      XCTAssertHaveReceived(FakeCart.self, .price, times: 1)
+      XCTAssertHaveReceived(FakeCart.classFaker, .price, times: 1)
     }
   }
 #endif

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Poseur
 @testable import PoseurCore
 
 @Suite("TrapCatcher") struct TrapCatcherTests {

@@ -3,6 +3,7 @@
   import Foundation
   import Testing
 
+  @testable import Poseur
   @testable import PoseurCore
 
   @Suite("A crash that no catcher waits for") struct TrapCrashTests {

@@ -1,11 +1,12 @@
 import Testing
+@_spi(Poseur) @testable import Poseur
 
 @_spi(Poseur) @testable import PoseurCore
 
 @Suite("AssertionVerdict")
 struct AssertionVerdictTests {
-  @Test("an operand that throws is a failure, whatever is wished", arguments: [PairWish.equal, .different])
-  func throwingOperand(_ wish: PairWish) {
+  @Test("an operand that throws is a failure, whatever is wished", arguments: [EqualityExpectation.equal, .different])
+  func throwingOperand(_ wish: EqualityExpectation) {
     let values = AssertionVerdict.values(wish, { throw Hoarse() }, { 5 })
     let errors = AssertionVerdict.errors(wish, { Hoarse() }, { throw WalkError.rain })
     let images = AssertionVerdict.images(wish, { throw Hoarse() }, { PixelBuffer.white }, tolerance: 0)

@@ -21,8 +21,8 @@ struct ValueVerdictTests {
     #expect(ValueVerdict(.different, received: row.received, expected: row.expected).isSatisfied != isEqual)
   }
 
-  @Test("what is too large to be compared is neither", arguments: [PairWish.equal, .different])
-  func undecided(_ wish: PairWish) {
+  @Test("what is too large to be compared is neither", arguments: [EqualityExpectation.equal, .different])
+  func undecided(_ wish: EqualityExpectation) {
     let values: [Any] = [[1], [2]]
     let verdict = ValueVerdict(wish, received: values, expected: values, mostMembers: 1)
 

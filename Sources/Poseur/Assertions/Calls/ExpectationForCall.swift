@@ -5,25 +5,6 @@
   // `public`, for modules in which an import is internal unless it says otherwise.
   public import XCTest
 
-  nonisolated extension Faker {
-    /// An expectation that is fulfilled when a function has been called with these arguments a given number of times,
-    /// counting the calls that were made already; see `Fake`, which also tells of matchers and captors.
-    public func expectation(
-      forCallTo function: Function, withArguments arguments: Any?..., times: Int = 1,
-      file: StaticString = #filePath, line: UInt = #line
-    ) -> XCTestExpectation {
-      callExpectation(self, function, arguments, times, file, line)
-    }
-
-    /// The same, with the arguments as one list; see `Fake`.
-    public func expectation(
-      forCallTo function: Function, withArguments arguments: [Any?], times: Int = 1,
-      file: StaticString = #filePath, line: UInt = #line
-    ) -> XCTestExpectation {
-      callExpectation(self, function, arguments, times, file, line)
-    }
-  }
-
   nonisolated extension Fake {
     /// An expectation that is fulfilled when a function has been called with these arguments a given number of times,
     /// counting the calls that were made already: for `XCTWaiter` and `wait(for:timeout:)`, beside expectations of
@@ -46,31 +27,14 @@
       forCallTo function: Function, withArguments arguments: Any?..., times: Int = 1,
       file: StaticString = #filePath, line: UInt = #line
     ) -> XCTestExpectation {
-      callExpectation(faker, function, arguments, times, file, line)
+      let faker = self.faker
+      let call = faker.call(to: function, withArguments: arguments, times: .atLeast(times))
+      let expectation = XCTestExpectation(description: call.description)
+      faker.notify(
+        ofCallTo: function, withArguments: arguments, times: times, while: { [weak expectation] in expectation != nil },
+        perform: { [weak expectation] in expectation?.fulfillForCall(file, line) })
+      return expectation
     }
-  }
-
-  nonisolated extension StaticFake {
-    /// An expectation that is fulfilled when a function has been called with these arguments a given number of times,
-    /// counting the calls that were made already; see `Fake`, which also tells of matchers and captors.
-    public static func expectation(
-      forCallTo function: ClassFunction, withArguments arguments: Any?..., times: Int = 1,
-      file: StaticString = #filePath, line: UInt = #line
-    ) -> XCTestExpectation {
-      callExpectation(classFaker, function, arguments, times, file, line)
-    }
-  }
-
-  nonisolated private func callExpectation<Function>(
-    _ faker: Faker<Function>, _ function: Function, _ arguments: [Any?], _ times: Int, _ file: StaticString,
-    _ line: UInt
-  ) -> XCTestExpectation {
-    let call = faker.call(to: function, withArguments: arguments, times: .atLeast(times))
-    let expectation = XCTestExpectation(description: call.description)
-    faker.notify(
-      ofCallTo: function, withArguments: arguments, times: times, while: { [weak expectation] in expectation != nil },
-      perform: { [weak expectation] in expectation?.fulfillForCall(file, line) })
-    return expectation
   }
 
   nonisolated extension XCTestExpectation {

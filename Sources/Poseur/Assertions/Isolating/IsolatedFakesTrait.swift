@@ -1,20 +1,14 @@
 #if POSEUR_PACKAGE
   import PoseurCore
 #endif
-// Before Swift 6.1, traits cannot run code around a test: use `withIsolatedFakes` in the test itself.
-#if canImport(Testing) && compiler(>=6.1)
+#if canImport(Testing)
   // `public`, for modules in which an import is internal unless it says otherwise.
   public import Testing
 
   /// Gives each test calls and stubs of its own for every faker whose scope is `.perTest`; written as `.isolatedFakes`.
   public nonisolated struct IsolatedFakesTrait: SuiteTrait, TestTrait, TestScoping {
-    #if compiler(>=6.2)
-      /// What runs a test: on no actor, even in a module whose asynchronous functions belong to their callers' actors.
-      public typealias TestBody = @concurrent @Sendable () async throws -> Void
-    #else
-      /// What runs a test.
-      public typealias TestBody = @Sendable () async throws -> Void
-    #endif
+    /// What runs a test: on no actor, even in a module whose asynchronous functions belong to their callers' actors.
+    public typealias TestBody = @concurrent @Sendable () async throws -> Void
 
     let leftovers: [FakeLeftover]
     let severity: ReportSeverity
@@ -49,7 +43,7 @@
     /// }
     /// ```
     /// On a suite it applies to each of its tests, those of nested suites included; each case of a test with arguments
-    /// has its own. It needs Swift 6.1; with 6.0 write `withIsolatedFakes` in the test.
+    /// has its own.
     public static var isolatedFakes: Self { isolatedFakes(reporting: []) }
 
     /// The same as `isolatedFakes`, but also reports what a test leaves behind.

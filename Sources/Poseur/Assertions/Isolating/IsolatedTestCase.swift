@@ -1,8 +1,7 @@
 #if POSEUR_PACKAGE
   import PoseurCore
 #endif
-// It belongs to no actor, like `XCTestCase`; before Swift 6.1 that cannot be said of a class.
-#if canImport(XCTest) && compiler(>=6.1)
+#if canImport(XCTest)
   // `public`, for modules in which an import is internal unless it says otherwise.
   public import XCTest
 
@@ -17,7 +16,7 @@
   ///   }
   /// }
   /// ```
-  /// It needs Swift 6.1. With 6.0, and where there is another base class, override `invokeTest` in the same way:
+  /// Where there is another base class, override `invokeTest` in the same way:
   /// ```swift
   /// override func invokeTest() {
   ///   withIsolatedFakes { super.invokeTest() }

@@ -35,7 +35,7 @@ nonisolated public enum Failures {
   public static func capture(
     _ severity: ReportSeverity = .failure, _ body: () throws -> some Any
   ) rethrows -> [String] {
-    let (outer, reporter) = newReporter()
+    let (outer, reporter) = (reporter, CapturingReporter())
     do {
       _ = try $reporter.withValue(reporter) { try body() }
     } catch {
@@ -48,43 +48,24 @@ nonisolated public enum Failures {
   /// Runs `body`, which is asynchronous, and returns the messages it reported; see the synchronous form.
   /// - Parameters:
   ///   - severity: the reports to capture.
-  ///   - isolation: the actor to run on; the caller's.
   ///   - body: what is expected to report.
   /// - Returns: the messages, in the order in which they came.
-  public static func capture(
-    _ severity: ReportSeverity = .failure, isolation: isolated (any Actor)? = #isolation,
-    _ body: () async throws -> some Any
+  public nonisolated(nonsending) static func capture(
+    _ severity: ReportSeverity = .failure, _ body: () async throws -> some Any
   ) async rethrows -> [String] {
-    let (outer, reporter) = await newReporter(isolation: isolation)
+    let (outer, reporter) = (reporter, CapturingReporter())
     do {
-      _ = try await $reporter.withValue(reporter) { HandedOver(value: try await body()) }
+      try await $reporter.withValue(reporter) { _ = try await body() }
     } catch {
-      _ = await end(reporter, nil, successor: outer, isolation: isolation)
+      _ = reporter.end(returning: nil, successor: outer)
       throw error
     }
-    return await end(reporter, severity, successor: outer, isolation: isolation)
+    return reporter.end(returning: severity, successor: outer)
   }
 
   /// The reporter for a failure of something that kept a reporter when it was made: the task's own where the task
   /// has one (a test captures), else the kept one.
   static func reporter(keeping kept: any FailureReporter) -> any FailureReporter {
     reporter is StandardReporter ? kept : reporter
-  }
-
-  private static func newReporter(
-    isolation: isolated (any Actor)?
-  ) async -> (outer: any FailureReporter, new: CapturingReporter) {
-    await onCallersActor(isolation: isolation, newReporter)
-  }
-
-  private static func newReporter() -> (outer: any FailureReporter, new: CapturingReporter) {
-    (reporter, CapturingReporter())
-  }
-
-  private static func end(
-    _ reporter: CapturingReporter, _ severity: ReportSeverity?, successor: any FailureReporter,
-    isolation: isolated (any Actor)?
-  ) async -> [String] {
-    await onCallersActor(isolation: isolation, reporter.end, severity, successor)
   }
 }

@@ -1,15 +1,16 @@
 @_spi(Poseur)
 nonisolated extension AssertionVerdict {
-  /// A function was called with these arguments as often as expected. A fake that is nil fails whatever the count.
-  public static func received<Function>(
-    _ faker: Faker<Function>?, of fake: Any.Type, _ function: Function, _ arguments: [Any?], _ times: CountSpecifier
+  /// A function was called with these arguments, and had an outcome where one is given, as often as expected. A fake
+  /// that is nil fails whatever the count.
+  public static func received<F: Fake>(
+    _ fake: F?, _ function: F.Function, _ arguments: [Any?], outcome: OutcomeMatcher? = nil, _ times: CountSpecifier
   ) -> Self {
     let pattern = ArgumentPattern(arguments)
-    guard let faker else {
-      let call = function.calls(of: ownTypeName(fake), matching: pattern)
-      return ofNilFake("Expected \(call) \(times.wish)")
+    guard let fake else {
+      let calls = function.calls(of: F.nameInReports, matching: pattern)
+      return ofNilFake(CallVerdict<F.Function>.wish(calls, times, outcome))
     }
-    return received(faker, named: ownTypeName(fake), function, pattern, times)
+    return received(fake.faker, named: F.nameInReports, function, pattern, outcome: outcome, times)
   }
 
   /// A call that was described before came as often as expected.
@@ -18,9 +19,11 @@ nonisolated extension AssertionVerdict {
   /// Calls that a pattern means came as often as expected; if none could have come, that is told, too.
   static func received<Function>(
     _ faker: Faker<Function>, named fakeName: String, _ function: Function, _ pattern: ArgumentPattern,
-    _ times: CountSpecifier
+    outcome: OutcomeMatcher? = nil, _ times: CountSpecifier
   ) -> Self {
-    let verdict = faker.verdict(on: function, pattern, times, fakeName: fakeName)
+    let verdict = CallVerdict(
+      fakeName: fakeName, function: function, pattern: pattern, outcome: outcome, expected: times,
+      record: faker.callSnapshot)
     let message = verdict.failureMessage
     if message == nil { faker.markVerified(function, verdict.countedCalls) }
     return Self(failureMessage: message, vacuity: verdict.vacuity)
@@ -40,16 +43,16 @@ nonisolated extension AssertionVerdict {
   static func ofNilFake(_ wish: String) -> Self { Self(failureMessage: "\(wish), but the fake is nil.") }
 
   /// Anything was called.
-  public static func receivedAnything<Function>(_ faker: Faker<Function>?, of fake: Any.Type) -> Self {
-    let wish = "Expected \(ownTypeName(fake)) to be called"
-    guard let faker else { return ofNilFake(wish) }
+  public static func receivedAnything<F: Fake>(_ fake: F?) -> Self {
+    let wish = "Expected \(F.nameInReports) to be called"
+    guard let faker = fake?.faker else { return ofNilFake(wish) }
     return Self(failureMessage: faker.hasRecordedCalls ? nil : "\(wish), but no calls were recorded.")
   }
 
   /// Nothing was called.
-  public static func receivedNothing<Function>(_ faker: Faker<Function>?, of fake: Any.Type) -> Self {
-    let wish = "Expected \(ownTypeName(fake)) not to be called"
-    guard let faker else { return ofNilFake(wish) }
+  public static func receivedNothing<F: Fake>(_ fake: F?) -> Self {
+    let wish = "Expected \(F.nameInReports) not to be called"
+    guard let faker = fake?.faker else { return ofNilFake(wish) }
     let record = faker.callSnapshot
     guard !record.isEmpty else { return Self(failureMessage: nil) }
     let count = countedNoun(record.count(), "time")
@@ -77,9 +80,9 @@ nonisolated extension AssertionVerdict {
   }
 
   /// Every call was counted by an assertion that passed.
-  public static func noMoreCalls<Function>(_ faker: Faker<Function>?, of fake: Any.Type) -> Self {
-    let wish = "Expected no more calls to \(ownTypeName(fake))"
-    guard let faker else { return ofNilFake(wish) }
+  public static func noMoreCalls<F: Fake>(_ fake: F?) -> Self {
+    let wish = "Expected no more calls to \(F.nameInReports)"
+    guard let faker = fake?.faker else { return ofNilFake(wish) }
     let record = faker.callSnapshot
     let (calls, forgotten) = (record.unverifiedCalls, record.unverifiedForgottenCalls)
     let count = calls.count + forgotten.reduce(0) { $0 + $1.count }
@@ -95,9 +98,9 @@ nonisolated extension AssertionVerdict {
   }
 
   /// Every stub answered a call.
-  public static func noUnusedStubs<Function>(_ faker: Faker<Function>?, of fake: Any.Type) -> Self {
-    let wish = "Expected \(ownTypeName(fake)) to use every stub"
-    guard let faker else { return ofNilFake(wish) }
+  public static func noUnusedStubs<F: Fake>(_ fake: F?) -> Self {
+    let wish = "Expected \(F.nameInReports) to use every stub"
+    guard let faker = fake?.faker else { return ofNilFake(wish) }
     let stubs = faker.unusedStubList
     guard !stubs.isEmpty else { return Self(failureMessage: nil) }
     let fact = "but \(stubs.count == 1 ? "this one has" : "these \(stubs.count) have") answered no call:"
@@ -105,27 +108,5 @@ nonisolated extension AssertionVerdict {
     let rows = NearMissList(stubs) { NearMissList.Row(text: $0.text, reason: $0.reason(record)) }
     let lines = ["\(wish), \(fact)"] + rows.lines
     return Self(failureMessage: lines.joined(separator: "\n"))
-  }
-}
-
-@_spi(Poseur)
-nonisolated extension AssertionVerdict {
-  /// A function was called with these arguments and had an outcome, as often as expected. A fake that is nil fails
-  /// whatever the count.
-  public static func received<Function>(
-    _ faker: Faker<Function>?, of fake: Any.Type, _ function: Function, _ arguments: [Any?], _ outcome: OutcomeMatcher,
-    _ times: CountSpecifier
-  ) -> Self {
-    let pattern = ArgumentPattern(arguments)
-    guard let faker else {
-      let call = function.calls(of: ownTypeName(fake), matching: pattern)
-      return ofNilFake("Expected \(call) \(times.wish) with outcome \(outcome)")
-    }
-    let verdict = OutcomeVerdict(
-      fakeName: ownTypeName(fake), function: function, pattern: pattern, outcome: outcome, expected: times,
-      record: faker.callSnapshot)
-    let message = verdict.failureMessage
-    if message == nil { faker.markVerified(function, .some(verdict.matching.map(\.sequenceNumber))) }
-    return Self(failureMessage: message, vacuity: verdict.vacuity)
   }
 }

@@ -1,10 +1,8 @@
 @_spi(Poseur)
 nonisolated extension AssertionVerdict {
   /// All calls came on the main thread, and there are some.
-  public static func onMainThread<Function>(
-    _ faker: Faker<Function>?, of fake: Any.Type, _ functions: [Function]
-  ) -> Self {
-    let report = ConcurrencyReport(faker, of: fake, functions)
+  public static func onMainThread<F: Fake>(_ fake: F?, _ functions: [F.Function]) -> Self {
+    let report = ConcurrencyReport(fake, functions)
     return Self(report, "Expected \(report.subject) to be called on the main thread") { calls in
       let others = calls.filter { !$0.isOnMainThread }
       guard !others.isEmpty else { return nil }
@@ -14,10 +12,8 @@ nonisolated extension AssertionVerdict {
   }
 
   /// No calls were open at the same time.
-  public static func neverConcurrent<Function>(
-    _ faker: Faker<Function>?, of fake: Any.Type, _ functions: [Function]
-  ) -> Self {
-    let report = ConcurrencyReport(faker, of: fake, functions)
+  public static func neverConcurrent<F: Fake>(_ fake: F?, _ functions: [F.Function]) -> Self {
+    let report = ConcurrencyReport(fake, functions)
     return Self(report, "Expected calls to \(report.subject) never to overlap", needsCalls: false) { calls in
       let overlapping = OverlappingCalls(calls)
       guard !overlapping.calls.isEmpty else { return nil }
@@ -27,10 +23,8 @@ nonisolated extension AssertionVerdict {
   }
 
   /// A call was cancelled.
-  public static func cancelled<Function>(
-    _ faker: Faker<Function>?, of fake: Any.Type, _ functions: [Function]
-  ) -> Self {
-    let report = ConcurrencyReport(faker, of: fake, functions)
+  public static func cancelled<F: Fake>(_ fake: F?, _ functions: [F.Function]) -> Self {
+    let report = ConcurrencyReport(fake, functions)
     return Self(report, "Expected a call to \(report.subject) to be cancelled") { calls in
       guard !calls.contains(where: \.wasCancelled) else { return nil }
       let fact = calls.count == 1 ? "but the only one was not:" : "but none of \(calls.count) was:"

@@ -11,28 +11,29 @@
   /// Why the assertion proves little though it holds; nil where it does prove something.
   public let warning: String?
 
-  init(failureMessage: String?, warning: String? = nil) {
+  /// A verdict in the words of whoever decided.
+  public init(failureMessage: String?, warning: String? = nil) {
     (self.failureMessage, self.warning) = (failureMessage, warning)
   }
 
+  /// A value as it reads in a message, for whoever decides elsewhere.
+  public static func describe(_ value: Any?) -> String { describeValue(value) }
+
   /// Two values of any type are equal, or different.
-  public static func values(_ wish: PairWish, _ received: () throws -> Any?, _ expected: () throws -> Any?) -> Self {
-    pair(wish, "values", received, expected) { ValueVerdict(wish, received: $0, expected: $1).failureMessage }
+  public static func values(
+    _ expectation: EqualityExpectation, _ received: () throws -> Any?, _ expected: () throws -> Any?
+  ) -> Self {
+    pair(expectation, "values", received, expected) {
+      ValueVerdict(expectation, received: $0, expected: $1).failureMessage
+    }
   }
 
   /// Two errors are there, and are equal or different.
   public static func errors(
-    _ wish: PairWish, _ received: () throws -> (any Error)?, _ expected: () throws -> (any Error)?
+    _ expectation: EqualityExpectation, _ received: () throws -> (any Error)?, _ expected: () throws -> (any Error)?
   ) -> Self {
-    pair(wish, "errors", received, expected) { ErrorVerdict(wish, received: $0, expected: $1).failureMessage }
-  }
-
-  /// Two images are there, and look the same or different.
-  public static func images<Image: PixelSource>(
-    _ wish: PairWish, _ received: () throws -> Image?, _ expected: () throws -> Image?, tolerance: UInt8
-  ) -> Self {
-    pair(wish, "images", received, expected) {
-      ImageVerdict(wish, received: $0, expected: $1, tolerance: tolerance).failureMessage
+    pair(expectation, "errors", received, expected) {
+      ErrorVerdict(expectation, received: $0, expected: $1).failureMessage
     }
   }
 
@@ -41,20 +42,17 @@
     Self(failureMessage: ThrowVerdict(expected: expected, outcome: outcome.map { $0 }).failureMessage)
   }
 
-  /// A trap ended a block. Takes what the block returned, if it did.
-  public static func trap(_ outcome: TrapOutcome, returned: Any?) -> Self {
-    Self(failureMessage: TrapVerdict(outcome: outcome, returned: returned).failureMessage)
-  }
-
-  private static func pair<Operand>(
-    _ wish: PairWish, _ noun: String, _ received: () throws -> Operand, _ expected: () throws -> Operand,
+  /// A comparison of two operands that may throw, which is judged where none does.
+  public static func pair<Operand>(
+    _ expectation: EqualityExpectation, _ noun: String, _ received: () throws -> Operand,
+    _ expected: () throws -> Operand,
     _ judge: (_ received: Operand, _ expected: Operand) -> String?
   ) -> Self {
-    switch OperandPair(received, expected) {
+    switch Operands(received, expected) {
     case .both(let received, let expected): Self(failureMessage: judge(received, expected))
     case .threw(let operand, let error):
       Self(
-        failureMessage: "Expected \(wish.words(noun)), but the \(operand) one \(ThrownError(error).active).")
+        failureMessage: "Expected \(expectation.words(noun)), but the \(operand) one \(ThrownError(error).active).")
     }
   }
 }

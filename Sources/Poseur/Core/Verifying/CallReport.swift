@@ -4,27 +4,52 @@ nonisolated struct CallReport<Function: PoseurFunction> {
 
   var text: String { ([headline] + callsToFunction + otherCalls).joined(separator: "\n") }
 
-  private var label: FunctionLabel { verdict.function.label }
+  private var headline: String { "\(verdict.wish), but \(fact)." }
 
-  private var headline: String { "\(verdict.wish), but it was \(verdict.fact)." }
+  private var fact: String {
+    if verdict.outcome == nil { return "it was \(verdict.calledTimes)" }
+    if verdict.kept.total == 0 { return "it was not called" }
+    return "\(countedNoun(verdict.count, "call")) had that outcome\(verdict.kept.qualifier)"
+  }
 
   private var callsToFunction: [String] {
     guard verdict.kept.total > 0 else { return [] }
-    let (record, pattern) = (verdict.record, verdict.pattern)
-    let (slot, retention) = (record.slot(of: verdict.function), record.retention(of: verdict.function))
+    let (slot, retention) = (verdict.record.slot(of: verdict.function), verdict.record.retention(of: verdict.function))
+    func call(_ row: CallSlot.Row) -> RecordedCall<Function> {
+      RecordedCall(function: verdict.function, row, of: slot, retention)
+    }
     let list = NearMissList(
       slot.rows.blocks.flatMap { $0 }, expecting: verdict.expected, count: verdict.count,
-      distance: { pattern.distance(to: retention.read($0.arguments)) },
-      dissimilarity: { pattern.dissimilarity(of: retention.read($0.arguments).list) }
-    ) { row in
-      let call = RecordedCall(function: verdict.function, row, of: slot, retention)
-      let matches = pattern.isUniversal ? "" : "matches"
-      return NearMissList.Row(call, reason: pattern.mismatch(with: call.arguments) ?? matches)
-    }
-    return [verdict.kept.heading("Calls to \(label.baseName)")] + list.lines
+      distance: { row in
+        verdict.pattern.distance(to: retention.read(row.arguments)) + (hasOutcome(call(row).outcome) ? 0 : 1)
+      },
+      dissimilarity: { row in
+        verdict.pattern.dissimilarity(of: retention.read(row.arguments).list) + dissimilarity(of: call(row).outcome)
+      },
+      row: { NearMissList.Row(call($0), reason: reason(call($0))) })
+    return [verdict.kept.heading("Calls to \(verdict.function.label.baseName)")] + list.lines
+  }
+
+  /// A wrong outcome counts like one more wrong argument.
+  private func hasOutcome(_ outcome: @autoclosure () -> CallOutcome) -> Bool {
+    verdict.outcome.map { $0.matches(outcome()) } ?? true
+  }
+
+  /// An outcome of another kind is farther than one of the kind that is looked for, and nearer than most wrong
+  /// arguments.
+  private func dissimilarity(of outcome: @autoclosure () -> CallOutcome) -> Int {
+    verdict.outcome.map { $0.isOfKind(outcome()) ? 0 : Argument.maxDissimilarity / 4 } ?? 0
+  }
+
+  private func reason(_ call: RecordedCall<Function>) -> String {
+    let mismatch = verdict.pattern.mismatch(with: call.arguments)
+    guard let outcome = verdict.outcome else { return mismatch ?? (verdict.pattern.isUniversal ? "" : "matches") }
+    return [mismatch, outcome.mismatch(call.outcome) ?? call.outcome.description].compactMap { $0 }
+      .joined(separator: "; ")
   }
 
   private var otherCalls: [String] {
+    if verdict.outcome != nil { return [] }
     let summary = CallSummary(of: verdict.record, except: verdict.function).text
     if summary.isEmpty { return verdict.record.isEmpty ? ["No calls were recorded."] : [] }
     return ["Other calls: \(summary)"]

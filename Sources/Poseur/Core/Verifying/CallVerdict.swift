@@ -4,6 +4,8 @@ nonisolated struct CallVerdict<Function: PoseurFunction> {
   let fakeName: String
   let function: Function
   let pattern: ArgumentPattern
+  /// What is expected to have become of the calls; nil where that does not matter.
+  let outcome: OutcomeMatcher?
   let expected: CountSpecifier
   /// The fake's calls at the moment of the verdict.
   let record: CallSnapshot<Function>
@@ -17,31 +19,48 @@ nonisolated struct CallVerdict<Function: PoseurFunction> {
   /// Runs the pattern's matchers and checks, which are code of the test's. Making the texts later captures nothing.
   /// - Parameter captures: whether the pattern's captors keep the arguments of the calls that match, once.
   init(
-    fakeName: String, function: Function, pattern: ArgumentPattern, expected: CountSpecifier,
-    record: CallSnapshot<Function>, captures: Bool = true
+    fakeName: String, function: Function, pattern: ArgumentPattern, outcome: OutcomeMatcher? = nil,
+    expected: CountSpecifier, record: CallSnapshot<Function>, captures: Bool = true
   ) {
     self.fakeName = fakeName
     self.function = function
     self.pattern = pattern
+    self.outcome = outcome
     self.expected = expected
     self.record = record
     let slot = record.slot(of: function)
     kept = RetainedCalls(slot)
-    if pattern.isUniversal {
+    if outcome == nil, pattern.isUniversal {
       countedCalls = .all(through: slot.lastSequenceNumber)
       count = slot.count
-    } else {
-      let matching = record.sequenceNumbers(of: function, where: captures ? pattern.matchesCapturing : pattern.matches)
-      countedCalls = .some(matching)
-      count = matching.count
+      return
     }
+    let matches: (CallArguments) -> Bool = captures ? pattern.matchesCapturing : pattern.matches
+    let matching =
+      if let outcome {
+        record.calls(to: function).filter { outcome.matches($0.outcome) && matches(.list($0.arguments)) }
+          .map(\.sequenceNumber)
+      } else {
+        record.sequenceNumbers(of: function, where: matches)
+      }
+    countedCalls = .some(matching)
+    count = matching.count
   }
 
   /// What was expected: `Expected FakeDog.bark to be called exactly 2 times`.
-  var wish: String { "Expected \(function.calls(of: fakeName, matching: pattern)) \(expected.wish)" }
+  var wish: String { Self.wish(callText, expected, outcome) }
 
-  /// What happened: `called 2 times`.
-  var fact: String { "called \(countedNoun(count, "time"))\(pattern.isUniversal ? "" : kept.qualifier)" }
+  static func wish(_ calls: String, _ times: CountSpecifier, _ outcome: OutcomeMatcher?) -> String {
+    "Expected \(calls) \(times.wish)\(outcome.map { " with outcome \($0)" } ?? "")"
+  }
+
+  /// The calls that are looked for: `FakeDog.bark`.
+  var callText: String { function.calls(of: fakeName, matching: pattern) }
+
+  /// `called 2 times`.
+  var calledTimes: String {
+    "called \(countedNoun(count, "time"))\(pattern.isUniversal ? "" : kept.qualifier)"
+  }
 
   var isSatisfied: Bool { !expected.isNegative && expected.isSatisfied(by: count) }
 

@@ -9,12 +9,11 @@ nonisolated struct ConcurrencyReport<Function: PoseurFunction> {
   private let fake: Any.Type
 
   /// - Parameter functions: the functions whose calls are meant; all of them where the list is empty.
-  init(_ faker: Faker<Function>?, of fake: Any.Type, _ functions: [Function]) {
-    self.fake = fake
-    let fakeName = ownTypeName(fake)
-    let names = functions.map { "\(fakeName).\($0.label.baseName)" }
-    subject = names.isEmpty ? fakeName : names.joined(separator: " and ")
-    let record = faker?.callSnapshot
+  init<F: Fake>(_ fake: F?, _ functions: [Function]) where F.Function == Function {
+    self.fake = F.self
+    let names = functions.map { "\(F.nameInReports).\($0.label.baseName)" }
+    subject = names.isEmpty ? F.nameInReports : names.joined(separator: " and ")
+    let record = fake?.faker.callSnapshot
     calls =
       functions.count == 1
       ? record?.calls(to: functions[0])

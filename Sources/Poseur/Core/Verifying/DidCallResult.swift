@@ -28,6 +28,6 @@ nonisolated public struct DidCallResult: CustomStringConvertible {
 nonisolated extension CallVerdict {
   /// What there is to say when the calls are as expected.
   var successMessage: String {
-    "\(function.calls(of: fakeName, matching: pattern)) was \(fact), as expected."
+    "\(callText) was \(calledTimes), as expected."
   }
 }

@@ -1,23 +1,23 @@
-/// Decides whether two errors are equal, or different, as wished. Where an error is missing, they are neither.
+/// Decides whether two errors are equal, or different, as expected. Where an error is missing, they are neither.
 ///
 /// Errors are compared as other values are: by their own `==`, or else by type, case and payload. Never by the domain
 /// and the code of an `NSError`, which know nothing of a payload.
 nonisolated struct ErrorVerdict {
-  let wish: PairWish
+  let expectation: EqualityExpectation
   let received: (any Error)?
   let expected: (any Error)?
   private let areEqual: Bool
 
   /// Runs the `==` of the errors, which is code of the test's.
-  init(_ wish: PairWish, received: (any Error)?, expected: (any Error)?) {
-    (self.wish, self.received, self.expected) = (wish, received, expected)
+  init(_ expectation: EqualityExpectation, received: (any Error)?, expected: (any Error)?) {
+    (self.expectation, self.received, self.expected) = (expectation, received, expected)
     areEqual = isAnyEqual(received, expected)
   }
 
-  /// Nil when the errors are as wished.
+  /// Nil when the errors are as expected.
   var failureMessage: String? {
     guard let received, let expected else { return missingMessage }
-    switch (wish, areEqual) {
+    switch (expectation, areEqual) {
     case (.equal, true), (.different, false): return nil
     case (.equal, false):
       let report = DifferenceReport(expected: expected, received: received)
@@ -33,6 +33,6 @@ nonisolated struct ErrorVerdict {
       case (nil, let expected?): "the first is nil and the second \(describeError(expected))"
       case (let received, _): "the first is \(received.map(describeError) ?? "nil") and the second nil"
       }
-    return "Expected \(wish.words("errors")), but \(missing)."
+    return "Expected \(expectation.words("errors")), but \(missing)."
   }
 }

@@ -20,19 +20,39 @@ nonisolated struct VacuousExpectation {
 
 nonisolated extension CallVerdict {
   /// What there is to say of an expectation that holds, but proves nothing or little; else nil.
-  var vacuity: VacuousExpectation? { vacuity(of: wish) }
-
-  /// The same for an expectation that asks for more than these arguments.
-  func vacuity(of expectation: @autoclosure () -> String) -> VacuousExpectation? {
-    guard !pattern.isUniversal, isSatisfied else { return nil }
+  var vacuity: VacuousExpectation? {
+    guard isSatisfied, outcome != nil || !pattern.isUniversal else { return nil }
     let isAbsence = count == 0
-    if isAbsence, let reason = pattern.impossibility {
-      return VacuousExpectation(expectation(), impossible: reason)
+    if isAbsence, let reason = outcome?.impossibility ?? pattern.impossibility {
+      return VacuousExpectation(wish, impossible: reason)
     }
     let caveat = isAbsence || expected.hasLimit ? kept.caveat : nil
-    return (caveat ?? (isAbsence ? lostArguments ?? typeMismatch : nil)).map {
-      VacuousExpectation(expectation(), doubtful: $0)
+    let reason = caveat ?? (isAbsence ? lostResults ?? resultMismatch ?? argumentMismatch : nil)
+    return reason.map { VacuousExpectation(wish, doubtful: $0) }
+  }
+
+  /// That calls may be meant whose results are no longer there.
+  private var lostResults: String? {
+    guard let outcome else { return nil }
+    let doubtful = record.calls(to: function).filter {
+      outcome.mayHaveMatched($0.outcome) && pattern.matches($0.arguments)
     }
+    return doubtful.isEmpty
+      ? nil : "\(countedNoun(doubtful.count, "call")) may match, but not all results are kept"
+  }
+
+  /// That no call that is meant has a result such as the outcome takes.
+  private var resultMismatch: String? {
+    guard let outcome else { return nil }
+    let results = record.calls(to: function)
+      .filter { outcome.isOfKind($0.outcome) && pattern.matches($0.arguments) }
+    return TypeMismatch.text(results.map { outcome.typeMismatch(with: $0.outcome) }, subject: "result", verb: "is")
+  }
+
+  /// That no call has the arguments, whatever became of it, and why that proves little.
+  private var argumentMismatch: String? {
+    if pattern.isUniversal || outcome != nil && record.contains(function, where: pattern.matches) { return nil }
+    return lostArguments ?? typeMismatch
   }
 
   /// That calls may be meant some of whose arguments are no longer there.

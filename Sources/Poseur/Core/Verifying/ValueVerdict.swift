@@ -1,25 +1,27 @@
-/// Decides whether two values of any type are equal, or different, as wished.
+/// Decides whether two values of any type are equal, or different, as expected.
 nonisolated struct ValueVerdict {
-  let wish: PairWish
+  let expectation: EqualityExpectation
   let received: Any?
   let expected: Any?
-  /// Nil where that cannot be told, which satisfies neither wish.
+  /// Nil where that cannot be told, which satisfies neither expectation.
   private let areEqual: Bool?
 
   private let mostMembers: Int
 
   /// Runs the `==` of the values, which is code of the test's.
-  init(_ wish: PairWish, received: Any?, expected: Any?, mostMembers: Int = ComparisonWalk.mostMembers) {
-    (self.wish, self.received, self.expected, self.mostMembers) = (wish, received, expected, mostMembers)
+  init(
+    _ expectation: EqualityExpectation, received: Any?, expected: Any?, mostMembers: Int = ComparisonWalk.mostMembers
+  ) {
+    (self.expectation, self.received, self.expected, self.mostMembers) = (expectation, received, expected, mostMembers)
     areEqual = ValueComparison(objects: .byFields, mostMembers: mostMembers).verdict(received, expected)
   }
 
-  var isSatisfied: Bool { areEqual == (wish == .equal) }
+  var isSatisfied: Bool { areEqual == (expectation == .equal) }
 
-  /// Nil when the values are as wished.
+  /// Nil when the values are as expected.
   var failureMessage: String? {
     if isSatisfied { return nil }
-    switch wish {
+    switch expectation {
     case .equal:
       let report = DifferenceReport(expected: expected, received: received)
       return report.text { "Expected \($0), but received \($1).\(remark)" }

@@ -93,7 +93,7 @@ struct CompletenessTests {
     #expect(dog.uncalledFunctions == [.eat, .rollOntoTummy, .shouldFetch, .howl])
   }
 
-  @Test("a static fake is asked by its type")
+  @Test("a static fake is asked by its class faker")
   func staticFake() {
     defer { FakeKennel.reset() }
     FakeKennel.stub(function: .close).andReturn()
@@ -101,13 +101,13 @@ struct CompletenessTests {
 
     #expect(FakeKennel.classFaker.uncalledFunctions == [.close])
     #expect(FakeKennel.classFaker.unusedStubs.count == 1)
-    #expect(Failures.capture { expectNoMoreCalls(FakeKennel.self) }.count == 1)
-    #expect(Failures.capture { expectNoUnusedStubs(FakeKennel.self) }.count == 1)
+    #expect(Failures.capture { expectNoMoreCalls(FakeKennel.classFaker) }.count == 1)
+    #expect(Failures.capture { expectNoUnusedStubs(FakeKennel.classFaker) }.count == 1)
   }
 
   @Test("a fake that is nil fails")
   func noFake() {
-    let (gone, goneType): (FakeDog?, FakeKennel.Type?) = (nil, nil)
+    let (gone, goneFaker): (FakeDog?, Faker<FakeKennel.ClassFunction>?) = (nil, nil)
     let texts = [
       "Expected no more calls to FakeDog, but the fake is nil.",
       "Expected FakeDog to use every stub, but the fake is nil.",
@@ -117,12 +117,12 @@ struct CompletenessTests {
     let messages = Failures.capture {
       expectNoMoreCalls(gone)
       expectNoUnusedStubs(gone)
-      expectNoMoreCalls(goneType)
-      expectNoUnusedStubs(goneType)
+      expectNoMoreCalls(goneFaker)
+      expectNoUnusedStubs(goneFaker)
       XCTAssertNoMoreCalls(gone)
       XCTAssertNoUnusedStubs(gone)
-      XCTAssertNoMoreCalls(goneType)
-      XCTAssertNoUnusedStubs(goneType)
+      XCTAssertNoMoreCalls(goneFaker)
+      XCTAssertNoUnusedStubs(goneFaker)
     }
     #expect(messages == texts + texts)
   }

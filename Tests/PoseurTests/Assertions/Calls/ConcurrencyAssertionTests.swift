@@ -182,23 +182,23 @@ struct ConcurrencyAssertionTests {
 
   // MARK: - Spellings
 
-  @Test("have a spelling for XCTest, and both are there for types")
+  @Test("have a spelling for XCTest, and both are there for class fakers")
   func spellings() {
     enum FakeHut: Hut { static let classFaker = ClassFunction.classFaker() }
-    let noHut: FakeHut.Type? = nil
+    let noHut: Faker<FakeHut.ClassFunction>? = nil
     let messages = Failures.capture {
       XCTAssertOnMainThread(archive, .close)
       XCTAssertNeverConcurrent(nil as FakeArchive?)
       XCTAssertCancelled(archive, .close)
-      XCTAssertOnMainThread(FakeHut.self)
+      XCTAssertOnMainThread(FakeHut.classFaker)
       XCTAssertNeverConcurrent(noHut, .open)
-      XCTAssertCancelled(FakeHut.self)
-      expectOnMainThread(FakeHut.self, .open)
+      XCTAssertCancelled(FakeHut.classFaker)
+      expectOnMainThread(FakeHut.classFaker, .open)
       expectNeverConcurrent(noHut)
-      expectCancelled(FakeHut.self, .open, .load)
+      expectCancelled(FakeHut.classFaker, .open, .load)
       XCTAssertNeverConcurrent(archive, .close)
-      XCTAssertNeverConcurrent(FakeHut.self)
-      expectNeverConcurrent(FakeHut.self, .load)
+      XCTAssertNeverConcurrent(FakeHut.classFaker)
+      expectNeverConcurrent(FakeHut.classFaker, .load)
     }
 
     #expect(
@@ -206,12 +206,12 @@ struct ConcurrencyAssertionTests {
         "Expected FakeArchive.close to be called on the main thread, but no calls were recorded.",
         "Expected calls to FakeArchive never to overlap, but the fake is nil.",
         "Expected a call to FakeArchive.close to be cancelled, but no calls were recorded.",
-        "Expected FakeHut to be called on the main thread, but no calls were recorded.",
-        "Expected calls to FakeHut.open never to overlap, but the fake is nil.",
-        "Expected a call to FakeHut to be cancelled, but no calls were recorded.",
-        "Expected FakeHut.open to be called on the main thread, but no calls were recorded.",
-        "Expected calls to FakeHut never to overlap, but the fake is nil.",
-        "Expected a call to FakeHut.open and FakeHut.load to be cancelled, but no calls were recorded.",
+        "Expected HutFunctions to be called on the main thread, but no calls were recorded.",
+        "Expected calls to HutFunctions.open never to overlap, but the fake is nil.",
+        "Expected a call to HutFunctions to be cancelled, but no calls were recorded.",
+        "Expected HutFunctions.open to be called on the main thread, but no calls were recorded.",
+        "Expected calls to HutFunctions never to overlap, but the fake is nil.",
+        "Expected a call to HutFunctions.open and HutFunctions.load to be cancelled, but no calls were recorded.",
       ])
   }
 

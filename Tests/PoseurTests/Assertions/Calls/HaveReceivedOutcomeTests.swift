@@ -162,7 +162,7 @@ struct HaveReceivedOutcomeTests {
     let messages = Failures.capture {
       expectHaveReceived(dog, .eat, with: DogFood.canned, outcome: .returned)
       expectHaveReceived(nil as FakeDog?, .eat, outcome: .pending)
-      expectHaveReceived(nil as FakePen.Type?, .size, outcome: .unstubbed)
+      expectHaveReceived(nil as Faker<FakePen.ClassFunction>?, .size, outcome: .unstubbed)
     }
     #expect(
       messages == [
@@ -257,11 +257,11 @@ struct HaveReceivedOutcomeTests {
     FakePen.size()
     let messages = Failures.capture {
       XCTAssertHaveReceived(dog, .howl, with: 1, outcome: .threw(Hoarse.self), times: 1)
-      XCTAssertHaveReceived(FakePen.self, .size, outcome: .returned)
-      expectHaveReceived(FakePen.self, .size, outcome: .returned)
+      XCTAssertHaveReceived(FakePen.classFaker, .size, outcome: .returned)
+      expectHaveReceived(FakePen.classFaker, .size, outcome: .returned)
       XCTAssertHaveReceived(dog, .bark, outcome: .pending)
-      XCTAssertHaveReceived(FakePen.self, .size, outcome: .threw)
-      expectHaveReceived(FakePen.self, .size, outcome: .threw)
+      XCTAssertHaveReceived(FakePen.classFaker, .size, outcome: .threw)
+      expectHaveReceived(FakePen.classFaker, .size, outcome: .threw)
     }
     #expect(
       messages.map { $0.prefix { $0 != "\n" } } == [

@@ -19,7 +19,7 @@ struct HaveReceivedTests {
     let messages = Failures.capture {
       #expect(expectHaveReceived(dog, .bark))
       #expect(expectHaveReceived(dog, .bark, times: 3))
-      #expect(expectHaveReceived(dog, .bark, countSpecifier: .between(1...3)))
+      #expect(expectHaveReceived(dog, .bark, times: .between(1...3)))
       #expect(expectHaveReceived(dog, .shouldFetch, with: Item.slippers, Argument.anything))
       #expect(expectHaveReceived(dog, .shouldFetch, with: Item.ball, times: 1))
       #expect(expectHaveReceived(dog, .digest, times: .never))
@@ -342,7 +342,7 @@ struct HaveReceivedTests {
       #expect(!expectHaveNotReceived(nobody, .bark))
       #expect(!expectHaveRecordedCalls(nobody))
       #expect(!expectHaveNoRecordedCalls(nobody))
-      #expect(!expectHaveReceived(nil as FakeKennel.Type?, .count, times: 2))
+      #expect(!expectHaveReceived(nil as Faker<FakeKennel.ClassFunction>?, .count, times: 2))
     }
     #expect(
       messages == [
@@ -438,16 +438,16 @@ struct HaveReceivedTests {
     #expect(text.hasSuffix("eat(9), … and 49995 more"))
   }
 
-  @Test("a static fake is asked by its type")
+  @Test("a static fake is asked by its class faker")
   func staticFake() {
     _ = FakeKennel.count()
     defer { FakeKennel.reset() }
     let messages = Failures.capture {
-      #expect(expectHaveReceived(FakeKennel.self, .count))
-      #expect(expectHaveReceived(FakeKennel.self, .count, countSpecifier: 1))
-      #expect(expectHaveRecordedCalls(FakeKennel.self))
-      #expect(!expectHaveNotReceived(FakeKennel.self, .count))
-      #expect(!expectHaveNoRecordedCalls(FakeKennel.self))
+      #expect(expectHaveReceived(FakeKennel.classFaker, .count))
+      #expect(expectHaveReceived(FakeKennel.classFaker, .count, times: 1))
+      #expect(expectHaveRecordedCalls(FakeKennel.classFaker))
+      #expect(!expectHaveNotReceived(FakeKennel.classFaker, .count))
+      #expect(!expectHaveNoRecordedCalls(FakeKennel.classFaker))
     }
     #expect(
       messages == [

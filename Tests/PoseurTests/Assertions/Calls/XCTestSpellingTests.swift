@@ -12,11 +12,11 @@ struct XCTestSpellingTests {
     FakeYard.dig()
     let messages = Failures.capture {
       XCTAssertNoMoreCalls(dog)
-      XCTAssertNoMoreCalls(FakeYard.self)
+      XCTAssertNoMoreCalls(FakeYard.classFaker)
       XCTAssertHaveReceived(dog, .eat)
-      XCTAssertHaveReceived(FakeYard.self, .dig)
+      XCTAssertHaveReceived(FakeYard.classFaker, .dig)
       XCTAssertNoMoreCalls(dog)
-      XCTAssertNoMoreCalls(FakeYard.self)
+      XCTAssertNoMoreCalls(FakeYard.classFaker)
     }
 
     #expect(
@@ -39,11 +39,11 @@ struct XCTestSpellingTests {
     FakeShed.stub(.open).andReturn()
     let messages = Failures.capture {
       XCTAssertNoUnusedStubs(dog)
-      XCTAssertNoUnusedStubs(FakeShed.self)
+      XCTAssertNoUnusedStubs(FakeShed.classFaker)
       dog.resetStubs()
       FakeShed.resetStubs()
       XCTAssertNoUnusedStubs(dog)
-      XCTAssertNoUnusedStubs(FakeShed.self)
+      XCTAssertNoUnusedStubs(FakeShed.classFaker)
     }
 
     #expect(

@@ -1,0 +1,44 @@
+#if POSEUR_PACKAGE
+  @_spi(Poseur) import PoseurCore
+#endif
+
+/// Expects that every call of a fake was verified: by a `HaveReceived` or `HaveReceivedInOrder` that passed, or as
+/// one that was waited for, with `waitForCall` or an expectation. Verifying uses nothing up: a call may be verified
+/// again.
+/// - Parameter fake: the fake, or its faker. Nil fails.
+/// - Returns: whether the assertion holds.
+@discardableResult
+nonisolated public func expectNoMoreCalls<F: Fake>(
+  _ fake: F?, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column
+) -> Bool {
+  concludeAssertion(
+    .noMoreCalls(fake), at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
+/// Asserts that every call of a fake was verified; see `expectNoMoreCalls`.
+nonisolated public func XCTAssertNoMoreCalls<F: Fake>(
+  _ fake: F?, file: StaticString = #filePath, line: UInt = #line
+) {
+  concludeAssertion(.noMoreCalls(fake), at: SourcePosition(file: file, line: line))
+}
+
+/// Expects that every stub of a fake has answered a call. A failure names those that have not, and where they were
+/// written.
+/// - Parameter fake: the fake, or its faker. Nil fails.
+/// - Returns: whether the assertion holds.
+@discardableResult
+nonisolated public func expectNoUnusedStubs<F: Fake>(
+  _ fake: F?, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column
+) -> Bool {
+  concludeAssertion(
+    .noUnusedStubs(fake), at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
+/// Asserts that every stub of a fake has answered a call; see `expectNoUnusedStubs`.
+nonisolated public func XCTAssertNoUnusedStubs<F: Fake>(
+  _ fake: F?, file: StaticString = #filePath, line: UInt = #line
+) {
+  concludeAssertion(.noUnusedStubs(fake), at: SourcePosition(file: file, line: line))
+}

@@ -1,0 +1,59 @@
+#if POSEUR_PACKAGE
+  @_spi(Poseur) import PoseurCore
+#endif
+
+/// Expects two images to look the same: as many pixels, of the same colours, however they are stored.
+///
+/// A failure tells how many pixels differ, and shows the first. Images that are nil, empty or cannot be decoded are
+/// failures: there is nothing to compare. Works with `UIImage`, `NSImage`, `CGImage`, ``PixelBuffer`` and every other
+/// ``PixelSource``.
+/// - Parameters:
+///   - lhs: the image at hand; the failure calls it "received".
+///   - rhs: the image that it should look like; the failure calls it "expected".
+///   - tolerance: how far apart any channel of two pixels may be, out of 255.
+///   - message: what the failure begins with.
+/// - Returns: whether the images look the same.
+@discardableResult
+nonisolated public func expectEqualImage<Image: PixelSource>(
+  _ lhs: Image?, _ rhs: Image?, tolerance: UInt8 = 0, _ message: @autoclosure () -> String = "",
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) -> Bool {
+  let verdict = AssertionVerdict.images(.equal, { lhs }, { rhs }, tolerance: tolerance)
+  let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+  return concludeAssertion(verdict, message, at: position)
+}
+
+/// Asserts that two images look the same; see `expectEqualImage`. An operand that throws is a failure.
+nonisolated public func XCTAssertEqualImage<Image: PixelSource>(
+  _ lhs: @autoclosure () throws -> Image?, _ rhs: @autoclosure () throws -> Image?, tolerance: UInt8 = 0,
+  _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
+) {
+  let verdict = AssertionVerdict.images(.equal, lhs, rhs, tolerance: tolerance)
+  concludeAssertion(verdict, message, at: SourcePosition(file: file, line: line))
+}
+
+/// Expects two images to look different. Images that are nil, empty or cannot be decoded are failures here too.
+/// - Parameters:
+///   - lhs: the image at hand.
+///   - rhs: the image that it should not look like.
+///   - tolerance: how far apart any channel of two pixels may be, out of 255.
+///   - message: what the failure begins with.
+/// - Returns: whether the images look different.
+@discardableResult
+nonisolated public func expectNotEqualImage<Image: PixelSource>(
+  _ lhs: Image?, _ rhs: Image?, tolerance: UInt8 = 0, _ message: @autoclosure () -> String = "",
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) -> Bool {
+  let verdict = AssertionVerdict.images(.different, { lhs }, { rhs }, tolerance: tolerance)
+  let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+  return concludeAssertion(verdict, message, at: position)
+}
+
+/// Asserts that two images look different; see `expectNotEqualImage`. An operand that throws is a failure.
+nonisolated public func XCTAssertNotEqualImage<Image: PixelSource>(
+  _ lhs: @autoclosure () throws -> Image?, _ rhs: @autoclosure () throws -> Image?, tolerance: UInt8 = 0,
+  _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
+) {
+  let verdict = AssertionVerdict.images(.different, lhs, rhs, tolerance: tolerance)
+  concludeAssertion(verdict, message, at: SourcePosition(file: file, line: line))
+}

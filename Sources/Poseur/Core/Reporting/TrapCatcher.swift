@@ -1,0 +1,20 @@
+/// Runs a block on a thread of its own and tells whether a trap ended it.
+///
+/// Running is for tests, which have the module Poseur. The core has only the trap itself.
+nonisolated public enum TrapCatcher {
+  /// Hears of a trap of this library first, on its thread, and may end that thread.
+  private static let listener = LockedValue<(@Sendable (_ message: String) -> Void)?>(nil)
+
+  /// Lets a block that traps end in place of the process.
+  @_spi(Poseur) public static func listen(_ listener: @escaping @Sendable (_ message: String) -> Void) {
+    Self.listener.withLock { $0 = listener }
+  }
+
+  /// The one trap of the library: ends the block that a catcher runs, or else the process.
+  ///
+  /// To be called without a lock held, since a catcher lets the process live on.
+  static func trap(_ message: String, at position: SourcePosition) -> Never {
+    listener.withLock { $0 }?(message)
+    fatalError(message, file: position.fileID, line: position.line)
+  }
+}
