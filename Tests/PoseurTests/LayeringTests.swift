@@ -4,12 +4,25 @@ import Testing
 /// Reads the sources: dependencies point one way.
 @Suite("The layers")
 struct LayeringTests {
-  /// From low to high. A file may name types and functions of its own folder and of lower ones. "" is the core's own
-  /// folder, whose `PoseurFunction`, which names nothing, stands below everything.
+  /// From low to high. A file may name types and functions of its own folder and of lower ones.
   private static let layers: [[String]] = [
-    ["Memory", "Reflecting", "Concurrency"], ["Describing", "Reporting"], ["Comparing"], ["Defaulting"],
-    ["Matching"], ["Recording"], ["Stubbing"],
-    ["Isolating"], [""], ["Verifying"], ["Typing"], ["Waiting"], ["Faking"], ["Assertions"],
+    ["Core/Base", "Core/Values/Reflecting"],
+    ["Core/Values/Describing", "Core/Reporting"],
+    ["Core/Values/Comparing"],
+    ["Core/Values/Defaulting"],
+    ["Core/Matching", "Core/Calls"],
+    ["Core/Matching/Matchers", "Core/Stubs"],
+    ["Core/Engine/Isolating"],
+    ["Core/Engine"],
+    ["Core/Verifying"],
+    ["Core/Waiting", "Core/Typing"],
+    ["Core/Typing/Spies"],
+    ["Core/Faking"],
+    ["Assertions", "Assertions/Frameworks"],
+    [
+      "Assertions/Calls", "Assertions/Errors", "Assertions/Images", "Assertions/Isolating", "Assertions/Traps",
+      "Assertions/Values",
+    ],
   ]
 
   @Test("no folder names a type or a function of one that is not lower")
@@ -18,7 +31,7 @@ struct LayeringTests {
     #expect(files.count > 50, "the sources are where this test looks for them")
     let seen = Set(files.flatMap(\.declaredNames))
     #expect(
-      seen.isSuperset(of: ["CallGate", "describeValue", "awaitOnCallersActor", "expectNoThrow"]),
+      seen.isSuperset(of: ["ResponseQueue", "describeValue", "withIsolatedFakes", "expectNoThrow"]),
       "declarations are seen, with and without attributes and modifiers")
 
     for file in files {
@@ -35,15 +48,13 @@ struct LayeringTests {
   func page() throws {
     let page = try RepositoryFile("Sources/Poseur/Poseur.docc/Architecture.md")
     let rows = page.text.matches(of: #/\n\| (\d+) +\| `([A-Za-z/]+)`/#).map { "\($0.1) \($0.2)" }
-    let layers = Self.layers.enumerated().flatMap { index, folders in
-      folders.map { "\(index + 1) \($0 == "Assertions" ? $0 : $0.isEmpty ? "Core" : "Core/\($0)")" }
-    }
+    let layers = Self.layers.enumerated().flatMap { index, folders in folders.map { "\(index + 1) \($0)" } }
     #expect(rows == layers)
   }
 
   @Test("the core imports no test framework")
   func imports() throws {
-    for file in try SourceFile.all() where file.folder != "Assertions" {
+    for file in try SourceFile.all() where file.folder.hasPrefix("Core") {
       #expect(!file.text.contains(#/import\s+(XCTest|Testing)\b/#), "\(file.name)")
     }
   }
@@ -59,16 +70,14 @@ struct LayeringTests {
   /// Copied, the folder is one module, and the reporter that knows the frameworks is named where it cannot be missing.
   private static let exceptions = ["StandardReporter.swift": ["FrameworkReporter"]]
 
-  private func layer(of file: SourceFile) -> Int? {
-    file.name == "PoseurFunction.swift" ? 0 : Self.layers.firstIndex { $0.contains(file.folder) }
-  }
+  private func layer(of file: SourceFile) -> Int? { Self.layers.firstIndex { $0.contains(file.folder) } }
 }
 
 // MARK: - Fixtures
 
 private struct SourceFile {
   let name: String
-  /// `Matching`, `Assertions`; empty for files of the core's own folder.
+  /// `Core/Matching`, `Assertions`.
   let folder: String
   let text: String
   /// The text without comments and string literals.
@@ -89,8 +98,7 @@ private struct SourceFile {
   private init(path: String, text: String) {
     let parts = path.split(separator: "/").map(String.init)
     name = parts.last ?? ""
-    let folders = parts.dropLast().drop { $0 == "Core" }
-    folder = folders.first ?? ""
+    folder = parts.dropLast().joined(separator: "/")
     self.text = text
     code = text.replacing(#/\/\/[^\n]*/#, with: "").replacing(#/"([^"\\\n]|\\.)*"/#, with: "")
     words = Set(code.matches(of: #/\b\w+/#).map { String($0.output) })

@@ -46,7 +46,7 @@ struct EqualAnyTests {
     #expect(messages == [text, text, "again\n\(text)"])
   }
 
-  @Test("an operand that throws is a failure of either wish")
+  @Test("an operand that throws is a failure of either expectation")
   func throwing() throws {
     // A `try` in an operand makes a throwing closure of this one to the compiler; nothing comes out of it.
     let messages = try Failures.capture {

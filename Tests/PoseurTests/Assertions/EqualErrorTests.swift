@@ -31,7 +31,7 @@ struct EqualErrorTests {
     #expect(messages == [text, text])
   }
 
-  @Test("no error is a failure of either wish")
+  @Test("no error is a failure of either expectation")
   func missing() {
     let messages = Failures.capture {
       #expect(!expectEqualError(nil, nil))
@@ -59,7 +59,7 @@ struct EqualErrorTests {
     #expect(messages == [text, text])
   }
 
-  @Test("an operand that throws is a failure of either wish")
+  @Test("an operand that throws is a failure of either expectation")
   func throwing() throws {
     // A `try` in an operand makes a throwing closure of this one to the compiler; nothing comes out of it.
     let messages = try Failures.capture {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PoseurCore
 
-@Suite("ArgumentCaptor")
+@Suite("ArgumentCaptor", .tags(.threads))
 struct ArgumentCaptorTests {
   private let dog = FakeDog()
   private let captor = Argument.captor()

@@ -79,7 +79,7 @@ struct ArgumentPatternTests {
   @Test("says which number or type of arguments no call of its own has")
   func typeMismatch() {
     func text(_ pattern: ArgumentPattern, _ arguments: [Any?]) -> String? {
-      pattern.typeMismatch(.list(arguments)).map { $0.found + $0.expected }
+      pattern.typeMismatch(arguments).map { $0.found + $0.expected }
     }
     #expect(text(ArgumentPattern([1, "a"]), [2, "b"]) == nil)
     #expect(text(ArgumentPattern([1, "a"]), [2, nil]) == nil)

@@ -65,10 +65,10 @@ struct MatcherMisuseTests {
   @Test("that nothing matches: not to be called with it proves nothing", arguments: ImpossibleMatcher.all)
   func impossible(_ row: ImpossibleMatcher) {
     dog.recordCall(.eat, arguments: 3)
-    let wish = "Expected FakeDog.eat(\(row.matcher)) not to be called."
+    let expectation = "Expected FakeDog.eat(\(row.matcher)) not to be called."
     #expect(
       Failures.capture { expectHaveNotReceived(dog, .eat, with: row.matcher) } == [
-        "\(wish) This proves nothing, because \(row.reason)."
+        "\(expectation) This proves nothing, because \(row.reason)."
       ])
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 /// Defects that Spry, SpryKit and the first Poseur had, each with a test that would see it again. Those of matching
 /// and of equality are rows in the tables of what they are about.
-@Suite("Defects of its forebears")
+@Suite("Defects of its forebears", .tags(.threads))
 struct SpryDefectTests {
   @Test("fakes that call themselves equal share nothing")
   func equalFakes() {
@@ -186,7 +186,7 @@ struct SpryDefectTests {
   }
 }
 
-@Suite("An assertion on a fake that other threads call")
+@Suite("An assertion on a fake that other threads call", .tags(.threads))
 struct AssertionWhileCalledTests {
   @Test("holds for a moment of the fake, and its text is of that moment", arguments: 1...8)
   func assertions(_ round: Int) {

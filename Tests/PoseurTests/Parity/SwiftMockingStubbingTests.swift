@@ -3,7 +3,7 @@ import Testing
 
 /// What SwiftMocking's users stub, and how it is said here; see “From SwiftMocking” in the article MigratingToPoseur,
 /// which also has what no test can show.
-@Suite("Stubbing, as SwiftMocking has it")
+@Suite("Stubbing, as SwiftMocking has it", .tags(.threads))
 struct SwiftMockingStubbingTests {
   private let market = FakeMarket()
 

@@ -2,7 +2,7 @@ import Foundation
 import Poseur
 import Testing
 
-@Suite("Failures")
+@Suite("Failures", .tags(.threads))
 struct FailuresTests {
   // Before, an issue had no severity.
   #if compiler(>=6.3)

@@ -2,7 +2,7 @@ import Foundation
 import Poseur
 import Testing
 
-@Suite("A closure for a function")
+@Suite("A closure for a function", .tags(.threads))
 struct ClosureTests {
   private let fake = FakeAPI()
 

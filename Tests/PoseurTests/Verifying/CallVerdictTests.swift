@@ -22,11 +22,11 @@ struct CallVerdictTests {
     #expect(!verdict([1], times: -1).isSatisfied)
   }
 
-  @Test("names the wish, with the outcome where there is one")
-  func wish() {
-    #expect(verdict([2], times: 2).wish == "Expected FakeDog.howl(2) to be called exactly 2 times")
+  @Test("names the expectation, with the outcome where there is one")
+  func expectation() {
+    #expect(verdict([2], times: 2).expectation == "Expected FakeDog.howl(2) to be called exactly 2 times")
     #expect(
-      verdict([], .threw, times: .atLeast(1)).wish
+      verdict([], .threw, times: .atLeast(1)).expectation
         == "Expected FakeDog.howl to be called at least 1 time with outcome .threw")
   }
 

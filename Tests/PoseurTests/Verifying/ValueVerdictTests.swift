@@ -14,7 +14,7 @@ struct ValueVerdictTests {
     #expect(ValueVerdict(.different, received: row.received, expected: row.expected).failureMessage == row.reads)
   }
 
-  @Test("of two values, one wish comes true", arguments: equalRows + differentRows)
+  @Test("of two values, one expectation comes true", arguments: equalRows + differentRows)
   func opposites(_ row: ValueRow) {
     let isEqual = ValueVerdict(.equal, received: row.received, expected: row.expected).isSatisfied
 
@@ -22,14 +22,14 @@ struct ValueVerdictTests {
   }
 
   @Test("what is too large to be compared is neither", arguments: [EqualityExpectation.equal, .different])
-  func undecided(_ wish: EqualityExpectation) {
+  func undecided(_ expectation: EqualityExpectation) {
     let values: [Any] = [[1], [2]]
-    let verdict = ValueVerdict(wish, received: values, expected: values, mostMembers: 1)
+    let verdict = ValueVerdict(expectation, received: values, expected: values, mostMembers: 1)
 
     #expect(!verdict.isSatisfied)
     #expect(
       verdict.failureMessage
-        == (wish == .equal
+        == (expectation == .equal
           ? "Expected [[1], [2]], but received another [[1], [2]]."
           : """
           Expected two different values, but they are equal: [[1], [2]].

@@ -2,7 +2,7 @@ import Foundation
 import Poseur
 import Testing
 
-@Suite("Waiting on a thread")
+@Suite("Waiting on a thread", .tags(.threads))
 struct SynchronousWaitingTests {
   private let faker = FakeDog.Function.faker()
 

@@ -2,7 +2,7 @@ import Foundation
 import Poseur
 import Testing
 
-@Suite("Waiting for a call")
+@Suite("Waiting for a call", .tags(.threads))
 struct WaitForCallTests {
   private let faker = FakeDog.Function.faker()
   private let clock = ManualClock()

@@ -2,8 +2,8 @@ import Foundation
 import Poseur
 import Testing
 
-/// The name is what the gate's run under the thread sanitizer looks for.
-@Suite("Waiting from many tasks and threads")
+/// The name is what the queue's run under the thread sanitizer looks for.
+@Suite("Waiting from many tasks and threads", .tags(.memory, .threads))
 struct WaitingConcurrencyTests {
   private static let threadCount = 8
 
@@ -60,7 +60,7 @@ struct WaitingConcurrencyTests {
   }
 
   @Test("answers each held call once, in spite of resets of other functions")
-  func gates() async {
+  func queues() async {
     await watched("200 calls that are held, and their responses") {
       let faker = Function.faker(unstubbed: .returnDefault)
       let responder = faker.stub(function: .fetch).andWaitForResponse()

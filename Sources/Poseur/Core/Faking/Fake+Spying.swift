@@ -12,7 +12,7 @@ nonisolated extension Fake {
   ///   - argsMatch: takes the arguments of a call, in order.
   /// - Returns: whether there was such a call.
   public func receivedCall(to function: Function, where argsMatch: ArgsCheck) -> Bool {
-    faker.callSnapshot.contains(function) { argsMatch($0.list) }
+    faker.callSnapshot.contains(function) { argsMatch($0) }
   }
 
   /// Whether the function was called with these arguments, each a value or a matcher. None given means any arguments.
@@ -37,7 +37,7 @@ nonisolated extension Fake {
   ///   - argsMatch: takes the arguments of a call, in order.
   /// - Returns: how many such calls there were.
   public func callCountFor(function: Function, where argsMatch: ArgsCheck) -> Int {
-    faker.callSnapshot.sequenceNumbers(of: function) { argsMatch($0.list) }.count
+    faker.callSnapshot.sequenceNumbers(of: function) { argsMatch($0) }.count
   }
 
   /// How often the function was called with these arguments, each a value or a matcher. None given means any arguments.

@@ -27,7 +27,7 @@ nonisolated extension Fake {
 nonisolated extension StubBuilder {
   /// Keeps the last argument of each call.
   fileprivate func andKeep<Value>(in storage: LockedValue<Value>) -> StubHandle {
-    let reportMisfit = draft.reportMisfit
+    let reportMisfit = specification.reportMisfit
     return andDoVoid { arguments in
       guard let argument = arguments.last else {
         let advice = "Let the setter pass newValue, unless get: and set: are swapped."

@@ -22,7 +22,7 @@ nonisolated extension Fake {
   public func receivedCall<each Input>(
     to function: Function, where argumentsMatch: (repeat each Input) -> Bool
   ) -> Bool {
-    faker.callSnapshot.contains(function) { passTypedTest($0.list, argumentsMatch) }
+    faker.callSnapshot.contains(function) { passTypedTest($0, argumentsMatch) }
   }
 
   /// How often the function was called with arguments that pass the check, which takes them as typed parameters.
@@ -34,7 +34,7 @@ nonisolated extension Fake {
   public func callCountFor<each Input>(
     function: Function, where argumentsMatch: (repeat each Input) -> Bool
   ) -> Int {
-    faker.callSnapshot.sequenceNumbers(of: function) { passTypedTest($0.list, argumentsMatch) }.count
+    faker.callSnapshot.sequenceNumbers(of: function) { passTypedTest($0, argumentsMatch) }.count
   }
 
   /// A call of this fake whose arguments pass the check, which takes them as typed parameters, for an assertion.

@@ -9,12 +9,9 @@
 /// should have no side effects. They may call the fake.
 nonisolated public struct Argument: CustomStringConvertible {
   let matcher: any ArgumentMatcher
-  /// What can match values under a lock; nil where that takes code of the test's, or more than a plain comparison.
-  let plain: PlainMatcher?
 
   init(_ matcher: some ArgumentMatcher) {
     self.matcher = matcher
-    plain = matcher.plain
   }
 
   /// The matcher that an element of an argument list stands for: itself, a captor's, or equality.
@@ -32,14 +29,7 @@ nonisolated public struct Argument: CustomStringConvertible {
   public var description: String { matcher.description }
 
   /// Whether the value matches. Has no side effect, if the test's own predicate has none.
-  func matches(_ value: Any?) -> Bool {
-    guard let plain else { return matcher.matches(value) }
-    switch withUnsafePointer(to: value, { plain.answer(at: $0) }) {
-    case .yes: return true
-    case .no: return false
-    case .unknown: return matcher.matches(value)
-    }
-  }
+  func matches(_ value: Any?) -> Bool { matcher.matches(value) }
 
   /// Why a value does not match, as the end of a sentence that begins with "argument 0"; nil when it does.
   func mismatch(_ value: Any?) -> String? { matches(value) ? nil : matcher.mismatch(value) }

@@ -12,8 +12,6 @@ nonisolated protocol ArgumentMatcher: CustomStringConvertible {
 
   /// The words within those of another matcher: in brackets where they would read differently without.
   var nestedDescription: String { get }
-  /// What can match values under a lock; nil where that takes code of the test's, or more than a plain comparison.
-  var plain: PlainMatcher? { get }
   /// Whether it captures values, or has a matcher inside that does.
   var capturesValues: Bool { get }
   /// Keeps the value, if that is what the matcher is for. To be called once for a call that matched as a whole.
@@ -25,7 +23,6 @@ nonisolated protocol ArgumentMatcher: CustomStringConvertible {
 nonisolated extension ArgumentMatcher {
   func mismatch(_ value: Any?) -> String { "is \(describeAtLength(value)), not \(self)" }
   var nestedDescription: String { description }
-  var plain: PlainMatcher? { nil }
   var capturesValues: Bool { false }
   func capture(_ value: Any?) {}
   func dissimilarity(of value: Any?) -> Int { 0 }

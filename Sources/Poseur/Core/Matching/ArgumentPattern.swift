@@ -5,8 +5,6 @@ nonisolated struct ArgumentPattern {
   /// Whether there are captors in the list.
   private(set) var capturesArguments = false
   private(set) var checks: [ArgumentCheck] = []
-  /// What can match arguments under a lock; nil where that takes code of the test's, or more than a plain comparison.
-  private(set) var plain = PlainPattern(nil)
 
   /// Every call.
   static var any: ArgumentPattern { ArgumentPattern() }
@@ -30,39 +28,26 @@ nonisolated struct ArgumentPattern {
     let added = arguments.map { Argument(from: $0) }
     matchers = (matchers ?? []) + added
     capturesArguments = capturesArguments || added.contains(where: \.matcher.capturesValues)
-    plain = checks.isEmpty && !capturesArguments ? PlainPattern(matchers) : nil
   }
 
-  mutating func add(_ check: ArgumentCheck) {
-    checks.append(check)
-    plain = nil
-  }
-
-  func matches(_ arguments: [Any?]) -> Bool { matches(.list(arguments)) }
+  mutating func add(_ check: ArgumentCheck) { checks.append(check) }
 
   /// Runs matchers and checks, all of them code of the user's. Has no side effect of its own.
-  func matches(_ arguments: CallArguments) -> Bool {
-    switch plain?.answer(arguments) {
-    case .yes: return true
-    case .no: return false
-    case .unknown, nil: break
-    }
+  func matches(_ arguments: [Any?]) -> Bool {
     if let matchers {
       guard matchers.count == arguments.count else { return false }
       // From the end: that is where calls to one function differ most often.
       var index = matchers.count
       while index > 0 {
         index -= 1
-        if !matchers[index].matches(arguments[index]) { return false }
+        if !matchers[index].matcher.matches(arguments[index]) { return false }
       }
     }
-    return checksPass(arguments)
+    return checks.count == 0 || checksPass(arguments)
   }
 
-  private func checksPass(_ arguments: CallArguments) -> Bool {
-    if checks.isEmpty { return true }
-    let list = arguments.list
-    return checks.allSatisfy { $0.passes(list) }
+  private func checksPass(_ arguments: [Any?]) -> Bool {
+    checks.allSatisfy { $0.passes(arguments) }
   }
 
   /// Lets the list's captors keep the arguments of a call that matches. To be called once for each call that does.
@@ -71,12 +56,10 @@ nonisolated struct ArgumentPattern {
     for (matcher, argument) in zip(matchers, arguments) { matcher.matcher.capture(argument) }
   }
 
-  func matchesCapturing(_ arguments: [Any?]) -> Bool { matchesCapturing(.list(arguments)) }
-
   /// Whether a call that is looked for matches; if so, its arguments are captured.
-  func matchesCapturing(_ arguments: CallArguments) -> Bool {
+  func matchesCapturing(_ arguments: [Any?]) -> Bool {
     guard matches(arguments) else { return false }
-    if capturesArguments { capture(arguments.list) }
+    capture(arguments)
     return true
   }
 
@@ -90,11 +73,9 @@ nonisolated struct ArgumentPattern {
 
 /// Why a call is not one of those that a pattern means, and by how much it misses.
 nonisolated extension ArgumentPattern {
-  func distance(to arguments: [Any?]) -> Int { distance(to: .list(arguments)) }
-
   /// How far the arguments are from matching: 0 when they match. Another number of arguments is farther than any
   /// wrong argument. Makes no text, so that a report can rank a hundred thousand calls.
-  func distance(to arguments: CallArguments) -> Int {
+  func distance(to arguments: [Any?]) -> Int {
     var distance = 0
     if let matchers {
       let count = arguments.count
@@ -113,7 +94,7 @@ nonisolated extension ArgumentPattern {
 
   /// Tells why arguments are none that the list or a check could take, by their number or by the type of one of them;
   /// nil where they may be.
-  var typeMismatch: (CallArguments) -> TypeMismatch? {
+  var typeMismatch: ([Any?]) -> TypeMismatch? {
     let lists = (matchers.map { [$0.map(\.matcher.matchable)] } ?? []) + checks.compactMap(\.matchable)
     return { arguments in lists.lazy.compactMap { TypeMismatch(arguments, $0) }.first }
   }
@@ -143,7 +124,7 @@ nonisolated extension ArgumentPattern {
   /// What to say where a single argument was likely meant as the whole list of arguments, or the last arguments as the
   /// elements of a list.
   private func remark(on arguments: [Any?]) -> String {
-    if isListTaken(for: .list(arguments)) {
+    if isListTaken(for: arguments) {
       return ": a list counts as one argument here; only a faker's withArguments takes it as all of them"
     }
     let listed = (matchers?.count ?? 0) - arguments.count + 1
@@ -155,7 +136,7 @@ nonisolated extension ArgumentPattern {
 
   /// Whether the pattern's only argument is a list of as many values as the call has arguments. If the call has only
   /// one, that must not be a list itself.
-  private func isListTaken(for arguments: CallArguments) -> Bool {
+  private func isListTaken(for arguments: [Any?]) -> Bool {
     guard let matchers, matchers.count == 1, (matchers[0].expectedValue as? [Any?])?.count == arguments.count else {
       return false
     }

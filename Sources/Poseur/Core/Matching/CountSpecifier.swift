@@ -82,5 +82,5 @@ nonisolated extension CountSpecifier {
   var isNever: Bool { !isNegative && hasLimit && isSatisfied(by: 0) && !isSatisfied(by: 1) }
 
   /// The middle of a message: `to be called exactly 2 times`.
-  var wish: String { isNever ? "not to be called" : "to be called \(self)" }
+  var expectation: String { isNever ? "not to be called" : "to be called \(self)" }
 }

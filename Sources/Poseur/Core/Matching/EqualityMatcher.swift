@@ -13,7 +13,6 @@ nonisolated struct EqualityMatcher: ComparingMatcher {
   var description: String { describeValue(expected) }
   // As arguments, objects without an equality of their own are equal only when they are the same.
   var objects: ValueComparison.ObjectRule { .byIdentity }
-  var plain: PlainMatcher? { PlainMatcher(equalTo: expected) }
 
   var matchable: MatchableValues {
     if let reason = UnequalParts.reasonThatNothingEquals(expected) { return .nothing(reason) }

@@ -45,7 +45,6 @@ nonisolated private enum PresenceMatcher: ArgumentMatcher {
   }
 
   var identity: MatcherIdentity? { made(of: self) }
-  var plain: PlainMatcher? { self == .anything ? .anything : nil }
 
   var matchable: MatchableValues {
     switch self {

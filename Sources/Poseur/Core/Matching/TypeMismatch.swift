@@ -14,7 +14,7 @@ nonisolated struct TypeMismatch {
   }
 
   /// Nil where the arguments may be those for all that their number and types say.
-  init?(_ arguments: CallArguments, _ expected: [MatchableValues]) {
+  init?(_ arguments: [Any?], _ expected: [MatchableValues]) {
     guard expected.count == arguments.count else {
       found = countedNoun(arguments.count, "argument")
       self.expected = ", not \(expected.count)"

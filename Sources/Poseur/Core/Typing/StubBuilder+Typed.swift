@@ -91,9 +91,9 @@ nonisolated extension StubAnswer {
   ) -> StubAnswer {
     .asynchronousAction { arguments in
       // Cast here, where the call is, and handed over once, to the closure alone.
-      let input = HandedOver(value: try typedArguments(arguments, as: (repeat each Input).self))
-      return AwaitedAnswer(.closure) { _ in
-        HandedOver(value: .returned(try await action(repeat each input.value)))
+      let input = UncheckedTransfer(value: try typedArguments(arguments, as: (repeat each Input).self))
+      return DeferredAnswer(.closure) { _ in
+        UncheckedTransfer(value: .returned(try await action(repeat each input.value)))
       }
     }
   }

@@ -8,7 +8,7 @@ nonisolated extension AssertionVerdict {
     let pattern = ArgumentPattern(arguments)
     guard let fake else {
       let calls = function.calls(of: F.nameInReports, matching: pattern)
-      return ofNilFake(CallVerdict<F.Function>.wish(calls, times, outcome))
+      return ofNilFake(CallVerdict<F.Function>.expectation(calls, times, outcome))
     }
     return received(fake.faker, named: F.nameInReports, function, pattern, outcome: outcome, times)
   }
@@ -39,24 +39,24 @@ nonisolated extension AssertionVerdict {
     self.init(failureMessage: isFailure ? vacuous.message : nil, warning: isFailure ? nil : vacuous.message)
   }
 
-  /// Every wish fails where there is no fake.
-  static func ofNilFake(_ wish: String) -> Self { Self(failureMessage: "\(wish), but the fake is nil.") }
+  /// Every expectation fails where there is no fake.
+  static func ofNilFake(_ expectation: String) -> Self { Self(failureMessage: "\(expectation), but the fake is nil.") }
 
   /// Anything was called.
   public static func receivedAnything<F: Fake>(_ fake: F?) -> Self {
-    let wish = "Expected \(F.nameInReports) to be called"
-    guard let faker = fake?.faker else { return ofNilFake(wish) }
-    return Self(failureMessage: faker.hasRecordedCalls ? nil : "\(wish), but no calls were recorded.")
+    let expectation = "Expected \(F.nameInReports) to be called"
+    guard let faker = fake?.faker else { return ofNilFake(expectation) }
+    return Self(failureMessage: faker.hasRecordedCalls ? nil : "\(expectation), but no calls were recorded.")
   }
 
   /// Nothing was called.
   public static func receivedNothing<F: Fake>(_ fake: F?) -> Self {
-    let wish = "Expected \(F.nameInReports) not to be called"
-    guard let faker = fake?.faker else { return ofNilFake(wish) }
+    let expectation = "Expected \(F.nameInReports) not to be called"
+    guard let faker = fake?.faker else { return ofNilFake(expectation) }
     let record = faker.callSnapshot
     guard !record.isEmpty else { return Self(failureMessage: nil) }
     let count = countedNoun(record.count(), "time")
-    return Self(failureMessage: "\(wish), but it was called \(count): \(CallSummary(of: record).text).")
+    return Self(failureMessage: "\(expectation), but it was called \(count): \(CallSummary(of: record).text).")
   }
 
   /// Calls came in an order.
@@ -65,15 +65,15 @@ nonisolated extension AssertionVerdict {
       return Self(failureMessage: "There is no order to check: pass the calls, as fake.call(to: <#function#>).")
     }
     if let call = expected.first(where: { $0.times.isNegative }) {
-      let wish = "\(call.call(of: call.fakeName)) \(call.times.wish)"
-      return Self(failureMessage: "Expected \(wish), \(CountSpecifier.wordsOnNegative).")
+      let expectation = "\(call.call(of: call.fakeName)) \(call.times.expectation)"
+      return Self(failureMessage: "Expected \(expectation), \(CountSpecifier.wordsOnNegative).")
     }
     let order = CallOrder(expected)
     if let report = OrderReport(order) { return Self(failureMessage: report.text) }
     for (call, indices) in zip(expected, order.taken) where indices.isEmpty {
       guard let reason = call.impossibility else { continue }
-      let wish = "Expected \(call.call(of: call.fakeName)) \(call.times.wish) in this order"
-      return Self(failureMessage: "\(wish). This proves nothing, because \(reason).")
+      let expectation = "Expected \(call.call(of: call.fakeName)) \(call.times.expectation) in this order"
+      return Self(failureMessage: "\(expectation). This proves nothing, because \(reason).")
     }
     for (call, indices) in zip(expected, order.taken) { call.accept(indices.map { order.timeline[$0] }) }
     return Self(failureMessage: nil)
@@ -81,8 +81,8 @@ nonisolated extension AssertionVerdict {
 
   /// Every call was counted by an assertion that passed.
   public static func noMoreCalls<F: Fake>(_ fake: F?) -> Self {
-    let wish = "Expected no more calls to \(F.nameInReports)"
-    guard let faker = fake?.faker else { return ofNilFake(wish) }
+    let expectation = "Expected no more calls to \(F.nameInReports)"
+    guard let faker = fake?.faker else { return ofNilFake(expectation) }
     let record = faker.callSnapshot
     let (calls, forgotten) = (record.unverifiedCalls, record.unverifiedForgottenCalls)
     let count = calls.count + forgotten.reduce(0) { $0 + $1.count }
@@ -93,20 +93,20 @@ nonisolated extension AssertionVerdict {
       let calls = "\(countedNoun(count, "call")) to \(function.label.baseName)"
       return "  \(calls), not kept: only an assertion without arguments can verify \(count == 1 ? "it" : "them")"
     }
-    let lines = ["\(wish), \(fact)"] + rows.lines + notKept
+    let lines = ["\(expectation), \(fact)"] + rows.lines + notKept
     return Self(failureMessage: lines.joined(separator: "\n"))
   }
 
   /// Every stub answered a call.
   public static func noUnusedStubs<F: Fake>(_ fake: F?) -> Self {
-    let wish = "Expected \(F.nameInReports) to use every stub"
-    guard let faker = fake?.faker else { return ofNilFake(wish) }
+    let expectation = "Expected \(F.nameInReports) to use every stub"
+    guard let faker = fake?.faker else { return ofNilFake(expectation) }
     let stubs = faker.unusedStubList
     guard !stubs.isEmpty else { return Self(failureMessage: nil) }
     let fact = "but \(stubs.count == 1 ? "this one has" : "these \(stubs.count) have") answered no call:"
     let record = faker.callSnapshot
     let rows = NearMissList(stubs) { NearMissList.Row(text: $0.text, reason: $0.reason(record)) }
-    let lines = ["\(wish), \(fact)"] + rows.lines
+    let lines = ["\(expectation), \(fact)"] + rows.lines
     return Self(failureMessage: lines.joined(separator: "\n"))
   }
 }

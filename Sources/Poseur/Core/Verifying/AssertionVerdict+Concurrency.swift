@@ -33,29 +33,29 @@ nonisolated extension AssertionVerdict {
   }
 
   /// - Parameters:
-  ///   - wish: the beginning of the failure's headline.
+  ///   - expectation: the beginning of the failure's headline.
   ///   - needsCalls: whether it is a failure if there are none.
   ///   - fault: the end of the headline, and the calls to show with what there is to say of each; nil where all is
   ///     well.
   private init<Function>(
-    _ report: ConcurrencyReport<Function>, _ wish: String, needsCalls: Bool = true,
+    _ report: ConcurrencyReport<Function>, _ expectation: String, needsCalls: Bool = true,
     fault: ([RecordedCall<Function>]) -> (
       fact: String, calls: [RecordedCall<Function>], remark: (RecordedCall<Function>) -> String
     )?
   ) {
     guard let calls = report.calls else {
-      self = .ofNilFake(wish)
+      self = .ofNilFake(expectation)
       return
     }
     if needsCalls, calls.isEmpty {
       let count = report.share.total
       let fact = count == 0 ? "no calls were recorded" : "none of \(countedNoun(count, "call")) is kept"
-      self.init(failureMessage: "\(wish), but \(fact).")
+      self.init(failureMessage: "\(expectation), but \(fact).")
       return
     }
     self.init(
       failureMessage: fault(calls).map { fault in
-        report.message("\(wish)\(report.share.qualifier), \(fault.fact)", fault.calls, fact: fault.remark)
+        report.message("\(expectation)\(report.share.qualifier), \(fault.fact)", fault.calls, fact: fault.remark)
       })
   }
 }

@@ -88,7 +88,7 @@ nonisolated struct CallOrder {
     return timeline.count
   }
 
-  /// Where the first call of the next wish is, or, where that wish may go unmet, of one after it.
+  /// Where the first call of the next expectation is, or, where that expectation may go unmet, of one after it.
   private func firstIndex(ofWishesBehind index: Int, from start: Int) -> Int {
     let behind = expected.dropFirst(index + 1)
     let optional = behind.prefix { $0.times.lowerBound == 0 }

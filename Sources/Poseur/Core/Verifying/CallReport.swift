@@ -1,10 +1,11 @@
-/// The text of a failed expectation of calls: the wish, the fact, the calls that came near, and what else was called.
+/// The text of a failed expectation of calls: the expectation, the fact, the calls that came near, and what else was
+/// called.
 nonisolated struct CallReport<Function: PoseurFunction> {
   let verdict: CallVerdict<Function>
 
   var text: String { ([headline] + callsToFunction + otherCalls).joined(separator: "\n") }
 
-  private var headline: String { "\(verdict.wish), but \(fact)." }
+  private var headline: String { "\(verdict.expectation), but \(fact)." }
 
   private var fact: String {
     if verdict.outcome == nil { return "it was \(verdict.calledTimes)" }
@@ -15,16 +16,16 @@ nonisolated struct CallReport<Function: PoseurFunction> {
   private var callsToFunction: [String] {
     guard verdict.kept.total > 0 else { return [] }
     let (slot, retention) = (verdict.record.slot(of: verdict.function), verdict.record.retention(of: verdict.function))
-    func call(_ row: CallSlot.Row) -> RecordedCall<Function> {
-      RecordedCall(function: verdict.function, row, of: slot, retention)
+    func call(_ row: CallEntry) -> RecordedCall<Function> {
+      RecordedCall(function: verdict.function, row, retention)
     }
     let list = NearMissList(
-      slot.rows.blocks.flatMap { $0 }, expecting: verdict.expected, count: verdict.count,
+      slot.entries.blocks.flatMap { $0 }, expecting: verdict.expected, count: verdict.count,
       distance: { row in
         verdict.pattern.distance(to: retention.read(row.arguments)) + (hasOutcome(call(row).outcome) ? 0 : 1)
       },
       dissimilarity: { row in
-        verdict.pattern.dissimilarity(of: retention.read(row.arguments).list) + dissimilarity(of: call(row).outcome)
+        verdict.pattern.dissimilarity(of: retention.read(row.arguments)) + dissimilarity(of: call(row).outcome)
       },
       row: { NearMissList.Row(call($0), reason: reason(call($0))) })
     return [verdict.kept.heading("Calls to \(verdict.function.label.baseName)")] + list.lines

@@ -33,7 +33,7 @@ nonisolated struct CallSummary {
   }
 }
 
-nonisolated extension Faker: CustomStringConvertible, ShownByType {
+nonisolated extension Faker: CustomStringConvertible, DescribedByType {
   /// The fake and the calls to it, in one line: what an expectation about it prints.
   public var description: String {
     let summary = CallSummary(of: callSnapshot).text

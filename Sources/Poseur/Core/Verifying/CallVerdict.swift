@@ -35,10 +35,10 @@ nonisolated struct CallVerdict<Function: PoseurFunction> {
       count = slot.count
       return
     }
-    let matches: (CallArguments) -> Bool = captures ? pattern.matchesCapturing : pattern.matches
+    let matches: ([Any?]) -> Bool = captures ? pattern.matchesCapturing : pattern.matches
     let matching =
       if let outcome {
-        record.calls(to: function).filter { outcome.matches($0.outcome) && matches(.list($0.arguments)) }
+        record.calls(to: function).filter { outcome.matches($0.outcome) && matches($0.arguments) }
           .map(\.sequenceNumber)
       } else {
         record.sequenceNumbers(of: function, where: matches)
@@ -48,10 +48,10 @@ nonisolated struct CallVerdict<Function: PoseurFunction> {
   }
 
   /// What was expected: `Expected FakeDog.bark to be called exactly 2 times`.
-  var wish: String { Self.wish(callText, expected, outcome) }
+  var expectation: String { Self.expectation(callText, expected, outcome) }
 
-  static func wish(_ calls: String, _ times: CountSpecifier, _ outcome: OutcomeMatcher?) -> String {
-    "Expected \(calls) \(times.wish)\(outcome.map { " with outcome \($0)" } ?? "")"
+  static func expectation(_ calls: String, _ times: CountSpecifier, _ outcome: OutcomeMatcher?) -> String {
+    "Expected \(calls) \(times.expectation)\(outcome.map { " with outcome \($0)" } ?? "")"
   }
 
   /// The calls that are looked for: `FakeDog.bark`.
@@ -66,7 +66,7 @@ nonisolated struct CallVerdict<Function: PoseurFunction> {
 
   /// Nil when the calls are as expected.
   var failureMessage: String? {
-    if expected.isNegative { return "\(wish), \(CountSpecifier.wordsOnNegative)." }
+    if expected.isNegative { return "\(expectation), \(CountSpecifier.wordsOnNegative)." }
     return isSatisfied ? nil : CallReport(verdict: self).text
   }
 }

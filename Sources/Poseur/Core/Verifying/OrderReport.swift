@@ -19,7 +19,7 @@ nonisolated struct OrderReport {
     names = FakeNames(order.expected)
   }
 
-  var text: String { ([headline] + wishes + nearestMiss + [heading] + calls).joined(separator: "\n") }
+  var text: String { ([headline] + expectations + nearestMiss + [heading] + calls).joined(separator: "\n") }
 
   private var headline: String {
     let (call, count) = (order.expected[divergence.index], divergence.count)
@@ -32,8 +32,8 @@ nonisolated struct OrderReport {
       case (0, _?): "it was called before that"
       case (let count, _): "it was called \(countedNoun(count, "time")) there"
       }
-    let wish = isUnwanted ? "not to be called" : "to be called"
-    return "Expected \(text(of: call)) \(wish) \(place)\(times), but \(fact)\(kept.qualifier)."
+    let expectation = isUnwanted ? "not to be called" : "to be called"
+    return "Expected \(text(of: call)) \(expectation) \(place)\(times), but \(fact)\(kept.qualifier)."
   }
 
   /// What became of an expected call that is not there.
@@ -50,7 +50,7 @@ nonisolated struct OrderReport {
 
   private func text(of call: ExpectedCall) -> String { call.call(of: names.name(of: call.fakerID)) }
 
-  private var wishes: [String] {
+  private var expectations: [String] {
     ["The expected order:"]
       + order.expected.enumerated().map { index, call in
         let fact = call.times.isNever ? "received anyway" : "not received as expected"
@@ -60,8 +60,8 @@ nonisolated struct OrderReport {
   }
 
   private var nearestMiss: [String] {
-    let wish = order.expected[divergence.index]
-    guard earlyCall == nil, let call = order.nearestMiss, let reason = wish.mismatch(call) else { return [] }
+    let expectation = order.expected[divergence.index]
+    guard earlyCall == nil, let call = order.nearestMiss, let reason = expectation.mismatch(call) else { return [] }
     let place = callBefore.map { " after \(text(of: $0))" } ?? ""
     return ["The nearest call\(place):", "  \(call.description(of: names.name(of: call.fakerID)))   \(reason)"]
   }
@@ -97,8 +97,8 @@ nonisolated struct OrderReport {
 
   /// Which of the expected calls a call was taken for.
   private func mark(_ index: Int) -> String {
-    guard let wish = order.taken.firstIndex(where: { $0.contains(index) }) else { return "  " }
-    return "\(wish + 1)."
+    guard let expectation = order.taken.firstIndex(where: { $0.contains(index) }) else { return "  " }
+    return "\(expectation + 1)."
   }
 }
 

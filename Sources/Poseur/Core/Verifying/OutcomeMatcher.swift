@@ -5,8 +5,8 @@ nonisolated public struct OutcomeMatcher: CustomStringConvertible {
   let matches: (CallOutcome) -> Bool
   /// Whether an outcome is of the kind that is looked for: a result, or an error.
   let isOfKind: (CallOutcome) -> Bool
-  /// What became of a call instead, and how that differs from the wish: `returned 5 (Int8), not 5 (Int)`. Nil for an
-  /// outcome of another kind, and for one that matches.
+  /// What became of a call instead, and how that differs from the expectation: `returned 5 (Int8), not 5 (Int)`. Nil
+  /// for an outcome of another kind, and for one that matches.
   let mismatch: (CallOutcome) -> String?
   /// Why no call can have the outcome; nil where one may.
   let impossibility: String?

@@ -8,7 +8,7 @@ nonisolated struct RetainedCalls {
     self.total = total
   }
 
-  init(_ slot: CallSlot) { self.init(kept: slot.count - slot.forgotten.count, of: slot.count) }
+  init(_ slot: FunctionCalls) { self.init(kept: slot.count - slot.forgotten.count, of: slot.count) }
 
   var isAll: Bool { kept == total }
 

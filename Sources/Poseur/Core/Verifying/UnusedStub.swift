@@ -13,18 +13,18 @@ nonisolated struct UnusedStub<Function: PoseurFunction> {
     if rule.limit == 0 { return "it answers no call, since its limit is 0" }
     let (slot, retention) = (record.slot(of: function), record.retention(of: function))
     let share = RetainedCalls(slot)
-    let calls = slot.rows.blocks.joined().map { (row: $0, arguments: retention.read($0.arguments)) }
+    let calls = slot.entries.blocks.joined().map { (row: $0, arguments: retention.read($0.arguments)) }
     guard share.total > 0, share.kept == share.total,
-      !calls.contains(where: { $0.arguments.list.contains { MissingArgument.isOne($0) } })
+      !calls.contains(where: { $0.arguments.contains { MissingArgument.isOne($0) } })
     else { return "" }
     let matching = calls.filter { rule.pattern.matches($0.arguments) }.map(\.row)
     if matching.isEmpty {
       guard calls.count == 1 else { return "none of \(calls.count) calls matches" }
-      let mismatch = rule.pattern.mismatch(with: calls[0].arguments.list, of: "it ")
+      let mismatch = rule.pattern.mismatch(with: calls[0].arguments, of: "it ")
       return "the only call does not match\(mismatch.map { ": \($0)" } ?? "")"
     }
 
-    let results = matching.map(slot.result)
+    let results = matching.map(\.outcome)
     var causes = ["came before the stub"]
     if !rule.conditions.isEmpty { causes.append("while its condition was false") }
     if results.contains(where: { $0?.stub != nil }) { causes.append("went to another stub") }
@@ -39,7 +39,7 @@ nonisolated struct UnusedStub<Function: PoseurFunction> {
   }
 }
 
-nonisolated extension CallResult {
+nonisolated extension StoredOutcome {
   /// Whether no stub answered a call that asked for one.
   fileprivate var isStubless: Bool {
     switch outcome {

@@ -24,11 +24,11 @@ nonisolated extension CallVerdict {
     guard isSatisfied, outcome != nil || !pattern.isUniversal else { return nil }
     let isAbsence = count == 0
     if isAbsence, let reason = outcome?.impossibility ?? pattern.impossibility {
-      return VacuousExpectation(wish, impossible: reason)
+      return VacuousExpectation(expectation, impossible: reason)
     }
     let caveat = isAbsence || expected.hasLimit ? kept.caveat : nil
     let reason = caveat ?? (isAbsence ? lostResults ?? resultMismatch ?? argumentMismatch : nil)
-    return reason.map { VacuousExpectation(wish, doubtful: $0) }
+    return reason.map { VacuousExpectation(expectation, doubtful: $0) }
   }
 
   /// That calls may be meant whose results are no longer there.
@@ -73,7 +73,7 @@ nonisolated extension CallVerdict {
   /// That no call has arguments such as the pattern takes.
   private var typeMismatch: String? {
     let retention = record.retention(of: function)
-    let arguments = record.slot(of: function).rows.blocks.joined().lazy.map { retention.read($0.arguments) }
+    let arguments = record.slot(of: function).entries.blocks.joined().lazy.map { retention.read($0.arguments) }
     return TypeMismatch.text(arguments.map(pattern.typeMismatch), subject: "call", verb: "has")
   }
 }

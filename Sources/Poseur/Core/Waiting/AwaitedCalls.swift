@@ -30,7 +30,7 @@ nonisolated final class AwaitedCalls<Function: PoseurFunction> {
   /// - Parameters:
   ///   - extent: the function's calls at this moment.
   ///   - tables: where they are.
-  init(next function: Function, _ pattern: ArgumentPattern, behind extent: CallExtent, in tables: AnyObject) {
+  init(next function: Function, _ pattern: ArgumentPattern, behind extent: CallRange, in tables: AnyObject) {
     self.function = function
     self.pattern = pattern
     self.tables = tables
@@ -58,7 +58,7 @@ nonisolated final class AwaitedCalls<Function: PoseurFunction> {
   ///   - calls: the calls since then, as far as they are kept.
   ///   - all: the function's calls at this moment.
   ///   - tables: where they are.
-  func take(_ calls: [RecordedCall<Function>], of all: CallExtent, in tables: AnyObject) {
+  func take(_ calls: [RecordedCall<Function>], of all: CallRange, in tables: AnyObject) {
     if tables !== self.tables {
       self.tables = tables
       received = []
@@ -76,14 +76,14 @@ nonisolated final class AwaitedCalls<Function: PoseurFunction> {
 }
 
 /// How many calls to a function there are, kept or not, and where they begin and end. Shares nothing with the record.
-nonisolated struct CallExtent {
+nonisolated struct CallRange {
   let count: Int
   /// The largest possible number when there are no calls.
   let firstSequenceNumber: Int
   /// 0 when there are no calls.
   let lastSequenceNumber: Int
 
-  init(of slot: CallSlot) {
+  init(of slot: FunctionCalls) {
     count = slot.count
     (firstSequenceNumber, lastSequenceNumber) = (slot.firstSequenceNumber, slot.lastSequenceNumber)
   }

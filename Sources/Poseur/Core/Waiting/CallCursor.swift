@@ -49,7 +49,7 @@ nonisolated extension Faker {
     let number = number(of: function)
     let (_, (calls, retention)) = withAwaitedState { state, _ in
       let calls = state.calls.slot(number).calls(after: sequenceNumber)
-      if calls.rows.isEmpty { state.waiters.add(waiter, for: number, count: 0) }
+      if calls.entries.isEmpty { state.waiters.add(waiter, for: number, count: 0) }
       return (calls, state.calls.readingRetention(of: number))
     }
     return calls.recordedCalls(to: function, retention)

@@ -2,7 +2,7 @@
 nonisolated private final class CallObserver<Function: PoseurFunction>: CallWaiter {
   nonisolated private struct Turn {
     /// How many calls ask for a look; the first of them takes it.
-    var wishes = 0
+    var expectations = 0
     var isDone = false
   }
 
@@ -10,7 +10,7 @@ nonisolated private final class CallObserver<Function: PoseurFunction>: CallWait
   private let faker: LockedValue<WeakFaker<Function>>
   /// Whoever takes the turn uses what is awaited; a call that comes meanwhile leaves its look to them.
   private let turn = LockedValue(Turn())
-  private let awaited: HandedOver<AwaitedCalls<Function>>
+  private let awaited: UncheckedTransfer<AwaitedCalls<Function>>
   private let isWanted: @Sendable () -> Bool
   private let action: @Sendable () -> Void
 
@@ -19,15 +19,15 @@ nonisolated private final class CallObserver<Function: PoseurFunction>: CallWait
     _ action: @escaping @Sendable () -> Void
   ) {
     self.faker = LockedValue(WeakFaker(faker: faker))
-    self.awaited = HandedOver(value: awaited)
+    self.awaited = UncheckedTransfer(value: awaited)
     self.isWanted = isWanted
     self.action = action
   }
 
   func wake() {
     let isMyTurn = turn.withLock { turn in
-      turn.wishes += 1
-      return turn.wishes == 1 && !turn.isDone
+      turn.expectations += 1
+      return turn.expectations == 1 && !turn.isDone
     }
     guard isMyTurn else { return }
     // A second look is for a call that its own matchers make. If there are still more, others call faster than it
@@ -44,8 +44,8 @@ nonisolated private final class CallObserver<Function: PoseurFunction>: CallWait
   private func callsForALook(afterOneThatEnds isDone: Bool) -> Bool {
     turn.withLock { turn in
       turn.isDone = isDone
-      turn.wishes = isDone || turn.wishes == 1 ? 0 : 1
-      return turn.wishes == 1
+      turn.expectations = isDone || turn.expectations == 1 ? 0 : 1
+      return turn.expectations == 1
     }
   }
 

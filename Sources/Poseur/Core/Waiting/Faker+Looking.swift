@@ -12,7 +12,7 @@ nonisolated extension Faker {
       state.waiters.add(waiter, for: number, count: awaited.countWorthALook)
       let slot = state.calls.slot(number)
       let later = slot.calls(after: awaited.lastSeen(in: tables))
-      return (CallExtent(of: slot), later, state.calls.readingRetention(of: number))
+      return (CallRange(of: slot), later, state.calls.readingRetention(of: number))
     }
     awaited.take(later.recordedCalls(to: awaited.function, retention), of: extent, in: tables)
     return awaited.isComplete
@@ -60,7 +60,7 @@ nonisolated extension Faker {
     let calls = record.slot(of: function)
     let later = calls.calls(after: awaited.lastSeen(in: tables))
     awaited.take(
-      later.recordedCalls(to: function, record.retention(of: function)), of: CallExtent(of: calls), in: tables)
+      later.recordedCalls(to: function, record.retention(of: function)), of: CallRange(of: calls), in: tables)
     if awaited.isComplete { return received(awaited, waiter) }
     if isCancellable, Task.isCancelled { throw CancellationError() }
     let verdict = CallVerdict(

@@ -39,7 +39,7 @@ nonisolated extension Faker {
 
   private func newCalls(to function: Function, _ pattern: ArgumentPattern) -> AwaitedCalls<Function> {
     let number = number(of: function)
-    let (tables, extent) = withAwaitedState { state, _ in CallExtent(of: state.calls.slot(number)) }
+    let (tables, extent) = withAwaitedState { state, _ in CallRange(of: state.calls.slot(number)) }
     return AwaitedCalls(next: function, pattern, behind: extent, in: tables)
   }
 }

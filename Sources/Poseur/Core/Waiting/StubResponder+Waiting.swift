@@ -14,13 +14,13 @@ nonisolated extension StubResponder {
     let alarm = wakeUp.setAlarm(after: timeout, on: clock)
     defer { alarm?.cancel() }
     while !wakeUp.isOver, !Task.isCancelled {
-      if gate.pendingCallCount(orWake: wakeUp, below: count) >= count { return }
+      if queue.pendingCallCount(orWake: wakeUp, below: count) >= count { return }
       // Asked only now that the waiter was added, unless the closing kept it from being added.
-      if gate.closing != nil { break }
+      if queue.closing != nil { break }
       await wakeUp.sleep()
     }
     let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
-    gate.stopWaking(wakeUp)
+    queue.stopWaking(wakeUp)
     try lastLook(for: count, at: position, after: timeout)
   }
 
@@ -28,16 +28,16 @@ nonisolated extension StubResponder {
     let pendingCount = pendingCallCount
     guard pendingCount < count else { return }
     if Task.isCancelled { throw CancellationError() }
-    let closing = gate.closing
+    let closing = queue.closing
     throw CallNotReceived(
       """
-      Expected \(countedNoun(count, "call")) to be waiting for a response of the stub of \(gate.callText), but \
+      Expected \(countedNoun(count, "call")) to be waiting for a response of the stub of \(queue.callText), but \
       \(pendingCount == 1 ? "1 is" : "\(pendingCount) are")\(clause(closing)).
       """, at: position, after: closing == nil ? timeout : nil)
   }
 
   /// Why no more calls come.
-  private func clause(_ closing: GateClosing?) -> String {
+  private func clause(_ closing: QueueClosing?) -> String {
     switch closing {
     case nil, .responderGone: ""
     case .stubGone: ", and the stub is gone"

@@ -102,15 +102,19 @@ struct DoubtfulAbsenceTests {
       expectHaveNotReceived(dog, .digest, with: Argument.close(to: 8, within: 1))
       expectHaveNotReceived(dog, .eat, with: Argument.oneOf(1, 2))
     }
-    func wish(_ call: String) -> String { "Expected FakeDog.\(call) not to be called. This proves little, because " }
+    func expectation(_ call: String) -> String {
+      "Expected FakeDog.\(call) not to be called. This proves little, because "
+    }
     #expect(
       warnings == [
-        wish("howl(one of 3, 3, 4)") + "the only call has Int as argument 0, not Int64 or Int8: expect Int.",
-        wish("howl(a value other than nil and 3)") + "the only call has Int as argument 0, not Int64: expect Int.",
-        wish("howl(a floating-point number within 1.0 of 3.0)")
+        expectation("howl(one of 3, 3, 4)") + "the only call has Int as argument 0, not Int64 or Int8: expect Int.",
+        expectation("howl(a value other than nil and 3)")
+          + "the only call has Int as argument 0, not Int64: expect Int.",
+        expectation("howl(a floating-point number within 1.0 of 3.0)")
           + "the only call has Int as argument 0, not Double or another floating-point type: expect Int.",
-        wish("digest(nil or a value less than 6)") + "the only call has Double as argument 0, not Int: expect Double.",
-        wish("digest(nil or a value of type Item)")
+        expectation("digest(nil or a value less than 6)")
+          + "the only call has Double as argument 0, not Int: expect Double.",
+        expectation("digest(nil or a value of type Item)")
           + "the only call has Double as argument 0, not Item: expect Double.",
       ])
   }
@@ -153,13 +157,15 @@ struct DoubtfulAbsenceTests {
       expectHaveNotReceived(dog, .digest, with: "3")
       expectHaveReceived(dog, .digest, with: Argument.hasPrefix("3"), times: .atMost(0))
     }
-    func wish(_ call: String) -> String { "Expected FakeDog.\(call) not to be called. This proves little, because " }
+    func expectation(_ call: String) -> String {
+      "Expected FakeDog.\(call) not to be called. This proves little, because "
+    }
     #expect(
       warnings == [
-        wish("howl(4)") + "the only call has [Int] as argument 0, not Int: expect [Int].",
-        wish("eat(.ball)") + "the only call has DogFood as argument 0, not Item: expect DogFood.",
-        wish("digest(\"3\")") + "the only call has Int as argument 0, not String: expect Int.",
-        wish("digest(a string that begins with \"3\")")
+        expectation("howl(4)") + "the only call has [Int] as argument 0, not Int: expect [Int].",
+        expectation("eat(.ball)") + "the only call has DogFood as argument 0, not Item: expect DogFood.",
+        expectation("digest(\"3\")") + "the only call has Int as argument 0, not String: expect Int.",
+        expectation("digest(a string that begins with \"3\")")
           + "the only call has Int as argument 0, not String: expect Int.",
       ])
   }

@@ -115,7 +115,7 @@ struct HaveReceivedInOrderTests {
         dog.call(to: .bark, times: 1), cat.call(to: .flee, times: .atMost(1)), dog.call(to: .eat)))
   }
 
-  @Test("looks at each call as often as there are wishes next to it, and no more")
+  @Test("looks at each call as often as there are expectations next to it, and no more")
   func looks() {
     var looks = 0
     let item = Argument.where { (_: Item) in
@@ -123,9 +123,9 @@ struct HaveReceivedInOrderTests {
       return true
     }
     for _ in 0..<100 { cat.flee(from: .stick) }
-    let wishes = (0..<100).map { _ in cat.call(to: .flee, withArguments: item) }
+    let expectations = (0..<100).map { _ in cat.call(to: .flee, withArguments: item) }
 
-    #expect(AssertionVerdict.receivedInOrder(wishes).failureMessage == nil)
+    #expect(AssertionVerdict.receivedInOrder(expectations).failureMessage == nil)
     #expect(looks == 199)
   }
 

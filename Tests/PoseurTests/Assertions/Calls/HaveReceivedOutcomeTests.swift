@@ -145,10 +145,10 @@ struct HaveReceivedOutcomeTests {
     dog.keepCalls(atMost: 1)
     dog.stub(.howl).andReturn("awoo")
     for _ in 1...2 { _ = try? dog.howl(at: 1) }
-    let wish = "Expected FakeDog.howl not to be called with outcome .threw."
+    let expectation = "Expected FakeDog.howl not to be called with outcome .threw."
     #expect(
       Failures.capture(.warning) { expectHaveReceived(dog, .howl, outcome: .threw, times: .never) } == [
-        "\(wish) This proves little, because 1 call may match, but is not kept."
+        "\(expectation) This proves little, because 1 call may match, but is not kept."
       ])
     #expect(
       Failures.capture { expectHaveReceived(dog, .howl, with: Double.nan, outcome: .threw, times: .never) } == [

@@ -31,7 +31,7 @@ struct HaveReceivedTests {
     #expect(messages == [])
   }
 
-  @Test("names the fake, the function, the wish, the fact, the nearest calls and the others")
+  @Test("names the fake, the function, the expectation, the fact, the nearest calls and the others")
   func nearMisses() {
     #expect(
       Failures.capture { expectHaveReceived(dog, .shouldFetch, with: Item.ball, Member.kid, times: 2) } == [

@@ -44,7 +44,7 @@ struct EqualImageTests {
     #expect(messages == [text, text])
   }
 
-  @Test("no image is a failure of either wish")
+  @Test("no image is a failure of either expectation")
   func missing() {
     let none = PixelBuffer?.none
 
@@ -61,7 +61,7 @@ struct EqualImageTests {
       ])
   }
 
-  @Test("an image that cannot be decoded is a failure of either wish")
+  @Test("an image that cannot be decoded is a failure of either expectation")
   func undecodable() {
     let messages = Failures.capture {
       #expect(!expectEqualImage(Fog(), Fog()))
@@ -73,7 +73,7 @@ struct EqualImageTests {
     #expect(messages == Array(repeating: "Neither image can be decoded.", count: 4))
   }
 
-  @Test("an operand that throws is a failure of either wish")
+  @Test("an operand that throws is a failure of either expectation")
   func throwing() throws {
     // A `try` in an operand makes a throwing closure of this one to the compiler; nothing comes out of it.
     let messages = try Failures.capture {

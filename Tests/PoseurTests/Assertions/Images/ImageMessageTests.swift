@@ -82,9 +82,9 @@ import Testing
 }
 
 private func failureMessage(
-  _ wish: EqualityExpectation, _ expected: Picture, _ received: Picture, tolerance: UInt8
+  _ expectation: EqualityExpectation, _ expected: Picture, _ received: Picture, tolerance: UInt8
 ) -> String? {
-  ImageVerdict(wish, received: received, expected: expected, tolerance: tolerance).failureMessage
+  ImageVerdict(expectation, received: received, expected: expected, tolerance: tolerance).failureMessage
 }
 
 // MARK: - Fixtures

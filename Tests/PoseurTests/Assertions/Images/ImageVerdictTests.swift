@@ -7,18 +7,18 @@ import Testing
 @Suite("ImageVerdict")
 struct ImageVerdictTests {
   @Test("no image is neither equal nor different", arguments: [EqualityExpectation.equal, .different])
-  func missing(_ wish: EqualityExpectation) {
+  func missing(_ expectation: EqualityExpectation) {
     let none = PixelBuffer?.none
 
-    #expect(message(wish, received: none, expected: none) == "Both images are nil.")
-    #expect(message(wish, received: none, expected: .white) == "The received image is nil.")
-    #expect(message(wish, received: .white, expected: none) == "The expected image is nil.")
+    #expect(message(expectation, received: none, expected: none) == "Both images are nil.")
+    #expect(message(expectation, received: none, expected: .white) == "The received image is nil.")
+    #expect(message(expectation, received: .white, expected: none) == "The expected image is nil.")
   }
 
   @Test(
     "images that cannot be decoded are neither equal nor different", arguments: [EqualityExpectation.equal, .different])
-  func undecodable(_ wish: EqualityExpectation) {
-    #expect(message(wish, received: .white, expected: Picture(nil)) == "The expected image cannot be decoded.")
+  func undecodable(_ expectation: EqualityExpectation) {
+    #expect(message(expectation, received: .white, expected: Picture(nil)) == "The expected image cannot be decoded.")
   }
 
   @Test("the tolerance decides")
@@ -42,9 +42,9 @@ struct ImageVerdictTests {
 
 extension ImageVerdictTests {
   private func message<Image: PixelSource>(
-    _ wish: EqualityExpectation, received: Image?, expected: Image?, tolerance: UInt8 = 0
+    _ expectation: EqualityExpectation, received: Image?, expected: Image?, tolerance: UInt8 = 0
   ) -> String? {
-    ImageVerdict(wish, received: received, expected: expected, tolerance: tolerance).failureMessage
+    ImageVerdict(expectation, received: received, expected: expected, tolerance: tolerance).failureMessage
   }
 }
 

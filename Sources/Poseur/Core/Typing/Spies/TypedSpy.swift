@@ -138,13 +138,11 @@ nonisolated extension TypedSpy where Effects == AsyncSpyEffects {
   /// Calls the function, as code under test would: records the call, and answers it with a stub.
   /// - Parameters:
   ///   - input: the arguments of the call.
-  ///   - isolation: the actor to run on; the caller's.
   /// - Returns: what the stub returns.
   @discardableResult
-  public func callAsFunction(_ input: repeat each Input, isolation: isolated (any Actor)? = #isolation) async -> Output
-  {
+  public nonisolated(nonsending) func callAsFunction(_ input: repeat each Input) async -> Output {
     await faker.recordAndStub(
-      function: function, arguments: argumentList(repeat each input), isolation: isolation)
+      function: function, arguments: argumentList(repeat each input))
   }
 }
 
@@ -157,14 +155,11 @@ nonisolated extension TypedSpy where Effects == AsyncThrowsSpyEffects {
   /// Calls the function, as code under test would: records the call, and answers it with a stub.
   /// - Parameters:
   ///   - input: the arguments of the call.
-  ///   - isolation: the actor to run on; the caller's.
   /// - Returns: what the stub returns.
   /// - Throws: what the stub throws, or `UnstubbedCall` where neither a stub nor a default of the function answers.
   @discardableResult
-  public func callAsFunction(
-    _ input: repeat each Input, isolation: isolated (any Actor)? = #isolation
-  ) async throws -> Output {
+  public nonisolated(nonsending) func callAsFunction(_ input: repeat each Input) async throws -> Output {
     try await faker.recordAndStubThrowing(
-      function: function, arguments: argumentList(repeat each input), isolation: isolation)
+      function: function, arguments: argumentList(repeat each input))
   }
 }

@@ -1,0 +1,107 @@
+/// A call in the record.
+nonisolated struct CallEntry {
+  let sequenceNumber: Int
+  /// As the retention stores them.
+  fileprivate(set) var arguments: [Any?]
+  /// How it ended; nil where it returned nothing and no stub answered, or has not ended.
+  var outcome: StoredOutcome?
+  let number: UInt32
+  /// The number of the thread that it came on.
+  let thread: UInt32
+  /// Whether its answer is still to come, and nothing is known of it yet.
+  var isOpen = false
+  /// Whether an assertion that passed has counted the call by its arguments.
+  var isVerified = false
+
+  /// Writes down how the call ended, if the entry is that of the call.
+  fileprivate mutating func complete(_ sequenceNumber: Int, _ outcome: StoredOutcome) {
+    guard self.sequenceNumber == sequenceNumber else { return }
+    self.outcome = outcome
+    isOpen = false
+  }
+
+  var isPending: Bool {
+    if isOpen { return true }
+    if case .pending = outcome?.outcome { return true }
+    return false
+  }
+
+  /// Where its end is among the sequence numbers: after them all while it is pending, at its own number if it was
+  /// answered at once.
+  var endNumber: Int { isPending ? .max : outcome?.timing?.endNumber ?? sequenceNumber }
+}
+
+/// The calls to one function, in the order in which they began.
+///
+/// They are kept in blocks, of which only the last one grows: adding a call takes no longer after a million than after
+/// a thousand, and a copy that somebody reads goes on sharing all but the last block.
+nonisolated struct CallEntries {
+  static let blockSize = 1_024
+
+  private var fullBlocks: [[CallEntry]] = []
+  private var lastBlock: [CallEntry] = []
+  private(set) var count = 0
+  /// How many there are when the last block is full.
+  private var end = blockSize
+
+  var isEmpty: Bool { count == 0 }
+  var indices: Range<Int> { 0..<count }
+  var first: CallEntry? { isEmpty ? nil : self[0] }
+  var last: CallEntry? { isEmpty ? nil : self[count - 1] }
+
+  @_transparent
+  mutating func append(_ entry: consuming CallEntry) {
+    if count == end { beginBlock() }
+    lastBlock.append(entry)
+    count += 1
+  }
+
+  private mutating func beginBlock() {
+    fullBlocks.append(lastBlock)
+    lastBlock = []
+    lastBlock.reserveCapacity(Self.blockSize)
+    end += Self.blockSize
+  }
+
+  subscript(index: Int) -> CallEntry {
+    get {
+      let start = end - Self.blockSize
+      return index < start
+        ? fullBlocks[index / Self.blockSize][index % Self.blockSize] : lastBlock[index - start]
+    }
+    _modify {
+      let start = end - Self.blockSize
+      if index < start {
+        yield &fullBlocks[index / Self.blockSize][index % Self.blockSize]
+      } else {
+        yield &lastBlock[index - start]
+      }
+    }
+  }
+
+  /// Writes down how the call at an index ended, if it is still that call.
+  mutating func complete(_ index: Int, _ sequenceNumber: Int, _ outcome: StoredOutcome) {
+    let start = end - Self.blockSize
+    if index < start {
+      fullBlocks[index / Self.blockSize][index % Self.blockSize].complete(sequenceNumber, outcome)
+    } else {
+      lastBlock[index - start].complete(sequenceNumber, outcome)
+    }
+  }
+
+  /// Some of them.
+  subscript(range: Range<Int>) -> CallEntries {
+    var entries = CallEntries()
+    for index in range { entries.append(self[index]) }
+    return entries
+  }
+
+  /// Takes out what a call that is forgotten holds of the test's.
+  mutating func takeValues(at index: Int) -> ForgottenValues {
+    defer { (self[index].arguments, self[index].outcome) = ([], nil) }
+    return ForgottenValues(arguments: self[index].arguments, outcome: self[index].outcome)
+  }
+
+  /// All of them, in order: going through blocks is faster than going through indices.
+  var blocks: [[CallEntry]] { fullBlocks + [lastBlock] }
+}

@@ -1,0 +1,106 @@
+/// The calls to one function.
+nonisolated struct FunctionCalls {
+  /// The calls that are kept, after some that are not, whose values were taken out.
+  private(set) var allEntries = CallEntries()
+  /// How many entries are of calls that are not kept: they are removed many at once.
+  private var emptyCount = 0
+  private(set) var forgotten = ForgottenCalls()
+  /// Assertions that passed counted all calls up to this sequence number.
+  private var verifiedThrough = 0
+  /// The completions that the calls brought, as far as the fake tracks them.
+  var completions: [CompletionRecord] = []
+
+  /// Adds a call, and returns its entry's index among all that there ever were.
+  @_transparent
+  mutating func append(_ entry: consuming CallEntry) -> Int {
+    allEntries.append(entry)
+    return forgotten.count - emptyCount + allEntries.count - 1
+  }
+
+  mutating func complete(_ index: Int, _ sequenceNumber: Int, _ outcome: StoredOutcome) {
+    let index = index - forgotten.count + emptyCount
+    if index >= emptyCount, index < allEntries.count { allEntries.complete(index, sequenceNumber, outcome) }
+  }
+
+  /// Adds the timing of a call that was completed with an outcome that others share.
+  mutating func note(_ timing: CallTiming, _ index: Int, _ sequenceNumber: Int) {
+    guard let index = self.index(of: index, sequenceNumber), let shared = allEntries[index].outcome else { return }
+    allEntries[index].outcome = StoredOutcome(shared.outcome, stub: shared.stub, timing: timing)
+  }
+
+  /// Where an entry is by now; nil where its call was forgotten.
+  /// - Parameter index: the entry's index among all that there ever were.
+  private mutating func index(of index: Int, _ sequenceNumber: Int) -> Int? {
+    let index = index - forgotten.count + emptyCount
+    guard index >= emptyCount, index < allEntries.count, allEntries[index].sequenceNumber == sequenceNumber else {
+      return nil
+    }
+    return index
+  }
+
+  /// The first calls.
+  func prefix(_ count: Int) -> FunctionCalls { with(entries[0..<min(count, entries.count)]) }
+
+  /// The calls that are kept.
+  var entries: CallEntries { emptyCount == 0 ? allEntries : allEntries[emptyCount..<allEntries.count] }
+
+  /// How many calls there were, including those that are not kept.
+  var count: Int { forgotten.count - emptyCount + allEntries.count }
+
+  /// The calls that began after another one, as far as they are kept. Takes no time for earlier ones.
+  func calls(after sequenceNumber: Int) -> FunctionCalls {
+    let start = allEntries.indices.last { allEntries[$0].sequenceNumber <= sequenceNumber }.map { $0 + 1 } ?? 0
+    return with(allEntries[max(start, emptyCount)..<allEntries.count])
+  }
+
+  private func with(_ entries: CallEntries) -> FunctionCalls {
+    var calls = self
+    (calls.allEntries, calls.emptyCount) = (entries, 0)
+    return calls
+  }
+
+  /// The sequence number of the first call, kept or not; the largest there is when there is none.
+  var firstSequenceNumber: Int { min(forgotten.firstSequenceNumber, allEntries.first?.sequenceNumber ?? .max) }
+
+  /// The sequence number of the latest call, kept or not; 0 when there is none.
+  var lastSequenceNumber: Int { allEntries.last?.sequenceNumber ?? forgotten.lastSequenceNumber }
+
+  /// The calls as a reader of the record sees them.
+  func recordedCalls<Function>(
+    to function: Function, _ retention: ArgumentRetention, where isIncluded: (CallEntry) -> Bool = { _ in true }
+  ) -> [RecordedCall<Function>] {
+    entries.blocks.flatMap { block in
+      block.filter(isIncluded).map { RecordedCall(function: function, $0, retention) }
+    }
+  }
+
+  func isVerified(_ entry: CallEntry) -> Bool { entry.isVerified || entry.sequenceNumber <= verifiedThrough }
+
+  mutating func markVerified(through number: Int) {
+    verifiedThrough = max(verifiedThrough, number)
+    forgotten.markVerified(through: number)
+  }
+
+  /// - Parameter numbers: the calls' sequence numbers, which rise as those of the entries do.
+  mutating func markVerified(_ numbers: [Int]) {
+    var index = 0
+    for number in numbers {
+      while index < allEntries.count, allEntries[index].sequenceNumber < number { index += 1 }
+      if index < allEntries.count, allEntries[index].sequenceNumber == number { allEntries[index].isVerified = true }
+    }
+  }
+
+  /// Forgets all calls but the newest. Takes no longer per call where many are kept: each forgotten call gives up its
+  /// values at once, but its entry only when more are forgotten than kept.
+  /// - Returns: what they held, to be dropped outside the lock.
+  mutating func forget(allBut limit: Int) -> [ForgottenValues] {
+    var values: [ForgottenValues] = []
+    while allEntries.count - emptyCount > limit {
+      forgotten.add(allEntries[emptyCount].sequenceNumber, isVerified: isVerified(allEntries[emptyCount]))
+      values.append(allEntries.takeValues(at: emptyCount))
+      emptyCount += 1
+    }
+    if emptyCount > limit { (allEntries, emptyCount) = (entries, 0) }
+    return values
+  }
+}

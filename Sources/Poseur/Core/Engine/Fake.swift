@@ -1,0 +1,37 @@
+/// A test double: any type that lists its functions in a table, holds one faker, and forwards each function to it.
+///
+/// ```swift
+/// class FakeDog: Dog, Fake {
+///   enum Function: String, PoseurFunction { case bark, eat }
+///   let faker = Function.faker()
+///   override func bark() -> String { recordAndStub(function: .bark) }
+///   override func eat(_ food: DogFood) { recordCall(.eat, arguments: food) }
+/// }
+/// ```
+/// It may be a subclass, a type that conforms to a protocol, a struct or an actor. Whatever is asked of a fake is
+/// passed through to its faker.
+nonisolated public protocol Fake {
+  /// The table of its functions.
+  associatedtype Function: PoseurFunction
+  /// Owns the calls and the stubs: `let faker = Function.faker()`.
+  var faker: Faker<Function> { get }
+}
+
+nonisolated extension Fake {
+  /// Takes the arguments of a call and says whether that call is meant.
+  public typealias ArgsCheck = ([Any?]) -> Bool
+  /// Takes the arguments of a call and returns its result.
+  public typealias FunctionCall = ([Any?]) -> Any?
+
+  /// What reports call it: by its type, and a faker by the type that its table belongs to.
+  static var nameInReports: String {
+    Self.self == Faker<Function>.self ? Faker<Function>.fakeName : ownTypeName(Self.self)
+  }
+}
+
+nonisolated private func faker<Subject: Fake>(of fake: Subject) -> Faker<Subject.Function> { fake.faker }
+
+nonisolated extension Faker: Fake {
+  /// The faker itself: whatever can be asked of a fake can be asked of a faker.
+  public var faker: Faker<Function> { self }
+}

@@ -1,0 +1,107 @@
+// debug speed, see Architecture: what every call runs through takes the lock by hand, and holds it for these lines
+// only.
+
+nonisolated extension Faker {
+  /// Records a call that needs no answer.
+  @usableFromInline
+  func record(_ function: Function, _ arguments: [Any?]) {
+    guard isScoped else { return record(function, arguments, in: sharedState) }
+    record(function, arguments, in: scopedState(for: function))
+  }
+
+  private func record(_ function: Function, _ arguments: [Any?], in state: LockedValue<FakerState>) {
+    let byte = singleByte(of: function)
+    let tables = state.lock()
+    var number = tables.pointee.number(ofByte: byte)
+    if number < 0 {
+      state.unlock()
+      number = learn(function, byte, in: state)
+      _ = state.lock()
+    }
+    _ = tables.pointee.append(number, arguments, nil)
+    if tables.pointee.hasEffects {
+      let effects = tables.pointee.effects(ofCallTo: number)
+      state.unlock()
+      finish(effects)
+    } else {
+      state.unlock()
+    }
+  }
+
+  /// Begins a call: records it, and answers it where that takes no code of the test's: with the value that every call
+  /// gets, or with nothing where nothing is needed and stubbed. Else chooses the stub that answers.
+  func begin(
+    _ function: Function, _ arguments: [Any?], needing type: Any.Type, throwing failureType: Any.Type,
+    hasFallback: Bool
+  ) -> CallStart {
+    guard isScoped else { return begin(function, arguments, type, failureType, hasFallback, in: sharedState) }
+    return begin(function, arguments, type, failureType, hasFallback, in: scopedState(for: function))
+  }
+
+  private func begin(
+    _ function: Function, _ arguments: [Any?], _ type: Any.Type, _ failureType: Any.Type, _ hasFallback: Bool,
+    in state: LockedValue<FakerState>
+  ) -> CallStart {
+    let byte = singleByte(of: function)
+    let tables = state.lock()
+    var number = tables.pointee.number(ofByte: byte)
+    if number < 0 {
+      state.unlock()
+      number = learn(function, byte, in: state)
+      _ = state.lock()
+    }
+    let answer = tables.pointee.stubs.takeConstant(for: number, ofType: type)
+    let isDone = answer != nil || tables.pointee.needsNoAnswer(number, type, hasFallback)
+    let record = tables.pointee.append(number, arguments, answer?.outcome, isOpen: !isDone)
+    let rules = isDone ? [] : tables.pointee.stubs.rules(for: number)
+    if tables.pointee.hasEffects {
+      let effects = tables.pointee.effects(ofCallTo: number)
+      state.unlock()
+      finish(effects)
+    } else {
+      state.unlock()
+    }
+    if isDone { return .done(answer) }
+    return Invocation(
+      function: number, arguments: arguments, neededType: type, failureType: failureType, hasFallback: hasFallback,
+      record: record, state: state
+    ).choose(among: rules)
+  }
+
+  /// Begins a call that is answered, but not recorded.
+  func beginUnrecorded(
+    _ function: Function, _ arguments: [Any?], needing type: Any.Type, throwing failureType: Any.Type,
+    hasFallback: Bool
+  ) -> CallStart {
+    let (state, number) = (state, number(of: function))
+    let (answer, isDone, rules) = state.withLock { tables in
+      let answer = tables.stubs.takeConstant(for: number, ofType: type)
+      let isDone = answer != nil || tables.needsNoAnswer(number, type, hasFallback)
+      return (answer, isDone, tables.stubs.rules(for: number))
+    }
+    if isDone { return .done(answer) }
+    return Invocation(
+      function: number, arguments: arguments, neededType: type, failureType: failureType, hasFallback: hasFallback,
+      record: nil, state: state
+    ).choose(among: rules)
+  }
+
+  /// The number under which the tables know the function. From now on they know it by its byte, too, where it fits into
+  /// one.
+  func learn(_ function: Function, _ byte: Int, in state: LockedValue<FakerState>) -> Int {
+    let number = number(of: function)
+    state.withLock { $0.learn(number, ofByte: byte) }
+    return number
+  }
+
+  private func finish(_ effects: RecordingEffects) {
+    for waiter in effects.waiters { waiter.wake() }
+  }
+
+  /// The state of the scope that a call comes from. Reports a call that comes after its scope has ended.
+  private func scopedState(for function: Function) -> LockedValue<FakerState> {
+    let place = place
+    if let endedScope = place.endedScope { reportLateCall(of: function, to: endedScope) }
+    return place.state
+  }
+}

@@ -1,0 +1,58 @@
+nonisolated extension Faker {
+  /// Where calls are recorded and stubs are kept: for everybody, or for the scope of the code that asks.
+  var state: LockedValue<FakerState> { isScoped ? place.state : sharedState }
+
+  /// The state, and the scope that was meant if that has ended already.
+  var place: (state: LockedValue<FakerState>, endedScope: FakeScope?) {
+    guard let scopedStates else { return (sharedState, nil) }
+    let (state, endedScope) = scopedStates.state(
+      orNew: LockedValue(FakerState(precedence: precedence, retention: retention, keeping: keeping)))
+    return (state ?? sharedState, endedScope)
+  }
+
+  /// The scope of a call that came after the scope had ended; nil for any other call, even one that began in the scope.
+  func endedScope(of call: CallInProgress) -> FakeScope? {
+    let place = place
+    return place.state === call.invocation.state ? place.endedScope : nil
+  }
+
+  /// What keeps the scopes apart, for a faker that is made now.
+  static func scopedStates(
+    home: FakeScope?, _ sharedState: LockedValue<FakerState>, _ functionIndex: LockedValue<FunctionIndex<Function>>
+  ) -> ScopedStates<FakerState> {
+    ScopedStates(home: home, outside: sharedState) { state, scope in
+      endUse(of: state, functionIndex, by: scope)
+    } wake: { state in
+      state.wakeEverybody()
+    }
+  }
+
+  /// Ends what goes on in the tables of a scope that has ended: whoever waits for a call looks elsewhere, and the
+  /// queues of the stubs close.
+  private static func endUse(
+    of state: LockedValue<FakerState>, _ functionIndex: LockedValue<FunctionIndex<Function>>, by scope: FakeScope
+  ) {
+    if scope.isReporting(.unusedStubs) {
+      reportUnusedStubs(state.withLock(\.stubs), functionIndex.withLock(\.functions), to: scope)
+    }
+    let (waiters, stubs) = state.withLock { ($0.waiters.takeAll(), $0.stubs.removeAll()) }
+    for waiter in waiters { waiter.wake() }
+    withExtendedLifetime(stubs) {}
+  }
+
+  private static func reportUnusedStubs(_ stubs: StubTable, _ functions: [Function], to scope: FakeScope) {
+    for (number, rule, _) in stubs.unusedRules {
+      let stub = functions[number].calls(of: fakeName, matching: rule.pattern)
+      Failures.reporter.report(
+        "The stub of \(stub) had answered no call when \(scope.ending).", severity: scope.severity,
+        at: rule.site.position)
+    }
+  }
+
+  /// Reports a call that came after its scope had ended, if that is asked for.
+  func reportLateCall(of function: Function, to endedScope: FakeScope) {
+    guard endedScope.isReporting(.lateCalls) else { return }
+    report(
+      "\(fakeName).\(function.label.baseName) was called after \(endedScope.ending).", severity: endedScope.severity)
+  }
+}

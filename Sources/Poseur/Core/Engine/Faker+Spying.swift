@@ -1,0 +1,30 @@
+nonisolated extension Faker {
+  /// A copy of the record, to be read outside the lock.
+  var callSnapshot: CallSnapshot<Function> {
+    let calls = state.withLock(\.calls)
+    return CallSnapshot(calls, functionIndex.withLock { $0 })
+  }
+
+  func count(of function: Function) -> Int {
+    let state = state
+    let byte = singleByte(of: function)
+    let known = state.withLock { tables in
+      let number = tables.number(ofByte: byte)
+      return number < 0 ? -1 : tables.calls.count(of: number)
+    }
+    if known >= 0 { return known }
+    let number = number(of: function)
+    return state.withLock { $0.calls.count(of: number) }
+  }
+
+  func count(of function: Function, _ pattern: ArgumentPattern) -> Int {
+    if pattern.isUniversal { return count(of: function) }
+    return callSnapshot.sequenceNumbers(of: function, where: pattern.matchesCapturing).count
+  }
+
+  func hasCall(to function: Function, _ pattern: ArgumentPattern) -> Bool {
+    // A captor wants every call that matches; without one, the first will do.
+    if pattern.isUniversal || pattern.capturesArguments { return count(of: function, pattern) > 0 }
+    return callSnapshot.contains(function, where: pattern.matches)
+  }
+}

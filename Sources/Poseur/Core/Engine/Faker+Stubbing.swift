@@ -1,0 +1,79 @@
+nonisolated extension Faker {
+  func builder(
+    _ function: Function, _ pattern: ArgumentPattern, _ position: SourcePosition, replacing: Bool = false,
+    ofProperty isOfProperty: Bool = false
+  ) -> StubBuilder {
+    // Does not capture the faker, since the stub's answer may keep this closure, and the faker keeps the stub. Nor
+    // weakly: while an object has a weak reference, Swift takes far longer to count the others, as every call does.
+    let reportMisfit: ([Any?], String) -> Void = { [reporter] arguments, reason in
+      let call = function.call(of: Self.fakeName, with: arguments)
+      Failures.reporter(keeping: reporter).report(
+        "The stub that answered \(call) \(reason)", severity: .failure, at: position)
+    }
+    let specification = StubSpecification(
+      pattern: pattern, replacesSame: replacing, reportMisfit: reportMisfit,
+      callText: { function.calls(of: Self.fakeName, matching: $0) },
+      noteQueue: { FakeScope.current?.nearestOpen?.closeAtEnd($0) },
+      site: StubOrigin(position, isOfProperty: isOfProperty))
+    return StubBuilder(specification) { specification, answers in self.install(specification, answers, for: function) }
+  }
+}
+
+nonisolated extension Faker {
+  private func install(_ specification: StubSpecification, _ answers: [StubAnswer], for function: Function)
+    -> StubHandle
+  {
+    let state = state
+    let number = learn(function, singleByte(of: function), in: state)
+    var specification = specification
+    // One builder may make several stubs, which calls tell apart by their sites.
+    specification.site = specification.site.another()
+    // Comparing arguments runs code of the test's, so it is done before the lock is taken.
+    let older = specification.replacesSame ? state.withLock { $0.stubs.rules(for: number) } : []
+    let replaced = older.filter { $0.pattern.isSame(as: specification.pattern) }
+    let mayBeOverridden = precedence == .universalFirst && !specification.pattern.isUniversal
+    let (id, removed, overriding) = state.withLock { state in
+      let overriding = mayBeOverridden ? state.stubs.slot(for: number).overridingRule : nil
+      return (
+        state.stubs.add(specification, answers, to: number), replaced.map { state.stubs.remove($0.id) }, overriding
+      )
+    }
+    withExtendedLifetime(removed) {}
+    if let overriding { warn(that: overriding, overrides: specification, answers, of: function) }
+    return StubHandle(id: id, store: state, position: specification.site.position)
+  }
+
+  /// Warns of a stub that a universal one overrides, always or where its value fits.
+  private func warn(
+    that overriding: (rule: StubRule, answers: [StubAnswer]), overrides specification: StubSpecification,
+    _ answers: [StubAnswer],
+    of function: Function
+  ) {
+    let origin = overriding.rule.site.origin
+    let fact =
+      if areOfOneType(overriding.answers, answers) {
+        "will not answer: the universal stub \(origin) overrides it."
+      } else if overriding.answers.contains(where: \.returnsNil) {
+        """
+        will answer only where the result is no optional: everywhere else, the universal stub \(origin), which returns \
+        nil, overrides it.
+        """
+      } else {
+        """
+        will answer only where the value of the universal stub \(origin) has the wrong type: everywhere else, that \
+        stub overrides it.
+        """
+      }
+    let name = pasteableFunction(function)
+    // For a function that belongs to no fake, the test makes no faker, and the stub may be that of a spy's property.
+    let advice =
+      Function.isOfNoFake
+      ? "Call remove() of its handle first, or set the spy's returnValue or throwableError to nil."
+      : "Make the faker with precedence: .specificFirst, or call removeUniversalStub(for: \(name)) first."
+    report(
+      """
+      The stub of \(function.calls(of: fakeName, matching: specification.pattern)) \(fact)
+      \(advice)
+      """, severity: .warning, at: specification.site.position)
+  }
+}

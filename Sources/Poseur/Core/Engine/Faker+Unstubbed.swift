@@ -1,0 +1,109 @@
+// What a call gets that no stub answers, and for which the fake has no answer of its own.
+
+nonisolated extension Faker {
+  /// Answers a call as the policy for unstubbed calls says.
+  func unstubbed<Value, Failure: Error>(
+    _ call: CallInProgress, throwing: Failure.Type
+  ) throws(Failure) -> Value {
+    let hasMisfit = call.callsThrough || !call.mismatched.isEmpty
+    let isFailure = hasMisfit || call.failure != nil
+    let nothing: Value? = Value.self == Void.self ? exactValue(()) : nil
+    // Where a stub was to answer, a default of another type is not what the test needs to hear about.
+    let answer = nothing ?? registeredAnswer(to: call, reportsMisfit: !isFailure)
+    // A function that returns nothing needs no answer, but counts as unanswered where a stub was to answer.
+    let isAnswered = answer != nil && !(nothing != nil && isFailure)
+    call.complete(isAnswered ? .returned(answer) : .unstubbed)
+    if !hasMisfit, let answer { return answer }
+    // A stub that cannot answer is the test's mistake under every policy.
+    let isSilent = unstubbed == .returnDefault && !hasMisfit && call.failure == nil
+    let canThrow = call.invocation.canThrow
+    // No text is made where nobody reads it: that takes hundreds of times as long as the answer.
+    if isSilent, !canThrow, let value = standIn(for: call, as: Value.self) { return value }
+    let message = call.failure ?? (call.callsThrough ? message(.nothingToCallThrough, call) : message(for: call))
+    // A silent policy has reached its end where no value can be made: the process is about to stop.
+    if call.failure == nil, !isSilent || !canThrow {
+      report(message, at: (call.callsThrough ? call.stub : call.mismatched.first?.site)?.position)
+    }
+    if unstubbed == .trap { TrapCatcher.trap(message, at: position) }
+    if let answer { return answer }
+    if let failure = UnstubbedCall(description: message) as? Failure { throw failure }
+    return standIn(for: call, orEndTestWith: message)
+  }
+
+  /// The default of the function, if one is registered.
+  /// - Parameter reportsMisfit: whether one of another type is to be reported, and noted in the call.
+  private func registeredAnswer<Value>(to call: CallInProgress, reportsMisfit: Bool) -> Value? {
+    let registered = call.invocation.state.withLock { $0.defaults.value(for: call.invocation.function) }
+    guard let registered else { return nil }
+    if let value: Value = castValue(registered) { return value }
+    guard reportsMisfit else { return nil }
+    // A type has no such function for its static ones: its faker has.
+    let receiver = standsForType ? "\(fakeName).classFaker" : receiverName
+    let message = message(.wrongDefault(registered, receiver: receiver), call)
+    report(message)
+    call.failure = message
+    return nil
+  }
+
+  /// A value for a call that must return one and has no answer: the default of the function, else one of the type.
+  /// - Parameter message: what the caller has reported. Where no value can be made, the process stops with it and with
+  ///   advice.
+  func standIn<Value>(for call: CallInProgress, orEndTestWith message: String) -> Value {
+    if let value = standIn(for: call, as: Value.self) { return value }
+    // Registering does not help once the scope has ended: what a test registers goes with its stubs.
+    let canRegister = endedScope(of: call) == nil && Value.self != Never.self
+    let alternative = canRegister ? "register a value with \(StandIn.registration(of: Value.self))" : nil
+    TrapCatcher.trap("\(message)\n\(StandIn.stopText(for: Value.self, alternative: alternative))", at: position)
+  }
+
+  /// The same; nil where no value can be made.
+  func standIn<Value>(for call: CallInProgress, as type: Value.Type) -> Value? {
+    let defaults = call.invocation.state.withLock { $0.defaults }
+    if let registered = defaults.value(for: call.invocation.function), let value: Value = castValue(registered) {
+      return value
+    }
+    return defaults.value(of: type) ?? StandIn.value(of: type)
+  }
+}
+
+// MARK: - Words
+
+nonisolated extension Faker {
+  /// Reports a call that comes after the end of its stub's sequence.
+  /// - Returns: what was reported.
+  func reportSequenceEnd(after count: Int, _ call: CallInProgress) -> String? {
+    guard let site = call.stub else { return nil }
+    let misuse = StubFailure.sequenceEnded(count: count, site.position)
+    // Whoever stubbed the function again may have done so with a wrong value.
+    let mismatch = call.mismatched.first.map { stub in
+      let fact = "returns \(describeValueWithType(stub.value)), not \(describeType(call.invocation.neededType))"
+      return "\nThe stub \(stub.site.origin) matches too, but \(fact)."
+    }
+    let message = message(misuse, call) + (mismatch ?? "")
+    report(message, at: site.position)
+    return message
+  }
+
+  /// Reports stubs that match a call, but whose values are not of the needed type, where the fake answers in their
+  /// place.
+  func reportMismatches(of call: CallInProgress) {
+    if let first = call.mismatched.first { report(message(for: call), at: first.site.position) }
+  }
+
+  func message(_ misuse: StubFailure, _ call: CallInProgress) -> String {
+    misuse.message(
+      fakeName: fakeName, function(call.invocation.function), call.arguments, call.invocation.neededType)
+  }
+
+  private func message(for call: CallInProgress) -> String {
+    let number = call.invocation.function
+    let (stubs, unused) = call.invocation.state.withLock { ($0.stubs.slot(for: number), $0.stubs.unusedFunctions) }
+    let functions = functionIndex.withLock(\.functions)
+    let unanswered = UnstubbedCallReport(
+      fakeName: fakeName, receiver: receiverName, function: functions[number], arguments: call.arguments,
+      neededType: call.invocation.neededType, slot: stubs, passedOver: call.mismatched, hasPassed: call.hasChosen,
+      unusedElsewhere: unused.filter { $0 != number }.map { functions[$0].label.baseName },
+      ending: endedScope(of: call)?.ending)
+    return unanswered.message
+  }
+}

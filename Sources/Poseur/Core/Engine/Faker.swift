@@ -1,0 +1,147 @@
+/// Owns the recorded calls and the stubs of one fake, behind one lock.
+///
+/// A fake holds one and forwards every function to it; `Fake` then offers the faker's functions on the fake itself. A
+/// faker can also be used alone, where there is no type to fake.
+/// ```swift
+/// let faker = Function.faker()
+/// ```
+/// Its functions take arguments one by one, or as one list of type `[Any?]`. An array literal may be taken for either:
+/// `[1, 2] as [Any?]` is two arguments, `[[1, 2]] as [Any?]` is one argument that is an array.
+///
+/// It may be used from any thread. The test's own code (a stub's closure, a check, `==`, `description`, `deinit`) never
+/// runs under the lock, so it may call, stub or reset the same fake.
+nonisolated public final class Faker<Function: PoseurFunction>: Sendable {
+  let sharedState: LockedValue<FakerState>
+  /// Nil where all tests share the calls and the stubs.
+  let scopedStates: ScopedStates<FakerState>?
+  /// Whether there are scoped states. Stored on its own, since every call asks.
+  let isScoped: Bool
+  /// Not part of the state, since an isolated test has a state of its own: a function has the same number in all of
+  /// them.
+  let functionIndex: LockedValue<FunctionIndex<Function>>
+  let precedence: StubPrecedence
+  let unstubbed: UnstubbedPolicy
+  let retention: ArgumentRetention
+  /// What every state starts with.
+  let keeping: KeepingRules
+  /// Where the fake makes its faker: failures of the fake's own calls are reported there, since nobody can know the
+  /// line of the test that led to them.
+  let position: SourcePosition
+  let reporter: any FailureReporter
+  /// Whether it stands for a type, whose static functions are faked, and not for an object that one test makes.
+  let standsForType: Bool
+
+  /// A faker that has recorded nothing and has no stubs.
+  /// - Parameters:
+  ///   - precedence: which stub answers when a universal and a specific one match; the universal one by default.
+  ///   - unstubbed: what a call does when no stub answers it; it is a failure by default.
+  ///   - retention: how recorded arguments are held; strongly by default.
+  ///   - keeping: what is kept of the calls; everything by default.
+  ///   - scope: whether isolated tests share the calls and the stubs, as they do by default, or each have their own.
+  public convenience init(
+    precedence: StubPrecedence = .universalFirst, unstubbed: UnstubbedPolicy = .report,
+    retention: ArgumentRetention = .strong, keeping: [KeptCalls<Function>] = [], scope: FakerScope = .shared,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    self.init(
+      precedence, unstubbed, retention, keeping, scope, standsForType: false,
+      at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  fileprivate init(
+    _ precedence: StubPrecedence, _ unstubbed: UnstubbedPolicy, _ retention: ArgumentRetention,
+    _ keeping: [KeptCalls<Function>], _ scope: FakerScope, standsForType: Bool, at position: SourcePosition
+  ) {
+    functionIndex = LockedValue(FunctionIndex())
+    self.keeping = keeping.isEmpty ? KeepingRules() : Self.rules(keeping, functionIndex)
+    sharedState = LockedValue(FakerState(precedence: precedence, retention: retention, keeping: self.keeping))
+    isScoped = scope == .perTest
+    // A type's faker is made in the scope that is the first to use it, but does not belong to that scope alone.
+    let home = standsForType ? nil : FakeScope.current
+    scopedStates = isScoped ? Self.scopedStates(home: home, sharedState, functionIndex) : nil
+    self.precedence = precedence
+    self.unstubbed = unstubbed
+    self.retention = retention
+    self.standsForType = standsForType
+    self.position = position
+    // A type's faker lives on into other tests, so it does not keep a reporter that a task has for a while.
+    let current = Failures.reporter
+    let kept = standsForType && !(current is StandardReporter) ? StandardReporter() : current
+    reporter = kept.boundToCurrentTest()
+    if !keeping.isEmpty { reportMisuse(in: keeping) }
+  }
+
+  deinit {
+    sharedState.wakeEverybody()
+    if let scopedStates { for state in scopedStates.all { state.wakeEverybody() } }
+  }
+
+  /// The fake's name, or its table's where the table stands alone: `FakeDog` for `FakeDog.Function`.
+  static var fakeName: String {
+    typeNamePath(Function.self).suffix(2).first ?? ""
+  }
+
+  var fakeName: String { Self.fakeName }
+
+  /// What a test calls the fake: an object, or a type whose static functions are faked.
+  var receiverName: String { standsForType ? fakeName : "fake" }
+
+  func report(_ message: String, severity: ReportSeverity = .failure, at position: SourcePosition? = nil) {
+    Failures.reporter(keeping: reporter).report(message, severity: severity, at: position ?? self.position)
+  }
+}
+
+nonisolated extension PoseurFunction {
+  /// A faker for these functions, as a fake holds it: `let faker = Function.faker()`.
+  /// - Parameters:
+  ///   - precedence: which stub answers when a universal and a specific one match; the universal one by default.
+  ///   - unstubbed: what a call does when no stub answers it; it is a failure by default.
+  ///   - retention: how recorded arguments are held; strongly by default.
+  ///   - keeping: what is kept of the calls; everything by default.
+  ///   - scope: whether isolated tests share the calls and the stubs, as they do by default, or each have their own.
+  public static func faker(
+    precedence: StubPrecedence = .universalFirst, unstubbed: UnstubbedPolicy = .report,
+    retention: ArgumentRetention = .strong, keeping: [KeptCalls<Self>] = [], scope: FakerScope = .shared,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> Faker<Self> {
+    Faker(
+      precedence: precedence, unstubbed: unstubbed, retention: retention, keeping: keeping, scope: scope,
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// A faker for these static functions, as a ``StaticFake`` holds it: `static let classFaker =
+  /// ClassFunction.classFaker()`.
+  ///
+  /// It stands for a type, which all tests share, and not for an object that belongs to the test that makes it.
+  /// - Parameters:
+  ///   - precedence: which stub answers when a universal and a specific one match; the universal one by default.
+  ///   - unstubbed: what a call does when no stub answers it; it is a failure by default.
+  ///   - retention: how recorded arguments are held; strongly by default.
+  ///   - keeping: what is kept of the calls; everything by default.
+  ///   - scope: whether isolated tests share the calls and the stubs, as they do by default, or each have their own.
+  public static func classFaker(
+    precedence: StubPrecedence = .universalFirst, unstubbed: UnstubbedPolicy = .report,
+    retention: ArgumentRetention = .strong, keeping: [KeptCalls<Self>] = [], scope: FakerScope = .shared,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> Faker<Self> {
+    Faker(
+      precedence, unstubbed, retention, keeping, scope, standsForType: true,
+      at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+}
+
+// The tables know functions by numbers.
+
+nonisolated extension Faker {
+  /// The number under which the tables know the function.
+  func number(of function: Function) -> Int { functionIndex.number(of: function) }
+
+  /// The function that the tables know under the number.
+  func function(_ number: Int) -> Function { functionIndex.withLock { $0.functions[number] } }
+}
+
+nonisolated extension Faker: CustomReflectable {
+  /// Shows the table of functions and nothing else: values that hold fakes do not differ by what the fakes have
+  /// recorded.
+  public var customMirror: Mirror { Mirror(self, children: ["functions": Function.self], displayStyle: .class) }
+}

@@ -1,0 +1,124 @@
+/// Everything a faker's lock guards. It knows functions by the numbers that the faker's `FunctionIndex` gives them.
+nonisolated struct FakerState {
+  var calls: CallTable
+  var stubs: StubTable
+  var defaults = RegisteredDefaults()
+  /// Those who wait for calls.
+  var waiters = WaiterTable()
+  /// The numbers of functions whose values fit into a byte, by that byte; -1 for those that are not known yet.
+  private var numbers: [Int] = []
+  /// Whether calls are kept for ever, with their arguments as they come.
+  private var keepsAll: Bool
+
+  init(precedence: StubPrecedence, retention: ArgumentRetention, keeping: KeepingRules) {
+    calls = CallTable(retention: retention)
+    calls.keeping = keeping
+    stubs = StubTable(precedence: precedence, retention: retention)
+    keepsAll = retention == .strong && keeping.isEmpty
+    for (function, retention) in keeping.retentions { stubs.setRetention(retention, of: function) }
+  }
+
+  /// The number of a function by its byte, which spares a call a search; -1 where it is not known.
+  // `mutating`, as all that a call asks of the tables: debug speed, see Architecture.
+  @_transparent
+  mutating func number(ofByte byte: Int) -> Int { byte >= 0 && byte < numbers.count ? numbers[byte] : -1 }
+
+  /// From now on the function is known by its byte.
+  mutating func learn(_ number: Int, ofByte byte: Int) {
+    guard byte >= 0 else { return }
+    while numbers.count <= byte { numbers.append(-1) }
+    numbers[byte] = number
+  }
+
+  /// Adds a rule, and forgets the calls that it wants forgotten.
+  mutating func keep<Function>(_ expectation: KeptCalls<Function>, number: Int?) -> [[ForgottenValues]] {
+    calls.keeping.add(expectation, number: number)
+    keepsAll = calls.retention == .strong && calls.keeping.isEmpty
+    if case .arguments(let retention) = expectation.amount, let number { stubs.setRetention(retention, of: number) }
+    return calls.slots.indices.map { calls.forgetCalls(to: $0) }
+  }
+}
+
+// MARK: - Begin
+
+nonisolated extension FakerState {
+  /// Whether a call needs no answer: it is to a function that returns nothing, for which nothing is stubbed.
+  @_transparent
+  mutating func needsNoAnswer(_ function: Int, _ type: Any.Type, _ hasFallback: Bool) -> Bool {
+    type == Void.self && !hasFallback && !stubs.hasStubs(for: function)
+  }
+
+  /// Adds a call to the record, with its arguments as the retention stores them.
+  /// - Parameters:
+  ///   - outcome: how it ended, where there is something to tell.
+  ///   - isOpen: whether it is still to end.
+  @_transparent
+  mutating func append(
+    _ function: Int, _ arguments: [Any?], _ outcome: StoredOutcome?, isOpen: Bool = false
+  ) -> CallPosition {
+    if keepsAll { return calls.append(function, arguments, outcome, isOpen: isOpen) }
+    return calls.append(function, calls.storingRetention(of: function).stored(arguments), outcome, isOpen: isOpen)
+  }
+
+  /// Whether recording a call may lead to something.
+  var hasEffects: Bool {
+    @_transparent mutating get { !keepsAll || !waiters.isEmpty }
+  }
+
+  mutating func effects(ofCallTo function: Int) -> RecordingEffects {
+    let count = calls.count(of: function)
+    return RecordingEffects(forgotten: calls.forgetCalls(to: function), waiters: waiters.take(function, count: count))
+  }
+}
+
+/// What recording a call led to, to be finished outside the lock.
+nonisolated struct RecordingEffects {
+  /// What calls held that were forgotten; its last references go with it.
+  let forgotten: [ForgottenValues]
+  /// Those who waited for the call.
+  let waiters: [any CallWaiter]
+}
+
+// MARK: - Take
+
+nonisolated extension FakerState {
+  /// Takes a stub's next answer, or only offers it where it is a value of another type, which may still be cast. Nil
+  /// where the stub has none or is gone. A value completes the record of the call.
+  /// - Parameter position: where the stub was among the function's stubs.
+  mutating func takeAnswer(of rule: StubRule, at position: Int, for call: Invocation) -> NextAnswer? {
+    let next = stubs.takeAnswer(of: rule, at: position, for: call.function, needing: call.neededType)
+    if case .taken(.value(let value)) = next { complete(call, with: value) }
+    return next
+  }
+
+  /// Takes the value that a stub offered, cast to what the call needs, and completes the record of the call. From now
+  /// on the stub has the value as it was cast. False when the stub is gone or has come to another answer.
+  mutating func take(
+    _ offered: ValueBox, turn: Int, of rule: StubRule, as value: ValueBox, for call: Invocation
+  ) -> Bool {
+    guard stubs.take(offered, turn: turn, of: rule.id, as: value) else { return false }
+    complete(call, with: value)
+    return true
+  }
+
+  private mutating func complete(_ call: Invocation, with value: ValueBox) {
+    if let record = call.record, let outcome = value.outcome { calls.complete(record, outcome) }
+  }
+}
+
+nonisolated extension LockedValue: StubStore where Value == FakerState {
+  func append(_ answer: StubAnswer, toStub id: Int) -> Bool { withLock { $0.stubs.append(answer, to: id) } }
+
+  func endStub(_ id: Int, with end: SequenceEnd) -> Bool { withLock { $0.stubs.end(id, with: end) } }
+
+  func callCount(ofStub id: Int) -> Int { withLock { $0.stubs.callCount(of: id) } }
+
+  func removeStub(_ id: Int) { drop { $0.stubs.remove(id) } }
+}
+
+nonisolated extension LockedValue<FakerState> {
+  /// Wakes everybody who waits for calls.
+  func wakeEverybody() {
+    for waiter in withLock({ $0.waiters.takeAll() }) { waiter.wake() }
+  }
+}

@@ -1,0 +1,109 @@
+/// What an isolated test has to itself. Fakers whose scope is `.perTest` keep calls and stubs apart for each, as long
+/// as it is open.
+///
+/// It belongs to no actor, in whichever module this folder is compiled: a test may begin and end on any thread.
+nonisolated final class FakeScope: Sendable {
+  /// The scope in which the task runs: the innermost, which may have ended while the task goes on.
+  static var current: FakeScope? { taskScope.get() }
+
+  // Written without the macro `@TaskLocal`, which cannot be told to belong to no actor.
+  static let taskScope = TaskLocal<FakeScope?>(wrappedValue: nil)
+  /// Whether the code that asks runs for the task of a test, but on another thread, where the test framework does not
+  /// know that.
+  static let isTaskOfTest = TaskLocal<Bool>(wrappedValue: false)
+
+  /// How many scopes it is nested in.
+  let depth: Int
+  /// Whether what is left over fails the test.
+  let severity: ReportSeverity
+  private let parent: FakeScope?
+  private let name: String?
+  private let leftovers: [FakeLeftover]
+  /// What is to run at the end, in the order in which it came. A tuple, since a type of its own could be the main
+  /// actor's.
+  private typealias EndActions = (early: [() -> Void], late: [() -> Void])
+
+  /// The actions are nil once the scope has ended. Where an error ended it, what is left over is nobody's mistake.
+  private let course = LockedValue<(endActions: EndActions?, isCutShort: Bool)>((([], []), false))
+
+  /// A scope in the current one.
+  init(name: String?, reporting leftovers: [FakeLeftover], as severity: ReportSeverity) {
+    parent = FakeScope.current
+    depth = parent.map { $0.depth + 1 } ?? 0
+    self.name = name
+    self.leftovers = leftovers
+    self.severity = severity
+  }
+
+  /// Has an action run when the scope has ended, once, where it ends. What the action holds is dropped after it.
+  /// - Parameter isEarly: whether it runs before those that are not.
+  /// - Returns: false if the scope has ended already, and the action never runs.
+  @discardableResult
+  func atEnd(early isEarly: Bool = false, _ action: @escaping () -> Void) -> Bool {
+    course.withLock { course in
+      if isEarly { course.endActions?.early.append(action) } else { course.endActions?.late.append(action) }
+      return course.endActions != nil
+    }
+  }
+
+  /// Ends the scope, then runs what was to run then.
+  /// - Parameter isCutShort: whether an error ended it.
+  func end(cutShort isCutShort: Bool = false) {
+    let actions = course.withLock { course in
+      defer { course = (nil, isCutShort) }
+      return course.endActions
+    }
+    for action in actions?.early ?? [] { action() }
+    for action in actions?.late ?? [] { action() }
+  }
+
+  /// The scope itself or, once it has ended, the nearest open one that it is nested in.
+  var nearestOpen: FakeScope? {
+    let isOpen = course.withLock { $0.endActions != nil }
+    return isOpen ? self : parent?.nearestOpen
+  }
+
+  /// Whether it is the other scope, or nested in it.
+  func isWithin(_ other: FakeScope) -> Bool { self === other || parent?.isWithin(other) == true }
+
+  func isReporting(_ leftover: FakeLeftover) -> Bool {
+    leftovers.contains(leftover) && (leftover == .lateCalls || !course.withLock(\.isCutShort))
+  }
+
+  /// How a message says that the scope ended.
+  var ending: String { name.map { "the test “\($0)” ended" } ?? "its isolated scope ended" }
+}
+
+nonisolated extension FakeScope {
+  /// Has a queue that was made in the scope close when that ends, so that no call waits for ever, and reports what is
+  /// left in it, if that is asked for. This runs before the stubs go, which would end the calls with a failure.
+  func closeAtEnd(_ queue: ResponseQueue) {
+    atEnd(early: true) { [weak queue] in
+      if let queue { self.close(queue) }
+    }
+  }
+
+  private func close(_ queue: ResponseQueue) {
+    // Answers that are not taken out are reported when the stub goes.
+    let takesAnswers = leftovers.contains(.unansweredGates) || course.withLock(\.isCutShort)
+    let left = queue.close(.scopeEnded, takingAnswers: takesAnswers)
+    guard isReporting(.unansweredGates), left.callCount + left.answerCount > 0 else { return }
+    let fact =
+      left.callCount > 0
+      ? queue.textOfHeld(left.callCount)
+      : "The stub of \(queue.callText) had \(countedNoun(left.answerCount, "response")) that no call had taken"
+    Failures.reporter.report("\(fact) when \(ending).", severity: severity, at: queue.position)
+  }
+}
+
+/// Has a block run in the scope of the code that asks, on whichever thread it runs. This is no API: it is for
+/// assertions that run a block on a thread of its own.
+/// - Parameter isInTest: whether the code that asks is known to run in the task of a test.
+@_spi(Poseur) public nonisolated func inCurrentScope(
+  isInTest: Bool, _ body: @escaping () throws -> Void
+) -> () throws -> Void {
+  let scope = FakeScope.current
+  return {
+    try FakeScope.taskScope.withValue(scope) { try FakeScope.isTaskOfTest.withValue(isInTest, operation: body) }
+  }
+}

@@ -1,0 +1,131 @@
+/// An answer that does not fit the function it was stubbed for.
+nonisolated enum StubFailure {
+  /// A closure returned a value of another type than the function returns.
+  case wrongResult(Any?)
+  /// A closure does not take what the call was made with.
+  case wrongArguments(ArgumentTypeMismatch)
+  /// The value of a stub that answers later is of another type than the function returns.
+  case wrongValue(Any?, words: String)
+  /// The answer has to be awaited, and the function is not asynchronous.
+  case cannotAwait(DeferredAnswer.Source)
+  /// The task of the call was cancelled while it waited, and the function cannot throw.
+  case cancelled
+  /// The call waits for a response that cannot come any more.
+  case abandoned(QueueClosing)
+  /// The stub throws, but the function only throws errors of another type, or none where that type is `Never`.
+  case cannotThrow(any Error, only: Any.Type)
+  /// The stub calls through to nothing.
+  case nothingToCallThrough
+  /// The closure that is to change the result of a call-through takes another type.
+  case cannotChange(Any?, takes: Any.Type)
+  /// The default that is registered for the function is of another type than its result.
+  case wrongDefault(Any?, receiver: String)
+  /// The stub's sequence has ended, after which calls are to fail.
+  case sequenceEnded(count: Int, SourcePosition)
+
+  /// What is wrong, and what to write instead.
+  func message<Function: PoseurFunction>(
+    fakeName: String, _ function: Function, _ arguments: [Any?], _ neededType: Any.Type
+  ) -> String {
+    let call = function.call(of: fakeName, with: arguments)
+    switch self {
+    case .wrongResult(let result) where result is Void:
+      return """
+        \(call) has to return \(describeType(neededType)), but the closure of its stub returned nothing.
+        Return a value of that type; with andInvokeClosure, say returning: <#\(describeType(neededType))#>.
+        """
+    case .wrongResult(let result):
+      return """
+        \(call) has to return \(describeType(neededType)), but the closure of its stub returned \
+        \(describeValueWithType(result)).
+        """
+    case .wrongArguments(let mismatch):
+      let fact = "\(call) was called with \(mismatch.brought), but the closure of its stub takes \(mismatch.taken)."
+      // The type that Swift gives a parameter whose type is not written and cannot be inferred.
+      let isMadeUp = mismatch.taken.contains("Any.Type") && !mismatch.brought.contains(".Type")
+      return isMadeUp ? "\(fact)\nWrite the types of the closure's parameters, here \(mismatch.brought)." : fact
+    case .wrongValue(let value, let words):
+      return "\(call) has to return \(describeType(neededType)), but \(words) is \(describeValueWithType(value))."
+    case .cancelled:
+      return "The task of \(call) was cancelled while it waited for its stub's answer, but the function cannot throw."
+    case .abandoned(let closing):
+      let fact = "\(call) waits for a response, but \(closing.fact), so nothing can answer it."
+      return closing.mistake.map { "\(fact)\n\($0.advice)" } ?? fact
+    case .cannotAwait(.closure):
+      return """
+        \(call) \(Function.lackOfAwait), but the closure of its stub is asynchronous.
+        Stub a closure that awaits nothing\(Function.wayToAwait).
+        """
+    case .cannotAwait(let source):
+      return """
+        \(call) \(Function.lackOfAwait), but its stub answers later, with \(source.rawValue).
+        Stub an answer that is there at once\(Function.wayToAwait).
+        """
+    case .cannotThrow(let error, let type) where type == Never.self:
+      return """
+        \(call) \(Function.lackOfThrowing), but its stub threw \(describeError(error)).
+        Stub a value\(Function.wayToThrow).
+        """
+    case .cannotThrow(let error, let type):
+      return """
+        \(call) only throws \(describeType(type)), but its stub threw \(describeError(error)).
+        Stub an error of that type.
+        """
+    case .nothingToCallThrough where Function.isOfNoFake:
+      return """
+        The stub of \(call) calls through, but the spy belongs to no fake and has nothing to call.
+        Stub what it returns, or a closure.
+        """
+    case .nothingToCallThrough:
+      return """
+        The stub of \(call) calls through, but the fake passes no orElse: to call.
+        Add it where the fake forwards the function, after the arguments:
+        orElse: <#super.\(function.label.baseName)(…)#>
+        """
+    case .cannotChange(let result, let type):
+      return """
+        \(call) called through and returned \(describeValueWithType(result)), but the closure of its stub's \
+        andCallThrough(then:) takes \(describeType(type)).
+        """
+    case .wrongDefault(let value, let receiver):
+      let spy = function.label.pasteableName
+      let (receiver, name) =
+        Function.isOfNoFake ? ("\(spy).faker", "\(spy).function") : (receiver, pasteableFunction(function))
+      return """
+        \(call) has to return \(describeType(neededType)), but the default registered for it is \
+        \(describeValueWithType(value)).
+        Register a value of that type:
+        \(receiver).register(default: <#\(describeType(neededType))#>, for: \(name))
+        """
+    case .sequenceEnded(let count, let position):
+      return """
+        \(call) was called, but its stub has no answer left: the one written at \(position) has \
+        \(countedNoun(count, "answer")) and ends with thenFail().
+        Add an answer to that stub, or stub the function again.
+        """
+    }
+  }
+}
+
+/// A stub that matches a call, but has a value of another type than the call needs.
+nonisolated struct MistypedStub {
+  let value: Any?
+  let site: StubOrigin
+
+  /// What its writer meant to write, where that can be told; nil where it cannot.
+  /// - Parameters:
+  ///   - type: what the call needs.
+  ///   - slot: the stubs of the function.
+  func hint(needing type: Any.Type, in slot: FunctionStubs) -> String? {
+    let type = unwrappedType(type)
+    guard let value = unwrappedValue(value) else { return nil }
+    if isClosure(value) { return isFunctionType(type) ? nil : "To run a closure, use andDo." }
+    if value is any Error { return type is any Error.Type ? nil : "To throw an error, use andThrow." }
+    let isTorn = isTupleType(type) && !isTupleType(Swift.type(of: value)) && isSequence(in: slot)
+    return isTorn ? "A tuple needs parentheses of its own: andReturn((…))." : nil
+  }
+
+  private func isSequence(in slot: FunctionStubs) -> Bool {
+    slot.rules.firstIndex { $0.site === site }.map { slot.progress(of: $0).answers.count > 1 } ?? false
+  }
+}

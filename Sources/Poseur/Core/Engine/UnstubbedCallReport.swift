@@ -1,0 +1,127 @@
+/// A call that no stub answered, and what there is to say about it.
+nonisolated struct UnstubbedCallReport<Function: PoseurFunction> {
+  let fakeName: String
+  /// What a test calls the fake: `fake`, or the name of a type.
+  let receiver: String
+  let function: Function
+  let arguments: [Any?]
+  let neededType: Any.Type
+  /// The stubs of the function.
+  let slot: FunctionStubs
+  /// The stubs that match the call, but have values that are not of the needed type.
+  let passedOver: [MistypedStub]
+  /// Whether the stub let the call proceed to the others.
+  let hasPassed: (StubOrigin) -> Bool
+  /// The names of the fake's other functions whose stubs have answered no call: the fake may have forwarded this one as
+  /// the wrong function.
+  let unusedElsewhere: [String]
+  /// What had ended before the call came, in words; nil where it came in time.
+  let ending: String?
+
+  var message: String {
+    (explanation + (lateness ?? unusedStubs + [advice, pasteableStub])).joined(separator: "\n")
+  }
+
+  private var call: String { function.call(of: fakeName, with: arguments) }
+
+  private var explanation: [String] {
+    if !passedOver.isEmpty { return [wrongType] }
+    if slot.rules.isEmpty { return ["\(call) was called, but nothing is stubbed for it."] }
+    let heading = "Stubs of \(function.label.baseName) (\(slot.rules.count)):"
+    return ["\(call) was called, but no stub answers it.", heading] + nearMisses.lines
+  }
+
+  private var wrongType: String {
+    let shown = passedOver.prefix(NearMissList.limit).map { describeValueWithType($0.value) }
+    let values = shown.joined(separator: " and ") + rest(of: passedOver.count)
+    let stubs = passedOver.count == 1 ? "the stub that matches returns" : "the stubs that match return"
+    return "\(call) has to return \(describeType(neededType)), but \(stubs) \(values).\(hint)"
+  }
+
+  /// The first hint on the stubs that are shown: one for all of them.
+  private var hint: String {
+    let hints = passedOver.prefix(NearMissList.limit).lazy.compactMap { $0.hint(needing: neededType, in: slot) }
+    return hints.first.map { " \($0)" } ?? ""
+  }
+
+  private var nearMisses: NearMissList {
+    NearMissList(
+      Array(slot.rules.indices), distance: { slot.rules[$0].pattern.distance(to: arguments) },
+      dissimilarity: { slot.rules[$0].pattern.dissimilarity(of: arguments) }
+    ) { index in
+      let pattern = slot.rules[index].pattern
+      let reason = pattern.mismatch(with: arguments, of: "the call ") ?? absence(index)
+      return NearMissList.Row(text: function.label.calls(matching: pattern), reason: reason)
+    }
+  }
+
+  /// Why a stub that is for the call does not answer it.
+  private func absence(_ index: Int) -> String {
+    if !slot.rules[index].conditionsHold { return "its condition is false" }
+    let progress = slot.progress(of: index)
+    if let limit = slot.rules[index].limit, progress.callCount >= limit {
+      let callCount = progress.callCount
+      return callCount == 1 ? "has answered its only call" : "has answered its \(countedNoun(callCount, "call"))"
+    }
+    if progress.hasFallenThrough { return "its sequence of \(countedNoun(progress.answers.count, "answer")) has ended" }
+    // Nothing else keeps a stub from answering, unless it was added later, or has changed since.
+    let isPassed = hasPassed(slot.rules[index].site)
+    return isPassed ? "let the call proceed" : "did not answer when the call came, but would now"
+  }
+
+  private var unusedStubs: [String] {
+    if unusedElsewhere.isEmpty { return [] }
+    let names = unusedElsewhere.prefix(NearMissList.limit).joined(separator: ", ")
+    return ["Not used so far: the stubs of \(names)\(rest(of: unusedElsewhere.count))."]
+  }
+
+  private func rest(of count: Int) -> String {
+    let hiddenCount = count - NearMissList.limit
+    return hiddenCount > 0 ? ", … and \(hiddenCount) more" : ""
+  }
+
+  /// In place of a line to paste: a stub that the test writes would be gone as well.
+  private var lateness: [String]? {
+    ending.map {
+      ["The call came after \($0), and the stubs set there are gone.", "Make the test wait for the work it starts."]
+    }
+  }
+
+  private var advice: String {
+    if passedOver.isEmpty { return "Stub it, for example:" }
+    return neededType == Void.self ? "Stub it without a value:" : "Stub a value of that type:"
+  }
+
+  private var pasteableStub: String {
+    let list = arguments.map(pasteableValue)
+    if Function.isOfNoFake {
+      let typed = list.map { value in value.map { ".equal(\($0))" } ?? ".any" }
+      return "\(function.label.pasteableName).stub(\(typed.joined(separator: ", ")))\(answer)"
+    }
+    let matchers = list.map { $0 ?? "Argument.anything" }.joined(separator: ", ")
+    let condition = arguments.isEmpty || replacesUniversalStub ? "" : ".with(\(matchers))"
+    return "\(receiver).stub(function: \(pasteableFunction(function)))\(condition)\(answer)"
+  }
+
+  /// Whether the stub that has a value of a wrong type, and is to be replaced, is universal.
+  private var replacesUniversalStub: Bool {
+    guard let mistyped = passedOver.first else { return false }
+    return slot.rules.contains { $0.site === mistyped.site && $0.pattern.isUniversal }
+  }
+
+  /// Nothing can be returned where a function never returns, and no value where it returns none.
+  private var answer: String {
+    if neededType == Void.self { return ".andReturn()" }
+    guard neededType == Never.self else { return ".andReturn(\(placeholder))" }
+    // A spy's stub hands the closure each argument, any other stub hands it the list of them.
+    let count = Function.isOfNoFake ? arguments.count : 1
+    return
+      ".andDo { \(count == 0 ? "" : repeatElement("_", count: count).joined(separator: ", ") + " in ")fatalError() }"
+  }
+
+  /// A closure has to be written with its type, since an untyped one would be of another type.
+  private var placeholder: String {
+    let type = describeType(neededType)
+    return isFunctionType(neededType) ? "{ <#…#> } as \(type)" : "<#\(type)#>"
+  }
+}

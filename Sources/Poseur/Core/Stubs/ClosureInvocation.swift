@@ -1,0 +1,82 @@
+/// A closure among the arguments of a call, which a stub is to invoke.
+nonisolated struct ClosureInvocation {
+  /// Its position; nil for the first closure of the type.
+  let index: Int?
+  /// The closure's type; `Void` where the closure that is to invoke it takes none.
+  let type: Any.Type
+  /// Whether the call is to return something; the suggested line then says so, too.
+  private var returnsValue = false
+  /// Invokes what it is given; false where that is not a closure of the type.
+  let invoke: (Any) throws -> Bool
+
+  init<Closure>(at index: Int?, _ invoke: @escaping (Closure) throws -> Void) {
+    self.init(at: index, type: Closure.self) { argument in
+      try (argument as? Closure).map { try invoke($0) } != nil
+    }
+  }
+
+  init(at index: Int?, type: Any.Type, _ invoke: @escaping (Any) throws -> Bool) {
+    self.index = index
+    self.type = type
+    self.invoke = invoke
+  }
+
+  /// Whether the closure that is to invoke it takes none: `andInvokeClosure {}`.
+  private var takesNone: Bool { type == Void.self }
+
+  /// The same invocation, for a call that returns this.
+  func returning(_ result: Any?) -> ClosureInvocation {
+    var copy = self
+    copy.returnsValue = !(result is Void)
+    return copy
+  }
+
+  /// Invokes the closure of a call with these arguments.
+  /// - Returns: why none was invoked; nil where one was.
+  func perform(on arguments: [Any?]) throws -> String? {
+    guard let index else {
+      for case let argument? in arguments.map(unwrappedValue) where try invoke(argument) { return nil }
+      let expectation = takesNone ? "a closure" : "a closure of type \(describeType(type))"
+      let fact = takesNone ? "the closure given to andInvokeClosure does not take it" : absence(from: arguments)
+      return "should invoke \(expectation), but \(fact)." + advice(on: arguments)
+    }
+    guard arguments.indices.contains(index) else {
+      return "should invoke argument \(index), but the call has \(countedNoun(arguments.count, "argument"))."
+    }
+    if let argument = unwrappedValue(arguments[index]), try invoke(argument) { return nil }
+    return "should invoke argument \(index) as \(describeType(type)), but that is \(text(of: arguments[index]))."
+      + advice(on: [arguments[index]])
+  }
+
+  /// Why none of the arguments is the closure. One that is nil may have been meant, since its type is not known.
+  private func absence(from arguments: [Any?]) -> String {
+    let candidates = arguments.indices.filter { unwrappedValue(arguments[$0]) == nil || isClosure(arguments[$0]) }
+    let facts = candidates.map { "argument \($0) is \(text(of: arguments[$0]))" }.joined(separator: ", ")
+    if candidates.isEmpty { return "no argument is one" }
+    return candidates.contains { isClosure(arguments[$0]) } ? "no argument is one: \(facts)" : facts
+  }
+
+  /// What to write instead. The closure that is meant is first of all one that can only be found by its type, since it
+  /// belongs to an actor, throws, is asynchronous or returns something.
+  private func advice(on arguments: [Any?]) -> String {
+    let types = arguments.filter(isClosure).compactMap(unwrappedValue).map { describeType(Swift.type(of: $0)) }
+    let texts = types.map { InvokedClosureText($0) }
+    // Of several plain ones nobody knows which is meant.
+    let onlyOne = takesNone || texts.count == 1 ? texts.first : nil
+    guard let advised = texts.first(where: { !$0.isPlain }) ?? onlyOne else { return adviceOnNil(arguments) }
+    let options = [index.map { "at: \($0)" }, returnsValue ? "returning: <#…#>" : nil].compactMap { $0 }
+    let list = options.isEmpty ? "" : "(\(options.joined(separator: ", ")))"
+    return "\nWrite its type:\nandInvokeClosure\(list) { (closure: \(advised.type)) in \(advised.call) }"
+  }
+
+  /// What to write where the closure may be an optional that is nil.
+  private func adviceOnNil(_ arguments: [Any?]) -> String {
+    let mayBeMeant = arguments.contains { unwrappedValue($0) == nil } && !arguments.contains(where: isClosure)
+    return mayBeMeant ? "\nIf calls may bring none, use andDo, whose closure can take an optional." : ""
+  }
+
+  private func text(of argument: Any?) -> String {
+    guard let value = unwrappedValue(argument), isClosure(value) else { return describeValueWithType(argument) }
+    return "a closure of type \(describeType(Swift.type(of: value)))"
+  }
+}

@@ -1,0 +1,70 @@
+/// What a stub does with a call it answers.
+nonisolated enum StubAnswer {
+  case value(ValueBox)
+  case error(any Error)
+  case action(([Any?]) throws -> Any?)
+  /// Takes the arguments and returns what is to be awaited, so that the arguments are never handed to another actor. It
+  /// may let the call proceed to other stubs.
+  case asynchronousAction(mayProceed: Bool = false, ([Any?]) throws -> DeferredAnswer)
+  /// Has the fake answer, and may change what that returns.
+  case callThrough(ResultChange? = nil)
+  /// A failure: the sequence, of `count` answers, has ended.
+  case ended(count: Int)
+
+  /// Whether it may leave the call to other stubs.
+  var mayProceed: Bool { if case .asynchronousAction(mayProceed: true, _) = self { true } else { false } }
+
+  /// Whether it is the failure of a sequence that has ended.
+  var isEnd: Bool { if case .ended = self { true } else { false } }
+
+  /// The value, if it is to return one: in an optional, since the value may be nil.
+  var returnedValue: Any?? {
+    guard case .value(let value) = self else { return nil }
+    return .some(value.original)
+  }
+
+  var returnsNil: Bool { returnedValue.map { unwrappedValue($0) == nil } ?? false }
+
+  /// The error, if it is to throw one.
+  var thrownError: (any Error)? {
+    guard case .error(let error) = self else { return nil }
+    return error
+  }
+
+  static func returning(_ value: Any?) -> StubAnswer { .value(ValueBox.holding(value)) }
+
+  /// Prepares what is recorded of the calls that it answers, where that is the same for all of them.
+  func prepare(for retention: ArgumentRetention, _ site: StubOrigin) {
+    guard case .value(let value) = self else { return }
+    value.outcome = StoredOutcome(retention.stored(.returned(value.original)), stub: site)
+  }
+}
+
+/// Whether all of these answers and all of the others can be to the same calls: not where one of each is a value and
+/// these are of different types, as for a generic function, or one is nil. Objects may have a class in common.
+nonisolated func areOfOneType(_ answers: [StubAnswer], _ others: [StubAnswer]) -> Bool {
+  answers.allSatisfy { answer in
+    others.allSatisfy { other in
+      guard let value = answer.returnedValue, let other = other.returnedValue else { return true }
+      guard let value = unwrappedValue(value), let other = unwrappedValue(other) else {
+        return unwrappedValue(value) == nil && unwrappedValue(other) == nil
+      }
+      return type(of: value) == type(of: other) || classInstance(value) != nil && classInstance(other) != nil
+    }
+  }
+}
+
+/// What a stub makes of the result of a call-through.
+nonisolated struct ResultChange {
+  /// The type that the closure takes and returns.
+  let type: Any.Type
+  private let change: (Any?) throws -> Any?
+
+  init<Result>(_ change: @escaping (Result) throws -> Result) {
+    type = Result.self
+    self.change = { result in try castValue(result, to: Result.self).map { try change($0) as Any } }
+  }
+
+  /// Runs the closure, which is code of the user's; nil where the result is of another type.
+  func callAsFunction(_ result: Any?) throws -> Any? { try change(result) }
+}

@@ -1,0 +1,32 @@
+/// A value that a stub returns, in the type in which calls get it. An object, since these calls share it, and what is
+/// recorded of them.
+nonisolated final class ValueBox {
+  /// The value as the test gave it, from which it is cast where a call needs another type.
+  let original: Any?
+  /// The type of the value in the box. A nil has to be cast before a call gets it, so it has none.
+  let type: Any.Type?
+  private let value: Any
+  /// What is recorded of the calls; nil where that is nothing. Written and read under the faker's lock alone.
+  @exclusivity(unchecked) var outcome: StoredOutcome?
+
+  private init(_ value: Any, as type: Any.Type?, of original: Any?) {
+    (self.value, self.type, self.original) = (value, type, original)
+  }
+
+  /// A box with the value in the type under which the test gave it.
+  static func holding(_ value: Any?) -> ValueBox {
+    guard let value else { return ValueBox((), as: nil, of: nil) }
+    return ValueBox(value, as: Swift.type(of: value), of: value)
+  }
+
+  /// The same value cast to the type that a call needs; nil where it cannot be.
+  func cast(to type: Any.Type) -> ValueBox? {
+    func hold<Target>(_ type: Target.Type) -> ValueBox? {
+      castValue(original, to: type).map { ValueBox($0, as: type, of: original) }
+    }
+    return _openExistential(type, do: hold)
+  }
+
+  /// The value, for a call that needs just its type; no other gets the box.
+  func value<Value>(as type: Value.Type = Value.self) -> Value { knownValue(value, as: type) }
+}

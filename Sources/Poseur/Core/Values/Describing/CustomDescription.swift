@@ -1,0 +1,31 @@
+/// What values say of themselves, which may run code of the test's.
+///
+/// That code may call a fake and so have a report written, which may describe the same value again. Descriptions within
+/// descriptions are asked for only down to a given depth.
+nonisolated enum CustomDescription {
+  private static let deepest = 2
+  private static let depth = TaskLocal<Int>(wrappedValue: 0)
+
+  /// Nil where the value has none, or a blank one, or where asking for it would go too deep.
+  static func text(of value: Any) -> String? {
+    let depth = depth.get()
+    if depth == deepest { return nil }
+    return Self.depth.withValue(depth + 1) {
+      let text =
+        (value as? any CustomStringConvertible)?.description
+        ?? (value as? any CustomDebugStringConvertible)?.debugDescription
+      return text?.allSatisfy(\.isWhitespace) == true ? nil : text
+    }
+  }
+
+  /// The same, unless the value is a collection, which says no more than its members do.
+  static func textUnlessMembersTell(_ value: Any) -> String? {
+    if value is any UnorderedShape { return nil }
+    if value is any CustomStringConvertible, Mirror(reflecting: value).displayStyle == .collection { return nil }
+    return text(of: value)
+  }
+}
+
+/// An object that reads as its type where it is a part of a message, since its description tells of many other values,
+/// and perhaps of the one that it is a part of.
+nonisolated protocol DescribedByType: AnyObject {}

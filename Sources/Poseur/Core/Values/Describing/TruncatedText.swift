@@ -1,0 +1,50 @@
+/// A text that takes no more than a given number of characters and ends with `…` if it was offered more.
+nonisolated struct TruncatedText {
+  private let limit: Int
+  private var text = ""
+  /// What is free, one character of which is spare: once it is used, the text is over the limit.
+  private(set) var room: TextRoom
+
+  init(limit: Int) {
+    self.limit = max(limit, 1)
+    room = TextRoom(characters: self.limit + 1)
+  }
+
+  var isFull: Bool { room.isEmpty }
+
+  var result: String { isFull ? text.prefix(limit - 1) + "…" : text }
+
+  mutating func append(_ piece: some StringProtocol) {
+    let fitting = room.beginning(of: piece)
+    text += fitting
+    room.take(fitting)
+  }
+}
+
+/// How much of a text there is still room for.
+nonisolated struct TextRoom {
+  /// One character may have a million Unicode scalars. On average there is room for this many.
+  private static let scalarsPerCharacter = 8
+
+  private(set) var characters: Int
+  private var scalars: Int
+
+  init(characters: Int) {
+    self.characters = characters
+    scalars = characters * Self.scalarsPerCharacter
+  }
+
+  var isEmpty: Bool { characters <= 0 || scalars <= 0 }
+
+  /// As much of the text as there is room for.
+  func beginning(of text: some StringProtocol) -> String {
+    // The answer for most texts: no text has more characters or scalars than bytes.
+    if text.utf8.count <= min(characters, scalars) { return String(text) }
+    return String(String.UnicodeScalarView(text.prefix(max(characters, 0)).unicodeScalars.prefix(max(scalars, 0))))
+  }
+
+  mutating func take(_ text: String) {
+    characters -= text.count
+    scalars -= text.unicodeScalars.count
+  }
+}

@@ -1,0 +1,148 @@
+/// Writes values into a text of limited length.
+nonisolated struct ValueWriter {
+  /// Deeper members are `…`.
+  private static let deepest = 6
+  /// Keys are sorted before they are shown. More of them than this are counted instead.
+  private static let mostKeys = 200
+  /// How much deeper a key is than a member. All keys are described, so keys within keys would multiply.
+  private static let keyDepth = 3
+
+  private var text: TruncatedText
+  private var depth: Int
+
+  init(limit: Int) {
+    self.init(limit: limit, depth: 0)
+  }
+
+  private init(limit: Int, depth: Int) {
+    text = TruncatedText(limit: limit)
+    self.depth = depth
+  }
+
+  var result: String { text.result }
+
+  mutating func write(value: Any?) {
+    guard let value = unwrappedValue(value) else { return text.append("nil") }
+    if text.isFull { return }
+    if let leaf = leafText(value, in: text.room) { return text.append(leaf) }
+    if let keyed = value as? any UnorderedShape {
+      return write(keyed, of: type(of: value))
+    }
+    let mirror = Mirror(reflecting: value)
+    if mirror.displayStyle == .collection {
+      return writeMembers("[", mirror.children, "]") { writer, child in writer.write(value: child.value) }
+    }
+    if let own = CustomDescription.textUnlessMembersTell(value) {
+      text.append(inOneLine(text.room.beginning(of: own)))
+      if let bytes = value as? any RandomAccessCollection<UInt8> { write(readableBytes: bytes) }
+      return
+    }
+    write(value, by: mirror)
+  }
+
+  /// Bytes that describe themselves, as `Data` does by its count, are often a text, which tells more.
+  private mutating func write(readableBytes bytes: some RandomAccessCollection<UInt8>) {
+    let beginning = bytes.prefix(text.room.characters * 4)
+    let isCut = beginning.count < bytes.count
+    var words = String(decoding: beginning, as: UTF8.self)
+    if isCut, words.last == "\u{FFFD}" { words.removeLast() }
+    guard !words.isEmpty, words.unicodeScalars.allSatisfy(isReadable) else { return }
+    text.append(" " + literalText(words) + (isCut ? "…" : ""))
+  }
+
+  private mutating func write(_ value: Any, by mirror: Mirror) {
+    switch mirror.displayStyle {
+    case .tuple:
+      writeMembers("(", mirror.children, ")") { writer, child in writer.write(tupleLabel(child.label), child.value) }
+    case .enum:
+      text.append(enumCaseText(value).map { "." + $0 } ?? rawCaseText(value))
+      if let payload = mirror.children.first?.value { writePayload(payload) }
+    default:
+      if mirror.displayStyle == nil, mirror.children.isEmpty {
+        // The full name of its type is what Swift writes for a value that shows nothing of itself.
+        let own = String(describing: value)
+        return text.append(own == String(reflecting: type(of: value)) ? "\(ownTypeName(type(of: value)))()" : own)
+      }
+      // A fake's faker says nothing about the fake as a value.
+      let fields = reflectedFields(mirror, atMost: text.room.characters).filter { !($0.value is any DescribedByType) }
+      writeMembers(ownTypeName(type(of: value)) + "(", fields, ")") { writer, field in
+        writer.write(field.label, field.value)
+      }
+    }
+  }
+
+  private mutating func writePayload(_ payload: Any) {
+    if Mirror(reflecting: payload).displayStyle == .tuple { return write(value: payload) }
+    writeMembers("(", CollectionOfOne(payload), ")") { writer, payload in writer.write(value: payload) }
+  }
+
+  private mutating func write(_ label: String?, _ value: Any?) {
+    if let label { text.append(label + ": ") }
+    write(value: value)
+  }
+
+  private mutating func write(_ shape: any UnorderedShape, of type: Any.Type) {
+    guard shape.shapeCount <= Self.mostKeys else {
+      return text.append("\(describeType(type)) with \(countedNoun(shape.shapeCount, "member"))")
+    }
+    if shape.shapeCount == 0 { return text.append(shape.shapeIsKeyed ? "[:]" : "[]") }
+    if depth >= Self.deepest { return text.append("…") }
+    let members = shape.shapeMembers.map { (text: keyText($0.key), key: $0.key, value: $0.value) }
+    let sorted = members.sorted { readsBefore(($0.text, $0.key), ($1.text, $1.key)) }
+    writeMembers("[", sorted, "]") { writer, member in
+      writer.text.append(member.text)
+      guard shape.shapeIsKeyed else { return }
+      writer.text.append(": ")
+      writer.write(value: member.value)
+    }
+  }
+
+  private func keyText(_ key: Any) -> String {
+    var writer = ValueWriter(limit: 60, depth: depth + Self.keyDepth)
+    writer.write(value: key)
+    return writer.result
+  }
+
+  private mutating func writeMembers<Members: Sequence>(
+    _ opening: String, _ members: Members, _ closing: String,
+    _ writeMember: (inout ValueWriter, Members.Element) -> Void
+  ) {
+    if depth >= Self.deepest { return text.append("…") }
+    depth += 1
+    text.append(opening)
+    var separator = ""
+    for member in members {
+      if text.isFull { break }
+      text.append(separator)
+      writeMember(&self, member)
+      separator = ", "
+    }
+    text.append(closing)
+    depth -= 1
+  }
+}
+
+/// The text of a value that has no members to show, or nil if it may have some.
+///
+/// - Parameter room: how much of a string is of use.
+nonisolated func leafText(_ value: Any, in room: TextRoom) -> String? {
+  if let string = value as? any StringProtocol { return literalText(room.beginning(of: string)) }
+  if let character = value as? Character { return literalText(room.beginning(of: String(character))) }
+  if let type = value as? Any.Type { return describeType(type) + ".self" }
+  if isFunctionType(type(of: value)) { return describeType(type(of: value)) + " closure" }
+  if let object = classInstance(value) { return instanceText(object, in: room) }
+  return nil
+}
+
+/// Whether the scalar may stand in a text that was made of bytes.
+nonisolated private func isReadable(_ scalar: Unicode.Scalar) -> Bool {
+  scalar >= " " && scalar != "\u{7F}" && scalar != "\u{FFFD}" || "\t\n\r".unicodeScalars.contains(scalar)
+}
+
+/// An object reads as its description, or its type: an address would be another one in the next run.
+nonisolated private func instanceText(_ object: AnyObject, in room: TextRoom) -> String {
+  let typeText = "<\(ownTypeName(type(of: object)))>"
+  if object is any DescribedByType { return typeText }
+  guard let own = CustomDescription.text(of: object) else { return typeText }
+  return own.hasPrefix("<") && own.contains(": 0x") ? typeText : inOneLine(room.beginning(of: own))
+}

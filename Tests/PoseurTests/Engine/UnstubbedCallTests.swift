@@ -1,0 +1,221 @@
+import Poseur
+import Testing
+
+@Suite("A call that no stub answers")
+struct UnstubbedCallTests {
+  private let dog = FakeDog()
+
+  @Test("nothing stubbed: the call and a line to paste")
+  func nothingStubbed() {
+    var result: String?
+    #expect(
+      Failures.capture { result = dog.bark() } == [
+        """
+        FakeDog.bark() was called, but nothing is stubbed for it.
+        Stub it, for example:
+        fake.stub(function: .bark).andReturn(<#String#>)
+        """
+      ])
+    #expect(result == "", "a stand-in is returned")
+  }
+
+  @Test("of a function that never returns: a closure that does not either")
+  func never() {
+    var text: String?
+    let messages = Failures.capture {
+      do {
+        try dog.faker.recordAndStubThrowing(function: .bark, asType: Never.self)
+      } catch { text = "\(error)" }
+    }
+    #expect(
+      text == """
+        FakeDog.bark() was called, but nothing is stubbed for it.
+        Stub it, for example:
+        fake.stub(function: .bark).andDo { _ in fatalError() }
+        """)
+    #expect(messages == [text])
+  }
+
+  @Test("of a spy that never returns: a closure that takes what the spy takes")
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+  func neverOfSpy() {
+    func lastLine(_ arguments: [Any?]) -> String? {
+      let faker = FunctionSpy.named("stop", as: ((Int) -> Void).self).faker
+      let function = FunctionSpy.named("stop", as: ((Int) -> Void).self).function
+      return Failures.capture {
+        _ = try? faker.recordAndStubThrowing(function: function, asType: Never.self, arguments: arguments)
+      }.first?.split(separator: "\n").last.map(String.init)
+    }
+    #expect(lastLine([1, 2]) == "stop.stub(.equal(1), .equal(2)).andDo { _, _ in fatalError() }")
+    #expect(lastLine([]) == "stop.stub().andDo { fatalError() }")
+  }
+
+  @Test("the report is a failure of the running test, where the fake makes its faker")
+  func failsTheTest() {
+    let line = #line + 1
+    let dog = FakeDog(FakeDog.Function.faker())
+    withKnownIssue {
+      _ = dog.digest()
+    } matching: { issue in
+      issue.sourceLocation?.line == line && "\(issue.sourceLocation?.fileName ?? "")" == "UnstubbedCallTests.swift"
+    }
+  }
+
+  @Test("a fake that may have forwarded as the wrong function: the stubs that no call has used")
+  func unusedStubs() {
+    let faker = Trick.faker()
+    for trick in [Trick.bow, .jump, .roll, .beg, .spin] { faker.stub(trick).with(1).andReturn() }
+    faker.stub(.bow).with(2).andReturn()
+    faker.stub(.roll).once().andReturn()
+    faker.recordAndStub(function: .roll)
+
+    #expect(
+      Failures.capture { let _: String? = faker.recordAndStub(function: .sit) } == [
+        """
+        Trick.sit() was called, but nothing is stubbed for it.
+        Not used so far: the stubs of bow, jump, beg, spin.
+        Stub it, for example:
+        fake.stub(function: .sit).andReturn(<#String?#>)
+        """
+      ])
+    faker.stub(.wave).andReturn()
+    faker.resetCalls()
+    faker.stubAgain(.roll).andReturn()
+    faker.stub(.sit).andReturn(5)
+    #expect(
+      Failures.capture { let _: String? = faker.recordAndStub(function: .sit) } == [
+        """
+        Trick.sit() has to return String?, but the stub that matches returns 5 (Int).
+        Not used so far: the stubs of bow, jump, roll, beg, spin, … and 1 more.
+        Stub a value of that type:
+        fake.stub(function: .sit).andReturn(<#String?#>)
+        """
+      ])
+  }
+
+  @Test("a throwing function throws what was reported")
+  func throwing() throws {
+    var thrown: (any Error)?
+    let messages = Failures.capture { do { _ = try dog.howl(at: 3) } catch { thrown = error } }
+
+    #expect((thrown as? UnstubbedCall)?.description == messages.first)
+    #expect(messages.count == 1)
+  }
+
+  @Test("an asynchronous function does the same")
+  func asynchronous() async {
+    let faker = FakeDog.Function.faker()
+    let messages = await Failures.capture {
+      let sound: String = await faker.recordAndStub(function: .bark)
+      #expect(sound == "")
+      await #expect(throws: UnstubbedCall.self) {
+        try await faker.recordAndStubThrowing(function: .howl, asType: String.self, arguments: 3)
+      }
+    }
+    #expect(messages.count == 2)
+  }
+
+  @Test("a fake's own answer leaves nothing to report")
+  func orElse() {
+    #expect(Failures.capture { _ = dog.recordAndStub(function: .bark, orElse: "woof") } == [])
+  }
+
+  @Test("functions with payload whose stubs no call has used are named with it")
+  func unusedStubsOfPayloads() {
+    enum Loading: PoseurFunction { case item(Item), list }
+    let faker = Loading.faker()
+    faker.stub(.item(.ball)).andReturn("ball")
+    faker.stub(.item(.stick)).andReturn("stick")
+    faker.stub(.list).andReturn("list")
+    let lines = Failures.capture { let _: String? = faker.recordAndStub(function: .item(.slippers)) }
+      .flatMap { $0.split(separator: "\n") }
+    #expect(lines.dropFirst().first == "Not used so far: the stubs of item(.ball), item(.stick), list.")
+  }
+
+  @Test("a function with payload reads as it is written; one of a table that is no enum leaves it to the test")
+  func payloads() {
+    enum Loading: PoseurFunction {
+      case item(Item?, limit: Int)
+    }
+    struct Script: PoseurFunction { let name: String }
+
+    #expect(
+      Failures.capture {
+        let _: Int = Loading.faker().recordAndStub(function: .item(.ball, limit: 3), arguments: 1)
+        let _: Int = Script.faker().recordAndStub(function: Script(name: "a"), arguments: 1)
+      } == [
+        """
+        UnstubbedCallTests.item(.ball, limit: 3)(1) was called, but nothing is stubbed for it.
+        Stub it, for example:
+        fake.stub(function: .item(Item.ball, limit: 3)).with(1).andReturn(<#Int#>)
+        """,
+        """
+        UnstubbedCallTests.Script(name: "a")(1) was called, but nothing is stubbed for it.
+        Stub it, for example:
+        fake.stub(function: <#function#>).with(1).andReturn(<#Int#>)
+        """,
+      ])
+  }
+
+  @Test("the functions of a table outside its fake are named after the table")
+  func tableOutside() {
+    let faker = KennelFunction.faker()
+    #expect(
+      Failures.capture { _ = faker.recordAndStub(function: .count, asType: Int.self) }.first?.hasPrefix(
+        "KennelFunction.count() was called") == true)
+  }
+
+  @Test("the line to paste names the type where static functions are faked")
+  func staticFake() {
+    struct FakeKennel: StaticFake {
+      enum ClassFunction: String, PoseurFunction { case count }
+      static let classFaker = ClassFunction.classFaker()
+    }
+    let message = Failures.capture { FakeKennel.recordAndStub(function: .count, asType: Int.self) }.first
+    #expect(message?.hasSuffix("\nFakeKennel.stub(function: .count).andReturn(<#Int#>)") == true)
+  }
+
+  @Test("a description that makes the call again is not asked for ever")
+  func callFromDescription() {
+    let caller = Caller()
+
+    let messages = Failures.capture { _ = caller.call() }
+
+    #expect(
+      messages.map { $0.split(separator: "\n").first } == [
+        "KennelFunction.count(<Caller>) was called, but nothing is stubbed for it.",
+        "KennelFunction.count(caller 0) was called, but nothing is stubbed for it.",
+        "KennelFunction.count(caller 0) was called, but nothing is stubbed for it.",
+      ])
+  }
+
+  @Test("labels are shown where the raw value has them")
+  func labels() {
+    let faker = KennelFunction.faker()
+    let message = Failures.capture {
+      _ = faker.recordAndStub(function: .open, asType: Bool.self, arguments: 3, "slowly")
+    }
+    #expect(
+      message == [
+        """
+        KennelFunction.open(door: 3, "slowly") was called, but nothing is stubbed for it.
+        Stub it, for example:
+        fake.stub(function: .open).with(3, "slowly").andReturn(<#Bool#>)
+        """
+      ])
+  }
+}
+
+// MARK: - Fixtures
+
+/// Calls when it is described, yet not without end.
+private final class Caller: CustomStringConvertible {
+  private let faker = KennelFunction.faker()
+
+  var description: String { faker.callCountFor(function: .count) < 20 ? "caller \(call())" : "tired caller" }
+
+  func call() -> Int { faker.recordAndStub(function: .count, arguments: self) }
+}
+
+private enum Trick: String, PoseurFunction { case sit, bow, jump, roll, beg, spin, wave }
+private enum KennelFunction: String, PoseurFunction { case count, open = "open(door:_:)" }
