@@ -1,15 +1,23 @@
-// Of no actor, even in a module with the upcoming feature `NonisolatedNonsendingByDefault`: there an asynchronous
-// function belongs to its caller's actor, unless it says otherwise, with `@concurrent`, which Swift before 6.2 does not
-// know.
-#if compiler(>=6.2)
-  /// A closure that is asynchronous.
-  public typealias AsyncClosure<each Input, Output> = @concurrent @Sendable (repeat each Input) async -> Output
-  /// A closure that is asynchronous and can throw.
-  public typealias AsyncThrowingClosure<each Input, Output> =
-    @concurrent @Sendable (repeat each Input) async throws -> Output
-#else
-  /// A closure that is asynchronous.
-  public typealias AsyncClosure<each Input, Output> = @Sendable (repeat each Input) async -> Output
-  /// A closure that is asynchronous and can throw.
-  public typealias AsyncThrowingClosure<each Input, Output> = @Sendable (repeat each Input) async throws -> Output
-#endif
+// `@concurrent`, so that they belong to no actor where the module asks for `NonisolatedNonsendingByDefault` either.
+
+/// A closure that is asynchronous.
+public typealias AsyncClosure<each Input, Output> = @concurrent @Sendable (repeat each Input) async -> Output
+/// A closure that is asynchronous and can throw.
+public typealias AsyncThrowingClosure<each Input, Output> =
+  @concurrent @Sendable (repeat each Input) async throws -> Output
+
+/// A value that passes from a caller to a closure that the caller awaits, or back, so that one of them uses it at a
+/// time.
+nonisolated struct UncheckedTransfer<Value>: @unchecked Sendable {
+  let value: Value
+}
+
+nonisolated extension Clock where Duration == Swift.Duration {
+  /// Sleeps for any duration there is, from now on, however late the sleep begins. Clocks of the standard library trap
+  /// for durations that end beyond what they can count, so the sleep ends after some thirty years at most, which nobody
+  /// sees.
+  func sleeping(forAny duration: Duration) -> AsyncThrowingClosure<Void> {
+    let deadline = now.advanced(by: min(duration, .seconds(1_000_000_000)))
+    return { try await sleep(until: deadline, tolerance: nil) }
+  }
+}

@@ -104,3 +104,65 @@ nonisolated struct FunctionCalls {
     return values
   }
 }
+
+// What ran at the same time. A call is open from its beginning to its end, both of which are sequence numbers. One that
+// is answered at once is never seen open.
+
+nonisolated extension FunctionCalls {
+  /// Where the calls began and ended that were not answered at once.
+  fileprivate var lifetimes: [ClosedRange<Int>] {
+    entries.blocks.joined().compactMap { $0.endNumber > $0.sequenceNumber ? $0.sequenceNumber...$0.endNumber : nil }
+  }
+
+  /// The most calls that were open at the same time.
+  var maxConcurrentCalls: Int { [self].maxConcurrentCalls }
+}
+
+nonisolated extension [FunctionCalls] {
+  /// The most calls that were open at the same time.
+  var maxConcurrentCalls: Int {
+    let lifetimes = flatMap(\.lifetimes)
+    let begins = lifetimes.map(\.lowerBound).sorted()
+    let ends = lifetimes.map(\.upperBound).sorted()
+    var (maximum, endCount) = (contains { !$0.entries.isEmpty } ? 1 : 0, 0)
+    for (index, begin) in begins.enumerated() {
+      while ends[endCount] < begin { endCount += 1 }
+      maximum = Swift.max(maximum, index + 1 - endCount)
+    }
+    return maximum
+  }
+}
+
+/// What is still known of the calls to a function that are not kept.
+nonisolated struct ForgottenCalls {
+  private(set) var count = 0
+  /// The sequence number of the oldest; the largest there is when there is none.
+  private(set) var firstSequenceNumber = Int.max
+  /// The sequence number of the newest; 0 when there is none.
+  private(set) var lastSequenceNumber = 0
+  /// How many of them no assertion had counted.
+  private(set) var unverifiedCount = 0
+  private var lastUnverified = 0
+
+  /// - Parameter sequenceNumber: higher than those of the others.
+  mutating func add(_ sequenceNumber: Int, isVerified: Bool) {
+    count += 1
+    firstSequenceNumber = min(firstSequenceNumber, sequenceNumber)
+    lastSequenceNumber = sequenceNumber
+    guard !isVerified else { return }
+    unverifiedCount += 1
+    lastUnverified = sequenceNumber
+  }
+
+  /// An assertion counted all calls up to this sequence number. Where a forgotten one that none had counted came
+  /// later, all stay as they are.
+  mutating func markVerified(through number: Int) {
+    if number >= lastUnverified { unverifiedCount = 0 }
+  }
+}
+
+/// What a forgotten call held of the test's: to be dropped outside the lock.
+nonisolated struct ForgottenValues {
+  let arguments: [Any?]
+  let outcome: StoredOutcome?
+}

@@ -24,3 +24,72 @@ nonisolated enum CallStart {
   case done(ValueBox?)
   case open(CallInProgress)
 }
+
+nonisolated extension Invocation {
+  /// Chooses the stub that answers, and takes its answer.
+  ///
+  /// The call is in the record before any code of the test's runs. Matching runs such code, and so does casting an
+  /// answer to the type that is needed, which hashes the members of a set: both are done outside the lock. The choice
+  /// is settled under the lock, since the stub may be gone or have come to another answer by then.
+  ///
+  /// A stub may be replaced by another while it is asked. Then the stubs that there are now are asked, since there was
+  /// one all the time; but not without end, since what replaces a stub may be its own condition.
+  /// - Parameters:
+  ///   - rules: the stubs there are, the one to ask first in front.
+  ///   - isAsked: whether a stub is asked at all.
+  func choose(among rules: [StubRule], where isAsked: (StubRule) -> Bool = { _ in true }) -> CallStart {
+    var (rules, mismatched) = (rules, [MistypedStub]())
+    var attempts = 0
+    while attempts < 10 {
+      attempts += 1
+      if let choice = firstAnswer(among: rules, where: isAsked, &mismatched) { return choice }
+      guard let later = replacement(of: rules) else { break }
+      rules = later
+      mismatched = []
+    }
+    return .open(CallInProgress(self, nil, of: nil, mismatched: mismatched))
+  }
+
+  private func firstAnswer(
+    among rules: [StubRule], where isAsked: (StubRule) -> Bool, _ mismatched: inout [MistypedStub]
+  ) -> CallStart? {
+    var position = 0
+    while position < rules.count {
+      let rule = rules[position]
+      if isAsked(rule), rule.matches(arguments), let answer = takeAnswer(of: rule, at: position, &mismatched) {
+        if rule.pattern.capturesArguments, !answer.isEnd { rule.pattern.capture(arguments) }
+        if case .value(let value) = answer { return .done(value) }
+        return .open(CallInProgress(self, answer, of: rule.site, mismatched: mismatched))
+      }
+      position += 1
+    }
+    return nil
+  }
+
+  /// The stubs there are now, if some of the given ones are gone; nil if all of those are still there, or no stub is.
+  private func replacement(of rules: [StubRule]) -> [StubRule]? {
+    if rules.isEmpty { return nil }
+    let later = state.withLock { $0.stubs.rules(for: function) }
+    if later.isEmpty || later.elementsEqual(rules, by: ===) { return nil }
+    return Set(rules.map(ObjectIdentifier.init)).isSubset(of: later.map(ObjectIdentifier.init)) ? nil : later
+  }
+
+  /// Takes a stub's next answer, if it has one of the needed type. A value completes the record of the call.
+  private func takeAnswer(of rule: StubRule, at position: Int, _ mismatched: inout [MistypedStub]) -> StubAnswer? {
+    while true {
+      let next = state.lock().pointee.takeAnswer(of: rule, at: position, for: self)
+      state.unlock()
+      switch next {
+      case .taken(let answer): return answer
+      case .needsCast(let offered, let turn):
+        guard let value = offered.cast(to: neededType) else {
+          mismatched.append(MistypedStub(value: offered.original, site: rule.site))
+          return nil
+        }
+        if state.withLock({ $0.take(offered, turn: turn, of: rule, as: value, for: self) }) { return .value(value) }
+      // Another call was faster, or the stub is gone.
+      case nil: return nil
+      }
+    }
+  }
+}

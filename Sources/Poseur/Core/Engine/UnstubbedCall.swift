@@ -9,3 +9,18 @@ nonisolated public struct UnstubbedCall: Error, CustomStringConvertible {
     return String(line.hasSuffix(".") ? line.dropLast() : line)
   }
 }
+
+/// What a call does when no stub answers it and the fake has no `orElse:`. A function that returns nothing needs no
+/// stub under any policy, nor does one with a default of its own: `register(default:for:)`.
+nonisolated public enum UnstubbedPolicy: Sendable {
+  /// Fails the test at each such call, with the nearest stubs and a line to paste. Then a function that can throw any
+  /// error throws `UnstubbedCall`; any other returns a stand-in (a value registered for the type, a
+  /// `DefaultProvidable` type's default, nil, an empty string or collection, a stream that has ended, zero, false, a
+  /// first case), and traps only where none can be made.
+  case report
+  /// As `report`, but without the failure, unless no stand-in can be made and the process stops. A stub that matches
+  /// but whose answer does not fit is a failure all the same.
+  case returnDefault
+  /// Reports, then stops the process: the rule of the original Poseur.
+  case trap
+}

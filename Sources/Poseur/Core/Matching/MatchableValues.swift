@@ -81,3 +81,64 @@ nonisolated private func areRelated(_ type: Any.Type, _ other: Any.Type) -> Bool
     || isTupleType(type) && isTupleType(other)
     || [type, other].contains { decidesForItself($0) || holdsAnyEquatables($0) }
 }
+
+/// How calls differ from what is expected in their number of arguments, or in the type of one of them or of the result.
+nonisolated struct TypeMismatch {
+  /// What a call has: `1 argument`, `Int`.
+  let found: String
+  /// The rest of the sentence: `, not 2`, ` as argument 0, not String`.
+  let expected: String
+
+  /// Nil where the value may be one of those for all that its type says.
+  /// - Parameter place: where the value is: ` as argument 0`.
+  init?(_ value: Any?, _ expected: MatchableValues, place: String) {
+    guard let types = expected.typesMissed(by: value), let value = unwrappedValue(value) else { return nil }
+    found = value is Argument ? describeValue(value) : describeType(type(of: value))
+    self.expected = "\(place), not \(types)"
+  }
+
+  /// Nil where the arguments may be those for all that their number and types say.
+  init?(_ arguments: [Any?], _ expected: [MatchableValues]) {
+    guard expected.count == arguments.count else {
+      found = countedNoun(arguments.count, "argument")
+      self.expected = ", not \(expected.count)"
+      return
+    }
+    let places = expected.indices.lazy
+    let mismatches = places.compactMap { TypeMismatch(arguments[$0], expected[$0], place: " as argument \($0)") }
+    guard let first = mismatches.first else { return nil }
+    self = first
+  }
+}
+
+/// `[]` or `[:]` in an argument list, where nothing says of which type it is to be: Swift makes an `[Any]` of the one
+/// and an `[AnyHashable: Any]` of the other. Its writer means just that nothing is in it.
+nonisolated enum EmptyLiteral {
+  case list, dictionary
+
+  /// Nil where the value is anything else.
+  init?(_ value: Any?) {
+    if let list: [Any] = value.flatMap({ exactValue($0) }), list.isEmpty {
+      self = .list
+    } else if let dictionary: [AnyHashable: Any] = value.flatMap({ exactValue($0) }), dictionary.isEmpty {
+      self = .dictionary
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether the value is empty, and of a type that can be written as the literal.
+  func stands(for value: Any?) -> Bool {
+    guard let value = unwrappedValue(value), canBeWritten(for: value) else { return false }
+    return (value as? any Collection)?.isEmpty ?? (value as? any SetAlgebra)?.isEmpty ?? false
+  }
+
+  /// Whether the value is of a type that can be written as the literal: an array, a set and an option set can be
+  /// written as `[]`.
+  func canBeWritten(for value: Any) -> Bool {
+    switch self {
+    case .list: value is any ExpressibleByArrayLiteral
+    case .dictionary: value is any ExpressibleByDictionaryLiteral
+    }
+  }
+}

@@ -36,3 +36,104 @@ nonisolated func argumentList<each Input>(_ input: repeat each Input) -> [Any?] 
   repeat list.append(each input)
   return list
 }
+
+nonisolated extension StubBuilder {
+  /// Makes the stub answer only calls whose arguments pass the check, which takes them as typed parameters.
+  /// ```swift
+  /// fake.stub(.shouldFetch).where { (item: Item, member: Member) in item == .ball || member == .kid }.andReturn(true)
+  /// ```
+  /// A call with other types, or another number of arguments, does not match, and the report of an unstubbed call says
+  /// so. A check that takes nothing is asked about every call. One that can take the list of arguments, such as one
+  /// whose only parameter is `Any`, gets that.
+  /// - Parameter argumentsMatch: takes the arguments. Should have no side effects: it is asked for every call that
+  ///   might be meant, and again for the report where none matches.
+  @_disfavoredOverload
+  public func `where`<each Input>(_ argumentsMatch: @escaping (repeat each Input) -> Bool) -> StubBuilder {
+    adding(ArgumentCheck(typed: argumentsMatch))
+  }
+
+  /// Runs the closure, which takes the arguments as typed parameters, and returns what it returns.
+  /// ```swift
+  /// fake.stub(.shouldFetch).andDo { (item: Item, member: Member) in item == .ball && member == .kid }
+  /// ```
+  /// It may be a function or a method, `andDo(realDog.shouldFetch)`, and it may call, stub or reset the same fake.
+  /// A parameter may be of a superclass, a protocol, `Any`, or an optional type, which takes nil. A closure that takes
+  /// nothing answers calls with any arguments. Calls with other types, or another number of arguments, are a failure
+  /// that shows what the closure takes and what the call brought; then the call throws `UnstubbedCall` if it can, else
+  /// gets the fake's `orElse:` answer if there is one, else the function's default, else a stand-in.
+  ///
+  /// Swift casts a function only to its exact type: a parameter that is itself a closure is written as the fake's
+  /// function has it, with its `@escaping`, `@Sendable` or `@MainActor`. Where that is not possible, take the list of
+  /// arguments, `[Any?]`, and cast by hand. A closure that can take the list gets it, so one whose only parameter is
+  /// `Any`, or of a protocol that arrays conform to, does too. What the closure makes of an `inout` parameter is lost.
+  /// A variadic parameter is an array here; and Swift 6.3 compiles no closure that takes `Int...` or is written with
+  /// `throws(E)`.
+  /// - Parameter action: takes the arguments.
+  /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
+  @_disfavoredOverload
+  @discardableResult
+  public func andDo<each Input, Output>(_ action: @escaping (repeat each Input) throws -> Output) -> StubHandle {
+    add([.typedAction(action)])
+  }
+
+  /// Runs the closure, which is asynchronous and takes the arguments as typed parameters, and returns what it returns.
+  ///
+  /// Only a function that is asynchronous can await it; for any other, that is a failure that says so. The closure
+  /// belongs to no actor, unless it says which. For what it may take, and for what a call gets if the closure does not
+  /// fit it, see the synchronous form.
+  /// - Parameter action: takes the arguments.
+  /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
+  @_disfavoredOverload
+  @discardableResult
+  public func andDo<each Input, Output>(
+    _ action: @escaping AsyncThrowingClosure<repeat each Input, Output>
+  ) -> StubHandle {
+    add([.typedAsynchronousAction(action)])
+  }
+}
+
+nonisolated extension StubHandle {
+  /// Adds a closure, which takes the arguments as typed parameters, to the end of the sequence. On a stub that was
+  /// removed or reset, that is a failure. For what it may take, see `andDo`.
+  /// - Parameter action: takes the arguments.
+  @_disfavoredOverload
+  @discardableResult
+  public func thenDo<each Input, Output>(_ action: @escaping (repeat each Input) throws -> Output) -> StubHandle {
+    then(.typedAction(action))
+  }
+
+  /// Adds a closure, which is asynchronous and takes the arguments as typed parameters, to the end of the sequence. On
+  /// a stub that was removed or reset, that is a failure. For what it may take, see `andDo`.
+  /// - Parameter action: takes the arguments.
+  @_disfavoredOverload
+  @discardableResult
+  public func thenDo<each Input, Output>(
+    _ action: @escaping AsyncThrowingClosure<repeat each Input, Output>
+  ) -> StubHandle {
+    then(.typedAsynchronousAction(action))
+  }
+}
+
+nonisolated extension StubAnswer {
+  /// Runs a closure that takes the arguments as typed parameters. A call that brings others is a failure that shows
+  /// what is taken and what came.
+  static func typedAction<each Input, Output>(_ action: @escaping (repeat each Input) throws -> Output) -> StubAnswer {
+    .action { arguments in
+      let input = try typedArguments(arguments, as: (repeat each Input).self)
+      return try action(repeat each input)
+    }
+  }
+
+  /// Runs a closure that takes the arguments as typed parameters, and awaits it.
+  static func typedAsynchronousAction<each Input, Output>(
+    _ action: @escaping AsyncThrowingClosure<repeat each Input, Output>
+  ) -> StubAnswer {
+    .asynchronousAction { arguments in
+      // Cast here, where the call is, and handed over once, to the closure alone.
+      let input = UncheckedTransfer(value: try typedArguments(arguments, as: (repeat each Input).self))
+      return DeferredAnswer(.closure) { _ in
+        UncheckedTransfer(value: .returned(try await action(repeat each input.value)))
+      }
+    }
+  }
+}

@@ -55,3 +55,8 @@ nonisolated extension Faker {
     return calls.recordedCalls(to: function, retention)
   }
 }
+
+/// A faker that is not kept alive.
+nonisolated struct WeakFaker<Function: PoseurFunction> {
+  weak var faker: Faker<Function>?
+}

@@ -1,4 +1,0 @@
-/// A faker that is not kept alive.
-nonisolated struct WeakFaker<Function: PoseurFunction> {
-  weak var faker: Faker<Function>?
-}
