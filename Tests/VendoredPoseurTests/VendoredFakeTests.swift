@@ -47,6 +47,21 @@ struct VendoredFakeTests {
     #expect(store.receivedCall(to: .load))
   }
 
+  @Test("may be an actor, of no actor, or keep its faker off the main actor, whatever the module's default is")
+  nonisolated func isolations() async {
+    let counter = FakeVendoredCounter()
+    counter.stub(function: .count).andReturn(3)
+    #expect(await counter.count() == 3)
+
+    let clock = FakeVendoredClock()
+    clock.stub(function: .now).andReturn(4)
+    #expect(await Task.detached { clock.now() }.value == 4)
+
+    let screen = await FakeVendoredScreen()
+    screen.stub(function: .title).andReturn("Home")
+    #expect(await screen.title() == "Home")
+  }
+
   @Test("reports calls that waited when their responder went, on whichever thread it went")
   func goneResponder() async throws {
     let reporter = ListingReporter()
@@ -67,21 +82,19 @@ struct VendoredFakeTests {
   }
 }
 
-#if compiler(>=6.1)
-  @Suite("A static fake of the copied folder", .isolatedFakes(reporting: [.unusedStubs, .lateCalls], as: .failure))
-  struct VendoredStaticFakeTests {
-    @Test("has calls and stubs of its own in each test", arguments: 0..<50)
-    func isolation(number: Int) async {
-      FakeVendoredKennel.stub(function: .count).andReturn(number)
-      await Task.yield()
-      await withIsolatedFakes { await Task { FakeVendoredKennel.open() }.value }
-      withIsolatedFakes { FakeVendoredKennel.open() }
+@Suite("A static fake of the copied folder", .isolatedFakes(reporting: [.unusedStubs, .lateCalls], as: .failure))
+struct VendoredStaticFakeTests {
+  @Test("has calls and stubs of its own in each test", arguments: 0..<50)
+  func isolation(number: Int) async {
+    FakeVendoredKennel.stub(function: .count).andReturn(number)
+    await Task.yield()
+    await withIsolatedFakes { await Task { FakeVendoredKennel.open() }.value }
+    withIsolatedFakes { FakeVendoredKennel.open() }
 
-      #expect(FakeVendoredKennel.count() == number)
-      #expect(FakeVendoredKennel.classFaker.calls.count == 1)
-    }
+    #expect(FakeVendoredKennel.count() == number)
+    #expect(FakeVendoredKennel.classFaker.calls.count == 1)
   }
-#endif
+}
 
 // MARK: - Fixtures
 
@@ -120,13 +133,40 @@ final class FakeVendoredStore: VendoredStore, Fake, Sendable {
   func load(_ id: Int) async throws -> String { try await recordAndStubThrowing(function: .load, arguments: id) }
 }
 
+actor FakeVendoredCounter: Fake {
+  enum Function: String, PoseurFunction { case count }
+  let faker = Function.faker()
+  func count() -> Int { recordAndStub(function: .count) }
+}
+
+nonisolated protocol VendoredClock: Sendable {
+  func now() -> Int
+}
+
+nonisolated final class FakeVendoredClock: VendoredClock, Fake {
+  enum Function: String, PoseurFunction { case now }
+  let faker = Function.faker()
+  func now() -> Int { recordAndStub(function: .now) }
+}
+
+@MainActor class VendoredScreen {
+  init() {}
+  func title() -> String { "" }
+}
+
+final class FakeVendoredScreen: VendoredScreen, Fake {
+  enum Function: String, PoseurFunction { case title }
+  nonisolated let faker = Function.faker()
+  override func title() -> String { recordAndStub(function: .title) }
+}
+
 /// A responder that can go on any thread.
 final class ResponderOwner: @unchecked Sendable {
   nonisolated(unsafe) var responder: StubResponder?
   nonisolated init(_ responder: StubResponder) { self.responder = responder }
 }
 
-/// In a copy that belongs to the main actor, its closure must run there: Swift stops the process otherwise.
+/// In a module whose default is the main actor, its closure must run there: Swift stops the process otherwise.
 final class ListingReporter: FailureReporter, @unchecked Sendable {
   private(set) var lines: [String] = []
 
