@@ -1,84 +1,82 @@
 import Poseur
 import XCTest
 
-#if compiler(>=6.1)
-  /// `setUp`, the test and `tearDown` are in one scope, which no other test sees.
-  final class IsolatedTestCaseXCTests: IsolatedTestCase {
-    override func setUp() {
-      FakeHut.stub(function: .count).andReturn(3)
-      FakeHut.open(0)
-    }
+/// `setUp`, the test and `tearDown` are in one scope, which no other test sees.
+final class IsolatedTestCaseXCTests: IsolatedTestCase {
+  override func setUp() {
+    FakeHut.stub(function: .count).andReturn(3)
+    FakeHut.open(0)
+  }
 
-    override func tearDown() {
-      XCTAssertEqual(FakeHut.callCountFor(function: .open), 2)
-    }
+  override func tearDown() {
+    XCTAssertEqual(FakeHut.callCountFor(function: .open), 2)
+  }
 
-    func testOne() {
-      FakeHut.open(1)
-      XCTAssertEqual(FakeHut.callCountFor(function: .open), 2)
-      XCTAssertEqual(FakeHut.count(), 3)
-    }
+  func testOne() {
+    FakeHut.open(1)
+    XCTAssertEqual(FakeHut.callCountFor(function: .open), 2)
+    XCTAssertEqual(FakeHut.count(), 3)
+  }
 
-    func testTwo() async {
-      await Task.yield()
-      FakeHut.open(2)
-      XCTAssertEqual(FakeHut.callCountFor(function: .open), 2)
-      XCTAssertEqual(FakeHut.count(), 3)
-    }
+  func testTwo() async {
+    await Task.yield()
+    FakeHut.open(2)
+    XCTAssertEqual(FakeHut.callCountFor(function: .open), 2)
+    XCTAssertEqual(FakeHut.count(), 3)
+  }
 
-    func testThreadsFindTheScope() {
-      let isDone = DispatchSemaphore(value: 0)
-      Thread {
-        FakeHut.open(3)
-        isDone.signal()
-      }.start()
-      isDone.wait()
+  func testThreadsFindTheScope() {
+    let isDone = DispatchSemaphore(value: 0)
+    Thread {
+      FakeHut.open(3)
+      isDone.signal()
+    }.start()
+    isDone.wait()
 
-      XCTAssertEqual(FakeHut.callCountFor(function: .open), 2)
-      XCTAssertEqual(FakeHut.count(), 3)
+    XCTAssertEqual(FakeHut.callCountFor(function: .open), 2)
+    XCTAssertEqual(FakeHut.count(), 3)
+  }
+}
+
+/// Were it not for that, an unused stub would fail it.
+final class SkippedXCTests: IsolatedTestCase {
+  override var reportedLeftovers: [FakeLeftover] { [.unusedStubs] }
+  override var leftoverSeverity: ReportSeverity { .failure }
+
+  func testASkippedTestLeavesNothingOver() throws {
+    FakeHut.stub(function: .count).andReturn(3)
+    throw XCTSkip("to see what is reported")
+  }
+}
+
+#if !canImport(ObjectiveC)
+  /// Runs tests of its own, which XCTest does not find.
+  final class CutShortXCTests: XCTestCase {
+    func testOnlyATestThatHasNotFailedIsToldOfWhatItLeavesOver() {
+      let left = "The stub of FakeHut.count had answered no call when the test “LeavingTest.left” ended."
+      XCTAssertEqual(Failures.capture { LeavingTest(failures: 0).invokeTest() }, [left])
+      XCTAssertEqual(Failures.capture { LeavingTest(failures: 1).invokeTest() }, [])
     }
   }
 
-  /// Were it not for that, an unused stub would fail it.
-  final class SkippedXCTests: IsolatedTestCase {
+  private final class LeavingTest: IsolatedTestCase {
+    private var run: CountedRun?
+    override var testRun: XCTestRun? { run }
     override var reportedLeftovers: [FakeLeftover] { [.unusedStubs] }
     override var leftoverSeverity: ReportSeverity { .failure }
 
-    func testASkippedTestLeavesNothingOver() throws {
-      FakeHut.stub(function: .count).andReturn(3)
-      throw XCTSkip("to see what is reported")
+    convenience init(failures: Int) {
+      self.init(name: "left") { _ in FakeHut.stub(function: .count).andReturn(3) }
+      let run = CountedRun(test: self)
+      run.failures = failures
+      self.run = run
     }
   }
 
-  #if !canImport(ObjectiveC)
-    /// Runs tests of its own, which XCTest does not find.
-    final class CutShortXCTests: XCTestCase {
-      func testOnlyATestThatHasNotFailedIsToldOfWhatItLeavesOver() {
-        let left = "The stub of FakeHut.count had answered no call when the test “LeavingTest.left” ended."
-        XCTAssertEqual(Failures.capture { LeavingTest(failures: 0).invokeTest() }, [left])
-        XCTAssertEqual(Failures.capture { LeavingTest(failures: 1).invokeTest() }, [])
-      }
-    }
-
-    private final class LeavingTest: IsolatedTestCase {
-      private var run: CountedRun?
-      override var testRun: XCTestRun? { run }
-      override var reportedLeftovers: [FakeLeftover] { [.unusedStubs] }
-      override var leftoverSeverity: ReportSeverity { .failure }
-
-      convenience init(failures: Int) {
-        self.init(name: "left") { _ in FakeHut.stub(function: .count).andReturn(3) }
-        let run = CountedRun(test: self)
-        run.failures = failures
-        self.run = run
-      }
-    }
-
-    private final class CountedRun: XCTestRun {
-      var failures = 0
-      override var totalFailureCount: Int { failures }
-    }
-  #endif
+  private final class CountedRun: XCTestRun {
+    var failures = 0
+    override var totalFailureCount: Int { failures }
+  }
 #endif
 
 /// The form for classes that have another base class.

@@ -41,6 +41,7 @@ struct ConcurrencyTests {
     #expect(faker.callCountFor(function: .count) == Self.threadCount * 500)
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test("replaces the result of a spy while calls ask for it, none of which finds no stub")
   func replacedResult() {
     let messages = Failures.capture {

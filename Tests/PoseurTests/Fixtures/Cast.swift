@@ -34,11 +34,6 @@ class FakeDog: Dog, Fake {
   }
 }
 
-#if compiler(<6.1)
-  // That compiler, in Swift 6 mode, refers to methods of Sendable classes only, as typed spies do.
-  extension FakeDog: @unchecked Sendable {}
-#endif
-
 final class FakeCat: Fake {
   enum Function: String, PoseurFunction { case flee }
   let faker = Function.faker()

@@ -50,8 +50,3 @@ final class FakeMarket: Market, Fake, StaticFake {
   }
   override class func founded() -> Int { recordAndStub(function: .founded) }
 }
-
-#if compiler(<6.1)
-  // As the cast's FakeDog.
-  extension FakeMarket: @unchecked Sendable {}
-#endif

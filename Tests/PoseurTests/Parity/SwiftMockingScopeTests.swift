@@ -45,16 +45,14 @@ struct SwiftMockingScopeTests {
     expectHaveNotReceived(FakeShed.classFaker, .price)
   }
 
-  #if compiler(>=6.1)
-    @Test("a scope for each case of a test", .isolatedFakes, arguments: 1...20)
-    func scopeForEachCase(number: Int) async {
-      FakeBooth.stub(.price).andReturn(number)
-      await Task.yield()
+  @Test("a scope for each case of a test", .isolatedFakes, arguments: 1...20)
+  func scopeForEachCase(number: Int) async {
+    FakeBooth.stub(.price).andReturn(number)
+    await Task.yield()
 
-      #expect(FakeBooth.price() == number)
-      expectHaveReceived(FakeBooth.classFaker, .price, times: 1)
-    }
-  #endif
+    #expect(FakeBooth.price() == number)
+    expectHaveReceived(FakeBooth.classFaker, .price, times: 1)
+  }
 
   @Test("until a call comes, and no longer than that")
   func untilACallComes() async throws {

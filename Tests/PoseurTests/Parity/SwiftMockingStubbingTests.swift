@@ -31,6 +31,7 @@ struct SwiftMockingStubbingTests {
     #expect(market.add(2, 3) == 23)
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test("thenReturn with an operator or a function")
   func operators() {
     market.stub(.add).andDo((*) as (Int, Int) -> Int)
@@ -48,6 +49,7 @@ struct SwiftMockingStubbingTests {
     #expect(throws: Hoarse()) { try market.check("apple") }
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test("an effect for each kind of function, checked by the compiler")
   func effects() async throws {
     market.spy(.add, of: FakeMarket.add).stub(.any, .any).andReturn(5)
@@ -100,6 +102,7 @@ struct SwiftMockingStubbingTests {
     #expect(faker.recordAndStub(function: .price, asType: Int.self, arguments: "pear") == 1)
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test("a value as a matcher")
   func valueAsMatcher() {
     market.stub(.add).with(1, 2).andReturn(3)
@@ -120,6 +123,7 @@ struct SwiftMockingStubbingTests {
     #expect(messages.count == 1, "that of a type is a stand-in, under the policy of the faker")
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test("a function that is a spy, without a fake")
   func functionSpy() {
     let price = FunctionSpy.named("price", as: ((String) -> Int).self)

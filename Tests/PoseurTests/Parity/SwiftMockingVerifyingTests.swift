@@ -65,6 +65,7 @@ struct SwiftMockingVerifyingTests {
     #expect(market.callCountFor(function: .add, where: { (a: Int, _: Int) in a > 1 }) == 2)
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test("the raw log")
   func rawLog() {
     _ = market.add(1, 2)

@@ -7,6 +7,7 @@ import Testing
 struct SwiftSpyableTests {
   private let market = FakeMarket()
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test("a flag that it was called")
   func called() {
     let refreshing = market.spy(.refresh, of: FakeMarket.refresh)
@@ -16,6 +17,7 @@ struct SwiftSpyableTests {
     #expect(refreshing.called && market.receivedCall(to: .refresh))
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test("how often it was called")
   func callCount() {
     for id in 1...2 { market.refresh(id: id) }
@@ -24,6 +26,7 @@ struct SwiftSpyableTests {
     #expect(market.callCountFor(function: .refresh) == 2)
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test("the arguments of the last call")
   func lastArguments() {
     market.stub(.add).andReturn(0)
@@ -36,6 +39,7 @@ struct SwiftSpyableTests {
     #expect(refreshing.receivedArguments == 3)
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test("the arguments of all calls")
   func allArguments() {
     for id in 1...2 { market.refresh(id: id) }
@@ -44,6 +48,7 @@ struct SwiftSpyableTests {
     #expect(market.calls(to: .refresh, as: Int.self) == [1, 2])
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test("a value to return")
   func returnValue() {
     market.spy(.price, of: FakeMarket.price).returnValue = 13
@@ -51,6 +56,7 @@ struct SwiftSpyableTests {
     #expect(market.price(of: "apple") == 13)
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test("an error to throw, which goes before the value")
   func throwableError() {
     let checking = market.spy(.check, of: FakeMarket.check)
@@ -60,6 +66,7 @@ struct SwiftSpyableTests {
     #expect(throws: Hoarse()) { try market.check("apple") }
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test("a closure to run, with the effects of the function")
   func closure() async throws {
     market.spy(.load, of: FakeMarket.load).stub(.any).andDo { id in

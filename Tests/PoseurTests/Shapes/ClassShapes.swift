@@ -17,19 +17,23 @@ struct ClassShapes {
     #expect(dog.callCountFor(function: .bark) == 1)
   }
 
-  @Test("holds its faker in a lazy var")
-  func lazyFaker() {
-    class FakeBarker: Dog, Fake {
-      enum Function: String, PoseurFunction { case bark }
-      lazy var faker = Function.faker()
-      override func bark() -> String { recordAndStub(function: .bark) }
-    }
-    let dog = FakeBarker()
-    dog.stub(function: .bark).andReturn("meow")
+  // The compiler of Swift 6.2 takes it for a mistake that a lazy property fulfils the requirement of a protocol that
+  // belongs to no actor.
+  #if compiler(>=6.3)
+    @Test("holds its faker in a lazy var")
+    func lazyFaker() {
+      class FakeBarker: Dog, Fake {
+        enum Function: String, PoseurFunction { case bark }
+        lazy var faker = Function.faker()
+        override func bark() -> String { recordAndStub(function: .bark) }
+      }
+      let dog = FakeBarker()
+      dog.stub(function: .bark).andReturn("meow")
 
-    #expect(dog.bark() == "meow")
-    #expect(dog.receivedCall(to: .bark))
-  }
+      #expect(dog.bark() == "meow")
+      #expect(dog.receivedCall(to: .bark))
+    }
+  #endif
 
   @Test("calls super where nothing is stubbed")
   func callsSuper() throws {

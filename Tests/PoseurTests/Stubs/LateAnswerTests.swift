@@ -180,6 +180,7 @@ struct LateAnswerTests {
     #expect(await reader.count() == 6)
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test("can be stubbed with a typed spy")
   func typedSpy() async throws {
     let load = reader.spy(.load, of: FakeReader.load)

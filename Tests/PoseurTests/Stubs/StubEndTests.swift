@@ -88,6 +88,7 @@ struct StubEndTests {
     #expect(reader.calls.map(\.outcome.description) == ["returned ()"])
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test("with a sequence is no return value of a spy")
   func sequenceOfSpy() {
     let spy = dog.spy(.bark, of: FakeDog.bark)
@@ -98,6 +99,7 @@ struct StubEndTests {
     #expect([dog.bark(), dog.bark()] == ["a", "b"])
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test("that throws stays behind the return value of a spy")
   func errorOfSpy() {
     let spy = dog.spy(.howl, of: FakeDog.howl)

@@ -265,6 +265,7 @@ struct StubMisuseTests {
       ])
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test("a specific stub behind a universal one, of a function with payload and of one that belongs to no fake")
   func shadowedStubsOfOtherFunctions() {
     enum Loading: PoseurFunction { case item(Item, limit: Int) }

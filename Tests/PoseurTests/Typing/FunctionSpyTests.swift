@@ -3,6 +3,7 @@ import Testing
 
 @Suite("A typed spy that is made from a type")
 struct FunctionSpyTests {
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test("needs no fake, for code that takes a function")
   func standAlone() async throws {
     let squeak = FunctionSpy.named("squeak", as: ((Int) throws -> String).self)
@@ -23,6 +24,7 @@ struct FunctionSpyTests {
     #expect(roll.calls[0] == (1, true))
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test("may return an optional tuple, or several")
   func optionalTuple() throws {
     let position = FunctionSpy.named("position", as: ((String) -> (Int, Int)?).self)
@@ -34,6 +36,7 @@ struct FunctionSpyTests {
     #expect(position("Max") == nil)
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test("is stubbed as the failure says, whatever it takes")
   func pastedArguments() {
     let fetch = FunctionSpy.named("fetch", as: ((Item, Int?, Any, FakeDog) -> Void?).self)
@@ -45,6 +48,7 @@ struct FunctionSpyTests {
     #expect(Failures.capture { _ = fetch(.ball, -3, "a", FakeDog()) } == [])
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test("is said to have set the stub of a property, whose line nobody knows")
   func stubsOfProperties() {
     let squeak = FunctionSpy.named("squeak", as: ((Int) -> String).self)
@@ -65,6 +69,7 @@ struct FunctionSpyTests {
       ])
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test("names the function in failures")
   func failures() {
     let squeak = FunctionSpy.named("squeak", as: ((Int) -> String).self)
@@ -79,6 +84,7 @@ struct FunctionSpyTests {
       ])
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test("gets advice that it can follow, though no fake forwards it, and its name may be no name of a variable")
   func adviceWithoutAFake() {
     let squeak = FunctionSpy.named("on squeak", as: ((Int) -> String).self)
@@ -112,6 +118,7 @@ struct FunctionSpyTests {
     #expect(Failures.capture { _ = `repeat`() }.first?.hasSuffix("\n`repeat`.stub().andReturn(<#String#>)") == true)
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test("is one of a fake's or of a faker's functions, where there is no method to name")
   func functionsOfATable() async throws {
     let dog = FakeDog()

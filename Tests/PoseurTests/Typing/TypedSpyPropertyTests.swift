@@ -5,6 +5,7 @@ import Testing
 struct TypedSpyPropertyTests {
   private let dog = FakeDog()
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test("has a value to return that can be set, read and taken away")
   func returnValue() {
     let barking = dog.spy(.bark, of: FakeDog.bark)
@@ -18,6 +19,7 @@ struct TypedSpyPropertyTests {
     #expect(Failures.capture { _ = dog.bark() }.count == 1, "neither the first nor the second value is left")
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test("has no value to return where a stub answers only some calls, and leaves such a stub alone")
   func returnValueBesideStubs() {
     let barking = dog.spy(.bark, of: FakeDog.bark)
@@ -34,6 +36,7 @@ struct TypedSpyPropertyTests {
     #expect(dog.bark() == "grr")
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test("has a value to return that may be anything")
   func returnValueOfAnyType() {
     let finding = FunctionSpy.named("find", as: (() -> Any).self)
@@ -49,6 +52,7 @@ struct TypedSpyPropertyTests {
     #expect(asking() == .none)
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test("returns nil where the value set is nil and the function returns an optional")
   func optionalReturnValue() {
     let digesting = dog.spy(.digest, of: FakeDog.digest)
@@ -62,6 +66,7 @@ struct TypedSpyPropertyTests {
     #expect(messages == [])
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test("has an error to throw that can be set, read and taken away")
   func throwableError() throws {
     let howling = dog.spy(.howl, of: FakeDog.howl)

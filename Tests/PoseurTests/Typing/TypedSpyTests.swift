@@ -6,6 +6,7 @@ struct TypedSpyTests {
   private let dog = FakeDog()
   private let kennel = FakeKennel()
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test("takes the types of a method, and stubs with matchers of these types")
   func matchers() {
     let fetching = dog.spy(.shouldFetch, of: FakeDog.shouldFetch)
@@ -18,6 +19,7 @@ struct TypedSpyTests {
     #expect(dog.shouldFetch(.ball, for: .parent))
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test("takes literals for equality, captors and matchers of no type")
   func literals() throws {
     let captor = Argument.captor()
@@ -31,6 +33,7 @@ struct TypedSpyTests {
     #expect(TypedArgument<Int>.equal(3).description == "3")
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test("takes literals of every kind")
   func literalKinds() {
     let weigh = FunctionSpy.named("weigh", as: ((Double, Character, Unicode.Scalar) -> Bool).self)
@@ -41,6 +44,7 @@ struct TypedSpyTests {
     #expect(TypedArgument<Character>("ß").description == #""ß""#)
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test("lets a function answer by itself")
   func callThrough() {
     final class FakeGuardDog: Dog, Fake {
@@ -56,6 +60,7 @@ struct TypedSpyTests {
     #expect([dog.bark(), dog.bark()] == ["woof", "yip"])
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test("runs closures whose types are inferred")
   func closures() throws {
     dog.spy(.shouldFetch, of: FakeDog.shouldFetch).stub(.any, .any).andDo { item, member in
@@ -72,6 +77,7 @@ struct TypedSpyTests {
     #expect(throws: Hoarse()) { try dog.howl(at: 10) }
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test("throws where the function throws")
   func throwing() {
     let howling = dog.spy(.howl, of: FakeDog.howl)
@@ -82,6 +88,7 @@ struct TypedSpyTests {
     #expect(throws: Hoarse()) { try dog.howl(at: 3) }
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test("answers asynchronous functions, with closures that await and ones that do not")
   func asynchronous() async throws {
     var openings = 0
@@ -107,6 +114,7 @@ struct TypedSpyTests {
     #expect(await kennel.visit("Rex") == "Hello, Rex")
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test("reads the calls in their types")
   func spying() {
     let fetching = dog.spy(.shouldFetch, of: FakeDog.shouldFetch)
@@ -126,6 +134,7 @@ struct TypedSpyTests {
     #expect(eating.receivedArguments == .canned)
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test("leaves out calls that were recorded with other types, and fails")
   func otherTypes() {
     dog.recordCall(.eat, arguments: "sausage")
@@ -138,6 +147,7 @@ struct TypedSpyTests {
       ])
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test("gives the faker, to wait for calls and to reset them, also where there is no fake")
   func faker() async throws {
     let squeak = FunctionSpy.named("squeak", as: ((Int) -> Void).self)
@@ -150,6 +160,7 @@ struct TypedSpyTests {
     #expect(dog.spy(.bark, of: FakeDog.bark).faker === dog.faker)
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test("can be handed to a task, as handles and properties of stubs can")
   func sendable() async {
     let barking = dog.spy(.bark, of: FakeDog.bark)
@@ -161,6 +172,7 @@ struct TypedSpyTests {
     #expect(counts == (1, 1, 3))
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test("is a closure with the effects of the function")
   func closure() async throws {
     let fetch: (Item, Member) -> Bool = dog.spy(.shouldFetch, of: FakeDog.shouldFetch).closure
@@ -178,36 +190,36 @@ struct TypedSpyTests {
     #expect(dog.callCountFor(function: .shouldFetch, withArguments: Item.ball, Member.kid) == 1)
   }
 
-  #if compiler(>=6.1)
-    @Test("knows methods of the main actor")
-    @MainActor func mainActor() async throws {
-      @MainActor class Screen {
-        func show(_ text: String) -> Bool { false }
-        func scroll(_ lines: Int) throws -> Int { 0 }
-        func load(_ text: String) async throws {}
-      }
-      final class FakeScreen: Screen, Fake {
-        enum Function: String, PoseurFunction { case show, scroll, load }
-        nonisolated let faker = Function.faker()
-        override func show(_ text: String) -> Bool { recordAndStub(function: .show, arguments: text) }
-        override func scroll(_ lines: Int) throws -> Int {
-          try recordAndStubThrowing(function: .scroll, arguments: lines)
-        }
-        override func load(_ text: String) async throws {
-          try await recordAndStubThrowing(function: .load, arguments: text)
-        }
-      }
-      let screen = FakeScreen()
-      screen.spy(.show, of: FakeScreen.show).stub("Rex").andReturn(true)
-      screen.spy(.scroll, of: FakeScreen.scroll).throwableError = Hoarse()
-      screen.spy(.load, of: FakeScreen.load).stub(.any).andThrow(Hoarse())
-
-      #expect(screen.show("Rex"))
-      #expect(throws: Hoarse()) { try screen.scroll(3) }
-      await #expect(throws: Hoarse()) { try await screen.load("Rex") }
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+  @Test("knows methods of the main actor")
+  @MainActor func mainActor() async throws {
+    @MainActor class Screen {
+      func show(_ text: String) -> Bool { false }
+      func scroll(_ lines: Int) throws -> Int { 0 }
+      func load(_ text: String) async throws {}
     }
-  #endif
+    final class FakeScreen: Screen, Fake {
+      enum Function: String, PoseurFunction { case show, scroll, load }
+      nonisolated let faker = Function.faker()
+      override func show(_ text: String) -> Bool { recordAndStub(function: .show, arguments: text) }
+      override func scroll(_ lines: Int) throws -> Int {
+        try recordAndStubThrowing(function: .scroll, arguments: lines)
+      }
+      override func load(_ text: String) async throws {
+        try await recordAndStubThrowing(function: .load, arguments: text)
+      }
+    }
+    let screen = FakeScreen()
+    screen.spy(.show, of: FakeScreen.show).stub("Rex").andReturn(true)
+    screen.spy(.scroll, of: FakeScreen.scroll).throwableError = Hoarse()
+    screen.spy(.load, of: FakeScreen.load).stub(.any).andThrow(Hoarse())
 
+    #expect(screen.show("Rex"))
+    #expect(throws: Hoarse()) { try screen.scroll(3) }
+    await #expect(throws: Hoarse()) { try await screen.load("Rex") }
+  }
+
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test("of a function that returns nothing")
   func void() {
     let eating = dog.spy(.eat, of: FakeDog.eat)

@@ -77,11 +77,6 @@ for (thing, member) in dog.calls(to: .fetch, as: (String, String).self) { print(
 //: A spy takes the types of a method, and the compiler checks all that follows: matchers, results, closures, whether
 //: there is something to throw. It looks at the same calls and stubs.
 
-#if compiler(<6.1)
-  // That compiler, in Swift 6 mode, refers to methods of Sendable classes only.
-  extension FakeDog: @unchecked Sendable {}
-#endif
-
 print("\nTyped spies")
 dog.reset()
 if #available(macOS 14, *) {

@@ -1,14 +1,6 @@
-// Of no actor, so that tables conform even in a module whose default is the main actor, into which this folder may be
-// copied. Swift 6.0 cannot say that of a protocol, and has no such modules.
-
-#if compiler(>=6.1)
-  /// A table of a fake's functions: usually `enum Function: String, PoseurFunction`, a case for each function.
-  ///
-  /// A case may carry a payload, and any other hashable type will do, too. With raw values of type `String` the fake
-  /// can find the function from its own name, and messages show the labels that a raw value like `load(id:)` spells
-  /// out.
-  public nonisolated protocol PoseurFunction: Hashable, Sendable {}
-#else
-  /// A table of a fake's functions: usually `enum Function: String, PoseurFunction`, a case for each function.
-  nonisolated public protocol PoseurFunction: Hashable, Sendable {}
-#endif
+/// A table of a fake's functions: usually `enum Function: String, PoseurFunction`, a case for each function.
+///
+/// A case may carry a payload, and any other hashable type will do, too. With raw values of type `String` the fake
+/// can find the function from its own name, and messages show the labels that a raw value like `load(id:)` spells
+/// out.
+public nonisolated protocol PoseurFunction: Hashable, Sendable {}

@@ -69,6 +69,7 @@ struct HaveReceivedExpectedCallTests {
       ])
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test("asserts of a spy and of a type")
   func others() {
     let grind = FunctionSpy.named("grind", as: ((String) -> Void).self)

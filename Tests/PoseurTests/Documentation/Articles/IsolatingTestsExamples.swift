@@ -50,27 +50,25 @@ struct IsolatingTestsExamples {
   }
 }
 
-#if compiler(>=6.1)
-  extension IsolatingTestsExamples {
-    @Suite(.isolatedFakes)
-    struct KennelTests {
-      @Test(arguments: 0..<100)
-      func countsDogs(number: Int) {
-        FakeKennel.stub(function: .count).andReturn(number)
+extension IsolatingTestsExamples {
+  @Suite(.isolatedFakes)
+  struct KennelTests {
+    @Test(arguments: 0..<100)
+    func countsDogs(number: Int) {
+      FakeKennel.stub(function: .count).andReturn(number)
 
-        #expect(FakeKennel.count() == number)
-        #expect(FakeKennel.callCountFor(function: .count) == 1)
-      }
-    }
-
-    @Test(.isolatedFakes(reporting: [.unusedStubs, .lateCalls]))
-    func opensADoor() {
-      FakeKennel.open(1)
-      FakeKennel.stub(function: .count).andReturn(3)
-      #expect(FakeKennel.count() == 3)
+      #expect(FakeKennel.count() == number)
+      #expect(FakeKennel.callCountFor(function: .count) == 1)
     }
   }
-#endif
+
+  @Test(.isolatedFakes(reporting: [.unusedStubs, .lateCalls]))
+  func opensADoor() {
+    FakeKennel.open(1)
+    FakeKennel.stub(function: .count).andReturn(3)
+    #expect(FakeKennel.count() == 3)
+  }
+}
 
 final class IsolatingTestsXCTests: XCTestCase {
   private typealias FakeKennel = IsolatingTestsExamples.FakeKennel

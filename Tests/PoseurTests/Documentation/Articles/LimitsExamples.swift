@@ -92,6 +92,7 @@ struct LimitsExamples {
     #expect(dog.calls.map(\.description) == ["eat(a collar)", "shouldFetch(<not kept>)"])
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test("spy takes the type where it cannot take the method")
   func limitsOfSpies() {
     struct Toy { var add: (Int...) -> Int, move: ((Int, Int)) -> Bool }
@@ -116,6 +117,7 @@ struct LimitsExamples {
     #expect(toy.add(1, 2, 3) == 3)
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test("closure of a function spy is called by way of a constant, or as the spy")
   func closureOfSpy() {
     let spy = FunctionSpy.named("walk", as: ((Int) -> Bool).self)
@@ -140,14 +142,13 @@ struct LimitsExamples {
     #expect(toy.receivedCall(to: .add, withArguments: 1))
   }
 
-  #if compiler(>=6.2)
-    @Test("asynchronous type is written for modules of any settings")
-    func concurrentType() async {
-      let count = FunctionSpy.named("count", as: (@concurrent (Int) async -> Int).self)
-      count.returnValue = 3
-      #expect(await count(1) == 3)
-    }
-  #endif
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+  @Test("asynchronous type is written for modules of any settings")
+  func concurrentType() async {
+    let count = FunctionSpy.named("count", as: (@concurrent (Int) async -> Int).self)
+    count.returnValue = 3
+    #expect(await count(1) == 3)
+  }
 
   @Test("completion in a typed closure escapes, and a list that is one argument is forwarded as one")
   func completionsAndLists() {

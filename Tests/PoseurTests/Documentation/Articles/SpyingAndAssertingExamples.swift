@@ -24,6 +24,7 @@ struct SpyingAndAssertingExamples {
     #expect(result.success)
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test("calls that were described before are received")
   func describedCalls() {
     let chime = FunctionSpy.named("chime", as: ((Int) -> Void).self)

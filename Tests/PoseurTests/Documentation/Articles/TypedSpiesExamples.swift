@@ -6,6 +6,7 @@ import Testing
 struct TypedSpiesExamples {
   private let dog = FakeDog()
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test("stubs and questions have types")
   func fetching() {
     let fetching = dog.spy(.shouldFetch, of: FakeDog.shouldFetch)
@@ -20,6 +21,7 @@ struct TypedSpiesExamples {
     #expect(fetching.receivedArguments?.1 == .parent)
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test("a function that throws can be told to")
   func howling() throws {
     let howling = dog.spy(.howl, of: FakeDog.howl)
@@ -30,6 +32,7 @@ struct TypedSpiesExamples {
     #expect(throws: Hoarse()) { try dog.howl(at: 11) }
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test("one answer can be set and taken away")
   func properties() throws {
     let howling = dog.spy(.howl, of: FakeDog.howl)
@@ -41,6 +44,7 @@ struct TypedSpiesExamples {
     #expect(try dog.howl(at: 3) == "awoo")
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test("a universal stub overrides one with parameters, and the newest of them answers")
   func precedence() throws {
     let howling = dog.spy(.howl, of: FakeDog.howl)
@@ -57,6 +61,7 @@ struct TypedSpiesExamples {
     #expect(!dog.shouldFetch(.ball, for: .kid) && warnings.count == 1)
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test("a property is a function without parameters")
   func property() {
     final class FakeBowl: Fake {
@@ -71,6 +76,7 @@ struct TypedSpiesExamples {
     #expect(bowl.isEmpty && emptiness.callCount == 1)
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test("a function needs no fake")
   func function() {
     struct Shop { let price: (String) -> Int }

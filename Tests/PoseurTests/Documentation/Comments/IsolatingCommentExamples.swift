@@ -15,22 +15,20 @@ struct IsolatingCommentExamples {
   }
 }
 
-#if compiler(>=6.1)
-  @Suite(.isolatedFakes)
-  struct KennelTests {
-    @Test func countsDogs() {
-      FakeKennel.stub(function: .count).andReturn(3)
-      #expect(FakeKennel.count() == 3)
-    }
+@Suite(.isolatedFakes)
+struct KennelTests {
+  @Test func countsDogs() {
+    FakeKennel.stub(function: .count).andReturn(3)
+    #expect(FakeKennel.count() == 3)
   }
+}
 
-  final class KennelXCTests: IsolatedTestCase {
-    func testCountsDogs() {
-      FakeKennel.stub(function: .count).andReturn(3)
-      XCTAssertEqual(FakeKennel.count(), 3)
-    }
+final class KennelXCTests: IsolatedTestCase {
+  func testCountsDogs() {
+    FakeKennel.stub(function: .count).andReturn(3)
+    XCTAssertEqual(FakeKennel.count(), 3)
   }
-#endif
+}
 
 final class KennelOfOtherBaseXCTests: XCTestCase {
   override func invokeTest() {

@@ -33,6 +33,7 @@ struct TypingCommentExamples {
     #expect(faker.receivedCall(to: .roll, withArguments: 3))
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test("TypedSpy shows a stub")
   func aTypedSpy() {
     let fetching = fake.spy(.shouldFetch, of: FakeDog.shouldFetch)
@@ -42,6 +43,7 @@ struct TypingCommentExamples {
     #expect(fetching.callCount == 1)
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test("FunctionSpy shows a function of no fake")
   func aFunctionSpy() throws {
     let squeak = FunctionSpy.named("squeak", as: ((Int) throws -> String).self)

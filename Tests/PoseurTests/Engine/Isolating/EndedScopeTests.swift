@@ -18,10 +18,8 @@ struct EndedScopeTests {
     #expect(messages == ["FakeDog.eat was called after the test “walk” ended."])
   }
 
-  #if compiler(>=6.1)
-    @Test("is called by the name that the test shows", .isolatedFakes)
-    func displayName() {
-      #expect(FakeScope.current?.ending == "the test “is called by the name that the test shows” ended")
-    }
-  #endif
+  @Test("is called by the name that the test shows", .isolatedFakes)
+  func displayName() {
+    #expect(FakeScope.current?.ending == "the test “is called by the name that the test shows” ended")
+  }
 }

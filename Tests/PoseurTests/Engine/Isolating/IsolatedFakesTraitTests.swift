@@ -1,51 +1,49 @@
 import Poseur
 import Testing
 
-#if compiler(>=6.1)
-  @Suite("A suite with isolated fakes", .tags(.threads), .isolatedFakes)
-  struct IsolatedFakesTraitTests {
-    @Test("has 1,000 cases at a time, each of which sees only its own calls", arguments: 0..<1_000)
-    func manyCases(number: Int) async {
-      SharedHut.stub(function: .count).andReturn(number)
-      await Task.yield()
-      async let count = SharedHut.count()
+@Suite("A suite with isolated fakes", .tags(.threads), .isolatedFakes)
+struct IsolatedFakesTraitTests {
+  @Test("has 1,000 cases at a time, each of which sees only its own calls", arguments: 0..<1_000)
+  func manyCases(number: Int) async {
+    SharedHut.stub(function: .count).andReturn(number)
+    await Task.yield()
+    async let count = SharedHut.count()
+    SharedHut.open(number)
+    await Task.yield()
+
+    #expect(await count == number)
+    #expect(SharedHut.classFaker.calls(to: .open).map(\.description) == ["open(\(number))"])
+    #expect(SharedHut.callCountFor(function: .count) == 1)
+  }
+
+  @Suite("that is nested", .tags(.threads))
+  struct Inner {
+    init() { SharedHut.open(0) }
+
+    @Test("is isolated too, from its initializer on", arguments: 1...20)
+    func nested(number: Int) {
       SharedHut.open(number)
-      await Task.yield()
-
-      #expect(await count == number)
-      #expect(SharedHut.classFaker.calls(to: .open).map(\.description) == ["open(\(number))"])
-      #expect(SharedHut.callCountFor(function: .count) == 1)
-    }
-
-    @Suite("that is nested", .tags(.threads))
-    struct Inner {
-      init() { SharedHut.open(0) }
-
-      @Test("is isolated too, from its initializer on", arguments: 1...20)
-      func nested(number: Int) {
-        SharedHut.open(number)
-        #expect(SharedHut.callCountFor(function: .open) == 2)
-      }
-    }
-
-    @Test("may have a test that is told what it leaves behind", .isolatedFakes(reporting: [.unusedStubs]))
-    func reporting() {
-      SharedHut.stub(function: .count).andReturn(1)
-      #expect(SharedHut.count() == 1)
+      #expect(SharedHut.callCountFor(function: .open) == 2)
     }
   }
 
-  @Suite("A test with isolated fakes", .tags(.threads))
-  struct IsolatedTestTests {
-    @Test("sees only its own calls", .isolatedFakes, arguments: 0..<50)
-    func test(number: Int) async {
-      SharedHut.open(number)
-      await Task.yield()
-      #expect(SharedHut.callCountFor(function: .open) == 1)
-    }
+  @Test("may have a test that is told what it leaves behind", .isolatedFakes(reporting: [.unusedStubs]))
+  func reporting() {
+    SharedHut.stub(function: .count).andReturn(1)
+    #expect(SharedHut.count() == 1)
   }
+}
 
-  // MARK: - Fixtures
+@Suite("A test with isolated fakes", .tags(.threads))
+struct IsolatedTestTests {
+  @Test("sees only its own calls", .isolatedFakes, arguments: 0..<50)
+  func test(number: Int) async {
+    SharedHut.open(number)
+    await Task.yield()
+    #expect(SharedHut.callCountFor(function: .open) == 1)
+  }
+}
 
-  private enum SharedHut: Hut { static let classFaker = ClassFunction.classFaker(scope: .perTest) }
-#endif
+// MARK: - Fixtures
+
+private enum SharedHut: Hut { static let classFaker = ClassFunction.classFaker(scope: .perTest) }

@@ -59,9 +59,7 @@ struct StandInTests {
       (any Hashable & Sendable).self,
     ]
     // Swift 6.0 cannot say its name.
-    #if compiler(>=6.2)
-      others.append((any Sequence<Int>).self)
-    #endif
+    others.append((any Sequence<Int>).self)
     #expect(others.filter(StandIn.canProvideDefault).isEmpty)
   }
 
@@ -70,9 +68,7 @@ struct StandInTests {
     #expect(StandIn.registration(of: Leash.self) == "register(default:)")
     #expect(StandIn.registration(of: (any Error).self) == "register(default: <#value#> as any Error)")
     // Swift 6.0 cannot say its name.
-    #if compiler(>=6.2)
-      #expect(StandIn.registration(of: (any Sequence<Int>).self) == "register(default: <#value#> as any Sequence<Int>)")
-    #endif
+    #expect(StandIn.registration(of: (any Sequence<Int>).self) == "register(default: <#value#> as any Sequence<Int>)")
   }
 
   @Test("makes nothing where nobody could")
