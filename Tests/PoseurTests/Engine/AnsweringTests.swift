@@ -175,6 +175,8 @@ struct AnsweringTests {
     #expect(throws: Hoarse()) {
       try dog.stubbedValueThrowing(forFunction: .howl, asType: String.self, arguments: [3])
     }
+    #expect(dog.stubbedValue(forFunction: .bark, orElse: "woof") == "meow")
+    #expect(dog.stubbedValue(forFunction: .digest, arguments: [1], orElse: "woof") == "woof")
     #expect(!dog.hasRecordedCalls)
   }
 

@@ -22,6 +22,16 @@ struct UnstubbedPolicyTests {
     #expect(Failures.capture { _ = dog.bark() }.count == 1)
   }
 
+  @Test("returnDefault returns a value that is registered for the type, also where the function can throw")
+  func returnDefaultOfType() throws {
+    let dog = FakeDog(FakeDog.Function.faker(unstubbed: .returnDefault))
+    dog.register(default: "yip")
+
+    #expect(dog.bark() == "yip")
+    #expect(try dog.howl(at: 1) == "yip")
+    #expect(dog.calls.map(\.outcome.description) == ["was not stubbed", "returned \"yip\""])
+  }
+
   @Test("returnDefault describes nothing where it returns a stand-in, since nobody would read that")
   func returnDefaultWithoutText() {
     final class Chatty: CustomStringConvertible {
@@ -109,6 +119,20 @@ struct UnstubbedPolicyTests {
         })
       let text = String(decoding: result.standardErrorContent, as: UTF8.self)
       #expect(text.contains("FakeDog.bark() was called, but nothing is stubbed for it."))
+    }
+
+    @Test("the policy trap stops the process for a stub's closure that does not fit, too")
+    func trapPolicyForMisfits() async throws {
+      let result = try #require(
+        await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+          Failures.$reporter.withValue(ConsoleReporter()) {
+            let dog = FakeDog(FakeDog.Function.faker(unstubbed: .trap))
+            dog.stub(function: .bark).andDo { _ in 3 }
+            _ = dog.bark()
+          }
+        })
+      let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+      #expect(text.contains("FakeDog.bark() has to return String, but the closure of its stub returned 3 (Int)."))
     }
   }
 #endif

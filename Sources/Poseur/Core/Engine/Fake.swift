@@ -29,7 +29,21 @@ nonisolated extension Fake {
   }
 }
 
-nonisolated private func faker<Subject: Fake>(of fake: Subject) -> Faker<Subject.Function> { fake.faker }
+nonisolated extension Fake {
+  /// The faker, which has to be the same each time: a new one knows of no calls and no stubs, so that whatever is not to
+  /// have happened has not.
+  var storedFaker: Faker<Function> {
+    let faker = faker
+    if faker !== self.faker {
+      faker.report(
+        """
+        \(Self.nameInReports) makes a new faker each time it is asked for its faker, so it keeps no calls and no stubs.
+        Store it: let faker = Function.faker()
+        """)
+    }
+    return faker
+  }
+}
 
 nonisolated extension Faker: Fake {
   /// The faker itself: whatever can be asked of a fake can be asked of a faker.

@@ -42,9 +42,26 @@ nonisolated extension Faker {
   func answer<Value, Failure: Error>(
     _ function: Function, _ arguments: [Any?], orElse fallback: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
-    switch begin(function, arguments, needing: Value.self, throwing: Failure.self, hasFallback: true) {
+    try finish(
+      begin(function, arguments, needing: Value.self, throwing: Failure.self, hasFallback: true), orElse: fallback)
+  }
+
+  /// Answers a call that is not recorded, with a stub, else with the fake's own answer.
+  func answerUnrecorded<Value, Failure: Error>(
+    _ function: Function, _ arguments: [Any?], orElse fallback: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    try finish(
+      beginUnrecorded(function, arguments, needing: Value.self, throwing: Failure.self, hasFallback: true),
+      orElse: fallback)
+  }
+
+  private func finish<Value, Failure: Error>(
+    _ start: CallStart, orElse fallback: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    switch start {
     case .done(let box): return value(box)
     case .open(let call):
+      warnOfPassedStubs(by: call)
       if let value: Value = try conclude(call, stubResult(call, as: Value.self), throwing: Failure.self) {
         return value
       }
@@ -75,6 +92,7 @@ nonisolated extension Faker {
     switch begin(function, arguments, needing: Value.self, throwing: Failure.self, hasFallback: true) {
     case .done(let box): return value(box)
     case .open(let call):
+      warnOfPassedStubs(by: call)
       if let value: Value = try await awaitStub(call, throwing: Failure.self) { return value }
       beginFallback(call)
       let result: Value
@@ -119,11 +137,12 @@ nonisolated extension Faker {
     case .value(let value): return value
     case .error(let error):
       if let failure = error as? Failure { throw failure }
-      return try concludeMisfit(call, reporting(.cannotThrow(error, only: Failure.self), call), throwing: Failure.self)
+      return try concludeMisfit(
+        call, reportMisfit(.cannotThrow(error, only: Failure.self), call), throwing: Failure.self)
     case .misfit(let message): return try concludeMisfit(call, message, throwing: Failure.self)
     case .deferred(let answer):
       call.beginTiming()
-      return try concludeMisfit(call, reporting(.cannotAwait(answer.source), call), throwing: Failure.self)
+      return try concludeMisfit(call, reportMisfit(.cannotAwait(answer.source), call), throwing: Failure.self)
     case .fallback(let callingThrough):
       call.callsThrough = callingThrough
       return nil
@@ -142,12 +161,6 @@ nonisolated extension Faker {
     return value
   }
 
-  private func reporting(_ misuse: StubFailure, _ call: CallInProgress) -> String {
-    let message = message(misuse, call)
-    report(message, at: call.stub?.position)
-    return message
-  }
-
   /// The fake is about to answer a call itself.
   private func beginFallback(_ call: CallInProgress) {
     // Where a stub was chosen, nobody asks about those that were passed over before it.
@@ -162,7 +175,7 @@ nonisolated extension Faker {
     let value: Value
     do { value = try changed(call, result) } catch {
       if let failure = error as? Failure { throw failed(call, failure) }
-      _ = reporting(.cannotThrow(error, only: Failure.self), call)
+      _ = reportMisfit(.cannotThrow(error, only: Failure.self), call)
       value = result
     }
     call.complete(.calledThrough(value))
@@ -173,11 +186,11 @@ nonisolated extension Faker {
   private func changed<Value>(_ call: CallInProgress, _ result: Value) throws -> Value {
     guard let change = call.change else { return result }
     guard let changed = try change(result) else {
-      _ = reporting(.cannotChange(result, takes: change.type), call)
+      _ = reportMisfit(.cannotChange(result, takes: change.type), call)
       return result
     }
     if let value: Value = returnedValue(changed) { return value }
-    let message = reporting(.wrongResult(changed), call)
+    let message = reportMisfit(.wrongResult(changed), call)
     if call.invocation.canThrow { throw UnstubbedCall(description: message) }
     return result
   }

@@ -9,7 +9,7 @@ nonisolated extension Faker {
     let isFailure = hasMisfit || call.failure != nil
     let nothing: Value? = Value.self == Void.self ? exactValue(()) : nil
     // Where a stub was to answer, a default of another type is not what the test needs to hear about.
-    let answer = nothing ?? registeredAnswer(to: call, reportsMisfit: !isFailure)
+    let answer = nothing ?? registeredAnswer(to: call, reportsMisfit: !isFailure) ?? registeredValue(for: call)
     // A function that returns nothing needs no answer, but counts as unanswered where a stub was to answer.
     let isAnswered = answer != nil && !(nothing != nil && isFailure)
     call.complete(isAnswered ? .returned(answer) : .unstubbed)
@@ -43,6 +43,15 @@ nonisolated extension Faker {
     report(message)
     call.failure = message
     return nil
+  }
+
+  /// The value that is registered for the type, where the fake's calls need no stubs. A function that cannot throw gets
+  /// it as its stand-in.
+  private func registeredValue<Value>(for call: CallInProgress) -> Value? {
+    guard unstubbed == .returnDefault, call.invocation.canThrow, !call.callsThrough, call.mismatched.isEmpty else {
+      return nil
+    }
+    return call.invocation.state.withLock { $0.defaults }.value(of: Value.self)
   }
 
   /// A value for a call that must return one and has no answer: the default of the function, else one of the type.
@@ -84,10 +93,33 @@ nonisolated extension Faker {
     return message
   }
 
+  /// Reports an answer that does not fit. Under the policy `.trap` that ends the process, as a call that no stub answers
+  /// does, unless the fake has an answer of its own.
+  /// - Returns: what was reported.
+  func reportMisfit(_ failure: StubFailure, _ call: CallInProgress) -> String {
+    let message = message(failure, call)
+    report(message, at: call.stub?.position)
+    if unstubbed == .trap, !call.invocation.hasFallback { TrapCatcher.trap(message, at: position) }
+    return message
+  }
+
   /// Reports stubs that match a call, but whose values are not of the needed type, where the fake answers in their
   /// place.
   func reportMismatches(of call: CallInProgress) {
     if let first = call.mismatched.first { report(message(for: call), at: first.site.position) }
+  }
+
+  /// Warns of a stub that was passed over for an older one because of the type of the fake's `orElse:`.
+  func warnOfPassedStubs(by call: CallInProgress) {
+    guard let stub = call.stub, let passed = call.mismatched.first else { return }
+    let invocation = call.invocation
+    report(
+      """
+      \(function(invocation.function).call(of: fakeName, with: call.arguments)) was answered by the stub \(stub.origin), \
+      since a newer one that matches returns \(describeValueWithType(passed.value)), not \
+      \(describeType(invocation.neededType)).
+      \(UnstubbedCallReport<Function>.adviceOnFallback)
+      """, severity: .warning, at: passed.site.position)
   }
 
   func message(_ misuse: StubFailure, _ call: CallInProgress) -> String {
@@ -103,7 +135,7 @@ nonisolated extension Faker {
       fakeName: fakeName, receiver: receiverName, function: functions[number], arguments: call.arguments,
       neededType: call.invocation.neededType, slot: stubs, passedOver: call.mismatched, hasPassed: call.hasChosen,
       unusedElsewhere: unused.filter { $0 != number }.map { functions[$0].label.baseName },
-      ending: endedScope(of: call)?.ending)
+      ending: endedScope(of: call)?.ending, hasFallback: call.invocation.hasFallback)
     return unanswered.message
   }
 }

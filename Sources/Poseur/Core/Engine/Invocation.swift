@@ -58,7 +58,8 @@ nonisolated extension Invocation {
       let rule = rules[position]
       if isAsked(rule), rule.matches(arguments), let answer = takeAnswer(of: rule, at: position, &mismatched) {
         if rule.pattern.capturesArguments, !answer.isEnd { rule.pattern.capture(arguments) }
-        if case .value(let value) = answer { return .done(value) }
+        // A call with an answer of its own is open where a newer stub was passed over, which is to be told.
+        if case .value(let value) = answer, mismatched.isEmpty || !hasFallback { return .done(value) }
         return .open(CallInProgress(self, answer, of: rule.site, mismatched: mismatched))
       }
       position += 1

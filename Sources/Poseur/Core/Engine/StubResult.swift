@@ -64,11 +64,8 @@ nonisolated extension Faker {
     return result.flatMap { exactValue($0) } ?? castValue(result)
   }
 
-  /// Reports an answer that does not fit.
-  func misfit<Value>(_ call: CallInProgress, _ misuse: StubFailure) -> StubResult<Value> {
-    let message = message(misuse, call)
-    report(message, at: call.stub?.position)
-    return .misfit(message)
+  private func misfit<Value>(_ call: CallInProgress, _ failure: StubFailure) -> StubResult<Value> {
+    .misfit(reportMisfit(failure, call))
   }
 
   private func completed<Value>(_ call: CallInProgress, _ value: Value) -> StubResult<Value> {

@@ -19,8 +19,9 @@ nonisolated public enum UnstubbedPolicy: Sendable {
   /// first case), and traps only where none can be made.
   case report
   /// As `report`, but without the failure, unless no stand-in can be made and the process stops. A stub that matches
-  /// but whose answer does not fit is a failure all the same.
+  /// but whose answer does not fit is a failure all the same. A function that can throw returns the value that is
+  /// registered for its type, if there is one.
   case returnDefault
-  /// Reports, then stops the process: the rule of the original Poseur.
+  /// Reports, then stops the process: the rule of the original Poseur. A stub whose answer does not fit does so, too.
   case trap
 }

@@ -17,6 +17,8 @@ nonisolated struct UnstubbedCallReport<Function: PoseurFunction> {
   let unusedElsewhere: [String]
   /// What had ended before the call came, in words; nil where it came in time.
   let ending: String?
+  /// Whether the needed type is that of the fake's `orElse:`.
+  let hasFallback: Bool
 
   var message: String {
     (explanation + (lateness ?? unusedStubs + [advice, pasteableStub])).joined(separator: "\n")
@@ -35,13 +37,20 @@ nonisolated struct UnstubbedCallReport<Function: PoseurFunction> {
     let shown = passedOver.prefix(NearMissList.limit).map { describeValueWithType($0.value) }
     let values = shown.joined(separator: " and ") + rest(of: passedOver.count)
     let stubs = passedOver.count == 1 ? "the stub that matches returns" : "the stubs that match return"
-    return "\(call) has to return \(describeType(neededType)), but \(stubs) \(values).\(hint)"
+    return "\(call) has to return \(describeType(neededType)), but \(stubs) \(values).\(hint ?? typeOfFallback)"
+  }
+
+  private var typeOfFallback: String { hasFallback ? "\n\(Self.adviceOnFallback)" : "" }
+
+  /// Swift takes the type from what the fake passes, which may be of a narrower one than the function returns.
+  static var adviceOnFallback: String {
+    "The type is that of the fake's orElse:. Where the function returns another, say so there: asType: <#type#>.self"
   }
 
   /// The first hint on the stubs that are shown: one for all of them.
-  private var hint: String {
+  private var hint: String? {
     let hints = passedOver.prefix(NearMissList.limit).lazy.compactMap { $0.hint(needing: neededType, in: slot) }
-    return hints.first.map { " \($0)" } ?? ""
+    return hints.first.map { " \($0)" }
   }
 
   private var nearMisses: NearMissList {

@@ -92,6 +92,20 @@ nonisolated extension Fake {
     faker.answerUnrecorded(function, arguments, throwing: Never.self)
   }
 
+  /// Answers a call without recording it, else with `fallback`.
+  /// - Parameters:
+  ///   - function: the function that was called.
+  ///   - asType: the type to return, where it cannot be inferred.
+  ///   - arguments: the arguments of the call, in order.
+  ///   - fallback: the answer where no stub has one that fits; otherwise it is not evaluated.
+  /// - Returns: what the stub returns, else what `fallback` does.
+  public func stubbedValue<T>(
+    forFunction function: Function, asType: T.Type = T.self, arguments: [Any?] = [],
+    orElse fallback: @autoclosure () -> T
+  ) -> T {
+    faker.answerUnrecorded(function, arguments, orElse: fallback)
+  }
+
   /// Answers a call of a function that can throw, without recording it.
   /// - Parameters:
   ///   - function: the function that was called.

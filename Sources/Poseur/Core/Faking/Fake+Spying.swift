@@ -4,7 +4,7 @@ nonisolated extension Fake {
   /// Whether the function was called, with any arguments. Takes the same time however many calls there are.
   /// - Parameter function: the function to look for.
   /// - Returns: whether there was such a call.
-  public func receivedCall(to function: Function) -> Bool { faker.count(of: function) > 0 }
+  public func receivedCall(to function: Function) -> Bool { storedFaker.count(of: function) > 0 }
 
   /// Whether the function was called with arguments that pass the check.
   /// - Parameters:
@@ -12,7 +12,7 @@ nonisolated extension Fake {
   ///   - argsMatch: takes the arguments of a call, in order.
   /// - Returns: whether there was such a call.
   public func receivedCall(to function: Function, where argsMatch: ArgsCheck) -> Bool {
-    faker.callSnapshot.contains(function) { argsMatch($0) }
+    storedFaker.callSnapshot.contains(function) { argsMatch($0) }
   }
 
   /// Whether the function was called with these arguments, each a value or a matcher. None given means any arguments.
@@ -23,13 +23,13 @@ nonisolated extension Fake {
   /// - Returns: whether there was such a call.
   @_disfavoredOverload
   public func receivedCall(to function: Function, withArguments arguments: Any?...) -> Bool {
-    faker.hasCall(to: function, ArgumentPattern(arguments))
+    storedFaker.hasCall(to: function, ArgumentPattern(arguments))
   }
 
   /// How often the function was called, with any arguments. Takes the same time however many calls there are.
   /// - Parameter function: the function to count.
   /// - Returns: how many such calls there were.
-  public func callCountFor(function: Function) -> Int { faker.count(of: function) }
+  public func callCountFor(function: Function) -> Int { storedFaker.count(of: function) }
 
   /// How often the function was called with arguments that pass the check.
   /// - Parameters:
@@ -37,7 +37,7 @@ nonisolated extension Fake {
   ///   - argsMatch: takes the arguments of a call, in order.
   /// - Returns: how many such calls there were.
   public func callCountFor(function: Function, where argsMatch: ArgsCheck) -> Int {
-    faker.callSnapshot.sequenceNumbers(of: function) { argsMatch($0) }.count
+    storedFaker.callSnapshot.sequenceNumbers(of: function) { argsMatch($0) }.count
   }
 
   /// How often the function was called with these arguments, each a value or a matcher. None given means any arguments.
@@ -48,19 +48,19 @@ nonisolated extension Fake {
   /// - Returns: how many such calls there were.
   @_disfavoredOverload
   public func callCountFor(function: Function, withArguments arguments: Any?...) -> Int {
-    faker.count(of: function, ArgumentPattern(arguments))
+    storedFaker.count(of: function, ArgumentPattern(arguments))
   }
 
   /// Every call, in the order in which they began.
-  public var calls: [RecordedCall<Function>] { faker.callSnapshot.calls() }
+  public var calls: [RecordedCall<Function>] { storedFaker.callSnapshot.calls() }
 
   /// The calls to one function, in the order in which they began.
   /// - Parameter function: the function to look for.
   /// - Returns: the calls, the oldest first.
-  public func calls(to function: Function) -> [RecordedCall<Function>] { faker.callSnapshot.calls(to: function) }
+  public func calls(to function: Function) -> [RecordedCall<Function>] { storedFaker.callSnapshot.calls(to: function) }
 
   /// Whether anything was called.
-  public var hasRecordedCalls: Bool { faker.state.withLock { !$0.calls.isEmpty } }
+  public var hasRecordedCalls: Bool { storedFaker.state.withLock { !$0.calls.isEmpty } }
 }
 
 nonisolated extension Fake {
@@ -74,9 +74,9 @@ nonisolated extension Fake {
   /// - Parameter function: the function to look at.
   /// - Returns: how many; 1 where no calls overlapped, 0 where there are no calls.
   public func maxConcurrentCalls(to function: Function) -> Int {
-    faker.callSnapshot.slot(of: function).maxConcurrentCalls
+    storedFaker.callSnapshot.slot(of: function).maxConcurrentCalls
   }
 
   /// The most calls, to any functions, that were open at the same time; see `maxConcurrentCalls(to:)`.
-  public var maxConcurrentCalls: Int { faker.callSnapshot.table.slots.maxConcurrentCalls }
+  public var maxConcurrentCalls: Int { storedFaker.callSnapshot.table.slots.maxConcurrentCalls }
 }

@@ -10,7 +10,7 @@ nonisolated extension Fake {
     function: Function, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) -> StubBuilder {
-    faker.builder(function, .any, SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+    storedFaker.builder(function, .any, SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Begins a stub that answers the calls whose arguments pass the check.
@@ -22,7 +22,7 @@ nonisolated extension Fake {
     function: Function, where argsCheck: @escaping ArgsCheck, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> StubBuilder {
-    faker.builder(
+    storedFaker.builder(
       function, ArgumentPattern(where: argsCheck),
       SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
   }
@@ -37,7 +37,7 @@ nonisolated extension Fake {
     function: Function, withArguments arguments: Any?..., fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> StubBuilder {
-    faker.builder(
+    storedFaker.builder(
       function, ArgumentPattern(arguments),
       SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
   }
@@ -50,7 +50,7 @@ nonisolated extension Fake {
     _ function: Function, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) -> StubBuilder {
-    faker.builder(function, .any, SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+    storedFaker.builder(function, .any, SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Begins a stub that replaces the stubs for the same calls: they are removed when it is complete, so that they do
@@ -61,7 +61,7 @@ nonisolated extension Fake {
     _ function: Function, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) -> StubBuilder {
-    faker.builder(
+    storedFaker.builder(
       function, .any, SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column), replacing: true)
   }
 }

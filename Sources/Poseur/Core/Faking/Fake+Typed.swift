@@ -8,7 +8,7 @@ nonisolated extension Fake {
     function: Function, where argumentsMatch: @escaping (repeat each Input) -> Bool, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> StubBuilder {
-    faker.builder(
+    storedFaker.builder(
       function, ArgumentPattern(ArgumentCheck(typed: argumentsMatch)),
       SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
   }
@@ -22,7 +22,7 @@ nonisolated extension Fake {
   public func receivedCall<each Input>(
     to function: Function, where argumentsMatch: (repeat each Input) -> Bool
   ) -> Bool {
-    faker.callSnapshot.contains(function) { passTypedTest($0, argumentsMatch) }
+    storedFaker.callSnapshot.contains(function) { passTypedTest($0, argumentsMatch) }
   }
 
   /// How often the function was called with arguments that pass the check, which takes them as typed parameters.
@@ -34,7 +34,7 @@ nonisolated extension Fake {
   public func callCountFor<each Input>(
     function: Function, where argumentsMatch: (repeat each Input) -> Bool
   ) -> Int {
-    faker.callSnapshot.sequenceNumbers(of: function) { passTypedTest($0, argumentsMatch) }.count
+    storedFaker.callSnapshot.sequenceNumbers(of: function) { passTypedTest($0, argumentsMatch) }.count
   }
 
   /// A call of this fake whose arguments pass the check, which takes them as typed parameters, for an assertion.
@@ -65,7 +65,7 @@ nonisolated extension Fake {
     to function: Function, as type: (repeat each Input).Type, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> [(repeat each Input)] {
-    faker.typedCalls(
+    storedFaker.typedCalls(
       to: function, as: type, at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
@@ -82,7 +82,7 @@ nonisolated extension Fake {
     line: UInt = #line, column: UInt = #column
   ) -> [Input] {
     // Needed since Swift cannot compare the results of the form for any number of types, though their type is the same.
-    faker.typedCalls(
+    storedFaker.typedCalls(
       to: function, as: type, at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 }
@@ -96,7 +96,7 @@ nonisolated extension Fake {
     to function: Function, as type: (A, B).Type, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> [(A, B)] {
-    faker.typedCalls(
+    storedFaker.typedCalls(
       to: function, as: type, at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
@@ -105,7 +105,7 @@ nonisolated extension Fake {
     to function: Function, as type: (A, B, C).Type, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> [(A, B, C)] {
-    faker.typedCalls(
+    storedFaker.typedCalls(
       to: function, as: type, at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
@@ -114,7 +114,7 @@ nonisolated extension Fake {
     to function: Function, as type: (A, B, C, D).Type, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> [(A, B, C, D)] {
-    faker.typedCalls(
+    storedFaker.typedCalls(
       to: function, as: type, at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 }

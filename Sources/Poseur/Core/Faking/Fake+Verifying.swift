@@ -24,7 +24,7 @@ nonisolated extension Fake {
   }
 
   /// The stubs that no call has used, as they read in a message: the calls they are for, and where they were written.
-  public var unusedStubs: [String] { faker.unusedStubList.map(\.text) }
+  public var unusedStubs: [String] { storedFaker.unusedStubList.map(\.text) }
 
   /// Whether the function was called with these arguments as often as expected, with texts that say what happened.
   /// - Parameters:
@@ -35,7 +35,7 @@ nonisolated extension Fake {
   public func didCall(
     _ function: Function, withArguments arguments: [Any?] = [], times: CountSpecifier = .atLeast(1)
   ) -> DidCallResult {
-    DidCallResult(faker.verdict(on: function, ArgumentPattern(arguments), times, fakeName: Self.nameInReports))
+    DidCallResult(storedFaker.verdict(on: function, ArgumentPattern(arguments), times, fakeName: Self.nameInReports))
   }
 
   /// The same as `didCall(_:withArguments:times:)`, under the label that Spry has for the count.
@@ -47,7 +47,8 @@ nonisolated extension Fake {
   public func didCall(
     _ function: Function, withArguments arguments: [Any?] = [], countSpecifier: CountSpecifier
   ) -> DidCallResult {
-    DidCallResult(faker.verdict(on: function, ArgumentPattern(arguments), countSpecifier, fakeName: Self.nameInReports))
+    DidCallResult(
+      storedFaker.verdict(on: function, ArgumentPattern(arguments), countSpecifier, fakeName: Self.nameInReports))
   }
 
   /// The same as `didCall(_:withArguments:times:)`, with the arguments listed one by one.
@@ -59,14 +60,14 @@ nonisolated extension Fake {
   public func didCall(
     _ function: Function, with arguments: Any?..., times: CountSpecifier = .atLeast(1)
   ) -> DidCallResult {
-    DidCallResult(faker.verdict(on: function, ArgumentPattern(arguments), times, fakeName: Self.nameInReports))
+    DidCallResult(storedFaker.verdict(on: function, ArgumentPattern(arguments), times, fakeName: Self.nameInReports))
   }
 }
 
 nonisolated extension Fake where Function: CaseIterable {
   /// The functions of the table that were never called, in the table's order.
   public var uncalledFunctions: [Function] {
-    let called = Set(faker.callSnapshot.functions)
+    let called = Set(storedFaker.callSnapshot.functions)
     return Function.allCases.filter { !called.contains($0) }
   }
 }

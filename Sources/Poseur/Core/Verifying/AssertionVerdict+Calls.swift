@@ -10,7 +10,7 @@ nonisolated extension AssertionVerdict {
       let calls = function.calls(of: F.nameInReports, matching: pattern)
       return ofNilFake(CallVerdict<F.Function>.expectation(calls, times, outcome))
     }
-    return received(fake.faker, named: F.nameInReports, function, pattern, outcome: outcome, times)
+    return received(fake.storedFaker, named: F.nameInReports, function, pattern, outcome: outcome, times)
   }
 
   /// A call that was described before came as often as expected.
@@ -45,14 +45,14 @@ nonisolated extension AssertionVerdict {
   /// Anything was called.
   public static func receivedAnything<F: Fake>(_ fake: F?) -> Self {
     let expectation = "Expected \(F.nameInReports) to be called"
-    guard let faker = fake?.faker else { return ofNilFake(expectation) }
+    guard let faker = fake?.storedFaker else { return ofNilFake(expectation) }
     return Self(failureMessage: faker.hasRecordedCalls ? nil : "\(expectation), but no calls were recorded.")
   }
 
   /// Nothing was called.
   public static func receivedNothing<F: Fake>(_ fake: F?) -> Self {
     let expectation = "Expected \(F.nameInReports) not to be called"
-    guard let faker = fake?.faker else { return ofNilFake(expectation) }
+    guard let faker = fake?.storedFaker else { return ofNilFake(expectation) }
     let record = faker.callSnapshot
     guard !record.isEmpty else { return Self(failureMessage: nil) }
     let count = countedNoun(record.count(), "time")
@@ -82,7 +82,7 @@ nonisolated extension AssertionVerdict {
   /// Every call was counted by an assertion that passed.
   public static func noMoreCalls<F: Fake>(_ fake: F?) -> Self {
     let expectation = "Expected no more calls to \(F.nameInReports)"
-    guard let faker = fake?.faker else { return ofNilFake(expectation) }
+    guard let faker = fake?.storedFaker else { return ofNilFake(expectation) }
     let record = faker.callSnapshot
     let (calls, forgotten) = (record.unverifiedCalls, record.unverifiedForgottenCalls)
     let count = calls.count + forgotten.reduce(0) { $0 + $1.count }
@@ -100,7 +100,7 @@ nonisolated extension AssertionVerdict {
   /// Every stub answered a call.
   public static func noUnusedStubs<F: Fake>(_ fake: F?) -> Self {
     let expectation = "Expected \(F.nameInReports) to use every stub"
-    guard let faker = fake?.faker else { return ofNilFake(expectation) }
+    guard let faker = fake?.storedFaker else { return ofNilFake(expectation) }
     let stubs = faker.unusedStubList
     guard !stubs.isEmpty else { return Self(failureMessage: nil) }
     let fact = "but \(stubs.count == 1 ? "this one has" : "these \(stubs.count) have") answered no call:"

@@ -9,13 +9,24 @@ nonisolated enum CustomDescription {
   /// Nil where the value has none, or a blank one, or where asking for it would go too deep.
   static func text(of value: Any) -> String? {
     let depth = depth.get()
-    if depth == deepest { return nil }
+    if depth == deepest || isFake(value) { return nil }
     return Self.depth.withValue(depth + 1) {
       let text =
         (value as? any CustomStringConvertible)?.description
         ?? (value as? any CustomDebugStringConvertible)?.debugDescription
       return text?.allSatisfy(\.isWhitespace) == true ? nil : text
     }
+  }
+
+  /// Whether the value holds a faker. The description of a fake may be one of the functions that it fakes: to ask would
+  /// be a call that the test never made.
+  private static func isFake(_ value: Any) -> Bool {
+    var mirror = value is any CustomReflectable ? nil : Mirror(reflecting: value)
+    while let current = mirror {
+      if current.children.contains(where: { $0.value is any DescribedByType }) { return true }
+      mirror = current.superclassMirror
+    }
+    return false
   }
 
   /// The same, unless the value is a collection, which says no more than its members do.
