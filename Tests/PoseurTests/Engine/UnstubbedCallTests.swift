@@ -50,14 +50,15 @@ struct UnstubbedCallTests {
     #expect(lastLine([]) == "stop.stub().andDo { fatalError() }")
   }
 
-  @Test("the report is a failure of the running test, where the fake makes its faker")
+  @Test("the report is a failure of the running test, at its line, and names that of the faker")
   func failsTheTest() {
     let line = #line + 1
     let dog = FakeDog(FakeDog.Function.faker())
     withKnownIssue {
       _ = dog.digest()
     } matching: { issue in
-      issue.sourceLocation?.line == line && "\(issue.sourceLocation?.fileName ?? "")" == "UnstubbedCallTests.swift"
+      issue.sourceLocation == Test.current?.sourceLocation
+        && issue.comments.first?.rawValue.hasSuffix("\nThe faker is made at UnstubbedCallTests.swift:\(line).") == true
     }
   }
 

@@ -20,18 +20,32 @@
       return arguments.dropFirst(option + 1).first == "swift-testing"
     }()
 
-    static func record(_ message: String, severity: ReportSeverity, at position: SourcePosition) {
-      let comment = Comment(rawValue: message.isEmpty ? "(no message)" : message)
-      switch severity {
-      case .failure: Issue.record(comment, sourceLocation: sourceLocation(of: position))
-      case .warning: warn(comment, at: position)
-      }
+    /// A place in the source.
+    nonisolated struct TestPlace: Sendable {
+      fileprivate let location: SourceLocation
     }
 
+    /// Where the test of this task is written.
+    static var currentTest: TestPlace? { Test.current.map { TestPlace(location: $0.sourceLocation) } }
+
+    static func record(_ message: String, severity: ReportSeverity, at position: SourcePosition) {
+      record(message, severity: severity, at: TestPlace(position))
+    }
+
+    static func record(_ message: String, severity: ReportSeverity, at place: TestPlace) {
+      let comment = Comment(rawValue: message.isEmpty ? "(no message)" : message)
+      switch severity {
+      case .failure: Issue.record(comment, sourceLocation: place.location)
+      case .warning: warn(comment, at: place)
+      }
+    }
+  }
+
+  nonisolated extension SwiftTestingBridge.TestPlace {
     // `SourceLocation` traps on a line or column 0 and on a file ID without a slash, and takes an `Int`.
-    private static func sourceLocation(of position: SourcePosition) -> SourceLocation {
+    fileprivate init(_ position: SourcePosition) {
       let fileID = "\(position.fileID)"
-      return SourceLocation(
+      location = SourceLocation(
         fileID: fileID.contains("/") ? fileID : "Unknown/\(fileID)", filePath: "\(position.filePath)",
         line: max(1, Int(clamping: position.line)), column: max(1, Int(clamping: position.column)))
     }
@@ -39,15 +53,17 @@
 
   #if compiler(>=6.3)
     nonisolated extension SwiftTestingBridge {
-      private static func warn(_ comment: Comment, at position: SourcePosition) {
-        Issue.record(comment, severity: .warning, sourceLocation: sourceLocation(of: position))
+      private static func warn(_ comment: Comment, at place: TestPlace) {
+        Issue.record(comment, severity: .warning, sourceLocation: place.location)
       }
     }
   #else
     nonisolated extension SwiftTestingBridge {
       // Issues have no severity before Swift 6.3, and a hint must not fail a test.
-      private static func warn(_ comment: Comment, at position: SourcePosition) {
-        ConsoleReporter().report(comment.rawValue, severity: .warning, at: position)
+      private static func warn(_ comment: Comment, at place: TestPlace) {
+        let location = place.location
+        let text = "\(location.fileName):\(location.line): warning: \(comment.rawValue)\n"
+        FileHandle.standardError.write(Data(text.utf8))
       }
     }
   #endif
@@ -56,6 +72,9 @@
   nonisolated enum SwiftTestingBridge {
     static var isRunning: Bool { false }
     static var isInTest: Bool { false }
+    nonisolated struct TestPlace: Sendable {}
+    static var currentTest: TestPlace? { nil }
+    static func record(_ message: String, severity: ReportSeverity, at place: TestPlace) {}
     static func record(_ message: String, severity: ReportSeverity, at position: SourcePosition) {}
   }
 #endif

@@ -24,8 +24,8 @@ nonisolated public final class Faker<Function: PoseurFunction>: Sendable {
   let retention: ArgumentRetention
   /// What every state starts with.
   let keeping: KeepingRules
-  /// Where the fake makes its faker: failures of the fake's own calls are reported there, since nobody can know the
-  /// line of the test that led to them.
+  /// Where the fake makes its faker: failures of the fake's own calls name it, since nobody can know the line of the
+  /// test that led to them.
   let position: SourcePosition
   let reporter: any FailureReporter
   /// Whether it stands for a type, whose static functions are faked, and not for an object that one test makes.
@@ -87,7 +87,13 @@ nonisolated public final class Faker<Function: PoseurFunction>: Sendable {
   var receiverName: String { standsForType ? fakeName : "fake" }
 
   func report(_ message: String, severity: ReportSeverity = .failure, at position: SourcePosition? = nil) {
-    Failures.reporter(keeping: reporter).report(message, severity: severity, at: position ?? self.position)
+    let reporter = Failures.reporter(keeping: reporter)
+    // A type's faker may have been made in another test.
+    if let position = position ?? (standsForType ? self.position : nil) {
+      reporter.report(message, severity: severity, at: position)
+    } else {
+      reporter.reportCall(message, severity: severity, ofFakeAt: self.position)
+    }
   }
 }
 

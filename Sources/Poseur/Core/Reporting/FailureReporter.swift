@@ -18,12 +18,25 @@ nonisolated public protocol FailureReporter: Sendable {
   ///   - position: the place in the source that the report is about.
   func report(_ message: String, severity: ReportSeverity, at position: SourcePosition)
 
+  /// Takes a report on a call of a fake: nobody can know the line of the test that led to it. The default reports at the
+  /// line of the faker.
+  /// - Parameters:
+  ///   - message: what went wrong, in sentences; may have several lines.
+  ///   - severity: whether the test fails or is only warned.
+  ///   - position: where the fake makes its faker.
+  func reportCall(_ message: String, severity: ReportSeverity, ofFakeAt position: SourcePosition)
+
   /// The reporter that a fake keeps from the moment it is made, for calls that come later from a thread or a
   /// detached task, where the running test can no longer be known. The default is the reporter itself.
   func boundToCurrentTest() -> any FailureReporter
 }
 
 nonisolated extension FailureReporter {
+  /// Reports at the line of the faker.
+  public func reportCall(_ message: String, severity: ReportSeverity, ofFakeAt position: SourcePosition) {
+    report(message, severity: severity, at: position)
+  }
+
   /// The reporter itself.
   public func boundToCurrentTest() -> any FailureReporter { self }
 }

@@ -4,6 +4,10 @@ nonisolated struct StandardReporter: FailureReporter {
     Self.found.report(message, severity: severity, at: position)
   }
 
+  func reportCall(_ message: String, severity: ReportSeverity, ofFakeAt position: SourcePosition) {
+    Self.found.reportCall(message, severity: severity, ofFakeAt: position)
+  }
+
   func boundToCurrentTest() -> any FailureReporter { Self.found.boundToCurrentTest() }
 
   /// Whether the code that asks is known to run in the task of a test.

@@ -117,7 +117,7 @@ nonisolated public enum FakeLeftover: Sendable {
   /// line of the stub.
   case unusedStubs
   /// A call that belongs to the test, as `FakerScope.perTest` tells, to a fake whose faker's scope is `.perTest`, and
-  /// that comes after the test has ended. It is reported when it comes, at the line where the fake makes its faker. No
+  /// that comes after the test has ended. It is reported when it comes, at the test that made the fake. No
   /// isolated test counts it but one that is still open around the one that ended.
   case lateCalls
   /// A stub with `andWaitForResponse()`, of any faker, that holds calls without an answer, or has answers that no call
