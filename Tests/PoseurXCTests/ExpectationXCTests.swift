@@ -59,6 +59,20 @@ final class ExpectationXCTests: HearingTestCase {
     XCTAssertEqual(XCTWaiter.wait(for: [expectation], timeout: 0), .timedOut)
   }
 
+  func testFailsWhereItExpectsNoCallAtAll() {
+    let messages = Failures.capture {
+      wait(for: [Eater().expectation(forCallTo: .eat, times: 0)], timeout: 0)
+    }
+    XCTAssertEqual(
+      messages,
+      [
+        """
+        expectation(forCallTo:times: 0) is fulfilled at once. Expect 1 call or more; to see that none comes, set \
+        isInverted.
+        """
+      ])
+  }
+
   func testIsFulfilledForStaticFunctions() {
     Eater.recordCall(.eat)
     wait(for: [Eater.classFaker.expectation(forCallTo: .eat)], timeout: 0)

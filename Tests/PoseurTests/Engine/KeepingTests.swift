@@ -175,12 +175,12 @@ struct KeepingTests {
   func waitingForNone() async {
     faker.keepCalls(atMost: 0)
     let clock = ManualClock()
-    _ = dog.bark()
     let wait = Task { [faker] in await faker.waitForNoCall(to: .bark, during: .seconds(9), clock: clock) }
     await clock.untilSleeping()
     _ = dog.bark()
 
     #expect(await !wait.value)
+    #expect(await !faker.waitForNoCall(to: .bark, during: .seconds(9), clock: clock))
   }
 
   @Test("loses no count while threads call, and others change the cap and read")

@@ -33,6 +33,19 @@ struct LateAnswerTests {
     #expect(await count.value == 3)
   }
 
+  @Test("after a negative delay is a failure")
+  func negativeDelay() {
+    let messages = Failures.capture {
+      reader.stub(.load).andReturn("late", after: .seconds(-1))
+      reader.stub(.load).andThrow(Hoarse(), after: .milliseconds(-5))
+    }
+    #expect(
+      messages == [
+        "andReturn(after: -1.0 seconds) makes no sense: a stub answers after zero seconds or more.",
+        "andThrow(after: -0.005 seconds) makes no sense: a stub answers after zero seconds or more.",
+      ])
+  }
+
   @Test("may come after any time, which a cancellation ends")
   func longDelay() async throws {
     reader.stub(.load).andReturn("late", after: .seconds(Int64.max))

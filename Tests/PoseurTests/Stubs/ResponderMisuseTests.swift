@@ -26,6 +26,17 @@ struct ResponderMisuseTests {
       ])
   }
 
+  @Test("that waits for no call: a failure, and no wait")
+  func noPendingCalls() async {
+    let responder = reader.stub(.load).andWaitForResponse()
+
+    let messages = await Failures.capture { try? await responder.waitForPendingCalls(0) }
+    #expect(
+      messages == [
+        "waitForPendingCalls(0) does not wait. Wait for 1 call or more; pendingCallCount is how many are held."
+      ])
+  }
+
   @Test("with an answer of another type: a failure of the call, and a stand-in or an error")
   func wrongType() async throws {
     let (loads, counts) = (reader.stub(.load).andWaitForResponse(), reader.stub(.count).andWaitForResponse())

@@ -32,6 +32,18 @@ struct SynchronousWaitingTests {
         """)
   }
 
+  @Test("for no calls does not wait, which is a failure")
+  func none() {
+    let messages = Failures.capture { try? faker.waitForCallSynchronously(to: .bark, times: 0) }
+    #expect(
+      messages == [
+        """
+        waitForCallSynchronously(times: 0) does not wait. Wait for 1 call or more; to see that none comes, use \
+        waitForNoCall(to:during:).
+        """
+      ])
+  }
+
   @Test("ends when its time is over, though other calls come all the while")
   func otherCalls() {
     let manyTimes = 300_000

@@ -146,10 +146,24 @@ struct WaitForCallTests {
     #expect(try await wait.value == 2)
   }
 
-  @Test("for no calls does not wait")
+  @Test("for no calls does not wait, which is a failure")
   func none() async throws {
-    #expect(try await faker.waitForCall(to: .bark, times: 0, clock: clock).isEmpty)
-    #expect(try await faker.waitForCall(to: .bark, times: -1, clock: clock).isEmpty)
+    let messages = await Failures.capture {
+      let none = try? await faker.waitForCall(to: .bark, times: 0, clock: clock)
+      let fewer = try? await faker.waitForCall(to: .bark, where: { _ in true }, times: -1, clock: clock)
+      #expect(none?.isEmpty == true && fewer?.isEmpty == true)
+    }
+    #expect(
+      messages == [
+        """
+        waitForCall(times: 0) does not wait. Wait for 1 call or more; to see that none comes, use \
+        waitForNoCall(to:during:).
+        """,
+        """
+        waitForCall(times: -1) does not wait. Wait for 1 call or more; to see that none comes, use \
+        waitForNoCall(to:during:).
+        """,
+      ])
   }
 
   @Test("ends with the task's cancellation, before and meanwhile")

@@ -6,9 +6,8 @@ struct WaitForNoCallTests {
   private let faker = FakeDog.Function.faker()
   private let clock = ManualClock()
 
-  @Test("is true after all of the time, whatever was called before and else")
+  @Test("is true after all of the time, whatever else was called")
   func noCall() async {
-    faker.recordCall(.eat, arguments: 1)
     let wait = Task { [faker, clock] in
       await faker.waitForNoCall(to: .eat, withArguments: 1, during: .seconds(3), clock: clock)
     }
@@ -22,13 +21,29 @@ struct WaitForNoCallTests {
 
   @Test("is false as soon as a call comes, and lets the clock be", .timeLimit(.minutes(1)))
   func call() async {
-    faker.recordCall(.eat, arguments: 1)
     let wait = Task { [faker, clock] in await faker.waitForNoCall(to: .eat, during: .seconds(3), clock: clock) }
     await clock.untilSleeping()
     faker.recordCall(.eat, arguments: 1)
 
     #expect(await wait.value == false)
     await clock.untilNobodySleeps()
+  }
+
+  @Test("is false at once where there is a call already, and verifies none")
+  func earlierCall() async {
+    faker.recordCall(.eat, arguments: 1)
+
+    #expect(await !faker.waitForNoCall(to: .eat, withArguments: 1, during: .seconds(3), clock: clock))
+    #expect(await !faker.waitForNoCall(to: .eat, during: .seconds(3), clock: clock))
+    #expect(!Failures.capture { expectNoMoreCalls(faker) }.isEmpty)
+  }
+
+  @Test("is true where the calls were reset")
+  func reset() async {
+    faker.recordCall(.eat, arguments: 1)
+    faker.resetCalls()
+
+    #expect(await faker.waitForNoCall(to: .eat, during: .nanoseconds(1)))
   }
 
   @Test("is false where it could not wait until the end")

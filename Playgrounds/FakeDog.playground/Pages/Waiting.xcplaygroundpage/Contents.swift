@@ -87,11 +87,11 @@ dog.resetCalls()
 
 //: ## Waiting for no call
 //:
-//: Only for calls to come: those made before do not count.
+//: Calls made before count too.
 
 print("\nWaiting for no call")
-dog.bark()
 print("  It is quiet:", await dog.waitForNoCall(to: .bark, during: .milliseconds(50), clock: clock))
+dog.bark()
 
 //: ## Following calls
 //:

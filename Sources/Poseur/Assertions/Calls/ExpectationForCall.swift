@@ -19,7 +19,7 @@
     /// - Parameters:
     ///   - function: the function to wait for.
     ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
-    ///   - times: how many calls; with 0 it is fulfilled at once.
+    ///   - times: how many calls. Fewer than 1 is a failure.
     ///   - file: where the expectation is made. On Linux, an inverted expectation that is fulfilled fails there.
     ///   - line: the line in that file.
     /// - Returns: the expectation, to be waited for like any other.
@@ -27,6 +27,13 @@
       forCallTo function: Function, withArguments arguments: Any?..., times: Int = 1,
       file: StaticString = #filePath, line: UInt = #line
     ) -> XCTestExpectation {
+      if times < 1 {
+        Failures.reporter.report(
+          """
+          expectation(forCallTo:times: \(times)) is fulfilled at once. Expect 1 call or more; to see that none comes, \
+          set isInverted.
+          """, severity: .failure, at: SourcePosition(file: file, line: line))
+      }
       let faker = self.faker
       let call = faker.call(to: function, withArguments: arguments, times: .atLeast(times))
       let expectation = XCTestExpectation(description: call.description)

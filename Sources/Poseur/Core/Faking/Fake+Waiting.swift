@@ -12,7 +12,7 @@ nonisolated extension Fake {
   /// - Parameters:
   ///   - function: the function to wait for.
   ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
-  ///   - times: how many calls; for zero or fewer it does not wait.
+  ///   - times: how many calls. Fewer than 1 is a failure.
   ///   - timeout: how long to wait at most, with a last look at the end; for zero or less it looks just once.
   ///   - clock: measures the timeout.
   /// - Returns: the calls that match, in the order in which they began; there may be more than were waited for.
@@ -34,7 +34,7 @@ nonisolated extension Fake {
   /// - Parameters:
   ///   - function: the function to wait for.
   ///   - argsMatch: takes the arguments of a call, in order. Should have no side effects.
-  ///   - times: how many calls; for zero or fewer it does not wait.
+  ///   - times: how many calls. Fewer than 1 is a failure.
   ///   - timeout: how long to wait at most; for zero or less it looks just once.
   ///   - clock: measures the timeout.
   /// - Returns: the calls that match, in the order in which they began.
@@ -68,15 +68,16 @@ nonisolated extension Fake {
   /// ```swift
   /// #expect(await dog.waitForNoCall(to: .bark, during: .milliseconds(50)))
   /// ```
-  /// Calls made before do not count. A test that passes takes the whole duration, so where something is known to happen
-  /// after the call would have come, it is better to wait for that, and then assert that the call was not received.
+  /// Calls made before count too, as for `waitForCall`: reset the calls to wait for later ones alone. A test that passes
+  /// takes the whole duration, so where something is known to happen after the call would have come, it is better to
+  /// wait for that, and then assert that the call was not received.
   /// - Parameters:
   ///   - function: the function that is not to be called.
   ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
   ///   - duration: how long to wait. One that is not positive is a failure, since no call can come meanwhile.
   ///   - clock: measures the duration.
-  /// - Returns: true if no such call came during the whole duration, and also if that is not positive; false as soon as
-  ///   one comes, or when the task is cancelled before the end.
+  /// - Returns: true if no such call was made, before or during the whole duration, and also if that is not positive;
+  ///   false as soon as there is one, or when the task is cancelled before the end.
   nonisolated(nonsending) public func waitForNoCall(
     to function: Function, withArguments arguments: Any?..., during duration: Duration,
     clock: any Clock<Duration> = ContinuousClock(),
@@ -102,7 +103,7 @@ nonisolated extension Fake {
   /// - Parameters:
   ///   - function: the function to wait for.
   ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
-  ///   - times: how many calls; for zero or fewer it does not wait.
+  ///   - times: how many calls. Fewer than 1 is a failure.
   ///   - timeout: how long to wait at most, with a last look at the end; for zero or less it looks just once.
   /// - Returns: the calls that match, in the order in which they began; there may be more than were waited for.
   /// - Throws: `CallNotReceived` when the time is over, with the report that an assertion would give.

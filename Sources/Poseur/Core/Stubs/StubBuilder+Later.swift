@@ -36,13 +36,14 @@ nonisolated extension StubBuilder {
   /// throws what the clock throws, mostly `CancellationError`; any other returns the value at once.
   /// - Parameters:
   ///   - value: what to return.
-  ///   - delay: how long the call takes.
+  ///   - delay: how long the call takes; a negative delay is a failure.
   ///   - clock: measures the delay.
   /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
   @discardableResult
   public func andReturn(
     _ value: Any?, after delay: Duration, clock: any Clock<Duration> = ContinuousClock()
   ) -> StubHandle {
+    reportNegative(delay, of: "andReturn")
     let value = UncheckedTransfer(value: value)
     return add([
       .asynchronousAction { _ in
@@ -62,14 +63,15 @@ nonisolated extension StubBuilder {
   /// error at once. In a function that cannot throw the error, that is a failure, as with `andThrow(_:)`.
   /// - Parameters:
   ///   - error: what to throw.
-  ///   - delay: how long the call takes.
+  ///   - delay: how long the call takes; a negative delay is a failure.
   ///   - clock: measures the delay.
   /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
   @discardableResult
   public func andThrow(
     _ error: any Error, after delay: Duration, clock: any Clock<Duration> = ContinuousClock()
   ) -> StubHandle {
-    add([
+    reportNegative(delay, of: "andThrow")
+    return add([
       .asynchronousAction { _ in
         let sleep = clock.sleeping(forAny: delay)
         return DeferredAnswer(.delayOfError) { canThrow in
@@ -101,6 +103,15 @@ nonisolated extension StubBuilder {
         }
       }
     ])
+  }
+}
+
+nonisolated extension StubBuilder {
+  fileprivate func reportNegative(_ delay: Duration, of verb: String) {
+    guard delay < .zero else { return }
+    Failures.reporter.report(
+      "\(verb)(after: \(delay)) makes no sense: a stub answers after zero seconds or more.", severity: .failure,
+      at: specification.site.position)
   }
 }
 

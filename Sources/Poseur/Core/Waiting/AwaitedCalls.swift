@@ -8,35 +8,19 @@ nonisolated final class AwaitedCalls<Function: PoseurFunction> {
   private(set) var received: [RecordedCall<Function>] = []
   /// The sequence number of the latest call that was looked at.
   private var lastSeen = 0
-  /// Calls up to this sequence number are not meant; 0 where all calls are.
-  private let start: Int
   /// The tables of the calls that were looked at. A wait that outlives its scope looks elsewhere.
   private var tables: AnyObject?
   /// How many calls were in the record at the last look, and the sequence number of the first.
-  private var seenCount: Int
-  private var first: Int
+  private var seenCount = 0
+  private var first = Int.max
   /// How many calls came and were forgotten before a look at them.
   private var missedCount = 0
 
-  /// All calls, also those that came already.
+  /// - Parameter count: how many are awaited, with those that came already.
   init(_ function: Function, _ pattern: ArgumentPattern, count: Int) {
     self.function = function
     self.pattern = pattern
     self.count = count
-    (start, seenCount, first) = (0, 0, .max)
-  }
-
-  /// The next call.
-  /// - Parameters:
-  ///   - extent: the function's calls at this moment.
-  ///   - tables: where they are.
-  init(next function: Function, _ pattern: ArgumentPattern, behind extent: CallRange, in tables: AnyObject) {
-    self.function = function
-    self.pattern = pattern
-    self.tables = tables
-    count = 1
-    start = SequenceCounter.next()
-    (lastSeen, seenCount, first) = (extent.lastSequenceNumber, extent.count, extent.firstSequenceNumber)
   }
 
   /// Calls that were missed count where the arguments do not matter.
@@ -48,10 +32,10 @@ nonisolated final class AwaitedCalls<Function: PoseurFunction> {
   }
 
   /// How many calls to the function have to be in the record before another look can be worth it.
-  var countWorthALook: Int { pattern.isUniversal && start == 0 ? count : 0 }
+  var countWorthALook: Int { pattern.isUniversal ? count : 0 }
 
   /// The sequence number after which calls in these tables are to be looked at.
-  func lastSeen(in tables: AnyObject) -> Int { tables === self.tables ? lastSeen : start }
+  func lastSeen(in tables: AnyObject) -> Int { tables === self.tables ? lastSeen : 0 }
 
   /// Takes the calls that came since the last look. Runs matchers and checks, which are code of the user's.
   /// - Parameters:
@@ -62,7 +46,7 @@ nonisolated final class AwaitedCalls<Function: PoseurFunction> {
     if tables !== self.tables {
       self.tables = tables
       received = []
-      (seenCount, missedCount, lastSeen) = (start == 0 ? 0 : all.count - calls.count, 0, start)
+      (seenCount, missedCount, lastSeen) = (0, 0, 0)
     } else if seenCount > 0, all.firstSequenceNumber != first {
       // The calls were reset, and all that there are came since.
       received.removeAll { $0.sequenceNumber < all.firstSequenceNumber }

@@ -16,6 +16,7 @@ nonisolated extension Faker {
   func block(
     for awaited: AwaitedCalls<Function>, _ timeout: Duration, at position: SourcePosition
   ) throws -> [RecordedCall<Function>] {
+    reportNoCount(of: awaited, to: "waitForCallSynchronously", at: position)
     let wakeUp = ThreadWakeUp()
     let deadline = DispatchTime.now() + timeout
     if timeout > .zero {

@@ -2,6 +2,7 @@ nonisolated extension Faker {
   nonisolated(nonsending) func wait(
     for awaited: AwaitedCalls<Function>, _ timeout: Duration, _ clock: any Clock<Duration>, at position: SourcePosition
   ) async throws -> [RecordedCall<Function>] {
+    reportNoCount(of: awaited, to: "waitForCall", at: position)
     let wakeUp = WakeUp()
     let alarm = wakeUp.setAlarm(after: timeout, on: clock)
     defer { alarm?.cancel() }
@@ -12,13 +13,13 @@ nonisolated extension Faker {
     return try lastLook(for: awaited, wakeUp, at: position, after: timeout, isCancellable: true)
   }
 
-  /// Waits to see that no call comes.
-  /// - Returns: false as soon as one does, or where the task is cancelled before the end.
+  /// Waits to see that no call comes, counting those that were made already.
+  /// - Returns: false as soon as there is one, or where the task is cancelled before the end.
   nonisolated(nonsending) func waitInVain(
     for function: Function, _ pattern: ArgumentPattern, _ duration: Duration, _ clock: any Clock<Duration>,
     at position: SourcePosition
   ) async -> Bool {
-    let awaited = newCalls(to: function, pattern)
+    let awaited = AwaitedCalls(function, pattern, count: 1)
     guard duration > .zero else {
       report("waitForNoCall(during: \(duration)) proves nothing: pass a duration greater than zero.", at: position)
       return true
@@ -37,9 +38,13 @@ nonisolated extension Faker {
     }
   }
 
-  private func newCalls(to function: Function, _ pattern: ArgumentPattern) -> AwaitedCalls<Function> {
-    let number = number(of: function)
-    let (tables, extent) = withAwaitedState { state, _ in CallRange(of: state.calls.slot(number)) }
-    return AwaitedCalls(next: function, pattern, behind: extent, in: tables)
+  /// Reports a wait for no call at all, which would be over at once.
+  func reportNoCount(of awaited: AwaitedCalls<Function>, to verb: String, at position: SourcePosition) {
+    guard awaited.count < 1 else { return }
+    report(
+      """
+      \(verb)(times: \(awaited.count)) does not wait. Wait for 1 call or more; to see that none comes, use \
+      waitForNoCall(to:during:).
+      """, at: position)
   }
 }

@@ -1,7 +1,7 @@
 nonisolated extension StubResponder {
   /// Waits until a given number of calls are held at once; see `pendingCallCount`.
   /// - Parameters:
-  ///   - count: how many calls; for 0 it does not wait.
+  ///   - count: how many calls. Fewer than 1 is a failure.
   ///   - timeout: how long to wait at most, with a last look at the end; for zero or less it looks just once.
   ///   - clock: measures the timeout.
   /// - Throws: `CallNotReceived` when the time is over, the stub is gone or its test has ended; `CancellationError`
@@ -10,6 +10,12 @@ nonisolated extension StubResponder {
     _ count: Int = 1, timeout: Duration = .seconds(5), clock: any Clock<Duration> = ContinuousClock(),
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async throws {
+    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+    if count < 1 {
+      queue.report(
+        "waitForPendingCalls(\(count)) does not wait. Wait for 1 call or more; pendingCallCount is how many are held.",
+        at: position)
+    }
     let wakeUp = WakeUp()
     let alarm = wakeUp.setAlarm(after: timeout, on: clock)
     defer { alarm?.cancel() }
@@ -19,7 +25,6 @@ nonisolated extension StubResponder {
       if queue.closing != nil { break }
       await wakeUp.sleep()
     }
-    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
     queue.stopWaking(wakeUp)
     try lastLook(for: count, at: position, after: timeout)
   }
