@@ -13,7 +13,7 @@ nonisolated extension Fake {
   ///   - method: the method, named on its type: `FakeDog.shouldFetch`; it is not called.
   public func spy<each Input, Output>(
     _ function: Function, of method: (Self) -> (repeat each Input) -> Output
-  ) -> TypedSpy<Function, PlainSpyEffects, Output, repeat each Input> {
+  ) -> TypedSpy<Function, PlainSpyEffects, Output, (repeat each Input), repeat each Input> {
     TypedSpy(function, of: faker)
   }
 
@@ -24,7 +24,7 @@ nonisolated extension Fake {
   @_disfavoredOverload
   public func spy<each Input, Output>(
     _ function: Function, of method: (Self) -> (repeat each Input) throws -> Output
-  ) -> TypedSpy<Function, ThrowsSpyEffects, Output, repeat each Input> {
+  ) -> TypedSpy<Function, ThrowsSpyEffects, Output, (repeat each Input), repeat each Input> {
     TypedSpy(function, of: faker)
   }
 
@@ -35,7 +35,7 @@ nonisolated extension Fake {
   @_disfavoredOverload
   public func spy<each Input, Output>(
     _ function: Function, of method: (Self) -> (repeat each Input) async -> Output
-  ) -> TypedSpy<Function, AsyncSpyEffects, Output, repeat each Input> {
+  ) -> TypedSpy<Function, AsyncSpyEffects, Output, (repeat each Input), repeat each Input> {
     TypedSpy(function, of: faker)
   }
 
@@ -46,7 +46,7 @@ nonisolated extension Fake {
   @_disfavoredOverload
   public func spy<each Input, Output>(
     _ function: Function, of method: (Self) -> (repeat each Input) async throws -> Output, _: Void = ()
-  ) -> TypedSpy<Function, AsyncThrowsSpyEffects, Output, repeat each Input> {
+  ) -> TypedSpy<Function, AsyncThrowsSpyEffects, Output, (repeat each Input), repeat each Input> {
     TypedSpy(function, of: faker)
   }
 
@@ -56,7 +56,7 @@ nonisolated extension Fake {
   ///   - method: the method, named on its type: `FakeDog.shouldFetch`; it is not called.
   public func spy<each Input, Output>(
     _ function: Function, of method: (Self) -> @MainActor (repeat each Input) -> Output, mainActor: Void = ()
-  ) -> TypedSpy<Function, PlainSpyEffects, Output, repeat each Input> {
+  ) -> TypedSpy<Function, PlainSpyEffects, Output, (repeat each Input), repeat each Input> {
     TypedSpy(function, of: faker)
   }
 
@@ -67,7 +67,7 @@ nonisolated extension Fake {
   @_disfavoredOverload
   public func spy<each Input, Output>(
     _ function: Function, of method: (Self) -> @MainActor (repeat each Input) throws -> Output, mainActor: Void = ()
-  ) -> TypedSpy<Function, ThrowsSpyEffects, Output, repeat each Input> {
+  ) -> TypedSpy<Function, ThrowsSpyEffects, Output, (repeat each Input), repeat each Input> {
     TypedSpy(function, of: faker)
   }
 }
@@ -80,7 +80,7 @@ nonisolated extension Fake {
   ///   - type: the function's type: `((Item) -> Bool).self`.
   public func spy<each Input, Output>(
     _ function: Function, as type: ((repeat each Input) -> Output).Type
-  ) -> TypedSpy<Function, PlainSpyEffects, Output, repeat each Input> {
+  ) -> TypedSpy<Function, PlainSpyEffects, Output, (repeat each Input), repeat each Input> {
     TypedSpy(function, of: faker)
   }
 
@@ -90,7 +90,7 @@ nonisolated extension Fake {
   ///   - type: the function's type: `((Item) throws -> Bool).self`.
   public func spy<each Input, Output>(
     _ function: Function, as type: ((repeat each Input) throws -> Output).Type
-  ) -> TypedSpy<Function, ThrowsSpyEffects, Output, repeat each Input> {
+  ) -> TypedSpy<Function, ThrowsSpyEffects, Output, (repeat each Input), repeat each Input> {
     TypedSpy(function, of: faker)
   }
 
@@ -101,7 +101,7 @@ nonisolated extension Fake {
   ///     `NonisolatedNonsendingByDefault`, `(@concurrent (Item) async -> Bool).self`.
   public func spy<each Input, Output>(
     _ function: Function, as type: ((repeat each Input) async -> Output).Type
-  ) -> TypedSpy<Function, AsyncSpyEffects, Output, repeat each Input> {
+  ) -> TypedSpy<Function, AsyncSpyEffects, Output, (repeat each Input), repeat each Input> {
     TypedSpy(function, of: faker)
   }
 
@@ -112,7 +112,7 @@ nonisolated extension Fake {
   ///     `NonisolatedNonsendingByDefault`, `(@concurrent (Item) async throws -> Bool).self`.
   public func spy<each Input, Output>(
     _ function: Function, as type: ((repeat each Input) async throws -> Output).Type
-  ) -> TypedSpy<Function, AsyncThrowsSpyEffects, Output, repeat each Input> {
+  ) -> TypedSpy<Function, AsyncThrowsSpyEffects, Output, (repeat each Input), repeat each Input> {
     TypedSpy(function, of: faker)
   }
 }

@@ -27,7 +27,7 @@ nonisolated extension FunctionSpy {
   public static func named<each Input, Output>(
     _ name: String, as type: ((repeat each Input) -> Output).Type, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) -> TypedSpy<SpiedName, PlainSpyEffects, Output, repeat each Input> {
+  ) -> TypedSpy<SpiedName, PlainSpyEffects, Output, (repeat each Input), repeat each Input> {
     TypedSpy(
       SpiedName(rawValue: name),
       of: SpiedName.faker(fileID: fileID, filePath: filePath, line: line, column: column))
@@ -40,7 +40,7 @@ nonisolated extension FunctionSpy {
   public static func named<each Input, Output>(
     _ name: String, as type: ((repeat each Input) throws -> Output).Type, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) -> TypedSpy<SpiedName, ThrowsSpyEffects, Output, repeat each Input> {
+  ) -> TypedSpy<SpiedName, ThrowsSpyEffects, Output, (repeat each Input), repeat each Input> {
     TypedSpy(
       SpiedName(rawValue: name),
       of: SpiedName.faker(fileID: fileID, filePath: filePath, line: line, column: column))
@@ -54,7 +54,7 @@ nonisolated extension FunctionSpy {
   public static func named<each Input, Output>(
     _ name: String, as type: ((repeat each Input) async -> Output).Type, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) -> TypedSpy<SpiedName, AsyncSpyEffects, Output, repeat each Input> {
+  ) -> TypedSpy<SpiedName, AsyncSpyEffects, Output, (repeat each Input), repeat each Input> {
     TypedSpy(
       SpiedName(rawValue: name),
       of: SpiedName.faker(fileID: fileID, filePath: filePath, line: line, column: column))
@@ -68,7 +68,7 @@ nonisolated extension FunctionSpy {
   public static func named<each Input, Output>(
     _ name: String, as type: ((repeat each Input) async throws -> Output).Type, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) -> TypedSpy<SpiedName, AsyncThrowsSpyEffects, Output, repeat each Input> {
+  ) -> TypedSpy<SpiedName, AsyncThrowsSpyEffects, Output, (repeat each Input), repeat each Input> {
     TypedSpy(
       SpiedName(rawValue: name),
       of: SpiedName.faker(fileID: fileID, filePath: filePath, line: line, column: column))

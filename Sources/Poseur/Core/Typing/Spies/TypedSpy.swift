@@ -5,9 +5,12 @@
 /// let fetching = fake.spy(.shouldFetch, of: FakeDog.shouldFetch)
 /// fetching.stub(.any, .equal(.kid)).andReturn(true)
 /// ```
-/// `FunctionSpy.named` makes one without a fake, for code that takes a function.
+/// `Arguments` is the tuple of the inputs, and the input itself where there is one: Swift finds no `==` for a tuple that
+/// is written as a pack. `FunctionSpy.named` makes one without a fake, for code that takes a function.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated public struct TypedSpy<Function: PoseurFunction, Effects: SpyEffects, Output, each Input>: Sendable {
+nonisolated public struct TypedSpy<
+  Function: PoseurFunction, Effects: SpyEffects, Output, Arguments, each Input
+>: Sendable {
   /// The function in its fake's table.
   public let function: Function
   /// The faker that records the calls: use it to wait for them, to reset them, and for all else that is not typed.
@@ -81,8 +84,9 @@ nonisolated extension TypedSpy where Effects: ThrowingSpyEffects {
 nonisolated extension TypedSpy {
   /// The arguments of each call, in the order in which the calls began. A call that the fake recorded with other types
   /// is left out, and is a failure.
-  public var calls: [(repeat each Input)] {
-    faker.typedCalls(to: function, as: (repeat each Input).self, ofSpy: true, at: faker.position)
+  public var calls: [Arguments] {
+    let calls = faker.typedCalls(to: function, as: (repeat each Input).self, ofSpy: true, at: faker.position)
+    return knownValue(calls)
   }
 
   /// How often the function was called.
@@ -92,10 +96,10 @@ nonisolated extension TypedSpy {
   public var called: Bool { faker.receivedCall(to: function) }
 
   /// The arguments of the last of the `calls`; nil when there are none.
-  public var receivedArguments: (repeat each Input)? { calls.last }
+  public var receivedArguments: Arguments? { calls.last }
 
   /// The arguments of each call: another name for `calls`.
-  public var receivedInvocations: [(repeat each Input)] { calls }
+  public var receivedInvocations: [Arguments] { calls }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
