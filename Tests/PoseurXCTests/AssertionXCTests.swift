@@ -29,6 +29,10 @@ final class AssertionXCTests: HearingTestCase {
     let text = "Expected Bite.hand to be thrown, but nothing was thrown and 5 was returned."
     assertHeard([text]) { XCTAssertThrowsError(Bite.hand) { try bite() } }
     assertHeard([text]) { expectThrows(Bite.hand) { try bite() } }
+    assertHeard([text]) { XCTAssertThrowsError(try bite(), Bite.hand) }
+    XCTAssertThrowsError(try bite(.hand), Bite.hand)
+    XCTAssertThrowsError(try bite(.hand), "a message, as in XCTest")
+    XCTAssertThrowsError(try bite(.hand)) { error in XCTAssertEqual(error as? Bite, .hand) }
   }
 
   func testNoThrow() {

@@ -155,3 +155,22 @@ nonisolated public func XCTAssertHaveReceivedInOrder(
 ) {
   concludeAssertion(.receivedInOrder(calls), at: SourcePosition(file: file, line: line))
 }
+
+/// Expects that calls came in the order of a list, as `expectHaveReceivedInOrder` does for calls one by one.
+/// - Parameter calls: the calls, made with `fake.call(to:withArguments:times:)`. An empty list is a failure.
+/// - Returns: whether the assertion holds.
+@discardableResult
+nonisolated public func expectHaveReceivedInOrder(
+  _ calls: [ExpectedCall], fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column
+) -> Bool {
+  concludeAssertion(
+    .receivedInOrder(calls), at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
+/// Asserts that calls came in the order of a list; see `expectHaveReceivedInOrder`.
+nonisolated public func XCTAssertHaveReceivedInOrder(
+  _ calls: [ExpectedCall], file: StaticString = #filePath, line: UInt = #line
+) {
+  concludeAssertion(.receivedInOrder(calls), at: SourcePosition(file: file, line: line))
+}

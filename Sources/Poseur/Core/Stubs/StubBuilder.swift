@@ -111,6 +111,37 @@ nonisolated extension StubBuilder {
     add(values.isEmpty ? [.returning(())] : values.map { .returning($0) })
   }
 
+  /// Returns the values of a list, one per call; the last one stays. An empty list is a failure.
+  ///
+  /// ```swift
+  /// dog.stub(function: .bark).andReturn(inOrder: sounds)
+  /// ```
+  /// - Parameter values: what to return, in order.
+  /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
+  @discardableResult
+  public func andReturn(inOrder values: [some Any]) -> StubHandle {
+    if values.isEmpty {
+      Failures.reporter.report(
+        "andReturn(inOrder:) has no values to return. Pass one or more.", severity: .failure,
+        at: specification.site.position)
+    }
+    return add(values.isEmpty ? [.returning(())] : values.map { .returning($0) })
+  }
+
+  /// Returns an argument of the call. A call that has none at the index is a failure.
+  /// - Parameter index: the argument's position, from 0.
+  /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
+  @discardableResult
+  public func andReturnArgument(at index: Int) -> StubHandle {
+    andDo { arguments in
+      guard arguments.indices.contains(index) else {
+        throw ArgumentTypeMismatch(
+          brought: countedNoun(arguments.count, "argument"), taken: "the one at index \(index)")
+      }
+      return arguments[index]
+    }
+  }
+
   /// Throws the error. In a function that cannot throw it, that is a failure, and the fake's `orElse:` answers, else
   /// the function's default, else a stand-in.
   /// - Parameter error: what to throw.

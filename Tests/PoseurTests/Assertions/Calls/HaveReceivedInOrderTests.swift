@@ -30,6 +30,23 @@ struct HaveReceivedInOrderTests {
     #expect(messages == [])
   }
 
+  @Test("takes the calls as a list, too")
+  func list() {
+    _ = dog.bark()
+    cat.flee(from: .stick)
+    let calls = [cat.call(to: .flee), dog.call(to: .bark)]
+
+    let listed = Failures.capture {
+      #expect(!expectHaveReceivedInOrder(calls))
+      XCTAssertHaveReceivedInOrder(calls)
+      #expect(expectHaveReceivedInOrder(Array(calls.reversed())))
+      #expect(!expectHaveReceivedInOrder([]))
+    }
+    let oneByOne = Failures.capture { expectHaveReceivedInOrder(calls[0], calls[1]) }
+    #expect(
+      listed == oneByOne + oneByOne + ["There is no order to check: pass the calls, as fake.call(to: <#function#>)."])
+  }
+
   @Test("calls of static fakes take part")
   func staticFake() {
     FakeKennel.open()

@@ -14,6 +14,14 @@ struct StubbingCommentExamples {
     #expect(Failures.capture { _ = fake.shouldFetch(.ball, for: .kid) }.count == 1)
   }
 
+  @Test("StubBuilder.andReturn(inOrder:) shows a list")
+  func aList() {
+    let (dog, sounds) = (fake, ["woof", "wuff"])
+    dog.stub(function: .bark).andReturn(inOrder: sounds)
+
+    #expect((1...2).map { _ in fake.bark() } == sounds)
+  }
+
   @Test("StubHandle shows a sequence")
   func aStubHandle() throws {
     let stub = fake.stub(function: .howl).andReturn("awoo").thenThrow(Hoarse())
