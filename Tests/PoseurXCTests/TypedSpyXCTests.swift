@@ -24,6 +24,15 @@ final class TypedSpyXCTests: XCTestCase {
     XCTAssertEqual(send.calls.map { first, second in "\(first)\(second)" }, ["3a"])
   }
 
+  func testGivesAClosureToCall() {
+    let load = FunctionSpy.named("load", as: ((@escaping (Int) -> Void) -> Void).self)
+    var page = 0
+    load { page = $0 }
+    load.receivedArguments?(3)
+
+    XCTAssertEqual(page, 3)
+  }
+
   func testGivesTheArgumentsOfNoParameter() {
     let refresh = FunctionSpy.named("refresh", as: (() -> Void).self)
     refresh()
