@@ -47,7 +47,7 @@ nonisolated enum UnequalParts {
     guard let value = unwrappedValue(value), !decidesForItself(type(of: value)), classInstance(value) == nil else {
       return []
     }
-    let mirror = Mirror(reflecting: value)
+    let mirror = valueMirror(value)
     switch mirror.displayStyle {
     // Equatable collections, too, are equal if their members are.
     case .collection, .set, .dictionary: break

@@ -12,7 +12,7 @@ nonisolated enum MemberPairing {
       self = .members(pairs)
       return
     }
-    let (left, right) = (Mirror(reflecting: actual), Mirror(reflecting: expected))
+    let (left, right) = (valueMirror(actual), valueMirror(expected))
     switch (left.displayStyle, right.displayStyle) {
     // A mirror that a type makes itself may call it an enum though it is none.
     case (.enum, .enum) where enumCaseText(actual) != nil || enumCaseText(expected) != nil:

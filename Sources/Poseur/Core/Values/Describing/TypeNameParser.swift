@@ -72,6 +72,7 @@ nonisolated struct TypeNameParser {
     switch (isStandard ? name : "", arguments.count) {
     case ("Optional", 1): return (hasTopLevelBlank(arguments[0]) ? "(\(arguments[0]))" : arguments[0]) + "?"
     case ("Array", 1): return "[\(arguments[0])]"
+    case ("InlineArray", 2): return "[\(arguments[0]) of \(arguments[1])]"
     case ("Dictionary", 2): return "[\(arguments[0]): \(arguments[1])]"
     default: return "\(name)<\(arguments.joined(separator: ", "))>"
     }

@@ -28,7 +28,7 @@ nonisolated struct ValueWriter {
     if let keyed = value as? any UnorderedShape {
       return write(keyed, of: type(of: value))
     }
-    let mirror = Mirror(reflecting: value)
+    let mirror = valueMirror(value)
     if mirror.displayStyle == .collection {
       return writeMembers("[", mirror.children, "]") { writer, child in writer.write(value: child.value) }
     }
