@@ -8,6 +8,10 @@ nonisolated struct ReflectedField {
 /// - Parameter limit: how many are of use. A mirror that a type makes itself may have any number.
 nonisolated func reflectedFields(_ mirror: Mirror, atMost limit: Int = .max) -> [ReflectedField] {
   var mirrors = [mirror]
+  if mirror.displayStyle == .class, String(reflecting: mirror.subjectType) == "Dispatch.DispatchWorkItem" {
+    // It has a block and no more. Where there is no Objective-C, Swift ends the process as it reads a block.
+    return [ReflectedField(label: "_block", value: {} as () -> Void)]
+  }
   while let superclass = mirrors[0].superclassMirror { mirrors.insert(superclass, at: 0) }
   var fields: [ReflectedField] = []
   for mirror in mirrors {
