@@ -113,7 +113,8 @@ nonisolated func equatableVerdict(_ lhs: Any, _ rhs: Any) -> Bool? {
   if type(of: lhs) == type(of: rhs) {
     return (lhs as? any Equatable).map { openedVerdict($0, rhs) }
   }
-  guard let leftClass = type(of: lhs) as? AnyClass, type(of: rhs) is AnyClass else { return nil }
+  // The cast of a value fails where its `==` belongs to an actor that this does not run on. That of a type does not.
+  guard let leftClass = type(of: lhs) as? AnyClass, type(of: rhs) is AnyClass, lhs is any Equatable else { return nil }
   return inheritedVerdict(lhs, rhs, from: leftClass)
 }
 

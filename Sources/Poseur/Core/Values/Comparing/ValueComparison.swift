@@ -45,8 +45,10 @@ nonisolated func equalityTest(with expected: Any?, _ compare: @escaping (Any?, A
 nonisolated private func plainEqualityTest<Value: Equatable>(
   with expected: Value, _ compare: @escaping (Any?, Any?) -> Bool
 ) -> (Any?) -> Bool {
-  { actual in
-    if let actual, let isEqual = isEqual(actual, to: expected) { return isEqual }
+  // An `==` that belongs to an actor is found only there, so it is looked for each time. That of these types is free.
+  let isFree = expected is any AnyEquatable
+  return { actual in
+    if let actual, isFree || actual is any Equatable, let isEqual = isEqual(actual, to: expected) { return isEqual }
     return compare(actual, expected)
   }
 }
