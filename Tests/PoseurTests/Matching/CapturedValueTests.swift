@@ -118,12 +118,12 @@ struct CapturedValueTests {
     func noStandIn() {
       let captor = captor
       let outcome = TrapCatcher.run {
-        _ = Failures.capture { let _: () -> Void = captor.getValue() }
+        _ = Failures.capture { let _: (Int) -> Void = captor.getValue() }
       }
       #expect(
         outcome.message == """
           There is no captured value 0: nothing was captured.
-          A value of type () -> Void has to be returned, and none can be made up, so the process stops here. To avoid \
+          A value of type (Int) -> Void has to be returned, and none can be made up, so the process stops here. To avoid \
           that, ask for an optional.
           """)
       #expect(captor.count == 0, "the captor is not left locked")

@@ -16,7 +16,7 @@ nonisolated public enum UnstubbedPolicy: Sendable {
   /// Fails the test at each such call, with the nearest stubs and a line to paste. Then a function that can throw any
   /// error throws `UnstubbedCall`; any other returns a stand-in (a value registered for the type, a
   /// `DefaultProvidable` type's default, nil, an empty string or collection, a stream that has ended, zero, false, a
-  /// first case), and traps only where none can be made.
+  /// first case, a `Decodable` type made of stand-ins), and traps only where none can be made.
   case report
   /// As `report`, but without the failure, unless no stand-in can be made and the process stops. A stub that matches
   /// but whose answer does not fit is a failure all the same. A function that can throw returns the value that is

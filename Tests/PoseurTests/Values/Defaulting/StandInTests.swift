@@ -75,7 +75,8 @@ struct StandInTests {
   func nothing() {
     #expect(StandIn.value(of: Leash.self) == nil)
     #expect(StandIn.value(of: Nobody.self) == nil)
-    #expect(StandIn.value(of: (() -> Void).self) == nil)
+    #expect(StandIn.value(of: ((Int) -> Void).self) == nil)
+    #expect(StandIn.value(of: Result<Leash, any Error>.self) == nil)
   }
 }
 

@@ -53,8 +53,15 @@ nonisolated enum StandIn {
     return metatype.hasSuffix(".Protocol") || metatype.hasPrefix("(any ")
   }
 
-  // What the type itself says comes first; then nil, and what is empty, zero or first.
+  // What the type itself says comes first; then nil, and what is empty, zero or first; then what it decodes.
   private static func anyValue(of type: Any.Type) -> Any? {
+    plainValue(of: type) ?? (type as? any Decodable.Type).flatMap { decoded($0) }
+  }
+
+  private static func decoded<D: Decodable>(_ type: D.Type) -> Any? { StandInDecoder.value(of: type) }
+
+  /// A stand-in of a type that needs no decoder.
+  static func plainValue(of type: Any.Type) -> Any? {
     switch type {
     case is Void.Type: return ()
     case let type as any DefaultProvidable.Type: return type.defaultValue
@@ -66,8 +73,16 @@ nonisolated enum StandIn {
     case let type as any ExpressibleByDictionaryLiteral.Type: return empty(type)
     case let type as any EmptyShape.Type: return type.shapeEmpty()
     case let type as any CaseIterable.Type: return firstCase(type)
-    default: return nil
+    default: return idleClosures.first { Swift.type(of: $0) == type }
     }
+  }
+
+  /// Closures that do nothing. Those that take something or return a value cannot be made without their types.
+  private static var idleClosures: [Any] {
+    [
+      {} as () -> Void, {} as @Sendable () -> Void, {} as @MainActor () -> Void, {} as () async -> Void,
+      {} as @Sendable () async -> Void,
+    ]
   }
 
   private static func empty<D: ExpressibleByDictionaryLiteral>(_ type: D.Type) -> Any { D() }
@@ -86,23 +101,32 @@ nonisolated public protocol DefaultProvidable {
 
 /// A standard type that has an empty value which none of its protocols can make.
 nonisolated protocol EmptyShape {
-  static func shapeEmpty() -> Self
+  /// Nil where it needs a value that cannot be made.
+  static func shapeEmpty() -> Self?
+}
+
+nonisolated extension Character: EmptyShape {
+  static func shapeEmpty() -> Character? { " " }
+}
+
+nonisolated extension Result: EmptyShape {
+  static func shapeEmpty() -> Result? { StandIn.value(of: Success.self).map { .success($0) } }
 }
 
 nonisolated extension AnySequence: EmptyShape {
-  static func shapeEmpty() -> AnySequence { AnySequence(EmptyCollection()) }
+  static func shapeEmpty() -> AnySequence? { AnySequence(EmptyCollection()) }
 }
 
 nonisolated extension AnyCollection: EmptyShape {
-  static func shapeEmpty() -> AnyCollection { AnyCollection(EmptyCollection()) }
+  static func shapeEmpty() -> AnyCollection? { AnyCollection(EmptyCollection()) }
 }
 
 // A stream with nothing in it has ended: whoever iterates over it is not left waiting.
 
 nonisolated extension AsyncStream: EmptyShape {
-  static func shapeEmpty() -> AsyncStream { AsyncStream { $0.finish() } }
+  static func shapeEmpty() -> AsyncStream? { AsyncStream { $0.finish() } }
 }
 
 nonisolated extension AsyncThrowingStream: EmptyShape where Failure == any Error {
-  static func shapeEmpty() -> AsyncThrowingStream { AsyncThrowingStream { $0.finish() } }
+  static func shapeEmpty() -> AsyncThrowingStream? { AsyncThrowingStream { $0.finish() } }
 }
