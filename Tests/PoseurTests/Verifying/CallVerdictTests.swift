@@ -55,9 +55,9 @@ struct CallVerdictTests {
       CallReport(verdict: verdict([3], times: 1)).text == """
         Expected FakeDog.howl(3) to be called exactly 1 time, but it was called 0 times.
         Calls to howl (3):
-          #1  howl(1)   argument 0 is 1, not 3     ← nearest
           #2  howl(2)   argument 0 is 2, not 3
           #3  howl(2)   argument 0 is 2, not 3
+          #1  howl(1)   argument 0 is 1, not 3
         Other calls: eat(.canned)
         """)
     #expect(

@@ -56,7 +56,7 @@ struct ValueVerdictTests {
       "long structures that differ at the end", Array(repeating: DogFood.canned, count: 80) + [.dry(grams: 1)],
       expected: Array(repeating: DogFood.canned, count: 80) + [.dry(grams: 2)],
       reads: """
-        Expected …canned, .dry(grams: 2)], but received …canned, .dry(grams: 1)].
+        Expected equal values of type [DogFood], but they differ:
           value[80].dry.grams: expected 2, received 1
         """),
     ValueRow(

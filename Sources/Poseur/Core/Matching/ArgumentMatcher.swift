@@ -17,7 +17,7 @@ nonisolated protocol ArgumentMatcher: CustomStringConvertible {
   /// Keeps the value, if that is what the matcher is for. To be called once for a call that matched as a whole.
   func capture(_ value: Any?)
   /// How far a value is from matching: 0 where it matches, or where nothing can tell.
-  func dissimilarity(of value: Any?) -> Int
+  func dissimilarity(of value: Any?) -> Double
 }
 
 nonisolated extension ArgumentMatcher {
@@ -25,7 +25,7 @@ nonisolated extension ArgumentMatcher {
   var nestedDescription: String { description }
   var capturesValues: Bool { false }
   func capture(_ value: Any?) {}
-  func dissimilarity(of value: Any?) -> Int { 0 }
+  func dissimilarity(of value: Any?) -> Double { 0 }
 
   /// The identity of a matcher that is the same as any other of its kind that is made of the same.
   func made(of operands: Any?...) -> MatcherIdentity { MatcherIdentity(kind: Self.self, operands: operands) }

@@ -100,7 +100,7 @@ nonisolated extension ArgumentPattern {
   }
 
   /// How far the wrong arguments are from those that were expected, to tell apart what has the same distance.
-  func dissimilarity(of arguments: [Any?]) -> Int {
+  func dissimilarity(of arguments: [Any?]) -> Double {
     guard let matchers, matchers.count == arguments.count else { return 0 }
     return zip(matchers, arguments).reduce(0) { $0 + $1.0.matcher.dissimilarity(of: $1.1) }
   }

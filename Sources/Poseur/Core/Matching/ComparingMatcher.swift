@@ -7,22 +7,27 @@ nonisolated protocol ComparingMatcher: ArgumentMatcher {
 nonisolated extension ComparingMatcher {
   var identity: MatcherIdentity? { made(of: expected) }
 
-  /// 0 where the value matches, else by the type, the share of a text that differs, and the number of differences
-  /// inside. A number or a case is nearer to another one than a text is to a text with which it has little in common.
-  func dissimilarity(of value: Any?) -> Int {
+  /// 0 where the value matches, else by the type, how far a number is away, the share of a text that differs, and the
+  /// number of differences inside. A number or a case is nearer to another one than a text is to a text with which it
+  /// has little in common.
+  func dissimilarity(of value: Any?) -> Double {
     if matches(value) { return 0 }
     guard let expected = unwrappedValue(expected), let value = unwrappedValue(value),
       type(of: value) == type(of: expected)
     else { return Argument.maxDissimilarity }
     if let value = value as? String, let expected = expected as? String {
       let differing = DifferingEnds.differingCount(value, expected)
-      return (Argument.maxDissimilarity - 1) * differing / max(value.utf8.count, expected.utf8.count)
+      return (Argument.maxDissimilarity - 1) * Double(differing) / Double(max(value.utf8.count, expected.utf8.count))
+    }
+    if let value = numberValue(value), let expected = numberValue(expected) {
+      let distance = abs(value - expected)
+      return Argument.maxDissimilarity / 4 * (1 + (distance.isFinite ? distance / (distance + 1) : 1))
     }
     let differences = StructuralDifferences(
       expected: expected, received: value, objects: objects, showing: 1, mostMembers: 200)
     let isOfWhole = differences.shown.first?.isOfWhole ?? true
     return isOfWhole
-      ? Argument.maxDissimilarity / 2 : min((1 + differences.hiddenCount) * 100, Argument.maxDissimilarity - 1)
+      ? Argument.maxDissimilarity / 2 : min(Double(1 + differences.hiddenCount) * 100, Argument.maxDissimilarity - 1)
   }
 
   /// Where a value differs first, if the texts do not tell, as the end of a line.
@@ -39,5 +44,11 @@ nonisolated extension ComparingMatcher {
 }
 
 nonisolated extension Argument {
-  static let maxDissimilarity = 1_000
+  static let maxDissimilarity = 1_000.0
+}
+
+/// The value of a number, as nearly as a `Double` can tell.
+nonisolated private func numberValue(_ value: Any) -> Double? {
+  if let integer = value as? any BinaryInteger { return Double(integer) }
+  return (value as? any BinaryFloatingPoint).map { Double($0) }
 }

@@ -10,7 +10,8 @@ nonisolated struct EqualityMatcher: ComparingMatcher {
     test = equalityTest(with: expected, ValueComparison(objects: .byIdentity).areEqual)
   }
 
-  var description: String { describeValue(expected) }
+  var description: String { describeArgument(expected) }
+  var nestedDescription: String { describeValue(expected) }
   // As arguments, objects without an equality of their own are equal only when they are the same.
   var objects: ValueComparison.ObjectRule { .byIdentity }
 

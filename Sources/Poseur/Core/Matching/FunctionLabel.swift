@@ -45,12 +45,14 @@ nonisolated struct FunctionLabel: CustomStringConvertible {
   }
 
   /// A call with these arguments: `load(id: 3)`.
-  func call(with arguments: [Any?]) -> String { list(arguments.map { describeValue($0) }) }
+  func call(with arguments: [Any?], describe: (Any?) -> String = describeArgument) -> String {
+    list(arguments.map(describe))
+  }
 
   /// The calls that a pattern means: `load(id: any value)`.
-  func calls(matching pattern: ArgumentPattern) -> String {
+  func calls(matching pattern: ArgumentPattern, describe: (Argument) -> String = \.description) -> String {
     let condition = pattern.checks.isEmpty ? "" : " where a check passes"
-    return (pattern.matchers.map { list($0.map(\.description)) } ?? description) + condition
+    return (pattern.matchers.map { list($0.map(describe)) } ?? description) + condition
   }
 
   private func list(_ texts: [String]) -> String {

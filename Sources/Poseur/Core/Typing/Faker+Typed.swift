@@ -33,8 +33,13 @@ nonisolated extension Faker {
 /// The arguments of a call as a faker records them.
 nonisolated func argumentList<each Input>(_ input: repeat each Input) -> [Any?] {
   var list: [Any?] = []
-  repeat list.append(each input)
+  repeat list.append(plainArgument(each input))
   return list
+}
+
+/// A nil of the argument's type as nil itself: generic code would wrap it once more.
+nonisolated private func plainArgument<Input>(_ input: Input) -> Any? {
+  Input.self is any OptionalShape.Type ? (input as? any OptionalShape)?.shapeContents : input
 }
 
 nonisolated extension StubBuilder {

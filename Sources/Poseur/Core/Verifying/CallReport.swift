@@ -5,7 +5,20 @@ nonisolated struct CallReport<Function: PoseurFunction> {
 
   var text: String { ([headline] + callsToFunction + otherCalls).joined(separator: "\n") }
 
-  private var headline: String { "\(verdict.expectation), but \(fact)." }
+  private var headline: String {
+    let calls = verdict.function.label.calls(matching: verdict.pattern, describe: text)
+    let expectation = CallVerdict<Function>.expectation(
+      "\(verdict.fakeName).\(calls)", verdict.expected, verdict.outcome)
+    return "\(expectation), but \(fact)."
+  }
+
+  /// A long value in short, and a number with its type, unless it is that of a literal.
+  private func text(of argument: Argument) -> String {
+    guard let value = argument.expectedValue, let number = unwrappedValue(value) else { return argument.description }
+    let hasOwnType =
+      number is any BinaryInteger && !(number is Int) || number is any BinaryFloatingPoint && !(number is Double)
+    return hasOwnType ? describeValueWithType(number) : describeBriefly(value)
+  }
 
   private var fact: String {
     if verdict.outcome == nil { return "it was \(verdict.calledTimes)" }
@@ -27,7 +40,7 @@ nonisolated struct CallReport<Function: PoseurFunction> {
       dissimilarity: { row in
         verdict.pattern.dissimilarity(of: retention.read(row.arguments)) + dissimilarity(of: call(row).outcome)
       },
-      row: { NearMissList.Row(call($0), reason: reason(call($0))) })
+      row: { self.row(call($0)) })
     return [verdict.kept.heading("Calls to \(verdict.function.label.baseName)")] + list.lines
   }
 
@@ -38,15 +51,20 @@ nonisolated struct CallReport<Function: PoseurFunction> {
 
   /// An outcome of another kind is farther than one of the kind that is looked for, and nearer than most wrong
   /// arguments.
-  private func dissimilarity(of outcome: @autoclosure () -> CallOutcome) -> Int {
+  private func dissimilarity(of outcome: @autoclosure () -> CallOutcome) -> Double {
     verdict.outcome.map { $0.isOfKind(outcome()) ? 0 : Argument.maxDissimilarity / 4 } ?? 0
   }
 
-  private func reason(_ call: RecordedCall<Function>) -> String {
+  private func row(_ call: RecordedCall<Function>) -> NearMissList.Row {
     let mismatch = verdict.pattern.mismatch(with: call.arguments)
-    guard let outcome = verdict.outcome else { return mismatch ?? (verdict.pattern.isUniversal ? "" : "matches") }
-    return [mismatch, outcome.mismatch(call.outcome) ?? call.outcome.description].compactMap { $0 }
-      .joined(separator: "; ")
+    let outcome = verdict.outcome.map { $0.mismatch(call.outcome) ?? call.outcome.description }
+    let reasons = [mismatch, outcome].compactMap { $0 }.joined(separator: "; ")
+    let isPlain = reasons.isEmpty && verdict.pattern.isUniversal
+    // Where a difference is shown, it is what the reader looks for.
+    let brief = mismatch.map { _ in call.function.label.call(with: call.arguments, describe: describeBriefly) }
+    return NearMissList.Row(
+      label: "#\(call.number)", text: brief ?? call.description,
+      reason: reasons.isEmpty && !isPlain ? "matches" : reasons)
   }
 
   private var otherCalls: [String] {
@@ -71,7 +89,7 @@ nonisolated extension NearMissList {
   ///   - dissimilarity: tells apart calls at the same distance.
   init<Call>(
     _ calls: [Call], expecting expected: CountSpecifier, count: Int, distance: (Call) -> Int,
-    dissimilarity: @escaping (Call) -> Int, row: (Call) -> Row
+    dissimilarity: @escaping (Call) -> Double, row: (Call) -> Row
   ) {
     let wantsMore = count < expected.lowerBound
     self.init(

@@ -4,12 +4,15 @@ nonisolated struct DifferenceReport {
   let received: String
   /// One line each; none where they would only repeat what the whole says.
   let places: [String]
+  /// Whether the values are too long to be shown on the whole, so that the places say more.
+  private(set) var isOfLargeValues = false
 
   init(expected: Any?, received: Any?) {
     let whole = ContrastingTexts(expected: expected, received: received)
     let differences = StructuralDifferences(expected: expected, received: received)
     self.expected = whole.expected
     self.received = whole.received
+    isOfLargeValues = whole.isCut && differences.shown.first?.isOfWhole == false
     places = differences.shown.first?.isOfWhole == true ? [] : differences.lines.map { "  " + $0 }
   }
 

@@ -56,7 +56,7 @@ nonisolated public struct ExpectedCall: CustomStringConvertible {
   func distance(_ call: TimelineCall) -> Int? { arguments(call).map { pattern.distance(to: $0) } }
 
   /// Tells apart calls of the function that are at the same distance.
-  func dissimilarity(_ call: TimelineCall) -> Int { arguments(call).map { pattern.dissimilarity(of: $0) } ?? 0 }
+  func dissimilarity(_ call: TimelineCall) -> Double { arguments(call).map { pattern.dissimilarity(of: $0) } ?? 0 }
 
   /// Why a call of the function is not the one that is expected.
   func mismatch(_ call: TimelineCall) -> String? { arguments(call).flatMap { pattern.mismatch(with: $0) } }

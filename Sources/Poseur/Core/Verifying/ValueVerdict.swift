@@ -24,6 +24,10 @@ nonisolated struct ValueVerdict {
     switch expectation {
     case .equal:
       let report = DifferenceReport(expected: expected, received: received)
+      if report.isOfLargeValues, let expected = unwrappedValue(expected) {
+        let headline = "Expected equal values of type \(describeType(type(of: expected))), but they differ:"
+        return report.text { _, _ in headline }
+      }
       return report.text { "Expected \($0), but received \($1).\(remark)" }
     case .different:
       let text = equalityText("values", describeValue(received), describeValue(expected))

@@ -51,7 +51,7 @@ struct HaveReceivedTests {
       Likeness(wanted: ["Ann"], received: [["heartbeat"], ["heartbeat"], ["Ann "]], nearest: 3),
       Likeness(wanted: [[1, 2, 3]], received: [["[1, 2, 3]"], [[7, 8, 9]], [[1, 2, 4]]], nearest: 3),
       Likeness(wanted: [Item.ball], received: [[5], [nil], [Item.stick]], nearest: 3),
-      Likeness(wanted: [5], received: [[1], [7], [9]], nearest: 1),
+      Likeness(wanted: [5], received: [[1], [7], [9]], nearest: 2),
       Likeness(wanted: ["charge", 900], received: [["refund", 900], ["charge", 450]], nearest: 2),
       Likeness(wanted: ["charge", 900], received: [["charge", 450], ["charged", 900]], nearest: 2),
       Likeness(wanted: ["add", [1, 2]], received: [["remove", [1, 2]], ["add", [1, 3]]], nearest: 2),

@@ -25,7 +25,7 @@ struct NearestCallTests {
       return item == .stick
     }
     let nearMisses = """
-        #4  shouldFetch(.slippers, .parent)   argument 0 is .slippers, not the stick     ← nearest
+        #4  shouldFetch(.slippers, .parent)   argument 0 is .slippers, not the stick
         #5  shouldFetch(.slippers, .parent)   argument 0 is .slippers, not the stick
         #6  shouldFetch(.slippers, .parent)   argument 0 is .slippers, not the stick
         #7  shouldFetch(.slippers, .parent)   argument 0 is .slippers, not the stick

@@ -4,9 +4,12 @@ nonisolated struct ContrastingTexts {
   let received: String
   /// Whether no description tells them apart.
   private(set) var areAlike = false
+  /// Whether a value is longer than its text.
+  let isCut: Bool
 
   init(expected: Any?, received: Any?) {
     let texts = (describeValue(expected), describeValue(received))
+    isCut = texts.0.hasSuffix("…") || texts.1.hasSuffix("…")
     if texts.0 != texts.1, !Self.differInTypeAlone(texts, expected, received) {
       (self.expected, self.received) = Self.endsOfBytes(expected, received, texts) ?? texts
     } else if let left = expected as? String, let right = received as? String, left != right {

@@ -7,6 +7,19 @@ nonisolated func describeValue(_ value: Any?, limit: Int = 120) -> String {
   return writer.result
 }
 
+/// An argument of a call. A nil that is wrapped reads `.some(nil)`, though it equals any other nil.
+nonisolated func describeArgument(_ value: Any?) -> String {
+  value != nil && unwrappedValue(value) == nil ? ".some(nil)" : describeValue(value)
+}
+
+/// An argument in a line that says how it differs: one that would be cut reads `Customer(…)`.
+nonisolated func describeBriefly(_ value: Any?) -> String {
+  let text = describeArgument(value)
+  guard text.hasSuffix("…"), let bare = unwrappedValue(value) else { return text }
+  let name = ownTypeName(type(of: bare))
+  return text.hasPrefix(name + "(") ? name + "(…)" : describeValue(value, limit: 40)
+}
+
 /// The value at greater length, for a reader who wonders why it does not pass a check.
 nonisolated func describeAtLength(_ value: Any?) -> String { describeValue(value, limit: 400) }
 

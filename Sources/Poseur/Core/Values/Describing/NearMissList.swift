@@ -24,7 +24,7 @@ nonisolated struct NearMissList {
   ///   - row: makes the text of a candidate; asked only for those that are shown.
   init<Candidate>(
     _ candidates: [Candidate], distance: (Candidate) -> Int, least: Int = 0, marksNearest: Bool = true,
-    dissimilarity: ((Candidate) -> Int)? = nil, hiddenWords: (Int) -> String = { _ in "" }, row: (Candidate) -> Row
+    dissimilarity: ((Candidate) -> Double)? = nil, hiddenWords: (Int) -> String = { _ in "" }, row: (Candidate) -> Row
   ) {
     // The best so far, in order: sorting a hundred thousand for the sake of five would take most of the time.
     let limit = dissimilarity == nil ? Self.limit : Self.rankedLimit
@@ -41,13 +41,15 @@ nonisolated struct NearMissList {
     if let dissimilarity { best = Self.ranked(best, dissimilarity) }
     let rows = best.prefix(Self.limit).map { row($0.candidate) }
     let hiddenCount = candidates.count - rows.count
+    // Of two that are alike, neither is the nearest.
+    let hasNearest = rows.count > 1 && (rows[0].text, rows[0].reason) != (rows[1].text, rows[1].reason)
     lines =
-      Self.lines(of: rows, marksNearest: marksNearest && rows.count > 1)
+      Self.lines(of: rows, marksNearest: marksNearest && hasNearest)
       + (hiddenCount > 0 ? ["  … and \(hiddenCount) more\(hiddenWords(hiddenCount))"] : [])
   }
 
   private static func ranked<Candidate>(
-    _ candidates: [(candidate: Candidate, distance: Int)], _ dissimilarity: (Candidate) -> Int
+    _ candidates: [(candidate: Candidate, distance: Int)], _ dissimilarity: (Candidate) -> Double
   ) -> [(candidate: Candidate, distance: Int)] {
     // Where a distance is that of only one candidate, there is nothing to tell apart.
     let distances = Dictionary(grouping: candidates, by: \.distance).mapValues(\.count)
