@@ -17,6 +17,9 @@ struct DifferingEndsTests {
 
   private static let rows: [EndsRow] = [
     EndsRow("texts that differ at the end", (start + "bork", start + "yip"), (lead + "bork", lead + "yip")),
+    EndsRow(
+      "a word that would be cut", ("some barking woof woof yes a", "some barking woof woof yes b"),
+      ("woof woof yes a", "woof woof yes b")),
     EndsRow("texts that differ at the start", ("bork", "yip"), ("bork", "yip")),
     EndsRow("texts that differ soon", ("woof b", "woof c"), ("woof b", "woof c")),
     EndsRow("a text and its beginning", (start + "bork", start), (lead + "bork", lead)),

@@ -50,6 +50,10 @@ nonisolated struct DifferingEnds {
   }
 
   private static func end(of text: String, around difference: String.Index) -> Substring {
-    text[(text.index(difference, offsetBy: -lead, limitedBy: text.startIndex) ?? text.startIndex)...]
+    let start = text.index(difference, offsetBy: -lead, limitedBy: text.startIndex) ?? text.startIndex
+    if start == text.startIndex { return text[...] }
+    // From the beginning of a word, if one begins there.
+    let blank = text[text.index(before: start)..<difference].firstIndex(of: " ")
+    return text[(blank.map(text.index(after:)) ?? start)...]
   }
 }
