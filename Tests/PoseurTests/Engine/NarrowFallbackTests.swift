@@ -24,10 +24,11 @@ struct NarrowFallbackTests {
     #expect(
       messages == [
         """
-        NarrowFallbackTests.lamp() has to return Bulb, but the stub that matches returns <Candle> (Candle).
+        NarrowFallbackTests.lamp() has to return NarrowFallbackTests.Bulb, but the stub that matches returns <Candle> \
+        (NarrowFallbackTests.Candle).
         \(advice)
         Stub a value of that type:
-        fake.stub(function: .lamp).andReturn(<#Bulb#>)
+        fake.stub(function: .lamp).andReturn(<#NarrowFallbackTests.Bulb#>)
         """
       ])
   }
@@ -46,7 +47,7 @@ struct NarrowFallbackTests {
       messages == [
         """
         NarrowFallbackTests.lamp() was answered by the stub written at NarrowFallbackTests.swift:\(line - 1), since a \
-        newer one that matches returns <Candle> (Candle), not Bulb.
+        newer one that matches returns <Candle> (NarrowFallbackTests.Candle), not NarrowFallbackTests.Bulb.
         \(advice)
         """
       ])

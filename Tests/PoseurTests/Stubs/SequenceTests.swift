@@ -115,7 +115,8 @@ struct SequenceTests {
 
     let messages = Failures.capture { do { _ = try dog.howl(at: 3) } catch { thrown = error } }
     #expect(messages == [ended("FakeDog.howl(3)", line, "1 answer")])
-    #expect((thrown as? UnstubbedCall)?.description == messages.first)
+    #expect(
+      (thrown as? UnstubbedCall)?.description.hasPrefix("FakeDog.howl(3) was called, but its stub has no") == true)
   }
 
   @Test("that has ended is a failure also where the fake has an answer of its own, which is given then")

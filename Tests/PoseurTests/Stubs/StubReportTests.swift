@@ -84,7 +84,8 @@ struct StubReportTests {
         let _: String = try dog.recordAndStubThrowing(function: .howl, throwing: UnstubbedCall.self)
       } catch { text = error.description }
     }
-    #expect(messages == [text])
+    #expect(messages.count == 1)
+    #expect(text?.hasPrefix("FakeDog.howl() was called, but nothing is stubbed for it.\n") == true)
   }
 
   @Test("says what a stub cannot answer under every policy, before the default of the function does")

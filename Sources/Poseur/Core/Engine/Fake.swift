@@ -10,7 +10,7 @@
 /// ```
 /// It may be a subclass, a type that conforms to a protocol, a struct or an actor. Whatever is asked of a fake is
 /// passed through to its faker.
-nonisolated public protocol Fake {
+nonisolated public protocol Fake: PlainlyDescribed {
   /// The table of its functions.
   associatedtype Function: PoseurFunction
   /// Owns the calls and the stubs: `let faker = Function.faker()`.
@@ -30,6 +30,16 @@ nonisolated extension Fake {
 }
 
 nonisolated extension Fake {
+  /// What reports call this fake: by the name that it was given, else by its type.
+  var nameInReports: String { faker.name ?? Self.nameInReports }
+}
+
+nonisolated extension Optional where Wrapped: Fake {
+  /// The same, also where there is no fake.
+  var nameInReports: String { self?.nameInReports ?? Wrapped.nameInReports }
+}
+
+nonisolated extension Fake {
   /// The faker, which has to be the same each time: a new one knows of no calls and no stubs, so that whatever is not to
   /// have happened has not.
   var storedFaker: Faker<Function> {
@@ -41,6 +51,7 @@ nonisolated extension Fake {
         Store it: let faker = Function.faker()
         """)
     }
+    faker.warnOfSharing()
     return faker
   }
 }

@@ -6,7 +6,7 @@ nonisolated extension Faker {
   @usableFromInline
   func record(_ function: Function, _ arguments: [Any?]) {
     guard isScoped else { return record(function, arguments, in: sharedState) }
-    record(function, arguments, in: scopedState(for: function))
+    record(function, arguments, in: scopedState(for: function, arguments))
   }
 
   private func record(_ function: Function, _ arguments: [Any?], in state: LockedValue<FakerState>) {
@@ -35,7 +35,7 @@ nonisolated extension Faker {
     hasFallback: Bool
   ) -> CallStart {
     guard isScoped else { return begin(function, arguments, type, failureType, hasFallback, in: sharedState) }
-    return begin(function, arguments, type, failureType, hasFallback, in: scopedState(for: function))
+    return begin(function, arguments, type, failureType, hasFallback, in: scopedState(for: function, arguments))
   }
 
   private func begin(
@@ -99,9 +99,9 @@ nonisolated extension Faker {
   }
 
   /// The state of the scope that a call comes from. Reports a call that comes after its scope has ended.
-  private func scopedState(for function: Function) -> LockedValue<FakerState> {
+  private func scopedState(for function: Function, _ arguments: [Any?]) -> LockedValue<FakerState> {
     let place = place
-    if let endedScope = place.endedScope { reportLateCall(of: function, to: endedScope) }
+    if let endedScope = place.endedScope { reportLateCall(function, arguments, to: endedScope) }
     return place.state
   }
 }

@@ -2,6 +2,21 @@ nonisolated extension Faker {
   /// Where calls are recorded and stubs are kept: for everybody, or for the scope of the code that asks.
   var state: LockedValue<FakerState> { isScoped ? place.state : sharedState }
 
+  /// Warns, once, where isolated tests share the faker of a type.
+  func warnOfSharing() {
+    guard standsForType, !isScoped, FakeScope.current != nil else { return }
+    if hasWarnedOfSharing.withLock({ hasWarned in
+      defer { hasWarned = true }; return hasWarned
+    }) {
+      return
+    }
+    report(
+      """
+      Isolated tests share the calls and the stubs of \(fakeName), so tests that run at the same time mix them.
+      Give each test its own: classFaker(scope: .perTest)
+      """, severity: .warning)
+  }
+
   /// The state, and the scope that was meant if that has ended already.
   var place: (state: LockedValue<FakerState>, endedScope: FakeScope?) {
     guard let scopedStates else { return (sharedState, nil) }
@@ -50,9 +65,12 @@ nonisolated extension Faker {
   }
 
   /// Reports a call that came after its scope had ended, if that is asked for.
-  func reportLateCall(of function: Function, to endedScope: FakeScope) {
+  func reportLateCall(_ function: Function, _ arguments: [Any?], to endedScope: FakeScope) {
     guard endedScope.isReporting(.lateCalls) else { return }
     report(
-      "\(fakeName).\(function.label.baseName) was called after \(endedScope.ending).", severity: endedScope.severity)
+      """
+      \(function.call(of: fakeName, with: arguments)) was called after \(endedScope.ending).
+      Have the test await what makes the call, or stop it before the test ends.
+      """, severity: endedScope.severity)
   }
 }

@@ -26,7 +26,8 @@ nonisolated extension Faker {
     }
     if unstubbed == .trap { TrapCatcher.trap(message, at: position) }
     if let answer { return answer }
-    if let failure = UnstubbedCall(description: message) as? Failure { throw failure }
+    let error = isSilent ? UnstubbedCall(description: message) : UnstubbedCall(reported: message)
+    if let failure = error as? Failure { throw failure }
     return standIn(for: call, orEndTestWith: message)
   }
 

@@ -30,27 +30,33 @@ nonisolated public final class Faker<Function: PoseurFunction>: Sendable {
   let reporter: any FailureReporter
   /// Whether it stands for a type, whose static functions are faked, and not for an object that one test makes.
   let standsForType: Bool
+  /// What a test calls the fake, where it has several of one type.
+  let name: String?
+  /// Whether it has warned that isolated tests share it.
+  let hasWarnedOfSharing = LockedValue(false)
 
   /// A faker that has recorded nothing and has no stubs.
   /// - Parameters:
+  ///   - name: what messages call the fake; its type by default. Tells apart several fakes of one type.
   ///   - precedence: which stub answers when a universal and a specific one match; the universal one by default.
   ///   - unstubbed: what a call does when no stub answers it; it is a failure by default.
   ///   - retention: how recorded arguments are held; strongly by default.
   ///   - keeping: what is kept of the calls; everything by default.
   ///   - scope: whether isolated tests share the calls and the stubs, as they do by default, or each have their own.
   public convenience init(
-    precedence: StubPrecedence = .universalFirst, unstubbed: UnstubbedPolicy = .report,
+    named name: String? = nil, precedence: StubPrecedence = .universalFirst, unstubbed: UnstubbedPolicy = .report,
     retention: ArgumentRetention = .strong, keeping: [KeptCalls<Function>] = [], scope: FakerScope = .shared,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     self.init(
-      precedence, unstubbed, retention, keeping, scope, standsForType: false,
+      precedence, unstubbed, retention, keeping, scope, standsForType: false, named: name,
       at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   fileprivate init(
     _ precedence: StubPrecedence, _ unstubbed: UnstubbedPolicy, _ retention: ArgumentRetention,
-    _ keeping: [KeptCalls<Function>], _ scope: FakerScope, standsForType: Bool, at position: SourcePosition
+    _ keeping: [KeptCalls<Function>], _ scope: FakerScope, standsForType: Bool, named name: String? = nil,
+    at position: SourcePosition
   ) {
     functionIndex = LockedValue(FunctionIndex())
     self.keeping = keeping.isEmpty ? KeepingRules() : Self.rules(keeping, functionIndex)
@@ -63,6 +69,7 @@ nonisolated public final class Faker<Function: PoseurFunction>: Sendable {
     self.unstubbed = unstubbed
     self.retention = retention
     self.standsForType = standsForType
+    self.name = name
     self.position = position
     // A type's faker lives on into other tests, so it does not keep a reporter that a task has for a while.
     let current = Failures.reporter
@@ -81,7 +88,7 @@ nonisolated public final class Faker<Function: PoseurFunction>: Sendable {
     typeNamePath(Function.self).suffix(2).first ?? ""
   }
 
-  var fakeName: String { Self.fakeName }
+  var fakeName: String { name ?? Self.fakeName }
 
   /// What a test calls the fake: an object, or a type whose static functions are faked.
   var receiverName: String { standsForType ? fakeName : "fake" }
@@ -100,18 +107,19 @@ nonisolated public final class Faker<Function: PoseurFunction>: Sendable {
 nonisolated extension PoseurFunction {
   /// A faker for these functions, as a fake holds it: `let faker = Function.faker()`.
   /// - Parameters:
+  ///   - name: what messages call the fake; its type by default. Tells apart several fakes of one type.
   ///   - precedence: which stub answers when a universal and a specific one match; the universal one by default.
   ///   - unstubbed: what a call does when no stub answers it; it is a failure by default.
   ///   - retention: how recorded arguments are held; strongly by default.
   ///   - keeping: what is kept of the calls; everything by default.
   ///   - scope: whether isolated tests share the calls and the stubs, as they do by default, or each have their own.
   public static func faker(
-    precedence: StubPrecedence = .universalFirst, unstubbed: UnstubbedPolicy = .report,
+    named name: String? = nil, precedence: StubPrecedence = .universalFirst, unstubbed: UnstubbedPolicy = .report,
     retention: ArgumentRetention = .strong, keeping: [KeptCalls<Self>] = [], scope: FakerScope = .shared,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Faker<Self> {
     Faker(
-      precedence: precedence, unstubbed: unstubbed, retention: retention, keeping: keeping, scope: scope,
+      named: name, precedence: precedence, unstubbed: unstubbed, retention: retention, keeping: keeping, scope: scope,
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 

@@ -1,7 +1,14 @@
-/// What a throwing function throws when no stub answers its call. Prints the same text as the failure.
+/// What a throwing function throws when no stub answers its call.
 nonisolated public struct UnstubbedCall: Error, CustomStringConvertible {
-  /// Which call it was, which stubs came near, and a line to paste.
+  /// Which call it was. Where no failure was reported: also which stubs came near, and a line to paste.
   public let description: String
+
+  init(description: String) { self.description = description }
+
+  /// An error for what was reported already, which need not be read twice.
+  init(reported message: String) {
+    description = "\(message.prefix { $0 != "\n" })\nThe failure that was reported says more."
+  }
 
   /// What happened, as the end of a sentence: the first line, without the full stop.
   var headline: String {

@@ -8,7 +8,7 @@ nonisolated extension Fake {
   public func call(
     to function: Function, withArguments arguments: Any?..., times: CountSpecifier = .atLeast(1)
   ) -> ExpectedCall {
-    ExpectedCall(faker, named: Self.nameInReports, function, ArgumentPattern(arguments), times)
+    ExpectedCall(faker, named: nameInReports, function, ArgumentPattern(arguments), times)
   }
 
   /// A call of this fake whose arguments pass the check, for an assertion.
@@ -20,7 +20,7 @@ nonisolated extension Fake {
   public func call(
     to function: Function, where argsMatch: @escaping ([Any?]) -> Bool, times: CountSpecifier = .atLeast(1)
   ) -> ExpectedCall {
-    ExpectedCall(faker, named: Self.nameInReports, function, ArgumentPattern(where: argsMatch), times)
+    ExpectedCall(faker, named: nameInReports, function, ArgumentPattern(where: argsMatch), times)
   }
 
   /// The stubs that no call has used, as they read in a message: the calls they are for, and where they were written.
@@ -35,7 +35,7 @@ nonisolated extension Fake {
   public func didCall(
     _ function: Function, withArguments arguments: [Any?] = [], times: CountSpecifier = .atLeast(1)
   ) -> DidCallResult {
-    DidCallResult(storedFaker.verdict(on: function, ArgumentPattern(arguments), times, fakeName: Self.nameInReports))
+    DidCallResult(storedFaker.verdict(on: function, ArgumentPattern(arguments), times, fakeName: nameInReports))
   }
 
   /// The same as `didCall(_:withArguments:times:)`, under the label that Spry has for the count.
@@ -48,7 +48,7 @@ nonisolated extension Fake {
     _ function: Function, withArguments arguments: [Any?] = [], countSpecifier: CountSpecifier
   ) -> DidCallResult {
     DidCallResult(
-      storedFaker.verdict(on: function, ArgumentPattern(arguments), countSpecifier, fakeName: Self.nameInReports))
+      storedFaker.verdict(on: function, ArgumentPattern(arguments), countSpecifier, fakeName: nameInReports))
   }
 
   /// The same as `didCall(_:withArguments:times:)`, with the arguments listed one by one.
@@ -60,7 +60,7 @@ nonisolated extension Fake {
   public func didCall(
     _ function: Function, with arguments: Any?..., times: CountSpecifier = .atLeast(1)
   ) -> DidCallResult {
-    DidCallResult(storedFaker.verdict(on: function, ArgumentPattern(arguments), times, fakeName: Self.nameInReports))
+    DidCallResult(storedFaker.verdict(on: function, ArgumentPattern(arguments), times, fakeName: nameInReports))
   }
 }
 

@@ -10,7 +10,7 @@ nonisolated extension AssertionVerdict {
       let calls = function.calls(of: F.nameInReports, matching: pattern)
       return ofNilFake(CallVerdict<F.Function>.expectation(calls, times, outcome))
     }
-    return received(fake.storedFaker, named: F.nameInReports, function, pattern, outcome: outcome, times)
+    return received(fake.storedFaker, named: fake.nameInReports, function, pattern, outcome: outcome, times)
   }
 
   /// A call that was described before came as often as expected.
@@ -21,11 +21,13 @@ nonisolated extension AssertionVerdict {
     _ faker: Faker<Function>, named fakeName: String, _ function: Function, _ pattern: ArgumentPattern,
     outcome: OutcomeMatcher? = nil, _ times: CountSpecifier
   ) -> Self {
+    let record = faker.callSnapshot
     let verdict = CallVerdict(
-      fakeName: fakeName, function: function, pattern: pattern, outcome: outcome, expected: times,
-      record: faker.callSnapshot)
+      fakeName: fakeName, function: function, pattern: pattern, outcome: outcome, expected: times, record: record)
     let message = verdict.failureMessage
-    if message == nil { faker.markVerified(function, verdict.countedCalls) }
+    // What a failure tells of is not to be told again.
+    let told = CountedCalls.all(through: record.slot(of: function).lastSequenceNumber)
+    faker.markVerified(function, message == nil ? verdict.countedCalls : told)
     return Self(failureMessage: message, vacuity: verdict.vacuity)
   }
 
@@ -44,14 +46,14 @@ nonisolated extension AssertionVerdict {
 
   /// Anything was called.
   public static func receivedAnything<F: Fake>(_ fake: F?) -> Self {
-    let expectation = "Expected \(F.nameInReports) to be called"
+    let expectation = "Expected \(fake.nameInReports) to be called"
     guard let faker = fake?.storedFaker else { return ofNilFake(expectation) }
     return Self(failureMessage: faker.hasRecordedCalls ? nil : "\(expectation), but no calls were recorded.")
   }
 
   /// Nothing was called.
   public static func receivedNothing<F: Fake>(_ fake: F?) -> Self {
-    let expectation = "Expected \(F.nameInReports) not to be called"
+    let expectation = "Expected \(fake.nameInReports) not to be called"
     guard let faker = fake?.storedFaker else { return ofNilFake(expectation) }
     let record = faker.callSnapshot
     guard !record.isEmpty else { return Self(failureMessage: nil) }
@@ -81,7 +83,7 @@ nonisolated extension AssertionVerdict {
 
   /// Every call was counted by an assertion that passed.
   public static func noMoreCalls<F: Fake>(_ fake: F?) -> Self {
-    let expectation = "Expected no more calls to \(F.nameInReports)"
+    let expectation = "Expected no more calls to \(fake.nameInReports)"
     guard let faker = fake?.storedFaker else { return ofNilFake(expectation) }
     let record = faker.callSnapshot
     let (calls, forgotten) = (record.unverifiedCalls, record.unverifiedForgottenCalls)
@@ -99,7 +101,7 @@ nonisolated extension AssertionVerdict {
 
   /// Every stub answered a call.
   public static func noUnusedStubs<F: Fake>(_ fake: F?) -> Self {
-    let expectation = "Expected \(F.nameInReports) to use every stub"
+    let expectation = "Expected \(fake.nameInReports) to use every stub"
     guard let faker = fake?.storedFaker else { return ofNilFake(expectation) }
     let stubs = faker.unusedStubList
     guard !stubs.isEmpty else { return Self(failureMessage: nil) }

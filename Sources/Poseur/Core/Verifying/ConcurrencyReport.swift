@@ -11,8 +11,8 @@ nonisolated struct ConcurrencyReport<Function: PoseurFunction> {
   /// - Parameter functions: the functions whose calls are meant; all of them where the list is empty.
   init<F: Fake>(_ fake: F?, _ functions: [Function]) where F.Function == Function {
     self.fake = F.self
-    let names = functions.map { "\(F.nameInReports).\($0.label.baseName)" }
-    subject = names.isEmpty ? F.nameInReports : names.joined(separator: " and ")
+    let names = functions.map { "\(fake.nameInReports).\($0.label.baseName)" }
+    subject = names.isEmpty ? fake.nameInReports : names.joined(separator: " and ")
     let record = fake?.faker.callSnapshot
     calls =
       functions.count == 1

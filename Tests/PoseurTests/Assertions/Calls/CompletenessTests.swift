@@ -59,10 +59,24 @@ struct CompletenessTests {
       ])
   }
 
-  @Test("an assertion that failed, and a mere question, count nothing")
+  @Test("calls that a failed assertion told of are not told of again, those of other functions are")
   func failedAssertion() {
     _ = dog.bark()
+    dog.eat(.canned)
     _ = Failures.capture { expectHaveReceived(dog, .bark, times: 2) }
+
+    #expect(
+      Failures.capture { expectNoMoreCalls(dog) } == [
+        """
+        Expected no more calls to FakeDog, but no assertion has verified this one:
+          #2  eat(.canned)
+        """
+      ])
+  }
+
+  @Test("a mere question counts nothing")
+  func question() {
+    _ = dog.bark()
     _ = dog.didCall(.bark)
     _ = dog.receivedCall(to: .bark)
 

@@ -5,18 +5,12 @@ import Testing
 struct OutcomeReportTests {
   private let dog = FakeDog(FakeDog.Function.faker(unstubbed: .returnDefault))
 
-  @Test("counts no call where it fails")
-  func countsNothing() {
+  @Test("that fails leaves none of the function's calls to tell of")
+  func failure() {
     dog.stub(.howl).andReturn("awoo")
     _ = try? dog.howl(at: 1)
     _ = Failures.capture { expectHaveReceived(dog, .howl, outcome: .returned("awoo"), times: 2) }
-    #expect(
-      Failures.capture { expectNoMoreCalls(dog) } == [
-        """
-        Expected no more calls to FakeDog, but no assertion has verified this one:
-          #1  howl(1)
-        """
-      ])
+    #expect(expectNoMoreCalls(dog))
   }
 
   @Test("says what a call-through returned instead")

@@ -15,7 +15,13 @@ struct EndedScopeTests {
       }
       dog?.eat(.canned)
     }
-    #expect(messages == ["FakeDog.eat was called after the test “walk” ended."])
+    #expect(
+      messages == [
+        """
+        FakeDog.eat(.canned) was called after the test “walk” ended.
+        Have the test await what makes the call, or stop it before the test ends.
+        """
+      ])
   }
 
   @Test("is called by the name that the test shows", .isolatedFakes)

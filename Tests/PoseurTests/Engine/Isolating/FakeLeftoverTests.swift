@@ -59,6 +59,8 @@ struct FakeLeftoverTests {
     #expect(messages == [])
   }
 
+  private let advice = "\nHave the test await what makes the call, or stop it before the test ends."
+
   @Test("is a call that comes late, in a task that goes on")
   func lateCalls() async {
     enum FakeHut: Hut { static let classFaker = ClassFunction.classFaker(scope: .perTest) }
@@ -66,8 +68,8 @@ struct FakeLeftoverTests {
 
     #expect(
       messages == [
-        "HutFunctions.open was called after its isolated scope ended.",
-        "HutFunctions.load was called after its isolated scope ended.",
+        "HutFunctions.open(2) was called after its isolated scope ended.\(advice)",
+        "HutFunctions.load() was called after its isolated scope ended.\(advice)",
       ])
   }
 
@@ -78,7 +80,7 @@ struct FakeLeftoverTests {
       await Task.detached { faker.recordCall(.open) }.value
     }
 
-    #expect(messages == ["HutFunction.open was called after its isolated scope ended."])
+    #expect(messages == ["HutFunction.open() was called after its isolated scope ended.\(advice)"])
   }
 
   @Test("is no call of a static fake from nowhere: nobody knows whose it is")

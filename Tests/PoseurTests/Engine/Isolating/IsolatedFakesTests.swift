@@ -54,6 +54,23 @@ struct IsolatedFakesTests {
     #expect(FakeHut.callCountFor(function: .open) == 1)
   }
 
+  @Test("warn once of a type's faker that they share, at that faker")
+  func warningOfSharing() {
+    enum FakeHut: Hut { static let classFaker = ClassFunction.classFaker() }
+    let messages = Failures.capture(.warning) {
+      FakeHut.stub(function: .count).andReturn(0)
+      for count in 1...2 { withIsolatedFakes { _ = FakeHut.stub(function: .count).andReturn(count) } }
+    }
+
+    #expect(
+      messages == [
+        """
+        Isolated tests share the calls and the stubs of HutFunctions, so tests that run at the same time mix them.
+        Give each test its own: classFaker(scope: .perTest)
+        """
+      ])
+  }
+
   @Test("return what the block returns, and end with its error")
   func resultAndError() async {
     enum FakeHut: Hut { static let classFaker = ClassFunction.classFaker(scope: .perTest) }

@@ -24,7 +24,7 @@ struct DescribeFakeTests {
         """
         Expected FakeDog.eat(3) to be called at least 1 time, but it was called 0 times.
         Calls to eat (1):
-          #1  eat(<DescribeFakeTests.FakeToy>)   argument 0 is <DescribeFakeTests.FakeToy>, not 3
+          #1  eat(<FakeToy>)   argument 0 is <FakeToy>, not 3
         """
       ])
     #expect(!toy.hasRecordedCalls)

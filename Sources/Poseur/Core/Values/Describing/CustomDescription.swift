@@ -9,24 +9,13 @@ nonisolated enum CustomDescription {
   /// Nil where the value has none, or a blank one, or where asking for it would go too deep.
   static func text(of value: Any) -> String? {
     let depth = depth.get()
-    if depth == deepest || isFake(value) { return nil }
+    if depth == deepest || value is any PlainlyDescribed { return nil }
     return Self.depth.withValue(depth + 1) {
       let text =
         (value as? any CustomStringConvertible)?.description
         ?? (value as? any CustomDebugStringConvertible)?.debugDescription
       return text?.allSatisfy(\.isWhitespace) == true ? nil : text
     }
-  }
-
-  /// Whether the value holds a faker. The description of a fake may be one of the functions that it fakes: to ask would
-  /// be a call that the test never made.
-  private static func isFake(_ value: Any) -> Bool {
-    var mirror = value is any CustomReflectable ? nil : Mirror(reflecting: value)
-    while let current = mirror {
-      if current.children.contains(where: { $0.value is any DescribedByType }) { return true }
-      mirror = current.superclassMirror
-    }
-    return false
   }
 
   /// The same, unless the value is a collection, which says no more than its members do.
@@ -36,6 +25,10 @@ nonisolated enum CustomDescription {
     return text(of: value)
   }
 }
+
+/// A value that messages do not ask for its description, as every ``Fake`` is: that may be one of the functions that it
+/// fakes, and to ask would be a call that the test never made.
+nonisolated public protocol PlainlyDescribed {}
 
 /// An object that reads as its type where it is a part of a message, since its description tells of many other values,
 /// and perhaps of the one that it is a part of.
