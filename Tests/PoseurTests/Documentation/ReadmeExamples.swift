@@ -16,10 +16,10 @@ struct ReadmeExamples {
 
   @Test func theKidThrowsTheBall() {
     let dog = FakeDog()
-    dog.stub(function: .shouldFetch).andReturn(true)
+    dog.stub(returning: true) { $0.shouldFetch(.ball, for: .kid) }
 
     #expect(Family(dog: dog).play(with: .ball) == "The ball is back.")
-    #expect(dog.receivedCall(to: .shouldFetch, withArguments: Item.ball, Member.kid))
+    expectHaveReceived(dog, times: 1) { $0.shouldFetch(.ball, for: .kid) }
   }
 
   @Test("spying says what was called, in three ways")
@@ -30,6 +30,7 @@ struct ReadmeExamples {
     _ = dog.bark()
     for item in [Item.ball, .slippers] { _ = dog.shouldFetch(item, for: .parent) }
 
+    expectHaveReceived(dog) { $0.shouldFetch(.slippers, for: matching(.any, like: .kid)) }
     #expect(dog.receivedCall(to: .bark))
     #expect(dog.callCountFor(function: .shouldFetch) == 2)
     #expect(dog.callCountFor(function: .shouldFetch, where: { ($0[0] as? Item) == .ball }) == 1)
@@ -63,6 +64,7 @@ struct ReadmeExamples {
   @Test("stubbing says what is answered, in three ways")
   func stubbing() {
     let dog = FakeDog()
+    dog.stub(returning: true) { $0.shouldFetch(.ball, for: .kid) }
     dog.stub(function: .bark).andReturn("woof", "yip")
     dog.stub(function: .shouldFetch, where: { ($0[0] as? Item) == .stick }).andReturn(true)
     dog.stub(function: .shouldFetch, withArguments: Item.slippers, Argument.anything)

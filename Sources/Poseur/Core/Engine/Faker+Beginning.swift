@@ -18,6 +18,13 @@ nonisolated extension Faker {
       number = learn(function, byte, in: state)
       _ = state.lock()
     }
+    if tables.pointee.isWatched {
+      let endedScope = tables.pointee.endedScope
+      state.unlock()
+      if note(number, arguments, Void.self, Never.self, in: state) != nil { return }
+      if let endedScope { reportLateCall(function, arguments, to: endedScope) }
+      _ = state.lock()
+    }
     _ = tables.pointee.append(number, arguments, nil)
     if tables.pointee.hasEffects {
       let effects = tables.pointee.effects(ofCallTo: number)
@@ -50,6 +57,13 @@ nonisolated extension Faker {
       number = learn(function, byte, in: state)
       _ = state.lock()
     }
+    if tables.pointee.isWatched {
+      let endedScope = tables.pointee.endedScope
+      state.unlock()
+      if let start = note(number, arguments, type, failureType, in: state) { return start }
+      if let endedScope { reportLateCall(function, arguments, to: endedScope) }
+      _ = state.lock()
+    }
     let answer = tables.pointee.stubs.takeConstant(for: number, ofType: type)
     let isDone = answer != nil || tables.pointee.needsNoAnswer(number, type, hasFallback)
     let record = tables.pointee.append(number, arguments, answer?.outcome, isOpen: !isDone)
@@ -74,6 +88,11 @@ nonisolated extension Faker {
     hasFallback: Bool
   ) -> CallStart {
     let (state, number) = (state, number(of: function))
+    if state.withLock({ $0.writerCount > 0 }),
+      let start = note(number, arguments, type, failureType, in: state, isAnswer: true)
+    {
+      return start
+    }
     let (answer, isDone, rules) = state.withLock { tables in
       let answer = tables.stubs.takeConstant(for: number, ofType: type)
       let isDone = answer != nil || tables.needsNoAnswer(number, type, hasFallback)

@@ -33,10 +33,11 @@ nonisolated extension Faker {
 
   /// What keeps the scopes apart, for a faker that is made now.
   static func scopedStates(
-    home: FakeScope?, _ sharedState: LockedValue<FakerState>, _ functionIndex: LockedValue<FunctionIndex<Function>>
+    home: FakeScope?, _ sharedState: LockedValue<FakerState>, _ leftovers: LeftoverReport<Function>
   ) -> ScopedStates<FakerState> {
     ScopedStates(home: home, outside: sharedState) { state, scope in
-      endUse(of: state, functionIndex, by: scope)
+      leftovers.report(state, to: scope)
+      endUse(of: state)
     } wake: { state in
       state.wakeEverybody()
     }
@@ -44,23 +45,18 @@ nonisolated extension Faker {
 
   /// Ends what goes on in the tables of a scope that has ended: whoever waits for a call looks elsewhere, and the
   /// queues of the stubs close.
-  private static func endUse(
-    of state: LockedValue<FakerState>, _ functionIndex: LockedValue<FunctionIndex<Function>>, by scope: FakeScope
-  ) {
-    if scope.isReporting(.unusedStubs) {
-      reportUnusedStubs(state.withLock(\.stubs), functionIndex.withLock(\.functions), to: scope)
-    }
+  private static func endUse(of state: LockedValue<FakerState>) {
     let (waiters, stubs) = state.withLock { ($0.waiters.takeAll(), $0.stubs.removeAll()) }
     for waiter in waiters { waiter.wake() }
     withExtendedLifetime(stubs) {}
   }
 
-  private static func reportUnusedStubs(_ stubs: StubTable, _ functions: [Function], to scope: FakeScope) {
-    for (number, rule, _) in stubs.unusedRules {
-      let stub = functions[number].calls(of: fakeName, matching: rule.pattern)
-      Failures.reporter.report(
-        "The stub of \(stub) had answered no call when \(scope.ending).", severity: scope.severity,
-        at: rule.site.position)
+  /// Has what a fake leaves behind reported at the end of the scope in which it was made, as far as that is asked for.
+  func watch(_ scope: FakeScope, _ leftovers: LeftoverReport<Function>) {
+    guard scope.readsRecords || scope.isReporting(.lateCalls) else { return }
+    scope.atEnd { [sharedState] in
+      leftovers.report(sharedState, to: scope)
+      if scope.isReporting(.lateCalls) { sharedState.withLock { $0.endedScope = scope } }
     }
   }
 

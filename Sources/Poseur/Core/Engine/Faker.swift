@@ -64,7 +64,9 @@ nonisolated public final class Faker<Function: PoseurFunction>: Sendable {
     isScoped = scope == .perTest
     // A type's faker is made in the scope that is the first to use it, but does not belong to that scope alone.
     let home = standsForType ? nil : FakeScope.current
-    scopedStates = isScoped ? Self.scopedStates(home: home, sharedState, functionIndex) : nil
+    let leftovers = LeftoverReport(
+      fakeName: name ?? Self.fakeName, position: position, functionIndex: functionIndex)
+    scopedStates = isScoped ? Self.scopedStates(home: home, sharedState, leftovers) : nil
     self.precedence = precedence
     self.unstubbed = unstubbed
     self.retention = retention
@@ -75,6 +77,7 @@ nonisolated public final class Faker<Function: PoseurFunction>: Sendable {
     let current = Failures.reporter
     let kept = standsForType && !(current is StandardReporter) ? StandardReporter() : current
     reporter = kept.boundToCurrentTest()
+    if !isScoped, let home { watch(home, leftovers) }
     if !keeping.isEmpty { reportMisuse(in: keeping) }
   }
 

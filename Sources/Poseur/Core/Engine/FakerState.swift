@@ -5,6 +5,12 @@ nonisolated struct FakerState {
   var defaults = RegisteredDefaults()
   /// Those who wait for calls.
   var waiters = WaiterTable()
+  /// How many tasks are writing a call down.
+  var writerCount = 0
+  /// Where the calls belong to a scope that has ended, and they are to be told of.
+  var endedScope: FakeScope?
+  /// Whether a call is to look at these two.
+  var isWatched: Bool { @_transparent mutating get { writerCount > 0 || endedScope != nil } }
   /// The numbers of functions whose values fit into a byte, by that byte; -1 for those that are not known yet.
   private var numbers: [Int] = []
   /// Whether calls are kept for ever, with their arguments as they come.

@@ -61,6 +61,10 @@ nonisolated extension StubBuilder {
   /// - Returns: the changed stub, to be completed with an `and…` function.
   public func once() -> StubBuilder { times(1) }
 
+  /// Lets the stub answer no call, without being told of as unused: for what many tests set up and not all need.
+  /// - Returns: the changed stub, to be completed with an `and…` function.
+  public func lenient() -> StubBuilder { changed { $0.isLenient = true } }
+
   /// Makes the stub answer only while the condition is true; otherwise older stubs answer, as if this one had been
   /// removed.
   ///

@@ -9,6 +9,8 @@ nonisolated final class StubRule {
   let limit: Int?
   let site: StubOrigin
   let pair: StubPair?
+  /// Whether it may answer no call.
+  let isLenient: Bool
   /// Whether it answers every call at any time.
   let isUnconditional: Bool
 
@@ -19,6 +21,7 @@ nonisolated final class StubRule {
     limit = specification.limit
     site = specification.site
     pair = specification.pair
+    isLenient = specification.isLenient
     isUnconditional =
       specification.pattern.isUniversal && specification.conditions.isEmpty && specification.limit == nil
   }
@@ -44,6 +47,8 @@ nonisolated struct StubSpecification {
   var limit: Int?
   /// The stubs that it is written together with: a call that uses one of them uses all.
   var pair: StubPair?
+  /// Whether it may answer no call.
+  var isLenient = false
   /// Whether it replaces stubs for the same calls, instead of standing before them.
   let replacesSame: Bool
   /// Reports that a call, with these arguments, does not fit the stub: "The stub that answered bark(3) …".

@@ -147,7 +147,7 @@ nonisolated extension StubTable {
     }
     let usedPairs = all.filter { $0.progress.callCount > 0 }.compactMap(\.rule.pair)
     let unused = all.filter { stub in
-      stub.progress.callCount == 0 && !usedPairs.contains { $0 === stub.rule.pair }
+      stub.progress.callCount == 0 && !stub.rule.isLenient && !usedPairs.contains { $0 === stub.rule.pair }
     }
     return unused.map { ($0.function, $0.rule, $0.progress.answers) }.sorted { $0.1.id < $1.1.id }
   }

@@ -66,6 +66,7 @@ nonisolated extension AssertionVerdict {
     guard !expected.isEmpty else {
       return Self(failureMessage: "There is no order to check: pass the calls, as fake.call(to: <#function#>).")
     }
+    if let misuse = expected.lazy.compactMap(\.misuse).first { return Self(failureMessage: misuse) }
     if let call = expected.first(where: { $0.times.isNegative }) {
       let expectation = "\(call.call(of: call.fakeName)) \(call.times.expectation)"
       return Self(failureMessage: "Expected \(expectation), \(CountSpecifier.wordsOnNegative).")

@@ -22,12 +22,15 @@ nonisolated public struct ExpectedCall: CustomStringConvertible {
   let verdict: () -> AssertionVerdict
   /// Takes the calls that the check counted when it passed: marks them, and lets captors keep their arguments.
   let accept: ([TimelineCall]) -> Void
+  /// Why it was not described, where a closure was to write it and did not.
+  let misuse: String?
 
   /// - Parameter fakeName: what the fake is called in messages, where its table does not tell.
   init<Function>(
     _ faker: Faker<Function>, named fakeName: String? = nil, _ function: Function, _ pattern: ArgumentPattern,
     _ times: CountSpecifier
   ) {
+    misuse = nil
     let identity = ObjectIdentifier(faker)
     let fakeName = fakeName ?? faker.fakeName
     (self.fakeName, functionText) = (fakeName, function.label.calls(matching: pattern))
@@ -47,6 +50,24 @@ nonisolated public struct ExpectedCall: CustomStringConvertible {
       for case let call as RecordedCall<Function> in calls.map(\.call) { pattern.capture(call.arguments) }
       faker.markVerified(function, .some(calls.map(\.sequenceNumber)))
     }
+  }
+
+  /// The call that a closure has written, or what is wrong with the closure: that fails whatever the call is for.
+  init<Function>(
+    _ faker: Faker<Function>, named fakeName: String,
+    _ written: Result<Faker<Function>.WrittenForm, WrittenCallMisuse>, _ times: CountSpecifier
+  ) {
+    switch written {
+    case .success(let call): self.init(faker, named: fakeName, call.function, call.pattern, times)
+    case .failure(let misuse): self.init(of: ObjectIdentifier(faker), named: fakeName, misuse.text)
+    }
+  }
+
+  private init(of fakerID: ObjectIdentifier, named fakeName: String, _ misuse: String) {
+    (self.fakerID, self.fakeName, self.misuse) = (fakerID, fakeName, misuse)
+    (functionText, times, pattern) = ("<no call>", .atLeast(1), .any)
+    (arguments, timeline, accept) = ({ _ in nil }, { ([], 0) }, { _ in })
+    verdict = { AssertionVerdict(failureMessage: misuse) }
   }
 
   /// Whether a call is the one that is expected.

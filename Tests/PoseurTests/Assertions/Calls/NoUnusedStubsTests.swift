@@ -46,9 +46,10 @@ struct NoUnusedStubsTests {
     func place(_ index: Int) -> String { "written at NoUnusedStubsTests.swift:\(line + index)" }
     #expect(
       lines.dropFirst() == [
-        "howl(3), \(place(0)) none of 2 calls matches",
+        "howl(3), \(place(0)) none of 2 calls matches, not even howl(1): argument 0 is 1, not 3",
         "howl(2), \(place(1)) 1 call matches, but came before the stub, or went to another stub",
-        "eat(.dry(grams: 1)), \(place(2)) none of 2 calls matches",
+        "eat(.dry(grams: 1)), \(place(2)) none of 2 calls matches, not even eat(.canned): "
+          + "argument 0 is .canned, not .dry(grams: 1)",
         "eat, \(place(3)) 2 calls match, but came before the stub, or asked no stub, as with recordCall",
         "digest, \(place(4))",
         "… and 1 more",

@@ -28,6 +28,17 @@ struct IsolatingTestsExamples {
       ])
   }
 
+  @Test("leave no stub behind that is lenient")
+  func lenientStub() {
+    let messages = Failures.capture {
+      withIsolatedFakes(reporting: [.unusedStubs], as: .failure) {
+        let dog = FakeDog()
+        dog.stub(function: .bark).lenient().andReturn("woof")
+      }
+    }
+    #expect(messages == [])
+  }
+
   @Test("leave a call waiting")
   func openGate() async throws {
     let library = FakeLibrary()

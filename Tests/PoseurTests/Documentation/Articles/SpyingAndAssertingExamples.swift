@@ -25,6 +25,17 @@ struct SpyingAndAssertingExamples {
   }
 
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+  @Test("written calls are received")
+  func writtenCalls() {
+    _ = dog.shouldFetch(.ball, for: .kid)
+    dog.eat(.canned)
+    _ = dog.bark()
+
+    expectHaveReceived(dog, times: 1) { $0.shouldFetch(.ball, for: .kid) }
+    expectHaveNotReceived(dog) { $0.shouldFetch(matching(.any, like: .ball), for: .parent) }
+    expectHaveReceivedInOrder(dog.call { $0.eat(.canned) }, dog.call { $0.bark() })
+  }
+
   @Test("calls that were described before are received")
   func describedCalls() {
     let chime = FunctionSpy.named("chime", as: ((Int) -> Void).self)

@@ -15,6 +15,19 @@ struct StubbingFunctionsExamples {
     #expect(stub.callCount == 2)
   }
 
+  @Test("written calls are stubbed")
+  func writtenCalls() async throws {
+    let store = FakeArchive()
+    dog.stub(returning: true) { $0.shouldFetch(.ball, for: .kid) }
+    dog.stub(throwing: Hoarse()) { try $0.howl(at: 3) }
+    dog.stub(returning: true) { $0.shouldFetch(matching(.any, like: .stick), for: .parent) }
+    await store.stub(returning: "Rex") { try await $0.load(3) }
+
+    #expect(dog.shouldFetch(.ball, for: .kid) && dog.shouldFetch(.slippers, for: .parent))
+    #expect(throws: Hoarse()) { try dog.howl(at: 3) }
+    #expect(try await store.load(3) == "Rex")
+  }
+
   @Test("stub says which calls it is for, and what it answers")
   func threeStubs() {
     dog.stub(function: .bark).andReturn("woof", "yip")

@@ -66,6 +66,14 @@ struct AssertionCommentExamples {
     expectHaveReceived(dog.call(to: .shouldFetch, where: { (item: Item, _: Member) in item == .ball }))
   }
 
+  @Test("the assertion of a written call shows one, and so does waiting for it")
+  func writtenCall() async throws {
+    let dog = FakeDog()
+    dog.eat(.canned)
+    expectHaveReceived(dog, times: 1) { $0.eat(.canned) }
+    try await dog.waitForCall { $0.eat(.canned) }
+  }
+
   @Test("ExpectedCall shows an order across fakes")
   func anOrder() {
     final class FakeCat: Fake {

@@ -22,6 +22,15 @@ struct StubbingCommentExamples {
     #expect((1...2).map { _ in fake.bark() } == sounds)
   }
 
+  @Test("stub(returning:) and matching(_:like:) show a written call")
+  func writtenCall() {
+    let dog = FakeDog()
+    dog.stub(returning: true) { $0.shouldFetch(.ball, for: .kid) }
+    #expect(dog.shouldFetch(.ball, for: .kid))
+    dog.stub(returning: true) { $0.shouldFetch(matching(.any, like: .ball), for: .kid) }
+    #expect(dog.shouldFetch(.stick, for: .kid))
+  }
+
   @Test("StubHandle shows a sequence")
   func aStubHandle() throws {
     let stub = fake.stub(function: .howl).andReturn("awoo").thenThrow(Hoarse())

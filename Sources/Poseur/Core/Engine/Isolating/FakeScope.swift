@@ -70,6 +70,9 @@ nonisolated final class FakeScope: Sendable {
     leftovers.contains(leftover) && (leftover == .lateCalls || !course.withLock(\.isCutShort))
   }
 
+  /// Whether it looks at what fakes have recorded, which is kept until its end.
+  var readsRecords: Bool { leftovers.contains { $0 != .unansweredGates && $0 != .lateCalls } }
+
   /// How a message says that the scope ended.
   var ending: String { name.map { "the test “\($0)” ended" } ?? "its isolated scope ended" }
 }
@@ -111,15 +114,21 @@ nonisolated extension FakeScope {
 /// What an isolated test may leave behind, and can have reported: see `withIsolatedFakes(named:reporting:as:_:)`.
 ///
 /// Where an error ends the isolated code, or where a test of an `IsolatedTestCase` fails or is skipped, unused stubs
-/// and unanswered calls are not reported.
+/// and unanswered calls are not reported. Each is about the fakes that the test makes, and about those whose faker has
+/// the scope `.perTest`.
 nonisolated public enum FakeLeftover: Sendable {
-  /// A stub, of a faker whose scope is `.perTest`, that answered no call. It is reported when the test ends, at the
-  /// line of the stub.
+  /// A stub that answered no call, unless it is `lenient()`. It is reported when the test ends, at the line of the stub,
+  /// with a call that it missed.
   case unusedStubs
-  /// A call that belongs to the test, as `FakerScope.perTest` tells, to a fake whose faker's scope is `.perTest`, and
-  /// that comes after the test has ended. It is reported when it comes, at the test that made the fake. No
-  /// isolated test counts it but one that is still open around the one that ended.
+  /// A call that comes after the test has ended: of a fake that the test made, or one that belongs to the test, as
+  /// `FakerScope.perTest` tells. It is reported when it comes, at the test that made the fake.
   case lateCalls
+  /// A completion that the fake tracks, with `tracked(_:of:)`, and that was not called. It is reported when the test
+  /// ends, where the fake makes its faker.
+  case uncalledCompletions
+  /// A call that no assertion and no wait has verified. It is reported when the test ends, where the fake makes its
+  /// faker.
+  case unverifiedCalls
   /// A stub with `andWaitForResponse()`, of any faker, that holds calls without an answer, or has answers that no call
   /// took. It is reported when the test ends, at the line of the stub. The calls end, whether this is asked for or not.
   case unansweredGates

@@ -85,7 +85,7 @@ nonisolated final class ScopedStates<Tables>: Sendable {
   /// Has the state dropped when the scope ends. A faker may be gone by then; its stubs are kept if unused ones are to
   /// be reported.
   private func endWith(_ scope: FakeScope) -> Bool {
-    let kept = scope.isReporting(.unusedStubs) ? self : nil
+    let kept = scope.readsRecords ? self : nil
     let isOpen = scope.atEnd { [weak self] in
       withExtendedLifetime(kept) { self?.endState(of: scope) }
     }

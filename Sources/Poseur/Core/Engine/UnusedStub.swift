@@ -12,16 +12,17 @@ nonisolated struct UnusedStub<Function: PoseurFunction> {
   func reason(_ record: CallSnapshot<Function>) -> String {
     if rule.limit == 0 { return "it answers no call, since its limit is 0" }
     let (slot, retention) = (record.slot(of: function), record.retention(of: function))
-    let share = RetainedCalls(slot)
     let calls = slot.entries.blocks.joined().map { (row: $0, arguments: retention.read($0.arguments)) }
-    guard share.total > 0, share.kept == share.total,
+    guard slot.count > 0, slot.forgotten.count == 0,
       !calls.contains(where: { $0.arguments.contains { MissingArgument.isOne($0) } })
     else { return "" }
     let matching = calls.filter { rule.pattern.matches($0.arguments) }.map(\.row)
     if matching.isEmpty {
-      guard calls.count == 1 else { return "none of \(calls.count) calls matches" }
-      let mismatch = rule.pattern.mismatch(with: calls[0].arguments, of: "it ")
-      return "the only call does not match\(mismatch.map { ": \($0)" } ?? "")"
+      let near = calls.first { rule.pattern.distance(to: $0.arguments) == 1 }
+      guard let call = calls.count == 1 ? calls[0] : near else { return "none of \(calls.count) calls matches" }
+      let mismatch = rule.pattern.mismatch(with: call.arguments, of: "it ").map { ": \($0)" } ?? ""
+      if calls.count == 1 { return "the only call does not match\(mismatch)" }
+      return "none of \(calls.count) calls matches, not even \(function.label.call(with: call.arguments))\(mismatch)"
     }
 
     let results = matching.map(\.outcome)

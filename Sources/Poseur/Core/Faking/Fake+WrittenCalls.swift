@@ -1,0 +1,203 @@
+// A call is written as the test would make it, so the compiler checks its name, labels, types and effects. For each of
+// these functions there is one whose closure is asynchronous.
+
+nonisolated extension Fake {
+  /// Stubs the call that the closure makes.
+  ///
+  /// ```swift
+  /// dog.stub(returning: true) { $0.shouldFetch(.ball, for: .kid) }
+  /// ```
+  /// The closure calls the fake's own function, which runs as far as it forwards the call. Nothing is recorded, and its
+  /// `orElse:` does not run. The arguments are compared by equality; `matching(_:like:)` takes any that a matcher
+  /// accepts, and a closure stands for any closure. For a static function, go by the type's faker:
+  /// `FakeKennel.classFaker.stub(returning: 3) { _ in FakeKennel.count() }`.
+  /// - Parameters:
+  ///   - value: what the stub returns.
+  ///   - call: makes one call of the fake that it is given. No call, several, or a call of another fake is a failure.
+  /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
+  @discardableResult
+  public func stub<T>(
+    returning value: T, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column, _ call: (Self) throws -> T
+  ) -> StubHandle {
+    let written = storedFaker.written(.value(value)) { _ = try call(self) }
+    return faker.stub(
+      written, .returning(value), SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// Stubs the call that the closure makes, of an asynchronous function; see the synchronous form.
+  /// - Parameters:
+  ///   - value: what the stub returns.
+  ///   - call: makes and awaits one call of the fake that it is given.
+  /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
+  @discardableResult
+  public nonisolated(nonsending) func stub<T>(
+    returning value: T, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column, _ call: nonisolated(nonsending) (Self) async throws -> T
+  ) async -> StubHandle {
+    let written = await storedFaker.written(.value(value)) { _ = try await call(self) }
+    return faker.stub(
+      written, .returning(value), SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// Stubs the call that the closure makes with an error: `dog.stub(throwing: Hoarse()) { try $0.howl(at: 3) }`.
+  /// - Parameters:
+  ///   - error: what the stub throws. In a function that cannot throw, that is a failure.
+  ///   - call: makes one call of the fake that it is given.
+  /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
+  @discardableResult
+  public func stub<T>(
+    throwing error: any Error, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column, _ call: (Self) throws -> T
+  ) -> StubHandle {
+    let written = storedFaker.written(.error(error)) { _ = try call(self) }
+    return faker.stub(
+      written, .error(error), SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// Stubs the call that the closure makes, of an asynchronous function, with an error; see the synchronous form.
+  /// - Parameters:
+  ///   - error: what the stub throws.
+  ///   - call: makes and awaits one call of the fake that it is given.
+  /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
+  @discardableResult
+  public nonisolated(nonsending) func stub<T>(
+    throwing error: any Error, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column, _ call: nonisolated(nonsending) (Self) async throws -> T
+  ) async -> StubHandle {
+    let written = await storedFaker.written(.error(error)) { _ = try await call(self) }
+    return faker.stub(
+      written, .error(error), SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// The call that the closure makes, for assertions: `expectHaveReceivedInOrder(dog.call { $0.bark() }, …)`.
+  ///
+  /// A function that returns a value returns to the closure what it has returned before, or what a stub of it does, else
+  /// a default or a stand-in. Where there is none of these, the process stops and says so.
+  /// - Parameters:
+  ///   - times: how often it is expected; at least once by default.
+  ///   - call: makes one call of the fake that it is given.
+  /// - Returns: the expected call. Where the closure makes no call or several, an assertion of it fails.
+  public func call<T>(times: CountSpecifier = .atLeast(1), _ call: (Self) throws -> T) -> ExpectedCall {
+    ExpectedCall(faker, named: nameInReports, storedFaker.written(.any) { _ = try call(self) }, times)
+  }
+
+  /// The call that the closure makes, of an asynchronous function, for assertions; see the synchronous form.
+  /// - Parameters:
+  ///   - times: how often it is expected; at least once by default.
+  ///   - call: makes and awaits one call of the fake that it is given.
+  /// - Returns: the expected call.
+  public nonisolated(nonsending) func call<T>(
+    times: CountSpecifier = .atLeast(1), _ call: nonisolated(nonsending) (Self) async throws -> T
+  ) async -> ExpectedCall {
+    ExpectedCall(faker, named: nameInReports, await storedFaker.written(.any) { _ = try await call(self) }, times)
+  }
+
+  /// Whether the call that the closure makes was made: `dog.receivedCall { $0.bark() }`.
+  /// - Parameter call: makes one call of the fake that it is given. No call, or several, is a failure.
+  /// - Returns: whether there was such a call.
+  public func receivedCall<T>(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    _ call: (Self) throws -> T
+  ) -> Bool {
+    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+    let written = storedFaker.written(.any) { _ = try call(self) }
+    return faker.form(written, position).map { faker.hasCall(to: $0.function, $0.pattern) } ?? false
+  }
+
+  /// Whether the call that the closure makes, of an asynchronous function, was made; see the synchronous form.
+  /// - Parameter call: makes and awaits one call of the fake that it is given.
+  /// - Returns: whether there was such a call.
+  public nonisolated(nonsending) func receivedCall<T>(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    _ call: nonisolated(nonsending) (Self) async throws -> T
+  ) async -> Bool {
+    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+    let written = await storedFaker.written(.any) { _ = try await call(self) }
+    return faker.form(written, position).map { faker.hasCall(to: $0.function, $0.pattern) } ?? false
+  }
+
+  /// Waits until the call that the closure makes has been made; otherwise the same as
+  /// `waitForCall(to:withArguments:times:timeout:)`.
+  ///
+  /// ```swift
+  /// try await dog.waitForCall { $0.eat(.canned) }
+  /// ```
+  /// - Parameters:
+  ///   - times: how many calls. Fewer than 1 is a failure.
+  ///   - timeout: how long to wait at most; for zero or less it looks just once.
+  ///   - clock: measures the timeout.
+  ///   - call: makes one call of the fake that it is given. No call, or several, is a failure, and ends the wait.
+  /// - Returns: the calls that match, in the order in which they began.
+  /// - Throws: `CallNotReceived` when the time is over, `CancellationError` when the task is cancelled.
+  @discardableResult
+  nonisolated(nonsending) public func waitForCall<T>(
+    times: Int = 1, timeout: Duration = .seconds(5), clock: any Clock<Duration> = ContinuousClock(),
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    _ call: nonisolated(nonsending) (Self) async throws -> T
+  ) async throws -> [RecordedCall<Function>] {
+    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+    let written = await storedFaker.written(.any) { _ = try await call(self) }
+    guard let form = faker.form(written, position) else { return [] }
+    return try await faker.wait(
+      for: AwaitedCalls(form.function, form.pattern, count: times), timeout, clock, at: position)
+  }
+}
+
+nonisolated extension Faker {
+  /// Adds a stub for a call that a closure has written; a closure that has not is reported.
+  fileprivate func stub(
+    _ written: Result<WrittenForm, WrittenCallMisuse>, _ answer: StubAnswer, _ position: SourcePosition
+  ) -> StubHandle {
+    guard let form = form(written, position) else { return StubHandle(id: 0, store: state, position: position) }
+    return builder(form.function, form.pattern, position).add([answer])
+  }
+
+  /// What a closure has written; nil where it has not, which is reported.
+  fileprivate func form(
+    _ written: Result<WrittenForm, WrittenCallMisuse>, _ position: SourcePosition
+  ) -> WrittenForm? {
+    switch written {
+    case .success(let form): return form
+    case .failure(let misuse):
+      report(misuse.text, at: position)
+      return nil
+    }
+  }
+}
+
+/// Any argument that a matcher accepts, in a call that a closure writes.
+///
+/// ```swift
+/// dog.stub(returning: true) { $0.shouldFetch(matching(.any, like: .ball), for: .kid) }
+/// ```
+/// - Parameters:
+///   - matcher: accepts the argument, or does not.
+///   - sample: any value of the parameter's type. The matcher stands where the call has it, so no other argument may
+///     equal it; if one does, that is a failure.
+/// - Returns: the sample. Anywhere but in the closure of a written call, that is a failure.
+nonisolated public func matching<T>(
+  _ matcher: Argument, like sample: T, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column
+) -> T {
+  if WrittenCall.current.get()?.add(matcher, like: sample) != true {
+    Failures.reporter.report(
+      """
+      matching(_:like:) stands in no written call, so it matches nothing.
+      Write it in the closure of one, as in dog.call { $0.eat(matching(.any, like: <#sample#>)) }.
+      """, severity: .failure, at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+  return sample
+}
+
+/// Any argument, which a captor keeps, in a call that a closure writes; see the form that takes a matcher.
+/// - Parameters:
+///   - captor: keeps the argument of each call that matches.
+///   - sample: any value of the parameter's type that no other argument equals.
+/// - Returns: the sample.
+nonisolated public func matching<T>(
+  _ captor: ArgumentCaptor, like sample: T, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column
+) -> T {
+  matching(captor.matcher, like: sample, fileID: fileID, filePath: filePath, line: line, column: column)
+}

@@ -1,0 +1,198 @@
+import Poseur
+import Testing
+
+@Suite("A written call", .tags(.threads))
+struct WrittenCallTests {
+  private let dog = FakeDog()
+  private let archive = FakeArchive()
+
+  @Test("is stubbed with a value, and is no call")
+  func stub() {
+    dog.stub(returning: true) { $0.shouldFetch(.ball, for: .kid) }
+
+    #expect(!dog.hasRecordedCalls)
+    #expect(dog.shouldFetch(.ball, for: .kid))
+    #expect(Failures.capture { _ = dog.shouldFetch(.stick, for: .kid) }.count == 1)
+  }
+
+  @Test("is stubbed with an error, and leaves a function that can throw")
+  func error() throws {
+    dog.stub(throwing: Hoarse()) { try $0.howl(at: 3) }
+    dog.stub(returning: "awoo") { try $0.howl(at: 4) }
+
+    #expect(throws: Hoarse()) { try dog.howl(at: 3) }
+    #expect(try dog.howl(at: 4) == "awoo")
+  }
+
+  @Test("is stubbed with nil, where the function returns an optional")
+  func optional() {
+    dog.stub(returning: nil) { $0.digest() }
+    #expect(Failures.capture { _ = dog.digest() } == [])
+  }
+
+  @Test("may be asynchronous, and of an actor")
+  func asynchronous() async throws {
+    actor FakeSafe: Fake {
+      enum Function: String, PoseurFunction { case open }
+      let faker = Function.faker()
+      func open(_ code: Int) -> Bool { recordAndStub(function: .open, arguments: code) }
+    }
+    let safe = FakeSafe()
+    await safe.stub(returning: true) { await $0.open(7) }
+    await archive.stub(returning: "Rex") { try await $0.load(3) }
+    await archive.stub(throwing: Hoarse()) { try await $0.load(4) }
+
+    #expect(await safe.open(7))
+    #expect(try await archive.load(3) == "Rex")
+    await #expect(throws: Hoarse()) { try await archive.load(4) }
+    await expectHaveReceived(safe, times: 1) { await $0.open(7) }
+    await expectHaveNotReceived(safe) { await $0.open(8) }
+    #expect(await archive.receivedCall { try await $0.load(3) })
+    #expect(await safe.call { await $0.open(7) }.description == "FakeSafe.open(7)")
+  }
+
+  @Test("is expected, at all, so often, not at all, and in an order")
+  func expected() {
+    let cat = FakeCat()
+    dog.eat(.canned)
+    cat.flee(from: .stick)
+
+    expectHaveReceived(dog) { $0.eat(.canned) }
+    expectHaveReceived(dog, times: 1) { $0.eat(.canned) }
+    expectHaveNotReceived(dog) { $0.eat(.dry(grams: 3)) }
+    expectHaveReceivedInOrder(dog.call { $0.eat(.canned) }, cat.call { $0.flee(from: .stick) })
+    #expect(dog.receivedCall { $0.eat(.canned) } && !dog.receivedCall { $0.eat(.dry(grams: 1)) })
+    expectNoMoreCalls(dog)
+    #expect(
+      Failures.capture { expectHaveReceived(dog, times: 2) { $0.eat(.dry(grams: 3)) } } == [
+        """
+        Expected FakeDog.eat(.dry(grams: 3)) to be called exactly 2 times, but it was called 0 times.
+        Calls to eat (1):
+          #1  eat(.canned)   argument 0 is .canned, not .dry(grams: 3)
+        """
+      ])
+  }
+
+  @Test("is waited for")
+  func waited() async throws {
+    dog.eat(.canned)
+    let calls = try await dog.waitForCall { $0.eat(.canned) }
+    #expect(calls.count == 1)
+    await #expect(throws: CallNotReceived.self) {
+      _ = try await dog.waitForCall(timeout: .zero) { $0.eat(.dry(grams: 1)) }
+    }
+  }
+
+  @Test("of a function that returns a value gets what is known: a stub's, a call's, a default's, a stand-in")
+  func knownValue() {
+    final class FakeShop: Fake {
+      struct Toy {}
+      enum Function: String, PoseurFunction { case buy, rent, find, count }
+      let faker = Function.faker()
+      func buy() -> Toy { recordAndStub(function: .buy) }
+      func rent() -> Toy { recordAndStub(function: .rent, orElse: Toy()) }
+      func find() -> Toy { recordAndStub(function: .find) }
+      func count() -> Int { recordAndStub(function: .count) }
+    }
+    let shop = FakeShop()
+    shop.stub(.buy).andReturn(FakeShop.Toy())
+    _ = shop.rent()
+    shop.register(default: FakeShop.Toy(), for: .find)
+
+    expectHaveNotReceived(shop) { $0.buy() }
+    expectHaveReceived(shop) { $0.rent() }
+    expectHaveNotReceived(shop) { $0.find() }
+    expectHaveNotReceived(shop) { $0.count() }
+    #expect(shop.calls.count == 1)
+  }
+
+  @Test("stops the process with words where no value can be made")
+  func noValue() {
+    final class FakeShop: Fake {
+      final class Toy {}
+      enum Function: String, PoseurFunction { case buy }
+      let faker = Function.faker()
+      func buy() -> Toy { recordAndStub(function: .buy) }
+    }
+    let messages = Failures.capture {
+      expectThrowsAssertion { _ = FakeShop().call { $0.buy() } }
+    }
+    #expect(
+      messages == [
+        """
+        FakeShop.buy() returns WrittenCallTests.FakeShop.Toy, of which no value can be made, so its call cannot be \
+        written in a closure.
+        Write it with the case of its function, or register a value with register(default:).
+        """
+      ])
+  }
+
+  @Test("may be of a property, a setter, a subscript, an overload, a generic function, or with a completion")
+  func shapes() {
+    final class FakeBox: Fake {
+      enum Function: String, PoseurFunction { case name, setName, item, putNumber, putText, echo, load }
+      let faker = Function.faker()
+      var name: String {
+        get { recordAndStub(function: .name) }
+        set { recordAndStub(function: .setName, arguments: newValue) }
+      }
+      subscript(index: Int) -> String { recordAndStub(function: .item, arguments: index) }
+      func put(_ number: Int) { recordCall(.putNumber, arguments: number) }
+      func put(_ text: String) { recordCall(.putText, arguments: text) }
+      func echo<T>(_ value: T) -> T { recordAndStub(function: .echo, arguments: value) }
+      func load(_ id: Int, completion: @escaping (String) -> Void) {
+        recordAndStub(function: .load, arguments: id, completion)
+      }
+    }
+    let box = FakeBox()
+    box.stub(returning: "toys") { $0.name }
+    box.stub(returning: "ball") { $0[3] }
+    box.stub(returning: 5) { $0.echo(4) }
+    box.name = "Rex"
+    box.put("ball")
+    box.load(3) { _ in }
+
+    #expect(box.name == "toys" && box[3] == "ball" && box.echo(4) == 5)
+    expectHaveReceived(box) { $0.name = "Rex" }
+    expectHaveReceived(box) { $0.put("ball") }
+    expectHaveNotReceived(box) { $0.put(3) }
+    expectHaveReceived(box) { $0.load(3) { _ in } }
+    expectHaveNotReceived(box) { $0.load(4) { _ in } }
+  }
+
+  @Test("may be of a static function, by the type's faker, and of a class of the main actor")
+  @MainActor
+  func isolated() {
+    enum FakeHut: Hut { static let classFaker = ClassFunction.classFaker() }
+    FakeHut.classFaker.stub(returning: 3) { _ in FakeHut.count() }
+    #expect(FakeHut.count() == 3)
+    expectHaveReceived(FakeHut.classFaker, times: 1) { _ in FakeHut.count() }
+
+    @MainActor final class FakeView: Fake {
+      enum Function: String, PoseurFunction { case height }
+      nonisolated let faker = Function.faker()
+      func height(for width: Int) -> Int { recordAndStub(function: .height, arguments: width) }
+    }
+    let view = FakeView()
+    view.stub(returning: 2) { $0.height(for: 1) }
+    #expect(view.height(for: 1) == 2)
+    expectHaveReceived(view) { $0.height(for: 1) }
+  }
+
+  @Test("is of its task alone: calls of others are recorded meanwhile")
+  func concurrency() async {
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<8 {
+        group.addTask { [archive] in
+          for _ in 0..<200 { archive.close() }
+        }
+      }
+      for count in 0..<200 {
+        await archive.stub(returning: "\(count)") { try await $0.load(count) }
+        expectHaveNotReceived(archive) { $0.title() }
+      }
+    }
+    #expect(archive.callCountFor(function: .close) == 1_600)
+    #expect(archive.calls.count == 1_600)
+  }
+}

@@ -1,0 +1,26 @@
+import Poseur
+import XCTest
+
+final class WrittenCallXCTests: XCTestCase {
+  private final class FakeBowl: Fake, Sendable {
+    enum Function: String, PoseurFunction { case fill, clean }
+    let faker = Function.faker()
+    func fill(_ grams: Int) { recordCall(.fill, arguments: grams) }
+    func clean(_ times: Int) async { await recordAndStub(function: .clean, arguments: times) }
+  }
+
+  func testWrittenCalls() {
+    let bowl = FakeBowl()
+    bowl.fill(3)
+    XCTAssertHaveReceived(bowl, times: 1) { $0.fill(3) }
+    XCTAssertHaveNotReceived(bowl) { $0.fill(4) }
+    XCTAssertEqual(Failures.capture { XCTAssertHaveNotReceived(bowl) { $0.fill(3) } }.count, 1)
+  }
+
+  func testAsynchronousWrittenCalls() async {
+    let bowl = FakeBowl()
+    await bowl.clean(1)
+    await XCTAssertHaveReceived(bowl, times: 1) { await $0.clean(1) }
+    await XCTAssertHaveNotReceived(bowl) { await $0.clean(2) }
+  }
+}
