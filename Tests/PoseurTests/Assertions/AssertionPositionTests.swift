@@ -24,6 +24,12 @@ struct AssertionPositionTests {
       expectHaveNotReceived(gone, .bark)
       expectHaveReceived(dog.call(to: .bark))
       expectHaveReceivedInOrder(dog.call(to: .bark))
+      expectHaveReceivedExactly(dog.call(to: .bark))
+      expectHaveReceivedExactly([dog.call(to: .bark)])
+      expectNoMoreCalls(gone, gone)
+      XCTAssertHaveReceivedExactly(dog.call(to: .bark))
+      XCTAssertHaveReceivedExactly([dog.call(to: .bark)])
+      XCTAssertNoMoreCalls(gone, gone)
       XCTAssertNoMoreCalls(gone)
       XCTAssertNoUnusedStubs(gone)
       XCTAssertHaveRecordedCalls(gone)
@@ -36,7 +42,7 @@ struct AssertionPositionTests {
       XCTAssertHaveNotReceived(gone, .bark)
     }
     let lines = reports.reports.map(\.position.line)
-    #expect(lines == Array(line..<line + 23))
+    #expect(lines == Array(line..<line + 29))
   }
 
   @Test("at the line of a stub whose value does not fit, where the fake answers itself")

@@ -23,6 +23,37 @@ nonisolated public func XCTAssertNoMoreCalls<F: Fake>(
   concludeAssertion(.noMoreCalls(fake), at: SourcePosition(file: file, line: line))
 }
 
+/// Expects that every call of several fakes was verified, as `expectNoMoreCalls` does for one. A failure names the calls
+/// of all of them.
+/// ```swift
+/// expectNoMoreCalls(dog, cat)
+/// ```
+/// - Parameters:
+///   - first: a fake, or its faker. Nil fails.
+///   - second: another one.
+///   - others: more of them.
+/// - Returns: whether the assertion holds.
+@discardableResult
+nonisolated public func expectNoMoreCalls<First: Fake, Second: Fake, each Other: Fake>(
+  _ first: First?, _ second: Second?, _ others: repeat (each Other)?, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) -> Bool {
+  var verdicts: [AssertionVerdict] = [.noMoreCalls(first), .noMoreCalls(second)]
+  repeat verdicts.append(.noMoreCalls(each others))
+  return concludeAssertion(
+    .all(verdicts), at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
+/// Asserts that every call of several fakes was verified; see `expectNoMoreCalls`.
+nonisolated public func XCTAssertNoMoreCalls<First: Fake, Second: Fake, each Other: Fake>(
+  _ first: First?, _ second: Second?, _ others: repeat (each Other)?, file: StaticString = #filePath,
+  line: UInt = #line
+) {
+  var verdicts: [AssertionVerdict] = [.noMoreCalls(first), .noMoreCalls(second)]
+  repeat verdicts.append(.noMoreCalls(each others))
+  concludeAssertion(.all(verdicts), at: SourcePosition(file: file, line: line))
+}
+
 /// Expects that every stub of a fake has answered a call. A failure names those that have not, and where they were
 /// written.
 /// - Parameter fake: the fake, or its faker. Nil fails.

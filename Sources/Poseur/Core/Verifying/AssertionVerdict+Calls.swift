@@ -62,7 +62,8 @@ nonisolated extension AssertionVerdict {
   }
 
   /// Calls came in an order.
-  public static func receivedInOrder(_ expected: [ExpectedCall]) -> Self {
+  /// - Parameter exactly: whether no other call of their fakes may have come.
+  public static func receivedInOrder(_ expected: [ExpectedCall], exactly: Bool = false) -> Self {
     guard !expected.isEmpty else {
       return Self(failureMessage: "There is no order to check: pass the calls, as fake.call(to: <#function#>).")
     }
@@ -73,6 +74,7 @@ nonisolated extension AssertionVerdict {
     }
     let order = CallOrder(expected)
     if let report = OrderReport(order) { return Self(failureMessage: report.text) }
+    if exactly, let report = SurplusReport(order) { return Self(failureMessage: report.text) }
     for (call, indices) in zip(expected, order.taken) where indices.isEmpty {
       guard let reason = call.impossibility else { continue }
       let expectation = "Expected \(call.call(of: call.fakeName)) \(call.times.expectation) in this order"
@@ -98,6 +100,12 @@ nonisolated extension AssertionVerdict {
     }
     let lines = ["\(expectation), \(fact)"] + rows.lines + notKept
     return Self(failureMessage: lines.joined(separator: "\n"))
+  }
+
+  /// Several verdicts hold; if not, the failures stand one below the other.
+  public static func all(_ verdicts: [Self]) -> Self {
+    let failures = verdicts.compactMap(\.failureMessage)
+    return Self(failureMessage: failures.isEmpty ? nil : failures.joined(separator: "\n"))
   }
 
   /// Every stub answered a call.

@@ -83,6 +83,14 @@ nonisolated struct CallOrder {
     }
   }
 
+  /// The calls that none of the expected ones stands for, as indices of the timeline. One that is expected at least
+  /// once, as it is unless the test says how often, stands for a single call.
+  var surplus: [Int] {
+    let meant = zip(expected, taken).flatMap { $0.times == .atLeast(1) ? $1.prefix(1) : $1[...] }
+    let known = Set(meant)
+    return timeline.indices.filter { !known.contains($0) }
+  }
+
   private mutating func diverge(_ divergence: Divergence) -> Int {
     self.divergence = divergence
     return timeline.count

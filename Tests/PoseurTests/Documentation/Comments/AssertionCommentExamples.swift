@@ -87,6 +87,9 @@ struct AssertionCommentExamples {
     #expect(
       expectHaveReceivedInOrder(dog.call(to: .bark), cat.call(to: .flee, withArguments: Item.stick))
     )
+
+    expectHaveReceivedExactly(dog.call(to: .bark), cat.call(to: .flee, withArguments: Item.stick))
+    expectNoMoreCalls(dog, cat)
   }
 
   @Test("Failures shows a test of a helper")
