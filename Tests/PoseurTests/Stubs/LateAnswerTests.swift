@@ -13,7 +13,7 @@ struct LateAnswerTests {
     let call = Task { [reader] in try await reader.load(1) }
     await clock.untilSleeping()
     #expect(reader.calls.map(\.outcome.description) == ["is pending"])
-    clock.advance(by: .seconds(60))
+    await clock.advance(by: .seconds(60))
 
     #expect(try await call.value == "late")
     await reader.close()
@@ -138,7 +138,7 @@ struct LateAnswerTests {
     await clock.untilSleeping(2)
     cancelled.cancel()
     await #expect(throws: CancellationError.self) { try await cancelled.value }
-    clock.advance(by: .seconds(60))
+    await clock.advance(by: .seconds(60))
     await #expect(throws: Hoarse()) { try await call.value }
 
     let messages = await Failures.capture {

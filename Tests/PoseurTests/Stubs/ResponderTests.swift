@@ -174,7 +174,7 @@ struct ResponderTests {
     let responder = reader.stub(.load).with(1).andWaitForResponse()
     let wait = Task { try await responder.waitForPendingCalls(2, clock: clock) }
     await clock.untilSleeping()
-    clock.advance(by: .seconds(5))
+    await clock.advance(by: .seconds(5))
 
     let report = await reportOfWait { try await wait.value }
     #expect(

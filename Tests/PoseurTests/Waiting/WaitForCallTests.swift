@@ -105,7 +105,7 @@ struct WaitForCallTests {
     await clock.untilSleeping()
     faker.recordCall(.eat, arguments: DogFood.dry(grams: 3))
     faker.recordCall(.bark)
-    clock.advance(by: .seconds(9))
+    await clock.advance(by: .seconds(9))
 
     let report = await reportOfWait { try await wait.value }
     #expect(
@@ -141,7 +141,7 @@ struct WaitForCallTests {
     await clock.untilSleeping()
     faker.recordCall(.eat)
     faker.recordCall(.eat)
-    clock.advance(by: .seconds(5))
+    await clock.advance(by: .seconds(5))
 
     #expect(try await wait.value == 2)
   }

@@ -14,7 +14,7 @@ struct WaitForNoCallTests {
     await clock.untilSleeping()
     faker.recordCall(.eat, arguments: 2)
     faker.recordCall(.bark)
-    clock.advance(by: .seconds(3))
+    await clock.advance(by: .seconds(3))
 
     #expect(await wait.value)
   }

@@ -28,7 +28,7 @@ struct WaitPositionTests {
       Task { try await responder.waitForPendingCalls(timeout: .seconds(1), clock: clock) },
     ]
     await clock.untilSleeping(2)
-    clock.advance(by: .seconds(1))
+    await clock.advance(by: .seconds(1))
 
     expectEnd("The wait of 0.05 seconds is at", of: await errorOfWait { try await waits[0].value })
     expectEnd("The wait of 1 second is at", of: await errorOfWait { try await waits[1].value })

@@ -8,7 +8,7 @@ struct WakeUpTests {
   func deadline() async throws {
     let clock = ManualClock()
     let sleep = clock.sleeping(forAny: .seconds(60))
-    clock.advance(by: .seconds(60))
+    await clock.advance(by: .seconds(60))
 
     try await sleep()
   }

@@ -55,12 +55,14 @@ struct WaitingForCallsExamples {
 
   @Test("answer takes its time on the test's clock")
   func delayedAnswer() async throws {
-    let (library, clock) = (FakeLibrary(), ManualClock())
+    let library = FakeLibrary()
     let reader = Reader(library)
+    let clock = ManualClock()
     library.stub(function: .load).andReturn("Once upon a time", after: .seconds(9), clock: clock)
+
     let opening = Task { try await reader.open() }
-    await clock.untilSleeping()
-    clock.advance(by: .seconds(9))
+    try await clock.waitForSleepers()
+    await clock.advance(by: .seconds(9))
     #expect(try await opening.value == "Once upon a time")
   }
 
@@ -71,7 +73,7 @@ struct WaitingForCallsExamples {
       try await FakeLibrary().waitForCall(to: .load, clock: clock, fileID: "Tests/LibraryTests.swift", line: 12).count
     }
     await clock.untilSleeping()
-    clock.advance(by: .seconds(5))
+    await clock.advance(by: .seconds(5))
     do {
       _ = try await wait.value
       Issue.record("Nothing was thrown.")

@@ -116,7 +116,7 @@ struct StubbingCommentExamples {
     library.stub(function: .load).andReturn("Once upon a time", after: .seconds(3), clock: clock)
     async let latePage = reader.open()
     await clock.untilSleeping()
-    clock.advance(by: .seconds(3))
+    await clock.advance(by: .seconds(3))
     #expect(try await latePage == "Once upon a time")
   }
 }

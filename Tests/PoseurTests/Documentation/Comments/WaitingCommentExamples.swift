@@ -17,6 +17,18 @@ struct WaitingCommentExamples {
     for await call in dog.callStream(to: .eat).prefix(2) { print(call) }
   }
 
+  @Test("ManualClock shows an answer that takes its time")
+  func aManualClock() async throws {
+    let library = FakeLibrary()
+    let reader = Reader(library)
+    let clock = ManualClock()
+    library.stub(function: .load).andReturn("Once upon a time", after: .seconds(9), clock: clock)
+    let opening = Task { try await reader.open() }
+    try await clock.waitForSleepers()
+    await clock.advance(by: .seconds(9))
+    #expect(try await opening.value == "Once upon a time")
+  }
+
   @Test("waiting on a thread shows it, and an expectation")
   func waitingOnAThread() throws {
     let dog = FakeFeeder()

@@ -85,7 +85,7 @@ extension IsolatedFakesTests {
       await clock.untilSleeping(2)
       return waits
     }
-    clock.advance(by: .seconds(1))
+    await clock.advance(by: .seconds(1))
 
     #expect(await quiet.value)
     #expect(await received.value == nil, "there is one here and one there")

@@ -1,0 +1,165 @@
+/// A clock that stands still until the test moves it: for stubs' delays, for waits, and for code under test that takes
+/// an `any Clock<Duration>`.
+///
+/// ```swift
+/// let clock = ManualClock()
+/// library.stub(function: .load).andReturn("Once upon a time", after: .seconds(9), clock: clock)
+/// let opening = Task { try await reader.open() }
+/// try await clock.waitForSleepers()
+/// await clock.advance(by: .seconds(9))
+/// #expect(try await opening.value == "Once upon a time")
+/// ```
+/// Move it only once somebody sleeps on it, which `waitForSleepers` waits for: whoever begins to sleep later sleeps from
+/// the time that it is then.
+nonisolated public final class ManualClock: Clock, Sendable {
+  /// A moment on the clock.
+  nonisolated public struct Instant: InstantProtocol {
+    /// The time since the clock was made.
+    fileprivate let offset: Duration
+
+    /// The moment that is later by a duration.
+    /// - Parameter duration: by how much.
+    public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+
+    /// How much later another moment is.
+    /// - Parameter other: the other moment.
+    public func duration(to other: Instant) -> Duration { other.offset - offset }
+
+    /// Whether the first moment comes before the second.
+    public static func < (lhs: Instant, rhs: Instant) -> Bool { lhs.offset < rhs.offset }
+  }
+
+  nonisolated private struct Sleeper {
+    let id: Int
+    let deadline: Instant
+    let continuation: CheckedContinuation<Void, any Error>
+    /// Woken once the task runs again.
+    let awakening: WakeUp
+  }
+
+  nonisolated private struct State {
+    var now = Instant(offset: .zero)
+    /// In the order in which they are to be woken.
+    var sleepers: [Sleeper] = []
+    var lastID = 0
+    /// Those who wait for sleepers.
+    var waiters: [WakeUp] = []
+
+    mutating func nextID() -> Int {
+      lastID += 1
+      return lastID
+    }
+
+    mutating func takeSleeper(due end: Instant) -> Sleeper? {
+      guard let first = sleepers.first, first.deadline <= end else { return nil }
+      now = max(now, first.deadline)
+      return sleepers.removeFirst()
+    }
+
+    mutating func takeSleeper(_ id: Int) -> Sleeper? {
+      sleepers.firstIndex { $0.id == id }.map { sleepers.remove(at: $0) }
+    }
+  }
+
+  private let state = LockedValue(State())
+
+  /// A clock that stands at its beginning.
+  public init() {}
+
+  /// The moment at which it stands.
+  public var now: Instant { state.withLock(\.now) }
+
+  /// Zero: the clock tells any two moments apart.
+  public var minimumResolution: Duration { .zero }
+
+  /// How many tasks sleep on it.
+  public var sleeperCount: Int { state.withLock(\.sleepers.count) }
+
+  /// Returns once the clock stands at the deadline or behind it.
+  /// - Parameters:
+  ///   - deadline: the moment to sleep until.
+  ///   - tolerance: not needed, since the clock is exact.
+  /// - Throws: `CancellationError` when the task is cancelled.
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    let (id, awakening) = (state.withLock { $0.nextID() }, WakeUp())
+    defer { awakening.wake() }
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        add(Sleeper(id: id, deadline: deadline, continuation: continuation, awakening: awakening))
+        // Where it was cancelled before, there was nobody to wake.
+        if Task.isCancelled { cancel(id) }
+      }
+    } onCancel: {
+      cancel(id)
+    }
+  }
+
+  private func add(_ sleeper: Sleeper) {
+    let waiters: [WakeUp]? = state.withLock { state in
+      if sleeper.deadline <= state.now { return nil }
+      let index = state.sleepers.firstIndex { sleeper.deadline < $0.deadline } ?? state.sleepers.count
+      state.sleepers.insert(sleeper, at: index)
+      defer { state.waiters = [] }
+      return state.waiters
+    }
+    guard let waiters else { return sleeper.continuation.resume() }
+    for waiter in waiters { waiter.wake() }
+  }
+
+  private func cancel(_ id: Int) {
+    state.withLock { $0.takeSleeper(id) }?.continuation.resume(throwing: CancellationError())
+  }
+
+  /// Moves time on, and wakes whoever is due, in order, each before the next: a task that is woken gets to run before
+  /// time goes on, and is woken again if it begins another sleep that ends in the same time.
+  ///
+  /// That a task runs does not mean that it has done all that it is about to do, so wait for what the test expects.
+  /// - Parameter duration: by how much. The clock never goes back.
+  nonisolated(nonsending) public func advance(by duration: Duration) async {
+    let end = now.advanced(by: duration)
+    while let sleeper = state.withLock({ $0.takeSleeper(due: end) }) {
+      sleeper.continuation.resume()
+      await sleeper.awakening.sleep()
+      await letOthersRun()
+    }
+    state.withLock { $0.now = max($0.now, end) }
+  }
+
+  /// Gives way to tasks that are ready to run, many times: a single time would let them take one step.
+  nonisolated(nonsending) private func letOthersRun() async {
+    for _ in 0..<10 { await Task.detached(priority: .background) { await Task.yield() }.value }
+  }
+
+  /// Returns once that many tasks, or more, sleep on it.
+  /// - Parameters:
+  ///   - count: how many.
+  ///   - timeout: how long to wait at most, in real time.
+  /// - Throws: `CallNotReceived` when the time is over, `CancellationError` when the task is cancelled.
+  nonisolated(nonsending) public func waitForSleepers(
+    _ count: Int = 1, timeout: Duration = .seconds(5), fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) async throws {
+    let wakeUp = WakeUp()
+    let alarm = wakeUp.setAlarm(after: timeout, on: ContinuousClock())
+    defer {
+      alarm?.cancel()
+      state.withLock { $0.waiters.removeAll { $0 === wakeUp } }
+    }
+    while true {
+      let isOver = wakeUp.isOver
+      let sleeperCount = state.withLock { state in
+        if state.sleepers.count < count { state.waiters.append(wakeUp) }
+        return state.sleepers.count
+      }
+      if sleeperCount >= count { return }
+      if Task.isCancelled { throw CancellationError() }
+      if isOver {
+        let fact = sleeperCount == 1 ? "1 does" : "\(sleeperCount) do"
+        throw CallNotReceived(
+          "Expected \(countedNoun(count, "task")) to sleep on the clock, but \(fact).",
+          at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column), after: timeout)
+      }
+      await wakeUp.sleep()
+    }
+  }
+}
