@@ -26,6 +26,16 @@ nonisolated extension Fake {
   /// The stubs that no call has used, as they read in a message: the calls they are for, and where they were written.
   public var unusedStubs: [String] { storedFaker.unusedStubList.map(\.text) }
 
+  /// What happened, to print or to attach to a test: the policy for calls that nothing answers, the stubs with how often
+  /// they were used and where they were written, and the calls with what became of them. All of them: a report shows
+  /// five.
+  ///
+  /// ```swift
+  /// print(dog.transcript)
+  /// ```
+  /// The text is the same each time that the same happens. It names no threads and no times.
+  public var transcript: String { FakeTranscript(of: storedFaker, named: Self.nameInReports).text }
+
   /// Whether the function was called with these arguments as often as expected, with texts that say what happened.
   /// - Parameters:
   ///   - function: the function to look for.

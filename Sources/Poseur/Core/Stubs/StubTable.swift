@@ -142,14 +142,20 @@ nonisolated extension StubTable {
   /// The stubs that have answered no call, nor has one that they are written together with, in the order in which they
   /// were added.
   var unusedRules: [(function: Int, rule: StubRule, answers: [StubAnswer])] {
-    let all = slots.enumerated().flatMap { function, slot in
-      slot.rules.indices.map { (function: function, rule: slot.rules[$0], progress: slot.progress(of: $0)) }
-    }
+    let all = allRules
     let usedPairs = all.filter { $0.progress.callCount > 0 }.compactMap(\.rule.pair)
     let unused = all.filter { stub in
       stub.progress.callCount == 0 && !stub.rule.isLenient && !usedPairs.contains { $0 === stub.rule.pair }
     }
-    return unused.map { ($0.function, $0.rule, $0.progress.answers) }.sorted { $0.1.id < $1.1.id }
+    return unused.map { ($0.function, $0.rule, $0.progress.answers) }
+  }
+
+  /// The stubs of all functions, with what they answer and how far they have come, in the order in which they were
+  /// added.
+  var allRules: [(function: Int, rule: StubRule, progress: StubProgress)] {
+    slots.enumerated().flatMap { function, slot in
+      slot.rules.indices.map { (function: function, rule: slot.rules[$0], progress: slot.progress(of: $0)) }
+    }.sorted { $0.rule.id < $1.rule.id }
   }
 
   /// The functions whose stubs have answered no call.

@@ -61,7 +61,8 @@ nonisolated struct NearMissList {
       .map(\.entry)
   }
 
-  private static func lines(of rows: [Row], marksNearest: Bool) -> [String] {
+  /// All of the rows.
+  static func lines(of rows: [Row], marksNearest: Bool = false) -> [String] {
     let labelWidth = rows.map(\.label.count).max() ?? 0
     let textWidth = rows.map(\.text.count).max() ?? 0
     return rows.enumerated().map { index, row in
