@@ -2,7 +2,7 @@
 nonisolated struct CallEntry {
   let sequenceNumber: Int
   /// As the retention stores them.
-  fileprivate(set) var arguments: [Any?]
+  var arguments: [Any?]
   /// How it ended; nil where it returned nothing and no stub answered, or has not ended.
   var outcome: StoredOutcome?
   let number: UInt32

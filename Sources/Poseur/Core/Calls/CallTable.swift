@@ -59,6 +59,18 @@ nonisolated struct CallTable {
     slots[position.function].note(timing, position.index, position.sequenceNumber)
   }
 
+  /// The arguments of a call, as the record holds them; nil where it was forgotten.
+  func arguments(of position: CallPosition) -> [Any?]? {
+    slot(position.function).arguments(position.index, position.sequenceNumber)
+  }
+
+  /// Puts other arguments in the place of those that a call was recorded with; what is returned is to be dropped outside
+  /// the lock. A call that was forgotten meanwhile stays forgotten.
+  mutating func replaceArguments(of position: CallPosition, with arguments: [Any?]) -> [Any?]? {
+    guard position.function < slots.count else { return nil }
+    return slots[position.function].replaceArguments(position.index, position.sequenceNumber, with: arguments)
+  }
+
   /// Adds a completion that a call to the function brought.
   mutating func append(_ completion: CompletionRecord, to function: Int) {
     if function >= slots.count { addSlots(through: function) }

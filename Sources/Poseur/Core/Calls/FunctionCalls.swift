@@ -28,9 +28,20 @@ nonisolated struct FunctionCalls {
     allEntries[index].outcome = StoredOutcome(shared.outcome, stub: shared.stub, timing: timing)
   }
 
+  func arguments(_ index: Int, _ sequenceNumber: Int) -> [Any?]? {
+    self.index(of: index, sequenceNumber).map { allEntries[$0].arguments }
+  }
+
+  /// Returns the arguments that the call had before.
+  mutating func replaceArguments(_ index: Int, _ sequenceNumber: Int, with arguments: [Any?]) -> [Any?]? {
+    guard let index = self.index(of: index, sequenceNumber) else { return nil }
+    defer { allEntries[index].arguments = arguments }
+    return allEntries[index].arguments
+  }
+
   /// Where an entry is by now; nil where its call was forgotten.
   /// - Parameter index: the entry's index among all that there ever were.
-  private mutating func index(of index: Int, _ sequenceNumber: Int) -> Int? {
+  private func index(of index: Int, _ sequenceNumber: Int) -> Int? {
     let index = index - forgotten.count + emptyCount
     guard index >= emptyCount, index < allEntries.count, allEntries[index].sequenceNumber == sequenceNumber else {
       return nil

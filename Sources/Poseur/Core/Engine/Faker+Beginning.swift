@@ -25,11 +25,11 @@ nonisolated extension Faker {
       if let endedScope { reportLateCall(function, arguments, to: endedScope) }
       _ = state.lock()
     }
-    _ = tables.pointee.append(number, arguments, nil)
+    let record = tables.pointee.append(number, arguments, nil)
     if tables.pointee.hasEffects {
       let effects = tables.pointee.effects(ofCallTo: number)
       state.unlock()
-      finish(effects)
+      finish(effects, of: record, arguments, in: state)
     } else {
       state.unlock()
     }
@@ -71,7 +71,7 @@ nonisolated extension Faker {
     if tables.pointee.hasEffects {
       let effects = tables.pointee.effects(ofCallTo: number)
       state.unlock()
-      finish(effects)
+      finish(effects, of: record, arguments, in: state)
     } else {
       state.unlock()
     }
@@ -113,7 +113,13 @@ nonisolated extension Faker {
     return number
   }
 
-  private func finish(_ effects: RecordingEffects) {
+  private func finish(
+    _ effects: RecordingEffects, of record: CallPosition, _ arguments: [Any?], in state: LockedValue<FakerState>
+  ) {
+    if let copier = effects.copier {
+      let copies = copier(arguments)
+      state.drop { $0.calls.replaceArguments(of: record, with: copies) }
+    }
     for waiter in effects.waiters { waiter.wake() }
   }
 

@@ -13,6 +13,8 @@ nonisolated struct FakerState {
   var isWatched: Bool { @_transparent mutating get { writerCount > 0 || endedScope != nil } }
   /// The numbers of functions whose values fit into a byte, by that byte; -1 for those that are not known yet.
   private var numbers: [Int] = []
+  /// What makes the copies of arguments that the record holds, by function. It runs the test's code.
+  private var copiers: [Int: ArgumentCopier] = [:]
   /// Whether calls are kept for ever, with their arguments as they come.
   private var keepsAll: Bool
 
@@ -37,11 +39,30 @@ nonisolated struct FakerState {
   }
 
   /// Adds a rule, and forgets the calls that it wants forgotten.
-  mutating func keep<Function>(_ expectation: KeptCalls<Function>, number: Int?) -> [[ForgottenValues]] {
+  /// - Returns: what is to be dropped outside the lock.
+  mutating func keep<Function>(
+    _ expectation: KeptCalls<Function>, number: Int?
+  ) -> ([[ForgottenValues]], ArgumentCopier?) {
     calls.keeping.add(expectation, number: number)
-    keepsAll = calls.retention == .strong && calls.keeping.isEmpty
-    if case .arguments(let retention) = expectation.amount, let number { stubs.setRetention(retention, of: number) }
-    return calls.slots.indices.map { calls.forgetCalls(to: $0) }
+    var dropped: ArgumentCopier?
+    if case .arguments(let retention) = expectation.amount, let number {
+      stubs.setRetention(retention, of: number)
+      dropped = copiers.removeValue(forKey: number)
+    }
+    keepsAll = calls.retention == .strong && calls.keeping.isEmpty && copiers.isEmpty
+    return (calls.slots.indices.map { calls.forgetCalls(to: $0) }, dropped)
+  }
+
+  /// From now on the record holds copies of the function's arguments. A later copier takes what the earlier ones made.
+  mutating func copyArguments(of number: Int, by copier: @escaping ArgumentCopier) {
+    let earlier = copiers[number]
+    copiers[number] = earlier.map { earlier in { copier(earlier($0)) } } ?? copier
+    keepsAll = false
+  }
+
+  /// The copies that the record holds of a call's arguments; nil where it holds none.
+  func copiedArguments(of record: CallPosition) -> [Any?]? {
+    copiers[record.function] == nil ? nil : calls.arguments(of: record)
   }
 }
 
@@ -73,7 +94,9 @@ nonisolated extension FakerState {
 
   mutating func effects(ofCallTo function: Int) -> RecordingEffects {
     let count = calls.count(of: function)
-    return RecordingEffects(forgotten: calls.forgetCalls(to: function), waiters: waiters.take(function, count: count))
+    return RecordingEffects(
+      forgotten: calls.forgetCalls(to: function), waiters: waiters.take(function, count: count),
+      copier: copiers[function])
   }
 }
 
@@ -83,7 +106,12 @@ nonisolated struct RecordingEffects {
   let forgotten: [ForgottenValues]
   /// Those who waited for the call.
   let waiters: [any CallWaiter]
+  /// Makes the copies of its arguments that the record is to hold.
+  let copier: ArgumentCopier?
 }
+
+/// Makes copies of the arguments of a call, which is code of the test's.
+typealias ArgumentCopier = ([Any?]) -> [Any?]
 
 // MARK: - Take
 

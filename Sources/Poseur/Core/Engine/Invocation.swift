@@ -57,7 +57,7 @@ nonisolated extension Invocation {
     while position < rules.count {
       let rule = rules[position]
       if isAsked(rule), rule.matches(arguments), let answer = takeAnswer(of: rule, at: position, &mismatched) {
-        if rule.pattern.capturesArguments, !answer.isEnd { rule.pattern.capture(arguments) }
+        if rule.pattern.capturesArguments, !answer.isEnd { rule.pattern.capture(keptArguments) }
         // A call with an answer of its own is open where a newer stub was passed over, which is to be told.
         if case .value(let value) = answer, mismatched.isEmpty || !hasFallback { return .done(value) }
         return .open(CallInProgress(self, answer, of: rule.site, mismatched: mismatched))
@@ -65,6 +65,12 @@ nonisolated extension Invocation {
       position += 1
     }
     return nil
+  }
+
+  /// What captors keep: the copies that the record holds, if it does, else the arguments as they came.
+  private var keptArguments: [Any?] {
+    guard let record else { return arguments }
+    return state.withLock { $0.copiedArguments(of: record) } ?? arguments
   }
 
   /// The stubs there are now, if some of the given ones are gone; nil if all of those are still there, or no stub is.

@@ -51,6 +51,28 @@ nonisolated extension Fake {
   public func keepArguments(_ retention: ArgumentRetention, of function: Function) {
     faker.keep(.arguments(retention, of: function), faker.position)
   }
+
+  /// Keeps copies of one function's arguments: what each call was given, as it was then, even if the test or the code
+  /// under test changes the object later.
+  ///
+  /// ```swift
+  /// store.keepArguments(copiedBy: { (list: NodeList) in list.copy() }, of: .save)
+  /// ```
+  /// Assertions, questions and captors see the copies; stubs still match the arguments themselves, and their closures
+  /// get them. This applies from the next call on and survives every reset. Copies are held as they are; a
+  /// `keepArguments(_:of:)` that comes later ends it.
+  /// - Parameters:
+  ///   - copy: takes an argument of this type, and returns what to keep; arguments of other types are kept as they are.
+  ///     It runs for each call before anything answers, on the thread of the call, and may use the fake.
+  ///   - function: the function.
+  public func keepArguments<Value>(copiedBy copy: @escaping (Value) -> Value, of function: Function) {
+    let number = faker.number(of: function)
+    faker.state.withLock { state in
+      state.copyArguments(of: number) { arguments in
+        arguments.map { argument in typedValue(argument, as: Value.self).map(copy) ?? argument }
+      }
+    }
+  }
 }
 
 nonisolated extension Fake {

@@ -20,6 +20,7 @@ nonisolated public final class ArgumentCaptor: Sendable {
   // Not even the condition is `Sendable`, so the lock keeps it as well; it is asked outside.
   nonisolated private struct State {
     let condition: Argument
+    let copy: ((Any?) -> Any?)?
     var values: [Any?] = []
   }
 
@@ -30,7 +31,11 @@ nonisolated public final class ArgumentCaptor: Sendable {
 
   /// A captor that has kept nothing yet, for an argument that matches.
   /// - Parameter condition: what the argument has to match for the call to match.
-  public init(where condition: Argument) { state = LockedValue(State(condition: condition)) }
+  public init(where condition: Argument) { state = LockedValue(State(condition: condition, copy: nil)) }
+
+  fileprivate init(where condition: Argument, copy: ((Any?) -> Any?)?) {
+    state = LockedValue(State(condition: condition, copy: copy))
+  }
 
   /// How many values were kept.
   public var count: Int { state.withLock { $0.values.count } }
@@ -107,7 +112,11 @@ nonisolated public final class ArgumentCaptor: Sendable {
   /// The matcher that it stands for in an argument list.
   var matcher: Argument { Argument(CapturingMatcher(captor: self, condition: state.withLock { $0.condition })) }
 
-  fileprivate func keep(_ value: Any?) { state.withLock { $0.values.append(value) } }
+  fileprivate func keep(_ value: Any?) {
+    // The copy is made by code of the test's, outside the lock.
+    let kept = state.withLock(\.copy).map { $0(value) } ?? value
+    state.withLock { $0.values.append(kept) }
+  }
 
   private var allValues: [Any?] { state.withLock { $0.values } }
 
@@ -147,4 +156,14 @@ nonisolated extension Argument {
   /// ```
   /// - Parameter condition: what the argument has to match for the call to match.
   public static func captor(where condition: Argument) -> ArgumentCaptor { ArgumentCaptor(where: condition) }
+
+  /// A captor in a stub, which keeps a copy of each argument: what the call was given, as it was then, even if the
+  /// object changes later. In an assertion it copies what the record holds; see `keepArguments(copiedBy:of:)`.
+  /// ```swift
+  /// let saved = Argument.captor(copiedBy: { (list: NodeList) in list.copy() })
+  /// ```
+  /// - Parameter copy: takes the argument, and returns what to keep. An argument of another type does not match.
+  public static func captor<Value>(copiedBy copy: @escaping (Value) -> Value) -> ArgumentCaptor {
+    ArgumentCaptor(where: .is(Value.self)) { value in typedValue(value, as: Value.self).map(copy) ?? value }
+  }
 }

@@ -42,6 +42,11 @@ struct FakeCommentExamples {
     dog.keepCalls(atMost: 1_000)
     dog.keepCalls(atMost: 10, of: .bark)
     dog.keepArguments(.none, of: .shouldFetch)
+    let store = FakeListStore()
+    store.keepArguments(copiedBy: { (list: NodeList) in list.copy() }, of: .save)
+    store.save(NodeList(["a"]))
+    #expect((store.calls[0].arguments[0] as? NodeList)?.isCopy == true)
+    print(dog.transcript)
     for _ in 1...11 { _ = dog.bark() }
     #expect(dog.calls.count == 10)
   }
