@@ -14,12 +14,15 @@ nonisolated public struct Argument: CustomStringConvertible {
     self.matcher = matcher
   }
 
-  /// The matcher that an element of an argument list stands for: itself, a captor's, or equality.
+  /// The matcher that an element of an argument list stands for: itself, a captor's, that of a literal with matchers
+  /// inside, or equality.
   init(from element: Any?) {
     if let matcher = element as? Argument {
       self = matcher
     } else if let captor = finalInstance(element, of: ArgumentCaptor.self) {
       self = captor.matcher
+    } else if let literal = Self.ofLiteral(element) {
+      self = literal
     } else {
       self.init(EqualityMatcher(element))
     }

@@ -114,7 +114,7 @@ nonisolated extension ArgumentPattern {
         return fact + remark(on: arguments)
       }
       let reasons = zip(matchers, arguments).enumerated().compactMap { index, pair in
-        pair.0.mismatch(pair.1).map { "argument \(index) \($0)" }
+        pair.0.mismatch(pair.1).map { reasonAtPath("argument \(index)", $0) }
       }
       if !reasons.isEmpty { return reasons.joined(separator: "; ") + remark(on: arguments) }
     }
@@ -137,9 +137,10 @@ nonisolated extension ArgumentPattern {
   /// Whether the pattern's only argument is a list of as many values as the call has arguments. If the call has only
   /// one, that must not be a list itself.
   private func isListTaken(for arguments: [Any?]) -> Bool {
-    guard let matchers, matchers.count == 1, (matchers[0].expectedValue as? [Any?])?.count == arguments.count else {
-      return false
-    }
+    guard let matchers, matchers.count == 1 else { return false }
+    let count =
+      (matchers[0].matcher as? ElementsMatcher)?.wanted.count ?? (matchers[0].expectedValue as? [Any?])?.count
+    guard count == arguments.count else { return false }
     guard arguments.count == 1 else { return true }
     return unwrappedValue(arguments[0]).map { $0 is any StringProtocol || !($0 is any Collection) } ?? false
   }

@@ -109,7 +109,8 @@ nonisolated public struct OutcomeMatcher: CustomStringConvertible {
     } mismatch: { outcome in
       guard let matcher, let value = result(outcome), let reason = matcher.mismatch(value) else { return nil }
       let verb = calledThrough ? "called through and returned" : "returned"
-      return reason.hasPrefix("is ") ? verb + reason.dropFirst(2) : "\(verb) what \(reason)"
+      if reason.hasPrefix("is ") { return verb + reason.dropFirst(2) }
+      return reason.hasPrefix("[") ? "\(verb) a value whose \(reason)" : "\(verb) what \(reason)"
     }
   }
 

@@ -16,16 +16,16 @@ struct VacuousAbsenceTests {
 
   @Test("fails where none is expected, and none could match: it would prove nothing")
   func impossibleArguments() {
-    dog.recordCall(.howl, arguments: [1, 2])
+    dog.recordCall(.howl, arguments: (1, 2))
     let messages = Failures.capture {
-      #expect(!expectHaveNotReceived(dog, .howl, with: [Argument.anything, 2] as [Any]))
+      #expect(!expectHaveNotReceived(dog, .howl, with: (Argument.anything, 2)))
       #expect(!expectHaveReceived(dog, .howl, with: Double.nan, times: .atMost(2)))
       #expect(!expectHaveReceived(dog.call(to: .digest, withArguments: { () in }, times: .never)))
       XCTAssertHaveNotReceived(dog, .howl, with: Argument.where { (list: [Int]) in list.isEmpty })
     }
     #expect(
       messages == [
-        "Expected FakeDog.howl([any value, 2]) not to be called. This proves nothing, because a matcher inside a "
+        "Expected FakeDog.howl((any value, 2)) not to be called. This proves nothing, because a matcher inside a "
           + "value is not asked; use one for all of it, such as Argument.where, .contains or .key.",
         "Expected FakeDog.howl(nan) to be called at most 2 times. This proves nothing, because nothing equals NaN; "
           + "use Argument.where.",

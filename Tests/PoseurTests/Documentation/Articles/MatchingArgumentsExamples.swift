@@ -25,6 +25,24 @@ struct MatchingArgumentsExamples {
     expectHaveNotReceived(walker, .walk, with: Argument.key(\[String: Int].["Rex"], 4))
   }
 
+  @Test("matchers ask about what is inside")
+  func whatIsInside() {
+    walker.recordCall(.walk, arguments: ["Rex", "Bello"], ["minutes": 20, "stops": 3])
+
+    expectHaveReceived(walker, .walk, with: Argument.elements("Rex", Argument.hasPrefix("B")), Argument.anything)
+    expectHaveReceived(walker, .walk, with: Argument.anyOrder("Bello", "Rex"), Argument.entries(["minutes": 20]))
+    expectHaveReceived(walker, .walk, with: ["Rex", Argument.nonNil] as [Any], ["minutes": Argument.in(10...30)])
+    let failures = Failures.capture {
+      expectHaveReceived(
+        walker, .walk, with: Argument.elements("Rex", "Tim"), Argument.entries(["minutes": Argument.lessThan(3)]))
+    }
+    #expect(
+      failures.first?.hasSuffix(
+        """
+        argument 0[1] is "Bello", not "Tim"; argument 1["minutes"] is 20, not a value less than 3
+        """) == true)
+  }
+
   @Test("captor keeps arguments in an assertion")
   func captor() {
     walker.walk("Rex", for: 20)

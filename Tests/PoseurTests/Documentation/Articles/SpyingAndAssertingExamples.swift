@@ -83,6 +83,8 @@ struct SpyingAndAssertingExamples {
     expectHaveReceived(dog, .bark)
     expectNoMoreCalls(dog)
     expectNoUnusedStubs(dog)
+
+    expectHaveReceivedExactly(dog.call(to: .bark), cat.call(to: .flee, withArguments: Item.stick))
   }
 
   @Test("order fails with the calls of all the fakes")
@@ -160,6 +162,35 @@ struct SpyingAndAssertingExamples {
           dogs[1]: extra "Bello"
         """
       ])
+  }
+
+  @Test("transcript shows everything")
+  func transcript() {
+    let dog = FakeDog()
+    dog.stub(function: .bark, fileID: "Tests/KennelTests.swift", line: 12).andReturn("woof")
+    _ = dog.bark()
+    dog.eat(.canned)
+
+    print(dog.transcript)
+    #expect(
+      dog.transcript == """
+        FakeDog, with the policy .report for calls that nothing answers
+        Stubs (1):
+          bark   used 1 time, written at KennelTests.swift:12
+        Calls (2):
+          #1  bark()         returned "woof", by the stub at KennelTests.swift:12
+          #2  eat(.canned)   returned ()
+        """)
+  }
+
+  @Test("fakes can keep copies")
+  func copies() {
+    let (store, list) = (FakeListStore(), NodeList(["a"]))
+    store.keepArguments(copiedBy: { (list: NodeList) in list.copy() }, of: .save)
+    store.save(list)
+    list.nodes.append("b")
+
+    expectHaveReceived(store, .save, with: NodeList(["a"]))
   }
 
   @Test("fakes can keep less")

@@ -65,4 +65,35 @@ struct MatchingCommentExamples {
 
     #expect(kennel.receivedCall(to: .sort, withArguments: ["Rex"], Argument.skipped))
   }
+
+  @Test("Argument.elements and its kin ask about what is inside")
+  func whatIsInside() {
+    final class FakeKennel: Fake {
+      enum Function: String, PoseurFunction { case sort }
+      let faker = Function.faker()
+    }
+    let kennel = FakeKennel()
+    kennel.recordCall(.sort, arguments: ["Rex", "Bello"])
+    kennel.recordCall(.sort, arguments: ["id": 3, "name": "Rex"] as [String: Any])
+    kennel.recordCall(.sort, arguments: ["Rex", "Ron"])
+
+    expectHaveReceived(kennel, .sort, with: Argument.elements("Rex", Argument.hasPrefix("B")))
+    expectHaveReceived(kennel, .sort, with: Argument.entries(["id": Argument.in(1...9), "name": "Rex"]))
+    expectHaveReceived(kennel, .sort, with: Argument.anyOrder("Bello", Argument.hasPrefix("R")))
+    expectHaveReceived(kennel, .sort, with: Argument.each(Argument.hasPrefix("R")))
+    #expect(
+      Argument.elements("Rex", Argument.hasPrefix("B")).description == #"["Rex", a string that begins with "B"]"#)
+  }
+
+  @Test("a captor shows one that makes copies")
+  func aCopyingCaptor() {
+    let store = FakeListStore()
+    let saved = Argument.captor(copiedBy: { (list: NodeList) in list.copy() })
+    store.stub(.save).with(saved).andReturn()
+    let list = NodeList(["a"])
+    store.save(list)
+    list.nodes.append("b")
+
+    #expect(saved.values(as: NodeList.self).map(\.nodes) == [["a"]])
+  }
 }

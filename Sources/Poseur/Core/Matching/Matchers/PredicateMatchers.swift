@@ -84,7 +84,7 @@ nonisolated private struct PropertyMatcher<Content, Value>: TypedMatcher {
 
   func mismatch(reading content: Content) -> String? {
     let reason = wanted.mismatch(content[keyPath: keyPath]) ?? Argument.wordsOnChange
-    return "is \(describeValue(content)), whose \(propertyName) \(reason)"
+    return "is \(describeValue(content)), whose \(reasonAtPath(propertyName, reason))"
   }
 
   var capturesValues: Bool { wanted.matcher.capturesValues }

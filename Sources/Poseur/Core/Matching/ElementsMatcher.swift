@@ -1,0 +1,115 @@
+nonisolated extension Argument {
+  /// Matches a collection of just these elements, in this order.
+  /// ```swift
+  /// expectHaveReceived(kennel, .sort, with: Argument.elements("Rex", Argument.hasPrefix("B")))
+  /// ```
+  /// A failure says which element is wrong: `argument 0[1] is "Tom", not a string that begins with "B"`. An array
+  /// literal that holds a matcher means the same. A set has no order: see `anyOrder`.
+  /// - Parameter elements: each a value, compared as in an argument list, a matcher, or a captor, which keeps the
+  ///   element.
+  public static func elements(_ elements: Any?...) -> Argument {
+    Argument(ElementsMatcher(wanted: elements.map { Argument(from: $0) }))
+  }
+
+  /// Matches a dictionary that has these entries, and perhaps others.
+  /// ```swift
+  /// expectHaveReceived(kennel, .sort, with: Argument.entries(["id": Argument.in(1...9), "name": "Rex"]))
+  /// ```
+  /// A failure says which entry is wrong: `argument 0["id"] is 12, not a value in 1...9`. A dictionary literal that
+  /// holds a matcher means the same.
+  /// - Parameter entries: by key, each a value, compared as in an argument list, a matcher, or a captor, which keeps
+  ///   the value.
+  public static func entries(_ entries: [AnyHashable: Any?]) -> Argument { Argument(EntriesMatcher(entries)) }
+}
+
+/// Matches collections by their elements, one after the other.
+nonisolated struct ElementsMatcher: MemberMatcher {
+  let wanted: [Argument]
+
+  var description: String { "[\(wanted.map(\.matcher.nestedDescription).joined(separator: ", "))]" }
+  var identity: MatcherIdentity? { MatcherIdentity(kind: Self.self, operands: wanted) }
+
+  var matchable: MatchableValues {
+    .only("a collection", objects: true) { $0 is any Collection }.unless(impossibility)
+  }
+
+  func members(of value: Any?) -> AskedMembers {
+    if let shape = unwrappedValue(value) as? any UnorderedShape {
+      let matcher = shape.shapeIsKeyed ? "entries" : "anyOrder"
+      return .unfit("is \(describeAtLength(value)), which has no order: use Argument.\(matcher)")
+    }
+    guard let elements = elements(of: value, most: wanted.count), elements.count == wanted.count else {
+      return unfit(value, elements(of: value, most: wanted.count))
+    }
+    return .members(wanted.indices.map { AskedMember(key: $0, value: elements[$0], wanted: wanted[$0]) })
+  }
+}
+
+/// Matches dictionaries by some of their entries.
+nonisolated struct EntriesMatcher: MemberMatcher {
+  private let keys: [AnyHashable]
+  let wanted: [Argument]
+
+  init<Key: Hashable, Value>(_ entries: [Key: Value]) {
+    // In an order that is the same each time.
+    let sorted = entries.map { ($0.key as AnyHashable, $0.value as Any?, text: describeValue($0.key)) }
+      .sorted { $0.text < $1.text }
+    (keys, wanted) = (sorted.map(\.0), sorted.map { Argument(from: $0.1) })
+  }
+
+  var description: String {
+    let entries = zip(keys, wanted).map { "\(describeValue($0)): \($1.matcher.nestedDescription)" }
+    return "[\(entries.isEmpty ? ":" : entries.joined(separator: ", "))]"
+  }
+
+  var identity: MatcherIdentity? { MatcherIdentity(kind: Self.self, operands: keys + wanted) }
+
+  var matchable: MatchableValues {
+    .only("a dictionary", objects: true) { $0 is [AnyHashable: Any] }.unless(impossibility)
+  }
+
+  func members(of value: Any?) -> AskedMembers {
+    guard let dictionary = unwrappedValue(value) as? [AnyHashable: Any] else {
+      return .unfit("is \(describeValueWithType(value)), not \(self)")
+    }
+    if let missing = keys.first(where: { dictionary[$0] == nil }) {
+      return .unfit("is \(describeAtLength(value)), which has no \(describeValue(missing))")
+    }
+    return .members(zip(keys, wanted).map { AskedMember(key: $0, value: dictionary[$0], wanted: $1) })
+  }
+}
+
+/// An array or a dictionary in an argument list, which may have a matcher inside that is to be asked.
+nonisolated protocol MatcherLiteral {
+  /// Whether its type leaves room for one.
+  static var mayHoldMatchers: Bool { get }
+  /// What it stands for if it does hold one.
+  var matcher: any ArgumentMatcher { get }
+}
+
+nonisolated extension Array: MatcherLiteral {
+  static var mayHoldMatchers: Bool { mayBeMatcher(Element.self) }
+  var matcher: any ArgumentMatcher { ElementsMatcher(wanted: map { Argument(from: $0) }) }
+}
+
+nonisolated extension Dictionary: MatcherLiteral {
+  static var mayHoldMatchers: Bool { mayBeMatcher(Value.self) }
+  var matcher: any ArgumentMatcher { EntriesMatcher(self) }
+}
+
+nonisolated private func mayBeMatcher(_ type: Any.Type) -> Bool {
+  let bare = unwrappedType(type)
+  return bare == Any.self || bare == Argument.self || bare == ArgumentCaptor.self
+    || (bare as? any MatcherLiteral.Type)?.mayHoldMatchers == true
+}
+
+nonisolated extension Argument {
+  /// The matcher that a literal with matchers inside stands for; nil for any other value.
+  static func ofLiteral(_ value: Any?) -> Argument? {
+    guard let literal = value as? any MatcherLiteral, type(of: literal).mayHoldMatchers,
+      UnequalParts.holdMatcher(literal, throughFields: false)
+    else { return nil }
+    func made(_ matcher: some ArgumentMatcher) -> Argument { Argument(matcher) }
+    return made(literal.matcher)
+  }
+}

@@ -1,0 +1,87 @@
+nonisolated extension Argument {
+  /// Matches a collection of just these elements, in any order: an array, or a set.
+  /// ```swift
+  /// expectHaveReceived(kennel, .sort, with: Argument.anyOrder("Bello", Argument.hasPrefix("R")))
+  /// ```
+  /// Each element of the collection is matched by one of these, and each of these matches one element. A failure names
+  /// an element that is left over: `argument 0[1] is "Tom", not "Bello"`.
+  /// - Parameter elements: each a value, compared as in an argument list, a matcher, or a captor, which keeps the
+  ///   element.
+  public static func anyOrder(_ elements: Any?...) -> Argument {
+    Argument(AnyOrderMatcher(wanted: elements.map { Argument(from: $0) }))
+  }
+
+  /// Matches a collection each of whose elements is like this; an empty one, too.
+  /// ```swift
+  /// expectHaveReceived(kennel, .sort, with: Argument.each(Argument.hasPrefix("R")))
+  /// ```
+  /// A failure names the first that is not: `argument 0[1] is "Tom", not a string that begins with "R"`.
+  /// - Parameter element: a value, compared as in an argument list, a matcher, or a captor, which keeps every element.
+  public static func each(_ element: Any?) -> Argument {
+    Argument(EachElementMatcher(wanted: [Argument(from: element)]))
+  }
+}
+
+/// Matches collections each of whose elements is matched by another one of its matchers.
+nonisolated private struct AnyOrderMatcher: MemberMatcher {
+  let wanted: [Argument]
+
+  var description: String { "[\(wanted.map(\.matcher.nestedDescription).joined(separator: ", "))] in any order" }
+  var identity: MatcherIdentity? { MatcherIdentity(kind: Self.self, operands: wanted) }
+
+  var matchable: MatchableValues {
+    .only("a collection", objects: true) { $0 is any Collection }.unless(impossibility)
+  }
+
+  func members(of value: Any?) -> AskedMembers {
+    let elements = elements(of: value, most: wanted.count)
+    guard let elements, elements.count == wanted.count else { return unfit(value, elements) }
+    let matches = assignment(of: elements)
+    // What is left over on both sides does not match.
+    var spare = wanted.indices.filter { !matches.contains($0) }[...]
+    let hasKeys = !(unwrappedValue(value) is any UnorderedShape)
+    return .members(
+      elements.indices.map { index in
+        let matcher = wanted[matches[index] ?? spare.removeFirst()]
+        return AskedMember(key: hasKeys ? index : nil, value: elements[index], wanted: matcher)
+      })
+  }
+
+  /// A matcher for each element, as far as that goes: where one is taken, its element may do with another.
+  private func assignment(of elements: [Any?]) -> [Int?] {
+    let fits = wanted.map { matcher in elements.map { matcher.matches($0) } }
+    var matchers = [Int?](repeating: nil, count: elements.count)
+    func assign(_ matcher: Int, _ tried: inout Set<Int>) -> Bool {
+      for element in elements.indices where fits[matcher][element] && tried.insert(element).inserted {
+        if let other = matchers[element], !assign(other, &tried) { continue }
+        matchers[element] = matcher
+        return true
+      }
+      return false
+    }
+    for matcher in wanted.indices {
+      var tried: Set<Int> = []
+      _ = assign(matcher, &tried)
+    }
+    return matchers
+  }
+}
+
+/// Matches collections by what all of their elements have in common.
+nonisolated private struct EachElementMatcher: MemberMatcher {
+  let wanted: [Argument]
+
+  var description: String { "a collection in which each element is \(wanted[0].matcher.nestedDescription)" }
+  var identity: MatcherIdentity? { MatcherIdentity(kind: Self.self, operands: wanted) }
+  // An empty one matches whatever the elements may be.
+  var matchable: MatchableValues { .only("a collection", objects: true) { $0 is any Collection } }
+
+  func members(of value: Any?) -> AskedMembers {
+    guard let elements = elements(of: value) else {
+      return .unfit("is \(describeValueWithType(value)), not \(self)")
+    }
+    let hasKeys = !(unwrappedValue(value) is any UnorderedShape)
+    return .members(
+      elements.enumerated().map { AskedMember(key: hasKeys ? $0 : nil, value: $1, wanted: wanted[0]) })
+  }
+}
