@@ -79,7 +79,7 @@ for (thing, member) in dog.calls(to: .fetch, as: (String, String).self) { print(
 
 print("\nTyped spies")
 dog.reset()
-if #available(macOS 14, *) {
+if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) {
   let fetching = dog.spy(.fetch, of: FakeDog.fetch)
   fetching.stub(.equal("stick"), .any).andReturn(false)
   fetching.stub(.any, .equal("kid")).andDo { thing, member in thing.count < 6 }
@@ -114,7 +114,7 @@ print("  Calls:", faker.calls)
 
 //: A single function is a spy that has a faker of its own. `closure` is what the code under test gets.
 
-if #available(macOS 14, *) {
+if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) {
   let price = FunctionSpy.named("price", as: ((String) -> Int).self)
   price.stub("ball").andReturn(13)
   let ask = price.closure
