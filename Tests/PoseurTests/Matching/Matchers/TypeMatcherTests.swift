@@ -8,6 +8,12 @@ struct TypeMatcherTests {
   @Test("is, isType and instanceOf", arguments: rows)
   func check(_ row: MatcherRow) { row.check() }
 
+  @Test("an object of Foundation is no instance of the type that Swift would make of it")
+  func bridging() {
+    #expect(!Argument.instanceOf(String.self).matches(NSString(string: "Rex")))
+    #expect(!Argument.isType(Int.self).matches(NSNumber(value: 5)))
+  }
+
   private static let rows: [MatcherRow] = [
     MatcherRow(
       .is(Dog.self), "a value of type Dog", matching: [Dog(), Collie(), Dog?.some(Dog()) as Any],
@@ -24,6 +30,9 @@ struct TypeMatcherTests {
     MatcherRow(
       .is(NSNumber.self), "a value of type NSNumber", matching: [NSNumber(value: 5)],
       others: [(5, "is 5 (Int), not a value of type NSNumber")]),
+    MatcherRow(
+      .is(String.self), "a value of type String", matching: ["Rex", NSString(string: "Rex")],
+      others: [(5, "is 5 (Int), not a value of type String")]),
     MatcherRow(
       .is(AnyObject.self), "a value of type AnyObject", matching: [Dog()],
       others: [
@@ -67,6 +76,13 @@ struct TypeMatcherTests {
         (nil, "is nil, not an instance of the exact type Dog"),
       ]),
     MatcherRow(
+      .instanceOf(URLError.self), "an instance of the exact type URLError",
+      matching: [URLError(.badURL), URLError(.badURL) as any Error],
+      others: [(5, "is 5 (Int), not an instance of the exact type URLError")]),
+    MatcherRow(
+      .isType(URLError.self), "exactly URLError", matching: [URLError(.badURL) as any Error, URLError.self],
+      others: [(Mumble(), "is <Mumble> (Mumble), not exactly URLError")]),
+    MatcherRow(
       .instanceOf(Int??.self), "an instance of the exact type Int??", matching: [5, nil],
       others: [("5", "is \"5\" (String), not an instance of the exact type Int??")]),
     MatcherRow(
@@ -74,3 +90,5 @@ struct TypeMatcherTests {
       others: [([1] as [Any], "is [1] ([Any]), not an instance of the exact type [Int]")]),
   ]
 }
+
+private final class Mumble: Error {}

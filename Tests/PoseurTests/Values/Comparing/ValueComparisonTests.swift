@@ -53,6 +53,15 @@ struct ValueComparisonTests {
     #expect(!byIdentity.areEqual(string, NSMutableString(string: "Max")))
   }
 
+  @Test("an object of Foundation equals no value that Swift would make of it")
+  func bridging() {
+    #expect(!byFields.areEqual(5, NSNumber(value: 5)) && !byFields.areEqual(NSNumber(value: 5), 5))
+    #expect(!byFields.areEqual(true, NSNumber(value: true)) && !byFields.areEqual(NSNumber(value: true), true))
+    #expect(!byFields.areEqual("Rex", NSString(string: "Rex")) && !byFields.areEqual(NSString(string: "Rex"), "Rex"))
+    #expect(!byFields.areEqual(["a": 5 as AnyHashable], ["a": NSNumber(value: 5) as AnyHashable]))
+    #expect(byFields.areEqual(NSNumber(value: 5), NSNumber(value: 5)))
+  }
+
   @Test("equatable values of one type are not reflected")
   func noReflection() {
     #expect(byFields.areEqual(Unreflectable(id: 1), Unreflectable(id: 1)))

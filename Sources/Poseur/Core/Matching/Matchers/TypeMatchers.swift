@@ -41,12 +41,20 @@ nonisolated private struct ExactTypeMatcher<Value>: ArgumentMatcher {
 
   func matches(_ value: Any?) -> Bool {
     guard let value = unwrappedValue(value) else { return Value.self is any OptionalShape.Type }
-    return type(of: value) == unwrappedType(Value.self)
+    return type(of: value) == unwrappedType(Value.self) || isKeptAsObject(value)
       || takesTypes && (value as? Any.Type).map { $0 == Value.self } ?? false
   }
 
   func mismatch(_ value: Any?) -> String {
     "is \(describeValueWithType(value)), not \(self)" + (isOfProtocol ? ": \(Self.wordsOnProtocol)" : "")
+  }
+
+  /// Whether the value is an error that Apple's systems keep as an `NSError`, such as a `URLError`. Swift casts that to
+  /// the type that it was.
+  private func isKeptAsObject(_ value: Any) -> Bool {
+    let wanted = unwrappedType(Value.self)
+    return type(of: value) is AnyClass && wanted is any Error.Type && !(wanted is AnyClass) && !isOfProtocol
+      && value is Value
   }
 
   private var isOfProtocol: Bool { isProtocolType(unwrappedType(Value.self)) }

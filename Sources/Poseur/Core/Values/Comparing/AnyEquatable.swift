@@ -52,10 +52,3 @@ nonisolated func decidesForItself(_ type: Any.Type) -> Bool {
 nonisolated public func isAnyEqual(_ lhs: Any?, _ rhs: Any?) -> Bool {
   ValueComparison(objects: .byFields).areEqual(lhs, rhs)
 }
-
-// Where Foundation is a part of the system. Elsewhere `NSNumber` is compared by its `==`, which comes to the same.
-#if canImport(ObjectiveC)
-  import Foundation
-
-  nonisolated extension NSNumber: AnyEquatable {}
-#endif
