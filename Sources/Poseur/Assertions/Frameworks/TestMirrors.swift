@@ -1,0 +1,27 @@
+#if POSEUR_PACKAGE
+  import PoseurCore
+#endif
+#if canImport(Testing) && compiler(>=6.4)
+  // `public`, for modules in which an import is internal unless it says otherwise.
+  public import Testing
+
+  // From Swift 6.4 on, a failing `#expect` also shows what is inside the values it was given. Without these, that would
+  // be what the types store.
+
+  nonisolated extension Faker: CustomTestReflectable {
+    /// The calls, as `#expect` shows them.
+    public var customTestMirror: Mirror {
+      Mirror(self, children: calls.map { call -> Mirror.Child in ("#\(call.number)", call) })
+    }
+  }
+
+  nonisolated extension RecordedCall: CustomTestReflectable {
+    /// What became of the call, as `#expect` shows it.
+    public var customTestMirror: Mirror { Mirror(self, children: ["outcome": outcome]) }
+  }
+
+  nonisolated extension DidCallResult: CustomTestReflectable {
+    /// Nothing that the description does not say.
+    public var customTestMirror: Mirror { Mirror(self, children: [:]) }
+  }
+#endif
