@@ -32,6 +32,15 @@ struct SnippetTests {
     try expect(snippets, standIn: articleExamples + [RepositoryFile(examples)] + fakes)
   }
 
+  @Test("of the page for contributors stands in its examples")
+  func contributing() throws {
+    let page = try RepositoryFile(".github/CONTRIBUTING.md")
+    let snippets = Snippet.all(inMarkdown: page.text, of: page.path)
+
+    #expect(snippets.map(\.language) == ["swift", "swift", "swift"])
+    try expect(snippets, standIn: [RepositoryFile("\(documentation)/ContributingExamples.swift")])
+  }
+
   @Test("of a documentation comment stands in the examples of the comments")
   func documentationComments() throws {
     let sources = try RepositoryFile.all(in: "Sources/Poseur", endingWith: ".swift")
