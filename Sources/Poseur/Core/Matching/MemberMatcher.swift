@@ -58,7 +58,15 @@ nonisolated extension MemberMatcher {
 
   /// The elements of a collection, no more than there may be and one; nil where the value is none.
   func elements(of value: Any?, most: Int = .max - 1) -> [Any?]? {
-    func read(_ members: some Collection) -> [Any?] { members.prefix(most + 1).map { $0 } }
+    // One by one, since a collection may have more than can be counted.
+    func read(_ members: some Collection) -> [Any?] {
+      var elements: [Any?] = []
+      for member in members {
+        if elements.count > most { break }
+        elements.append(member)
+      }
+      return elements
+    }
     return (unwrappedValue(value) as? any Collection).map { read($0) }
   }
 
