@@ -29,6 +29,13 @@ import XCTest
       }
     }
 
+    func testTheProgramsOfBothBuildSystemsRunTests() {
+      XCTAssertTrue(XCTestBridge.runsTests(".build/debug/FamilyPackageTests.xctest"))
+      XCTAssertTrue(XCTestBridge.runsTests(".build/out/Products/Debug-linux/FamilyTests-test-runner"))
+      XCTAssertTrue(XCTestBridge.runsTests("/usr/bin/xctest"))
+      XCTAssertFalse(XCTestBridge.runsTests(".build/debug/Family"))
+    }
+
     func testATestCaseRunsNow() {
       XCTestBridge.watchTestCases()
       XCTAssertTrue(XCTestBridge.note("", at: position))

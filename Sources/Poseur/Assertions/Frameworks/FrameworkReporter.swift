@@ -24,6 +24,7 @@ nonisolated public struct FrameworkReporter: FrameworkFailureReporter {
       XCTestBridge.record(message, at: position)
     } else {
       ConsoleReporter().report(message, severity: severity, at: position)
+      if severity == .failure { XCTestBridge.recordInUnknownProgram(message, at: position) }
     }
   }
 

@@ -10,11 +10,16 @@
     /// Whether the process was started to run tests.
     static let isRunning: Bool = {
       let process = ProcessInfo.processInfo
-      let isTestBundle = process.arguments.first.map { $0.hasSuffix(".xctest") || $0.hasSuffix("/xctest") } ?? false
       // Xcode sets these, even where an app hosts the tests.
       let variables = ["XCTestConfigurationFilePath", "XCTestBundlePath", "XCTestSessionIdentifier"]
-      return isTestBundle || variables.contains { process.environment[$0] != nil }
+      return process.arguments.first.map(runsTests) ?? false || variables.contains { process.environment[$0] != nil }
     }()
+
+    /// Whether a program is one that runs tests: the tests themselves as SwiftPM's native build system makes them, the
+    /// runner that Swift Build makes for them, or Apple's.
+    static func runsTests(_ program: String) -> Bool {
+      [".xctest", "/xctest", "-test-runner"].contains { program.hasSuffix($0) }
+    }
 
     static func record(_ message: String, at position: SourcePosition) {
       watchTestCases()
@@ -31,12 +36,19 @@
       // Nothing to note where XCTest is Apple's: it reports by itself what comes between two test cases.
       static func note(_ message: String, at position: SourcePosition) -> Bool { true }
       static func watchTestCases() {}
+      static func recordInUnknownProgram(_ message: String, at position: SourcePosition) {}
     }
   #else
     nonisolated extension XCTestBridge {
       /// Notes a failure. Returns whether a test case hears of it, as far as is known.
       static func note(_ message: String, at position: SourcePosition) -> Bool {
         observer.note(message, at: position)
+      }
+
+      /// Records a failure where nothing says that the program runs tests. If it does, a new build system may have named
+      /// it, and the test has to fail; else XCTest drops the failure.
+      static func recordInUnknownProgram(_ message: String, at position: SourcePosition) {
+        XCTFail(message, file: position.filePath, line: position.line)
       }
 
       /// Begins to watch test cases start and end. XCTest tells its observers of that on the main thread, and has no
@@ -61,5 +73,6 @@
     static var isRunning: Bool { false }
     static func record(_ message: String, at position: SourcePosition) {}
     static func watchTestCases() {}
+    static func recordInUnknownProgram(_ message: String, at position: SourcePosition) {}
   }
 #endif
