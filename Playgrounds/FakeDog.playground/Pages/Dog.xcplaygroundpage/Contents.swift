@@ -229,5 +229,19 @@ print("  With a rub it", honestDog.rollOntoTummy(getARub: true))
 print("  Without a rub it", honestDog.rollOntoTummy(getARub: false))
 print("  Calls:", honestDog.calls)
 
+//: ## Writing the call
+//:
+//: Where the arguments are known, a closure can make the call that is meant. It runs in a mode in which the faker notes
+//: the call and records nothing, so the compiler checks names, labels and types. `matching` takes what a matcher
+//: accepts; the sample beside it only has the type.
+
+print("\nWriting the call")
+let fluentDog = FakeDog()
+fluentDog.stub(returning: true) { $0.shouldFetch(.ball, for: matching(.any, like: .kid)) }
+print("  Recorded so far:", fluentDog.calls)
+print("  The ball, for the parent:", fluentDog.shouldFetch(.ball, for: .parent))
+print("  It fetched for the parent:", fluentDog.receivedCall { $0.shouldFetch(.ball, for: .parent) })
+print("  It fetched for the kid:", fluentDog.receivedCall { $0.shouldFetch(.ball, for: .kid) })
+
 //: That is all there is to a fake. The README says how to add Poseur to a package, and `Tests/PoseurTests/Shapes` has
 //: a fake of every shape: structs, actors, properties, subscripts, static functions and more.

@@ -36,8 +36,8 @@ nonisolated extension Faker {
     }
     let function = function(call.function)
     do {
-      let text = function.call(of: fakeName, with: call.arguments)
-      return .success((function, ArgumentPattern(try note.arguments(of: call, text))))
+      let arguments = try note.arguments(of: call) { function.call(of: fakeName, with: call.arguments) }
+      return .success((function, ArgumentPattern(arguments)))
     } catch { return .failure(error) }
   }
 
