@@ -24,7 +24,6 @@ struct SpyingAndAssertingExamples {
     #expect(result.success)
   }
 
-  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test("written calls are received")
   func writtenCalls() {
     _ = dog.shouldFetch(.ball, for: .kid)
@@ -36,6 +35,7 @@ struct SpyingAndAssertingExamples {
     expectHaveReceivedInOrder(dog.call { $0.eat(.canned) }, dog.call { $0.bark() })
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test("calls that were described before are received")
   func describedCalls() {
     let chime = FunctionSpy.named("chime", as: ((Int) -> Void).self)
