@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .library(name: "Poseur", targets: ["Poseur"]),
     .library(name: "PoseurCore", targets: ["PoseurCore"]),
+    .plugin(name: "GenerateFakes", targets: ["GenerateFakes"]),
   ],
   targets: [
     .target(name: "PoseurCore", path: "Sources/Poseur/Core", swiftSettings: [.define("POSEUR_PACKAGE")]),
@@ -23,13 +24,22 @@ let package = Package(
     .executableTarget(
       name: "FakeDogWaiting", dependencies: ["PoseurCore"],
       path: "Playgrounds/FakeDog.playground/Pages/Waiting.xcplaygroundpage", exclude: ["Output.txt"]),
+    .executableTarget(name: "fake-generator", path: "Sources/FakeGenerator"),
+    .plugin(
+      name: "GenerateFakes",
+      capability: .command(
+        intent: .custom(verb: "generate-fakes", description: "Writes a fake for each protocol and each open class"),
+        permissions: [.writeToPackageDirectory(reason: "The fakes are files of the package, which you own.")]),
+      dependencies: ["fake-generator"], path: "Sources/GenerateFakesPlugin"),
     .testTarget(name: "PoseurTests", dependencies: ["Poseur"]),
     .testTarget(name: "PoseurXCTests", dependencies: ["Poseur"]),
     .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks"]),
+    .testTarget(
+      name: "FakeGeneratorTests", dependencies: ["fake-generator", "Poseur"], exclude: ["Corpus", "Program"]),
     .testTarget(name: "VendoredPoseurTests", swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
 )
 
-for target in package.targets {
+for target in package.targets where target.type != .plugin {
   target.swiftSettings = (target.swiftSettings ?? []) + [.enableUpcomingFeature("ExistentialAny")]
 }

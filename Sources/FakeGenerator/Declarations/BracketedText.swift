@@ -1,0 +1,55 @@
+/// A piece of Swift in which what stands in brackets and in quotes is not looked into.
+struct BracketedText {
+  private let characters: [Character]
+  /// How many brackets are open at each character; a bracket itself counts as outside.
+  private let depths: [Int]
+
+  init(_ text: some StringProtocol) {
+    characters = Array(text)
+    var depths: [Int] = []
+    var (depth, isQuoted) = (0, false)
+    for (index, character) in characters.enumerated() {
+      if character == "\"" && (index == 0 || characters[index - 1] != "\\") { isQuoted.toggle() }
+      let isArrow = character == ">" && index > 0 && characters[index - 1] == "-"
+      if !isQuoted, ")]}>".contains(character), !isArrow { depth -= 1 }
+      depths.append(isQuoted ? depth + 1 : depth)
+      if !isQuoted, "([{<".contains(character) { depth += 1 }
+    }
+    self.depths = depths
+  }
+
+  /// What stands before and behind the first `separator` that is outside of all brackets.
+  func halves(at separator: String) -> (before: String, behind: String)? {
+    let pattern = Array(separator)
+    guard characters.count >= pattern.count else { return nil }
+    for start in 0...(characters.count - pattern.count) where depths[start...].first == 0 {
+      if Array(characters[start..<(start + pattern.count)]) == pattern {
+        return (String(characters[..<start]), String(characters[(start + pattern.count)...]))
+      }
+    }
+    return nil
+  }
+
+  /// What stands in the brackets with which the text begins, and what is behind them.
+  func leadingBrackets() -> (inside: String, behind: String)? {
+    guard let end = depths.indices.dropFirst().first(where: { depths[$0] == 0 }) else { return nil }
+    return (String(characters[1..<end]), String(characters[(end + 1)...]))
+  }
+
+  /// The parts between commas, or other separators, that are outside of all brackets.
+  func parts(separatedBy separator: Character = ",") -> [String] {
+    let ends = characters.indices.filter { characters[$0] == separator && depths[$0] == 0 } + [characters.count]
+    let starts = [0] + ends.dropLast().map { $0 + 1 }
+    return zip(starts, ends).map { String(characters[$0..<$1]).trimmed }.filter { !$0.isEmpty }
+  }
+}
+
+extension StringProtocol {
+  var trimmed: String {
+    let visible = drop(while: \.isWhitespace)
+    return String(visible.reversed().drop(while: \.isWhitespace).reversed())
+  }
+
+  /// The text without its whitespace, which formatters may change.
+  var withoutSpace: String { String(filter { !$0.isWhitespace }) }
+}

@@ -1,0 +1,110 @@
+/// Reads a declaration as the symbol graph spells it.
+struct DeclarationReader {
+  private static let modifiers: Set<String> = [
+    "static", "class", "final", "override", "required", "convenience", "mutating", "nonmutating", "lazy", "weak",
+    "unowned", "dynamic", "optional", "prefix", "postfix", "indirect", "nonisolated", "consuming", "borrowing",
+  ]
+
+  /// `@MainActor`, `nonisolated(nonsending)` and `static`, in the order in which they stand.
+  let leadingWords: [String]
+  /// `func`, `var`, `protocol`
+  let keyword: String
+  let name: String
+  /// All behind the name.
+  let rest: String
+
+  init(_ text: String) {
+    var rest = text.replacing("\n", with: " ").replacing(" : ", with: ": ").trimmed[...]
+    var words: [String] = []
+    var keyword = ""
+    while keyword.isEmpty, !rest.isEmpty {
+      let word = Self.word(of: rest)
+      let name = String(word.prefix { $0 != "(" })
+      let next = rest.dropFirst(word.count).drop { $0 == " " }
+      let isClass = name == "class" && !["func", "var", "subscript", "let"].contains { next.hasPrefix($0) }
+      if !isClass, name.hasPrefix("@") || Self.modifiers.contains(name) {
+        words.append(word)
+        rest = next
+      } else {
+        keyword = String(rest.prefix(while: \.isLetter))
+        rest = rest.dropFirst(keyword.count)
+      }
+    }
+    leadingWords = words
+    self.keyword = keyword
+    guard !["init", "subscript"].contains(keyword) else {
+      name = keyword
+      self.rest = String(rest)
+      return
+    }
+    rest = rest.drop { $0 == " " }
+    let isWord = rest.first.map { $0.isLetter || "_`".contains($0) } == true
+    name = String(isWord ? rest.prefix { $0.isLetter || $0.isNumber || "_`".contains($0) } : rest.prefix { $0 != " " })
+    self.rest = rest.dropFirst(name.count).trimmed
+  }
+
+  /// The word with which a text begins, with the brackets behind it.
+  private static func word(of text: Substring) -> String {
+    let plain = text.prefix { !" (".contains($0) }
+    let behind = text.dropFirst(plain.count)
+    guard behind.first == "(", let brackets = BracketedText(behind).leadingBrackets() else { return String(plain) }
+    return "\(plain)(\(brackets.inside))"
+  }
+
+  /// Nothing for a constant.
+  func member() -> Member? {
+    var member = Member(kind: .function, name: name)
+    member.attributes = leadingWords.filter { $0.hasPrefix("@") && !$0.hasPrefix("@backDeployed") }
+    member.modifiers = leadingWords.filter { $0.hasPrefix("nonisolated") || ["prefix", "postfix"].contains($0) }
+    member.typeWord = leadingWords.first { ["static", "class"].contains($0) }
+    switch keyword {
+    case "var":
+      member.kind = .property
+      let (type, accessors) = BracketedText(rest.dropFirst()).halves(at: "{") ?? (String(rest.dropFirst()), "get set")
+      member.result = type.trimmed
+      read(accessors, into: &member)
+    case "func", "subscript", "init": readFunction(into: &member)
+    default: return nil
+    }
+    return member
+  }
+
+  private func readFunction(into member: inout Member) {
+    var text = rest
+    if keyword == "init" {
+      member.kind = .initializer
+      member.failing = String(text.prefix { "?!".contains($0) })
+      text.removeFirst(member.failing.count)
+    }
+    if text.hasPrefix("<"), let brackets = BracketedText(text).leadingBrackets() {
+      (member.generics, text) = (brackets.inside, brackets.behind)
+    }
+    text = text.trimmed
+    guard let list = BracketedText(text).leadingBrackets() else { return }
+    let isUnlabelled = keyword == "subscript" || member.isOperator
+    member.parameters = BracketedText(list.inside).parts().enumerated().map { position, text in
+      Parameter(text, at: position, isUnlabelled: isUnlabelled)
+    }
+    var tail = list.behind
+    if keyword == "subscript", let halves = BracketedText(tail).halves(at: "{") {
+      member.kind = .subscripting
+      tail = halves.before
+      read(halves.behind, into: &member)
+    }
+    if let halves = BracketedText(tail).halves(at: " where ") {
+      (tail, member.whereClause) = (halves.before, halves.behind.trimmed)
+    }
+    let halves = BracketedText(tail).halves(at: "->")
+    if member.kind != .subscripting { member.effects = Effects(halves?.before ?? tail) }
+    member.result = halves?.behind.trimmed ?? ""
+  }
+
+  /// - Parameter accessors: `get async throws set }`
+  private func read(_ accessors: String, into member: inout Member) {
+    let words = accessors.replacing("}", with: "").trimmed
+    let (getter, setter) = BracketedText(words).halves(at: "set").map { ($0.before, true) } ?? (words, false)
+    member.effects = Effects(getter)
+    member.isSettable = setter
+    if getter.hasSuffix("nonmutating ") { member.setterModifier = "nonmutating" }
+  }
+}

@@ -1,0 +1,57 @@
+/// A requirement of a protocol, or a member of a class that can be overridden.
+struct Member {
+  enum Kind { case function, property, subscripting, initializer }
+
+  var kind: Kind
+  /// `static` or `class`, where it belongs to the type.
+  var typeWord: String?
+  /// `@MainActor`, `@discardableResult`.
+  var attributes: [String] = []
+  /// `nonisolated`, `prefix`.
+  var modifiers: [String] = []
+  /// As it is spelled: with backticks where needed.
+  var name: String
+  /// Between the angle brackets.
+  var generics = ""
+  var parameters: [Parameter] = []
+  /// Of a function, or of a getter.
+  var effects = Effects()
+  /// Empty for a function that returns nothing.
+  var result = ""
+  var whereClause = ""
+  var isSettable = false
+  /// What stands before `get` and `set`: `mutating`.
+  var setterModifier = ""
+  /// `?` or `!` behind `init`.
+  var failing = ""
+  /// Whether a class has it, so that a fake overrides it.
+  var isInherited = false
+
+  var availability: [String] = []
+  /// The `#if` around it, from the outermost.
+  var conditions: [String] = []
+
+  var baseName: String { name.withoutBackticks }
+  var isStatic: Bool { typeWord != nil }
+  var isOperator: Bool { kind == .function && name.first.map { !$0.isLetter && !"_`".contains($0) } == true }
+
+  /// With labels: `load(id:)`.
+  var title: String {
+    kind == .property ? baseName : baseName + "(\(parameters.map { "\($0.label):" }.joined()))"
+  }
+
+  /// The declaration without attributes: what makes it the same as another one.
+  var signature: String {
+    let generics = generics.isEmpty ? "" : "<\(generics)>"
+    let list = "(" + parameters.map(\.spelling).joined(separator: ", ") + ")"
+    let tail = effects.spelling.isEmpty ? "" : " " + effects.spelling
+    let arrow = result.isEmpty ? "" : " -> \(result)"
+    let condition = whereClause.isEmpty ? "" : " where \(whereClause)"
+    switch kind {
+    case .function: return "func \(name)\(isOperator ? " " : "")\(generics)\(list)\(tail)\(arrow)\(condition)"
+    case .property: return "var \(name): \(result)"
+    case .subscripting: return "subscript\(generics)\(list)\(arrow)\(condition)"
+    case .initializer: return "init\(failing)\(generics)\(list)\(tail)\(condition)"
+    }
+  }
+}

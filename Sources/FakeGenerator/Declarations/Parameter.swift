@@ -1,0 +1,80 @@
+/// A parameter of a function, a subscript or an initializer.
+struct Parameter: Equatable {
+  /// What a call writes before the colon; `_` for nothing.
+  var label: String
+  var name: String
+  /// With `inout`, `@escaping` and the like, without a default.
+  var type: String
+  /// Whether the type is another name for a function type.
+  var isAliasOfFunction = false
+  /// Whether a single name is no label, as in a subscript or an operator.
+  private let isUnlabelled: Bool
+
+  /// - Parameters:
+  ///   - text: the parameter as it is declared.
+  ///   - position: where it stands in the list, for a name where it has none.
+  ///   - isUnlabelled: whether a single name is no label.
+  init(_ text: String, at position: Int, isUnlabelled: Bool) {
+    self.isUnlabelled = isUnlabelled
+    let (names, rest) = BracketedText(text).halves(at: ":") ?? (text, "")
+    let words = names.split(separator: " ").map { String($0).withoutBackticks }
+    label = words.count == 1 && isUnlabelled ? "_" : words.first ?? "_"
+    let name = words.last ?? "_"
+    self.name = name == "_" ? "value\(position + 1)" : name
+    type = (BracketedText(rest).halves(at: " = ")?.before ?? rest).trimmed
+  }
+
+  /// The type without what stands before it, such as `inout`.
+  var bareType: String { words.last ?? type }
+  private var words: [String] {
+    let prefixes = ["inout", "borrowing", "consuming", "sending", "isolated", "repeat"]
+    var rest = type[...]
+    var words: [String] = []
+    while let word = rest.split(separator: " ").first, prefixes.contains(String(word)) || word.hasPrefix("@") {
+      words.append(String(word))
+      rest = rest.dropFirst(word.count).drop { $0 == " " }
+    }
+    return words + [String(rest)]
+  }
+  func says(_ word: String) -> Bool { words.dropLast().contains(word) }
+
+  var isInout: Bool { says("inout") }
+  var isAutoclosure: Bool { says("@autoclosure") }
+  var isVariadic: Bool { type.hasSuffix("...") }
+  var isPack: Bool { says("repeat") }
+  var isFunction: Bool { BracketedText(bareType).halves(at: "->") != nil }
+  /// Whether the function must not keep it.
+  var isNonescaping: Bool {
+    (isFunction || isAliasOfFunction) && !isAutoclosure && !says("@escaping") && !isInout && !isVariadic
+  }
+  /// The effects of a call to it, if it is a function.
+  var callEffects: Effects {
+    guard let arrow = BracketedText(bareType).halves(at: "->") else { return Effects() }
+    return Effects(BracketedText(arrow.before).leadingBrackets()?.behind ?? "")
+  }
+
+  /// How the function refers to it.
+  var reference: String { name.asReference }
+
+  /// How it is declared.
+  var spelling: String {
+    let label = ["inout", "var", "let"].contains(label) ? "`\(label)`" : label
+    let isSingle = isUnlabelled ? label == "_" : label == name
+    return (isSingle ? name : "\(label) \(reference)") + ": \(type)"
+  }
+}
+
+extension String {
+  var withoutBackticks: String { filter { $0 != "`" } }
+
+  /// In backticks, where it is a word of the language.
+  var asReference: String { Self.keywords.contains(self) ? "`\(self)`" : self }
+
+  private static let keywords: Set<String> = [
+    "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",
+    "internal", "let", "operator", "private", "precedencegroup", "protocol", "public", "rethrows", "static",
+    "struct", "subscript", "typealias", "var", "break", "case", "catch", "continue", "default", "defer", "do", "else",
+    "fallthrough", "for", "guard", "if", "in", "repeat", "return", "throw", "switch", "where", "while", "Any", "as",
+    "false", "is", "nil", "self", "Self", "super", "throws", "true", "try",
+  ]
+}

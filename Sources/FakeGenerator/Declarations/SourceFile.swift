@@ -1,0 +1,131 @@
+import Foundation
+
+/// What only the source has: imports, `#if`, and `@Sendable` in the types of closures where the compiler leaves it out.
+struct SourceFile {
+  private let lines: [String]
+  private let branches: [Branch]
+
+  /// The lines between `#if`, `#elseif`, `#else` and `#endif`.
+  private struct Branch {
+    let condition: String
+    let lines: Range<Int>
+  }
+
+  init(_ text: String) {
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.trimmed }
+    branches = Self.branches(in: lines)
+  }
+
+  /// - Parameter uri: `file:///…`
+  init?(uri: String) {
+    guard let url = URL(string: uri), let text = try? String(contentsOf: url, encoding: .utf8) else { return nil }
+    self.init(text)
+  }
+
+  private static func branches(in lines: [String]) -> [Branch] {
+    var branches: [Branch] = []
+    // For each `#if` that is open: the conditions so far, and where the last one began.
+    var open: [(conditions: [String], start: Int)] = []
+    func close(_ end: Int) {
+      guard let last = open.last, let condition = last.conditions.last else { return }
+      let others = last.conditions.dropLast().map { "!(\($0))" }
+      let isElse = condition.isEmpty
+      let parts = others + (isElse ? [] : [others.isEmpty ? condition : "(\(condition))"])
+      branches.append(Branch(condition: parts.joined(separator: " && "), lines: last.start..<end))
+    }
+    for (number, line) in lines.enumerated() {
+      if line.hasPrefix("#if ") {
+        open.append(([String(line.dropFirst(4))], number + 1))
+      } else if line.hasPrefix("#elseif ") || line.hasPrefix("#else") {
+        close(number)
+        guard let last = open.popLast() else { continue }
+        let condition = line.hasPrefix("#else ") || line == "#else" ? "" : String(line.dropFirst(8))
+        open.append((last.conditions + [condition], number + 1))
+      } else if line.hasPrefix("#endif") {
+        close(number)
+        _ = open.popLast()
+      }
+    }
+    return branches.sorted { ($0.lines.lowerBound, $1.lines.upperBound) < ($1.lines.lowerBound, $0.lines.upperBound) }
+  }
+
+  /// The `#if` around a line, from the outermost.
+  func conditions(at line: Int) -> [String] { branches.filter { $0.lines.contains(line) }.map(\.condition) }
+
+  var imports: [ImportLine] {
+    lines.indices.compactMap { number in
+      let words = lines[number].split(separator: " ").map(String.init)
+      guard let keyword = words.firstIndex(of: "import"), !lines[number].hasPrefix("//") else { return nil }
+      let dropped = [
+        "@_exported", "@_implementationOnly", "@testable", "private", "fileprivate", "internal", "package",
+      ]
+      let before = words[..<keyword].filter { !dropped.contains($0) }
+      let known = before.allSatisfy { $0.hasPrefix("@") || $0 == "public" }
+      guard known, words.count > keyword + 1 else { return nil }
+      let name = words[(keyword + 1)...].prefix { !$0.hasPrefix("//") }
+      return ImportLine(text: (before + ["import"] + name).joined(separator: " "), conditions: conditions(at: number))
+    }
+  }
+
+  /// A declaration that stands in the source and not in the graph.
+  struct Unbuilt: Equatable {
+    let condition: String
+    let declaration: String
+    let line: Int
+  }
+
+  /// The declarations between the braces of the type at a line that are not built here.
+  /// - Parameter members: the lines of those that are.
+  func unbuilt(inTypeAt line: Int, members: [Int]) -> [Unbuilt] {
+    let type = extent(of: line)
+    return branches.filter { type.contains($0.lines.lowerBound) && !members.contains(where: $0.lines.contains) }
+      .flatMap { branch in
+        branch.lines.filter { Self.isDeclaration(lines[$0]) }.map {
+          Unbuilt(condition: branch.condition, declaration: lines[$0], line: $0)
+        }
+      }
+  }
+
+  private static func isDeclaration(_ line: String) -> Bool {
+    line.split(separator: " ").prefix(5).contains { word in
+      ["func", "var"].contains(word) || word.hasPrefix("init(") || word.hasPrefix("subscript(")
+    }
+  }
+
+  /// The lines from one to the end of the brackets that open in it.
+  private func extent(of line: Int) -> Range<Int> {
+    guard lines.indices.contains(line) else { return line..<line }
+    var depth = 0
+    for number in line..<lines.count {
+      for character in lines[number] { depth += "{(".contains(character) ? 1 : "})".contains(character) ? -1 : 0 }
+      if depth <= 0 && (number > line || lines[number].contains("{")) { return line..<(number + 1) }
+    }
+    return line..<lines.count
+  }
+
+  /// `prefix` or `postfix`, which the compiler leaves out.
+  func fixity(ofOperatorAt line: Int) -> [String] {
+    guard lines.indices.contains(line) else { return [] }
+    return ["prefix", "postfix"].filter { lines[line].split(separator: " ").contains($0[...]) }
+  }
+
+  /// The same parameters, with `@Sendable` in the types that have it in the source.
+  func restoringSendable(in parameters: [Parameter], ofDeclarationAt line: Int) -> [Parameter] {
+    guard lines.indices.contains(line), parameters.contains(where: { $0.type.contains("->") }) else {
+      return parameters
+    }
+    let text = lines[line..<min(line + 20, lines.count)].joined(separator: " ")
+    guard let start = text.firstIndex(of: "("), let list = BracketedText(text[start...]).leadingBrackets() else {
+      return parameters
+    }
+    let written = BracketedText(list.inside).parts().map { Parameter($0, at: 0, isUnlabelled: false).type }
+    guard written.count == parameters.count else { return parameters }
+    return zip(parameters, written).map { parameter, type in
+      let isSame = type.replacing("@Sendable ", with: "").withoutSpace == parameter.type.withoutSpace
+      guard type.contains("@Sendable"), isSame else { return parameter }
+      var restored = parameter
+      restored.type = type
+      return restored
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// The associated types of a protocol, as generic parameters of its fake.
+struct AssociatedTypes {
+  private var names: [String] = []
+  private var bounds: [String: [String]] = [:]
+  private var conditions: [String] = []
+  /// Those that are said to be one certain type.
+  private(set) var aliases: [(name: String, type: String)] = []
+
+  /// - Parameter declaration: `associatedtype Label: Hashable = String`
+  mutating func add(_ declaration: DeclarationReader) {
+    let (text, condition) =
+      BracketedText(" " + declaration.rest).halves(at: " where ").map { ($0.before, $0.behind) } ?? (
+        declaration.rest, ""
+      )
+    if !names.contains(declaration.name) { names.append(declaration.name) }
+    let bound = BracketedText(text).halves(at: "=")?.before ?? text
+    for part in bound.trimmed.drop(while: { $0 == ":" }).split(separator: ",").flatMap({ $0.split(separator: "&") }) {
+      add(bound: part.trimmed, to: declaration.name)
+    }
+    if !condition.isEmpty { add(condition: condition) }
+  }
+
+  mutating func add(condition: String) {
+    for part in BracketedText(condition.replacing("Self.", with: "")).parts() {
+      if let halves = BracketedText(part).halves(at: " == "), !halves.before.contains("."), !halves.behind.contains(".")
+      {
+        aliases.append((halves.before.trimmed, halves.behind.trimmed))
+      } else if let halves = BracketedText(part).halves(at: ":"), !halves.before.contains(".") {
+        add(bound: halves.behind.trimmed, to: halves.before.trimmed)
+      } else if !conditions.contains(part) {
+        conditions.append(part)
+      }
+    }
+  }
+
+  private mutating func add(bound: String, to name: String) {
+    if bounds[name]?.contains(bound) != true { bounds[name, default: []].append(bound) }
+  }
+
+  private var free: [String] { names.filter { name in !aliases.contains { $0.name == name } } }
+
+  /// `Item, Label: Hashable`
+  var parameters: String {
+    free.map { name in bounds[name].map { "\(name): \($0.joined(separator: " & "))" } ?? name }.joined(separator: ", ")
+  }
+
+  var whereClause: String { conditions.joined(separator: ", ") }
+}

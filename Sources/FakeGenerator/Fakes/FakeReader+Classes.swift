@@ -1,0 +1,64 @@
+extension FakeReader {
+  func readClass(_ symbol: Symbol, _ reader: DeclarationReader, into fake: inout FakeDeclaration) {
+    fake.kind = .subclass
+    if reader.rest.hasPrefix("<"), let brackets = BracketedText(reader.rest).leadingBrackets() {
+      fake.generics = brackets.inside
+      fake.whereClause = BracketedText(" " + brackets.behind).halves(at: " where ")?.behind ?? ""
+      let names = BracketedText(brackets.inside).parts().map { $0.prefix { $0 != ":" } }
+      fake.parents = ["\(fake.subject)<\(names.joined(separator: ", "))>"]
+    }
+    if fake.isolation == nil && table.isSendable(symbol.id) { fake.parents.append("@unchecked Sendable") }
+
+    var signatures: Set<String> = []
+    addMembers(of: symbol, for: symbol, &signatures, into: &fake)
+  }
+
+  /// Those of a class and of the classes that it inherits from.
+  func addMembers(
+    of start: Symbol, for symbol: Symbol, _ signatures: inout Set<String>, into fake: inout FakeDeclaration
+  ) {
+    var type: Symbol? = start
+    while let current = type {
+      let isGenericParent = current.id != symbol.id && DeclarationReader(text(of: current)).rest.hasPrefix("<")
+      for declaration in table.members(of: current.id) {
+        guard var member = member(declaration, of: symbol, replacingSelfBy: nil), member.kind != .initializer,
+          signatures.insert(member.signature).inserted
+        else { continue }
+        member.isInherited = true
+        if let reason = isGenericParent ? "\(current.title) is generic" : obstacle(to: declaration, member) {
+          let line = isGenericParent ? "override \(member.signature)" : nil
+          fake.parts.append(.note("\(member.title) is not faked: \(reason).", line: line))
+        } else if settings.isPublic && declaration.accessLevel != "open" {
+          fake.parts.append(.note("\(member.title) is not faked: it is not open.", line: nil))
+        } else {
+          fake.parts.append(.member(member))
+        }
+      }
+      fake.parts += unbuilt(in: current).map(\.note)
+      type = table.superclass(of: current.id).flatMap { table[$0.id] }
+    }
+  }
+
+  func obstacle(to declaration: Symbol, _ member: Member) -> String? {
+    let words = DeclarationReader(text(of: declaration)).leadingWords
+    if words.contains("final") { return "it is final" }
+    if words.contains("static") { return "it is static" }
+    if member.result.hasPrefix("some ") { return "an override cannot return what is some" }
+    if declaration.availability?.contains(where: { $0.isEverywhereUnavailable }) == true { return "it is unavailable" }
+    return nil
+  }
+
+  func hasInitializer(_ symbol: Symbol) -> Bool {
+    let own = table.members(of: symbol.id).contains { $0.kind.identifier == "swift.init" }
+    guard !own, let superclass = table.superclass(of: symbol.id) else { return own }
+    return table[superclass.id].map { hasInitializer($0) } ?? true
+  }
+
+  func isInGenericType(_ symbol: Symbol) -> Bool {
+    let path = symbol.pathComponents.dropLast()
+    return table.types.contains { type in
+      !path.isEmpty && path.starts(with: type.pathComponents) && type.id != symbol.id
+        && DeclarationReader(text(of: type)).rest.hasPrefix("<") && type.kind.identifier == "swift.class"
+    }
+  }
+}

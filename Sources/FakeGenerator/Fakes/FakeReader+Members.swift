@@ -1,0 +1,86 @@
+extension FakeReader {
+  func member(_ symbol: Symbol, of type: Symbol, replacingSelfBy name: String?) -> Member? {
+    guard var member = DeclarationReader(text(of: symbol)).member() else { return nil }
+    let isolation = DeclarationReader(text(of: type)).leadingWords.first(where: Self.isGlobalActor)
+    member.attributes = member.attributes.filter { $0 != isolation && !isPropertyWrapper($0, of: member) }
+    member.availability = (symbol.availability ?? []).filter { type.availability?.contains($0) != true }.spellings
+    member.conditions = conditions(at: symbol)
+    if let location = symbol.location, let file = files[location.uri] {
+      member.parameters = file.restoringSendable(in: member.parameters, ofDeclarationAt: location.position.line)
+      if symbol.location?.uri == type.location?.uri { member.conditions.removeFirst(conditions(at: type).count) }
+      if member.isOperator { member.modifiers += file.fixity(ofOperatorAt: location.position.line) }
+    }
+    for index in member.parameters.indices where isFunctionAlias(member.parameters[index], of: symbol) {
+      member.parameters[index].isAliasOfFunction = true
+    }
+    return name.map { member.replacingSelf(by: $0) } ?? member
+  }
+
+  /// An override has none: what it overrides has it.
+  func isPropertyWrapper(_ attribute: String, of member: Member) -> Bool {
+    guard member.kind == .property, Self.isGlobalActor(attribute), attribute != "@MainActor" else { return false }
+    let name = attribute.dropFirst()
+    return !table.all.contains { type in
+      type.title == name && DeclarationReader(text(of: type)).leadingWords.contains("@globalActor")
+    }
+  }
+
+  /// Whether the type of a parameter is another name for a function type.
+  func isFunctionAlias(_ parameter: Parameter, of symbol: Symbol) -> Bool {
+    symbol.declarationFragments.contains { fragment in
+      guard let type = fragment.preciseIdentifier.flatMap({ table[$0] }), type.kind.identifier == "swift.typealias",
+        parameter.bareType == fragment.spelling || parameter.bareType.hasSuffix("." + fragment.spelling)
+      else { return false }
+      return text(of: type).contains("->")
+    }
+  }
+
+  /// What stands in the source and is not built here.
+  func unbuilt(in type: Symbol) -> [SourceFile.Unbuilt] {
+    guard let location = type.location, let file = files[location.uri] else { return [] }
+    let lines = table.members(of: type.id).compactMap { $0.location?.position.line }
+    return file.unbuilt(inTypeAt: location.position.line, members: lines)
+  }
+
+  func conditions(at symbol: Symbol) -> [String] {
+    guard let location = symbol.location else { return [] }
+    return files[location.uri]?.conditions(at: location.position.line) ?? []
+  }
+
+  func imports(for symbol: Symbol, _ fake: FakeDeclaration) -> [ImportLine] {
+    let lineage = [symbol] + table.protocols(of: symbol.id).compactMap { table[$0.id] }
+    let uris = Set(lineage.flatMap { [$0] + table.members(of: $0.id) }.compactMap { $0.location?.uri })
+    let own = table.modules + ["Poseur", "PoseurCore"]
+    let copied = uris.sorted().flatMap { files[$0]?.imports ?? [] }.filter { !own.contains($0.name) }
+    let isPlain = symbol.accessLevel == "public" && symbol.kind.identifier == "swift.protocol" || settings.isPublic
+    let modules = Set(lineage.map { table.module(of: $0) }).sorted()
+    let access = settings.isPublic ? "public " : isPlain ? "" : "@testable "
+    let subjects = modules.map { ImportLine(text: "\(access)import \($0)") }
+    return [ImportLine(text: "\(settings.isPublic ? "public " : "")import Poseur")] + copied + subjects
+  }
+
+  /// The declaration, in which types that stand in others have their whole names.
+  func text(of symbol: Symbol) -> String {
+    var text = ""
+    for fragment in symbol.declarationFragments {
+      let type = fragment.kind == "typeIdentifier" ? fragment.preciseIdentifier.flatMap { table[$0] } : nil
+      let isWhole = type == nil || text.hasSuffix(".") || type?.kind.identifier == "swift.associatedtype"
+      text += isWhole ? fragment.spelling : type?.pathComponents.joined(separator: ".") ?? ""
+    }
+    return text
+  }
+
+  static func isGlobalActor(_ word: String) -> Bool {
+    let others = [
+      "@globalActor", "@objc", "@objcMembers", "@preconcurrency", "@dynamicMemberLookup", "@dynamicCallable", "@frozen",
+      "@propertyWrapper", "@resultBuilder", "@discardableResult", "@unchecked", "@concurrent",
+    ]
+    return word.hasPrefix("@") && !others.contains(word) && !word.contains("(")
+  }
+}
+
+extension SourceFile.Unbuilt {
+  var note: FakeDeclaration.Part {
+    .note("Not built here, so not faked (#if \(condition)). Write it in the part that is yours:", line: declaration)
+  }
+}

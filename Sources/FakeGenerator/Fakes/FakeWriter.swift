@@ -1,0 +1,148 @@
+/// The text of a fake, in the parts that a file is put together from.
+struct FakeText: Equatable {
+  /// For the header: `class Kennel.Dog`.
+  let origin: String
+  let name: String
+  let imports: [String]
+  /// From the declaration of the type to its last member.
+  let body: [String]
+  /// What closes the type, and the `#if` around it.
+  let end: [String]
+  /// Each member with its lines.
+  let members: [Member]
+  /// The indentation of members.
+  let indent: Int
+
+  struct Member: Equatable {
+    let title: String
+    let lines: [String]
+  }
+}
+
+/// Writes a fake as a person would.
+struct FakeWriter {
+  let fake: FakeDeclaration
+  let settings: FakeReader.Settings
+  let knowledge: TypeKnowledge
+
+  /// - Parameter isOwn: whether somebody wrote a member with this signature in the part that is theirs.
+  func text(isOwn: (String) -> Bool = { _ in false }) -> FakeText {
+    let instance = fake.members.filter { !$0.isStatic }
+    let ofType = fake.members.filter(\.isStatic)
+    let tables = (functions: CaseNames(instance), classFunctions: CaseNames(ofType))
+
+    var members: [FakeText.Member] = []
+    var (instanceIndex, typeIndex) = (0, 0)
+    for part in fake.parts {
+      switch part {
+      case .member(let member):
+        let names = member.isStatic ? tables.classFunctions : tables.functions
+        let index = member.isStatic ? typeIndex : instanceIndex
+        if member.isStatic { typeIndex += 1 } else { instanceIndex += 1 }
+        let writer = MemberWriter(
+          member: member, fake: fake, settings: settings, caseName: names.name(at: index),
+          setterName: names.setterName(at: index), knowledge: knowledge)
+        if !isOwn(member.signature) { members.append(FakeText.Member(title: member.title, lines: writer.lines())) }
+      case .lines(let lines, let title):
+        let prefix = settings.prefix
+        members.append(FakeText.Member(title: title, lines: lines.map { title == "typealias" ? $0 : prefix + $0 }))
+      case .note(let text, let line):
+        let comment = Layout.comment(text, indent: indent) + (line.map { ["// \($0)"] } ?? [])
+        members.append(FakeText.Member(title: "a note", lines: comment))
+      }
+    }
+    let needsInitializer =
+      fake.kind != .subclass && !instance.contains { $0.kind == .initializer && $0.parameters.isEmpty }
+    if needsInitializer && (instance.contains { $0.kind == .initializer } || !settings.prefix.isEmpty) {
+      members.insert(FakeText.Member(title: "init()", lines: ["\(settings.prefix)init() {}"]), at: 0)
+    }
+
+    let fakers = faker(tables.functions.cases) + classFaker(tables.classFunctions.cases)
+    let separated = members.map { $0.lines }
+    var body = [""] + fakers + (separated.isEmpty ? [] : [""])
+    for (index, lines) in separated.enumerated() {
+      let isApart = index > 0 && (lines.count > 1 || separated[index - 1].count > 1)
+      body += (isApart ? [""] : []) + lines
+    }
+    let opened = Layout.declaration(head, whereClause: fake.whereClause, body: [], indent: 0, isBlock: true).dropLast()
+    let lines = fake.availability + opened + Layout.indented(Array(body.dropFirst()))
+    let level = fake.conditions.count
+    let opening = fake.conditions.enumerated().map { String(repeating: "  ", count: $0) + "#if \($1)" }
+    let closing = opening.indices.reversed().map { String(repeating: "  ", count: $0) + "#endif" }
+    return FakeText(
+      origin: "\(fake.module).\(fake.subject)", name: fake.name, imports: imports,
+      body: tablesBeside(tables.classFunctions.cases) + opening + Layout.indented(lines, by: 2 * level),
+      end: [String(repeating: "  ", count: level) + "}"] + closing, members: members, indent: indent)
+  }
+
+  private var indent: Int { 2 + 2 * fake.conditions.count }
+
+  // MARK: - Head
+
+  private var head: Layout.Bracketed {
+    var words = fake.isolation.map { [$0] } ?? []
+    if !settings.prefix.isEmpty { words.append(settings.prefix.trimmed) }
+    // The module of the fakes may belong to the main actor by default.
+    if fake.isolation == nil && fake.kind != .actor { words.append("nonisolated") }
+    words += fake.kind == .actor ? ["actor"] : ["final", "class"]
+    let protocols = (hasFunctions ? ["Fake"] : []) + (hasClassFunctions ? ["StaticFake"] : [])
+    let unchecked = fake.parents.filter { $0.hasPrefix("@unchecked") }
+    let parents = fake.parents.filter { !$0.hasPrefix("@unchecked") } + protocols + unchecked
+    let generics = isGeneric ? "<\(fake.generics)>" : ""
+    return .init(head: "\(words.joined(separator: " ")) \(fake.name)\(generics): ", parts: parents, tail: "")
+  }
+
+  private var isGeneric: Bool { !fake.generics.isEmpty }
+  private var hasFunctions: Bool { fake.members.contains { !$0.isStatic } }
+  private var hasClassFunctions: Bool { fake.members.contains(where: \.isStatic) }
+  /// What is not isolated in a type that is.
+  private var isolationWord: String { fake.isolation == nil ? "" : "nonisolated " }
+
+  private func faker(_ cases: [CaseNames.Case]) -> [String] {
+    guard hasFunctions else { return [] }
+    return table("Function", cases) + ["\(settings.prefix)\(isolationWord)let faker = Function.faker()"]
+  }
+
+  private func classFaker(_ cases: [CaseNames.Case]) -> [String] {
+    guard hasClassFunctions else { return [] }
+    let prefix = settings.prefix
+    guard isGeneric else {
+      return table("ClassFunction", cases)
+        + ["\(prefix)\(isolationWord)static let classFaker = ClassFunction.classFaker()"]
+    }
+    return [
+      "\(prefix)typealias ClassFunction = \(fake.name)Calls.ClassFunction",
+      "\(prefix)\(isolationWord)static var classFaker: Faker<ClassFunction> { \(fake.name)Calls.faker }",
+    ]
+  }
+
+  /// A generic type cannot store anything that is static.
+  private func tablesBeside(_ cases: [CaseNames.Case]) -> [String] {
+    guard isGeneric && hasClassFunctions else { return [] }
+    let inside = table("ClassFunction", cases) + ["\(settings.prefix)static let faker = ClassFunction.classFaker()"]
+    let lines = ["\(settings.prefix)nonisolated enum \(fake.name)Calls {"] + Layout.indented(inside) + ["}", ""]
+    return fake.availability + lines
+  }
+
+  private func table(_ name: String, _ cases: [CaseNames.Case]) -> [String] {
+    let declaration = "\(settings.prefix)\(isolationWord)enum \(name): String, PoseurFunction {"
+    let plain = "case " + cases.map(\.name.asReference).joined(separator: ", ")
+    let isShort = indent + declaration.count + plain.count + 3 <= Layout.width
+    if isShort && cases.allSatisfy({ $0.rawValue == nil }) { return ["\(declaration) \(plain) }"] }
+    let lines = cases.map { "case \($0.name.asReference)" + ($0.rawValue.map { " = \"\($0)\"" } ?? "") }
+    return [declaration] + Layout.indented(lines) + ["}"]
+  }
+
+  // MARK: - Imports
+
+  private var imports: [String] {
+    var seen: Set<ImportLine> = []
+    let lines = fake.imports.filter { seen.insert($0).inserted }
+    let testable = lines.filter { $0.text.hasPrefix("@testable") }.map(\.text)
+    let conditional = lines.filter { !$0.conditions.isEmpty }
+    let plain = lines.filter { $0.conditions.isEmpty && !$0.text.hasPrefix("@testable") }.map(\.text)
+      .sorted { ($0.split(separator: " ").last ?? "") < ($1.split(separator: " ").last ?? "") }
+    let blocks = conditional.flatMap { Layout.conditional([$0.text], $0.conditions) }
+    return Array([plain, testable, blocks].filter { !$0.isEmpty }.joined(separator: [""]))
+  }
+}

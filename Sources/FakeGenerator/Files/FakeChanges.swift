@@ -1,0 +1,121 @@
+import Foundation
+
+/// What a run has to do to the files of a folder.
+struct FakeChanges {
+  struct Change: Equatable {
+    enum Kind: String { case write = "wrote", update = "updated", remove = "removed", keep = "kept" }
+    let kind: Kind
+    let name: String
+    /// In words, for `--check`.
+    let reason: String
+    /// The whole file; nothing where it is removed.
+    let contents: String?
+  }
+
+  private(set) var changes: [Change] = []
+  /// What stands in the way, in sentences.
+  private(set) var problems: [String] = []
+  /// Files whose type is gone, and that have lines of their owner.
+  private(set) var orphans: [String] = []
+
+  /// - Parameters:
+  ///   - writers: one for each fake.
+  ///   - files: the Swift files of the folder, by name.
+  ///   - modules: whose types these are: a fake of another module's type is not looked at.
+  ///   - isWhole: whether these are all types of the modules, so that a fake of another one is no longer needed.
+  init(_ writers: [FakeWriter], files: [String: String], modules: [String], isWhole: Bool) {
+    var names: Set<String> = []
+    for writer in writers {
+      let name = "\(writer.fake.name).swift"
+      guard names.insert(name).inserted else {
+        problems.append("Two fakes would be called \(name.dropLast(6)). Name the types of one --target at a time.")
+        continue
+      }
+      add(writer, name: name, old: files[name])
+    }
+    guard isWhole else { return }
+    for (name, text) in files.sorted(by: { $0.key < $1.key }) where !names.contains(name) {
+      guard let file = FakeFile(text), modules.contains(String(file.origin.prefix { $0 != "." })) else { continue }
+      if file.hasOwnLines || file.isTampered {
+        orphans.append(
+          "\(name): \(file.origin) is gone, or is not faked any more. The file has lines of yours, so it stays. Delete it."
+        )
+      } else {
+        changes.append(Change(kind: .remove, name: name, reason: "\(file.origin) is gone", contents: nil))
+      }
+    }
+  }
+
+  private mutating func add(_ writer: FakeWriter, name: String, old text: String?) {
+    guard let text else {
+      let file = FakeFile(writer.text())
+      changes.append(Change(kind: .write, name: name, reason: "it has no file", contents: file.contents))
+      return
+    }
+    guard let old = FakeFile(text) else {
+      problems.append(
+        """
+        \(name) was not generated, or has lost its first line or the lines that say what is yours. Move it away, delete \
+        it, or say where fakes go with --output, or what they are called with --name.
+        """)
+      return
+    }
+    let written = writer.text(isOwn: old.owns)
+    let new = FakeFile(written, keeping: old)
+    if old.hasSameGeneratedPart(as: new) {
+      changes.append(Change(kind: .keep, name: name, reason: "", contents: nil))
+    } else if old.isTampered {
+      problems.append(
+        """
+        \(name) was changed where it is generated, perhaps here: \(old.firstLine(notIn: new) ?? "a line is missing")
+        Move your lines to the part that is yours, which wins over what is generated, and delete the rest of the file.
+        """)
+    } else {
+      let reason = Self.difference(old, new, written)
+      changes.append(Change(kind: .update, name: name, reason: reason, contents: new.contents))
+    }
+  }
+
+  /// Which members are new, gone or different.
+  private static func difference(_ old: FakeFile, _ new: FakeFile, _ text: FakeText) -> String {
+    let known = old.generated.map(\.withoutSpace).joined()
+    let changed = text.members.filter { !known.contains($0.lines.map(\.withoutSpace).joined()) }.map(\.title)
+    let gone = old.declarations(notIn: new)
+    let parts =
+      (changed.isEmpty ? [] : ["\(changed.joined(separator: ", ")) is new or different"])
+      + (gone.isEmpty ? [] : ["\(gone.joined(separator: "; ")) is gone or different"])
+    return parts.isEmpty ? "what stands around its members is different" : parts.joined(separator: "; ")
+  }
+
+  /// Writes and removes files, or says what stands in the way before any is touched.
+  func apply(to folder: URL) throws {
+    let manager = FileManager.default
+    let work = changes.filter { $0.kind != .keep }
+    guard !work.isEmpty else { return }
+    do {
+      try manager.createDirectory(at: folder, withIntermediateDirectories: true)
+      guard manager.isWritableFile(atPath: folder.path) else { throw CocoaError(.fileWriteNoPermission) }
+      for change in work {
+        let file = folder.appending(path: change.name)
+        if let contents = change.contents {
+          try contents.write(to: file, atomically: true, encoding: .utf8)
+        } else {
+          try manager.removeItem(at: file)
+        }
+      }
+    } catch {
+      throw Mistake(
+        """
+        Nothing can be written to \(folder.path). Allow it:
+        swift package --allow-writing-to-package-directory generate-fakes
+        or name a folder of the package with --output.
+        """)
+    }
+  }
+}
+
+/// What went wrong, and what to do, in sentences.
+struct Mistake: Error, Equatable, CustomStringConvertible {
+  let description: String
+  init(_ description: String) { self.description = description }
+}

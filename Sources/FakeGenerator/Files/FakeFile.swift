@@ -1,0 +1,99 @@
+/// The file of a fake: what was generated, and what is its owner's.
+struct FakeFile: Equatable {
+  static let version = 1
+  private static let beginning = "// Yours begins here."
+  private static let ending = "// Yours ends here."
+
+  /// `Kennel.Dog`
+  let origin: String
+  /// What the generated part was when it was written.
+  let digest: String
+  /// Without the header, and without what is its owner's.
+  let generated: [String]
+  /// Between the two lines that mark it.
+  let inside: [String]
+  /// Below the type.
+  let below: [String]
+
+  /// Reads a file.
+  /// - Returns: nothing for a file that was not generated, or has lost the lines that mark its parts.
+  init?(_ text: String) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    guard let header = lines.first?.firstMatch(of: #/^// Generated from (\S+) by Poseur.*\[(\w+)\]/#),
+      let begin = lines.firstIndex(where: { $0.trimmed == Self.beginning }),
+      let end = lines[begin...].firstIndex(where: { $0.trimmed == Self.ending }),
+      let brace = lines[end...].firstIndex(where: { $0.trimmed == "}" })
+    else { return nil }
+    let start = lines.firstIndex { !$0.hasPrefix("//") } ?? 1
+    let isConditional = lines[start..<begin].contains { $0.trimmed.hasPrefix("#if") && !$0.hasPrefix("  ") }
+    let closing = lines[(brace + 1)...].prefix { $0.trimmed == "#endif" && isConditional }
+    origin = String(header.output.1)
+    digest = String(header.output.2)
+    inside = Array(lines[(begin + 1)..<end])
+    generated = Array(lines[start..<begin] + lines[(end + 1)...brace] + closing)
+    below = Array(lines[(brace + 1 + closing.count)...])
+  }
+
+  /// The file of a fake with the parts that are its owner's in another file, if there is one.
+  init(_ text: FakeText, keeping old: FakeFile? = nil) {
+    origin = text.origin
+    generated = [""] + text.imports + [""] + text.body + text.end
+    digest = Self.digest(of: generated)
+    inside = old?.inside ?? []
+    below = old?.below ?? [""]
+    self.text = text
+  }
+  private var text: FakeText?
+
+  /// The whole file. It is the same for the same fake, whoever generates it.
+  var contents: String {
+    guard let text else { return "" }
+    let indent = String(repeating: " ", count: text.indent)
+    let header = [
+      "// Generated from \(origin) by Poseur's generate-fakes, version \(Self.version). [\(digest)]",
+      "// Yours is what stands between the two lines that say so, and all that is below the type: a run keeps it.",
+      "// The rest follows \(origin): a run writes it again, and refuses to if somebody has changed it.",
+    ]
+    let markers = ["", indent + Self.beginning] + inside + [indent + Self.ending]
+    let lines = header + [""] + text.imports + [""] + text.body + markers + text.end + below
+    return lines.joined(separator: "\n")
+  }
+
+  /// Whether somebody changed more of the generated part than its whitespace.
+  var isTampered: Bool { digest != Self.digest(of: generated) }
+  func hasSameGeneratedPart(as other: FakeFile) -> Bool {
+    Self.digest(of: generated) == Self.digest(of: other.generated)
+  }
+  var hasOwnLines: Bool { (inside + below).contains { !$0.trimmed.isEmpty } }
+
+  /// Whether its owner wrote a member with this signature.
+  func owns(_ signature: String) -> Bool {
+    let own = (inside + below).map(\.withoutSpace).joined()
+    return own.contains(signature.withoutSpace)
+  }
+
+  /// The first generated line that the other file has not got.
+  func firstLine(notIn other: FakeFile) -> String? {
+    let known = Set(other.generated.map(\.withoutSpace))
+    return generated.first { !known.contains($0.withoutSpace) }?.trimmed
+  }
+
+  /// What was declared and is not any more, or was declared otherwise.
+  func declarations(notIn other: FakeFile) -> [String] {
+    let known = other.generated.map(\.withoutSpace).joined()
+    return generated.compactMap { line in
+      let declaration = line.trimmed.prefix { $0 != "{" }.trimmed
+      let words = declaration.split(separator: " ").prefix(6)
+      let isMember =
+        words.contains("func") || words.contains("var") || declaration.contains(#/\b(init|subscript)[?!]?[(<]/#)
+      return isMember && !line.trimmed.hasPrefix("//") && !known.contains(declaration.withoutSpace) ? declaration : nil
+    }
+  }
+
+  /// A number that tells texts apart, whatever a formatter did to them.
+  static func digest(of lines: [String]) -> String {
+    let text = lines.map(\.withoutSpace).joined().filter { $0 != "," }
+    let number = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    return String(number, radix: 16)
+  }
+}

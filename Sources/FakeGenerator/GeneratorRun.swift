@@ -1,0 +1,103 @@
+import Foundation
+
+/// From symbol graphs to files, with a word on everything on the way.
+struct GeneratorRun {
+  let options: Options
+  private var output: [String] = []
+
+  init(_ options: Options) { self.options = options }
+
+  /// - Returns: what to print.
+  /// - Throws: `Mistake`; then nothing was written.
+  mutating func callAsFunction() throws -> String {
+    let table = try SymbolTable(options.graphs.map(Self.graph))
+    let (fakes, leftOut) = try read(table)
+    let writers = fakes.map { FakeWriter(fake: $0, settings: options.settings, knowledge: TypeKnowledge(table)) }
+    let folder = URL(filePath: options.output ?? "Fakes", directoryHint: .isDirectory)
+    let changes = FakeChanges(
+      writers, files: try Self.files(in: folder), modules: table.modules, isWhole: options.only.isEmpty)
+    if !changes.problems.isEmpty { throw Mistake(changes.problems.joined(separator: "\n")) }
+
+    let counts = ["swift.protocol", "swift.class"].map { kind in table.types.count { $0.kind.identifier == kind } }
+    output.append("\(table.modules.joined(separator: ", ")): \(counts[0]) protocols, \(counts[1]) classes.")
+    output += leftOut.map { "left out \($0.subject): \($0.reason)" }
+    output += changes.orphans
+    if options.isCheck { return try check(changes) }
+    if options.isDryRun {
+      output += changes.changes.filter { $0.kind == .keep }.map { "kept \($0.name)" }
+      output += changes.changes.filter { $0.kind == .remove }.map { "would remove \($0.name): \($0.reason)." }
+      output += changes.changes.compactMap { change in change.contents.map { "\n// \(change.name)\n\($0)" } }
+    } else {
+      try changes.apply(to: folder)
+      output += changes.changes.map { change in
+        "\(change.kind.rawValue) \(change.name)" + (change.kind == .update ? ": \(change.reason)" : "")
+      }
+      output.append("The folder is \(folder.path(percentEncoded: false)).")
+    }
+    return output.joined(separator: "\n")
+  }
+
+  private func read(_ table: SymbolTable) throws -> ([FakeDeclaration], [FakeDeclaration.LeftOut]) {
+    let reader = FakeReader(table: table, settings: options.settings)
+    var fakes: [FakeDeclaration] = []
+    var leftOut: [FakeDeclaration.LeftOut] = []
+    var types = table.types
+    if types.isEmpty {
+      throw Mistake(
+        """
+        \(table.modules.joined(separator: ", ")) has no protocol and no class. If it has, its symbol graph is empty, as \
+        it is for a target that depends on a binary one. Build it with -Xswiftc -emit-symbol-graph -Xswiftc \
+        -emit-symbol-graph-dir -Xswiftc . and pass the file with --symbol-graph.
+        """)
+    }
+    if !options.only.isEmpty {
+      types = try options.only.map { name in
+        guard let type = types.first(where: { $0.pathComponents.joined(separator: ".") == name || $0.title == name })
+        else { throw Mistake("There is no protocol and no class \(name). There are \(Self.names(types)).") }
+        return type
+      }
+    }
+    for type in types {
+      do throws(FakeDeclaration.LeftOut) {
+        fakes.append(try reader.fake(of: type))
+      } catch {
+        if !options.only.isEmpty { throw Mistake("\(error.subject) cannot be faked. \(error.reason)") }
+        leftOut.append(error)
+      }
+    }
+    if fakes.isEmpty {
+      let reasons = leftOut.map { "\n\($0.subject): \($0.reason)" }.joined()
+      throw Mistake("Nothing of \(table.modules.joined(separator: ", ")) can be faked.\(reasons)")
+    }
+    return (fakes, leftOut)
+  }
+
+  private mutating func check(_ changes: FakeChanges) throws -> String {
+    let stale = changes.changes.filter { $0.kind != .keep }
+    guard !stale.isEmpty || !changes.orphans.isEmpty else {
+      let count = changes.changes.count
+      return (output + ["\(count) \(count == 1 ? "fake is" : "fakes are") up to date."]).joined(separator: "\n")
+    }
+    let lines = stale.map { "\($0.name.dropLast(6)): \($0.reason)." } + changes.orphans
+    throw Mistake((["These fakes are out of date:"] + lines + ["Run:", options.command]).joined(separator: "\n"))
+  }
+
+  private static func graph(_ path: String) throws -> SymbolGraph {
+    guard let data = FileManager.default.contents(atPath: path) else { throw Mistake("There is no file \(path).") }
+    do { return try JSONDecoder().decode(SymbolGraph.self, from: data) } catch {
+      throw Mistake("\(path) is no symbol graph of Swift, or of a version that is not known: \(error)")
+    }
+  }
+
+  private static func files(in folder: URL) throws -> [String: String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let pairs = try names.filter { $0.hasSuffix(".swift") }.map { name in
+      (name, try String(contentsOf: folder.appending(path: name), encoding: .utf8))
+    }
+    return Dictionary(uniqueKeysWithValues: pairs)
+  }
+
+  private static func names(_ types: [Symbol]) -> String {
+    types.map { $0.pathComponents.joined(separator: ".") }.joined(separator: ", ")
+  }
+}

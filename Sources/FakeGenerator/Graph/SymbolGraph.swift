@@ -1,0 +1,81 @@
+/// What the compiler knows of a module, as it writes it to `Kennel.symbols.json`.
+struct SymbolGraph: Decodable {
+  let module: Module
+  let symbols: [Symbol]
+  let relationships: [Relationship]
+
+  struct Module: Decodable {
+    let name: String
+  }
+
+  struct Relationship: Decodable {
+    let kind: String
+    let source: String
+    let target: String
+    /// The name of a target that is in another module, such as `Swift.Hashable`.
+    let targetFallback: String?
+  }
+}
+
+/// A declaration of a module.
+struct Symbol: Decodable {
+  let kind: Kind
+  let identifier: Identifier
+  let pathComponents: [String]
+  /// The declaration as it is written, in pieces.
+  let declarationFragments: [Fragment]
+  let accessLevel: String
+  let availability: [Availability]?
+  /// Nothing for what the compiler made up.
+  let location: Location?
+  let swiftExtension: Extension?
+
+  struct Kind: Decodable {
+    let identifier: String
+  }
+
+  struct Identifier: Decodable {
+    let precise: String
+  }
+
+  struct Fragment: Decodable {
+    let kind: String
+    let spelling: String
+    let preciseIdentifier: String?
+  }
+
+  struct Location: Decodable {
+    let uri: String
+    let position: Position
+  }
+
+  struct Position: Decodable {
+    let line: Int
+    let character: Int
+  }
+
+  struct Extension: Decodable {
+    let extendedModule: String
+  }
+
+  struct Availability: Decodable, Equatable {
+    let domain: String?
+    let introduced: Version?
+    let deprecated: Version?
+    let obsoleted: Version?
+    let message: String?
+    let renamed: String?
+    let isUnconditionallyDeprecated: Bool?
+    let isUnconditionallyUnavailable: Bool?
+  }
+
+  struct Version: Decodable, Equatable {
+    let major: Int
+    let minor: Int?
+    let patch: Int?
+  }
+
+  var id: String { identifier.precise }
+  /// Its own name, with labels: `load(id:)`.
+  var title: String { pathComponents.last ?? "" }
+}

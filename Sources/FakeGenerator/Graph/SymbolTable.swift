@@ -1,0 +1,93 @@
+/// The symbols of one module or several, by what one asks of them.
+struct SymbolTable {
+  let modules: [String]
+  private var symbols: [String: Symbol] = [:]
+  private var moduleNames: [String: String] = [:]
+  private var memberIDs: [String: [String]] = [:]
+  private var superclasses: [String: Reference] = [:]
+  private var protocols: [String: [Reference]] = [:]
+
+  /// A type that another one inherits from or conforms to.
+  struct Reference: Hashable {
+    let id: String
+    /// The name with its module, where the type is in none of the graphs.
+    let name: String?
+  }
+
+  init(_ graphs: [SymbolGraph]) {
+    modules = graphs.map(\.module.name)
+    for graph in graphs {
+      for symbol in graph.symbols {
+        symbols[symbol.id] = symbol
+        moduleNames[symbol.id] = graph.module.name
+      }
+      for relationship in graph.relationships {
+        let target = Reference(id: relationship.target, name: relationship.targetFallback)
+        switch relationship.kind {
+        case "memberOf", "requirementOf": memberIDs[relationship.target, default: []].append(relationship.source)
+        case "conformsTo": protocols[relationship.source, default: []].append(target)
+        case "inheritsFrom": superclasses[relationship.source] = target
+        default: break
+        }
+      }
+    }
+  }
+
+  subscript(id: String) -> Symbol? { symbols[id] }
+
+  var all: some Collection<Symbol> { symbols.values }
+
+  func module(of symbol: Symbol) -> String { moduleNames[symbol.id] ?? "" }
+
+  /// The protocols and classes that stand in the sources, ordered by name.
+  var types: [Symbol] {
+    symbols.values.filter { ["swift.protocol", "swift.class"].contains($0.kind.identifier) && $0.location != nil }
+      .sorted { ($0.pathComponents.joined(separator: "."), $0.id) < ($1.pathComponents.joined(separator: "."), $1.id) }
+  }
+
+  /// What stands between the braces of a type, in the order of the source.
+  func members(of id: String) -> [Symbol] {
+    let members = (memberIDs[id] ?? []).compactMap { symbols[$0] }
+    return members.filter { $0.swiftExtension == nil }.sorted { left, right in
+      guard let start = left.location, let end = right.location else {
+        return left.location != nil && right.location == nil
+      }
+      let (first, second) = (start.position, end.position)
+      return (start.uri, first.line, first.character) < (end.uri, second.line, second.character)
+    }
+  }
+
+  func superclass(of id: String) -> Reference? { superclasses[id] }
+
+  /// All protocols that a type conforms to, with those that these refine; ordered by name.
+  func protocols(of id: String) -> [Reference] {
+    var found: Set<Reference> = []
+    var open = protocols[id] ?? []
+    while let next = open.popLast() {
+      if found.insert(next).inserted { open += protocols[next.id] ?? [] }
+    }
+    return found.sorted { ($0.name ?? $0.id) < ($1.name ?? $1.id) }
+  }
+
+  /// Whether a type may be used from several threads.
+  func isSendable(_ id: String) -> Bool {
+    protocols(of: id).contains { $0.name == "Swift.Sendable" } || superclass(of: id).map { isSendable($0.id) } == true
+  }
+}
+
+/// What a fake's text depends on besides its declaration, by the names of types.
+struct TypeKnowledge {
+  /// Swift would take the type of a subclass for the type of a result.
+  var classes: Set<String> = []
+  var sendables: Set<String> = []
+
+  init() {}
+
+  init(_ table: SymbolTable) {
+    for symbol in table.all {
+      let name = symbol.pathComponents.joined(separator: ".")
+      if symbol.kind.identifier == "swift.class" { classes.insert(name) }
+      if table.isSendable(symbol.id) { sendables.insert(name) }
+    }
+  }
+}

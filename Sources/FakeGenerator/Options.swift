@@ -1,0 +1,80 @@
+/// What was asked for on the command line.
+struct Options: Equatable {
+  var graphs: [String] = []
+  var only: [String] = []
+  var output: String?
+  var settings = FakeReader.Settings()
+  var isDryRun = false
+  var isCheck = false
+  var isHelp = false
+  /// How the run was asked for, to be printed where it has to be done again.
+  var command = ""
+
+  /// Reads the words after the name of the executable.
+  /// - Throws: `Mistake`.
+  init(_ words: [String]) throws {
+    var rest = words[...]
+    func value(of option: String) throws -> String {
+      guard let value = rest.popFirst(), !value.hasPrefix("--") else { throw Mistake("\(option) needs a value.") }
+      return value
+    }
+    while let word = rest.popFirst() {
+      let halves = word.split(separator: "=", maxSplits: 1).map(String.init)
+      let option = word.hasPrefix("--") && halves.count == 2 ? halves[0] : word
+      if option != word { rest = [halves[1]] + rest }
+      switch option {
+      case "--symbol-graph": graphs.append(try value(of: option))
+      case "--only": only += try value(of: option).split(separator: ",").map(String.init)
+      case "--output": output = try value(of: option)
+      case "--name": settings.namePattern = try Self.namePattern(value(of: option))
+      case "--access": settings.access = try Self.access(value(of: option))
+      case "--command": command = try value(of: option)
+      case "--call-through": settings.isCallingThrough = true
+      case "--dry-run": isDryRun = true
+      case "--check": isCheck = true
+      case "--help", "-h": isHelp = true
+      default: throw Mistake("There is no option \(word); --help lists those that there are.")
+      }
+    }
+    if !isHelp && graphs.isEmpty {
+      throw Mistake("There is nothing to read: name a symbol graph with --symbol-graph, or --help for more.")
+    }
+    if command.isEmpty {
+      let shown = words.filter { !["--check", "--dry-run"].contains($0) }
+      command = (["fake-generator"] + shown).joined(separator: " ")
+    }
+  }
+
+  private static func namePattern(_ text: String) throws -> String {
+    let isName = text.replacing("{}", with: "x").allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    guard text.contains("{}"), text != "{}", isName else {
+      throw Mistake("--name needs a name with {} for the type's, such as Mock{}.")
+    }
+    return text
+  }
+
+  private static func access(_ text: String) throws -> String {
+    guard ["internal", "package", "public"].contains(text) else {
+      throw Mistake("--access is internal, package or public.")
+    }
+    return text
+  }
+
+  static let help = """
+    Writes a fake for each protocol and each class that can have subclasses: a file that you own.
+
+    In a package, where --target chooses the target (once or more often):
+      swift package --allow-writing-to-package-directory generate-fakes --target Kennel
+    Elsewhere, from what the compiler writes with -emit-symbol-graph:
+      fake-generator --symbol-graph Kennel.symbols.json --output KennelTests/Fakes
+
+      --only Dog,Store    only these types
+      --output FOLDER     where the files go; in a package, Fakes in the first test target of the target
+      --name Mock{}       what a fake is called; Fake{} if you do not say
+      --access public     internal, package or public; internal if you do not say
+      --call-through      lets the fake of a class answer with super where no stub answers
+      --dry-run           prints the files, and writes nothing
+      --check             writes nothing, and fails if a run would: for CI
+      --help              prints this
+    """
+}

@@ -1,0 +1,89 @@
+import Foundation
+import PackagePlugin
+
+/// `swift package generate-fakes`: asks the compiler for what it knows of the targets, and has `fake-generator` write.
+@main
+struct GenerateFakes: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) async throws {
+    var extractor = ArgumentExtractor(arguments)
+    let names = extractor.extractOption(named: "target")
+    var rest = extractor.remainingArguments
+    guard !rest.contains("--help"), !rest.contains("-h") else { return try run(context, ["--help"]) }
+    if names.isEmpty && !rest.contains("--symbol-graph") {
+      throw Mistake("Say which target has the types to fake: --target NAME. There are \(list(context.package)).")
+    }
+    let targets = try names.map { try target(named: $0, in: context.package) }
+    for target in targets { rest += ["--symbol-graph", try graph(of: target)] }
+    if let target = targets.first, !rest.contains(where: { $0.hasPrefix("--output") }) {
+      rest += ["--output", try folder(for: target, in: context.package)]
+    }
+    let permission = "swift package --allow-writing-to-package-directory generate-fakes"
+    let shown = arguments.filter { !["--check", "--dry-run"].contains($0) }
+    try run(context, rest + ["--command", ([permission] + shown).joined(separator: " ")])
+  }
+
+  private func run(_ context: PluginContext, _ arguments: [String]) throws {
+    let process = Process()
+    process.executableURL = try context.tool(named: "fake-generator").url
+    process.currentDirectoryURL = context.package.directoryURL
+    process.arguments = arguments
+    try process.run()
+    process.waitUntilExit()
+    // The generator has said what is wrong.
+    if process.terminationStatus != 0 { exit(process.terminationStatus) }
+  }
+
+  private func target(named name: String, in package: Package) throws -> any SourceModuleTarget {
+    guard let target = package.targets.first(where: { $0.name == name }) else {
+      throw Mistake("There is no target \(name). There are \(list(package)).")
+    }
+    guard let module = target as? any SourceModuleTarget, module.kind != .macro else {
+      throw Mistake("\(name) has no Swift sources to read, as a binary target or a macro has none.")
+    }
+    return module
+  }
+
+  private func graph(of target: any SourceModuleTarget) throws -> String {
+    let options = PackageManager.SymbolGraphOptions(
+      minimumAccessLevel: .internal, includeSynthesized: true, includeSPI: true, emitExtensionBlocks: false)
+    do {
+      let folder = try packageManager.getSymbolGraph(for: target, options: options).directoryURL
+      let file = folder.appending(path: "\(target.moduleName).symbols.json")
+      if FileManager.default.fileExists(atPath: file.path) { return file.path }
+    } catch {
+      throw Mistake("\(target.name) could not be built, so nothing is known of its types. Build it: swift build")
+    }
+    throw Mistake(
+      """
+      The compiler wrote no symbol graph for \(target.name), as it is for some targets that depend on a binary one. \
+      Have it write one, and pass the file:
+      swift build --target \(target.name) -Xswiftc -emit-symbol-graph -Xswiftc -emit-symbol-graph-dir -Xswiftc . \
+      -Xswiftc -symbol-graph-minimum-access-level -Xswiftc internal
+      swift package --allow-writing-to-package-directory generate-fakes --symbol-graph \(target.moduleName).symbols.json
+      """)
+  }
+
+  /// Beside the first tests that use the target.
+  private func folder(for target: any SourceModuleTarget, in package: Package) throws -> String {
+    let tests = package.targets.compactMap { $0 as? any SourceModuleTarget }.filter { tests in
+      tests.kind == .test
+        && tests.dependencies.contains { dependency in
+          if case .target(let used) = dependency { used.id == target.id } else { false }
+        }
+    }
+    guard let first = tests.first(where: { $0.name == "\(target.name)Tests" }) ?? tests.first else {
+      throw Mistake("No test target depends on \(target.name). Say where the fakes go: --output FOLDER.")
+    }
+    return first.directoryURL.appending(path: "Fakes").path
+  }
+
+  private func list(_ package: Package) -> String {
+    package.targets.filter { $0 is any SourceModuleTarget }.map(\.name).sorted().joined(separator: ", ")
+  }
+}
+
+/// What went wrong, and what to do, in sentences.
+struct Mistake: Error, CustomStringConvertible {
+  let description: String
+  init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,85 @@
+/// Classes, what they inherit, and their initializers.
+open class Animal {
+  /// Makes an animal.
+  public init() {}
+  open func sound() -> String { "" }
+  open var legs: Int { 4 }
+  func tail() -> Int? { nil }
+  func friend() -> Animal? { nil }
+  func any() -> any Error { Hoarse() }
+  func base() -> Animal { Animal() }
+  func eat(_ food: String = "meat", times: Int = 1) -> Bool { true }
+  func howl(at volume: Int) throws -> String { "awoo" }
+  func tone() throws(Hoarse) -> Int { 1 }
+  func load(_ id: Int) async throws -> String { "" }
+  func open() async throws(Hoarse) {}
+  func run(_ names: String...) {}
+  func trim(_ fur: inout Int) -> Bool { false }
+  func each(_ body: (Int) -> Void) {}
+  func change(_ body: (Int) throws -> Int) rethrows -> Int { try body(1) }
+  func keep(_ body: @autoclosure () -> Int) -> Int { 1 }
+  func convert<T>(_ value: T) -> T { value }
+  final func fixed() {}
+  private func hidden() {}
+  fileprivate func veiled() {}
+  @available(*, deprecated, message: "Use sound()") func noise() {}
+}
+
+class Puppy: Animal {
+  override func sound() -> String { "yip" }
+  func play(with toy: String) -> Bool { true }
+}
+
+class Collar {
+  let name: String
+  init(name: String, size: Int = 1) { self.name = name }
+  convenience init() { self.init(name: "") }
+  required init(copying other: String) { name = other }
+  init?(parsing text: String) { return nil }
+  init(checking text: String) throws { name = text }
+  init(waiting text: String) async { name = text }
+  private init(secret: Int) { name = "" }
+  func ring() {}
+}
+
+class Sealed {
+  private init() {}
+  func open() {}
+}
+
+final class Final {
+  func done() {}
+}
+
+class Stored: Codable {
+  var note = ""
+  func store() {}
+}
+
+class Setting {
+  var volume: Int
+  init(volume: Int) { self.volume = volume }
+  func mute() { volume = 0 }
+}
+
+@propertyWrapper struct Clamped {
+  var wrappedValue: Int
+}
+
+class Wrapped {
+  @Clamped var level = 1
+  func raise() {}
+}
+
+class Empty {
+  final func nothing() {}
+}
+
+enum Space {
+  protocol Inner {
+    func inside() -> Int
+  }
+  class Core {
+    func heat() -> Int { 1 }
+  }
+}

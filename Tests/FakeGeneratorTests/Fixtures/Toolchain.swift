@@ -1,0 +1,85 @@
+import Foundation
+
+@testable import fake_generator
+
+/// The compiler that is on the path, and a folder that is removed with the last copy of it.
+final class Toolchain: Sendable {
+  let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "fake-generator-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// Runs a program in the folder.
+  /// - Returns: what it printed, errors included, and how it ended.
+  func run(_ words: String...) throws -> (output: String, status: Int32) { try run(words) }
+
+  func run(_ words: [String]) throws -> (output: String, status: Int32) {
+    let (process, pipe) = (Process(), Pipe())
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = words
+    process.currentDirectoryURL = folder
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (String(decoding: output, as: UTF8.self), process.terminationStatus)
+  }
+
+  /// Compiles a module and has the compiler write its symbol graph.
+  func graph(of module: String, _ sources: [String], _ options: [String] = []) throws -> String {
+    let common = [
+      "swiftc", "-emit-module", "-emit-library", "-static", "-o", "lib\(module).a", "-module-name", module,
+      "-parse-as-library", "-enable-testing", "-emit-symbol-graph", "-emit-symbol-graph-dir", ".",
+      "-symbol-graph-minimum-access-level", "internal",
+    ]
+    let (output, status) = try run(common + ["-swift-version", "6"] + options + sources)
+    guard status == 0 else { throw Mistake(output) }
+    return folder.appending(path: "\(module).symbols.json").path
+  }
+
+  /// The graph of a module that is one file.
+  func graph(of module: String, source: String) throws -> String {
+    let file = folder.appending(path: "\(module).swift")
+    try source.write(to: file, atomically: true, encoding: .utf8)
+    return try graph(of: module, [file.path])
+  }
+
+  /// Runs the generator with these words.
+  func generate(_ words: String...) throws -> String {
+    var run = GeneratorRun(try Options(words))
+    return try run()
+  }
+
+  /// What the run fails with; nothing where it does not fail.
+  func failure(_ words: String...) -> String? {
+    do {
+      var run = GeneratorRun(try Options(words))
+      _ = try run()
+      return nil
+    } catch { return "\(error)".replacing(folder.path, with: "FOLDER") }
+  }
+
+  func text(_ path: String) throws -> String {
+    try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+  }
+
+  func write(_ text: String, to path: String) throws {
+    let file = folder.appending(path: path)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try text.write(to: file, atomically: true, encoding: .utf8)
+  }
+
+  /// The Swift files in a folder, by their whole paths.
+  static func sources(in folder: URL) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }.sorted()
+      .map { folder.appending(path: $0).path }
+  }
+
+  /// Where this target's files are.
+  static let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+}
