@@ -11,8 +11,10 @@ struct GeneratorRun {
   /// - Throws: `Mistake`; then nothing was written.
   mutating func callAsFunction() throws -> String {
     let table = try SymbolTable(options.graphs.map(Self.graph))
-    let (fakes, leftOut) = try read(table)
-    let writers = fakes.map { FakeWriter(fake: $0, settings: options.settings, knowledge: TypeKnowledge(table)) }
+    let reader = FakeReader(table: table, settings: options.settings)
+    let (fakes, leftOut) = try read(reader)
+    let knowledge = TypeKnowledge(reader)
+    let writers = fakes.map { FakeWriter(fake: $0, settings: options.settings, knowledge: knowledge) }
     let folder = URL(filePath: options.output ?? "Fakes", directoryHint: .isDirectory)
     let changes = FakeChanges(
       writers, files: try Self.files(in: folder), modules: table.modules, isWhole: options.only.isEmpty)
@@ -21,7 +23,7 @@ struct GeneratorRun {
     let counts = ["swift.protocol", "swift.class"].map { kind in table.types.count { $0.kind.identifier == kind } }
     output.append("\(table.modules.joined(separator: ", ")): \(counts[0]) protocols, \(counts[1]) classes.")
     output += leftOut.map { "left out \($0.subject): \($0.reason)" }
-    output += changes.orphans
+    output += reader.unread.sorted().map { "not found \($0): what it imports is not known." } + changes.orphans
     if options.isCheck { return try check(changes) }
     if options.isDryRun {
       output += changes.changes.filter { $0.kind == .keep }.map { "kept \($0.name)" }
@@ -37,8 +39,8 @@ struct GeneratorRun {
     return output.joined(separator: "\n")
   }
 
-  private func read(_ table: SymbolTable) throws -> ([FakeDeclaration], [FakeDeclaration.LeftOut]) {
-    let reader = FakeReader(table: table, settings: options.settings)
+  private func read(_ reader: FakeReader) throws -> ([FakeDeclaration], [FakeDeclaration.LeftOut]) {
+    let table = reader.table
     var fakes: [FakeDeclaration] = []
     var leftOut: [FakeDeclaration.LeftOut] = []
     var types = table.types

@@ -18,7 +18,8 @@ struct SourceFile {
 
   /// - Parameter uri: `file:///…`
   init?(uri: String) {
-    guard let url = URL(string: uri), let text = try? String(contentsOf: url, encoding: .utf8) else { return nil }
+    let path = uri.replacing("file://", with: "").removingPercentEncoding ?? uri
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
     self.init(text)
   }
 
@@ -48,6 +49,8 @@ struct SourceFile {
     }
     return branches.sorted { ($0.lines.lowerBound, $1.lines.upperBound) < ($1.lines.lowerBound, $0.lines.upperBound) }
   }
+
+  func line(_ number: Int) -> String { lines.indices.contains(number) ? lines[number] : "" }
 
   /// The `#if` around a line, from the outermost.
   func conditions(at line: Int) -> [String] { branches.filter { $0.lines.contains(line) }.map(\.condition) }

@@ -5,7 +5,7 @@ extension FakeReader {
       fake.generics = brackets.inside
       fake.whereClause = BracketedText(" " + brackets.behind).halves(at: " where ")?.behind ?? ""
       let names = BracketedText(brackets.inside).parts().map { $0.prefix { $0 != ":" } }
-      fake.parents = ["\(fake.subject)<\(names.joined(separator: ", "))>"]
+      fake.parents = ["\(name(of: symbol))<\(names.joined(separator: ", "))>"]
     }
     if fake.isolation == nil && table.isSendable(symbol.id) { fake.parents.append("@unchecked Sendable") }
 

@@ -42,12 +42,19 @@ extension FakeReader {
     return file.unbuilt(inTypeAt: location.position.line, members: lines)
   }
 
+  func isNoncopyable(_ symbol: Symbol) -> Bool {
+    guard ["swift.struct", "swift.enum"].contains(symbol.kind.identifier), let location = symbol.location else {
+      return false
+    }
+    return files[location.uri]?.line(location.position.line).contains("~Copyable") == true
+  }
+
   func conditions(at symbol: Symbol) -> [String] {
     guard let location = symbol.location else { return [] }
     return files[location.uri]?.conditions(at: location.position.line) ?? []
   }
 
-  func imports(for symbol: Symbol, _ fake: FakeDeclaration) -> [ImportLine] {
+  func imports(for symbol: Symbol) -> [ImportLine] {
     let lineage = [symbol] + table.protocols(of: symbol.id).compactMap { table[$0.id] }
     let uris = Set(lineage.flatMap { [$0] + table.members(of: $0.id) }.compactMap { $0.location?.uri })
     let own = table.modules + ["Poseur", "PoseurCore"]
@@ -59,16 +66,37 @@ extension FakeReader {
     return [ImportLine(text: "\(settings.isPublic ? "public " : "")import Poseur")] + copied + subjects
   }
 
-  /// The declaration, in which types that stand in others have their whole names.
+  /// The declaration, in which types of the graphs have their whole names.
   func text(of symbol: Symbol) -> String {
     var text = ""
     for fragment in symbol.declarationFragments {
       let type = fragment.kind == "typeIdentifier" ? fragment.preciseIdentifier.flatMap { table[$0] } : nil
       let isWhole = type == nil || text.hasSuffix(".") || type?.kind.identifier == "swift.associatedtype"
-      text += isWhole ? fragment.spelling : type?.pathComponents.joined(separator: ".") ?? ""
+      text += isWhole ? fragment.spelling : type.map(name) ?? ""
     }
     return text
   }
+
+  /// With the types around it; with its module, where Poseur has a type of that name.
+  func name(of type: Symbol) -> String {
+    let path = type.pathComponents.map { ["Type", "Protocol"].contains($0) ? "`\($0)`" : $0 }
+    let isTaken = path.first.map(Self.namesOfPoseur.contains) == true
+    return ((isTaken ? [table.module(of: type)] : []) + path).joined(separator: ".")
+  }
+
+  /// A test looks after this list.
+  static let namesOfPoseur: Set<String> = [
+    "AndReturnable", "AnyEquatable", "Argument", "ArgumentCaptor", "ArgumentRetention", "AsyncClosure",
+    "AsyncSpyEffects", "AsyncThrowingClosure", "AsyncThrowsSpyEffects", "AsynchronousSpyEffects", "CallNotReceived",
+    "CallOutcome", "CallStream", "CapturingReporter", "CompletionOutcome", "ConsoleReporter", "CountSpecifier",
+    "DefaultProvidable", "DidCallResult", "ExpectedCall", "FailureReporter", "Failures", "Fake", "FakeLeftover",
+    "Faker", "FakerScope", "FrameworkFailureReporter", "FrameworkReporter", "FunctionSpy", "IsolatedFakesTrait",
+    "IsolatedTestCase", "KeptCalls", "OutcomeMatcher", "PixelBuffer", "PixelSource", "PlainSpyEffects",
+    "PoseurFunction", "RecordedCall", "ReportSeverity", "SourcePosition", "SpyEffects", "StaticFake", "StubBuilder",
+    "StubHandle", "StubPrecedence", "StubResponder", "Stubbable", "StubbedProperty", "ThrowingSpyEffects",
+    "ThrowsSpyEffects", "TrapCatcher", "TrapCause", "TrapOutcome", "TypedArgument", "TypedSpy", "TypedStub",
+    "UnstubbedCall", "UnstubbedPolicy",
+  ]
 
   static func isGlobalActor(_ word: String) -> Bool {
     let others = [

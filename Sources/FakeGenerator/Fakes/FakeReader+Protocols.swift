@@ -1,5 +1,5 @@
 extension FakeReader {
-  func readProtocol(_ symbol: Symbol, _ reader: DeclarationReader, into fake: inout FakeDeclaration) {
+  func readProtocol(_ symbol: Symbol, into fake: inout FakeDeclaration) {
     let inherited = table.protocols(of: symbol.id)
     let known = inherited.compactMap { table[$0.id] }
     let lineage = [symbol] + known
@@ -7,7 +7,10 @@ extension FakeReader {
     let superclass = parent.flatMap { table[$0.id] }
     if let parent {
       fake.kind = .subclass
-      fake.parents.insert(superclass.map { $0.pathComponents.joined(separator: ".") } ?? parent.shortName, at: 0)
+      fake.parents.insert(superclass.map(name) ?? parent.shortName, at: 0)
+    } else if inherited.contains(where: { $0.shortName == "NSObjectProtocol" }) {
+      fake.kind = .subclass
+      fake.parents.insert("NSObject", at: 0)
     } else if inherited.contains(where: { $0.name == "_Concurrency.Actor" }) {
       fake.kind = .actor
     }

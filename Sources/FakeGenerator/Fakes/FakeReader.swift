@@ -3,6 +3,8 @@ struct FakeReader {
   let table: SymbolTable
   let settings: Settings
   var files: [String: SourceFile] = [:]
+  /// The sources that cannot be found: their imports and their `#if` are not known.
+  private(set) var unread: [String] = []
 
   /// What all fakes of a run have in common.
   struct Settings: Equatable {
@@ -15,8 +17,10 @@ struct FakeReader {
   init(table: SymbolTable, settings: Settings = Settings()) {
     self.table = table
     self.settings = settings
-    let uris = table.types.flatMap { [$0] + table.members(of: $0.id) }.compactMap { $0.location?.uri }
-    for uri in Set(uris) { files[uri] = SourceFile(uri: uri) }
+    for uri in Set(table.all.compactMap { $0.location?.uri }) {
+      files[uri] = SourceFile(uri: uri)
+      if files[uri] == nil { unread.append(uri) }
+    }
   }
 
   func fakeName(of symbol: Symbol) -> String {
@@ -29,48 +33,47 @@ struct FakeReader {
   /// - Throws: `LeftOut`.
   func fake(of symbol: Symbol) throws(FakeDeclaration.LeftOut) -> FakeDeclaration {
     let reader = DeclarationReader(text(of: symbol))
-    let path = symbol.pathComponents.map { ["Type", "Protocol"].contains($0) ? "`\($0)`" : $0 }.joined(separator: ".")
+    let subject = name(of: symbol)
     var fake = FakeDeclaration(
-      name: fakeName(of: symbol), kind: .conformer, module: table.module(of: symbol), subject: path, parents: [path])
+      name: fakeName(of: symbol), kind: .conformer, module: table.module(of: symbol),
+      subject: symbol.pathComponents.joined(separator: "."), parents: [subject])
+    if let reason = obstacle(to: symbol, reader) { throw LeftOut(subject: fake.subject, reason: reason) }
+
     fake.isolation = reader.leadingWords.first(where: Self.isGlobalActor)
     fake.availability = (symbol.availability ?? []).spellings
     fake.conditions = conditions(at: symbol)
-
-    let subject = symbol.pathComponents.joined(separator: ".")
-    func leaveOut(_ reason: String) throws(FakeDeclaration.LeftOut) -> Never {
-      throw FakeDeclaration.LeftOut(subject: subject, reason: reason)
-    }
-    if symbol.availability?.contains(where: { $0.isEverywhereUnavailable }) == true {
-      try leaveOut("It is unavailable.")
-    }
-    if table.protocols(of: symbol.id).contains(where: { ["Fake", "StaticFake"].contains($0.shortName) }) {
-      try leaveOut("It is a fake.")
-    }
-    if settings.isPublic, !["public", "open"].contains(symbol.accessLevel) {
-      try leaveOut("A public fake cannot have a type that is \(symbol.accessLevel).")
-    }
-    if isInGenericType(symbol) { try leaveOut("It stands in a generic type. Move it out of there to fake it.") }
     if symbol.kind.identifier == "swift.protocol" {
-      readProtocol(symbol, reader, into: &fake)
+      readProtocol(symbol, into: &fake)
     } else {
-      if reader.keyword == "actor" {
-        try leaveOut("An actor has no subclasses. Give it a protocol, and fake that.")
-      }
-      if reader.leadingWords.contains("final") {
-        try leaveOut("A final class has no subclasses. Give it a protocol, and fake that.")
-      }
-      if !hasInitializer(symbol) {
-        try leaveOut("No initializer can be called from outside. Give it a protocol, and fake that.")
-      }
       readClass(symbol, reader, into: &fake)
     }
-    if fake.members.isEmpty { try leaveOut("It has no function to fake.") }
+    if fake.members.isEmpty { throw LeftOut(subject: fake.subject, reason: "It has no function to fake.") }
     if let clash = fake.members.first(where: { ["faker", "classFaker"].contains($0.baseName) }) {
-      try leaveOut(
-        "Its \(clash.title) has the name of the fake's own faker. Fake it by hand, with another name for one.")
+      let reason = "Its \(clash.title) has the name of the fake's own faker. Rename it, or fake it by hand."
+      throw LeftOut(subject: fake.subject, reason: reason)
     }
-    fake.imports = imports(for: symbol, fake)
+    fake.imports = imports(for: symbol)
     return fake
+  }
+
+  private typealias LeftOut = FakeDeclaration.LeftOut
+
+  /// Why a type cannot be faked.
+  private func obstacle(to symbol: Symbol, _ reader: DeclarationReader) -> String? {
+    let advice = "Give it a protocol, and fake that."
+    let isClass = symbol.kind.identifier == "swift.class"
+    if symbol.availability?.contains(where: \.isEverywhereUnavailable) == true { return "It is unavailable." }
+    if table.protocols(of: symbol.id).contains(where: { ["Fake", "StaticFake"].contains($0.shortName) }) {
+      return "It is a fake."
+    }
+    if settings.isPublic && !["public", "open"].contains(symbol.accessLevel) {
+      return "A public fake cannot have a type that is \(symbol.accessLevel)."
+    }
+    if isInGenericType(symbol) { return "It stands in a generic type. Move it out of there to fake it." }
+    if reader.keyword == "actor" { return "An actor has no subclasses. \(advice)" }
+    if isClass && reader.leadingWords.contains("final") { return "A final class has no subclasses. \(advice)" }
+    if isClass && !hasInitializer(symbol) { return "No initializer can be called from outside. \(advice)" }
+    return nil
   }
 }
 

@@ -158,14 +158,17 @@ struct MemberWriter {
       let fits = (effects.error == nil || member.effects.error != nil) && (!effects.isAsync || member.effects.isAsync)
       return fits ? "\(effects.marks)\(name)()" : nil
     }
-    if parameter.isNonescaping { return nil }
+    if parameter.isNonescaping || knowledge.noncopyables.contains(parameter.bareType) { return nil }
     if parameter.says("borrowing") { return "copy \(name)" }
     return parameter.type == "[Any?]" ? "\(name) as Any?" : name
   }
 
   private var notes: [String] {
     var notes = member.parameters.filter { argument($0) == nil }.map {
-      "`\($0.name)` does not escape, so it is not recorded. To call it, write the function in the part that is yours."
+      "`\($0.name)` cannot be kept, so it is not recorded. To use it, write the function in the part that is yours."
+    }
+    if knowledge.noncopyables.contains(member.result) {
+      notes.append("\(member.result) cannot be copied, so no stub can answer. Write it in the part that is yours.")
     }
     if callsSuper && superCall == nil && member.kind == .function {
       notes.append("`super` cannot be called with what this function was given.")

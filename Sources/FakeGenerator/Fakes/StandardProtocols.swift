@@ -6,6 +6,7 @@ struct StandardProtocols {
     "Swift.Sendable", "Swift.SendableMetatype", "Swift.AnyObject", "Swift.Copyable", "Swift.Escapable", "Swift.Error",
     "Swift.BitwiseCopyable", "Swift.Identifiable", "Swift.CustomReflectable", "_Concurrency.Actor",
     "_Concurrency.AnyActor", "Foundation.LocalizedError", "Combine.ObservableObject", "ObjectiveC.NSObjectProtocol",
+    "Foundation.NSObjectProtocol",
     "Observation.Observable",
   ]
 

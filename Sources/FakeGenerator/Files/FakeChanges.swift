@@ -82,8 +82,8 @@ struct FakeChanges {
     let changed = text.members.filter { !known.contains($0.lines.map(\.withoutSpace).joined()) }.map(\.title)
     let gone = old.declarations(notIn: new)
     let parts =
-      (changed.isEmpty ? [] : ["\(changed.joined(separator: ", ")) is new or different"])
-      + (gone.isEmpty ? [] : ["\(gone.joined(separator: "; ")) is gone or different"])
+      (changed.isEmpty ? [] : ["new or different: \(changed.joined(separator: ", "))"])
+      + (gone.isEmpty ? [] : ["gone or different: \(gone.joined(separator: ", "))"])
     return parts.isEmpty ? "what stands around its members is different" : parts.joined(separator: "; ")
   }
 

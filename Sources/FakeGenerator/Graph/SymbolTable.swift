@@ -74,20 +74,3 @@ struct SymbolTable {
     protocols(of: id).contains { $0.name == "Swift.Sendable" } || superclass(of: id).map { isSendable($0.id) } == true
   }
 }
-
-/// What a fake's text depends on besides its declaration, by the names of types.
-struct TypeKnowledge {
-  /// Swift would take the type of a subclass for the type of a result.
-  var classes: Set<String> = []
-  var sendables: Set<String> = []
-
-  init() {}
-
-  init(_ table: SymbolTable) {
-    for symbol in table.all {
-      let name = symbol.pathComponents.joined(separator: ".")
-      if symbol.kind.identifier == "swift.class" { classes.insert(name) }
-      if table.isSendable(symbol.id) { sendables.insert(name) }
-    }
-  }
-}

@@ -49,14 +49,8 @@ final class Toolchain: Sendable {
     return try graph(of: module, [file.path])
   }
 
-  /// Runs the generator with these words.
-  func generate(_ words: String...) throws -> String {
-    var run = GeneratorRun(try Options(words))
-    return try run()
-  }
-
-  /// What the run fails with; nothing where it does not fail.
-  func failure(_ words: String...) -> String? {
+  /// What a run of the generator fails with; nothing where it does not fail.
+  func failure(_ words: [String]) -> String? {
     do {
       var run = GeneratorRun(try Options(words))
       _ = try run()

@@ -1,0 +1,19 @@
+/// What a fake's text depends on besides its declaration, by the names of types.
+struct TypeKnowledge {
+  /// Swift would take the type of a subclass for the type of a result.
+  var classes: Set<String> = []
+  var sendables: Set<String> = []
+  /// They can be neither recorded nor answered. Only the source says so.
+  var noncopyables: Set<String> = []
+
+  init() {}
+
+  init(_ reader: FakeReader) {
+    for symbol in reader.table.all {
+      let name = reader.name(of: symbol)
+      if symbol.kind.identifier == "swift.class" { classes.insert(name) }
+      if reader.table.isSendable(symbol.id) { sendables.insert(name) }
+      if reader.isNoncopyable(symbol) { noncopyables.insert(name) }
+    }
+  }
+}

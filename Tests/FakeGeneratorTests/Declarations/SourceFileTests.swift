@@ -1,0 +1,72 @@
+import Testing
+
+@testable import fake_generator
+
+@Suite("A source file")
+struct SourceFileTests {
+  private let file = SourceFile(
+    """
+    import Foundation
+    @_exported public import Kit // for all
+    @testable import Inner
+    private import struct Other.Thing
+    #if canImport(UIKit)
+      import UIKit
+    #elseif os(Linux)
+      import Glibc
+    #else
+      import Darwin
+    #endif
+    // import Nothing
+    protocol Dog {
+      func bark()
+      #if DEBUG
+        func debug(_ count: Int)
+        var trace: String { get }
+      #endif
+    }
+    func later(_ done: @escaping @Sendable (Int) -> Void, name: String)
+    postfix func ! (dog: Self)
+    """)
+
+  @Test("tells what it imports, and when")
+  func imports() {
+    #expect(
+      file.imports == [
+        ImportLine(text: "import Foundation"), ImportLine(text: "public import Kit"), ImportLine(text: "import Inner"),
+        ImportLine(text: "import struct Other.Thing"),
+        ImportLine(text: "import UIKit", conditions: ["canImport(UIKit)"]),
+        ImportLine(text: "import Glibc", conditions: ["!(canImport(UIKit)) && (os(Linux))"]),
+        ImportLine(text: "import Darwin", conditions: ["!(canImport(UIKit)) && !(os(Linux))"]),
+      ])
+  }
+
+  @Test("tells what is declared and not built")
+  func unbuilt() {
+    #expect(
+      file.unbuilt(inTypeAt: 12, members: [13]) == [
+        SourceFile.Unbuilt(condition: "DEBUG", declaration: "func debug(_ count: Int)", line: 15),
+        SourceFile.Unbuilt(condition: "DEBUG", declaration: "var trace: String { get }", line: 16),
+      ])
+    #expect(file.unbuilt(inTypeAt: 12, members: [13, 15, 16]).isEmpty)
+    #expect(file.conditions(at: 15) == ["DEBUG"])
+    #expect(file.conditions(at: 13) == [])
+  }
+
+  @Test("tells what a closure is where older compilers do not")
+  func sendable() {
+    let known = ["_ done: @escaping (Int) -> Void", "name: String"].map { Parameter($0, at: 0, isUnlabelled: false) }
+    #expect(
+      file.restoringSendable(in: known, ofDeclarationAt: 19).map(\.type) == [
+        "@escaping @Sendable (Int) -> Void", "String",
+      ])
+    let other = [Parameter("_ done: (Int) -> Int", at: 0, isUnlabelled: false), known[1]]
+    #expect(file.restoringSendable(in: other, ofDeclarationAt: 19) == other)
+  }
+
+  @Test("tells on which side an operator stands")
+  func fixity() {
+    #expect(file.fixity(ofOperatorAt: 20) == ["postfix"])
+    #expect(file.fixity(ofOperatorAt: 99) == [])
+  }
+}

@@ -1,0 +1,46 @@
+import Testing
+
+@testable import fake_generator
+
+@Suite("The names of a fake's cases")
+struct CaseNamesTests {
+  private static let rows: [(declarations: [String], cases: [String])] = [
+    (["func bark()", "var name: String { get }"], ["bark", "name"]),
+    (["var name: String { get set }"], ["name", "setName"]),
+    (["func load()", "func load(id: Int)"], ["load", "loadId = load(id:)"]),
+    (["func load(id: Int)", "func load()"], ["loadId = load(id:)", "load"]),
+    (["func find(_ name: String)", "func find(_ age: Int)"], ["findName", "findAge"]),
+    (["func load(id: Int)", "func load(id: String)"], ["loadIdInt", "loadIdString"]),
+    (["func load(id: Int)", "func load(id: Int) async"], ["loadId", "loadIdAsync"]),
+    (["func pick() -> Int", "func pick() -> [String: Int]?"], ["pickInt", "pickStringInt"]),
+    (["func same()", "func same()"], ["same2", "same3"]),
+    (["func setAge(_ age: Int)", "var age: Int { get set }"], ["setAge", "age", "setAgeProperty"]),
+    (["subscript(index: Int) -> Int { get }"], ["item = subscript(_:)"]),
+    (
+      ["subscript(row: Int) -> Int { get set }", "subscript(key key: String) -> Int { get }"],
+      ["item = subscript(_:)", "setItem", "itemKey = subscript(key:)"]
+    ),
+    (["init(name: String)"], ["create = init(name:)"]),
+    (["init()", "init?(text: String)"], ["create = init()", "createText = init(text:)"]),
+    (["func `switch`()", "func `init`()", "func `self`()"], ["switch", "initCall = init()", "selfCall = self()"]),
+    (
+      ["static func < (left: Self, right: Self) -> Bool", "static func <=> (left: Self, right: Self)"],
+      ["isLess", "combine"]
+    ),
+  ]
+
+  @Test("are what a person would have named them", arguments: rows)
+  func names(row: (declarations: [String], cases: [String])) {
+    let members = row.declarations.compactMap { DeclarationReader($0).member() }
+    #expect(members.count == row.declarations.count)
+    #expect(CaseNames(members).cases.map { $0.name + ($0.rawValue.map { " = \($0)" } ?? "") } == row.cases)
+  }
+
+  @Test("are found again for each function and setter")
+  func lookingUp() {
+    let declarations = ["var name: String { get set }", "func bark()", "var age: Int { get set }"]
+    let names = CaseNames(declarations.compactMap { DeclarationReader($0).member() })
+    #expect(declarations.indices.map(names.name) == ["name", "bark", "age"])
+    #expect(declarations.indices.map(names.setterName) == ["setName", "", "setAge"])
+  }
+}

@@ -1,0 +1,126 @@
+import Testing
+
+@testable import fake_generator
+
+/// What other libraries can double and what they cannot, each with the line that is generated for it.
+@Suite("A declaration of each kind")
+struct ShapeTests {
+  /// - Parameters: what stands in the protocol, and what stands in its fake.
+  private static let requirements: [(String, String)] = [
+    ("func bark()", "func bark() { recordAndStub(function: .bark) }"),
+    ("func bark() -> String", "func bark() -> String { recordAndStub(function: .bark) }"),
+    ("func stop() -> Never", "func stop() -> Never { recordAndStub(function: .stop) }"),
+    (
+      "func load(_ id: Int) async -> Int",
+      "func load(_ id: Int) async -> Int { await recordAndStub(function: .load, arguments: id) }"
+    ),
+    ("func howl() throws", "func howl() throws { try recordAndStubThrowing(function: .howl) }"),
+    (
+      "func howl() throws(Hoarse)",
+      "func howl() throws(Hoarse) { try recordAndStubThrowing(function: .howl, throwing: Hoarse.self) }"
+    ),
+    (
+      "func map(_ f: (Int) throws -> Int) rethrows",
+      "func map(_ f: (Int) throws -> Int) rethrows { recordAndStub(function: .map) }"
+    ),
+    (
+      "func take<T>(_ value: T) -> T",
+      "func take<T>(_ value: T) -> T { recordAndStub(function: .take, arguments: value) }"
+    ),
+    (
+      "func pay(_ coin: some Equatable) -> any Error",
+      "func pay(_ coin: some Equatable) -> any Error { recordAndStub(function: .pay, arguments: coin) }"
+    ),
+    (
+      "func teach(_ tricks: String...)",
+      "func teach(_ tricks: String...) { recordAndStub(function: .teach, arguments: tricks) }"
+    ),
+    (
+      "func fill(_ grams: inout Int)",
+      "fill(_ grams: inout Int) { grams = recordAndStub(function: .fill, arguments: grams, orElse: grams) }"
+    ),
+    (
+      "func walk(_ done: @escaping () -> Void)",
+      "func walk(_ done: @escaping () -> Void) { recordAndStub(function: .walk, arguments: done) }"
+    ),
+    ("func each(_ body: (Int) -> Void)", "func each(_ body: (Int) -> Void) { recordAndStub(function: .each) }"),
+    ("func log(_ text: @autoclosure () -> String)", "recordAndStub(function: .log, arguments: text())"),
+    ("func list(_ items: [Any?])", "recordAndStub(function: .list, arguments: items as Any?)"),
+    ("static func make() -> Int", "static func make() -> Int { classFaker.recordAndStub(function: .make) }"),
+    ("static func fail() throws", "try classFaker.recordAndStubThrowing(function: .fail)"),
+    ("var name: String { get }", "var name: String { recordAndStub(function: .name) }"),
+    ("var age: Int { get set }", "set { recordAndStub(function: .setAge, arguments: newValue) }"),
+    ("var mood: Int { get async throws }", "get async throws { try await recordAndStubThrowing(function: .mood) }"),
+    ("subscript(row: Int) -> Int { get set }", "set { recordAndStub(function: .setItem, arguments: row, newValue) }"),
+    ("init(name: String)", "init(name: String) { recordCall(.create, arguments: name) }"),
+    ("@MainActor func draw()", "@MainActor func draw() { recordAndStub(function: .draw) }"),
+    ("mutating func grow()", "func grow() { recordAndStub(function: .grow) }"),
+    ("func copy() -> Self", "-> FakeP24 { recordAndStub(function: .copy) }"),
+    ("associatedtype Item: Hashable; func first() -> Item", "final class FakeP25<Item: Hashable>: P25, Fake {"),
+    ("@available(macOS 99, *) func new()", "@available(macOS 99, *) func new() { recordAndStub(function: .new) }"),
+  ]
+
+  /// The same for what stands in a class, whose fake calls `super`.
+  private static let overrides: [(String, String)] = [
+    ("func bark() {}", "override func bark() { recordAndStub(function: .bark, orElse: super.bark()) }"),
+    (
+      "func mate() -> C0? { nil }",
+      "override func mate() -> C0? { recordAndStub(function: .mate, asType: C0?.self, orElse: super.mate()) }"
+    ),
+    (
+      "func load(id: Int) async throws {}",
+      "try await recordAndStubThrowing(function: .load, arguments: id, orElse: try await super.load(id: id))"
+    ),
+    (
+      "class func count() -> Int { 0 }",
+      "override class func count() -> Int { classFaker.recordAndStub(function: .count, orElse: super.count()) }"
+    ),
+    (
+      "var age = 1", "set { recordAndStub(function: .setAge, arguments: newValue, orElse: { super.age = newValue }()) }"
+    ),
+    ("lazy var slow = 1", "override var slow: Int { get { recordAndStub(function: .slow, orElse: super.slow) }"),
+    (
+      "subscript(i: Int) -> Int { i }",
+      "override subscript(i: Int) -> Int { recordAndStub(function: .item, arguments: i, orElse: super[i]) }"
+    ),
+    (
+      "func run(_ names: String...) {}",
+      "// `super` cannot be called with what this function was given. override func run(_ names: String...) { recordAndStub(function: .run, arguments: names) }"
+    ),
+    ("final func fixed() {}; func bark() {}", "// fixed() is not faked: it is final."),
+    ("static func fixed() {}; func bark() {}", "// fixed() is not faked: it is static."),
+    (
+      "func view() -> some Equatable { 1 }; func bark() {}",
+      "// view() is not faked: an override cannot return what is some."
+    ),
+    (
+      "@Clamped var level = 1", "override var level: Int { get { recordAndStub(function: .level, orElse: super.level) }"
+    ),
+    ("func change(_ f: () throws -> Int) rethrows -> Int { 1 }", "recordCall(.change) return try super.change(f)"),
+    (
+      "func take(_ c: consuming Int) -> Int { c }",
+      "let c = c return recordAndStub(function: .take, arguments: c, orElse: super.take(c))"
+    ),
+  ]
+
+  @Test("has its line in the fake")
+  func shapes() throws {
+    let toolchain = try Toolchain()
+    let protocols = Self.requirements.enumerated().map { "protocol P\($0) { \($1.0) }" }
+    let classes = Self.overrides.enumerated().map { "class C\($0) { \($1.0) }" }
+    let types = ["struct Hoarse: Error {}", "@propertyWrapper struct Clamped { var wrappedValue: Int }"]
+    let source = (types + protocols + classes).joined(separator: "\n")
+    let graph = try toolchain.graph(of: "Shapes", source: source)
+    let fakes = toolchain.folder.appending(path: "Fakes").path
+    var run = GeneratorRun(try Options(["--symbol-graph", graph, "--output", fakes, "--call-through"]))
+    _ = try run()
+
+    let rows =
+      Self.requirements.enumerated().map { ("FakeP\($0)", $1) } + Self.overrides.enumerated().map { ("FakeC\($0)", $1) }
+    for (name, (declaration, line)) in rows {
+      let text = try toolchain.text("Fakes/\(name).swift").split { $0.isWhitespace }.joined(separator: " ")
+        .replacing("( ", with: "(")
+      #expect(text.contains(line), "\(declaration)\n\(text)")
+    }
+  }
+}

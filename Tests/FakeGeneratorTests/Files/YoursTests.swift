@@ -1,0 +1,183 @@
+import Foundation
+import Testing
+
+@testable import fake_generator
+
+@Suite("A second run")
+struct YoursTests {
+  private let toolchain: Toolchain
+  private let graph: String
+
+  init() throws {
+    toolchain = try Toolchain()
+    graph = try toolchain.graph(of: "Kennel", source: Self.kennel)
+    _ = try generate()
+  }
+
+  @Test("changes nothing, and says so")
+  func unchanged() throws {
+    let text = try toolchain.text("Fakes/FakeDog.swift")
+    #expect(
+      try generate() == """
+        Kennel: 2 protocols, 0 classes.
+        kept FakeCat.swift
+        kept FakeDog.swift
+        The folder is FOLDER/Fakes/.
+        """)
+    #expect(try toolchain.text("Fakes/FakeDog.swift") == text)
+    #expect(try generate("--check") == "Kennel: 2 protocols, 0 classes.\n2 fakes are up to date.")
+  }
+
+  @Test("keeps what is its owner's, and changes what follows the type")
+  func keeping() throws {
+    try edit { $0.replacing("  // Yours ends", with: "  var hunger = 1\n\n  // Yours ends") + "extension FakeDog {}\n" }
+    try change { $0.replacing("func bark()", with: "func bark() -> Int").replacing("func sit()", with: "func roll()") }
+    #expect(
+      try generate().contains(
+        "updated FakeDog.swift: new or different: bark(), roll(); gone or different: func sit()\n"))
+    #expect(
+      try toolchain.text("Fakes/FakeDog.swift").withoutFirstLine == """
+        // Yours is what stands between the two lines that say so, and all that is below the type: a run keeps it.
+        // The rest follows Kennel.Dog: a run writes it again, and refuses to if somebody has changed it.
+
+        import Poseur
+
+        @testable import Kennel
+
+        nonisolated final class FakeDog: Dog, Fake {
+          enum Function: String, PoseurFunction { case bark, roll, fetch }
+          let faker = Function.faker()
+
+          func bark() -> Int { recordAndStub(function: .bark) }
+          func roll() { recordAndStub(function: .roll) }
+
+          func fetch(_ item: String, for member: Int) -> Bool {
+            recordAndStub(function: .fetch, arguments: item, member)
+          }
+
+          // Yours begins here.
+          var hunger = 1
+
+          // Yours ends here.
+        }
+        extension FakeDog {}
+
+        """)
+  }
+
+  @Test("leaves out what its owner writes")
+  func owning() throws {
+    try edit { $0.replacing("  // Yours ends", with: "  func bark() {\n    print(1)\n  }\n  // Yours ends") }
+    #expect(try generate().contains("updated FakeDog.swift"))
+    let text = try toolchain.text("Fakes/FakeDog.swift")
+    #expect(text.split(separator: "func bark()").count == 2)
+    #expect(text.contains("case bark, sit, fetch"))
+    #expect(try generate().contains("kept FakeDog.swift"))
+  }
+
+  @Test("does not mind a formatter")
+  func formatted() throws {
+    try edit { $0.replacing("  ", with: "\t").replacing("item, member)", with: "item,\n\t\t\tmember\n\t\t)") }
+    #expect(try generate("--check").contains("2 fakes are up to date."))
+  }
+
+  @Test("refuses to lose what somebody changed in the generated part, and writes nothing")
+  func tampered() throws {
+    try edit { $0.replacing("recordAndStub(function: .sit)", with: "print(1)") }
+    try change { $0 + "protocol Bird { func sing() }\n" }
+    #expect(
+      failure() == """
+        FakeDog.swift was changed where it is generated, perhaps here: func sit() { print(1) }
+        Move your lines to the part that is yours, which wins over what is generated, and delete the rest of the file.
+        """)
+    #expect(!FileManager.default.fileExists(atPath: toolchain.folder.appending(path: "Fakes/FakeBird.swift").path))
+  }
+
+  @Test("accepts a merge that says what would be generated")
+  func merged() throws {
+    try edit { $0.replacing(#/\[\w+\]/#, with: "[0]") }
+    #expect(try generate().contains("kept FakeDog.swift"))
+  }
+
+  @Test("leaves a file alone that it did not write")
+  func foreign() throws {
+    try toolchain.write("class FakeDog {}\n", to: "Fakes/FakeDog.swift")
+    #expect(
+      failure() == """
+        FakeDog.swift was not generated, or has lost its first line or the lines that say what is yours. Move it away, \
+        delete it, or say where fakes go with --output, or what they are called with --name.
+        """)
+  }
+
+  @Test("removes a fake whose type is gone, unless its owner wrote in it")
+  func orphans() throws {
+    try change { $0.replacing("protocol Cat", with: "protocol Lion") }
+    #expect(failure("--check")?.contains("FakeCat: Kennel.Cat is gone.") == true)
+    #expect(try generate().contains("removed FakeCat.swift"))
+    #expect(!FileManager.default.fileExists(atPath: toolchain.folder.appending(path: "Fakes/FakeCat.swift").path))
+
+    try edit { $0 + "extension FakeDog {}\n" }
+    try change { $0.replacing("protocol Dog", with: "protocol Wolf") }
+    let orphan =
+      "FakeDog.swift: Kennel.Dog is gone, or is not faked any more. The file has lines of yours, so it stays. Delete it."
+    #expect(try generate().contains(orphan))
+    #expect(failure("--check")?.contains(orphan) == true)
+  }
+
+  @Test("of some types leaves the others alone")
+  func only() throws {
+    try change { $0.replacing("protocol Cat", with: "protocol Lion") }
+    #expect(
+      try generate("--only", "Dog")
+        == "Kennel: 2 protocols, 0 classes.\nkept FakeDog.swift\nThe folder is FOLDER/Fakes/.")
+  }
+
+  @Test("that only checks fails, names fake and member, and says what to type")
+  func check() throws {
+    try change { $0.replacing("func purr()", with: "func purr(loudly: Bool)") + "protocol Bird { func sing() }\n" }
+    #expect(
+      failure("--check", "--command", "swift package generate-fakes") == """
+        These fakes are out of date:
+        FakeBird: it has no file.
+        FakeCat: new or different: purr(loudly:); gone or different: func purr().
+        Run:
+        swift package generate-fakes
+        """)
+    #expect(try toolchain.text("Fakes/FakeCat.swift").contains("func purr()"))
+  }
+
+  // MARK: - Fixtures
+
+  private static let kennel = """
+    protocol Dog {
+      func bark()
+      func sit()
+      func fetch(_ item: String, for member: Int) -> Bool
+    }
+    protocol Cat { func purr() }
+
+    """
+
+  private func edit(_ change: (String) -> String) throws {
+    try toolchain.write(change(toolchain.text("Fakes/FakeDog.swift")), to: "Fakes/FakeDog.swift")
+  }
+
+  private func change(_ change: (String) -> String) throws {
+    _ = try toolchain.graph(of: "Kennel", source: change(toolchain.text("Kennel.swift")))
+  }
+
+  private func generate(_ words: String...) throws -> String {
+    var run = GeneratorRun(try Options(words + ["--symbol-graph", graph, "--output", output]))
+    return try run().replacing(toolchain.folder.path, with: "FOLDER")
+  }
+
+  private func failure(_ words: String...) -> String? {
+    toolchain.failure(words + ["--symbol-graph", graph, "--output", output])
+  }
+
+  private var output: String { toolchain.folder.appending(path: "Fakes").path }
+}
+
+extension String {
+  fileprivate var withoutFirstLine: String { String(drop { $0 != "\n" }.dropFirst()) }
+}
