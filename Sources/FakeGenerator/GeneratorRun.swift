@@ -20,8 +20,9 @@ struct GeneratorRun {
       writers, files: try Self.files(in: folder), modules: table.modules, isWhole: options.only.isEmpty)
     if !changes.problems.isEmpty { throw Mistake(changes.problems.joined(separator: "\n")) }
 
-    let counts = ["swift.protocol", "swift.class"].map { kind in table.types.count { $0.kind.identifier == kind } }
-    output.append("\(table.modules.joined(separator: ", ")): \(counts[0]) protocols, \(counts[1]) classes.")
+    let protocols = table.types.count { $0.kind.identifier == "swift.protocol" }
+    let found = [Self.count(protocols, "protocol"), Self.count(table.types.count - protocols, "class", "classes")]
+    output.append("\(table.modules.joined(separator: ", ")): \(found.joined(separator: ", ")).")
     output += leftOut.map { "left out \($0.subject): \($0.reason)" }
     output += reader.unread.sorted().map { "not found \($0): what it imports is not known." } + changes.orphans
     if options.isCheck { return try check(changes) }
@@ -47,9 +48,10 @@ struct GeneratorRun {
     if types.isEmpty {
       throw Mistake(
         """
-        \(table.modules.joined(separator: ", ")) has no protocol and no class. If it has, its symbol graph is empty, as \
-        it is for a target that depends on a binary one. Build it with -Xswiftc -emit-symbol-graph -Xswiftc \
-        -emit-symbol-graph-dir -Xswiftc . and pass the file with --symbol-graph.
+        \(table.modules.joined(separator: ", ")) has no protocol and no class. If it has, its symbol graph is empty, \
+        as it is for a target that depends on a binary one. Build it with -Xswiftc -emit-symbol-graph -Xswiftc \
+        -emit-symbol-graph-dir -Xswiftc . -Xswiftc -symbol-graph-minimum-access-level -Xswiftc internal and pass the \
+        file with --symbol-graph.
         """)
     }
     if !options.only.isEmpty {
@@ -77,11 +79,14 @@ struct GeneratorRun {
   private mutating func check(_ changes: FakeChanges) throws -> String {
     let stale = changes.changes.filter { $0.kind != .keep }
     guard !stale.isEmpty || !changes.orphans.isEmpty else {
-      let count = changes.changes.count
-      return (output + ["\(count) \(count == 1 ? "fake is" : "fakes are") up to date."]).joined(separator: "\n")
+      return (output + ["\(Self.count(changes.changes.count, "fake")) up to date."]).joined(separator: "\n")
     }
     let lines = stale.map { "\($0.name.dropLast(6)): \($0.reason)." } + changes.orphans
     throw Mistake((["These fakes are out of date:"] + lines + ["Run:", options.command]).joined(separator: "\n"))
+  }
+
+  private static func count(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
+    "\(count) \(count == 1 ? noun : plural ?? "\(noun)s")"
   }
 
   private static func graph(_ path: String) throws -> SymbolGraph {

@@ -55,8 +55,9 @@ struct GenerateFakes: CommandPlugin {
     }
     throw Mistake(
       """
-      The compiler wrote no symbol graph for \(target.name), as it is for some targets that depend on a binary one. \
-      Have it write one, and pass the file:
+      The compiler wrote no symbol graph for \(target.name): with --build-system swiftbuild it writes none for an \
+      executable, and with either none for some targets that depend on a binary one. Try --build-system native, or \
+      have it write one, and pass the file:
       swift build --target \(target.name) -Xswiftc -emit-symbol-graph -Xswiftc -emit-symbol-graph-dir -Xswiftc . \
       -Xswiftc -symbol-graph-minimum-access-level -Xswiftc internal
       swift package --allow-writing-to-package-directory generate-fakes --symbol-graph \(target.moduleName).symbols.json

@@ -8,9 +8,9 @@ struct BadInputTests {
   private let toolchain: Toolchain
   private let graph: String
 
-  init() throws {
+  init() async throws {
     toolchain = try Toolchain()
-    graph = try toolchain.graph(
+    graph = try await toolchain.graph(
       of: "Kennel",
       source: """
         protocol Dog { func bark() }
@@ -30,7 +30,10 @@ struct BadInputTests {
   func leftOut() {
     #expect(
       failure("--only", "Cat")
-        == "There is no protocol and no class Cat. There are A.Twin, B.Twin, Cage, Dog, Guard, Odd, Sealed, Shelf, Shelf.Inner, Silent."
+        == """
+        There is no protocol and no class Cat. There are A.Twin, B.Twin, Cage, Dog, Guard, Odd, Sealed, Shelf, \
+        Shelf.Inner, Silent.
+        """
     )
     #expect(
       failure("--only", "Cage")
@@ -73,15 +76,15 @@ struct BadInputTests {
   }
 
   @Test("of a module without anything to fake")
-  func empty() throws {
-    let file = try toolchain.graph(of: "Plain", source: "struct Plain {}")
+  func empty() async throws {
+    let file = try await toolchain.graph(of: "Plain", source: "struct Plain {}")
     #expect(
       toolchain.failure(["--symbol-graph", file]) == """
-        Plain has no protocol and no class. If it has, its symbol graph is empty, as it is for a target that depends on \
-        a binary one. Build it with -Xswiftc -emit-symbol-graph -Xswiftc -emit-symbol-graph-dir -Xswiftc . and pass the \
-        file with --symbol-graph.
+        Plain has no protocol and no class. If it has, its symbol graph is empty, as it is for a target that \
+        depends on a binary one. Build it with -Xswiftc -emit-symbol-graph -Xswiftc -emit-symbol-graph-dir -Xswiftc . \
+        -Xswiftc -symbol-graph-minimum-access-level -Xswiftc internal and pass the file with --symbol-graph.
         """)
-    let sealed = try toolchain.graph(of: "Final", source: "final class Cage { func open() {} }")
+    let sealed = try await toolchain.graph(of: "Final", source: "final class Cage { func open() {} }")
     #expect(
       toolchain.failure(["--symbol-graph", sealed]) == """
         Nothing of Final can be faked.
@@ -105,8 +108,8 @@ struct BadInputTests {
   }
 
   @Test("of fakes that would have the same name")
-  func clashes() throws {
-    let other = try toolchain.graph(of: "Farm", source: "protocol Dog { func bark() }")
+  func clashes() async throws {
+    let other = try await toolchain.graph(of: "Farm", source: "protocol Dog { func bark() }")
     #expect(
       failure("--symbol-graph", other)
         == "Two fakes would be called FakeDog. Name the types of one --target at a time.")

@@ -8,9 +8,9 @@ struct CorpusTests {
   private let toolchain: Toolchain
   private let graph: String
 
-  init() throws {
+  init() async throws {
     toolchain = try Toolchain()
-    graph = try toolchain.graph(of: "Corpus", Toolchain.sources(in: Toolchain.tests.appending(path: "Corpus")))
+    graph = try await toolchain.graph(of: "Corpus", Toolchain.sources(in: Toolchain.tests.appending(path: "Corpus")))
   }
 
   @Test("are of more than 120 declarations")
@@ -20,15 +20,15 @@ struct CorpusTests {
   }
 
   @Test("compile, record and answer")
-  func runs() throws {
+  func runs() async throws {
     try generate()
     let poseur = try BuiltPoseur()
     let program = Toolchain.tests.appending(path: "Program/Program.swift").path
     let options = ["-swift-version", "6", "-parse-as-library", "-o", "program"]
-    let build = try compile(options + [program] + poseur.objects + ["libCorpus.a"])
+    let build = try await compile(options + [program] + poseur.objects + ["libCorpus.a"])
     #expect(build == "")
     let expected = try String(contentsOf: Toolchain.tests.appending(path: "Program/Output.txt"), encoding: .utf8)
-    #expect(try toolchain.run("./program").output == expected)
+    #expect(try await toolchain.run(["./program"]).output == expected)
   }
 
   @Test(
@@ -39,16 +39,17 @@ struct CorpusTests {
       (["-swift-version", "6", "-default-isolation", "MainActor"], ["--name", "Mock{}"]),
       (["-swift-version", "6"], ["--access", "public"]),
     ])
-  func modes(compiler: [String], generator: [String]) throws {
+  func modes(compiler: [String], generator: [String]) async throws {
     try generate(generator)
-    #expect(try compile(["-typecheck"] + compiler) == "")
+    #expect(try await compile(["-typecheck"] + compiler) == "")
   }
 
   @Test("look as the formatter would have them")
-  func formatting() throws {
+  func formatting() async throws {
     try generate()
     try generate(["--call-through", "--output", toolchain.folder.appending(path: "Others").path])
-    #expect(try toolchain.run("swift", "format", "lint", "--strict", "--recursive", "Fakes", "Others").output == "")
+    #expect(
+      try await toolchain.run(["swift", "format", "lint", "--strict", "--recursive", "Fakes", "Others"]).output == "")
   }
 
   private func generate(_ options: [String] = []) throws {
@@ -70,9 +71,9 @@ struct CorpusTests {
   }
 
   /// - Returns: what the compiler says of it.
-  private func compile(_ options: [String]) throws -> String {
+  private func compile(_ options: [String]) async throws -> String {
     let fakes = try Toolchain.sources(in: toolchain.folder.appending(path: "Fakes"))
     let common = ["swiftc", "-warnings-as-errors", "-enable-upcoming-feature", "ExistentialAny", "-I", "."]
-    return try toolchain.run(common + BuiltPoseur().options + fakes + options).output
+    return try await toolchain.run(common + BuiltPoseur().options + fakes + options).output
   }
 }

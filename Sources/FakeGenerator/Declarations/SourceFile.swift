@@ -114,21 +114,27 @@ struct SourceFile {
 
   /// The same parameters, with `@Sendable` in the types that have it in the source.
   func restoringSendable(in parameters: [Parameter], ofDeclarationAt line: Int) -> [Parameter] {
-    guard lines.indices.contains(line), parameters.contains(where: { $0.type.contains("->") }) else {
-      return parameters
-    }
-    let text = lines[line..<min(line + 20, lines.count)].joined(separator: " ")
-    guard let start = text.firstIndex(of: "("), let list = BracketedText(text[start...]).leadingBrackets() else {
-      return parameters
-    }
+    guard parameters.contains(where: { $0.type.contains("->") }) else { return parameters }
+    let text = lines.dropFirst(line).prefix(20).joined(separator: " ")
+    guard let list = BracketedText(text.drop { $0 != "(" }).leadingBrackets() else { return parameters }
     let written = BracketedText(list.inside).parts().map { Parameter($0, at: 0, isUnlabelled: false).type }
     guard written.count == parameters.count else { return parameters }
     return zip(parameters, written).map { parameter, type in
-      let isSame = type.replacing("@Sendable ", with: "").withoutSpace == parameter.type.withoutSpace
-      guard type.contains("@Sendable"), isSame else { return parameter }
       var restored = parameter
-      restored.type = type
+      restored.type = Self.restoringSendable(in: parameter.type, from: type)
       return restored
     }
+  }
+
+  /// The same type of a property.
+  func restoringSendable(in type: String, ofPropertyAt line: Int) -> String {
+    guard type.contains("->"), let written = BracketedText(self.line(line)).halves(at: ":")?.behind else { return type }
+    let end = BracketedText(written).halves(at: "{") ?? BracketedText(written).halves(at: " = ")
+    return Self.restoringSendable(in: type, from: (end?.before ?? written).trimmed)
+  }
+
+  private static func restoringSendable(in type: String, from written: String) -> String {
+    let isSame = written.replacing("@Sendable ", with: "").withoutSpace == type.withoutSpace
+    return written.contains("@Sendable") && isSame ? written : type
   }
 }

@@ -7,6 +7,9 @@ extension FakeReader {
     member.conditions = conditions(at: symbol)
     if let location = symbol.location, let file = files[location.uri] {
       member.parameters = file.restoringSendable(in: member.parameters, ofDeclarationAt: location.position.line)
+      if member.kind == .property {
+        member.result = file.restoringSendable(in: member.result, ofPropertyAt: location.position.line)
+      }
       if symbol.location?.uri == type.location?.uri { member.conditions.removeFirst(conditions(at: type).count) }
       if member.isOperator { member.modifiers += file.fixity(ofOperatorAt: location.position.line) }
     }

@@ -50,9 +50,8 @@ extension FakeReader {
         if isNew { fake.parts += parts.map { $0.replacingSelf(by: fake.name) } }
       } else {
         let name = reference.name ?? reference.id
-        let text =
-          "\(name) is in another module, whose graph is not known. Add what it requires, here, in the part that is yours"
-        fake.parts.append(.note("\(text), or pass its graph with --symbol-graph.", line: nil))
+        let advice = "Write what it requires in the part that is yours, or name that module, too, with --target"
+        fake.parts.append(.note("\(name) is in another module. \(advice) or --symbol-graph.", line: nil))
       }
     }
     if table.isSendable(symbol.id) && fake.kind == .subclass { fake.parents.append("@unchecked Sendable") }

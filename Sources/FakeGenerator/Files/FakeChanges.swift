@@ -37,9 +37,8 @@ struct FakeChanges {
     for (name, text) in files.sorted(by: { $0.key < $1.key }) where !names.contains(name) {
       guard let file = FakeFile(text), modules.contains(String(file.origin.prefix { $0 != "." })) else { continue }
       if file.hasOwnLines || file.isTampered {
-        orphans.append(
-          "\(name): \(file.origin) is gone, or is not faked any more. The file has lines of yours, so it stays. Delete it."
-        )
+        let reason = "\(file.origin) is gone, or is not faked any more"
+        orphans.append("\(name): \(reason). The file has lines of yours, so it stays. Delete it.")
       } else {
         changes.append(Change(kind: .remove, name: name, reason: "\(file.origin) is gone", contents: nil))
       }
@@ -55,8 +54,8 @@ struct FakeChanges {
     guard let old = FakeFile(text) else {
       problems.append(
         """
-        \(name) was not generated, or has lost its first line or the lines that say what is yours. Move it away, delete \
-        it, or say where fakes go with --output, or what they are called with --name.
+        \(name) was not generated, or has lost its first line or the lines that say what is yours. Move it away, \
+        delete it, or say where fakes go with --output, or what they are called with --name.
         """)
       return
     }

@@ -27,6 +27,7 @@ struct SourceFileTests {
     }
     func later(_ done: @escaping @Sendable (Int) -> Void, name: String)
     postfix func ! (dog: Self)
+    var bell: (@Sendable (Int) -> Void)? { get set }
     """)
 
   @Test("tells what it imports, and when")
@@ -60,6 +61,9 @@ struct SourceFileTests {
       file.restoringSendable(in: known, ofDeclarationAt: 19).map(\.type) == [
         "@escaping @Sendable (Int) -> Void", "String",
       ])
+    let type = "((Int) -> Void)?"
+    #expect(file.restoringSendable(in: type, ofPropertyAt: 21) == "(@Sendable (Int) -> Void)?")
+    #expect(file.restoringSendable(in: type, ofPropertyAt: 14) == type)
     let other = [Parameter("_ done: (Int) -> Int", at: 0, isUnlabelled: false), known[1]]
     #expect(file.restoringSendable(in: other, ofDeclarationAt: 19) == other)
   }

@@ -85,7 +85,7 @@ struct ShapeTests {
     ),
     (
       "func run(_ names: String...) {}",
-      "// `super` cannot be called with what this function was given. override func run(_ names: String...) { recordAndStub(function: .run, arguments: names) }"
+      "// `super` cannot be called with what this function was given. override func run(_ names: String...) {"
     ),
     ("final func fixed() {}; func bark() {}", "// fixed() is not faked: it is final."),
     ("static func fixed() {}; func bark() {}", "// fixed() is not faked: it is static."),
@@ -104,13 +104,13 @@ struct ShapeTests {
   ]
 
   @Test("has its line in the fake")
-  func shapes() throws {
+  func shapes() async throws {
     let toolchain = try Toolchain()
     let protocols = Self.requirements.enumerated().map { "protocol P\($0) { \($1.0) }" }
     let classes = Self.overrides.enumerated().map { "class C\($0) { \($1.0) }" }
     let types = ["struct Hoarse: Error {}", "@propertyWrapper struct Clamped { var wrappedValue: Int }"]
     let source = (types + protocols + classes).joined(separator: "\n")
-    let graph = try toolchain.graph(of: "Shapes", source: source)
+    let graph = try await toolchain.graph(of: "Shapes", source: source)
     let fakes = toolchain.folder.appending(path: "Fakes").path
     var run = GeneratorRun(try Options(["--symbol-graph", graph, "--output", fakes, "--call-through"]))
     _ = try run()

@@ -8,9 +8,9 @@ struct YoursTests {
   private let toolchain: Toolchain
   private let graph: String
 
-  init() throws {
+  init() async throws {
     toolchain = try Toolchain()
-    graph = try toolchain.graph(of: "Kennel", source: Self.kennel)
+    graph = try await toolchain.graph(of: "Kennel", source: Self.kennel)
     _ = try generate()
   }
 
@@ -25,13 +25,15 @@ struct YoursTests {
         The folder is FOLDER/Fakes/.
         """)
     #expect(try toolchain.text("Fakes/FakeDog.swift") == text)
-    #expect(try generate("--check") == "Kennel: 2 protocols, 0 classes.\n2 fakes are up to date.")
+    #expect(try generate("--check") == "Kennel: 2 protocols, 0 classes.\n2 fakes up to date.")
   }
 
   @Test("keeps what is its owner's, and changes what follows the type")
-  func keeping() throws {
+  func keeping() async throws {
     try edit { $0.replacing("  // Yours ends", with: "  var hunger = 1\n\n  // Yours ends") + "extension FakeDog {}\n" }
-    try change { $0.replacing("func bark()", with: "func bark() -> Int").replacing("func sit()", with: "func roll()") }
+    try await change {
+      $0.replacing("func bark()", with: "func bark() -> Int").replacing("func sit()", with: "func roll()")
+    }
     #expect(
       try generate().contains(
         "updated FakeDog.swift: new or different: bark(), roll(); gone or different: func sit()\n"))
@@ -78,13 +80,13 @@ struct YoursTests {
   @Test("does not mind a formatter")
   func formatted() throws {
     try edit { $0.replacing("  ", with: "\t").replacing("item, member)", with: "item,\n\t\t\tmember\n\t\t)") }
-    #expect(try generate("--check").contains("2 fakes are up to date."))
+    #expect(try generate("--check").contains("2 fakes up to date."))
   }
 
   @Test("refuses to lose what somebody changed in the generated part, and writes nothing")
-  func tampered() throws {
+  func tampered() async throws {
     try edit { $0.replacing("recordAndStub(function: .sit)", with: "print(1)") }
-    try change { $0 + "protocol Bird { func sing() }\n" }
+    try await change { $0 + "protocol Bird { func sing() }\n" }
     #expect(
       failure() == """
         FakeDog.swift was changed where it is generated, perhaps here: func sit() { print(1) }
@@ -110,31 +112,34 @@ struct YoursTests {
   }
 
   @Test("removes a fake whose type is gone, unless its owner wrote in it")
-  func orphans() throws {
-    try change { $0.replacing("protocol Cat", with: "protocol Lion") }
+  func orphans() async throws {
+    try await change { $0.replacing("protocol Cat", with: "protocol Lion") }
     #expect(failure("--check")?.contains("FakeCat: Kennel.Cat is gone.") == true)
     #expect(try generate().contains("removed FakeCat.swift"))
     #expect(!FileManager.default.fileExists(atPath: toolchain.folder.appending(path: "Fakes/FakeCat.swift").path))
 
     try edit { $0 + "extension FakeDog {}\n" }
-    try change { $0.replacing("protocol Dog", with: "protocol Wolf") }
-    let orphan =
-      "FakeDog.swift: Kennel.Dog is gone, or is not faked any more. The file has lines of yours, so it stays. Delete it."
+    try await change { $0.replacing("protocol Dog", with: "protocol Wolf") }
+    let orphan = """
+      FakeDog.swift: Kennel.Dog is gone, or is not faked any more. The file has lines of yours, so it stays. Delete it.
+      """
     #expect(try generate().contains(orphan))
     #expect(failure("--check")?.contains(orphan) == true)
   }
 
   @Test("of some types leaves the others alone")
-  func only() throws {
-    try change { $0.replacing("protocol Cat", with: "protocol Lion") }
+  func only() async throws {
+    try await change { $0.replacing("protocol Cat", with: "protocol Lion") }
     #expect(
       try generate("--only", "Dog")
         == "Kennel: 2 protocols, 0 classes.\nkept FakeDog.swift\nThe folder is FOLDER/Fakes/.")
   }
 
   @Test("that only checks fails, names fake and member, and says what to type")
-  func check() throws {
-    try change { $0.replacing("func purr()", with: "func purr(loudly: Bool)") + "protocol Bird { func sing() }\n" }
+  func check() async throws {
+    try await change {
+      $0.replacing("func purr()", with: "func purr(loudly: Bool)") + "protocol Bird { func sing() }\n"
+    }
     #expect(
       failure("--check", "--command", "swift package generate-fakes") == """
         These fakes are out of date:
@@ -162,8 +167,8 @@ struct YoursTests {
     try toolchain.write(change(toolchain.text("Fakes/FakeDog.swift")), to: "Fakes/FakeDog.swift")
   }
 
-  private func change(_ change: (String) -> String) throws {
-    _ = try toolchain.graph(of: "Kennel", source: change(toolchain.text("Kennel.swift")))
+  private func change(_ change: (String) -> String) async throws {
+    _ = try await toolchain.graph(of: "Kennel", source: change(toolchain.text("Kennel.swift")))
   }
 
   private func generate(_ words: String...) throws -> String {

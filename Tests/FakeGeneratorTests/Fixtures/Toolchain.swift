@@ -13,40 +13,47 @@ final class Toolchain: Sendable {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// Runs a program in the folder.
+  /// Runs a program in the folder, after those that others run. It blocks no thread and leaves the processor to the
+  /// other tests, some of which look at the time.
   /// - Returns: what it printed, errors included, and how it ended.
-  func run(_ words: String...) throws -> (output: String, status: Int32) { try run(words) }
-
-  func run(_ words: [String]) throws -> (output: String, status: Int32) {
-    let (process, pipe) = (Process(), Pipe())
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = words
-    process.currentDirectoryURL = folder
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (String(decoding: output, as: UTF8.self), process.terminationStatus)
+  func run(_ words: [String]) async throws -> (output: String, status: Int32) {
+    try await Self.turns.next { [folder] in
+      let log = folder.appending(path: "log-\(UUID().uuidString)")
+      try Data().write(to: log)
+      let handle = try FileHandle(forWritingTo: log)
+      let process = Process()
+      process.executableURL = URL(filePath: "/usr/bin/env")
+      process.arguments = ["nice", "-n", "19"] + words
+      process.currentDirectoryURL = folder
+      process.standardOutput = handle
+      process.standardError = handle
+      let status = try await withCheckedThrowingContinuation { continuation in
+        process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
+        do { try process.run() } catch { continuation.resume(throwing: error) }
+      }
+      return (try String(contentsOf: log, encoding: .utf8), status)
+    }
   }
 
+  private static let turns = Turns()
+
   /// Compiles a module and has the compiler write its symbol graph.
-  func graph(of module: String, _ sources: [String], _ options: [String] = []) throws -> String {
+  func graph(of module: String, _ sources: [String], _ options: [String] = []) async throws -> String {
     let common = [
       "swiftc", "-emit-module", "-emit-library", "-static", "-o", "lib\(module).a", "-module-name", module,
       "-parse-as-library", "-enable-testing", "-emit-symbol-graph", "-emit-symbol-graph-dir", ".",
       "-symbol-graph-minimum-access-level", "internal",
     ]
-    let (output, status) = try run(common + ["-swift-version", "6"] + options + sources)
+    let (output, status) = try await run(common + ["-swift-version", "6"] + options + sources)
     guard status == 0 else { throw Mistake(output) }
     return folder.appending(path: "\(module).symbols.json").path
   }
 
   /// The graph of a module that is one file.
-  func graph(of module: String, source: String) throws -> String {
+  func graph(of module: String, source: String) async throws -> String {
     let file = folder.appending(path: "\(module).swift")
     try source.write(to: file, atomically: true, encoding: .utf8)
-    return try graph(of: module, [file.path])
+    return try await graph(of: module, [file.path])
   }
 
   /// What a run of the generator fails with; nothing where it does not fail.

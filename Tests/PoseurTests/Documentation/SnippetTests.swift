@@ -2,13 +2,14 @@ import Testing
 
 @Suite("A snippet")
 struct SnippetTests {
-  @Test("of the README stands in its examples or on a page of the playground")
+  @Test("of the README stands in its examples, on a page of the playground, or in a generated fake")
   func readme() throws {
     let snippets = try readmeSnippets("swift").filter { !$0.isManifest }
     let pages = try RepositoryFile.all(in: "Playgrounds", endingWith: "Contents.swift")
+    let fakes = try RepositoryFile.all(in: "Tests/FakeGeneratorTests/Generated", endingWith: ".swift")
 
-    #expect(!snippets.isEmpty && !pages.isEmpty)
-    try expect(snippets, standIn: [RepositoryFile(examples)] + pages)
+    #expect(!snippets.isEmpty && !pages.isEmpty && !fakes.isEmpty)
+    try expect(snippets, standIn: [RepositoryFile(examples)] + pages + fakes)
   }
 
   @Test("of a message in the README stands in a test or in the output of the playground")
