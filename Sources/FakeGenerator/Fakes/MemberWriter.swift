@@ -24,8 +24,8 @@ struct MemberWriter {
     return Layout.conditional(lines, member.conditions)
   }
 
-  /// The line for one's own part, for what is left to its owner.
-  var words: String {
+  /// What stands before the declaration.
+  private var words: String {
     var words = member.attributes
     if !settings.prefix.isEmpty { words.append(settings.prefix.trimmed) }
     if isOverride { words.append("override") }
@@ -84,7 +84,8 @@ struct MemberWriter {
 
   private func accessors(of declaration: Layout.Bracketed) -> [String] {
     let effects = member.effects.spelling
-    let getter = statement(answer(caseName, arguments, member.result, orElse: superValue), indent: indent + 2)
+    let value = superValue.map { member.effects.marks + $0 }
+    let getter = statement(answer(caseName, arguments, member.result, orElse: value), indent: indent + 2)
     let condition = member.whereClause
     if !member.isSettable && effects.isEmpty {
       return Layout.declaration(declaration, whereClause: condition, body: getter, indent: indent)
@@ -92,11 +93,8 @@ struct MemberWriter {
     let name = effects.isEmpty ? "get" : "get \(effects)"
     var body = accessor(name, getter)
     if member.isSettable {
-      var setter = member
-      setter.effects = Effects()
-      let value = superValue.map { "{ \($0.withoutMarks) = newValue }()" }
-      let answer = MemberWriter(copying: self, member: setter).answer(
-        setterName, arguments + ["newValue"], "", orElse: value)
+      let value = superValue.map { "{ \($0) = newValue }()" }
+      let answer = answer(setterName, arguments + ["newValue"], "", effects: Effects(), orElse: value)
       body += accessor("set", statement(answer, indent: indent + 2))
     }
     return Layout.declaration(declaration, whereClause: condition, body: body, indent: indent, isBlock: true)
@@ -109,9 +107,10 @@ struct MemberWriter {
   // MARK: - Calls
 
   private func answer(
-    _ caseName: String, _ arguments: [String], _ result: String, asType: String? = nil, orElse fallback: String? = nil
+    _ caseName: String, _ arguments: [String], _ result: String, effects: Effects? = nil, asType: String? = nil,
+    orElse fallback: String? = nil
   ) -> Layout.Bracketed {
-    let effects = member.effects
+    let effects = effects ?? member.effects
     var parts = ["function: .\(caseName)"]
     if effects.isTyped, let error = effects.error { parts.append("throwing: \(error.asMetatype)") }
     if let type = asType ?? typeToName(result, hasFallback: fallback != nil) {
@@ -184,8 +183,7 @@ struct MemberWriter {
 
   private var superValue: String? {
     guard callsSuper else { return nil }
-    let value = member.kind == .property ? "super.\(member.name)" : "super[\(passedOn)]"
-    return member.effects.marks + value
+    return member.kind == .property ? "super.\(member.name)" : "super[\(passedOn)]"
   }
 
   private var passedOn: String {
@@ -197,20 +195,10 @@ struct MemberWriter {
   }
 }
 
-extension MemberWriter {
-  fileprivate init(copying writer: MemberWriter, member: Member) {
-    self.init(
-      member: member, fake: writer.fake, settings: writer.settings, caseName: writer.caseName,
-      setterName: writer.setterName, knowledge: writer.knowledge)
-  }
-}
-
 extension String {
   /// `(any Error).self`
   fileprivate var asMetatype: String {
     let isPlain = hasPrefix("(") && hasSuffix(")") || !contains { " &".contains($0) }
     return isPlain && !contains("->") ? "\(self).self" : "(\(self)).self"
   }
-
-  fileprivate var withoutMarks: String { replacing("try ", with: "").replacing("await ", with: "") }
 }

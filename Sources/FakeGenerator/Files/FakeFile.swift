@@ -69,7 +69,10 @@ struct FakeFile: Equatable {
   /// Whether its owner wrote a member with this signature.
   func owns(_ signature: String) -> Bool {
     let own = (inside + below).map(\.withoutSpace).joined()
-    return own.contains(signature.withoutSpace)
+    return own.ranges(of: signature.withoutSpace).contains { range in
+      // The signature of another one may begin in the same way.
+      !["->", "async", "throws", "rethrows", "?", "!", ".", "<"].contains { own[range.upperBound...].hasPrefix($0) }
+    }
   }
 
   /// The first generated line that the other file has not got.

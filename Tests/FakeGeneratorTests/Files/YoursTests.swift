@@ -74,7 +74,8 @@ struct YoursTests {
     let text = try toolchain.text("Fakes/FakeDog.swift")
     #expect(text.split(separator: "func bark()").count == 2)
     #expect(text.contains("case bark, sit, fetch"))
-    #expect(try generate().contains("kept FakeDog.swift"))
+    try edit { $0.replacing("func bark()", with: "func bark() -> Int") }
+    #expect(try generate().contains("updated FakeDog.swift: new or different: bark()"))
   }
 
   @Test("does not mind a formatter")

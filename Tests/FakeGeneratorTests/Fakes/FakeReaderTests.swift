@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+@testable import fake_generator
+
+@Suite("A fake is read from the symbols")
+struct FakeReaderTests {
+  @Test("with the module of a type whose name is one of Poseur's")
+  func names() throws {
+    let sources = Toolchain.tests.appending(path: "../../Sources/Poseur").standardizedFileURL.resolvingSymlinksInPath()
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { $0.hasSuffix(".swift") }
+    let declaration = #/^(nonisolated |@\S+ |final )*(public|open) .*?(class|enum|protocol|struct|typealias) (\w+)/#
+    let names = try paths.flatMap { path in
+      try String(contentsOf: sources.appending(path: path), encoding: .utf8).split(separator: "\n")
+        .filter { !$0.contains("@_spi") }.compactMap { $0.firstMatch(of: declaration).map { String($0.output.4) } }
+    }
+    #expect(names.count > 40)
+    #expect(Set(names).subtracting(FakeReader.namesOfPoseur) == [])
+  }
+
+  @Test("with words for what the graph does not have")
+  func notes() async throws {
+    let toolchain = try Toolchain()
+    let graph = try await toolchain.graph(
+      of: "Kennel",
+      source: """
+        import Foundation
+        struct Argument {}
+        struct Coin: ~Copyable {}
+        protocol Dog: Sequence { func take(_ argument: Argument) }
+        protocol Bank { func pay(_ coin: consuming Coin) -> Int }
+        protocol Listener: NSObjectProtocol { func hear() }
+        class Box<Content> { func swap(_ content: Content) {} }
+        class IntBox: Box<Int> {
+          func double() {}
+          #if NEVER
+            func never() {}
+          #endif
+        }
+        """)
+    let fakes = toolchain.folder.appending(path: "Fakes").path
+    var run = GeneratorRun(try Options(["--symbol-graph", graph, "--output", fakes]))
+    _ = try run()
+
+    #expect(
+      try members("Dog", toolchain) == """
+          func take(_ argument: Kennel.Argument) { recordAndStub(function: .take, arguments: argument) }
+
+          // Swift.Sequence is in another module. Write what it requires in the part that is yours, or name
+          // that module, too, with --target or --symbol-graph.
+        """)
+    #expect(
+      try members("Bank", toolchain) == """
+          // `coin` cannot be kept, so it is not recorded. To use it, write the function in the part that is
+          // yours.
+          func pay(_ coin: consuming Coin) -> Int { recordAndStub(function: .pay) }
+        """)
+    #expect(try toolchain.text("Fakes/FakeListener.swift").contains("class FakeListener: NSObject, Listener, Fake {"))
+    #expect(
+      try members("IntBox", toolchain) == """
+          override func double() { recordAndStub(function: .double) }
+
+          // Not built here, so not faked (#if NEVER). Write it in the part that is yours:
+          // func never() {}
+
+          // swap(_:) is not faked: Box is generic.
+          // override func swap(_ content: Content)
+        """)
+  }
+
+  /// What stands between the faker and the part of its owner.
+  private func members(_ type: String, _ toolchain: Toolchain) throws -> String {
+    let text = try toolchain.text("Fakes/Fake\(type).swift")
+    return String(text.split(separator: "Function.faker()\n\n")[1].split(separator: "\n\n  // Yours begins")[0])
+  }
+}
