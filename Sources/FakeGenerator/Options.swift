@@ -28,6 +28,9 @@ struct Options: Equatable {
       case "--output": output = try value(of: option)
       case "--name": settings.namePattern = try Self.namePattern(value(of: option))
       case "--access": settings.access = try Self.access(value(of: option))
+      case "--import":
+        let module = try value(of: option)
+        settings.library = module == "none" ? nil : module
       case "--command": command = try value(of: option)
       case "--call-through": settings.isCallingThrough = true
       case "--dry-run": isDryRun = true
@@ -72,6 +75,7 @@ struct Options: Equatable {
       --output FOLDER     where the files go; in a package, Fakes in the first test target of the target
       --name Mock{}       what a fake is called; Fake{} if you do not say
       --access public     internal, package or public; internal if you do not say
+      --import MODULE     PoseurCore, or none where the library is a copy; Poseur if you do not say
       --call-through      lets the fake of a class answer with super where no stub answers
       --dry-run           prints the files, and writes nothing
       --check             writes nothing, and fails if a run would: for CI

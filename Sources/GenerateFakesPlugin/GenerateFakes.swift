@@ -12,7 +12,10 @@ struct GenerateFakes: CommandPlugin {
     if names.isEmpty && !rest.contains("--symbol-graph") {
       throw Mistake("Say which target has the types to fake: --target NAME. There are \(list(context.package)).")
     }
-    let targets = try names.map { try target(named: $0, in: context.package) }
+    let named = try names.map { try target(named: $0, in: context.package) }
+    // Xcode names all targets that are ticked, tests among them.
+    let tested = named.filter { $0.kind != .test }
+    let targets = tested.isEmpty ? named : tested
     for target in targets { rest += ["--symbol-graph", try graph(of: target)] }
     if let target = targets.first, !rest.contains(where: { $0.hasPrefix("--output") }) {
       rest += ["--output", try folder(for: target, in: context.package)]

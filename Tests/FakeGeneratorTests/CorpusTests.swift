@@ -22,7 +22,7 @@ struct CorpusTests {
   @Test("compile, record and answer")
   func runs() async throws {
     try generate()
-    let poseur = try BuiltPoseur()
+    let poseur = BuiltPoseur()
     let program = Toolchain.tests.appending(path: "Program/Program.swift").path
     let options = ["-swift-version", "6", "-parse-as-library", "-o", "program"]
     let build = try await compile(options + [program] + poseur.objects + ["libCorpus.a"])
@@ -54,7 +54,8 @@ struct CorpusTests {
 
   private func generate(_ options: [String] = []) throws {
     let fakes = toolchain.folder.appending(path: "Fakes").path
-    var run = GeneratorRun(try Options(["--symbol-graph", graph, "--output", fakes] + options))
+    var run = GeneratorRun(
+      try Options(["--symbol-graph", graph, "--output", fakes, "--import", "PoseurCore"] + options))
     _ = try run()
     for file in try Toolchain.sources(in: URL(filePath: fakes)) where file.hasSuffix("Listing.swift") {
       let name = URL(filePath: file).deletingPathExtension().lastPathComponent

@@ -8,12 +8,12 @@ struct OptionsTests {
   func several() throws {
     let options = try Options([
       "--symbol-graph", "a.json", "--symbol-graph=b.json", "--only", "Dog,Cat", "--only=Bird", "--output=Fakes",
-      "--name", "Mock{}", "--access", "public", "--call-through", "--dry-run", "--check",
+      "--name", "Mock{}", "--access", "public", "--import", "none", "--call-through", "--dry-run", "--check",
     ])
     #expect(options.graphs == ["a.json", "b.json"])
     #expect(options.only == ["Dog", "Cat", "Bird"])
     #expect(options.output == "Fakes")
-    #expect(options.settings == .init(namePattern: "Mock{}", access: "public", isCallingThrough: true))
+    #expect(options.settings == .init(namePattern: "Mock{}", access: "public", library: nil, isCallingThrough: true))
     #expect(options.isDryRun && options.isCheck)
     #expect(options.command.hasPrefix("fake-generator --symbol-graph a.json"))
     #expect(!options.command.contains("--check"))
@@ -22,7 +22,9 @@ struct OptionsTests {
   @Test("need no graph to help")
   func help() throws {
     #expect(try Options(["--help"]).isHelp)
-    for option in ["--target", "--only", "--output", "--name", "--access", "--call-through", "--dry-run", "--check"] {
+    for option in [
+      "--target", "--only", "--import", "--output", "--name", "--access", "--call-through", "--dry-run", "--check",
+    ] {
       #expect(Options.help.contains(option))
     }
   }

@@ -66,7 +66,8 @@ extension FakeReader {
     let modules = Set(lineage.map { table.module(of: $0) }).sorted()
     let access = settings.isPublic ? "public " : isPlain ? "" : "@testable "
     let subjects = modules.map { ImportLine(text: "\(access)import \($0)") }
-    return [ImportLine(text: "\(settings.isPublic ? "public " : "")import Poseur")] + copied + subjects
+    let library = settings.library.map { ImportLine(text: "\(settings.isPublic ? "public " : "")import \($0)") }
+    return (library.map { [$0] } ?? []) + copied + subjects
   }
 
   /// The declaration, in which types of the graphs have their whole names.

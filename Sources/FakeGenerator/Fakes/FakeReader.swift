@@ -11,6 +11,8 @@ struct FakeReader {
     /// The braces stand for the type's name.
     var namePattern = "Fake{}"
     var access = ""
+    /// The module that has `Fake`; nothing in a target that has a copy of the library.
+    var library: String? = "Poseur"
     var isCallingThrough = false
   }
 
@@ -66,6 +68,7 @@ struct FakeReader {
     if table.protocols(of: symbol.id).contains(where: { ["Fake", "StaticFake"].contains($0.shortName) }) {
       return "It is a fake."
     }
+    if table.superclass(of: symbol.id)?.shortName == "XCTestCase" { return "It is a test." }
     if settings.isPublic && !["public", "open"].contains(symbol.accessLevel) {
       return "A public fake cannot have a type that is \(symbol.accessLevel)."
     }

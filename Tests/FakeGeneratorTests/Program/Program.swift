@@ -1,6 +1,6 @@
 // Records and answers through a generated fake of each kind; the test compares what it prints.
 
-import Poseur
+import PoseurCore
 
 @testable import Corpus
 
