@@ -20,6 +20,7 @@ struct BadInputTests {
         actor Guard { func watch() {} }
         class Sealed { private init() {}; func open() {} }
         class Shelf<Item> { class Inner { func look() {} } }
+        struct Outer<Item> { class Nested { func look() {} } }
         enum A { protocol Twin { func a() } }
         enum B { protocol Twin { func b() } }
 
@@ -31,8 +32,8 @@ struct BadInputTests {
     #expect(
       failure("--only", "Cat")
         == """
-        There is no protocol and no class Cat. There are A.Twin, B.Twin, Cage, Dog, Guard, Odd, Sealed, Shelf, \
-        Shelf.Inner, Silent.
+        There is no protocol and no class Cat. There are A.Twin, B.Twin, Cage, Dog, Guard, Odd, Outer.Nested, \
+        Sealed, Shelf, Shelf.Inner, Silent.
         """
     )
     #expect(
@@ -60,10 +61,11 @@ struct BadInputTests {
   func run() throws {
     #expect(
       try generate() == """
-        Kennel: 5 protocols, 5 classes.
+        Kennel: 5 protocols, 6 classes.
         left out Cage: A final class has no subclasses. Give it a protocol, and fake that.
         left out Guard: An actor has no subclasses. Give it a protocol, and fake that.
         left out Odd: Its faker() has the name of the fake's own faker. Rename it, or fake it by hand.
+        left out Outer.Nested: It stands in a generic type. Move it out of there to fake it.
         left out Sealed: No initializer can be called from outside. Give it a protocol, and fake that.
         left out Shelf: It has no function to fake.
         left out Shelf.Inner: It stands in a generic type. Move it out of there to fake it.

@@ -50,6 +50,10 @@ extension StringProtocol {
     return String(visible.reversed().drop(while: \.isWhitespace).reversed())
   }
 
+  func replacingSelf(by name: String) -> String {
+    String(self).replacing(#/\bSelf\./#, with: "").replacing(#/\bSelf\b/#, with: name)
+  }
+
   /// The text without its whitespace, which formatters may change.
   var withoutSpace: String { String(filter { !$0.isWhitespace }) }
 }

@@ -51,16 +51,19 @@ struct DeclarationReader {
     return "\(plain)(\(brackets.inside))"
   }
 
-  /// Nothing for a constant.
+  /// Nothing for a type.
   func member() -> Member? {
     var member = Member(kind: .function, name: name)
     member.attributes = leadingWords.filter { $0.hasPrefix("@") && !$0.hasPrefix("@backDeployed") }
     member.modifiers = leadingWords.filter { $0.hasPrefix("nonisolated") || ["prefix", "postfix"].contains($0) }
     member.typeWord = leadingWords.first { ["static", "class"].contains($0) }
     switch keyword {
-    case "var":
+    case "var", "let":
       member.kind = .property
-      let (type, accessors) = BracketedText(rest.dropFirst()).halves(at: "{") ?? (String(rest.dropFirst()), "get set")
+      let (type, accessors) =
+        BracketedText(rest.dropFirst()).halves(at: "{") ?? (
+          String(rest.dropFirst()), keyword == "var" ? "get set" : "get"
+        )
       member.result = type.trimmed
       read(accessors, into: &member)
     case "func", "subscript", "init": readFunction(into: &member)

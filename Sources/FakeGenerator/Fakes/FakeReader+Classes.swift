@@ -40,9 +40,10 @@ extension FakeReader {
   }
 
   func obstacle(to declaration: Symbol, _ member: Member) -> String? {
-    let words = DeclarationReader(text(of: declaration)).leadingWords
-    if words.contains("final") { return "it is final" }
-    if words.contains("static") { return "it is static" }
+    let reader = DeclarationReader(text(of: declaration))
+    if reader.keyword == "let" { return "it is a constant" }
+    if reader.leadingWords.contains("final") { return "it is final" }
+    if reader.leadingWords.contains("static") { return "it is static" }
     if member.result.hasPrefix("some ") { return "an override cannot return what is some" }
     if declaration.availability?.contains(where: { $0.isEverywhereUnavailable }) == true { return "it is unavailable" }
     return nil
@@ -56,9 +57,10 @@ extension FakeReader {
 
   func isInGenericType(_ symbol: Symbol) -> Bool {
     let path = symbol.pathComponents.dropLast()
-    return table.types.contains { type in
+    return table.all.contains { type in
       !path.isEmpty && path.starts(with: type.pathComponents) && type.id != symbol.id
-        && DeclarationReader(text(of: type)).rest.hasPrefix("<") && type.kind.identifier == "swift.class"
+        && ["swift.class", "swift.struct", "swift.enum"].contains(type.kind.identifier)
+        && DeclarationReader(text(of: type)).rest.hasPrefix("<")
     }
   }
 }

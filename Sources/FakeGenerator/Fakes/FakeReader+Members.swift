@@ -1,6 +1,8 @@
 extension FakeReader {
   func member(_ symbol: Symbol, of type: Symbol, replacingSelfBy name: String?) -> Member? {
-    guard var member = DeclarationReader(text(of: symbol)).member() else { return nil }
+    // In a class that fakes a protocol, `Self` is that class, and an associated type goes by its name alone.
+    let declaration = name.map { text(of: symbol).replacingSelf(by: $0) } ?? text(of: symbol)
+    guard var member = DeclarationReader(declaration).member() else { return nil }
     let isolation = DeclarationReader(text(of: type)).leadingWords.first(where: Self.isGlobalActor)
     member.attributes = member.attributes.filter { $0 != isolation && !isPropertyWrapper($0, of: member) }
     member.availability = (symbol.availability ?? []).filter { type.availability?.contains($0) != true }.spellings
@@ -16,7 +18,7 @@ extension FakeReader {
     for index in member.parameters.indices where isFunctionAlias(member.parameters[index], of: symbol) {
       member.parameters[index].isAliasOfFunction = true
     }
-    return name.map { member.replacingSelf(by: $0) } ?? member
+    return member
   }
 
   /// An override has none: what it overrides has it.

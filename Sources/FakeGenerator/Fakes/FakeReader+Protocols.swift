@@ -44,10 +44,10 @@ extension FakeReader {
       fake.parts += (built + unbuilt).sorted { $0.0 < $1.0 }.map(\.1)
     }
     for reference in inherited where table[reference.id] == nil {
-      if let parts = StandardProtocols.parts(for: reference.name ?? reference.id) {
+      if let parts = StandardProtocols.parts(for: reference.name ?? reference.id, of: fake.name) {
         // Codable has the same line for both of its halves.
         let isNew = parts.allSatisfy { part in !fake.parts.contains { $0.lines == part.lines && part.lines != nil } }
-        if isNew { fake.parts += parts.map { $0.replacingSelf(by: fake.name) } }
+        if isNew { fake.parts += parts }
       } else {
         let name = reference.name ?? reference.id
         let advice = "Write what it requires in the part that is yours, or name that module, too, with --target"
@@ -68,8 +68,10 @@ extension FakeReader {
   /// A requirement that is not built here can be read from the source, where it stands in a line.
   static func copied(_ unbuilt: SourceFile.Unbuilt, replacingSelfBy name: String) -> FakeDeclaration.Part {
     let isWhole = unbuilt.declaration.count { "({[".contains($0) } == unbuilt.declaration.count { ")}]".contains($0) }
-    guard isWhole, var member = DeclarationReader(unbuilt.declaration).member() else { return unbuilt.note }
+    guard isWhole, var member = DeclarationReader(unbuilt.declaration.replacingSelf(by: name)).member() else {
+      return unbuilt.note
+    }
     member.conditions = [unbuilt.condition]
-    return .member(member.replacingSelf(by: name))
+    return .member(member)
   }
 }

@@ -28,11 +28,11 @@ struct StandardProtocols {
   ]
 
   /// - Returns: nothing for a protocol that is not known.
-  static func parts(for name: String) -> [FakeDeclaration.Part]? {
+  static func parts(for name: String, of fake: String) -> [FakeDeclaration.Part]? {
     if needNothing.contains(name) { return [] }
-    if let lines = lines[name] { return [.lines(lines, title: name)] }
+    if let lines = lines[name] { return [.lines(lines.map { $0.replacingSelf(by: fake) }, title: name)] }
     return requirements[name]?.compactMap { text in
-      DeclarationReader(text).member().map { .member($0) }
+      DeclarationReader(text.replacingSelf(by: fake)).member().map { .member($0) }
     }
   }
 }

@@ -4,9 +4,7 @@ struct SymbolGraph: Decodable {
   let symbols: [Symbol]
   let relationships: [Relationship]
 
-  struct Module: Decodable {
-    let name: String
-  }
+  struct Module: Decodable { let name: String }
 
   struct Relationship: Decodable {
     let kind: String
@@ -30,13 +28,9 @@ struct Symbol: Decodable {
   let location: Location?
   let swiftExtension: Extension?
 
-  struct Kind: Decodable {
-    let identifier: String
-  }
+  struct Kind: Decodable { let identifier: String }
 
-  struct Identifier: Decodable {
-    let precise: String
-  }
+  struct Identifier: Decodable { let precise: String }
 
   struct Fragment: Decodable {
     let kind: String
@@ -54,9 +48,7 @@ struct Symbol: Decodable {
     let character: Int
   }
 
-  struct Extension: Decodable {
-    let extendedModule: String
-  }
+  struct Extension: Decodable { let extendedModule: String }
 
   struct Availability: Decodable, Equatable {
     let domain: String?

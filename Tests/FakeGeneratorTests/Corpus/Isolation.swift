@@ -14,6 +14,7 @@ protocol Mixed {
   @MainActor func draw() -> Int
   @DenActor func hide() async
   func plain() -> Int
+  nonisolated func quiet()
 }
 
 @DenActor protocol Den {

@@ -45,7 +45,8 @@ struct DeclarationReaderTests {
     let stored = try #require(DeclarationReader("nonisolated(unsafe) var age: Int").member())
     #expect(stored.isSettable)
     #expect(stored.modifiers == ["nonisolated(unsafe)"])
-    #expect(DeclarationReader("let id: Int").member() == nil)
+    #expect(DeclarationReader("let id: Int").member()?.isSettable == false)
+    #expect(DeclarationReader("class Dog").member() == nil)
   }
 
   @Test(

@@ -88,6 +88,7 @@ struct ShapeTests {
       "// `super` cannot be called with what this function was given. override func run(_ names: String...) {"
     ),
     ("final func fixed() {}; func bark() {}", "// fixed() is not faked: it is final."),
+    ("let name = 1; func bark() {}", "// name is not faked: it is a constant."),
     ("static func fixed() {}; func bark() {}", "// fixed() is not faked: it is static."),
     (
       "func view() -> some Equatable { 1 }; func bark() {}",
