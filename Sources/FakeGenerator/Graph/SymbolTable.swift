@@ -39,9 +39,9 @@ struct SymbolTable {
 
   func module(of symbol: Symbol) -> String { moduleNames[symbol.id] ?? "" }
 
-  /// The protocols and classes that stand in the sources, ordered by name.
+  /// The protocols and classes, ordered by name.
   var types: [Symbol] {
-    symbols.values.filter { ["swift.protocol", "swift.class"].contains($0.kind.identifier) && $0.location != nil }
+    symbols.values.filter { ["swift.protocol", "swift.class"].contains($0.kind.identifier) }
       .sorted { ($0.pathComponents.joined(separator: "."), $0.id) < ($1.pathComponents.joined(separator: "."), $1.id) }
   }
 
