@@ -45,3 +45,11 @@ class Crate<Content: Hashable, Label>: Box<Content> where Label: Sendable {
 class IntBox: Box<Int> {
   func double() -> Int { content * 2 }
 }
+
+protocol Factory {
+  associatedtype Item: Hashable
+  associatedtype Size where Size == Int
+  static func make(_ item: Item) throws -> Self
+  static var size: Size { get set }
+  func last() -> Item?
+}

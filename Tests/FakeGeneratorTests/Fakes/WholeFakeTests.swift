@@ -1,0 +1,194 @@
+import Foundation
+import Testing
+
+@testable import fake_generator
+
+@Suite("The whole file of a fake")
+struct WholeFakeTests {
+  private let toolchain: Toolchain
+
+  init() throws { toolchain = try Toolchain() }
+
+  @Test("has conditions, availability and imports where the type has them")
+  func conditions() async throws {
+    let text = try await fake(
+      "Dog",
+      of: """
+        import Foundation
+        #if canImport(Dispatch)
+          import Dispatch
+        #endif
+        #if !NEVER
+          @available(macOS 14, *)
+          public protocol Dog {
+            func born() -> Date
+            @available(macOS 15, *)
+            func bark()
+            #if os(Linux)
+              func onLinux()
+            #else
+              func elsewhere() -> Self
+            #endif
+          }
+        #endif
+        """)
+    #expect(
+      text == """
+        import Foundation
+        import Kennel
+        import Poseur
+
+        #if canImport(Dispatch)
+          import Dispatch
+        #endif
+
+        #if !NEVER
+          @available(macOS 14, *)
+          nonisolated final class FakeDog: Dog, Fake {
+            enum Function: String, PoseurFunction { case born, bark, onLinux, elsewhere }
+            let faker = Function.faker()
+
+            func born() -> Date { recordAndStub(function: .born) }
+
+            @available(macOS 15, *)
+            func bark() { recordAndStub(function: .bark) }
+
+            #if os(Linux)
+              func onLinux() { recordAndStub(function: .onLinux) }
+            #endif
+
+            #if !(os(Linux))
+              func elsewhere() -> FakeDog { recordAndStub(function: .elsewhere) }
+            #endif
+
+            // Yours begins here.
+            // Yours ends here.
+          }
+        #endif
+
+        """)
+  }
+
+  @Test("has its static table beside it where it is generic")
+  func generic() async throws {
+    let text = try await fake(
+      "Shelf",
+      of: """
+        protocol Shelf {
+          associatedtype Item: Hashable
+          associatedtype Label
+          associatedtype Size where Size == Int
+          static func make(_ item: Item) throws -> Self
+          func first(where isRight: @escaping (Item, Label) -> Bool) -> Item?
+        }
+        """)
+    #expect(
+      text == """
+        import Poseur
+
+        @testable import Kennel
+
+        nonisolated enum FakeShelfCalls {
+          enum ClassFunction: String, PoseurFunction { case make }
+          static let faker = ClassFunction.classFaker()
+        }
+
+        nonisolated final class FakeShelf<Item: Hashable, Label>: Shelf, Fake, StaticFake {
+          enum Function: String, PoseurFunction { case first }
+          let faker = Function.faker()
+          typealias ClassFunction = FakeShelfCalls.ClassFunction
+          static var classFaker: Faker<ClassFunction> { FakeShelfCalls.faker }
+
+          typealias Size = Int
+
+          static func make(_ item: Item) throws -> FakeShelf {
+            try classFaker.recordAndStubThrowing(function: .make, arguments: item)
+          }
+
+          func first(where isRight: @escaping (Item, Label) -> Bool) -> Item? {
+            recordAndStub(function: .first, arguments: isRight)
+          }
+
+          // Yours begins here.
+          // Yours ends here.
+        }
+
+        """)
+  }
+
+  @Test("is isolated, public and named as was asked for")
+  func options() async throws {
+    let text = try await fake(
+      "Screen", of: "@MainActor public protocol Screen { init(title: String); func show() async -> Bool }",
+      ["--access", "public", "--name", "Mock{}"])
+    #expect(
+      text == """
+        public import Kennel
+        public import Poseur
+
+        @MainActor public final class MockScreen: Screen, Fake {
+          public nonisolated enum Function: String, PoseurFunction {
+            case create = "init(title:)"
+            case show
+          }
+          public nonisolated let faker = Function.faker()
+
+          public init() {}
+          public init(title: String) { recordCall(.create, arguments: title) }
+          public func show() async -> Bool { await recordAndStub(function: .show) }
+
+          // Yours begins here.
+          // Yours ends here.
+        }
+
+        """)
+  }
+
+  @Test("is printed by a dry run, which writes nothing and says what it cannot find")
+  func dryRun() async throws {
+    let graph = try await toolchain.graph(of: "Kennel", source: "protocol Dog { func bark() }")
+    let source = toolchain.folder.appending(path: "Kennel.swift")
+    try FileManager.default.removeItem(at: source)
+    let output = toolchain.folder.appending(path: "Fakes").path
+    var run = GeneratorRun(try Options(["--symbol-graph", graph, "--output", output, "--dry-run"]))
+    let printed = try run().replacing(toolchain.folder.path, with: "FOLDER").replacing(#/\[\w+\]/#, with: "[…]")
+
+    #expect(!FileManager.default.fileExists(atPath: output))
+    #expect(
+      printed == """
+        Kennel: 1 protocol, 0 classes.
+        not found file://FOLDER/Kennel.swift: what it imports is not known.
+
+        // FakeDog.swift
+        // Generated from Kennel.Dog by Poseur's generate-fakes, version 1. […]
+        // Yours is what stands between the two lines that say so, and all that is below the type: a run keeps it.
+        // The rest follows Kennel.Dog: a run writes it again, and refuses to if somebody has changed it.
+
+        import Poseur
+
+        @testable import Kennel
+
+        nonisolated final class FakeDog: Dog, Fake {
+          enum Function: String, PoseurFunction { case bark }
+          let faker = Function.faker()
+
+          func bark() { recordAndStub(function: .bark) }
+
+          // Yours begins here.
+          // Yours ends here.
+        }
+
+        """)
+  }
+
+  /// The file without its header.
+  private func fake(_ type: String, of source: String, _ options: [String] = []) async throws -> String {
+    let graph = try await toolchain.graph(of: "Kennel", source: source)
+    let output = toolchain.folder.appending(path: "Fakes").path
+    var run = GeneratorRun(try Options(["--symbol-graph", graph, "--output", output] + options))
+    _ = try run()
+    let files = try Toolchain.sources(in: URL(filePath: output))
+    let text = try String(contentsOfFile: #require(files.first), encoding: .utf8)
+    return text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(4).joined(separator: "\n")
+  }
+}
