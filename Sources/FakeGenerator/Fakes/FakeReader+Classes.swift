@@ -9,20 +9,20 @@ extension FakeReader {
     }
     if fake.isolation == nil && table.isSendable(symbol.id) { fake.parents.append("@unchecked Sendable") }
 
-    var signatures: Set<String> = []
-    addMembers(of: symbol, for: symbol, &signatures, into: &fake)
+    var seen = SeenMembers()
+    addMembers(of: symbol, for: symbol, &seen, into: &fake)
   }
 
   /// Those of a class and of the classes that it inherits from.
   func addMembers(
-    of start: Symbol, for symbol: Symbol, _ signatures: inout Set<String>, into fake: inout FakeDeclaration
+    of start: Symbol, for symbol: Symbol, _ seen: inout SeenMembers, into fake: inout FakeDeclaration
   ) {
     var type: Symbol? = start
     while let current = type {
       let isGenericParent = current.id != symbol.id && DeclarationReader(text(of: current)).rest.hasPrefix("<")
       for declaration in table.members(of: current.id) {
         guard var member = member(declaration, of: symbol, replacingSelfBy: nil), member.kind != .initializer,
-          signatures.insert(member.signature).inserted
+          seen.isNew(member, declaration, in: table)
         else { continue }
         member.isInherited = true
         if let reason = isGenericParent ? "\(current.title) is generic" : obstacle(to: declaration, member) {
@@ -62,5 +62,16 @@ extension FakeReader {
         && ["swift.class", "swift.struct", "swift.enum"].contains(type.kind.identifier)
         && DeclarationReader(text(of: type)).rest.hasPrefix("<")
     }
+  }
+}
+
+/// Of several declarations of a member, the first one counts: that of the type itself, before those that it inherits.
+struct SeenMembers {
+  private var signatures: Set<String> = []
+  private var hidden: Set<String> = []
+
+  mutating func isNew(_ member: Member, _ declaration: Symbol, in table: SymbolTable) -> Bool {
+    if let other = table.overridden[declaration.id] { hidden.insert(other) }
+    return !hidden.contains(declaration.id) && signatures.insert(member.signature).inserted
   }
 }

@@ -32,13 +32,13 @@ extension FakeReader {
         .lines(generics.aliases.map { "\(settings.prefix)typealias \($0.name) = \($0.type)" }, title: "typealias"))
     }
 
-    var signatures: Set<String> = []
+    var seen = SeenMembers()
     for type in lineage {
       // In the order of the source, whatever is built on this system.
       let unbuilt = unbuilt(in: type).map { ($0.line, Self.copied($0, replacingSelfBy: fake.name)) }
       let built = table.members(of: type.id).compactMap { requirement -> (Int, FakeDeclaration.Part)? in
         let member = member(requirement, of: symbol, replacingSelfBy: fake.name)
-        guard let member, signatures.insert(member.signature).inserted else { return nil }
+        guard let member, seen.isNew(member, requirement, in: table) else { return nil }
         return (requirement.location?.position.line ?? 0, Self.part(for: member))
       }
       fake.parts += (built + unbuilt).sorted { $0.0 < $1.0 }.map(\.1)
@@ -55,7 +55,7 @@ extension FakeReader {
       }
     }
     if table.isSendable(symbol.id) && fake.kind == .subclass { fake.parents.append("@unchecked Sendable") }
-    if let superclass { addMembers(of: superclass, for: symbol, &signatures, into: &fake) }
+    if let superclass { addMembers(of: superclass, for: symbol, &seen, into: &fake) }
   }
 
   /// Objects are equal where they are the same.

@@ -1,5 +1,5 @@
 /// The text of a fake, in the parts that a file is put together from.
-struct FakeText: Equatable {
+struct FakeText {
   /// For the header: `class Kennel.Dog`.
   let origin: String
   let name: String
@@ -13,7 +13,7 @@ struct FakeText: Equatable {
   /// The indentation of members.
   let indent: Int
 
-  struct Member: Equatable {
+  struct Member {
     let title: String
     let lines: [String]
   }

@@ -47,21 +47,20 @@ struct FakeChanges {
 
   private mutating func add(_ writer: FakeWriter, name: String, old text: String?) {
     guard let text else {
-      let file = FakeFile(writer.text())
-      changes.append(Change(kind: .write, name: name, reason: "it has no file", contents: file.contents))
-      return
+      let contents = FakeFile.contents(of: writer.text())
+      return changes.append(Change(kind: .write, name: name, reason: "it has no file", contents: contents))
     }
     guard let old = FakeFile(text) else {
-      problems.append(
+      return problems.append(
         """
         \(name) was not generated, or has lost its first line or the lines that say what is yours. Move it away, \
         delete it, or say where fakes go with --output, or what they are called with --name.
         """)
-      return
     }
     let written = writer.text(isOwn: old.owns)
-    let new = FakeFile(written, keeping: old)
-    if old.hasSameGeneratedPart(as: new) {
+    let contents = FakeFile.contents(of: written, keeping: old)
+    guard let new = FakeFile(contents) else { return }
+    if FakeFile.digest(of: old.generated) == new.digest {
       changes.append(Change(kind: .keep, name: name, reason: "", contents: nil))
     } else if old.isTampered {
       problems.append(
@@ -71,7 +70,7 @@ struct FakeChanges {
         """)
     } else {
       let reason = Self.difference(old, new, written)
-      changes.append(Change(kind: .update, name: name, reason: reason, contents: new.contents))
+      changes.append(Change(kind: .update, name: name, reason: reason, contents: contents))
     }
   }
 

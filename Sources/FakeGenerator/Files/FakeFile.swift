@@ -1,5 +1,5 @@
 /// The file of a fake: what was generated, and what is its owner's.
-struct FakeFile: Equatable {
+struct FakeFile {
   static let version = 1
   private static let beginning = "// Yours begins here."
   private static let ending = "// Yours ends here."
@@ -34,36 +34,23 @@ struct FakeFile: Equatable {
     below = Array(lines[(brace + 1 + closing.count)...])
   }
 
-  /// The file of a fake with the parts that are its owner's in another file, if there is one.
-  init(_ text: FakeText, keeping old: FakeFile? = nil) {
-    origin = text.origin
-    generated = [""] + text.imports + [""] + text.body + text.end
-    digest = Self.digest(of: generated)
-    inside = old?.inside ?? []
-    below = old?.below ?? [""]
-    self.text = text
-  }
-  private var text: FakeText?
-
-  /// The whole file. It is the same for the same fake, whoever generates it.
-  var contents: String {
-    guard let text else { return "" }
+  /// The whole file of a fake, with the parts that are its owner's in an older one. It is the same for the same fake,
+  /// whoever generates it.
+  static func contents(of text: FakeText, keeping old: FakeFile? = nil) -> String {
     let indent = String(repeating: " ", count: text.indent)
+    let digest = digest(of: text.imports + text.body + text.end)
     let header = [
-      "// Generated from \(origin) by Poseur's generate-fakes, version \(Self.version). [\(digest)]",
+      "// Generated from \(text.origin) by Poseur's generate-fakes, version \(version). [\(digest)]",
       "// Yours is what stands between the two lines that say so, and all that is below the type: a run keeps it.",
-      "// The rest follows \(origin): a run writes it again, and refuses to if somebody has changed it.",
+      "// The rest follows \(text.origin): a run writes it again, and refuses to if somebody has changed it.",
     ]
-    let markers = ["", indent + Self.beginning] + inside + [indent + Self.ending]
-    let lines = header + [""] + text.imports + [""] + text.body + markers + text.end + below
+    let own = ["", indent + beginning] + (old?.inside ?? []) + [indent + ending]
+    let lines = header + [""] + text.imports + [""] + text.body + own + text.end + (old?.below ?? [""])
     return lines.joined(separator: "\n")
   }
 
   /// Whether somebody changed more of the generated part than its whitespace.
   var isTampered: Bool { digest != Self.digest(of: generated) }
-  func hasSameGeneratedPart(as other: FakeFile) -> Bool {
-    Self.digest(of: generated) == Self.digest(of: other.generated)
-  }
   var hasOwnLines: Bool { (inside + below).contains { !$0.trimmed.isEmpty } }
 
   /// Whether its owner wrote a member with this signature.

@@ -7,6 +7,9 @@ struct SymbolTable {
   private var superclasses: [String: Reference] = [:]
   private var protocols: [String: [Reference]] = [:]
 
+  /// What each member overrides, by identifiers.
+  private(set) var overridden: [String: String] = [:]
+
   /// A type that another one inherits from or conforms to.
   struct Reference: Hashable {
     let id: String
@@ -26,6 +29,7 @@ struct SymbolTable {
         switch relationship.kind {
         case "memberOf", "requirementOf": memberIDs[relationship.target, default: []].append(relationship.source)
         case "conformsTo": protocols[relationship.source, default: []].append(target)
+        case "overrides": overridden[relationship.source] = relationship.target
         case "inheritsFrom": superclasses[relationship.source] = target
         default: break
         }

@@ -27,6 +27,8 @@ open class Animal {
 
 class Puppy: Animal {
   override func sound() -> String { "yip" }
+  override func friend() -> Puppy? { nil }
+  override func howl(at volume: Int) -> String { "wee" }
   func play(with toy: String) -> Bool { true }
 }
 
