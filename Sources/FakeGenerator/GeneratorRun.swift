@@ -10,7 +10,7 @@ struct GeneratorRun {
   /// - Returns: what to print.
   /// - Throws: `Mistake`; then nothing was written.
   mutating func callAsFunction() throws -> String {
-    let table = try SymbolTable(options.graphs.map(Self.graph))
+    let table = try SymbolTable(options.graphs.map(Self.graph), context: options.context.map(Self.graph))
     let reader = FakeReader(table: table, settings: options.settings)
     let (fakes, leftOut) = try read(reader)
     let knowledge = TypeKnowledge(reader)

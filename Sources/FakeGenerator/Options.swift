@@ -1,6 +1,7 @@
 /// What was asked for on the command line.
 struct Options: Equatable {
   var graphs: [String] = []
+  var context: [String] = []
   var only: [String] = []
   var output: String?
   var settings = FakeReader.Settings()
@@ -24,6 +25,7 @@ struct Options: Equatable {
       if option != word { rest = [halves[1]] + rest }
       switch option {
       case "--symbol-graph": graphs.append(try value(of: option))
+      case "--context": context.append(try value(of: option))
       case "--only": only += try value(of: option).split(separator: ",").map(String.init)
       case "--output": output = try value(of: option)
       case "--name": settings.namePattern = try Self.namePattern(value(of: option))
@@ -71,6 +73,7 @@ struct Options: Equatable {
     Elsewhere, from what the compiler writes with -emit-symbol-graph:
       fake-generator --symbol-graph Kennel.symbols.json --output KennelTests/Fakes
 
+      --context FILE      a symbol graph of a module that is used, and not faked
       --only Dog,Store    only these types
       --output FOLDER     where the files go; in a package, Fakes in the first test target of the target
       --name Mock{}       what a fake is called; Fake{} if you do not say

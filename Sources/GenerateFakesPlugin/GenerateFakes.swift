@@ -17,6 +17,13 @@ struct GenerateFakes: CommandPlugin {
     let tested = named.filter { $0.kind != .test }
     let targets = tested.isEmpty ? named : tested
     for target in targets { rest += ["--symbol-graph", try graph(of: target)] }
+    let own = Set(context.package.targets.map(\.id)).subtracting(targets.map(\.id))
+    let used = Set(targets.flatMap(\.recursiveTargetDependencies).filter { own.contains($0.id) }.map(\.name)).sorted()
+    for name in used {
+      // What cannot be read is not needed: at worst, a fake lacks what another module requires, and says so.
+      guard let file = try? graph(of: target(named: name, in: context.package)) else { continue }
+      rest += ["--context", file]
+    }
     if let target = targets.first, !rest.contains(where: { $0.hasPrefix("--output") }) {
       rest += ["--output", try folder(for: target, in: context.package)]
     }

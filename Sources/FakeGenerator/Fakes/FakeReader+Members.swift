@@ -62,10 +62,10 @@ extension FakeReader {
   func imports(for symbol: Symbol) -> [ImportLine] {
     let lineage = [symbol] + table.protocols(of: symbol.id).compactMap { table[$0.id] }
     let uris = Set(lineage.flatMap { [$0] + table.members(of: $0.id) }.compactMap { $0.location?.uri })
-    let own = table.modules + ["Poseur", "PoseurCore"]
+    let modules = Set(lineage.map { table.module(of: $0) }).sorted()
+    let own = modules + ["Poseur", "PoseurCore"]
     let copied = uris.sorted().flatMap { files[$0]?.imports ?? [] }.filter { !own.contains($0.name) }
     let isPlain = symbol.accessLevel == "public" && symbol.kind.identifier == "swift.protocol" || settings.isPublic
-    let modules = Set(lineage.map { table.module(of: $0) }).sorted()
     let access = settings.isPublic ? "public " : isPlain ? "" : "@testable "
     let subjects = modules.map { ImportLine(text: "\(access)import \($0)") }
     let library = settings.library.map { ImportLine(text: "\(settings.isPublic ? "public " : "")import \($0)") }

@@ -50,7 +50,7 @@ extension FakeReader {
         if isNew { fake.parts += parts }
       } else {
         let name = reference.name ?? reference.id
-        let advice = "Write what it requires in the part that is yours, or name that module, too, with --target"
+        let advice = "Write what it requires in the part that is yours, or name that module, too: --target"
         fake.parts.append(.note("\(name) is in another module. \(advice) or --symbol-graph.", line: nil))
       }
     }

@@ -17,9 +17,10 @@ struct SymbolTable {
     let name: String?
   }
 
-  init(_ graphs: [SymbolGraph]) {
+  /// - Parameter context: the graphs of modules whose types are used, but not faked.
+  init(_ graphs: [SymbolGraph], context: [SymbolGraph] = []) {
     modules = graphs.map(\.module.name)
-    for graph in graphs {
+    for graph in graphs + context {
       for symbol in graph.symbols {
         symbols[symbol.id] = symbol
         moduleNames[symbol.id] = graph.module.name
@@ -43,10 +44,12 @@ struct SymbolTable {
 
   func module(of symbol: Symbol) -> String { moduleNames[symbol.id] ?? "" }
 
-  /// The protocols and classes, ordered by name.
+  /// The protocols and classes that may be faked, ordered by name.
   var types: [Symbol] {
-    symbols.values.filter { ["swift.protocol", "swift.class"].contains($0.kind.identifier) }
-      .sorted { ($0.pathComponents.joined(separator: "."), $0.id) < ($1.pathComponents.joined(separator: "."), $1.id) }
+    symbols.values.filter {
+      ["swift.protocol", "swift.class"].contains($0.kind.identifier) && modules.contains(module(of: $0))
+    }
+    .sorted { ($0.pathComponents.joined(separator: "."), $0.id) < ($1.pathComponents.joined(separator: "."), $1.id) }
   }
 
   /// What stands between the braces of a type, in the order of the source.

@@ -47,7 +47,7 @@ struct FakeReaderTests {
           func take(_ argument: Kennel.Argument) { recordAndStub(function: .take, arguments: argument) }
 
           // Swift.Sequence is in another module. Write what it requires in the part that is yours, or name
-          // that module, too, with --target or --symbol-graph.
+          // that module, too: --target or --symbol-graph.
         """)
     #expect(
       try members("Bank", toolchain) == """
@@ -66,6 +66,22 @@ struct FakeReaderTests {
           // swap(_:) is not faked: Box is generic.
           // override func swap(_ content: Content)
         """)
+  }
+
+  @Test("with what a module requires that is not faked itself")
+  func context() async throws {
+    let toolchain = try Toolchain()
+    let kit = try await toolchain.graph(of: "Kit", source: "public protocol Keeper { func keep() }")
+    let kennel = try await toolchain.graph(of: "Kennel", source: "import Kit\nprotocol Dog: Keeper { func bark() }")
+    let fakes = toolchain.folder.appending(path: "Fakes").path
+    var run = GeneratorRun(try Options(["--symbol-graph", kennel, "--context", kit, "--output", fakes]))
+    #expect(try run().hasPrefix("Kennel: 1 protocol, 0 classes.\nwrote FakeDog.swift\n"))
+
+    let text = try toolchain.text("Fakes/FakeDog.swift")
+    #expect(text.contains("import Poseur\n\n@testable import Kennel\n@testable import Kit\n\nnonisolated"))
+    #expect(
+      try members("Dog", toolchain)
+        == "  func bark() { recordAndStub(function: .bark) }\n  func keep() { recordAndStub(function: .keep) }")
   }
 
   /// What stands between the faker and the part of its owner.

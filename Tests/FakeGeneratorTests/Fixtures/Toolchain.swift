@@ -42,7 +42,7 @@ final class Toolchain: Sendable {
     let common = [
       "swiftc", "-emit-module", "-emit-library", "-static", "-o", "lib\(module).a", "-module-name", module,
       "-parse-as-library", "-enable-testing", "-emit-symbol-graph", "-emit-symbol-graph-dir", ".",
-      "-symbol-graph-minimum-access-level", "internal",
+      "-symbol-graph-minimum-access-level", "internal", "-I", ".",
     ]
     let (output, status) = try await run(common + ["-swift-version", "6"] + options + sources)
     guard status == 0 else { throw Mistake(output) }
