@@ -91,10 +91,52 @@ struct LeftoverReportTests {
     #expect(
       messages == [
         """
-        1 call of FakeDog was verified by no assertion when its isolated scope ended.
+        1 call of FakeDog was not verified by any assertion when its isolated scope ended.
           #2  eat(.dry(grams: 3))
         """
       ])
+  }
+
+  @Test("is a call that is not kept, too")
+  func forgottenCall() {
+    let messages = Failures.capture {
+      withIsolatedFakes(reporting: [.unverifiedCalls], as: .failure) {
+        let dog = FakeDog()
+        dog.keepCalls(atMost: 0)
+        dog.eat(.canned)
+      }
+    }
+    #expect(
+      messages == [
+        """
+        1 call of FakeDog was not verified by any assertion when its isolated scope ended.
+          1 call to eat, not kept: only an assertion without arguments can verify it
+        """
+      ])
+  }
+
+  @Test("is no late call of another isolated test")
+  func sharedFake() {
+    let messages = Failures.capture {
+      let dog = withIsolatedFakes(reporting: [.lateCalls], as: .failure) { FakeDog() }
+      withIsolatedFakes { dog.eat(.canned) }
+    }
+    #expect(messages == [])
+  }
+
+  @Test("keeps no argument alive where only late calls are asked for")
+  func releasedArgument() {
+    final class Toy {}
+    weak var released: Toy?
+    withIsolatedFakes(reporting: [.lateCalls]) {
+      let record = {
+        let (dog, toy) = (FakeDog(), Toy())
+        dog.recordCall(.eat, arguments: toy)
+        released = toy
+      }
+      record()
+      #expect(released == nil)
+    }
   }
 
   @Test("is not told of where it is not asked for, or an error ended the test")

@@ -20,7 +20,8 @@ struct StoredFakerTests {
     let questions: [() -> Void] = [
       { expectHaveNotReceived(kennel, .open) }, { expectHaveNoRecordedCalls(kennel) }, { expectNoMoreCalls(kennel) },
       { _ = kennel.receivedCall(to: .open) }, { _ = kennel.callCountFor(function: .open) }, { _ = kennel.calls },
-      { kennel.stub(function: .open).andReturn() },
+      { kennel.stub(function: .open).andReturn() }, { expectHaveReceived(kennel.call(to: .open, times: .never)) },
+      { expectNeverConcurrent(kennel) }, { _ = kennel.completions(of: .open) },
     ]
     for question in questions {
       kennel.open()

@@ -146,7 +146,7 @@ struct MatchingTests {
     #expect(
       messages == [
         """
-        matching(_:like:) stands in no written call, so it matches nothing.
+        matching(_:like:) is not in a written call, so it matches nothing.
         Write it in the closure of one, as in dog.call { $0.eat(matching(.any, like: <#sample#>)) }.
         """
       ])

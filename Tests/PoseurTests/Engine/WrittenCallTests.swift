@@ -24,6 +24,59 @@ struct WrittenCallTests {
     #expect(try dog.howl(at: 4) == "awoo")
   }
 
+  @Test("is stubbed where the function throws errors of one type")
+  func typedError() {
+    enum Trouble: Error { case stuck }
+    final class FakeDoor: Fake {
+      enum Function: String, PoseurFunction { case open }
+      let faker = Function.faker()
+      func open(_ door: Int) throws(Trouble) -> Bool {
+        try recordAndStubThrowing(function: .open, throwing: Trouble.self, arguments: door)
+      }
+    }
+    let door = FakeDoor()
+    door.stub(returning: true) { try $0.open(1) }
+    door.stub(throwing: Trouble.stuck) { try $0.open(2) }
+
+    #expect((try? door.open(1)) == true)
+    #expect(throws: Trouble.stuck) { try door.open(2) }
+    expectHaveReceived(door, times: 1) { try $0.open(2) }
+  }
+
+  @Test("without arguments means no call with arguments, where a case stands for both")
+  func sharedCase() {
+    final class FakeGarden: Fake {
+      enum Function: String, PoseurFunction { case height }
+      let faker = Function.faker()
+      var height: Int {
+        get { recordAndStub(function: .height) }
+        set { recordAndStub(function: .height, arguments: newValue) }
+      }
+    }
+    let garden = FakeGarden()
+    garden.height = 3
+    expectHaveNotReceived(garden) { $0.height }
+    expectHaveReceived(garden) { $0.height = 3 }
+  }
+
+  @Test("may be of a fake that records first, and answers after")
+  func recordedFirst() throws {
+    final class FakePost: Fake {
+      enum Function: String, PoseurFunction { case howl }
+      let faker = Function.faker()
+      func howl(at volume: Int) throws -> String {
+        recordCall(.howl, arguments: volume)
+        return try stubbedValueThrowing(forFunction: .howl, arguments: [volume])
+      }
+    }
+    let post = FakePost()
+    post.stub(returning: "awoo") { try $0.howl(at: 1) }
+    post.stub(throwing: Hoarse()) { try $0.howl(at: 3) }
+    #expect(try post.howl(at: 1) == "awoo")
+    #expect(throws: Hoarse()) { try post.howl(at: 3) }
+    #expect(post.calls.count == 2)
+  }
+
   @Test("is stubbed with nil, where the function returns an optional")
   func optional() {
     dog.stub(returning: nil) { $0.digest() }

@@ -81,6 +81,17 @@ struct ManualClockTests {
     for sleep in sleeps { sleep.cancel() }
   }
 
+  @Test("a wait for no sleepers is a failure, and a task that was cancelled does not sleep")
+  func misuse() async {
+    let messages = await Failures.capture { try? await clock.waitForSleepers(0) }
+    #expect(messages == ["waitForSleepers(0) waits for nothing: pass 1 or more."])
+    let sleep = Task { [clock] in
+      withUnsafeCurrentTask { $0?.cancel() }
+      try await clock.sleep(for: .zero)
+    }
+    await #expect(throws: CancellationError.self) { try await sleep.value }
+  }
+
   @Test("a wait for sleepers that do not come throws, and says where it is")
   func timeout() async throws {
     let sleep = Task { [clock] in try await clock.sleep(for: .seconds(1)) }

@@ -35,7 +35,7 @@
           """, severity: .failure, at: SourcePosition(file: file, line: line))
       }
       let faker = self.faker
-      let call = faker.call(to: function, withArguments: arguments, times: .atLeast(times))
+      let call = self.call(to: function, withArguments: arguments, times: .atLeast(times))
       let expectation = XCTestExpectation(description: call.description)
       faker.notify(
         ofCallTo: function, withArguments: arguments, times: times, while: { [weak expectation] in expectation != nil },

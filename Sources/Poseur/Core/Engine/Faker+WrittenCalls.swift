@@ -29,7 +29,7 @@ nonisolated extension Faker {
     guard let call = note.calls.first, note.calls.count == 1 else {
       return .failure(WrittenCallMisuse(text: misuse(note, result)))
     }
-    if case .error(let error) = written.answer, call.failureType == Never.self {
+    if case .error(let error) = written.answer, note.failureType == Never.self {
       let words = StubFailure.cannotThrow(error, only: Never.self).message(
         fakeName: fakeName, function(call.function), call.arguments, call.neededType)
       return .failure(WrittenCallMisuse(text: words))
@@ -37,7 +37,7 @@ nonisolated extension Faker {
     let function = function(call.function)
     do {
       let arguments = try note.arguments(of: call) { function.call(of: fakeName, with: call.arguments) }
-      return .success((function, ArgumentPattern(arguments)))
+      return .success((function, ArgumentPattern(exactly: arguments)))
     } catch { return .failure(error) }
   }
 
@@ -77,9 +77,11 @@ nonisolated extension Faker {
 
   private func answer(to call: Invocation, _ answer: WrittenCall.Answer) throws -> Any? {
     if case .error(let error) = answer, call.failureType != Never.self { throw error }
-    if call.canThrow { throw EndOfWrittenCall() }
+    if call.failureType == (any Error).self { throw EndOfWrittenCall() }
     if case .value(let value) = answer, fits(value, call) { return value }
-    if let known = knownValues(for: call).first(where: { fits($0, call) }) { return known }
+    if let known = stubbedValues(for: call).first(where: { fits($0, call) }) { return known }
+    let returned = callSnapshot.calls(to: function(call.function)).lazy.map(\.outcome.result)
+    if let known = returned.last(where: { fits($0, call) }) { return known }
     func standIn<Value>(_ type: Value.Type) -> Any? {
       self.standIn(for: CallInProgress(call, nil, of: nil, mismatched: []), as: type)
     }
@@ -97,11 +99,9 @@ nonisolated extension Faker {
     call.neededType == Void.self || ValueBox.holding(value).cast(to: call.neededType) != nil
   }
 
-  /// What calls of the function have returned, the newest first, and what its stubs return.
-  private func knownValues(for call: Invocation) -> some Sequence<Any?> {
+  /// What the stubs of the function return.
+  private func stubbedValues(for call: Invocation) -> [Any?] {
     let slot = call.state.withLock { $0.stubs.slot(for: call.function) }
-    let answers = slot.rules.indices.flatMap { slot.progress(of: $0).answers }
-    let returned = callSnapshot.calls(to: function(call.function)).reversed().map(\.outcome.result)
-    return answers.compactMap(\.returnedValue) + returned
+    return slot.rules.indices.flatMap { slot.progress(of: $0).answers }.compactMap(\.returnedValue)
   }
 }

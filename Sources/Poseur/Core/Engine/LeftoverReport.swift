@@ -29,12 +29,25 @@ nonisolated struct LeftoverReport<Function: PoseurFunction> {
         scope.report("\(fact) \(count == 1 ? "was" : "were") not called", "", at: position)
       }
     }
-    let unverified = scope.isReporting(.unverifiedCalls) ? record.unverifiedCalls : []
-    if !unverified.isEmpty {
-      let rows = NearMissList(unverified) { NearMissList.Row($0) }.lines.joined(separator: "\n")
-      let fact = unverified.count == 1 ? "1 call of \(fakeName) was" : "\(unverified.count) calls of \(fakeName) were"
-      scope.report("\(fact) verified by no assertion", rows, at: position)
+    if scope.isReporting(.unverifiedCalls) {
+      let (count, lines) = record.unverified
+      guard count > 0 else { return }
+      let fact = count == 1 ? "1 call of \(fakeName) was" : "\(count) calls of \(fakeName) were"
+      scope.report("\(fact) not verified by any assertion", lines.joined(separator: "\n"), at: position)
     }
+  }
+}
+
+nonisolated extension CallSnapshot {
+  /// How many calls no assertion has verified, and a line for each, as far as a report has room.
+  var unverified: (count: Int, lines: [String]) {
+    let (calls, forgotten) = (unverifiedCalls, unverifiedForgottenCalls)
+    let notKept = forgotten.map { function, count in
+      let calls = "\(countedNoun(count, "call")) to \(function.label.baseName)"
+      return "  \(calls), not kept: only an assertion without arguments can verify \(count == 1 ? "it" : "them")"
+    }
+    let count = calls.count + forgotten.reduce(0) { $0 + $1.count }
+    return (count, NearMissList(calls) { NearMissList.Row($0) }.lines + notKept)
   }
 }
 

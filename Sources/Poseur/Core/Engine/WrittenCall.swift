@@ -17,6 +17,8 @@ nonisolated final class WrittenCall: @unchecked Sendable {
     var calls: [Invocation] = []
     /// What stands in the place of a sample among the arguments.
     var matchers: [(matcher: Argument, sample: Any?)] = []
+    /// What the function can throw, as far as is known from the line that answers; `Never` where it cannot throw.
+    var failureType: Any.Type = Never.self
     var isOpen = true
   }
 
@@ -44,6 +46,7 @@ nonisolated final class WrittenCall: @unchecked Sendable {
   func add(_ call: Invocation, isAnswer: Bool) -> Bool {
     note.withLock { note in
       if note.isOpen, !isAnswer || note.calls.isEmpty { note.calls.append(call) }
+      note.failureType = call.failureType
       return note.isOpen
     }
   }

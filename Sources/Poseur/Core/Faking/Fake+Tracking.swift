@@ -52,7 +52,7 @@ nonisolated extension Fake {
   /// - Parameter function: the function whose completions to look at.
   /// - Returns: what became of each completion.
   public func completions(of function: Function) -> [CompletionOutcome] {
-    faker.callSnapshot.slot(of: function).completions.map(\.outcome)
+    storedFaker.callSnapshot.slot(of: function).completions.map(\.outcome)
   }
 }
 

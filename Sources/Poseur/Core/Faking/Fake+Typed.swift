@@ -51,7 +51,7 @@ nonisolated extension Fake {
     times: CountSpecifier = .atLeast(1)
   ) -> ExpectedCall {
     ExpectedCall(
-      faker, named: nameInReports, function, ArgumentPattern(ArgumentCheck(typed: argumentsMatch)), times)
+      storedFaker, named: nameInReports, function, ArgumentPattern(ArgumentCheck(typed: argumentsMatch)), times)
   }
 
   /// The typed arguments of the calls to one function, in the order in which the calls began.

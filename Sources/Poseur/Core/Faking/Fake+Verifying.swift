@@ -8,7 +8,7 @@ nonisolated extension Fake {
   public func call(
     to function: Function, withArguments arguments: Any?..., times: CountSpecifier = .atLeast(1)
   ) -> ExpectedCall {
-    ExpectedCall(faker, named: nameInReports, function, ArgumentPattern(arguments), times)
+    ExpectedCall(storedFaker, named: nameInReports, function, ArgumentPattern(arguments), times)
   }
 
   /// A call of this fake whose arguments pass the check, for an assertion.
@@ -20,7 +20,7 @@ nonisolated extension Fake {
   public func call(
     to function: Function, where argsMatch: @escaping ([Any?]) -> Bool, times: CountSpecifier = .atLeast(1)
   ) -> ExpectedCall {
-    ExpectedCall(faker, named: nameInReports, function, ArgumentPattern(where: argsMatch), times)
+    ExpectedCall(storedFaker, named: nameInReports, function, ArgumentPattern(where: argsMatch), times)
   }
 
   /// The stubs that no call has used, as they read in a message: the calls they are for, and where they were written.
@@ -34,7 +34,7 @@ nonisolated extension Fake {
   /// print(dog.transcript)
   /// ```
   /// The text is the same each time that the same happens. It names no threads and no times.
-  public var transcript: String { FakeTranscript(of: storedFaker, named: Self.nameInReports).text }
+  public var transcript: String { FakeTranscript(of: storedFaker, named: nameInReports).text }
 
   /// Whether the function was called with these arguments as often as expected, with texts that say what happened.
   /// - Parameters:

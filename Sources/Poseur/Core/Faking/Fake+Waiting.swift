@@ -26,7 +26,7 @@ nonisolated extension Fake {
   ) async throws -> [RecordedCall<Function>] {
     let awaited = AwaitedCalls(function, ArgumentPattern(arguments), count: times)
     let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
-    return try await faker.wait(for: awaited, timeout, clock, at: position)
+    return try await storedFaker.wait(for: awaited, timeout, clock, at: position)
   }
 
   /// Waits until a function has been called a given number of times with arguments that pass the check; otherwise the
@@ -47,7 +47,7 @@ nonisolated extension Fake {
   ) async throws -> [RecordedCall<Function>] {
     let awaited = AwaitedCalls(function, ArgumentPattern(where: argsMatch), count: times)
     let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
-    return try await faker.wait(for: awaited, timeout, clock, at: position)
+    return try await storedFaker.wait(for: awaited, timeout, clock, at: position)
   }
 
   /// The calls to a function, those made already and then each as it comes, for a test that follows what happens.
@@ -84,7 +84,7 @@ nonisolated extension Fake {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async -> Bool {
     let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
-    return await faker.waitInVain(for: function, ArgumentPattern(arguments), duration, clock, at: position)
+    return await storedFaker.waitInVain(for: function, ArgumentPattern(arguments), duration, clock, at: position)
   }
 }
 
@@ -115,6 +115,6 @@ nonisolated extension Fake {
   ) throws -> [RecordedCall<Function>] {
     let awaited = AwaitedCalls(function, ArgumentPattern(arguments), count: times)
     let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
-    return try faker.block(for: awaited, timeout, at: position)
+    return try storedFaker.block(for: awaited, timeout, at: position)
   }
 }

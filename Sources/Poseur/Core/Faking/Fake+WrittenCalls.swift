@@ -9,11 +9,12 @@ nonisolated extension Fake {
   /// ```
   /// The closure calls the fake's own function, which runs as far as it forwards the call. Nothing is recorded, and its
   /// `orElse:` does not run. The arguments are compared by equality; `matching(_:like:)` takes any that a matcher
-  /// accepts, and a closure stands for any closure. For a static function, go by the type's faker:
+  /// accepts, and a closure stands for any closure. For a static function, use the type's faker:
   /// `FakeKennel.classFaker.stub(returning: 3) { _ in FakeKennel.count() }`.
   /// - Parameters:
   ///   - value: what the stub returns.
-  ///   - call: makes one call of the fake that it is given. No call, several, or a call of another fake is a failure.
+  ///   - call: makes one call of the fake that it is given. No call, or several, is a failure. Calls of other
+  ///     fakes are made and recorded as usual.
   /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
   @discardableResult
   public func stub<T>(
@@ -72,7 +73,7 @@ nonisolated extension Fake {
 
   /// The call that the closure makes, for assertions: `expectHaveReceivedInOrder(dog.call { $0.bark() }, …)`.
   ///
-  /// A function that returns a value returns to the closure what it has returned before, or what a stub of it does, else
+  /// A function that returns a value returns to the closure what a stub of it does, or what it has returned before, else
   /// a default or a stand-in. Where there is none of these, the process stops and says so.
   /// - Parameters:
   ///   - times: how often it is expected; at least once by default.
@@ -183,7 +184,7 @@ nonisolated public func matching<T>(
   if WrittenCall.current.get()?.add(matcher, like: sample) != true {
     Failures.reporter.report(
       """
-      matching(_:like:) stands in no written call, so it matches nothing.
+      matching(_:like:) is not in a written call, so it matches nothing.
       Write it in the closure of one, as in dog.call { $0.eat(matching(.any, like: <#sample#>)) }.
       """, severity: .failure, at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
   }

@@ -14,6 +14,12 @@ nonisolated struct ArgumentPattern {
   /// Calls with these arguments, each a value or a matcher. None given means any arguments.
   init(_ arguments: [Any?]) { add(arguments) }
 
+  /// Calls with just these arguments; none given means calls without arguments.
+  init(exactly arguments: [Any?]) {
+    add(arguments)
+    if arguments.isEmpty { matchers = [] }
+  }
+
   /// Calls that pass the check.
   init(where check: @escaping ([Any?]) -> Bool) { add(ArgumentCheck(check)) }
 

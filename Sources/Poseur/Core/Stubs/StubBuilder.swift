@@ -61,7 +61,7 @@ nonisolated extension StubBuilder {
   /// - Returns: the changed stub, to be completed with an `and…` function.
   public func once() -> StubBuilder { times(1) }
 
-  /// Lets the stub answer no call, without being told of as unused: for what many tests set up and not all need.
+  /// Keeps the stub from being reported as unused, for set-up that many tests share and not all need.
   /// - Returns: the changed stub, to be completed with an `and…` function.
   public func lenient() -> StubBuilder { changed { $0.isLenient = true } }
 

@@ -88,18 +88,10 @@ nonisolated extension AssertionVerdict {
   public static func noMoreCalls<F: Fake>(_ fake: F?) -> Self {
     let expectation = "Expected no more calls to \(fake.nameInReports)"
     guard let faker = fake?.storedFaker else { return ofNilFake(expectation) }
-    let record = faker.callSnapshot
-    let (calls, forgotten) = (record.unverifiedCalls, record.unverifiedForgottenCalls)
-    let count = calls.count + forgotten.reduce(0) { $0 + $1.count }
+    let (count, lines) = faker.callSnapshot.unverified
     guard count > 0 else { return Self(failureMessage: nil) }
-    let rows = NearMissList(calls) { NearMissList.Row($0) }
     let fact = "but no assertion has verified \(count == 1 ? "this one" : "these \(count)"):"
-    let notKept = forgotten.map { function, count in
-      let calls = "\(countedNoun(count, "call")) to \(function.label.baseName)"
-      return "  \(calls), not kept: only an assertion without arguments can verify \(count == 1 ? "it" : "them")"
-    }
-    let lines = ["\(expectation), \(fact)"] + rows.lines + notKept
-    return Self(failureMessage: lines.joined(separator: "\n"))
+    return Self(failureMessage: (["\(expectation), \(fact)"] + lines).joined(separator: "\n"))
   }
 
   /// Several verdicts hold; if not, the failures stand one below the other.

@@ -13,7 +13,7 @@ nonisolated struct ConcurrencyReport<Function: PoseurFunction> {
     self.fake = F.self
     let names = functions.map { "\(fake.nameInReports).\($0.label.baseName)" }
     subject = names.isEmpty ? fake.nameInReports : names.joined(separator: " and ")
-    let record = fake?.faker.callSnapshot
+    let record = fake?.storedFaker.callSnapshot
     calls =
       functions.count == 1
       ? record?.calls(to: functions[0])

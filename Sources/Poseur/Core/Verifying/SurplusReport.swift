@@ -1,4 +1,4 @@
-/// The text of a failed check of exact calls whose order is right: the calls that came beside those, and where.
+/// The text of a failed check of exact calls whose order is right: the calls that came besides those, and where.
 nonisolated struct SurplusReport {
   private let order: CallOrder
   private let surplus: [Int]

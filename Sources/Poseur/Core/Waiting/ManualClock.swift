@@ -75,12 +75,13 @@ nonisolated public final class ManualClock: Clock, Sendable {
   /// How many tasks sleep on it.
   public var sleeperCount: Int { state.withLock(\.sleepers.count) }
 
-  /// Returns once the clock stands at the deadline or behind it.
+  /// Returns once the clock has reached or passed the deadline.
   /// - Parameters:
   ///   - deadline: the moment to sleep until.
   ///   - tolerance: not needed, since the clock is exact.
   /// - Throws: `CancellationError` when the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    try Task.checkCancellation()
     let (id, awakening) = (state.withLock { $0.nextID() }, WakeUp())
     defer { awakening.wake() }
     try await withTaskCancellationHandler {
@@ -132,13 +133,18 @@ nonisolated public final class ManualClock: Clock, Sendable {
 
   /// Returns once that many tasks, or more, sleep on it.
   /// - Parameters:
-  ///   - count: how many.
+  ///   - count: how many. Fewer than 1 is a failure.
   ///   - timeout: how long to wait at most, in real time.
   /// - Throws: `CallNotReceived` when the time is over, `CancellationError` when the task is cancelled.
   nonisolated(nonsending) public func waitForSleepers(
     _ count: Int = 1, timeout: Duration = .seconds(5), fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async throws {
+    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+    if count < 1 {
+      Failures.reporter.report(
+        "waitForSleepers(\(count)) waits for nothing: pass 1 or more.", severity: .failure, at: position)
+    }
     let wakeUp = WakeUp()
     let alarm = wakeUp.setAlarm(after: timeout, on: ContinuousClock())
     defer {
@@ -157,7 +163,7 @@ nonisolated public final class ManualClock: Clock, Sendable {
         let fact = sleeperCount == 1 ? "1 does" : "\(sleeperCount) do"
         throw CallNotReceived(
           "Expected \(countedNoun(count, "task")) to sleep on the clock, but \(fact).",
-          at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column), after: timeout)
+          at: position, after: timeout)
       }
       await wakeUp.sleep()
     }

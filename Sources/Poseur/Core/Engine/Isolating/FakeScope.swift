@@ -115,7 +115,8 @@ nonisolated extension FakeScope {
 ///
 /// Where an error ends the isolated code, or where a test of an `IsolatedTestCase` fails or is skipped, unused stubs
 /// and unanswered calls are not reported. Each is about the fakes that the test makes, and about those whose faker has
-/// the scope `.perTest`.
+/// the scope `.perTest`. What these have recorded is kept until the test ends, unless only `.lateCalls` and
+/// `.unansweredGates` are asked for.
 nonisolated public enum FakeLeftover: Sendable {
   /// A stub that answered no call, unless it is `lenient()`. It is reported when the test ends, at the line of the stub,
   /// with a call that it missed.
