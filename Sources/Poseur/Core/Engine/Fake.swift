@@ -51,7 +51,7 @@ nonisolated extension Fake {
         Store it: let faker = Function.faker()
         """)
     }
-    faker.warnOfSharing()
+    if faker.standsForType { faker.warnOfSharing() }
     return faker
   }
 }
