@@ -34,6 +34,20 @@ class FakeDog: Dog, Fake {
   }
 }
 
+extension FakeDog {
+  /// A dog that was called six times, once with an argument missing.
+  static func withSixCalls() -> FakeDog {
+    let dog = FakeDog(Function.faker(unstubbed: .returnDefault))
+    _ = dog.bark()
+    _ = dog.bark()
+    _ = dog.shouldFetch(.slippers, for: .kid)
+    dog.eat(.canned)
+    dog.recordCall(.shouldFetch, arguments: Item.ball)
+    _ = dog.bark()
+    return dog
+  }
+}
+
 final class FakeCat: Fake {
   enum Function: String, PoseurFunction { case flee }
   let faker = Function.faker()

@@ -4,7 +4,7 @@
 
 /// Expects that every call of a fake was verified: by a `HaveReceived` or `HaveReceivedInOrder` that passed, or as
 /// one that was waited for, with `waitForCall` or an expectation. Verifying uses nothing up: a call may be verified
-/// again.
+/// again. Calls that a `HaveReceived` told of as it failed are not told of again.
 /// - Parameter fake: the fake, or its faker. Nil fails.
 /// - Returns: whether the assertion holds.
 @discardableResult
@@ -38,10 +38,9 @@ nonisolated public func expectNoMoreCalls<First: Fake, Second: Fake, each Other:
   _ first: First?, _ second: Second?, _ others: repeat (each Other)?, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> Bool {
-  var verdicts: [AssertionVerdict] = [.noMoreCalls(first), .noMoreCalls(second)]
-  repeat verdicts.append(.noMoreCalls(each others))
-  return concludeAssertion(
-    .all(verdicts), at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+  concludeAssertion(
+    .noMoreCalls(ofAll: first, second, repeat each others),
+    at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
 /// Asserts that every call of several fakes was verified; see `expectNoMoreCalls`.
@@ -49,9 +48,8 @@ nonisolated public func XCTAssertNoMoreCalls<First: Fake, Second: Fake, each Oth
   _ first: First?, _ second: Second?, _ others: repeat (each Other)?, file: StaticString = #filePath,
   line: UInt = #line
 ) {
-  var verdicts: [AssertionVerdict] = [.noMoreCalls(first), .noMoreCalls(second)]
-  repeat verdicts.append(.noMoreCalls(each others))
-  concludeAssertion(.all(verdicts), at: SourcePosition(file: file, line: line))
+  concludeAssertion(
+    .noMoreCalls(ofAll: first, second, repeat each others), at: SourcePosition(file: file, line: line))
 }
 
 /// Expects that every stub of a fake has answered a call. A failure names those that have not, and where they were

@@ -27,9 +27,7 @@ nonisolated extension Fake {
   static var nameInReports: String {
     Self.self == Faker<Function>.self ? Faker<Function>.fakeName : ownTypeName(Self.self)
   }
-}
 
-nonisolated extension Fake {
   /// What reports call this fake: by the name that it was given, else by its type.
   var nameInReports: String { faker.name ?? Self.nameInReports }
 }
@@ -51,7 +49,7 @@ nonisolated extension Fake {
         Store it: let faker = Function.faker()
         """)
     }
-    if faker.standsForType { faker.warnOfSharing() }
+    if faker.hasWarnedOfSharing != nil { faker.warnOfSharing() }
     return faker
   }
 }

@@ -19,10 +19,8 @@ nonisolated extension Faker {
       _ = state.lock()
     }
     if tables.pointee.isWatched {
-      let endedScope = tables.pointee.endedScope
       state.unlock()
-      if note(number, arguments, Void.self, Never.self, in: state) != nil { return }
-      if let endedScope { reportLateCall(function, arguments, to: endedScope) }
+      if watched(number, arguments, Void.self, Never.self, in: state) != nil { return }
       _ = state.lock()
     }
     let record = tables.pointee.append(number, arguments, nil)
@@ -58,10 +56,8 @@ nonisolated extension Faker {
       _ = state.lock()
     }
     if tables.pointee.isWatched {
-      let endedScope = tables.pointee.endedScope
       state.unlock()
-      if let start = note(number, arguments, type, failureType, in: state) { return start }
-      if let endedScope { reportLateCall(function, arguments, to: endedScope) }
+      if let start = watched(number, arguments, type, failureType, in: state) { return start }
       _ = state.lock()
     }
     let answer = tables.pointee.stubs.takeConstant(for: number, ofType: type)
@@ -80,6 +76,16 @@ nonisolated extension Faker {
       function: number, arguments: arguments, neededType: type, failureType: failureType, hasFallback: hasFallback,
       record: record, state: state
     ).choose(among: rules)
+  }
+
+  /// Looks at a call for what the tables watch: whether it is only written down, and whether it comes late.
+  /// - Returns: how a call goes on that is only written down; nil for one that is made.
+  private func watched(
+    _ number: Int, _ arguments: [Any?], _ type: Any.Type, _ failureType: Any.Type, in state: LockedValue<FakerState>
+  ) -> CallStart? {
+    if let start = note(number, arguments, type, failureType, in: state) { return start }
+    if let endedScope = state.withLock(\.endedScope) { reportLateCall(function(number), arguments, to: endedScope) }
+    return nil
   }
 
   /// Begins a call that is answered, but not recorded.

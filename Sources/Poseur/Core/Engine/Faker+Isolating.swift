@@ -4,12 +4,12 @@ nonisolated extension Faker {
 
   /// Warns, once, where isolated tests share the faker of a type.
   func warnOfSharing() {
-    guard standsForType, !isScoped, FakeScope.current != nil else { return }
-    if hasWarnedOfSharing.withLock({ hasWarned in
-      defer { hasWarned = true }; return hasWarned
-    }) {
-      return
+    guard let hasWarnedOfSharing, FakeScope.current != nil else { return }
+    let isFirst = hasWarnedOfSharing.withLock { hasWarned in
+      defer { hasWarned = true }
+      return !hasWarned
     }
+    guard isFirst else { return }
     report(
       """
       Isolated tests share the calls and the stubs of \(fakeName), so tests that run at the same time mix them.

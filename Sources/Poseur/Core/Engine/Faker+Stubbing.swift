@@ -5,14 +5,14 @@ nonisolated extension Faker {
   ) -> StubBuilder {
     // Does not capture the faker, since the stub's answer may keep this closure, and the faker keeps the stub. Nor
     // weakly: while an object has a weak reference, Swift takes far longer to count the others, as every call does.
-    let reportMisfit: ([Any?], String) -> Void = { [reporter, fakeName] arguments, reason in
-      let call = function.call(of: fakeName, with: arguments)
+    let reportMisfit: ([Any?], String) -> Void = { [reporter, name] arguments, reason in
+      let call = function.call(of: name ?? Self.fakeName, with: arguments)
       Failures.reporter(keeping: reporter).report(
         "The stub that answered \(call) \(reason)", severity: .failure, at: position)
     }
     let specification = StubSpecification(
       pattern: pattern, replacesSame: replacing, reportMisfit: reportMisfit,
-      callText: { [fakeName] in function.calls(of: fakeName, matching: $0) },
+      callText: { [name] in function.calls(of: name ?? Self.fakeName, matching: $0) },
       noteQueue: { FakeScope.current?.nearestOpen?.closeAtEnd($0) },
       site: StubOrigin(position, isOfProperty: isOfProperty))
     return StubBuilder(specification) { specification, answers in self.install(specification, answers, for: function) }

@@ -32,8 +32,8 @@ nonisolated public final class Faker<Function: PoseurFunction>: Sendable {
   let standsForType: Bool
   /// What a test calls the fake, where it has several of one type.
   let name: String?
-  /// Whether it has warned that isolated tests share it.
-  let hasWarnedOfSharing = LockedValue(false)
+  /// Whether it has warned that isolated tests share it; nil where they cannot.
+  let hasWarnedOfSharing: LockedValue<Bool>?
 
   /// A faker that has recorded nothing and has no stubs.
   /// - Parameters:
@@ -64,14 +64,14 @@ nonisolated public final class Faker<Function: PoseurFunction>: Sendable {
     isScoped = scope == .perTest
     // A type's faker is made in the scope that is the first to use it, but does not belong to that scope alone.
     let home = standsForType ? nil : FakeScope.current
-    let leftovers = LeftoverReport(
-      fakeName: name ?? Self.fakeName, position: position, functionIndex: functionIndex)
+    let leftovers = LeftoverReport(name: name, position: position, functionIndex: functionIndex)
     scopedStates = isScoped ? Self.scopedStates(home: home, sharedState, leftovers) : nil
     self.precedence = precedence
     self.unstubbed = unstubbed
     self.retention = retention
     self.standsForType = standsForType
     self.name = name
+    hasWarnedOfSharing = standsForType && !isScoped ? LockedValue(false) : nil
     self.position = position
     // A type's faker lives on into other tests, so it does not keep a reporter that a task has for a while.
     let current = Failures.reporter

@@ -1,9 +1,12 @@
 /// What is reported of a fake at the end of an isolated test.
 nonisolated struct LeftoverReport<Function: PoseurFunction> {
-  let fakeName: String
+  /// What the test calls the fake, if it does.
+  let name: String?
   /// Where the fake makes its faker.
   let position: SourcePosition
   let functionIndex: LockedValue<FunctionIndex<Function>>
+
+  private var fakeName: String { name ?? Faker<Function>.fakeName }
 
   /// Reports what there is in the tables of a scope that has ended, as far as that is asked for.
   func report(_ state: LockedValue<FakerState>, to scope: FakeScope) {

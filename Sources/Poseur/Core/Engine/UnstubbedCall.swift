@@ -1,6 +1,6 @@
 /// What a throwing function throws when no stub answers its call.
 nonisolated public struct UnstubbedCall: Error, CustomStringConvertible {
-  /// Which call it was. Where no failure was reported: also which stubs came near, and a line to paste.
+  /// What happened, as a failure says it; only the first line where that failure was reported before.
   public let description: String
 
   init(description: String) { self.description = description }

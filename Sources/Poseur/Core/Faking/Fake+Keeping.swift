@@ -62,9 +62,9 @@ nonisolated extension Fake {
   /// get them. This applies from the next call on and survives every reset. Copies are held as they are; a
   /// `keepArguments(_:of:)` that comes later ends it.
   /// - Parameters:
-  ///   - copy: takes an argument of this type, and returns what to keep; arguments of other types are kept as they
-  ///     are, and held whatever the faker's retention.
-  ///     It runs for each call before anything answers, on the thread of the call, and may use the fake.
+  ///   - copy: takes an argument of this type, and returns what to keep; arguments of other types are held as they are,
+  ///     whatever the faker's retention. It runs for each call before anything answers, on the thread of the call, and
+  ///     may use the fake.
   ///   - function: the function.
   public func keepArguments<Value>(copiedBy copy: @escaping (Value) -> Value, of function: Function) {
     let number = faker.number(of: function)

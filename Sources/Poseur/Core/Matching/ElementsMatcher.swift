@@ -38,9 +38,8 @@ nonisolated struct ElementsMatcher: MemberMatcher {
       let matcher = shape.shapeIsKeyed ? "entries" : "anyOrder"
       return .unfit("is \(describeAtLength(value)), which has no order: use Argument.\(matcher)")
     }
-    guard let elements = elements(of: value, most: wanted.count), elements.count == wanted.count else {
-      return unfit(value, elements(of: value, most: wanted.count))
-    }
+    let elements = elements(of: value, most: wanted.count)
+    guard let elements, elements.count == wanted.count else { return unfit(value, elements) }
     return .members(wanted.indices.map { AskedMember(key: $0, value: elements[$0], wanted: wanted[$0]) })
   }
 }

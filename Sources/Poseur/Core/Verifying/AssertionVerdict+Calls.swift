@@ -94,9 +94,10 @@ nonisolated extension AssertionVerdict {
     return Self(failureMessage: (["\(expectation), \(fact)"] + lines).joined(separator: "\n"))
   }
 
-  /// Several verdicts hold; if not, the failures stand one below the other.
-  public static func all(_ verdicts: [Self]) -> Self {
-    let failures = verdicts.compactMap(\.failureMessage)
+  /// Every call of several fakes was counted; if not, their failures stand one below the other.
+  public static func noMoreCalls<each F: Fake>(ofAll fakes: repeat (each F)?) -> Self {
+    var failures: [String] = []
+    for fake in repeat each fakes { failures += [noMoreCalls(fake).failureMessage].compactMap { $0 } }
     return Self(failureMessage: failures.isEmpty ? nil : failures.joined(separator: "\n"))
   }
 

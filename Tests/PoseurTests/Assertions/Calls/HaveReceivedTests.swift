@@ -3,16 +3,7 @@ import Testing
 
 @Suite("HaveReceived")
 struct HaveReceivedTests {
-  private let dog: FakeDog = {
-    let dog = FakeDog(FakeDog.Function.faker(unstubbed: .returnDefault))
-    _ = dog.bark()
-    _ = dog.bark()
-    _ = dog.shouldFetch(.slippers, for: .kid)
-    dog.eat(.canned)
-    dog.recordCall(.shouldFetch, arguments: Item.ball)
-    _ = dog.bark()
-    return dog
-  }()
+  private let dog = FakeDog.withSixCalls()
 
   @Test("passes where the function was called as expected")
   func passing() {

@@ -3,16 +3,7 @@ import Testing
 
 @Suite("The calls that a failure shows")
 struct NearestCallTests {
-  private let dog: FakeDog = {
-    let dog = FakeDog(FakeDog.Function.faker(unstubbed: .returnDefault))
-    _ = dog.bark()
-    _ = dog.bark()
-    _ = dog.shouldFetch(.slippers, for: .kid)
-    dog.eat(.canned)
-    dog.recordCall(.shouldFetch, arguments: Item.ball)
-    _ = dog.bark()
-    return dog
-  }()
+  private let dog = FakeDog.withSixCalls()
 
   @Test("finds the nearest behind many that are farther, and looks at no more than it takes")
   func nearestBehindMany() {

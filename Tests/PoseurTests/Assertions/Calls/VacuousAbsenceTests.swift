@@ -3,16 +3,7 @@ import Testing
 
 @Suite("An absence that proves nothing, or little")
 struct VacuousAbsenceTests {
-  private let dog: FakeDog = {
-    let dog = FakeDog(FakeDog.Function.faker(unstubbed: .returnDefault))
-    _ = dog.bark()
-    _ = dog.bark()
-    _ = dog.shouldFetch(.slippers, for: .kid)
-    dog.eat(.canned)
-    dog.recordCall(.shouldFetch, arguments: Item.ball)
-    _ = dog.bark()
-    return dog
-  }()
+  private let dog = FakeDog.withSixCalls()
 
   @Test("fails where none is expected, and none could match: it would prove nothing")
   func impossibleArguments() {

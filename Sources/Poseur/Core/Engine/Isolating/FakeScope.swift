@@ -113,10 +113,11 @@ nonisolated extension FakeScope {
 
 /// What an isolated test may leave behind, and can have reported: see `withIsolatedFakes(named:reporting:as:_:)`.
 ///
-/// Where an error ends the isolated code, or where a test of an `IsolatedTestCase` fails or is skipped, unused stubs
-/// and unanswered calls are not reported. Each is about the fakes that the test makes, and about those whose faker has
-/// the scope `.perTest`. What these have recorded is kept until the test ends, unless only `.lateCalls` and
-/// `.unansweredGates` are asked for.
+/// Each is about the fakes that the test makes, and about those whose faker has the scope `.perTest`. What these have
+/// recorded is kept until the test ends, unless only `.lateCalls` and `.unansweredGates` are asked for.
+///
+/// Where an error ends the isolated code, or where a test of an `IsolatedTestCase` fails or is skipped, only late calls
+/// are reported.
 nonisolated public enum FakeLeftover: Sendable {
   /// A stub that answered no call, unless it is `lenient()`. It is reported when the test ends, at the line of the stub,
   /// with a call that it missed.

@@ -82,8 +82,8 @@ nonisolated final class ScopedStates<Tables>: Sendable {
     for state in [outside] + all { wake(state) }
   }
 
-  /// Has the state dropped when the scope ends. A faker may be gone by then; its stubs are kept if unused ones are to
-  /// be reported.
+  /// Has the state dropped when the scope ends. A faker may be gone by then; its state is kept if that is to be looked
+  /// at.
   private func endWith(_ scope: FakeScope) -> Bool {
     let kept = scope.readsRecords ? self : nil
     let isOpen = scope.atEnd { [weak self] in

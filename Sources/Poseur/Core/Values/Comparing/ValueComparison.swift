@@ -45,10 +45,12 @@ nonisolated func equalityTest(with expected: Any?, _ compare: @escaping (Any?, A
 nonisolated private func plainEqualityTest<Value: Equatable>(
   with expected: Value, _ compare: @escaping (Any?, Any?) -> Bool
 ) -> (Any?) -> Bool {
-  // An `==` that belongs to an actor is found only there, so it is looked for each time. That of these types is free.
-  let isFree = expected is any AnyEquatable
+  // An `==` that belongs to an actor is found only there, so it is looked for each time. These types belong to none.
+  let belongsToNoActor = expected is any AnyEquatable
   return { actual in
-    if let actual, isFree || actual is any Equatable, let isEqual = isEqual(actual, to: expected) { return isEqual }
+    if let actual, belongsToNoActor || actual is any Equatable, let isEqual = isEqual(actual, to: expected) {
+      return isEqual
+    }
     return compare(actual, expected)
   }
 }
