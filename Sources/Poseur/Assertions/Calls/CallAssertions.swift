@@ -4,16 +4,16 @@
 
 /// Expects that a function was called with these arguments, as often as `times` says.
 ///
-/// A failure shows the calls that came near, the nearest first, and why they do not match.
+/// A failure shows the calls that come close, the closest first, and why they don't match.
 /// ```swift
 /// expectHaveReceived(dog, .howl, with: 3, outcome: .threw(Hoarse.self))
 /// ```
 /// - Parameters:
-///   - fake: the fake, or its faker: `FakeKennel.classFaker` for the static functions of a type. Nil fails.
-///   - function: the function that is expected to be called.
-///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments. Captors among
-///     them keep the arguments of each call that matches.
-///   - outcome: what is expected to have become of the calls; anything by default.
+///   - fake: the fake, or its faker. For the static functions of a type, pass `FakeKennel.classFaker`. Nil fails.
+///   - function: the function you expect to be called.
+///   - arguments: the arguments of the call, each a value or a matcher. With none, any arguments match. Captors keep
+///     the arguments of each call that matches.
+///   - outcome: what you expect to have become of the calls; anything by default.
 ///   - times: how often; at least once by default.
 /// - Returns: whether the assertion holds.
 @discardableResult
@@ -36,7 +36,7 @@ nonisolated public func XCTAssertHaveReceived<F: Fake>(
     .received(fake, function, arguments, outcome: outcome, times), at: SourcePosition(file: file, line: line))
 }
 
-/// The same as `XCTAssertHaveReceived(_:_:with:times:)`, under the label that SpryKit has for the count.
+/// The same as `XCTAssertHaveReceived(_:_:with:times:)`, with the label that SpryKit uses for the count.
 nonisolated public func XCTAssertHaveReceived<F: Fake>(
   _ fake: F?, _ function: F.Function, with arguments: Any?..., countSpecifier: CountSpecifier,
   file: StaticString = #filePath, line: UInt = #line
@@ -44,13 +44,13 @@ nonisolated public func XCTAssertHaveReceived<F: Fake>(
   concludeAssertion(.received(fake, function, arguments, countSpecifier), at: SourcePosition(file: file, line: line))
 }
 
-/// Expects a call that was described beforehand: with a list of arguments, or with a check of them.
+/// Expects a call that you described beforehand, with a list of arguments or with a check.
 ///
-/// A failure shows the calls that came near, the nearest first, and why they do not match.
+/// A failure shows the calls that come close, the closest first, and why they don't match.
 /// ```swift
 /// expectHaveReceived(dog.call(to: .shouldFetch, where: { (item: Item, _: Member) in item == .ball }))
 /// ```
-/// - Parameter call: the call, and how often, made with `fake.call(to:withArguments:times:)` or
+/// - Parameter call: the call and how often you expect it, made with `fake.call(to:withArguments:times:)` or
 ///   `fake.call(to:where:times:)`.
 /// - Returns: whether the assertion holds.
 @discardableResult
@@ -62,7 +62,7 @@ nonisolated public func expectHaveReceived(
     .received(call), at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Asserts that a call came that was described beforehand; see `expectHaveReceived`.
+/// Asserts that the fake received a call that you described beforehand; see `expectHaveReceived`.
 nonisolated public func XCTAssertHaveReceived(_ call: ExpectedCall, file: StaticString = #filePath, line: UInt = #line)
 {
   concludeAssertion(.received(call), at: SourcePosition(file: file, line: line))
@@ -70,13 +70,16 @@ nonisolated public func XCTAssertHaveReceived(_ call: ExpectedCall, file: Static
 
 /// Expects that a function was not called with these arguments.
 ///
-/// It also fails where nothing could equal an argument, such as a closure or nan, since it would prove nothing. It
-/// warns if every call has another number of arguments, a number of another type, or separate arguments where a list of
-/// as many is given, and if calls may match that are not kept, or whose arguments are not.
+/// It also fails if nothing could equal an argument, such as a closure or nan, because it would prove nothing. It warns
+/// when it proves little:
+/// - Every call has a different number of arguments, a number of another type, or separate arguments where you give a
+///   list of as many.
+/// - A call that isn't kept, or whose arguments aren't, may match.
+///
 /// - Parameters:
 ///   - fake: the fake, or its faker. Nil fails.
-///   - function: the function that is expected not to be called.
-///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
+///   - function: the function you expect not to be called.
+///   - arguments: the arguments of the call, each a value or a matcher. With none, any arguments match.
 /// - Returns: whether the assertion holds.
 @discardableResult
 nonisolated public func expectHaveNotReceived<F: Fake>(
@@ -133,11 +136,11 @@ nonisolated public func XCTAssertHaveNoRecordedCalls<F: Fake>(
   concludeAssertion(.receivedNothing(fake), at: SourcePosition(file: file, line: line))
 }
 
-/// Expects that calls of one fake or of several came in this order; others may have come between them.
+/// Expects that calls to one or several fakes came in this order. Other calls may come between them.
 ///
-/// Each call is looked for after the one named before it. It takes as many calls as its count requires at least; the
-/// count then covers the calls up to the first one that matches the next. A failure shows the calls of all the fakes
-/// and where the first one is missing.
+/// Poseur looks for each call after the one you name before it. It first takes the fewest calls that the count allows.
+/// After those, the count includes each further match, up to the first call that matches the next one you name. A
+/// failure shows the calls to all the fakes and where the first one is missing.
 /// - Parameter calls: the calls, made with `fake.call(to:withArguments:times:)`. Passing none is a failure.
 /// - Returns: whether the assertion holds.
 @discardableResult
@@ -149,14 +152,14 @@ nonisolated public func expectHaveReceivedInOrder(
     .receivedInOrder(calls), at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Asserts that calls of one fake or of several came in this order; see `expectHaveReceivedInOrder`.
+/// Asserts that calls to one or several fakes came in this order; see `expectHaveReceivedInOrder`.
 nonisolated public func XCTAssertHaveReceivedInOrder(
   _ calls: ExpectedCall..., file: StaticString = #filePath, line: UInt = #line
 ) {
   concludeAssertion(.receivedInOrder(calls), at: SourcePosition(file: file, line: line))
 }
 
-/// Expects that calls came in the order of a list, as `expectHaveReceivedInOrder` does for calls one by one.
+/// Expects that calls came in the order of a list; see the form that takes calls one by one.
 /// - Parameter calls: the calls, made with `fake.call(to:withArguments:times:)`. An empty list is a failure.
 /// - Returns: whether the assertion holds.
 @discardableResult

@@ -1,37 +1,37 @@
 // Labels that come to mind first, since questions about calls have them. They cannot be called: the compiler says what
 // to write instead.
 
-/// Not a function: the label is `with:`.
+/// Not available: the label is `with:`.
 @available(*, unavailable, renamed: "expectHaveReceived(_:_:with:)")
 nonisolated public func expectHaveReceived<F: Fake>(
   _ fake: F?, _ function: F.Function, withArguments arguments: Any?..., times: CountSpecifier = .atLeast(1)
 ) {}
 
-/// Not a function: only a literal is a count as it stands.
+/// Not available: a count that isn't a literal is `.exactly(count)`.
 @available(*, unavailable, message: "A count in a variable is .exactly(count).")
 nonisolated public func expectHaveReceived<F: Fake>(
   _ fake: F?, _ function: F.Function, with arguments: Any?..., times: Int
 ) {}
 
-/// Not a function: the label is `with:`.
+/// Not available: the label is `with:`.
 @available(*, unavailable, renamed: "expectHaveNotReceived(_:_:with:)")
 nonisolated public func expectHaveNotReceived<F: Fake>(
   _ fake: F?, _ function: F.Function, withArguments arguments: Any?...
 ) {}
 
-/// Not a function: the label is `with:`.
+/// Not available: the label is `with:`.
 @available(*, unavailable, renamed: "XCTAssertHaveReceived(_:_:with:)")
 nonisolated public func XCTAssertHaveReceived<F: Fake>(
   _ fake: F?, _ function: F.Function, withArguments arguments: Any?..., times: CountSpecifier = .atLeast(1)
 ) {}
 
-/// Not a function: only a literal is a count as it stands.
+/// Not available: a count that isn't a literal is `.exactly(count)`.
 @available(*, unavailable, message: "A count in a variable is .exactly(count).")
 nonisolated public func XCTAssertHaveReceived<F: Fake>(
   _ fake: F?, _ function: F.Function, with arguments: Any?..., times: Int
 ) {}
 
-/// Not a function: the label is `with:`.
+/// Not available: the label is `with:`.
 @available(*, unavailable, renamed: "XCTAssertHaveNotReceived(_:_:with:)")
 nonisolated public func XCTAssertHaveNotReceived<F: Fake>(
   _ fake: F?, _ function: F.Function, withArguments arguments: Any?...

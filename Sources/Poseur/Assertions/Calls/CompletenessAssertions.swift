@@ -2,9 +2,11 @@
   @_spi(Poseur) import PoseurCore
 #endif
 
-/// Expects that every call of a fake was verified: by a `HaveReceived` or `HaveReceivedInOrder` that passed, or as
-/// one that was waited for, with `waitForCall` or an expectation. Verifying uses nothing up: a call may be verified
-/// again. Calls that a `HaveReceived` told of as it failed are not told of again.
+/// Expects that every call to a fake was verified.
+///
+/// A `HaveReceived` or `HaveReceivedInOrder` that passes verifies the calls it matches. So does a wait, with
+/// `waitForCall` or an expectation. You can verify a call more than once. If a `HaveReceived` failed and its failure
+/// named a call, this doesn't name it again.
 /// - Parameter fake: the fake, or its faker. Nil fails.
 /// - Returns: whether the assertion holds.
 @discardableResult
@@ -16,15 +18,16 @@ nonisolated public func expectNoMoreCalls<F: Fake>(
     .noMoreCalls(fake), at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Asserts that every call of a fake was verified; see `expectNoMoreCalls`.
+/// Asserts that every call to a fake was verified; see `expectNoMoreCalls`.
 nonisolated public func XCTAssertNoMoreCalls<F: Fake>(
   _ fake: F?, file: StaticString = #filePath, line: UInt = #line
 ) {
   concludeAssertion(.noMoreCalls(fake), at: SourcePosition(file: file, line: line))
 }
 
-/// Expects that every call of several fakes was verified, as `expectNoMoreCalls` does for one. A failure names the calls
-/// of all of them.
+/// Expects that every call to several fakes was verified.
+///
+/// It does for several fakes what `expectNoMoreCalls` does for one. A failure names the calls to all of them.
 /// ```swift
 /// expectNoMoreCalls(dog, cat)
 /// ```
@@ -43,7 +46,7 @@ nonisolated public func expectNoMoreCalls<First: Fake, Second: Fake, each Other:
     at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Asserts that every call of several fakes was verified; see `expectNoMoreCalls`.
+/// Asserts that every call to several fakes was verified; see `expectNoMoreCalls`.
 nonisolated public func XCTAssertNoMoreCalls<First: Fake, Second: Fake, each Other: Fake>(
   _ first: First?, _ second: Second?, _ others: repeat (each Other)?, file: StaticString = #filePath,
   line: UInt = #line
@@ -52,8 +55,9 @@ nonisolated public func XCTAssertNoMoreCalls<First: Fake, Second: Fake, each Oth
     .noMoreCalls(ofAll: first, second, repeat each others), at: SourcePosition(file: file, line: line))
 }
 
-/// Expects that every stub of a fake has answered a call. A failure names those that have not, and where they were
-/// written.
+/// Expects that every stub of a fake has answered a call.
+///
+/// A failure names the stubs that haven't, and where you wrote them.
 /// - Parameter fake: the fake, or its faker. Nil fails.
 /// - Returns: whether the assertion holds.
 @discardableResult

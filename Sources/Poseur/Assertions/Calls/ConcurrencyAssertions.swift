@@ -2,14 +2,14 @@
   @_spi(Poseur) import PoseurCore
 #endif
 
-/// Expects that no calls were open at the same time: that each had ended when the next one began.
+/// Expects that no calls were open at the same time: each had ended when the next one began.
 ///
-/// Calls of different functions overlap just as those of one do. A call that a stub's value answers is over at once,
-/// and overlaps with none; without calls, the assertion holds. A failure shows which calls overlapped, and on which
-/// threads they came.
+/// Calls to different functions can overlap, just like calls to one function. A call that a stub's value answers is
+/// over at once, so it overlaps with none. If there are no calls, the assertion holds. A failure shows which calls
+/// overlapped and on which threads they came.
 /// - Parameters:
 ///   - fake: the fake, or its faker. Nil fails.
-///   - functions: the functions whose calls are looked at, together; all when none is given.
+///   - functions: the functions to check, together; all of them by default.
 /// - Returns: whether the assertion holds.
 @discardableResult
 nonisolated public func expectNeverConcurrent<F: Fake>(
@@ -28,12 +28,12 @@ nonisolated public func XCTAssertNeverConcurrent<F: Fake>(
   concludeAssertion(.neverConcurrent(fake, functions), at: SourcePosition(file: file, line: line))
 }
 
-/// Expects that the calls came on the main thread. If there are none, that is a failure.
+/// Expects that all calls came on the main thread, and that there was at least one.
 ///
 /// A failure shows the calls that came on other threads.
 /// - Parameters:
 ///   - fake: the fake, or its faker. Nil fails.
-///   - functions: the functions whose calls are looked at; all when none is given.
+///   - functions: the functions to check; all of them by default.
 /// - Returns: whether the assertion holds.
 @discardableResult
 nonisolated public func expectOnMainThread<F: Fake>(
@@ -52,13 +52,13 @@ nonisolated public func XCTAssertOnMainThread<F: Fake>(
   concludeAssertion(.onMainThread(fake, functions), at: SourcePosition(file: file, line: line))
 }
 
-/// Expects that a call was cancelled: it threw `CancellationError`, or its task was cancelled while the answer
-/// of its stub was awaited. If there are no calls, that is a failure.
+/// Expects that a call was cancelled.
 ///
-/// A failure shows what became of the calls.
+/// A call counts as cancelled if it threw `CancellationError`, or if its task was cancelled while it waited for its
+/// stub's answer. It's a failure if there are no calls. A failure shows what became of the calls.
 /// - Parameters:
 ///   - fake: the fake, or its faker. Nil fails.
-///   - functions: the functions whose calls are looked at; all when none is given.
+///   - functions: the functions to check; all of them by default.
 /// - Returns: whether the assertion holds.
 @discardableResult
 nonisolated public func expectCancelled<F: Fake>(

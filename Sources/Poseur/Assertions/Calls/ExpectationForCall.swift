@@ -6,23 +6,24 @@
   public import XCTest
 
   nonisolated extension Fake {
-    /// An expectation that is fulfilled when a function has been called with these arguments a given number of times,
-    /// counting the calls that were made already: for `XCTWaiter` and `wait(for:timeout:)`, beside expectations of
+    /// Makes an expectation that is fulfilled once a function was called with these arguments a given number of times.
+    ///
+    /// Calls already made count. Wait for it with `XCTWaiter` or `wait(for:timeout:)`, together with expectations of
     /// other kinds.
     ///
     /// ```swift
     /// let eaten = dog.expectation(forCallTo: .eat, withArguments: DogFood.canned)
     /// let result = XCTWaiter().wait(for: [eaten, bellRang], timeout: 1)
     /// ```
-    /// Matchers among the arguments run on the thread of the call, or elsewhere if calls come faster than the matchers
-    /// run. Captors keep the arguments when the expectation is fulfilled.
+    /// Matchers run on the thread of the call, or elsewhere if calls come faster than the matchers run. Captors keep
+    /// the arguments when the expectation is fulfilled.
     /// - Parameters:
     ///   - function: the function to wait for.
-    ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
+    ///   - arguments: the arguments of the call, each a value or a matcher. With none, any arguments match.
     ///   - times: how many calls. Fewer than 1 is a failure.
-    ///   - file: where the expectation is made. On Linux, an inverted expectation that is fulfilled fails there.
+    ///   - file: where you make the expectation. On Linux, a fulfilled inverted expectation fails here.
     ///   - line: the line in that file.
-    /// - Returns: the expectation, to be waited for like any other.
+    /// - Returns: the expectation. Wait for it like any other.
     public func expectation(
       forCallTo function: Function, withArguments arguments: Any?..., times: Int = 1,
       file: StaticString = #filePath, line: UInt = #line

@@ -2,17 +2,17 @@
   @_spi(Poseur) import PoseurCore
 #endif
 
-/// Expects that the call which the closure makes was made, as often as `times` says.
+/// Expects that the fake received the call that the closure makes, as often as `times` says.
 ///
 /// ```swift
 /// expectHaveReceived(dog, times: 1) { $0.eat(.canned) }
 /// ```
-/// The compiler checks the call as any other. Nothing is recorded while the closure runs. `matching(_:like:)` takes any
-/// argument that a matcher accepts.
+/// The compiler checks this call like any other. Nothing is recorded while the closure runs. `matching(_:like:)` takes
+/// any argument that a matcher accepts.
 /// - Parameters:
 ///   - fake: the fake, or its faker.
 ///   - times: how often; at least once by default.
-///   - call: makes one call of the fake that it is given. No call, or several, is a failure.
+///   - call: makes one call to the fake that it gets. Making no call, or several, is a failure.
 /// - Returns: whether the assertion holds.
 @discardableResult
 nonisolated public func expectHaveReceived<F: Fake, T>(
@@ -22,11 +22,12 @@ nonisolated public func expectHaveReceived<F: Fake, T>(
   expectHaveReceived(fake.call(times: times, call), fileID: fileID, filePath: filePath, line: line, column: column)
 }
 
-/// Expects that the call which the closure makes, of an asynchronous function, was made; see the synchronous form.
+/// Expects that the fake received the call to an asynchronous function that the closure makes; see the synchronous
+/// form.
 /// - Parameters:
 ///   - fake: the fake, or its faker.
 ///   - times: how often; at least once by default.
-///   - call: makes and awaits one call of the fake that it is given.
+///   - call: makes and awaits one call to the fake that it gets.
 /// - Returns: whether the assertion holds.
 @discardableResult
 nonisolated(nonsending) public func expectHaveReceived<F: Fake, T>(
@@ -37,7 +38,7 @@ nonisolated(nonsending) public func expectHaveReceived<F: Fake, T>(
   return expectHaveReceived(call, fileID: fileID, filePath: filePath, line: line, column: column)
 }
 
-/// Asserts that the call which the closure makes was made; see `expectHaveReceived`.
+/// Asserts that the fake received the call that the closure makes; see `expectHaveReceived`.
 nonisolated public func XCTAssertHaveReceived<F: Fake, T>(
   _ fake: F, times: CountSpecifier = .atLeast(1), file: StaticString = #filePath, line: UInt = #line,
   _ call: (F) throws -> T
@@ -45,7 +46,8 @@ nonisolated public func XCTAssertHaveReceived<F: Fake, T>(
   XCTAssertHaveReceived(fake.call(times: times, call), file: file, line: line)
 }
 
-/// Asserts that the call which the closure makes, of an asynchronous function, was made; see `expectHaveReceived`.
+/// Asserts that the fake received the call to an asynchronous function that the closure makes; see
+/// `expectHaveReceived`.
 nonisolated(nonsending) public func XCTAssertHaveReceived<F: Fake, T>(
   _ fake: F, times: CountSpecifier = .atLeast(1), file: StaticString = #filePath, line: UInt = #line,
   _ call: nonisolated(nonsending) (F) async throws -> T
@@ -53,10 +55,11 @@ nonisolated(nonsending) public func XCTAssertHaveReceived<F: Fake, T>(
   XCTAssertHaveReceived(await fake.call(times: times, call), file: file, line: line)
 }
 
-/// Expects that the call which the closure makes was not made: `expectHaveNotReceived(dog) { $0.eat(.canned) }`.
+/// Expects that the fake did not receive the call that the closure makes:
+/// `expectHaveNotReceived(dog) { $0.eat(.canned) }`.
 /// - Parameters:
 ///   - fake: the fake, or its faker.
-///   - call: makes one call of the fake that it is given. No call, or several, is a failure.
+///   - call: makes one call to the fake that it gets. Making no call, or several, is a failure.
 /// - Returns: whether the assertion holds.
 @discardableResult
 nonisolated public func expectHaveNotReceived<F: Fake, T>(
@@ -66,10 +69,11 @@ nonisolated public func expectHaveNotReceived<F: Fake, T>(
   expectHaveReceived(fake.call(times: .never, call), fileID: fileID, filePath: filePath, line: line, column: column)
 }
 
-/// Expects that the call which the closure makes, of an asynchronous function, was not made; see the synchronous form.
+/// Expects that the fake did not receive the call to an asynchronous function that the closure makes; see the
+/// synchronous form.
 /// - Parameters:
 ///   - fake: the fake, or its faker.
-///   - call: makes and awaits one call of the fake that it is given.
+///   - call: makes and awaits one call to the fake that it gets.
 /// - Returns: whether the assertion holds.
 @discardableResult
 nonisolated(nonsending) public func expectHaveNotReceived<F: Fake, T>(
@@ -80,14 +84,14 @@ nonisolated(nonsending) public func expectHaveNotReceived<F: Fake, T>(
   return expectHaveReceived(call, fileID: fileID, filePath: filePath, line: line, column: column)
 }
 
-/// Asserts that the call which the closure makes was not made; see `expectHaveNotReceived`.
+/// Asserts that the fake did not receive the call that the closure makes; see `expectHaveNotReceived`.
 nonisolated public func XCTAssertHaveNotReceived<F: Fake, T>(
   _ fake: F, file: StaticString = #filePath, line: UInt = #line, _ call: (F) throws -> T
 ) {
   XCTAssertHaveReceived(fake.call(times: .never, call), file: file, line: line)
 }
 
-/// Asserts that the call which the closure makes, of an asynchronous function, was not made; see
+/// Asserts that the fake did not receive the call to an asynchronous function that the closure makes; see
 /// `expectHaveNotReceived`.
 nonisolated(nonsending) public func XCTAssertHaveNotReceived<F: Fake, T>(
   _ fake: F, file: StaticString = #filePath, line: UInt = #line,

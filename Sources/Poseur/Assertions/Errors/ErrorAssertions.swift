@@ -2,14 +2,14 @@
   @_spi(Poseur) import PoseurCore
 #endif
 
-/// Expects two errors to be there and equal: by their own `==`, or else by type, case and payload.
+/// Expects two errors to exist and to be equal: by their own `==`, or else by type, case and payload.
 ///
-/// The domain and the code of an `NSError` are not enough: they know nothing of what an enum's case holds. Nil equals
-/// neither an error nor nil: to expect that there is no error, use `#expect(error == nil)`.
+/// The domain and code of an `NSError` are not enough, because they don't include what an enum's case holds. Nil never
+/// equals anything here, not even nil. To expect that there is no error, use `#expect(error == nil)`.
 /// - Parameters:
-///   - lhs: the error at hand; the failure calls it "received".
+///   - lhs: the actual error; the failure calls it "received".
 ///   - rhs: the error that it should equal; the failure calls it "expected".
-///   - message: what the failure begins with.
+///   - message: the text that the failure begins with.
 /// - Returns: whether there are two errors and they are equal.
 @discardableResult
 nonisolated public func expectEqualError(
@@ -20,8 +20,9 @@ nonisolated public func expectEqualError(
   return concludeAssertion(.errors(.equal, { lhs }, { rhs }), message, at: position)
 }
 
-/// Asserts that two errors are there and equal; see `expectEqualError`. An operand that throws is a failure; for what
-/// an expression throws use `XCTAssertThrowsError(expected) { … }`.
+/// Asserts that two errors exist and are equal; see `expectEqualError`.
+///
+/// It's a failure if an operand throws. To check what an expression throws, use `XCTAssertThrowsError(expected) { … }`.
 nonisolated public func XCTAssertEqualError(
   _ lhs: @autoclosure () throws -> (any Error)?, _ rhs: @autoclosure () throws -> (any Error)?,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
@@ -29,11 +30,11 @@ nonisolated public func XCTAssertEqualError(
   concludeAssertion(.errors(.equal, lhs, rhs), message, at: SourcePosition(file: file, line: line))
 }
 
-/// Expects two errors to be there and different, in the sense of `expectEqualError`.
+/// Expects two errors to exist and to be different, compared as `expectEqualError` compares them.
 /// - Parameters:
-///   - lhs: the error at hand.
+///   - lhs: the actual error.
 ///   - rhs: the error that it should not equal.
-///   - message: what the failure begins with.
+///   - message: the text that the failure begins with.
 /// - Returns: whether there are two errors and they are different.
 @discardableResult
 nonisolated public func expectNotEqualError(
@@ -44,7 +45,7 @@ nonisolated public func expectNotEqualError(
   return concludeAssertion(.errors(.different, { lhs }, { rhs }), message, at: position)
 }
 
-/// Asserts that two errors are there and different; see `expectNotEqualError`.
+/// Asserts that two errors exist and are different; see `expectNotEqualError`.
 nonisolated public func XCTAssertNotEqualError(
   _ lhs: @autoclosure () throws -> (any Error)?, _ rhs: @autoclosure () throws -> (any Error)?,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line

@@ -11,7 +11,7 @@
 /// ```
 /// - Parameters:
 ///   - expression: what should not throw.
-///   - message: what the failure begins with.
+///   - message: the text that the failure begins with.
 /// - Returns: the value of the expression, or nil if it threw.
 @_disfavoredOverload
 @discardableResult
@@ -24,7 +24,7 @@ nonisolated public func expectNoThrow<T>(
 
 /// Expects a block to throw nothing, and returns its value.
 /// - Parameters:
-///   - message: what the failure begins with.
+///   - message: the text that the failure begins with.
 ///   - expression: what should not throw.
 /// - Returns: the value of the block, or nil if it threw.
 @discardableResult
@@ -39,7 +39,7 @@ nonisolated public func expectNoThrow<T>(
   return try? outcome.get()
 }
 
-/// Expects a block in brackets to throw nothing; see the form with a trailing block.
+/// Expects a block in parentheses to throw nothing; see the form with a trailing block.
 @_disfavoredOverload
 @discardableResult
 nonisolated public func expectNoThrow<T>(
@@ -62,7 +62,7 @@ nonisolated(nonsending) public func expectNoThrow<T>(
   return try? outcome.get()
 }
 
-/// Expects an asynchronous block in brackets to throw nothing; see the synchronous form.
+/// Expects an asynchronous block in parentheses to throw nothing; see the synchronous form.
 @_disfavoredOverload
 @discardableResult
 nonisolated(nonsending) public func expectNoThrow<T>(
@@ -74,8 +74,9 @@ nonisolated(nonsending) public func expectNoThrow<T>(
 
 // MARK: - XCTest
 
-/// Asserts that an expression throws nothing, and returns its value, which `XCTAssertNoThrow` does not; see
-/// `expectNoThrow`.
+/// Asserts that an expression throws nothing, and returns its value; see `expectNoThrow`.
+///
+/// XCTest's own `XCTAssertNoThrow` doesn't return the value.
 @_disfavoredOverload
 @discardableResult
 nonisolated public func XCTAssertNoThrowError<T>(
@@ -96,7 +97,7 @@ nonisolated public func XCTAssertNoThrowError<T>(
   return try? outcome.get()
 }
 
-/// Asserts that a block in brackets throws nothing, and returns its value; see `expectNoThrow`.
+/// Asserts that a block in parentheses throws nothing, and returns its value; see `expectNoThrow`.
 @_disfavoredOverload
 @discardableResult
 nonisolated public func XCTAssertNoThrowError<T>(
@@ -117,7 +118,7 @@ nonisolated(nonsending) public func XCTAssertNoThrowError<T>(
   return try? outcome.get()
 }
 
-/// Asserts that an asynchronous block in brackets throws nothing, and returns its value; see `expectNoThrow`.
+/// Asserts that an asynchronous block in parentheses throws nothing, and returns its value; see `expectNoThrow`.
 @_disfavoredOverload
 @discardableResult
 nonisolated(nonsending) public func XCTAssertNoThrowError<T>(

@@ -2,17 +2,17 @@
   @_spi(Poseur) import PoseurCore
 #endif
 
-/// Expects a block to throw one error, compared as `expectEqualError` does.
+/// Expects a block to throw a specific error, compared as `expectEqualError` compares errors.
 ///
-/// A failure tells what was thrown instead, or that nothing was, and what was returned.
+/// A failure shows what was thrown instead, or that nothing was thrown and what was returned.
 /// ```swift
 /// expectThrows(Hoarse()) { try dog.howl(at: 11) }
 /// ```
 /// - Parameters:
-///   - error: the error to be thrown.
-///   - message: what the failure begins with.
+///   - error: the error you expect.
+///   - message: the text that the failure begins with.
 ///   - expression: what should throw.
-/// - Returns: whether the error was thrown.
+/// - Returns: whether the block threw the error.
 @discardableResult
 nonisolated public func expectThrows<E: Error>(
   _ error: E, _ message: @autoclosure () -> String = "",
@@ -24,7 +24,7 @@ nonisolated public func expectThrows<E: Error>(
   return concludeAssertion(verdict, message, at: position)
 }
 
-/// Expects an asynchronous block to throw one error; see the synchronous form.
+/// Expects an asynchronous block to throw a specific error; see the synchronous form.
 @discardableResult
 nonisolated(nonsending) public func expectThrows<E: Error>(
   _ error: E, _ message: @autoclosure () -> String = "",
@@ -36,9 +36,10 @@ nonisolated(nonsending) public func expectThrows<E: Error>(
   return concludeAssertion(verdict, message, at: position)
 }
 
-/// Asserts that a block throws one error; see `expectThrows`. XCTest's own
-/// `XCTAssertThrowsError(try dog.howl(at: 11))`, with or without a closure that looks at the error, goes on working
-/// beside it.
+/// Asserts that a block throws a specific error; see `expectThrows`.
+///
+/// XCTest's own `XCTAssertThrowsError(try dog.howl(at: 11))` still works beside it, with or without a closure that
+/// looks at the error.
 nonisolated public func XCTAssertThrowsError<E: Error>(
   _ error: @autoclosure () -> E, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line, _ expression: () throws -> some Any
@@ -47,7 +48,7 @@ nonisolated public func XCTAssertThrowsError<E: Error>(
   concludeAssertion(verdict, message, at: SourcePosition(file: file, line: line))
 }
 
-/// Asserts that an asynchronous block throws one error; see `expectThrows`.
+/// Asserts that an asynchronous block throws a specific error; see `expectThrows`.
 nonisolated(nonsending) public func XCTAssertThrowsError<E: Error>(
   _ error: @autoclosure () -> E, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line,
@@ -59,7 +60,7 @@ nonisolated(nonsending) public func XCTAssertThrowsError<E: Error>(
 
 // Disfavoured, since with `extension String: Error` a message is an error, too.
 
-/// Asserts that what is evaluated throws just this error, in the order of XCTest's own assertion.
+/// Asserts that an expression throws a specific error, with the arguments in the order of XCTest's own assertion.
 @_disfavoredOverload
 nonisolated public func XCTAssertThrowsError<E: Error>(
   _ expression: @autoclosure () throws -> some Any, _ error: E, _ message: @autoclosure () -> String = "",

@@ -2,21 +2,23 @@
   import PoseurCore
 #endif
 
-/// Reports only to the framework whose test is running: each silently drops what is reported to it during a test of the
-/// other. Outside a test run, reports are printed.
+/// Reports only to the framework whose test is running.
+///
+/// Swift Testing and XCTest each silently drop what is reported to them during a test of the other. Outside a test run,
+/// reports are printed.
 nonisolated public struct FrameworkReporter: FrameworkFailureReporter {
   // Noted when a fake is made, since failures may later come from a thread that belongs to no test.
   private let madeInSwiftTesting: Bool
   private let test: SwiftTestingBridge.TestPlace?
 
-  /// A reporter that finds out at each report which framework is running.
+  /// Makes a reporter that finds out at each report which framework is running.
   public init() { (madeInSwiftTesting, test) = (false, nil) }
 
   private init(madeInSwiftTesting: Bool, test: SwiftTestingBridge.TestPlace?) {
     (self.madeInSwiftTesting, self.test) = (madeInSwiftTesting, test)
   }
 
-  /// Reports to Swift Testing during its tests, else a failure to XCTest during its own. Anything else is printed.
+  /// Reports to Swift Testing during its tests, and failures to XCTest during its tests. Anything else is printed.
   public func report(_ message: String, severity: ReportSeverity, at position: SourcePosition) {
     if madeInSwiftTesting || SwiftTestingBridge.isRunning {
       SwiftTestingBridge.record(message, severity: severity, at: position)
@@ -28,8 +30,10 @@ nonisolated public struct FrameworkReporter: FrameworkFailureReporter {
     }
   }
 
-  /// Reports during a test of Swift Testing at the line of that test, or of the one that made the fake, and names the
-  /// line of the faker. Elsewhere reports at the line of the faker: XCTest does not tell where a test is written.
+  /// Reports a call to a fake at the line of the test, if that is known, or else at the line of the faker.
+  ///
+  /// In Swift Testing, that is the running test or the one that made the fake, and the report names the faker's line.
+  /// XCTest doesn't tell where a test is written.
   public func reportCall(_ message: String, severity: ReportSeverity, ofFakeAt position: SourcePosition) {
     if let test = SwiftTestingBridge.currentTest ?? test {
       SwiftTestingBridge.record("\(message)\nThe faker is made at \(position).", severity: severity, at: test)
@@ -38,10 +42,10 @@ nonisolated public struct FrameworkReporter: FrameworkFailureReporter {
     }
   }
 
-  /// Whether a Swift Testing test is running in this task; XCTest does not tell.
+  /// Whether a Swift Testing test is running in this task. XCTest doesn't tell.
   public var isInTest: Bool { SwiftTestingBridge.isInTest }
 
-  /// The same reporter, which remembers whether a Swift Testing test is running now.
+  /// The same reporter, remembering whether a Swift Testing test is running now.
   public func boundToCurrentTest() -> any FailureReporter {
     XCTestBridge.watchTestCases()
     return FrameworkReporter(madeInSwiftTesting: SwiftTestingBridge.isRunning, test: SwiftTestingBridge.currentTest)

@@ -21,7 +21,7 @@
   }
 
   nonisolated extension DidCallResult: CustomTestReflectable {
-    /// Nothing that the description does not say.
+    /// Empty: the description says it all.
     public var customTestMirror: Mirror { Mirror(self, children: [:]) }
   }
 #endif

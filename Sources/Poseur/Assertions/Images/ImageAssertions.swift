@@ -4,14 +4,14 @@
 
 /// Expects two images to look the same: as many pixels, of the same colours, however they are stored.
 ///
-/// A failure tells how many pixels differ, and shows the first. Images that are nil, empty or cannot be decoded are
-/// failures: there is nothing to compare. Works with `UIImage`, `NSImage`, `CGImage`, ``PixelBuffer`` and every other
-/// ``PixelSource``.
+/// A failure says how many pixels differ and shows the first. An image that is nil, empty or can't be decoded is a
+/// failure, because there is nothing to compare. It takes `UIImage`, `NSImage`, `CGImage`, ``PixelBuffer`` and every
+/// other ``PixelSource``.
 /// - Parameters:
-///   - lhs: the image at hand; the failure calls it "received".
+///   - lhs: the actual image; the failure calls it "received".
 ///   - rhs: the image that it should look like; the failure calls it "expected".
 ///   - tolerance: how far apart any channel of two pixels may be, out of 255.
-///   - message: what the failure begins with.
+///   - message: the text that the failure begins with.
 /// - Returns: whether the images look the same.
 @discardableResult
 nonisolated public func expectEqualImage<Image: PixelSource>(
@@ -23,7 +23,7 @@ nonisolated public func expectEqualImage<Image: PixelSource>(
   return concludeAssertion(verdict, message, at: position)
 }
 
-/// Asserts that two images look the same; see `expectEqualImage`. An operand that throws is a failure.
+/// Asserts that two images look the same; see `expectEqualImage`. It's a failure if an operand throws.
 nonisolated public func XCTAssertEqualImage<Image: PixelSource>(
   _ lhs: @autoclosure () throws -> Image?, _ rhs: @autoclosure () throws -> Image?, tolerance: UInt8 = 0,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
@@ -32,12 +32,12 @@ nonisolated public func XCTAssertEqualImage<Image: PixelSource>(
   concludeAssertion(verdict, message, at: SourcePosition(file: file, line: line))
 }
 
-/// Expects two images to look different. Images that are nil, empty or cannot be decoded are failures here too.
+/// Expects two images to look different. An image that is nil, empty or can't be decoded is a failure here as well.
 /// - Parameters:
-///   - lhs: the image at hand.
+///   - lhs: the actual image.
 ///   - rhs: the image that it should not look like.
 ///   - tolerance: how far apart any channel of two pixels may be, out of 255.
-///   - message: what the failure begins with.
+///   - message: the text that the failure begins with.
 /// - Returns: whether the images look different.
 @discardableResult
 nonisolated public func expectNotEqualImage<Image: PixelSource>(
@@ -49,7 +49,7 @@ nonisolated public func expectNotEqualImage<Image: PixelSource>(
   return concludeAssertion(verdict, message, at: position)
 }
 
-/// Asserts that two images look different; see `expectNotEqualImage`. An operand that throws is a failure.
+/// Asserts that two images look different; see `expectNotEqualImage`. It's a failure if an operand throws.
 nonisolated public func XCTAssertNotEqualImage<Image: PixelSource>(
   _ lhs: @autoclosure () throws -> Image?, _ rhs: @autoclosure () throws -> Image?, tolerance: UInt8 = 0,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line

@@ -1,15 +1,15 @@
 /// A decoded image: rows from top to bottom, each pixel as red, green, blue and alpha.
 ///
-/// What an image is before it is decoded (its file, its scale, its colour space) says little about how it looks.
+/// The image before decoding (its file, scale and colour space) says little about how it looks.
 nonisolated public struct PixelBuffer: Equatable, Sendable {
   let size: PixelSize
   let bytes: [UInt8]
 
-  /// Takes the pixels of an image. `nil` for sides below zero, and for more or fewer bytes than the sides ask for.
+  /// Takes the pixels of an image, or returns nil if the number of bytes doesn't fit the sides or a side is below zero.
   /// - Parameters:
   ///   - width: how many pixels a row has.
   ///   - height: how many rows there are.
-  ///   - bytes: four for each pixel, red, green, blue and alpha; the colours premultiplied by alpha.
+  ///   - bytes: four for each pixel: red, green, blue and alpha, with the colours premultiplied by alpha.
   public init?(width: Int, height: Int, bytes: [UInt8]) {
     guard width >= 0, height >= 0 else { return nil }
     let (area, isTooLarge) = width.multipliedReportingOverflow(by: height)

@@ -5,7 +5,7 @@
   nonisolated extension UIImage: PixelSource {
     /// The pixels as they are shown, turned by the orientation.
     ///
-    /// An image that is backed by a `CIImage`, which is only a recipe, has none: render it first.
+    /// An image that a `CIImage` backs has no pixels, because a `CIImage` is only a recipe. Render it first.
     public var decodedPixels: PixelBuffer? {
       cgImage?.decodedPixels?.upright(from: imageOrientation.pixelOrientation)
     }

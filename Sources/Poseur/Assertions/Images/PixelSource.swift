@@ -1,17 +1,16 @@
-/// An image that can be decoded, as the image assertions take it.
+/// An image that can be decoded, for the image assertions.
 ///
-/// `UIImage`, `NSImage` and `CGImage` conform. An image type of another library can be compared once it conforms, too:
+/// `UIImage`, `NSImage` and `CGImage` conform. To compare images of another type, make it conform:
 /// ```swift
 /// extension Bitmap: PixelSource {
 ///   var decodedPixels: PixelBuffer? { PixelBuffer(width: width, height: height, bytes: rgbaBytes) }
 /// }
 /// ```
 nonisolated public protocol PixelSource {
-  /// The pixels as they are seen, colours premultiplied by alpha; `nil` where the image cannot be decoded, which never
-  /// counts as equal.
+  /// The visible pixels, with colours premultiplied by alpha, or nil if the image can't be decoded.
   ///
-  /// Premultiplied, since what is nearly transparent has next to no colour: dividing by its alpha would magnify every
-  /// rounding error.
+  /// Nil never counts as equal. The colours are premultiplied because a nearly transparent pixel has next to no colour:
+  /// dividing by its alpha would magnify every rounding error.
   var decodedPixels: PixelBuffer? { get }
 }
 

@@ -5,15 +5,17 @@
   // `public`, for modules in which an import is internal unless it says otherwise.
   public import Testing
 
-  /// Gives each test calls and stubs of its own for every faker whose scope is `.perTest`; written as `.isolatedFakes`.
+  /// A trait that gives each test its own calls and stubs for every faker with the scope `.perTest`; written
+  /// `.isolatedFakes`.
   public nonisolated struct IsolatedFakesTrait: SuiteTrait, TestTrait, TestScoping {
-    /// What runs a test: on no actor, even in a module whose asynchronous functions belong to their callers' actors.
+    /// The code of a test. It runs on no actor, even in a module whose asynchronous functions run on their callers'
+    /// actors.
     public typealias TestBody = @concurrent @Sendable () async throws -> Void
 
     let leftovers: [FakeLeftover]
     let severity: ReportSeverity
 
-    /// On a suite it applies to each of its tests, those of nested suites included.
+    /// True: on a suite, the trait applies to each of its tests, including those of nested suites.
     public var isRecursive: Bool { true }
 
     /// Runs a test, or each case of one that has arguments, in a scope of its own.
@@ -30,8 +32,8 @@
   }
 
   nonisolated extension Trait where Self == IsolatedFakesTrait {
-    /// Gives each test of a suite, or one test, calls and stubs of its own for every faker whose scope is `.perTest`,
-    /// so that they may run at the same time.
+    /// Gives each test its own calls and stubs for every faker with the scope `.perTest`, so that tests can run in
+    /// parallel.
     ///
     /// ```swift
     /// @Suite(.isolatedFakes)
@@ -42,15 +44,15 @@
     ///   }
     /// }
     /// ```
-    /// On a suite it applies to each of its tests, those of nested suites included; each case of a test with arguments
-    /// has its own.
+    /// On a suite, it applies to each of its tests, including those of nested suites. Each case of a test with
+    /// arguments gets its own.
     public static var isolatedFakes: Self { isolatedFakes(reporting: []) }
 
     /// The same as `isolatedFakes`, but also reports what a test leaves behind.
     /// - Parameters:
-    ///   - leftovers: what to report when it is left over.
-    ///   - severity: whether a leftover fails the test; by default it is a warning, which Swift Testing knows from
-    ///     Swift 6.3 on. Before, warnings are printed.
+    ///   - leftovers: which leftovers to report.
+    ///   - severity: whether a leftover fails the test. By default it's a warning, which Swift Testing supports from
+    ///     Swift 6.3 on. Before that, warnings are printed.
     public static func isolatedFakes(
       reporting leftovers: [FakeLeftover], as severity: ReportSeverity = .warning
     ) -> Self {

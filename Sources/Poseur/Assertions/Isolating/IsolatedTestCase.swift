@@ -5,8 +5,9 @@
   // `public`, for modules in which an import is internal unless it says otherwise.
   public import XCTest
 
-  /// An XCTest case each of whose tests has calls and stubs of its own for every faker whose scope is `.perTest`, from
-  /// `setUp` to `tearDown`.
+  /// An XCTest case whose tests each have their own calls and stubs for every faker with the scope `.perTest`.
+  ///
+  /// They last from `setUp` to `tearDown`.
   ///
   /// ```swift
   /// final class KennelXCTests: IsolatedTestCase {
@@ -16,19 +17,19 @@
   ///   }
   /// }
   /// ```
-  /// Where there is another base class, override `invokeTest` in the same way:
+  /// If your tests have another base class, override its `invokeTest` in the same way:
   /// ```swift
   /// override func invokeTest() {
   ///   withIsolatedFakes { super.invokeTest() }
   /// }
   /// ```
-  /// That override does not know whether the test has failed or was skipped; after either, this class reports late
-  /// calls alone.
+  /// That override doesn't know whether the test failed or was skipped. After either, this class reports only late
+  /// calls.
   nonisolated open class IsolatedTestCase: XCTestCase {
-    /// What to report when a test leaves it behind: nothing, unless overridden.
+    /// Which leftovers of a test to report: none, unless you override this.
     open var reportedLeftovers: [FakeLeftover] { [] }
 
-    /// Whether a leftover fails the test. By default it is a warning, which is printed.
+    /// Whether a leftover fails the test. By default it's a warning, which is printed.
     open var leftoverSeverity: ReportSeverity { .warning }
 
     /// Runs the test, with `setUp` and `tearDown`, in a scope of its own.

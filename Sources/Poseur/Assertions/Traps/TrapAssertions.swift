@@ -2,20 +2,20 @@
   @_spi(Poseur) import PoseurCore
 #endif
 
-/// Expects a trap to end a block: `fatalError`, a failed precondition or assertion, an unwrapped nil and the like.
+/// Expects a block to trap: `fatalError`, a failed precondition or assertion, an unwrapped nil and the like.
 /// ```swift
 /// expectThrowsAssertion { dog.walk(legs: -1) }
 /// ```
 ///
-/// The block runs on a thread of its own, off the main thread and outside the running task, while the caller waits (see
-/// ``TrapCatcher``). What it reports on that thread is reported by the caller once the block is over. What it holds
-/// when it traps is leaked.
+/// The block runs on its own thread, off the main thread and outside the running task, while the caller waits (see
+/// ``TrapCatcher``). The caller passes on what the block reports once it's over. Whatever the block holds when it traps
+/// is leaked.
 ///
-/// A block that returns or throws is a failure, and so is a system on which traps cannot be caught.
-/// - Important: in release builds `assert` and `assertionFailure` do nothing, by the language's own rules, so there
-///   they are not traps. `precondition` and `fatalError` always are.
+/// It's a failure if the block returns or throws, or if the system can't catch traps.
+/// - Important: In release builds `assert` and `assertionFailure` do nothing, by the rules of the language, so they are
+///   not traps there. `precondition` and `fatalError` always are.
 /// - Parameters:
-///   - message: what the failure begins with.
+///   - message: the text that the failure begins with.
 ///   - expression: what should trap.
 /// - Returns: whether there was a trap.
 @discardableResult
@@ -28,7 +28,7 @@ nonisolated public func expectThrowsAssertion<T>(
   return concludeAssertion(awaitTrap(in: expression), message, at: position)
 }
 
-/// Asserts that a trap ends a block; see `expectThrowsAssertion`.
+/// Asserts that a block traps; see `expectThrowsAssertion`.
 nonisolated public func XCTAssertThrowsAssertion<T>(
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line,
   _ expression: @escaping () throws -> T

@@ -2,17 +2,17 @@
   @_spi(Poseur) import PoseurCore
 #endif
 
-/// Expects two values of any type to be equal in the sense of ``isAnyEqual(_:_:)``: by their own `==` where they have
-/// one, else member by member; objects by their fields.
+/// Expects two values of any type to be equal, as ``isAnyEqual(_:_:)`` compares them.
 ///
-/// A failure shows both values, and a line for each place where they differ.
+/// Values are compared by their own `==` if they have one, or else member by member; objects by their fields. A failure
+/// shows both values, and a line for each place where they differ.
 /// ```swift
 /// expectEqualAny(shelter.dogs, [Dog(name: "Rex")], "after the adoption")
 /// ```
 /// - Parameters:
-///   - lhs: the value at hand; the failure calls it "received".
+///   - lhs: the actual value; the failure calls it "received".
 ///   - rhs: the value that it should equal; the failure calls it "expected".
-///   - message: what the failure begins with.
+///   - message: the text that the failure begins with.
 /// - Returns: whether the values are equal.
 @discardableResult
 nonisolated public func expectEqualAny(
@@ -23,7 +23,7 @@ nonisolated public func expectEqualAny(
   return concludeAssertion(.values(.equal, { lhs }, { rhs }), message, at: position)
 }
 
-/// Asserts that two values of any type are equal; see `expectEqualAny`. An operand that throws is a failure.
+/// Asserts that two values of any type are equal; see `expectEqualAny`. It's a failure if an operand throws.
 nonisolated public func XCTAssertEqualAny(
   _ lhs: @autoclosure () throws -> Any?, _ rhs: @autoclosure () throws -> Any?,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
@@ -31,11 +31,11 @@ nonisolated public func XCTAssertEqualAny(
   concludeAssertion(.values(.equal, lhs, rhs), message, at: SourcePosition(file: file, line: line))
 }
 
-/// Expects two values of any type to be different: the opposite of `expectEqualAny`.
+/// Expects two values of any type to be different; the opposite of `expectEqualAny`.
 /// - Parameters:
-///   - lhs: the value at hand.
+///   - lhs: the actual value.
 ///   - rhs: the value that it should not equal.
-///   - message: what the failure begins with.
+///   - message: the text that the failure begins with.
 /// - Returns: whether the values are different.
 @discardableResult
 nonisolated public func expectNotEqualAny(
@@ -46,7 +46,7 @@ nonisolated public func expectNotEqualAny(
   return concludeAssertion(.values(.different, { lhs }, { rhs }), message, at: position)
 }
 
-/// Asserts that two values of any type are different; see `expectNotEqualAny`. An operand that throws is a failure.
+/// Asserts that two values of any type are different; see `expectNotEqualAny`. It's a failure if an operand throws.
 nonisolated public func XCTAssertNotEqualAny(
   _ lhs: @autoclosure () throws -> Any?, _ rhs: @autoclosure () throws -> Any?,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line

@@ -1,8 +1,8 @@
 // `@concurrent`, so that they belong to no actor where the module asks for `NonisolatedNonsendingByDefault` either.
 
-/// A closure that is asynchronous.
+/// An asynchronous closure.
 public typealias AsyncClosure<each Input, Output> = @concurrent @Sendable (repeat each Input) async -> Output
-/// A closure that is asynchronous and can throw.
+/// An asynchronous closure that can throw.
 public typealias AsyncThrowingClosure<each Input, Output> =
   @concurrent @Sendable (repeat each Input) async throws -> Output
 

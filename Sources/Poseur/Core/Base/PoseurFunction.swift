@@ -1,6 +1,5 @@
-/// A table of a fake's functions: usually `enum Function: String, PoseurFunction`, a case for each function.
+/// A table of a fake's functions, usually `enum Function: String, PoseurFunction` with a case for each function.
 ///
-/// A case may carry a payload, and any other hashable type will do, too. With raw values of type `String` the fake
-/// can find the function from its own name, and messages show the labels that a raw value like `load(id:)` spells
-/// out.
+/// A case may have a payload, and any other hashable type works as well. With raw values of type `String`, the fake can
+/// find the function from its own name, and messages show the labels from a raw value such as `load(id:)`.
 public nonisolated protocol PoseurFunction: Hashable, Sendable {}

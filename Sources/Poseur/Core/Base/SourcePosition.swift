@@ -1,4 +1,4 @@
-/// A place in the source: where a fake was made, a stub written, an assertion called.
+/// A place in the source: where a fake was made, a stub was written or an assertion was called.
 nonisolated public struct SourcePosition: Sendable {
   /// The module and the file's name, as `#fileID` gives them.
   public let fileID: StaticString
@@ -9,7 +9,7 @@ nonisolated public struct SourcePosition: Sendable {
   /// The column, from 1.
   public let column: UInt
 
-  /// The place where it is called, unless told otherwise.
+  /// The place of the call itself, unless you pass another.
   public init(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {

@@ -1,19 +1,25 @@
-/// How recorded arguments are held: set for a fake with `faker(retention:)`, for one function with
-/// `keepArguments(_:of:)`. How many calls are held at all is set with `keepCalls(atMost:)`.
+/// How recorded arguments are held.
 ///
-/// A check that takes the list of arguments, or one of them as an `Any`, gets the note, which is not nil; matchers and
-/// checks of arguments in other types know better.
+/// Set it for a fake with `faker(retention:)`, or for one function with `keepArguments(_:of:)`. To limit how many calls
+/// are held at all, use `keepCalls(atMost:)`.
 ///
-/// Whatever the retention, an object that a call returned is not kept alive by its record, while an error that it threw
-/// is kept as it is.
+/// If an argument isn't kept, a note takes its place. A check that takes the list of arguments, or an argument as
+/// `Any`, gets the note, which is not nil. Matchers, and checks that take other types, recognize it.
+///
+/// Whatever the retention, a record doesn't keep alive an object that the call returned. It keeps a thrown error as it
+/// is.
 nonisolated public enum ArgumentRetention: Sendable {
-  /// As they are. Objects live as long as the record of the call: until a reset, or until a cap makes the fake forget
-  /// it.
+  /// Everything strongly.
+  ///
+  /// Objects live as long as the record of the call: until a reset, or until a limit makes the fake forget it.
   case strong
-  /// Objects weakly, everything else as it is. An object that is gone reads as a note that says so.
+  /// Objects weakly, everything else as it is.
+  ///
+  /// An object that is gone reads as a note that says so.
   case weak
-  /// Not at all: calls are counted, and each argument and each result reads as a note that says so. Stubs still see the
-  /// arguments.
+  /// Nothing: the fake only counts calls.
+  ///
+  /// Each argument and each result reads as a note that says so. Stubs still see the arguments.
   case none
 }
 

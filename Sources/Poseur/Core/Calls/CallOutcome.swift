@@ -1,15 +1,16 @@
 /// What became of a recorded call.
 nonisolated public enum CallOutcome {
-  /// It has not ended: a stub's closure or the fake's `orElse:` is running, or an asynchronous answer is awaited.
+  /// It hasn't ended: a stub's closure or the fake's `orElse:` is running, or an asynchronous answer is awaited.
   case pending
-  /// It returned a value: a stub's, the default registered for the function, a stand-in for one, or nothing (`Void`).
+  /// It returned a value: a stub's, the function's registered default, a stand-in, or nothing (`Void`).
   case returned(Any?)
   /// It threw an error.
   case threw(any Error)
-  /// The fake's `orElse:`, which in an override most often calls `super`, answered; with this value, as the stub's
-  /// `andCallThrough(then:)` may have changed it.
+  /// The fake's `orElse:` answered with this value, usually by calling `super`.
+  ///
+  /// A stub's `andCallThrough(then:)` may have changed the value.
   case calledThrough(Any?)
-  /// No stub answered, the fake had no `orElse:`, and no default that fits is registered for the function.
+  /// No stub answered, the fake had no `orElse:`, and the function has no registered default that fits.
   case unstubbed
 }
 

@@ -1,10 +1,10 @@
 /// What became of a completion that a fake tracks.
 nonisolated public enum CompletionOutcome: Equatable, Sendable {
-  /// It has not been called yet, and somebody still holds it.
+  /// It hasn't been called yet, and something still holds it.
   case pending
   /// It was called this many times.
   case called(times: Int)
-  /// It was never called, and nobody holds it any more.
+  /// It was never called, and nothing holds it any more.
   case dropped
 }
 

@@ -46,13 +46,14 @@ nonisolated extension KeepingRules {
   }
 }
 
-/// What a faker keeps of the calls that it records, where that is not everything: set when the faker is made, or later
-/// with `keepCalls(atMost:)` and `keepArguments(_:of:)`.
+/// What a faker keeps of the calls it records, if that isn't everything.
+///
+/// Set it when you make the faker, or later with `keepCalls(atMost:)` and `keepArguments(_:of:)`.
 ///
 /// ```swift
 /// let faker = Function.faker(keeping: [.calls(atMost: 1_000), .arguments(.none, of: .log)])
 /// ```
-/// Where two contradict each other, the later one holds; what is set for one function overrides what is set for all.
+/// If two rules contradict each other, the later one wins. A rule for one function overrides a rule for all.
 nonisolated public struct KeptCalls<Function: PoseurFunction>: Sendable {
   nonisolated enum Amount {
     case calls(Int)
@@ -63,19 +64,20 @@ nonisolated public struct KeptCalls<Function: PoseurFunction>: Sendable {
   /// Nil where all functions are meant.
   let function: Function?
 
-  /// The newest calls to each function, at most this many. See `Fake` for what becomes of the others.
-  /// - Parameter limit: how many; 0 only counts them. A negative one is a failure, and changes nothing.
+  /// Keeps at most this many of the newest calls to each function; see `Fake` for what happens to the others.
+  /// - Parameter limit: how many. 0 only counts the calls. A negative number is a failure and changes nothing.
   public static func calls(atMost limit: Int) -> KeptCalls { KeptCalls(amount: .calls(limit), function: nil) }
 
-  /// The newest calls to one function, at most this many.
+  /// Keeps at most this many of the newest calls to one function.
   /// - Parameters:
-  ///   - limit: how many; 0 only counts them, and `.max` keeps all. A negative one is a failure, and changes nothing.
+  ///   - limit: how many. 0 only counts the calls, `.max` keeps them all. A negative number is a failure and changes
+  ///     nothing.
   ///   - function: the function.
   public static func calls(atMost limit: Int, of function: Function) -> KeptCalls {
     KeptCalls(amount: .calls(limit), function: function)
   }
 
-  /// The arguments of one function, held in another way than those of the others.
+  /// Sets how the arguments of one function are held.
   /// - Parameters:
   ///   - retention: how they are held.
   ///   - function: the function.

@@ -2,28 +2,32 @@
 nonisolated public struct RecordedCall<Function: PoseurFunction>: CustomStringConvertible {
   /// The function that was called.
   public let function: Function
-  /// The arguments it was called with, in order.
+  /// The arguments of the call, in order.
   public let arguments: [Any?]
-  /// Rises with every call that any fake of the process records: puts calls of several fakes in the order in which
-  /// they began. It starts at any number and has gaps; `number` is the one that a reader can count.
+  /// A number that rises with every call that any fake in the process records.
+  ///
+  /// It puts calls to several fakes in the order they began. It starts at any number and has gaps. To count calls, use
+  /// `number`.
   public let sequenceNumber: Int
-  /// Which call of its fake this is, counted from 1 since the fake was made or its calls were reset.
+  /// The position of this call among its fake's calls, counted from 1 since the fake was made or its calls were reset.
   public let number: Int
-  /// What became of the call, as far as was known when this value was read from the fake.
+  /// What had become of the call when you read this value from the fake.
   public let outcome: CallOutcome
-  /// Where the stub that was to answer, and most often did, was written; nil when there was none.
+  /// Where you wrote the stub that should have answered, and usually did; nil if there was none.
   public let stubPosition: SourcePosition?
-  /// How long the call took: the time in which a closure of the test's or the fake's `orElse:` ran, or in which an
-  /// answer was awaited. Nil while the call is pending; zero for a call that was answered by a stub's value or error,
-  /// by a default or by nothing, since there is nothing to measure.
+  /// How long the call took, or nil while it's pending.
+  ///
+  /// This is the time in which one of the test's closures or the fake's `orElse:` ran, or an answer was awaited. It's
+  /// zero if a stub's value or error, a default or nothing answered the call, because there is nothing to measure.
   public let duration: Duration?
-  /// The thread that the call came on: 1 for the main thread, the others are numbered as they come up.
+  /// The thread the call came on: 1 for the main thread. The others are numbered as they appear.
   public let threadNumber: Int
-  /// The type of the actor that the call came from; `MainActor` for the main actor. It is only known for calls of
-  /// asynchronous functions, if code ran or something was awaited for the call, and the fake's function belongs to the
-  /// actor or takes `isolation: isolated (any Actor)? = #isolation`; else it is nil.
+  /// The type of the actor that the call came from, such as `MainActor`, or nil if it isn't known.
+  ///
+  /// It's known only for calls to asynchronous functions, and only if code ran or something was awaited for the call.
+  /// In addition, the fake's function must belong to the actor or take `isolation: isolated (any Actor)? = #isolation`.
   public let actorType: Any.Type?
-  /// Whether the call threw `CancellationError`, or its task was cancelled while the answer of its stub was awaited.
+  /// Whether the call threw `CancellationError`, or its task was cancelled while it waited for its stub's answer.
   public let wasCancelled: Bool
   /// Where its end is among the sequence numbers: at its own number if it was answered at once.
   let endNumber: Int
@@ -51,9 +55,10 @@ nonisolated extension RecordedCall {
   /// Whether the call came on the main thread.
   public var isOnMainThread: Bool { threadNumber == Int(ThreadNumbers.main) }
 
-  /// Whether both calls, of the same fake or of two, were open at the same time: one began before the other had ended.
-  /// A call that is answered at once overlaps with none; any other that is made while a stub's closure answers a call
-  /// overlaps with that call.
+  /// Whether both calls were open at the same time: one began before the other had ended.
+  ///
+  /// The calls may be to one fake or to two. A call that's answered at once overlaps with none. Any other call made
+  /// while a stub's closure answers a call overlaps with that call.
   /// - Parameter other: the other call.
   public func overlaps<Other>(_ other: RecordedCall<Other>) -> Bool {
     guard isLasting, other.isLasting, sequenceNumber != other.sequenceNumber else { return false }

@@ -1,4 +1,4 @@
-/// A test double: any type that lists its functions in a table, holds one faker, and forwards each function to it.
+/// A test double: a type that lists its functions in a table, holds one faker, and forwards each function to it.
 ///
 /// ```swift
 /// class FakeDog: Dog, Fake {
@@ -8,8 +8,8 @@
 ///   override func eat(_ food: DogFood) { recordCall(.eat, arguments: food) }
 /// }
 /// ```
-/// It may be a subclass, a type that conforms to a protocol, a struct or an actor. Whatever is asked of a fake is
-/// passed through to its faker.
+/// A fake may be a subclass, a type that conforms to a protocol, a struct or an actor. It passes everything you ask it
+/// on to its faker.
 nonisolated public protocol Fake: PlainlyDescribed {
   /// The table of its functions.
   associatedtype Function: PoseurFunction
@@ -18,7 +18,7 @@ nonisolated public protocol Fake: PlainlyDescribed {
 }
 
 nonisolated extension Fake {
-  /// Takes the arguments of a call and says whether that call is meant.
+  /// Takes the arguments of a call and decides whether it is the one you mean.
   public typealias ArgsCheck = ([Any?]) -> Bool
   /// Takes the arguments of a call and returns its result.
   public typealias FunctionCall = ([Any?]) -> Any?
@@ -55,6 +55,6 @@ nonisolated extension Fake {
 }
 
 nonisolated extension Faker: Fake {
-  /// The faker itself: whatever can be asked of a fake can be asked of a faker.
+  /// The faker itself. Whatever you can ask a fake, you can ask its faker.
   public var faker: Faker<Function> { self }
 }

@@ -1,14 +1,14 @@
 /// Owns the recorded calls and the stubs of one fake, behind one lock.
 ///
-/// A fake holds one and forwards every function to it; `Fake` then offers the faker's functions on the fake itself. A
-/// faker can also be used alone, where there is no type to fake.
+/// A fake holds a faker and forwards every function to it. `Fake` then offers the faker's functions on the fake itself.
+/// If there's no type to fake, use a faker alone.
 /// ```swift
 /// let faker = Function.faker()
 /// ```
-/// Its functions take arguments one by one, or as one list of type `[Any?]`. An array literal may be taken for either:
+/// Its functions take arguments one by one, or as one list of type `[Any?]`. An array literal can mean either:
 /// `[1, 2] as [Any?]` is two arguments, `[[1, 2]] as [Any?]` is one argument that is an array.
 ///
-/// It may be used from any thread. The test's own code (a stub's closure, a check, `==`, `description`, `deinit`) never
+/// You can use a faker from any thread. Your own code (a stub's closure, a check, `==`, `description`, `deinit`) never
 /// runs under the lock, so it may call, stub or reset the same fake.
 nonisolated public final class Faker<Function: PoseurFunction>: Sendable {
   let sharedState: LockedValue<FakerState>
@@ -35,14 +35,14 @@ nonisolated public final class Faker<Function: PoseurFunction>: Sendable {
   /// Whether it has warned that isolated tests share it; nil where they cannot.
   let hasWarnedOfSharing: LockedValue<Bool>?
 
-  /// A faker that has recorded nothing and has no stubs.
+  /// Makes a faker with no calls and no stubs.
   /// - Parameters:
-  ///   - name: what messages call the fake; its type by default. Tells apart several fakes of one type.
+  ///   - name: what messages call the fake; its type by default. A name tells apart several fakes of one type.
   ///   - precedence: which stub answers when a universal and a specific one match; the universal one by default.
-  ///   - unstubbed: what a call does when no stub answers it; it is a failure by default.
+  ///   - unstubbed: what happens when no stub answers a call; a failure by default.
   ///   - retention: how recorded arguments are held; strongly by default.
-  ///   - keeping: what is kept of the calls; everything by default.
-  ///   - scope: whether isolated tests share the calls and the stubs, as they do by default, or each have their own.
+  ///   - keeping: what to keep of the calls; everything by default.
+  ///   - scope: whether isolated tests share the calls and stubs (the default) or each get their own.
   public convenience init(
     named name: String? = nil, precedence: StubPrecedence = .universalFirst, unstubbed: UnstubbedPolicy = .report,
     retention: ArgumentRetention = .strong, keeping: [KeptCalls<Function>] = [], scope: FakerScope = .shared,
@@ -108,14 +108,14 @@ nonisolated public final class Faker<Function: PoseurFunction>: Sendable {
 }
 
 nonisolated extension PoseurFunction {
-  /// A faker for these functions, as a fake holds it: `let faker = Function.faker()`.
+  /// Makes a faker for these functions, for a fake to hold: `let faker = Function.faker()`.
   /// - Parameters:
-  ///   - name: what messages call the fake; its type by default. Tells apart several fakes of one type.
+  ///   - name: what messages call the fake; its type by default. A name tells apart several fakes of one type.
   ///   - precedence: which stub answers when a universal and a specific one match; the universal one by default.
-  ///   - unstubbed: what a call does when no stub answers it; it is a failure by default.
+  ///   - unstubbed: what happens when no stub answers a call; a failure by default.
   ///   - retention: how recorded arguments are held; strongly by default.
-  ///   - keeping: what is kept of the calls; everything by default.
-  ///   - scope: whether isolated tests share the calls and the stubs, as they do by default, or each have their own.
+  ///   - keeping: what to keep of the calls; everything by default.
+  ///   - scope: whether isolated tests share the calls and stubs (the default) or each get their own.
   public static func faker(
     named name: String? = nil, precedence: StubPrecedence = .universalFirst, unstubbed: UnstubbedPolicy = .report,
     retention: ArgumentRetention = .strong, keeping: [KeptCalls<Self>] = [], scope: FakerScope = .shared,
@@ -126,16 +126,16 @@ nonisolated extension PoseurFunction {
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// A faker for these static functions, as a ``StaticFake`` holds it: `static let classFaker =
-  /// ClassFunction.classFaker()`.
+  /// Makes a faker for these static functions, for a ``StaticFake`` to hold.
   ///
-  /// It stands for a type, which all tests share, and not for an object that belongs to the test that makes it.
+  /// Write `static let classFaker = ClassFunction.classFaker()`. This faker stands for a type, which all tests share,
+  /// and not for an object that belongs to the test that makes it.
   /// - Parameters:
   ///   - precedence: which stub answers when a universal and a specific one match; the universal one by default.
-  ///   - unstubbed: what a call does when no stub answers it; it is a failure by default.
+  ///   - unstubbed: what happens when no stub answers a call; a failure by default.
   ///   - retention: how recorded arguments are held; strongly by default.
-  ///   - keeping: what is kept of the calls; everything by default.
-  ///   - scope: whether isolated tests share the calls and the stubs, as they do by default, or each have their own.
+  ///   - keeping: what to keep of the calls; everything by default.
+  ///   - scope: whether isolated tests share the calls and stubs (the default) or each get their own.
   public static func classFaker(
     precedence: StubPrecedence = .universalFirst, unstubbed: UnstubbedPolicy = .report,
     retention: ArgumentRetention = .strong, keeping: [KeptCalls<Self>] = [], scope: FakerScope = .shared,
@@ -158,7 +158,6 @@ nonisolated extension Faker {
 }
 
 nonisolated extension Faker: CustomReflectable {
-  /// Shows the table of functions and nothing else: values that hold fakes do not differ by what the fakes have
-  /// recorded.
+  /// Shows only the table of functions, so that values holding fakes don't differ by what the fakes have recorded.
   public var customMirror: Mirror { Mirror(self, children: ["functions": Function.self], displayStyle: .class) }
 }

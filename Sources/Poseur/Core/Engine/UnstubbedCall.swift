@@ -1,6 +1,6 @@
 /// What a throwing function throws when no stub answers its call.
 nonisolated public struct UnstubbedCall: Error, CustomStringConvertible {
-  /// What happened, as a failure says it; only the first line where that failure was reported before.
+  /// What happened, in the words of the failure; only the first line if that failure was already reported.
   public let description: String
 
   init(description: String) { self.description = description }
@@ -17,18 +17,23 @@ nonisolated public struct UnstubbedCall: Error, CustomStringConvertible {
   }
 }
 
-/// What a call does when no stub answers it and the fake has no `orElse:`. A function that returns nothing needs no
-/// stub under any policy, nor does one with a default of its own: `register(default:for:)`.
+/// What happens when no stub answers a call and the fake has no `orElse:`.
+///
+/// Under any policy, a function that returns nothing needs no stub, nor does one with its own default from
+/// `register(default:for:)`.
 nonisolated public enum UnstubbedPolicy: Sendable {
-  /// Fails the test at each such call, with the nearest stubs and a line to paste. Then a function that can throw any
-  /// error throws `UnstubbedCall`; any other returns a stand-in (a value registered for the type, a
-  /// `DefaultProvidable` type's default, nil, an empty string or collection, a stream that has ended, zero, false, a
-  /// first case, a `Decodable` type made of stand-ins), and traps only where none can be made.
+  /// Fails the test at each such call, with the nearest stubs and a line to paste.
+  ///
+  /// Then a function that can throw any error throws `UnstubbedCall`. Any other returns a stand-in: a value registered
+  /// for the type, the default of a `DefaultProvidable` type, nil, an empty string or collection, a stream that has
+  /// ended, zero, false, a first case, or a `Decodable` type made of stand-ins. The process stops only if Poseur can't
+  /// make one.
   case report
-  /// As `report`, but without the failure, unless no stand-in can be made and the process stops. A stub that matches
-  /// but whose answer does not fit is a failure all the same. A function that can throw returns the value that is
+  /// Like `report`, but without the failure, unless Poseur can't make a stand-in and the process stops.
+  ///
+  /// A stub that matches but whose answer doesn't fit is still a failure. A function that can throw returns the value
   /// registered for its type, if there is one.
   case returnDefault
-  /// Reports, then stops the process: the rule of the original Poseur. A stub whose answer does not fit does so, too.
+  /// Reports, then stops the process, also if a stub's answer doesn't fit: the rule of the original Poseur.
   case trap
 }

@@ -2,13 +2,14 @@
 // disfavoured with a defaulted parameter) is what makes each context take the form with just its effects.
 
 nonisolated extension Fake {
-  /// A closure whose calls are recorded and answered by stubs, for a property or a parameter that takes a function.
+  /// Makes a closure whose calls the fake records and its stubs answer, for a property or a parameter that takes a
+  /// function.
   /// ```swift
   /// let faker = Function.faker()
   /// let toy = Toy(squeak: faker.closure(for: .squeak), roll: faker.closure(for: .roll))
   /// ```
-  /// The type it is assigned to decides what it takes and returns, and whether it is asynchronous or throws. Where it
-  /// returns nothing, it needs no stub. It may be called on any thread.
+  /// The type you assign it to decides what it takes and returns, and whether it's asynchronous or throws. If it
+  /// returns nothing, it needs no stub. You can call it on any thread.
   /// - Parameter function: the function to record.
   public func closure<each Input, Output>(
     for function: Function
@@ -19,7 +20,7 @@ nonisolated extension Fake {
     }
   }
 
-  /// A closure that can throw, whose calls are recorded and answered by stubs; see the form that is asynchronous and
+  /// Makes a throwing closure whose calls the fake records and its stubs answer; see the form that is asynchronous and
   /// throws.
   /// - Parameter function: the function to record.
   @_disfavoredOverload
@@ -30,7 +31,7 @@ nonisolated extension Fake {
     }
   }
 
-  /// A closure that is asynchronous, whose calls are recorded and answered by stubs; see the form that throws as well.
+  /// Makes an asynchronous closure whose calls the fake records and its stubs answer; see the form that throws as well.
   /// - Parameter function: the function to record.
   @_disfavoredOverload
   public func closure<each Input, Output>(for function: Function) -> AsyncClosure<repeat each Input, Output> {
@@ -40,7 +41,7 @@ nonisolated extension Fake {
     }
   }
 
-  /// A closure whose calls are recorded and answered by stubs; see the form that is asynchronous and throws.
+  /// Makes a closure whose calls the fake records and its stubs answer; see the form that is asynchronous and throws.
   /// - Parameter function: the function to record.
   @_disfavoredOverload
   public func closure<each Input, Output>(

@@ -1,20 +1,20 @@
 // The forms that find the function from its own name: `recordAndStub(arguments: item)`.
 
 nonisolated extension Fake where Function: RawRepresentable, Function.RawValue == String {
-  /// Records a call of the enclosing function, which needs no answer.
+  /// Records a call to the enclosing function without answering it.
   /// - Parameters:
-  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
+  ///   - functionName: leave it out: `#function` supplies it. It's a failure if no case matches, or several do.
   ///   - arguments: the arguments of the call, in order.
   public func recordCall(_ functionName: StaticString = #function, arguments: Any?...) {
     if let function = faker.function(named: functionName) { faker.record(function, arguments) }
   }
 
-  /// Records a call of the enclosing function and answers it with a stub.
+  /// Records a call to the enclosing function and answers it with a stub.
   /// - Parameters:
-  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
-  ///   - asType: the type to return, where it cannot be inferred.
+  ///   - functionName: leave it out: `#function` supplies it. It's a failure if no case matches, or several do.
+  ///   - asType: the type to return, if Swift can't infer it.
   ///   - arguments: the arguments of the call, in order.
-  /// - Returns: what the stub returns, else the default of the function, else what the policy for unstubbed calls says.
+  /// - Returns: what the stub returns, or else the function's default, or else what the ``UnstubbedPolicy`` says.
   public func recordAndStub<T>(
     _ functionName: StaticString = #function, asType: T.Type = T.self, arguments: Any?...
   ) -> T {
@@ -22,14 +22,13 @@ nonisolated extension Fake where Function: RawRepresentable, Function.RawValue =
     return faker.answer(function, arguments, throwing: Never.self)
   }
 
-  /// Records a call of the enclosing function and answers it with a stub, else with
-  /// `fallback`, most often a call to `super`.
+  /// Records a call to the enclosing function and answers it with a stub or with `fallback`, usually a call to `super`.
   /// - Parameters:
-  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
-  ///   - asType: the type to return, where it cannot be inferred.
+  ///   - functionName: leave it out: `#function` supplies it. It's a failure if no case matches, or several do.
+  ///   - asType: the type to return, if Swift can't infer it.
   ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one that fits; otherwise it is not evaluated.
-  /// - Returns: what the stub returns, else what `fallback` does.
+  ///   - fallback: the answer if no stub has one that fits. It's evaluated only then.
+  /// - Returns: what the stub returns, or else the value of `fallback`.
   public func recordAndStub<T>(
     _ functionName: StaticString = #function, asType: T.Type = T.self, arguments: Any?...,
     orElse fallback: @autoclosure () -> T
@@ -38,9 +37,9 @@ nonisolated extension Fake where Function: RawRepresentable, Function.RawValue =
     return faker.answer(function, arguments, orElse: fallback)
   }
 
-  /// Records a call of the enclosing function, which returns nothing, and answers it.
+  /// Records a call to the enclosing function, which returns nothing, and lets a stub answer it if there is one.
   /// - Parameters:
-  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
+  ///   - functionName: leave it out: `#function` supplies it. It's a failure if no case matches, or several do.
   ///   - arguments: the arguments of the call, in order.
   @_disfavoredOverload
   public func recordAndStub(
@@ -50,12 +49,12 @@ nonisolated extension Fake where Function: RawRepresentable, Function.RawValue =
     return faker.answer(function, arguments, throwing: Never.self)
   }
 
-  /// Records a call of the enclosing function, which is asynchronous, and answers it with a stub.
+  /// Records a call to the enclosing asynchronous function and answers it with a stub.
   /// - Parameters:
-  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
-  ///   - asType: the type to return, where it cannot be inferred.
+  ///   - functionName: leave it out: `#function` supplies it. It's a failure if no case matches, or several do.
+  ///   - asType: the type to return, if Swift can't infer it.
   ///   - arguments: the arguments of the call, in order.
-  /// - Returns: what the stub returns, else the default of the function, else what the policy for unstubbed calls says.
+  /// - Returns: what the stub returns, or else the function's default, or else what the ``UnstubbedPolicy`` says.
   public nonisolated(nonsending) func recordAndStub<T>(
     _ functionName: StaticString = #function, asType: T.Type = T.self, arguments: Any?...
   ) async -> T {
@@ -63,14 +62,14 @@ nonisolated extension Fake where Function: RawRepresentable, Function.RawValue =
     return await faker.answer(function, arguments, throwing: Never.self)
   }
 
-  /// Records a call of the enclosing function, which is asynchronous, and answers it with a stub, else with
-  /// `fallback`, most often a call to `super`.
+  /// Records a call to the enclosing asynchronous function and answers it with a stub or with `fallback`, usually a
+  /// call to `super`.
   /// - Parameters:
-  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
-  ///   - asType: the type to return, where it cannot be inferred.
+  ///   - functionName: leave it out: `#function` supplies it. It's a failure if no case matches, or several do.
+  ///   - asType: the type to return, if Swift can't infer it.
   ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one that fits; otherwise it is not evaluated.
-  /// - Returns: what the stub returns, else what `fallback` does.
+  ///   - fallback: the answer if no stub has one that fits. It's evaluated only then.
+  /// - Returns: what the stub returns, or else the value of `fallback`.
   public nonisolated(nonsending) func recordAndStub<T>(
     _ functionName: StaticString = #function, asType: T.Type = T.self, arguments: Any?...,
     orElse fallback: @autoclosure () async -> T
@@ -79,9 +78,10 @@ nonisolated extension Fake where Function: RawRepresentable, Function.RawValue =
     return await faker.answer(function, arguments, orElse: fallback)
   }
 
-  /// Records a call of the enclosing function, which is asynchronous and returns nothing, and answers it.
+  /// Records a call to the enclosing asynchronous function, which returns nothing, and lets a stub answer it if there
+  /// is one.
   /// - Parameters:
-  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
+  ///   - functionName: leave it out: `#function` supplies it. It's a failure if no case matches, or several do.
   ///   - arguments: the arguments of the call, in order.
   @_disfavoredOverload
   public nonisolated(nonsending) func recordAndStub(
@@ -91,13 +91,13 @@ nonisolated extension Fake where Function: RawRepresentable, Function.RawValue =
     return await faker.answer(function, arguments, throwing: Never.self)
   }
 
-  /// Records a call of the enclosing function, which can throw, and answers it with a stub.
+  /// Records a call to the enclosing throwing function and answers it with a stub.
   /// - Parameters:
-  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
-  ///   - asType: the type to return, where it cannot be inferred.
+  ///   - functionName: leave it out: `#function` supplies it. It's a failure if no case matches, or several do.
+  ///   - asType: the type to return, if Swift can't infer it.
   ///   - arguments: the arguments of the call, in order.
   /// - Returns: what the stub returns.
-  /// - Throws: what the stub throws, or `UnstubbedCall` where nothing answers.
+  /// - Throws: what the stub throws, or `UnstubbedCall` if nothing answers.
   public func recordAndStubThrowing<T>(
     _ functionName: StaticString = #function, asType: T.Type = T.self, arguments: Any?...
   ) throws -> T {
@@ -105,15 +105,15 @@ nonisolated extension Fake where Function: RawRepresentable, Function.RawValue =
     return try faker.answer(function, arguments, throwing: (any Error).self)
   }
 
-  /// Records a call of the enclosing function, which can throw, and answers it with a stub, else with
-  /// `fallback`, most often a call to `super`.
+  /// Records a call to the enclosing throwing function and answers it with a stub or with `fallback`, usually a call to
+  /// `super`.
   /// - Parameters:
-  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
-  ///   - asType: the type to return, where it cannot be inferred.
+  ///   - functionName: leave it out: `#function` supplies it. It's a failure if no case matches, or several do.
+  ///   - asType: the type to return, if Swift can't infer it.
   ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one that fits; otherwise it is not evaluated.
-  /// - Returns: what the stub returns, else what `fallback` does.
-  /// - Throws: what the stub throws, else what `fallback` does.
+  ///   - fallback: the answer if no stub has one that fits. It's evaluated only then.
+  /// - Returns: what the stub returns, or else the value of `fallback`.
+  /// - Throws: what the stub throws, or else what `fallback` throws.
   public func recordAndStubThrowing<T>(
     _ functionName: StaticString = #function, asType: T.Type = T.self, arguments: Any?...,
     orElse fallback: @autoclosure () throws -> T
@@ -122,11 +122,12 @@ nonisolated extension Fake where Function: RawRepresentable, Function.RawValue =
     return try faker.answer(function, arguments, orElse: fallback)
   }
 
-  /// Records a call of the enclosing function, which can throw and returns nothing, and answers it.
+  /// Records a call to the enclosing throwing function, which returns nothing, and lets a stub answer it if there is
+  /// one.
   /// - Parameters:
-  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
+  ///   - functionName: leave it out: `#function` supplies it. It's a failure if no case matches, or several do.
   ///   - arguments: the arguments of the call, in order.
-  /// - Throws: what the stub throws, or `UnstubbedCall` where nothing answers.
+  /// - Throws: what the stub throws, or `UnstubbedCall` if nothing answers.
   @_disfavoredOverload
   public func recordAndStubThrowing(
     _ functionName: StaticString = #function, arguments: Any?...
@@ -135,13 +136,13 @@ nonisolated extension Fake where Function: RawRepresentable, Function.RawValue =
     return try faker.answer(function, arguments, throwing: (any Error).self)
   }
 
-  /// Records a call of the enclosing function, which is asynchronous and can throw, and answers it with a stub.
+  /// Records a call to the enclosing asynchronous throwing function and answers it with a stub.
   /// - Parameters:
-  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
-  ///   - asType: the type to return, where it cannot be inferred.
+  ///   - functionName: leave it out: `#function` supplies it. It's a failure if no case matches, or several do.
+  ///   - asType: the type to return, if Swift can't infer it.
   ///   - arguments: the arguments of the call, in order.
   /// - Returns: what the stub returns.
-  /// - Throws: what the stub throws, or `UnstubbedCall` where nothing answers.
+  /// - Throws: what the stub throws, or `UnstubbedCall` if nothing answers.
   public nonisolated(nonsending) func recordAndStubThrowing<T>(
     _ functionName: StaticString = #function, asType: T.Type = T.self, arguments: Any?...
   ) async throws -> T {
@@ -149,15 +150,15 @@ nonisolated extension Fake where Function: RawRepresentable, Function.RawValue =
     return try await faker.answer(function, arguments, throwing: (any Error).self)
   }
 
-  /// Records a call of the enclosing function, which is asynchronous and can throw, and answers it with a stub, else
-  /// with `fallback`, most often a call to `super`.
+  /// Records a call to the enclosing asynchronous throwing function and answers it with a stub or with `fallback`,
+  /// usually a call to `super`.
   /// - Parameters:
-  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
-  ///   - asType: the type to return, where it cannot be inferred.
+  ///   - functionName: leave it out: `#function` supplies it. It's a failure if no case matches, or several do.
+  ///   - asType: the type to return, if Swift can't infer it.
   ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one that fits; otherwise it is not evaluated.
-  /// - Returns: what the stub returns, else what `fallback` does.
-  /// - Throws: what the stub throws, else what `fallback` does.
+  ///   - fallback: the answer if no stub has one that fits. It's evaluated only then.
+  /// - Returns: what the stub returns, or else the value of `fallback`.
+  /// - Throws: what the stub throws, or else what `fallback` throws.
   public nonisolated(nonsending) func recordAndStubThrowing<T>(
     _ functionName: StaticString = #function, asType: T.Type = T.self, arguments: Any?...,
     orElse fallback: @autoclosure () async throws -> T
@@ -166,11 +167,12 @@ nonisolated extension Fake where Function: RawRepresentable, Function.RawValue =
     return try await faker.answer(function, arguments, orElse: fallback)
   }
 
-  /// Records a call of the enclosing function, which is asynchronous and can throw and returns nothing, and answers it.
+  /// Records a call to the enclosing asynchronous throwing function, which returns nothing, and lets a stub answer it
+  /// if there is one.
   /// - Parameters:
-  ///   - functionName: leave it out: `#function` supplies it. No matching case, or several, is a failure.
+  ///   - functionName: leave it out: `#function` supplies it. It's a failure if no case matches, or several do.
   ///   - arguments: the arguments of the call, in order.
-  /// - Throws: what the stub throws, or `UnstubbedCall` where nothing answers.
+  /// - Throws: what the stub throws, or `UnstubbedCall` if nothing answers.
   @_disfavoredOverload
   public nonisolated(nonsending) func recordAndStubThrowing(
     _ functionName: StaticString = #function, arguments: Any?...

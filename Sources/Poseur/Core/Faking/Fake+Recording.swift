@@ -3,7 +3,7 @@
 // nobody names.
 
 nonisolated extension Fake {
-  /// Records a call that needs no answer.
+  /// Records a call without answering it.
   /// - Parameters:
   ///   - function: the function that was called.
   ///   - arguments: the arguments of the call, in order.
@@ -12,24 +12,24 @@ nonisolated extension Fake {
     faker.record(function, arguments)
   }
 
-  /// Records a call of a function and answers it with a stub.
+  /// Records a call to a function and answers it with a stub.
   /// - Parameters:
   ///   - function: the function that was called.
-  ///   - asType: the type to return, where it cannot be inferred.
+  ///   - asType: the type to return, if Swift can't infer it.
   ///   - arguments: the arguments of the call, in order.
-  /// - Returns: what the stub returns, else the default of the function, else what the policy for unstubbed calls says.
+  /// - Returns: what the stub returns, or else the function's default, or else what the ``UnstubbedPolicy`` says.
   @inlinable
   public func recordAndStub<T>(function: Function, asType: T.Type = T.self, arguments: Any?...) -> T {
     faker.answer(function, arguments, throwing: Never.self)
   }
 
-  /// Records a call of a function and answers it with a stub, else with `fallback`, most often a call to `super`.
+  /// Records a call to a function and answers it with a stub or with `fallback`, usually a call to `super`.
   /// - Parameters:
   ///   - function: the function that was called.
-  ///   - asType: the type to return, where it cannot be inferred.
+  ///   - asType: the type to return, if Swift can't infer it.
   ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one that fits; otherwise it is not evaluated.
-  /// - Returns: what the stub returns, else what `fallback` does.
+  ///   - fallback: the answer if no stub has one that fits. It's evaluated only then.
+  /// - Returns: what the stub returns, or else the value of `fallback`.
   @inlinable
   public func recordAndStub<T>(
     function: Function, asType: T.Type = T.self, arguments: Any?..., orElse fallback: @autoclosure () -> T
@@ -37,33 +37,33 @@ nonisolated extension Fake {
     faker.answer(function, arguments, orElse: fallback)
   }
 
-  /// Records a call of a function that is asynchronous, and answers it with a stub.
+  /// Records a call to an asynchronous function and answers it with a stub.
   /// - Parameters:
   ///   - function: the function that was called.
-  ///   - asType: the type to return, where it cannot be inferred.
+  ///   - asType: the type to return, if Swift can't infer it.
   ///   - arguments: the arguments of the call, in order.
-  /// - Returns: what the stub returns, else the default of the function, else what the policy for unstubbed calls says.
+  /// - Returns: what the stub returns, or else the function's default, or else what the ``UnstubbedPolicy`` says.
   public nonisolated(nonsending) func recordAndStub<T>(
     function: Function, asType: T.Type = T.self, arguments: Any?...
   ) async -> T {
     await faker.answer(function, arguments, throwing: Never.self)
   }
 
-  /// Records a call of a function that is asynchronous, and answers it with a stub, else with `fallback`, most often a
-  /// call to `super`.
+  /// Records a call to an asynchronous function and answers it with a stub or with `fallback`, usually a call to
+  /// `super`.
   /// - Parameters:
   ///   - function: the function that was called.
-  ///   - asType: the type to return, where it cannot be inferred.
+  ///   - asType: the type to return, if Swift can't infer it.
   ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one that fits; otherwise it is not evaluated.
-  /// - Returns: what the stub returns, else what `fallback` does.
+  ///   - fallback: the answer if no stub has one that fits. It's evaluated only then.
+  /// - Returns: what the stub returns, or else the value of `fallback`.
   public nonisolated(nonsending) func recordAndStub<T>(
     function: Function, asType: T.Type = T.self, arguments: Any?..., orElse fallback: @autoclosure () async -> T
   ) async -> T {
     await faker.answer(function, arguments, orElse: fallback)
   }
 
-  /// Records a call of a function that returns nothing, and answers it; no stub is needed.
+  /// Records a call to a function that returns nothing, and lets a stub answer it if there is one.
   /// - Parameters:
   ///   - function: the function that was called.
   ///   - arguments: the arguments of the call, in order.
@@ -73,7 +73,7 @@ nonisolated extension Fake {
     faker.answer(function, arguments, throwing: Never.self) as Void
   }
 
-  /// Records a call of a function that is asynchronous and returns nothing, and answers it; no stub is needed.
+  /// Records a call to an asynchronous function that returns nothing, and lets a stub answer it if there is one.
   /// - Parameters:
   ///   - function: the function that was called.
   ///   - arguments: the arguments of the call, in order.
@@ -85,20 +85,20 @@ nonisolated extension Fake {
   /// Answers a call without recording it.
   /// - Parameters:
   ///   - function: the function that was called.
-  ///   - asType: the type to return, where it cannot be inferred.
+  ///   - asType: the type to return, if Swift can't infer it.
   ///   - arguments: the arguments of the call, in order.
-  /// - Returns: what the stub returns, else the default of the function, else what the policy for unstubbed calls says.
+  /// - Returns: what the stub returns, or else the function's default, or else what the ``UnstubbedPolicy`` says.
   public func stubbedValue<T>(forFunction function: Function, asType: T.Type = T.self, arguments: [Any?] = []) -> T {
     faker.answerUnrecorded(function, arguments, throwing: Never.self)
   }
 
-  /// Answers a call without recording it, else with `fallback`.
+  /// Answers a call with a stub or with `fallback`, without recording it.
   /// - Parameters:
   ///   - function: the function that was called.
-  ///   - asType: the type to return, where it cannot be inferred.
+  ///   - asType: the type to return, if Swift can't infer it.
   ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one that fits; otherwise it is not evaluated.
-  /// - Returns: what the stub returns, else what `fallback` does.
+  ///   - fallback: the answer if no stub has one that fits. It's evaluated only then.
+  /// - Returns: what the stub returns, or else the value of `fallback`.
   public func stubbedValue<T>(
     forFunction function: Function, asType: T.Type = T.self, arguments: [Any?] = [],
     orElse fallback: @autoclosure () -> T
@@ -106,13 +106,13 @@ nonisolated extension Fake {
     faker.answerUnrecorded(function, arguments, orElse: fallback)
   }
 
-  /// Answers a call of a function that can throw, without recording it.
+  /// Answers a call to a function that can throw, without recording it.
   /// - Parameters:
   ///   - function: the function that was called.
-  ///   - asType: the type to return, where it cannot be inferred.
+  ///   - asType: the type to return, if Swift can't infer it.
   ///   - arguments: the arguments of the call, in order.
   /// - Returns: what the stub returns.
-  /// - Throws: what the stub throws, or `UnstubbedCall` where neither a stub nor a default of the function answers.
+  /// - Throws: what the stub throws, or `UnstubbedCall` if neither a stub nor the function's default answers.
   public func stubbedValueThrowing<T>(
     forFunction function: Function, asType: T.Type = T.self, arguments: [Any?] = []
   ) throws -> T {

@@ -2,40 +2,40 @@
 // type has a form of its own: Swift would take the type of the error from the fallback, which may throw none.
 
 nonisolated extension Fake {
-  /// Records a call of a function that can throw, and answers it with a stub.
+  /// Records a call to a function that can throw, and answers it with a stub.
   /// - Parameters:
   ///   - function: the function that was called.
-  ///   - throwing: the only type of error that the function can throw; leave it out where it can throw any.
-  ///   - asType: the type to return, where it cannot be inferred.
+  ///   - throwing: the only type of error the function can throw. Leave it out if it can throw any error.
+  ///   - asType: the type to return, if Swift can't infer it.
   ///   - arguments: the arguments of the call, in order.
   /// - Returns: what the stub returns.
-  /// - Throws: what the stub throws, or `UnstubbedCall` where neither a stub nor a default of the function answers and
-  ///   the function can throw it.
+  /// - Throws: what the stub throws, or `UnstubbedCall` if neither a stub nor the function's default answers and the
+  ///   function can throw it.
   public func recordAndStubThrowing<T, E: Error>(
     function: Function, throwing: E.Type = (any Error).self, asType: T.Type = T.self, arguments: Any?...
   ) throws(E) -> T {
     try faker.answer(function, arguments, throwing: E.self)
   }
 
-  /// Records a call of a function that is asynchronous and can throw, and answers it with a stub.
+  /// Records a call to an asynchronous function that can throw, and answers it with a stub.
   /// - Parameters:
   ///   - function: the function that was called.
-  ///   - throwing: the only type of error that the function can throw; leave it out where it can throw any.
-  ///   - asType: the type to return, where it cannot be inferred.
+  ///   - throwing: the only type of error the function can throw. Leave it out if it can throw any error.
+  ///   - asType: the type to return, if Swift can't infer it.
   ///   - arguments: the arguments of the call, in order.
   /// - Returns: what the stub returns.
-  /// - Throws: what the stub throws, or `UnstubbedCall` where neither a stub nor a default of the function answers and
-  ///   the function can throw it.
+  /// - Throws: what the stub throws, or `UnstubbedCall` if neither a stub nor the function's default answers and the
+  ///   function can throw it.
   public nonisolated(nonsending) func recordAndStubThrowing<T, E: Error>(
     function: Function, throwing: E.Type = (any Error).self, asType: T.Type = T.self, arguments: Any?...
   ) async throws(E) -> T {
     try await faker.answer(function, arguments, throwing: E.self)
   }
 
-  /// Records a call of a function that can throw and returns nothing, and answers it; no stub is needed.
+  /// Records a call to a function that can throw and returns nothing, and lets a stub answer it if there is one.
   /// - Parameters:
   ///   - function: the function that was called.
-  ///   - throwing: the only type of error that the function can throw; leave it out where it can throw any.
+  ///   - throwing: the only type of error the function can throw. Leave it out if it can throw any error.
   ///   - arguments: the arguments of the call, in order.
   /// - Throws: what the stub throws.
   @_disfavoredOverload
@@ -45,11 +45,11 @@ nonisolated extension Fake {
     try faker.answer(function, arguments, throwing: E.self) as Void
   }
 
-  /// Records a call of a function that is asynchronous, can throw and returns nothing, and answers it; no stub is
-  /// needed.
+  /// Records a call to an asynchronous function that can throw and returns nothing, and lets a stub answer it if there
+  /// is one.
   /// - Parameters:
   ///   - function: the function that was called.
-  ///   - throwing: the only type of error that the function can throw; leave it out where it can throw any.
+  ///   - throwing: the only type of error the function can throw. Leave it out if it can throw any error.
   ///   - arguments: the arguments of the call, in order.
   /// - Throws: what the stub throws.
   @_disfavoredOverload
@@ -59,15 +59,15 @@ nonisolated extension Fake {
     try await faker.answer(function, arguments, throwing: E.self) as Void
   }
 
-  /// Records a call of a function that can throw, and answers it with a stub, else with `fallback`.
+  /// Records a call to a function that can throw, and answers it with a stub or with `fallback`.
   /// - Parameters:
   ///   - function: the function that was called.
-  ///   - asType: the type to return, where it cannot be inferred.
+  ///   - asType: the type to return, if Swift can't infer it.
   ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one that fits; otherwise it is not evaluated.
-  /// - Returns: what the stub returns, else what `fallback` does.
-  /// - Throws: what the stub throws, or `UnstubbedCall` where its answer does not fit and the function can throw it;
-  ///   else what `fallback` does.
+  ///   - fallback: the answer if no stub has one that fits. It's evaluated only then.
+  /// - Returns: what the stub returns, or else the value of `fallback`.
+  /// - Throws: what the stub throws, or else what `fallback` throws. `UnstubbedCall` if the stub's answer doesn't fit
+  ///   and the function can throw that.
   public func recordAndStubThrowing<T>(
     function: Function, asType: T.Type = T.self, arguments: Any?...,
     orElse fallback: @autoclosure () throws -> T
@@ -75,17 +75,16 @@ nonisolated extension Fake {
     try faker.answer(function, arguments, orElse: fallback)
   }
 
-  /// Records a call of a function that throws errors of one type only, and answers it with a stub, else with
-  /// `fallback`.
+  /// Records a call to a function that throws only one type of error, and answers it with a stub or with `fallback`.
   /// - Parameters:
   ///   - function: the function that was called.
-  ///   - throwing: the only type of error that the function can throw.
-  ///   - asType: the type to return, where it cannot be inferred.
+  ///   - throwing: the only type of error the function can throw.
+  ///   - asType: the type to return, if Swift can't infer it.
   ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one that fits; otherwise it is not evaluated.
-  /// - Returns: what the stub returns, else what `fallback` does.
-  /// - Throws: what the stub throws, or `UnstubbedCall` where its answer does not fit and the function can throw it;
-  ///   else what `fallback` does.
+  ///   - fallback: the answer if no stub has one that fits. It's evaluated only then.
+  /// - Returns: what the stub returns, or else the value of `fallback`.
+  /// - Throws: what the stub throws, or else what `fallback` throws. `UnstubbedCall` if the stub's answer doesn't fit
+  ///   and the function can throw that.
   public func recordAndStubThrowing<T, E: Error>(
     function: Function, throwing: E.Type, asType: T.Type = T.self, arguments: Any?...,
     orElse fallback: @autoclosure () throws(E) -> T
@@ -93,15 +92,15 @@ nonisolated extension Fake {
     try faker.answer(function, arguments, orElse: fallback)
   }
 
-  /// Records a call of a function that is asynchronous and can throw, and answers it with a stub, else with `fallback`.
+  /// Records a call to an asynchronous function that can throw, and answers it with a stub or with `fallback`.
   /// - Parameters:
   ///   - function: the function that was called.
-  ///   - asType: the type to return, where it cannot be inferred.
+  ///   - asType: the type to return, if Swift can't infer it.
   ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one that fits; otherwise it is not evaluated.
-  /// - Returns: what the stub returns, else what `fallback` does.
-  /// - Throws: what the stub throws, or `UnstubbedCall` where its answer does not fit and the function can throw it;
-  ///   else what `fallback` does.
+  ///   - fallback: the answer if no stub has one that fits. It's evaluated only then.
+  /// - Returns: what the stub returns, or else the value of `fallback`.
+  /// - Throws: what the stub throws, or else what `fallback` throws. `UnstubbedCall` if the stub's answer doesn't fit
+  ///   and the function can throw that.
   public nonisolated(nonsending) func recordAndStubThrowing<T>(
     function: Function, asType: T.Type = T.self, arguments: Any?...,
     orElse fallback: @autoclosure () async throws -> T
@@ -109,17 +108,17 @@ nonisolated extension Fake {
     try await faker.answer(function, arguments, orElse: fallback)
   }
 
-  /// Records a call of a function that is asynchronous and throws errors of one type only, and answers it with a stub,
-  /// else with `fallback`.
+  /// Records a call to an asynchronous function that throws only one type of error, and answers it with a stub or with
+  /// `fallback`.
   /// - Parameters:
   ///   - function: the function that was called.
-  ///   - throwing: the only type of error that the function can throw.
-  ///   - asType: the type to return, where it cannot be inferred.
+  ///   - throwing: the only type of error the function can throw.
+  ///   - asType: the type to return, if Swift can't infer it.
   ///   - arguments: the arguments of the call, in order.
-  ///   - fallback: the answer where no stub has one that fits; otherwise it is not evaluated.
-  /// - Returns: what the stub returns, else what `fallback` does.
-  /// - Throws: what the stub throws, or `UnstubbedCall` where its answer does not fit and the function can throw it;
-  ///   else what `fallback` does.
+  ///   - fallback: the answer if no stub has one that fits. It's evaluated only then.
+  /// - Returns: what the stub returns, or else the value of `fallback`.
+  /// - Throws: what the stub throws, or else what `fallback` throws. `UnstubbedCall` if the stub's answer doesn't fit
+  ///   and the function can throw that.
   public nonisolated(nonsending) func recordAndStubThrowing<T, E: Error>(
     function: Function, throwing: E.Type, asType: T.Type = T.self, arguments: Any?...,
     orElse fallback: @autoclosure () async throws(E) -> T

@@ -1,6 +1,7 @@
 nonisolated extension Fake {
-  /// Forgets every call, every stub and every default. What `keepCalls` and `keepArguments` set stays, and captors keep
-  /// what they caught.
+  /// Forgets every call, every stub and every default.
+  ///
+  /// What you set with `keepCalls` and `keepArguments` stays, and captors keep what they've caught.
   public func reset() {
     faker.forgetEverything()
   }
@@ -28,8 +29,9 @@ nonisolated extension Fake {
     faker.state.drop { $0.stubs.removeAll(for: number) }
   }
 
-  /// Removes the stubs of one function that were given neither arguments nor a check, so that its specific stubs answer
-  /// again.
+  /// Removes the universal stubs of one function, so that its specific stubs answer again.
+  ///
+  /// A stub is universal if it was given neither arguments nor a check.
   /// - Parameter function: the function whose universal stubs to remove.
   public func removeUniversalStub(for function: Function) {
     let number = faker.number(of: function)

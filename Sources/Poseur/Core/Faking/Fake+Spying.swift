@@ -1,12 +1,12 @@
 // The variadic forms are disfavoured: otherwise a typed check in a trailing closure would be taken for an argument.
 
 nonisolated extension Fake {
-  /// Whether the function was called, with any arguments. Takes the same time however many calls there are.
+  /// Whether the function was called, with any arguments. Takes the same time no matter how many calls there are.
   /// - Parameter function: the function to look for.
   /// - Returns: whether there was such a call.
   public func receivedCall(to function: Function) -> Bool { storedFaker.count(of: function) > 0 }
 
-  /// Whether the function was called with arguments that pass the check.
+  /// Whether the function was called with arguments that pass a check.
   /// - Parameters:
   ///   - function: the function to look for.
   ///   - argsMatch: takes the arguments of a call, in order.
@@ -15,23 +15,23 @@ nonisolated extension Fake {
     storedFaker.callSnapshot.contains(function) { argsMatch($0) }
   }
 
-  /// Whether the function was called with these arguments, each a value or a matcher. None given means any arguments.
+  /// Whether the function was called with these arguments, each a value or a matcher. With none, any arguments match.
   /// - Parameters:
   ///   - function: the function to look for.
-  ///   - arguments: the arguments of the call, in order. A list of another length matches no call. Captors keep the
-  ///     arguments of every call that matches.
+  ///   - arguments: the arguments of the call, in order. A call with a different number of arguments doesn't match.
+  ///     Captors keep the arguments of every call that matches.
   /// - Returns: whether there was such a call.
   @_disfavoredOverload
   public func receivedCall(to function: Function, withArguments arguments: Any?...) -> Bool {
     storedFaker.hasCall(to: function, ArgumentPattern(arguments))
   }
 
-  /// How often the function was called, with any arguments. Takes the same time however many calls there are.
+  /// How often the function was called, with any arguments. Takes the same time no matter how many calls there are.
   /// - Parameter function: the function to count.
   /// - Returns: how many such calls there were.
   public func callCountFor(function: Function) -> Int { storedFaker.count(of: function) }
 
-  /// How often the function was called with arguments that pass the check.
+  /// How often the function was called with arguments that pass a check.
   /// - Parameters:
   ///   - function: the function to count.
   ///   - argsMatch: takes the arguments of a call, in order.
@@ -40,43 +40,44 @@ nonisolated extension Fake {
     storedFaker.callSnapshot.sequenceNumbers(of: function) { argsMatch($0) }.count
   }
 
-  /// How often the function was called with these arguments, each a value or a matcher. None given means any arguments.
+  /// How often the function was called with these arguments, each a value or a matcher. With none, any arguments match.
   /// - Parameters:
   ///   - function: the function to count.
-  ///   - arguments: the arguments of the call, in order. A list of another length matches no call. Captors keep the
-  ///     arguments of every call that matches.
+  ///   - arguments: the arguments of the call, in order. A call with a different number of arguments doesn't match.
+  ///     Captors keep the arguments of every call that matches.
   /// - Returns: how many such calls there were.
   @_disfavoredOverload
   public func callCountFor(function: Function, withArguments arguments: Any?...) -> Int {
     storedFaker.count(of: function, ArgumentPattern(arguments))
   }
 
-  /// Every call, in the order in which they began.
+  /// Every call, in the order they began.
   public var calls: [RecordedCall<Function>] { storedFaker.callSnapshot.calls() }
 
-  /// The calls to one function, in the order in which they began.
+  /// The calls to one function, in the order they began.
   /// - Parameter function: the function to look for.
   /// - Returns: the calls, the oldest first.
   public func calls(to function: Function) -> [RecordedCall<Function>] { storedFaker.callSnapshot.calls(to: function) }
 
-  /// Whether anything was called.
+  /// Whether any function was called.
   public var hasRecordedCalls: Bool { storedFaker.state.withLock { !$0.calls.isEmpty } }
 }
 
 nonisolated extension Fake {
-  /// The most calls to a function that were open at the same time: that had begun and not ended.
+  /// The largest number of calls to a function that were open at the same time.
   ///
   /// ```swift
   /// #expect(library.maxConcurrentCalls(to: .load) == 1)
   /// ```
-  /// A call that is answered at once, as by a stub's value, overlaps with none. Any other that is made while a stub's
-  /// closure answers a call overlaps with that call. With `keepCalls(atMost:)`, only the calls that are kept count.
+  /// A call is open from its beginning to its end. A call that's answered at once, for example by a stub's value,
+  /// overlaps with none. Any other call made while a stub's closure answers a call overlaps with that call. With
+  /// `keepCalls(atMost:)`, only the calls that are kept count.
   /// - Parameter function: the function to look at.
-  /// - Returns: how many; 1 where no calls overlapped, 0 where there are no calls.
+  /// - Returns: how many; 1 if no calls overlapped, 0 if there are no calls.
   public func maxConcurrentCalls(to function: Function) -> Int {
     storedFaker.callSnapshot.slot(of: function).maxConcurrentCalls
   }
 
-  /// The most calls, to any functions, that were open at the same time; see `maxConcurrentCalls(to:)`.
+  /// The largest number of calls, to any functions, that were open at the same time; see `maxConcurrentCalls(to:)`.
   public var maxConcurrentCalls: Int { storedFaker.callSnapshot.table.slots.maxConcurrentCalls }
 }

@@ -1,15 +1,16 @@
 nonisolated extension Fake {
-  /// Stubs a property that remembers what it was set to: the getter returns the initial value, or what the setter was
-  /// last called with. Both functions are recorded like any others.
+  /// Stubs a property that remembers what it was set to.
   ///
-  /// The setter's value is its last argument; a value of another type is a failure that names both types, and changes
-  /// nothing. The stubs are universal, so the getter and setter of a subscript share one value for all indices.
+  /// The getter returns the initial value until the setter is called, then the value last set. Calls to both functions
+  /// are recorded as usual. The setter's value is its last argument; a value of another type is a failure that names
+  /// both types and changes nothing. The stubs are universal, so the getter and setter of a subscript share one value
+  /// for all indices.
   /// - Parameters:
   ///   - getter: the function that the fake's getter forwards to.
-  ///   - setter: the function that the fake's setter forwards to, with the new value. The setter has to use
+  ///   - setter: the function that the fake's setter forwards to, with the new value. The setter must use
   ///     `recordAndStub`, which asks the stub; `recordCall` only records.
-  ///   - value: what the getter returns before anything was set.
-  /// - Returns: the property, to look at its value, to change it, or to remove the stubs.
+  ///   - value: what the getter returns before the property is set.
+  /// - Returns: the property. Use it to read or change the value, or to remove the stubs.
   @discardableResult
   public func stubProperty<Value>(
     get getter: Function, set setter: Function, initially value: Value, fileID: StaticString = #fileID,

@@ -1,11 +1,11 @@
 // The variadic forms are disfavoured: otherwise a typed check in a trailing closure would be taken for an argument.
 
 nonisolated extension Fake {
-  /// Begins a universal stub, which answers every call of the function once an `and…` function completes it.
+  /// Begins a universal stub, which answers every call to the function once you complete it with an `and…` function.
   ///
-  /// With the default precedence, `universalFirst`, it overrides every stub for certain arguments.
+  /// With the default precedence, `universalFirst`, it overrides every stub for specific arguments.
   /// - Parameter function: the function to stub.
-  /// - Returns: the stub, which answers once an `and…` function completes it.
+  /// - Returns: the stub. It answers once you complete it with an `and…` function.
   public func stub(
     function: Function, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -13,11 +13,11 @@ nonisolated extension Fake {
     storedFaker.builder(function, .any, SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Begins a stub that answers the calls whose arguments pass the check.
+  /// Begins a stub that answers the calls whose arguments pass a check.
   /// - Parameters:
   ///   - function: the function to stub.
   ///   - argsCheck: takes the arguments of a call, in order. Should have no side effects.
-  /// - Returns: the stub, which answers once an `and…` function completes it.
+  /// - Returns: the stub. It answers once you complete it with an `and…` function.
   public func stub(
     function: Function, where argsCheck: @escaping ArgsCheck, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -27,11 +27,12 @@ nonisolated extension Fake {
       SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Begins a stub that answers the calls with these arguments, each a value or a matcher. None given means any.
+  /// Begins a stub that answers the calls with these arguments, each a value or a matcher. With none, any arguments
+  /// match.
   /// - Parameters:
   ///   - function: the function to stub.
-  ///   - arguments: the arguments of the call, in order. A list of another length matches no call.
-  /// - Returns: the stub, which answers once an `and…` function completes it.
+  ///   - arguments: the arguments of the call, in order. A call with a different number of arguments doesn't match.
+  /// - Returns: the stub. It answers once you complete it with an `and…` function.
   @_disfavoredOverload
   public func stub(
     function: Function, withArguments arguments: Any?..., fileID: StaticString = #fileID,
@@ -42,10 +43,9 @@ nonisolated extension Fake {
       SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Begins a stub; `with` and `where` say which calls it answers, and without them it answers every call of the
-  /// function.
+  /// Begins a stub for the calls that `with` and `where` select, or for every call to the function without them.
   /// - Parameter function: the function to stub.
-  /// - Returns: the stub, which answers once an `and…` function completes it.
+  /// - Returns: the stub. It answers once you complete it with an `and…` function.
   public func stub(
     _ function: Function, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -53,10 +53,11 @@ nonisolated extension Fake {
     storedFaker.builder(function, .any, SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Begins a stub that replaces the stubs for the same calls: they are removed when it is complete, so that they do
-  /// not count as unused and never answer again.
+  /// Begins a stub that replaces the earlier stubs for the same calls.
+  ///
+  /// Once you complete it, they're removed: they never answer again and don't count as unused.
   /// - Parameter function: the function to stub.
-  /// - Returns: the stub, which answers once an `and…` function completes it.
+  /// - Returns: the stub. It answers once you complete it with an `and…` function.
   public func stubAgain(
     _ function: Function, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column

@@ -1,19 +1,20 @@
 nonisolated extension Fake {
-  /// Runs `body` with one more stub, then restores the stubs as they were, even when `body` throws.
+  /// Runs `body` with one more stub, then restores the stubs as they were, even if `body` throws.
   ///
   /// ```swift
   /// fake.withStub(fake.stub(function: .bark).andReturn("grr")) {
   ///   #expect(fake.bark() == "grr")
   /// }
   /// ```
-  /// Stubs that `body` adds are gone afterwards, too. Stubs that it removes or resets come back as they were before it;
-  /// the others keep count of the calls that `body` makes, and the answers that it adds to them. Only the stubs of this
-  /// fake are restored, not its calls or defaults. Stubs that other tasks add to it meanwhile are gone as well, so such
-  /// blocks in several tasks must not overlap. Calls that an earlier stub holds keep waiting through a reset within
-  /// `body`, since the stub comes back.
+  /// Stubs that `body` adds are gone afterwards. Stubs that it removes or resets come back as they were. The others
+  /// keep count of the calls `body` made and keep the answers it added to them. Calls that an earlier stub holds keep
+  /// waiting through a reset in `body`, because that stub comes back.
+  ///
+  /// Only the stubs of this fake are restored, not its calls or defaults. Stubs that other tasks add to the fake
+  /// meanwhile are gone as well, so such blocks must not overlap in several tasks.
   /// - Parameters:
-  ///   - stub: the stub, completed with any `and…` function; pass one of another fake only if it is meant to stay.
-  ///   - body: what is to run meanwhile.
+  ///   - stub: the stub, completed with any `and…` function. Pass a stub of another fake only if it's meant to stay.
+  ///   - body: the code to run meanwhile.
   /// - Returns: what `body` returns.
   public func withStub<Result>(
     _ stub: @autoclosure () -> StubHandle, perform body: () throws -> Result
@@ -24,11 +25,11 @@ nonisolated extension Fake {
     return try body()
   }
 
-  /// Runs `body`, which is asynchronous, with one more stub, then restores the stubs as they were, even when `body`
-  /// throws; see the synchronous form.
+  /// Runs an asynchronous `body` with one more stub, then restores the stubs, even if `body` throws; see the
+  /// synchronous form.
   /// - Parameters:
   ///   - stub: the stub, completed with any `and…` function.
-  ///   - body: what is to run meanwhile.
+  ///   - body: the code to run meanwhile.
   /// - Returns: what `body` returns.
   nonisolated(nonsending) public func withStub<Result>(
     _ stub: @autoclosure () -> StubHandle, perform body: nonisolated(nonsending) () async throws -> Result

@@ -1,6 +1,8 @@
 nonisolated extension Fake {
-  /// Wraps a completion in a closure that notes what becomes of it. Record the wrapper and hand it on, instead of the
-  /// completion. `completions(of:)` tells whether and how often it was called, or that it was dropped.
+  /// Wraps a completion in a closure that notes what becomes of it.
+  ///
+  /// Record the wrapper and pass it on instead of the completion. `completions(of:)` then tells you how often it was
+  /// called, or that it was dropped.
   ///
   /// ```swift
   /// func load(_ completion: @escaping (String) -> Void) {
@@ -8,16 +10,16 @@ nonisolated extension Fake {
   ///   recordAndStub(function: .load, arguments: completion)
   /// }
   /// ```
-  /// A recorded call keeps its arguments, so a completion that is recorded is not dropped before the calls are reset.
-  /// To learn that the real object dropped one, call `keepArguments(.none, of:)` first; stubs still see it. An optional
-  /// completion is tracked with `completion.map { tracked($0, of: .load) }`.
+  /// A recorded call keeps its arguments, so a recorded completion isn't dropped until you reset the calls. To find out
+  /// whether the real object drops one, call `keepArguments(.none, of:)` first. Stubs still see the completion. For an
+  /// optional completion, write `completion.map { tracked($0, of: .load) }`.
   ///
-  /// A completion that is `@Sendable` stays so only through `tracked(sendable:of:)`. One that is asynchronous, throws
-  /// or belongs to the main actor cannot be tracked.
+  /// To keep a completion `@Sendable`, use `tracked(sendable:of:)`. You can't track a completion that is asynchronous,
+  /// throws or belongs to the main actor.
   /// - Parameters:
-  ///   - completion: the completion that the call brought.
+  ///   - completion: the completion that the call passed.
   ///   - function: the function that was called.
-  /// - Returns: a closure of the same type, which notes that it is called and calls the completion.
+  /// - Returns: a closure of the same type. It notes each call and calls the completion.
   public func tracked<each Value, Result>(
     _ completion: @escaping (repeat each Value) -> Result, of function: Function
   ) -> (repeat each Value) -> Result {
@@ -28,11 +30,11 @@ nonisolated extension Fake {
     }
   }
 
-  /// Wraps a completion that is `@Sendable` in a closure that notes what becomes of it; see `tracked(_:of:)`.
+  /// Wraps a `@Sendable` completion in a closure that notes what becomes of it; see `tracked(_:of:)`.
   /// - Parameters:
-  ///   - completion: the completion that the call brought.
+  ///   - completion: the completion that the call passed.
   ///   - function: the function that was called.
-  /// - Returns: a closure of the same type, which notes that it is called and calls the completion.
+  /// - Returns: a closure of the same type. It notes each call and calls the completion.
   public func tracked<each Value, Result>(
     sendable completion: @escaping @Sendable (repeat each Value) -> Result, of function: Function
   ) -> @Sendable (repeat each Value) -> Result {
@@ -43,8 +45,9 @@ nonisolated extension Fake {
     }
   }
 
-  /// What became of the completions that the calls to a function brought, in the order in which they came: the ones
-  /// that the fake handed to `tracked(_:of:)`. Resetting the calls forgets them.
+  /// What became of the completions passed to a function, in the order they came.
+  ///
+  /// These are the completions that the fake passed to `tracked(_:of:)`. Resetting the calls forgets them.
   ///
   /// ```swift
   /// #expect(store.completions(of: .load) == [.called(times: 1)])

@@ -1,8 +1,9 @@
 nonisolated extension Fake {
-  /// Begins a stub that answers the calls whose arguments pass the check, which takes them as typed parameters.
+  /// Begins a stub that answers the calls whose arguments pass a check that takes them as typed parameters.
   /// - Parameters:
   ///   - function: the function to stub.
-  ///   - argumentsMatch: takes the arguments. Should have no side effects. A call with other types does not match.
+  ///   - argumentsMatch: takes the arguments. Should have no side effects. A call with arguments of other types doesn't
+  ///     match.
   @_disfavoredOverload
   public func stub<each Input>(
     function: Function, where argumentsMatch: @escaping (repeat each Input) -> Bool, fileID: StaticString = #fileID,
@@ -13,10 +14,10 @@ nonisolated extension Fake {
       SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Whether the function was called with arguments that pass the check, which takes them as typed parameters.
+  /// Whether the function was called with arguments that pass a check, which takes them as typed parameters.
   /// - Parameters:
   ///   - function: the function to look for.
-  ///   - argumentsMatch: takes the arguments. A call with other types does not match.
+  ///   - argumentsMatch: takes the arguments. A call with arguments of other types doesn't match.
   /// - Returns: whether there was such a call.
   @_disfavoredOverload
   public func receivedCall<each Input>(
@@ -25,10 +26,10 @@ nonisolated extension Fake {
     storedFaker.callSnapshot.contains(function) { passTypedTest($0, argumentsMatch) }
   }
 
-  /// How often the function was called with arguments that pass the check, which takes them as typed parameters.
+  /// How often the function was called with arguments that pass a check, which takes them as typed parameters.
   /// - Parameters:
   ///   - function: the function to count.
-  ///   - argumentsMatch: takes the arguments. A call with other types does not match.
+  ///   - argumentsMatch: takes the arguments. A call with arguments of other types doesn't match.
   /// - Returns: how many such calls there were.
   @_disfavoredOverload
   public func callCountFor<each Input>(
@@ -37,13 +38,14 @@ nonisolated extension Fake {
     storedFaker.callSnapshot.sequenceNumbers(of: function) { passTypedTest($0, argumentsMatch) }.count
   }
 
-  /// A call of this fake whose arguments pass the check, which takes them as typed parameters, for an assertion.
+  /// Describes a call whose arguments pass a check, which takes them as typed parameters, for an assertion.
   ///
-  /// A report distinguishes calls whose arguments are of other types from those that fail the check.
+  /// A report tells calls with arguments of other types apart from calls that fail the check.
   /// - Parameters:
-  ///   - function: the function that is expected to be called.
-  ///   - argumentsMatch: takes the arguments. Should have no side effects. A call with other types does not match.
-  ///   - times: how often it is expected; at least once by default.
+  ///   - function: the function you expect to be called.
+  ///   - argumentsMatch: takes the arguments. Should have no side effects. A call with arguments of other types doesn't
+  ///     match.
+  ///   - times: how often you expect it; at least once by default.
   /// - Returns: the expected call, for an assertion.
   @_disfavoredOverload
   public func call<each Input>(
@@ -54,12 +56,12 @@ nonisolated extension Fake {
       storedFaker, named: nameInReports, function, ArgumentPattern(ArgumentCheck(typed: argumentsMatch)), times)
   }
 
-  /// The typed arguments of the calls to one function, in the order in which the calls began.
+  /// The typed arguments of the calls to one function, in the order the calls began.
   ///
-  /// Calls whose arguments are of other types are left out, and are a failure that names the first.
+  /// Calls with arguments of other types are left out. They're a failure that names the first one.
   /// - Parameters:
   ///   - function: the function to look for.
-  ///   - type: the arguments' types: `(Item, Member).self`, for one argument `Item.self`.
+  ///   - type: the types of the arguments: `(Item, Member).self`, or `Item.self` for a single argument.
   /// - Returns: the arguments of each call, as a tuple.
   public func calls<each Input>(
     to function: Function, as type: (repeat each Input).Type, fileID: StaticString = #fileID,
@@ -69,9 +71,9 @@ nonisolated extension Fake {
       to: function, as: type, at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// The arguments of the calls to a function of one parameter, in the order in which the calls began.
+  /// The arguments of the calls to a function with one parameter, in the order the calls began.
   ///
-  /// Calls whose arguments are of other types are left out, and are a failure that names the first.
+  /// Calls with an argument of another type are left out. They're a failure that names the first one.
   /// - Parameters:
   ///   - function: the function to look for.
   ///   - type: the argument's type.
@@ -91,7 +93,7 @@ nonisolated extension Fake {
 // take precedence over that. For more types, and for tuples with labels, a failure says what to do.
 
 nonisolated extension Fake {
-  /// The arguments of the calls to a function of two parameters; see the form for any number of types.
+  /// The arguments of the calls to a function with two parameters; see the form for any number of types.
   public func calls<A, B>(
     to function: Function, as type: (A, B).Type, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -100,7 +102,7 @@ nonisolated extension Fake {
       to: function, as: type, at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// The arguments of the calls to a function of three parameters; see the form for any number of types.
+  /// The arguments of the calls to a function with three parameters; see the form for any number of types.
   public func calls<A, B, C>(
     to function: Function, as type: (A, B, C).Type, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -109,7 +111,7 @@ nonisolated extension Fake {
       to: function, as: type, at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// The arguments of the calls to a function of four parameters; see the form for any number of types.
+  /// The arguments of the calls to a function with four parameters; see the form for any number of types.
   public func calls<A, B, C, D>(
     to function: Function, as type: (A, B, C, D).Type, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -1,9 +1,9 @@
 nonisolated extension Fake {
-  /// A call of this fake, for an assertion about it alone or about the order in which calls of several fakes came.
+  /// Describes a call to this fake, for an assertion about that call or about the order of calls to several fakes.
   /// - Parameters:
-  ///   - function: the function that is expected to be called.
-  ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
-  ///   - times: how often it is expected; at least once by default.
+  ///   - function: the function you expect to be called.
+  ///   - arguments: the arguments of the call, each a value or a matcher. With none, any arguments match.
+  ///   - times: how often you expect it; at least once by default.
   /// - Returns: the expected call, for an assertion.
   public func call(
     to function: Function, withArguments arguments: Any?..., times: CountSpecifier = .atLeast(1)
@@ -11,11 +11,11 @@ nonisolated extension Fake {
     ExpectedCall(storedFaker, named: nameInReports, function, ArgumentPattern(arguments), times)
   }
 
-  /// A call of this fake whose arguments pass the check, for an assertion.
+  /// Describes a call to this fake whose arguments pass a check, for an assertion.
   /// - Parameters:
-  ///   - function: the function that is expected to be called.
+  ///   - function: the function you expect to be called.
   ///   - argsMatch: takes the arguments of a call. Should have no side effects.
-  ///   - times: how often it is expected; at least once by default.
+  ///   - times: how often you expect it; at least once by default.
   /// - Returns: the expected call, for an assertion.
   public func call(
     to function: Function, where argsMatch: @escaping ([Any?]) -> Bool, times: CountSpecifier = .atLeast(1)
@@ -23,23 +23,24 @@ nonisolated extension Fake {
     ExpectedCall(storedFaker, named: nameInReports, function, ArgumentPattern(where: argsMatch), times)
   }
 
-  /// The stubs that no call has used, as they read in a message: the calls they are for, and where they were written.
+  /// The stubs that no call has used, as messages show them: the calls each is for, and where you wrote it.
   public var unusedStubs: [String] { storedFaker.unusedStubList.map(\.text) }
 
-  /// What happened, to print or to attach to a test: the policy for calls that nothing answers, the stubs with how often
-  /// they were used and where they were written, and the calls with what became of them. All of them: a report shows
-  /// five.
+  /// A full account of the fake, to print or to attach to a test.
+  ///
+  /// It names the policy for unstubbed calls, lists every stub with its uses and the line where you wrote it, and lists
+  /// every call with its outcome. Reports show only five calls; this shows all of them.
   ///
   /// ```swift
   /// print(dog.transcript)
   /// ```
-  /// The text is the same each time that the same happens. It names no threads and no times.
+  /// The text names no threads and no times, so the same events always give the same text.
   public var transcript: String { FakeTranscript(of: storedFaker, named: nameInReports).text }
 
-  /// Whether the function was called with these arguments as often as expected, with texts that say what happened.
+  /// Whether the function was called with these arguments as often as expected, with texts that explain the answer.
   /// - Parameters:
   ///   - function: the function to look for.
-  ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
+  ///   - arguments: the arguments of the call, each a value or a matcher. With none, any arguments match.
   ///   - times: how often; at least once by default.
   /// - Returns: whether there were that many such calls, and texts that say so.
   public func didCall(
@@ -48,10 +49,10 @@ nonisolated extension Fake {
     DidCallResult(storedFaker.verdict(on: function, ArgumentPattern(arguments), times, fakeName: nameInReports))
   }
 
-  /// The same as `didCall(_:withArguments:times:)`, under the label that Spry has for the count.
+  /// The same as `didCall(_:withArguments:times:)`, with the label that Spry uses for the count.
   /// - Parameters:
   ///   - function: the function to look for.
-  ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
+  ///   - arguments: the arguments of the call, each a value or a matcher. With none, any arguments match.
   ///   - countSpecifier: how often.
   /// - Returns: whether there were that many such calls, and texts that say so.
   public func didCall(
@@ -64,7 +65,7 @@ nonisolated extension Fake {
   /// The same as `didCall(_:withArguments:times:)`, with the arguments listed one by one.
   /// - Parameters:
   ///   - function: the function to look for.
-  ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
+  ///   - arguments: the arguments of the call, each a value or a matcher. With none, any arguments match.
   ///   - times: how often; at least once by default.
   /// - Returns: whether there were that many such calls, and texts that say so.
   public func didCall(

@@ -1,23 +1,22 @@
 nonisolated extension Fake {
-  /// Waits until a function has been called with these arguments a given number of times, counting the calls that were
-  /// made already.
+  /// Waits until a function has been called with these arguments a given number of times, including earlier calls.
   ///
   /// ```swift
   /// let calls = try await dog.waitForCall(to: .eat, withArguments: Argument.anything, times: 2)
   /// ```
-  /// It is woken by the call, with no polling, and may return before the call has its answer. It goes by the record:
-  /// where the calls are reset meanwhile, it goes on waiting for as many new ones. The calls that it returns count as
-  /// verified for an assertion that no more calls came, and captors keep their arguments once. Without arguments, it
-  /// also counts calls that `keepCalls(atMost:)` does not keep, though it cannot return them.
+  /// The call itself ends the wait, without polling, so `waitForCall` may return before the call has its answer. If you
+  /// reset the calls meanwhile, it waits for as many new ones. The calls that it returns count as verified for
+  /// `expectNoMoreCalls`, and captors keep their arguments once. Without arguments, it also counts calls that
+  /// `keepCalls(atMost:)` doesn't keep, though it can't return them.
   /// - Parameters:
   ///   - function: the function to wait for.
-  ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
+  ///   - arguments: the arguments of the call, each a value or a matcher. With none, any arguments match.
   ///   - times: how many calls. Fewer than 1 is a failure.
-  ///   - timeout: how long to wait at most, with a last look at the end; for zero or less it looks just once.
+  ///   - timeout: how long to wait at most, with a last look at the end. With zero or less, it looks just once.
   ///   - clock: measures the timeout.
-  /// - Returns: the calls that match, in the order in which they began; there may be more than were waited for.
-  /// - Throws: `CallNotReceived` when the time is over, with the report that an assertion would give;
-  ///   `CancellationError` when the task is cancelled.
+  /// - Returns: the calls that match, oldest first. There may be more than you waited for.
+  /// - Throws: `CallNotReceived` when time runs out, with the report that an assertion would give; `CancellationError`
+  ///   when the task is cancelled.
   @discardableResult
   nonisolated(nonsending) public func waitForCall(
     to function: Function, withArguments arguments: Any?..., times: Int = 1, timeout: Duration = .seconds(5),
@@ -29,16 +28,17 @@ nonisolated extension Fake {
     return try await storedFaker.wait(for: awaited, timeout, clock, at: position)
   }
 
-  /// Waits until a function has been called a given number of times with arguments that pass the check; otherwise the
-  /// same as `waitForCall(to:withArguments:times:timeout:)`.
+  /// Waits until a function has been called a given number of times with arguments that pass a check.
+  ///
+  /// Otherwise the same as `waitForCall(to:withArguments:times:timeout:)`.
   /// - Parameters:
   ///   - function: the function to wait for.
   ///   - argsMatch: takes the arguments of a call, in order. Should have no side effects.
   ///   - times: how many calls. Fewer than 1 is a failure.
-  ///   - timeout: how long to wait at most; for zero or less it looks just once.
+  ///   - timeout: how long to wait at most. With zero or less, it looks just once.
   ///   - clock: measures the timeout.
-  /// - Returns: the calls that match, in the order in which they began.
-  /// - Throws: `CallNotReceived` when the time is over, `CancellationError` when the task is cancelled.
+  /// - Returns: the calls that match, oldest first.
+  /// - Throws: `CallNotReceived` when time runs out, `CancellationError` when the task is cancelled.
   @discardableResult
   nonisolated(nonsending) public func waitForCall(
     to function: Function, where argsMatch: @escaping ArgsCheck, times: Int = 1, timeout: Duration = .seconds(5),
@@ -50,34 +50,33 @@ nonisolated extension Fake {
     return try await storedFaker.wait(for: awaited, timeout, clock, at: position)
   }
 
-  /// The calls to a function, those made already and then each as it comes, for a test that follows what happens.
+  /// The calls to a function, first the ones already made, then each new one as it comes.
   ///
   /// ```swift
   /// for await call in dog.callStream(to: .eat).prefix(2) { print(call) }
   /// ```
-  /// It ends when the task is cancelled or the fake is gone. Where the calls are reset, those that the loop has not
-  /// reached are left out, and it goes on with the new ones. A call comes out when it begins, usually before it has an
-  /// answer.
-  /// - Parameter function: the function whose calls are wanted.
+  /// The stream ends when its task is cancelled or the fake is gone. If you reset the calls, the loop skips those it
+  /// hasn't reached and goes on with the new ones. A call appears when it begins, usually before it has an answer.
+  /// - Parameter function: the function whose calls you want.
   public func callStream(to function: Function) -> CallStream<Function> { CallStream(faker, function) }
 }
 
 nonisolated extension Fake {
-  /// Waits to see that no call to a function comes.
+  /// Waits to make sure that no call to a function comes.
   ///
   /// ```swift
   /// #expect(await dog.waitForNoCall(to: .bark, during: .milliseconds(50)))
   /// ```
-  /// Calls made before count too, as for `waitForCall`: reset the calls to wait for later ones alone. A test that passes
-  /// takes the whole duration, so where something is known to happen after the call would have come, it is better to
-  /// wait for that, and then assert that the call was not received.
+  /// Calls made earlier count too, as they do for `waitForCall`. To wait only for later calls, reset the calls first. A
+  /// test that passes takes the whole duration. If something is known to happen after the call would have come, it's
+  /// better to wait for that, then assert that the call was not received.
   /// - Parameters:
-  ///   - function: the function that is not to be called.
-  ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
-  ///   - duration: how long to wait. One that is not positive is a failure, since no call can come meanwhile.
+  ///   - function: the function that you expect not to be called.
+  ///   - arguments: the arguments of the call, each a value or a matcher. With none, any arguments match.
+  ///   - duration: how long to wait. Zero or less is a failure, because no call could come in that time.
   ///   - clock: measures the duration.
-  /// - Returns: true if no such call was made, before or during the whole duration, and also if that is not positive;
-  ///   false as soon as there is one, or when the task is cancelled before the end.
+  /// - Returns: true if there was no such call before the end of the duration, or if the duration isn't positive. False
+  ///   as soon as there is one, or when the task is cancelled before the end.
   nonisolated(nonsending) public func waitForNoCall(
     to function: Function, withArguments arguments: Any?..., during duration: Duration,
     clock: any Clock<Duration> = ContinuousClock(),
@@ -89,24 +88,25 @@ nonisolated extension Fake {
 }
 
 nonisolated extension Fake {
-  /// Blocks the thread until a function has been called with these arguments a given number of times, counting the
-  /// calls that were made already: for synchronous tests of code that works on threads or queues.
+  /// Blocks the thread until a function has been called with these arguments a given number of times.
+  ///
+  /// Calls already made count. Use this in a synchronous test of code that works on threads or queues.
   ///
   /// ```swift
   /// DispatchQueue.global().async { dog.eat(.canned) }
   /// try dog.waitForCallSynchronously(to: .eat)
   /// ```
-  /// On the main thread, what the code under test does on the main queue cannot happen meanwhile: there use
-  /// `expectation(forCallTo:)` and XCTest's own waiting, which keep that queue running. A test of Swift Testing runs on
-  /// one of the few threads that all tasks share, and it is easy to block them all: where the code under test works in
-  /// tasks, make the test `async`, and await `waitForCall`.
+  /// On the main thread, this blocks the main queue too, so the code under test can't do anything there. Use
+  /// `expectation(forCallTo:)` and XCTest's own waiting instead, which keep that queue running. A test of Swift Testing
+  /// runs on one of the few threads that all tasks share, and it's easy to block them all. If the code under test uses
+  /// tasks, make the test `async` and await `waitForCall`.
   /// - Parameters:
   ///   - function: the function to wait for.
-  ///   - arguments: the arguments of the call, each a value or a matcher. None given means any arguments.
+  ///   - arguments: the arguments of the call, each a value or a matcher. With none, any arguments match.
   ///   - times: how many calls. Fewer than 1 is a failure.
-  ///   - timeout: how long to wait at most, with a last look at the end; for zero or less it looks just once.
-  /// - Returns: the calls that match, in the order in which they began; there may be more than were waited for.
-  /// - Throws: `CallNotReceived` when the time is over, with the report that an assertion would give.
+  ///   - timeout: how long to wait at most, with a last look at the end. With zero or less, it looks just once.
+  /// - Returns: the calls that match, oldest first. There may be more than you waited for.
+  /// - Throws: `CallNotReceived` when time runs out, with the report that an assertion would give.
   @available(*, noasync, message: "It would block a thread that other tasks need: await waitForCall instead.")
   @discardableResult
   public func waitForCallSynchronously(

@@ -7,15 +7,15 @@ nonisolated extension Fake {
   /// ```swift
   /// dog.stub(returning: true) { $0.shouldFetch(.ball, for: .kid) }
   /// ```
-  /// The closure calls the fake's own function, which runs as far as it forwards the call. Nothing is recorded, and its
-  /// `orElse:` does not run. The arguments are compared by equality; `matching(_:like:)` takes any that a matcher
-  /// accepts, and a closure stands for any closure. For a static function, use the type's faker:
+  /// The closure calls the fake's own function, which runs until it forwards the call. Nothing is recorded, and the
+  /// function's `orElse:` doesn't run. The stub compares arguments by equality. To accept others, write
+  /// `matching(_:like:)` with a matcher. A closure stands for any closure. For a static function, use the type's faker:
   /// `FakeKennel.classFaker.stub(returning: 3) { _ in FakeKennel.count() }`.
   /// - Parameters:
   ///   - value: what the stub returns.
-  ///   - call: makes one call of the fake that it is given. No call, or several, is a failure. Calls of other
-  ///     fakes are made and recorded as usual.
-  /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
+  ///   - call: makes one call to the fake that it gets. Making no call, or several, is a failure. Calls to other fakes
+  ///     are made and recorded as usual.
+  /// - Returns: a handle to extend the sequence, count calls or remove the stub.
   @discardableResult
   public func stub<T>(
     returning value: T, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -26,11 +26,11 @@ nonisolated extension Fake {
       written, .returning(value), SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Stubs the call that the closure makes, of an asynchronous function; see the synchronous form.
+  /// Stubs the call to an asynchronous function that the closure makes; see the synchronous form.
   /// - Parameters:
   ///   - value: what the stub returns.
-  ///   - call: makes and awaits one call of the fake that it is given.
-  /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
+  ///   - call: makes and awaits one call to the fake that it gets.
+  /// - Returns: a handle to extend the sequence, count calls or remove the stub.
   @discardableResult
   public nonisolated(nonsending) func stub<T>(
     returning value: T, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -41,11 +41,11 @@ nonisolated extension Fake {
       written, .returning(value), SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Stubs the call that the closure makes with an error: `dog.stub(throwing: Hoarse()) { try $0.howl(at: 3) }`.
+  /// Makes the call in the closure throw an error: `dog.stub(throwing: Hoarse()) { try $0.howl(at: 3) }`.
   /// - Parameters:
-  ///   - error: what the stub throws. In a function that cannot throw, that is a failure.
-  ///   - call: makes one call of the fake that it is given.
-  /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
+  ///   - error: what the stub throws. It's a failure if the function can't throw.
+  ///   - call: makes one call to the fake that it gets.
+  /// - Returns: a handle to extend the sequence, count calls or remove the stub.
   @discardableResult
   public func stub<T>(
     throwing error: any Error, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -56,11 +56,11 @@ nonisolated extension Fake {
       written, .error(error), SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Stubs the call that the closure makes, of an asynchronous function, with an error; see the synchronous form.
+  /// Makes the call to an asynchronous function in the closure throw an error; see the synchronous form.
   /// - Parameters:
   ///   - error: what the stub throws.
-  ///   - call: makes and awaits one call of the fake that it is given.
-  /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
+  ///   - call: makes and awaits one call to the fake that it gets.
+  /// - Returns: a handle to extend the sequence, count calls or remove the stub.
   @discardableResult
   public nonisolated(nonsending) func stub<T>(
     throwing error: any Error, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -71,22 +71,22 @@ nonisolated extension Fake {
       written, .error(error), SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// The call that the closure makes, for assertions: `expectHaveReceivedInOrder(dog.call { $0.bark() }, …)`.
+  /// Describes the call that the closure makes, for assertions: `expectHaveReceivedInOrder(dog.call { $0.bark() }, …)`.
   ///
-  /// A function that returns a value returns to the closure what a stub of it does, or what it has returned before, else
-  /// a default or a stand-in. Where there is none of these, the process stops and says so.
+  /// In the closure, a function that returns a value returns what a stub of it returns, or what it returned before, or
+  /// else a default or a stand-in. If there's none of these, the process stops with a message.
   /// - Parameters:
-  ///   - times: how often it is expected; at least once by default.
-  ///   - call: makes one call of the fake that it is given.
-  /// - Returns: the expected call. Where the closure makes no call or several, an assertion of it fails.
+  ///   - times: how often you expect it; at least once by default.
+  ///   - call: makes one call to the fake that it gets.
+  /// - Returns: the expected call. If the closure makes no call, or several, an assertion about it fails.
   public func call<T>(times: CountSpecifier = .atLeast(1), _ call: (Self) throws -> T) -> ExpectedCall {
     ExpectedCall(faker, named: nameInReports, storedFaker.written(.any) { _ = try call(self) }, times)
   }
 
-  /// The call that the closure makes, of an asynchronous function, for assertions; see the synchronous form.
+  /// Describes the call to an asynchronous function that the closure makes, for assertions; see the synchronous form.
   /// - Parameters:
-  ///   - times: how often it is expected; at least once by default.
-  ///   - call: makes and awaits one call of the fake that it is given.
+  ///   - times: how often you expect it; at least once by default.
+  ///   - call: makes and awaits one call to the fake that it gets.
   /// - Returns: the expected call.
   public nonisolated(nonsending) func call<T>(
     times: CountSpecifier = .atLeast(1), _ call: nonisolated(nonsending) (Self) async throws -> T
@@ -94,8 +94,8 @@ nonisolated extension Fake {
     ExpectedCall(faker, named: nameInReports, await storedFaker.written(.any) { _ = try await call(self) }, times)
   }
 
-  /// Whether the call that the closure makes was made: `dog.receivedCall { $0.bark() }`.
-  /// - Parameter call: makes one call of the fake that it is given. No call, or several, is a failure.
+  /// Whether the fake received the call that the closure makes: `dog.receivedCall { $0.bark() }`.
+  /// - Parameter call: makes one call to the fake that it gets. Making no call, or several, is a failure.
   /// - Returns: whether there was such a call.
   public func receivedCall<T>(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -106,8 +106,8 @@ nonisolated extension Fake {
     return faker.form(written, position).map { faker.hasCall(to: $0.function, $0.pattern) } ?? false
   }
 
-  /// Whether the call that the closure makes, of an asynchronous function, was made; see the synchronous form.
-  /// - Parameter call: makes and awaits one call of the fake that it is given.
+  /// Whether the fake received the call to an asynchronous function that the closure makes; see the synchronous form.
+  /// - Parameter call: makes and awaits one call to the fake that it gets.
   /// - Returns: whether there was such a call.
   public nonisolated(nonsending) func receivedCall<T>(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -118,19 +118,19 @@ nonisolated extension Fake {
     return faker.form(written, position).map { faker.hasCall(to: $0.function, $0.pattern) } ?? false
   }
 
-  /// Waits until the call that the closure makes has been made; otherwise the same as
-  /// `waitForCall(to:withArguments:times:timeout:)`.
+  /// Waits until the fake has received the call that the closure makes.
   ///
   /// ```swift
   /// try await dog.waitForCall { $0.eat(.canned) }
   /// ```
+  /// Otherwise the same as `waitForCall(to:withArguments:times:timeout:)`.
   /// - Parameters:
   ///   - times: how many calls. Fewer than 1 is a failure.
-  ///   - timeout: how long to wait at most; for zero or less it looks just once.
+  ///   - timeout: how long to wait at most. With zero or less, it looks just once.
   ///   - clock: measures the timeout.
-  ///   - call: makes one call of the fake that it is given. No call, or several, is a failure, and ends the wait.
-  /// - Returns: the calls that match, in the order in which they began.
-  /// - Throws: `CallNotReceived` when the time is over, `CancellationError` when the task is cancelled.
+  ///   - call: makes one call to the fake that it gets. Making no call, or several, is a failure and ends the wait.
+  /// - Returns: the calls that match, oldest first.
+  /// - Throws: `CallNotReceived` when time runs out, `CancellationError` when the task is cancelled.
   @discardableResult
   nonisolated(nonsending) public func waitForCall<T>(
     times: Int = 1, timeout: Duration = .seconds(5), clock: any Clock<Duration> = ContinuousClock(),

@@ -1,8 +1,7 @@
 // The forms that take the arguments as one list, for helpers that pass on what they were given.
 
 nonisolated extension Faker {
-  /// Begins a stub that answers the calls with these arguments, each a value or a matcher. None given means any; see
-  /// `Fake`.
+  /// Begins a stub that answers the calls with these arguments, each a value or a matcher; see ``Fake``.
   public func stub(
     function: Function, withArguments arguments: [Any?], fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -12,28 +11,25 @@ nonisolated extension Faker {
       SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Whether the function was called with these arguments, each a value or a matcher. None given means any arguments;
-  /// see `Fake`.
+  /// Whether the function was called with these arguments, each a value or a matcher; see ``Fake``.
   public func receivedCall(to function: Function, withArguments arguments: [Any?]) -> Bool {
     hasCall(to: function, ArgumentPattern(arguments))
   }
 
-  /// How often the function was called with these arguments, each a value or a matcher. None given means any arguments;
-  /// see `Fake`.
+  /// How often the function was called with these arguments, each a value or a matcher; see ``Fake``.
   public func callCountFor(function: Function, withArguments arguments: [Any?]) -> Int {
     count(of: function, ArgumentPattern(arguments))
   }
 
-  /// A call with these arguments, each a value or a matcher, for an assertion. None given means any arguments; see
-  /// `Fake`.
+  /// Describes a call with these arguments, each a value or a matcher, for an assertion; see ``Fake``.
   public func call(
     to function: Function, withArguments arguments: [Any?], times: CountSpecifier = .atLeast(1)
   ) -> ExpectedCall {
     ExpectedCall(self, function, ArgumentPattern(arguments), times)
   }
 
-  /// Whether the function was called with these arguments as often as expected, with texts that say what happened; see
-  /// `Fake`.
+  /// Whether the function was called with these arguments as often as expected, with texts that explain the answer; see
+  /// ``Fake``.
   public func didCall(
     _ function: Function, with arguments: [Any?], times: CountSpecifier = .atLeast(1)
   ) -> DidCallResult {

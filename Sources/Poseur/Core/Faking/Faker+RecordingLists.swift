@@ -1,67 +1,68 @@
 // For helpers that forward what they were given: the forms of `Fake` for arguments in a list.
 
 nonisolated extension Faker {
-  /// Records a call that needs no answer; see `Fake`.
+  /// Records a call without answering it; see ``Fake``.
   public func recordCall(_ function: Function, arguments: [Any?]) {
     record(function, arguments)
   }
 
-  /// Records a call of a function and answers it with a stub; see `Fake`.
+  /// Records a call to a function and answers it with a stub; see ``Fake``.
   public func recordAndStub<T>(function: Function, asType: T.Type = T.self, arguments: [Any?]) -> T {
     answer(function, arguments, throwing: Never.self)
   }
 
-  /// Records a call of a function and answers it with a stub, else with `fallback`, most often a call to `super`;
-  /// see `Fake`.
+  /// Records a call to a function and answers it with a stub or with `fallback`, usually a call to `super`; see
+  /// ``Fake``.
   public func recordAndStub<T>(
     function: Function, asType: T.Type = T.self, arguments: [Any?], orElse fallback: @autoclosure () -> T
   ) -> T {
     answer(function, arguments, orElse: fallback)
   }
 
-  /// Records a call of a function that is asynchronous, and answers it with a stub; see `Fake`.
+  /// Records a call to an asynchronous function and answers it with a stub; see ``Fake``.
   public nonisolated(nonsending) func recordAndStub<T>(
     function: Function, asType: T.Type = T.self, arguments: [Any?]
   ) async -> T {
     await answer(function, arguments, throwing: Never.self)
   }
 
-  /// Records a call of a function that is asynchronous, and answers it with a stub, else with `fallback`, most
-  /// often a call to `super`; see `Fake`.
+  /// Records a call to an asynchronous function and answers it with a stub or with `fallback`, usually a call to
+  /// `super`; see ``Fake``.
   public nonisolated(nonsending) func recordAndStub<T>(
     function: Function, asType: T.Type = T.self, arguments: [Any?], orElse fallback: @autoclosure () async -> T
   ) async -> T {
     await answer(function, arguments, orElse: fallback)
   }
 
-  /// Records a call of a function that returns nothing, and answers it; no stub is needed; see `Fake`.
+  /// Records a call to a function that returns nothing, and lets a stub answer it if there is one; see ``Fake``.
   @_disfavoredOverload
   public func recordAndStub(function: Function, arguments: [Any?]) {
     answer(function, arguments, throwing: Never.self) as Void
   }
 
-  /// Records a call of a function that is asynchronous and returns nothing, and answers it; no stub is needed; see
-  /// `Fake`.
+  /// Records a call to an asynchronous function that returns nothing, and lets a stub answer it if there is one; see
+  /// ``Fake``.
   @_disfavoredOverload
   public nonisolated(nonsending) func recordAndStub(function: Function, arguments: [Any?]) async {
     await answer(function, arguments, throwing: Never.self) as Void
   }
 
-  /// Records a call of a function that can throw, and answers it with a stub; see `Fake`.
+  /// Records a call to a function that can throw, and answers it with a stub; see ``Fake``.
   public func recordAndStubThrowing<T, E: Error>(
     function: Function, throwing: E.Type = (any Error).self, asType: T.Type = T.self, arguments: [Any?]
   ) throws(E) -> T {
     try answer(function, arguments, throwing: E.self)
   }
 
-  /// Records a call of a function that is asynchronous and can throw, and answers it with a stub; see `Fake`.
+  /// Records a call to an asynchronous function that can throw, and answers it with a stub; see ``Fake``.
   public nonisolated(nonsending) func recordAndStubThrowing<T, E: Error>(
     function: Function, throwing: E.Type = (any Error).self, asType: T.Type = T.self, arguments: [Any?]
   ) async throws(E) -> T {
     try await answer(function, arguments, throwing: E.self)
   }
 
-  /// Records a call of a function that can throw and returns nothing, and answers it; no stub is needed; see `Fake`.
+  /// Records a call to a function that can throw and returns nothing, and lets a stub answer it if there is one; see
+  /// ``Fake``.
   @_disfavoredOverload
   public func recordAndStubThrowing<E: Error>(
     function: Function, throwing: E.Type = (any Error).self, arguments: [Any?]
@@ -69,8 +70,8 @@ nonisolated extension Faker {
     try answer(function, arguments, throwing: E.self) as Void
   }
 
-  /// Records a call of a function that is asynchronous, can throw and returns nothing, and answers it; no stub is
-  /// needed; see `Fake`.
+  /// Records a call to an asynchronous function that can throw and returns nothing, and lets a stub answer it if there
+  /// is one; see ``Fake``.
   @_disfavoredOverload
   public nonisolated(nonsending) func recordAndStubThrowing<E: Error>(
     function: Function, throwing: E.Type = (any Error).self, arguments: [Any?]
@@ -78,7 +79,7 @@ nonisolated extension Faker {
     try await answer(function, arguments, throwing: E.self) as Void
   }
 
-  /// Records a call of a function that can throw, and answers it with a stub, else with `fallback`; see `Fake`.
+  /// Records a call to a function that can throw, and answers it with a stub or with `fallback`; see ``Fake``.
   public func recordAndStubThrowing<T>(
     function: Function, asType: T.Type = T.self, arguments: [Any?],
     orElse fallback: @autoclosure () throws -> T
@@ -86,8 +87,8 @@ nonisolated extension Faker {
     try answer(function, arguments, orElse: fallback)
   }
 
-  /// Records a call of a function that throws errors of one type only, and answers it with a stub, else with
-  /// `fallback`; see `Fake`.
+  /// Records a call to a function that throws only one type of error, and answers it with a stub or with `fallback`;
+  /// see ``Fake``.
   public func recordAndStubThrowing<T, E: Error>(
     function: Function, throwing: E.Type, asType: T.Type = T.self, arguments: [Any?],
     orElse fallback: @autoclosure () throws(E) -> T
@@ -95,8 +96,8 @@ nonisolated extension Faker {
     try answer(function, arguments, orElse: fallback)
   }
 
-  /// Records a call of a function that is asynchronous and can throw, and answers it with a stub, else with
-  /// `fallback`; see `Fake`.
+  /// Records a call to an asynchronous function that can throw, and answers it with a stub or with `fallback`; see
+  /// ``Fake``.
   public nonisolated(nonsending) func recordAndStubThrowing<T>(
     function: Function, asType: T.Type = T.self, arguments: [Any?],
     orElse fallback: @autoclosure () async throws -> T
@@ -104,8 +105,8 @@ nonisolated extension Faker {
     try await answer(function, arguments, orElse: fallback)
   }
 
-  /// Records a call of a function that is asynchronous and throws errors of one type only, and answers it with a
-  /// stub, else with `fallback`; see `Fake`.
+  /// Records a call to an asynchronous function that throws only one type of error, and answers it with a stub or with
+  /// `fallback`; see ``Fake``.
   public nonisolated(nonsending) func recordAndStubThrowing<T, E: Error>(
     function: Function, throwing: E.Type, asType: T.Type = T.self, arguments: [Any?],
     orElse fallback: @autoclosure () async throws(E) -> T

@@ -1,13 +1,13 @@
-/// Any argument that a matcher accepts, in a call that a closure writes.
+/// Stands for any argument that a matcher accepts, in a call that you write in a closure.
 ///
 /// ```swift
 /// dog.stub(returning: true) { $0.shouldFetch(matching(.any, like: .ball), for: .kid) }
 /// ```
 /// - Parameters:
-///   - matcher: accepts the argument, or does not.
-///   - sample: any value of the parameter's type. The matcher stands where the call has it, so no other argument may
-///     equal it; if one does, that is a failure.
-/// - Returns: the sample. Anywhere but in the closure of a written call, that is a failure.
+///   - matcher: decides whether an argument matches.
+///   - sample: any value of the parameter's type. It marks the matcher's place in the call, so it's a failure if
+///     another argument equals it.
+/// - Returns: the sample. It's a failure to call this outside the closure of a written call.
 nonisolated public func matching<T>(
   _ matcher: Argument, like sample: T, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column
@@ -22,10 +22,10 @@ nonisolated public func matching<T>(
   return sample
 }
 
-/// Any argument, which a captor keeps, in a call that a closure writes; see the form that takes a matcher.
+/// Stands for any argument, which a captor keeps, in a call that you write in a closure; see the form with a matcher.
 /// - Parameters:
 ///   - captor: keeps the argument of each call that matches.
-///   - sample: any value of the parameter's type that no other argument equals.
+///   - sample: any value of the parameter's type that equals no other argument.
 /// - Returns: the sample.
 nonisolated public func matching<T>(
   _ captor: ArgumentCaptor, like sample: T, fileID: StaticString = #fileID, filePath: StaticString = #filePath,

@@ -2,37 +2,37 @@
 // write instead.
 
 nonisolated extension StubBuilder {
-  /// Not a function: a stub begins with `andReturn`.
+  /// Not available: a stub begins with `andReturn`.
   @available(*, unavailable, renamed: "andReturn", message: "A stub begins with andReturn; thenReturn goes on.")
   @discardableResult
   public func thenReturn(_ values: Any?...) -> StubHandle { fatalError() }
 
-  /// Not a function: a stub begins with `andThrow`.
+  /// Not available: a stub begins with `andThrow`.
   @available(*, unavailable, renamed: "andThrow", message: "A stub begins with andThrow; thenThrow goes on.")
   @discardableResult
   public func thenThrow(_ error: any Error) -> StubHandle { fatalError() }
 
-  /// Not a function: the word is `andReturn`.
+  /// Not available: use `andReturn`.
   @available(*, unavailable, renamed: "andReturn")
   @discardableResult
   public func returns(_ values: Any?...) -> StubHandle { fatalError() }
 
-  /// Not a function: the word is `andReturn`.
+  /// Not available: use `andReturn`.
   @available(*, unavailable, renamed: "andReturn")
   @discardableResult
   public func willReturn(_ values: Any?...) -> StubHandle { fatalError() }
 }
 
 nonisolated extension Fake {
-  /// Not a function: the label is `withArguments:`.
+  /// Not available: the label is `withArguments:`.
   @available(*, unavailable, renamed: "receivedCall(to:withArguments:)")
   public func receivedCall(to function: Function, with arguments: Any?...) -> Bool { fatalError() }
 
-  /// Not a function: the label is `withArguments:`.
+  /// Not available: the label is `withArguments:`.
   @available(*, unavailable, renamed: "callCountFor(function:withArguments:)")
   public func callCountFor(function: Function, with arguments: Any?...) -> Int { fatalError() }
 
-  /// Not a function: static functions belong to a ``StaticFake``.
+  /// Not available: static functions need a ``StaticFake``.
   @available(
     *, unavailable,
     message: "Make the fake a StaticFake, too, with static let classFaker = ClassFunction.classFaker()."

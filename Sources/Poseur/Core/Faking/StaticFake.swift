@@ -1,4 +1,4 @@
-/// A test double of static or class functions: the type itself holds a faker.
+/// A test double for static or class functions: the type itself holds a faker.
 ///
 /// ```swift
 /// class FakeKennel: Kennel, StaticFake {
@@ -7,12 +7,11 @@
 ///   override class func count() -> Int { recordAndStub(function: .count) }
 /// }
 /// ```
-/// The functions that are used most can be called on the type itself. For all others there is its faker, which is a
-/// fake:
+/// You can call the most common functions on the type itself. For all others, use its faker, which is a fake too:
 /// ```swift
 /// try await FakeKennel.classFaker.waitForCall(to: .count)
 /// ```
-/// All users of the type share its calls and stubs: reset them at the end of a test, or make the faker with
+/// All users of the type share its calls and stubs. Reset them at the end of a test, or make the faker with
 /// `scope: .perTest` and isolate the tests.
 nonisolated public protocol StaticFake {
   /// The table of its static functions.
@@ -22,18 +21,17 @@ nonisolated public protocol StaticFake {
 }
 
 nonisolated extension StaticFake {
-  /// Records a call that needs no answer; see `Fake`.
+  /// Records a call without answering it; see ``Fake``.
   public static func recordCall(_ function: ClassFunction, arguments: Any?...) {
     classFaker.recordCall(function, arguments: arguments)
   }
 
-  /// Records a call of a function and answers it with a stub; see `Fake`.
+  /// Records a call to a function and answers it with a stub; see ``Fake``.
   public static func recordAndStub<T>(function: ClassFunction, asType: T.Type = T.self, arguments: Any?...) -> T {
     classFaker.recordAndStub(function: function, asType: asType, arguments: arguments)
   }
 
-  /// Begins a universal stub, which answers every call of the function once an `and…` function completes it; see
-  /// `Fake`.
+  /// Begins a universal stub, which answers every call to the function once you complete it; see ``Fake``.
   public static func stub(
     function: ClassFunction, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -41,8 +39,7 @@ nonisolated extension StaticFake {
     classFaker.stub(function: function, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Begins a stub; `with` and `where` say which calls it answers, and without them it answers every call of the
-  /// function; see `Fake`.
+  /// Begins a stub for the calls that `with` and `where` select, or for every call without them; see ``Fake``.
   public static func stub(
     _ function: ClassFunction, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -50,8 +47,7 @@ nonisolated extension StaticFake {
     classFaker.stub(function, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Begins a stub that answers the calls with these arguments, each a value or a matcher. None given means any; see
-  /// `Fake`.
+  /// Begins a stub that answers the calls with these arguments, each a value or a matcher; see ``Fake``.
   public static func stub(
     function: ClassFunction, withArguments arguments: Any?..., fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -60,21 +56,21 @@ nonisolated extension StaticFake {
       function: function, withArguments: arguments, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Whether the function was called, with any arguments; see `Fake`.
+  /// Whether the function was called, with any arguments; see ``Fake``.
   public static func receivedCall(to function: ClassFunction) -> Bool { classFaker.receivedCall(to: function) }
 
-  /// How often the function was called, with any arguments; see `Fake`.
+  /// How often the function was called, with any arguments; see ``Fake``.
   public static func callCountFor(function: ClassFunction) -> Int { classFaker.callCountFor(function: function) }
 
-  /// Whether the function was called with these arguments as often as expected, with texts that say what happened; see
-  /// `Fake`.
+  /// Whether the function was called with these arguments as often as expected, with texts that explain the answer; see
+  /// ``Fake``.
   public static func didCall(
     _ function: ClassFunction, withArguments arguments: [Any?] = [], times: CountSpecifier = .atLeast(1)
   ) -> DidCallResult {
     classFaker.didCall(function, withArguments: arguments, times: times)
   }
 
-  /// Forgets every call, every stub and every default; see `Fake`.
+  /// Forgets every call, every stub and every default; see ``Fake``.
   public static func reset() { classFaker.reset() }
 
   /// Forgets every call; the stubs stay.

@@ -1,12 +1,12 @@
-/// A matcher for one argument: says whether a value matches, why it does not, and how the matcher reads in a message.
+/// A matcher for one argument: decides whether a value matches, explains why not, and describes itself in messages.
 ///
-/// Give it wherever arguments are listed (`with`, `withArguments`, the assertions); a plain value there stands
-/// for equality, and an ``ArgumentCaptor`` keeps what it meets.
+/// Use it wherever you list arguments (`with`, `withArguments`, the assertions). A plain value there means equality,
+/// and an ``ArgumentCaptor`` keeps the argument.
 /// ```swift
 /// fake.stub(function: .shouldFetch).with(Item.ball, Argument.anything).andReturn(true)
 /// ```
-/// A matcher may be asked at any time, even for the text of a report, and from any thread: the closures it is given
-/// should have no side effects. They may call the fake.
+/// Poseur may ask a matcher at any time, even for the text of a report, and from any thread. Closures that you give it
+/// may call the fake, but should have no side effects.
 nonisolated public struct Argument: CustomStringConvertible {
   let matcher: any ArgumentMatcher
 

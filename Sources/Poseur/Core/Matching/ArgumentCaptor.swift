@@ -1,4 +1,4 @@
-/// Keeps the argument that stands at its place in an argument list, for the test to look at afterwards.
+/// Keeps the argument at its place in an argument list, for the test to look at afterwards.
 ///
 /// ```swift
 /// let captor = Argument.captor()
@@ -6,16 +6,16 @@
 /// _ = fake.shouldFetch(.ball, for: .kid)
 /// let member: Member = captor[0]
 /// ```
-/// In a stub it keeps one value for each call that the stub answers, before the stub returns, throws or runs its
-/// closure. In a check (`receivedCall`, `didCall`, an assertion) it keeps one for each call that matches, when the
-/// check is made; in a check of an order, or a wait, only if that succeeds. Checking again keeps them again. A call
-/// that does not match as a whole leaves nothing behind.
+/// In a stub, a captor keeps one value for each call that the stub answers, before the stub returns, throws or runs its
+/// closure. In a check (`receivedCall`, `didCall`, an assertion), it keeps one for each call that matches, at the time
+/// of the check. In a wait or a check of an order, it does so only if that succeeds. If you check again, it keeps the
+/// values again. A call that doesn't match as a whole leaves nothing behind.
 ///
-/// Among the matchers of `oneOf`, `either`, `all` and `key` it keeps what it matches there. Within `not` and `contains`
-/// it keeps nothing: no single value is its own there.
+/// Among the matchers of `oneOf`, `either`, `all` and `key`, a captor keeps what it matches there. Within `not` and
+/// `contains` it keeps nothing, because no single value belongs to it.
 ///
-/// One captor may be used in several places, with several fakes, and from any thread: it keeps the values in the order
-/// in which they come. Resetting a fake does not empty it.
+/// You can use one captor in several places, with several fakes, and from any thread. It keeps values in the order they
+/// come. Resetting a fake doesn't empty it.
 nonisolated public final class ArgumentCaptor: Sendable {
   // Not even the condition is `Sendable`, so the lock keeps it as well; it is asked outside.
   nonisolated private struct State {
@@ -26,27 +26,27 @@ nonisolated public final class ArgumentCaptor: Sendable {
 
   private let state: LockedValue<State>
 
-  /// A captor that has kept nothing yet, for an argument of any value.
+  /// Makes an empty captor for an argument of any value.
   public convenience init() { self.init(where: .anything) }
 
-  /// A captor that has kept nothing yet, for an argument that matches.
-  /// - Parameter condition: what the argument has to match for the call to match.
+  /// Makes an empty captor for an argument that matches.
+  /// - Parameter condition: what the argument must match for the call to match.
   public init(where condition: Argument) { state = LockedValue(State(condition: condition, copy: nil)) }
 
   fileprivate init(where condition: Argument, copy: ((Any?) -> Any?)?) {
     state = LockedValue(State(condition: condition, copy: copy))
   }
 
-  /// How many values were kept.
+  /// How many values the captor has kept.
   public var count: Int { state.withLock { $0.values.count } }
 
   /// One of the kept values.
   ///
-  /// A wrong index or type is a failure at the line that asks; then a stand-in is returned, and the process stops only
-  /// where none of that type can be made.
+  /// A wrong index or type is a failure at the line that asks. You then get a stand-in; if Poseur can't make one of
+  /// that type, the process stops.
   /// - Parameters:
   ///   - index: the value's position, from 0; the first by default.
-  ///   - type: the value's type; may be left out where it can be inferred. An optional type takes nil.
+  ///   - type: the value's type. Leave it out if Swift can infer it. An optional type accepts nil.
   public func getValue<T>(
     at index: Int = 0, as type: T.Type = T.self, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -58,7 +58,7 @@ nonisolated public final class ArgumentCaptor: Sendable {
     return StandIn.value(of: type, reporting: message, at: position)
   }
 
-  /// One of the kept values, in the type that is needed; see `getValue`.
+  /// One of the kept values, in the type that the context asks for; see `getValue`.
   /// - Parameter index: the value's position, from 0.
   public subscript<T>(
     index: Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -67,8 +67,9 @@ nonisolated public final class ArgumentCaptor: Sendable {
     getValue(at: index, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// One of the kept values, as it is, where no type is needed; see `getValue`. A wrong index is a failure, and nil is
-  /// returned.
+  /// One of the kept values as it is, if the context asks for no type; see `getValue`.
+  ///
+  /// A wrong index is a failure, and you get nil.
   /// - Parameter index: the value's position, from 0.
   @_disfavoredOverload
   public subscript(
@@ -83,22 +84,22 @@ nonisolated public final class ArgumentCaptor: Sendable {
     return nil
   }
 
-  /// Whether there is a value at the index and `getValue` would return it in this type.
+  /// Whether there is a value at the index that `getValue` would return in this type.
   /// - Parameters:
-  ///   - type: the type in question; a value of a subclass or a conforming type counts, too.
+  ///   - type: the type to check. A value of a subclass or a conforming type counts as well.
   ///   - index: the value's position, from 0; the first by default.
-  /// - Returns: false also where there is no value at the index.
+  /// - Returns: whether it would. False if there is no value at the index.
   public func isType<T>(_ type: T.Type, at index: Int = 0) -> Bool {
     let kept = allValues
     return kept.indices.contains(index) && typedValue(kept[index], as: type) != nil
   }
 
-  /// The kept values that are of this type, in the order in which they came; others are left out.
-  /// - Parameter type: the type; may be left out where it can be inferred.
+  /// The kept values of this type, in the order they came. Others are left out.
+  /// - Parameter type: the type. Leave it out if Swift can infer it.
   public func values<T>(as type: T.Type = T.self) -> [T] { allValues.compactMap { typedValue($0, as: type) } }
 
-  /// The value that was kept last; nil when there is none, or it is of another type.
-  /// - Parameter type: the type; may be left out where it can be inferred.
+  /// The value kept last, or nil if there is none or it has another type.
+  /// - Parameter type: the type. Leave it out if Swift can infer it.
   public func last<T>(as type: T.Type = T.self) -> T? { allValues.last.flatMap { typedValue($0, as: type) } }
 
   /// Forgets the kept values.
@@ -147,22 +148,23 @@ nonisolated private struct CapturingMatcher: ArgumentMatcher {
 }
 
 nonisolated extension Argument {
-  /// A captor, which keeps the argument at its place; any value matches.
+  /// Makes a captor that keeps the argument at its place. Any value matches.
   public static func captor() -> ArgumentCaptor { ArgumentCaptor() }
 
-  /// A captor, which keeps the argument at its place if the argument matches.
+  /// Makes a captor that keeps the argument at its place if it matches.
   /// ```swift
   /// let captor = Argument.captor(where: .hasPrefix("a"))
   /// ```
-  /// - Parameter condition: what the argument has to match for the call to match.
+  /// - Parameter condition: what the argument must match for the call to match.
   public static func captor(where condition: Argument) -> ArgumentCaptor { ArgumentCaptor(where: condition) }
 
-  /// A captor in a stub, which keeps a copy of each argument: what the call was given, as it was then, even if the
-  /// object changes later. In an assertion it copies what the record holds; see `keepArguments(copiedBy:of:)`.
+  /// Makes a captor for a stub that keeps a copy of each argument, so you see its state at the time of the call.
+  ///
+  /// In an assertion, it copies what the record holds; see `keepArguments(copiedBy:of:)`.
   /// ```swift
   /// let saved = Argument.captor(copiedBy: { (list: NodeList) in list.copy() })
   /// ```
-  /// - Parameter copy: takes the argument, and returns what to keep. An argument of another type does not match.
+  /// - Parameter copy: takes the argument and returns what to keep. An argument of another type doesn't match.
   public static func captor<Value>(copiedBy copy: @escaping (Value) -> Value) -> ArgumentCaptor {
     ArgumentCaptor(where: .is(Value.self)) { value in typedValue(value, as: Value.self).map(copy) ?? value }
   }

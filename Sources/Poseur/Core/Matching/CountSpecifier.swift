@@ -1,5 +1,6 @@
-/// How often a call is expected, or how many elements: `2`, `.atLeast(1)`, `.between(1...3)`. An assertion with a
-/// number below 0 fails, since nothing is called fewer than 0 times.
+/// How often you expect a call, or how many elements: `2`, `.atLeast(1)`, `.between(1...3)`.
+///
+/// With a number below 0, an assertion fails, because nothing can be called fewer than 0 times.
 nonisolated public enum CountSpecifier: Hashable, Sendable, ExpressibleByIntegerLiteral {
   /// Exactly this many times.
   case exactly(Int)
@@ -10,7 +11,7 @@ nonisolated public enum CountSpecifier: Hashable, Sendable, ExpressibleByInteger
   /// Any number of times in the range.
   case between(ClosedRange<Int>)
 
-  /// Not at all.
+  /// Never.
   public static var never: CountSpecifier { .exactly(0) }
   /// Exactly once.
   public static var once: CountSpecifier { .exactly(1) }
@@ -21,13 +22,13 @@ nonisolated public enum CountSpecifier: Hashable, Sendable, ExpressibleByInteger
   /// Any number of times in the range, such as `1...3`.
   public init(_ range: ClosedRange<Int>) { self = .between(range) }
 
-  /// As many times as the range's lower bound, or more: `2...`.
+  /// At least as many times as the range's lower bound: `2...`.
   public init(_ range: PartialRangeFrom<Int>) { self = .atLeast(range.lowerBound) }
 
-  /// As many times as the range's upper bound, or fewer: `...4`.
+  /// At most as many times as the range's upper bound: `...4`.
   public init(_ range: PartialRangeThrough<Int>) { self = .atMost(range.upperBound) }
 
-  /// Whether this many calls are as many as expected.
+  /// Whether a number of calls is as expected.
   /// - Parameter count: how many calls there were.
   public func isSatisfied(by count: Int) -> Bool {
     switch self {

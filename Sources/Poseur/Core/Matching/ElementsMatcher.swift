@@ -1,24 +1,24 @@
 nonisolated extension Argument {
-  /// Matches a collection of just these elements, in this order.
+  /// Matches a collection of exactly these elements, in this order.
   /// ```swift
   /// expectHaveReceived(kennel, .sort, with: Argument.elements("Rex", Argument.hasPrefix("B")))
   /// ```
   /// A failure says which element is wrong: `argument 0[1] is "Tom", not a string that begins with "B"`. An array
-  /// literal that holds a matcher means the same. A set has no order: see `anyOrder`.
-  /// - Parameter elements: each a value, compared as in an argument list, a matcher, or a captor, which keeps the
+  /// literal that holds a matcher means the same. A set has no order; use `anyOrder` for it.
+  /// - Parameter elements: each a value (compared as in an argument list), a matcher, or a captor that keeps the
   ///   element.
   public static func elements(_ elements: Any?...) -> Argument {
     Argument(ElementsMatcher(wanted: elements.map { Argument(from: $0) }))
   }
 
-  /// Matches a dictionary that has these entries, and perhaps others.
+  /// Matches a dictionary that has these entries. It may have others.
   /// ```swift
   /// expectHaveReceived(kennel, .sort, with: Argument.entries(["id": Argument.in(1...9), "name": "Rex"]))
   /// ```
   /// A failure says which entry is wrong: `argument 0["id"] is 12, not a value in 1...9`. A dictionary literal that
   /// holds a matcher means the same.
-  /// - Parameter entries: by key, each a value, compared as in an argument list, a matcher, or a captor, which keeps
-  ///   the value.
+  /// - Parameter entries: the values by key, each a value (compared as in an argument list), a matcher, or a captor
+  ///   that keeps the value.
   public static func entries(_ entries: [AnyHashable: Any?]) -> Argument { Argument(EntriesMatcher(entries)) }
 }
 

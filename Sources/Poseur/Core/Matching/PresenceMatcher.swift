@@ -1,33 +1,34 @@
 nonisolated extension Argument {
-  /// Matches every value, including nil, and an argument that the fake left out.
+  /// Matches every value, including nil, and an argument that the fake leaves out.
   public static var anything: Argument { Argument(PresenceMatcher.anything) }
 
   /// Matches every value, including nil; another name for `anything`.
   public static var any: Argument { anything }
 
-  /// Matches nil of any type, and nothing else. A plain `nil` in an argument list means the same.
+  /// Matches only nil, of any type. A plain `nil` in an argument list means the same.
   public static var `nil`: Argument { Argument(EqualityMatcher(nil)) }
 
-  /// Matches every value but nil, whatever its type. An argument that was not kept, of which nothing is known, is not
-  /// matched.
+  /// Matches every value except nil, whatever its type.
+  ///
+  /// An argument that wasn't kept doesn't match, because nothing is known about it.
   public static var nonNil: Argument { Argument(PresenceMatcher.nonNil) }
 
   /// Stands for an argument that a fake leaves out.
   ///
-  /// A fake that cannot or does not want to record an argument, such as a closure that does not escape, forwards this
-  /// in its place, so that the others keep their positions:
+  /// If a fake can't or shouldn't record an argument, such as a non-escaping closure, forward this in its place. The
+  /// other arguments then keep their positions:
   /// ```swift
   /// recordAndStub(function: .sort, arguments: dogs, Argument.skipped)
   /// ```
-  /// Such an argument is matched by `skipped` and by `anything`; it is neither nil nor `nonNil`. A value that was
-  /// recorded is not matched by `skipped`: use `anything` for an argument that does not matter.
+  /// `skipped` and `anything` match such an argument; it is neither nil nor `nonNil`. `skipped` doesn't match a value
+  /// that was recorded. For an argument that doesn't matter, use `anything`.
   public static var skipped: Argument { Argument(PresenceMatcher.skipped) }
 
-  /// Matches a closure or a function of any type, including one in an optional, but not nil. Since closures are never
-  /// equal, this is how to expect one.
+  /// Matches a closure or a function of any type, also in an optional, but not nil.
   ///
-  /// A fake may record `Argument.closure` itself in place of a closure that it cannot pass on; that matches, too. A
-  /// value that merely holds closures, such as an array of them, does not.
+  /// Closures are never equal, so this is how you expect one. If a fake can't pass a closure on, it can record
+  /// `Argument.closure` itself in its place, and that matches as well. A value that only contains closures, such as an
+  /// array of them, doesn't match.
   public static var closure: Argument { Argument(PresenceMatcher.closure) }
 }
 

@@ -1,6 +1,6 @@
-/// Keeps reports instead of passing them on; what `Failures.capture` uses.
+/// Keeps reports instead of passing them on. `Failures.capture` uses it.
 nonisolated public final class CapturingReporter: FailureReporter {
-  /// One report as it came in.
+  /// One report, as it came in.
   nonisolated public struct Report: Sendable {
     /// What went wrong.
     public let message: String
@@ -18,10 +18,10 @@ nonisolated public final class CapturingReporter: FailureReporter {
 
   private let state = LockedValue(State())
 
-  /// A reporter that has heard nothing yet.
+  /// Makes a reporter with no reports yet.
   public init() {}
 
-  /// Keeps one report; once the capture has ended, passes it on.
+  /// Keeps one report, or passes it on once the capture has ended.
   public func report(_ message: String, severity: ReportSeverity, at position: SourcePosition) {
     let successor = state.withLock { state in
       if state.successor == nil {
@@ -32,14 +32,16 @@ nonisolated public final class CapturingReporter: FailureReporter {
     successor?.report(message, severity: severity, at: position)
   }
 
-  /// Everything reported so far, in the order in which it came.
+  /// Everything reported so far, in order.
   public var reports: [Report] { state.withLock { $0.reports } }
 
-  /// Ends the capture. A fake that was made during it still reports here, and must not do so in vain: a static fake
-  /// lives on into other tests.
+  /// Ends the capture.
+  ///
+  /// A fake made during it still reports here, and those reports must not get lost: a static fake lives on into other
+  /// tests.
   /// - Parameters:
   ///   - severity: the severity of the reports to return; nil for none.
-  ///   - successor: hears of all other reports, and of those to come.
+  ///   - successor: gets all other reports, and those to come.
   /// - Returns: the messages of that severity.
   @_spi(Poseur) public func end(returning severity: ReportSeverity?, successor: any FailureReporter) -> [String] {
     let reports = state.withLock { state in

@@ -8,9 +8,9 @@
   import Android
 #endif
 
-/// Prints reports to standard error: for playgrounds, previews and programs, where no test can fail.
+/// Prints reports to standard error, for playgrounds, previews and programs, where no test can fail.
 nonisolated public struct ConsoleReporter: FailureReporter {
-  /// A reporter that prints.
+  /// Makes a reporter that prints.
   public init() {}
 
   /// Prints one report.

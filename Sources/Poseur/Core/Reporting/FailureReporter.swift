@@ -1,4 +1,4 @@
-/// How much a report weighs.
+/// How serious a report is.
 nonisolated public enum ReportSeverity: Sendable {
   /// The test fails.
   case failure
@@ -6,28 +6,30 @@ nonisolated public enum ReportSeverity: Sendable {
   case warning
 }
 
-/// Somebody who hears of failures: a test framework, the console, or a test of a test helper.
+/// Receives failures: a test framework, the console, or the test of a test helper.
 ///
-/// Poseur tells exactly one reporter, `Failures.reporter`. Write one of your own to bring the failures to a
-/// framework that Poseur does not know, and set it with `Failures.$reporter.withValue(…) { … }`.
+/// Poseur reports to exactly one reporter, `Failures.reporter`. To bring the failures to a framework that Poseur
+/// doesn't know, write your own and set it with `Failures.$reporter.withValue(…) { … }`.
 nonisolated public protocol FailureReporter: Sendable {
-  /// Takes one report.
+  /// Receives one report.
   /// - Parameters:
-  ///   - message: what went wrong, in sentences; may have several lines.
-  ///   - severity: whether the test fails or is only warned.
+  ///   - message: what went wrong, in sentences. It may have several lines.
+  ///   - severity: whether the test fails or only gets a warning.
   ///   - position: the place in the source that the report is about.
   func report(_ message: String, severity: ReportSeverity, at position: SourcePosition)
 
-  /// Takes a report on a call of a fake: nobody can know the line of the test that led to it. The default reports at the
-  /// line of the faker.
+  /// Receives a report about a call to a fake, when the line of the test that led to it isn't known.
+  ///
+  /// The default reports at the line of the faker.
   /// - Parameters:
-  ///   - message: what went wrong, in sentences; may have several lines.
-  ///   - severity: whether the test fails or is only warned.
+  ///   - message: what went wrong, in sentences. It may have several lines.
+  ///   - severity: whether the test fails or only gets a warning.
   ///   - position: where the fake makes its faker.
   func reportCall(_ message: String, severity: ReportSeverity, ofFakeAt position: SourcePosition)
 
-  /// The reporter that a fake keeps from the moment it is made, for calls that come later from a thread or a
-  /// detached task, where the running test can no longer be known. The default is the reporter itself.
+  /// The reporter that a fake keeps from the moment it is made; by default, the reporter itself.
+  ///
+  /// The fake uses it for later calls from a thread or a detached task, where the running test is no longer known.
   func boundToCurrentTest() -> any FailureReporter
 }
 
@@ -41,11 +43,10 @@ nonisolated extension FailureReporter {
   public func boundToCurrentTest() -> any FailureReporter { self }
 }
 
-/// A reporter that knows a test framework. The core imports none, so it looks for one by name.
+/// A reporter that knows a test framework. The core imports no framework, so it looks for this reporter by name.
 nonisolated public protocol FrameworkFailureReporter: FailureReporter {
-  /// A reporter for the framework whose test runs.
+  /// Makes a reporter for the framework whose test is running.
   init()
-  /// Whether the code that asks runs in the task of a test, or in a child task of it. False also where that cannot be
-  /// known.
+  /// Whether the code that asks runs in the task of a test or a child task of it. False if that can't be known.
   var isInTest: Bool { get }
 }

@@ -1,16 +1,17 @@
 /// Where failures go, and how a test looks at them.
 ///
-/// A helper of your own reports through `Failures.report`, and its test looks at what it reported:
+/// Your own helpers report through `Failures.report`, and their tests look at the reports:
 /// ```swift
 /// let messages = Failures.capture { expectWellFed(dog) }
 /// #expect(messages == ["Rex is hungry."])
 /// ```
 nonisolated public enum Failures {
-  /// Who hears of failures in this task: the test framework that runs, unless it is replaced with
-  /// `Failures.$reporter.withValue(…)`.
+  /// The reporter that receives failures in this task: the running test framework, by default.
+  ///
+  /// Replace it with `Failures.$reporter.withValue(…)`.
   @TaskLocal public static var reporter: any FailureReporter = StandardReporter()
 
-  /// Reports a failure or a warning to the current reporter, at the line that calls it or at the one it is given.
+  /// Reports a failure or a warning to the current reporter, at the line that calls it or at the one you pass.
   /// - Parameters:
   ///   - message: what went wrong, in sentences.
   ///   - severity: whether the test fails; it does by default.
@@ -22,16 +23,16 @@ nonisolated public enum Failures {
     reporter.report(message, severity: severity, at: position)
   }
 
-  /// Runs `body` and returns the messages it reported, none of which reach the test framework.
+  /// Runs `body` and returns the messages it reported, which don't reach the test framework.
   ///
-  /// Works in XCTest and in Swift Testing. Reports from child tasks and `Task { }` are captured too, and those of fakes
-  /// made inside `body` wherever they come from; what an older fake reports on another thread is not. Reports of the
-  /// other severity and, where `body` throws, all reports go to whoever would have heard of them otherwise. In an
-  /// asynchronous test the compiler takes the asynchronous form where `body` awaits something.
+  /// This works in XCTest and in Swift Testing. It also captures reports from child tasks and `Task { }`, and all
+  /// reports of fakes made inside `body`. It doesn't capture what an older fake reports on another thread. Reports of
+  /// the other severity go to the reporter that would have received them. If `body` throws, all reports do. In an
+  /// asynchronous test, the compiler picks the asynchronous form if `body` awaits something.
   /// - Parameters:
   ///   - severity: the reports to capture.
   ///   - body: what is expected to report.
-  /// - Returns: the messages, in the order in which they came.
+  /// - Returns: the messages, in the order they came.
   public static func capture(
     _ severity: ReportSeverity = .failure, _ body: () throws -> some Any
   ) rethrows -> [String] {
@@ -45,11 +46,11 @@ nonisolated public enum Failures {
     return reporter.end(returning: severity, successor: outer)
   }
 
-  /// Runs `body`, which is asynchronous, and returns the messages it reported; see the synchronous form.
+  /// Runs an asynchronous `body` and returns the messages it reported; see the synchronous form.
   /// - Parameters:
   ///   - severity: the reports to capture.
   ///   - body: what is expected to report.
-  /// - Returns: the messages, in the order in which they came.
+  /// - Returns: the messages, in the order they came.
   public nonisolated(nonsending) static func capture(
     _ severity: ReportSeverity = .failure, _ body: () async throws -> some Any
   ) async rethrows -> [String] {

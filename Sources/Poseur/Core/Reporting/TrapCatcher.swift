@@ -1,11 +1,11 @@
-/// Runs a block on a thread of its own and tells whether a trap ended it.
+/// Runs a block on its own thread and tells whether a trap ended it.
 ///
-/// Running is for tests, which have the module Poseur. The core has only the trap itself.
+/// Running is for tests, which have the module Poseur. The core contains only the trap itself.
 nonisolated public enum TrapCatcher {
   /// Hears of a trap of this library first, on its thread, and may end that thread.
   private static let listener = LockedValue<(@Sendable (_ message: String) -> Void)?>(nil)
 
-  /// Lets a block that traps end in place of the process.
+  /// Sets what a trap of this library calls first, on its thread. It may end that thread instead of the process.
   @_spi(Poseur) public static func listen(_ listener: @escaping @Sendable (_ message: String) -> Void) {
     Self.listener.withLock { $0 = listener }
   }

@@ -1,11 +1,11 @@
 nonisolated extension Array where Element == Any? {
-  /// One argument of a call in its type, for closures that take the list:
+  /// One argument of a call in its own type, for closures that take the list:
   /// `args.argument(ofType: Item.self, atIndex: 0)`.
   ///
-  /// A wrong index or type is a failure at the line that asks; then a stand-in is returned, and the process stops only
-  /// where none of that type can be made.
+  /// A wrong index or type is a failure at the line that asks. You then get a stand-in; if Poseur can't make one of
+  /// that type, the process stops.
   /// - Parameters:
-  ///   - type: the argument's type; may be left out where it can be inferred.
+  ///   - type: the argument's type. Leave it out if Swift can infer it.
   ///   - index: the argument's position, from 0.
   public func argument<T>(
     ofType type: T.Type = T.self, atIndex index: Int, fileID: StaticString = #fileID,

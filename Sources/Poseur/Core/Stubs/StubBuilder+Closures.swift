@@ -7,15 +7,15 @@ nonisolated extension StubBuilder {
   /// ```swift
   /// store.stub(function: .load).andInvokeClosure(with: "Rex")
   /// ```
-  /// The closure has to be of type `(Value) -> Void`, `@Sendable` or not, or take an optional of the value or, where
-  /// that is an error, `any Error`; for a closure of any other type, and where the value is `nil`, use the form that
-  /// takes a closure and says the type. A call that brings no such closure is a failure, which says what the call
-  /// brings.
+  /// The closure must be of type `(Value) -> Void`, `@Sendable` or not. It may also take an optional of the value or,
+  /// if the value is an error, `any Error`. For a closure of any other type, or for a `nil` value, use the form that
+  /// takes a closure and names the type. It's a failure if the call has no such closure. The failure lists the call's
+  /// arguments.
   /// - Parameters:
-  ///   - index: the argument's position, from 0; without it, the first closure that takes such a value.
-  ///   - value: what the closure is called with.
-  ///   - result: what the call returns; nothing (`Void`) unless given.
-  /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
+  ///   - index: the argument's position, from 0. Without it, the first closure that takes such a value.
+  ///   - value: the value to call the closure with.
+  ///   - result: what the call returns; nothing (`Void`) by default.
+  /// - Returns: a handle to extend the sequence, count calls or remove the stub.
   @_disfavoredOverload
   @discardableResult
   public func andInvokeClosure<Value>(
@@ -24,14 +24,16 @@ nonisolated extension StubBuilder {
     invoke(ClosureInvocation(at: index, with: value), returning: result)
   }
 
-  /// Invokes a closure that is an argument of the call and takes two values, before the call returns. It has to take
-  /// the types of the values, optionals of them, or `any Error` for an error; see the form for one value.
+  /// Invokes a closure that is an argument of the call and takes two values, before the call returns.
+  ///
+  /// The closure must take the types of the values, optionals of them, or `any Error` for an error; see the form for
+  /// one value.
   /// - Parameters:
-  ///   - index: the argument's position, from 0; without it, the first closure that takes such values.
-  ///   - first: what the closure is called with first.
-  ///   - second: what the closure is called with second.
-  ///   - result: what the call returns; nothing (`Void`) unless given.
-  /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
+  ///   - index: the argument's position, from 0. Without it, the first closure that takes such values.
+  ///   - first: the closure's first argument.
+  ///   - second: the closure's second argument.
+  ///   - result: what the call returns; nothing (`Void`) by default.
+  /// - Returns: a handle to extend the sequence, count calls or remove the stub.
   @_disfavoredOverload
   @discardableResult
   public func andInvokeClosure<First, Second>(
@@ -40,15 +42,17 @@ nonisolated extension StubBuilder {
     invoke(ClosureInvocation(at: index, with: first, second), returning: result)
   }
 
-  /// Invokes a closure that is an argument of the call and takes three values, before the call returns. It has to take
-  /// the types of the values, optionals of them, or `any Error` for an error; see the form for one value.
+  /// Invokes a closure that is an argument of the call and takes three values, before the call returns.
+  ///
+  /// The closure must take the types of the values, optionals of them, or `any Error` for an error; see the form for
+  /// one value.
   /// - Parameters:
-  ///   - index: the argument's position, from 0; without it, the first closure that takes such values.
-  ///   - first: what the closure is called with first.
-  ///   - second: what the closure is called with second.
-  ///   - third: what the closure is called with third.
-  ///   - result: what the call returns; nothing (`Void`) unless given.
-  /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
+  ///   - index: the argument's position, from 0. Without it, the first closure that takes such values.
+  ///   - first: the closure's first argument.
+  ///   - second: the closure's second argument.
+  ///   - third: the closure's third argument.
+  ///   - result: what the call returns; nothing (`Void`) by default.
+  /// - Returns: a handle to extend the sequence, count calls or remove the stub.
   @_disfavoredOverload
   @discardableResult
   public func andInvokeClosure<First, Second, Third>(
@@ -60,30 +64,31 @@ nonisolated extension StubBuilder {
   /// Invokes a closure that is an argument of the call and takes nothing, before the call returns; see the form for one
   /// value.
   /// - Parameters:
-  ///   - index: the argument's position, from 0; without it, the first closure that takes nothing.
-  ///   - result: what the call returns; nothing (`Void`) unless given.
-  /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
+  ///   - index: the argument's position, from 0. Without it, the first closure that takes nothing.
+  ///   - result: what the call returns; nothing (`Void`) by default.
+  /// - Returns: a handle to extend the sequence, count calls or remove the stub.
   @discardableResult
   public func andInvokeClosure(at index: Int? = nil, returning result: Any? = ()) -> StubHandle {
     invoke(ClosureInvocation(at: index), returning: result)
   }
 
-  /// Hands a closure that is an argument of the call to a closure of yours, which invokes it before the call returns.
-  /// The type that yours takes says which closure is meant: it may take any number of values, have effects and return a
-  /// result.
+  /// Passes a closure argument of the call to your own closure, which invokes it before the call returns.
+  ///
+  /// The parameter type of your closure says which argument you mean. That closure may take any number of values, be
+  /// throwing or asynchronous, and return a result.
   ///
   /// ```swift
   /// store.stub(function: .find).andInvokeClosure { (completion: (String?, (any Error)?) -> Void) in
   ///   completion(nil, Hoarse())
   /// }
   /// ```
-  /// The type has to be exactly the argument's, with `@Sendable` or `@MainActor` where the argument has it. A call that
-  /// brings no such closure is a failure, which says what the call brings.
+  /// The type must be exactly the argument's, including `@Sendable` or `@MainActor`. It's a failure if the call has no
+  /// such closure. The failure lists the call's arguments.
   /// - Parameters:
-  ///   - index: the argument's position, from 0; without it, the first closure of the type.
-  ///   - result: what the call returns; nothing (`Void`) unless given.
-  ///   - invoke: takes the closure, and invokes it as often as it likes.
-  /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
+  ///   - index: the argument's position, from 0. Without it, the first closure of the type.
+  ///   - result: what the call returns; nothing (`Void`) by default.
+  ///   - invoke: takes the closure and invokes it as often as you like.
+  /// - Returns: a handle to extend the sequence, count calls or remove the stub.
   @discardableResult
   public func andInvokeClosure<Closure>(
     at index: Int? = nil, returning result: Any? = (), _ invoke: @escaping (Closure) throws -> Void

@@ -1,10 +1,11 @@
 // MARK: - Answers that come later
 
 nonisolated extension StubBuilder {
-  /// Holds each call until the test answers it through the responder. Keep the responder as long as calls wait.
+  /// Holds each call until the test answers it through the responder.
   ///
-  /// Only a function that is asynchronous can wait; for any other, the call is a failure that says so.
-  /// - Returns: what answers the calls.
+  /// Keep the responder as long as calls wait. Only an asynchronous function can wait; a call to any other is a failure
+  /// that says so.
+  /// - Returns: the responder, which answers the calls.
   public func andWaitForResponse() -> StubResponder {
     let queue = ResponseQueue(callText: specification.callText(specification.pattern), at: specification.site.position)
     specification.noteQueue(queue)
@@ -27,18 +28,19 @@ nonisolated extension StubBuilder {
     return StubResponder(queue)
   }
 
-  /// Returns the value after a while, in an asynchronous function; in any other, that is a failure that says so.
+  /// Returns the value after a delay, in an asynchronous function.
   ///
   /// ```swift
   /// library.stub(function: .load).andReturn("Once upon a time", after: .seconds(3), clock: clock)
   /// ```
-  /// With a clock that the test moves, no time passes. Where the task is cancelled meanwhile, a function that can throw
-  /// throws what the clock throws, mostly `CancellationError`; any other returns the value at once.
+  /// With a clock that the test moves, no real time passes. If the task is cancelled during the delay, a function that
+  /// can throw throws what the clock throws, usually `CancellationError`. Any other returns the value at once. In a
+  /// function that isn't asynchronous, this is a failure that says so.
   /// - Parameters:
   ///   - value: what to return.
-  ///   - delay: how long the call takes; a negative delay is a failure.
+  ///   - delay: how long the call takes. A negative delay is a failure.
   ///   - clock: measures the delay.
-  /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
+  /// - Returns: a handle to extend the sequence, count calls or remove the stub.
   @discardableResult
   public func andReturn(
     _ value: Any?, after delay: Duration, clock: any Clock<Duration> = ContinuousClock()
@@ -56,16 +58,19 @@ nonisolated extension StubBuilder {
     ])
   }
 
-  /// Throws the error after a while, in an asynchronous function; in any other, that is a failure that says so.
+  /// Throws the error after a delay, in an asynchronous function.
   ///
-  /// With a clock that the test moves, no time passes. Where the task is cancelled meanwhile, the call throws what the
-  /// clock throws, mostly `CancellationError`; a function that only throws errors of another type throws the stub's
-  /// error at once. In a function that cannot throw the error, that is a failure, as with `andThrow(_:)`.
+  /// With a clock that the test moves, no real time passes. If the task is cancelled during the delay, the call throws
+  /// what the clock throws, usually `CancellationError`. A function that throws only errors of another type throws the
+  /// stub's error at once.
+  ///
+  /// In a function that isn't asynchronous, this is a failure that says so. As with `andThrow(_:)`, it's also a failure
+  /// if the function can't throw the error.
   /// - Parameters:
   ///   - error: what to throw.
-  ///   - delay: how long the call takes; a negative delay is a failure.
+  ///   - delay: how long the call takes. A negative delay is a failure.
   ///   - clock: measures the delay.
-  /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
+  /// - Returns: a handle to extend the sequence, count calls or remove the stub.
   @discardableResult
   public func andThrow(
     _ error: any Error, after delay: Duration, clock: any Clock<Duration> = ContinuousClock()
@@ -82,13 +87,13 @@ nonisolated extension StubBuilder {
     ])
   }
 
-  /// Never returns, in an asynchronous function; in any other, that is a failure that says so.
+  /// Never returns, in an asynchronous function, until the call's task is cancelled.
   ///
-  /// The call ends when its task is cancelled, as the task of an `async let` is at the end of the test: a function that
-  /// can throw throws `CancellationError`, any other returns a stand-in or, where none can be made, the fake's own
-  /// answer. Where the fake has no answer either, that is a failure, and the process stops: give the fake an `orElse:`
-  /// or the function a default.
-  /// - Returns: a handle to count calls or to remove the stub; neither a removal nor a reset ends calls that wait.
+  /// For example, the task of an `async let` is cancelled at the end of the test. A function that can throw then throws
+  /// `CancellationError`. Any other returns a stand-in or, if Poseur can't make one, the fake's own answer. If the fake
+  /// has no answer either, that's a failure and the process stops. To avoid it, give the fake an `orElse:` or the
+  /// function a default. In a function that isn't asynchronous, this stub is a failure that says so.
+  /// - Returns: a handle to count calls or remove the stub. Neither removing nor resetting it ends calls that wait.
   @discardableResult
   public func andNeverReturn() -> StubHandle {
     add([
@@ -118,13 +123,13 @@ nonisolated extension StubBuilder {
 // MARK: - Asynchronous closures
 
 nonisolated extension StubBuilder {
-  /// Runs the closure, which is asynchronous, and returns what it returns.
+  /// Runs an asynchronous closure and returns its result.
   ///
-  /// Only a function that is asynchronous can await it; for any other, that is a failure that says so, and the call
-  /// throws `UnstubbedCall` if it can, else gets the fake's `orElse:` answer if there is one, else the function's
-  /// default, else a stand-in. The closure belongs to no actor, unless it says which.
+  /// Only an asynchronous function can await it. A call to any other is a failure that says so. It then throws
+  /// `UnstubbedCall` if it can. Otherwise it gets the first of these that exists: the fake's `orElse:` answer, the
+  /// function's default, a stand-in. The closure runs on no actor unless it names one.
   /// - Parameter action: takes the call's arguments, in order.
-  /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
+  /// - Returns: a handle to extend the sequence, count calls or remove the stub.
   @discardableResult
   public func andDo(_ action: @escaping @Sendable ([Any?]) async throws -> Any?) -> StubHandle {
     add([.untypedAsynchronousAction(action)])
@@ -132,8 +137,9 @@ nonisolated extension StubBuilder {
 }
 
 nonisolated extension StubHandle {
-  /// Adds a closure, which is asynchronous, to the end of the sequence. On a stub that was removed or reset, that is a
-  /// failure. For what it may do, see `andDo`.
+  /// Adds an asynchronous closure to the end of the sequence; for what it may do, see `andDo`.
+  ///
+  /// It's a failure if the stub was removed or reset.
   /// - Parameter action: takes the call's arguments, in order.
   @discardableResult
   public func thenDo(_ action: @escaping @Sendable ([Any?]) async throws -> Any?) -> StubHandle {

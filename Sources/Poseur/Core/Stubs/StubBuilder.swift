@@ -1,5 +1,6 @@
-/// A stub that is being written: which calls it is for, then, with one of the `and…` functions, what it answers.
-/// Only then does it answer anything.
+/// A stub under construction: first the calls it's for, then its answer.
+///
+/// It answers nothing until you complete it with one of the `and…` functions.
 ///
 /// ```swift
 /// fake.stub(function: .shouldFetch).with(Item.ball, Argument.anything).times(2).andReturn(true)
@@ -28,26 +29,28 @@ nonisolated public struct StubBuilder {
 // MARK: - Which calls
 
 nonisolated extension StubBuilder {
-  /// Makes the stub answer only calls with these arguments, each a value, compared by equality, or a matcher such as
-  /// `Argument.anything`. Several `with` add up: `with(a).with(b)` is `with(a, b)`. None given means any arguments.
+  /// Limits the stub to calls with these arguments, each a value or a matcher such as `Argument.anything`.
   ///
-  /// A list of another length than the call's does not match, and the report of an unstubbed call says so. An
-  /// `ArgumentCaptor` in the list keeps the argument of each call that the stub answers.
+  /// A value is compared by equality. Repeated `with`s add up: `with(a).with(b)` is `with(a, b)`. With no arguments at
+  /// all, any match. A call with a different number of arguments doesn't match, and the report of an unstubbed call
+  /// says so. An `ArgumentCaptor` in the list keeps the argument of each call that the stub answers.
   /// - Parameter arguments: the arguments of the call, in order, each a value, a matcher or a captor.
-  /// - Returns: the changed stub, to be completed with an `and…` function.
+  /// - Returns: the changed stub. Complete it with an `and…` function.
   public func with(_ arguments: Any?...) -> StubBuilder { with(list: arguments) }
 
-  /// Makes the stub answer only calls whose arguments pass the check. The check should have no side effects: it runs
-  /// for every call that might be meant, and again for the report where no stub matches.
+  /// Limits the stub to calls whose arguments pass a check.
+  ///
+  /// The check should have no side effects. It runs for every call that might match, and again for the report if no
+  /// stub does.
   /// - Parameter argsCheck: takes the call's arguments, in order.
-  /// - Returns: the changed stub, to be completed with an `and…` function.
+  /// - Returns: the changed stub. Complete it with an `and…` function.
   public func `where`(_ argsCheck: @escaping ([Any?]) -> Bool) -> StubBuilder {
     adding(ArgumentCheck(argsCheck))
   }
 
-  /// Makes the stub answer this many calls; after them, older stubs answer, as if this one had been removed.
-  /// - Parameter count: how many; a negative number is a failure and counts as none.
-  /// - Returns: the changed stub, to be completed with an `and…` function.
+  /// Limits the stub to this many calls. After them, older stubs answer, as if you had removed this one.
+  /// - Parameter count: how many; a negative number is a failure and counts as 0.
+  /// - Returns: the changed stub. Complete it with an `and…` function.
   public func times(_ count: Int) -> StubBuilder {
     if count < 0 {
       Failures.reporter.report(
@@ -57,25 +60,24 @@ nonisolated extension StubBuilder {
     return changed { $0.limit = max(0, count) }
   }
 
-  /// Makes the stub answer one call; after it, older stubs answer. The same as `times(1)`.
-  /// - Returns: the changed stub, to be completed with an `and…` function.
+  /// Limits the stub to one call, like `times(1)`. After it, older stubs answer.
+  /// - Returns: the changed stub. Complete it with an `and…` function.
   public func once() -> StubBuilder { times(1) }
 
-  /// Keeps the stub from being reported as unused, for set-up that many tests share and not all need.
-  /// - Returns: the changed stub, to be completed with an `and…` function.
+  /// Keeps the stub from being reported as unused, for setup that many tests share but not all need.
+  /// - Returns: the changed stub. Complete it with an `and…` function.
   public func lenient() -> StubBuilder { changed { $0.isLenient = true } }
 
-  /// Makes the stub answer only while the condition is true; otherwise older stubs answer, as if this one had been
-  /// removed.
+  /// Makes the stub answer only while a condition is true. Otherwise older stubs answer, as if you had removed this
+  /// one.
   ///
   /// ```swift
   /// fake.stub(function: .bark).while { isNight }.andReturn("grr")
   /// ```
-  /// The condition runs for every call that the stub is for, and again for the report where no stub answers, so it
-  /// should have no side effects. It may call the same fake's other functions. Of several conditions, all have to be
-  /// true.
+  /// The condition runs for every call that the stub is for, and again for the report if no stub answers, so it should
+  /// have no side effects. It may call other functions of the same fake. With several conditions, all must be true.
   /// - Parameter condition: whether the stub answers now.
-  /// - Returns: the changed stub, to be completed with an `and…` function.
+  /// - Returns: the changed stub. Complete it with an `and…` function.
   public func `while`(_ condition: @escaping () -> Bool) -> StubBuilder {
     changed { $0.conditions.append(condition) }
   }
@@ -85,9 +87,9 @@ nonisolated extension StubBuilder {
   func with(list arguments: [Any?]) -> StubBuilder { changed { $0.pattern.add(arguments) } }
 }
 
-/// The name that the original Poseur has for what `stub(function:)` returns.
+/// The original Poseur's name for what `stub(function:)` returns.
 public typealias Stubbable = StubBuilder
-/// The name that the original Poseur has for what `stub(function:where:)` returns.
+/// The original Poseur's name for what `stub(function:where:)` returns.
 public typealias AndReturnable = StubBuilder
 
 // MARK: - What it answers
@@ -97,31 +99,31 @@ nonisolated extension StubBuilder {
 
   /// Returns this value, which may be a list.
   ///
-  /// A value whose type is not what the function returns is passed over; where no other stub answers, that is a
+  /// If the value isn't of the type the function returns, the stub is skipped. If no other stub answers, that's a
   /// failure that names both types.
   /// - Parameter value: what to return.
-  /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
+  /// - Returns: a handle to extend the sequence, count calls or remove the stub.
   @discardableResult
   public func andReturn(_ value: Any?) -> StubHandle { add([.returning(value)]) }
 
-  /// Returns these values, one per call; the last one stays. Without a value it returns nothing (`Void`).
+  /// Returns these values, one per call; the last one repeats. Without a value, it returns nothing (`Void`).
   ///
-  /// Where a value's type is not what the function returns, the stub is passed over, and its sequence waits at that
-  /// value; where no other stub answers, that is a failure that names both types.
+  /// If the next value isn't of the type the function returns, the stub is skipped and its sequence waits at that
+  /// value. If no other stub answers, that's a failure that names both types.
   /// - Parameter values: what to return, in order.
-  /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
+  /// - Returns: a handle to extend the sequence, count calls or remove the stub.
   @discardableResult
   public func andReturn(_ values: Any?...) -> StubHandle {
     add(values.isEmpty ? [.returning(())] : values.map { .returning($0) })
   }
 
-  /// Returns the values of a list, one per call; the last one stays. An empty list is a failure.
+  /// Returns the values of a list, one per call; the last one repeats. An empty list is a failure.
   ///
   /// ```swift
   /// dog.stub(function: .bark).andReturn(inOrder: sounds)
   /// ```
   /// - Parameter values: what to return, in order.
-  /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
+  /// - Returns: a handle to extend the sequence, count calls or remove the stub.
   @discardableResult
   public func andReturn(inOrder values: [some Any]) -> StubHandle {
     if values.isEmpty {
@@ -132,9 +134,9 @@ nonisolated extension StubBuilder {
     return add(values.isEmpty ? [.returning(())] : values.map { .returning($0) })
   }
 
-  /// Returns an argument of the call. A call that has none at the index is a failure.
+  /// Returns one of the call's arguments. It's a failure if the call has none at the index.
   /// - Parameter index: the argument's position, from 0.
-  /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
+  /// - Returns: a handle to extend the sequence, count calls or remove the stub.
   @discardableResult
   public func andReturnArgument(at index: Int) -> StubHandle {
     andDo { arguments in
@@ -146,31 +148,34 @@ nonisolated extension StubBuilder {
     }
   }
 
-  /// Throws the error. In a function that cannot throw it, that is a failure, and the fake's `orElse:` answers, else
-  /// the function's default, else a stand-in.
+  /// Throws the error.
+  ///
+  /// It's a failure if the function can't throw it. The call then gets the fake's `orElse:` answer, or else the
+  /// function's default, or else a stand-in.
   /// - Parameter error: what to throw.
-  /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
+  /// - Returns: a handle to extend the sequence, count calls or remove the stub.
   @discardableResult
   public func andThrow(_ error: any Error) -> StubHandle { add([.error(error)]) }
 
-  /// Runs the closure and returns what it returns. It may call, stub or reset the same fake.
+  /// Runs the closure and returns its result. The closure may call, stub or reset the same fake.
   /// - Parameter action: takes the call's arguments, in order.
-  /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
+  /// - Returns: a handle to extend the sequence, count calls or remove the stub.
   @discardableResult
   public func andDo(_ action: @escaping ([Any?]) throws -> Any?) -> StubHandle { add([.action(action)]) }
 
   /// Runs the closure, for a function that returns nothing.
   /// - Parameter action: takes the call's arguments, in order.
-  /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
+  /// - Returns: a handle to extend the sequence, count calls or remove the stub.
   @discardableResult
   public func andDoVoid(_ action: @escaping ([Any?]) throws -> Void) -> StubHandle {
     add([.action { arguments in try action(arguments) }])
   }
 
-  /// Lets the fake's own `orElse:` answer, as if there were no stub: most often the real class's function. A function
-  /// of the fake that passes no `orElse:` cannot be called through; that is a failure that says so, and the call goes
-  /// on like one without a stub.
-  /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
+  /// Lets the fake's own `orElse:` answer, as if there were no stub. Usually that's the real class's function.
+  ///
+  /// A function of the fake that passes no `orElse:` can't be called through. That's a failure that says so, and the
+  /// call goes on like one without a stub.
+  /// - Returns: a handle to extend the sequence, count calls or remove the stub.
   @discardableResult
   public func andCallThrough() -> StubHandle { add([.callThrough()]) }
 
@@ -179,11 +184,11 @@ nonisolated extension StubBuilder {
   /// ```swift
   /// fake.stub(function: .bark).andCallThrough { (sound: String) in sound + "!" }
   /// ```
-  /// A result of another type than the closure takes is a failure that names both types, and is returned as it is. What
-  /// `orElse:` throws is thrown, and the closure does not run. In an asynchronous function the closure runs once the
-  /// result is there.
-  /// - Parameter change: takes the result and returns what the call is to return; may throw where the function can.
-  /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
+  /// If the result isn't of the type the closure takes, that's a failure that names both types, and the call returns
+  /// the result unchanged. If `orElse:` throws, the call throws that error and the closure doesn't run. In an
+  /// asynchronous function, the closure runs once the result is there.
+  /// - Parameter change: takes the result and returns what the call should return. It may throw if the function can.
+  /// - Returns: a handle to extend the sequence, count calls or remove the stub.
   @discardableResult
   public func andCallThrough<Result>(then change: @escaping (Result) throws -> Result) -> StubHandle {
     add([.callThrough(ResultChange(change))])

@@ -1,4 +1,4 @@
-/// A stub that answers: add to its sequence, count its calls, or remove it.
+/// A complete stub: extend its sequence, count its calls, or remove it.
 ///
 /// ```swift
 /// let stub = fake.stub(function: .howl).andReturn("awoo").thenThrow(Hoarse())
@@ -14,14 +14,16 @@ nonisolated public struct StubHandle: Sendable {
     self.position = position
   }
 
-  /// Adds a value to the end of the sequence: it is returned after the answers before it, and stays if it is last. On a
-  /// stub that was removed or reset, that is a failure.
+  /// Adds a value to the end of the sequence, to return after the answers before it. The last one repeats.
+  ///
+  /// It's a failure if the stub was removed or reset.
   /// - Parameter value: what to return.
   @discardableResult
   public func thenReturn(_ value: Any?) -> StubHandle { then(.returning(value)) }
 
-  /// Adds values to the end of the sequence, one for each call; the last one stays. On a stub that was removed or
-  /// reset, that is a failure.
+  /// Adds values to the end of the sequence, one per call; the last one repeats.
+  ///
+  /// It's a failure if the stub was removed or reset.
   /// - Parameters:
   ///   - first: what to return first.
   ///   - second: what to return after it.
@@ -31,31 +33,35 @@ nonisolated public struct StubHandle: Sendable {
     added(([first, second] + more).allSatisfy { store.append(.returning($0), toStub: id) })
   }
 
-  /// Adds an answer that returns nothing (`Void`) to the end of the sequence. On a stub that was removed or reset, that
-  /// is a failure.
+  /// Adds an answer that returns nothing (`Void`) to the end of the sequence.
+  ///
+  /// It's a failure if the stub was removed or reset.
   @discardableResult
   public func thenReturn() -> StubHandle { then(.returning(())) }
 
-  /// Adds an error to the end of the sequence. On a stub that was removed or reset, that is a failure.
+  /// Adds an error to the end of the sequence. It's a failure if the stub was removed or reset.
   /// - Parameter error: what to throw.
   @discardableResult
   public func thenThrow(_ error: any Error) -> StubHandle { then(.error(error)) }
 
-  /// Adds a closure to the end of the sequence. On a stub that was removed or reset, that is a failure.
+  /// Adds a closure to the end of the sequence. It's a failure if the stub was removed or reset.
   /// - Parameter action: takes the call's arguments, in order, and returns its result.
   @discardableResult
   public func thenDo(_ action: @escaping ([Any?]) throws -> Any?) -> StubHandle { then(.action(action)) }
 
-  /// Adds a call-through to the end of the sequence: the fake's own `orElse:` answers. On a stub that was removed or
-  /// reset, that is a failure.
+  /// Adds a call-through to the end of the sequence: the fake's own `orElse:` answers.
+  ///
+  /// It's a failure if the stub was removed or reset.
   @discardableResult
   public func thenCallThrough() -> StubHandle { then(.callThrough()) }
 
-  /// How many calls the stub has answered. A stub that was removed on its own keeps its count until every stub of the
-  /// fake is reset; one that was removed with the others of its function, or reset, has 0.
+  /// How many calls the stub has answered.
+  ///
+  /// A stub that you removed on its own keeps its count until you reset every stub of the fake. A stub that you removed
+  /// with the others of its function, or reset, has 0.
   public var callCount: Int { store.callCount(ofStub: id) }
 
-  /// Removes the stub; older ones answer again. Removing it twice does nothing.
+  /// Removes the stub, so that older ones answer again. Removing it twice does nothing.
   public func remove() { store.removeStub(id) }
 
   func then(_ answer: StubAnswer) -> StubHandle { added(store.append(answer, toStub: id)) }
@@ -73,25 +79,27 @@ nonisolated public struct StubHandle: Sendable {
 // MARK: - How the sequence ends
 
 nonisolated extension StubHandle {
-  /// Starts the sequence again after its last answer. Without an end of its own, a sequence stays at its last answer.
+  /// Starts the sequence again after its last answer, instead of repeating that answer.
   ///
   /// ```swift
   /// fake.stub(function: .bark).andReturn("woof", "wuff").thenCycle()
   /// ```
-  /// Answers that are added later are part of the sequence, and of two ends the one set last counts. On a stub that was
-  /// removed or reset, an end is a failure.
+  /// Answers that you add later are part of the sequence. If you set several ends, the last one wins. Setting an end is
+  /// a failure if the stub was removed or reset.
   @discardableResult
   public func thenCycle() -> StubHandle { added(store.endStub(id, with: .cycle)) }
 
-  /// Makes every call after the last answer a failure, which says where the sequence was written and how long it was.
-  /// The call then goes on like one for which nothing is stubbed: `orElse:` answers, else the function's default; else
-  /// a function that returns nothing returns, and for any other the policy decides. On a stub that was removed or
-  /// reset, an end is a failure.
+  /// Makes every call after the last answer a failure.
+  ///
+  /// The failure says where you wrote the sequence and how long it was. The call then goes on as if it had no stub:
+  /// `orElse:` answers, or else the function's default. If there's neither, a function that returns nothing returns,
+  /// and for any other the policy decides. Setting an end is a failure if the stub was removed or reset.
   @discardableResult
   public func thenFail() -> StubHandle { added(store.endStub(id, with: .fail)) }
 
-  /// Lets older stubs answer the calls after the last answer, as if this one had been removed. On a stub that was
-  /// removed or reset, an end is a failure.
+  /// Lets older stubs answer the calls after the last answer, as if you had removed this one.
+  ///
+  /// Setting an end is a failure if the stub was removed or reset.
   @discardableResult
   public func thenFallThrough() -> StubHandle { added(store.endStub(id, with: .fallThrough)) }
 }
@@ -104,7 +112,7 @@ nonisolated protocol StubStore: Sendable {
   func removeStub(_ id: Int)
 }
 
-/// The value that the getter and the setter of a fake's property share, and a way to remove their stubs.
+/// The value shared by the getter and setter of a fake's property, and a way to remove their stubs.
 ///
 /// ```swift
 /// let grams = scale.stubProperty(get: .grams, set: .setGrams, initially: 3)
@@ -126,7 +134,7 @@ nonisolated public struct StubbedProperty<Value> {
     nonmutating set { storage.exchange(newValue) }
   }
 
-  /// Removes the stubs of both functions; older ones answer again. Removing them twice does nothing.
+  /// Removes the stubs of both functions, so that older ones answer again. Removing them twice does nothing.
   public func remove() {
     for handle in handles { handle.remove() }
   }

@@ -1,4 +1,4 @@
-/// Answers the calls that a stub holds, each when the test says so. Made with `andWaitForResponse()`.
+/// Answers the calls that a stub holds, each when the test says so. Make one with `andWaitForResponse()`.
 ///
 /// ```swift
 /// let responder = library.stub(function: .load).andWaitForResponse()
@@ -7,12 +7,16 @@
 /// #expect(await reader.isLoading)
 /// responder.respond(with: "Once upon a time")
 /// ```
-/// Of the calls that wait, the one that came first is answered first. Answers given early are kept for the calls to
-/// come, in order. An answer of another type than the function returns is a failure of the call that gets it, unless
-/// the function returns nothing; answers that no call has taken when the stub goes are a failure, too. Where the
-/// responder or the stub goes while calls wait, that is a failure at once, and the calls end: a throwing function
-/// throws `UnstubbedCall`, any other gets the fake's `orElse:` answer, else the function's default, else a stand-in.
-/// Answering after the stub is gone is a failure at the line that answers.
+/// If several calls wait, the oldest is answered first. If you answer early, Poseur keeps the answers for the next
+/// calls, in order.
+///
+/// An answer of another type than the function returns is a failure of the call that gets it, unless the function
+/// returns nothing. Answers that no call has taken when the stub goes are a failure. So is answering after the stub is
+/// gone, at the line that answers.
+///
+/// If the responder or the stub goes while calls wait, that's a failure at once, and the calls end. A throwing function
+/// throws `UnstubbedCall`. Any other gets the fake's `orElse:` answer, or else the function's default, or else a
+/// stand-in.
 nonisolated public final class StubResponder: Sendable {
   let queue: ResponseQueue
 
@@ -20,7 +24,7 @@ nonisolated public final class StubResponder: Sendable {
 
   deinit { queue.close(.responderGone, takingAnswers: false) }
 
-  /// Lets the call that has waited longest, or the next one if none waits, return a value.
+  /// Makes the call that has waited longest return a value, or the next call if none waits.
   /// - Parameter value: what to return.
   public func respond(
     with value: Any?, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -30,15 +34,16 @@ nonisolated public final class StubResponder: Sendable {
     answer(.success(.given(value, words: "the response given at \(position)")), at: position)
   }
 
-  /// Lets the call that has waited longest, or the next one if none waits, return nothing.
+  /// Makes the call that has waited longest return nothing, or the next call if none waits.
   public func respond(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     respond(with: (), fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Lets the call that has waited longest, or the next one if none waits, throw an error. In a function that cannot
-  /// throw, that is a failure.
+  /// Makes the call that has waited longest throw an error, or the next call if none waits.
+  ///
+  /// It's a failure if the function can't throw.
   /// - Parameter error: what to throw.
   public func respond(
     throwing error: any Error, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -47,20 +52,23 @@ nonisolated public final class StubResponder: Sendable {
     answer(.failure(error), at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Lets the call that has waited longest, or the next one if none waits, go on to the stub that would answer it now
-  /// if this one were gone, else to the fake's `orElse:`. Where there is neither, that is a failure, as for any call
-  /// without a stub.
+  /// Lets the call that has waited longest, or the next call if none waits, go on without this stub.
+  ///
+  /// It goes on to the stub that would answer if this one were gone, or else to the fake's `orElse:`. If there's
+  /// neither, that's a failure, as for any call without a stub.
   public func proceed(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     answer(.success(.proceed), at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// How many calls wait for an answer now.
+  /// How many calls are waiting for an answer now.
   public var pendingCallCount: Int { queue.pendingCallCount }
 
-  /// How many calls were cancelled while they waited. A call of a function that can throw ended with
-  /// `CancellationError`; any other cannot, and goes on waiting for its answer.
+  /// How many calls were cancelled while they waited.
+  ///
+  /// In a function that can throw, such a call ended with `CancellationError`. In any other, it goes on waiting for its
+  /// answer.
   public var cancelledCallCount: Int { queue.cancelledCallCount }
 
   /// Whether a call was cancelled while it waited.

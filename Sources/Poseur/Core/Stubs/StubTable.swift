@@ -170,11 +170,12 @@ nonisolated extension StubTable {
   var stubbedFunctions: [Int] { slots.indices.filter { !slots[$0].rules.isEmpty } }
 }
 
-/// Which stub answers when a universal stub (for any arguments) and a specific one (for some) both match a call.
-/// Within each tier the newest answers.
+/// Which stub answers if a universal one (for any arguments) and a specific one (for some) both match a call.
+///
+/// Among stubs of the same kind, the newest wins.
 nonisolated public enum StubPrecedence: Sendable {
   /// A universal stub overrides every specific one: the rule of the original Poseur.
   case universalFirst
-  /// A specific stub is asked before any universal one: the rule of Spry.
+  /// Specific stubs come before universal ones: the rule of Spry.
   case specificFirst
 }

@@ -43,51 +43,54 @@ nonisolated private func plainArgument<Input>(_ input: Input) -> Any? {
 }
 
 nonisolated extension StubBuilder {
-  /// Makes the stub answer only calls whose arguments pass the check, which takes them as typed parameters.
+  /// Limits the stub to calls whose arguments pass a check, which takes them as typed parameters.
   /// ```swift
   /// fake.stub(.shouldFetch).where { (item: Item, member: Member) in item == .ball || member == .kid }.andReturn(true)
   /// ```
-  /// A call with other types, or another number of arguments, does not match, and the report of an unstubbed call says
-  /// so. A check that takes nothing is asked about every call. One that can take the list of arguments, such as one
-  /// whose only parameter is `Any`, gets that.
-  /// - Parameter argumentsMatch: takes the arguments. Should have no side effects: it is asked for every call that
-  ///   might be meant, and again for the report where none matches.
+  /// A call with other types, or another number of arguments, doesn't match, and the report of an unstubbed call says
+  /// so. A check that takes nothing is asked about every call. A check that can take the list of arguments gets the
+  /// list, for example one whose only parameter is `Any`.
+  /// - Parameter argumentsMatch: takes the arguments. It should have no side effects: it runs for every call that might
+  ///   match, and again for the report if none does.
   @_disfavoredOverload
   public func `where`<each Input>(_ argumentsMatch: @escaping (repeat each Input) -> Bool) -> StubBuilder {
     adding(ArgumentCheck(typed: argumentsMatch))
   }
 
-  /// Runs the closure, which takes the arguments as typed parameters, and returns what it returns.
+  /// Runs the closure, which takes the arguments as typed parameters, and returns its result.
   /// ```swift
   /// fake.stub(.shouldFetch).andDo { (item: Item, member: Member) in item == .ball && member == .kid }
   /// ```
-  /// It may be a function or a method, `andDo(realDog.shouldFetch)`, and it may call, stub or reset the same fake.
-  /// A parameter may be of a superclass, a protocol, `Any`, or an optional type, which takes nil. A closure that takes
-  /// nothing answers calls with any arguments. Calls with other types, or another number of arguments, are a failure
-  /// that shows what the closure takes and what the call brought; then the call throws `UnstubbedCall` if it can, else
-  /// gets the fake's `orElse:` answer if there is one, else the function's default, else a stand-in.
+  /// You can also pass a function or a method: `andDo(realDog.shouldFetch)`. It may call, stub or reset the same fake.
   ///
-  /// Swift casts a function only to its exact type: a parameter that is itself a closure is written as the fake's
-  /// function has it, with its `@escaping`, `@Sendable` or `@MainActor`. Where that is not possible, take the list of
-  /// arguments, `[Any?]`, and cast by hand. A closure that can take the list gets it, so one whose only parameter is
-  /// `Any`, or of a protocol that arrays conform to, does too. What the closure makes of an `inout` parameter is lost.
-  /// A variadic parameter is an array here; and Swift 6.3 compiles no closure that takes `Int...` or is written with
-  /// `throws(E)`.
+  /// A parameter may be of a superclass, a protocol, `Any`, or an optional type, which takes nil. A closure that takes
+  /// nothing answers calls with any arguments. If a call's arguments have other types or another number, that's a
+  /// failure that shows what the closure takes and what the call passed. The call then throws `UnstubbedCall` if it
+  /// can. Otherwise it gets the first of these that exists: the fake's `orElse:` answer, the function's default, a
+  /// stand-in.
+  ///
+  /// Swift casts a function only to its exact type. Write a parameter that is itself a closure as the fake's function
+  /// declares it, with its `@escaping`, `@Sendable` or `@MainActor`. If that's not possible, take the list of
+  /// arguments, `[Any?]`, and cast by hand. A closure that can take the list gets it, including one whose only
+  /// parameter is `Any` or a protocol that arrays conform to.
+  ///
+  /// Changes that the closure makes to an `inout` parameter are lost. A variadic parameter is an array here. Swift 6.3
+  /// can't compile a closure here that takes `Int...` or is written with `throws(E)`.
   /// - Parameter action: takes the arguments.
-  /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
+  /// - Returns: a handle to extend the sequence, count calls or remove the stub.
   @_disfavoredOverload
   @discardableResult
   public func andDo<each Input, Output>(_ action: @escaping (repeat each Input) throws -> Output) -> StubHandle {
     add([.typedAction(action)])
   }
 
-  /// Runs the closure, which is asynchronous and takes the arguments as typed parameters, and returns what it returns.
+  /// Runs an asynchronous closure, which takes the arguments as typed parameters, and returns its result.
   ///
-  /// Only a function that is asynchronous can await it; for any other, that is a failure that says so. The closure
-  /// belongs to no actor, unless it says which. For what it may take, and for what a call gets if the closure does not
-  /// fit it, see the synchronous form.
+  /// Only an asynchronous function can await it. A call to any other is a failure that says so. The closure runs on no
+  /// actor unless it names one. For what it may take, and what a call gets if its arguments don't fit, see the
+  /// synchronous form.
   /// - Parameter action: takes the arguments.
-  /// - Returns: a handle to add to the sequence, to count calls or to remove the stub.
+  /// - Returns: a handle to extend the sequence, count calls or remove the stub.
   @_disfavoredOverload
   @discardableResult
   public func andDo<each Input, Output>(
@@ -98,8 +101,9 @@ nonisolated extension StubBuilder {
 }
 
 nonisolated extension StubHandle {
-  /// Adds a closure, which takes the arguments as typed parameters, to the end of the sequence. On a stub that was
-  /// removed or reset, that is a failure. For what it may take, see `andDo`.
+  /// Adds a closure to the end of the sequence, which takes the arguments as typed parameters; see `andDo`.
+  ///
+  /// It's a failure if the stub was removed or reset.
   /// - Parameter action: takes the arguments.
   @_disfavoredOverload
   @discardableResult
@@ -107,8 +111,10 @@ nonisolated extension StubHandle {
     then(.typedAction(action))
   }
 
-  /// Adds a closure, which is asynchronous and takes the arguments as typed parameters, to the end of the sequence. On
-  /// a stub that was removed or reset, that is a failure. For what it may take, see `andDo`.
+  /// Adds an asynchronous closure to the end of the sequence, which takes the arguments as typed parameters; see
+  /// `andDo`.
+  ///
+  /// It's a failure if the stub was removed or reset.
   /// - Parameter action: takes the arguments.
   @_disfavoredOverload
   @discardableResult

@@ -1,7 +1,8 @@
 @_spi(Poseur)
 nonisolated extension AssertionVerdict {
-  /// A function was called with these arguments, and had an outcome where one is given, as often as expected. A fake
-  /// that is nil fails whatever the count.
+  /// A function was called with these arguments and this outcome, if given, as often as expected.
+  ///
+  /// A fake that is nil fails, whatever the count.
   public static func received<F: Fake>(
     _ fake: F?, _ function: F.Function, _ arguments: [Any?], outcome: OutcomeMatcher? = nil, _ times: CountSpecifier
   ) -> Self {
@@ -94,7 +95,7 @@ nonisolated extension AssertionVerdict {
     return Self(failureMessage: (["\(expectation), \(fact)"] + lines).joined(separator: "\n"))
   }
 
-  /// Every call of several fakes was counted; if not, their failures stand one below the other.
+  /// Every call to several fakes was counted. If not, their failures are listed one below the other.
   public static func noMoreCalls<each F: Fake>(ofAll fakes: repeat (each F)?) -> Self {
     var failures: [String] = []
     for fake in repeat each fakes { failures += [noMoreCalls(fake).failureMessage].compactMap { $0 } }

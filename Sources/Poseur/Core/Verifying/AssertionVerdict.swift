@@ -1,22 +1,22 @@
-/// Whether an assertion holds, and what there is to say if it does not.
+/// Whether an assertion holds, and what to say if it doesn't.
 ///
-/// This is no API: it is all that the assertions, which are a module of their own in the package, see of how Poseur
-/// decides. They run what they are given, ask for a verdict, and report it.
+/// This is not API. It's all that the assertions, which are a module of their own in the package, see of how Poseur
+/// decides. They run what they're given, ask for a verdict, and report it.
 ///
-/// Of two operands the first is the one received and the second the one expected. They are closures, since they may
+/// Of two operands, the first is the received one and the second the expected one. They are closures because they may
 /// throw, and then there is nothing to compare.
 @_spi(Poseur) nonisolated public struct AssertionVerdict {
   /// Nil when the assertion holds.
   public let failureMessage: String?
-  /// Why the assertion proves little though it holds; nil where it does prove something.
+  /// Why the assertion proves little although it holds, or nil if it does prove something.
   public let warning: String?
 
-  /// A verdict in the words of whoever decided.
+  /// Makes a verdict with these texts.
   public init(failureMessage: String?, warning: String? = nil) {
     (self.failureMessage, self.warning) = (failureMessage, warning)
   }
 
-  /// A value as it reads in a message, for whoever decides elsewhere.
+  /// Describes a value as messages do, for verdicts made elsewhere.
   public static func describe(_ value: Any?) -> String { describeValue(value) }
 
   /// Two values of any type are equal, or different.
@@ -28,7 +28,7 @@
     }
   }
 
-  /// Two errors are there, and are equal or different.
+  /// Two errors exist, and are equal or different.
   public static func errors(
     _ expectation: EqualityExpectation, _ received: () throws -> (any Error)?, _ expected: () throws -> (any Error)?
   ) -> Self {
@@ -42,7 +42,7 @@
     Self(failureMessage: ThrowVerdict(expected: expected, outcome: outcome.map { $0 }).failureMessage)
   }
 
-  /// A comparison of two operands that may throw, which is judged where none does.
+  /// Compares two operands that may throw, and judges them if neither does.
   public static func pair<Operand>(
     _ expectation: EqualityExpectation, _ noun: String, _ received: () throws -> Operand,
     _ expected: () throws -> Operand,

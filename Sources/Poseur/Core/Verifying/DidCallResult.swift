@@ -1,9 +1,11 @@
 /// The answer of `didCall`: whether the function was called as often as expected, and what was called.
 ///
-/// Its texts are made when they are asked for, from the calls that there were when `didCall` was called.
+/// It makes its texts when you ask for them, from the calls that existed when you called `didCall`.
 nonisolated public struct DidCallResult: CustomStringConvertible {
-  /// Whether the function was called as expected, which is also true where no call was required and none could have
-  /// matched; the description then says that this proves nothing. False for a count below 0.
+  /// Whether the function was called as expected.
+  ///
+  /// This is also true if no call was required and none could have matched. The description then says that it proves
+  /// nothing. It's false for a count below 0.
   public let success: Bool
   private let explanation: () -> String
   private let calls: () -> String
@@ -14,11 +16,11 @@ nonisolated public struct DidCallResult: CustomStringConvertible {
     calls = { verdict.record.calls().map(\.description).joined(separator: "\n") }
   }
 
-  /// Every call that the fake had received and still kept, one per line, in the order in which they began; empty when
-  /// there were none.
+  /// Every call that the fake had received and still kept, one per line, in the order they began; empty if there were
+  /// none.
   public var recordedCallsDescription: String { calls() }
 
-  /// What was expected and what happened, as an assertion would say it.
+  /// What you expected and what happened, in the words of an assertion.
   public var friendlyDescription: String { explanation() }
 
   /// The same as `friendlyDescription`, so that `#expect(result.success)` prints it.

@@ -1,12 +1,14 @@
-/// A call that an assertion expects, alone or in an order, of any fake: made with `call(to:withArguments:times:)` or
-/// `call(to:where:times:)`.
+/// A call to any fake that an assertion expects, alone or in an order.
+///
+/// Make one with `call(to:withArguments:times:)` or `call(to:where:times:)`.
 ///
 /// ```swift
 /// expectHaveReceivedInOrder(dog.call(to: .bark), cat.call(to: .flee, withArguments: Item.stick))
 /// ```
 nonisolated public struct ExpectedCall: CustomStringConvertible {
-  /// The fake, the function and the arguments: `FakeDog.shouldFetch(.ball, any value)`, and how often, unless that is
-  /// at least once.
+  /// The fake, the function and the arguments: `FakeDog.shouldFetch(.ball, any value)`.
+  ///
+  /// It also says how often, unless that is at least once.
   public var description: String { description(of: fakeName) }
   let fakeName: String
   private let functionText: String

@@ -37,16 +37,17 @@ nonisolated public struct OutcomeMatcher: CustomStringConvertible {
     matcher.flatMap { TypeMismatch(outcome.result, $0.matcher.matchable, place: "") }
   }
 
-  /// The calls returned a value: a stub's, a default of the function, a stand-in for one, or nothing (`Void`).
+  /// The calls returned a value: a stub's, the function's default, a stand-in, or nothing (`Void`).
   public static var returned: OutcomeMatcher { value("returned", nil) }
 
-  /// The calls returned this value: a stub's, a default of the function, or a stand-in for one.
+  /// The calls returned this value: a stub's, the function's default, or a stand-in.
   /// - Parameter value: a value to be equal to, or a matcher.
   public static func returned(_ value: Any?) -> OutcomeMatcher { self.value("returned", Argument(from: value)) }
 
-  /// The calls threw some error: a stub's, that of the fake's `orElse:`, or `UnstubbedCall`, where a stub's closure or
-  /// responder gave what does not fit. A call that no stub answers, or only one with a value of a wrong type, is
-  /// `unstubbed`, also if it throws `UnstubbedCall`.
+  /// The calls threw an error: a stub's, the fake's `orElse:` one, or `UnstubbedCall`.
+  ///
+  /// `UnstubbedCall` counts here if a stub's closure or responder gave an answer that doesn't fit. A call that no stub
+  /// answers, or only one with a value of the wrong type, is `unstubbed`, even if it throws `UnstubbedCall`.
   public static var threw: OutcomeMatcher { error("threw", matches: { _ in true }, mismatch: describeError) }
 
   /// The calls threw an error of this type.
@@ -61,7 +62,7 @@ nonisolated public struct OutcomeMatcher: CustomStringConvertible {
     }
   }
 
-  /// The calls threw an error that is equal to this one, by its own `==`, or else by type, case and payload.
+  /// The calls threw an error equal to this one, by its own `==`, or else by type, case and payload.
   /// - Parameter error: the error.
   public static func threw(_ error: any Error) -> OutcomeMatcher {
     self.error(
@@ -74,15 +75,15 @@ nonisolated public struct OutcomeMatcher: CustomStringConvertible {
     }
   }
 
-  /// The calls have not ended.
+  /// The calls haven't ended.
   public static var pending: OutcomeMatcher {
     OutcomeMatcher("pending") { if case .pending = $0 { true } else { false } }
   }
 
-  /// The fake's `orElse:` answered, in an override most often by calling `super`.
+  /// The fake's `orElse:` answered, usually by calling `super`.
   public static var calledThrough: OutcomeMatcher { value("calledThrough", nil, calledThrough: true) }
 
-  /// The fake's `orElse:` answered with this value, as a stub's `andCallThrough(then:)` may have changed it.
+  /// The fake's `orElse:` answered with this value, which a stub's `andCallThrough(then:)` may have changed.
   /// - Parameter value: a value to be equal to, or a matcher.
   public static func calledThrough(_ value: Any?) -> OutcomeMatcher {
     self.value("calledThrough", Argument(from: value), calledThrough: true)

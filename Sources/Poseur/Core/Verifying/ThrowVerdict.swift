@@ -22,9 +22,10 @@ nonisolated struct ThrowVerdict {
   }
 }
 
-/// An error that was thrown, in words for the middle of a sentence. What a call without a stub throws is a report of
-/// several lines, of which a sentence takes the first; the whole was reported when the call came, unless the policy is
-/// silent.
+/// A thrown error, in words for the middle of a sentence.
+///
+/// A call without a stub throws a report of several lines, of which a sentence takes only the first. The whole report
+/// was made when the call came, unless the policy is silent.
 @_spi(Poseur) nonisolated public struct ThrownError {
   let error: any Error
 

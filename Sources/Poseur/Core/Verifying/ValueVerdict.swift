@@ -64,7 +64,7 @@ nonisolated enum Operands<Operand> {
   }
 }
 
-/// What an assertion wants of two values, errors or images. No API: see `AssertionVerdict`.
+/// What an assertion expects of two values, errors or images. Not API: see `AssertionVerdict`.
 @_spi(Poseur) nonisolated public enum EqualityExpectation: Sendable {
   /// They are the same.
   case equal

@@ -1,4 +1,4 @@
-/// What waiting for a call throws when the time is over. It prints like a failed assertion.
+/// The error that a wait for a call throws when time runs out. It prints like a failed assertion.
 ///
 /// A test framework reports a thrown error at the line of the test, so the text says which wait it was.
 nonisolated public struct CallNotReceived: Error, CustomStringConvertible {
@@ -15,7 +15,7 @@ nonisolated public struct CallNotReceived: Error, CustomStringConvertible {
     time = timeout.flatMap(timeText)
   }
 
-  /// Which call was waited for, how long and where, how often it came, and which calls came near.
+  /// Which call you waited for, how long and where, how often it came, and which calls came close.
   public var description: String {
     "\(report)\nThe wait \(time.map { "of \($0) " } ?? "")is at \(position.description)."
   }

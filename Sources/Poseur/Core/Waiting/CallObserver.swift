@@ -60,10 +60,11 @@ nonisolated private final class CallObserver<Function: PoseurFunction>: CallWait
 }
 
 nonisolated extension Faker {
-  /// Runs the action once, when the function has been called with these arguments a given number of times; at once if
-  /// it has been already.
+  /// Runs the action once the function has been called with these arguments a given number of times.
+  ///
+  /// If it already has been, the action runs at once.
   /// - Parameters:
-  ///   - isWanted: asked by each call that may be the last; when it is false, nobody waits any more.
+  ///   - isWanted: asked by each call that may be the last. False means that nothing is waiting any more.
   ///   - action: runs on the thread of the last call if it can.
   @_spi(Poseur)
   public func notify(

@@ -1,5 +1,6 @@
-/// A clock that stands still until the test moves it: for stubs' delays, for waits, and for code under test that takes
-/// an `any Clock<Duration>`.
+/// A clock that stands still until the test moves it.
+///
+/// Use it for the delays of stubs, for waits, and for code under test that takes an `any Clock<Duration>`.
 ///
 /// ```swift
 /// let clock = ManualClock()
@@ -9,15 +10,15 @@
 /// await clock.advance(by: .seconds(9))
 /// #expect(try await opening.value == "Once upon a time")
 /// ```
-/// Move it only once somebody sleeps on it, which `waitForSleepers` waits for: whoever begins to sleep later sleeps from
-/// the time that it is then.
+/// Move the clock only once something is sleeping on it; `waitForSleepers` waits for that. A sleep that begins later
+/// counts from the new time.
 nonisolated public final class ManualClock: Clock, Sendable {
   /// A moment on the clock.
   nonisolated public struct Instant: InstantProtocol {
     /// The time since the clock was made.
     fileprivate let offset: Duration
 
-    /// The moment that is later by a duration.
+    /// The moment that is this much later.
     /// - Parameter duration: by how much.
     public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
 
@@ -63,16 +64,16 @@ nonisolated public final class ManualClock: Clock, Sendable {
 
   private let state = LockedValue(State())
 
-  /// A clock that stands at its beginning.
+  /// Makes a clock that stands at its beginning.
   public init() {}
 
-  /// The moment at which it stands.
+  /// The clock's current moment.
   public var now: Instant { state.withLock(\.now) }
 
-  /// Zero: the clock tells any two moments apart.
+  /// Zero: the clock can tell any two moments apart.
   public var minimumResolution: Duration { .zero }
 
-  /// How many tasks sleep on it.
+  /// How many tasks are sleeping on the clock.
   public var sleeperCount: Int { state.withLock(\.sleepers.count) }
 
   /// Returns once the clock has reached or passed the deadline.
@@ -111,10 +112,10 @@ nonisolated public final class ManualClock: Clock, Sendable {
     state.withLock { $0.takeSleeper(id) }?.continuation.resume(throwing: CancellationError())
   }
 
-  /// Moves time on, and wakes whoever is due, in order, each before the next: a task that is woken gets to run before
-  /// time goes on, and is woken again if it begins another sleep that ends in the same time.
+  /// Moves time on and wakes the tasks that are due, one after another.
   ///
-  /// That a task runs does not mean that it has done all that it is about to do, so wait for what the test expects.
+  /// Each task gets to run before time goes on. If it begins another sleep that ends within the same duration, it is
+  /// woken again. A task that has run may still have work ahead of it, so wait for what the test expects.
   /// - Parameter duration: by how much. The clock never goes back.
   nonisolated(nonsending) public func advance(by duration: Duration) async {
     let end = now.advanced(by: duration)
@@ -131,11 +132,11 @@ nonisolated public final class ManualClock: Clock, Sendable {
     for _ in 0..<10 { await Task.detached(priority: .background) { await Task.yield() }.value }
   }
 
-  /// Returns once that many tasks, or more, sleep on it.
+  /// Waits until at least this many tasks are sleeping on the clock.
   /// - Parameters:
   ///   - count: how many. Fewer than 1 is a failure.
   ///   - timeout: how long to wait at most, in real time.
-  /// - Throws: `CallNotReceived` when the time is over, `CancellationError` when the task is cancelled.
+  /// - Throws: `CallNotReceived` when time runs out, `CancellationError` when the task is cancelled.
   nonisolated(nonsending) public func waitForSleepers(
     _ count: Int = 1, timeout: Duration = .seconds(5), fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -1,10 +1,10 @@
 nonisolated extension StubResponder {
-  /// Waits until a given number of calls are held at once; see `pendingCallCount`.
+  /// Waits until the stub holds a given number of calls at once; see `pendingCallCount`.
   /// - Parameters:
   ///   - count: how many calls. Fewer than 1 is a failure.
-  ///   - timeout: how long to wait at most, with a last look at the end; for zero or less it looks just once.
+  ///   - timeout: how long to wait at most, with a last look at the end. With zero or less, it looks just once.
   ///   - clock: measures the timeout.
-  /// - Throws: `CallNotReceived` when the time is over, the stub is gone or its test has ended; `CancellationError`
+  /// - Throws: `CallNotReceived` when time runs out, or if the stub is gone or its test has ended. `CancellationError`
   ///   when the task is cancelled.
   nonisolated(nonsending) public func waitForPendingCalls(
     _ count: Int = 1, timeout: Duration = .seconds(5), clock: any Clock<Duration> = ContinuousClock(),

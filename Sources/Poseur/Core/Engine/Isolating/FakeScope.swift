@@ -99,8 +99,9 @@ nonisolated extension FakeScope {
   }
 }
 
-/// Has a block run in the scope of the code that asks, on whichever thread it runs. This is no API: it is for
-/// assertions that run a block on a thread of its own.
+/// Makes a block run in the scope of the code that asks, on whichever thread it runs.
+///
+/// This is not API. It's for assertions that run a block on a thread of its own.
 /// - Parameter isInTest: whether the code that asks is known to run in the task of a test.
 @_spi(Poseur) public nonisolated func inCurrentScope(
   isInTest: Bool, _ body: @escaping () throws -> Void
@@ -111,27 +112,33 @@ nonisolated extension FakeScope {
   }
 }
 
-/// What an isolated test may leave behind, and can have reported: see `withIsolatedFakes(named:reporting:as:_:)`.
+/// What an isolated test may leave behind and can have reported; see `withIsolatedFakes(named:reporting:as:_:)`.
 ///
-/// Each is about the fakes that the test makes, and about those whose faker has the scope `.perTest`. What these have
-/// recorded is kept until the test ends, unless only `.lateCalls` and `.unansweredGates` are asked for.
+/// Each kind covers the fakes that the test makes and those whose faker has the scope `.perTest`. Poseur keeps what
+/// these have recorded until the test ends, unless you ask only for `.lateCalls` and `.unansweredGates`.
 ///
-/// Where an error ends the isolated code, or where a test of an `IsolatedTestCase` fails or is skipped, only late calls
-/// are reported.
+/// If an error ends the isolated code, or a test of an `IsolatedTestCase` fails or is skipped, only late calls are
+/// reported.
 nonisolated public enum FakeLeftover: Sendable {
-  /// A stub that answered no call, unless it is `lenient()`. It is reported when the test ends, at the line of the stub,
-  /// with a call that it missed.
+  /// A stub that answered no call, unless it is `lenient()`.
+  ///
+  /// It's reported when the test ends, at the line of the stub, with a call that it missed.
   case unusedStubs
-  /// A call that comes after the test has ended: of a fake that the test made, or one that belongs to the test, as
-  /// `FakerScope.perTest` tells. It is reported when it comes, at the test that made the fake.
+  /// A call that comes after the test has ended.
+  ///
+  /// It's a call to a fake that the test made, or to one that belongs to the test as `FakerScope.perTest` describes.
+  /// It's reported when it comes, at the test that made the fake.
   case lateCalls
-  /// A completion that the fake tracks, with `tracked(_:of:)`, and that was not called. It is reported when the test
-  /// ends, where the fake makes its faker.
+  /// A completion that the fake tracks with `tracked(_:of:)` and that was never called.
+  ///
+  /// It's reported when the test ends, where the fake makes its faker.
   case uncalledCompletions
-  /// A call that no assertion and no wait has verified. It is reported when the test ends, where the fake makes its
-  /// faker.
+  /// A call that no assertion and no wait has verified.
+  ///
+  /// It's reported when the test ends, where the fake makes its faker.
   case unverifiedCalls
-  /// A stub with `andWaitForResponse()`, of any faker, that holds calls without an answer, or has answers that no call
-  /// took. It is reported when the test ends, at the line of the stub. The calls end, whether this is asked for or not.
+  /// A stub with `andWaitForResponse()`, of any faker, that still holds calls or has answers that no call took.
+  ///
+  /// It's reported when the test ends, at the line of the stub. The calls end whether you ask for this or not.
   case unansweredGates
 }

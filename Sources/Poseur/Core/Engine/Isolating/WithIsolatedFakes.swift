@@ -1,21 +1,21 @@
-/// Runs `body` with calls and stubs of its own for every faker whose scope is `.perTest`. When it has ended, even with
-/// an error, they are gone.
+/// Runs `body` with its own calls and stubs for every faker with the scope `.perTest`.
 ///
-/// For a test, or a part of one, without the trait `.isolatedFakes` and without `IsolatedTestCase`:
+/// They're gone when `body` ends, even with an error. Use this for a test, or a part of one, without the trait
+/// `.isolatedFakes` and without `IsolatedTestCase`:
 /// ```swift
 /// withIsolatedFakes {
 ///   FakeKennel.stub(function: .count).andReturn(3)
 ///   #expect(FakeKennel.count() == 3)
 /// }
 /// ```
-/// Isolated blocks nest: the inner one starts with nothing, and what the outer one had is there again after it.
+/// Isolated blocks nest. The inner one starts with nothing, and after it the outer one has its calls and stubs again.
 /// `FakerScope.perTest` says which calls belong to the block.
 /// - Parameters:
-///   - name: the name of the test, for what is reported; may be nil.
-///   - leftovers: what to report when it is left over.
-///   - severity: whether a leftover fails the test; by default it is a warning, which Swift Testing knows from Swift
-///     6.3 on. Elsewhere warnings are printed.
-///   - body: what is to be isolated.
+///   - name: the name of the test, for reports; may be nil.
+///   - leftovers: which leftovers to report.
+///   - severity: whether a leftover fails the test. By default it's a warning, which Swift Testing supports from Swift
+///     6.3 on. Elsewhere, warnings are printed.
+///   - body: the code to isolate.
 /// - Returns: what `body` returns.
 public nonisolated func withIsolatedFakes<R>(
   named name: String? = nil, reporting leftovers: [FakeLeftover] = [], as severity: ReportSeverity = .warning,
@@ -34,13 +34,14 @@ public nonisolated func withIsolatedFakes<R>(
   }
 }
 
-/// Runs `body`, which is asynchronous, with calls and stubs of its own for every faker whose scope is `.perTest`; see
-/// the synchronous form.
+/// Runs an asynchronous `body` with its own calls and stubs for every faker with the scope `.perTest`.
+///
+/// See the synchronous form.
 /// - Parameters:
-///   - name: the name of the test, for what is reported; may be nil.
-///   - leftovers: what to report when it is left over.
-///   - severity: whether a leftover fails the test; by default it is a warning.
-///   - body: what is to be isolated.
+///   - name: the name of the test, for reports; may be nil.
+///   - leftovers: which leftovers to report.
+///   - severity: whether a leftover fails the test. By default it's a warning.
+///   - body: the code to isolate.
 /// - Returns: what `body` returns.
 nonisolated(nonsending) public func withIsolatedFakes<R>(
   named name: String? = nil, reporting leftovers: [FakeLeftover] = [], as severity: ReportSeverity = .warning,

@@ -1,23 +1,26 @@
 nonisolated extension Argument {
-  /// Matches what one of these matches. Without any, it matches nothing.
+  /// Matches what one of these matches. With no values, it matches nothing.
   /// - Parameter values: each a value or a matcher.
   public static func oneOf(_ values: Any?...) -> Argument {
     Argument(AlternativesMatcher(parts: values.map { Argument(from: $0) }, isList: true))
   }
 
-  /// Matches what the value or matcher does not match, including nil and values of types that it does not know. An
-  /// argument that is not there any more is not matched, unless it cannot have been what is excluded.
+  /// Matches everything that the value or matcher doesn't match, including nil and values of types it doesn't know.
+  ///
+  /// An argument that no longer exists doesn't match, unless it can't have been the excluded one.
   /// - Parameter value: a value or a matcher.
   public static func not(_ value: Any?) -> Argument { Argument(ExclusionMatcher(excluded: Argument(from: value))) }
 
-  /// Matches what all of these match; they are asked in order, up to the first that does not. Without any, it matches
-  /// everything.
-  /// - Parameter matchers: what has to match. A value is written `.equal(to: value)`.
+  /// Matches what all of these match. With no matchers, it matches everything.
+  ///
+  /// Poseur asks them in order, up to the first that doesn't match.
+  /// - Parameter matchers: the matchers, all of which must match. Write a value as `.equal(to: value)`.
   public static func all(_ matchers: Argument...) -> Argument { Argument(ConjunctionMatcher(parts: matchers)) }
 
-  /// Matches what at least one of these matches; they are asked in order, up to the first that does. Without any,
-  /// it matches nothing.
-  /// - Parameter matchers: one of which has to match. For values, `oneOf` reads better.
+  /// Matches what at least one of these matches. With no matchers, it matches nothing.
+  ///
+  /// Poseur asks them in order, up to the first that matches.
+  /// - Parameter matchers: the matchers, one of which must match. For values, `oneOf` reads better.
   public static func either(_ matchers: Argument...) -> Argument {
     Argument(AlternativesMatcher(parts: matchers, isList: false))
   }

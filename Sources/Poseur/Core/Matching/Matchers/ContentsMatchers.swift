@@ -2,8 +2,8 @@ nonisolated extension Argument {
   /// Matches a collection with this element, a dictionary with this key, or a string with this part.
   ///
   /// A dictionary's elements are its pairs, so `.contains(("id", 3))` asks for a key with its value. A string's
-  /// elements are its characters. A matcher is tried on one element after the other, so it is of no use for a range of
-  /// billions. A sequence that is no collection does not match, since reading it may use it up.
+  /// elements are its characters. A matcher is tried on one element after another, so don't use one on a range of
+  /// billions. A sequence that isn't a collection doesn't match, because reading it might use it up.
   /// - Parameter element: a value, compared as in an argument list, or a matcher.
   public static func contains(_ element: Any?) -> Argument {
     Argument(ContainmentMatcher(element: element))

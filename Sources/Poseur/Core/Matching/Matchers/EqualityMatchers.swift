@@ -1,17 +1,20 @@
 nonisolated extension Argument {
-  /// Matches what equals the value, just as the plain value does in an argument list; for places that take only
-  /// matchers, such as `all`.
-  /// - Parameter value: compared as in an argument list: by `==` where its type has one, else member by member; objects
-  ///   without an equality of their own equal only themselves. A matcher in its place stands for itself.
+  /// Matches what equals the value, for places that take only matchers, such as `all`.
+  ///
+  /// In an argument list, the plain value means the same.
+  /// - Parameter value: compared as in an argument list: by `==` if its type has one, or else member by member. Objects
+  ///   without their own equality equal only themselves. A matcher here stands for itself.
   public static func equal(to value: Any?) -> Argument { Argument(from: value) }
 
   /// Matches this very object, whatever its `==` says.
-  /// - Parameter object: the object, which is kept alive as long as the matcher.
+  /// - Parameter object: the object. The matcher keeps it alive.
   public static func identical(to object: AnyObject) -> Argument { Argument(IdentityMatcher(object: object)) }
 
-  /// Matches an error that equals this one: by its `==` where its type has one, else by its case and what that
-  /// carries, or by its fields. Never just by domain and code, which most Swift errors of one type share.
-  /// - Parameter error: the error to expect. For any error of a type, use `is`.
+  /// Matches an error that equals this one.
+  ///
+  /// Errors are compared by `==` if their type has one, or else by case and payload, or by their fields. Domain and
+  /// code alone never count, because most Swift errors of one type share them.
+  /// - Parameter error: the error you expect. For any error of a type, use `is`.
   public static func error(_ error: any Error) -> Argument { Argument(ErrorMatcher(error: error)) }
 }
 

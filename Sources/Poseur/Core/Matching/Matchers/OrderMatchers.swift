@@ -1,6 +1,6 @@
 nonisolated extension Argument {
-  /// Matches a value that the range contains: `.in(1...3)`, `.in(3...)`, `.in(..<"m")`.
-  /// - Parameter range: any range but `...`. A value of another type than its bounds does not match: 2.5 is not in
+  /// Matches a value in the range: `.in(1...3)`, `.in(3...)`, `.in(..<"m")`.
+  /// - Parameter range: any range but `...`. A value of another type than the bounds doesn't match: 2.5 is not in
   ///   `1...3`, which is a range of `Int`.
   public static func `in`<R: RangeExpression>(_ range: R) -> Argument {
     let (bounds, text) = parts(of: range)
@@ -23,8 +23,8 @@ nonisolated extension Argument {
   /// Matches a floating-point number (`Double`, `Float`, `CGFloat`) that is close to this one. NaN is close to nothing.
   /// - Parameters:
   ///   - value: the number to be close to.
-  ///   - tolerance: how far away a number may be; one at exactly that distance still matches, as far as numbers of that
-  ///     type are exact. Below 0, only the number itself does.
+  ///   - tolerance: how far away a number may be. One at exactly that distance still matches, as far as numbers of that
+  ///     type are exact. With a tolerance below 0, only the number itself matches.
   public static func close(to value: Double, within tolerance: Double) -> Argument {
     Argument(ToleranceMatcher(value: value, tolerance: tolerance))
   }

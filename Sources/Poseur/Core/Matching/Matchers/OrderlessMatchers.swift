@@ -1,22 +1,22 @@
 nonisolated extension Argument {
-  /// Matches a collection of just these elements, in any order: an array, or a set.
+  /// Matches a collection, such as an array or a set, of exactly these elements, in any order.
   /// ```swift
   /// expectHaveReceived(kennel, .sort, with: Argument.anyOrder("Bello", Argument.hasPrefix("R")))
   /// ```
-  /// Each element of the collection is matched by one of these, and each of these matches one element. A failure names
-  /// an element that is left over: `argument 0[1] is "Tom", not "Bello"`.
-  /// - Parameter elements: each a value, compared as in an argument list, a matcher, or a captor, which keeps the
+  /// Each element of the collection needs its own match among these, and the other way round. A failure names an
+  /// element that is left over: `argument 0[1] is "Tom", not "Bello"`.
+  /// - Parameter elements: each a value (compared as in an argument list), a matcher, or a captor that keeps the
   ///   element.
   public static func anyOrder(_ elements: Any?...) -> Argument {
     Argument(AnyOrderMatcher(wanted: elements.map { Argument(from: $0) }))
   }
 
-  /// Matches a collection each of whose elements is like this; an empty one, too.
+  /// Matches a collection whose every element matches. An empty one matches as well.
   /// ```swift
   /// expectHaveReceived(kennel, .sort, with: Argument.each(Argument.hasPrefix("R")))
   /// ```
-  /// A failure names the first that is not: `argument 0[1] is "Tom", not a string that begins with "R"`.
-  /// - Parameter element: a value, compared as in an argument list, a matcher, or a captor, which keeps every element.
+  /// A failure names the first element that doesn't match: `argument 0[1] is "Tom", not a string that begins with "R"`.
+  /// - Parameter element: a value (compared as in an argument list), a matcher, or a captor that keeps every element.
   public static func each(_ element: Any?) -> Argument {
     Argument(EachElementMatcher(wanted: [Argument(from: element)]))
   }

@@ -5,14 +5,16 @@ nonisolated extension Argument {
   /// ```
   /// - Parameters:
   ///   - description: how the matcher reads in a message, as a noun: "an adult".
-  ///   - predicate: takes the argument. One of another type does not match, nor does one that is not kept; where the
-  ///     closure takes an optional, nil is passed to it.
+  ///   - predicate: takes the argument. An argument that has another type or isn't kept doesn't match. If the closure
+  ///     takes an optional, it also gets nil.
   public static func `where`<T>(_ description: String = "", _ predicate: @escaping (T) -> Bool) -> Argument {
     Argument(PredicateMatcher(words: description, predicate: predicate))
   }
 
-  /// Matches values of any type that pass a check; `where` takes values of a type you name, and can be given words. An
-  /// argument that is not kept does not match, and is not passed to the check.
+  /// Matches values of any type that pass a check.
+  ///
+  /// To name the type or describe the matcher in words, use `where`. An argument that isn't kept doesn't match and
+  /// isn't passed to the check.
   /// - Parameter validate: takes the argument, which may be nil.
   public static func validator(_ validate: @escaping (Any?) -> Bool) -> Argument {
     Argument(ValidatingMatcher(validate: validate))
@@ -25,10 +27,10 @@ nonisolated extension Argument {
 
 // The first form is disfavoured: otherwise a literal would be of its own type, and not of the property's.
 nonisolated extension Argument {
-  /// Matches a value whose property is as wanted: `.key(\User.age, 3)`, `.key(\User.name, Argument.hasPrefix("A"))`.
+  /// Matches a value by one of its properties: `.key(\User.age, 3)`, `.key(\User.name, Argument.hasPrefix("A"))`.
   /// - Parameters:
-  ///   - keyPath: the property. A value of another type than the one the key path begins with does not match.
-  ///   - value: a value, compared as in an argument list, a matcher, or a captor, which keeps the property.
+  ///   - keyPath: the property. A value that isn't of the key path's root type doesn't match.
+  ///   - value: a value (compared as in an argument list), a matcher, or a captor that keeps the property.
   @_disfavoredOverload
   public static func key<Root, Value>(_ keyPath: KeyPath<Root, Value>, _ value: Any?) -> Argument {
     Argument(PropertyMatcher(keyPath: keyPath, wanted: Argument(from: value)))
@@ -36,7 +38,7 @@ nonisolated extension Argument {
 
   /// Matches a value whose property equals this one, which may be a literal of the property's type: 12 for a `Decimal`.
   /// - Parameters:
-  ///   - keyPath: the property. A value of another type than the one the key path begins with does not match.
+  ///   - keyPath: the property. A value that isn't of the key path's root type doesn't match.
   ///   - value: the value of the property, compared as in an argument list.
   public static func key<Root, Value>(_ keyPath: KeyPath<Root, Value>, _ value: Value) -> Argument {
     key(keyPath, value as Any?)

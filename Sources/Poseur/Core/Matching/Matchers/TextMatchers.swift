@@ -1,24 +1,24 @@
 nonisolated extension Argument {
   /// Matches a string, or a part of one, that begins with the text.
-  /// - Parameter prefix: the beginning. Every string begins with the empty one.
+  /// - Parameter prefix: the beginning. Every string begins with the empty string.
   public static func hasPrefix(_ prefix: String) -> Argument {
     Argument(TextMatcher("that begins with \(describeValue(prefix))", prefix: prefix) { $0.hasPrefix(prefix) })
   }
 
   /// Matches a string, or a part of one, that ends with the text.
-  /// - Parameter suffix: the end. Every string ends with the empty one.
+  /// - Parameter suffix: the end. Every string ends with the empty string.
   public static func hasSuffix(_ suffix: String) -> Argument {
     Argument(TextMatcher("that ends with \(describeValue(suffix))", suffix: suffix) { $0.hasSuffix(suffix) })
   }
 
-  /// Matches a string that the regular expression matches as a whole. To look for it anywhere, use `contains`.
-  /// - Parameter regex: the expression. Where one of its own transformations throws, the string does not match.
+  /// Matches a string that a regular expression matches as a whole. To find it anywhere, use `contains`.
+  /// - Parameter regex: the expression. If one of its own transformations throws, the string doesn't match.
   public static func matches(_ regex: Regex<AnyRegexOutput>) -> Argument { matchesWhole(regex) }
 
-  /// Matches a string that the regular expression, of whatever output, matches as a whole. To look for it anywhere,
-  /// use `contains`.
-  /// - Parameter regex: the expression, such as `/re+x/`, or a builder's. Where one of its own transformations throws,
-  ///   the string does not match.
+  /// Matches a string that a regular expression with any output matches as a whole. To find it anywhere, use
+  /// `contains`.
+  /// - Parameter regex: the expression, such as `/re+x/` or one from a builder. If one of its own transformations
+  ///   throws, the string doesn't match.
   public static func matches<R: RegexComponent>(_ regex: R) -> Argument { matchesWhole(regex) }
 
   private static func matchesWhole(_ component: some RegexComponent) -> Argument {
@@ -26,9 +26,9 @@ nonisolated extension Argument {
     return Argument(TextMatcher("that the regular expression matches") { (try? regex.wholeMatch(in: $0)) != nil })
   }
 
-  /// Matches a string in which the regular expression is found somewhere.
-  /// - Parameter regex: the expression, such as `/re+x/`. Where one of its own transformations throws, the string does
-  ///   not match.
+  /// Matches a string that contains a match of the regular expression.
+  /// - Parameter regex: the expression, such as `/re+x/`. If one of its own transformations throws, the string doesn't
+  ///   match.
   public static func contains<Output>(_ regex: Regex<Output>) -> Argument {
     Argument(TextMatcher("that contains a match of the regular expression") { (try? regex.firstMatch(in: $0)) != nil })
   }

@@ -1,19 +1,24 @@
 nonisolated extension Argument {
-  /// Matches a value of the type, or of a subclass or a conforming type, as Swift's `is` does, except that only an
-  /// object counts as a value of a class. Nil is a value of every optional type.
+  /// Matches a value of the type, a subclass or a conforming type, as Swift's `is` does.
+  ///
+  /// Unlike with `is`, only an object counts as a value of a class. Nil is a value of every optional type.
   /// - Parameter type: a type, which may be a protocol: `.is((any Fetching).self)`.
   public static func `is`<T>(_ type: T.Type) -> Argument { Argument(TypeMatcher<T>()) }
 
-  /// Matches a value whose own type is just this one, and the type itself where a type is passed: `resolve(Dog.self)`.
-  /// A value of a subclass does not match, nor does a protocol match the types that conform to it: see `is`.
-  /// - Parameter type: the type. Optionals do not count: `5` matches `Int?.self` and so does nil.
+  /// Matches a value of exactly this type, or the type itself if the call passes a type: `resolve(Dog.self)`.
+  ///
+  /// A value of a subclass doesn't match, and a protocol doesn't match the types that conform to it. For those, use
+  /// `is`.
+  /// - Parameter type: the type. Optionals don't count: `5` and nil both match `Int?.self`.
   public static func isType<T>(_ type: T.Type) -> Argument {
     Argument(ExactTypeMatcher<T>(takesTypes: true))
   }
 
-  /// Matches a value whose own type is just this one. A value of a subclass does not match, nor does a protocol match
-  /// the types that conform to it: see `is`.
-  /// - Parameter type: the type. Optionals do not count: `5` matches `Int?.self` and so does nil.
+  /// Matches a value of exactly this type.
+  ///
+  /// A value of a subclass doesn't match, and a protocol doesn't match the types that conform to it. For those, use
+  /// `is`.
+  /// - Parameter type: the type. Optionals don't count: `5` and nil both match `Int?.self`.
   public static func instanceOf<T>(_ type: T.Type) -> Argument {
     Argument(ExactTypeMatcher<T>(takesTypes: false))
   }

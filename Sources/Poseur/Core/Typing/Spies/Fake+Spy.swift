@@ -4,23 +4,23 @@
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 nonisolated extension Fake {
-  /// One function of the fake, with its types.
+  /// Gives you one function of the fake with its types.
   ///
-  /// Methods of actors, and those that take a closure, a tuple, a variadic or an `inout` parameter, cannot be named
-  /// here: give the type instead, with `spy(_:as:)`.
+  /// You can't name a method of an actor here, nor one that takes a closure, a tuple, a variadic or an `inout`
+  /// parameter. For these, give the type with `spy(_:as:)`.
   /// - Parameters:
   ///   - function: the function in the fake's table.
-  ///   - method: the method, named on its type: `FakeDog.shouldFetch`; it is not called.
+  ///   - method: the method, named on its type: `FakeDog.shouldFetch`. It isn't called.
   public func spy<each Input, Output>(
     _ function: Function, of method: (Self) -> (repeat each Input) -> Output
   ) -> TypedSpy<Function, PlainSpyEffects, Output, (repeat each Input), repeat each Input> {
     TypedSpy(function, of: faker)
   }
 
-  /// One function of the fake, which can throw, with its types.
+  /// Gives you one function of the fake, which can throw, with its types.
   /// - Parameters:
   ///   - function: the function in the fake's table.
-  ///   - method: the method, named on its type: `FakeDog.shouldFetch`; it is not called.
+  ///   - method: the method, named on its type: `FakeDog.shouldFetch`. It isn't called.
   @_disfavoredOverload
   public func spy<each Input, Output>(
     _ function: Function, of method: (Self) -> (repeat each Input) throws -> Output
@@ -28,10 +28,10 @@ nonisolated extension Fake {
     TypedSpy(function, of: faker)
   }
 
-  /// One function of the fake, which is asynchronous, with its types.
+  /// Gives you one asynchronous function of the fake with its types.
   /// - Parameters:
   ///   - function: the function in the fake's table.
-  ///   - method: the method, named on its type: `FakeDog.shouldFetch`; it is not called.
+  ///   - method: the method, named on its type: `FakeDog.shouldFetch`. It isn't called.
   @_disfavoredOverload
   public func spy<each Input, Output>(
     _ function: Function, of method: (Self) -> (repeat each Input) async -> Output
@@ -39,10 +39,10 @@ nonisolated extension Fake {
     TypedSpy(function, of: faker)
   }
 
-  /// One function of the fake, which is asynchronous and can throw, with its types.
+  /// Gives you one asynchronous function of the fake, which can throw, with its types.
   /// - Parameters:
   ///   - function: the function in the fake's table.
-  ///   - method: the method, named on its type: `FakeDog.shouldFetch`; it is not called.
+  ///   - method: the method, named on its type: `FakeDog.shouldFetch`. It isn't called.
   @_disfavoredOverload
   public func spy<each Input, Output>(
     _ function: Function, of method: (Self) -> (repeat each Input) async throws -> Output, _: Void = ()
@@ -50,20 +50,20 @@ nonisolated extension Fake {
     TypedSpy(function, of: faker)
   }
 
-  /// One function of the fake, a main-actor method, with its types.
+  /// Gives you one main-actor method of the fake with its types.
   /// - Parameters:
   ///   - function: the function in the fake's table.
-  ///   - method: the method, named on its type: `FakeDog.shouldFetch`; it is not called.
+  ///   - method: the method, named on its type: `FakeDog.shouldFetch`. It isn't called.
   public func spy<each Input, Output>(
     _ function: Function, of method: (Self) -> @MainActor (repeat each Input) -> Output, mainActor: Void = ()
   ) -> TypedSpy<Function, PlainSpyEffects, Output, (repeat each Input), repeat each Input> {
     TypedSpy(function, of: faker)
   }
 
-  /// One function of the fake, a main-actor method that can throw, with its types.
+  /// Gives you one main-actor method of the fake, which can throw, with its types.
   /// - Parameters:
   ///   - function: the function in the fake's table.
-  ///   - method: the method, named on its type: `FakeDog.shouldFetch`; it is not called.
+  ///   - method: the method, named on its type: `FakeDog.shouldFetch`. It isn't called.
   @_disfavoredOverload
   public func spy<each Input, Output>(
     _ function: Function, of method: (Self) -> @MainActor (repeat each Input) throws -> Output, mainActor: Void = ()
@@ -74,7 +74,7 @@ nonisolated extension Fake {
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 nonisolated extension Fake {
-  /// One function, with its types.
+  /// Gives you one function with its types.
   /// - Parameters:
   ///   - function: the function in the table.
   ///   - type: the function's type: `((Item) -> Bool).self`.
@@ -84,7 +84,7 @@ nonisolated extension Fake {
     TypedSpy(function, of: faker)
   }
 
-  /// One function, which can throw, with its types.
+  /// Gives you one function, which can throw, with its types.
   /// - Parameters:
   ///   - function: the function in the table.
   ///   - type: the function's type: `((Item) throws -> Bool).self`.
@@ -94,22 +94,22 @@ nonisolated extension Fake {
     TypedSpy(function, of: faker)
   }
 
-  /// One function, which is asynchronous, with its types.
+  /// Gives you one asynchronous function with its types.
   /// - Parameters:
   ///   - function: the function in the table.
-  ///   - type: the function's type: `((Item) async -> Bool).self`; in modules with the feature
-  ///     `NonisolatedNonsendingByDefault`, `(@concurrent (Item) async -> Bool).self`.
+  ///   - type: the function's type: `((Item) async -> Bool).self`. In a module with the feature
+  ///     `NonisolatedNonsendingByDefault`, write `(@concurrent (Item) async -> Bool).self`.
   public func spy<each Input, Output>(
     _ function: Function, as type: ((repeat each Input) async -> Output).Type
   ) -> TypedSpy<Function, AsyncSpyEffects, Output, (repeat each Input), repeat each Input> {
     TypedSpy(function, of: faker)
   }
 
-  /// One function, which is asynchronous and can throw, with its types.
+  /// Gives you one asynchronous function, which can throw, with its types.
   /// - Parameters:
   ///   - function: the function in the table.
-  ///   - type: the function's type: `((Item) async throws -> Bool).self`; in modules with the feature
-  ///     `NonisolatedNonsendingByDefault`, `(@concurrent (Item) async throws -> Bool).self`.
+  ///   - type: the function's type: `((Item) async throws -> Bool).self`. In a module with the feature
+  ///     `NonisolatedNonsendingByDefault`, write `(@concurrent (Item) async throws -> Bool).self`.
   public func spy<each Input, Output>(
     _ function: Function, as type: ((repeat each Input) async throws -> Output).Type
   ) -> TypedSpy<Function, AsyncThrowsSpyEffects, Output, (repeat each Input), repeat each Input> {

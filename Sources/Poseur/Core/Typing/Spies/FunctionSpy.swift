@@ -7,22 +7,22 @@ nonisolated public enum FunctionSpy {
   /// The name of a function that belongs to no fake.
   nonisolated public struct SpiedName: PoseurFunction, SpiedFunction, RawRepresentable, CustomStringConvertible {
     // Raw representable, so that it is hashable in modules whose default is the main actor, too.
-    /// The name as it was given.
+    /// The name as you gave it.
     public let rawValue: String
 
-    /// The name of a function.
+    /// Names a function.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The name as it was given.
+    /// The name as you gave it.
     public var description: String { rawValue }
   }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 nonisolated extension FunctionSpy {
-  /// A function that belongs to no fake, with its types.
+  /// Makes a spy of a function that belongs to no fake.
   /// - Parameters:
-  ///   - name: what it is called in messages.
+  ///   - name: what messages call it.
   ///   - type: its type: `((Item) -> Bool).self`.
   public static func named<each Input, Output>(
     _ name: String, as type: ((repeat each Input) -> Output).Type, fileID: StaticString = #fileID,
@@ -33,9 +33,9 @@ nonisolated extension FunctionSpy {
       of: SpiedName.faker(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// A function that belongs to no fake and can throw, with its types.
+  /// Makes a spy of a function that belongs to no fake and can throw.
   /// - Parameters:
-  ///   - name: what it is called in messages.
+  ///   - name: what messages call it.
   ///   - type: its type: `((Item) throws -> Bool).self`.
   public static func named<each Input, Output>(
     _ name: String, as type: ((repeat each Input) throws -> Output).Type, fileID: StaticString = #fileID,
@@ -46,11 +46,11 @@ nonisolated extension FunctionSpy {
       of: SpiedName.faker(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// A function that belongs to no fake and is asynchronous, with its types.
+  /// Makes a spy of an asynchronous function that belongs to no fake.
   /// - Parameters:
-  ///   - name: what it is called in messages.
-  ///   - type: its type: `((Item) async -> Bool).self`; in modules with the feature
-  ///     `NonisolatedNonsendingByDefault`, `(@concurrent (Item) async -> Bool).self`.
+  ///   - name: what messages call it.
+  ///   - type: its type: `((Item) async -> Bool).self`. In a module with the feature `NonisolatedNonsendingByDefault`,
+  ///     write `(@concurrent (Item) async -> Bool).self`.
   public static func named<each Input, Output>(
     _ name: String, as type: ((repeat each Input) async -> Output).Type, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -60,11 +60,11 @@ nonisolated extension FunctionSpy {
       of: SpiedName.faker(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// A function that belongs to no fake and is asynchronous and can throw, with its types.
+  /// Makes a spy of an asynchronous function that belongs to no fake and can throw.
   /// - Parameters:
-  ///   - name: what it is called in messages.
-  ///   - type: its type: `((Item) async throws -> Bool).self`; in modules with the feature
-  ///     `NonisolatedNonsendingByDefault`, `(@concurrent (Item) async throws -> Bool).self`.
+  ///   - name: what messages call it.
+  ///   - type: its type: `((Item) async throws -> Bool).self`. In a module with the feature
+  ///     `NonisolatedNonsendingByDefault`, write `(@concurrent (Item) async throws -> Bool).self`.
   public static func named<each Input, Output>(
     _ name: String, as type: ((repeat each Input) async throws -> Output).Type, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -86,7 +86,7 @@ nonisolated public protocol AsynchronousSpyEffects: SpyEffects {}
 nonisolated public enum PlainSpyEffects: SpyEffects {}
 /// A function that throws.
 nonisolated public enum ThrowsSpyEffects: ThrowingSpyEffects {}
-/// A function that is asynchronous.
+/// An asynchronous function.
 nonisolated public enum AsyncSpyEffects: AsynchronousSpyEffects {}
-/// A function that is asynchronous and throws.
+/// An asynchronous function that throws.
 nonisolated public enum AsyncThrowsSpyEffects: ThrowingSpyEffects, AsynchronousSpyEffects {}

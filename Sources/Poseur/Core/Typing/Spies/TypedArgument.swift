@@ -1,6 +1,6 @@
-/// A matcher for an argument of one type, in the stub of a ``TypedSpy``. A literal stands for equality.
+/// A matcher for an argument of one type, in the stub of a ``TypedSpy``. A literal means equality.
 ///
-/// Swift takes a literal only where all arguments are literals: beside `.any` and the like, and for an optional
+/// Swift accepts a literal here only if all arguments are literals. Next to `.any` and the like, or for an optional
 /// parameter, write `.equal(3)`.
 nonisolated public struct TypedArgument<Value> {
   let matcher: Argument
@@ -10,8 +10,10 @@ nonisolated public struct TypedArgument<Value> {
   /// Matches any value.
   public static var any: TypedArgument { TypedArgument(.anything) }
 
-  /// Matches what equals the value: by `==` where its type has one, else member by member; an object without an
-  /// equality of its own equals only itself.
+  /// Matches what equals the value.
+  ///
+  /// Values are compared by `==` if their type has one, or else member by member. An object without its own equality
+  /// equals only itself.
   /// - Parameter value: the value to be equal to.
   public static func equal(_ value: Value) -> TypedArgument { TypedArgument(Argument(EqualityMatcher(value))) }
 
@@ -23,8 +25,8 @@ nonisolated public struct TypedArgument<Value> {
     TypedArgument(.where(description, predicate))
   }
 
-  /// Matches what an untyped matcher does: `.matching(.in(1...3))`.
-  /// - Parameter matcher: the matcher, which is asked about the argument.
+  /// Matches what an untyped matcher matches: `.matching(.in(1...3))`.
+  /// - Parameter matcher: the matcher that decides.
   public static func matching(_ matcher: Argument) -> TypedArgument { TypedArgument(matcher) }
 
   /// Keeps the argument of each call that the stub answers, if it meets the captor's condition.

@@ -1,19 +1,21 @@
-/// One function of a fake, with its types and effects, so that the compiler checks what stubs it and what reads its
-/// calls. A spy keeps nothing itself; calls and stubs are the fake's.
+/// One function of a fake with its types and effects, so that the compiler checks your stubs and how you read the
+/// calls.
+///
+/// A spy keeps nothing itself. The calls and stubs belong to the fake.
 ///
 /// ```swift
 /// let fetching = fake.spy(.shouldFetch, of: FakeDog.shouldFetch)
 /// fetching.stub(.any, .equal(.kid)).andReturn(true)
 /// ```
-/// `Arguments` is the tuple of the inputs, and the input itself where there is one: Swift finds no `==` for a tuple that
-/// is written as a pack. `FunctionSpy.named` makes one without a fake, for code that takes a function.
+/// `Arguments` is the tuple of the inputs, or the input itself if there's only one. It exists because Swift finds no
+/// `==` for a tuple written as a pack. If your code takes a function, `FunctionSpy.named` makes a spy without a fake.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 nonisolated public struct TypedSpy<
   Function: PoseurFunction, Effects: SpyEffects, Output, Arguments, each Input
 >: Sendable {
   /// The function in its fake's table.
   public let function: Function
-  /// The faker that records the calls: use it to wait for them, to reset them, and for all else that is not typed.
+  /// The faker that records the calls. Use it to wait for calls, reset them, and for everything else that isn't typed.
   public let faker: Faker<Function>
 
   init(_ function: Function, of faker: Faker<Function>) {
@@ -49,10 +51,12 @@ nonisolated extension TypedSpy {
       column: column)
   }
 
-  /// What every call returns, by a universal stub, which with the default precedence goes before any stub for certain
-  /// arguments. Setting it replaces the universal stubs that return one value, including those that `fake.stub` made;
-  /// reading it gives the newest one's value. Setting nil only removes them, so that older stubs answer again; but
-  /// where the function returns an optional, it stubs nil.
+  /// What every call returns, through a universal stub.
+  ///
+  /// With the default precedence, a universal stub comes before any stub for specific arguments. Setting this replaces
+  /// the universal stubs that return one value, including those made with `fake.stub`. Reading it gives the value of
+  /// the newest. Setting nil only removes them, so that older stubs answer again. If the function returns an optional,
+  /// though, setting nil stubs nil.
   public var returnValue: Output? {
     get {
       guard let value = faker.universalAnswers(to: function).lazy.compactMap(\.returnedValue).first else { return nil }
@@ -67,9 +71,11 @@ nonisolated extension TypedSpy {
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 nonisolated extension TypedSpy where Effects: ThrowingSpyEffects {
-  /// What every call throws, by a universal stub, which with the default precedence goes before any stub for certain
-  /// arguments. Setting it replaces the universal stubs that throw one error, including those that `fake.stub` made;
-  /// reading it gives the newest one's error. Setting nil only removes them, and older stubs answer again.
+  /// What every call throws, through a universal stub.
+  ///
+  /// With the default precedence, a universal stub comes before any stub for specific arguments. Setting this replaces
+  /// the universal stubs that throw one error, including those made with `fake.stub`. Reading it gives the error of the
+  /// newest. Setting nil only removes them, so that older stubs answer again.
   public var throwableError: (any Error)? {
     get { faker.universalAnswers(to: function).lazy.compactMap(\.thrownError).first }
     nonmutating set {
@@ -82,8 +88,9 @@ nonisolated extension TypedSpy where Effects: ThrowingSpyEffects {
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 nonisolated extension TypedSpy {
-  /// The arguments of each call, in the order in which the calls began. A call that the fake recorded with other types
-  /// is left out, and is a failure.
+  /// The arguments of each call, in the order the calls began.
+  ///
+  /// A call that the fake recorded with other types is left out and is a failure.
   public var calls: [Arguments] {
     let calls = faker.typedCalls(to: function, as: (repeat each Input).self, ofSpy: true, at: faker.position)
     return knownValue(calls)
@@ -95,20 +102,21 @@ nonisolated extension TypedSpy {
   /// Whether the function was called.
   public var called: Bool { faker.receivedCall(to: function) }
 
-  /// The arguments of the last of the `calls`; nil when there are none.
+  /// The arguments of the last of the `calls`, or nil if there are none.
   public var receivedArguments: Arguments? { calls.last }
 
-  /// The arguments of each call: another name for `calls`.
+  /// The arguments of each call; another name for `calls`.
   public var receivedInvocations: [Arguments] { calls }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 nonisolated extension TypedSpy where Effects == PlainSpyEffects {
-  /// The function as a closure to assign, whose calls are recorded and answered by stubs. To call the function at once,
-  /// call the spy itself.
+  /// The function as a closure to assign, whose calls the fake records and its stubs answer.
+  ///
+  /// To call the function at once, call the spy itself.
   public var closure: @Sendable (repeat each Input) -> Output { faker.closure(for: function) }
 
-  /// Calls the function, as code under test would: records the call, and answers it with a stub.
+  /// Calls the function as code under test would: records the call and answers it with a stub.
   /// - Parameter input: the arguments of the call.
   /// - Returns: what the stub returns.
   @discardableResult
@@ -119,14 +127,15 @@ nonisolated extension TypedSpy where Effects == PlainSpyEffects {
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 nonisolated extension TypedSpy where Effects == ThrowsSpyEffects {
-  /// The function as a closure to assign, whose calls are recorded and answered by stubs. To call the function at once,
-  /// call the spy itself.
+  /// The function as a closure to assign, whose calls the fake records and its stubs answer.
+  ///
+  /// To call the function at once, call the spy itself.
   public var closure: @Sendable (repeat each Input) throws -> Output { faker.closure(for: function) }
 
-  /// Calls the function, as code under test would: records the call, and answers it with a stub.
+  /// Calls the function as code under test would: records the call and answers it with a stub.
   /// - Parameter input: the arguments of the call.
   /// - Returns: what the stub returns.
-  /// - Throws: what the stub throws, or `UnstubbedCall` where neither a stub nor a default of the function answers.
+  /// - Throws: what the stub throws, or `UnstubbedCall` if neither a stub nor the function's default answers.
   @discardableResult
   public func callAsFunction(_ input: repeat each Input) throws -> Output {
     try faker.recordAndStubThrowing(function: function, arguments: argumentList(repeat each input))
@@ -135,11 +144,12 @@ nonisolated extension TypedSpy where Effects == ThrowsSpyEffects {
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 nonisolated extension TypedSpy where Effects == AsyncSpyEffects {
-  /// The function as a closure to assign, whose calls are recorded and answered by stubs. To call the function at once,
-  /// call the spy itself.
+  /// The function as a closure to assign, whose calls the fake records and its stubs answer.
+  ///
+  /// To call the function at once, call the spy itself.
   public var closure: AsyncClosure<repeat each Input, Output> { faker.closure(for: function) }
 
-  /// Calls the function, as code under test would: records the call, and answers it with a stub.
+  /// Calls the function as code under test would: records the call and answers it with a stub.
   /// - Parameters:
   ///   - input: the arguments of the call.
   /// - Returns: what the stub returns.
@@ -152,15 +162,16 @@ nonisolated extension TypedSpy where Effects == AsyncSpyEffects {
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 nonisolated extension TypedSpy where Effects == AsyncThrowsSpyEffects {
-  /// The function as a closure to assign, whose calls are recorded and answered by stubs. To call the function at once,
-  /// call the spy itself.
+  /// The function as a closure to assign, whose calls the fake records and its stubs answer.
+  ///
+  /// To call the function at once, call the spy itself.
   public var closure: AsyncThrowingClosure<repeat each Input, Output> { faker.closure(for: function) }
 
-  /// Calls the function, as code under test would: records the call, and answers it with a stub.
+  /// Calls the function as code under test would: records the call and answers it with a stub.
   /// - Parameters:
   ///   - input: the arguments of the call.
   /// - Returns: what the stub returns.
-  /// - Throws: what the stub throws, or `UnstubbedCall` where neither a stub nor a default of the function answers.
+  /// - Throws: what the stub throws, or `UnstubbedCall` if neither a stub nor the function's default answers.
   @discardableResult
   public nonisolated(nonsending) func callAsFunction(_ input: repeat each Input) async throws -> Output {
     try await faker.recordAndStubThrowing(

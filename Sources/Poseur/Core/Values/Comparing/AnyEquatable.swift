@@ -1,13 +1,13 @@
-/// A type that decides for itself what it is equal to, whatever it is compared with; of two such values, the recorded
-/// one decides.
+/// A type that decides for itself what it equals, whatever it is compared with.
 ///
-/// An `Equatable` type needs no conformance to be compared: its `==` is found anyway. Conform when `==` is not what
-/// your tests should go by, or when equality crosses types.
+/// If both values are such, the recorded one decides. An `Equatable` type needs no conformance to be compared, because
+/// Poseur finds its `==` anyway. Conform if your tests shouldn't use `==`, or if equality crosses types.
 nonisolated public protocol AnyEquatable {
-  /// Whether this value, the recorded argument, counts as equal to `other`, the expected one; the other way round where
-  /// only the expected one is `AnyEquatable`. `Int` and `String`, among others, are `AnyEquatable`, and go by their
-  /// `==`.
-  /// - Parameter other: the value to compare with, of any type; may be nil or in an optional.
+  /// Whether this value, the recorded argument, counts as equal to `other`, the expected one.
+  ///
+  /// If only the expected value is `AnyEquatable`, it's the other way round. `Int`, `String` and others are
+  /// `AnyEquatable` and use their `==`.
+  /// - Parameter other: the value to compare with, of any type. It may be nil or in an optional.
   /// - Returns: whether the two count as equal.
   func isEqualTo(_ other: Any?) -> Bool
 }
@@ -36,17 +36,19 @@ nonisolated func decidesForItself(_ type: Any.Type) -> Bool {
     && type != String.self
 }
 
-/// Whether two values of any type are equal, by their own `==` where they have one, member by member where not.
+/// Whether two values of any type are equal, by their own `==` if they have one, or else member by member.
 ///
-/// Nil equals nil of any type, and an optional equals what it wraps. Values of different types are different: `5` is
-/// not `5.0`; but objects of two classes go by the `==` of their nearest common ancestor, if that has one. Class
-/// instances without an equality of their own are equal when all their fields are, inherited ones included. Values of
-/// one type in which reflection finds no members are equal when their descriptions are or, where the type has none of
-/// its own, when their bytes are. Closures are never equal.
+/// - Nil equals nil of any type, and an optional equals what it wraps.
+/// - Values of different types are different: `5` is not `5.0`. Objects of two classes are an exception: they use the
+///   `==` of their nearest common ancestor, if it has one.
+/// - Objects without their own equality are equal if all their fields are, including inherited ones.
+/// - Values of one type in which reflection finds no members are equal if their descriptions are. If the type has no
+///   description of its own, they're equal if their bytes are.
+/// - Closures are never equal.
 ///
 /// - Parameters:
-///   - lhs: the value at hand. If it is ``AnyEquatable``, its answer is final; it is not asked where the two are one
-///     object, or one of them is nil.
+///   - lhs: the actual value. If it is ``AnyEquatable``, its answer is final. It isn't asked if the two are one object,
+///     or if one of them is nil.
 ///   - rhs: the value that it should equal.
 /// - Returns: whether they are equal.
 nonisolated public func isAnyEqual(_ lhs: Any?, _ rhs: Any?) -> Bool {

@@ -92,8 +92,8 @@ nonisolated enum StandIn {
 
 /// A type that provides a stand-in for unstubbed results.
 ///
-/// A fake's function that nobody stubbed returns the type's default value where it must return something; see
-/// `UnstubbedPolicy`.
+/// If no stub answers a call that must return this type, the call returns the type's default value; see
+/// ``UnstubbedPolicy``.
 nonisolated public protocol DefaultProvidable {
   /// The value to return.
   static var defaultValue: Self { get }

@@ -26,8 +26,9 @@ nonisolated enum CustomDescription {
   }
 }
 
-/// A value that messages do not ask for its description, as every ``Fake`` is: that may be one of the functions that it
-/// fakes, and to ask would be a call that the test never made.
+/// A value whose description messages don't ask for, such as every ``Fake``.
+///
+/// The fake may fake `description` itself, so asking would be a call that the test never made.
 nonisolated public protocol PlainlyDescribed {}
 
 /// An object that reads as its type where it is a part of a message, since its description tells of many other values,
