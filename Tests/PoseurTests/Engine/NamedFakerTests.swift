@@ -45,7 +45,7 @@ struct NamedFakerTests {
         The calls (2):
               right.open()     ← too early
           1.  left.open()
-          →  2. was expected from here on
+          →  2. was expected after this
         """
       ])
   }

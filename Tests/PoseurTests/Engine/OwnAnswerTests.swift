@@ -194,7 +194,7 @@ struct OwnAnswerTests {
       case .asynchronous:
         """
         OwnAnswerTests.dig(1) was forwarded without await, but the closure of its stub is asynchronous.
-        Stub a closure that awaits nothing or, if the function is asynchronous, forward it with await.
+        Stub a synchronous closure or, if the function is asynchronous, forward it with await.
         """
       }
     }

@@ -68,7 +68,7 @@ struct UnstubbedPolicyTests {
         text.contains(
           """
           fake.stub(function: .count).andReturn(<#Leash#>)
-          A value of type Leash has to be returned, and none can be made up, so the process stops here. To avoid \
+          A value of type Leash must be returned, and Poseur can't make one, so the process stops here. To avoid \
           that, make the type conform to DefaultProvidable, or register a value with register(default:).
           """))
     }
@@ -104,7 +104,7 @@ struct UnstubbedPolicyTests {
       let report =
         "The task of KennelFunction.count(3) was cancelled while it waited for its stub's answer, but the function "
         + "cannot throw."
-      let end = "A value of type Leash has to be returned, and none can be made up, so the process stops here."
+      let end = "A value of type Leash must be returned, and Poseur can't make one, so the process stops here."
       #expect(text.contains("UnstubbedPolicyTests.swift:7: failure: \(report)\n"))
       #expect(text.contains("\(report)\n\(end)"))
     }

@@ -15,10 +15,10 @@ struct WrittenCallMisuseTests {
       expectHaveReceivedInOrder(dog.call { _ in })
       #expect(!dog.receivedCall { _ in })
     }
-    let advice = "Make one call of the fake that the closure is given, and await it where it is asynchronous."
-    let none = "The closure makes no call of FakeDog.\n\(advice)"
+    let advice = "Make one call to the fake that the closure gets, and await it if it is async."
+    let none = "The closure makes no call to FakeDog.\n\(advice)"
     #expect(
-      messages == [none, none, "The closure makes no call of FakeDog, but threw Hoarse().\n\(advice)", none, none])
+      messages == [none, none, "The closure makes no call to FakeDog, but threw Hoarse().\n\(advice)", none, none])
     #expect(dog.unusedStubs == [])
   }
 
@@ -33,7 +33,7 @@ struct WrittenCallMisuseTests {
     #expect(
       messages == [
         """
-        The closure makes 2 calls of FakeDog: eat(.canned), bark().
+        The closure makes 2 calls to FakeDog: eat(.canned), bark().
         Make one call in each closure.
         """
       ])
@@ -55,7 +55,7 @@ struct WrittenCallMisuseTests {
     }
     hasEnded.open()
     await task?.value
-    #expect(messages.first?.hasPrefix("The closure makes no call of FakeArchive.") == true)
+    #expect(messages.first?.hasPrefix("The closure makes no call to FakeArchive.") == true)
     #expect(archive.callCountFor(function: .close) == 1)
   }
 

@@ -123,8 +123,8 @@ struct CapturedValueTests {
       #expect(
         outcome.message == """
           There is no captured value 0: nothing was captured.
-          A value of type (Int) -> Void has to be returned, and none can be made up, so the process stops here. To avoid \
-          that, ask for an optional.
+          A value of type (Int) -> Void must be returned, and Poseur can't make one, so the process stops here. To \
+          avoid that, ask for an optional.
           """)
       #expect(captor.count == 0, "the captor is not left locked")
     }

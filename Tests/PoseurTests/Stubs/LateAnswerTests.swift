@@ -150,7 +150,7 @@ struct LateAnswerTests {
         "FakeReader.count() was forwarded as one that cannot throw, but its stub threw Hoarse().\n"
           + "Stub a value or, if the function can throw, forward it with recordAndStubThrowing.",
         "FakeReader.title() was forwarded without await, but its stub answers later, with andThrow(_:after:).\n"
-          + "Stub an answer that is there at once or, if the function is asynchronous, forward it with await.",
+          + "Stub an immediate answer or, if the function is asynchronous, forward it with await.",
       ])
   }
 
@@ -164,7 +164,7 @@ struct LateAnswerTests {
       reader.stub(.title).andNeverReturn()
       #expect(reader.title() == "")
     }
-    let advice = "Stub an answer that is there at once or, if the function is asynchronous, forward it with await."
+    let advice = "Stub an immediate answer or, if the function is asynchronous, forward it with await."
     #expect(
       messages == [
         #"FakeReader.count() has to return Int, but the value of its stub is "three" (String)."#,

@@ -157,7 +157,7 @@ struct ResponderMisuseTests {
       messages == [
         """
         FakeReader.title() was forwarded without await, but its stub answers later, with andWaitForResponse().
-        Stub an answer that is there at once or, if the function is asynchronous, forward it with await.
+        Stub an immediate answer or, if the function is asynchronous, forward it with await.
         """
       ])
     #expect(responder.pendingCallCount == 0)

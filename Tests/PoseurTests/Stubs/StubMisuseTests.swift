@@ -280,7 +280,7 @@ struct StubMisuseTests {
       advice == [
         "Make the faker with precedence: .specificFirst, or call removeUniversalStub(for: .item(Item.ball, limit: 3)) "
           + "first.",
-        "Call remove() of its handle first, or set the spy's returnValue or throwableError to nil.",
+        "Call remove() on its handle first, or set the spy's returnValue or throwableError to nil.",
       ])
   }
 

@@ -110,8 +110,8 @@ struct FunctionSpyTests {
         """,
         "Stub what it returns, or a closure.",
         "Stub a value, or make the spy of a type that throws.",
-        "Stub a closure that awaits nothing, or make the spy of an asynchronous type.",
-        "Stub an answer that is there at once, or make the spy of an asynchronous type.",
+        "Stub a synchronous closure, or make the spy of an asynchronous type.",
+        "Stub an immediate answer, or make the spy of an asynchronous type.",
       ])
 
     let `repeat` = FunctionSpy.named("repeat", as: (() -> String).self)

@@ -46,7 +46,7 @@ struct TypedAsynchronousAnswerTests {
       messages == [
         """
         FakeKennel.count() was forwarded without await, but the closure of its stub is asynchronous.
-        Stub a closure that awaits nothing or, if the function is asynchronous, forward it with await.
+        Stub a synchronous closure or, if the function is asynchronous, forward it with await.
         """
       ])
   }

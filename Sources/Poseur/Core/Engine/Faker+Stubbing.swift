@@ -68,7 +68,7 @@ nonisolated extension Faker {
     // For a function that belongs to no fake, the test makes no faker, and the stub may be that of a spy's property.
     let advice =
       Function.isOfNoFake
-      ? "Call remove() of its handle first, or set the spy's returnValue or throwableError to nil."
+      ? "Call remove() on its handle first, or set the spy's returnValue or throwableError to nil."
       : "Make the faker with precedence: .specificFirst, or call removeUniversalStub(for: \(name)) first."
     report(
       """

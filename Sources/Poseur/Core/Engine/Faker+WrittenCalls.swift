@@ -45,13 +45,13 @@ nonisolated extension Faker {
     if note.calls.isEmpty {
       let reason = if case .failure(let error) = result { ", but threw \(describeError(error))" } else { "" }
       return """
-        The closure makes no call of \(fakeName)\(reason).
-        Make one call of the fake that the closure is given, and await it where it is asynchronous.
+        The closure makes no call to \(fakeName)\(reason).
+        Make one call to the fake that the closure gets, and await it if it is async.
         """
     }
     let calls = note.calls.prefix(NearMissList.limit).map { function($0.function).label.call(with: $0.arguments) }
     return """
-      The closure makes \(note.calls.count) calls of \(fakeName): \(calls.joined(separator: ", ")).
+      The closure makes \(note.calls.count) calls to \(fakeName): \(calls.joined(separator: ", ")).
       Make one call in each closure.
       """
   }

@@ -34,7 +34,7 @@ where Function: RawRepresentable, Function.RawValue == String {
   private func cases(seen: [Function]) -> String {
     if let all = Self.allCases { return "The cases of its table: \(list(all))" }
     let known = seen.isEmpty ? "None has been called or stubbed so far." : "Called or stubbed so far: \(list(seen))"
-    return "The cases of its table cannot be listed, since that is not CaseIterable. \(known)"
+    return "The cases of its table cannot be listed, because the table isn't CaseIterable. \(known)"
   }
 
   /// Nil where the table does not list them.

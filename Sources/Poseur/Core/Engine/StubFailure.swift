@@ -54,12 +54,12 @@ nonisolated enum StubFailure {
     case .cannotAwait(.closure):
       return """
         \(call) \(Function.lackOfAwait), but the closure of its stub is asynchronous.
-        Stub a closure that awaits nothing\(Function.wayToAwait).
+        Stub a synchronous closure\(Function.wayToAwait).
         """
     case .cannotAwait(let source):
       return """
         \(call) \(Function.lackOfAwait), but its stub answers later, with \(source.rawValue).
-        Stub an answer that is there at once\(Function.wayToAwait).
+        Stub an immediate answer\(Function.wayToAwait).
         """
     case .cannotThrow(let error, let type) where type == Never.self:
       return """

@@ -10,7 +10,7 @@ nonisolated struct UnusedStub<Function: PoseurFunction> {
   /// Why no call has used it, as far as the record tells: the end of a report's line. Empty where the function was not
   /// called, or where the record does not keep its calls in full.
   func reason(_ record: CallSnapshot<Function>) -> String {
-    if rule.limit == 0 { return "it answers no call, since its limit is 0" }
+    if rule.limit == 0 { return "its limit is 0, so it never answers" }
     let (slot, retention) = (record.slot(of: function), record.retention(of: function))
     let calls = slot.entries.blocks.joined().map { (row: $0, arguments: retention.read($0.arguments)) }
     guard slot.count > 0, slot.forgotten.count == 0,
@@ -31,10 +31,10 @@ nonisolated struct UnusedStub<Function: PoseurFunction> {
     if results.contains(where: { $0?.stub != nil }) { causes.append("went to another stub") }
     // Where its answer is of another type than the result, an older stub may have answered.
     let passes = results.contains { $0?.isStubless == true || $0?.hasType(of: answers) == false }
-    if passes { causes.append("needed another type than its answer's") }
+    if passes { causes.append("needed a value of another type") }
     // A call of a function that returns nothing, and that has no outcome of its own, is like one that asks for no
     // answer.
-    if results.contains(where: { $0 == nil }) { causes.append("asked no stub, as with recordCall") }
+    if results.contains(where: { $0 == nil }) { causes.append("did not ask for an answer, as with recordCall") }
     let subject = matching.count == 1 ? "1 call matches" : "\(matching.count) calls match"
     return "\(subject), but \(causes.joined(separator: ", or "))"
   }

@@ -104,11 +104,11 @@ nonisolated extension AssertionVerdict {
 
   /// Every stub answered a call.
   public static func noUnusedStubs<F: Fake>(_ fake: F?) -> Self {
-    let expectation = "Expected \(fake.nameInReports) to use every stub"
+    let expectation = "Expected every stub of \(fake.nameInReports) to be used"
     guard let faker = fake?.storedFaker else { return ofNilFake(expectation) }
     let stubs = faker.unusedStubList
     guard !stubs.isEmpty else { return Self(failureMessage: nil) }
-    let fact = "but \(stubs.count == 1 ? "this one has" : "these \(stubs.count) have") answered no call:"
+    let fact = "but \(stubs.count == 1 ? "this one wasn't" : "these \(stubs.count) weren't"):"
     let record = faker.callSnapshot
     let rows = NearMissList(stubs) { NearMissList.Row(text: $0.text, reason: $0.reason(record)) }
     let lines = ["\(expectation), \(fact)"] + rows.lines

@@ -76,7 +76,7 @@ nonisolated struct OrderReport {
     var lines = shown.map(line)
     if !order.timeline.isEmpty {
       let verb = order.expected[divergence.index].times.isNever ? "was not expected" : "was expected"
-      lines.insert("  →  \(divergence.index + 1). \(verb) from here on", at: place - shown.lowerBound)
+      lines.insert("  →  \(divergence.index + 1). \(verb) after this", at: place - shown.lowerBound)
     }
     if let early = earlyCall, early < shown.lowerBound {
       let (before, between) = (early, shown.lowerBound - early - 1)

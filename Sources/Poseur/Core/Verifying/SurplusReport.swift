@@ -15,7 +15,7 @@ nonisolated struct SurplusReport {
   var text: String {
     let forgottenCount = order.callCount - order.timeline.count
     let count = surplus.count + forgottenCount
-    let headline = "Expected just these calls in this order, but \(count == 1 ? "1 other" : "\(count) others") came:"
+    let headline = "Expected exactly these calls in this order, but \(count == 1 ? "1 other" : "\(count) others") came:"
     let rows = NearMissList(surplus) { index in
       let call = order.timeline[index]
       return NearMissList.Row(text: call.description(of: names.name(of: call.fakerID)), reason: place(of: index))

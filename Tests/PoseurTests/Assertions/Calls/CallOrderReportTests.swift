@@ -30,7 +30,7 @@ struct CallOrderReportTests {
         The calls (4):
               FakeDog.bark()
           1.  FakeCat.flee(.stick)
-          →  2. was expected from here on
+          →  2. was expected after this
               FakeDog.bark()
               FakeDog.bark()
         """
@@ -56,7 +56,7 @@ struct CallOrderReportTests {
               FakeDog.eat(.canned)
               FakeDog.eat(.canned)
           1.  FakeDog.bark()
-          →  2. was expected from here on
+          →  2. was expected after this
         """
       ])
   }

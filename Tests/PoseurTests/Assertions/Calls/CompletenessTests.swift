@@ -124,9 +124,9 @@ struct CompletenessTests {
     let (gone, goneFaker): (FakeDog?, Faker<FakeKennel.ClassFunction>?) = (nil, nil)
     let texts = [
       "Expected no more calls to FakeDog, but the fake is nil.",
-      "Expected FakeDog to use every stub, but the fake is nil.",
+      "Expected every stub of FakeDog to be used, but the fake is nil.",
       "Expected no more calls to FakeKennel, but the fake is nil.",
-      "Expected FakeKennel to use every stub, but the fake is nil.",
+      "Expected every stub of FakeKennel to be used, but the fake is nil.",
     ]
     let messages = Failures.capture {
       expectNoMoreCalls(gone)

@@ -126,7 +126,7 @@ struct ForgottenCallsTests {
           1. FakeDog.bark exactly 2 times     ← not received as expected
           2. FakeDog.eat
         The calls (3, of which 2 are kept):
-          →  1. was expected from here on
+          →  1. was expected after this
               FakeDog.bark()
               FakeDog.eat(.canned)
         """

@@ -43,7 +43,7 @@ struct HaveReceivedExactlyTests {
     #expect(
       messages == [
         """
-        Expected just these calls in this order, but 3 others came:
+        Expected exactly these calls in this order, but 3 others came:
           FakeDog.eat(.dry(grams: 1))   before any of them
           FakeCat.flee(.ball)           after 1.
           FakeDog.bark()                after 2.
@@ -52,7 +52,7 @@ struct HaveReceivedExactlyTests {
           2. FakeCat.flee(.stick)
         """,
         """
-        Expected just these calls in this order, but 1 other came:
+        Expected exactly these calls in this order, but 1 other came:
           FakeCat.flee(.stick)   after 1.
         The expected order:
           1. FakeCat.flee
@@ -83,7 +83,7 @@ struct HaveReceivedExactlyTests {
     #expect(
       Failures.capture { expectHaveReceivedExactly(dog.call(to: .bark)) } == [
         """
-        Expected just these calls in this order, but 1 other came:
+        Expected exactly these calls in this order, but 1 other came:
           1 call, not kept
         The expected order:
           1. FakeDog.bark

@@ -126,7 +126,7 @@ struct HaveReceivedExpectedCallTests {
           FakeDog.eat(.canned)   fails the check
         The calls (3):
           1.  FakeDog.bark()
-          →  2. was expected from here on
+          →  2. was expected after this
               FakeDog.shouldFetch(.slippers, .kid)
               FakeDog.eat(.canned)
         """

@@ -74,7 +74,7 @@ struct HaveReceivedInOrderTests {
           1. FakeDog.bark exactly 2 times     ← not received as expected
           2. FakeCat.flee
         The calls (4):
-          →  1. was expected from here on
+          →  1. was expected after this
               FakeDog.bark()
               FakeDog.bark()
               FakeDog.bark()
@@ -103,7 +103,7 @@ struct HaveReceivedInOrderTests {
           3. FakeCat.flee
         The calls (3):
           1.  FakeDog.bark()
-          →  2. was not expected from here on
+          →  2. was not expected after this
               FakeDog.eat(.canned)
               FakeCat.flee(.stick)
         """

@@ -13,7 +13,7 @@ struct LeftOverReportTests {
     dog.stub(.howl).with(3).andReturn("awoo")
     #expect(
       Failures.capture { expectNoUnusedStubs(dog) } == [
-        "Expected FakeDog to use every stub, but this one has answered no call:\n"
+        "Expected every stub of FakeDog to be used, but this one wasn't:\n"
           + "  howl(3), written at LeftOverReportTests.swift:\(line)"
       ])
   }
@@ -25,7 +25,7 @@ struct LeftOverReportTests {
     dog.stub(.howl).with(3).andReturn("awoo")
     #expect(
       Failures.capture { expectNoUnusedStubs(dog) } == [
-        "Expected FakeDog to use every stub, but this one has answered no call:\n"
+        "Expected every stub of FakeDog to be used, but this one wasn't:\n"
           + "  howl(3), written at LeftOverReportTests.swift:\(line)   the only call does not match: "
           + "argument 0 is 1, not 3"
       ])
@@ -38,7 +38,7 @@ struct LeftOverReportTests {
     dog.stub(.howl).with(1, 2).andReturn("awoo")
     #expect(
       Failures.capture { expectNoUnusedStubs(dog) } == [
-        "Expected FakeDog to use every stub, but this one has answered no call:\n"
+        "Expected every stub of FakeDog to be used, but this one wasn't:\n"
           + "  howl(1, 2), written at LeftOverReportTests.swift:\(line)   the only call does not match: "
           + "it has 1 argument, not 2"
       ])

@@ -43,7 +43,7 @@ struct NearestCallInOrderTests {
         The calls (15):
               FakeDog.shouldFetch(.ball, .parent)
           1.  FakeDog.bark()
-          →  2. was expected from here on
+          →  2. was expected after this
               FakeDog.shouldFetch(.ball)
               FakeDog.shouldFetch(.stick, .parent)
               FakeDog.shouldFetch(.stick)
@@ -71,7 +71,7 @@ struct NearestCallInOrderTests {
         The nearest call:
           FakeCat.flee(.ball)   argument 0 is .ball, not .stick
         The calls (2):
-          →  1. was expected from here on
+          →  1. was expected after this
               FakeCat.flee(.stick)
               FakeCat.flee(.ball)
         """
@@ -100,7 +100,7 @@ struct NearestCallInOrderTests {
         The nearest call:
           FakeCat 1.flee(.stick)   has 1 argument, not 2
         The calls (2):
-          →  1. was expected from here on
+          →  1. was expected after this
               FakeCat 1.flee(.stick)
               FakeCat 2.flee(.stick, .ball)
         """

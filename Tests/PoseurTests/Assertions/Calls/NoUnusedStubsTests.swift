@@ -14,7 +14,7 @@ struct NoUnusedStubsTests {
     #expect(
       Failures.capture { expectNoUnusedStubs(dog) } == [
         """
-        Expected FakeDog to use every stub, but these 2 have answered no call:
+        Expected every stub of FakeDog to be used, but these 2 weren't:
           shouldFetch(.ball, any value), written at NoUnusedStubsTests.swift:\(line)
           bark, written at NoUnusedStubsTests.swift:\(line + 1)
         """
@@ -50,7 +50,7 @@ struct NoUnusedStubsTests {
         "howl(2), \(place(1)) 1 call matches, but came before the stub, or went to another stub",
         "eat(.dry(grams: 1)), \(place(2)) none of 2 calls matches, not even eat(.canned): "
           + "argument 0 is .canned, not .dry(grams: 1)",
-        "eat, \(place(3)) 2 calls match, but came before the stub, or asked no stub, as with recordCall",
+        "eat, \(place(3)) 2 calls match, but came before the stub, or did not ask for an answer, as with recordCall",
         "digest, \(place(4))",
         "… and 1 more",
       ])
@@ -69,9 +69,9 @@ struct NoUnusedStubsTests {
     #expect(
       Failures.capture { expectNoUnusedStubs(dog) } == [
         """
-        Expected FakeDog to use every stub, but these 3 have answered no call:
-          bark, written at NoUnusedStubsTests.swift:\(line + 1)   \(another), or needed another type than its answer's
-          bark, written at NoUnusedStubsTests.swift:\(line + 2)   \(another), or needed another type than its answer's
+        Expected every stub of FakeDog to be used, but these 3 weren't:
+          bark, written at NoUnusedStubsTests.swift:\(line + 1)   \(another), or needed a value of another type
+          bark, written at NoUnusedStubsTests.swift:\(line + 2)   \(another), or needed a value of another type
           bark, written at NoUnusedStubsTests.swift:\(line + 4)   \(another)
         """
       ])
@@ -90,20 +90,20 @@ struct NoUnusedStubsTests {
     }
     pup.stub(.yap).andReturn(5)
     _ = Failures.capture { pup.yap() }
-    #expect(reason() == "1 call matches, but came before the stub, or needed another type than its answer's")
+    #expect(reason() == "1 call matches, but came before the stub, or needed a value of another type")
 
     pup.reset()
     pup.faker.register(default: "yip", for: .yap)
     pup.stub(.yap).andReturn(5)
     _ = Failures.capture { let _: String = pup.recordAndStub(function: .yap) }
     #expect(
-      reason() == "1 call matches, but came before the stub, or needed another type than its answer's",
+      reason() == "1 call matches, but came before the stub, or needed a value of another type",
       "the default answered")
 
     pup.reset()
     pup.stub(.yap).times(0).andReturn("woof")
     _ = pup.yap()
-    #expect(reason() == "it answers no call, since its limit is 0")
+    #expect(reason() == "its limit is 0, so it never answers")
   }
 
   @Test("unused stubs may have had a false condition, or a value of another type")
@@ -113,13 +113,13 @@ struct NoUnusedStubsTests {
     }
     dog.stub(.howl).while { false }.andReturn("awoo")
     _ = try? dog.howl(at: 1)
-    let mayBe = "or while its condition was false, or needed another type than its answer's"
+    let mayBe = "or while its condition was false, or needed a value of another type"
     #expect(reason() == "1 call matches, but came before the stub, \(mayBe)")
 
     dog.reset()
     dog.stub(.bark).andReturn(3)
     _ = Failures.capture { dog.bark() }
-    #expect(reason() == "1 call matches, but came before the stub, or needed another type than its answer's")
+    #expect(reason() == "1 call matches, but came before the stub, or needed a value of another type")
 
     dog.keepCalls(atMost: 0)
     _ = Failures.capture { dog.bark() }
@@ -134,7 +134,7 @@ struct NoUnusedStubsTests {
     #expect(
       Failures.capture { expectNoUnusedStubs(dog) } == [
         """
-        Expected FakeDog to use every stub, but these 5000 have answered no call:
+        Expected every stub of FakeDog to be used, but these 5000 weren't:
           howl(1), written at NoUnusedStubsTests.swift:\(line)
           howl(2), written at NoUnusedStubsTests.swift:\(line)
           howl(3), written at NoUnusedStubsTests.swift:\(line)

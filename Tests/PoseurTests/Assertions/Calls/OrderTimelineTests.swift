@@ -25,7 +25,7 @@ struct OrderTimelineTests {
         The calls (2):
               FakeCat 2.flee(.stick)     ← too early
           1.  FakeCat 1.flee(.ball)
-          →  2. was expected from here on
+          →  2. was expected after this
         """
       ])
   }
@@ -50,7 +50,7 @@ struct OrderTimelineTests {
         The calls (3):
               FakeCat.flee(.stick)     ← too early
           1.  FakeDog.bark()
-          →  2. was expected from here on
+          →  2. was expected after this
               FakeDog.eat(.canned)
         """
       ])
@@ -82,7 +82,7 @@ struct OrderTimelineTests {
               FakeDog.eat(.canned)
               FakeDog.eat(.canned)
           1.  FakeDog.bark()
-          →  2. was expected from here on
+          →  2. was expected after this
               FakeDog.howl(4)
         """
       ])
@@ -126,7 +126,7 @@ struct OrderTimelineTests {
           1.  FakeDog.bark()
           1.  FakeDog.bark()
           1.  FakeDog.bark()
-          →  2. was expected from here on
+          →  2. was expected after this
         """
       ])
   }
@@ -148,7 +148,7 @@ struct OrderTimelineTests {
               FakeDog.eat(.canned)
               FakeDog.eat(.canned)
           1.  FakeDog.bark()
-          →  2. was expected from here on
+          →  2. was expected after this
               FakeDog.eat(.canned)
               FakeDog.eat(.canned)
               FakeDog.eat(.canned)

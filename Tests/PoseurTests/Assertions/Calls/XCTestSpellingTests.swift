@@ -49,11 +49,11 @@ struct XCTestSpellingTests {
     #expect(
       messages == [
         """
-        Expected FakeDog to use every stub, but this one has answered no call:
+        Expected every stub of FakeDog to be used, but this one wasn't:
           bark, written at XCTestSpellingTests.swift:\(line)
         """,
         """
-        Expected FakeShed to use every stub, but this one has answered no call:
+        Expected every stub of FakeShed to be used, but this one wasn't:
           open, written at XCTestSpellingTests.swift:\(line + 1)
         """,
       ])
@@ -79,7 +79,7 @@ struct XCTestSpellingTests {
         The calls (2):
               FakeDog.eat(.canned)     ← too early
           1.  FakeDog.bark()
-          →  2. was expected from here on
+          →  2. was expected after this
         """
       ])
   }

@@ -104,7 +104,7 @@ struct SpyingAndAssertingExamples {
         The calls (2):
               FakeCat.flee(.stick)     ← too early
           1.  FakeDog.bark()
-          →  2. was expected from here on
+          →  2. was expected after this
         """
       ])
   }

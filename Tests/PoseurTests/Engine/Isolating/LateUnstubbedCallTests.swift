@@ -68,7 +68,7 @@ struct LateUnstubbedCallTests {
           HutFunctions.count() was called, but nothing is stubbed for it.
           The call came after the test “the hut” ended, and the stubs set there are gone.
           Make the test wait for the work it starts.
-          A value of type Leash has to be returned, and none can be made up, so the process stops here. To avoid \
+          A value of type Leash must be returned, and Poseur can't make one, so the process stops here. To avoid \
           that, make the type conform to DefaultProvidable.
           """)
     }

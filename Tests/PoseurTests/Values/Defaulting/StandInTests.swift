@@ -88,7 +88,7 @@ struct StandInTests {
         outcome.message?.hasSuffix(
           """
 
-          A value of type (Int, Bool) has to be returned, and none can be made up, so the process stops here. To \
+          A value of type (Int, Bool) must be returned, and Poseur can't make one, so the process stops here. To \
           avoid that, register a value with register(default:).
           """) == true)
     }
@@ -103,7 +103,7 @@ struct StandInTests {
         outcome.message?.hasSuffix(
           """
 
-          A value of type Fetcher has to be returned, and none can be made up, so the process stops here. To avoid \
+          A value of type Fetcher must be returned, and Poseur can't make one, so the process stops here. To avoid \
           that, register a value with register(default: <#value#> as any Fetcher).
           """) == true)
 
@@ -119,7 +119,7 @@ struct StandInTests {
       }
       #expect(
         outcome.message?.hasSuffix(
-          "A value of type Never has to be returned, and none can be made up, so the process stops here.") == true)
+          "A value of type Never must be returned, and Poseur can't make one, so the process stops here.") == true)
     }
   }
 #endif

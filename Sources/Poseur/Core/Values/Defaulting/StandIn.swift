@@ -28,7 +28,7 @@ nonisolated enum StandIn {
     let remedies = [conformance, alternative].compactMap { $0 }.joined(separator: ", or ")
     let advice = remedies.isEmpty ? "" : " To avoid that, \(remedies)."
     return """
-      A value of type \(describeType(type)) has to be returned, and none can be made up, so the process stops here.\
+      A value of type \(describeType(type)) must be returned, and Poseur can't make one, so the process stops here.\
       \(advice)
       """
   }
