@@ -1,9 +1,14 @@
 //: # What a stub can do
 //:
-//: The page `Dog` shows what a fake is. This one shows what its stubs can do, each thing once. In Xcode open the
-//: package, choose the scheme `PoseurCore`, build it and run the page; anywhere else type `swift run FakeDogStubbing`.
+//: On the page `Dog`, we made a fake and gave it a few stubs. Here the dog comes back, and each chapter shows one more
+//: thing that its stubs can do. You need about ten minutes. In Xcode, open the package, choose the scheme `PoseurCore`,
+//: build it and run the page. Anywhere else, type `swift run FakeDogStubbing`.
 
 import PoseurCore  // A test imports Poseur instead.
+
+//: ## The dog and its fake
+//:
+//: The dog has learned a few things: `howl` can throw, `walk` takes a completion, and `name` can be set.
 
 struct Hoarse: Error {}
 
@@ -18,6 +23,10 @@ class Dog {
     set {}
   }
 }
+
+//: Its fake looks like the one on the first page, with three additions. `recordAndStubThrowing` lets a stub throw.
+//: `tracked` notes whether a completion is called. A property that can be set has two cases, one for getting and one
+//: for setting.
 
 class FakeDog: Dog, Fake {
   enum Function: String, PoseurFunction { case bark, rollOntoTummy, howl, fetch, walk, name, setName }
@@ -46,8 +55,8 @@ let dog = FakeDog()
 
 //: ## Typed closures
 //:
-//: The closure of `andDo`, and a check, may take the arguments in their types. A call that brings others is a failed
-//: test that names both.
+//: So far, the closures of `andDo` and of checks took an array of arguments. They can also take the arguments one by
+//: one, in the types that you write. If a call's arguments have other types, the test fails and the report names both.
 
 print("Typed closures")
 dog.stub(.fetch).andDo { (thing: String, member: String) in thing == "ball" && member == "kid" }
@@ -55,7 +64,7 @@ print("  The ball, for the kid:", dog.fetch("ball", for: "kid"))
 print("  The stick, for the kid:", dog.fetch("stick", for: "kid"))
 print("  Balls:", dog.callCountFor(function: .fetch) { (thing: String, _: String) in thing == "ball" })
 
-//: They may throw, where the function can.
+//: If the function can throw, so can the closure.
 
 dog.stub(.howl).andDo { (volume: Int) in
   guard volume < 10 else { throw Hoarse() }
@@ -63,19 +72,20 @@ dog.stub(.howl).andDo { (volume: Int) in
 }
 print("  It howls:", try dog.howl(at: 3))
 
-//: A method works as well.
+//: You can pass a method instead of a closure. Here the real dog decides.
 
 dog.stub(.fetch).andDo(Dog().fetch)
 print("  The ball, for a parent, as the real dog would:", dog.fetch("ball", for: "parent"))
 
-//: The calls can be read in their types, too.
+//: You can read the recorded calls in their types as well.
 
 for (thing, member) in dog.calls(to: .fetch, as: (String, String).self) { print("  \(thing) for \(member)") }
 
 //: ## Typed spies
 //:
-//: A spy takes the types of a method, and the compiler checks all that follows: matchers, results, closures, whether
-//: there is something to throw. It looks at the same calls and stubs.
+//: With a typed spy, you don't write the types at all. It takes them from the method, and the compiler checks your
+//: matchers, results and closures. You can set an error only if the method throws. The spy works on the calls and stubs
+//: of its fake, so you can use both side by side.
 
 print("\nTyped spies")
 dog.reset()
@@ -92,9 +102,10 @@ if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) {
   print("  It howls:", (try? dog.howl(at: 3)) ?? "not at all")
 }
 
-//: ## Functions without a type
+//: ## Closures instead of methods
 //:
-//: A struct of functions needs no fake of its own: `closure(for:)` becomes whatever the property takes.
+//: Some code takes a struct of closures instead of an object. You don't have to write a fake for it: make a faker, and
+//: its `closure(for:)` gives you a closure of the type that the property needs.
 
 struct Kennel {
   var count: () -> Int
@@ -103,7 +114,7 @@ struct Kennel {
 
 enum KennelFunction: String, PoseurFunction { case count, admit }
 
-print("\nFunctions without a type")
+print("\nClosures instead of methods")
 let faker = KennelFunction.faker()
 let kennel = Kennel(count: faker.closure(for: .count), admit: faker.closure(for: .admit))
 faker.stub(.count).andReturn(12)
@@ -112,7 +123,7 @@ print("  Dogs:", kennel.count())
 print("  Is Rex admitted?", try kennel.admit("Rex", 3))
 print("  Calls:", faker.calls)
 
-//: A single function is a spy that has a faker of its own. `closure` is what the code under test gets.
+//: For a single closure, make a `FunctionSpy`. It brings its own faker. Pass its `closure` to the code you're testing.
 
 if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) {
   let price = FunctionSpy.named("price", as: ((String) -> Int).self)
@@ -121,9 +132,10 @@ if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) {
   print("  The ball costs \(ask("ball")). Asked for:", price.calls)
 }
 
-//: ## Sequences and how they end
+//: ## Sequences
 //:
-//: The last answer stays, unless something else is said.
+//: With several values, each call takes the next. You choose what happens after the last one: it repeats, the sequence
+//: starts again, an older stub takes over, or the call fails.
 
 extension Dog {
   func barks(_ count: Int) -> String { (1...count).map { _ in bark() }.joined(separator: ", ") }
@@ -132,16 +144,19 @@ extension Dog {
 print("\nSequences")
 dog.reset()
 dog.stub(.bark).andReturn("woof", "yip")
-print("  The last one stays:", dog.barks(4))
+print("  The last one repeats:", dog.barks(4))
 dog.stub(.bark).andReturn("woof").thenReturn("yip").thenCycle()
 print("  From the start again:", dog.barks(4))
 dog.stub(.bark).andReturn("one", "two").thenFallThrough()
-print("  To the older stub:", dog.barks(4))
+print("  The older stub takes over:", dog.barks(4))
 dog.stub(.bark).andReturn("once").thenFail()
-let reports = Failures.capture { print("  To a failure:", dog.barks(2)) }
+let reports = Failures.capture { print("  The call fails:", dog.barks(2)) }
 for report in reports { print("  " + report.replacing("\n", with: "\n  ")) }
 
-//: ## How long a stub answers
+//: ## Lifetimes
+//:
+//: A stub answers until you reset the fake. You can also limit it to a number of calls, a condition or a block, or
+//: remove it. After that, the next older stub answers again.
 
 print("\nLifetimes")
 dog.reset()
@@ -157,11 +172,14 @@ dog.withStub(dog.stub(.bark).andReturn("here")) { print("  In a block:", dog.bar
 let growl = dog.stub(.bark).andReturn("grr")
 print("  Until it is removed:", dog.barks(1))
 growl.remove()
-print("  After \(growl.callCount) call:", dog.barks(1))
+print("  After that:", dog.barks(1))
+print("  The removed stub answered \(growl.callCount) call.")
 
 //: ## Calling through
 //:
-//: A stub can leave a call to the `orElse:` of the fake's function, here the real dog, and change what comes of it.
+//: The fake's `rollOntoTummy` has an `orElse:`, which asks the real dog. A stub can let calls through to it and change
+//: their results. Here the newest stub changes the result of one call, the next one lets one call through, and the
+//: oldest answers the rest.
 
 print("\nCalling through")
 dog.stub(.rollOntoTummy).andReturn("shrugs")
@@ -171,7 +189,7 @@ print("  It", dog.rollOntoTummy(getARub: true))
 print("  It", dog.rollOntoTummy(getARub: true))
 print("  It", dog.rollOntoTummy(getARub: true))
 
-//: A fake of a protocol can stand in front of a real object in the same way: it answers until a stub does.
+//: A protocol has no `super`, but its fake can hold a real object. The real object answers until you stub the function.
 
 protocol Toy { func squeak() -> String }
 
@@ -194,7 +212,8 @@ print("  Calls:", toy.calls.map(\.outcome))
 
 //: ## Completions
 //:
-//: A stub can call a closure that the call brought. A fake that passes it through `tracked` knows what became of it.
+//: With `andInvokeClosure`, a stub calls the completion that `walk` was given. Because the fake passes it through
+//: `tracked`, you can ask afterwards whether it was called. The second one wasn't.
 
 print("\nCompletions")
 dog.stub(.walk).times(1).andInvokeClosure(with: "tired")
@@ -205,7 +224,8 @@ print("  The completions:", dog.completions(of: .walk))
 
 //: ## Properties
 //:
-//: A stubbed property remembers what was set, and both its functions are recorded.
+//: A stubbed property keeps the value that was set, and the fake records each get and each set. The test can change the
+//: value, too.
 
 print("\nProperties")
 let name = dog.stubProperty(get: .name, set: .setName, initially: "Rex")
@@ -216,8 +236,8 @@ print("  Its name is", dog.name)
 
 //: ## Defaults
 //:
-//: A default of a function answers what no stub does. One of a type stands in where a function has to return that type:
-//: the report stays.
+//: A default for a function answers calls that nothing else answers, without a report. A default for a type is only a
+//: stand-in: an unstubbed call returns it, but the call is still reported.
 
 print("\nDefaults")
 dog.reset()
@@ -227,16 +247,18 @@ print("  It barks:", dog.bark())
 let unstubbed = Failures.capture { print("  It fetches:", dog.fetch("ball", for: "kid")) }
 print("  Reports:", unstubbed.count)
 
-//: What a call does that nothing answers is a policy of its faker. This one returns stand-ins and reports nothing.
+//: If you don't want those reports at all, choose another policy when you make the faker. With `.returnDefault`, an
+//: unstubbed call returns a stand-in, and nothing is reported.
 
 let lenient = KennelFunction.faker(unstubbed: .returnDefault)
 let quietKennel = Kennel(count: lenient.closure(for: .count), admit: lenient.closure(for: .admit))
 let silence = Failures.capture { print("  Dogs:", quietKennel.count()) }
 print("  Reports:", silence.count)
 
-//: ## What became of the calls
+//: ## Outcomes
 //:
-//: Each call knows. In a test, `expectHaveReceived(dog, .howl, outcome: .threw(Hoarse.self))` asks.
+//: Each recorded call knows how it ended. In a test, you can write
+//: `expectHaveReceived(dog, .howl, outcome: .threw(Hoarse.self))`.
 
 print("\nOutcomes")
 dog.stub(.howl).andThrow(Hoarse())
@@ -244,18 +266,20 @@ _ = try? dog.howl(at: 3)
 _ = dog.rollOntoTummy(getARub: false)
 for call in dog.calls { print("  \(call) \(call.outcome)") }
 
-//: It also knows the line of the stub that answered, and how long that took: no time at all if no code had to run.
+//: A call also knows where you wrote the stub that answered it, and how long the answer took. That's zero if no code
+//: had to run.
 
 if let howl = dog.calls(to: .howl).last {
   print("  The stub of \(howl) is at \(howl.stubPosition?.description ?? "no line").")
   print("  It took:", howl.duration ?? .zero)
 }
 
-//: ## Keeping less
+//: ## Limiting memory
 //:
-//: A fake keeps all calls with their arguments. One that is called without end can be told to keep less.
+//: A fake keeps all calls and their arguments. If it's called very often, you can tell it to keep only the last calls,
+//: or to drop the arguments. It still counts every call.
 
-print("\nKeeping less")
+print("\nLimiting memory")
 dog.reset()
 dog.stub(.bark).andReturn("woof")
 dog.stub(.fetch).andReturn(true)
@@ -263,5 +287,7 @@ dog.keepCalls(atMost: 2, of: .bark)
 dog.keepArguments(.none, of: .fetch)
 _ = dog.barks(5)
 _ = dog.fetch("ball", for: "kid")
-print("  It barked \(dog.callCountFor(function: .bark)) times. Kept are numbers \(dog.calls(to: .bark).map(\.number)).")
-print("  It did", dog.calls(to: .fetch)[0])
+print("  It barked \(dog.callCountFor(function: .bark)) times. It kept calls \(dog.calls(to: .bark).map(\.number)).")
+print("  Without its arguments:", dog.calls(to: .fetch)[0])
+
+//: That's what stubs can do. The page `Waiting` continues with asynchronous code.
