@@ -1,10 +1,16 @@
-//: # Waiting, and tests that do not touch each other
+//: # Waiting for calls, and isolating tests
 //:
-//: What a fake offers for code that takes its time, each thing once, without a moment of sleep. In Xcode open the
-//: package, choose the scheme `PoseurCore`, build it and run the page; anywhere else type `swift run FakeDogWaiting`.
+//: Asynchronous code makes its calls when it likes, and a test has to wait for them. On this page, a kid plays with an
+//: asynchronous dog. We wait for its calls, hold them and answer them late, and we never sleep. At the end, we keep two
+//: tests apart that run at the same time. You need about ten minutes. In Xcode, open the package, choose the scheme
+//: `PoseurCore`, build it and run the page. Anywhere else, type `swift run FakeDogWaiting`.
 
 import Dispatch
 import PoseurCore  // A test imports Poseur instead.
+
+//: ## The dog, its fake and the kid
+//:
+//: This dog is a protocol, so its fake is a class of its own. Apart from `async` and `await`, nothing is new.
 
 protocol Dog: Sendable {
   func bark()
@@ -23,7 +29,7 @@ final class FakeDog: Dog, Fake {
   func sleep() async -> String { await recordAndStub(function: .sleep) }
 }
 
-//: The page is about its kid, who plays with the dog and has to wait for it.
+//: The kid is what we test. It throws something and waits until the dog has fetched it.
 
 actor Kid {
   private let dog: any Dog
@@ -37,7 +43,8 @@ actor Kid {
   }
 }
 
-//: All of it would take minutes by a real clock. On this one no time is lost: who sleeps wakes up at once.
+//: Some waits on this page last a minute. You don't want to spend that minute in a test, so pass a clock of your own.
+//: With this one, every sleep ends immediately.
 
 struct DreamClock: Clock {
   struct Instant: InstantProtocol {
@@ -58,7 +65,8 @@ let kid = Kid(dog)
 
 //: ## Waiting for a call
 //:
-//: The call wakes who waits for it; one that was made before counts too.
+//: The kid plays in a task of its own, so we can't know when it calls the dog. `waitForCall` returns when the call
+//: comes, or right away if it came before.
 
 print("Waiting for a call")
 dog.stub(.fetch).andReturn("brings it back")
@@ -66,7 +74,8 @@ let play = Task { try await kid.throwIt("the ball") }
 print("  It came:", try await dog.waitForCall(to: .fetch, withArguments: "the ball"))
 print("  The dog", try await play.value)
 
-//: A call that does not come is an error, with the report that an assertion would give, and where the wait is.
+//: If the call doesn't come in time, the wait throws an error. It says what a failed assertion would say, and where the
+//: wait is.
 
 do {
   try await dog.waitForCall(to: .fetch, withArguments: "the stick", timeout: .seconds(60), clock: clock)
@@ -74,37 +83,41 @@ do {
   print("  \("\(error)".replacing("\n", with: "\n  "))")
 }
 
-//: A function that is not asynchronous waits by blocking its thread. What is called has to come from another one.
+//: ## Waiting in a synchronous test
+//:
+//: If your test isn't `async`, it can still wait, but it blocks its thread. The call has to come from another one.
 
 func barkOnAQueue() throws -> [RecordedCall<FakeDog.Function>] {
   DispatchQueue.global().async { dog.bark() }
   return try dog.waitForCallSynchronously(to: .bark)
 }
 
-print("\nBlocking")
+print("\nWaiting in a synchronous test")
 print("  From a queue:", try barkOnAQueue())
 dog.resetCalls()
 
 //: ## Waiting for no call
 //:
-//: Calls made before count too.
+//: Sometimes you want to make sure that the dog is *not* called for a while. Earlier calls count too, which is why the
+//: last chapter ended with `resetCalls()`.
 
 print("\nWaiting for no call")
 print("  It is quiet:", await dog.waitForNoCall(to: .bark, during: .milliseconds(50), clock: clock))
-dog.bark()
 
 //: ## Following calls
 //:
-//: The stream gives those made already, and then each as it comes.
+//: `callStream` gives you the calls one by one: first those that were made already, then each new one as it comes.
 
 print("\nFollowing calls")
+dog.bark()
 async let noise: Void = dog.bark()
 for await call in dog.callStream(to: .bark).prefix(2) { print("  \(call)") }
 await noise
 
 //: ## Holding a call
 //:
-//: The test answers when it likes, and looks at what is true until then.
+//: What does the kid do while the dog is away? To find out, hold the call: stub it with `andWaitForResponse`, look
+//: around, and respond when you're ready.
 
 print("\nHolding a call")
 dog.reset()
@@ -116,33 +129,41 @@ responder.respond(with: "drops it")
 print("  The dog", try await secondPlay.value)
 print("  Does the kid wait?", await kid.isWaiting)
 
-//: An answer given early is kept for the next call. It may be an error, too.
+//: You can also respond before the call comes. The next call then takes that answer. It can be an error.
 
 struct Hoarse: Error {}
 
 responder.respond(throwing: Hoarse())
 do { _ = try await kid.throwIt("the ball") } catch { print("  The dog is", error) }
 
-//: A held call that is to go on gets the answer that it would have without the responder.
+//: ## Letting a held call go on
+//:
+//: With `proceed()`, a held call gets the answer that it would get without the responder, here that of the older stub.
 
-print("\nGoing on")
+print("\nLetting a held call go on")
 dog.stub(.fetch).andReturn("brings it back")
-let curtain = dog.stub(.fetch).andWaitForResponse()
+let nextResponder = dog.stub(.fetch).andWaitForResponse()
 let thirdPlay = Task { try await kid.throwIt("the ball") }
-try await curtain.waitForPendingCalls()
-curtain.proceed()
+try await nextResponder.waitForPendingCalls()
+nextResponder.proceed()
 print("  The dog", try await thirdPlay.value)
 
-//: Cancellation ends a held call that can throw, and the responder has seen it.
+//: ## Cancelling a held call
+//:
+//: If you cancel the task of a held call and the function can throw, the call ends with an error. Afterwards, you can
+//: ask the responder whether a call was cancelled.
 
-print("\nCancelling")
+print("\nCancelling a held call")
 let fourthPlay = Task { try await kid.throwIt("the ball") }
-try await curtain.waitForPendingCalls()
+try await nextResponder.waitForPendingCalls()
 fourthPlay.cancel()
 do { _ = try await fourthPlay.value } catch { print("  It ended with", error) }
-print("  The responder has seen it:", curtain.wasCancelled)
+print("  The responder saw it:", nextResponder.wasCancelled)
 
-//: ## Answers that take their time
+//: ## Late answers
+//:
+//: A stub can answer after a delay, on the clock that you pass. If you need more than a delay, give `andDo` an
+//: asynchronous closure.
 
 print("\nLate answers")
 dog.stub(.fetch).andReturn("comes back wet", after: .seconds(60), clock: clock)
@@ -153,7 +174,10 @@ dog.stub(.fetch).andDo { (thing: String) async throws -> String in
 }
 print("  The dog", try await kid.throwIt("the bone"))
 
-//: A call without any answer ends when its task is cancelled. A function that cannot throw returns a stand-in.
+//: ## No answer at all
+//:
+//: A stub with `andNeverReturn` gives no answer until the task of the call is cancelled. `sleep` can't throw, so it
+//: then returns a stand-in, here the default for its type.
 
 print("\nNo answer at all")
 dog.register(default: "zzz")
@@ -163,11 +187,12 @@ try await dog.waitForCall(to: .sleep)
 nap.cancel()
 print("  It wakes up:", await nap.value)
 
-//: ## What ran at the same time
+//: ## Calls at the same time
 //:
-//: The record knows which calls were open at once, and of each where it came from.
+//: Recorded calls know when they began and ended, so you can ask how many ran at the same time and whether two of them
+//: overlap. They also know their threads.
 
-print("\nAt the same time")
+print("\nCalls at the same time")
 dog.reset()
 let together = dog.stub(.fetch).andWaitForResponse()
 let fifthPlay = Task { try await kid.throwIt("the ball") }
@@ -175,11 +200,11 @@ let sixthPlay = Task { try await kid.throwIt("the ball") }
 try await together.waitForPendingCalls(2)
 for _ in 1...2 { together.respond(with: "brings it back") }
 _ = try await (fifthPlay.value, sixthPlay.value)
-print("  Open at once:", dog.maxConcurrentCalls(to: .fetch))
+print("  How many at the same time?", dog.maxConcurrentCalls(to: .fetch))
 print("  Does the first overlap with the second?", dog.calls[0].overlaps(dog.calls[1]))
 print("  Did it come on the main thread?", dog.calls[0].isOnMainThread)
 
-//: A function of an actor shows in the record which actor that is, if its answer took a while.
+//: If the call comes from an actor and waits for its answer, it also knows the actor.
 
 actor FakeCat: Fake {
   enum Function: String, PoseurFunction { case hunt }
@@ -192,10 +217,11 @@ cat.stub(.hunt).andReturn("a mouse", after: .seconds(60), clock: clock)
 _ = await cat.hunt()
 print("  The actor of the hunt:", cat.calls[0].actorType.map { "\($0)" } ?? "none")
 
-//: ## Isolation
+//: ## Isolating tests
 //:
-//: A static fake is shared by all tests. With the scope `.perTest` each isolated test, here a block, has its own calls
-//: and stubs, also where several run at once. In tests, the trait `.isolatedFakes` says the same.
+//: All tests share a static fake, even tests that run at the same time. With the scope `.perTest`, each isolated test
+//: has its own calls and stubs. Here, two blocks play the part of two tests. In real tests, use the trait
+//: `.isolatedFakes`.
 
 struct FakeKennel: StaticFake {
   enum ClassFunction: String, PoseurFunction { case count }
@@ -211,13 +237,14 @@ struct FakeKennel: StaticFake {
   }
 }
 
-print("\nIsolation")
+print("\nIsolating tests")
 async let few = countDogs(3)
 async let many = countDogs(7)
 print("  One test has \(await few), another \(await many).")
 print("  Calls outside of both:", FakeKennel.callCountFor(function: .count))
 
-//: What such a block leaves behind is reported on request: a stub that nobody needed, a late call, a call still held.
+//: You can ask for a report of what a test leaves behind, such as a stub that no call used, a call that came late or a
+//: call that is still held.
 
 let leftovers = Failures.capture(.warning) {
   withIsolatedFakes(named: "counting nothing", reporting: [.unusedStubs]) {
@@ -225,3 +252,5 @@ let leftovers = Failures.capture(.warning) {
   }
 }
 for leftover in leftovers { print("  " + leftover) }
+
+//: That's the end of the tour. The README says where to go from here.
