@@ -1,0 +1,15 @@
+import Foundation
+
+enum Feature: String, Sendable {
+  case freeDelivery, giftWrap
+}
+
+/// Says which features are on.
+protocol FeatureSwitch: Sendable {
+  static func isOn(_ feature: Feature) -> Bool
+}
+
+/// The features of the whole app, which the settings switch.
+enum Features: FeatureSwitch {
+  static func isOn(_ feature: Feature) -> Bool { UserDefaults.standard.bool(forKey: feature.rawValue) }
+}

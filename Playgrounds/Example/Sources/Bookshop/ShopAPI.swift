@@ -1,0 +1,8 @@
+/// What the shop's server knows, as JSON that is decoded into any type.
+protocol ShopAPI: Sendable {
+  func load<Value: Decodable & Sendable>(_ type: Value.Type, from path: String) async throws -> Value
+}
+
+enum ShopError: Error, Equatable {
+  case refused(status: Int)
+}

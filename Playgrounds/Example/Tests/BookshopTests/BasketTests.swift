@@ -1,0 +1,49 @@
+import BookshopFakes
+import Poseur
+import Testing
+
+@testable import Bookshop
+
+@MainActor
+@Suite("A basket")
+struct BasketTests {
+  private let prices = FakePriceList()
+  private let basket: Basket
+
+  init() {
+    basket = Basket(prices: prices)
+  }
+
+  @Test("takes its prices from the list, which is the real one where no stub answers")
+  func sum() {
+    prices.stub(returning: 300) { $0.price(of: .dune) }
+
+    basket.add(.dune)
+    basket.add(.emma)
+
+    #expect(basket.total == 900)
+  }
+
+  @Test("takes off what the coupon is worth")
+  func coupon() {
+    prices.stub(returning: 50) { $0.discount(for: matching(.hasPrefix("SALE"), like: "SALE")) }
+
+    basket.add(.dune)
+    basket.coupon = "SALE-2030"
+
+    #expect(basket.total == 500)
+  }
+
+  @Test("tells its delegate of the book, then of the total, and of nothing else")
+  func delegate() {
+    let delegate = FakeBasketDelegate()
+    basket.delegate = delegate
+
+    basket.add(.dune)
+
+    expectHaveReceivedInOrder(
+      delegate.call { $0.basket(basket, didAdd: .dune) },
+      delegate.call { $0.basket(basket, didChangeTotal: 1_000) })
+    expectNoMoreCalls(delegate)
+  }
+}

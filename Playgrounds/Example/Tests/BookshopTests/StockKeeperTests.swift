@@ -1,0 +1,29 @@
+import BookshopFakes
+import Foundation
+import Poseur
+import Testing
+
+@testable import Bookshop
+
+@Suite("The keeper of the stock")
+struct StockKeeperTests {
+  private let api = FakeShopAPI()
+  private let supplier = FakeSupplier()
+  private let center = NotificationCenter()
+
+  @Test("orders what is nearly sold out, when it hears of a sale")
+  func sale() async throws {
+    await api.stub(returning: 30) { try await $0.load(Int.self, from: "stock/140") }
+    await api.stub(returning: 2) { try await $0.load(Int.self, from: "stock/441") }
+    let keeper = StockKeeper(api: api, supplier: supplier, center: center)
+
+    center.post(name: .orderPlaced, object: nil, userInfo: ["isbns": [Book.emma.isbn, Book.dune.isbn]])
+    try await supplier.waitForCall { try await $0.order("441", copies: 10) }
+
+    expectHaveReceivedExactly(
+      await api.call { try await $0.load(Int.self, from: "stock/140") },
+      await api.call { try await $0.load(Int.self, from: "stock/441") },
+      await supplier.call { try await $0.order("441", copies: 10) })
+    withExtendedLifetime(keeper) {}
+  }
+}

@@ -1,0 +1,23 @@
+import BookshopFakes
+import Poseur
+import XCTest
+
+@testable import Bookshop
+
+/// The base class gives each test calls and stubs of its own for `FakeFeatures`.
+final class CheckoutXCTests: IsolatedTestCase {
+  @MainActor
+  func testChargesNothingForAFreeDelivery() async throws {
+    let reader = FakeCardReader()
+    let basket = Basket()
+    basket.add(.dune)
+    FakeFeatures.stub(.isOn).andReturn(true)
+    reader.stub(.charge).andInvokeClosure(with: Result<String, CardError>.success("R-1"))
+
+    let receipt = try await Checkout(reader: reader, features: FakeFeatures.self).pay(for: basket)
+
+    XCTAssertEqual(receipt, "R-1")
+    XCTAssertHaveReceived(reader, .charge, with: 1_000, Argument.closure, times: 1)
+    XCTAssertHaveReceived(FakeFeatures.classFaker, .isOn, with: Feature.freeDelivery)
+  }
+}
