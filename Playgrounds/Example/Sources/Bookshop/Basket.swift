@@ -1,4 +1,4 @@
-/// Hears of changes to a basket, as the screen that shows it does.
+/// Follows the changes of a basket, as the screen that shows it does.
 @MainActor
 protocol BasketDelegate: AnyObject {
   func basket(_ basket: Basket, didAdd book: Book)

@@ -3,7 +3,7 @@ protocol Catalog: Sendable {
   func books(matching query: String) async throws -> [Book]
 }
 
-/// Remembers for a while which books were found, and never asks for the same books twice at once.
+/// Remembers search results for a while, and shares a search that is already running.
 actor BookCache<Time: Clock<Duration>>: Catalog {
   private typealias Search = Task<[Book], any Error>
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Notification.Name {
-  /// Posted when a customer has paid. `userInfo["isbns"]` has the numbers of the books.
+  /// Posted when a customer has paid. `userInfo["isbns"]` lists the books.
   static let orderPlaced = Notification.Name("BookshopOrderPlaced")
 }
 

@@ -4,12 +4,12 @@ enum Feature: String, Sendable {
   case freeDelivery, giftWrap
 }
 
-/// Says which features are on.
+/// Tells which features are on.
 protocol FeatureSwitch: Sendable {
   static func isOn(_ feature: Feature) -> Bool
 }
 
-/// The features of the whole app, which the settings switch.
+/// The features of the whole app, as the settings have them.
 enum Features: FeatureSwitch {
   static func isOn(_ feature: Feature) -> Bool { UserDefaults.standard.bool(forKey: feature.rawValue) }
 }

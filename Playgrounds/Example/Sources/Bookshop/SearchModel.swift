@@ -16,8 +16,8 @@ final class SearchModel {
     self.clock = clock
   }
 
-  /// Searches once the reader has stopped typing. The screen calls it in `.task(id: model.query)`, which cancels the
-  /// last search when the query changes.
+  /// Searches once the reader stops typing. The screen calls this in `.task(id: model.query)`, which cancels the
+  /// previous search when the query changes.
   func search() async {
     guard !query.isEmpty else { return books = [] }
     defer { if !Task.isCancelled { isLoading = false } }
@@ -25,7 +25,7 @@ final class SearchModel {
       try await clock.sleep(for: .milliseconds(300))
       isLoading = true
       let found = try await catalog.books(matching: query)
-      // What comes too late belongs to an older query.
+      // A result that arrives too late belongs to an older query.
       try Task.checkCancellation()
       books = found
       message = found.isEmpty ? "No books found." : nil

@@ -1,4 +1,4 @@
-/// What the shop's server knows, as JSON that is decoded into any type.
+/// The shop's server, which answers with JSON for any type.
 protocol ShopAPI: Sendable {
   func load<Value: Decodable & Sendable>(_ type: Value.Type, from path: String) async throws -> Value
 }

@@ -14,7 +14,7 @@ struct ShopClient: ShopAPI {
     request.setValue("application/json", forHTTPHeaderField: "Accept")
 
     var reply = try await transport.send(request)
-    // The server is restarted now and then, and is back at once.
+    // The server restarts now and then, and is back at once.
     if reply.status == 503 { reply = try await transport.send(request) }
     guard 200..<300 ~= reply.status else { throw ShopError.refused(status: reply.status) }
     return try JSONDecoder().decode(type, from: reply.body)

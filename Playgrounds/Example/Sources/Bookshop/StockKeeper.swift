@@ -5,7 +5,7 @@ protocol Supplier: Sendable {
   func order(_ isbn: String, copies: Int) async throws
 }
 
-/// Orders more copies of what was sold when few are left.
+/// Orders more copies of a book when a sale leaves only a few.
 final class StockKeeper {
   private let center: NotificationCenter
   private let observer: any NSObjectProtocol

@@ -2,7 +2,7 @@ import Poseur
 
 @testable import Bookshop
 
-/// Written by hand: tests that run at the same time each have calls and stubs of their own.
+/// Written by hand. Each test has its own calls and stubs, even while others run in parallel.
 package struct FakeFeatures: FeatureSwitch, StaticFake {
   package enum ClassFunction: String, PoseurFunction { case isOn }
   package static let classFaker = ClassFunction.classFaker(scope: .perTest)

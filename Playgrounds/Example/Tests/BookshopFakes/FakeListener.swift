@@ -1,7 +1,7 @@
 import Foundation
 import Poseur
 
-/// Written by hand: records what a notification center posts.
+/// Written by hand. Records the notifications that a center posts.
 package final class FakeListener: Fake {
   package enum Function: String, PoseurFunction { case receive }
   package let faker = Function.faker()

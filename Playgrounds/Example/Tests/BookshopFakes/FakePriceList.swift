@@ -2,7 +2,7 @@ import Poseur
 
 @testable import Bookshop
 
-/// Written by hand: where no stub answers, the real list does.
+/// Written by hand. The real list answers when no stub does.
 package final class FakePriceList: PriceList, Fake {
   package enum Function: String, PoseurFunction { case price, discount }
   package let faker = Function.faker()

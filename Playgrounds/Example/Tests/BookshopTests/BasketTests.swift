@@ -14,7 +14,7 @@ struct BasketTests {
     basket = Basket(prices: prices)
   }
 
-  @Test("takes its prices from the list, which is the real one where no stub answers")
+  @Test("asks the price list, which is the real one when no stub answers")
   func sum() {
     prices.stub(returning: 300) { $0.price(of: .dune) }
 
@@ -24,7 +24,7 @@ struct BasketTests {
     #expect(basket.total == 900)
   }
 
-  @Test("takes off what the coupon is worth")
+  @Test("takes off the coupon's discount")
   func coupon() {
     prices.stub(returning: 50) { $0.discount(for: matching(.hasPrefix("SALE"), like: "SALE")) }
 
@@ -34,7 +34,7 @@ struct BasketTests {
     #expect(basket.total == 500)
   }
 
-  @Test("tells its delegate of the book, then of the total, and of nothing else")
+  @Test("tells its delegate about the book, then about the total, and nothing else")
   func delegate() {
     let delegate = FakeBasketDelegate()
     basket.delegate = delegate

@@ -14,7 +14,7 @@ struct BookCacheTests {
     cache = BookCache(api: api, lifetime: .seconds(60), clock: clock)
   }
 
-  @Test("asks the server once, however many ask the cache")
+  @Test("shares a search that is already running")
   func sharing() async throws {
     let reply = api.stub(.load).andWaitForResponse()
 
@@ -28,7 +28,7 @@ struct BookCacheTests {
     await expectHaveReceived(api, times: 1) { try await $0.load([Book].self, from: "search/sand") }
   }
 
-  @Test("keeps the answers to two questions apart")
+  @Test("keeps the results of two queries apart")
   func queries() async throws {
     await api.stub(returning: [.dune]) { try await $0.load([Book].self, from: "search/sand") }
     await api.stub(returning: [.emma]) { try await $0.load([Book].self, from: "search/tea") }
@@ -37,7 +37,7 @@ struct BookCacheTests {
     #expect(try await cache.books(matching: "tea") == [.emma])
   }
 
-  @Test("asks again when the answer is a minute old, and no time passes in this test")
+  @Test("asks again after a minute, on a clock that the test moves")
   func expiry() async throws {
     api.stub(.load).andReturn([Book.dune], [Book.dune, .emma])
 
@@ -48,7 +48,7 @@ struct BookCacheTests {
     #expect(try await cache.books(matching: "e") == [.dune, .emma])
   }
 
-  @Test("forgets a failure")
+  @Test("forgets a failed search")
   func failure() async throws {
     api.stub(.load).andThrow(ShopError.refused(status: 500)).thenReturn([Book.dune])
 

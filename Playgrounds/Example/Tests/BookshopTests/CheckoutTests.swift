@@ -20,7 +20,7 @@ struct CheckoutTests {
     basket.add(.dune)
   }
 
-  @Test("charges for the delivery unless that is free", arguments: [(true, 1_000), (false, 1_490)])
+  @Test("charges for the delivery unless it's free", arguments: [(true, 1_000), (false, 1_490)])
   func delivery(isFree: Bool, cents: Int) async throws {
     FakeFeatures.stub(function: .isOn, withArguments: Feature.freeDelivery).andReturn(isFree)
     reader.stub(.charge).andInvokeClosure(with: Result<String, CardError>.success("R-1"))
@@ -31,7 +31,7 @@ struct CheckoutTests {
     expectHaveReceived(reader) { $0.showThanks() }
   }
 
-  @Test("tells the app which books were sold")
+  @Test("posts which books were sold")
   func notification() async throws {
     FakeFeatures.stub(.isOn).andReturn(true)
     reader.stub(.charge).andInvokeClosure(with: Result<String, CardError>.success("R-1"))

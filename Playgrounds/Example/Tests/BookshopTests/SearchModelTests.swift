@@ -15,7 +15,7 @@ struct SearchModelTests {
     model = SearchModel(catalog: catalog, clock: clock)
   }
 
-  @Test("is loading until the catalog has answered")
+  @Test("is loading until the catalog answers")
   func loading() async throws {
     let answer = catalog.stub(.books).andWaitForResponse()
 
@@ -30,7 +30,7 @@ struct SearchModelTests {
     #expect(model.books == [.dune])
   }
 
-  @Test("searches only when the reader has stopped typing")
+  @Test("waits until the reader stops typing")
   func typing() async throws {
     await catalog.stub(returning: [.dune]) { try await $0.books(matching: "sand") }
 
@@ -46,7 +46,7 @@ struct SearchModelTests {
     expectHaveReceivedExactly(await catalog.call { try await $0.books(matching: "sand") })
   }
 
-  @Test("cancels the call of a search that is not wanted any more")
+  @Test("cancels the catalog's call when the search is cancelled")
   func cancelling() async throws {
     let answer = catalog.stub(.books).andWaitForResponse()
 
@@ -60,7 +60,7 @@ struct SearchModelTests {
     #expect(model.message == nil)
   }
 
-  @Test("does not show what comes too late")
+  @Test("drops a result that arrives after the search was cancelled")
   func lateness() async throws {
     catalog.stub(.books).andDo { @Sendable (_: String) in
       withUnsafeCurrentTask { $0?.cancel() }
@@ -93,7 +93,7 @@ struct SearchModelTests {
     expectHaveNoRecordedCalls(catalog)
   }
 
-  /// Sets the query, and lets the time pass after which the model searches.
+  /// Sets the query, and lets the time pass that the model waits for more letters.
   private func stopTyping(_ query: String) async throws {
     model.query = query
     try await clock.waitForSleepers()

@@ -30,7 +30,7 @@ struct ShopClientTests {
     #expect(sent.value(forHTTPHeaderField: "Accept") == "application/json")
   }
 
-  @Test("asks once more when the server is being restarted")
+  @Test("asks once more while the server restarts")
   func restart() async throws {
     transport.stub(.send).andReturn(Reply(status: 503, body: Data()), Reply(status: 200, body: Data("7".utf8)))
 
@@ -39,7 +39,7 @@ struct ShopClientTests {
     expectHaveReceived(transport, .send, times: 2)
   }
 
-  @Test("does not ask again when the server refuses")
+  @Test("doesn't ask again when the server refuses")
   func refusal() async {
     transport.stub(.send).andReturn(Reply(status: 404, body: Data()))
 

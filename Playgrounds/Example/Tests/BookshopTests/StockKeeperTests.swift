@@ -11,7 +11,7 @@ struct StockKeeperTests {
   private let supplier = FakeSupplier()
   private let center = NotificationCenter()
 
-  @Test("orders what is nearly sold out, when it hears of a sale")
+  @Test("reorders a book that a sale leaves few copies of")
   func sale() async throws {
     await api.stub(returning: 30) { try await $0.load(Int.self, from: "stock/140") }
     await api.stub(returning: 2) { try await $0.load(Int.self, from: "stock/441") }

@@ -4,12 +4,12 @@ import XCTest
 
 @testable import Bookshop
 
-@MainActor
 final class BasketXCTests: XCTestCase {
-  private let prices = FakePriceList()
-  private let delegate = FakeBasketDelegate()
-
-  func testTellsItsDelegateOfTheBookThenOfTheTotal() {
+  /// Asynchronous, since XCTest on Linux can't run a synchronous test on the main actor.
+  @MainActor
+  func testTellsItsDelegateAboutTheBookThenAboutTheTotal() async {
+    let prices = FakePriceList()
+    let delegate = FakeBasketDelegate()
     prices.stub(returning: 300) { $0.price(of: .dune) }
     let basket = Basket(prices: prices)
     basket.delegate = delegate

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Bookshop
 
-/// The base class gives each test calls and stubs of its own for `FakeFeatures`.
+/// The base class gives each test its own calls and stubs of `FakeFeatures`.
 final class CheckoutXCTests: IsolatedTestCase {
   @MainActor
   func testChargesNothingForAFreeDelivery() async throws {

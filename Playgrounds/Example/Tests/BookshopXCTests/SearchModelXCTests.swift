@@ -4,9 +4,9 @@ import XCTest
 
 @testable import Bookshop
 
-@MainActor
 final class SearchModelXCTests: XCTestCase {
-  func testIsLoadingUntilTheCatalogHasAnswered() async throws {
+  @MainActor
+  func testIsLoadingUntilTheCatalogAnswers() async throws {
     let catalog = FakeCatalog()
     let clock = ManualClock()
     let model = SearchModel(catalog: catalog, clock: clock)

@@ -5,7 +5,7 @@ import XCTest
 @testable import Bookshop
 
 final class StockKeeperXCTests: XCTestCase {
-  func testOrdersWhatIsNearlySoldOutWhenItHearsOfASale() {
+  func testReordersABookThatASaleLeavesFewCopiesOf() {
     let api = FakeShopAPI()
     let supplier = FakeSupplier()
     let center = NotificationCenter()
