@@ -16,7 +16,9 @@ struct BookCacheTests {
 
   @Test("shares a search that is already running")
   func sharing() async throws {
-    let reply = api.stub(.load).andWaitForResponse()
+    // A second search would find this.
+    api.stub(.load).andReturn([Book.emma])
+    let reply = api.stub(.load).once().andWaitForResponse()
 
     let first = Task { try await cache.books(matching: "sand") }
     try await reply.waitForPendingCalls()
