@@ -44,3 +44,63 @@ func misspelt(_ shop: FakeShop) {
   // expected-error@+1 {{type 'FakeShop.Function' has no member 'stok'}}
   _ = shop.receivedCall(to: .stok, withArguments: "pear")
 }
+
+// What else a newcomer meets. The article "When it does not compile, or when it fails" has these words.
+
+enum Item { case ball }
+
+protocol Shop {
+  func price(_ item: Item) throws -> Int
+  func visit(_ body: (Int) -> Void)
+  func sells(_ item: Item) -> Bool
+}
+
+final class OtherShop: Shop, Fake {
+  enum Function: String, PoseurFunction { case price, visit, sells }
+  let faker = Function.faker()
+
+  // expected-warning@+1 {{no calls to throwing functions occur within 'try' expression}}
+  func price(_ item: Item) throws -> Int { try recordAndStub(function: .price, arguments: item) }
+  // expected-error@+1 {{converting non-escaping value to 'Any' may allow it to escape}}
+  func visit(_ body: (Int) -> Void) { recordAndStub(function: .visit, arguments: body) }
+  // expected-error@+1 {{conflicting arguments to generic parameter 'T' ('Bool' vs. '() -> Bool')}}
+  func sells(_ item: Item) -> Bool { recordAndStub(function: .sells, arguments: item) { true } }
+}
+
+enum FakeDoor: StaticFake {
+  enum ClassFunction: String, PoseurFunction { case open }
+  static let classFaker = ClassFunction.classFaker()
+  // expected-error@+1 {{generic parameter 'T' could not be inferred}}
+  static func open(_ door: Int) { recordAndStub(function: .open, arguments: door) }
+}
+
+// expected-error@+2 {{type 'FakeDog' does not conform to protocol 'Fake'}}
+// expected-note@+1 {{add stubs for conformance}}
+final class FakeDog: Fake {
+  enum Function: String { case bark }  // expected-note {{possibly intended match}}
+  let faker = Function.faker()  // expected-error {{type 'FakeDog.Function' has no member 'faker'}}
+}
+
+class Final { final func bark() {} }  // expected-note {{overridden declaration is here}}
+class FakeFinal: Final, Fake {
+  enum Function: String, PoseurFunction { case bark }
+  let faker = Function.faker()
+  override func bark() { recordCall(.bark) }  // expected-error {{instance method overrides a 'final' instance method}}
+}
+
+func mistyped(_ shop: OtherShop) {
+  expectHaveReceived(shop, .sells, with: .ball)  // expected-error {{type 'Any?' has no member 'ball'}}
+  shop.stub(returning: true) { $0.sells(.any) }  // expected-error {{type 'Item' has no member 'any'}}
+  // expected-error@+2 {{cannot infer type of closure parameter 'a' without a type annotation}}
+  // expected-error@+1 {{cannot infer type of closure parameter 'b' without a type annotation}}
+  shop.stub(.sells).andDo { a, b in true }
+  // expected-error@+1 {{contextual type for closure argument list expects 1 argument, which cannot be implicitly ignored}}
+  shop.stub(.sells).andDo { if Bool.random() { return nil }; return 3 }
+}
+
+func misordered(_ shop: FakeShop) {
+  // expected-error@+3 {{cannot convert value of type 'FakeShop' to expected argument type 'ExpectedCall'}}
+  // expected-error@+2 {{type 'ExpectedCall' has no member 'stock'}}
+  // expected-error@+1 {{type 'ExpectedCall' has no member 'restock'}}
+  expectHaveReceivedInOrder(shop, .stock, .restock)
+}

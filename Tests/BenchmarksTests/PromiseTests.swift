@@ -3,7 +3,7 @@ import Testing
 
 @testable import Benchmarks
 
-@Suite("The article on performance")
+@Suite("The articles on performance")
 struct PromiseTests {
   private static let rows = [
     ("Record a call without arguments", "Record, no arguments", "times"),
@@ -13,20 +13,20 @@ struct PromiseTests {
     ("Ask how often a function was called, after a million calls", "Count the calls, after 1,000,000", "ns"),
   ]
 
-  @Test("promises in its table what is checked", arguments: rows)
+  @Test("promise in their table what is checked", arguments: rows)
   func table(words: String, figure: String, unit: String) throws {
     let ceiling = try ceiling(figure)
     let promise = "\(number(ceiling.release)) / \(number(try #require(ceiling.debug))) \(unit)"
-    let row = try article().split(separator: "\n").first { $0.hasPrefix("| \(words) |") }
+    let row = try articles().split(separator: "\n").first { $0.hasPrefix("| \(words) |") }
     #expect(row?.hasSuffix("| \(promise) |") == true)
   }
 
-  @Test("promises in its text what is checked")
+  @Test("promise in their text what is checked")
   func text() throws {
-    let text = try article().split(separator: "\n").joined(separator: " ")
+    let text = try articles().split(separator: "\n").joined(separator: " ")
     let facts = [
       "at most \(number(try ceiling(otherFunctionsName).release)) times as long beside",
-      "\(number(try ceiling(threadLossName).release)) times as long on two threads",
+      "\(number(try ceiling(threadLossName).release)) times as long as on one",
       "at most \(number(try ceiling("Memory of a call, two small arguments").release)) bytes",
       "described within \(number(try ceiling("Describe a failure over 100,000 calls").release)) ms",
       "in at most \(number(try ceiling("Its text").release)) lines",
@@ -44,9 +44,13 @@ struct PromiseTests {
     value == value.rounded() ? "\(Int(value))" : "\(value)"
   }
 
-  private func article() throws -> String {
+  /// Both of them.
+  private func articles() throws -> String {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    return try String(contentsOf: root.appending(path: "Sources/Poseur/Poseur.docc/Performance.md"), encoding: .utf8)
+    return try ["Performance", "MeasuringPerformance"]
+      .map { root.appending(path: "Sources/Poseur/Poseur.docc/Inside/\($0).md") }
+      .map { try String(contentsOf: $0, encoding: .utf8) }
+      .joined(separator: "\n")
   }
 }

@@ -46,7 +46,7 @@ struct LayeringTests {
 
   @Test("the architecture page shows the folders in these layers")
   func page() throws {
-    let page = try RepositoryFile("Sources/Poseur/Poseur.docc/Architecture.md")
+    let page = try RepositoryFile("Sources/Poseur/Poseur.docc/Inside/Architecture.md")
     let rows = page.text.matches(of: #/\n\| (\d+) +\| `([A-Za-z/]+)`/#).map { "\($0.1) \($0.2)" }
     let layers = Self.layers.enumerated().flatMap { index, folders in folders.map { "\(index + 1) \($0)" } }
     #expect(rows == layers)

@@ -17,6 +17,11 @@ struct RepositoryFile {
     return try paths.filter { $0.hasSuffix(suffix) }.sorted().map { try RepositoryFile("\(folder)/\($0)") }
   }
 
+  /// Whether there is a file or a folder.
+  static func exists(at path: String) -> Bool {
+    FileManager.default.fileExists(atPath: root.appending(path: path).path())
+  }
+
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 }

@@ -1,8 +1,8 @@
 import Poseur
 import Testing
 
-/// The article about matching has a table of every matcher and its words.
-@Suite("The article's table of matchers")
+/// The page on all matchers has a table of them and their words.
+@Suite("The table of all matchers")
 struct MatcherTableTests {
   private let rex = Rex()
 
@@ -50,8 +50,8 @@ struct MatcherTableTests {
 
   @Test("has each of them with the words that a report shows")
   func words() throws {
-    let article = try RepositoryFile("Sources/Poseur/Poseur.docc/MatchingArguments.md")
-    let table = article.text.matches(of: #/\n\| `([^`]+)` +\| (.+?) +\|/#).map { "\($0.1) reads \($0.2)" }
+    let page = try RepositoryFile("Sources/Poseur/Poseur.docc/Arguments/Matchers.md")
+    let table = page.text.matches(of: #/\n\| `([^`]+)` +\| (.+?) +\|/#).map { "\($0.1) reads \($0.2)" }
 
     #expect(table == rows.map { "\($0.code) reads \($0.matcher)" })
   }

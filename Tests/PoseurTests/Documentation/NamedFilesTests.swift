@@ -12,14 +12,15 @@ struct NamedFilesTests {
   @Test("names sources that exist where each rule lives")
   func sources() throws {
     try expectFiles(
-      namedIn: "Sources/Poseur/Poseur.docc/Architecture.md", below: "### Rules, and where they live",
+      namedIn: "Sources/Poseur/Poseur.docc/Inside/Architecture.md", below: "### Rules, and where they live",
       in: "Sources/Poseur")
   }
 
   @Test("names sources that exist where Apple's systems differ")
   func appleSources() throws {
     try expectFiles(
-      namedIn: "Sources/Poseur/Poseur.docc/Architecture.md", below: "| File | What is different", in: "Sources/Poseur",
+      namedIn: "Sources/Poseur/Poseur.docc/Inside/AppleSystems.md", below: "| File | What is different",
+      in: "Sources/Poseur",
       inColumn: 0, atLeast: 9)
   }
 

@@ -1,17 +1,91 @@
 import Poseur
 import Testing
 
-/// The Swift of the README, as it stands there.
+/// The README's first example, as it stands there.
+@Suite("The README's first test")
+struct ReadmeFirstExample {
+  struct Order: Equatable, Sendable { var item: String, count: Int }
+  struct Receipt: Equatable, Sendable { var total: Int }
+
+  protocol Bank: Sendable {
+    func charge(_ amount: Int, for order: Order) async throws -> Receipt
+    func refund(_ receipt: Receipt) async
+  }
+
+  struct Checkout {
+    let bank: any Bank
+
+    func buy(_ order: Order) async throws -> String {
+      let receipt = try await bank.charge(order.count * 3, for: order)
+      return "You paid \(receipt.total)."
+    }
+  }
+
+  final class FakeBank: Bank, Fake {
+    enum Function: String, PoseurFunction { case charge, refund }
+    let faker = Function.faker()
+
+    func charge(_ amount: Int, for order: Order) async throws -> Receipt {
+      try await recordAndStubThrowing(function: .charge, arguments: amount, order)
+    }
+    func refund(_ receipt: Receipt) async {
+      await recordAndStub(function: .refund, arguments: receipt)
+    }
+  }
+
+  @Test func threeApplesCostNine() async throws {
+    let bank = FakeBank()
+    let apples = Order(item: "apple", count: 3)
+    bank.stub(.charge).andReturn(Receipt(total: 9))
+
+    let message = try await Checkout(bank: bank).buy(apples)
+
+    #expect(message == "You paid 9.")
+    await expectHaveReceived(bank, times: 1) { try await $0.charge(9, for: apples) }
+    expectHaveNotReceived(bank, .refund)
+  }
+
+  @Test("fails with the price that came instead")
+  func failure() async throws {
+    let bank = FakeBank()
+    let apples = Order(item: "apple", count: 3)
+    bank.stub(.charge).andReturn(Receipt(total: 9))
+    _ = try await bank.charge(6, for: apples)
+
+    let failures = await Failures.capture {
+      await expectHaveReceived(bank, times: 1) { try await $0.charge(9, for: apples) }
+    }
+    #expect(
+      failures == [
+        """
+        Expected FakeBank.charge(9, Order(item: "apple", count: 3)) to be called exactly 1 time, but it was called 0 times.
+        Calls to charge (1):
+          #1  charge(6, Order(item: "apple", count: 3))   argument 0 is 6, not 9
+        """
+      ])
+  }
+}
+
+/// The other snippets of the README, as they stand there.
 @Suite("The README's")
 struct ReadmeExamples {
   class FakeDog: Dog, Fake {
     enum Function: String, PoseurFunction { case bark, shouldFetch }
     let faker = Function.faker()
 
-    override func bark() -> String { recordAndStub(function: .bark) }
+    override func bark() -> String { recordAndStub(function: .bark, orElse: super.bark()) }
     override func shouldFetch(_ item: Item, for member: Member) -> Bool {
-      recordAndStub(function: .shouldFetch, arguments: item, member)
+      recordAndStub(function: .shouldFetch, arguments: item, member, orElse: super.shouldFetch(item, for: member))
     }
+  }
+
+  @Test("fake of a class is the real one until a stub answers")
+  func partialFake() {
+    let dog = FakeDog()
+    #expect(dog.bark() == "woof")
+
+    dog.stub(.bark).andReturn("yip")
+    #expect(dog.bark() == "yip")
   }
 
   @Test func theKidThrowsTheBall() {
@@ -22,58 +96,32 @@ struct ReadmeExamples {
     expectHaveReceived(dog, times: 1) { $0.shouldFetch(.ball, for: .kid) }
   }
 
-  @Test("spying says what was called, in three ways")
-  func spying() {
-    let dog = FakeDog()
-    dog.stub(function: .bark).andReturn("woof")
-    dog.stub(function: .shouldFetch).andReturn(true)
-    _ = dog.bark()
-    for item in [Item.ball, .slippers] { _ = dog.shouldFetch(item, for: .parent) }
-
-    expectHaveReceived(dog) { $0.shouldFetch(.slippers, for: matching(.any, like: .kid)) }
-    #expect(dog.receivedCall(to: .bark))
-    #expect(dog.callCountFor(function: .shouldFetch) == 2)
-    #expect(dog.callCountFor(function: .shouldFetch, where: { ($0[0] as? Item) == .ball }) == 1)
-    #expect(dog.receivedCall(to: .shouldFetch, withArguments: Item.slippers, Argument.anything))
-    expectHaveReceived(dog, .shouldFetch, with: Item.slippers, Member.parent, times: 1)
-    XCTAssertHaveReceived(dog, .shouldFetch, with: Item.slippers, Member.parent, times: 1)
-  }
-
-  @Test("spying tells which calls came near")
-  func spyingMessage() {
-    let dog = FakeDog()
-    dog.stub(function: .bark).andReturn("woof")
-    dog.stub(function: .shouldFetch).andReturn(true)
-    _ = dog.bark()
-    for item in [Item.slippers, .ball] { _ = dog.shouldFetch(item, for: .kid) }
-
-    let failures = Failures.capture {
-      expectHaveReceived(dog, .shouldFetch, with: Item.slippers, Member.parent, times: 1)
-      XCTAssertHaveReceived(dog, .shouldFetch, with: Item.slippers, Member.parent, times: 1)
-    }
-    let text = """
-      Expected FakeDog.shouldFetch(.slippers, .parent) to be called exactly 1 time, but it was called 0 times.
-      Calls to shouldFetch (2):
-        #2  shouldFetch(.slippers, .kid)   argument 1 is .kid, not .parent     ← nearest
-        #3  shouldFetch(.ball, .kid)       argument 0 is .ball, not .slippers; argument 1 is .kid, not .parent
-      Other calls: bark()
-      """
-    #expect(failures == [text, text])
-  }
-
-  @Test("stubbing says what is answered, in three ways")
+  @Test("stubs answer, and its assertions hold")
   func stubbing() {
     let dog = FakeDog()
-    dog.stub(returning: true) { $0.shouldFetch(.ball, for: .kid) }
-    dog.stub(function: .bark).andReturn("woof", "yip")
-    dog.stub(function: .shouldFetch, where: { ($0[0] as? Item) == .stick }).andReturn(true)
-    dog.stub(function: .shouldFetch, withArguments: Item.slippers, Argument.anything)
-      .andDo { (item: Item, member: Member) in member == .parent }
 
-    #expect([dog.bark(), dog.bark(), dog.bark()] == ["woof", "yip", "yip"])
-    #expect(dog.shouldFetch(.stick, for: .kid))
-    #expect(dog.shouldFetch(.slippers, for: .parent))
-    #expect(!dog.shouldFetch(.slippers, for: .kid))
+    dog.stub(returning: true) { $0.shouldFetch(.ball, for: .kid) }
+    dog.stub(.bark).andReturn("woof", "yip")
+    dog.stub(.shouldFetch).with(Item.stick, Argument.any).andDo { (item: Item, member: Member) in member == .kid }
+
+    #expect(!dog.shouldFetch(.stick, for: .parent))
+    dog.resetCalls()
+    #expect([dog.bark(), dog.bark()] == ["woof", "yip"])
+    #expect(dog.shouldFetch(.ball, for: .kid))
+
+    expectHaveReceived(dog) { $0.shouldFetch(.ball, for: matching(.any, like: .kid)) }
+    expectHaveReceived(dog, .bark, times: 2)
+    expectHaveReceivedInOrder(dog.call(to: .bark), dog.call { $0.shouldFetch(.ball, for: .kid) })
+    expectNoMoreCalls(dog)
+  }
+
+  @Test("XCTest spellings hold, too")
+  func spellings() {
+    let dog = FakeDog()
+    _ = dog.bark()
+
+    XCTAssertHaveReceived(dog, .bark, times: 1)
+    XCTAssertHaveNotReceived(dog, .shouldFetch)
   }
 
   @Test("waiting takes no sleep, and a held call waits for the test")
@@ -81,40 +129,53 @@ struct ReadmeExamples {
     let library = FakeLibrary()
     let reader = Reader(library)
 
-    let responder = library.stub(function: .load).andWaitForResponse()
+    let responder = library.stub(.load).andWaitForResponse()
     let opening = Task { try await reader.open() }
     try await library.waitForCall(to: .load)
     responder.respond(with: "Once upon a time")
     #expect(try await opening.value == "Once upon a time")
   }
 
-  @Test("unstubbed call tells which stubs came near")
-  func unstubbedMessage() {
-    let dog = FakeDog()
-    dog.stub(function: .shouldFetch, withArguments: Argument.anything, Member.kid).andReturn(true)
-    dog.stub(function: .shouldFetch, withArguments: Item.slippers, Member.kid).andReturn(false)
+  @Test("table of lines is what a fake is made of")
+  func lines() async throws {
+    let shapes = Shapes(name: "Rex")
+    shapes.stub(.howl).andReturn("awoo")
+    shapes.stub(.load).andReturn("page")
+    shapes.stub(.name).andReturn("Rex")
+    shapes.name = "Bello"
+    await shapes.sleep()
 
+    #expect(try shapes.howl(3) == "awoo")
+    #expect(try await shapes.load(3) == "page")
+    #expect(shapes.name == "Rex")
     #expect(
-      Failures.capture { _ = dog.shouldFetch(.ball, for: .parent) } == [
-        """
-        FakeDog.shouldFetch(.ball, .parent) was called, but no stub answers it.
-        Stubs of shouldFetch (2):
-          shouldFetch(any value, .kid)   argument 1 is .parent, not .kid     ← nearest
-          shouldFetch(.slippers, .kid)   argument 0 is .ball, not .slippers; argument 1 is .parent, not .kid
-        Stub it, for example:
-        fake.stub(function: .shouldFetch).with(Item.ball, Member.parent).andReturn(<#Bool#>)
-        """
-      ])
+      shapes.calls.map(\.description).joined(separator: " ")
+        == #"create("Rex") setName("Bello") sleep() howl(3) load(3) name()"#)
   }
 }
 
 // MARK: - Fixtures
 
-/// What the README's test is about.
+/// What the landing page of the documentation tests.
 private struct Family {
   let dog: Dog
 
   func play(with item: Item) -> String {
     dog.shouldFetch(item, for: .kid) ? "The \(item) is back." : "The \(item) is gone."
+  }
+}
+
+/// A function of each kind in the README's table, with the line that stands there.
+private final class Shapes: Fake, Sendable {
+  enum Function: String, PoseurFunction { case howl, sleep, load, name, setName, create }
+  let faker = Function.faker()
+
+  init(name: String) { recordCall(.create, arguments: name) }
+  func howl(_ volume: Int) throws -> String { try recordAndStubThrowing(function: .howl, arguments: volume) }
+  func sleep() async { await recordAndStub(function: .sleep) }
+  func load(_ id: Int) async throws -> String { try await recordAndStubThrowing(function: .load, arguments: id) }
+  var name: String {
+    get { recordAndStub(function: .name) }
+    set { recordAndStub(function: .setName, arguments: newValue) }
   }
 }

@@ -51,7 +51,8 @@ extension Snippet {
   }
 }
 
+/// Without what only aligns it, also in front of a comment.
 private func trimmed(_ line: Substring) -> String? {
-  let text = line.trimmingCharacters(in: .whitespaces)
+  let text = line.trimmingCharacters(in: .whitespaces).replacing(#/ {2,}\/\//#, with: "  //")
   return text.isEmpty ? nil : text
 }

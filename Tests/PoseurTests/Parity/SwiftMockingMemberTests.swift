@@ -1,8 +1,7 @@
 import Poseur
 import Testing
 
-/// The members and the matchers of SwiftMocking, and how they are said here; see “From SwiftMocking” in the article
-/// MigratingToPoseur.
+/// The members and the matchers of SwiftMocking, and how they are said here; see the article FromSwiftMocking.
 @Suite("Members and matchers, as SwiftMocking has them")
 struct SwiftMockingMemberTests {
   private let market = FakeMarket()

@@ -5,8 +5,7 @@ import Testing
   import XCTest
 #endif
 
-/// What SwiftMocking's users isolate and wait for, and how it is said here; see “From SwiftMocking” in the article
-/// MigratingToPoseur.
+/// What SwiftMocking's users isolate and wait for, and how it is said here; see the article FromSwiftMocking.
 @Suite("Scopes and waiting, as SwiftMocking has them")
 struct SwiftMockingScopeTests {
   @Test("defaults of one test, over those of all")

@@ -1,7 +1,7 @@
 import Poseur
 import Testing
 
-/// What SwiftMocking's users stub, and how it is said here; see “From SwiftMocking” in the article MigratingToPoseur,
+/// What SwiftMocking's users stub, and how it is said here; see the article FromSwiftMocking,
 /// which also has what no test can show.
 @Suite("Stubbing, as SwiftMocking has it", .tags(.threads))
 struct SwiftMockingStubbingTests {

@@ -1,7 +1,7 @@
 import Poseur
 import Testing
 
-/// What SwiftMocking's users verify, and how it is said here; see “From SwiftMocking” in the article MigratingToPoseur.
+/// What SwiftMocking's users verify, and how it is said here; see the article FromSwiftMocking.
 @Suite("Verifying, as SwiftMocking has it")
 struct SwiftMockingVerifyingTests {
   private let market = FakeMarket()

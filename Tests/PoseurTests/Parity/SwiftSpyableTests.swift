@@ -1,8 +1,8 @@
 import Poseur
 import Testing
 
-/// What swift-spyable's users write, and how it is said here; see “From swift-spyable” in the article
-/// MigratingToPoseur. Access, conditional compilation and previews are only there: they are up to who writes the fake.
+/// What swift-spyable's users write, and how it is said here; see the article FromSwiftSpyable. Access, conditional
+/// compilation and previews are only there: they are up to who writes the fake.
 @Suite("Spies, as swift-spyable has them", .tags(.threads))
 struct SwiftSpyableTests {
   private let market = FakeMarket()

@@ -1,18 +1,18 @@
 //: # A dog that only pretends
 //:
-//: A unit test wants one piece of a program, and everything around that piece under its thumb: it decides what the
-//: neighbours answer, and afterwards it asks what they were told. A neighbour that plays along is a *fake*. Deciding
-//: what it answers is *stubbing*; asking what it was told is *spying*.
+//: A unit test looks at one piece of a program and controls everything around it. It decides what the neighbours
+//: answer, and afterwards it asks what they were told. A neighbour that plays along is a *fake*. Deciding what it
+//: answers is *stubbing*. Asking what it was told is *spying*.
 //:
-//: This page fakes one class and shows both, from top to bottom, in a few minutes. In Xcode open the package, choose
-//: the scheme `PoseurCore`, build it and run the page; anywhere else type `swift run FakeDog`.
+//: This page fakes one class and does both, from top to bottom, in about ten minutes. In Xcode, open the package,
+//: choose the scheme `PoseurCore`, build it and run the page. Anywhere else, type `swift run FakeDog`.
 
 import PoseurCore  // A test imports Poseur instead.
 
 //: ## A real class
 //:
-//: Nothing in it knows that it will be faked. It is also a bad guest in a test: nobody can tell what it barks, and
-//: what it digests depends on what it was fed before.
+//: This class knows nothing about tests, and it's hard to test with: you can't predict what it barks, and what it
+//: digests depends on what it ate before.
 
 enum Item { case ball, slippers, stick }
 enum Member { case parent, kid }
@@ -28,7 +28,7 @@ class Dog {
   func shouldFetch(_ item: Item, for member: Member) -> Bool { item == .ball }
 }
 
-//: And here is what we would like to test: a family that has such a dog.
+//: We'd like to test a family that owns such a dog.
 
 struct Family {
   let dog: Dog
@@ -41,9 +41,9 @@ struct Family {
 
 //: ## Its fake
 //:
-//: A subclass that conforms to `Fake`. It needs three things: a table of its functions, a faker, which keeps the calls
-//: and the stubs of that table, and a line for each function that says which one it is and what it was given.
-//: `recordAndStub` notes the call and answers it; `recordCall` is enough where there is nothing to answer.
+//: The fake is a subclass that conforms to `Fake`. It has three parts: an enum that lists its functions, a faker that
+//: keeps their calls and stubs, and a line in each function that names its case and passes the arguments on.
+//: `recordAndStub` records the call and answers it. If there is nothing to answer, `recordCall` is enough.
 
 class FakeDog: Dog, Fake {
   enum Function: String, PoseurFunction { case bark, eat, digest, rollOntoTummy, shouldFetch }
@@ -60,20 +60,20 @@ class FakeDog: Dog, Fake {
 
 let fakeDog = FakeDog()
 
-//: Now the family's evening is in our hand, and the fake tells what the family did with it.
+//: Now we decide how the family's evening goes, and the fake tells us what the family did.
 
 print("The family's evening")
 fakeDog.stub(function: .shouldFetch).andReturn(true)
 print("  With a dog that fetches:", Family(dog: fakeDog).spendEvening())
 print("  What the dog was told:", fakeDog.calls)
 
-//: `reset()` makes the fake as good as new. Each chapter begins with it.
+//: `reset()` makes the fake forget everything. Each chapter begins with it.
 
 fakeDog.reset()
 
 //: ## Spying, in three ways
 //:
-//: There are three ways to say which calls are meant, and they return everywhere in Poseur.
+//: There are three ways to say which calls you mean. You'll meet them everywhere in Poseur.
 
 print("\nSpying")
 fakeDog.eat(.canned)
@@ -85,8 +85,8 @@ fakeDog.eat(.dry(grams: 60))
 print("  Was it fed?", fakeDog.receivedCall(to: .eat))
 print("  How often?", fakeDog.callCountFor(function: .eat))
 
-//: **2. A check**: a closure looks at the arguments. They come as `[Any?]`; `argument(atIndex:)` takes one out in the
-//: type that is needed, and a wrong type is a failed test rather than a crash.
+//: **2. A check**: a closure looks at the arguments. They come as `[Any?]`, and `argument(atIndex:)` takes one out in
+//: the type you need. A wrong type fails the test instead of crashing it.
 
 let dryMeals = fakeDog.callCountFor(function: .eat) { arguments in
   let food: DogFood = arguments.argument(atIndex: 0)
@@ -94,21 +94,21 @@ let dryMeals = fakeDog.callCountFor(function: .eat) { arguments in
 }
 print("  How often not from a can?", dryMeals)
 
-//: **3. A list of arguments**: the calls with equal ones. Any type will do: an `Equatable` one is compared with its
-//: `==`, other structs, enums and collections member by member, and objects by identity. `Argument.anything` stands
-//: for an argument that does not matter.
+//: **3. A list of arguments**: the calls with equal arguments. Any type works. `Equatable` types are compared with their
+//: `==`, other structs, enums and collections member by member, and objects by identity. If an argument doesn't matter,
+//: write `Argument.anything`.
 
 print("  40 g?", fakeDog.receivedCall(to: .eat, withArguments: DogFood.dry(grams: 40)))
 print("  50 g?", fakeDog.receivedCall(to: .eat, withArguments: DogFood.dry(grams: 50)))
 print("  Anything at all?", fakeDog.receivedCall(to: .eat, withArguments: Argument.anything))
 
-//: Other matchers say what an argument should be like, and a captor keeps what stood in its place.
+//: Other matchers say what an argument should be like, and a captor keeps the arguments that it matches.
 
 let dryFood = Argument.captor(where: .not(DogFood.canned))
 print("  Not from a can?", fakeDog.callCountFor(function: .eat, withArguments: dryFood))
 print("  And 60 g at last?", dryFood.last(as: DogFood.self) == .dry(grams: 60))
 
-//: And the calls themselves can be had, in the order in which they came.
+//: You can also look at the calls themselves, in the order in which they came.
 
 print("  Everything:", fakeDog.calls)
 
@@ -122,14 +122,14 @@ print("\nStubbing")
 fakeDog.stub(function: .bark).andReturn("meow")
 print("  It barks:", fakeDog.bark())
 
-//: With several values it returns one after the other, and stays at the last.
+//: With several values, each call takes the next, and the last one repeats.
 
 fakeDog.stub(function: .digest).andReturn("a bone", "a sock", nil)
 let meals = (1...4).map { _ in fakeDog.digest() ?? "nothing" }
 print("  It digests:", meals.joined(separator: ", then "))
 
-//: `andDo` makes up the answer when the call comes. Its closure gets the arguments, and may look at state that the
-//: test changes as it goes: stub once, steer later.
+//: `andDo` computes the answer when the call comes. Its closure gets the arguments, and it can look at state that the
+//: test changes later.
 
 var isTired = false
 fakeDog.stub(function: .shouldFetch).andDo { arguments in
@@ -145,7 +145,7 @@ print("  And when it is tired:", fakeDog.shouldFetch(.stick, for: .kid))
 fakeDog.stub(function: .rollOntoTummy, where: { ($0[0] as? Bool) == false }).andReturn("howls")
 print("  Without a rub it", fakeDog.rollOntoTummy(getARub: false))
 
-//: **3. A list of arguments**: this answer to the calls with equal ones. Where several match, the newest answers.
+//: **3. A list of arguments**: this answer to the calls with equal arguments. If several stubs match, the newest wins.
 
 fakeDog.resetFunction(.shouldFetch)
 fakeDog.stub(function: .shouldFetch, withArguments: Argument.anything, Member.kid).andReturn(true)
@@ -153,14 +153,13 @@ fakeDog.stub(function: .shouldFetch, withArguments: Item.slippers, Member.kid).a
 print("  The ball, for the kid:", fakeDog.shouldFetch(.ball, for: .kid))
 print("  The slippers, for the kid:", fakeDog.shouldFetch(.slippers, for: .kid))
 
-//: ## What nobody stubbed
+//: ## Calls without a stub
 //:
-//: Nobody has said what happens when a *parent* throws the ball. In a test, such a call fails the test, with the stubs
-//: that came near and a line to paste; outside of one, as here, the report is printed to standard error. The call
-//: itself returns a stand-in (here `false`), so that the test goes on. `Failures.capture` keeps the reports from
-//: wherever they would go and returns them.
+//: We haven't stubbed what happens when a *parent* throws the ball. Such a call fails the test. The report shows the
+//: stubs that came close, and a line to paste. The call itself returns a stand-in, here `false`, so the test goes on.
+//: Outside of a test, as here, reports go to standard error. `Failures.capture` returns them instead.
 
-print("\nWhat nobody stubbed")
+print("\nCalls without a stub")
 let reports = Failures.capture { _ = fakeDog.shouldFetch(.ball, for: .parent) }
 for report in reports { print(report) }
 
@@ -178,20 +177,20 @@ fakeDog.stub(function: .shouldFetch, withArguments: Item.ball, Member.kid).andRe
 fakeDog.stub(function: .shouldFetch).andReturn(false)
 print("The ball, for the kid:", fakeDog.shouldFetch(.ball, for: .kid))
 
-//: A specific stub that comes too late is worth a warning, which fails no test.
+//: If you add a specific stub too late, you get a warning. It doesn't fail the test.
 
 let warnings = Failures.capture(.warning) {
   fakeDog.stub(function: .shouldFetch, withArguments: Item.stick, Member.kid).andReturn(true)
 }
 for warning in warnings { print(warning) }
 
-//: Taking the universal stub away lets the others speak again.
+//: Remove the universal stub, and the others answer again.
 
 fakeDog.removeUniversalStub(for: .shouldFetch)
 print("Without the universal stub:", fakeDog.shouldFetch(.ball, for: .kid))
 
-//: If you would rather have a universal stub for the common case and specific ones for the exceptions, choose the
-//: other precedence where the fake makes its faker.
+//: If you prefer a universal stub for the common case and specific ones for the exceptions, choose the other precedence
+//: where the fake makes its faker.
 
 class ObedientDog: Dog, Fake {
   enum Function: String, PoseurFunction { case shouldFetch }
@@ -210,8 +209,8 @@ print("An obedient dog fetches the slippers:", obedientDog.shouldFetch(.slippers
 
 //: ## Asking the real dog
 //:
-//: With `orElse:` a function has an answer of its own for calls that no stub answers, most often its `super`. Such a
-//: fake is the real thing until a test says otherwise, and it still records every call.
+//: With `orElse:`, calls without a stub go elsewhere, usually to `super`. Such a fake behaves like the real dog until a
+//: test says otherwise, and it still records every call.
 
 class HonestDog: Dog, Fake {
   enum Function: String, PoseurFunction { case rollOntoTummy }
@@ -231,9 +230,9 @@ print("  Calls:", honestDog.calls)
 
 //: ## Writing the call
 //:
-//: Where the arguments are known, a closure can make the call that is meant. It runs in a mode in which the faker notes
-//: the call and records nothing, so the compiler checks names, labels and types. `matching` takes what a matcher
-//: accepts; the sample beside it only has the type.
+//: If you know the arguments, write the call that you mean in a closure. The faker only notes it and records nothing,
+//: and the compiler checks names, labels and types. `matching` takes any argument that a matcher accepts. Its sample
+//: only gives the type.
 
 print("\nWriting the call")
 let fluentDog = FakeDog()
@@ -243,5 +242,5 @@ print("  The ball, for the parent:", fluentDog.shouldFetch(.ball, for: .parent))
 print("  It fetched for the parent:", fluentDog.receivedCall { $0.shouldFetch(.ball, for: .parent) })
 print("  It fetched for the kid:", fluentDog.receivedCall { $0.shouldFetch(.ball, for: .kid) })
 
-//: That is all there is to a fake. The README says how to add Poseur to a package, and `Tests/PoseurTests/Shapes` has
-//: a fake of every shape: structs, actors, properties, subscripts, static functions and more.
+//: That's all there is to a fake. The page `Stubbing` goes on from here. The README says how to add Poseur to a package,
+//: and `Tests/PoseurTests/Shapes` has a fake of every shape: structs, actors, properties, static functions and more.

@@ -1,0 +1,40 @@
+import Poseur
+import Testing
+
+@Suite("The page on matching what is inside shows that")
+struct MatchingCollectionsExamples {
+  final class FakeDogWalker: Fake {
+    enum Function: String, PoseurFunction { case walk }
+    let faker = Function.faker()
+    func walk(_ names: [String], options: [String: Int]) { recordCall(.walk, arguments: names, options) }
+  }
+
+  private let walker = FakeDogWalker()
+
+  init() { walker.walk(["Rex", "Bello"], options: ["minutes": 20, "stops": 3]) }
+
+  @Test("matchers ask about elements and entries")
+  func elements() {
+    expectHaveReceived(walker, .walk, with: ["Rex", Argument.nonNil] as [Any], ["minutes": Argument.in(10...30)])
+
+    expectHaveReceived(walker, .walk, with: Argument.elements("Rex", Argument.hasPrefix("B")), Argument.anything)
+    expectHaveReceived(walker, .walk, with: Argument.anyOrder("Bello", "Rex"), Argument.entries(["minutes": 20]))
+    expectHaveReceived(walker, .walk, with: Argument.each(Argument.hasCount(3...)), Argument.anything)
+
+    expectHaveReceived(walker, .walk, with: Argument.key(\[String].first, "Rex"), Argument.anything)
+    expectHaveReceived(walker, .walk, with: Argument.anything, Argument.key(\[String: Int].["minutes"], 20))
+  }
+
+  @Test("a failure names the path")
+  func path() {
+    let failures = Failures.capture {
+      expectHaveReceived(
+        walker, .walk, with: Argument.elements("Rex", "Tim"), Argument.entries(["minutes": Argument.lessThan(3)]))
+    }
+    #expect(
+      failures.first?.hasSuffix(
+        """
+        argument 0[1] is "Bello", not "Tim"; argument 1["minutes"] is 20, not a value less than 3
+        """) == true)
+  }
+}

@@ -1,0 +1,43 @@
+import Poseur
+import Testing
+
+func expectWellFed(
+  _ dog: FakeDog, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column
+) {
+  guard !dog.receivedCall(to: .eat) else { return }
+  Failures.report("Rex is hungry.", fileID: fileID, filePath: filePath, line: line, column: column)
+}
+
+func expectPlayed(
+  _ dog: FakeDog, with item: Item, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column
+) {
+  expectHaveReceived(dog, fileID: fileID, filePath: filePath, line: line, column: column) {
+    $0.shouldFetch(item, for: .kid)
+  }
+}
+
+/// The Swift of the page on assertions of your own, as it stands there.
+@Suite("The page on assertions of your own shows that a test")
+struct WritingAssertionsExamples {
+  @Test("looks at what a helper reports")
+  func helper() {
+    let dog = FakeDog()
+    let messages = Failures.capture { expectWellFed(dog) }
+    #expect(messages == ["Rex is hungry."])
+  }
+
+  @Test("reports at the line that calls a helper")
+  func lines() {
+    let dog = FakeDog()
+    let reporter = CapturingReporter()
+    let line = UInt(#line) + 1
+    Failures.$reporter.withValue(reporter) { expectPlayed(dog, with: .ball) }
+    dog.stub(function: .shouldFetch).andReturn(true)
+    _ = dog.shouldFetch(.ball, for: .kid)
+    expectPlayed(dog, with: .ball)
+
+    #expect(reporter.reports.map(\.position.line) == [line])
+  }
+}

@@ -1,0 +1,63 @@
+import Poseur
+import Testing
+
+/// The Swift of the page on leftovers, as it stands there.
+@Suite("The page on leftovers shows that a test")
+struct FindingLeftoversExamples {
+  @Test(.isolatedFakes(reporting: [.unusedStubs, .lateCalls]))
+  func opensADoor() {
+    FakeKennel.open(1)
+    FakeKennel.stub(function: .count).andReturn(3)
+    #expect(FakeKennel.count() == 3)
+  }
+
+  private typealias FakeKennel = IsolatingTestsExamples.FakeKennel
+
+  @Test("leaves a stub behind")
+  func unusedStub() {
+    let warnings = Failures.capture(.warning) {
+      withIsolatedFakes(named: "opensADoor()", reporting: [.unusedStubs]) {
+        FakeKennel.stub(function: .count).andReturn(3)
+        FakeKennel.open(1)
+      }
+    }
+    #expect(
+      warnings == [
+        """
+        The stub of FakeKennel.count had answered no call when the test “opensADoor()” ended.
+        """
+      ])
+  }
+
+  @Test("leaves no stub behind that is lenient")
+  func lenientStub() {
+    let messages = Failures.capture {
+      withIsolatedFakes(reporting: [.unusedStubs], as: .failure) {
+        let dog = FakeDog()
+        dog.stub(function: .bark).lenient().andReturn("woof")
+      }
+    }
+    #expect(messages == [])
+  }
+
+  @Test("leaves a call waiting")
+  func openGate() async throws {
+    let library = FakeLibrary()
+    let warnings = try await Failures.capture(.warning) {
+      let (opening, responder) = try await withIsolatedFakes(named: "opensABook()", reporting: [.unansweredGates]) {
+        let responder = library.stub(function: .load).andWaitForResponse()
+        let opening = Task { try await library.load() }
+        try await responder.waitForPendingCalls()
+        return (opening, responder)
+      }
+      await #expect(throws: UnstubbedCall.self) { try await opening.value }
+      withExtendedLifetime(responder) {}
+    }
+    #expect(
+      warnings == [
+        """
+        The stub of FakeLibrary.load held 1 call without a response when the test “opensABook()” ended.
+        """
+      ])
+  }
+}

@@ -1,0 +1,86 @@
+import Poseur
+import Testing
+
+@Suite("The page on defaults shows that")
+struct SettingDefaultsExamples {
+  private let dog = FakeDog()
+
+  struct Leash { let length: Int }
+
+  struct Collar: DefaultProvidable {
+    let length: Int
+    static var defaultValue: Collar { Collar(length: 30) }
+  }
+
+  protocol Lead {}
+  struct FakeLead: Lead {}
+
+  final class FakeKennel: Fake {
+    enum Function: String, PoseurFunction { case leash, spareLeash, collar, lead, find }
+    let faker: Faker<Function>
+    init(_ unstubbed: UnstubbedPolicy = .returnDefault) { faker = Function.faker(unstubbed: unstubbed) }
+    func leash() -> Leash { recordAndStub(function: .leash) }
+    func spareLeash() -> Leash? { recordAndStub(function: .spareLeash) }
+    func collar() -> Collar { recordAndStub(function: .collar) }
+    func lead() -> any Lead { recordAndStub(function: .lead) }
+    func find() throws -> Leash { try recordAndStubThrowing(function: .find) }
+  }
+
+  @Test("a default of a function answers")
+  func function() {
+    dog.register(default: "woof", for: .bark)
+    #expect(dog.bark() == "woof")
+    dog.resetStubs()
+    #expect(dog.bark() == "woof")
+  }
+
+  @Test("a default leaves specific stubs alone")
+  func specificStub() {
+    dog.register(default: false, for: .shouldFetch)
+    dog.stub(returning: true) { $0.shouldFetch(.ball, for: .kid) }
+    #expect(dog.shouldFetch(.ball, for: .kid) && !dog.shouldFetch(.stick, for: .kid))
+  }
+
+  @Test("a default of a type is registered")
+  func leash() {
+    let dog = FakeDog(FakeDog.Function.faker(unstubbed: .returnDefault))
+    dog.register(default: Leash(length: 2))
+    #expect(dog.recordAndStub(function: .digest, asType: Leash.self).length == 2)
+  }
+
+  @Test("a fake's own answer comes before the default")
+  func ownAnswer() {
+    dog.register(default: "yip", for: .bark)
+    #expect(dog.recordAndStub(function: .bark, orElse: "woof") == "woof")
+  }
+
+  @Test("a default of a type is a stand-in for exactly that type")
+  func type() throws {
+    let kennel = FakeKennel()
+    kennel.register(default: Leash(length: 2))
+    kennel.register(default: FakeLead() as any Lead)
+
+    #expect(kennel.leash().length == 2 && kennel.spareLeash() == nil && kennel.collar().length == 30)
+    #expect(kennel.lead() is FakeLead)
+    #expect(try kennel.find().length == 2)
+  }
+
+  @Test("a default of a type leaves the failure")
+  func failure() {
+    let kennel = FakeKennel(.report)
+    kennel.register(default: Leash(length: 2))
+
+    let failures = Failures.capture {
+      #expect(kennel.leash().length == 2)
+      #expect(throws: UnstubbedCall.self) { try kennel.find() }
+    }
+    #expect(failures.count == 2)
+  }
+
+  @Test("a default of a function ends the failure")
+  func noFailure() throws {
+    let kennel = FakeKennel(.report)
+    kennel.register(default: Leash(length: 2), for: .find)
+    #expect(try kennel.find().length == 2)
+  }
+}

@@ -1,0 +1,76 @@
+import Poseur
+import Testing
+import XCTest
+
+@Suite("The page on resetting a fake shows that")
+struct ResettingAFakeExamples {
+  private let dog = FakeDog(FakeDog.Function.faker(unstubbed: .returnDefault))
+
+  private func prepare() {
+    dog.register(default: "grr", for: .bark)
+    dog.stub(.bark).andReturn("woof")
+    dog.stub(.shouldFetch).andReturn(true)
+    _ = (dog.bark(), dog.shouldFetch(.ball, for: .kid))
+  }
+
+  @Test("each function forgets what the table says")
+  func table() {
+    func rest(after reset: () -> Void) -> [String] {
+      prepare()
+      reset()
+      let calls = [dog.receivedCall(to: .bark), dog.receivedCall(to: .shouldFetch)]
+      let answers = [dog.bark(), "\(dog.shouldFetch(.ball, for: .kid))"]
+      dog.reset()
+      return calls.map(\.description) + answers
+    }
+
+    #expect(rest(after: dog.reset) == ["false", "false", "", "false"])
+    #expect(rest(after: dog.resetCallsAndStubs) == ["false", "false", "", "false"])
+    #expect(rest(after: dog.resetCalls) == ["false", "false", "woof", "true"])
+    #expect(rest(after: dog.resetStubs) == ["true", "true", "grr", "false"])
+    #expect(rest { dog.resetFunction(.bark) } == ["false", "true", "", "true"])
+    #expect(rest { dog.removeMethodCalls(for: .bark) } == ["false", "true", "woof", "true"])
+    #expect(rest { dog.removeAllStubs(for: .bark) } == ["true", "true", "grr", "true"])
+    #expect(rest { dog.removeUniversalStub(for: .bark) } == ["true", "true", "grr", "true"])
+    let afterDefaults = rest {
+      dog.removeDefaults()
+      dog.resetStubs()
+    }
+    #expect(afterDefaults == ["true", "true", "", "false"])
+  }
+
+  @Test("a fake can be reset in the middle of a test")
+  func reset() {
+    prepare()
+
+    dog.reset()
+    dog.resetCalls()
+    dog.resetStubs()
+    dog.resetFunction(.bark)
+
+    #expect(!dog.hasRecordedCalls && dog.unusedStubs == [])
+  }
+
+  @Test("limits and captors outlast a reset")
+  func limits() {
+    let captor = Argument.captor()
+    dog.keepCalls(atMost: 1)
+    dog.stub(.eat).with(captor).andReturn()
+    dog.eat(.canned)
+    dog.reset()
+    for _ in 1...3 { dog.eat(.canned) }
+    #expect(dog.calls(to: .eat).count == 1 && captor.count == 1)
+  }
+}
+
+final class BarkingTests: XCTestCase {
+  private let dog = FakeDog()
+
+  override func tearDown() { dog.reset() }
+
+  func testBarks() {
+    dog.stub(.bark).andReturn("woof")
+    XCTAssertEqual(dog.bark(), "woof")
+    XCTAssertHaveReceived(dog, .bark, times: 1)
+  }
+}

@@ -1,0 +1,40 @@
+import Poseur
+import Testing
+
+@Suite("The page on call counts shows that")
+struct VerifyingCallCountsExamples {
+  private let dog = FakeDog(FakeDog.Function.faker(unstubbed: .returnDefault))
+
+  @Test("calls are counted")
+  func counts() {
+    for _ in 1...2 { _ = (dog.shouldFetch(.ball, for: .kid), dog.bark()) }
+
+    expectHaveReceived(dog, times: 2) { $0.shouldFetch(.ball, for: .kid) }
+    expectHaveReceived(dog, .bark, times: .atLeast(2))
+    expectHaveReceived(dog, .shouldFetch, with: Argument.any, Member.kid, times: .between(1...3))
+    let count = 2
+    expectHaveReceived(dog, .bark, times: .exactly(count))
+    expectHaveReceived(dog, .bark, times: .atMost(2))
+    expectHaveReceived(dog, .digest, times: .never)
+    #expect(Failures.capture { expectHaveReceived(dog, .bark, times: .once) }.count == 1)
+  }
+
+  @Test("a wrong count is a failure that shows which calls match")
+  func wrongCount() {
+    for member in [Member.kid, .kid, .parent] { _ = dog.shouldFetch(.ball, for: member) }
+
+    #expect(dog.callCountFor(function: .shouldFetch) == 3)
+    #expect(dog.callCountFor(function: .shouldFetch, withArguments: Item.ball, Member.kid) == 2)
+    let failures = Failures.capture { expectHaveReceived(dog, times: 1) { $0.shouldFetch(.ball, for: .kid) } }
+    #expect(
+      failures == [
+        """
+        Expected FakeDog.shouldFetch(.ball, .kid) to be called exactly 1 time, but it was called 2 times.
+        Calls to shouldFetch (3):
+          #1  shouldFetch(.ball, .kid)      matches
+          #2  shouldFetch(.ball, .kid)      matches
+          #3  shouldFetch(.ball, .parent)   argument 1 is .parent, not .kid
+        """
+      ])
+  }
+}

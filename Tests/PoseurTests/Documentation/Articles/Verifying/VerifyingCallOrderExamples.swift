@@ -1,0 +1,70 @@
+import Poseur
+import Testing
+
+@Suite("The page on the order of calls shows that")
+struct VerifyingCallOrderExamples {
+  private let dog = FakeDog(FakeDog.Function.faker(unstubbed: .returnDefault))
+  private let cat = FakeCat()
+
+  @Test("an order across fakes is verified")
+  func order() {
+    _ = dog.bark()
+    cat.flee(from: .stick)
+
+    expectHaveReceivedInOrder(dog.call { $0.bark() }, cat.call { $0.flee(from: .stick) })
+
+    expectHaveReceivedInOrder(
+      dog.call(to: .bark),
+      dog.call(to: .eat, times: .never),
+      cat.call(to: .flee, withArguments: Item.stick))
+
+    expectHaveReceivedExactly(dog.call(to: .bark), cat.call(to: .flee, withArguments: Item.stick))
+    expectHaveReceivedInOrder([dog.call(to: .bark), cat.call(to: .flee)])
+    expectHaveReceivedExactly([dog.call(to: .bark), cat.call(to: .flee)])
+  }
+
+  @Test("a failure shows the calls of all the fakes")
+  func failure() {
+    cat.flee(from: .stick)
+    _ = dog.bark()
+
+    #expect(
+      Failures.capture {
+        expectHaveReceivedInOrder(dog.call(to: .bark), cat.call(to: .flee, withArguments: Item.stick))
+      } == [
+        """
+        Expected FakeCat.flee(.stick) to be called after FakeDog.bark, but it was called before that.
+        The expected order:
+          1. FakeDog.bark
+          2. FakeCat.flee(.stick)     ← not received as expected
+        The calls (2):
+              FakeCat.flee(.stick)     ← too early
+          1.  FakeDog.bark()
+          →  2. was expected after this
+        """
+      ])
+  }
+
+  @Test("calls are counted up to the next expected one")
+  func counting() {
+    let (twice, flight) = (dog.call(to: .bark, times: 2), cat.call(to: .flee))
+    for _ in 1...2 { _ = dog.bark() }
+    cat.flee(from: .ball)
+    #expect(Failures.capture { expectHaveReceivedInOrder(twice, flight) } == [])
+    _ = dog.bark()
+    #expect(Failures.capture { expectHaveReceivedInOrder(twice, flight) } == [])
+
+    dog.resetCalls()
+    cat.resetCalls()
+    for _ in 1...3 { _ = dog.bark() }
+    cat.flee(from: .ball)
+    #expect(Failures.capture { expectHaveReceivedInOrder(twice, flight) }.count == 1)
+
+    dog.resetCalls()
+    cat.resetCalls()
+    _ = dog.bark()
+    cat.flee(from: .ball)
+    _ = dog.bark()
+    #expect(Failures.capture { expectHaveReceivedInOrder(twice, flight) }.count == 1)
+  }
+}

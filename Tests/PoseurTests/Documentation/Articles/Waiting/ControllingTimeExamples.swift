@@ -1,0 +1,65 @@
+import Poseur
+import Testing
+
+@Suite("The page on time shows that")
+struct ControllingTimeExamples {
+  private let library = FakeLibrary()
+  private let reader: Reader
+
+  init() { reader = Reader(library) }
+
+  actor Alarm {
+    private let clock: any Clock<Duration>
+    private(set) var isRinging = false
+    init(_ clock: any Clock<Duration>) { self.clock = clock }
+
+    func start(after delay: Duration) async throws {
+      try await clock.sleep(for: delay)
+      isRinging = true
+    }
+  }
+
+  @Test("an answer comes when the clock says so")
+  func delayedAnswer() async throws {
+    let clock = ManualClock()
+    library.stub(.load).andReturn("Once upon a time", after: .seconds(9), clock: clock)
+
+    let opening = Task { try await reader.open() }
+    try await clock.waitForSleepers()
+    #expect(await reader.isLoading)
+
+    await clock.advance(by: .seconds(9))
+    #expect(try await opening.value == "Once upon a time")
+  }
+
+  @Test("an error comes when the clock says so")
+  func delayedError() async throws {
+    let clock = ManualClock()
+    library.stub(.load).andThrow(Hoarse(), after: .seconds(9), clock: clock)
+    let opening = Task { try await reader.open() }
+    try await clock.waitForSleepers()
+    await clock.advance(by: .seconds(9))
+    await #expect(throws: Hoarse()) { try await opening.value }
+  }
+
+  @Test("code under test takes the clock")
+  func codeUnderTest() async throws {
+    let clock = ManualClock()
+    let alarm = Alarm(clock)
+    let waking = Task { try await alarm.start(after: .seconds(60)) }
+
+    try await clock.waitForSleepers()
+    await clock.advance(by: .seconds(60))
+    try await waking.value
+    #expect(await alarm.isRinging)
+  }
+
+  @Test("a wait takes the clock")
+  func wait() async throws {
+    let clock = ManualClock()
+    let noCall = Task { await library.waitForNoCall(to: .load, during: .seconds(60), clock: clock) }
+    try await clock.waitForSleepers()
+    await clock.advance(by: .seconds(60))
+    #expect(await noCall.value)
+  }
+}

@@ -1,0 +1,37 @@
+import Testing
+
+/// The manual stays one that people read.
+@Suite("The manual")
+struct ManualTests {
+  private let catalog = "Sources/Poseur/Poseur.docc"
+
+  @Test("has short pages: 900 words at most, and 450 in the middle")
+  func lengths() throws {
+    let pages = try RepositoryFile.all(in: catalog, endingWith: ".md")
+    let words = pages.map { $0.text.split(whereSeparator: \.isWhitespace).count }
+
+    #expect(pages.count > 50)
+    #expect(zip(pages, words).filter { $1 > 900 }.map(\.0.path) == [])
+    #expect(words.sorted()[words.count / 2] <= 450)
+  }
+
+  @Test("is listed whole on its first page")
+  func contents() throws {
+    let contents = try RepositoryFile("\(catalog)/Poseur.md").text
+    let pages = try RepositoryFile.all(in: catalog, endingWith: ".md").compactMap { $0.path.split(separator: "/").last }
+
+    for page in pages where page != "Poseur.md" {
+      #expect(contents.contains("- <doc:\(page.dropLast(3))>\n"), "\(page)")
+    }
+  }
+
+  @Test("begins with a README of fewer than 200 lines, whose links lead to files")
+  func readme() throws {
+    let readme = try RepositoryFile("README.md").text
+    let links = readme.matches(of: #/\]\(([^):]+)\)/#).map { String($0.output.1) }
+
+    #expect(readme.split(separator: "\n", omittingEmptySubsequences: false).count <= 200)
+    #expect(links.count > 10)
+    for link in links { #expect(RepositoryFile.exists(at: link), "\(link)") }
+  }
+}

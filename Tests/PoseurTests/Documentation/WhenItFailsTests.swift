@@ -1,0 +1,31 @@
+import Testing
+
+/// The page that is keyed by messages has messages that exist.
+@Suite("The page on what does not compile, or fails")
+struct WhenItFailsTests {
+  @Test("has what the compiler says in the files that the gate has it verify")
+  func compilerWords() throws {
+    let files = try ["Misspellings", "Races"].map { try RepositoryFile(".ci/\($0).swift").text }
+
+    // This one is of the package manager.
+    let messages = try messages(below: "### What the compiler says").filter { !$0.hasPrefix("unknown package") }
+    #expect(messages.count > 10)
+    for message in messages { #expect(files.contains { $0.contains(message) }, "\(message)") }
+  }
+
+  @Test("has what Poseur says in the words that a test pins")
+  func poseurWords() throws {
+    let tests = try RepositoryFile.all(in: "Tests/PoseurTests", endingWith: "Tests.swift").map(\.text)
+
+    let messages = try messages(below: "### What Poseur says")
+    #expect(messages.count > 10)
+    for message in messages { #expect(tests.contains { $0.contains(message) }, "\(message)") }
+  }
+
+  /// The first column of the table below a heading.
+  private func messages(below heading: String) throws -> [String] {
+    let page = try RepositoryFile("Sources/Poseur/Poseur.docc/WhenItFails.md").text
+    let section = try #require(page.split(separator: heading).dropFirst().first).split(separator: "\n### ")[0]
+    return section.matches(of: #/\n\| `([^`]+)` \|/#).map { String($0.output.1) }
+  }
+}
