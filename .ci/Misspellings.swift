@@ -98,6 +98,15 @@ func mistyped(_ shop: OtherShop) {
   shop.stub(.sells).andDo { if Bool.random() { return nil }; return 3 }
 }
 
+func misplaced(_ shop: OtherShop) {
+  // expected-error@+1 {{value of type 'StubHandle' has no member 'andReturn'}}
+  shop.stub(.price).andThrow(CancellationError()).andReturn(1)
+  // expected-error@+3 {{type 'FakeDoor.Type' cannot conform to 'Fake'}}
+  // expected-error@+2 {{cannot infer contextual base in reference to member 'open'}}
+  // expected-note@+1 {{only concrete types such as structs, enums and classes can conform to protocols}}
+  expectHaveNotReceived(FakeDoor.self, .open)
+}
+
 func misordered(_ shop: FakeShop) {
   // expected-error@+3 {{cannot convert value of type 'FakeShop' to expected argument type 'ExpectedCall'}}
   // expected-error@+2 {{type 'ExpectedCall' has no member 'stock'}}

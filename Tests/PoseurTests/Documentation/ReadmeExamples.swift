@@ -81,6 +81,11 @@ struct ReadmeExamples {
 
   @Test("fake of a class is the real one until a stub answers")
   func partialFake() {
+    class FakeDog: Dog, Fake {
+      enum Function: String, PoseurFunction { case bark }
+      let faker = Function.faker()
+      override func bark() -> String { recordAndStub(function: .bark, orElse: super.bark()) }
+    }
     let dog = FakeDog()
     #expect(dog.bark() == "woof")
 
@@ -97,13 +102,18 @@ struct ReadmeExamples {
   }
 
   @Test("stubs answer, and its assertions hold")
-  func stubbing() {
+  func stubbing() async throws {
     let dog = FakeDog()
+    let library = FakeLibrary()
 
     dog.stub(returning: true) { $0.shouldFetch(.ball, for: .kid) }
     dog.stub(.bark).andReturn("woof", "yip")
     dog.stub(.shouldFetch).with(Item.stick, Argument.any).andDo { (item: Item, member: Member) in member == .kid }
+    await library.stub(throwing: Hoarse()) { try await $0.load() }
+    library.stub(.load).andThrow(Hoarse()).thenReturn("Once upon a time")
 
+    await #expect(throws: Hoarse()) { try await library.load() }
+    #expect(try await library.load() == "Once upon a time")
     #expect(!dog.shouldFetch(.stick, for: .parent))
     dog.resetCalls()
     #expect([dog.bark(), dog.bark()] == ["woof", "yip"])
@@ -134,6 +144,20 @@ struct ReadmeExamples {
     try await library.waitForCall(to: .load)
     responder.respond(with: "Once upon a time")
     #expect(try await opening.value == "Once upon a time")
+  }
+
+  struct FakeKennel: StaticFake {
+    enum ClassFunction: String, PoseurFunction { case count }
+    static let classFaker = ClassFunction.classFaker(scope: .perTest)
+    static func count() -> Int { recordAndStub(function: .count) }
+  }
+
+  @Test("static fake is the test's own", .isolatedFakes)
+  func staticFake() {
+    FakeKennel.stub(.count).andReturn(3)
+
+    #expect(FakeKennel.count() == 3)
+    expectHaveReceived(FakeKennel.classFaker, .count)
   }
 
   @Test("table of lines is what a fake is made of")
