@@ -15,7 +15,10 @@ struct WrittenCallMisuseTests {
       expectHaveReceivedInOrder(dog.call { _ in })
       #expect(!dog.receivedCall { _ in })
     }
-    let advice = "Make one call to the fake that the closure gets, and await it if it is async."
+    let advice = """
+      Make one call to the fake that the closure gets, and await it if it is async. Run the code under test before: the \
+      closure only describes the call.
+      """
     let none = "The closure makes no call to FakeDog.\n\(advice)"
     #expect(
       messages == [none, none, "The closure makes no call to FakeDog, but threw Hoarse().\n\(advice)", none, none])
@@ -34,10 +37,121 @@ struct WrittenCallMisuseTests {
       messages == [
         """
         The closure makes 2 calls to FakeDog: eat(.canned), bark().
-        Make one call in each closure.
+        Write one call in each closure, and run the code under test before. If the closure makes only one call, the \
+        fake's function makes the others: name it by its case, .bark.
         """
       ])
     #expect(!dog.hasRecordedCalls)
+  }
+
+  @Test("that makes a second call with the first one's result is a failure, though both can throw")
+  func nested() async throws {
+    final class FakeAPI: Fake, Sendable {
+      enum Function: String, PoseurFunction { case token, send, receive }
+      let faker = Function.faker()
+      func token() throws -> String { try recordAndStubThrowing(function: .token) }
+      func send(_ token: String) throws { try recordAndStubThrowing(function: .send, arguments: token) }
+      func receive(_ token: String) async throws -> Int {
+        try await recordAndStubThrowing(function: .receive, arguments: token)
+      }
+      func sendAll() throws { try send(token()) }
+    }
+    let api = FakeAPI()
+    api.stub(.token).andReturn("a")
+    _ = try? api.token()
+    let messages = try await Failures.capture {
+      expectHaveReceived(api) { try $0.send($0.token()) }
+      expectHaveReceived(api) { try $0.sendAll() }
+      api.stub(returning: ()) { try $0.send($0.token()) }
+      #expect(!api.receivedCall { try $0.send($0.token()) })
+      expectHaveReceivedInOrder(api.call { try $0.send($0.token()) })
+      _ = try await api.waitForCall { try $0.send($0.token()) }
+      await expectHaveReceived(api) { try await $0.receive($0.token()) }
+    }
+    #expect(messages.count == 7)
+    #expect(
+      messages.prefix(6).allSatisfy { $0.hasPrefix("The closure makes 2 calls to FakeAPI: token(), send(\"a\").") })
+    #expect(messages.last?.hasPrefix("The closure makes 2 calls to FakeAPI: token(), receive(\"a\").") == true)
+    #expect(api.calls.count == 1 && api.unusedStubs == [])
+  }
+
+  @Test("that ends with an error, since no value can be made, counts if it was to return that value")
+  func ended() {
+    final class FakeAPI: Fake {
+      final class Token {}
+      enum Function: String, PoseurFunction { case token, send }
+      let faker = Function.faker()
+      func token() throws -> Token { try recordAndStubThrowing(function: .token) }
+      func send(_ token: Token) throws { try recordAndStubThrowing(function: .send, arguments: token) }
+    }
+    let api = FakeAPI()
+    _ = Failures.capture { _ = try? api.token() }
+    let messages = Failures.capture {
+      expectHaveReceived(api, times: 1) { try $0.token() }
+      expectHaveReceived(api) { try $0.send($0.token()) }
+    }
+    #expect(
+      messages == [
+        """
+        FakeAPI.token() returns WrittenCallMisuseTests.FakeAPI.Token, of which Poseur can't make a value, so the closure \
+        ended there.
+        If this is the call that you mean, write nothing else in the closure. If not, register a value:
+        fake.register(default: <#WrittenCallMisuseTests.FakeAPI.Token#>)
+        """
+      ])
+  }
+
+  @Test("of a fake that forwards a call twice, or calls another of its functions, is a failure that says so")
+  func forwardedTwice() {
+    final class FakeShop: Fake {
+      enum Function: String, PoseurFunction { case buy, pay }
+      let faker = Function.faker()
+      func buy(_ count: Int) -> Int {
+        recordCall(.buy, arguments: count)
+        return recordAndStub(function: .buy, arguments: count)
+      }
+      func pay() {
+        recordCall(.pay)
+        _ = buy(1)
+      }
+    }
+    let messages = Failures.capture {
+      FakeShop().stub(returning: 1) { $0.buy(3) }
+      expectHaveReceived(FakeShop()) { $0.pay() }
+    }
+    #expect(
+      messages == [
+        """
+        FakeShop records 2 calls for the closure: buy(3), buy(3).
+        If the closure makes only one call, the fake's function forwards it more than once. Let it forward the call once, \
+        or name it by its case, .buy.
+        """,
+        """
+        The closure makes 3 calls to FakeShop: pay(), buy(1), buy(1).
+        Write one call in each closure, and run the code under test before. If the closure makes only one call, the \
+        fake's function makes the others: name it by its case, .buy.
+        """,
+      ])
+  }
+
+  @Test("that sets or reads a stored property is a failure that names it")
+  func storedProperty() {
+    final class FakeBowl: Fake {
+      enum Function: String, PoseurFunction { case fill }
+      let faker = Function.faker()
+      var grams = 0
+      var name = "bowl"
+    }
+    let bowl = FakeBowl()
+    let messages = Failures.capture {
+      expectHaveReceived(bowl) { $0.grams = 3 }
+      expectHaveReceived(bowl) { $0.name }
+    }
+    #expect(
+      messages.map { $0.split(separator: "\n").last } == [
+        "`grams` may be a stored property: forward it in a getter and a setter.",
+        "`name` may be a stored property: forward it in a getter and a setter.",
+      ])
   }
 
   @Test("that begins a task and does not await it is a failure, and the task's call is a call")
@@ -72,6 +186,44 @@ struct WrittenCallMisuseTests {
     #expect(dog.unusedStubs == [])
   }
 
+  @Test("that stubs what its function can't return or throw is a failure, and stubs nothing")
+  func misfit() {
+    struct Trouble: Error {}
+    final class FakeDoor: Fake {
+      enum Function: String, PoseurFunction { case open }
+      let faker = Function.faker()
+      func open() throws(Trouble) -> Int { try recordAndStubThrowing(function: .open, throwing: Trouble.self) }
+    }
+    let door = FakeDoor()
+    let line = UInt(#line + 3)
+    let reporter = CapturingReporter()
+    Failures.$reporter.withValue(reporter) {
+      dog.stub(returning: 3 as Any) { $0.bark() }.thenReturn("woof").remove()
+      door.stub(throwing: Hoarse()) { try $0.open() }
+    }
+    #expect(reporter.reports.map(\.position.line) == [line, line + 1])
+    #expect(
+      reporter.reports.map(\.message) == [
+        "FakeDog.bark() has to return String, but the value of its stub is 3 (Int).",
+        """
+        FakeDoor.open() only throws WrittenCallMisuseTests.Trouble, but its stub threw Hoarse().
+        Stub an error of that type.
+        """,
+      ])
+    #expect(dog.unusedStubs == [] && door.unusedStubs == [])
+  }
+
+  @Test("that is misused gives back a handle that does nothing, and says nothing more")
+  func silentHandle() {
+    let messages = Failures.capture {
+      let handle = dog.stub(returning: 3) { _ in 3 }
+      handle.thenReturn(4).thenCycle()
+      handle.remove()
+      #expect(handle.callCount == 0)
+    }
+    #expect(messages.count == 1)
+  }
+
   @Test("may be run by a stub's closure")
   func withinStub() {
     dog.stub(.bark).andDo { [dog] _ in
@@ -104,7 +256,7 @@ struct MatchingTests {
     #expect(captor.getValue(as: DogFood.self) == .dry(grams: 3))
   }
 
-  @Test("may have the same sample twice, in the order of the arguments")
+  @Test("needs a sample of its own for each different matcher")
   func twoAlike() {
     final class FakeScale: Fake {
       enum Function: String, PoseurFunction { case weigh }
@@ -113,31 +265,30 @@ struct MatchingTests {
     }
     let scale = FakeScale()
     scale.weigh(1, 9)
-    expectHaveReceived(scale) { $0.weigh(matching(.lessThan(5), like: 0), matching(.greaterThan(5), like: 0)) }
+    expectHaveReceived(scale) { $0.weigh(matching(.lessThan(5), like: 0), matching(.greaterThan(5), like: 9)) }
+    let messages = Failures.capture {
+      expectHaveReceived(scale) { $0.weigh(matching(.lessThan(5), like: 0), matching(.greaterThan(5), like: 0)) }
+    }
+    #expect(messages.first?.hasPrefix("Different matchers have the same like: 0 in FakeScale.weigh(0, 0)") == true)
   }
 
-  @Test("needs a sample that no other argument equals")
-  func ambiguous() {
-    final class FakeScale: Fake {
-      enum Function: String, PoseurFunction { case weigh }
+  @Test("captures a closure, and takes no value of another type where the function is generic")
+  func closuresAndGenerics() {
+    final class FakeStore: Fake {
+      enum Function: String, PoseurFunction { case put, load }
       let faker = Function.faker()
-      func weigh(_ low: Int, _ high: Int) { recordCall(.weigh, arguments: low, high) }
+      func put<T>(_ value: T) { recordCall(.put, arguments: value) }
+      func load(_ id: Int, then: @escaping (String) -> Void) { recordCall(.load, arguments: id, then) }
     }
-    let messages = Failures.capture {
-      expectHaveReceived(FakeScale()) { $0.weigh(3, matching(.any, like: 3)) }
-      expectHaveReceived(FakeScale()) { $0.weigh(3, matching(.any, like: 4) + 1) }
-    }
-    #expect(
-      messages == [
-        """
-        The sample 3 of matching(_:like:) equals another argument of FakeScale.weigh(3, 3).
-        Take another sample, or write the call with the case of its function.
-        """,
-        """
-        The sample 4 of matching(_:like:) is not an argument of FakeScale.weigh(3, 5).
-        Take another sample, or write the call with the case of its function.
-        """,
-      ])
+    let store = FakeStore()
+    store.put("toys")
+    expectHaveNotReceived(store) { $0.put(matching(.any, like: 3)) }
+    expectHaveReceived(store) { $0.put(matching(.any, like: "")) }
+
+    let captor = Argument.captor()
+    store.load(3) { _ in }
+    expectHaveReceived(store) { $0.load(3, then: matching(captor, like: { (_: String) in })) }
+    #expect(captor.count == 1)
   }
 
   @Test("outside of a written call is a failure")

@@ -43,7 +43,7 @@ struct WrittenCallTests {
     expectHaveReceived(door, times: 1) { try $0.open(2) }
   }
 
-  @Test("without arguments means no call with arguments, where a case stands for both")
+  @Test("without arguments means every call of its result type, where a case stands for a getter and a setter")
   func sharedCase() {
     final class FakeGarden: Fake {
       enum Function: String, PoseurFunction { case height }
@@ -136,48 +136,74 @@ struct WrittenCallTests {
     }
   }
 
-  @Test("of a function that returns a value gets what is known: a stub's, a call's, a default's, a stand-in")
-  func knownValue() {
-    final class FakeShop: Fake {
-      struct Toy {}
-      enum Function: String, PoseurFunction { case buy, rent, find, count }
+  @Test("of a generic function is of the type that it was written with")
+  func generic() {
+    final class FakeStore: Fake {
+      enum Function: String, PoseurFunction { case get }
       let faker = Function.faker()
-      func buy() -> Toy { recordAndStub(function: .buy) }
-      func rent() -> Toy { recordAndStub(function: .rent, orElse: Toy()) }
-      func find() -> Toy { recordAndStub(function: .find) }
-      func count() -> Int { recordAndStub(function: .count) }
+      func get<T>() -> T { recordAndStub(function: .get) }
     }
-    let shop = FakeShop()
-    shop.stub(.buy).andReturn(FakeShop.Toy())
-    _ = shop.rent()
-    shop.register(default: FakeShop.Toy(), for: .find)
-
-    expectHaveNotReceived(shop) { $0.buy() }
-    expectHaveReceived(shop) { $0.rent() }
-    expectHaveNotReceived(shop) { $0.find() }
-    expectHaveNotReceived(shop) { $0.count() }
-    #expect(shop.calls.count == 1)
-  }
-
-  @Test("stops the process with words where no value can be made")
-  func noValue() {
-    final class FakeShop: Fake {
-      final class Toy {}
-      enum Function: String, PoseurFunction { case buy }
-      let faker = Function.faker()
-      func buy() -> Toy { recordAndStub(function: .buy) }
-    }
-    let messages = Failures.capture {
-      expectThrowsAssertion { _ = FakeShop().call { $0.buy() } }
-    }
+    let store = FakeStore()
+    store.stub(returning: true) { $0.get() }
+    store.stub(returning: "toys") { $0.get() }
+    #expect(store.get() as String == "toys" && store.get() as Bool)
+    expectHaveReceived(store, times: 1) { $0.get() as Bool }
+    expectHaveNotReceived(store) { $0.get() as Int }
+    expectHaveReceived(store, .get, times: 2)
     #expect(
-      messages == [
+      Failures.capture { expectHaveReceived(store) { $0.get() as Int } } == [
         """
-        FakeShop.buy() returns WrittenCallTests.FakeShop.Toy, of which no value can be made, so its call cannot be \
-        written in a closure.
-        Write it with the case of its function, or register a value with register(default:).
+        Expected FakeStore.get to be called at least 1 time, but it was called 0 times.
+        Calls to get (2):
+          #1  get()   returns String, not Int     ← nearest
+          #2  get()   returns Bool, not Int
         """
       ])
+  }
+
+  @Test("is universal without arguments: it answers after a stub of the case, and counts calls that aren't kept")
+  func universal() {
+    dog.stub(.bark).andReturn("woof")
+    dog.stub(returning: "yip") { $0.bark() }
+    #expect(dog.bark() == "yip")
+    dog.keepCalls(atMost: 0)
+    _ = dog.bark()
+    expectHaveReceived(dog, times: 2) { $0.bark() }
+    expectNoMoreCalls(dog)
+  }
+
+  @Test("tells nil from another optional's nil, and a closure from nil")
+  func exactNil() {
+    final class FakeForm: Fake {
+      enum Function: String, PoseurFunction { case patch, send }
+      let faker = Function.faker()
+      func patch(name: String??) { recordAndStub(function: .patch, arguments: name as Any?) }
+      func send(then: (() -> Void)?) { recordAndStub(function: .send, arguments: then) }
+    }
+    let form = FakeForm()
+    form.patch(name: .some(nil))
+    form.send(then: nil)
+    expectHaveNotReceived(form) { $0.patch(name: nil) }
+    expectHaveReceived(form, times: 1) { $0.patch(name: .some(nil)) }
+    expectHaveNotReceived(form) { $0.send {} }
+    expectHaveReceived(form, times: 1) { $0.send(then: nil) }
+  }
+
+  @Test("leaves no trace of a completion that its fake tracks")
+  func tracked() {
+    final class FakeLoader: Fake {
+      enum Function: String, PoseurFunction { case load }
+      let faker = Function.faker()
+      func load(then: @escaping (Int) -> Void) {
+        recordAndStub(function: .load, arguments: tracked(then, of: .load))
+      }
+    }
+    let loader = FakeLoader()
+    expectHaveNotReceived(loader) { $0.load { _ in } }
+    #expect(loader.completions(of: .load) == [])
+    loader.load { _ in }
+    expectHaveReceived(loader, times: 1) { $0.load { _ in } }
+    #expect(loader.completions(of: .load) == [.pending])
   }
 
   @Test("may be of a property, a setter, a subscript, an overload, a generic function, or with a completion")

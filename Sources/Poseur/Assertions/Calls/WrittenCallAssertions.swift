@@ -19,7 +19,8 @@ nonisolated public func expectHaveReceived<F: Fake, T>(
   _ fake: F, times: CountSpecifier = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column, _ call: (F) throws -> T
 ) -> Bool {
-  expectHaveReceived(fake.call(times: times, call), fileID: fileID, filePath: filePath, line: line, column: column)
+  let call = fake.call(times: times, fileID: fileID, filePath: filePath, line: line, column: column, call)
+  return expectHaveReceived(call, fileID: fileID, filePath: filePath, line: line, column: column)
 }
 
 /// Expects that the fake received the call to an asynchronous function that the closure makes; see the synchronous
@@ -34,7 +35,7 @@ nonisolated(nonsending) public func expectHaveReceived<F: Fake, T>(
   _ fake: F, times: CountSpecifier = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column, _ call: nonisolated(nonsending) (F) async throws -> T
 ) async -> Bool {
-  let call = await fake.call(times: times, call)
+  let call = await fake.call(times: times, fileID: fileID, filePath: filePath, line: line, column: column, call)
   return expectHaveReceived(call, fileID: fileID, filePath: filePath, line: line, column: column)
 }
 
@@ -43,7 +44,8 @@ nonisolated public func XCTAssertHaveReceived<F: Fake, T>(
   _ fake: F, times: CountSpecifier = .atLeast(1), file: StaticString = #filePath, line: UInt = #line,
   _ call: (F) throws -> T
 ) {
-  XCTAssertHaveReceived(fake.call(times: times, call), file: file, line: line)
+  XCTAssertHaveReceived(
+    fake.call(times: times, fileID: file, filePath: file, line: line, call), file: file, line: line)
 }
 
 /// Asserts that the fake received the call to an asynchronous function that the closure makes; see
@@ -52,7 +54,8 @@ nonisolated(nonsending) public func XCTAssertHaveReceived<F: Fake, T>(
   _ fake: F, times: CountSpecifier = .atLeast(1), file: StaticString = #filePath, line: UInt = #line,
   _ call: nonisolated(nonsending) (F) async throws -> T
 ) async {
-  XCTAssertHaveReceived(await fake.call(times: times, call), file: file, line: line)
+  XCTAssertHaveReceived(
+    await fake.call(times: times, fileID: file, filePath: file, line: line, call), file: file, line: line)
 }
 
 /// Expects that the fake did not receive the call that the closure makes:
@@ -66,7 +69,8 @@ nonisolated public func expectHaveNotReceived<F: Fake, T>(
   _ fake: F, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column, _ call: (F) throws -> T
 ) -> Bool {
-  expectHaveReceived(fake.call(times: .never, call), fileID: fileID, filePath: filePath, line: line, column: column)
+  let call = fake.call(times: .never, fileID: fileID, filePath: filePath, line: line, column: column, call)
+  return expectHaveReceived(call, fileID: fileID, filePath: filePath, line: line, column: column)
 }
 
 /// Expects that the fake did not receive the call to an asynchronous function that the closure makes; see the
@@ -80,7 +84,7 @@ nonisolated(nonsending) public func expectHaveNotReceived<F: Fake, T>(
   _ fake: F, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column, _ call: nonisolated(nonsending) (F) async throws -> T
 ) async -> Bool {
-  let call = await fake.call(times: .never, call)
+  let call = await fake.call(times: .never, fileID: fileID, filePath: filePath, line: line, column: column, call)
   return expectHaveReceived(call, fileID: fileID, filePath: filePath, line: line, column: column)
 }
 
@@ -88,7 +92,8 @@ nonisolated(nonsending) public func expectHaveNotReceived<F: Fake, T>(
 nonisolated public func XCTAssertHaveNotReceived<F: Fake, T>(
   _ fake: F, file: StaticString = #filePath, line: UInt = #line, _ call: (F) throws -> T
 ) {
-  XCTAssertHaveReceived(fake.call(times: .never, call), file: file, line: line)
+  XCTAssertHaveReceived(
+    fake.call(times: .never, fileID: file, filePath: file, line: line, call), file: file, line: line)
 }
 
 /// Asserts that the fake did not receive the call to an asynchronous function that the closure makes; see
@@ -97,5 +102,6 @@ nonisolated(nonsending) public func XCTAssertHaveNotReceived<F: Fake, T>(
   _ fake: F, file: StaticString = #filePath, line: UInt = #line,
   _ call: nonisolated(nonsending) (F) async throws -> T
 ) async {
-  XCTAssertHaveReceived(await fake.call(times: .never, call), file: file, line: line)
+  XCTAssertHaveReceived(
+    await fake.call(times: .never, fileID: file, filePath: file, line: line, call), file: file, line: line)
 }

@@ -3,6 +3,8 @@ nonisolated struct CallEntry {
   let sequenceNumber: Int
   /// As the retention stores them.
   var arguments: [Any?]
+  /// The type that the caller needs. Nil if it only recorded the call.
+  var resultType: Any.Type? = nil
   /// How it ended; nil where it returned nothing and no stub answered, or has not ended.
   var outcome: StoredOutcome?
   let number: UInt32

@@ -23,6 +23,9 @@ nonisolated extension CallOutcome {
     }
   }
 
+  /// What was thrown, if anything was.
+  var error: (any Error)? { if case .threw(let error) = self { error } else { nil } }
+
   /// The same with another value in place of the one that was returned, if one was.
   func mapValue(_ change: (Any?) -> Any?) -> CallOutcome {
     switch self {

@@ -31,17 +31,19 @@ nonisolated struct CallSnapshot<Function: PoseurFunction> {
   }
 
   /// Whether a call to the function passes the check; looks no further than the first that does.
-  func contains(_ function: Function, where isMeant: ([Any?]) -> Bool) -> Bool {
+  func contains(_ function: Function, where isMeant: ([Any?], Any.Type?) -> Bool) -> Bool {
     let retention = retention(of: function)
-    return entries(of: function).blocks.contains { $0.contains { isMeant(retention.read($0.arguments)) } }
+    return entries(of: function).blocks.contains {
+      $0.contains { isMeant(retention.read($0.arguments), $0.resultType) }
+    }
   }
 
   /// The sequence numbers of the calls to the function that pass the check.
-  func sequenceNumbers(of function: Function, where isMeant: ([Any?]) -> Bool) -> [Int] {
+  func sequenceNumbers(of function: Function, where isMeant: ([Any?], Any.Type?) -> Bool) -> [Int] {
     var numbers: [Int] = []
     let (entries, retention) = (entries(of: function), retention(of: function))
     for block in entries.blocks {
-      for entry in block where isMeant(retention.read(entry.arguments)) {
+      for entry in block where isMeant(retention.read(entry.arguments), entry.resultType) {
         numbers.append(entry.sequenceNumber)
       }
     }

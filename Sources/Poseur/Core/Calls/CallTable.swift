@@ -35,15 +35,16 @@ nonisolated struct CallTable {
   ///   - isOpen: whether it is still to end.
   @_transparent
   mutating func append(
-    _ function: Int, _ arguments: [Any?], _ outcome: StoredOutcome? = nil, isOpen: Bool = false
+    _ function: Int, _ arguments: [Any?], returning resultType: Any.Type? = nil, _ outcome: StoredOutcome? = nil,
+    isOpen: Bool = false
   ) -> CallPosition {
     if lastNumber < .max { lastNumber += 1 }
     if function >= slots.count { addSlots(through: function) }
     let sequenceNumber = SequenceCounter.next()
     let index = slots[function].append(
       CallEntry(
-        sequenceNumber: sequenceNumber, arguments: arguments, outcome: outcome, number: lastNumber,
-        thread: threads.current, isOpen: isOpen))
+        sequenceNumber: sequenceNumber, arguments: arguments, resultType: resultType, outcome: outcome,
+        number: lastNumber, thread: threads.current, isOpen: isOpen))
     return CallPosition(function: function, index: index, sequenceNumber: sequenceNumber)
   }
 

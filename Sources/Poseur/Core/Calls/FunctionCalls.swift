@@ -85,6 +85,11 @@ nonisolated struct FunctionCalls {
     }
   }
 
+  /// Whether every call, kept or not, needed a type that passes.
+  func needed(only isMeant: (Any.Type?) -> Bool) -> Bool {
+    forgotten.resultTypes.allSatisfy(isMeant) && entries.blocks.allSatisfy { $0.allSatisfy { isMeant($0.resultType) } }
+  }
+
   func isVerified(_ entry: CallEntry) -> Bool { entry.isVerified || entry.sequenceNumber <= verifiedThrough }
 
   mutating func markVerified(through number: Int) {
@@ -107,7 +112,8 @@ nonisolated struct FunctionCalls {
   mutating func forget(allBut limit: Int) -> [ForgottenValues] {
     var values: [ForgottenValues] = []
     while allEntries.count - emptyCount > limit {
-      forgotten.add(allEntries[emptyCount].sequenceNumber, isVerified: isVerified(allEntries[emptyCount]))
+      let entry = allEntries[emptyCount]
+      forgotten.add(entry.sequenceNumber, returning: entry.resultType, isVerified: isVerified(entry))
       values.append(allEntries.takeValues(at: emptyCount))
       emptyCount += 1
     }
@@ -153,10 +159,13 @@ nonisolated struct ForgottenCalls {
   private(set) var lastSequenceNumber = 0
   /// How many of them no assertion had counted.
   private(set) var unverifiedCount = 0
+  /// Each type that one of them needed, once.
+  private(set) var resultTypes: [Any.Type?] = []
   private var lastUnverified = 0
 
   /// - Parameter sequenceNumber: higher than those of the others.
-  mutating func add(_ sequenceNumber: Int, isVerified: Bool) {
+  mutating func add(_ sequenceNumber: Int, returning type: Any.Type?, isVerified: Bool) {
+    if !resultTypes.contains(where: { $0 == type }) { resultTypes.append(type) }
     count += 1
     firstSequenceNumber = min(firstSequenceNumber, sequenceNumber)
     lastSequenceNumber = sequenceNumber

@@ -31,11 +31,14 @@ nonisolated public struct RecordedCall<Function: PoseurFunction>: CustomStringCo
   public let wasCancelled: Bool
   /// Where its end is among the sequence numbers: at its own number if it was answered at once.
   let endNumber: Int
+  /// The type that the caller needs. Nil if it only recorded the call.
+  let resultType: Any.Type?
 
   init(function: Function, _ entry: CallEntry, _ retention: ArgumentRetention) {
     let (stored, timing) = (entry.outcome, entry.outcome?.timing)
     self.function = function
     arguments = retention.read(entry.arguments)
+    resultType = entry.resultType
     sequenceNumber = entry.sequenceNumber
     number = Int(entry.number)
     outcome = stored.map { retention.read($0.outcome) } ?? (entry.isOpen ? .pending : .returned(()))

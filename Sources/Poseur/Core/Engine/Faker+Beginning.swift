@@ -20,10 +20,13 @@ nonisolated extension Faker {
     }
     if tables.pointee.isWatched {
       state.unlock()
-      if watched(number, arguments, Void.self, Never.self, in: state) != nil { return }
+      let call = Invocation(
+        part: .recordCall, function: number, arguments: arguments, neededType: Void.self, failureType: Never.self,
+        hasFallback: false, record: nil, state: state)
+      if watched(call) != nil { return }
       _ = state.lock()
     }
-    let record = tables.pointee.append(number, arguments, nil)
+    let record = tables.pointee.append(number, arguments, returning: nil, nil)
     if tables.pointee.hasEffects {
       let effects = tables.pointee.effects(ofCallTo: number)
       state.unlock()
@@ -57,12 +60,15 @@ nonisolated extension Faker {
     }
     if tables.pointee.isWatched {
       state.unlock()
-      if let start = watched(number, arguments, type, failureType, in: state) { return start }
+      let call = Invocation(
+        function: number, arguments: arguments, neededType: type, failureType: failureType, hasFallback: hasFallback,
+        record: nil, state: state)
+      if let start = watched(call) { return start }
       _ = state.lock()
     }
     let answer = tables.pointee.stubs.takeConstant(for: number, ofType: type)
     let isDone = answer != nil || tables.pointee.needsNoAnswer(number, type, hasFallback)
-    let record = tables.pointee.append(number, arguments, answer?.outcome, isOpen: !isDone)
+    let record = tables.pointee.append(number, arguments, returning: type, answer?.outcome, isOpen: !isDone)
     let rules = isDone ? [] : tables.pointee.stubs.rules(for: number)
     if tables.pointee.hasEffects {
       let effects = tables.pointee.effects(ofCallTo: number)
@@ -80,11 +86,11 @@ nonisolated extension Faker {
 
   /// Looks at a call for what the tables watch: whether it is only written down, and whether it comes late.
   /// - Returns: how a call goes on that is only written down; nil for one that is made.
-  private func watched(
-    _ number: Int, _ arguments: [Any?], _ type: Any.Type, _ failureType: Any.Type, in state: LockedValue<FakerState>
-  ) -> CallStart? {
-    if let start = note(number, arguments, type, failureType, in: state) { return start }
-    if let endedScope = state.withLock(\.endedScope) { reportLateCall(function(number), arguments, to: endedScope) }
+  private func watched(_ call: Invocation) -> CallStart? {
+    if let start = note(call) { return start }
+    if let endedScope = call.state.withLock(\.endedScope) {
+      reportLateCall(function(call.function), call.arguments, to: endedScope)
+    }
     return nil
   }
 
@@ -94,21 +100,16 @@ nonisolated extension Faker {
     hasFallback: Bool
   ) -> CallStart {
     let (state, number) = (state, number(of: function))
-    if state.withLock({ $0.writerCount > 0 }),
-      let start = note(number, arguments, type, failureType, in: state, isAnswer: true)
-    {
-      return start
-    }
+    let call = Invocation(
+      part: .stubbedValue, function: number, arguments: arguments, neededType: type, failureType: failureType,
+      hasFallback: hasFallback, record: nil, state: state)
+    if state.withLock({ $0.writerCount > 0 }), let start = note(call) { return start }
     let (answer, isDone, rules) = state.withLock { tables in
       let answer = tables.stubs.takeConstant(for: number, ofType: type)
       let isDone = answer != nil || tables.needsNoAnswer(number, type, hasFallback)
       return (answer, isDone, tables.stubs.rules(for: number))
     }
-    if isDone { return .done(answer) }
-    return Invocation(
-      function: number, arguments: arguments, neededType: type, failureType: failureType, hasFallback: hasFallback,
-      record: nil, state: state
-    ).choose(among: rules)
+    return isDone ? .done(answer) : call.choose(among: rules)
   }
 
   /// The number under which the tables know the function. From now on they know it by its byte, too, where it fits into

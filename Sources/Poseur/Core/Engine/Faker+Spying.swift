@@ -18,8 +18,11 @@ nonisolated extension Faker {
   }
 
   func count(of function: Function, _ pattern: ArgumentPattern) -> Int {
-    if pattern.isUniversal { return count(of: function) }
-    return callSnapshot.sequenceNumbers(of: function, where: pattern.matchesCapturing).count
+    if pattern.isEveryCall { return count(of: function) }
+    let record = callSnapshot
+    let pattern = record.resolved(pattern, of: function)
+    if pattern.isEveryCall { return record.count(of: function) }
+    return record.sequenceNumbers(of: function, where: pattern.matchesCapturing).count
   }
 
   func hasCall(to function: Function, _ pattern: ArgumentPattern) -> Bool {
@@ -27,4 +30,15 @@ nonisolated extension Faker {
     if pattern.isUniversal || pattern.capturesArguments { return count(of: function, pattern) > 0 }
     return callSnapshot.contains(function, where: pattern.matches)
   }
+}
+
+nonisolated extension CallSnapshot {
+  /// The pattern of a written call, which tells result types apart only where the calls have several.
+  func resolved(_ pattern: ArgumentPattern, of function: Function) -> ArgumentPattern {
+    pattern.resultType != nil && slot(of: function).needed(only: pattern.admits) ? pattern.forAnyResult : pattern
+  }
+}
+
+nonisolated extension ArgumentPattern {
+  func matches<Function>(_ call: RecordedCall<Function>) -> Bool { matches(call.arguments, returning: call.resultType) }
 }

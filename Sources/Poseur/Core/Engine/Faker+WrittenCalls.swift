@@ -3,18 +3,24 @@ nonisolated extension Faker {
   typealias WrittenForm = (function: Function, pattern: ArgumentPattern)
 
   /// Has a closure write a call down.
-  /// - Parameter answer: what the function returns or throws to the closure.
-  func written(_ answer: WrittenCall.Answer, _ body: () throws -> Void) -> Result<WrittenForm, WrittenCallMisuse> {
-    let call = WrittenCall(answer, in: state)
+  /// - Parameters:
+  ///   - fake: the fake that makes it; nil for a type's.
+  ///   - resultType: what the closure returns.
+  func written(
+    _ purpose: WrittenCall.Purpose, by fake: Any?, returning resultType: Any.Type, at position: SourcePosition,
+    _ body: () throws -> Void
+  ) -> Result<WrittenForm, WrittenCallMisuse> {
+    let call = WrittenCall(purpose, by: fake, returning: resultType, in: state, at: position)
     let result = Result { try WrittenCall.current.withValue(call, operation: body) }
     return form(of: call, result)
   }
 
   /// Has an asynchronous closure write a call down.
   nonisolated(nonsending) func written(
-    _ answer: WrittenCall.Answer, _ body: nonisolated(nonsending) () async throws -> Void
+    _ purpose: WrittenCall.Purpose, by fake: Any?, returning resultType: Any.Type, at position: SourcePosition,
+    _ body: nonisolated(nonsending) () async throws -> Void
   ) async -> Result<WrittenForm, WrittenCallMisuse> {
-    let call = WrittenCall(answer, in: state)
+    let call = WrittenCall(purpose, by: fake, returning: resultType, in: state, at: position)
     let result: Result<Void, any Error>
     do { result = .success(try await WrittenCall.current.withValue(call, operation: body)) } catch {
       result = .failure(error)
@@ -27,81 +33,133 @@ nonisolated extension Faker {
   ) -> Result<WrittenForm, WrittenCallMisuse> {
     let note = written.close()
     guard let call = note.calls.first, note.calls.count == 1 else {
-      return .failure(WrittenCallMisuse(text: misuse(note, result)))
+      return .failure(WrittenCallMisuse(text: WrittenCallReport(faker: self, written, note.calls, result).text))
     }
-    if case .error(let error) = written.answer, note.failureType == Never.self {
-      let words = StubFailure.cannotThrow(error, only: Never.self).message(
-        fakeName: fakeName, function(call.function), call.arguments, call.neededType)
-      return .failure(WrittenCallMisuse(text: words))
+    if let text = misuse(of: call, written, isEnd: note.end != nil) {
+      return .failure(WrittenCallMisuse(text: text))
     }
     let function = function(call.function)
     do {
-      let arguments = try note.arguments(of: call) { function.call(of: fakeName, with: call.arguments) }
-      return .success((function, ArgumentPattern(exactly: arguments)))
-    } catch { return .failure(error) }
+      let matchers = try note.matchers.placed(among: call.arguments)
+      let resultType = call.part == .recordCall ? nil : call.neededType
+      return .success((function, ArgumentPattern(written: matchers, returning: resultType)))
+    } catch {
+      return .failure(WrittenCallMisuse(text: error.message(for: function.call(of: fakeName, with: call.arguments))))
+    }
   }
 
-  private func misuse(_ note: WrittenCall.Note, _ result: Result<Void, any Error>) -> String {
-    if note.calls.isEmpty {
-      let reason = if case .failure(let error) = result { ", but threw \(describeError(error))" } else { "" }
+  /// Why the only call of the closure is not the one to write, or not to write for this purpose.
+  private func misuse(of call: Invocation, _ written: WrittenCall, isEnd: Bool) -> String? {
+    if isEnd, !mayReturn(call.neededType, from: written) {
       return """
-        The closure makes no call to \(fakeName)\(reason).
-        Make one call to the fake that the closure gets, and await it if it is async.
+        \(callText(call)) returns \(describeType(call.neededType)), of which Poseur can't make a value, so the closure \
+        ended there.
+        If this is the call that you mean, write nothing else in the closure. If not, register a value:
+        \(receiverName).\(StandIn.registration(of: call.neededType))
         """
     }
-    let calls = note.calls.prefix(NearMissList.limit).map { function($0.function).label.call(with: $0.arguments) }
-    return """
-      The closure makes \(note.calls.count) calls to \(fakeName): \(calls.joined(separator: ", ")).
-      Make one call in each closure.
-      """
+    switch written.purpose {
+    case .returning(let value) where call.part != .recordCall && !fits(value, call):
+      return message(.wrongValue(value, words: "the value of its stub"), call)
+    case .throwing(let error) where !canThrow(error, call):
+      return message(.cannotThrow(error, only: call.failureType), call)
+    default: return nil
+    }
+  }
+
+  /// Whether the closure may have been about to return the result of a call that ended it.
+  private func mayReturn(_ type: Any.Type, from written: WrittenCall) -> Bool {
+    let (type, returned) = (unwrappedType(type), unwrappedType(written.resultType))
+    return type == returned || isProtocolType(returned) || type is AnyClass && returned is AnyClass
+  }
+
+  private func callText(_ call: Invocation) -> String {
+    function(call.function).call(of: fakeName, with: call.arguments)
+  }
+
+  private func message(_ failure: StubFailure, _ call: Invocation) -> String {
+    failure.message(fakeName: fakeName, function(call.function), call.arguments, call.neededType)
   }
 }
 
 // MARK: - While a call is written
 
 nonisolated extension Faker {
-  /// Notes a call that the task writes; nil for a call that is made.
-  /// - Parameter isAnswer: whether it only answers a call that was noted before, if one was.
-  func note(
-    _ function: Int, _ arguments: [Any?], _ type: Any.Type, _ failureType: Any.Type, in state: LockedValue<FakerState>,
-    isAnswer: Bool = false
-  ) -> CallStart? {
-    guard let written = WrittenCall.current.get(), written.state === state else { return nil }
-    let call = Invocation(
-      function: function, arguments: arguments, neededType: type, failureType: failureType, hasFallback: false,
-      record: nil, state: state)
-    guard written.add(call, isAnswer: isAnswer) else { return nil }
-    let action = StubAnswer.action { _ in try self.answer(to: call, written.answer) }
-    return .open(CallInProgress(call, action, of: nil, mismatched: []))
+  /// Notes a call instead of recording it, if the task writes one.
+  /// - Returns: what the function gets; nil for a call that is to be recorded and answered as ever.
+  func note(_ call: Invocation) -> CallStart? {
+    guard let written = WrittenCall.current.get(), written.state === call.state, written.add(call) else { return nil }
+    let answer = answer(to: call, written)
+    if answer == nil, !call.hasFallback { stop(at: call, written) }
+    return .open(CallInProgress(call, answer, of: nil, mismatched: []))
   }
 
-  private func answer(to call: Invocation, _ answer: WrittenCall.Answer) throws -> Any? {
-    if case .error(let error) = answer, call.failureType != Never.self { throw error }
-    if call.failureType == (any Error).self { throw EndOfWrittenCall() }
-    if case .value(let value) = answer, fits(value, call) { return value }
-    if let known = stubbedValues(for: call).first(where: { fits($0, call) }) { return known }
-    let returned = callSnapshot.calls(to: function(call.function)).lazy.map(\.outcome.result)
-    if let known = returned.last(where: { fits($0, call) }) { return known }
-    func standIn<Value>(_ type: Value.Type) -> Any? {
-      self.standIn(for: CallInProgress(call, nil, of: nil, mismatched: []), as: type)
+  /// A value that is known or can be made, an error if there's none, and nil to have the fake's `orElse:` answer.
+  private func answer(to call: Invocation, _ written: WrittenCall) -> StubAnswer? {
+    if call.part == .recordCall || call.neededType == Void.self { return .returning(()) }
+    if let value = knownValue(for: call, written) ?? madeValue(for: call, written) { return .value(value) }
+    guard call.failureType != Never.self else { return nil }
+    written.end(with: call)
+    if call.failureType == (any Error).self { return .error(EndOfWrittenCall()) }
+    return knownError(for: call).map { .error($0) }
+  }
+
+  /// The purpose's own value, a stub's, or what a call returned.
+  private func knownValue(for call: Invocation, _ written: WrittenCall) -> ValueBox? {
+    func box(_ value: Any?) -> ValueBox? { ValueBox.holding(value).cast(to: call.neededType) }
+    if case .returning(let value) = written.purpose, let own = box(value) { return own }
+    if let stubbed = answers(of: call).lazy.compactMap(\.returnedValue).compactMap(box).first { return stubbed }
+    return callSnapshot.calls(to: function(call.function)).lazy.reversed().compactMap(\.outcome.result)
+      .compactMap(box).first
+  }
+
+  /// A default, a stand-in, or the fake where the function returns its own type.
+  private func madeValue(for call: Invocation, _ written: WrittenCall) -> ValueBox? {
+    func made<Value>(_ type: Value.Type) -> Any? {
+      standIn(for: CallInProgress(call, nil, of: nil, mismatched: []), as: type) ?? (written.fake as? Value)
     }
-    if let value = _openExistential(call.neededType, do: standIn) { return value }
-    let message = """
-      \(function(call.function).call(of: fakeName, with: call.arguments)) returns \(describeType(call.neededType)), of \
-      which no value can be made, so its call cannot be written in a closure.
-      Write it with the case of its function, or register a value with \(StandIn.registration(of: call.neededType)).
-      """
-    report(message)
-    TrapCatcher.trap(message, at: position)
+    return _openExistential(call.neededType, do: made).flatMap { ValueBox.holding($0).cast(to: call.neededType) }
+  }
+
+  /// An error that the function may throw: a stub's, one that a call threw, or one that can be made.
+  private func knownError(for call: Invocation) -> (any Error)? {
+    if case .throwing(let error) = WrittenCall.current.get()?.purpose, canThrow(error, call) { return error }
+    let stubbed = answers(of: call).compactMap(\.thrownError)
+    let thrown = callSnapshot.calls(to: function(call.function)).compactMap(\.outcome.error)
+    if let known = (stubbed + thrown.reversed()).first(where: { canThrow($0, call) }) { return known }
+    func made<Failure>(_ type: Failure.Type) -> (any Error)? {
+      standIn(for: CallInProgress(call, nil, of: nil, mismatched: []), as: type) as? any Error
+    }
+    return _openExistential(call.failureType, do: made)
   }
 
   private func fits(_ value: Any?, _ call: Invocation) -> Bool {
-    call.neededType == Void.self || ValueBox.holding(value).cast(to: call.neededType) != nil
+    call.neededType == Void.self ? value is Void : ValueBox.holding(value).cast(to: call.neededType) != nil
   }
 
-  /// What the stubs of the function return.
-  private func stubbedValues(for call: Invocation) -> [Any?] {
+  private func canThrow(_ error: any Error, _ call: Invocation) -> Bool {
+    func isOne<Failure>(_ type: Failure.Type) -> Bool { error is Failure }
+    return _openExistential(call.failureType, do: isOne)
+  }
+
+  private func answers(of call: Invocation) -> [StubAnswer] {
     let slot = call.state.withLock { $0.stubs.slot(for: call.function) }
-    return slot.rules.indices.flatMap { slot.progress(of: $0).answers }.compactMap(\.returnedValue)
+    return slot.rules.indices.flatMap { slot.progress(of: $0).answers }
+  }
+
+  /// Ends the process, since the fake's function has to return something.
+  private func stop(at call: Invocation, _ written: WrittenCall) -> Never {
+    let (type, function) = (call.neededType, function(call.function))
+    let arguments = call.arguments.map { pasteableValue($0) ?? "Argument.anything" }
+    let list = arguments.isEmpty ? "" : ", withArguments: \(arguments.joined(separator: ", "))"
+    let message = """
+      \(callText(call)) returns \(describeType(type)), of which Poseur can't make a value, so its call can't be written \
+      in a closure.
+      Register a value before, or name the function by its case:
+      \(receiverName).\(StandIn.registration(of: type))
+      \(receiverName).call(to: \(pasteableFunction(function))\(list))
+      """
+    report(message, at: written.position)
+    TrapCatcher.trap(message, at: written.position)
   }
 }

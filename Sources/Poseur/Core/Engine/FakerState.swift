@@ -81,10 +81,11 @@ nonisolated extension FakerState {
   ///   - isOpen: whether it is still to end.
   @_transparent
   mutating func append(
-    _ function: Int, _ arguments: [Any?], _ outcome: StoredOutcome?, isOpen: Bool = false
+    _ function: Int, _ arguments: [Any?], returning type: Any.Type?, _ outcome: StoredOutcome?, isOpen: Bool = false
   ) -> CallPosition {
-    if keepsAll { return calls.append(function, arguments, outcome, isOpen: isOpen) }
-    return calls.append(function, calls.storingRetention(of: function).stored(arguments), outcome, isOpen: isOpen)
+    if keepsAll { return calls.append(function, arguments, returning: type, outcome, isOpen: isOpen) }
+    let stored = calls.storingRetention(of: function).stored(arguments)
+    return calls.append(function, stored, returning: type, outcome, isOpen: isOpen)
   }
 
   /// Whether recording a call may lead to something.

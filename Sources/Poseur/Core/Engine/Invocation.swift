@@ -1,8 +1,14 @@
 /// A call that came in and is still to be answered: `choose` finds a stub for it, and `answer` answers it.
 nonisolated struct Invocation {
+  /// What the fake asks for with one line.
+  nonisolated enum Part {
+    case recordAndStub, recordCall, stubbedValue
+  }
+
+  var part = Part.recordAndStub
   /// The number of the function.
   let function: Int
-  let arguments: [Any?]
+  private(set) var arguments: [Any?]
   /// What the function returns.
   let neededType: Any.Type
   /// What the function can throw; `Never` where it cannot throw.
@@ -16,6 +22,13 @@ nonisolated struct Invocation {
 
   /// Whether the call may end with `UnstubbedCall`.
   var canThrow: Bool { failureType == (any Error).self || failureType == UnstubbedCall.self }
+
+  /// The same call with other arguments.
+  func with(_ arguments: [Any?]) -> Invocation {
+    var call = self
+    call.arguments = arguments
+    return call
+  }
 }
 
 /// The outcome of `begin` and `choose`: done, or still to be answered.
@@ -56,7 +69,9 @@ nonisolated extension Invocation {
     var position = 0
     while position < rules.count {
       let rule = rules[position]
-      if isAsked(rule), rule.matches(arguments), let answer = takeAnswer(of: rule, at: position, &mismatched) {
+      if isAsked(rule), rule.matches(arguments, returning: neededType),
+        let answer = takeAnswer(of: rule, at: position, &mismatched)
+      {
         if rule.pattern.capturesArguments, !answer.isEnd { rule.pattern.capture(keptArguments) }
         // A call with an answer of its own is open where a newer stub was passed over, which is to be told.
         if case .value(let value) = answer, mismatched.isEmpty || !hasFallback { return .done(value) }

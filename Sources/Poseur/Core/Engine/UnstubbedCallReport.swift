@@ -55,11 +55,11 @@ nonisolated struct UnstubbedCallReport<Function: PoseurFunction> {
 
   private var nearMisses: NearMissList {
     NearMissList(
-      Array(slot.rules.indices), distance: { slot.rules[$0].pattern.distance(to: arguments) },
+      Array(slot.rules.indices), distance: { slot.rules[$0].pattern.distance(to: arguments, returning: neededType) },
       dissimilarity: { slot.rules[$0].pattern.dissimilarity(of: arguments) }
     ) { index in
       let pattern = slot.rules[index].pattern
-      let reason = pattern.mismatch(with: arguments, of: "the call ") ?? absence(index)
+      let reason = pattern.mismatch(with: arguments, returning: neededType, of: "the call ") ?? absence(index)
       return NearMissList.Row(text: function.label.calls(matching: pattern), reason: reason)
     }
   }

@@ -16,11 +16,14 @@ nonisolated struct UnusedStub<Function: PoseurFunction> {
     guard slot.count > 0, slot.forgotten.count == 0,
       !calls.contains(where: { $0.arguments.contains { MissingArgument.isOne($0) } })
     else { return "" }
-    let matching = calls.filter { rule.pattern.matches($0.arguments) }.map(\.row)
+    let matching = calls.filter { rule.pattern.matches($0.arguments, returning: $0.row.resultType) }.map(\.row)
     if matching.isEmpty {
-      let near = calls.first { rule.pattern.distance(to: $0.arguments) == 1 }
+      let near = calls.first { rule.pattern.distance(to: $0.arguments, returning: $0.row.resultType) == 1 }
       guard let call = calls.count == 1 ? calls[0] : near else { return "none of \(calls.count) calls matches" }
-      let mismatch = rule.pattern.mismatch(with: call.arguments, of: "it ").map { ": \($0)" } ?? ""
+      let mismatch =
+        rule.pattern.mismatch(
+          with: call.arguments, returning: call.row.resultType, of: "it "
+        ).map { ": \($0)" } ?? ""
       if calls.count == 1 { return "the only call does not match\(mismatch)" }
       return "none of \(calls.count) calls matches, not even \(function.label.call(with: call.arguments))\(mismatch)"
     }

@@ -5,30 +5,37 @@ nonisolated final class WrittenCall: @unchecked Sendable {
   /// The one that the task writes. Without the macro `@TaskLocal`, which cannot be told to belong to no actor.
   static let current = TaskLocal<WrittenCall?>(wrappedValue: nil)
 
-  /// What the function returns or throws while its call is written.
-  enum Answer {
-    case value(Any?)
-    case error(any Error)
-    /// Whatever is known to be of its type.
-    case any
+  /// What the test writes the call for.
+  enum Purpose {
+    case returning(Any?)
+    case throwing(any Error)
+    case asking
   }
 
   struct Note {
     var calls: [Invocation] = []
-    /// What stands in the place of a sample among the arguments.
-    var matchers: [(matcher: Argument, sample: Any?)] = []
-    /// What the function can throw, as far as is known from the line that answers; `Never` where it cannot throw.
-    var failureType: Any.Type = Never.self
+    var matchers = WrittenMatchers()
+    /// The call that ended the closure with an error, since no value could be made for it.
+    var end: Invocation?
     var isOpen = true
   }
 
-  let answer: Answer
+  let purpose: Purpose
+  let position: SourcePosition
+  /// The fake that makes the call; a stand-in for a function that returns its own type.
+  let fake: Any?
+  /// What the closure returns.
+  let resultType: Any.Type
   /// The tables of the faker whose call it is, which know that a call is being written.
   let state: LockedValue<FakerState>
   private let note = LockedValue(Note())
 
-  init(_ answer: Answer, in state: LockedValue<FakerState>) {
-    (self.answer, self.state) = (answer, state)
+  init(
+    _ purpose: Purpose, by fake: Any?, returning resultType: Any.Type, in state: LockedValue<FakerState>,
+    at position: SourcePosition
+  ) {
+    (self.purpose, self.fake, self.resultType, self.position) = (purpose, fake, resultType, position)
+    self.state = state
     state.withLock { $0.writerCount += 1 }
   }
 
@@ -41,54 +48,38 @@ nonisolated final class WrittenCall: @unchecked Sendable {
     }
   }
 
-  /// Notes a call. False once the writing has ended, as in a task that goes on.
-  /// - Parameter isAnswer: whether it only answers a call that was noted before, if one was.
-  func add(_ call: Invocation, isAnswer: Bool) -> Bool {
+  /// Notes a call. False if the writing has ended, as it has for a task that the closure began and did not await.
+  func add(_ call: Invocation) -> Bool {
     note.withLock { note in
-      if note.isOpen, !isAnswer || note.calls.isEmpty { note.calls.append(call) }
-      note.failureType = call.failureType
-      return note.isOpen
+      guard note.isOpen else { return false }
+      if call.part == .stubbedValue, let first = note.calls.last, first.part == .recordCall,
+        first.function == call.function
+      {
+        // Some fakes record a call and answer it in two lines.
+        note.calls[note.calls.count - 1] = call.with(first.arguments)
+      } else {
+        note.calls.append(call)
+      }
+      return true
     }
   }
 
-  /// Notes a matcher. False once the writing has ended.
+  /// Notes a matcher that stands in the place of a sample. False if the writing has ended.
   func add(_ matcher: Argument, like sample: Any?) -> Bool {
     note.withLock { note in
-      note.matchers.append((matcher, sample))
+      note.matchers.add(matcher, like: sample)
       return note.isOpen
     }
   }
+
+  /// Notes that a call ends the closure.
+  func end(with call: Invocation) { note.withLock { $0.end = call } }
 }
 
-/// Leaves a function that can throw and whose call is written: its value is not needed then.
+/// What a function that can throw throws while its call is written, if nothing else can be made.
 nonisolated struct EndOfWrittenCall: Error {}
 
-/// Why a closure writes no call, in words.
+/// Why a closure writes no call that could be stubbed or asked for.
 nonisolated struct WrittenCallMisuse: Error {
   let text: String
-}
-
-nonisolated extension WrittenCall.Note {
-  /// The arguments of a call, with matchers in the places of their samples. A closure stands for any, since nothing
-  /// equals it.
-  /// - Parameter text: the call, for the words on a sample that is none of its arguments, or not the only one.
-  func arguments(of call: Invocation, _ text: () -> String) throws(WrittenCallMisuse) -> [Any?] {
-    let comparison = ValueComparison(objects: .byIdentity)
-    // Most arguments are known not to be closures without a look at the name of their type.
-    var arguments = call.arguments.map { !($0 is any Equatable) && isClosure($0) ? Argument.anything : $0 }
-    for (index, (matcher, sample)) in matchers.enumerated() {
-      let alike = matchers.indices.filter { comparison.areEqual(matchers[$0].sample, sample) }
-      let places = call.arguments.indices.filter { comparison.areEqual(call.arguments[$0], sample) }
-      guard alike.count == places.count, let rank = alike.firstIndex(of: index) else {
-        let fact = places.count < alike.count ? "is not an argument" : "equals another argument"
-        throw WrittenCallMisuse(
-          text: """
-            The sample \(describeValue(sample)) of matching(_:like:) \(fact) of \(text()).
-            Take another sample, or write the call with the case of its function.
-            """)
-      }
-      arguments[places[rank]] = matcher
-    }
-    return arguments
-  }
 }

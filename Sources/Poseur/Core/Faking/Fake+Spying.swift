@@ -12,7 +12,7 @@ nonisolated extension Fake {
   ///   - argsMatch: takes the arguments of a call, in order.
   /// - Returns: whether there was such a call.
   public func receivedCall(to function: Function, where argsMatch: ArgsCheck) -> Bool {
-    storedFaker.callSnapshot.contains(function) { argsMatch($0) }
+    storedFaker.callSnapshot.contains(function) { arguments, _ in argsMatch(arguments) }
   }
 
   /// Whether the function was called with these arguments, each a value or a matcher. With none, any arguments match.
@@ -37,7 +37,7 @@ nonisolated extension Fake {
   ///   - argsMatch: takes the arguments of a call, in order.
   /// - Returns: how many such calls there were.
   public func callCountFor(function: Function, where argsMatch: ArgsCheck) -> Int {
-    storedFaker.callSnapshot.sequenceNumbers(of: function) { argsMatch($0) }.count
+    storedFaker.callSnapshot.sequenceNumbers(of: function) { arguments, _ in argsMatch(arguments) }.count
   }
 
   /// How often the function was called with these arguments, each a value or a matcher. With none, any arguments match.

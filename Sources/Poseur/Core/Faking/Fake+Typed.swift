@@ -23,7 +23,7 @@ nonisolated extension Fake {
   public func receivedCall<each Input>(
     to function: Function, where argumentsMatch: (repeat each Input) -> Bool
   ) -> Bool {
-    storedFaker.callSnapshot.contains(function) { passTypedTest($0, argumentsMatch) }
+    storedFaker.callSnapshot.contains(function) { arguments, _ in passTypedTest(arguments, argumentsMatch) }
   }
 
   /// How often the function was called with arguments that pass a check, which takes them as typed parameters.
@@ -35,7 +35,7 @@ nonisolated extension Fake {
   public func callCountFor<each Input>(
     function: Function, where argumentsMatch: (repeat each Input) -> Bool
   ) -> Int {
-    storedFaker.callSnapshot.sequenceNumbers(of: function) { passTypedTest($0, argumentsMatch) }.count
+    storedFaker.callSnapshot.sequenceNumbers(of: function) { arguments, _ in passTypedTest(arguments, argumentsMatch) }.count
   }
 
   /// Describes a call whose arguments pass a check, which takes them as typed parameters, for an assertion.

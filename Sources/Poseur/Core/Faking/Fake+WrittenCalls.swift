@@ -21,9 +21,8 @@ nonisolated extension Fake {
     returning value: T, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, _ call: (Self) throws -> T
   ) -> StubHandle {
-    let written = storedFaker.written(.value(value)) { _ = try call(self) }
-    return faker.stub(
-      written, .returning(value), SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+    return faker.stub(written(.returning(value), at: position, call), .returning(value), position)
   }
 
   /// Stubs the call to an asynchronous function that the closure makes; see the synchronous form.
@@ -36,9 +35,8 @@ nonisolated extension Fake {
     returning value: T, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, _ call: nonisolated(nonsending) (Self) async throws -> T
   ) async -> StubHandle {
-    let written = await storedFaker.written(.value(value)) { _ = try await call(self) }
-    return faker.stub(
-      written, .returning(value), SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+    return faker.stub(await written(.returning(value), at: position, call), .returning(value), position)
   }
 
   /// Makes the call in the closure throw an error: `dog.stub(throwing: Hoarse()) { try $0.howl(at: 3) }`.
@@ -51,9 +49,8 @@ nonisolated extension Fake {
     throwing error: any Error, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, _ call: (Self) throws -> T
   ) -> StubHandle {
-    let written = storedFaker.written(.error(error)) { _ = try call(self) }
-    return faker.stub(
-      written, .error(error), SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+    return faker.stub(written(.throwing(error), at: position, call), .error(error), position)
   }
 
   /// Makes the call to an asynchronous function in the closure throw an error; see the synchronous form.
@@ -66,9 +63,8 @@ nonisolated extension Fake {
     throwing error: any Error, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, _ call: nonisolated(nonsending) (Self) async throws -> T
   ) async -> StubHandle {
-    let written = await storedFaker.written(.error(error)) { _ = try await call(self) }
-    return faker.stub(
-      written, .error(error), SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+    return faker.stub(await written(.throwing(error), at: position, call), .error(error), position)
   }
 
   /// Describes the call that the closure makes, for assertions: `expectHaveReceivedInOrder(dog.call { $0.bark() }, …)`.
@@ -79,8 +75,12 @@ nonisolated extension Fake {
   ///   - times: how often you expect it; at least once by default.
   ///   - call: makes one call to the fake that it gets.
   /// - Returns: the expected call. If the closure makes no call, or several, an assertion about it fails.
-  public func call<T>(times: CountSpecifier = .atLeast(1), _ call: (Self) throws -> T) -> ExpectedCall {
-    ExpectedCall(faker, named: nameInReports, storedFaker.written(.any) { _ = try call(self) }, times)
+  public func call<T>(
+    times: CountSpecifier = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column, _ call: (Self) throws -> T
+  ) -> ExpectedCall {
+    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+    return ExpectedCall(faker, named: nameInReports, written(.asking, at: position, call), times)
   }
 
   /// Describes the call to an asynchronous function that the closure makes, for assertions; see the synchronous form.
@@ -89,9 +89,11 @@ nonisolated extension Fake {
   ///   - call: makes and awaits one call to the fake that it gets.
   /// - Returns: the expected call.
   public nonisolated(nonsending) func call<T>(
-    times: CountSpecifier = .atLeast(1), _ call: nonisolated(nonsending) (Self) async throws -> T
+    times: CountSpecifier = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column, _ call: nonisolated(nonsending) (Self) async throws -> T
   ) async -> ExpectedCall {
-    ExpectedCall(faker, named: nameInReports, await storedFaker.written(.any) { _ = try await call(self) }, times)
+    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+    return ExpectedCall(faker, named: nameInReports, await written(.asking, at: position, call), times)
   }
 
   /// Whether the fake received the call that the closure makes: `dog.receivedCall { $0.bark() }`.
@@ -102,7 +104,7 @@ nonisolated extension Fake {
     _ call: (Self) throws -> T
   ) -> Bool {
     let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
-    let written = storedFaker.written(.any) { _ = try call(self) }
+    let written = self.written(.asking, at: position, call)
     return faker.form(written, position).map { faker.hasCall(to: $0.function, $0.pattern) } ?? false
   }
 
@@ -114,7 +116,7 @@ nonisolated extension Fake {
     _ call: nonisolated(nonsending) (Self) async throws -> T
   ) async -> Bool {
     let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
-    let written = await storedFaker.written(.any) { _ = try await call(self) }
+    let written = await self.written(.asking, at: position, call)
     return faker.form(written, position).map { faker.hasCall(to: $0.function, $0.pattern) } ?? false
   }
 
@@ -138,10 +140,24 @@ nonisolated extension Fake {
     _ call: nonisolated(nonsending) (Self) async throws -> T
   ) async throws -> [RecordedCall<Function>] {
     let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
-    let written = await storedFaker.written(.any) { _ = try await call(self) }
+    let written = await self.written(.asking, at: position, call)
     guard let form = faker.form(written, position) else { return [] }
     return try await faker.wait(
       for: AwaitedCalls(form.function, form.pattern, count: times), timeout, clock, at: position)
+  }
+}
+
+nonisolated extension Fake {
+  fileprivate func written<T>(
+    _ purpose: WrittenCall.Purpose, at position: SourcePosition, _ call: (Self) throws -> T
+  ) -> Result<Faker<Function>.WrittenForm, WrittenCallMisuse> {
+    storedFaker.written(purpose, by: self, returning: T.self, at: position) { _ = try call(self) }
+  }
+
+  fileprivate nonisolated(nonsending) func written<T>(
+    _ purpose: WrittenCall.Purpose, at position: SourcePosition, _ call: nonisolated(nonsending) (Self) async throws -> T
+  ) async -> Result<Faker<Function>.WrittenForm, WrittenCallMisuse> {
+    await storedFaker.written(purpose, by: self, returning: T.self, at: position) { _ = try await call(self) }
   }
 }
 
@@ -150,7 +166,7 @@ nonisolated extension Faker {
   fileprivate func stub(
     _ written: Result<WrittenForm, WrittenCallMisuse>, _ answer: StubAnswer, _ position: SourcePosition
   ) -> StubHandle {
-    guard let form = form(written, position) else { return StubHandle(id: 0, store: state, position: position) }
+    guard let form = form(written, position) else { return .ofNoStub(at: position) }
     return builder(form.function, form.pattern, position).add([answer])
   }
 

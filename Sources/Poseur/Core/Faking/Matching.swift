@@ -12,7 +12,7 @@ nonisolated public func matching<T>(
   _ matcher: Argument, like sample: T, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column
 ) -> T {
-  if WrittenCall.current.get()?.add(matcher, like: sample) != true {
+  if WrittenCall.current.get()?.add(matcher.forValues(of: T.self), like: sample) != true {
     Failures.reporter.report(
       """
       matching(_:like:) is not in a written call, so it matches nothing.

@@ -5,6 +5,8 @@ nonisolated struct ArgumentPattern {
   /// Whether there are captors in the list.
   private(set) var capturesArguments = false
   private(set) var checks: [ArgumentCheck] = []
+  /// The result type that a written call has, by which it tells the calls of a generic function apart.
+  private(set) var resultType: Any.Type?
 
   /// Every call.
   static var any: ArgumentPattern { ArgumentPattern() }
@@ -14,10 +16,10 @@ nonisolated struct ArgumentPattern {
   /// Calls with these arguments, each a value or a matcher. None given means any arguments.
   init(_ arguments: [Any?]) { add(arguments) }
 
-  /// Calls with just these arguments; none given means calls without arguments.
-  init(exactly arguments: [Any?]) {
+  /// Calls like a written one. Without arguments, it means every call of the type.
+  init(written arguments: [Argument], returning resultType: Any.Type?) {
     add(arguments)
-    if arguments.isEmpty { matchers = [] }
+    self.resultType = resultType
   }
 
   /// Calls that pass the check.
@@ -29,9 +31,20 @@ nonisolated struct ArgumentPattern {
   /// No list and no check: what makes a stub universal.
   var isUniversal: Bool { matchers == nil && checks.isEmpty }
 
-  mutating func add(_ arguments: [Any?]) {
-    guard !arguments.isEmpty else { return }
-    let added = arguments.map { Argument(from: $0) }
+  /// Whether it means every call, whatever its result type.
+  var isEveryCall: Bool { isUniversal && resultType == nil }
+
+  /// The pattern where all calls have its result type.
+  var forAnyResult: ArgumentPattern {
+    var pattern = self
+    pattern.resultType = nil
+    return pattern
+  }
+
+  mutating func add(_ arguments: [Any?]) { add(arguments.map { Argument(from: $0) }) }
+
+  private mutating func add(_ added: [Argument]) {
+    guard !added.isEmpty else { return }
     matchers = (matchers ?? []) + added
     capturesArguments = capturesArguments || added.contains(where: \.matcher.capturesValues)
   }
@@ -39,7 +52,9 @@ nonisolated struct ArgumentPattern {
   mutating func add(_ check: ArgumentCheck) { checks.append(check) }
 
   /// Runs matchers and checks, all of them code of the user's. Has no side effect of its own.
-  func matches(_ arguments: [Any?]) -> Bool {
+  /// - Parameter type: the call's result type, if that is known.
+  func matches(_ arguments: [Any?], returning type: Any.Type? = nil) -> Bool {
+    if resultType != nil, !admits(type) { return false }
     if let matchers {
       guard matchers.count == arguments.count else { return false }
       // From the end: that is where calls to one function differ most often.
@@ -52,6 +67,9 @@ nonisolated struct ArgumentPattern {
     return checks.count == 0 || checksPass(arguments)
   }
 
+  /// Whether calls of the result type are meant.
+  func admits(_ type: Any.Type?) -> Bool { resultType == nil || type == nil || resultType == type }
+
   private func checksPass(_ arguments: [Any?]) -> Bool {
     checks.allSatisfy { $0.passes(arguments) }
   }
@@ -63,15 +81,15 @@ nonisolated struct ArgumentPattern {
   }
 
   /// Whether a call that is looked for matches; if so, its arguments are captured.
-  func matchesCapturing(_ arguments: [Any?]) -> Bool {
-    guard matches(arguments) else { return false }
+  func matchesCapturing(_ arguments: [Any?], returning type: Any.Type? = nil) -> Bool {
+    guard matches(arguments, returning: type) else { return false }
     capture(arguments)
     return true
   }
 
   /// Whether the other pattern is known to mean the same calls.
   func isSame(as other: ArgumentPattern) -> Bool {
-    guard checks.isEmpty, other.checks.isEmpty else { return false }
+    guard checks.isEmpty, other.checks.isEmpty, admits(other.resultType) else { return false }
     guard let matchers, let others = other.matchers else { return isUniversal && other.isUniversal }
     return matchers.count == others.count && zip(matchers, others).allSatisfy { $0.isSame(as: $1) }
   }
@@ -81,8 +99,8 @@ nonisolated struct ArgumentPattern {
 nonisolated extension ArgumentPattern {
   /// How far the arguments are from matching: 0 when they match. Another number of arguments is farther than any
   /// wrong argument. Makes no text, so that a report can rank a hundred thousand calls.
-  func distance(to arguments: [Any?]) -> Int {
-    var distance = 0
+  func distance(to arguments: [Any?], returning type: Any.Type? = nil) -> Int {
+    var distance = admits(type) ? 0 : 1
     if let matchers {
       let count = arguments.count
       guard matchers.count == count else { return 1_000 + abs(matchers.count - count) }
@@ -113,7 +131,12 @@ nonisolated extension ArgumentPattern {
 
   /// The end of a report's line: `argument 0 is .slippers, not .ball`; nil when the arguments match.
   /// - Parameter subject: what has the wrong number of arguments, with a blank, where the line does not begin with it.
-  func mismatch(with arguments: [Any?], of subject: String = "") -> String? {
+  func mismatch(
+    with arguments: [Any?], returning type: Any.Type? = nil, of subject: String = ""
+  ) -> String? {
+    if let resultType, let type, type != resultType {
+      return "\(subject)returns \(describeType(type)), not \(describeType(resultType))"
+    }
     if let matchers {
       guard matchers.count == arguments.count else {
         let fact = "\(subject)has \(countedNoun(arguments.count, "argument")), not \(matchers.count)"

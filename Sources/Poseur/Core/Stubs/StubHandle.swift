@@ -105,6 +105,20 @@ nonisolated extension StubHandle {
 }
 
 /// What keeps the stub that a handle refers to: the faker's tables, which belong to a higher layer.
+nonisolated extension StubHandle {
+  /// The handle of a stub that was not added, as a failure has told: it does nothing, and says nothing more.
+  static func ofNoStub(at position: SourcePosition) -> StubHandle {
+    StubHandle(id: 0, store: NoStubs(), position: position)
+  }
+}
+
+nonisolated private struct NoStubs: StubStore {
+  func append(_ answer: StubAnswer, toStub id: Int) -> Bool { true }
+  func endStub(_ id: Int, with end: SequenceEnd) -> Bool { true }
+  func callCount(ofStub id: Int) -> Int { 0 }
+  func removeStub(_ id: Int) {}
+}
+
 nonisolated protocol StubStore: Sendable {
   func append(_ answer: StubAnswer, toStub id: Int) -> Bool
   func endStub(_ id: Int, with end: SequenceEnd) -> Bool

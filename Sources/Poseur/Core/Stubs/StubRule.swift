@@ -27,8 +27,8 @@ nonisolated final class StubRule {
   }
 
   /// Runs matchers, checks and conditions, all of them code of the user's.
-  func matches(_ arguments: [Any?]) -> Bool {
-    pattern.matches(arguments) && (conditions.count == 0 || conditionsHold)
+  func matches(_ arguments: [Any?], returning type: Any.Type) -> Bool {
+    pattern.matches(arguments, returning: type) && (conditions.count == 0 || conditionsHold)
   }
 
   /// Runs the conditions, which are code of the user's.

@@ -35,7 +35,8 @@ nonisolated struct CallReport<Function: PoseurFunction> {
     let list = NearMissList(
       slot.entries.blocks.flatMap { $0 }, expecting: verdict.expected, count: verdict.count,
       distance: { row in
-        verdict.pattern.distance(to: retention.read(row.arguments)) + (hasOutcome(call(row).outcome) ? 0 : 1)
+        verdict.pattern.distance(to: retention.read(row.arguments), returning: row.resultType)
+          + (hasOutcome(call(row).outcome) ? 0 : 1)
       },
       dissimilarity: { row in
         verdict.pattern.dissimilarity(of: retention.read(row.arguments)) + dissimilarity(of: call(row).outcome)
@@ -56,7 +57,7 @@ nonisolated struct CallReport<Function: PoseurFunction> {
   }
 
   private func row(_ call: RecordedCall<Function>) -> NearMissList.Row {
-    let mismatch = verdict.pattern.mismatch(with: call.arguments)
+    let mismatch = verdict.pattern.mismatch(with: call.arguments, returning: call.resultType)
     let outcome = verdict.outcome.map { $0.mismatch(call.outcome) ?? call.outcome.description }
     let reasons = [mismatch, outcome].compactMap { $0 }.joined(separator: "; ")
     let isPlain = reasons.isEmpty && verdict.pattern.isUniversal

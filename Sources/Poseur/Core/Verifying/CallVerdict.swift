@@ -24,21 +24,22 @@ nonisolated struct CallVerdict<Function: PoseurFunction> {
   ) {
     self.fakeName = fakeName
     self.function = function
+    let pattern = record.resolved(pattern, of: function)
     self.pattern = pattern
     self.outcome = outcome
     self.expected = expected
     self.record = record
     let slot = record.slot(of: function)
     kept = RetainedCalls(slot)
-    if outcome == nil, pattern.isUniversal {
+    if outcome == nil, pattern.isEveryCall {
       countedCalls = .all(through: slot.lastSequenceNumber)
       count = slot.count
       return
     }
-    let matches: ([Any?]) -> Bool = captures ? pattern.matchesCapturing : pattern.matches
+    let matches = captures ? pattern.matchesCapturing : pattern.matches
     let matching =
       if let outcome {
-        record.calls(to: function).filter { outcome.matches($0.outcome) && matches($0.arguments) }
+        record.calls(to: function).filter { outcome.matches($0.outcome) && matches($0.arguments, $0.resultType) }
           .map(\.sequenceNumber)
       } else {
         record.sequenceNumbers(of: function, where: matches)
@@ -59,7 +60,7 @@ nonisolated struct CallVerdict<Function: PoseurFunction> {
 
   /// `called 2 times`.
   var calledTimes: String {
-    "called \(countedNoun(count, "time"))\(pattern.isUniversal ? "" : kept.qualifier)"
+    "called \(countedNoun(count, "time"))\(pattern.isEveryCall ? "" : kept.qualifier)"
   }
 
   var isSatisfied: Bool { !expected.isNegative && expected.isSatisfied(by: count) }

@@ -17,7 +17,7 @@ nonisolated public struct ExpectedCall: CustomStringConvertible {
   let fakerID: ObjectIdentifier
   private let pattern: ArgumentPattern
   /// The arguments of a call of the function; nil for a call of another one.
-  private let arguments: (TimelineCall) -> [Any?]?
+  private let facts: (TimelineCall) -> (arguments: [Any?], resultType: Any.Type?)?
   /// Every call that the faker has received, as far as they are kept, and how many there were.
   let timeline: () -> (calls: [TimelineCall], count: Int)
   /// The verdict on it where no order matters.
@@ -43,9 +43,9 @@ nonisolated public struct ExpectedCall: CustomStringConvertible {
       let record = faker.callSnapshot
       return (record.calls().map { TimelineCall($0, of: faker) }, record.count())
     }
-    arguments = { candidate in
+    facts = { candidate in
       guard candidate.fakerID == identity, let call = candidate.call as? RecordedCall<Function> else { return nil }
-      return call.function == function ? call.arguments : nil
+      return call.function == function ? (call.arguments, call.resultType) : nil
     }
     verdict = { .received(faker, named: fakeName, function, pattern, times) }
     accept = { calls in
@@ -68,21 +68,21 @@ nonisolated public struct ExpectedCall: CustomStringConvertible {
   private init(of fakerID: ObjectIdentifier, named fakeName: String, _ misuse: String) {
     (self.fakerID, self.fakeName, self.misuse) = (fakerID, fakeName, misuse)
     (functionText, times, pattern) = ("<no call>", .atLeast(1), .any)
-    (arguments, timeline, accept) = ({ _ in nil }, { ([], 0) }, { _ in })
+    (facts, timeline, accept) = ({ _ in nil }, { ([], 0) }, { _ in })
     verdict = { AssertionVerdict(failureMessage: misuse) }
   }
 
   /// Whether a call is the one that is expected.
-  func matches(_ call: TimelineCall) -> Bool { arguments(call).map { pattern.matches($0) } ?? false }
+  func matches(_ call: TimelineCall) -> Bool { facts(call).map { pattern.matches($0, returning: $1) } ?? false }
 
   /// How far a call of the function is from being the one that is expected; nil for a call of another function.
-  func distance(_ call: TimelineCall) -> Int? { arguments(call).map { pattern.distance(to: $0) } }
+  func distance(_ call: TimelineCall) -> Int? { facts(call).map { pattern.distance(to: $0, returning: $1) } }
 
   /// Tells apart calls of the function that are at the same distance.
-  func dissimilarity(_ call: TimelineCall) -> Double { arguments(call).map { pattern.dissimilarity(of: $0) } ?? 0 }
+  func dissimilarity(_ call: TimelineCall) -> Double { facts(call).map { pattern.dissimilarity(of: $0.arguments) } ?? 0 }
 
   /// Why a call of the function is not the one that is expected.
-  func mismatch(_ call: TimelineCall) -> String? { arguments(call).flatMap { pattern.mismatch(with: $0) } }
+  func mismatch(_ call: TimelineCall) -> String? { facts(call).flatMap { pattern.mismatch(with: $0, returning: $1) } }
 
   /// Why no call can be the one that is expected, if none can.
   var impossibility: String? { pattern.impossibility }

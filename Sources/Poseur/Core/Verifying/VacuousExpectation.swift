@@ -21,7 +21,7 @@ nonisolated struct VacuousExpectation {
 nonisolated extension CallVerdict {
   /// What there is to say of an expectation that holds, but proves nothing or little; else nil.
   var vacuity: VacuousExpectation? {
-    guard isSatisfied, outcome != nil || !pattern.isUniversal else { return nil }
+    guard isSatisfied, outcome != nil || !pattern.isEveryCall else { return nil }
     let isAbsence = count == 0
     if isAbsence, let reason = outcome?.impossibility ?? pattern.impossibility {
       return VacuousExpectation(expectation, impossible: reason)
@@ -35,7 +35,7 @@ nonisolated extension CallVerdict {
   private var lostResults: String? {
     guard let outcome else { return nil }
     let doubtful = record.calls(to: function).filter {
-      outcome.mayHaveMatched($0.outcome) && pattern.matches($0.arguments)
+      outcome.mayHaveMatched($0.outcome) && pattern.matches($0)
     }
     return doubtful.isEmpty
       ? nil : "\(countedNoun(doubtful.count, "call")) may match, but not all results are kept"
@@ -45,19 +45,20 @@ nonisolated extension CallVerdict {
   private var resultMismatch: String? {
     guard let outcome else { return nil }
     let results = record.calls(to: function)
-      .filter { outcome.isOfKind($0.outcome) && pattern.matches($0.arguments) }
+      .filter { outcome.isOfKind($0.outcome) && pattern.matches($0) }
     return TypeMismatch.text(results.map { outcome.typeMismatch(with: $0.outcome) }, subject: "result", verb: "is")
   }
 
   /// That no call has the arguments, whatever became of it, and why that proves little.
   private var argumentMismatch: String? {
-    if pattern.isUniversal || outcome != nil && record.contains(function, where: pattern.matches) { return nil }
+    if pattern.isEveryCall || outcome != nil && record.contains(function, where: pattern.matches) { return nil }
     return lostArguments ?? typeMismatch
   }
 
   /// That calls may be meant some of whose arguments are no longer there.
   private var lostArguments: String? {
-    let calls = record.sequenceNumbers(of: function) { arguments in
+    let calls = record.sequenceNumbers(of: function) { arguments, type in
+      guard pattern.admits(type) else { return false }
       let indices = 0..<arguments.count
       guard let matchers = pattern.matchers else { return indices.contains { MissingArgument.isOne(arguments[$0]) } }
       return arguments.count == matchers.count && indices.contains { MissingArgument.isOne(arguments[$0]) }

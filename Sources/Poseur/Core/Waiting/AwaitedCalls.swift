@@ -24,15 +24,15 @@ nonisolated final class AwaitedCalls<Function: PoseurFunction> {
   }
 
   /// Calls that were missed count where the arguments do not matter.
-  var isComplete: Bool { received.count + (pattern.isUniversal ? missedCount : 0) >= count }
+  var isComplete: Bool { received.count + (pattern.isEveryCall ? missedCount : 0) >= count }
 
   /// The calls that a successful wait has counted.
   var countedCalls: CountedCalls {
-    pattern.isUniversal && missedCount > 0 ? .all(through: lastSeen) : .some(received.map(\.sequenceNumber))
+    pattern.isEveryCall && missedCount > 0 ? .all(through: lastSeen) : .some(received.map(\.sequenceNumber))
   }
 
   /// How many calls to the function have to be in the record before another look can be worth it.
-  var countWorthALook: Int { pattern.isUniversal ? count : 0 }
+  var countWorthALook: Int { pattern.isEveryCall ? count : 0 }
 
   /// The sequence number after which calls in these tables are to be looked at.
   func lastSeen(in tables: AnyObject) -> Int { tables === self.tables ? lastSeen : 0 }
@@ -54,7 +54,7 @@ nonisolated final class AwaitedCalls<Function: PoseurFunction> {
     }
     missedCount += all.count - seenCount - calls.count
     (seenCount, first) = (all.count, all.firstSequenceNumber)
-    received += calls.filter { pattern.matches($0.arguments) }
+    received += calls.filter { pattern.matches($0) }
     lastSeen = max(lastSeen, all.lastSequenceNumber)
   }
 }

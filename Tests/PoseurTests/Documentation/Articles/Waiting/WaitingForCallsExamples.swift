@@ -44,7 +44,7 @@ struct WaitingForCallsExamples {
     let error = await #expect(throws: CallNotReceived.self) { try await wait.value }
     #expect(
       error?.description == """
-        Expected FakeLibrary.load() to be called at least 1 time, but it was called 0 times.
+        Expected FakeLibrary.load to be called at least 1 time, but it was called 0 times.
         No calls were recorded.
         The wait of 5 seconds is at LibraryTests.swift:12.
         """)
