@@ -10,7 +10,8 @@ nonisolated func concludeAssertion(
   _ verdict: AssertionVerdict, _ message: () -> String = { "" }, at position: SourcePosition
 ) -> Bool {
   if let warning = verdict.warning { Failures.reporter.report(warning, severity: .warning, at: position) }
-  guard let failure = verdict.failureMessage else { return true }
+  guard let failure = verdict.failureMessage else { return !verdict.isAlreadyTold }
+  if AssertionVerdict.isToldOfMatcher(at: position) { return false }
   let words = message()
   let text = words.isEmpty ? failure : words + "\n" + failure
   Failures.reporter.report(text, severity: .failure, at: position)

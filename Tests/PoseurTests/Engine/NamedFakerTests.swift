@@ -26,9 +26,21 @@ struct NamedFakerTests {
         """
         Expected no more calls to left, but no assertion has verified this one:
           #1  open()
+        Verify it, for example:
+        expectHaveReceived(left, .open)
+        If the code may call it or not, add times: .atLeast(0).
         """,
         "Expected left not to be called, but it was called 1 time: open().",
       ])
+  }
+
+  @Test("is called by it in a line to paste, if the name can be a variable's")
+  func lineToPaste() {
+    let rows = [("left", "left.stub(.close)"), ("the left door", "fake.stub(.close)"), ("2nd", "fake.stub(.close)")]
+    for (name, line) in rows {
+      let door = FakeDoor(faker: FakeDoor.Function.faker(named: name))
+      #expect(Failures.capture { _ = door.close() }.first?.hasSuffix("\n\(line).andReturn(<#Bool#>)") == true)
+    }
   }
 
   @Test("is called by it where an order is not kept")

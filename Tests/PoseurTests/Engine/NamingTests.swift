@@ -34,13 +34,13 @@ struct NamingTests {
   @Test("a raw value with or without labels and parentheses is found")
   func found() async throws {
     for function in FakeLoader.Function.allCases where function != .name {
-      fake.stub(function: function).andReturn()
+      fake.stub(function).andReturn()
     }
     fake.removeAllStubs(for: .bark)
-    fake.stub(function: .bark).andReturn("woof")
-    fake.stub(function: .load).andReturn("Rex")
-    fake.stub(function: .fetch).andReturn(true)
-    fake.stub(function: .name).andReturn("Bello")
+    fake.stub(.bark).andReturn("woof")
+    fake.stub(.load).andReturn("Rex")
+    fake.stub(.fetch).andReturn(true)
+    fake.stub(.name).andReturn("Bello")
 
     #expect(fake.name == "Bello")
     #expect(fake.bark() == "woof")

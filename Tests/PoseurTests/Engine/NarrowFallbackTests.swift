@@ -28,7 +28,7 @@ struct NarrowFallbackTests {
         (NarrowFallbackTests.Candle).
         \(advice)
         Stub a value of that type:
-        fake.stub(function: .lamp).andReturn(<#NarrowFallbackTests.Bulb#>)
+        fake.stub(.lamp).andReturn(<#NarrowFallbackTests.Bulb#>)
         """
       ])
   }

@@ -190,7 +190,7 @@ struct OwnAnswerTests {
         #"OwnAnswerTests.dig(1) has to return OwnAnswerTests.Bone, but the closure of its stub returned "#
           + #""stick" (String)."#
       case .wrongArguments:
-        "OwnAnswerTests.dig(1) was called with (Int), but the closure of its stub takes (String)."
+        "OwnAnswerTests.dig(1) was called with (Int), but the closure of its stub takes (String).\nWrite the types of its parameters: { (<#name#>: Int) in <#…#> }"
       case .asynchronous:
         """
         OwnAnswerTests.dig(1) was forwarded without await, but the closure of its stub is asynchronous.

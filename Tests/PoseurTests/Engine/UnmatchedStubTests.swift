@@ -24,7 +24,7 @@ struct UnmatchedStubTests {
           shouldFetch(.slippers, .parent)    argument 0 is .ball, not .slippers; argument 1 is .kid, not .parent
           shouldFetch(.ball)                 the call has 2 arguments, not 1
         Stub it, for example:
-        fake.stub(function: .shouldFetch).with(Item.ball, Member.kid).andReturn(<#Bool#>)
+        fake.stub(.shouldFetch).with(Item.ball, Member.kid).andReturn(<#Bool#>)
         """
       ])
   }
@@ -40,7 +40,7 @@ struct UnmatchedStubTests {
         Stubs of rollOntoTummy (1):
           rollOntoTummy(true)   argument 0 is false, not true
         Stub it, for example:
-        fake.stub(function: .rollOntoTummy).with(false).andReturn(<#String#>)
+        fake.stub(.rollOntoTummy).with(false).andReturn(<#String#>)
         """
       ])
   }
@@ -58,7 +58,7 @@ struct UnmatchedStubTests {
           rollOntoTummy(true)                  has answered its 0 calls     ← nearest
           rollOntoTummy where a check passes   fails the check
         Stub it, for example:
-        fake.stub(function: .rollOntoTummy).with(true).andReturn(<#String#>)
+        fake.stub(.rollOntoTummy).with(true).andReturn(<#String#>)
         """
       ])
   }

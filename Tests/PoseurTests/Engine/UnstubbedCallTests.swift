@@ -13,7 +13,7 @@ struct UnstubbedCallTests {
         """
         FakeDog.bark() was called, but nothing is stubbed for it.
         Stub it, for example:
-        fake.stub(function: .bark).andReturn(<#String#>)
+        fake.stub(.bark).andReturn(<#String#>)
         """
       ])
     #expect(result == "", "a stand-in is returned")
@@ -26,7 +26,7 @@ struct UnstubbedCallTests {
         """
         FakeDog.bark() was called, but nothing is stubbed for it.
         Stub it, for example:
-        fake.stub(function: .bark).andDo { _ in fatalError() }
+        fake.stub(.bark).andDo { _ in fatalError() }
         """
       ])
   }
@@ -71,7 +71,7 @@ struct UnstubbedCallTests {
         Trick.sit() was called, but nothing is stubbed for it.
         Not used so far: the stubs of bow, jump, beg, spin.
         Stub it, for example:
-        fake.stub(function: .sit).andReturn(<#String?#>)
+        fake.stub(.sit).andReturn(<#String?#>)
         """
       ])
     faker.stub(.wave).andReturn()
@@ -84,7 +84,7 @@ struct UnstubbedCallTests {
         Trick.sit() has to return String?, but the stub that matches returns 5 (Int).
         Not used so far: the stubs of bow, jump, roll, beg, spin, … and 1 more.
         Stub a value of that type:
-        fake.stub(function: .sit).andReturn(<#String?#>)
+        fake.stub(.sit).andReturn(<#String?#>)
         """
       ])
   }
@@ -147,12 +147,12 @@ struct UnstubbedCallTests {
         """
         UnstubbedCallTests.item(.ball, limit: 3)(1) was called, but nothing is stubbed for it.
         Stub it, for example:
-        fake.stub(function: .item(Item.ball, limit: 3)).with(1).andReturn(<#Int#>)
+        fake.stub(.item(Item.ball, limit: 3)).with(1).andReturn(<#Int#>)
         """,
         """
         UnstubbedCallTests.Script(name: "a")(1) was called, but nothing is stubbed for it.
         Stub it, for example:
-        fake.stub(function: <#function#>).with(1).andReturn(<#Int#>)
+        fake.stub(<#function#>).with(1).andReturn(<#Int#>)
         """,
       ])
   }
@@ -172,7 +172,7 @@ struct UnstubbedCallTests {
       static let classFaker = ClassFunction.classFaker()
     }
     let message = Failures.capture { FakeKennel.recordAndStub(function: .count, asType: Int.self) }.first
-    #expect(message?.hasSuffix("\nFakeKennel.stub(function: .count).andReturn(<#Int#>)") == true)
+    #expect(message?.hasSuffix("\nFakeKennel.stub(.count).andReturn(<#Int#>)") == true)
   }
 
   @Test("a description that makes the call again is not asked for ever")
@@ -200,7 +200,7 @@ struct UnstubbedCallTests {
         """
         KennelFunction.open(door: 3, "slowly") was called, but nothing is stubbed for it.
         Stub it, for example:
-        fake.stub(function: .open).with(3, "slowly").andReturn(<#Bool#>)
+        fake.stub(.open).with(3, "slowly").andReturn(<#Bool#>)
         """
       ])
   }

@@ -67,7 +67,7 @@ struct UnstubbedPolicyTests {
       #expect(
         text.contains(
           """
-          fake.stub(function: .count).andReturn(<#Leash#>)
+          fake.stub(.count).andReturn(<#Leash#>)
           A value of type Leash must be returned, and Poseur can't make one, so the process stops here. To avoid \
           that, make the type conform to DefaultProvidable, or register a value with register(default:).
           """))

@@ -93,10 +93,10 @@ struct WrittenCallMisuseTests {
     #expect(
       messages == [
         """
-        FakeAPI.token() returns WrittenCallMisuseTests.FakeAPI.Token, of which Poseur can't make a value, so the closure \
-        ended there.
+        FakeAPI.token() returns WrittenCallMisuseTests.FakeAPI.Token, of which Poseur can't make a value, so the \
+        closure ended there.
         If this is the call that you mean, write nothing else in the closure. If not, register a value:
-        fake.register(default: <#WrittenCallMisuseTests.FakeAPI.Token#>)
+        fake.register(default:)
         """
       ])
   }
@@ -293,13 +293,19 @@ struct MatchingTests {
 
   @Test("outside of a written call is a failure")
   func outside() {
-    let messages = Failures.capture { dog.eat(matching(.any, like: .canned)) }
+    let messages = Failures.capture {
+      expectHaveReceived(
+        dog, .eat,
+        with: matching(.any, like: DogFood.canned))
+    }
     #expect(
       messages == [
         """
         matching(_:like:) is not in a written call, so it matches nothing.
-        Write it in the closure of one, as in dog.call { $0.eat(matching(.any, like: <#sample#>)) }.
+        Write it in the closure of one, as in dog.call { $0.eat(matching(.any, like: <#sample#>)) }. In a list of \
+        arguments, write the matcher itself.
         """
-      ])
+      ], "one failure, though the assertion fails, too")
+    #expect(Failures.capture { expectHaveReceived(dog, .eat, with: DogFood.canned) }.count == 1)
   }
 }

@@ -40,6 +40,7 @@ struct CaptorInChecksTests {
           #4  shouldFetch(.ball)             has 1 argument, not 2
           #1  shouldFetch(.ball, .kid)       matches
           #3  shouldFetch(.slippers, .kid)   matches
+        If 2 calls are right, write times: 2.
         """)
   }
 

@@ -14,7 +14,7 @@ struct MatcherMisuseTests {
         """
         FakeDog.bark() has to return String, but the stub that matches returns any value (Argument).
         Stub a value of that type:
-        fake.stub(function: .bark).andReturn(<#String#>)
+        fake.stub(.bark).andReturn(<#String#>)
         """
       ])
   }
@@ -48,7 +48,7 @@ struct MatcherMisuseTests {
           shouldFetch(any value, any value, nil)   the call has 2 arguments, not 3     ← nearest
           shouldFetch(any value)                   the call has 2 arguments, not 1
         Stub it, for example:
-        fake.stub(function: .shouldFetch).with(Item.ball, Member.kid).andReturn(<#Bool#>)
+        fake.stub(.shouldFetch).with(Item.ball, Member.kid).andReturn(<#Bool#>)
         """
       ])
   }

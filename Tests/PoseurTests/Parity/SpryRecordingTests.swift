@@ -89,12 +89,12 @@ struct SpryRecordingTests {
           """
           FakeGarden.grow(seed: "seed", count: 2) was called, but nothing is stubbed for it.
           Stub it, for example:
-          fake.stub(function: .grow).with("seed", 2).andReturn(<#String#>)
+          fake.stub(.grow).with("seed", 2).andReturn(<#String#>)
           """,
           """
           FakeGarden.plant("bulb") was called, but nothing is stubbed for it.
           Stub it, for example:
-          FakeGarden.stub(function: .plant).with("bulb").andReturn(<#String#>)
+          FakeGarden.stub(.plant).with("bulb").andReturn(<#String#>)
           """,
         ])
     }

@@ -97,7 +97,7 @@ struct SwiftSpyableTests {
         """
         FakeMarket.wrap("x") has to return [String], but the stub that matches returns [123] ([Int]).
         Stub a value of that type:
-        fake.stub(function: .wrap).andReturn(<#[String]#>)
+        fake.stub(.wrap).andReturn(<#[String]#>)
         """
       ])
   }

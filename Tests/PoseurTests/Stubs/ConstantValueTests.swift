@@ -8,7 +8,7 @@ struct ConstantValueTests {
 
   @Test("answers the calls that it is for, and no others")
   func others() {
-    let older = fake.stub(function: .eat).andReturn("other")
+    let older = fake.stub(.eat).andReturn("other")
     let stub = fake.stubSpecific([1, "a"], "first", "last")
 
     #expect(eat(1, "a", 1, "a", 1, "a") == ["first", "last", "last"])
@@ -49,7 +49,7 @@ struct ConstantValueTests {
 
   @Test("leaves its calls to older stubs when it is removed, and knows how many it had")
   func removal() {
-    fake.stub(function: .eat).andReturn("older")
+    fake.stub(.eat).andReturn("older")
     let stub = fake.stubSpecific([1, "a"], "last")
     #expect(eat(1, "a", 1, "a") == ["last", "last"])
 
@@ -63,15 +63,15 @@ struct ConstantValueTests {
     let stub = fake.stubSpecific([1, "a"], "last")
     #expect(eat(1, "a") == ["last"])
 
-    fake.stub(function: .eat).with(1, Argument.anything).times(2).andReturn("newer")
+    fake.stub(.eat).with(1, Argument.anything).times(2).andReturn("newer")
     #expect(eat(1, "a", 1, "b", 1, "a") == ["newer", "newer", "last"])
     #expect(stub.callCount == 2)
   }
 
   @Test("steps back after as many calls as it was for")
   func limit() {
-    fake.stub(function: .eat).andReturn("older")
-    fake.stub(function: .eat).with(1, "a").times(2).andReturn("newer")
+    fake.stub(.eat).andReturn("older")
+    fake.stub(.eat).with(1, "a").times(2).andReturn("newer")
 
     #expect(eat(1, "a", 1, "b", 1, "a", 1, "a") == ["newer", "older", "newer", "older"])
   }
@@ -79,7 +79,7 @@ struct ConstantValueTests {
   @Test("counts the calls from several threads")
   func threads() async {
     let stub = fake.stubSpecific([1, "a"], "last")
-    fake.stub(function: .eat).with(2, "a").andReturn("other")
+    fake.stub(.eat).with(2, "a").andReturn("other")
     await withTaskGroup(of: Void.self) { group in
       for number in 1...4 {
         group.addTask { [fake] in

@@ -21,7 +21,7 @@ struct ResponderMisuseTests {
         Stubs of load (1):
           load   let the call proceed
         Stub it, for example:
-        fake.stub(function: .load).with(1).andReturn(<#String#>)
+        fake.stub(.load).with(1).andReturn(<#String#>)
         """
       ])
   }

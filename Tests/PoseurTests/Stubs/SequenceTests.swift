@@ -55,7 +55,7 @@ struct SequenceTests {
         Stubs of bark (1):
           bark   its sequence of 2 answers has ended
         Stub it, for example:
-        fake.stub(function: .bark).andReturn(<#String#>)
+        fake.stub(.bark).andReturn(<#String#>)
         """
       ])
   }
@@ -72,7 +72,7 @@ struct SequenceTests {
         Stubs of bark (1):
           bark   has answered its only call
         Stub it, for example:
-        fake.stub(function: .bark).andReturn(<#String#>)
+        fake.stub(.bark).andReturn(<#String#>)
         """
       ])
   }

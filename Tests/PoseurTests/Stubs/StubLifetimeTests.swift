@@ -92,7 +92,7 @@ struct StubLifetimeTests {
           rollOntoTummy         its condition is false     ← nearest
           rollOntoTummy(true)   argument 0 is false, not true
         Stub it, for example:
-        fake.stub(function: .rollOntoTummy).with(false).andReturn(<#String#>)
+        fake.stub(.rollOntoTummy).with(false).andReturn(<#String#>)
         """
       ])
   }
@@ -139,7 +139,7 @@ struct StubLifetimeTests {
         Stubs of bark (1):
           bark   did not answer when the call came, but would now
         Stub it, for example:
-        fake.stub(function: .bark).andReturn(<#String#>)
+        fake.stub(.bark).andReturn(<#String#>)
         """
       ])
   }

@@ -65,7 +65,7 @@ struct StubMisuseTests {
         """
         FakeDog.howl(3) was called, but nothing is stubbed for it.
         Stub it, for example:
-        fake.stub(function: .howl).with(3).andReturn(<#String#>)
+        fake.stub(.howl).with(3).andReturn(<#String#>)
         """
       ])
   }
@@ -294,5 +294,88 @@ struct StubMisuseTests {
       specificFirst.stub(function: .shouldFetch).with(Item.ball, Member.kid).andReturn(true)
     }
     #expect(warnings == [])
+  }
+}
+
+@Suite("A stub's closure that takes the list for an argument")
+struct ListForArgumentTests {
+  @Test("is told of it if it returns the list")
+  func returned() {
+    let dog = FakeDog()
+    dog.stub(.rollOntoTummy).andDo { rub in rub }
+    #expect(
+      Failures.capture { _ = dog.rollOntoTummy(getARub: true) } == [
+        """
+        FakeDog.rollOntoTummy(true) has to return String, but the closure of its stub returned [true] ([Any?]).
+        It got the list of all arguments. Write the types of its parameters to get each.
+        """
+      ])
+  }
+}
+
+@Suite("A stub of a function that the fake only records")
+struct IdleStubTests {
+  private let cat = FakeCat()
+
+  @Test("is told of once, at its line, when the test asks for calls")
+  func told() {
+    let line = UInt(#line + 3)
+    let reporter = CapturingReporter()
+    Failures.$reporter.withValue(reporter) {
+      cat.stub(.flee).andDo { _ in }
+      cat.flee(from: .stick)
+      expectHaveReceived(cat, .flee)
+      expectHaveReceived(cat, .flee)
+    }
+    #expect(reporter.reports.map(\.position.line) == [line])
+    #expect(
+      reporter.reports.map(\.message) == [
+        """
+        FakeCat.flee was called, but the stub written at StubMisuseTests.swift:\(line) can't answer: the fake only records \
+        flee, with recordCall.
+        Forward it with recordAndStub in the fake, or remove the stub.
+        """
+      ])
+  }
+
+  @Test("is told of when the fake goes, if the test asks for nothing")
+  func untold() {
+    let messages = Failures.capture {
+      let cat = FakeCat()
+      cat.stub(.flee).andDo { _ in }
+      cat.flee(from: .stick)
+    }
+    #expect(messages.count == 1)
+  }
+
+  @Test("is fine if it returns nothing, or if the fake asks for its answer in another line or for other calls")
+  func fine() {
+    final class FakePost: Fake {
+      enum Function: String, PoseurFunction { case howl, name }
+      let faker = Function.faker()
+      var name: String {
+        get { recordAndStub(function: .name) }
+        set { recordCall(.name, arguments: newValue) }
+      }
+      func howl(at volume: Int) -> String {
+        recordCall(.howl, arguments: volume)
+        return stubbedValue(forFunction: .howl, arguments: [volume])
+      }
+    }
+    let messages = Failures.capture {
+      cat.stub(.flee).andReturn()
+      cat.flee(from: .stick)
+      expectHaveReceived(cat, .flee)
+      let post = FakePost()
+      post.stub(.howl).andReturn("awoo")
+      expectEqualAny(post.howl(at: 3), "awoo")
+      expectHaveReceived(post, .howl)
+      let other = FakePost()
+      other.stub(.name).andReturn("Rex")
+      other.name = "Tom"
+      expectEqualAny(other.name, "Rex")
+      expectHaveReceived(other, .name)
+    }
+    #expect(messages == [])
   }
 }

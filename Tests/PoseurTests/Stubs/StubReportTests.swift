@@ -11,7 +11,7 @@ struct StubReportTests {
       Failures.capture {
         _ = try? dog.faker.recordAndStubThrowing(function: .howl, asType: String.self, arguments: [Int.self])
       } == [
-        "FakeDog.howl(Int.self) was called with (Int.Type), but the closure of its stub takes (Any.Type, Int)."
+        "FakeDog.howl(Int.self) was called with (Int.Type), but the closure of its stub takes (Any.Type, Int).\nWrite the types of its parameters: { (<#name#>: Int.Type) in <#…#> }"
       ])
   }
 
@@ -25,7 +25,7 @@ struct StubReportTests {
         """
         FakeDog.howl(1) has to return String, but the stub that matches returns 5 (Int).
         Stub a value of that type:
-        fake.stub(function: .howl).with(1).andReturn(<#String#>)
+        fake.stub(.howl).with(1).andReturn(<#String#>)
         """
       ])
   }
@@ -40,7 +40,7 @@ struct StubReportTests {
         """
         FakeDog.howl() was called, but nothing is stubbed for it.
         Stub it, for example:
-        fake.stub(function: .howl).andReturn({ <#…#> } as (Int) -> String)
+        fake.stub(.howl).andReturn({ <#…#> } as (Int) -> String)
         """
       ])
   }
@@ -55,7 +55,7 @@ struct StubReportTests {
         """
         FakeDog.howl(1) has to return String, but the stubs that match return 5 (Int) and Hoarse() (Hoarse). To throw an error, use andThrow.
         Stub a value of that type:
-        fake.stub(function: .howl).andReturn(<#String#>)
+        fake.stub(.howl).andReturn(<#String#>)
         """
       ])
   }
@@ -70,7 +70,7 @@ struct StubReportTests {
         """
         FakeDog.howl(1, [2]) was called, but nothing is stubbed for it.
         Stub it, for example:
-        fake.stub(function: .howl).with(1, Argument.anything).andReturn(<#String#>)
+        fake.stub(.howl).with(1, Argument.anything).andReturn(<#String#>)
         """
       ])
   }

@@ -122,13 +122,12 @@ struct TypedAnswerTests {
     dog.stub(.howl).andDo { (volume: Int, song: String) in song }
 
     let messages = Failures.capture { #expect(throws: UnstubbedCall.self) { try dog.howl(at: 3) } }
-    #expect(messages == ["FakeDog.howl(3) was called with (Int), but the closure of its stub takes (Int, String)."])
-
-    dog.stub(.shouldFetch).andDo { item, member in "\(item)\(member)".isEmpty }
     #expect(
-      Failures.capture { _ = dog.shouldFetch(.ball, for: .kid) } == [
-        "FakeDog.shouldFetch(.ball, .kid) was called with (Item, Member), but the closure of its stub takes "
-          + "(Any.Type, Any.Type).\nWrite the types of the closure's parameters, here (Item, Member)."
+      messages == [
+        """
+        FakeDog.howl(3) was called with (Int), but the closure of its stub takes (Int, String).
+        Write the types of its parameters: { (<#name#>: Int) in <#…#> }
+        """
       ])
   }
 
@@ -137,13 +136,25 @@ struct TypedAnswerTests {
     let rows: [([Any?], String)] = [
       (
         [3, "a"],
-        #"FakeDog.eat(3, "a") was called with (Int, String), but the closure of its stub takes (Int, Item?)."#
+        """
+        FakeDog.eat(3, "a") was called with (Int, String), but the closure of its stub takes (Int, Item?).
+        Write the types of its parameters: { (<#name#>: Int, <#name#>: String) in <#…#> }
+        """
       ),
       (
         [nil, Item.ball],
-        "FakeDog.eat(nil, .ball) was called with (nil, Item), but the closure of its stub takes (Int, Item?)."
+        """
+        FakeDog.eat(nil, .ball) was called with (nil, Item), but the closure of its stub takes (Int, Item?).
+        Write the types of its parameters: { (<#name#>: <#type#>?, <#name#>: Item) in <#…#> }
+        """
       ),
-      ([], "FakeDog.eat() was called with (), but the closure of its stub takes (Int, Item?)."),
+      (
+        [],
+        """
+        FakeDog.eat() was called with (), but the closure of its stub takes (Int, Item?).
+        Write the types of its parameters: { <#…#> }
+        """
+      ),
     ]
     dog.stub(.eat).andDo { (_: Int, _: Item?) in 3 }
 
@@ -166,6 +177,7 @@ struct TypedAnswerTests {
         """
         FakeDog.eat((String) -> Void closure) was called with ((String) -> Void), but the closure of its stub takes \
         (@Sendable (String) -> Void).
+        Write the types of its parameters: { (<#name#>: (String) -> Void) in <#…#> }
         """
       ])
   }

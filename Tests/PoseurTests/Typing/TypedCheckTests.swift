@@ -79,7 +79,7 @@ struct TypedCheckTests {
           eat where a check passes   fails the check     ← nearest
           eat where a check passes   was called with (Int), but the check takes (String, Int)
         Stub it, for example:
-        fake.stub(function: .eat).with(3).andReturn(<#Int#>)
+        fake.stub(.eat).with(3).andReturn(<#Int#>)
         """
       ])
   }

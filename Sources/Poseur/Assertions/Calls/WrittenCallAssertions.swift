@@ -19,8 +19,8 @@ nonisolated public func expectHaveReceived<F: Fake, T>(
   _ fake: F, times: CountSpecifier = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column, _ call: (F) throws -> T
 ) -> Bool {
-  let call = fake.call(times: times, fileID: fileID, filePath: filePath, line: line, column: column, call)
-  return expectHaveReceived(call, fileID: fileID, filePath: filePath, line: line, column: column)
+  let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+  return concludeAssertion(.received(fake.expected(call, times, at: position)), at: position)
 }
 
 /// Expects that the fake received the call to an asynchronous function that the closure makes; see the synchronous
@@ -35,8 +35,8 @@ nonisolated(nonsending) public func expectHaveReceived<F: Fake, T>(
   _ fake: F, times: CountSpecifier = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column, _ call: nonisolated(nonsending) (F) async throws -> T
 ) async -> Bool {
-  let call = await fake.call(times: times, fileID: fileID, filePath: filePath, line: line, column: column, call)
-  return expectHaveReceived(call, fileID: fileID, filePath: filePath, line: line, column: column)
+  let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+  return concludeAssertion(.received(await fake.expected(call, times, at: position)), at: position)
 }
 
 /// Asserts that the fake received the call that the closure makes; see `expectHaveReceived`.
@@ -44,8 +44,8 @@ nonisolated public func XCTAssertHaveReceived<F: Fake, T>(
   _ fake: F, times: CountSpecifier = .atLeast(1), file: StaticString = #filePath, line: UInt = #line,
   _ call: (F) throws -> T
 ) {
-  XCTAssertHaveReceived(
-    fake.call(times: times, fileID: file, filePath: file, line: line, call), file: file, line: line)
+  let position = SourcePosition(file: file, line: line)
+  concludeAssertion(.received(fake.expected(call, times, at: position)), at: position)
 }
 
 /// Asserts that the fake received the call to an asynchronous function that the closure makes; see
@@ -54,8 +54,8 @@ nonisolated(nonsending) public func XCTAssertHaveReceived<F: Fake, T>(
   _ fake: F, times: CountSpecifier = .atLeast(1), file: StaticString = #filePath, line: UInt = #line,
   _ call: nonisolated(nonsending) (F) async throws -> T
 ) async {
-  XCTAssertHaveReceived(
-    await fake.call(times: times, fileID: file, filePath: file, line: line, call), file: file, line: line)
+  let position = SourcePosition(file: file, line: line)
+  concludeAssertion(.received(await fake.expected(call, times, at: position)), at: position)
 }
 
 /// Expects that the fake did not receive the call that the closure makes:
@@ -69,8 +69,8 @@ nonisolated public func expectHaveNotReceived<F: Fake, T>(
   _ fake: F, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column, _ call: (F) throws -> T
 ) -> Bool {
-  let call = fake.call(times: .never, fileID: fileID, filePath: filePath, line: line, column: column, call)
-  return expectHaveReceived(call, fileID: fileID, filePath: filePath, line: line, column: column)
+  let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+  return concludeAssertion(.received(fake.expected(call, .never, at: position)), at: position)
 }
 
 /// Expects that the fake did not receive the call to an asynchronous function that the closure makes; see the
@@ -84,16 +84,16 @@ nonisolated(nonsending) public func expectHaveNotReceived<F: Fake, T>(
   _ fake: F, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column, _ call: nonisolated(nonsending) (F) async throws -> T
 ) async -> Bool {
-  let call = await fake.call(times: .never, fileID: fileID, filePath: filePath, line: line, column: column, call)
-  return expectHaveReceived(call, fileID: fileID, filePath: filePath, line: line, column: column)
+  let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+  return concludeAssertion(.received(await fake.expected(call, .never, at: position)), at: position)
 }
 
 /// Asserts that the fake did not receive the call that the closure makes; see `expectHaveNotReceived`.
 nonisolated public func XCTAssertHaveNotReceived<F: Fake, T>(
   _ fake: F, file: StaticString = #filePath, line: UInt = #line, _ call: (F) throws -> T
 ) {
-  XCTAssertHaveReceived(
-    fake.call(times: .never, fileID: file, filePath: file, line: line, call), file: file, line: line)
+  let position = SourcePosition(file: file, line: line)
+  concludeAssertion(.received(fake.expected(call, .never, at: position)), at: position)
 }
 
 /// Asserts that the fake did not receive the call to an asynchronous function that the closure makes; see
@@ -102,6 +102,6 @@ nonisolated(nonsending) public func XCTAssertHaveNotReceived<F: Fake, T>(
   _ fake: F, file: StaticString = #filePath, line: UInt = #line,
   _ call: nonisolated(nonsending) (F) async throws -> T
 ) async {
-  XCTAssertHaveReceived(
-    await fake.call(times: .never, fileID: file, filePath: file, line: line, call), file: file, line: line)
+  let position = SourcePosition(file: file, line: line)
+  concludeAssertion(.received(await fake.expected(call, .never, at: position)), at: position)
 }

@@ -39,7 +39,7 @@ nonisolated extension Optional where Wrapped: Fake {
 
 nonisolated extension Fake {
   /// The faker, which has to be the same each time: a new one knows of no calls and no stubs, so that whatever is not to
-  /// have happened has not.
+  /// have happened has not. What an assertion finds there is not told as well.
   var storedFaker: Faker<Function> {
     let faker = faker
     if faker !== self.faker {
@@ -48,6 +48,7 @@ nonisolated extension Fake {
         \(Self.nameInReports) makes a new faker each time it is asked for its faker, so it keeps no calls and no stubs.
         Store it: let faker = Function.faker()
         """)
+      faker.state.withLock { $0.isMadeAnew = true }
     }
     if faker.hasWarnedOfSharing != nil { faker.warnOfSharing() }
     return faker

@@ -27,6 +27,7 @@ nonisolated extension Faker {
       _ = state.lock()
     }
     let record = tables.pointee.append(number, arguments, returning: nil, nil)
+    if tables.pointee.stubs.hasStubs(for: number) { tables.pointee.noteRecording(of: number) }
     if tables.pointee.hasEffects {
       let effects = tables.pointee.effects(ofCallTo: number)
       state.unlock()
@@ -105,6 +106,7 @@ nonisolated extension Faker {
       hasFallback: hasFallback, record: nil, state: state)
     if state.withLock({ $0.writerCount > 0 }), let start = note(call) { return start }
     let (answer, isDone, rules) = state.withLock { tables in
+      tables.noteAnswerOnItsOwn()
       let answer = tables.stubs.takeConstant(for: number, ofType: type)
       let isDone = answer != nil || tables.needsNoAnswer(number, type, hasFallback)
       return (answer, isDone, tables.stubs.rules(for: number))

@@ -1,7 +1,8 @@
 nonisolated extension Faker {
   /// A copy of the record, to be read outside the lock.
   var callSnapshot: CallSnapshot<Function> {
-    let calls = state.withLock(\.calls)
+    let (calls, idleStub) = state.withLock { ($0.calls, $0.takeIdleStub()) }
+    if let idleStub { tell(of: idleStub) }
     return CallSnapshot(calls, functionIndex.withLock { $0 })
   }
 

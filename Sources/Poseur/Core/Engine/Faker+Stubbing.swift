@@ -43,6 +43,17 @@ nonisolated extension Faker {
     return StubHandle(id: id, store: state, position: specification.site.position)
   }
 
+  /// Says that a stub can't answer, since the fake only records its function.
+  func tell(of idle: (function: Int, stub: StubOrigin)) {
+    let name = function(idle.function).label.baseName
+    report(
+      """
+      \(fakeName).\(name) was called, but the stub \(idle.stub.origin) can't answer: the fake only records \(name), with \
+      recordCall.
+      Forward it with recordAndStub in the fake, or remove the stub.
+      """, at: idle.stub.position)
+  }
+
   /// Warns of a stub that a universal one overrides, always or where its value fits.
   private func warn(
     that overriding: (rule: StubRule, answers: [StubAnswer]), overrides specification: StubSpecification,

@@ -18,8 +18,13 @@ nonisolated extension Faker {
     let isSilent = unstubbed == .returnDefault && !hasMisfit && call.failure == nil
     let canThrow = call.invocation.canThrow
     // No text is made where nobody reads it: that takes hundreds of times as long as the answer.
-    if isSilent, !canThrow, let value = standIn(for: call, as: Value.self) { return value }
-    let message = call.failure ?? (call.callsThrough ? message(.nothingToCallThrough, call) : message(for: call))
+    let standIn = canThrow ? nil : standIn(for: call, as: Value.self)
+    if isSilent, let standIn { return standIn }
+    let message =
+      call.failure
+      ?? (call.callsThrough
+        ? message(.nothingToCallThrough, call)
+        : message(for: call, needsValue: standIn == nil && call.invocation.failureType == Never.self))
     // A silent policy has reached its end where no value can be made: the process is about to stop.
     if call.failure == nil, !isSilent || !canThrow {
       report(message, at: (call.callsThrough ? call.stub : call.mismatched.first?.site)?.position)
@@ -28,7 +33,7 @@ nonisolated extension Faker {
     if let answer { return answer }
     let error = isSilent ? UnstubbedCall(description: message) : UnstubbedCall(reported: message)
     if let failure = error as? Failure { throw failure }
-    return standIn(for: call, orEndTestWith: message)
+    return standIn ?? self.standIn(for: call, orEndTestWith: message)
   }
 
   /// The default of the function, if one is registered.
@@ -128,7 +133,8 @@ nonisolated extension Faker {
       fakeName: fakeName, function(call.invocation.function), call.arguments, call.invocation.neededType)
   }
 
-  private func message(for call: CallInProgress) -> String {
+  /// - Parameter needsValue: whether the process stops since the function returns a value, of which none can be made.
+  private func message(for call: CallInProgress, needsValue: Bool = false) -> String {
     let number = call.invocation.function
     let (stubs, unused) = call.invocation.state.withLock { ($0.stubs.slot(for: number), $0.stubs.unusedFunctions) }
     let functions = functionIndex.withLock(\.functions)
@@ -136,7 +142,7 @@ nonisolated extension Faker {
       fakeName: fakeName, receiver: receiverName, function: functions[number], arguments: call.arguments,
       neededType: call.invocation.neededType, slot: stubs, passedOver: call.mismatched, hasPassed: call.hasChosen,
       unusedElsewhere: unused.filter { $0 != number }.map { functions[$0].label.baseName },
-      ending: endedScope(of: call)?.ending, hasFallback: call.invocation.hasFallback)
+      ending: endedScope(of: call)?.ending, hasFallback: call.invocation.hasFallback, needsValue: needsValue)
     return unanswered.message
   }
 }

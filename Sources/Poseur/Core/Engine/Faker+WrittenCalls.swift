@@ -32,6 +32,7 @@ nonisolated extension Faker {
     of written: WrittenCall, _ result: Result<Void, any Error>
   ) -> Result<WrittenForm, WrittenCallMisuse> {
     let note = written.close()
+    if state.withLock(\.isMadeAnew) { return .failure(WrittenCallMisuse(text: nil)) }
     guard let call = note.calls.first, note.calls.count == 1 else {
       return .failure(WrittenCallMisuse(text: WrittenCallReport(faker: self, written, note.calls, result).text))
     }

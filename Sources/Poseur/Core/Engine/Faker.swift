@@ -82,6 +82,7 @@ nonisolated public final class Faker<Function: PoseurFunction>: Sendable {
   }
 
   deinit {
+    if let idleStub = sharedState.withLock({ $0.takeIdleStub() }) { tell(of: idleStub) }
     sharedState.wakeEverybody()
     if let scopedStates { for state in scopedStates.all { state.wakeEverybody() } }
   }
@@ -94,7 +95,10 @@ nonisolated public final class Faker<Function: PoseurFunction>: Sendable {
   var fakeName: String { name ?? Self.fakeName }
 
   /// What a test calls the fake: an object, or a type whose static functions are faked.
-  var receiverName: String { standsForType ? fakeName : "fake" }
+  var receiverName: String {
+    if standsForType { return fakeName }
+    return name.flatMap { isSwiftName($0) ? $0 : nil } ?? "fake"
+  }
 
   func report(_ message: String, severity: ReportSeverity = .failure, at position: SourcePosition? = nil) {
     let reporter = Failures.reporter(keeping: reporter)

@@ -9,8 +9,12 @@ nonisolated struct FakerState {
   var writerCount = 0
   /// Where the calls belong to a scope that has ended, and they are to be told of.
   var endedScope: FakeScope?
+  /// Whether the fake makes a faker each time it is asked for its faker, as has been told.
+  var isMadeAnew = false
   /// Whether a call is to look at these two.
   var isWatched: Bool { @_transparent mutating get { writerCount > 0 || endedScope != nil } }
+  /// A stub that can't answer, since the fake only records its function.
+  private(set) var idleStub = IdleStub.none
   /// The numbers of functions whose values fit into a byte, by that byte; -1 for those that are not known yet.
   private var numbers: [Int] = []
   /// What makes the copies of arguments that the record holds, by function. It runs the test's code.
@@ -113,6 +117,37 @@ nonisolated struct RecordingEffects {
 
 /// Makes copies of the arguments of a call, which is code of the test's.
 typealias ArgumentCopier = ([Any?]) -> [Any?]
+
+// MARK: - Stubs that cannot answer
+
+/// Whether a call was only recorded though a stub has an answer for it. A fake may ask for the answer in a line of its
+/// own, so this is told of when the test asks for calls, and once.
+nonisolated enum IdleStub {
+  case none
+  case found(function: Int, StubOrigin)
+  case settled
+}
+
+nonisolated extension FakerState {
+  /// Notes a stub that has an answer for a call which is only recorded.
+  mutating func noteRecording(of function: Int) {
+    guard case .none = idleStub else { return }
+    let stubs = stubs.slot(for: function)
+    let idle = stubs.rules.indices.first { stubs.progress(of: $0).answers.contains { !$0.returnsNothing } }
+    if let idle { idleStub = .found(function: function, stubs.rules[idle].site) }
+  }
+
+  /// What was found, to be told of once. A stub that has answered meanwhile is for other calls.
+  mutating func takeIdleStub() -> (function: Int, stub: StubOrigin)? {
+    guard case .found(let function, let stub) = idleStub else { return nil }
+    idleStub = .settled
+    let stubs = stubs.slot(for: function)
+    let isIdle = stubs.rules.indices.contains { stubs.rules[$0].site === stub && stubs.progress(of: $0).callCount == 0 }
+    return isIdle ? (function, stub) : nil
+  }
+
+  mutating func noteAnswerOnItsOwn() { idleStub = .settled }
+}
 
 // MARK: - Take
 

@@ -35,15 +35,15 @@ nonisolated enum StubFailure {
         Return a value of that type; with andInvokeClosure, say returning: <#\(describeType(neededType))#>.
         """
     case .wrongResult(let result):
+      let isList = result is [Any?]
+      let hint = isList ? "\nIt got the list of all arguments. Write the types of its parameters to get each." : ""
       return """
         \(call) has to return \(describeType(neededType)), but the closure of its stub returned \
-        \(describeValueWithType(result)).
+        \(describeValueWithType(result)).\(hint)
         """
     case .wrongArguments(let mismatch):
       let fact = "\(call) was called with \(mismatch.brought), but the closure of its stub takes \(mismatch.taken)."
-      // The type that Swift gives a parameter whose type is not written and cannot be inferred.
-      let isMadeUp = mismatch.taken.contains("Any.Type") && !mismatch.brought.contains(".Type")
-      return isMadeUp ? "\(fact)\nWrite the types of the closure's parameters, here \(mismatch.brought)." : fact
+      return mismatch.taken.hasPrefix("(") ? "\(fact)\nWrite the types of its parameters: \(mismatch.closure)" : fact
     case .wrongValue(let value, let words):
       return "\(call) has to return \(describeType(neededType)), but \(words) is \(describeValueWithType(value))."
     case .cancelled:

@@ -19,9 +19,11 @@ nonisolated struct UnstubbedCallReport<Function: PoseurFunction> {
   let ending: String?
   /// Whether the needed type is that of the fake's `orElse:`.
   let hasFallback: Bool
+  /// Whether the process stops since the function returns a value, of which none can be made.
+  let needsValue: Bool
 
   var message: String {
-    (explanation + (lateness ?? unusedStubs + [advice, pasteableStub])).joined(separator: "\n")
+    (explanation + (lateness ?? unusedStubs + [advice, pasteableStub] + throwingAdvice)).joined(separator: "\n")
   }
 
   private var call: String { function.call(of: fakeName, with: arguments) }
@@ -96,6 +98,11 @@ nonisolated struct UnstubbedCallReport<Function: PoseurFunction> {
     }
   }
 
+  private var throwingAdvice: [String] {
+    guard needsValue, !Function.isOfNoFake, neededType != Never.self else { return [] }
+    return ["If \(function.label.baseName) can throw, forward it with recordAndStubThrowing."]
+  }
+
   private var advice: String {
     if passedOver.isEmpty { return "Stub it, for example:" }
     return neededType == Void.self ? "Stub it without a value:" : "Stub a value of that type:"
@@ -109,7 +116,7 @@ nonisolated struct UnstubbedCallReport<Function: PoseurFunction> {
     }
     let matchers = list.map { $0 ?? "Argument.anything" }.joined(separator: ", ")
     let condition = arguments.isEmpty || replacesUniversalStub ? "" : ".with(\(matchers))"
-    return "\(receiver).stub(function: \(pasteableFunction(function)))\(condition)\(answer)"
+    return "\(receiver).stub(\(pasteableFunction(function)))\(condition)\(answer)"
   }
 
   /// Whether the stub that has a value of a wrong type, and is to be replaced, is universal.

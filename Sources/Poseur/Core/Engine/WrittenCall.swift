@@ -5,6 +5,9 @@ nonisolated final class WrittenCall: @unchecked Sendable {
   /// The one that the task writes. Without the macro `@TaskLocal`, which cannot be told to belong to no actor.
   static let current = TaskLocal<WrittenCall?>(wrappedValue: nil)
 
+  /// Where a matcher stood last that was in no written call. The assertion there fails for that reason alone.
+  static let lastMisplacedMatcher = LockedValue<SourcePosition?>(nil)
+
   /// What the test writes the call for.
   enum Purpose {
     case returning(Any?)
@@ -79,7 +82,7 @@ nonisolated final class WrittenCall: @unchecked Sendable {
 /// What a function that can throw throws while its call is written, if nothing else can be made.
 nonisolated struct EndOfWrittenCall: Error {}
 
-/// Why a closure writes no call that could be stubbed or asked for.
+/// Why a closure writes no call that could be stubbed or asked for. Nil if that has been told already.
 nonisolated struct WrittenCallMisuse: Error {
-  let text: String
+  let text: String?
 }

@@ -2,7 +2,7 @@ nonisolated extension Fake {
   /// Runs `body` with one more stub, then restores the stubs as they were, even if `body` throws.
   ///
   /// ```swift
-  /// fake.withStub(fake.stub(function: .bark).andReturn("grr")) {
+  /// fake.withStub(fake.stub(.bark).andReturn("grr")) {
   ///   #expect(fake.bark() == "grr")
   /// }
   /// ```

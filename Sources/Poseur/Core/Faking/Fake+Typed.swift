@@ -35,7 +35,8 @@ nonisolated extension Fake {
   public func callCountFor<each Input>(
     function: Function, where argumentsMatch: (repeat each Input) -> Bool
   ) -> Int {
-    storedFaker.callSnapshot.sequenceNumbers(of: function) { arguments, _ in passTypedTest(arguments, argumentsMatch) }.count
+    storedFaker.callSnapshot.sequenceNumbers(of: function) { arguments, _ in passTypedTest(arguments, argumentsMatch) }
+      .count
   }
 
   /// Describes a call whose arguments pass a check, which takes them as typed parameters, for an assertion.

@@ -79,8 +79,7 @@ nonisolated extension Fake {
     times: CountSpecifier = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column, _ call: (Self) throws -> T
   ) -> ExpectedCall {
-    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
-    return ExpectedCall(faker, named: nameInReports, written(.asking, at: position, call), times)
+    expected(call, times, at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Describes the call to an asynchronous function that the closure makes, for assertions; see the synchronous form.
@@ -92,8 +91,7 @@ nonisolated extension Fake {
     times: CountSpecifier = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column, _ call: nonisolated(nonsending) (Self) async throws -> T
   ) async -> ExpectedCall {
-    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
-    return ExpectedCall(faker, named: nameInReports, await written(.asking, at: position, call), times)
+    await expected(call, times, at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Whether the fake received the call that the closure makes: `dog.receivedCall { $0.bark() }`.
@@ -148,6 +146,22 @@ nonisolated extension Fake {
 }
 
 nonisolated extension Fake {
+  /// The call that an assertion of either framework is about.
+  @_spi(Poseur) public func expected<T>(
+    _ call: (Self) throws -> T, _ times: CountSpecifier, at position: SourcePosition
+  ) -> ExpectedCall {
+    ExpectedCall(faker, named: nameInReports, written(.asking, at: position, call), times)
+  }
+
+  /// The asynchronous call that an assertion of either framework is about.
+  @_spi(Poseur) public nonisolated(nonsending) func expected<T>(
+    _ call: nonisolated(nonsending) (Self) async throws -> T, _ times: CountSpecifier, at position: SourcePosition
+  ) async -> ExpectedCall {
+    ExpectedCall(faker, named: nameInReports, await written(.asking, at: position, call), times)
+  }
+}
+
+nonisolated extension Fake {
   fileprivate func written<T>(
     _ purpose: WrittenCall.Purpose, at position: SourcePosition, _ call: (Self) throws -> T
   ) -> Result<Faker<Function>.WrittenForm, WrittenCallMisuse> {
@@ -155,7 +169,8 @@ nonisolated extension Fake {
   }
 
   fileprivate nonisolated(nonsending) func written<T>(
-    _ purpose: WrittenCall.Purpose, at position: SourcePosition, _ call: nonisolated(nonsending) (Self) async throws -> T
+    _ purpose: WrittenCall.Purpose, at position: SourcePosition,
+    _ call: nonisolated(nonsending) (Self) async throws -> T
   ) async -> Result<Faker<Function>.WrittenForm, WrittenCallMisuse> {
     await storedFaker.written(purpose, by: self, returning: T.self, at: position) { _ = try await call(self) }
   }
@@ -177,7 +192,7 @@ nonisolated extension Faker {
     switch written {
     case .success(let form): return form
     case .failure(let misuse):
-      report(misuse.text, at: position)
+      if let text = misuse.text { report(text, at: position) }
       return nil
     }
   }

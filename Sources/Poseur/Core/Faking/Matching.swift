@@ -13,11 +13,14 @@ nonisolated public func matching<T>(
   line: UInt = #line, column: UInt = #column
 ) -> T {
   if WrittenCall.current.get()?.add(matcher.forValues(of: T.self), like: sample) != true {
+    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+    WrittenCall.lastMisplacedMatcher.exchange(position)
     Failures.reporter.report(
       """
       matching(_:like:) is not in a written call, so it matches nothing.
-      Write it in the closure of one, as in dog.call { $0.eat(matching(.any, like: <#sample#>)) }.
-      """, severity: .failure, at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+      Write it in the closure of one, as in dog.call { $0.eat(matching(.any, like: <#sample#>)) }. In a list of \
+      arguments, write the matcher itself.
+      """, severity: .failure, at: position)
   }
   return sample
 }

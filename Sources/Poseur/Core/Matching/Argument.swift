@@ -3,7 +3,7 @@
 /// Use it wherever you list arguments (`with`, `withArguments`, the assertions). A plain value there means equality,
 /// and an ``ArgumentCaptor`` keeps the argument.
 /// ```swift
-/// fake.stub(function: .shouldFetch).with(Item.ball, Argument.anything).andReturn(true)
+/// fake.stub(.shouldFetch).with(Item.ball, Argument.anything).andReturn(true)
 /// ```
 /// Poseur may ask a matcher at any time, even for the text of a report, and from any thread. Closures that you give it
 /// may call the fake, but should have no side effects.

@@ -25,7 +25,7 @@ nonisolated func typedArguments<each Input>(_ arguments: [Any?], as type: (repea
       return argument is MissingArgument ? describeValue(argument) : describeType(Swift.type(of: argument))
     }
     throw ArgumentTypeMismatch(
-      brought: "(\(brought.joined(separator: ", ")))", taken: "(\(taken.joined(separator: ", ")))")
+      brought: "(\(brought.joined(separator: ", ")))", taken: "(\(taken.joined(separator: ", ")))", types: brought)
   }
 }
 
@@ -44,6 +44,14 @@ nonisolated struct ArgumentTypeMismatch: Error {
   let brought: String
   /// The types that were wanted, such as those that a closure takes: `(Int, String)`.
   let taken: String
+  /// Each argument's type, or nil. Empty if it isn't the types that differ.
+  var types: [String] = []
+
+  /// A closure that would take the arguments.
+  var closure: String {
+    let parameters = types.map { "<#name#>: \($0 == "nil" ? "<#type#>?" : $0)" }
+    return parameters.isEmpty ? "{ <#…#> }" : "{ (\(parameters.joined(separator: ", "))) in <#…#> }"
+  }
 }
 
 /// Makes no text, so that a check may be asked about a hundred thousand calls.

@@ -28,8 +28,7 @@ nonisolated struct FunctionLabel: CustomStringConvertible {
   /// The name without its labels, as a case or a variable of that name is written; a placeholder where there can be
   /// none.
   var pasteableName: String {
-    let isName = baseName.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && baseName.first?.isNumber == false
-    guard isName else { return "<#\(baseName)#>" }
+    guard isSwiftName(baseName) else { return "<#\(baseName)#>" }
     return Self.keywords.contains(baseName) ? "`\(baseName)`" : baseName
   }
 
@@ -62,6 +61,11 @@ nonisolated struct FunctionLabel: CustomStringConvertible {
     let parts = zip(labels, texts).map { $0 == "_" ? $1 : "\($0): \($1)" }
     return "\(baseName)(\(parts.joined(separator: ", ")))"
   }
+}
+
+/// Whether the text can be a name in Swift.
+nonisolated func isSwiftName(_ text: String) -> Bool {
+  text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && text.first?.isNumber == false
 }
 
 nonisolated extension PoseurFunction {

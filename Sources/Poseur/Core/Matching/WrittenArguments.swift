@@ -114,7 +114,7 @@ nonisolated private struct ParameterMatcher<Value>: ArgumentMatcher {
   var description: String { matcher.description }
   var nestedDescription: String { matcher.nestedDescription }
   var identity: MatcherIdentity? { matcher.identity }
-  var matchable: MatchableValues { .all(of: [matcher.matchable, .values(of: Value.self)]) }
+  var matchable: MatchableValues { matcher.matchable }
   func matches(_ value: Any?) -> Bool { isOfType(value) && matcher.matches(value) }
 
   func mismatch(_ value: Any?) -> String {

@@ -23,6 +23,9 @@ nonisolated enum StubAnswer {
     return .some(value.original)
   }
 
+  /// Whether it is what a function that returns nothing needs no stub for.
+  var returnsNothing: Bool { returnedValue.map { $0 is Void } ?? false }
+
   var returnsNil: Bool { returnedValue.map { unwrappedValue($0) == nil } ?? false }
 
   /// The error, if it is to throw one.

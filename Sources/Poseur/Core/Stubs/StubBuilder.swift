@@ -3,7 +3,7 @@
 /// It answers nothing until you complete it with one of the `and…` functions.
 ///
 /// ```swift
-/// fake.stub(function: .shouldFetch).with(Item.ball, Argument.anything).times(2).andReturn(true)
+/// fake.stub(.shouldFetch).with(Item.ball, Argument.anything).times(2).andReturn(true)
 /// ```
 nonisolated public struct StubBuilder {
   private(set) var specification: StubSpecification
@@ -72,7 +72,7 @@ nonisolated extension StubBuilder {
   /// one.
   ///
   /// ```swift
-  /// fake.stub(function: .bark).while { isNight }.andReturn("grr")
+  /// fake.stub(.bark).while { isNight }.andReturn("grr")
   /// ```
   /// The condition runs for every call that the stub is for, and again for the report if no stub answers, so it should
   /// have no side effects. It may call other functions of the same fake. With several conditions, all must be true.
@@ -182,7 +182,7 @@ nonisolated extension StubBuilder {
   /// Lets the fake's own `orElse:` answer, and changes its result.
   ///
   /// ```swift
-  /// fake.stub(function: .bark).andCallThrough { (sound: String) in sound + "!" }
+  /// fake.stub(.bark).andCallThrough { (sound: String) in sound + "!" }
   /// ```
   /// If the result isn't of the type the closure takes, that's a failure that names both types, and the call returns
   /// the result unchanged. If `orElse:` throws, the call throws that error and the closure doesn't run. In an

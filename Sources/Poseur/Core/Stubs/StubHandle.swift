@@ -1,7 +1,7 @@
 /// A complete stub: extend its sequence, count its calls, or remove it.
 ///
 /// ```swift
-/// let stub = fake.stub(function: .howl).andReturn("awoo").thenThrow(Hoarse())
+/// let stub = fake.stub(.howl).andReturn("awoo").thenThrow(Hoarse())
 /// ```
 nonisolated public struct StubHandle: Sendable {
   private let id: Int
@@ -82,7 +82,7 @@ nonisolated extension StubHandle {
   /// Starts the sequence again after its last answer, instead of repeating that answer.
   ///
   /// ```swift
-  /// fake.stub(function: .bark).andReturn("woof", "wuff").thenCycle()
+  /// fake.stub(.bark).andReturn("woof", "wuff").thenCycle()
   /// ```
   /// Answers that you add later are part of the sequence. If you set several ends, the last one wins. Setting an end is
   /// a failure if the stub was removed or reset.

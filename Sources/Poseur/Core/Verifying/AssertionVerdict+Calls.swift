@@ -22,6 +22,7 @@ nonisolated extension AssertionVerdict {
     _ faker: Faker<Function>, named fakeName: String, _ function: Function, _ pattern: ArgumentPattern,
     outcome: OutcomeMatcher? = nil, _ times: CountSpecifier
   ) -> Self {
+    if faker.state.withLock(\.isMadeAnew) { return .alreadyTold }
     let record = faker.callSnapshot
     let verdict = CallVerdict(
       fakeName: fakeName, function: function, pattern: pattern, outcome: outcome, expected: times, record: record)
@@ -49,6 +50,7 @@ nonisolated extension AssertionVerdict {
   public static func receivedAnything<F: Fake>(_ fake: F?) -> Self {
     let expectation = "Expected \(fake.nameInReports) to be called"
     guard let faker = fake?.storedFaker else { return ofNilFake(expectation) }
+    if faker.state.withLock(\.isMadeAnew) { return .alreadyTold }
     return Self(failureMessage: faker.hasRecordedCalls ? nil : "\(expectation), but no calls were recorded.")
   }
 
@@ -68,7 +70,7 @@ nonisolated extension AssertionVerdict {
     guard !expected.isEmpty else {
       return Self(failureMessage: "There is no order to check: pass the calls, as fake.call(to: <#function#>).")
     }
-    if let misuse = expected.lazy.compactMap(\.misuse).first { return Self(failureMessage: misuse) }
+    if let misuse = expected.lazy.compactMap(\.misuse).first { return misuse }
     if let call = expected.first(where: { $0.times.isNegative }) {
       let expectation = "\(call.call(of: call.fakeName)) \(call.times.expectation)"
       return Self(failureMessage: "Expected \(expectation), \(CountSpecifier.wordsOnNegative).")
@@ -89,10 +91,18 @@ nonisolated extension AssertionVerdict {
   public static func noMoreCalls<F: Fake>(_ fake: F?) -> Self {
     let expectation = "Expected no more calls to \(fake.nameInReports)"
     guard let faker = fake?.storedFaker else { return ofNilFake(expectation) }
-    let (count, lines) = faker.callSnapshot.unverified
+    let record = faker.callSnapshot
+    let (count, lines) = record.unverified
     guard count > 0 else { return Self(failureMessage: nil) }
     let fact = "but no assertion has verified \(count == 1 ? "this one" : "these \(count)"):"
-    return Self(failureMessage: (["\(expectation), \(fact)"] + lines).joined(separator: "\n"))
+    let example = record.unverifiedCalls.first.map { call in
+      let list = call.arguments.map { pasteableValue($0) ?? "Argument.any" }
+      let condition = list.isEmpty ? "" : ", with: \(list.joined(separator: ", "))"
+      let assertion = "expectHaveReceived(\(faker.receiverName), \(pasteableFunction(call.function))\(condition))"
+      return "Verify it, for example:\n\(assertion)\nIf the code may call it or not, add times: .atLeast(0)."
+    }
+    return Self(
+      failureMessage: (["\(expectation), \(fact)"] + lines + [example].compactMap { $0 }).joined(separator: "\n"))
   }
 
   /// Every call to several fakes was counted. If not, their failures are listed one below the other.

@@ -10,10 +10,30 @@
   public let failureMessage: String?
   /// Why the assertion proves little although it holds, or nil if it does prove something.
   public let warning: String?
+  /// Whether the assertion fails for a reason that has been told already.
+  public private(set) var isAlreadyTold = false
 
   /// Makes a verdict with these texts.
   public init(failureMessage: String?, warning: String? = nil) {
     (self.failureMessage, self.warning) = (failureMessage, warning)
+  }
+
+  /// The verdict on something that was misused, of which a failure has told.
+  static var alreadyTold: Self {
+    var verdict = Self(failureMessage: nil)
+    verdict.isAlreadyTold = true
+    return verdict
+  }
+
+  /// Whether a failure has just told why an assertion at the place fails: a matcher in its lines is in no written call.
+  public static func isToldOfMatcher(at position: SourcePosition) -> Bool {
+    WrittenCall.lastMisplacedMatcher.withLock { last in
+      guard let told = last, "\(told.filePath)" == "\(position.filePath)", told.line >= position.line,
+        told.line < position.line + 5
+      else { return false }
+      last = nil
+      return true
+    }
   }
 
   /// Describes a value as messages do, for verdicts made elsewhere.

@@ -3,7 +3,14 @@
 nonisolated struct CallReport<Function: PoseurFunction> {
   let verdict: CallVerdict<Function>
 
-  var text: String { ([headline] + callsToFunction + otherCalls).joined(separator: "\n") }
+  var text: String { ([headline] + callsToFunction + otherCalls + remedy).joined(separator: "\n") }
+
+  /// What to write if the count is right.
+  private var remedy: [String] {
+    let count = verdict.count
+    guard count > 0, verdict.expected.hasLimit, !verdict.expected.isNever else { return [] }
+    return ["If \(count == 1 ? "1 call is" : "\(count) calls are") right, write times: \(count)."]
+  }
 
   private var headline: String {
     let calls = verdict.function.label.calls(matching: verdict.pattern, describe: text)

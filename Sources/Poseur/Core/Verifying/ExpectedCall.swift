@@ -25,14 +25,14 @@ nonisolated public struct ExpectedCall: CustomStringConvertible {
   /// Takes the calls that the check counted when it passed: marks them, and lets captors keep their arguments.
   let accept: ([TimelineCall]) -> Void
   /// Why it was not described, where a closure was to write it and did not.
-  let misuse: String?
+  let misuse: AssertionVerdict?
 
   /// - Parameter fakeName: what the fake is called in messages, where its table does not tell.
   init<Function>(
     _ faker: Faker<Function>, named fakeName: String? = nil, _ function: Function, _ pattern: ArgumentPattern,
     _ times: CountSpecifier
   ) {
-    misuse = nil
+    misuse = faker.state.withLock(\.isMadeAnew) ? .alreadyTold : nil
     let identity = ObjectIdentifier(faker)
     let fakeName = fakeName ?? faker.fakeName
     (self.fakeName, functionText) = (fakeName, function.label.calls(matching: pattern))
@@ -47,7 +47,7 @@ nonisolated public struct ExpectedCall: CustomStringConvertible {
       guard candidate.fakerID == identity, let call = candidate.call as? RecordedCall<Function> else { return nil }
       return call.function == function ? (call.arguments, call.resultType) : nil
     }
-    verdict = { .received(faker, named: fakeName, function, pattern, times) }
+    verdict = { [misuse] in misuse ?? .received(faker, named: fakeName, function, pattern, times) }
     accept = { calls in
       for case let call as RecordedCall<Function> in calls.map(\.call) { pattern.capture(call.arguments) }
       faker.markVerified(function, .some(calls.map(\.sequenceNumber)))
@@ -61,15 +61,18 @@ nonisolated public struct ExpectedCall: CustomStringConvertible {
   ) {
     switch written {
     case .success(let call): self.init(faker, named: fakeName, call.function, call.pattern, times)
-    case .failure(let misuse): self.init(of: ObjectIdentifier(faker), named: fakeName, misuse.text)
+    case .failure(let misuse):
+      self.init(
+        of: ObjectIdentifier(faker), named: fakeName,
+        misuse.text.map { AssertionVerdict(failureMessage: $0) } ?? .alreadyTold)
     }
   }
 
-  private init(of fakerID: ObjectIdentifier, named fakeName: String, _ misuse: String) {
+  private init(of fakerID: ObjectIdentifier, named fakeName: String, _ misuse: AssertionVerdict) {
     (self.fakerID, self.fakeName, self.misuse) = (fakerID, fakeName, misuse)
     (functionText, times, pattern) = ("<no call>", .atLeast(1), .any)
     (facts, timeline, accept) = ({ _ in nil }, { ([], 0) }, { _ in })
-    verdict = { AssertionVerdict(failureMessage: misuse) }
+    verdict = { misuse }
   }
 
   /// Whether a call is the one that is expected.
@@ -79,7 +82,9 @@ nonisolated public struct ExpectedCall: CustomStringConvertible {
   func distance(_ call: TimelineCall) -> Int? { facts(call).map { pattern.distance(to: $0, returning: $1) } }
 
   /// Tells apart calls of the function that are at the same distance.
-  func dissimilarity(_ call: TimelineCall) -> Double { facts(call).map { pattern.dissimilarity(of: $0.arguments) } ?? 0 }
+  func dissimilarity(_ call: TimelineCall) -> Double {
+    facts(call).map { pattern.dissimilarity(of: $0.arguments) } ?? 0
+  }
 
   /// Why a call of the function is not the one that is expected.
   func mismatch(_ call: TimelineCall) -> String? { facts(call).flatMap { pattern.mismatch(with: $0, returning: $1) } }

@@ -19,6 +19,7 @@ struct ForgottenCallsTests {
         Calls to eat (5, of which 2 are kept):
           #4  eat(.dry(grams: 4))
           #5  eat(.dry(grams: 5))
+        If 5 calls are right, write times: 5.
         """
       ])
   }
@@ -148,6 +149,9 @@ struct ForgottenCallsTests {
           #5  bark()
           1 call to eat, not kept: only an assertion without arguments can verify it
           1 call to bark, not kept: only an assertion without arguments can verify it
+        Verify it, for example:
+        expectHaveReceived(fake, .bark)
+        If the code may call it or not, add times: .atLeast(0).
         """
       ])
 

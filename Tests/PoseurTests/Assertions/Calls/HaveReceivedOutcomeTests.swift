@@ -63,9 +63,11 @@ struct HaveReceivedOutcomeTests {
           #3  howl(3)   was not stubbed
         """,
         """
-        Expected FakeDog.bark to be called exactly 2 times with outcome .calledThrough("woof"), but 1 call had that outcome.
+        Expected FakeDog.bark to be called exactly 2 times with outcome .calledThrough("woof"), but 1 call had that \
+        outcome.
         Calls to bark (1):
           #4  bark()   called through and returned "woof"
+        If 1 call is right, write times: 1.
         """,
       ])
   }

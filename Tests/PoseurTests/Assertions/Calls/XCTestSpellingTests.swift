@@ -24,10 +24,16 @@ struct XCTestSpellingTests {
         """
         Expected no more calls to FakeDog, but no assertion has verified this one:
           #1  eat(.canned)
+        Verify it, for example:
+        expectHaveReceived(fake, .eat, with: DogFood.canned)
+        If the code may call it or not, add times: .atLeast(0).
         """,
         """
         Expected no more calls to FakeYard, but no assertion has verified this one:
           #1  dig()
+        Verify it, for example:
+        expectHaveReceived(FakeYard, .dig)
+        If the code may call it or not, add times: .atLeast(0).
         """,
       ])
   }

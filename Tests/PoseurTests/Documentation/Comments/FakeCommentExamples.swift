@@ -100,7 +100,7 @@ struct FakeCommentExamples {
 
   @Test("withStub shows a stub for a block")
   func aStubForABlock() {
-    fake.withStub(fake.stub(function: .bark).andReturn("grr")) {
+    fake.withStub(fake.stub(.bark).andReturn("grr")) {
       #expect(fake.bark() == "grr")
     }
     #expect(Failures.capture { _ = fake.bark() }.count == 1)

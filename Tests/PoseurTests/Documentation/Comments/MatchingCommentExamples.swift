@@ -8,7 +8,7 @@ struct MatchingCommentExamples {
 
   @Test("Argument shows a matcher among values")
   func anArgument() {
-    fake.stub(function: .shouldFetch).with(Item.ball, Argument.anything).andReturn(true)
+    fake.stub(.shouldFetch).with(Item.ball, Argument.anything).andReturn(true)
 
     #expect(fake.shouldFetch(.ball, for: .kid))
     #expect(fake.shouldFetch(.ball, for: .parent))
@@ -17,7 +17,7 @@ struct MatchingCommentExamples {
   @Test("ArgumentCaptor shows what a stub caught")
   func aCaptor() {
     let captor = Argument.captor()
-    fake.stub(function: .shouldFetch).with(Item.ball, captor).andReturn(true)
+    fake.stub(.shouldFetch).with(Item.ball, captor).andReturn(true)
     _ = fake.shouldFetch(.ball, for: .kid)
     let member: Member = captor[0]
 

@@ -8,7 +8,7 @@ struct StubbingCommentExamples {
 
   @Test("StubBuilder shows a stub for some calls")
   func aStubBuilder() {
-    fake.stub(function: .shouldFetch).with(Item.ball, Argument.anything).times(2).andReturn(true)
+    fake.stub(.shouldFetch).with(Item.ball, Argument.anything).times(2).andReturn(true)
 
     #expect(fake.shouldFetch(.ball, for: .kid) && fake.shouldFetch(.ball, for: .parent))
     #expect(Failures.capture { _ = fake.shouldFetch(.ball, for: .kid) }.count == 1)
@@ -33,7 +33,7 @@ struct StubbingCommentExamples {
 
   @Test("StubHandle shows a sequence")
   func aStubHandle() throws {
-    let stub = fake.stub(function: .howl).andReturn("awoo").thenThrow(Hoarse())
+    let stub = fake.stub(.howl).andReturn("awoo").thenThrow(Hoarse())
 
     #expect(try fake.howl(at: 3) == "awoo")
     #expect(throws: Hoarse()) { try fake.howl(at: 3) }
@@ -42,7 +42,7 @@ struct StubbingCommentExamples {
 
   @Test("thenCycle shows an end")
   func aCycle() {
-    fake.stub(function: .bark).andReturn("woof", "wuff").thenCycle()
+    fake.stub(.bark).andReturn("woof", "wuff").thenCycle()
 
     #expect((1...3).map { _ in fake.bark() } == ["woof", "wuff", "woof"])
   }
@@ -50,14 +50,14 @@ struct StubbingCommentExamples {
   @Test("StubBuilder.while shows a condition")
   func aCondition() {
     let isNight = true
-    fake.stub(function: .bark).while { isNight }.andReturn("grr")
+    fake.stub(.bark).while { isNight }.andReturn("grr")
 
     #expect(fake.bark() == "grr")
   }
 
   @Test("andCallThrough(then:) shows a change")
   func aChange() {
-    fake.stub(function: .bark).andCallThrough { (sound: String) in sound + "!" }
+    fake.stub(.bark).andCallThrough { (sound: String) in sound + "!" }
 
     #expect(fake.recordAndStub(function: .bark, orElse: "woof") == "woof!")
   }

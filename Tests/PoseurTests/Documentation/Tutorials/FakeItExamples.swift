@@ -104,7 +104,7 @@ enum MailTutorial {
           """
           FakeMailer.send("Hi", "ann@example.com") was called, but nothing is stubbed for it.
           Stub it, for example:
-          fake.stub(function: .send).with("Hi", "ann@example.com").andReturn(<#Int#>)
+          fake.stub(.send).with("Hi", "ann@example.com").andReturn(<#Int#>)
           """
         ])
     }

@@ -83,7 +83,7 @@ struct RegisteredDefaultTests {
         """
         FakeKennel.count() has to return Int, but the stub that matches returns "five" (String).
         Stub a value of that type:
-        fake.stub(function: .count).andReturn(<#Int#>)
+        fake.stub(.count).andReturn(<#Int#>)
         """
       ])
   }
@@ -98,7 +98,7 @@ struct RegisteredDefaultTests {
         """
         FakeKennel.bowl() was called, but nothing is stubbed for it.
         Stub it, for example:
-        fake.stub(function: .bowl).andReturn(<#Bowl#>)
+        fake.stub(.bowl).andReturn(<#Bowl#>)
         """
       ])
     #expect(kennel.calls[0].outcome.description == "was not stubbed")
@@ -195,7 +195,7 @@ struct RegisteredDefaultTests {
         """
         FakeYard.tag() was called, but nothing is stubbed for it.
         Stub it, for example:
-        FakeYard.stub(function: .tag).andReturn(<#Tag#>)
+        FakeYard.stub(.tag).andReturn(<#Tag#>)
         """,
         """
         FakeYard.size() has to return Int, but the default registered for it is "3" (String).

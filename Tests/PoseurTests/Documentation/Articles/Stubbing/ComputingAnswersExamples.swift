@@ -79,6 +79,7 @@ struct ComputingAnswersExamples {
       failures == [
         """
         FakeDog.shouldFetch(.ball, .kid) was called with (Item, Member), but the closure of its stub takes (Member, Item).
+        Write the types of its parameters: { (<#name#>: Item, <#name#>: Member) in <#…#> }
         """
       ])
   }

@@ -34,6 +34,7 @@ struct VerifyingCallCountsExamples {
           #1  shouldFetch(.ball, .kid)      matches
           #2  shouldFetch(.ball, .kid)      matches
           #3  shouldFetch(.ball, .parent)   argument 1 is .parent, not .kid
+        If 2 calls are right, write times: 2.
         """
       ])
   }
