@@ -45,7 +45,7 @@ func misspelt(_ shop: FakeShop) {
   _ = shop.receivedCall(to: .stok, withArguments: "pear")
 }
 
-// What else a newcomer meets. The article "When it does not compile, or when it fails" has these words.
+// What else a newcomer meets. The article "When it does not compile" has these words.
 
 enum Item { case ball }
 

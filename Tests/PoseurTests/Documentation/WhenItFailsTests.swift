@@ -1,7 +1,7 @@
 import Testing
 
-/// The page that is keyed by messages has messages that exist.
-@Suite("The page on what does not compile, or fails")
+/// The pages that are keyed by messages have messages that exist.
+@Suite("The pages on what does not compile, and on what fails")
 struct WhenItFailsTests {
   @Test("has what the compiler says in the files that the gate has it verify")
   func compilerWords() throws {
@@ -24,7 +24,10 @@ struct WhenItFailsTests {
 
   /// The first column of the table below a heading.
   private func messages(below heading: String) throws -> [String] {
-    let page = try RepositoryFile("Sources/Poseur/Poseur.docc/WhenItFails.md").text
+    let pages = try ["WhenItDoesNotCompile", "WhenItFails"].map {
+      try RepositoryFile("Sources/Poseur/Poseur.docc/\($0).md").text
+    }
+    let page = try #require(pages.first { $0.contains(heading) })
     let section = try #require(page.split(separator: heading).dropFirst().first).split(separator: "\n### ")[0]
     return section.matches(of: #/\n\| `([^`]+)` \|/#).map { String($0.output.1) }
   }

@@ -3,6 +3,28 @@ import Testing
 
 @Suite("What a call that no stub answers does")
 struct UnstubbedPolicyTests {
+  @Test("a fake stands in for its own type, and an error that can be made is thrown by who throws nothing else")
+  func ownType() async {
+    struct Trouble: Error, Equatable { let text: String }
+    class FakeQuery: Fake {
+      enum Function: String, PoseurFunction { case filter, sort, run }
+      let faker = Function.faker()
+      required init() {}
+      func filter() -> Self { recordAndStub(function: .filter) }
+      func sort() async -> FakeQuery { await recordAndStub(function: .sort) }
+      func run() throws(Trouble) -> Int { try recordAndStubThrowing(function: .run, throwing: Trouble.self) }
+    }
+    final class FakeLongQuery: FakeQuery {}
+    let query = FakeLongQuery()
+    let messages = await Failures.capture {
+      #expect(query.filter() === query)
+      #expect(await query.sort() === query)
+      #expect(throws: Trouble(text: "")) { try query.run() }
+    }
+    #expect(messages.count == 3)
+    #expect(query.calls.map(\.outcome.description) == Array(repeating: "was not stubbed", count: 3))
+  }
+
   @Test("returnDefault reports nothing, and returns a stand-in or throws")
   func returnDefault() {
     let dog = FakeDog(FakeDog.Function.faker(unstubbed: .returnDefault))
@@ -68,8 +90,9 @@ struct UnstubbedPolicyTests {
         text.contains(
           """
           fake.stub(.count).andReturn(<#Leash#>)
+          If count can throw, forward it with recordAndStubThrowing.
           A value of type Leash must be returned, and Poseur can't make one, so the process stops here. To avoid \
-          that, make the type conform to DefaultProvidable, or register a value with register(default:).
+          that, make the type conform to DefaultProvidable, or register one: fake.register(default: <#Leash#>).
           """))
     }
 
@@ -139,5 +162,5 @@ struct UnstubbedPolicyTests {
 
 // MARK: - Fixtures
 
-private struct Leash {}
+private final class Leash {}
 private enum KennelFunction: String, PoseurFunction { case count }

@@ -79,7 +79,7 @@ struct WrittenCallAnswerTests {
         FakeShop.buy(3) returns WrittenCallAnswerTests.Toy, of which Poseur can't make a value, so its call can't be \
         written in a closure.
         Register a value before, or name the function by its case:
-        fake.register(default:)
+        fake.register(default: <#WrittenCallAnswerTests.Toy#>)
         fake.call(to: .buy, withArguments: 3)
         """
       ])

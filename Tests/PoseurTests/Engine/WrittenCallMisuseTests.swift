@@ -96,7 +96,7 @@ struct WrittenCallMisuseTests {
         FakeAPI.token() returns WrittenCallMisuseTests.FakeAPI.Token, of which Poseur can't make a value, so the \
         closure ended there.
         If this is the call that you mean, write nothing else in the closure. If not, register a value:
-        fake.register(default:)
+        fake.register(default: <#WrittenCallMisuseTests.FakeAPI.Token#>)
         """
       ])
   }

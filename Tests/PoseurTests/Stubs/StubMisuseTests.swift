@@ -37,12 +37,14 @@ struct StubMisuseTests {
   }
 
   @Test("throwing an error of a type that the function does not throw")
-  func wrongErrorType() throws {
+  func wrongErrorType() {
     struct Tired: Error {}
     dog.stub(function: .howl).andThrow(Tired())
 
-    let messages = try Failures.capture {
-      let _: String = try dog.faker.recordAndStubThrowing(function: .howl, throwing: Hoarse.self, arguments: 3)
+    let messages = Failures.capture {
+      #expect(throws: Hoarse()) {
+        let _: String = try dog.faker.recordAndStubThrowing(function: .howl, throwing: Hoarse.self, arguments: 3)
+      }
     }
     #expect(
       messages == [
@@ -51,14 +53,15 @@ struct StubMisuseTests {
         Stub an error of that type.
         """
       ])
-    #expect(dog.calls.map(\.outcome.description) == [#"returned """#])
+    #expect(dog.calls.map(\.outcome.description) == ["threw Hoarse()"])
   }
 
-  @Test("a function that throws errors of one type, not stubbed: one report, and a stand-in")
-  func typedThrowsUnstubbed() throws {
-    let messages = try Failures.capture {
-      let sound: String = try dog.faker.recordAndStubThrowing(function: .howl, throwing: Hoarse.self, arguments: 3)
-      #expect(sound == "")
+  @Test("a function that throws errors of one type, not stubbed: one report, and an error that can be made")
+  func typedThrowsUnstubbed() {
+    let messages = Failures.capture {
+      #expect(throws: Hoarse()) {
+        let _: String = try dog.faker.recordAndStubThrowing(function: .howl, throwing: Hoarse.self, arguments: 3)
+      }
     }
     #expect(
       messages == [

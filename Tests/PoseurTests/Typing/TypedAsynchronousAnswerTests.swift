@@ -62,7 +62,10 @@ struct TypedAsynchronousAnswerTests {
     }
     #expect(
       messages == [
-        #"FakeKennel.visit("Rex") was called with (String), but the closure of its stub takes (Int)."#,
+        """
+        FakeKennel.visit("Rex") was called with (String), but the closure of its stub takes (Int).
+        Write the types of its parameters: { (<#name#>: String) in <#…#> }
+        """,
         #"FakeKennel.visit("Rex") has to return String, but the closure of its stub returned 10 (Int)."#,
         """
         FakeKennel.visit("Rex") was forwarded as one that cannot throw, but its stub threw Hoarse().

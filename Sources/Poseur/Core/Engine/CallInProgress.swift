@@ -14,6 +14,8 @@ nonisolated final class CallInProgress {
   var callsThrough = false
   /// What was reported of the call already.
   var failure: String?
+  /// The fake that was called, which stands in where it is asked for its own type.
+  var fake: (any Fake)?
   /// The type of the actor that the call came from, as far as is known.
   var actor: Any.Type?
   /// Nil before code of the test's or of the fake's runs for it.

@@ -5,25 +5,22 @@ nonisolated extension Faker {
   func answerUnrecorded<Value, Failure: Error>(
     _ function: Function, _ arguments: [Any?], throwing: Failure.Type
   ) throws(Failure) -> Value {
-    try finish(
-      beginUnrecorded(function, arguments, needing: Value.self, throwing: Failure.self, hasFallback: false),
-      throwing: Failure.self)
+    switch beginUnrecorded(function, arguments, needing: Value.self, throwing: Failure.self, hasFallback: false) {
+    case .done(let box): return value(box)
+    case .open(let call): return try finish(call, throwing: Failure.self)
+    }
   }
 
   /// Records a call, and answers it with a stub, else as the policy for unstubbed calls says.
   @usableFromInline
   func answer<Value, Failure: Error>(
-    _ function: Function, _ arguments: [Any?], throwing: Failure.Type
+    _ function: Function, _ arguments: [Any?], throwing: Failure.Type, by fake: some Fake
   ) throws(Failure) -> Value {
-    try finish(
-      begin(function, arguments, needing: Value.self, throwing: Failure.self, hasFallback: false),
-      throwing: Failure.self)
-  }
-
-  private func finish<Value, Failure: Error>(_ start: CallStart, throwing: Failure.Type) throws(Failure) -> Value {
-    switch start {
+    switch begin(function, arguments, needing: Value.self, throwing: Failure.self, hasFallback: false) {
     case .done(let box): return value(box)
-    case .open(let call): return try finish(call, throwing: Failure.self)
+    case .open(let call):
+      call.fake = fake
+      return try finish(call, throwing: Failure.self)
     }
   }
 
@@ -75,11 +72,12 @@ nonisolated extension Faker {
   /// Records a call of an asynchronous function, and answers it with a stub, else as the policy for unstubbed calls
   /// says.
   nonisolated(nonsending) func answer<Value, Failure: Error>(
-    _ function: Function, _ arguments: [Any?], throwing: Failure.Type
+    _ function: Function, _ arguments: [Any?], throwing: Failure.Type, by fake: some Fake
   ) async throws(Failure) -> Value {
     switch begin(function, arguments, needing: Value.self, throwing: Failure.self, hasFallback: false) {
     case .done(let box): return value(box)
     case .open(let call):
+      call.fake = fake
       if let value: Value = try await awaitStub(call, throwing: Failure.self) { return value }
       return try unstubbed(call, throwing: Failure.self)
     }
@@ -156,6 +154,7 @@ nonisolated extension Faker {
   ) throws(Failure) -> Value? {
     if let failure = UnstubbedCall(description: message) as? Failure { throw failed(call, failure) }
     if call.invocation.hasFallback { return nil }
+    if let failure: Failure = standInError(for: call) { throw failed(call, failure) }
     let value: Value = standIn(for: call, orEndTestWith: message)
     call.complete(.returned(value))
     return value

@@ -32,7 +32,7 @@ nonisolated extension Faker {
     if unstubbed == .trap { TrapCatcher.trap(message, at: position) }
     if let answer { return answer }
     let error = isSilent ? UnstubbedCall(description: message) : UnstubbedCall(reported: message)
-    if let failure = error as? Failure { throw failure }
+    if let failure = error as? Failure ?? standInError(for: call) { throw failure }
     return standIn ?? self.standIn(for: call, orEndTestWith: message)
   }
 
@@ -67,8 +67,13 @@ nonisolated extension Faker {
     if let value = standIn(for: call, as: Value.self) { return value }
     // Registering does not help once the scope has ended: what a test registers goes with its stubs.
     let canRegister = endedScope(of: call) == nil && Value.self != Never.self
-    let alternative = canRegister ? "register a value with \(StandIn.registration(of: Value.self))" : nil
+    let alternative = canRegister ? "register one: \(receiverName).\(StandIn.registration(of: Value.self))" : nil
     TrapCatcher.trap("\(message)\n\(StandIn.stopText(for: Value.self, alternative: alternative))", at: position)
+  }
+
+  /// An error for a function that only throws those of one type, if one is registered or can be made.
+  func standInError<Failure: Error>(for call: CallInProgress) -> Failure? {
+    Failure.self == Never.self || Failure.self == (any Error).self ? nil : standIn(for: call, as: Failure.self)
   }
 
   /// The same; nil where no value can be made.
@@ -77,7 +82,8 @@ nonisolated extension Faker {
     if let registered = defaults.value(for: call.invocation.function), let value: Value = castValue(registered) {
       return value
     }
-    return defaults.value(of: type) ?? StandIn.value(of: type)
+    if type is any Fake.Type, let fake = call.fake as? Value { return fake }
+    return StandIn.value(of: type, defaults: defaults)
   }
 }
 

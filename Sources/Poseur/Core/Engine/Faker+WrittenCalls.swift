@@ -129,7 +129,7 @@ nonisolated extension Faker {
     let thrown = callSnapshot.calls(to: function(call.function)).compactMap(\.outcome.error)
     if let known = (stubbed + thrown.reversed()).first(where: { canThrow($0, call) }) { return known }
     func made<Failure>(_ type: Failure.Type) -> (any Error)? {
-      standIn(for: CallInProgress(call, nil, of: nil, mismatched: []), as: type) as? any Error
+      StandIn.value(of: type, defaults: call.state.withLock(\.defaults)) as? any Error
     }
     return _openExistential(call.failureType, do: made)
   }

@@ -19,7 +19,7 @@ nonisolated extension Fake where Function: RawRepresentable, Function.RawValue =
     _ functionName: StaticString = #function, asType: T.Type = T.self, arguments: Any?...
   ) -> T {
     guard let function = faker.function(named: functionName) else { return faker.unnamed(functionName) }
-    return faker.answer(function, arguments, throwing: Never.self)
+    return faker.answer(function, arguments, throwing: Never.self, by: self)
   }
 
   /// Records a call to the enclosing function and answers it with a stub or with `fallback`, usually a call to `super`.
@@ -46,7 +46,7 @@ nonisolated extension Fake where Function: RawRepresentable, Function.RawValue =
     _ functionName: StaticString = #function, arguments: Any?...
   ) {
     guard let function = faker.function(named: functionName) else { return }
-    return faker.answer(function, arguments, throwing: Never.self)
+    return faker.answer(function, arguments, throwing: Never.self, by: self)
   }
 
   /// Records a call to the enclosing asynchronous function and answers it with a stub.
@@ -59,7 +59,7 @@ nonisolated extension Fake where Function: RawRepresentable, Function.RawValue =
     _ functionName: StaticString = #function, asType: T.Type = T.self, arguments: Any?...
   ) async -> T {
     guard let function = faker.function(named: functionName) else { return faker.unnamed(functionName) }
-    return await faker.answer(function, arguments, throwing: Never.self)
+    return await faker.answer(function, arguments, throwing: Never.self, by: self)
   }
 
   /// Records a call to the enclosing asynchronous function and answers it with a stub or with `fallback`, usually a
@@ -88,7 +88,7 @@ nonisolated extension Fake where Function: RawRepresentable, Function.RawValue =
     _ functionName: StaticString = #function, arguments: Any?...
   ) async {
     guard let function = faker.function(named: functionName) else { return }
-    return await faker.answer(function, arguments, throwing: Never.self)
+    return await faker.answer(function, arguments, throwing: Never.self, by: self)
   }
 
   /// Records a call to the enclosing throwing function and answers it with a stub.
@@ -102,7 +102,7 @@ nonisolated extension Fake where Function: RawRepresentable, Function.RawValue =
     _ functionName: StaticString = #function, asType: T.Type = T.self, arguments: Any?...
   ) throws -> T {
     guard let function = faker.function(named: functionName) else { throw faker.unnamedError(functionName) }
-    return try faker.answer(function, arguments, throwing: (any Error).self)
+    return try faker.answer(function, arguments, throwing: (any Error).self, by: self)
   }
 
   /// Records a call to the enclosing throwing function and answers it with a stub or with `fallback`, usually a call to
@@ -133,7 +133,7 @@ nonisolated extension Fake where Function: RawRepresentable, Function.RawValue =
     _ functionName: StaticString = #function, arguments: Any?...
   ) throws {
     guard let function = faker.function(named: functionName) else { return }
-    return try faker.answer(function, arguments, throwing: (any Error).self)
+    return try faker.answer(function, arguments, throwing: (any Error).self, by: self)
   }
 
   /// Records a call to the enclosing asynchronous throwing function and answers it with a stub.
@@ -147,7 +147,7 @@ nonisolated extension Fake where Function: RawRepresentable, Function.RawValue =
     _ functionName: StaticString = #function, asType: T.Type = T.self, arguments: Any?...
   ) async throws -> T {
     guard let function = faker.function(named: functionName) else { throw faker.unnamedError(functionName) }
-    return try await faker.answer(function, arguments, throwing: (any Error).self)
+    return try await faker.answer(function, arguments, throwing: (any Error).self, by: self)
   }
 
   /// Records a call to the enclosing asynchronous throwing function and answers it with a stub or with `fallback`,
@@ -178,6 +178,6 @@ nonisolated extension Fake where Function: RawRepresentable, Function.RawValue =
     _ functionName: StaticString = #function, arguments: Any?...
   ) async throws {
     guard let function = faker.function(named: functionName) else { return }
-    return try await faker.answer(function, arguments, throwing: (any Error).self)
+    return try await faker.answer(function, arguments, throwing: (any Error).self, by: self)
   }
 }

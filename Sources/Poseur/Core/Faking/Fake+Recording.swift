@@ -20,7 +20,7 @@ nonisolated extension Fake {
   /// - Returns: what the stub returns, or else the function's default, or else what the ``UnstubbedPolicy`` says.
   @inlinable
   public func recordAndStub<T>(function: Function, asType: T.Type = T.self, arguments: Any?...) -> T {
-    faker.answer(function, arguments, throwing: Never.self)
+    faker.answer(function, arguments, throwing: Never.self, by: self)
   }
 
   /// Records a call to a function and answers it with a stub or with `fallback`, usually a call to `super`.
@@ -46,7 +46,7 @@ nonisolated extension Fake {
   public nonisolated(nonsending) func recordAndStub<T>(
     function: Function, asType: T.Type = T.self, arguments: Any?...
   ) async -> T {
-    await faker.answer(function, arguments, throwing: Never.self)
+    await faker.answer(function, arguments, throwing: Never.self, by: self)
   }
 
   /// Records a call to an asynchronous function and answers it with a stub or with `fallback`, usually a call to
@@ -70,7 +70,7 @@ nonisolated extension Fake {
   @_disfavoredOverload
   @inlinable
   public func recordAndStub(function: Function, arguments: Any?...) {
-    faker.answer(function, arguments, throwing: Never.self) as Void
+    faker.answer(function, arguments, throwing: Never.self, by: self) as Void
   }
 
   /// Records a call to an asynchronous function that returns nothing, and lets a stub answer it if there is one.
@@ -79,7 +79,7 @@ nonisolated extension Fake {
   ///   - arguments: the arguments of the call, in order.
   @_disfavoredOverload
   public nonisolated(nonsending) func recordAndStub(function: Function, arguments: Any?...) async {
-    await faker.answer(function, arguments, throwing: Never.self) as Void
+    await faker.answer(function, arguments, throwing: Never.self, by: self) as Void
   }
 
   /// Answers a call without recording it.

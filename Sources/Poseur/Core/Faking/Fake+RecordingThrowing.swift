@@ -14,7 +14,7 @@ nonisolated extension Fake {
   public func recordAndStubThrowing<T, E: Error>(
     function: Function, throwing: E.Type = (any Error).self, asType: T.Type = T.self, arguments: Any?...
   ) throws(E) -> T {
-    try faker.answer(function, arguments, throwing: E.self)
+    try faker.answer(function, arguments, throwing: E.self, by: self)
   }
 
   /// Records a call to an asynchronous function that can throw, and answers it with a stub.
@@ -29,7 +29,7 @@ nonisolated extension Fake {
   public nonisolated(nonsending) func recordAndStubThrowing<T, E: Error>(
     function: Function, throwing: E.Type = (any Error).self, asType: T.Type = T.self, arguments: Any?...
   ) async throws(E) -> T {
-    try await faker.answer(function, arguments, throwing: E.self)
+    try await faker.answer(function, arguments, throwing: E.self, by: self)
   }
 
   /// Records a call to a function that can throw and returns nothing, and lets a stub answer it if there is one.
@@ -42,7 +42,7 @@ nonisolated extension Fake {
   public func recordAndStubThrowing<E: Error>(
     function: Function, throwing: E.Type = (any Error).self, arguments: Any?...
   ) throws(E) {
-    try faker.answer(function, arguments, throwing: E.self) as Void
+    try faker.answer(function, arguments, throwing: E.self, by: self) as Void
   }
 
   /// Records a call to an asynchronous function that can throw and returns nothing, and lets a stub answer it if there
@@ -56,7 +56,7 @@ nonisolated extension Fake {
   public nonisolated(nonsending) func recordAndStubThrowing<E: Error>(
     function: Function, throwing: E.Type = (any Error).self, arguments: Any?...
   ) async throws(E) {
-    try await faker.answer(function, arguments, throwing: E.self) as Void
+    try await faker.answer(function, arguments, throwing: E.self, by: self) as Void
   }
 
   /// Records a call to a function that can throw, and answers it with a stub or with `fallback`.

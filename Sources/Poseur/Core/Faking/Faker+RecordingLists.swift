@@ -8,7 +8,7 @@ nonisolated extension Faker {
 
   /// Records a call to a function and answers it with a stub; see ``Fake``.
   public func recordAndStub<T>(function: Function, asType: T.Type = T.self, arguments: [Any?]) -> T {
-    answer(function, arguments, throwing: Never.self)
+    answer(function, arguments, throwing: Never.self, by: self)
   }
 
   /// Records a call to a function and answers it with a stub or with `fallback`, usually a call to `super`; see
@@ -23,7 +23,7 @@ nonisolated extension Faker {
   public nonisolated(nonsending) func recordAndStub<T>(
     function: Function, asType: T.Type = T.self, arguments: [Any?]
   ) async -> T {
-    await answer(function, arguments, throwing: Never.self)
+    await answer(function, arguments, throwing: Never.self, by: self)
   }
 
   /// Records a call to an asynchronous function and answers it with a stub or with `fallback`, usually a call to
@@ -37,28 +37,28 @@ nonisolated extension Faker {
   /// Records a call to a function that returns nothing, and lets a stub answer it if there is one; see ``Fake``.
   @_disfavoredOverload
   public func recordAndStub(function: Function, arguments: [Any?]) {
-    answer(function, arguments, throwing: Never.self) as Void
+    answer(function, arguments, throwing: Never.self, by: self) as Void
   }
 
   /// Records a call to an asynchronous function that returns nothing, and lets a stub answer it if there is one; see
   /// ``Fake``.
   @_disfavoredOverload
   public nonisolated(nonsending) func recordAndStub(function: Function, arguments: [Any?]) async {
-    await answer(function, arguments, throwing: Never.self) as Void
+    await answer(function, arguments, throwing: Never.self, by: self) as Void
   }
 
   /// Records a call to a function that can throw, and answers it with a stub; see ``Fake``.
   public func recordAndStubThrowing<T, E: Error>(
     function: Function, throwing: E.Type = (any Error).self, asType: T.Type = T.self, arguments: [Any?]
   ) throws(E) -> T {
-    try answer(function, arguments, throwing: E.self)
+    try answer(function, arguments, throwing: E.self, by: self)
   }
 
   /// Records a call to an asynchronous function that can throw, and answers it with a stub; see ``Fake``.
   public nonisolated(nonsending) func recordAndStubThrowing<T, E: Error>(
     function: Function, throwing: E.Type = (any Error).self, asType: T.Type = T.self, arguments: [Any?]
   ) async throws(E) -> T {
-    try await answer(function, arguments, throwing: E.self)
+    try await answer(function, arguments, throwing: E.self, by: self)
   }
 
   /// Records a call to a function that can throw and returns nothing, and lets a stub answer it if there is one; see
@@ -67,7 +67,7 @@ nonisolated extension Faker {
   public func recordAndStubThrowing<E: Error>(
     function: Function, throwing: E.Type = (any Error).self, arguments: [Any?]
   ) throws(E) {
-    try answer(function, arguments, throwing: E.self) as Void
+    try answer(function, arguments, throwing: E.self, by: self) as Void
   }
 
   /// Records a call to an asynchronous function that can throw and returns nothing, and lets a stub answer it if there
@@ -76,7 +76,7 @@ nonisolated extension Faker {
   public nonisolated(nonsending) func recordAndStubThrowing<E: Error>(
     function: Function, throwing: E.Type = (any Error).self, arguments: [Any?]
   ) async throws(E) {
-    try await answer(function, arguments, throwing: E.self) as Void
+    try await answer(function, arguments, throwing: E.self, by: self) as Void
   }
 
   /// Records a call to a function that can throw, and answers it with a stub or with `fallback`; see ``Fake``.

@@ -82,4 +82,4 @@ struct LateUnstubbedCallTests {
 
 // MARK: - Fixtures
 
-private struct Leash {}
+private final class Leash {}

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("StandIn")
 struct StandInTests {
-  private struct Leash {}
+  private final class Leash {}
   private struct Tag: DefaultProvidable, Equatable {
     let name: String
     static var defaultValue: Tag { Tag(name: "none") }
@@ -63,7 +63,7 @@ struct StandInTests {
 
   @Test("is registered for a protocol as one")
   func registration() {
-    #expect(StandIn.registration(of: Leash.self) == "register(default:)")
+    #expect(StandIn.registration(of: Leash.self) == "register(default: <#StandInTests.Leash#>)")
     #expect(StandIn.registration(of: (any Error).self) == "register(default: <#value#> as any Error)")
     #expect(StandIn.registration(of: (any Sequence<Int>).self) == "register(default: <#value#> as any Sequence<Int>)")
   }
@@ -82,14 +82,14 @@ struct StandInTests {
     @Test("a tuple that is needed is asked for: no type of the test's could conform")
     func tuple() {
       let outcome = TrapCatcher.run {
-        _ = Failures.capture { _ = FakeDog.Function.faker().recordAndStub(function: .eat, asType: (Int, Bool).self) }
+        _ = Failures.capture { _ = FakeDog.Function.faker().recordAndStub(function: .eat, asType: (Int, Leash).self) }
       }
       #expect(
         outcome.message?.hasSuffix(
           """
 
-          A value of type (Int, Bool) must be returned, and Poseur can't make one, so the process stops here. To \
-          avoid that, register a value with register(default:).
+          A value of type (Int, StandInTests.Leash) must be returned, and Poseur can't make one, so the process stops \
+          here. To avoid that, register one: fake.register(default: <#(Int, StandInTests.Leash)#>).
           """) == true)
     }
 
@@ -104,7 +104,7 @@ struct StandInTests {
           """
 
           A value of type Fetcher must be returned, and Poseur can't make one, so the process stops here. To avoid \
-          that, register a value with register(default: <#value#> as any Fetcher).
+          that, register one: fake.register(default: <#value#> as any Fetcher).
           """) == true)
 
       let faker = FakeDog.Function.faker(unstubbed: .returnDefault)

@@ -10,13 +10,6 @@ struct FunctionTypeTests {
   @Test("types of other things", arguments: otherTypes)
   func isNoFunction(_ type: Any.Type) { #expect(!isFunctionType(type)) }
 
-  @Test("an arrow between backticks is a part of a name")
-  func quotedArrow() {
-    #expect(!hasTopLevelArrow("Dogs.`maps a -> b`.Item"))
-    #expect(!hasTopLevelArrow("Dogs.`(`.`->`"))
-    #expect(hasTopLevelArrow("(Dogs.`maps (a -> b`) -> Swift.Int"))
-  }
-
   @Test("closures, functions and optionals of them are closures; nil and what holds a closure are not")
   func closures() {
     let bark: (() -> Void)? = {}

@@ -1,0 +1,142 @@
+/// Makes values of types out of nothing, from smaller ones if a type has no empty value of its own.
+///
+/// What it makes is a value that the type's layout allows, not always one that its initializers would make. A struct that
+/// promises more than its fields do should be `DefaultProvidable`, or be registered.
+nonisolated struct StandInMaker {
+  let defaults: RegisteredDefaults
+  /// How many more types may be decoded within each other: one may hold a value of its own type.
+  private var depth = 6
+
+  init(_ defaults: RegisteredDefaults = RegisteredDefaults()) { self.defaults = defaults }
+
+  mutating func value<Value>(of type: Value.Type) -> Value? {
+    if let known = defaults.value(of: type) { return known }
+    if let own = ownValue(of: type) { return own as? Value }
+    switch TypeKind(type) {
+    case .tuple: return composed(type)
+    case .structure: return (isBuiltOnUnsafeCode(type) ? nil : composed(type)) ?? decoded(type)
+    case .enumeration: return firstCase(of: type) ?? decoded(type)
+    // Objects, pointers, functions and protocols: nothing of theirs can be made up.
+    default: return decoded(type)
+    }
+  }
+
+  /// What the type's conformances make, the type's own word first. A number is more than its zero, so the order counts.
+  private mutating func ownValue(of type: Any.Type) -> Any? {
+    switch type {
+    case let type as any DefaultProvidable.Type: return type.defaultValue
+    case let type as any StandardStandIn.Type: return type.standIn(by: &self)
+    case let type as any ExpressibleByNilLiteral.Type: return nilValue(of: type)
+    case let type as any AdditiveArithmetic.Type: return type.zero
+    case let type as any RangeReplaceableCollection.Type: return type.init()
+    case let type as any SetAlgebra.Type: return type.init()
+    case let type as any ExpressibleByDictionaryLiteral.Type: return emptyDictionary(type)
+    case let type as any CaseIterable.Type: return firstOfAllCases(type)
+    case let type as any SIMD.Type: return zeroVector(type)
+    default: return idleClosures.first { Swift.type(of: $0) == type }
+    }
+  }
+
+  private var idleClosures: [Any] {
+    [
+      {} as () -> Void, {} as @Sendable () -> Void, {} as @MainActor () -> Void, {} as () async -> Void,
+      {} as @Sendable () async -> Void,
+    ]
+  }
+
+  private func emptyDictionary<D: ExpressibleByDictionaryLiteral>(_ type: D.Type) -> Any { D() }
+  private func firstOfAllCases<C: CaseIterable>(_ type: C.Type) -> Any? { C.allCases.first }
+  private func zeroVector<V: SIMD>(_ type: V.Type) -> Any { V() }
+
+  private mutating func decoded<Value>(_ type: Value.Type) -> Value? {
+    guard let type = type as? any Decodable.Type, depth > 0 else { return nil }
+    depth -= 1
+    defer { depth += 1 }
+    return StandInDecoder.value(of: type, by: self) as? Value
+  }
+}
+
+// MARK: - In memory
+
+nonisolated extension StandInMaker {
+  /// A struct or a tuple of stand-ins. If a field has none, the fields that were made are undone.
+  private mutating func composed<Whole>(_ type: Whole.Type) -> Whole? {
+    guard let fields = StoredField.all(of: type) else { return nil }
+    return inMemory(of: type) { maker, memory in
+      for (index, field) in fields.enumerated() where !maker.put(field.type, into: memory + field.offset) {
+        for made in fields[..<index].reversed() { destroy(made.type, at: memory + made.offset) }
+        return false
+      }
+      return true
+    }
+  }
+
+  /// The first case without a payload, or else one whose payload has a stand-in.
+  private mutating func firstCase<Whole>(of type: Whole.Type) -> Whole? {
+    // Any raw value is one of an enum's from C.
+    guard moduleName(of: type) != "__C", let cases = EnumCases(of: type) else { return nil }
+    for (tag, payload) in cases.payloads.enumerated() {
+      guard case .none = payload else { continue }
+      let value = inMemory(of: type) { _, memory in cases.inject(tag, into: memory) }
+      return value.flatMap { hasItsRawValue($0) ? $0 : nil }
+    }
+    if isBuiltOnUnsafeCode(type) { return nil }
+    for (tag, payload) in cases.payloads.enumerated() {
+      guard case .named(let name) = payload, let content = cases.type(named: name) else { continue }
+      // The payload lies at the beginning.
+      let value = inMemory(of: type) { maker, memory in
+        maker.put(content, into: memory) && cases.inject(tag, into: memory)
+      }
+      if let value { return value }
+    }
+    return nil
+  }
+
+  /// Memory for a value, which has to be whole if the closure returns true, and is taken out then.
+  private mutating func inMemory<Whole>(
+    of type: Whole.Type, _ fill: (inout StandInMaker, UnsafeMutableRawPointer) -> Bool
+  ) -> Whole? {
+    let memory = UnsafeMutableRawPointer.allocate(
+      byteCount: MemoryLayout<Whole>.stride, alignment: MemoryLayout<Whole>.alignment)
+    defer { memory.deallocate() }
+    memory.initializeMemory(as: UInt8.self, repeating: 0, count: MemoryLayout<Whole>.stride)
+    return fill(&self, memory) ? memory.assumingMemoryBound(to: Whole.self).move() : nil
+  }
+
+  private mutating func put(_ type: Any.Type, into memory: UnsafeMutableRawPointer) -> Bool {
+    func put<Field>(_ type: Field.Type) -> Bool {
+      guard let value = value(of: type) else { return false }
+      memory.initializeMemory(as: Field.self, repeating: value, count: 1)
+      return true
+    }
+    return _openExistential(type, do: put)
+  }
+}
+
+nonisolated private func destroy(_ type: Any.Type, at memory: UnsafeMutableRawPointer) {
+  func destroy<Field>(_ type: Field.Type) { memory.assumingMemoryBound(to: Field.self).deinitialize(count: 1) }
+  _openExistential(type, do: destroy)
+}
+
+/// An enum for Objective-C stores its raw value, not the number of its case.
+nonisolated private func hasItsRawValue(_ value: Any) -> Bool {
+  func hasOne<Raw: RawRepresentable>(_ value: Raw) -> Bool { Raw(rawValue: value.rawValue) != nil }
+  return (value as? any RawRepresentable).map { hasOne($0) } ?? true
+}
+
+/// Whether only a type's own functions may make its values, since its fields alone don't say what is valid.
+nonisolated private func isBuiltOnUnsafeCode(_ type: Any.Type) -> Bool {
+  let module = moduleName(of: type)
+  return unsafeModules.contains(module) || module.hasPrefix("Foundation")
+}
+
+nonisolated private func moduleName(of type: Any.Type) -> String {
+  let name = String(reflecting: type)
+  let start = name.hasPrefix("(extension in ") ? name.dropFirst(14) : name[...]
+  return String(start.prefix { $0 != "." && $0 != ")" })
+}
+
+nonisolated private let unsafeModules: Set<String> = [
+  "Swift", "_Concurrency", "_StringProcessing", "Synchronization", "Distributed", "Observation", "RegexBuilder",
+  "Dispatch", "os", "System", "SystemPackage", "Builtin",
+]

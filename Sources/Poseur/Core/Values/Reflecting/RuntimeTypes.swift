@@ -1,0 +1,173 @@
+// What the Swift runtime knows of types: by functions that its library exports, and for enums by the parts of metadata
+// that docs/ABI/TypeMetadata.rst in Swift's repository describes. Nothing else in Poseur depends on either.
+
+/// What kind of type a type is.
+nonisolated enum TypeKind {
+  case structure, enumeration, tuple, function, existential, metatype, other
+
+  init(_ type: Any.Type) {
+    self =
+      switch metadataKind(type) {
+      case 0x200: .structure
+      case 0x201, 0x202: .enumeration
+      case 0x301: .tuple
+      case 0x302: .function
+      case 0x303, 0x307: .existential
+      case 0x304, 0x306: .metatype
+      default: .other
+      }
+  }
+}
+
+/// Whether the type is that of functions: `(Int) -> Void` is, `[() -> Void]` and `Box<(Int) -> Int>` aren't.
+nonisolated func isFunctionType(_ type: Any.Type) -> Bool { TypeKind(type) == .function }
+
+/// Whether the type is that of tuples: `(Int, Int)` is, `()` and `(Int) -> (Int, Int)` aren't.
+nonisolated func isTupleType(_ type: Any.Type) -> Bool { TypeKind(type) == .tuple && type != Void.self }
+
+/// Whether the type is a protocol's, as `(any Digging).self` and `Any.self` are: each value is of a type that conforms.
+nonisolated func isProtocolType(_ type: Any.Type) -> Bool { TypeKind(type) == .existential }
+
+/// Whether the value is a closure or a function, or an optional that holds one.
+nonisolated func isClosure(_ value: Any?) -> Bool {
+  unwrappedValue(value).map { isFunctionType(type(of: $0)) } ?? false
+}
+
+/// A stored property of a struct, or an element of a tuple.
+nonisolated struct StoredField {
+  let type: Any.Type
+  let offset: Int
+
+  /// The fields of a type, or nil if the runtime doesn't tell all of them.
+  ///
+  /// It shows a field whose type it doesn't know as an empty tuple. So an empty tuple isn't taken for a field of a struct,
+  /// and the fields have to lie as a compiler lays them, with no gap.
+  static func all<Whole>(of type: Whole.Type) -> [StoredField]? {
+    var fields: [StoredField] = []
+    var end = 0
+    for index in 0..<fieldCount(type) {
+      var details = FieldDetails()
+      let field = StoredField(type: fieldType(type, index: index, &details), offset: fieldOffset(type, index: index))
+      details.release?(details.name)
+      // A weak or unowned reference isn't stored as its type says.
+      guard details.isStrong, field.type != Void.self || TypeKind(type) == .tuple else { return nil }
+      fields.append(field)
+      let layout = TypeLayout(field.type)
+      if layout.size == 0 { continue }  // It may be said to lie anywhere.
+      guard field.offset == layout.aligned(end) else { return nil }
+      end = field.offset + layout.size
+    }
+    return end == MemoryLayout<Whole>.size ? fields : nil
+  }
+}
+
+nonisolated private struct TypeLayout {
+  let size: Int
+  let alignment: Int
+
+  init(_ type: Any.Type) {
+    func layout<Value>(_ type: Value.Type) -> (Int, Int) { (MemoryLayout<Value>.size, MemoryLayout<Value>.alignment) }
+    (size, alignment) = _openExistential(type, do: layout)
+  }
+
+  func aligned(_ offset: Int) -> Int { (offset + alignment - 1) & ~(alignment - 1) }
+}
+
+/// The cases of an enum, and how a value of one is made.
+nonisolated struct EnumCases {
+  nonisolated enum Payload {
+    case none
+    /// By the mangled name of its type.
+    case named(UnsafeRawPointer)
+    /// In a box of its own, which can't be made here.
+    case boxed
+  }
+
+  /// In the order of their tags: cases with a payload come first.
+  let payloads: [Payload]
+  private let metadata: UnsafeRawPointer
+  private let descriptor: UnsafeRawPointer
+  private let witnesses: UnsafeRawPointer
+  private let size: Int
+
+  /// Nil if there are none, or if the metadata isn't what it is taken for.
+  init?<Whole>(of type: Whole.Type) {
+    #if _ptrauth(_arm64e)
+      return nil  // The pointers in metadata are signed.
+    #else
+      let word = MemoryLayout<UnsafeRawPointer>.size
+      metadata = unsafeBitCast(type as Any.Type, to: UnsafeRawPointer.self)
+      witnesses = (metadata - word).load(as: UnsafeRawPointer.self)
+      descriptor = (metadata + word).load(as: UnsafeRawPointer.self)
+      size = MemoryLayout<Whole>.size
+      let hasTags = (witnesses + 10 * word).load(as: UInt32.self) & 0x20_0000 != 0
+      guard hasTags, (witnesses + 8 * word).load(as: Int.self) == size, let records = Self.target(of: descriptor + 16)
+      else { return nil }
+      let count = (descriptor + 20).load(as: UInt32.self) & 0xFF_FFFF + (descriptor + 24).load(as: UInt32.self)
+      guard (records + 10).load(as: UInt16.self) == 12, (records + 12).load(as: UInt32.self) == count, count > 0 else {
+        return nil
+      }
+      payloads = (0..<Int(count)).map { index in
+        let record = records + 16 + 12 * index
+        if record.load(as: UInt32.self) & 1 != 0 { return .boxed }
+        return Self.target(of: record + 4).map(Payload.named) ?? .none
+      }
+    #endif
+  }
+
+  /// The type of a payload that fits into the enum's own memory.
+  func type(named name: UnsafeRawPointer) -> Any.Type? {
+    var end = name
+    while true {
+      switch end.load(as: UInt8.self) {
+      case 0:
+        let type = _getTypeByMangledNameInContext(
+          name.assumingMemoryBound(to: UInt8.self), UInt(end - name), genericContext: descriptor,
+          genericArguments: metadata + 2 * MemoryLayout<UnsafeRawPointer>.size)
+        return type.flatMap { TypeLayout($0).size <= size ? $0 : nil }
+      // References to other parts of the program follow these.
+      case 0x01...0x17: end += 5
+      case 0x18...0x1F: end += 1 + MemoryLayout<UnsafeRawPointer>.size
+      default: end += 1
+      }
+    }
+  }
+
+  /// Makes memory, which has the payload if the case has one, a value of the case. False if it isn't one then.
+  func inject(_ tag: Int, into memory: UnsafeMutableRawPointer) -> Bool {
+    typealias Inject = @convention(c) (UnsafeMutableRawPointer, UInt32, UnsafeRawPointer) -> Void
+    typealias GetTag = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UInt32
+    let word = MemoryLayout<UnsafeRawPointer>.size
+    (witnesses + 13 * word).load(as: Inject.self)(memory, UInt32(tag), metadata)
+    return (witnesses + 11 * word).load(as: GetTag.self)(memory, metadata) == UInt32(tag)
+  }
+
+  /// Where a relative pointer leads.
+  private static func target(of pointer: UnsafeRawPointer) -> UnsafeRawPointer? {
+    let distance = pointer.load(as: Int32.self)
+    return distance == 0 ? nil : pointer + Int(distance)
+  }
+}
+
+// MARK: - The runtime's functions
+
+nonisolated private struct FieldDetails {
+  var name: UnsafePointer<CChar>?
+  var release: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
+  var isStrong = false
+  var isVariable = false
+}
+
+@_silgen_name("swift_getMetadataKind")
+nonisolated private func metadataKind(_ type: Any.Type) -> UInt
+
+@_silgen_name("swift_reflectionMirror_recursiveCount")
+nonisolated private func fieldCount(_ type: Any.Type) -> Int
+
+@_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
+nonisolated private func fieldType(
+  _ type: Any.Type, index: Int, _ details: UnsafeMutablePointer<FieldDetails>
+) -> Any.Type
+
+@_silgen_name("swift_reflectionMirror_recursiveChildOffset")
+nonisolated private func fieldOffset(_ type: Any.Type, index: Int) -> Int
