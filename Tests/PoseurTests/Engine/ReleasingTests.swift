@@ -125,7 +125,41 @@ struct ReleasingTests {
     #expect(faker.recordAndStub(function: .give, asType: Bool.self, arguments: 3))
   }
 
+  @Test("an object may hand itself over in its deinit if arguments are held weakly, and else Swift ends the process")
+  func fromDeinit() async {
+    for retention in [ArgumentRetention.weak, .none] {
+      let center = FakeCenter(retention)
+      center.stub(.remove).andDo { (_: AnyObject) in }
+      do { _ = Watcher(center) }
+      let text = retention == .weak ? "<ReleasingTests.Watcher, released>" : "<not kept>"
+      #expect(center.calls.description == "[remove(\(text))]")
+      expectHaveReceived(center, .remove, times: 1)
+    }
+    #if canImport(Darwin) || canImport(Glibc)
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        let center = FakeCenter(.strong)
+        do { _ = Watcher(center) }
+        withExtendedLifetime(center) {}
+      }
+      let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      #expect(text.contains("deallocated with non-zero retain count"))
+    #endif
+  }
+
   // MARK: - Fixtures
+
+  private final class FakeCenter: Fake {
+    enum Function: String, PoseurFunction { case remove }
+    let faker: Faker<Function>
+    init(_ retention: ArgumentRetention) { faker = Function.faker(retention: retention) }
+    func remove(_ object: AnyObject) { recordAndStub(function: .remove, arguments: object) }
+  }
+
+  private final class Watcher {
+    private let center: FakeCenter
+    init(_ center: FakeCenter) { self.center = center }
+    deinit { center.remove(self) }
+  }
 
   private enum Function: String, PoseurFunction { case give, take }
 

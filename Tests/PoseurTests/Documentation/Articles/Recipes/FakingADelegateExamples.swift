@@ -21,7 +21,8 @@ struct FakingADelegateExamples {
 
   final class FakeGameDelegate: GameDelegate, Fake {
     enum Function: String, PoseurFunction { case didScore, shouldContinue }
-    let faker = Function.faker()
+    let faker: Faker<Function>
+    init(_ faker: Faker<Function> = Function.faker()) { self.faker = faker }
     func game(_ game: Game, didScore points: Int) { recordAndStub(function: .didScore, arguments: game, points) }
     func gameShouldContinue(_ game: Game) -> Bool { recordAndStub(function: .shouldContinue, arguments: game) }
   }
@@ -46,5 +47,17 @@ struct FakingADelegateExamples {
     game.score(3)
     try await delegate.waitForCall { $0.game(game, didScore: 3) }
     #expect(!game.isOver)
+  }
+
+  @Test("may let go of the objects that call the delegate")
+  func weak() {
+    let delegate = FakeGameDelegate(FakeGameDelegate.Function.faker(retention: .weak))
+    weak var released: Game?
+    do {
+      let game = Game()
+      delegate.game(game, didScore: 3)
+      released = game
+    }
+    #expect(released == nil && delegate.calls.description.hasSuffix("Game, released>, 3)]"))
   }
 }
