@@ -1,5 +1,5 @@
 #if POSEUR_PACKAGE
-  import PoseurCore
+  @_spi(Poseur) import PoseurCore
 #endif
 #if canImport(Testing)
   // `public`, for modules in which an import is internal unless it says otherwise.
@@ -26,8 +26,12 @@
     public func provideScope(
       for test: Test, testCase: Test.Case?, performing function: TestBody
     ) async throws {
-      try await withIsolatedFakes(
-        named: test.displayName ?? test.name, reporting: leftovers, as: severity, function)
+      do {
+        try await withIsolatedFakes(
+          named: test.displayName ?? test.name, reporting: leftovers, as: severity, function)
+      } catch let error as UnstubbedCall where error.isReported {
+        // The test has failed already. Passed on, the error would be another failure.
+      }
     }
   }
 

@@ -2,12 +2,15 @@
 nonisolated public struct UnstubbedCall: Error, CustomStringConvertible {
   /// What happened, in the words of the failure; only the first line if that failure was already reported.
   public let description: String
+  /// Whether a failure has told of the call already.
+  @_spi(Poseur) public let isReported: Bool
 
-  init(description: String) { self.description = description }
+  init(description: String) { (self.description, isReported) = (description, false) }
 
   /// An error for what was reported already, which need not be read twice.
   init(reported message: String) {
     description = "\(message.prefix { $0 != "\n" })\nThe failure that was reported says more."
+    isReported = true
   }
 
   /// What happened, as the end of a sentence: the first line, without the full stop.
@@ -24,10 +27,10 @@ nonisolated public struct UnstubbedCall: Error, CustomStringConvertible {
 nonisolated public enum UnstubbedPolicy: Sendable {
   /// Fails the test at each such call, with the nearest stubs and a line to paste.
   ///
-  /// Then a function that can throw any error throws `UnstubbedCall`. Any other returns a stand-in: a value registered
-  /// for the type, the default of a `DefaultProvidable` type, nil, an empty string or collection, a stream that has
-  /// ended, zero, false, a first case, or a `Decodable` type made of stand-ins. The process stops only if Poseur can't
-  /// make one.
+  /// Then a function that can throw any error throws `UnstubbedCall`, and one that throws one type an error of that.
+  /// Any other returns a stand-in: a value registered for the type, the default of a `DefaultProvidable` type, nil, zero,
+  /// false, something empty, or a struct, tuple or enum made of stand-ins. The process stops only if Poseur can't make
+  /// one, as of an object.
   case report
   /// Like `report`, but without the failure, unless Poseur can't make a stand-in and the process stops.
   ///

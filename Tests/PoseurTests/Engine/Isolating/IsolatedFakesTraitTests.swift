@@ -42,6 +42,22 @@ struct IsolatedTestTests {
     await Task.yield()
     #expect(SharedHut.callCountFor(function: .open) == 1)
   }
+
+  @Test("hears once of an unstubbed call whose error leaves it, and of any other error")
+  func errors() async throws {
+    let test = try #require(Test.current)
+    let trait = IsolatedFakesTrait.isolatedFakes
+    let messages = try await Failures.capture {
+      try await trait.provideScope(for: test, testCase: nil) { _ = try FakeDog().howl(at: 3) }
+    }
+    #expect(messages.count == 1)
+    await #expect(throws: UnstubbedCall.self) {
+      try await trait.provideScope(for: test, testCase: nil) {
+        _ = try FakeDog(FakeDog.Function.faker(unstubbed: .returnDefault)).howl(at: 3)
+      }
+    }
+    await #expect(throws: Hoarse.self) { try await trait.provideScope(for: test, testCase: nil) { throw Hoarse() } }
+  }
 }
 
 // MARK: - Fixtures
