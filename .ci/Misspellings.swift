@@ -6,12 +6,18 @@ final class FakeShop: Fake {
   enum Function: String, PoseurFunction { case stock, restock }
   let faker = Function.faker()
 
+  // expected-error@+1 {{'recordAndStub' has been renamed to 'recordAndStub(function:arguments:)'}}
+  func stock(_ fruit: String) -> Int { recordAndStub(.stock, fruit) }
+  // expected-error@+1 {{missing argument labels 'function:arguments:' in call}}
+  func restock(_ fruit: String) { recordAndStub(.restock, fruit) }
+  // expected-error@+1 {{has been renamed to 'recordAndStubThrowing(function:arguments:)'}}
+  func order(_ fruit: String) throws -> Int { try recordAndStubThrowing(.restock, fruit) }
+
   // expected-error@+1 {{Make the fake a StaticFake, too, with static let classFaker = ClassFunction.classFaker().}}
   static func shared() -> Int { recordAndStub(function: .stock) }
 }
 
-func misspelt(_ shop: FakeShop) {
-  let count = 2
+func misspelt(_ shop: FakeShop) async throws {
   shop.stub(.stock).thenReturn(1)  // expected-error {{'thenReturn' has been renamed to 'andReturn'}}
   shop.stub(.stock).returns(1, 2)  // expected-error {{'returns' has been renamed to 'andReturn'}}
   shop.stub(.stock).willReturn(1)  // expected-error {{'willReturn' has been renamed to 'andReturn'}}
@@ -31,10 +37,16 @@ func misspelt(_ shop: FakeShop) {
   // expected-error@+1 {{has been renamed to 'XCTAssertHaveNotReceived(_:_:with:)'}}
   XCTAssertHaveNotReceived(shop, .stock, withArguments: "pear", 3)
 
-  // expected-error@+1 {{A count in a variable is .exactly(count).}}
-  expectHaveReceived(shop, .stock, with: "pear", times: count)
-  // expected-error@+1 {{A count in a variable is .exactly(count).}}
-  XCTAssertHaveReceived(shop, .stock, times: count)
+  _ = shop.call(.stock)  // expected-error {{has been renamed to 'call(to:withArguments:times:)'}}
+  // expected-error@+2 {{has been renamed to 'call(to:withArguments:times:)'}}
+  // expected-error@+1 {{has been renamed to 'call(to:withArguments:times:)'}}
+  expectHaveReceivedInOrder(shop.call(.stock, times: 2), shop.call(.restock))
+  // expected-error@+1 {{has been renamed to 'waitForCall(to:withArguments:times:timeout:)'}}
+  try await shop.waitForCall(.stock)
+  // expected-error@+1 {{has been renamed to 'waitForCall(to:withArguments:times:timeout:)'}}
+  try await shop.waitForCall(.stock, withArguments: ["pear"], times: 2)
+  _ = shop.calls(.stock)  // expected-error {{missing argument label 'to:' in call}}
+  _ = shop.receivedCall(.stock)  // expected-error {{missing argument label 'to:' in call}}
 
   // A misspelt case is reported as one.
   // expected-error@+1 {{type 'FakeShop.Function' has no member 'stok'}}
@@ -43,20 +55,20 @@ func misspelt(_ shop: FakeShop) {
   expectHaveNotReceived(shop, .stok)
   // expected-error@+1 {{type 'FakeShop.Function' has no member 'stok'}}
   _ = shop.receivedCall(to: .stok, withArguments: "pear")
+  // And so is a misspelt call that a closure writes.
+  _ = shop.call { $0.stok() }  // expected-error {{value of type 'FakeShop' has no member 'stok'}}
+  _ = shop.receivedCall { $0.stok() }  // expected-error {{value of type 'FakeShop' has no member 'stok'}}
+  try await shop.waitForCall { $0.stok() }  // expected-error {{value of type 'FakeShop' has no member 'stok'}}
 }
 
 // What else a newcomer meets. The article "When it does not compile" has these words.
 
 enum Item { case ball }
 
-protocol Shop {
-  func price(_ item: Item) throws -> Int
-  func visit(_ body: (Int) -> Void)
-  func sells(_ item: Item) -> Bool
-}
+struct Closed: Error {}
 
-final class OtherShop: Shop, Fake {
-  enum Function: String, PoseurFunction { case price, visit, sells }
+final class OtherShop: Fake {
+  enum Function: String, PoseurFunction { case price, visit, sells, find, name, watch }
   let faker = Function.faker()
 
   // expected-warning@+1 {{no calls to throwing functions occur within 'try' expression}}
@@ -65,6 +77,39 @@ final class OtherShop: Shop, Fake {
   func visit(_ body: (Int) -> Void) { recordAndStub(function: .visit, arguments: body) }
   // expected-error@+1 {{conflicting arguments to generic parameter 'T' ('Bool' vs. '() -> Bool')}}
   func sells(_ item: Item) -> Bool { recordAndStub(function: .sells, arguments: item) { true } }
+  // expected-error@+1 {{thrown expression type 'any Error' cannot be converted to error type 'Closed'}}
+  func find(_ item: Item) throws(Closed) -> Int { try recordAndStubThrowing(function: .find, arguments: item) }
+  // expected-error@+1 {{type 'StaticString' has no member 'find'}}
+  func find(_ item: Item) throws -> Bool { try recordAndStubThrowing(.find, arguments: item) }
+  // expected-warning@+1 {{expression implicitly coerced from 'String??' to 'Any?'}}
+  func name(_ name: String??) { recordAndStub(function: .name, arguments: name) }
+  // expected-note@-1 {{provide a default value to avoid this warning}}
+  // expected-note@-2 {{force-unwrap the value to avoid this warning}}
+  // expected-note@-3 {{explicitly cast to 'Any?' with 'as Any?' to silence this warning}}
+  func watch(_ body: @escaping @Sendable (Int) -> Void) { recordAndStub(function: .watch, arguments: body) }
+}
+
+struct FakeLamp: Fake {
+  enum Function: String, PoseurFunction { case isOn, setIsOn }
+  let faker = Function.faker()
+  var isOn: Bool {
+    get { recordAndStub(function: .isOn) }
+    set { recordAndStub(function: .setIsOn, arguments: newValue) }
+  }
+}
+
+class Account {
+  class func minimum() -> Int { 1 }
+}
+
+class FakeAccount: Account, Fake, StaticFake {
+  enum Function: String, PoseurFunction { case load }
+  enum ClassFunction: String, PoseurFunction { case minimum }
+  let faker = Function.faker()
+  static let classFaker = ClassFunction.classFaker()
+  // expected-error@+2 {{instance member 'recordAndStub' cannot be used on type 'FakeAccount'}}
+  // expected-error@+1 {{type 'FakeAccount.Function' has no member 'minimum'}}
+  override class func minimum() -> Int { recordAndStub(function: .minimum, orElse: super.minimum()) }
 }
 
 enum FakeDoor: StaticFake {
@@ -72,6 +117,8 @@ enum FakeDoor: StaticFake {
   static let classFaker = ClassFunction.classFaker()
   // expected-error@+1 {{generic parameter 'T' could not be inferred}}
   static func open(_ door: Int) { recordAndStub(function: .open, arguments: door) }
+  // expected-error@+1 {{extra argument 'orElse' in call}}
+  static func close() -> Int { recordAndStub(function: .open, orElse: 1) }
 }
 
 // expected-error@+2 {{type 'FakeDog' does not conform to protocol 'Fake'}}
@@ -88,9 +135,14 @@ class FakeFinal: Final, Fake {
   override func bark() { recordCall(.bark) }  // expected-error {{instance method overrides a 'final' instance method}}
 }
 
-func mistyped(_ shop: OtherShop) {
+func mistyped(_ shop: OtherShop, _ lamp: FakeLamp) {
   expectHaveReceived(shop, .sells, with: .ball)  // expected-error {{type 'Any?' has no member 'ball'}}
   shop.stub(returning: true) { $0.sells(.any) }  // expected-error {{type 'Item' has no member 'any'}}
+  // expected-error@+1 {{failed to produce diagnostic for expression; please submit a bug report}}
+  expectHaveReceived(shop) { $0.watch(matching(.any, like: { _ in })) }
+  expectHaveReceived(lamp) { $0.isOn = true }  // expected-error {{cannot assign to property: '$0' is immutable}}
+  // expected-error@+1 {{requires that 'Range<Int>' conform to 'ExpectedCount'}}
+  expectHaveReceived(shop, .sells, times: 0..<2)
   // expected-error@+2 {{cannot infer type of closure parameter 'a' without a type annotation}}
   // expected-error@+1 {{cannot infer type of closure parameter 'b' without a type annotation}}
   shop.stub(.sells).andDo { a, b in true }

@@ -19,21 +19,22 @@
 @discardableResult
 nonisolated public func expectHaveReceived<F: Fake>(
   _ fake: F?, _ function: F.Function, with arguments: Any?..., outcome: OutcomeMatcher? = nil,
-  times: CountSpecifier = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  times: some ExpectedCount = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column
 ) -> Bool {
   concludeAssertion(
-    .received(fake, function, arguments, outcome: outcome, times),
+    .received(fake, function, arguments, outcome: outcome, times.countSpecifier),
     at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
 /// Asserts that a function was called with these arguments, as often as `times` says; see `expectHaveReceived`.
 nonisolated public func XCTAssertHaveReceived<F: Fake>(
   _ fake: F?, _ function: F.Function, with arguments: Any?..., outcome: OutcomeMatcher? = nil,
-  times: CountSpecifier = .atLeast(1), file: StaticString = #filePath, line: UInt = #line
+  times: some ExpectedCount = .atLeast(1), file: StaticString = #filePath, line: UInt = #line
 ) {
   concludeAssertion(
-    .received(fake, function, arguments, outcome: outcome, times), at: SourcePosition(file: file, line: line))
+    .received(fake, function, arguments, outcome: outcome, times.countSpecifier),
+    at: SourcePosition(file: file, line: line))
 }
 
 /// The same as `XCTAssertHaveReceived(_:_:with:times:)`, with the label that SpryKit uses for the count.

@@ -4,13 +4,7 @@
 /// Not available: the label is `with:`.
 @available(*, unavailable, renamed: "expectHaveReceived(_:_:with:)")
 nonisolated public func expectHaveReceived<F: Fake>(
-  _ fake: F?, _ function: F.Function, withArguments arguments: Any?..., times: CountSpecifier = .atLeast(1)
-) {}
-
-/// Not available: a count that isn't a literal is `.exactly(count)`.
-@available(*, unavailable, message: "A count in a variable is .exactly(count).")
-nonisolated public func expectHaveReceived<F: Fake>(
-  _ fake: F?, _ function: F.Function, with arguments: Any?..., times: Int
+  _ fake: F?, _ function: F.Function, withArguments arguments: Any?..., times: some ExpectedCount = .atLeast(1)
 ) {}
 
 /// Not available: the label is `with:`.
@@ -22,13 +16,7 @@ nonisolated public func expectHaveNotReceived<F: Fake>(
 /// Not available: the label is `with:`.
 @available(*, unavailable, renamed: "XCTAssertHaveReceived(_:_:with:)")
 nonisolated public func XCTAssertHaveReceived<F: Fake>(
-  _ fake: F?, _ function: F.Function, withArguments arguments: Any?..., times: CountSpecifier = .atLeast(1)
-) {}
-
-/// Not available: a count that isn't a literal is `.exactly(count)`.
-@available(*, unavailable, message: "A count in a variable is .exactly(count).")
-nonisolated public func XCTAssertHaveReceived<F: Fake>(
-  _ fake: F?, _ function: F.Function, with arguments: Any?..., times: Int
+  _ fake: F?, _ function: F.Function, withArguments arguments: Any?..., times: some ExpectedCount = .atLeast(1)
 ) {}
 
 /// Not available: the label is `with:`.

@@ -16,11 +16,11 @@
 /// - Returns: whether the assertion holds.
 @discardableResult
 nonisolated public func expectHaveReceived<F: Fake, T>(
-  _ fake: F, times: CountSpecifier = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-  line: UInt = #line, column: UInt = #column, _ call: (F) throws -> T
+  _ fake: F, times: some ExpectedCount = .atLeast(1), fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column, _ call: (F) throws -> T
 ) -> Bool {
   let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
-  return concludeAssertion(.received(fake.expected(call, times, at: position)), at: position)
+  return concludeAssertion(.received(fake.expected(call, times.countSpecifier, at: position)), at: position)
 }
 
 /// Expects that the fake received the call to an asynchronous function that the closure makes; see the synchronous
@@ -32,30 +32,31 @@ nonisolated public func expectHaveReceived<F: Fake, T>(
 /// - Returns: whether the assertion holds.
 @discardableResult
 nonisolated(nonsending) public func expectHaveReceived<F: Fake, T>(
-  _ fake: F, times: CountSpecifier = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-  line: UInt = #line, column: UInt = #column, _ call: nonisolated(nonsending) (F) async throws -> T
+  _ fake: F, times: some ExpectedCount = .atLeast(1), fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+  _ call: nonisolated(nonsending) (F) async throws -> T
 ) async -> Bool {
   let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
-  return concludeAssertion(.received(await fake.expected(call, times, at: position)), at: position)
+  return concludeAssertion(.received(await fake.expected(call, times.countSpecifier, at: position)), at: position)
 }
 
 /// Asserts that the fake received the call that the closure makes; see `expectHaveReceived`.
 nonisolated public func XCTAssertHaveReceived<F: Fake, T>(
-  _ fake: F, times: CountSpecifier = .atLeast(1), file: StaticString = #filePath, line: UInt = #line,
+  _ fake: F, times: some ExpectedCount = .atLeast(1), file: StaticString = #filePath, line: UInt = #line,
   _ call: (F) throws -> T
 ) {
   let position = SourcePosition(file: file, line: line)
-  concludeAssertion(.received(fake.expected(call, times, at: position)), at: position)
+  concludeAssertion(.received(fake.expected(call, times.countSpecifier, at: position)), at: position)
 }
 
 /// Asserts that the fake received the call to an asynchronous function that the closure makes; see
 /// `expectHaveReceived`.
 nonisolated(nonsending) public func XCTAssertHaveReceived<F: Fake, T>(
-  _ fake: F, times: CountSpecifier = .atLeast(1), file: StaticString = #filePath, line: UInt = #line,
+  _ fake: F, times: some ExpectedCount = .atLeast(1), file: StaticString = #filePath, line: UInt = #line,
   _ call: nonisolated(nonsending) (F) async throws -> T
 ) async {
   let position = SourcePosition(file: file, line: line)
-  concludeAssertion(.received(await fake.expected(call, times, at: position)), at: position)
+  concludeAssertion(.received(await fake.expected(call, times.countSpecifier, at: position)), at: position)
 }
 
 /// Expects that the fake did not receive the call that the closure makes:

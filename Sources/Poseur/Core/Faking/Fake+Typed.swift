@@ -51,10 +51,11 @@ nonisolated extension Fake {
   @_disfavoredOverload
   public func call<each Input>(
     to function: Function, where argumentsMatch: @escaping (repeat each Input) -> Bool,
-    times: CountSpecifier = .atLeast(1)
+    times: some ExpectedCount = .atLeast(1)
   ) -> ExpectedCall {
     ExpectedCall(
-      storedFaker, named: nameInReports, function, ArgumentPattern(ArgumentCheck(typed: argumentsMatch)), times)
+      storedFaker, named: nameInReports, function, ArgumentPattern(ArgumentCheck(typed: argumentsMatch)),
+      times.countSpecifier)
   }
 
   /// The typed arguments of the calls to one function, in the order the calls began.

@@ -6,9 +6,9 @@ nonisolated extension Fake {
   ///   - times: how often you expect it; at least once by default.
   /// - Returns: the expected call, for an assertion.
   public func call(
-    to function: Function, withArguments arguments: Any?..., times: CountSpecifier = .atLeast(1)
+    to function: Function, withArguments arguments: Any?..., times: some ExpectedCount = .atLeast(1)
   ) -> ExpectedCall {
-    ExpectedCall(storedFaker, named: nameInReports, function, ArgumentPattern(arguments), times)
+    ExpectedCall(storedFaker, named: nameInReports, function, ArgumentPattern(arguments), times.countSpecifier)
   }
 
   /// Describes a call to this fake whose arguments pass a check, for an assertion.
@@ -18,9 +18,9 @@ nonisolated extension Fake {
   ///   - times: how often you expect it; at least once by default.
   /// - Returns: the expected call, for an assertion.
   public func call(
-    to function: Function, where argsMatch: @escaping ([Any?]) -> Bool, times: CountSpecifier = .atLeast(1)
+    to function: Function, where argsMatch: @escaping ([Any?]) -> Bool, times: some ExpectedCount = .atLeast(1)
   ) -> ExpectedCall {
-    ExpectedCall(storedFaker, named: nameInReports, function, ArgumentPattern(where: argsMatch), times)
+    ExpectedCall(storedFaker, named: nameInReports, function, ArgumentPattern(where: argsMatch), times.countSpecifier)
   }
 
   /// The stubs that no call has used, as messages show them: the calls each is for, and where you wrote it.
@@ -44,9 +44,10 @@ nonisolated extension Fake {
   ///   - times: how often; at least once by default.
   /// - Returns: whether there were that many such calls, and texts that say so.
   public func didCall(
-    _ function: Function, withArguments arguments: [Any?] = [], times: CountSpecifier = .atLeast(1)
+    _ function: Function, withArguments arguments: [Any?] = [], times: some ExpectedCount = .atLeast(1)
   ) -> DidCallResult {
-    DidCallResult(storedFaker.verdict(on: function, ArgumentPattern(arguments), times, fakeName: nameInReports))
+    DidCallResult(
+      storedFaker.verdict(on: function, ArgumentPattern(arguments), times.countSpecifier, fakeName: nameInReports))
   }
 
   /// The same as `didCall(_:withArguments:times:)`, with the label that Spry uses for the count.
@@ -58,8 +59,7 @@ nonisolated extension Fake {
   public func didCall(
     _ function: Function, withArguments arguments: [Any?] = [], countSpecifier: CountSpecifier
   ) -> DidCallResult {
-    DidCallResult(
-      storedFaker.verdict(on: function, ArgumentPattern(arguments), countSpecifier, fakeName: nameInReports))
+    didCall(function, withArguments: arguments, times: countSpecifier)
   }
 
   /// The same as `didCall(_:withArguments:times:)`, with the arguments listed one by one.
@@ -69,9 +69,10 @@ nonisolated extension Fake {
   ///   - times: how often; at least once by default.
   /// - Returns: whether there were that many such calls, and texts that say so.
   public func didCall(
-    _ function: Function, with arguments: Any?..., times: CountSpecifier = .atLeast(1)
+    _ function: Function, with arguments: Any?..., times: some ExpectedCount = .atLeast(1)
   ) -> DidCallResult {
-    DidCallResult(storedFaker.verdict(on: function, ArgumentPattern(arguments), times, fakeName: nameInReports))
+    DidCallResult(
+      storedFaker.verdict(on: function, ArgumentPattern(arguments), times.countSpecifier, fakeName: nameInReports))
   }
 }
 

@@ -23,16 +23,16 @@ nonisolated extension Faker {
 
   /// Describes a call with these arguments, each a value or a matcher, for an assertion; see ``Fake``.
   public func call(
-    to function: Function, withArguments arguments: [Any?], times: CountSpecifier = .atLeast(1)
+    to function: Function, withArguments arguments: [Any?], times: some ExpectedCount = .atLeast(1)
   ) -> ExpectedCall {
-    ExpectedCall(self, function, ArgumentPattern(arguments), times)
+    ExpectedCall(self, function, ArgumentPattern(arguments), times.countSpecifier)
   }
 
   /// Whether the function was called with these arguments as often as expected, with texts that explain the answer; see
   /// ``Fake``.
   public func didCall(
-    _ function: Function, with arguments: [Any?], times: CountSpecifier = .atLeast(1)
+    _ function: Function, with arguments: [Any?], times: some ExpectedCount = .atLeast(1)
   ) -> DidCallResult {
-    DidCallResult(verdict(on: function, ArgumentPattern(arguments), times, fakeName: fakeName))
+    DidCallResult(verdict(on: function, ArgumentPattern(arguments), times.countSpecifier, fakeName: fakeName))
   }
 }

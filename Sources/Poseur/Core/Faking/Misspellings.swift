@@ -32,6 +32,27 @@ nonisolated extension Fake {
   @available(*, unavailable, renamed: "callCountFor(function:withArguments:)")
   public func callCountFor(function: Function, with arguments: Any?...) -> Int { fatalError() }
 
+  /// Not available: the label is `to:`.
+  @available(*, unavailable, renamed: "call(to:withArguments:times:)")
+  public func call(
+    _ function: Function, withArguments arguments: Any?..., times: some ExpectedCount = .atLeast(1)
+  ) -> ExpectedCall { fatalError() }
+
+  /// Not available: the label is `to:`.
+  @available(*, unavailable, renamed: "waitForCall(to:withArguments:times:timeout:)")
+  @discardableResult
+  public func waitForCall(
+    _ function: Function, withArguments arguments: Any?..., times: Int = 1, timeout: Duration = .seconds(5)
+  ) async throws -> [RecordedCall<Function>] { fatalError() }
+
+  /// Not available: the labels are `function:` and `arguments:`.
+  @available(*, unavailable, renamed: "recordAndStub(function:arguments:)")
+  public func recordAndStub<T>(_ function: Function, _ arguments: Any?...) -> T { fatalError() }
+
+  /// Not available: the labels are `function:` and `arguments:`.
+  @available(*, unavailable, renamed: "recordAndStubThrowing(function:arguments:)")
+  public func recordAndStubThrowing<T>(_ function: Function, _ arguments: Any?...) throws -> T { fatalError() }
+
   /// Not available: static functions need a ``StaticFake``.
   @available(
     *, unavailable,

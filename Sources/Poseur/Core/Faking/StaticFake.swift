@@ -65,7 +65,7 @@ nonisolated extension StaticFake {
   /// Whether the function was called with these arguments as often as expected, with texts that explain the answer; see
   /// ``Fake``.
   public static func didCall(
-    _ function: ClassFunction, withArguments arguments: [Any?] = [], times: CountSpecifier = .atLeast(1)
+    _ function: ClassFunction, withArguments arguments: [Any?] = [], times: some ExpectedCount = .atLeast(1)
   ) -> DidCallResult {
     classFaker.didCall(function, withArguments: arguments, times: times)
   }

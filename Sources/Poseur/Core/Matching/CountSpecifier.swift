@@ -11,22 +11,11 @@ nonisolated public enum CountSpecifier: Hashable, Sendable, ExpressibleByInteger
   /// Any number of times in the range.
   case between(ClosedRange<Int>)
 
-  /// Never.
-  public static var never: CountSpecifier { .exactly(0) }
-  /// Exactly once.
-  public static var once: CountSpecifier { .exactly(1) }
-
   /// An integer literal means exactly that many times.
   public init(integerLiteral value: Int) { self = .exactly(value) }
 
-  /// Any number of times in the range, such as `1...3`.
-  public init(_ range: ClosedRange<Int>) { self = .between(range) }
-
-  /// At least as many times as the range's lower bound: `2...`.
-  public init(_ range: PartialRangeFrom<Int>) { self = .atLeast(range.lowerBound) }
-
-  /// At most as many times as the range's upper bound: `...4`.
-  public init(_ range: PartialRangeThrough<Int>) { self = .atMost(range.upperBound) }
+  /// The same count: `CountSpecifier(1...3)`.
+  public init(_ count: some ExpectedCount) { self = count.countSpecifier }
 
   /// Whether a number of calls is as expected.
   /// - Parameter count: how many calls there were.
@@ -38,6 +27,58 @@ nonisolated public enum CountSpecifier: Hashable, Sendable, ExpressibleByInteger
     case .between(let range): range.contains(count)
     }
   }
+}
+
+/// What a count can be written as: `2`, an `Int` in a variable, `1...3`, `2...`, `...4` or a ``CountSpecifier``.
+nonisolated public protocol ExpectedCount {
+  /// The count that it means.
+  var countSpecifier: CountSpecifier { get }
+}
+
+nonisolated extension Int: ExpectedCount {
+  /// Exactly this many times.
+  public var countSpecifier: CountSpecifier { .exactly(self) }
+}
+
+nonisolated extension ClosedRange: ExpectedCount where Bound == Int {
+  /// Any number of times in the range.
+  public var countSpecifier: CountSpecifier { .between(self) }
+}
+
+nonisolated extension PartialRangeFrom: ExpectedCount where Bound == Int {
+  /// At least as many times as the lower bound says.
+  public var countSpecifier: CountSpecifier { .atLeast(lowerBound) }
+}
+
+nonisolated extension PartialRangeThrough: ExpectedCount where Bound == Int {
+  /// At most as many times as the upper bound says.
+  public var countSpecifier: CountSpecifier { .atMost(upperBound) }
+}
+
+nonisolated extension CountSpecifier: ExpectedCount {
+  /// The count itself.
+  public var countSpecifier: CountSpecifier { self }
+}
+
+// So that a dot alone finds the cases. They are disfavoured where the type is known, since the enum has them already.
+
+nonisolated extension ExpectedCount where Self == CountSpecifier {
+  /// Never.
+  public static var never: CountSpecifier { .exactly(0) }
+  /// Exactly once.
+  public static var once: CountSpecifier { .exactly(1) }
+  /// Exactly this many times.
+  @_disfavoredOverload
+  public static func exactly(_ count: Int) -> CountSpecifier { .exactly(count) }
+  /// This many times or more.
+  @_disfavoredOverload
+  public static func atLeast(_ count: Int) -> CountSpecifier { .atLeast(count) }
+  /// This many times or fewer.
+  @_disfavoredOverload
+  public static func atMost(_ count: Int) -> CountSpecifier { .atMost(count) }
+  /// Any number of times in the range.
+  @_disfavoredOverload
+  public static func between(_ range: ClosedRange<Int>) -> CountSpecifier { .between(range) }
 }
 
 nonisolated extension CountSpecifier: CustomStringConvertible {

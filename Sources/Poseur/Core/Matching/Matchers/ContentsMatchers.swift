@@ -10,20 +10,10 @@ nonisolated extension Argument {
   }
 
   /// Matches a collection of this many elements, or a string of this many characters.
-  /// - Parameter count: how many: `2`, `.atLeast(1)`.
-  public static func hasCount(_ count: CountSpecifier) -> Argument { Argument(CountMatcher(count: count)) }
-
-  /// Matches a collection whose number of elements is in the range, or a string whose number of characters is.
-  /// - Parameter range: how many.
-  public static func hasCount(_ range: ClosedRange<Int>) -> Argument { hasCount(CountSpecifier(range)) }
-
-  /// Matches a collection of this many elements or more, or a string of this many characters or more.
-  /// - Parameter range: how many: `2...`.
-  public static func hasCount(_ range: PartialRangeFrom<Int>) -> Argument { hasCount(CountSpecifier(range)) }
-
-  /// Matches a collection of this many elements or fewer, or a string of this many characters or fewer.
-  /// - Parameter range: how many: `...2`.
-  public static func hasCount(_ range: PartialRangeThrough<Int>) -> Argument { hasCount(CountSpecifier(range)) }
+  /// - Parameter count: how many: `2`, `1...3`, `2...`, `.atLeast(1)`.
+  public static func hasCount(_ count: some ExpectedCount) -> Argument {
+    Argument(CountMatcher(count: count.countSpecifier))
+  }
 }
 
 /// A matcher of what is in a collection.
