@@ -47,6 +47,30 @@ struct CopiedArgumentTests {
     #expect(store.calls[1].arguments[0] as? NodeList === list)
   }
 
+  @Test("are never the object itself, so that its absence proves nothing")
+  func absenceOfTheObject() {
+    let dog = FakeDog()
+    let part = Part()
+    dog.keepArguments(copiedBy: { (_: Part) in Part() }, of: .eat)
+    dog.recordCall(.eat, arguments: part)
+    let type = "CopiedArgumentTests.Part"
+
+    for (expected, text) in [(part, "<Part>"), (Argument.identical(to: part), "this very <Part>")] as [(Any, String)] {
+      let failures = Failures.capture { expectHaveNotReceived(dog, .eat, with: expected) }
+      #expect(
+        failures == [
+          "Expected FakeDog.eat(\(text)) not to be called. "
+            + "This proves nothing, because the fake keeps copies, and no copy is this very \(type): "
+            + "use Argument.where, or give \(type) an ==."
+        ])
+    }
+    expectHaveReceived(dog, .eat, with: Argument.is(Part.self))
+    dog.keepArguments(.strong, of: .eat)
+    expectHaveNotReceived(dog, .eat, with: Part())
+  }
+
+  private final class Part {}
+
   @Test("stay through resets, and end with another retention")
   func resetting() {
     store.keepArguments(copiedBy: { (list: NodeList) in list.copy() }, of: .save)

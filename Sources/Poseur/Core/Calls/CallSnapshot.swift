@@ -65,6 +65,10 @@ nonisolated struct CallSnapshot<Function: PoseurFunction> {
     index.knownNumber(of: function).map(table.slot) ?? FunctionCalls()
   }
 
+  func copier(of function: Function) -> ArgumentCopier? {
+    index.knownNumber(of: function).flatMap(table.keeping.copier)
+  }
+
   /// How arguments of the function are to be read.
   func retention(of function: Function) -> ArgumentRetention {
     index.knownNumber(of: function).map(table.readingRetention) ?? table.retention

@@ -4,6 +4,7 @@ nonisolated struct KeepingRules {
   nonisolated private struct OwnRule {
     var limit: Int?
     var retention: ArgumentRetention?
+    var copier: ArgumentCopier?
     /// Some arguments may be held weakly, even after another retention was asked for.
     var mayBeWeak = false
   }
@@ -17,8 +18,16 @@ nonisolated struct KeepingRules {
 
   mutating func setRetention(_ retention: ArgumentRetention, of function: Int) {
     ownRules[function, default: OwnRule()].retention = retention
+    ownRules[function]?.copier = nil
     if retention == .weak { ownRules[function]?.mayBeWeak = true }
   }
+
+  mutating func setCopier(_ copier: ArgumentCopier, of function: Int) {
+    ownRules[function, default: OwnRule()].copier = copier
+  }
+
+  /// Makes the copies of the function's arguments that the record holds, if it holds any.
+  func copier(of function: Int) -> ArgumentCopier? { ownRules[function]?.copier }
 
   func limit(of function: Int) -> Int { ownRules[function]?.limit ?? commonLimit }
 
@@ -43,6 +52,18 @@ nonisolated extension KeepingRules {
     case (.arguments(let retention), let number?): setRetention(retention, of: number)
     case (.arguments, nil): break
     }
+  }
+}
+
+/// Makes copies of the arguments of a call, by code of the test's, which sees to it that it may run on any thread.
+nonisolated struct ArgumentCopier: @unchecked Sendable {
+  let copies: ([Any?]) -> [Any?]
+  /// Whether it copies values such as this one.
+  let includes: (Any) -> Bool
+
+  /// The later one takes what this one makes.
+  func followed(by later: ArgumentCopier) -> ArgumentCopier {
+    ArgumentCopier(copies: { later.copies(copies($0)) }, includes: { includes($0) || later.includes($0) })
   }
 }
 

@@ -126,7 +126,7 @@ nonisolated extension Faker {
     _ effects: RecordingEffects, of record: CallPosition, _ arguments: [Any?], in state: LockedValue<FakerState>
   ) {
     if let copier = effects.copier {
-      let copies = copier(arguments)
+      let copies = copier.copies(arguments)
       state.drop { $0.calls.replaceArguments(of: record, with: copies) }
     }
     for waiter in effects.waiters { waiter.wake() }

@@ -17,8 +17,6 @@ nonisolated struct FakerState {
   private(set) var idleStub = IdleStub.none
   /// The numbers of functions whose values fit into a byte, by that byte; -1 for those that are not known yet.
   private var numbers: [Int] = []
-  /// What makes the copies of arguments that the record holds, by function. It runs the test's code.
-  private var copiers: [Int: ArgumentCopier] = [:]
   /// Whether calls are kept for ever, with their arguments as they come.
   private var keepsAll: Bool
 
@@ -47,26 +45,22 @@ nonisolated struct FakerState {
   mutating func keep<Function>(
     _ expectation: KeptCalls<Function>, number: Int?
   ) -> ([[ForgottenValues]], ArgumentCopier?) {
+    let dropped = number.flatMap(calls.keeping.copier)
     calls.keeping.add(expectation, number: number)
-    var dropped: ArgumentCopier?
-    if case .arguments(let retention) = expectation.amount, let number {
-      stubs.setRetention(retention, of: number)
-      dropped = copiers.removeValue(forKey: number)
-    }
-    keepsAll = calls.retention == .strong && calls.keeping.isEmpty && copiers.isEmpty
+    if case .arguments(let retention) = expectation.amount, let number { stubs.setRetention(retention, of: number) }
+    keepsAll = calls.retention == .strong && calls.keeping.isEmpty
     return (calls.slots.indices.map { calls.forgetCalls(to: $0) }, dropped)
   }
 
   /// From now on the record holds copies of the function's arguments. A later copier takes what the earlier ones made.
-  mutating func copyArguments(of number: Int, by copier: @escaping ArgumentCopier) {
-    let earlier = copiers[number]
-    copiers[number] = earlier.map { earlier in { copier(earlier($0)) } } ?? copier
+  mutating func copyArguments(of number: Int, by copier: ArgumentCopier) {
+    calls.keeping.setCopier(calls.keeping.copier(of: number)?.followed(by: copier) ?? copier, of: number)
     keepsAll = false
   }
 
   /// The copies that the record holds of a call's arguments; nil where it holds none.
   func copiedArguments(of record: CallPosition) -> [Any?]? {
-    copiers[record.function] == nil ? nil : calls.arguments(of: record)
+    calls.keeping.copier(of: record.function) == nil ? nil : calls.arguments(of: record)
   }
 }
 
@@ -101,7 +95,7 @@ nonisolated extension FakerState {
     let count = calls.count(of: function)
     return RecordingEffects(
       forgotten: calls.forgetCalls(to: function), waiters: waiters.take(function, count: count),
-      copier: copiers[function])
+      copier: calls.keeping.copier(of: function))
   }
 }
 
@@ -114,9 +108,6 @@ nonisolated struct RecordingEffects {
   /// Makes the copies of its arguments that the record is to hold.
   let copier: ArgumentCopier?
 }
-
-/// Makes copies of the arguments of a call, which is code of the test's.
-typealias ArgumentCopier = ([Any?]) -> [Any?]
 
 // MARK: - Stubs that cannot answer
 

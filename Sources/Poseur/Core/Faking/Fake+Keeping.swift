@@ -70,11 +70,10 @@ nonisolated extension Fake {
   ///   - function: the function.
   public func keepArguments<Value>(copiedBy copy: @escaping (Value) -> Value, of function: Function) {
     let number = faker.number(of: function)
-    faker.state.withLock { state in
-      state.copyArguments(of: number) { arguments in
-        arguments.map { argument in typedValue(argument, as: Value.self).map(copy) ?? argument }
-      }
-    }
+    let copier = ArgumentCopier(
+      copies: { $0.map { argument in typedValue(argument, as: Value.self).map(copy) ?? argument } },
+      includes: { typedValue($0, as: Value.self) != nil })
+    faker.state.withLock { $0.copyArguments(of: number, by: copier) }
   }
 }
 

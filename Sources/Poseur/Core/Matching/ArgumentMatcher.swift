@@ -4,6 +4,8 @@ nonisolated protocol ArgumentMatcher: CustomStringConvertible {
   var identity: MatcherIdentity? { get }
   /// Which values it can match: what makes an absence prove nothing, or little.
   var matchable: MatchableValues { get }
+  /// The object that alone can match, if there is one.
+  var onlyMatch: AnyObject? { get }
 
   /// Whether the value matches. Has no side effect, if the test's own predicate has none.
   func matches(_ value: Any?) -> Bool
@@ -23,6 +25,7 @@ nonisolated protocol ArgumentMatcher: CustomStringConvertible {
 nonisolated extension ArgumentMatcher {
   func mismatch(_ value: Any?) -> String { "is \(describeAtLength(value)), not \(self)" }
   var nestedDescription: String { description }
+  var onlyMatch: AnyObject? { nil }
   var capturesValues: Bool { false }
   func capture(_ value: Any?) {}
   func dissimilarity(of value: Any?) -> Double { 0 }

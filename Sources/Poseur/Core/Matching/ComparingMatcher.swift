@@ -37,7 +37,7 @@ nonisolated extension ComparingMatcher {
     if let first = differences.shown.first, !first.isOfWhole { return ": \(first.line)" }
     let areObjects = [expected, received].allSatisfy { value in
       guard let value = unwrappedValue(value), classInstance(value) != nil else { return false }
-      return !(value is any Equatable || value is any AnyEquatable)
+      return isComparedByIdentity(value)
     }
     return areObjects ? ": objects without an == are equal only to themselves" : ""
   }

@@ -15,6 +15,11 @@ nonisolated struct EqualityMatcher: ComparingMatcher {
   // As arguments, objects without an equality of their own are equal only when they are the same.
   var objects: ValueComparison.ObjectRule { .byIdentity }
 
+  var onlyMatch: AnyObject? {
+    guard let value = unwrappedValue(expected), let object = classInstance(value) else { return nil }
+    return isComparedByIdentity(value) ? object : nil
+  }
+
   var matchable: MatchableValues {
     if let reason = UnequalParts.reasonThatNothingEquals(expected) { return .nothing(reason) }
     if let emptyLiteral {

@@ -23,12 +23,21 @@ nonisolated extension CallVerdict {
   var vacuity: VacuousExpectation? {
     guard isSatisfied, outcome != nil || !pattern.isEveryCall else { return nil }
     let isAbsence = count == 0
-    if isAbsence, let reason = outcome?.impossibility ?? pattern.impossibility {
+    if isAbsence, let reason = outcome?.impossibility ?? pattern.impossibility ?? copiedObject {
       return VacuousExpectation(expectation, impossible: reason)
     }
     let caveat = isAbsence || expected.hasLimit ? kept.caveat : nil
     let reason = caveat ?? (isAbsence ? lostResults ?? resultMismatch ?? argumentMismatch : nil)
     return reason.map { VacuousExpectation(expectation, doubtful: $0) }
+  }
+
+  /// That an object is meant of which the record holds copies.
+  private var copiedObject: String? {
+    guard let copier = record.copier(of: function),
+      let object = pattern.matchers?.lazy.compactMap(\.matcher.onlyMatch).first(where: copier.includes)
+    else { return nil }
+    let type = describeType(type(of: object))
+    return "the fake keeps copies, and no copy is this very \(type): use Argument.where, or give \(type) an =="
   }
 
   /// That calls may be meant whose results are no longer there.

@@ -24,6 +24,7 @@ nonisolated private struct IdentityMatcher: ArgumentMatcher {
 
   var description: String { "this very \(describeValue(object))" }
   var identity: MatcherIdentity? { made(of: ObjectIdentifier(object)) }
+  var onlyMatch: AnyObject? { object }
   // It is kept alive, so it is none that is gone.
   var matchable: MatchableValues {
     .only(describeType(type(of: object)), objects: false) { classInstance($0) != nil }

@@ -68,7 +68,7 @@ nonisolated struct EqualityLadder {
       // The cast looks into an optional and into a box. What is in there may be nil or one object on both sides.
       return Swift.type(of: value) == type ? value.isEqualTo(expected) : nil
     }
-    if actual is any OptionalShape || erasesNumberTypes(type) || holdsAnyEquatables(type) { return nil }
+    if actual is any OptionalShape || isComparedByMembers(type) { return nil }
     return equatableVerdict(actual, expected)
   }
 
@@ -76,15 +76,15 @@ nonisolated struct EqualityLadder {
   private func ownVerdict(_ actual: Any, _ expected: Any) -> Bool? {
     if let actual = actual as? any AnyEquatable { return actual.isEqualTo(expected) }
     if let expected = expected as? any AnyEquatable { return expected.isEqualTo(actual) }
-    if holdsAnyEquatables(type(of: actual)) { return nil }
-    // Its members have to be asked, since they may be of other types than they seem, or decide for themselves.
-    if erasesNumberTypes(type(of: actual)), type(of: actual) == type(of: expected) { return nil }
+    if isComparedByMembers(type(of: actual)) || isComparedByMembers(type(of: expected)) { return nil }
     return equatableVerdict(actual, expected)
   }
 
   private func structuralVerdict(_ actual: Any, _ expected: Any) -> PairVerdict {
     let isSameType = type(of: actual) == type(of: expected)
-    if isSameType, objects == .byIdentity, classInstance(actual) != nil { return .different }
+    if isSameType, objects == .byIdentity || actual is any PlainlyDescribed, classInstance(actual) != nil {
+      return .different
+    }
     switch isSameType ? pairing(actual, expected) : MemberPairing.acrossTypes(actual, expected) {
     case .members(let members): return .byMembers(members)
     case .differentShape: return .different
@@ -103,6 +103,11 @@ nonisolated struct EqualityLadder {
     value is any CustomStringConvertible || value is any CustomDebugStringConvertible
       || classInstance(value) != nil
   }
+}
+
+/// Whether arguments such as this object are equal to themselves alone.
+nonisolated func isComparedByIdentity(_ object: Any) -> Bool {
+  !(object is any AnyEquatable) && (object is any PlainlyDescribed || !(object is any Equatable))
 }
 
 /// What `==` says about the two values, or nil when the two have no `==` in common.

@@ -43,7 +43,7 @@ nonisolated extension MemberPairs {
 
 /// Two equal keys may still be of two types, where something in them is kept as `AnyHashable`.
 nonisolated private func areSameKind<Key: Hashable>(_ lhs: Key, _ rhs: Key) -> Bool {
-  !erasesNumberTypes(Key.self) || isAnyEqual(lhs, rhs)
+  !isComparedByMembers(Key.self) || isAnyEqual(lhs, rhs)
 }
 
 /// The keys as they come, or in the order of their text, so that a report reads the same every time.

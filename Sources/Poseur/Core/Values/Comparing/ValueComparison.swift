@@ -60,5 +60,5 @@ nonisolated private func comesDownToEquality(_ value: Any) -> Bool {
   let type = type(of: value)
   if type is AnyClass || value is any OptionalShape { return false }
   // A type of the user's may have an equality of its own for arguments.
-  return !erasesNumberTypes(type) && !holdsAnyEquatables(type) && !decidesForItself(type)
+  return !isComparedByMembers(type) && !decidesForItself(type)
 }

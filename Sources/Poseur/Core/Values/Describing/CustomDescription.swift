@@ -26,9 +26,9 @@ nonisolated enum CustomDescription {
   }
 }
 
-/// A value whose description messages don't ask for, such as every ``Fake``.
+/// A value whose `description` and `==` Poseur doesn't use, such as every ``Fake``: it's equal to itself alone.
 ///
-/// The fake may fake `description` itself, so asking would be a call that the test never made.
+/// The fake may fake them, so using them would be a call that the test never made.
 nonisolated public protocol PlainlyDescribed {}
 
 /// An object that reads as its type where it is a part of a message, since its description tells of many other values,
