@@ -36,6 +36,24 @@ import XCTest
       XCTAssertFalse(XCTestBridge.runsTests(".build/debug/Family"))
     }
 
+    func testALateFailureNamesTheTestCaseThatMadeTheFake() {
+      let reporter = FrameworkReporter(madeInSwiftTesting: false, test: nil, testCase: "EarlierTests.test1")
+      XCTAssertEqual(reporter.nameTest("Late."), "Late.\nIt was made in EarlierTests.test1, which has ended.")
+
+      let own = FrameworkReporter(madeInSwiftTesting: false, test: nil, testCase: XCTestBridge.runningTestCase)
+      XCTAssertEqual(own.nameTest("Now."), "Now.")
+    }
+
+    func testTheObserverKnowsWhichTestCaseRuns() {
+      let observer = TestCaseObserver()
+      XCTAssertNil(observer.runningTestCase)
+
+      observer.testCaseWillStart(self)
+      XCTAssertEqual(observer.runningTestCase, "LateFailureXCTests.testTheObserverKnowsWhichTestCaseRuns")
+      observer.testCaseDidFinish(self)
+      XCTAssertNil(observer.runningTestCase)
+    }
+
     func testATestCaseRunsNow() {
       XCTestBridge.watchTestCases()
       XCTAssertTrue(XCTestBridge.note("", at: position))

@@ -148,6 +148,30 @@ struct ResponderMisuseTests {
       ])
   }
 
+  @Test("for a call that was cancelled: a failure at the line that responds")
+  func cancelledCall() async throws {
+    let (failures, line) = (CapturingReporter(), UInt(#line + 7))
+    try await Failures.$reporter.withValue(failures) {
+      let reader = FakeReader()
+      let responder = reader.stub(.load).with(1).andWaitForResponse()
+      let call = Task { try await reader.load(1) }
+      try await responder.waitForPendingCalls()
+      call.cancel()
+      await #expect(throws: CancellationError.self) { try await call.value }
+      responder.respond(with: "one")
+    }
+
+    #expect(
+      failures.reports.map(\.message) == [
+        """
+        The stub of FakeReader.load(1) was given 1 response that no call took.
+        1 call that waited was cancelled, so it threw CancellationError. Don't respond to it: expect \
+        responder.wasCancelled.
+        """
+      ])
+    #expect(failures.reports.map(\.position.line) == [line + 1])
+  }
+
   @Test("of a function that is not asynchronous: one failure, and a stand-in")
   func synchronous() {
     let responder = reader.stub(.title).andWaitForResponse()

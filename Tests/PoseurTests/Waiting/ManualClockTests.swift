@@ -56,6 +56,24 @@ struct ManualClockTests {
     #expect(await log.events == ["tick 1", "tick 2", "tick 3"])
   }
 
+  @Test("wakes a task again that takes its way through actors before its next sleep")
+  func hops() async throws {
+    let walk = Task.detached(priority: .low) { [clock, log = EventLog()] in
+      for _ in 1...20 {
+        try await clock.sleep(for: .seconds(1))
+        for hop in 1...50 {
+          await log.add("\(hop)")
+          await Task.yield()
+        }
+      }
+    }
+    try await clock.waitForSleepers()
+    await clock.advance(by: .seconds(20))
+
+    #expect(clock.sleeperCount == 0)
+    try await walk.value
+  }
+
   @Test("a sleep ends with its task, before it begins and later")
   func cancellation() async throws {
     let sleep = Task { [clock] in try await clock.sleep(for: .seconds(1)) }

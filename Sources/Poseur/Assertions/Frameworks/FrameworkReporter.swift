@@ -10,16 +10,19 @@ nonisolated public struct FrameworkReporter: FrameworkFailureReporter {
   // Noted when a fake is made, since failures may later come from a thread that belongs to no test.
   private let madeInSwiftTesting: Bool
   private let test: SwiftTestingBridge.TestPlace?
+  /// The test case of XCTest.
+  private let testCase: String?
 
   /// Makes a reporter that finds out at each report which framework is running.
-  public init() { (madeInSwiftTesting, test) = (false, nil) }
+  public init() { self.init(madeInSwiftTesting: false, test: nil, testCase: nil) }
 
-  private init(madeInSwiftTesting: Bool, test: SwiftTestingBridge.TestPlace?) {
-    (self.madeInSwiftTesting, self.test) = (madeInSwiftTesting, test)
+  init(madeInSwiftTesting: Bool, test: SwiftTestingBridge.TestPlace?, testCase: String?) {
+    (self.madeInSwiftTesting, self.test, self.testCase) = (madeInSwiftTesting, test, testCase)
   }
 
   /// Reports to Swift Testing during its tests, and failures to XCTest during its tests. Anything else is printed.
   public func report(_ message: String, severity: ReportSeverity, at position: SourcePosition) {
+    let message = nameTest(message)
     if madeInSwiftTesting || SwiftTestingBridge.isRunning {
       SwiftTestingBridge.record(message, severity: severity, at: position)
     } else if severity == .failure, XCTestBridge.isRunning {
@@ -42,12 +45,28 @@ nonisolated public struct FrameworkReporter: FrameworkFailureReporter {
     }
   }
 
+  /// The message, with the test that made the fake or the stub where another one hears of it, or none.
+  func nameTest(_ message: String) -> String {
+    if let test, SwiftTestingBridge.currentTest == nil { return "\(message)\nIt was made in the test \(test)." }
+    guard let testCase, !SwiftTestingBridge.isRunning, XCTestBridge.runningTestCase != testCase else { return message }
+    return "\(message)\nIt was made in \(testCase), which has ended."
+  }
+
   /// Whether a Swift Testing test is running in this task. XCTest doesn't tell.
   public var isInTest: Bool { SwiftTestingBridge.isInTest }
 
-  /// The same reporter, remembering whether a Swift Testing test is running now.
+  /// The same reporter, remembering which test is running now.
   public func boundToCurrentTest() -> any FailureReporter {
     XCTestBridge.watchTestCases()
-    return FrameworkReporter(madeInSwiftTesting: SwiftTestingBridge.isRunning, test: SwiftTestingBridge.currentTest)
+    let isInSwiftTesting = SwiftTestingBridge.isRunning
+    return FrameworkReporter(
+      madeInSwiftTesting: isInSwiftTesting, test: SwiftTestingBridge.currentTest,
+      testCase: isInSwiftTesting ? nil : XCTestBridge.runningTestCase)
+  }
+
+  /// The same reporter for what lives on into other tests: it remembers only which framework is running now.
+  public func boundToCurrentFramework() -> any FailureReporter {
+    XCTestBridge.watchTestCases()
+    return FrameworkReporter(madeInSwiftTesting: SwiftTestingBridge.isRunning, test: nil, testCase: nil)
   }
 }

@@ -21,12 +21,15 @@
     }()
 
     /// A place in the source.
-    nonisolated struct TestPlace: Sendable {
+    nonisolated struct TestPlace: Sendable, CustomStringConvertible {
       fileprivate let location: SourceLocation
+      fileprivate var name = ""
+
+      var description: String { "\(name) at \(location.fileName):\(location.line)" }
     }
 
     /// Where the test of this task is written.
-    static var currentTest: TestPlace? { Test.current.map { TestPlace(location: $0.sourceLocation) } }
+    static var currentTest: TestPlace? { Test.current.map { TestPlace(location: $0.sourceLocation, name: $0.name) } }
 
     static func record(_ message: String, severity: ReportSeverity, at position: SourcePosition) {
       record(message, severity: severity, at: TestPlace(position))

@@ -1,22 +1,23 @@
 #if POSEUR_PACKAGE
   @_spi(Poseur) import PoseurCore
 #endif
-#if canImport(XCTest) && !canImport(ObjectiveC)
-  import Synchronization
+#if canImport(XCTest)
+  import Foundation
   import XCTest
 
   /// XCTest tells it of each test case. It cannot ask: until it is first told, it does not know whether one is running,
   /// and keeps what is reported meanwhile.
-  nonisolated final class TestCaseObserver: XCTestObservation, Sendable {
+  nonisolated final class TestCaseObserver: NSObject, XCTestObservation, @unchecked Sendable {
     nonisolated private enum State {
       case unknown(reported: [Report])
-      case running
+      case running(String)
       case notRunning
     }
 
     private typealias Report = (message: String, position: SourcePosition)
 
-    private let state = Mutex(State.unknown(reported: []))
+    private let lock = NSLock()
+    private var state = State.unknown(reported: [])
     private let printed: @Sendable (String, SourcePosition) -> Void
 
     /// - Parameter printed: prints a failure that no test case heard of.
@@ -28,11 +29,16 @@
       self.printed = printed
     }
 
+    /// The name of the test case that is running, where that is known.
+    var runningTestCase: String? {
+      lock.withLock { if case .running(let name) = state { name } else { nil } }
+    }
+
     /// Notes a failure that XCTest is told of now. Where it turns out that no test case heard of it, the failure is
     /// printed.
     /// - Returns: whether a test case hears of it, as far as is known.
     func note(_ message: String, at position: SourcePosition) -> Bool {
-      state.withLock { state in
+      lock.withLock {
         switch state {
         case .unknown(let reported):
           state = .unknown(reported: reported + [(message, position)])
@@ -43,15 +49,15 @@
       }
     }
 
-    func testCaseWillStart(_ testCase: XCTestCase) { printUnheard(now: .running) }
+    func testCaseWillStart(_ testCase: XCTestCase) { printUnheard(now: .running(testCase.name)) }
 
     // What was reported came while the test case ran, so the test case has heard of it.
-    func testCaseDidFinish(_ testCase: XCTestCase) { state.withLock { $0 = .notRunning } }
+    func testCaseDidFinish(_ testCase: XCTestCase) { lock.withLock { state = .notRunning } }
 
     func testSuiteDidFinish(_ testSuite: XCTestSuite) { printUnheard(now: .notRunning) }
 
     private func printUnheard(now newState: State) {
-      let unheard = state.withLock { state -> [Report] in
+      let unheard = lock.withLock { () -> [Report] in
         defer { state = newState }
         return if case .unknown(let reported) = state { reported } else { [] }
       }

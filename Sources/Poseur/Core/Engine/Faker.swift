@@ -74,9 +74,8 @@ nonisolated public final class Faker<Function: PoseurFunction>: Sendable {
     hasWarnedOfSharing = standsForType && !isScoped ? LockedValue(false) : nil
     self.position = position
     // A type's faker lives on into other tests, so it does not keep a reporter that a task has for a while.
-    let current = Failures.reporter
-    let kept = standsForType && !(current is StandardReporter) ? StandardReporter() : current
-    reporter = kept.boundToCurrentTest()
+    reporter =
+      standsForType ? StandardReporter.boundToCurrentFramework() : Failures.reporter.boundToCurrentTest()
     if !isScoped, let home { watch(home, leftovers) }
     if !keeping.isEmpty { reportMisuse(in: keeping) }
   }

@@ -10,6 +10,10 @@ nonisolated struct StandardReporter: FailureReporter {
 
   func boundToCurrentTest() -> any FailureReporter { Self.found.boundToCurrentTest() }
 
+  static func boundToCurrentFramework() -> any FailureReporter {
+    (found as? any FrameworkFailureReporter)?.boundToCurrentFramework() ?? found
+  }
+
   /// Whether the code that asks is known to run in the task of a test.
   static var isInTest: Bool { (found as? any FrameworkFailureReporter)?.isInTest ?? false }
 

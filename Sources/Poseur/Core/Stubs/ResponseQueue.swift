@@ -6,9 +6,12 @@ nonisolated final class ResponseQueue: Sendable {
   nonisolated struct State {
     /// In the order in which they began, even where concurrent calls overtook each other on the way here.
     var calls: [(call: SuspendedCall, sequenceNumber: Int)] = []
-    var answers: [Result<DeferredResult, any Error>] = []
+    /// With the lines that gave them.
+    var answers: [(answer: Result<DeferredResult, any Error>, position: SourcePosition)] = []
     var closing: QueueClosing?
     var cancelledCallCount = 0
+    /// How many of them don't wait any more.
+    var endedCallCount = 0
     var waiters: [any CallWaiter] = []
   }
 
@@ -46,7 +49,7 @@ nonisolated final class ResponseQueue: Sendable {
   /// Lets a call wait, or gives it an answer that is there already.
   func hold(_ call: SuspendedCall, _ sequenceNumber: Int) {
     let (answer, waiters): (Result<DeferredResult, any Error>?, [any CallWaiter]) = state.withLock { state in
-      if !state.answers.isEmpty { return (state.answers.removeFirst(), []) }
+      if !state.answers.isEmpty { return (state.answers.removeFirst().answer, []) }
       if let closing = state.closing { return (.success(.abandoned(closing, wasHeld: false)), []) }
       // From the end, where most belong.
       let place = state.calls.lastIndex { $0.sequenceNumber <= sequenceNumber }.map { $0 + 1 } ?? 0
@@ -60,11 +63,11 @@ nonisolated final class ResponseQueue: Sendable {
 
   /// Answers the call that has waited longest, or the next one if none waits.
   /// - Returns: false when the stub is gone.
-  func answer(_ answer: Result<DeferredResult, any Error>) -> Bool {
+  func answer(_ answer: Result<DeferredResult, any Error>, at position: SourcePosition) -> Bool {
     let (call, isThere): (SuspendedCall?, Bool) = state.withLock { state in
       if !state.calls.isEmpty { return (state.calls.removeFirst().call, true) }
       guard state.closing?.isFinal != true else { return (nil, false) }
-      state.answers.append(answer)
+      state.answers.append((answer, position))
       return (nil, true)
     }
     call?.settle(answer)
@@ -76,7 +79,10 @@ nonisolated final class ResponseQueue: Sendable {
     let isHeld = state.withLock { state in
       guard let index = state.calls.firstIndex(where: { $0.call === call }) else { return false }
       state.cancelledCallCount += 1
-      if canThrow { state.calls.remove(at: index) }
+      if canThrow {
+        state.calls.remove(at: index)
+        state.endedCallCount += 1
+      }
       return canThrow
     }
     if isHeld { call.settle(.failure(CancellationError())) }
@@ -85,9 +91,9 @@ nonisolated final class ResponseQueue: Sendable {
   /// Ends the calls that wait, and those that come later and find no answer. That some waited is reported, unless it is
   /// the test that ended; and reported here, since the calls' own tasks may run when the test is over.
   /// - Parameter takesAnswers: whether answers that no call took are taken out, and so not reported when the stub goes.
-  /// - Returns: how many calls waited, and how many answers no call took.
+  /// - Returns: how many calls waited, and the answers that no call took.
   @discardableResult
-  func close(_ closing: QueueClosing, takingAnswers takesAnswers: Bool) -> (callCount: Int, answerCount: Int) {
+  func close(_ closing: QueueClosing, takingAnswers takesAnswers: Bool) -> (callCount: Int, unused: State) {
     let left = state.withLock { state in
       let left = state
       (state.calls, state.waiters) = ([], [])
@@ -99,14 +105,23 @@ nonisolated final class ResponseQueue: Sendable {
     if count > 0 { reportHeld(count, closing) }
     for (call, _) in left.calls { call.settle(.success(.abandoned(closing, wasHeld: true))) }
     for waiter in left.waiters { waiter.wake() }
-    return (count, left.answers.count)
+    return (count, left)
   }
 
   /// Closes for good, and reports the answers that no call took.
   func closeFinally() {
-    let answerCount = close(.stubGone, takingAnswers: true).answerCount
-    guard answerCount > 0 else { return }
-    reportLeft(answerCount)
+    let left = close(.stubGone, takingAnswers: true).unused
+    guard let answer = left.answers.first else { return }
+    let fact = "The stub of \(callText) was given \(countedNoun(left.answers.count, "response")) that no call took."
+    if left.endedCallCount == 0 { return report(fact, at: position) }
+    let isOne = left.endedCallCount == 1
+    report(
+      """
+      \(fact)
+      \(countedNoun(left.endedCallCount, "call")) that waited \(isOne ? "was" : "were") cancelled, so \
+      \(isOne ? "it" : "they") threw CancellationError. Don't respond to \(isOne ? "it" : "them"): expect \
+      responder.wasCancelled.
+      """, at: answer.position)
   }
 
   private func reportHeld(_ count: Int, _ closing: QueueClosing) {
@@ -121,10 +136,6 @@ nonisolated final class ResponseQueue: Sendable {
   /// What the stub did with calls that wait: `The stub of FakeDog.bark() held 2 calls without a response`.
   func textOfHeld(_ count: Int) -> String {
     "The stub of \(callText) held \(countedNoun(count, "call")) without a response"
-  }
-
-  private func reportLeft(_ count: Int) {
-    report("The stub of \(callText) was given \(countedNoun(count, "response")) that no call took.", at: position)
   }
 
   /// Reports something about the stub or its responder.

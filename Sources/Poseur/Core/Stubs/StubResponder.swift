@@ -11,7 +11,8 @@
 /// calls, in order.
 ///
 /// An answer of another type than the function returns is a failure of the call that gets it, unless the function
-/// returns nothing. Answers that no call has taken when the stub goes are a failure. So is answering after the stub is
+/// returns nothing. Answers that no call has taken when the stub goes are a failure, at the line that gave the first of them if a call was
+/// cancelled while it waited. So is answering after the stub is
 /// gone, at the line that answers.
 ///
 /// If the responder or the stub goes while calls wait, that's a failure at once, and the calls end. A throwing function
@@ -75,7 +76,7 @@ nonisolated public final class StubResponder: Sendable {
   public var wasCancelled: Bool { cancelledCallCount > 0 }
 
   private func answer(_ answer: Result<DeferredResult, any Error>, at position: SourcePosition) {
-    guard !queue.answer(answer) else { return }
+    guard !queue.answer(answer, at: position) else { return }
     queue.report(
       """
       The stub of \(queue.callText) is gone, so no call can take this response. Respond while the stub, its \
