@@ -34,6 +34,16 @@ struct FakingGenericTypesExamples {
     #expect(decoder.decode(String.self, from: "4") == "three")
   }
 
+  @Test("a parameter pack is recorded as so many arguments")
+  func parameterPack() {
+    let log = FakeLog()
+    log.note("Rex", 3)
+    expectHaveReceived(log, times: 1) { $0.note("Rex", 3) }
+
+    expectHaveReceived(log, .note, with: "Rex", 3)
+    expectHaveNotReceived(log) { $0.note("Rex", 4) }
+  }
+
   @Test("an opaque result is stubbed by the type that is named")
   func opaque() {
     struct Row: CustomStringConvertible, Equatable { let description: String }
@@ -80,6 +90,17 @@ extension FakingGenericTypesExamples {
 
     func decode<T>(_ type: T.Type, from text: String) -> T {
       recordAndStub(function: .decode, arguments: type, text)
+    }
+  }
+
+  final class FakeLog: Fake {
+    enum Function: String, PoseurFunction { case note }
+    let faker = Function.faker()
+
+    func note<each Value>(_ values: repeat each Value) {
+      var list: [Any?] = []
+      for value in repeat each values { list.append(value) }
+      faker.recordAndStub(function: .note, arguments: list)
     }
   }
 
