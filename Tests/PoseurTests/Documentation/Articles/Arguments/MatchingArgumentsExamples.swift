@@ -7,7 +7,9 @@ struct MatchingArgumentsExamples {
   final class FakeWalker: Fake {
     enum Function: String, PoseurFunction { case walk }
     let faker = Function.faker()
-    func walk(_ name: String, for minutes: Int) { recordCall(.walk, arguments: name, minutes) }
+    func walk(_ name: String, for minutes: Int) {
+      recordCall(.walk, arguments: name, minutes)
+    }
   }
 
   private let dog = FakeDog()

@@ -80,8 +80,12 @@ extension FakingGenericTypesExamples {
     enum Function: String, PoseurFunction { case find, save }
     let faker = Function.faker()
 
-    func find(_ id: Int) -> Entity? { recordAndStub(function: .find, arguments: id) }
-    func save(_ entity: Entity) { recordAndStub(function: .save, arguments: entity) }
+    func find(_ id: Int) -> Entity? {
+      recordAndStub(function: .find, arguments: id)
+    }
+    func save(_ entity: Entity) {
+      recordAndStub(function: .save, arguments: entity)
+    }
   }
 
   final class FakeDecoder: Fake {
@@ -110,7 +114,9 @@ extension FakingGenericTypesExamples {
   }
 
   struct FakeShelf<Content>: StaticFake {
-    static var classFaker: Faker<ShelfCalls.ClassFunction> { ShelfCalls.faker }
+    static var classFaker: Faker<ShelfCalls.ClassFunction> {
+      ShelfCalls.faker
+    }
     static func count() -> Int { recordAndStub(function: .count) }
   }
 }

@@ -85,7 +85,9 @@ struct FakingPropertiesExamples {
       enum Function: String, PoseurFunction { case create = "init(name:size:)" }
       let faker = Function.faker()
 
-      init(name: String, size: Int) { recordCall(.create, arguments: name, size) }
+      init(name: String, size: Int) {
+        recordCall(.create, arguments: name, size)
+      }
     }
     let collar = FakeCollar(name: "Rex", size: 3)
     expectHaveReceived(collar, .create, with: "Rex", 3)

@@ -14,9 +14,12 @@ struct FromSpryKitExamples {
     fake.stub(.play).with("waltz").andReturn(3)
     #expect(fake.play("waltz") == 3)
 
-    XCTAssertHaveReceived(fake, .play, with: "waltz", countSpecifier: .exactly(1))
+    XCTAssertHaveReceived(
+      fake, .play, with: "waltz", countSpecifier: .exactly(1))
     XCTAssertHaveNotReceived(fake, .stop)
-    #expect(fake.didCall(.play, withArguments: ["waltz"], countSpecifier: .atLeast(1)).success)
+    #expect(
+      fake.didCall(.play, withArguments: ["waltz"], countSpecifier: .atLeast(1))
+        .success)
   }
 
   @Test("the rest that is the same is the same")

@@ -145,9 +145,15 @@ struct FromSwiftMockingExamples {
     enum Function: String, PoseurFunction { case fetch, add, load }
     let faker = Function.faker()
 
-    func fetch(id: Int) async throws -> String { try await recordAndStubThrowing(function: .fetch, arguments: id) }
-    func add(_ a: Int, _ b: Int) -> Int { recordAndStub(function: .add, arguments: a, b) }
-    func load(_ completion: @escaping (String) -> Void) { recordAndStub(function: .load, arguments: completion) }
+    func fetch(id: Int) async throws -> String {
+      try await recordAndStubThrowing(function: .fetch, arguments: id)
+    }
+    func add(_ a: Int, _ b: Int) -> Int {
+      recordAndStub(function: .add, arguments: a, b)
+    }
+    func load(_ completion: @escaping (String) -> Void) {
+      recordAndStub(function: .load, arguments: completion)
+    }
   }
 }
 

@@ -48,7 +48,8 @@ extension Fake where Function: RawRepresentable<String> {
     _ name: String = #function, arguments: Any?..., fallbackValue: T
   ) -> T {
     faker.stubbedValue(
-      forFunction: .named(name), arguments: arguments, orElse: fallbackValue)
+      forFunction: .named(name), arguments: arguments, orElse: fallbackValue
+    )
   }
   func stubbedValueThrows<T>(
     _ name: String = #function, arguments: Any?..., asType: T.Type = T.self
@@ -91,7 +92,8 @@ extension StaticFake where ClassFunction: RawRepresentable<String> {
     _ name: String = #function, arguments: Any?..., fallbackValue: T
   ) -> T {
     classFaker.stubbedValue(
-      forFunction: .named(name), arguments: arguments, orElse: fallbackValue)
+      forFunction: .named(name), arguments: arguments, orElse: fallbackValue
+    )
   }
   static func stubbedValueThrows<T>(
     _ name: String = #function, arguments: Any?..., asType: T.Type = T.self
@@ -127,7 +129,8 @@ struct KeepingSpryKitSpellingsExamples {
     player.stub(.play).with("waltz").andReturn(3)
     #expect(player.play("waltz") == 3)
 
-    XCTAssertHaveReceived(player, .play, with: "waltz", countSpecifier: .exactly(1))
+    XCTAssertHaveReceived(
+      player, .play, with: "waltz", countSpecifier: .exactly(1))
   }
 
   @Test("has static functions")
@@ -189,7 +192,9 @@ struct KeepingSpryKitSpellingsExamples {
       set { recordCall(arguments: newValue) }
     }
 
-    func play(_ title: String) -> Int { spryify(arguments: title, fallbackValue: 1) }
+    func play(_ title: String) -> Int {
+      spryify(arguments: title, fallbackValue: 1)
+    }
     func load() throws -> String { try spryifyThrows() }
   }
 }

@@ -76,7 +76,9 @@ struct ControllingTimeExamples {
   @Test("a wait takes the clock")
   func wait() async throws {
     let clock = ManualClock()
-    let noCall = Task { await library.waitForNoCall(to: .load, during: .seconds(60), clock: clock) }
+    let noCall = Task {
+      await library.waitForNoCall(to: .load, during: .seconds(60), clock: clock)
+    }
     try await clock.waitForSleepers()
     await clock.advance(by: .seconds(60))
     #expect(await noCall.value)
