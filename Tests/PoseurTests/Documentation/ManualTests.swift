@@ -15,6 +15,14 @@ struct ManualTests {
     #expect(words.sorted()[words.count / 2] <= 450)
   }
 
+  @Test("has titles that fit into the list beside the pages: 36 characters at most")
+  func titles() throws {
+    let pages = try RepositoryFile.all(in: catalog, endingWith: ".md")
+    let titles = pages.map { $0.text.prefix { $0 != "\n" }.dropFirst(2) }
+
+    #expect(titles.filter { $0.count > 36 } == [])
+  }
+
   @Test("is listed whole on its first page")
   func contents() throws {
     let contents = try RepositoryFile("\(catalog)/Poseur.md").text
@@ -25,12 +33,12 @@ struct ManualTests {
     }
   }
 
-  @Test("begins with a README of fewer than 200 lines, whose links lead to files")
+  @Test("begins with a README of fewer than 220 lines, whose links lead to files")
   func readme() throws {
     let readme = try RepositoryFile("README.md").text
     let links = readme.matches(of: #/\]\(([^):]+)\)/#).map { String($0.output.1) }
 
-    #expect(readme.split(separator: "\n", omittingEmptySubsequences: false).count <= 200)
+    #expect(readme.split(separator: "\n", omittingEmptySubsequences: false).count <= 220)
     #expect(links.count > 10)
     for link in links { #expect(RepositoryFile.exists(at: link), "\(link)") }
   }

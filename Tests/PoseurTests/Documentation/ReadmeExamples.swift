@@ -26,7 +26,8 @@ struct ReadmeFirstExample {
     let faker = Function.faker()
 
     func charge(_ amount: Int, for order: Order) async throws -> Receipt {
-      try await recordAndStubThrowing(function: .charge, arguments: amount, order)
+      try await recordAndStubThrowing(
+        function: .charge, arguments: amount, order)
     }
     func refund(_ receipt: Receipt) async {
       await recordAndStub(function: .refund, arguments: receipt)
@@ -41,7 +42,9 @@ struct ReadmeFirstExample {
     let message = try await Checkout(bank: bank).buy(apples)
 
     #expect(message == "You paid 9.")
-    await expectHaveReceived(bank, times: 1) { try await $0.charge(9, for: apples) }
+    await expectHaveReceived(bank, times: 1) {
+      try await $0.charge(9, for: apples)
+    }
     expectHaveNotReceived(bank, .refund)
   }
 
@@ -73,9 +76,13 @@ struct ReadmeExamples {
     enum Function: String, PoseurFunction { case bark, shouldFetch }
     let faker = Function.faker()
 
-    override func bark() -> String { recordAndStub(function: .bark, orElse: super.bark()) }
+    override func bark() -> String {
+      recordAndStub(function: .bark, orElse: super.bark())
+    }
     override func shouldFetch(_ item: Item, for member: Member) -> Bool {
-      recordAndStub(function: .shouldFetch, arguments: item, member, orElse: super.shouldFetch(item, for: member))
+      recordAndStub(
+        function: .shouldFetch, arguments: item, member,
+        orElse: super.shouldFetch(item, for: member))
     }
   }
 
@@ -84,7 +91,9 @@ struct ReadmeExamples {
     class FakeDog: Dog, Fake {
       enum Function: String, PoseurFunction { case bark }
       let faker = Function.faker()
-      override func bark() -> String { recordAndStub(function: .bark, orElse: super.bark()) }
+      override func bark() -> String {
+        recordAndStub(function: .bark, orElse: super.bark())
+      }
     }
     let dog = FakeDog()
     #expect(dog.bark() == "woof")
@@ -121,7 +130,8 @@ struct ReadmeExamples {
 
     expectHaveReceived(dog) { $0.shouldFetch(.ball, for: matching(.any, like: .kid)) }
     expectHaveReceived(dog, .bark, times: 2)
-    expectHaveReceivedInOrder(dog.call(to: .bark), dog.call { $0.shouldFetch(.ball, for: .kid) })
+    expectHaveReceivedInOrder(
+      dog.call(to: .bark), dog.call { $0.shouldFetch(.ball, for: .kid) })
     expectNoMoreCalls(dog)
   }
 

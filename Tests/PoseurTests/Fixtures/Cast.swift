@@ -11,21 +11,31 @@ class Dog {
   func bark() -> String { "woof" }
   func eat(_ food: DogFood) {}
   func digest() -> String? { "digested" }
-  func rollOntoTummy(getARub: Bool) -> String { getARub ? "pants" : "whimpers" }
-  func shouldFetch(_ item: Item, for member: Member) -> Bool { item == .ball }
+  func rollOntoTummy(getARub: Bool) -> String {
+    getARub ? "pants" : "whimpers"
+  }
+  func shouldFetch(_ item: Item, for member: Member) -> Bool {
+    item == .ball
+  }
   func howl(at volume: Int) throws -> String { "awoo" }
 }
 
 class FakeDog: Dog, Fake {
-  enum Function: String, PoseurFunction, CaseIterable { case bark, eat, digest, rollOntoTummy, shouldFetch, howl }
+  enum Function: String, PoseurFunction, CaseIterable {
+    case bark, eat, digest, rollOntoTummy, shouldFetch, howl
+  }
   let faker: Faker<Function>
 
   init(_ faker: Faker<Function> = Function.faker()) { self.faker = faker }
 
   override func bark() -> String { recordAndStub(function: .bark) }
-  override func eat(_ food: DogFood) { recordAndStub(function: .eat, arguments: food) }
+  override func eat(_ food: DogFood) {
+    recordAndStub(function: .eat, arguments: food)
+  }
   override func digest() -> String? { recordAndStub(function: .digest) }
-  override func rollOntoTummy(getARub: Bool) -> String { recordAndStub(function: .rollOntoTummy, arguments: getARub) }
+  override func rollOntoTummy(getARub: Bool) -> String {
+    recordAndStub(function: .rollOntoTummy, arguments: getARub)
+  }
   override func shouldFetch(_ item: Item, for member: Member) -> Bool {
     recordAndStub(function: .shouldFetch, arguments: item, member)
   }

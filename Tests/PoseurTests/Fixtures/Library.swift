@@ -8,7 +8,9 @@ protocol Library: Sendable { func load() async throws -> String }
 final class FakeLibrary: Library, Fake {
   enum Function: String, PoseurFunction { case load }
   let faker = Function.faker()
-  func load() async throws -> String { try await recordAndStubThrowing(function: .load) }
+  func load() async throws -> String {
+    try await recordAndStubThrowing(function: .load)
+  }
 }
 
 actor Reader {

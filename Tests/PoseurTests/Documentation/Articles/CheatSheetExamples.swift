@@ -13,16 +13,24 @@ struct CheatSheetExamples {
   }
 
   final class FakePhone: Phone, Fake, Sendable {
-    enum Function: String, PoseurFunction { case number, setNumber, dial, call, download, hangUp }
+    enum Function: String, PoseurFunction {
+      case number, setNumber, dial, call, download, hangUp
+    }
     let faker = Function.faker()
 
     var number: String {
       get { recordAndStub(function: .number) }
       set { recordAndStub(function: .setNumber, arguments: newValue) }
     }
-    func dial(_ digits: String) -> Bool { recordAndStub(function: .dial, arguments: digits) }
-    func call(_ name: String) throws -> Int { try recordAndStubThrowing(function: .call, arguments: name) }
-    func download() async throws -> [String] { try await recordAndStubThrowing(function: .download) }
+    func dial(_ digits: String) -> Bool {
+      recordAndStub(function: .dial, arguments: digits)
+    }
+    func call(_ name: String) throws -> Int {
+      try recordAndStubThrowing(function: .call, arguments: name)
+    }
+    func download() async throws -> [String] {
+      try await recordAndStubThrowing(function: .download)
+    }
     func hangUp() { recordCall(.hangUp) }
   }
 
@@ -67,11 +75,12 @@ struct CheatSheetExamples {
 
     expectHaveReceived(dog) { $0.shouldFetch(.ball, for: .kid) }  // at least once
     expectHaveReceived(dog, times: 1) { $0.shouldFetch(matching(.any, like: .ball), for: .kid) }
-    expectHaveReceived(dog, .bark, times: .atLeast(2))  // .atMost, .between, .once, .never
-    expectHaveReceived(dog, .shouldFetch, with: Item.ball, Argument.any)  // arguments by case
-    expectHaveReceived(dog, .bark, outcome: .returned("woof"))  // .threw, .pending, .unstubbed
+    expectHaveReceived(dog, .bark, times: .atLeast(2))  // .atMost, .never
+    expectHaveReceived(dog, .shouldFetch, with: Item.ball, Argument.any)
+    expectHaveReceived(dog, .bark, outcome: .returned("woof"))  // .threw
     expectHaveNotReceived(dog, .digest)  // never
-    expectHaveReceivedInOrder(dog.call(to: .bark), dog.call(to: .shouldFetch))  // other calls between are fine
+    // other calls between are fine
+    expectHaveReceivedInOrder(dog.call(to: .bark), dog.call(to: .shouldFetch))
     expectNoMoreCalls(dog)  // nothing unverified
     expectNoUnusedStubs(dog)
   }
@@ -84,7 +93,8 @@ struct CheatSheetExamples {
 
     #expect(dog.receivedCall(to: .bark))
     #expect(dog.callCountFor(function: .bark) == 2)
-    #expect(dog.calls(to: .shouldFetch, as: (Item, Member).self).first?.0 == .ball)
+    #expect(
+      dog.calls(to: .shouldFetch, as: (Item, Member).self).first?.0 == .ball)
     #expect(dog.calls.last?.arguments.count == 2)
     print(dog.transcript)
   }
@@ -92,10 +102,12 @@ struct CheatSheetExamples {
   @Test("matchers exist, and a captor keeps what it matches")
   func matchers() {
     _ = (
-      Argument.any, Argument.equal(to: 3), Argument.not(3), Argument.oneOf(1, 2), Argument.nil, Argument.nonNil,
-      Argument.is(Dog.self), Argument.in(1...3), Argument.close(to: 1.5, within: 0.1), Argument.hasPrefix("R"),
-      Argument.matches(#/R.x/#), Argument.contains("e"), Argument.hasCount(2), Argument.elements(1, Argument.any),
-      Argument.key(\String.count, 3), Argument.where("even") { (number: Int) in number.isMultiple(of: 2) }
+      Argument.any, Argument.equal(to: 3), Argument.not(3), Argument.oneOf(1, 2),
+      Argument.nil, Argument.nonNil, Argument.is(Dog.self), Argument.in(1...3),
+      Argument.close(to: 1.5, within: 0.1), Argument.hasPrefix("R"),
+      Argument.matches(#/R.x/#), Argument.contains("e"), Argument.hasCount(2),
+      Argument.elements(1, Argument.any), Argument.key(\String.count, 3),
+      Argument.where("even") { (number: Int) in number.isMultiple(of: 2) }
     )
     dog.stub(.shouldFetch).andReturn(true)
     _ = dog.shouldFetch(.ball, for: .kid)
@@ -162,7 +174,8 @@ struct CheatSheetExamples {
     expectEqualAny(["a": [1, 2]], ["a": [1, 2]])  // shows where they differ
     expectThrows(Hoarse()) { throw Hoarse() }
     expectThrowsAssertion { fatalError("on purpose") }
-    let failures = Failures.capture { expectHaveReceived(dog, .bark) }  // tests an assertion of yours
+    // tests an assertion of yours
+    let failures = Failures.capture { expectHaveReceived(dog, .bark) }
 
     #expect(failures.count == 1)
   }

@@ -7,7 +7,9 @@ struct EqualityExamples {
   final class FakeSettings: Fake {
     enum Function: String, PoseurFunction { case save }
     let faker = Function.faker()
-    func save(_ values: [String: Any]) { recordCall(.save, arguments: values) }
+    func save(_ values: [String: Any]) {
+      recordCall(.save, arguments: values)
+    }
   }
 
   private let faker = FakeDog.Function.faker()

@@ -1,3 +1,4 @@
+import Dispatch
 import Poseur
 import Testing
 
@@ -6,7 +7,9 @@ struct MatchingArgumentsExamples {
   final class FakeWalker: Fake {
     enum Function: String, PoseurFunction { case walk }
     let faker = Function.faker()
-    func walk(_ name: String, for minutes: Int) { recordCall(.walk, arguments: name, minutes) }
+    func walk(_ name: String, for minutes: Int) {
+      recordCall(.walk, arguments: name, minutes)
+    }
   }
 
   private let dog = FakeDog()
@@ -53,4 +56,21 @@ struct MatchingArgumentsExamples {
     expectHaveReceived(store) { $0.save { print("another one") } }
     expectHaveReceived(store, .save, with: Argument.closure)
   }
+
+  @Test("the main queue is known by its label")
+  func mainQueue() {
+    let runner = FakeRunner()
+    runner.run(on: .main)
+
+    expectHaveReceived(runner, .run, with: Argument.key(\DispatchQueue.label, DispatchQueue.main.label))
+    expectHaveNotReceived(runner, .run, with: Argument.key(\DispatchQueue.label, DispatchQueue.global().label))
+  }
+}
+
+// MARK: - Fixtures
+
+private final class FakeRunner: Fake {
+  enum Function: String, PoseurFunction { case run }
+  let faker = Function.faker()
+  func run(on queue: DispatchQueue) { recordCall(.run, arguments: queue) }
 }

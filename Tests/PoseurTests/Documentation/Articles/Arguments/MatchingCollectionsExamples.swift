@@ -6,7 +6,9 @@ struct MatchingCollectionsExamples {
   final class FakeDogWalker: Fake {
     enum Function: String, PoseurFunction { case walk }
     let faker = Function.faker()
-    func walk(_ names: [String], options: [String: Int]) { recordCall(.walk, arguments: names, options) }
+    func walk(_ names: [String], options: [String: Int]) {
+      recordCall(.walk, arguments: names, options)
+    }
   }
 
   private let walker = FakeDogWalker()
@@ -15,14 +17,26 @@ struct MatchingCollectionsExamples {
 
   @Test("matchers ask about elements and entries")
   func elements() {
-    expectHaveReceived(walker, .walk, with: ["Rex", Argument.nonNil] as [Any], ["minutes": Argument.in(10...30)])
+    expectHaveReceived(
+      walker, .walk, with: ["Rex", Argument.nonNil] as [Any],
+      ["minutes": Argument.in(10...30)])
 
-    expectHaveReceived(walker, .walk, with: Argument.elements("Rex", Argument.hasPrefix("B")), Argument.anything)
-    expectHaveReceived(walker, .walk, with: Argument.anyOrder("Bello", "Rex"), Argument.entries(["minutes": 20]))
-    expectHaveReceived(walker, .walk, with: Argument.each(Argument.hasCount(3...)), Argument.anything)
+    expectHaveReceived(
+      walker, .walk, with: Argument.elements("Rex", Argument.hasPrefix("B")),
+      Argument.anything)
+    expectHaveReceived(
+      walker, .walk, with: Argument.anyOrder("Bello", "Rex"),
+      Argument.entries(["minutes": 20]))
+    expectHaveReceived(
+      walker, .walk, with: Argument.each(Argument.hasCount(3...)),
+      Argument.anything)
 
-    expectHaveReceived(walker, .walk, with: Argument.key(\[String].first, "Rex"), Argument.anything)
-    expectHaveReceived(walker, .walk, with: Argument.anything, Argument.key(\[String: Int].["minutes"], 20))
+    expectHaveReceived(
+      walker, .walk, with: Argument.key(\[String].first, "Rex"),
+      Argument.anything)
+    expectHaveReceived(
+      walker, .walk, with: Argument.anything,
+      Argument.key(\[String: Int].["minutes"], 20))
   }
 
   @Test("a failure names the path")

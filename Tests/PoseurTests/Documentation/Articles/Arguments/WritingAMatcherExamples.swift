@@ -43,12 +43,16 @@ struct WritingAMatcherExamples {
 }
 
 extension Argument {
-  static var evenNumber: Argument { .where("an even number") { (number: Int) in number.isMultiple(of: 2) } }
+  static var evenNumber: Argument {
+    .where("an even number") { (number: Int) in number.isMultiple(of: 2) }
+  }
 }
 
 extension Argument {
   static func divisible(by number: Int) -> Argument {
-    .where("a number divisible by \(number)") { (value: Int) in value.isMultiple(of: number) }
+    .where("a number divisible by \(number)") { (value: Int) in
+      value.isMultiple(of: number)
+    }
   }
   static var shortName: Argument { .all(.nonNil, .hasCount(1...3)) }
 }

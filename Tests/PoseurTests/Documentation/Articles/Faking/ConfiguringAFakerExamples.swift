@@ -35,7 +35,9 @@ struct ConfiguringAFakerExamples {
       #expect(faker.recordAndStub(function: .examine, arguments: "Rex") == 0)
     }
     do {
-      let faker = Function.faker(retention: .weak, keeping: [.calls(atMost: 1_000), .arguments(.none, of: .log)])
+      let faker = Function.faker(
+        retention: .weak,
+        keeping: [.calls(atMost: 1_000), .arguments(.none, of: .log)])
       faker.recordCall(.log, arguments: "Rex")
       #expect(faker.calls.description == "[log(<not kept>)]")
     }
@@ -70,10 +72,15 @@ struct ConfiguringAFakerExamples {
 extension ConfiguringAFakerExamples {
   final class FakeVet: Fake {
     enum Function: String, PoseurFunction { case examine, log }
-    let faker = Function.faker(precedence: .specificFirst, unstubbed: .returnDefault)
+    let faker = Function.faker(
+      precedence: .specificFirst, unstubbed: .returnDefault)
 
-    func examine(_ name: String) -> Int { recordAndStub(function: .examine, arguments: name) }
-    func log(_ text: String) { recordAndStub(function: .log, arguments: text) }
+    func examine(_ name: String) -> Int {
+      recordAndStub(function: .examine, arguments: name)
+    }
+    func log(_ text: String) {
+      recordAndStub(function: .log, arguments: text)
+    }
   }
 
   enum FakeShelter: StaticFake {

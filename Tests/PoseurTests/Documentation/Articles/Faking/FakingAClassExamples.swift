@@ -71,9 +71,12 @@ extension FakingAClassExamples {
     enum Function: String, PoseurFunction { case bark, howl }
     let faker = Function.faker()
 
-    override func bark() -> String { recordAndStub(function: .bark, orElse: super.bark()) }
+    override func bark() -> String {
+      recordAndStub(function: .bark, orElse: super.bark())
+    }
     override func howl(at volume: Int) throws -> String {
-      try recordAndStubThrowing(function: .howl, arguments: volume, orElse: super.howl(at: volume))
+      try recordAndStubThrowing(
+        function: .howl, arguments: volume, orElse: super.howl(at: volume))
     }
   }
 
@@ -89,9 +92,12 @@ extension FakingAClassExamples {
 
     init(forwardingTo real: any Kennel) { self.real = real }
 
-    func count() -> Int { recordAndStub(function: .count, orElse: real.count()) }
+    func count() -> Int {
+      recordAndStub(function: .count, orElse: real.count())
+    }
     func find(_ name: String) async throws -> String {
-      try await recordAndStubThrowing(function: .find, arguments: name, orElse: try await real.find(name))
+      try await recordAndStubThrowing(
+        function: .find, arguments: name, orElse: try await real.find(name))
     }
   }
 

@@ -48,7 +48,9 @@ extension FakingActorsExamples {
   final class FakeMail: Mail, Fake, Sendable {
     enum Function: String, PoseurFunction { case send }
     let faker = Function.faker()
-    func send(_ text: String) { recordAndStub(function: .send, arguments: text) }
+    func send(_ text: String) {
+      recordAndStub(function: .send, arguments: text)
+    }
   }
 
   protocol Store: Actor {
@@ -59,7 +61,9 @@ extension FakingActorsExamples {
   actor FakeStore: Store, Fake {
     enum Function: String, PoseurFunction { case load, count }
     let faker = Function.faker()
-    func load(_ id: Int) throws -> String { try recordAndStubThrowing(function: .load, arguments: id) }
+    func load(_ id: Int) throws -> String {
+      try recordAndStubThrowing(function: .load, arguments: id)
+    }
     func count() -> Int { recordAndStub(function: .count) }
   }
 
@@ -70,6 +74,8 @@ extension FakingActorsExamples {
   @MainActor final class FakeScreen: Screen, Fake {
     enum Function: String, PoseurFunction { case show }
     nonisolated let faker = Function.faker()
-    func show(_ text: String) -> Bool { recordAndStub(function: .show, arguments: text) }
+    func show(_ text: String) -> Bool {
+      recordAndStub(function: .show, arguments: text)
+    }
   }
 }

@@ -51,8 +51,12 @@ extension FakingAsyncFunctionsExamples {
     enum Function: String, PoseurFunction { case book, remind, examine }
     let faker = Function.faker()
 
-    func book(_ name: String) throws -> Int { try recordAndStubThrowing(function: .book, arguments: name) }
-    func remind(_ name: String) async -> Bool { await recordAndStub(function: .remind, arguments: name) }
+    func book(_ name: String) throws -> Int {
+      try recordAndStubThrowing(function: .book, arguments: name)
+    }
+    func remind(_ name: String) async -> Bool {
+      await recordAndStub(function: .remind, arguments: name)
+    }
     func examine(_ name: String) async throws -> Int {
       try await recordAndStubThrowing(function: .examine, arguments: name)
     }
@@ -63,10 +67,12 @@ extension FakingAsyncFunctionsExamples {
     let faker = Function.faker()
 
     func howl(at volume: Int) throws(Hoarse) -> String {
-      try recordAndStubThrowing(function: .howl, throwing: Hoarse.self, arguments: volume)
+      try recordAndStubThrowing(
+        function: .howl, throwing: Hoarse.self, arguments: volume)
     }
     func record(at volume: Int) async throws(Hoarse) -> String {
-      try await recordAndStubThrowing(function: .record, throwing: Hoarse.self, arguments: volume)
+      try await recordAndStubThrowing(
+        function: .record, throwing: Hoarse.self, arguments: volume)
     }
   }
 }

@@ -48,7 +48,8 @@ struct FakingClosureParametersExamples {
       let faker = Function.faker()
 
       func trim(_ fur: inout Int) -> Bool {
-        let (trimmed, isDone) = recordAndStub(function: .trim, asType: (Int, Bool).self, arguments: fur)
+        let (trimmed, isDone) = recordAndStub(
+          function: .trim, asType: (Int, Bool).self, arguments: fur)
         fur = trimmed
         return isDone
       }

@@ -34,6 +34,16 @@ struct FakingGenericTypesExamples {
     #expect(decoder.decode(String.self, from: "4") == "three")
   }
 
+  @Test("a parameter pack is recorded as so many arguments")
+  func parameterPack() {
+    let log = FakeLog()
+    log.note("Rex", 3)
+    expectHaveReceived(log, times: 1) { $0.note("Rex", 3) }
+
+    expectHaveReceived(log, .note, with: "Rex", 3)
+    expectHaveNotReceived(log) { $0.note("Rex", 4) }
+  }
+
   @Test("an opaque result is stubbed by the type that is named")
   func opaque() {
     struct Row: CustomStringConvertible, Equatable { let description: String }
@@ -70,8 +80,12 @@ extension FakingGenericTypesExamples {
     enum Function: String, PoseurFunction { case find, save }
     let faker = Function.faker()
 
-    func find(_ id: Int) -> Entity? { recordAndStub(function: .find, arguments: id) }
-    func save(_ entity: Entity) { recordAndStub(function: .save, arguments: entity) }
+    func find(_ id: Int) -> Entity? {
+      recordAndStub(function: .find, arguments: id)
+    }
+    func save(_ entity: Entity) {
+      recordAndStub(function: .save, arguments: entity)
+    }
   }
 
   final class FakeDecoder: Fake {
@@ -83,13 +97,26 @@ extension FakingGenericTypesExamples {
     }
   }
 
+  final class FakeLog: Fake {
+    enum Function: String, PoseurFunction { case note }
+    let faker = Function.faker()
+
+    func note<each Value>(_ values: repeat each Value) {
+      var list: [Any?] = []
+      for value in repeat each values { list.append(value) }
+      faker.recordAndStub(function: .note, arguments: list)
+    }
+  }
+
   enum ShelfCalls {
     enum ClassFunction: String, PoseurFunction { case count }
     static let faker = ClassFunction.classFaker()
   }
 
   struct FakeShelf<Content>: StaticFake {
-    static var classFaker: Faker<ShelfCalls.ClassFunction> { ShelfCalls.faker }
+    static var classFaker: Faker<ShelfCalls.ClassFunction> {
+      ShelfCalls.faker
+    }
     static func count() -> Int { recordAndStub(function: .count) }
   }
 }

@@ -1,3 +1,4 @@
+import Observation
 import Poseur
 import Testing
 
@@ -46,13 +47,47 @@ struct FakingPropertiesExamples {
     expectHaveReceived(rack) { $0[3] = "ball" }
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+  @Test("a forwarding property tells its observers")
+  func observation() async {
+    let scale = FakeScale()
+    scale.stubProperty(get: .grams, set: .setGrams, initially: 40)
+
+    await confirmation { isTold in
+      withObservationTracking {
+        _ = scale.grams
+      } onChange: {
+        isTold()
+      }
+      scale.grams = 50
+    }
+    expectHaveReceived(scale) { $0.grams = 50 }
+  }
+
+  @Test("a weak property's object is not kept by a faker with weak retention")
+  func weakProperty() {
+    final class FakeCrate: Fake {
+      enum Function: String, PoseurFunction { case setDelegate }
+      let faker = Function.faker(retention: .weak)
+      weak var delegate: FakeBowl? { didSet { recordCall(.setDelegate, arguments: delegate) } }
+    }
+    let crate = FakeCrate()
+    var bowl: FakeBowl? = FakeBowl()
+    crate.delegate = bowl
+    bowl = nil
+
+    #expect(crate.delegate == nil && crate.calls.count == 1)
+  }
+
   @Test("an initializer is recorded")
   func initializer() {
     final class FakeCollar: Fake {
       enum Function: String, PoseurFunction { case create = "init(name:size:)" }
       let faker = Function.faker()
 
-      init(name: String, size: Int) { recordCall(.create, arguments: name, size) }
+      init(name: String, size: Int) {
+        recordCall(.create, arguments: name, size)
+      }
     }
     let collar = FakeCollar(name: "Rex", size: 3)
     expectHaveReceived(collar, .create, with: "Rex", 3)
@@ -77,6 +112,24 @@ extension FakingPropertiesExamples {
     }
     var label: String {
       get async throws { try await recordAndStubThrowing(function: .label) }
+    }
+  }
+
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+  @Observable final class FakeScale: Fake {
+    enum Function: String, PoseurFunction { case grams, setGrams }
+    let faker = Function.faker()
+
+    var grams: Int {
+      get {
+        access(keyPath: \.grams)
+        return recordAndStub(function: .grams)
+      }
+      set {
+        withMutation(keyPath: \.grams) {
+          recordAndStub(function: .setGrams, arguments: newValue)
+        }
+      }
     }
   }
 

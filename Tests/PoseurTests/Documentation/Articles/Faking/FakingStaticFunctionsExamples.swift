@@ -17,7 +17,9 @@ struct FakingStaticFunctionsExamples {
     defer { FakeKennel.reset() }
     FakeKennel.classFaker.stub(returning: 4) { _ in FakeKennel.count() }
     #expect(try Owner(kennel: FakeKennel.self).visit() == "4 dogs")
-    expectHaveReceived(FakeKennel.classFaker, times: 1) { _ in try FakeKennel.open(1) }
+    expectHaveReceived(FakeKennel.classFaker, times: 1) { _ in
+      try FakeKennel.open(1)
+    }
   }
 
   @Test("a class function is overridden, and a fake may have both kinds of functions")
@@ -67,7 +69,9 @@ extension FakingStaticFunctionsExamples {
     static let classFaker = ClassFunction.classFaker()
 
     static func count() -> Int { recordAndStub(function: .count) }
-    static func open(_ door: Int) throws { try classFaker.recordAndStubThrowing(function: .open, arguments: door) }
+    static func open(_ door: Int) throws {
+      try classFaker.recordAndStubThrowing(function: .open, arguments: door)
+    }
   }
 
   struct Owner {

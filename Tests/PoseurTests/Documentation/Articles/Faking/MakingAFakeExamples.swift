@@ -106,8 +106,12 @@ extension MakingAFakeExamples {
     enum Function: String, PoseurFunction { case examine, vaccinate }
     let faker = Function.faker()
 
-    func examine(_ name: String) -> Int { recordAndStub(function: .examine, arguments: name) }
-    func vaccinate(_ name: String) { recordAndStub(function: .vaccinate, arguments: name) }
+    func examine(_ name: String) -> Int {
+      recordAndStub(function: .examine, arguments: name)
+    }
+    func vaccinate(_ name: String) {
+      recordAndStub(function: .vaccinate, arguments: name)
+    }
   }
 
   /// The lines in the table of the page.

@@ -37,7 +37,9 @@ extension SharingFakesExamples {
     public let faker = Function.faker()
     public init() {}
 
-    public func load(_ id: Int) -> String { recordAndStub(function: .load, arguments: id) }
+    public func load(_ id: Int) -> String {
+      recordAndStub(function: .load, arguments: id)
+    }
   }
 }
 

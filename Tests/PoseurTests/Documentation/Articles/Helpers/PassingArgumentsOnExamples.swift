@@ -2,7 +2,8 @@ import Poseur
 import Testing
 
 func expectFetched(
-  _ dog: FakeDog, _ arguments: [Any?], fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  _ dog: FakeDog, _ arguments: [Any?], fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column
 ) {
   expectHaveReceived(

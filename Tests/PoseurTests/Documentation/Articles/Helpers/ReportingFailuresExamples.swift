@@ -3,7 +3,9 @@ import Testing
 
 struct DiaryReporter: FailureReporter {
   let write: @Sendable (String) -> Void
-  func report(_ message: String, severity: ReportSeverity, at position: SourcePosition) {
+  func report(
+    _ message: String, severity: ReportSeverity, at position: SourcePosition
+  ) {
     write("\(position): \(message)")
   }
 }
@@ -15,8 +17,10 @@ struct ReportingFailuresExamples {
   func reporter() {
     let dog = FakeDog()
     let diary = Diary()
-    let line = #line + 1
-    Failures.$reporter.withValue(DiaryReporter(write: diary.append)) { expectWellFed(dog) }
+    let line = #line + 2
+    Failures.$reporter.withValue(DiaryReporter(write: diary.append)) {
+      expectWellFed(dog)
+    }
 
     #expect(diary.calls.description == #"[append("ReportingFailuresExamples.swift:\#(line): Rex is hungry.")]"#)
   }

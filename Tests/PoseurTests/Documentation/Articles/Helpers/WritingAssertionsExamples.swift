@@ -2,18 +2,24 @@ import Poseur
 import Testing
 
 func expectWellFed(
-  _ dog: FakeDog, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  _ dog: FakeDog, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) {
   guard !dog.receivedCall(to: .eat) else { return }
-  Failures.report("Rex is hungry.", fileID: fileID, filePath: filePath, line: line, column: column)
+  Failures.report(
+    "Rex is hungry.", fileID: fileID, filePath: filePath, line: line,
+    column: column)
 }
 
 func expectPlayed(
-  _ dog: FakeDog, with item: Item, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  _ dog: FakeDog, with item: Item, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column
 ) {
-  expectHaveReceived(dog, fileID: fileID, filePath: filePath, line: line, column: column) {
+  expectHaveReceived(
+    dog, fileID: fileID, filePath: filePath, line: line, column: column
+  ) {
     $0.shouldFetch(item, for: .kid)
   }
 }

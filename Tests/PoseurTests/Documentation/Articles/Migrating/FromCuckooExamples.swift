@@ -99,16 +99,21 @@ struct FromCuckooExamples {
   }
 
   final class FakeStore: Store, Fake {
-    enum Function: String, PoseurFunction { case isOpen, setIsOpen, fetch, price }
+    enum Function: String, PoseurFunction {
+      case isOpen, setIsOpen, fetch, price
+    }
     let faker = Function.faker()
 
     override var isOpen: Bool {
       get { recordAndStub(function: .isOpen) }
       set { recordAndStub(function: .setIsOpen, arguments: newValue) }
     }
-    override func fetch(id: Int) throws -> String { try recordAndStubThrowing(function: .fetch, arguments: id) }
+    override func fetch(id: Int) throws -> String {
+      try recordAndStubThrowing(function: .fetch, arguments: id)
+    }
     override func price(of name: String) -> Int {
-      recordAndStub(function: .price, arguments: name, orElse: super.price(of: name))
+      recordAndStub(
+        function: .price, arguments: name, orElse: super.price(of: name))
     }
   }
 }

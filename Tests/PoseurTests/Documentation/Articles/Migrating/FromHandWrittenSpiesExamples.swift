@@ -99,8 +99,12 @@ struct FromHandWrittenSpiesExamples {
     enum Function: String, PoseurFunction { case fetch, price, refresh }
     let faker = Function.faker()
 
-    func fetch(id: Int) throws -> String { try recordAndStubThrowing(function: .fetch, arguments: id) }
-    func price(of name: String) -> Int { recordAndStub(function: .price, arguments: name, orElse: 7) }
+    func fetch(id: Int) throws -> String {
+      try recordAndStubThrowing(function: .fetch, arguments: id)
+    }
+    func price(of name: String) -> Int {
+      recordAndStub(function: .price, arguments: name, orElse: 7)
+    }
     func refresh() { recordAndStub(function: .refresh) }
   }
 }

@@ -103,7 +103,9 @@ struct FromMockableExamples {
   }
 
   final class FakeStore: Store, Fake {
-    enum Function: String, PoseurFunction { case isOpen, setIsOpen, fetch, price, refresh }
+    enum Function: String, PoseurFunction {
+      case isOpen, setIsOpen, fetch, price, refresh
+    }
     let faker: Faker<Function>
     init(_ faker: Faker<Function> = Function.faker()) { self.faker = faker }
 
@@ -111,8 +113,12 @@ struct FromMockableExamples {
       get { recordAndStub(function: .isOpen) }
       set { recordAndStub(function: .setIsOpen, arguments: newValue) }
     }
-    func fetch(id: Int) async throws -> String { try await recordAndStubThrowing(function: .fetch, arguments: id) }
-    func price(of name: String) -> Int { recordAndStub(function: .price, arguments: name) }
+    func fetch(id: Int) async throws -> String {
+      try await recordAndStubThrowing(function: .fetch, arguments: id)
+    }
+    func price(of name: String) -> Int {
+      recordAndStub(function: .price, arguments: name)
+    }
     func refresh() { recordAndStub(function: .refresh) }
   }
 }

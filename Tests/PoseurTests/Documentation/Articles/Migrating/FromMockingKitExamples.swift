@@ -60,8 +60,14 @@ struct FromMockingKitExamples {
     enum Function: String, PoseurFunction { case fetch, move, price }
     let faker = Function.faker()
 
-    func fetch(id: Int) async throws -> String { try await recordAndStubThrowing(function: .fetch, arguments: id) }
-    func move(_ name: String, to shelf: Int) -> Int { recordAndStub(function: .move, arguments: name, shelf) }
-    func price(of name: String) -> Int { recordAndStub(function: .price, arguments: name, orElse: 7) }
+    func fetch(id: Int) async throws -> String {
+      try await recordAndStubThrowing(function: .fetch, arguments: id)
+    }
+    func move(_ name: String, to shelf: Int) -> Int {
+      recordAndStub(function: .move, arguments: name, shelf)
+    }
+    func price(of name: String) -> Int {
+      recordAndStub(function: .price, arguments: name, orElse: 7)
+    }
   }
 }

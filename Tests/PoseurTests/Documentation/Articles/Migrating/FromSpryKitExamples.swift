@@ -14,9 +14,12 @@ struct FromSpryKitExamples {
     fake.stub(.play).with("waltz").andReturn(3)
     #expect(fake.play("waltz") == 3)
 
-    XCTAssertHaveReceived(fake, .play, with: "waltz", countSpecifier: .exactly(1))
+    XCTAssertHaveReceived(
+      fake, .play, with: "waltz", countSpecifier: .exactly(1))
     XCTAssertHaveNotReceived(fake, .stop)
-    #expect(fake.didCall(.play, withArguments: ["waltz"], countSpecifier: .atLeast(1)).success)
+    #expect(
+      fake.didCall(.play, withArguments: ["waltz"], countSpecifier: .atLeast(1))
+        .success)
   }
 
   @Test("the rest that is the same is the same")
@@ -93,8 +96,32 @@ struct FromSpryKitExamples {
     FakePlayer.stub(.count).andReturn(2)
     #expect(FakePlayer.count() == 2)
     XCTAssertHaveReceived(FakePlayer.classFaker, .count)
+    XCTAssertHaveRecordedCalls(FakePlayer.classFaker)
+    #expect(FakePlayer.didCall(.count, times: .atMost(2)).success)
+    FakePlayer.classFaker.stubAgain(.count).andReturn(3)
+    #expect(FakePlayer.unrecorded() == 3)
+    FakePlayer.reset()
+    #expect(FakePlayer.fallback() == 1)
     FakePlayer.reset()
     XCTAssertHaveNotReceived(FakePlayer.classFaker, .count)
+  }
+
+  @Test("objects are compared by identity, labels of a tuple count, and a misfit is told beside a fallback")
+  func differences() {
+    final class Song { let title = "waltz" }
+    let song = Song()
+    fake.faker.recordCall(.play, arguments: song)
+    #expect(fake.receivedCall(to: .play, withArguments: song))
+    #expect(!fake.receivedCall(to: .play, withArguments: Song()))
+    #expect(fake.receivedCall(to: .play, withArguments: Argument.where { (song: Song) in song.title == "waltz" }))
+
+    let deck = FakeDeck()
+    deck.stub(.size).andReturn((x: 1, y: 2))
+    #expect(Failures.capture { _ = deck.size() }.first?.contains("(x: Int, y: Int)") == true)
+    deck.stub(.play).andReturn("three")
+    var answer: Int?
+    let failures = Failures.capture { answer = deck.play("march") }
+    #expect(failures.count == 1 && answer == 1)
   }
 
   @Test("counts that are not to be are other counts, or questions")
@@ -103,6 +130,9 @@ struct FromSpryKitExamples {
     _ = fake.play("waltz")
 
     XCTAssertHaveReceived(fake, .play, times: .atMost(1))
+    _ = fake.play("march")
+    expectHaveReceived(fake, .play, times: 2)
+    fake.resetCalls()
     XCTAssertFalse(fake.didCall(.play, times: 2).success)
   }
 
@@ -137,6 +167,14 @@ struct FromSpryKitExamples {
     expectEqualError(other, error)
   }
 
+  @Test("an error that is returned by a function that throws is tried outside")
+  func errorsOfThrowingFunctions() throws {
+    let error = Hoarse()
+    func other() throws -> Hoarse { Hoarse() }
+
+    try expectEqualError(other(), error)
+  }
+
   @Test("a trap is caught")
   func traps() {
     func trap() { SwiftTrap.overflow.spring() }
@@ -146,9 +184,9 @@ struct FromSpryKitExamples {
 
   @Test("an unstubbed call is a failure to capture, not a trap")
   func unstubbed() {
-    let messages = Failures.capture { _ = fake.play("waltz") }
+    let failures = Failures.capture { _ = fake.play("waltz") }
 
-    #expect(messages.count == 1)
+    #expect(failures.count == 1)
   }
 
   @Test("values are compared, and images")
@@ -179,8 +217,13 @@ struct FromSpryKitExamples {
 
 // MARK: - Fixtures
 
+extension FromSpryKitExamples.FakePlayer {
+  static func unrecorded() -> Int { classFaker.stubbedValue(forFunction: .count) }
+  static func fallback() -> Int { classFaker.recordAndStub(function: .count, orElse: 1) }
+}
+
 private final class FakeDeck: Fake {
-  enum Function: String, PoseurFunction { case play, pause, rewind, load, stop }
+  enum Function: String, PoseurFunction { case play, pause, rewind, load, stop, size }
   let faker = Function.faker()
 
   func play(_ title: String) -> Int { recordAndStub(arguments: title, orElse: 1) }
@@ -188,4 +231,5 @@ private final class FakeDeck: Fake {
   func rewind() async -> Int { await recordAndStub() }
   func load() async throws -> String { try await recordAndStubThrowing() }
   func stop() { recordCall("stop()") }
+  func size() -> (a: Int, b: Int) { recordAndStub() }
 }

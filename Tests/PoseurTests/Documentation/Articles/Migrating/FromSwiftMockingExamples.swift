@@ -79,6 +79,28 @@ struct FromSwiftMockingExamples {
     #expect(try await fake.fetch(id: 3) == "Rex")
 
     try await fake.waitForCall { try await $0.fetch(id: 3) }
+    let waiting = Task { [fake] in _ = try await fake.waitForCall(to: .fetch) }
+    try await waiting.value
+    Task { _ = try await fake.waitForCall(to: .fetch) }
+  }
+
+  @Test("a subscript is a function like others")
+  func subscripts() {
+    let shelf = FakeShelf()
+    shelf.stub(.item).andReturn("bone")
+    #expect(shelf[3] == "bone")
+
+    expectHaveReceived(shelf) { $0[3] }
+  }
+
+  @Test("a stub with matchers for all arguments is specific, and one without a list is not")
+  func precedence() {
+    let faker = FakeStore.Function.faker(precedence: .specificFirst)
+    faker.stub(.add).with(1, 2).andReturn(3)
+    faker.stub(.add).andReturn(4)
+    #expect(faker.recordAndStub(function: .add, arguments: 1, 2) == 3)
+    faker.stub(.add).with(Argument.any, Argument.any).andReturn(5)
+    #expect(faker.recordAndStub(function: .add, arguments: 1, 2) == 5)
   }
 
   @Test("matchers have other names")
@@ -87,7 +109,14 @@ struct FromSwiftMockingExamples {
     #expect(Argument.is(Int.self).matches(3) && Argument.nonNil.matches(3) && Argument.in(0...9).matches(3))
     #expect(Argument.close(to: 0.3, within: 0.1).matches(0.35) && Argument.contains(#/e+/#).matches("feet"))
     #expect(Argument.hasCount(0).matches([Int]()) && Argument.hasCount(5...).matches("Tramp"))
-    #expect(Argument.hasPrefix("R").matches("Rex"))
+    #expect(Argument.hasPrefix("R").matches("Rex") && Argument.hasSuffix("x").matches("Rex"))
+    #expect(Argument.in(1...3).matches(3) && Argument.hasCount(2...4).matches("Rex") && Argument.nil.matches(nil))
+    let rex = FakeShelf()
+    #expect(Argument.identical(to: rex).matches(rex))
+    #expect(Argument.is((any Error).self).matches(NotFound()) && Argument.is(NotFound.self).matches(NotFound()))
+    #expect(Argument.elements(1, Argument.any).matches([1, 2]))
+    let succeeds = Argument.where { (result: Result<Int, NotFound>) in result == .success(3) }
+    #expect(succeeds.matches(Result<Int, NotFound>.success(3)))
   }
 
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
@@ -116,15 +145,27 @@ struct FromSwiftMockingExamples {
     enum Function: String, PoseurFunction { case fetch, add, load }
     let faker = Function.faker()
 
-    func fetch(id: Int) async throws -> String { try await recordAndStubThrowing(function: .fetch, arguments: id) }
-    func add(_ a: Int, _ b: Int) -> Int { recordAndStub(function: .add, arguments: a, b) }
-    func load(_ completion: @escaping (String) -> Void) { recordAndStub(function: .load, arguments: completion) }
+    func fetch(id: Int) async throws -> String {
+      try await recordAndStubThrowing(function: .fetch, arguments: id)
+    }
+    func add(_ a: Int, _ b: Int) -> Int {
+      recordAndStub(function: .add, arguments: a, b)
+    }
+    func load(_ completion: @escaping (String) -> Void) {
+      recordAndStub(function: .load, arguments: completion)
+    }
   }
 }
 
 // MARK: - Fixtures
 
 private struct NotFound: Error, Equatable {}
+
+private final class FakeShelf: Fake {
+  enum Function: String, PoseurFunction { case item }
+  let faker = Function.faker()
+  subscript(index: Int) -> String { recordAndStub(function: .item, arguments: index) }
+}
 
 private enum FakeKennel: StaticFake {
   enum ClassFunction: String, PoseurFunction { case open }

@@ -88,7 +88,11 @@ struct FromSwiftSpyableExamples {
       get { recordAndStub(function: .name) }
       set { recordAndStub(function: .setName, arguments: newValue) }
     }
-    func fetch(id: Int) async throws -> String { try await recordAndStubThrowing(function: .fetch, arguments: id) }
-    func save(_ name: String, id: Int) { recordAndStub(function: .save, arguments: name, id) }
+    func fetch(id: Int) async throws -> String {
+      try await recordAndStubThrowing(function: .fetch, arguments: id)
+    }
+    func save(_ name: String, id: Int) {
+      recordAndStub(function: .save, arguments: name, id)
+    }
   }
 }

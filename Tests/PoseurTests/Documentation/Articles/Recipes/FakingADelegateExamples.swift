@@ -23,8 +23,12 @@ struct FakingADelegateExamples {
     enum Function: String, PoseurFunction { case didScore, shouldContinue }
     let faker: Faker<Function>
     init(_ faker: Faker<Function> = Function.faker()) { self.faker = faker }
-    func game(_ game: Game, didScore points: Int) { recordAndStub(function: .didScore, arguments: game, points) }
-    func gameShouldContinue(_ game: Game) -> Bool { recordAndStub(function: .shouldContinue, arguments: game) }
+    func game(_ game: Game, didScore points: Int) {
+      recordAndStub(function: .didScore, arguments: game, points)
+    }
+    func gameShouldContinue(_ game: Game) -> Bool {
+      recordAndStub(function: .shouldContinue, arguments: game)
+    }
   }
 
   @Test func endsIfTheDelegateSaysSo() {
@@ -51,7 +55,8 @@ struct FakingADelegateExamples {
 
   @Test("may let go of the objects that call the delegate")
   func weak() {
-    let delegate = FakeGameDelegate(FakeGameDelegate.Function.faker(retention: .weak))
+    let delegate = FakeGameDelegate(
+      FakeGameDelegate.Function.faker(retention: .weak))
     weak var released: Game?
     do {
       let game = Game()

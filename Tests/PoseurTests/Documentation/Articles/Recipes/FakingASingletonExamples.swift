@@ -12,7 +12,9 @@ extension Analytics: EventLogging {}
 
 struct Checkout {
   private let analytics: any EventLogging
-  init(analytics: any EventLogging = Analytics.shared) { self.analytics = analytics }
+  init(analytics: any EventLogging = Analytics.shared) {
+    self.analytics = analytics
+  }
   func pay() { analytics.log("paid") }
 }
 
@@ -22,7 +24,9 @@ struct FakingASingletonExamples {
   final class FakeAnalytics: EventLogging, Fake {
     enum Function: String, PoseurFunction { case log }
     let faker = Function.faker()
-    func log(_ event: String) { recordAndStub(function: .log, arguments: event) }
+    func log(_ event: String) {
+      recordAndStub(function: .log, arguments: event)
+    }
   }
 
   @Test func logsThePayment() {
@@ -35,13 +39,17 @@ struct FakingASingletonExamples {
   protocol FeatureFlags { static func isOn(_ flag: String) -> Bool }
 
   enum Shop {
-    static func greeting(_ flags: any FeatureFlags.Type) -> String { flags.isOn("sale") ? "Sale!" : "Welcome" }
+    static func greeting(_ flags: any FeatureFlags.Type) -> String {
+      flags.isOn("sale") ? "Sale!" : "Welcome"
+    }
   }
 
   struct FakeFlags: FeatureFlags, StaticFake {
     enum ClassFunction: String, PoseurFunction { case isOn }
     static let classFaker = ClassFunction.classFaker(scope: .perTest)
-    static func isOn(_ flag: String) -> Bool { recordAndStub(function: .isOn, arguments: flag) }
+    static func isOn(_ flag: String) -> Bool {
+      recordAndStub(function: .isOn, arguments: flag)
+    }
   }
 
   @Test(.isolatedFakes) func greetsWithTheSale() {

@@ -10,7 +10,8 @@ extension QuoteClient {
   enum Function: String, PoseurFunction { case load, save }
 
   init(_ faker: Faker<Function>) {
-    self.init(load: faker.closure(for: .load), save: faker.closure(for: .save))
+    self.init(
+      load: faker.closure(for: .load), save: faker.closure(for: .save))
   }
 }
 

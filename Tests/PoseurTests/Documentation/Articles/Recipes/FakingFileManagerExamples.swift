@@ -26,8 +26,12 @@ struct FakingFileManagerExamples {
   final class FakeFileStore: FileStore, Fake {
     enum Function: String, PoseurFunction { case fileExists, removeItem }
     let faker = Function.faker()
-    func fileExists(atPath path: String) -> Bool { recordAndStub(function: .fileExists, arguments: path) }
-    func removeItem(atPath path: String) throws { try recordAndStubThrowing(function: .removeItem, arguments: path) }
+    func fileExists(atPath path: String) -> Bool {
+      recordAndStub(function: .fileExists, arguments: path)
+    }
+    func removeItem(atPath path: String) throws {
+      try recordAndStubThrowing(function: .removeItem, arguments: path)
+    }
   }
 
   @Test func removesTheDraft() throws {
@@ -35,7 +39,9 @@ struct FakingFileManagerExamples {
     files.stub(returning: true) { $0.fileExists(atPath: "/drafts/letter.txt") }
     try Drafts(files: files).discard("letter")
 
-    expectHaveReceived(files, times: 1) { try $0.removeItem(atPath: "/drafts/letter.txt") }
+    expectHaveReceived(files, times: 1) {
+      try $0.removeItem(atPath: "/drafts/letter.txt")
+    }
   }
 
   @Test func removesNothingIfThereIsNoDraft() throws {
@@ -51,6 +57,8 @@ struct FakingFileManagerExamples {
     files.stub(.fileExists).andReturn(true)
     files.stub(.removeItem).andThrow(CocoaError(.fileWriteNoPermission))
 
-    #expect(throws: CocoaError(.fileWriteNoPermission)) { try Drafts(files: files).discard("letter") }
+    #expect(throws: CocoaError(.fileWriteNoPermission)) {
+      try Drafts(files: files).discard("letter")
+    }
   }
 }

@@ -2,10 +2,13 @@ import Foundation
 import Poseur
 import Testing
 
-extension Notification.Name { static let cartDidChange = Notification.Name("cartDidChange") }
+extension Notification.Name {
+  static let cartDidChange = Notification.Name("cartDidChange")
+}
 
 protocol NotificationPosting {
-  func post(name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]?)
+  func post(
+    name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]?)
 }
 
 extension NotificationCenter: NotificationPosting {}
@@ -13,11 +16,15 @@ extension NotificationCenter: NotificationPosting {}
 final class Cart {
   private let center: any NotificationPosting
   private var products: [String] = []
-  init(center: any NotificationPosting = NotificationCenter.default) { self.center = center }
+  init(center: any NotificationPosting = NotificationCenter.default) {
+    self.center = center
+  }
 
   func add(_ product: String) {
     products.append(product)
-    center.post(name: .cartDidChange, object: nil, userInfo: ["count": products.count])
+    center.post(
+      name: .cartDidChange, object: nil, userInfo: ["count": products.count]
+    )
   }
 }
 
@@ -29,7 +36,9 @@ final class CartObserver {
 
   init(badge: any Badge, center: NotificationCenter = .default) {
     self.center = center
-    token = center.addObserver(forName: .cartDidChange, object: nil, queue: nil) { notification in
+    token = center.addObserver(
+      forName: .cartDidChange, object: nil, queue: nil
+    ) { notification in
       badge.show(notification.userInfo?["count"] as? Int ?? 0)
     }
   }
@@ -43,7 +52,9 @@ struct FakingNotificationCenterExamples {
   final class FakeNotificationCenter: NotificationPosting, Fake {
     enum Function: String, PoseurFunction { case post }
     let faker = Function.faker()
-    func post(name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]?) {
+    func post(
+      name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]?
+    ) {
       recordAndStub(function: .post, arguments: name, object, userInfo)
     }
   }
@@ -52,13 +63,17 @@ struct FakingNotificationCenterExamples {
     let center = FakeNotificationCenter()
     Cart(center: center).add("apple")
 
-    expectHaveReceived(center, times: 1) { $0.post(name: .cartDidChange, object: nil, userInfo: ["count": 1]) }
+    expectHaveReceived(center, times: 1) {
+      $0.post(name: .cartDidChange, object: nil, userInfo: ["count": 1])
+    }
   }
 
   final class FakeBadge: Badge, Fake {
     enum Function: String, PoseurFunction { case show }
     let faker = Function.faker()
-    func show(_ count: Int) { recordAndStub(function: .show, arguments: count) }
+    func show(_ count: Int) {
+      recordAndStub(function: .show, arguments: count)
+    }
   }
 
   @Test func showsTheCountOnTheBadge() {

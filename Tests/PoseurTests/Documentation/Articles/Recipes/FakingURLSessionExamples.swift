@@ -16,7 +16,9 @@ struct Weather {
   let client: any HTTPClient
 
   func report(for city: String) async throws -> String {
-    String(decoding: try await client.load(URL(string: "https://example.com/\(city)")!), as: UTF8.self)
+    String(
+      decoding: try await client.load(
+        URL(string: "https://example.com/\(city)")!), as: UTF8.self)
   }
 }
 
@@ -25,18 +27,24 @@ final class FakeURLProtocol: URLProtocol, StaticFake {
   static let classFaker = ClassFunction.classFaker()
 
   static func response(to url: URL?) throws -> Data {
-    try classFaker.recordAndStubThrowing(function: .response, arguments: url)
+    try classFaker.recordAndStubThrowing(
+      function: .response, arguments: url)
   }
 
   override class func canInit(with request: URLRequest) -> Bool { true }
-  override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+  override class func canonicalRequest(for request: URLRequest)
+    -> URLRequest
+  { request }
   override func stopLoading() {}
 
   override func startLoading() {
     do {
       let body = try Self.response(to: request.url)
-      let head = HTTPURLResponse(url: request.url!, statusCode: 200, httpVersion: nil, headerFields: nil)!
-      client?.urlProtocol(self, didReceive: head, cacheStoragePolicy: .notAllowed)
+      let head = HTTPURLResponse(
+        url: request.url!, statusCode: 200, httpVersion: nil,
+        headerFields: nil)!
+      client?.urlProtocol(
+        self, didReceive: head, cacheStoragePolicy: .notAllowed)
       client?.urlProtocol(self, didLoad: body)
       client?.urlProtocolDidFinishLoading(self)
     } catch {
@@ -51,7 +59,9 @@ struct FakingURLSessionExamples {
   final class FakeHTTPClient: HTTPClient, Fake {
     enum Function: String, PoseurFunction { case load }
     let faker = Function.faker()
-    func load(_ url: URL) async throws -> Data { try await recordAndStubThrowing(function: .load, arguments: url) }
+    func load(_ url: URL) async throws -> Data {
+      try await recordAndStubThrowing(function: .load, arguments: url)
+    }
   }
 
   @Test func reportsTheWeather() async throws {
@@ -69,7 +79,9 @@ struct FakingURLSessionExamples {
 
     let weather = Weather(client: URLSession(configuration: configuration))
     #expect(try await weather.report(for: "oslo") == "rainy")
-    expectHaveReceived(FakeURLProtocol.classFaker, .response, with: URL(string: "https://example.com/oslo"), times: 1)
+    expectHaveReceived(
+      FakeURLProtocol.classFaker, .response,
+      with: URL(string: "https://example.com/oslo"), times: 1)
   }
 
   @Test("lets the network fail")

@@ -11,7 +11,9 @@ extension UserDefaults: Preferences {}
 
 final class ThemePicker {
   private let preferences: any Preferences
-  init(preferences: any Preferences = UserDefaults.standard) { self.preferences = preferences }
+  init(preferences: any Preferences = UserDefaults.standard) {
+    self.preferences = preferences
+  }
 
   var theme: String {
     get { preferences.string(forKey: "theme") ?? "light" }
@@ -22,8 +24,12 @@ final class ThemePicker {
 final class FakeUserDefaults: UserDefaults, Fake {
   enum Function: String, PoseurFunction { case string, set }
   let faker = Function.faker()
-  override func string(forKey key: String) -> String? { recordAndStub(function: .string, arguments: key) }
-  override func set(_ value: Any?, forKey key: String) { recordAndStub(function: .set, arguments: value, key) }
+  override func string(forKey key: String) -> String? {
+    recordAndStub(function: .string, arguments: key)
+  }
+  override func set(_ value: Any?, forKey key: String) {
+    recordAndStub(function: .set, arguments: value, key)
+  }
 }
 
 /// The Swift of the page on faking UserDefaults, as it stands there.
@@ -32,8 +38,12 @@ struct FakingUserDefaultsExamples {
   final class FakePreferences: Preferences, Fake {
     enum Function: String, PoseurFunction { case string, set }
     let faker = Function.faker()
-    func string(forKey key: String) -> String? { recordAndStub(function: .string, arguments: key) }
-    func set(_ value: Any?, forKey key: String) { recordAndStub(function: .set, arguments: value, key) }
+    func string(forKey key: String) -> String? {
+      recordAndStub(function: .string, arguments: key)
+    }
+    func set(_ value: Any?, forKey key: String) {
+      recordAndStub(function: .set, arguments: value, key)
+    }
   }
 
   @Test func readsTheTheme() {
@@ -47,7 +57,9 @@ struct FakingUserDefaultsExamples {
     let preferences = FakePreferences()
     ThemePicker(preferences: preferences).theme = "dark"
 
-    expectHaveReceived(preferences, times: 1) { $0.set("dark", forKey: "theme") }
+    expectHaveReceived(preferences, times: 1) {
+      $0.set("dark", forKey: "theme")
+    }
   }
 
   @Test("subclasses UserDefaults")

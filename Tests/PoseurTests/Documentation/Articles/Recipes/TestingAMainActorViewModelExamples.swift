@@ -23,7 +23,9 @@ struct TestingAMainActorViewModelExamples {
   final class FakeArticleSource: ArticleSource, Fake {
     enum Function: String, PoseurFunction { case titles }
     let faker = Function.faker()
-    func titles() async throws -> [String] { try await recordAndStubThrowing(function: .titles) }
+    func titles() async throws -> [String] {
+      try await recordAndStubThrowing(function: .titles)
+    }
   }
 
   @Test @MainActor func showsThatItLoads() async throws {

@@ -11,7 +11,9 @@ protocol NewsFeed: Sendable { func headlines() async throws -> [String] }
   init(feed: any NewsFeed) { self.feed = feed }
 
   func load() async {
-    do { state = .loaded(try await feed.headlines()) } catch { state = .failed }
+    do { state = .loaded(try await feed.headlines()) } catch {
+      state = .failed
+    }
   }
 }
 
@@ -19,7 +21,9 @@ protocol NewsFeed: Sendable { func headlines() async throws -> [String] }
   final class FakeNewsFeed: NewsFeed, Fake {
     enum Function: String, PoseurFunction { case headlines }
     let faker = Function.faker()
-    func headlines() async throws -> [String] { try await recordAndStubThrowing(function: .headlines) }
+    func headlines() async throws -> [String] {
+      try await recordAndStubThrowing(function: .headlines)
+    }
   }
 
   extension NewsModel {

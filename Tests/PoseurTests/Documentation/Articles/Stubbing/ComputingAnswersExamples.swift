@@ -8,7 +8,9 @@ struct ComputingAnswersExamples {
   final class FakeTranslator: Fake {
     enum Function: String, PoseurFunction { case translate }
     let faker = Function.faker()
-    func translate(_ word: String) -> String { recordAndStub(function: .translate, arguments: word) }
+    func translate(_ word: String) -> String {
+      recordAndStub(function: .translate, arguments: word)
+    }
   }
 
   @Test("a closure takes the arguments in their types")

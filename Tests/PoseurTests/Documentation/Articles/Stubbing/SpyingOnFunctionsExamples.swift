@@ -31,7 +31,9 @@ struct SpyingOnFunctionsExamples {
     enum ClinicFunction: String, PoseurFunction { case examine, remind }
 
     let faker = ClinicFunction.faker()
-    let clinic = Clinic(examine: faker.closure(for: .examine), remind: faker.closure(for: .remind))
+    let clinic = Clinic(
+      examine: faker.closure(for: .examine), remind: faker.closure(for: .remind)
+    )
     faker.stub(.examine).with("Rex").andReturn(7)
 
     #expect(try clinic.examine("Rex") == 7)

@@ -6,7 +6,9 @@ struct StubbingPropertiesExamples {
   private let bowl = FakeBowl()
 
   final class FakeBowl: Fake {
-    enum Function: String, PoseurFunction { case grams, setGrams, label, setLabel }
+    enum Function: String, PoseurFunction {
+      case grams, setGrams, label, setLabel
+    }
     let faker = Function.faker()
 
     var grams: Int {

@@ -9,14 +9,17 @@ struct TestingCompletionHandlersExamples {
     enum Function: String, PoseurFunction { case load, refresh, save }
     let faker = Function.faker()
 
-    func load(_ id: Int, completion: @escaping (String?, (any Error)?) -> Void) {
+    func load(
+      _ id: Int, completion: @escaping (String?, (any Error)?) -> Void
+    ) {
       recordAndStub(function: .load, arguments: id, completion)
     }
     func refresh(completion: @escaping @MainActor @Sendable (Int) -> Void) {
       recordAndStub(function: .refresh, arguments: completion)
     }
     func save(completion: @escaping () -> Void) {
-      recordAndStub(function: .save, arguments: tracked(completion, of: .save))
+      recordAndStub(
+        function: .save, arguments: tracked(completion, of: .save))
     }
   }
 
@@ -72,7 +75,8 @@ struct TestingCompletionHandlersExamples {
   func later() {
     var result: String?
     store.load(3) { name, error in result = name }
-    let completion: (String?, (any Error)?) -> Void = store.calls(to: .load)[0].arguments.argument(atIndex: 1)
+    let completion: (String?, (any Error)?) -> Void = store.calls(to: .load)[0]
+      .arguments.argument(atIndex: 1)
     completion("Bello", nil)
     #expect(result == "Bello")
   }

@@ -5,7 +5,8 @@ import Testing
 struct ComparingImagesExamples {
   @Test("images are compared pixel by pixel")
   func pixels() {
-    let redAndBlue = PixelBuffer(width: 2, height: 1, bytes: [255, 0, 0, 255, 0, 0, 255, 255])
+    let redAndBlue = PixelBuffer(
+      width: 2, height: 1, bytes: [255, 0, 0, 255, 0, 0, 255, 255])
     let twoReds = PixelBuffer(width: 2, height: 1, bytes: [255, 0, 0, 255, 255, 0, 0, 255])
 
     #expect(
@@ -41,5 +42,7 @@ private struct Bitmap {
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Bitmap: PixelSource {
-  var decodedPixels: PixelBuffer? { PixelBuffer(width: width, height: height, bytes: rgbaBytes) }
+  var decodedPixels: PixelBuffer? {
+    PixelBuffer(width: width, height: height, bytes: rgbaBytes)
+  }
 }

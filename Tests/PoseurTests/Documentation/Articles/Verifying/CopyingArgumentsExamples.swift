@@ -7,13 +7,17 @@ struct CopyingArgumentsExamples {
     var nodes: [String]
     init(_ nodes: [String]) { self.nodes = nodes }
     func copy() -> NodeList { NodeList(nodes) }
-    static func == (lhs: NodeList, rhs: NodeList) -> Bool { lhs.nodes == rhs.nodes }
+    static func == (lhs: NodeList, rhs: NodeList) -> Bool {
+      lhs.nodes == rhs.nodes
+    }
   }
 
   final class FakeListStore: Fake {
     enum Function: String, PoseurFunction { case save }
     let faker = Function.faker()
-    func save(_ list: NodeList) { recordAndStub(function: .save, arguments: list) }
+    func save(_ list: NodeList) {
+      recordAndStub(function: .save, arguments: list)
+    }
   }
 
   private let store = FakeListStore()
@@ -21,7 +25,8 @@ struct CopyingArgumentsExamples {
 
   @Test("a record holds copies")
   func copies() {
-    store.keepArguments(copiedBy: { (list: NodeList) in list.copy() }, of: .save)
+    store.keepArguments(
+      copiedBy: { (list: NodeList) in list.copy() }, of: .save)
     store.save(list)
     list.nodes.append("b")
 

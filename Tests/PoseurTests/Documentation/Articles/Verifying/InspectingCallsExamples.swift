@@ -10,9 +10,14 @@ struct InspectingCallsExamples {
     _ = (dog.bark(), dog.bark(), dog.shouldFetch(.ball, for: .kid))
 
     #expect(dog.receivedCall { $0.shouldFetch(.ball, for: .kid) })
-    #expect(dog.receivedCall(to: .shouldFetch, withArguments: Item.ball, Argument.anything))
+    #expect(
+      dog.receivedCall(
+        to: .shouldFetch, withArguments: Item.ball, Argument.anything))
     #expect(dog.callCountFor(function: .bark) == 2)
-    #expect(dog.callCountFor(function: .shouldFetch, where: { (item: Item, _: Member) in item == .ball }) == 1)
+    #expect(
+      dog.callCountFor(
+        function: .shouldFetch,
+        where: { (item: Item, _: Member) in item == .ball }) == 1)
     #expect(dog.hasRecordedCalls)
 
     let fetches = dog.calls(to: .shouldFetch, as: (Item, Member).self)
@@ -28,7 +33,9 @@ struct InspectingCallsExamples {
     _ = dog.bark()
 
     let call = dog.calls(to: .bark)[0]
-    print("\(call) took \(call.duration ?? .zero); its stub is at \(call.stubPosition?.description ?? "no line").")
+    print(
+      "\(call) took \(call.duration ?? .zero); its stub is at \(call.stubPosition?.description ?? "no line")."
+    )
     #expect(call.duration == .zero && call.stubPosition?.line == UInt(line))
     #expect(call.sequenceNumber > dog.calls[0].sequenceNumber)
     #expect(dog.calls[0].stubPosition == nil)
@@ -57,7 +64,8 @@ struct InspectingCallsExamples {
   func answer() {
     for member in [Member.kid, .parent] { _ = dog.shouldFetch(.ball, for: member) }
 
-    let result = dog.didCall(.shouldFetch, with: Item.ball, Argument.anything, times: .atLeast(2))
+    let result = dog.didCall(
+      .shouldFetch, with: Item.ball, Argument.anything, times: .atLeast(2))
     #expect(result.success)
     #expect(!result.friendlyDescription.isEmpty)
   }

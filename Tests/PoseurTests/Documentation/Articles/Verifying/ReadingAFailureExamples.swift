@@ -9,7 +9,9 @@ struct ReadingAFailureExamples {
   func failure() {
     _ = (dog.bark(), dog.shouldFetch(.slippers, for: .kid), dog.shouldFetch(.ball, for: .kid))
     let failures = Failures.capture {
-      expectHaveReceived(dog, times: 1) { $0.shouldFetch(.slippers, for: .parent) }
+      expectHaveReceived(dog, times: 1) {
+        $0.shouldFetch(.slippers, for: .parent)
+      }
     }
     #expect(
       failures == [

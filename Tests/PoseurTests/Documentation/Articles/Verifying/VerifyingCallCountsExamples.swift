@@ -11,7 +11,8 @@ struct VerifyingCallCountsExamples {
 
     expectHaveReceived(dog, times: 2) { $0.shouldFetch(.ball, for: .kid) }
     expectHaveReceived(dog, .bark, times: .atLeast(2))
-    expectHaveReceived(dog, .shouldFetch, with: Argument.any, Member.kid, times: 1...3)
+    expectHaveReceived(
+      dog, .shouldFetch, with: Argument.any, Member.kid, times: 1...3)
     let count = 2
     expectHaveReceived(dog, .bark, times: count)
     expectHaveReceived(dog, .bark, times: .atMost(2))
@@ -24,7 +25,9 @@ struct VerifyingCallCountsExamples {
     for member in [Member.kid, .kid, .parent] { _ = dog.shouldFetch(.ball, for: member) }
 
     #expect(dog.callCountFor(function: .shouldFetch) == 3)
-    #expect(dog.callCountFor(function: .shouldFetch, withArguments: Item.ball, Member.kid) == 2)
+    #expect(
+      dog.callCountFor(
+        function: .shouldFetch, withArguments: Item.ball, Member.kid) == 2)
     let failures = Failures.capture { expectHaveReceived(dog, times: 1) { $0.shouldFetch(.ball, for: .kid) } }
     #expect(
       failures == [

@@ -11,14 +11,16 @@ struct VerifyingCallOrderExamples {
     _ = dog.bark()
     cat.flee(from: .stick)
 
-    expectHaveReceivedInOrder(dog.call { $0.bark() }, cat.call { $0.flee(from: .stick) })
+    expectHaveReceivedInOrder(
+      dog.call { $0.bark() }, cat.call { $0.flee(from: .stick) })
 
     expectHaveReceivedInOrder(
       dog.call(to: .bark),
       dog.call(to: .eat, times: .never),
       cat.call(to: .flee, withArguments: Item.stick))
 
-    expectHaveReceivedExactly(dog.call(to: .bark), cat.call(to: .flee, withArguments: Item.stick))
+    expectHaveReceivedExactly(
+      dog.call(to: .bark), cat.call(to: .flee, withArguments: Item.stick))
     expectHaveReceivedInOrder([dog.call(to: .bark), cat.call(to: .flee)])
     expectHaveReceivedExactly([dog.call(to: .bark), cat.call(to: .flee)])
   }

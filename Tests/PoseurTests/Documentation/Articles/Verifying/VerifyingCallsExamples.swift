@@ -23,7 +23,9 @@ struct VerifyingCallsExamples {
 
     expectHaveReceived(dog, .bark)
     expectHaveReceived(dog, .shouldFetch, with: Item.ball, Argument.anything)
-    expectHaveReceived(dog.call(to: .shouldFetch, where: { (item: Item, _: Member) in item != .stick }))
+    expectHaveReceived(
+      dog.call(
+        to: .shouldFetch, where: { (item: Item, _: Member) in item != .stick }))
   }
 
   @Test("an async call is verified")

@@ -17,7 +17,8 @@ struct VerifyingNothingElseExamples {
 
     dog.eat(.canned)
     #expect(dog.receivedCall(to: .eat))
-    #expect(dog.uncalledFunctions == [.digest, .rollOntoTummy, .shouldFetch, .howl])
+    #expect(
+      dog.uncalledFunctions == [.digest, .rollOntoTummy, .shouldFetch, .howl])
     #expect(
       Failures.capture { expectNoMoreCalls(dog) } == [
         """

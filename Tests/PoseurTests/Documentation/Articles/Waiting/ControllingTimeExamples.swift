@@ -54,12 +54,61 @@ struct ControllingTimeExamples {
     #expect(await alarm.isRinging)
   }
 
+  @Test("a debounced input restarts the delay")
+  func debounce() async throws {
+    let (catalog, clock) = (FakeCatalog(), ManualClock())
+    let field = SearchField(catalog, clock)
+
+    await field.type("Mo")
+    try await clock.waitForSleepers()
+    await clock.advance(by: .milliseconds(200))
+
+    await field.type("Moby")
+    try await clock.waitForSleepers()
+    await clock.advance(by: .milliseconds(299))
+    expectHaveNoRecordedCalls(catalog)
+
+    await clock.advance(by: .milliseconds(1))
+    try await catalog.waitForCall { await $0.find("Moby") }
+    expectHaveReceived(catalog, .find, times: 1)
+  }
+
   @Test("a wait takes the clock")
   func wait() async throws {
     let clock = ManualClock()
-    let noCall = Task { await library.waitForNoCall(to: .load, during: .seconds(60), clock: clock) }
+    let noCall = Task {
+      await library.waitForNoCall(to: .load, during: .seconds(60), clock: clock)
+    }
     try await clock.waitForSleepers()
     await clock.advance(by: .seconds(60))
     #expect(await noCall.value)
+  }
+}
+
+// MARK: - Fixtures
+
+extension ControllingTimeExamples {
+  protocol Catalog: Sendable { func find(_ text: String) async }
+
+  final class FakeCatalog: Catalog, Fake {
+    enum Function: String, PoseurFunction { case find }
+    let faker = Function.faker()
+    func find(_ text: String) async { await recordAndStub(function: .find, arguments: text) }
+  }
+
+  actor SearchField {
+    private let catalog: any Catalog, clock: any Clock<Duration>
+    private var search: Task<Void, any Error>?
+    init(_ catalog: any Catalog, _ clock: any Clock<Duration>) {
+      (self.catalog, self.clock) = (catalog, clock)
+    }
+
+    func type(_ text: String) {
+      search?.cancel()
+      search = Task {
+        try await clock.sleep(for: .milliseconds(300))
+        await catalog.find(text)
+      }
+    }
   }
 }

@@ -19,7 +19,8 @@ struct WaitingForCallsExamples {
     dog.eat(.canned)
     dog.eat(.dry(grams: 3))
     try await dog.waitForCall(to: .eat, times: 2)
-    try await dog.waitForCall(to: .eat, withArguments: DogFood.canned, timeout: .seconds(1))
+    try await dog.waitForCall(
+      to: .eat, withArguments: DogFood.canned, timeout: .seconds(1))
     try await dog.waitForCall(to: .eat, where: { $0[0] as? DogFood == .canned })
   }
 
