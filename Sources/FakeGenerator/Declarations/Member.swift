@@ -40,7 +40,25 @@ struct Member {
     kind == .property ? baseName : baseName + "(\(parameters.map { "\($0.label):" }.joined()))"
   }
 
-  /// The declaration without attributes: what makes it the same as another one.
+  /// What Swift tells members apart by, besides constraints: neither the names of parameters nor errors count.
+  var identity: String {
+    let types = parameters.map(\.type).joined(separator: ", ")
+    let whole = "\(isStatic) \(kind) \(title) \(kind == .property ? "" : "\(types) \(effects.isAsync) \(result)")"
+    return numberingTypeParameters(in: whole)
+  }
+
+  /// `T: Equatable`, with a number in place of `T`, and an empty text where a type parameter has no constraint.
+  var constraints: Set<String> {
+    let bounds = BracketedText(generics).parts().filter { $0.contains(":") }
+    return Set((bounds + BracketedText(whereClause).parts()).map { numberingTypeParameters(in: $0) })
+  }
+
+  private func numberingTypeParameters(in text: String) -> String {
+    let names = BracketedText(generics).parts().map { $0.prefix { $0 != ":" }.split(separator: " ").last ?? "" }
+    return names.enumerated().reduce(text) { $0.replacingWord(String($1.element), by: "$\($1.offset)") }
+  }
+
+  /// The declaration without attributes.
   var signature: String {
     let generics = generics.isEmpty ? "" : "<\(generics)>"
     let list = "(" + parameters.map(\.spelling).joined(separator: ", ") + ")"

@@ -11,6 +11,7 @@ extension FakeReader {
 
     var seen = SeenMembers()
     addMembers(of: symbol, for: symbol, &seen, into: &fake)
+    leaveOutIndistinct(in: &fake)
   }
 
   /// Those of a class and of the classes that it inherits from.
@@ -36,6 +37,30 @@ extension FakeReader {
       }
       fake.parts += unbuilt(in: current).map(\.note)
       type = table.superclass(of: current.id).flatMap { table[$0.id] }
+    }
+  }
+
+  /// Swift cannot tell overloads apart in an override where the constraints of one follow from those of the other.
+  func leaveOutIndistinct(in fake: inout FakeDeclaration) {
+    let members = fake.members
+    let types = Dictionary(table.types.map { (name(of: $0), $0.id) }, uniquingKeysWith: { first, _ in first })
+    func whole(_ member: Member) -> Set<String> {
+      Set(
+        member.constraints.flatMap { constraint in
+          let halves = constraint.split(separator: ":").map(\.trimmed)
+          let refined = types[halves.last ?? ""].map(table.protocols) ?? []
+          return [constraint] + refined.map { "\(halves[0]): \(table[$0.id].map(name) ?? $0.shortName)" }
+        })
+    }
+    for (index, part) in fake.parts.enumerated() {
+      guard case .member(let member) = part else { continue }
+      let isIndistinct = members.contains { other in
+        other.identity == member.identity && other.constraints != member.constraints
+          && (other.constraints.isSubset(of: whole(member)) || member.constraints.isSubset(of: whole(other)))
+      }
+      guard isIndistinct else { continue }
+      let reason = "another one differs in constraints only, and an override would be one of both"
+      fake.parts[index] = .note("\(member.title) is not faked: \(reason).", line: nil)
     }
   }
 
@@ -69,9 +94,24 @@ extension FakeReader {
 struct SeenMembers {
   private var signatures: Set<String> = []
   private var hidden: Set<String> = []
+  private var known: [String: [Member]] = [:]
 
   mutating func isNew(_ member: Member, _ declaration: Symbol, in table: SymbolTable) -> Bool {
     if let other = table.overridden[declaration.id] { hidden.insert(other) }
-    return !hidden.contains(declaration.id) && signatures.insert(member.signature).inserted
+    return !hidden.contains(declaration.id) && isNew(member)
+  }
+
+  mutating func isNew(_ member: Member) -> Bool {
+    known[member.identity, default: []].append(member)
+    return signatures.insert(([member.identity] + member.constraints.sorted()).joined(separator: ", ")).inserted
+  }
+
+  /// The requirement that fulfils all of its declarations: with a setter if one has it, without errors likewise.
+  func whole(_ part: FakeDeclaration.Part) -> FakeDeclaration.Part {
+    guard case .member(var member) = part, let all = known[member.identity] else { return part }
+    member.isSettable = all.contains(where: \.isSettable)
+    let effects = all.map(\.effects)
+    member.effects = effects.first { $0.error == nil } ?? effects.first(where: \.isTyped) ?? member.effects
+    return .member(member)
   }
 }

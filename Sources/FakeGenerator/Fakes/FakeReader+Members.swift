@@ -47,6 +47,13 @@ extension FakeReader {
     return file.unbuilt(inTypeAt: location.position.line, members: lines)
   }
 
+  /// What a protocol requires and the graph does not have.
+  func underscored(in type: Symbol) -> [SourceFile.Unbuilt] {
+    guard let location = type.location, let file = files[location.uri] else { return [] }
+    let lines = table.members(of: type.id).compactMap { $0.location?.position.line }
+    return file.underscored(inTypeAt: location.position.line, members: lines)
+  }
+
   func isNoncopyable(_ symbol: Symbol) -> Bool {
     guard ["swift.struct", "swift.enum"].contains(symbol.kind.identifier), let location = symbol.location else {
       return false
@@ -60,49 +67,78 @@ extension FakeReader {
   }
 
   func imports(for symbol: Symbol) -> [ImportLine] {
-    let lineage = [symbol] + table.protocols(of: symbol.id).compactMap { table[$0.id] }
-    let uris = Set(lineage.flatMap { [$0] + table.members(of: $0.id) }.compactMap { $0.location?.uri })
+    let protocols = [symbol] + table.protocols(of: symbol.id).compactMap { table[$0.id] }
+    let classes = protocols.flatMap { table.superclasses(of: $0.id) }
+    let lineage = protocols + classes
+    let declarations = lineage.flatMap { [$0] + table.members(of: $0.id) }
     let modules = Set(lineage.map { table.module(of: $0) }).sorted()
     let own = modules + ["Poseur", "PoseurCore"]
-    let copied = uris.sorted().flatMap { files[$0]?.imports ?? [] }.filter { !own.contains($0.name) }
-    let isPlain = symbol.accessLevel == "public" && symbol.kind.identifier == "swift.protocol" || settings.isPublic
+    let copied = Set(declarations.compactMap { $0.location?.uri }).sorted().flatMap { files[$0]?.imports ?? [] }
+      .filter { !own.contains($0.name) }
+      .map {
+        settings.isPublic ? $0 : ImportLine(text: $0.text.replacing("public ", with: ""), conditions: $0.conditions)
+      }
+    let isProtocol = symbol.kind.identifier == "swift.protocol" && classes.isEmpty
+    let isPlain = symbol.accessLevel == "public" && isProtocol || settings.isPublic
     let access = settings.isPublic ? "public " : isPlain ? "" : "@testable "
-    let subjects = modules.map { ImportLine(text: "\(access)import \($0)") }
+    let spi = Dictionary(
+      grouping: declarations
+        + declarations.flatMap { $0.declarationFragments.compactMap(\.preciseIdentifier) }.compactMap { table[$0] },
+      by: table.module
+    ).mapValues { Set($0.filter { $0.spi == true }.flatMap(spiNames)).sorted().map { "@_spi(\($0)) " }.joined() }
+    let subjects = modules.map { ImportLine(text: "\(spi[$0] ?? "")\(access)import \($0)") }
     let library = settings.library.map { ImportLine(text: "\(settings.isPublic ? "public " : "")import \($0)") }
     return (library.map { [$0] } ?? []) + copied + subjects
+  }
+
+  private func spiNames(of symbol: Symbol) -> [String] {
+    symbol.location.flatMap { files[$0.uri]?.spi(at: $0.position.line) } ?? []
   }
 
   /// The declaration, in which types of the graphs have their whole names.
   func text(of symbol: Symbol) -> String {
     var text = ""
     for fragment in symbol.declarationFragments {
-      let type = fragment.kind == "typeIdentifier" ? fragment.preciseIdentifier.flatMap { table[$0] } : nil
-      let isWhole = type == nil || text.hasSuffix(".") || type?.kind.identifier == "swift.associatedtype"
-      text += isWhole ? fragment.spelling : type.map(name) ?? ""
+      let isType = fragment.kind == "typeIdentifier" && !text.hasSuffix(".")
+      guard isType, let id = fragment.preciseIdentifier else {
+        text += fragment.spelling
+        continue
+      }
+      let type = table[id]
+      if let type, type.kind.identifier != "swift.associatedtype" {
+        text += name(of: type)
+      } else {
+        let isHidden = type == nil && isHidden(fragment, in: symbol)
+        text += (isHidden ? table.otherModule(ofMangled: id).map { $0 + "." } ?? "" : "") + fragment.spelling
+      }
     }
     return text
   }
 
-  /// With the types around it; with its module, where Poseur has a type of that name.
-  func name(of type: Symbol) -> String {
-    let path = type.pathComponents.map { ["Type", "Protocol"].contains($0) ? "`\($0)`" : $0 }
-    let isTaken = path.first.map(Self.namesOfPoseur.contains) == true
-    return ((isTaken ? [table.module(of: type)] : []) + path).joined(separator: ".")
+  /// Whether another type goes by the name of one that is in none of the graphs.
+  private func isHidden(_ type: Symbol.Fragment, in symbol: Symbol) -> Bool {
+    table.ambiguous.contains(type.spelling)
+      || symbol.declarationFragments.contains {
+        $0.spelling == type.spelling && $0.preciseIdentifier != type.preciseIdentifier
+      }
   }
 
-  /// A test looks after this list.
-  static let namesOfPoseur: Set<String> = [
-    "AndReturnable", "AnyEquatable", "Argument", "ArgumentCaptor", "ArgumentRetention", "AsyncClosure",
-    "AsyncSpyEffects", "AsyncThrowingClosure", "AsyncThrowsSpyEffects", "AsynchronousSpyEffects", "CallNotReceived",
-    "CallOutcome", "CallStream", "CapturingReporter", "CompletionOutcome", "ConsoleReporter", "CountSpecifier",
-    "DefaultProvidable", "DidCallResult", "ExpectedCall", "FailureReporter", "Failures", "Fake", "FakeLeftover",
-    "Faker", "FakerScope", "FrameworkFailureReporter", "FrameworkReporter", "FunctionSpy", "IsolatedFakesTrait",
-    "IsolatedTestCase", "KeptCalls", "ManualClock", "OutcomeMatcher", "PixelBuffer", "PixelSource", "PlainSpyEffects",
-    "PlainlyDescribed",
-    "PoseurFunction", "RecordedCall", "ReportSeverity", "SourcePosition", "SpyEffects", "StaticFake", "StubBuilder",
-    "StubHandle", "StubPrecedence", "StubResponder", "Stubbable", "StubbedProperty", "ThrowingSpyEffects",
-    "ThrowsSpyEffects", "TrapCatcher", "TrapCause", "TrapOutcome", "TypedArgument", "TypedSpy", "TypedStub",
-    "UnstubbedCall", "UnstubbedPolicy",
+  /// With the types around it; with its module, where a file that imports others needs it.
+  func name(of type: Symbol) -> String {
+    let path = type.pathComponents.map { ["Type", "Protocol"].contains($0) ? "`\($0)`" : $0 }
+    let module = table.module(of: type)
+    let isTaken = path.first.map { name in
+      [NamesOfPoseur.all, Self.namesOfFoundation, table.ambiguous].contains { $0.contains(name) }
+    }
+    // A type that is called as its module hides the module.
+    let isReachable = !table.has(module, inModule: module)
+    return ((isTaken == true && isReachable ? [module] : []) + path).joined(separator: ".")
+  }
+
+  /// Words that a module may well use for a type of its own. Foundation is imported almost everywhere.
+  private static let namesOfFoundation: Set<String> = [
+    "Bundle", "Data", "Date", "Formatter", "Host", "Locale", "Measurement", "Notification", "Operation", "Port",
+    "Process", "Progress", "Scanner", "Stream", "Thread", "Timer", "Unit", "URL",
   ]
 
   static func isGlobalActor(_ word: String) -> Bool {
@@ -116,6 +152,8 @@ extension FakeReader {
 
 extension SourceFile.Unbuilt {
   var note: FakeDeclaration.Part {
-    .note("Not built here, so not faked (#if \(condition)). Write it in the part that is yours:", line: declaration)
+    let reason = condition.isEmpty ? "Not known to the compiler" : "Not built here"
+    let place = condition.isEmpty ? "" : " (#if \(condition))"
+    return .note("\(reason), so not faked\(place). Write it in the part that is yours:", line: declaration)
   }
 }

@@ -50,6 +50,12 @@ struct FakeReader {
       readClass(symbol, reader, into: &fake)
     }
     if fake.members.isEmpty { throw LeftOut(subject: fake.subject, reason: "It has no function to fake.") }
+    for property in fake.members where property.kind == .property {
+      let function = fake.members.first { $0.title == "\(property.baseName)()" && $0.isStatic == property.isStatic }
+      guard let function else { continue }
+      let reason = "No class can have both \(property.title) and \(function.title)."
+      throw LeftOut(subject: fake.subject, reason: reason)
+    }
     if let clash = fake.members.first(where: { ["faker", "classFaker"].contains($0.baseName) }) {
       let reason = "Its \(clash.title) has the name of the fake's own faker. Rename it, or fake it by hand."
       throw LeftOut(subject: fake.subject, reason: reason)
@@ -69,8 +75,13 @@ struct FakeReader {
       return "It is a fake."
     }
     if table.superclass(of: symbol.id)?.shortName == "XCTestCase" { return "It is a test." }
-    if settings.isPublic && !["public", "open"].contains(symbol.accessLevel) {
-      return "A public fake cannot have a type that is \(symbol.accessLevel)."
+    if settings.isPublic && (symbol.spi == true || !["public", "open"].contains(symbol.accessLevel)) {
+      return "A public fake cannot have a type that is \(symbol.spi == true ? "SPI" : symbol.accessLevel)."
+    }
+    let parents = ([symbol.id] + table.protocols(of: symbol.id).map(\.id)).flatMap(table.superclasses)
+    if settings.isPublic, let closed = ((isClass ? [symbol] : []) + parents).first(where: { $0.accessLevel != "open" })
+    {
+      return "A public fake cannot inherit from \(closed.title), which is not open."
     }
     if isInGenericType(symbol) { return "It stands in a generic type. Move it out of there to fake it." }
     if reader.keyword == "actor" { return "An actor has no subclasses. \(advice)" }

@@ -85,11 +85,17 @@ struct FakeWriter {
     // The module of the fakes may belong to the main actor by default.
     if fake.isolation == nil && fake.kind != .actor { words.append("nonisolated") }
     words += fake.kind == .actor ? ["actor"] : ["final", "class"]
-    let protocols = (hasFunctions ? ["Fake"] : []) + (hasClassFunctions ? ["StaticFake"] : [])
+    let protocols = (hasFunctions ? [poseur("Fake")] : []) + (hasClassFunctions ? [poseur("StaticFake")] : [])
     let unchecked = fake.parents.filter { $0.hasPrefix("@unchecked") }
     let parents = fake.parents.filter { !$0.hasPrefix("@unchecked") } + protocols + unchecked
     let generics = isGeneric ? "<\(fake.generics)>" : ""
     return .init(head: "\(words.joined(separator: " ")) \(fake.name)\(generics): ", parts: parents, tail: "")
+  }
+
+  /// A type of Poseur's, with its module where the tested one has a type of that name.
+  private func poseur(_ name: String) -> String {
+    guard knowledge.names.contains(name), let library = settings.library else { return name }
+    return "\(library).\(name)"
   }
 
   private var isGeneric: Bool { !fake.generics.isEmpty }
@@ -112,7 +118,7 @@ struct FakeWriter {
     }
     return [
       "\(prefix)typealias ClassFunction = \(fake.name)Calls.ClassFunction",
-      "\(prefix)\(isolationWord)static var classFaker: Faker<ClassFunction> { \(fake.name)Calls.faker }",
+      "\(prefix)\(isolationWord)static var classFaker: \(poseur("Faker"))<ClassFunction> { \(fake.name)Calls.faker }",
     ]
   }
 
@@ -125,7 +131,7 @@ struct FakeWriter {
   }
 
   private func table(_ name: String, _ cases: [CaseNames.Case]) -> [String] {
-    let declaration = "\(settings.prefix)\(isolationWord)enum \(name): String, PoseurFunction {"
+    let declaration = "\(settings.prefix)\(isolationWord)enum \(name): String, \(poseur("PoseurFunction")) {"
     let plain = "case " + cases.map(\.name.asReference).joined(separator: ", ")
     let isShort = indent + declaration.count + plain.count + 3 <= Layout.width
     if isShort && cases.allSatisfy({ $0.rawValue == nil }) { return ["\(declaration) \(plain) }"] }
@@ -138,9 +144,9 @@ struct FakeWriter {
   private var imports: [String] {
     var seen: Set<ImportLine> = []
     let lines = fake.imports.filter { seen.insert($0).inserted }
-    let testable = lines.filter { $0.text.hasPrefix("@testable") }.map(\.text)
+    let testable = lines.filter { $0.text.contains("@testable") && $0.conditions.isEmpty }.map(\.text)
     let conditional = lines.filter { !$0.conditions.isEmpty }
-    let plain = lines.filter { $0.conditions.isEmpty && !$0.text.hasPrefix("@testable") }.map(\.text)
+    let plain = lines.filter { $0.conditions.isEmpty && !$0.text.contains("@testable") }.map(\.text)
       .sorted { ($0.split(separator: " ").last ?? "") < ($1.split(separator: " ").last ?? "") }
     let blocks = conditional.flatMap { Layout.conditional([$0.text], $0.conditions) }
     return Array([plain, testable, blocks].filter { !$0.isEmpty }.joined(separator: [""]))

@@ -6,9 +6,13 @@ struct SymbolTable {
   private var memberIDs: [String: [String]] = [:]
   private var superclasses: [String: Reference] = [:]
   private var protocols: [String: [Reference]] = [:]
+  private var topLevel: [String: Set<String>] = [:]
 
   /// What each member overrides, by identifiers.
   private(set) var overridden: [String: String] = [:]
+
+  /// The names of types of these modules that others have, too, as one can see from the graphs.
+  private(set) var ambiguous: Set<String> = []
 
   /// A type that another one inherits from or conforms to.
   struct Reference: Hashable {
@@ -24,6 +28,9 @@ struct SymbolTable {
       for symbol in graph.symbols {
         symbols[symbol.id] = symbol
         moduleNames[symbol.id] = graph.module.name
+        if symbol.isType, symbol.pathComponents.count == 1 {
+          topLevel[graph.module.name, default: []].insert(symbol.title)
+        }
       }
       for relationship in graph.relationships {
         let target = Reference(id: relationship.target, name: relationship.targetFallback)
@@ -36,6 +43,34 @@ struct SymbolTable {
         }
       }
     }
+    ambiguous = namesOfSeveral()
+  }
+
+  private func namesOfSeveral() -> Set<String> {
+    var modules: [String: Set<String>] = [:]
+    for (module, names) in topLevel {
+      for name in names { modules[name, default: []].insert(module) }
+    }
+    for symbol in symbols.values {
+      for type in symbol.declarationFragments where type.kind == "typeIdentifier" {
+        guard let id = type.preciseIdentifier, symbols[id] == nil, let module = otherModule(ofMangled: id) else {
+          continue
+        }
+        modules[type.spelling, default: []].insert(module)
+      }
+    }
+    return Set(modules.filter { $0.value.count > 1 && !$0.value.isDisjoint(with: topLevel.keys) }.keys)
+  }
+
+  /// The module of a symbol that is in none of the graphs: `s:10Foundation3URLV` is of `Foundation`.
+  func otherModule(ofMangled id: String) -> String? {
+    let rest = id.dropFirst(2)
+    guard id.hasPrefix("s:"), let first = rest.first else { return nil }
+    if !first.isNumber { return rest.hasPrefix("Sc") ? "_Concurrency" : "sS".contains(first) ? "Swift" : nil }
+    let digits = rest.prefix(while: \.isNumber)
+    let name = String(rest.dropFirst(digits.count).prefix(Int(digits) ?? 0))
+    // A type parameter of these modules is in no graph either.
+    return name.hasPrefix("Foundation") ? "Foundation" : topLevel.keys.contains(name) ? nil : name
   }
 
   subscript(id: String) -> Symbol? { symbols[id] }
@@ -43,6 +78,8 @@ struct SymbolTable {
   var all: some Collection<Symbol> { symbols.values }
 
   func module(of symbol: Symbol) -> String { moduleNames[symbol.id] ?? "" }
+
+  func has(_ name: String, inModule module: String) -> Bool { topLevel[module]?.contains(name) == true }
 
   /// The protocols and classes that may be faked, ordered by name.
   var types: [Symbol] {
@@ -65,6 +102,12 @@ struct SymbolTable {
   }
 
   func superclass(of id: String) -> Reference? { superclasses[id] }
+
+  /// Those that are in the graphs, from the nearest.
+  func superclasses(of id: String) -> [Symbol] {
+    guard let next = superclass(of: id).flatMap({ self[$0.id] }) else { return [] }
+    return [next] + superclasses(of: next.id)
+  }
 
   /// All protocols that a type conforms to, with those that these refine; ordered by name.
   func protocols(of id: String) -> [Reference] {

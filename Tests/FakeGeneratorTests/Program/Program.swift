@@ -134,7 +134,8 @@ struct Program {
     keyed.stub(.description).andReturn("a key")
     show("refined", "\(keyed)", keyed == FakeKeyed(), Set([keyed, keyed]).count)
     let listing = FakeListing()
-    show("own part", Array(listing))
+    listing.stub(.makeIterator).andReturn(AnyIterator([1].makeIterator()))
+    show("sequence", Array(listing))
   }
 
   static func show(_ name: String, _ values: Any...) {
