@@ -58,6 +58,13 @@ struct Member {
     return names.enumerated().reduce(text) { $0.replacingWord(String($1.element), by: "$\($1.offset)") }
   }
 
+  /// How it may begin in the part of a fake that is its owner's.
+  var spellings: [String] { kind == .property ? Self.spellings(ofProperty: name) : [signature] }
+
+  static func spellings(ofProperty name: String) -> [String] {
+    ["var \(name):", "let \(name):", "var \(name) =", "let \(name) ="]
+  }
+
   /// The declaration without attributes.
   var signature: String {
     let generics = generics.isEmpty ? "" : "<\(generics)>"

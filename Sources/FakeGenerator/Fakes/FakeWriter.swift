@@ -42,8 +42,15 @@ struct FakeWriter {
         let writer = MemberWriter(
           member: member, fake: fake, settings: settings, caseName: names.name(at: index),
           setterName: names.setterName(at: index), knowledge: knowledge)
-        if !isOwn(member.signature) { members.append(FakeText.Member(title: member.title, lines: writer.lines())) }
+        if !member.spellings.contains(where: isOwn) {
+          members.append(FakeText.Member(title: member.title, lines: writer.lines()))
+        }
       case .lines(let lines, let title):
+        // `typealias Item =`, `func hash(`
+        let lines = lines.filter { line in
+          !isOwn(String(line[...(line.firstIndex(where: "(:=".contains) ?? line.startIndex)]))
+        }
+        guard !lines.isEmpty else { continue }
         let prefix = settings.prefix
         members.append(FakeText.Member(title: title, lines: lines.map { title == "typealias" ? $0 : prefix + $0 }))
       case .note(let text, let line):
@@ -53,11 +60,13 @@ struct FakeWriter {
     }
     let needsInitializer =
       fake.kind != .subclass && !instance.contains { $0.kind == .initializer && $0.parameters.isEmpty }
-    if needsInitializer && (instance.contains { $0.kind == .initializer } || !settings.prefix.isEmpty) {
+    if needsInitializer && !isOwn("init()")
+      && (instance.contains { $0.kind == .initializer } || !settings.prefix.isEmpty)
+    {
       members.insert(FakeText.Member(title: "init()", lines: ["\(settings.prefix)init() {}"]), at: 0)
     }
 
-    let fakers = faker(tables.functions.cases) + classFaker(tables.classFunctions.cases)
+    let fakers = faker(tables.functions.cases, isOwn) + classFaker(tables.classFunctions.cases, isOwn)
     let separated = members.map { $0.lines }
     var body = [""] + fakers + (separated.isEmpty ? [] : [""])
     for (index, lines) in separated.enumerated() {
@@ -104,22 +113,28 @@ struct FakeWriter {
   /// What is not isolated in a type that is.
   private var isolationWord: String { fake.isolation == nil ? "" : "nonisolated " }
 
-  private func faker(_ cases: [CaseNames.Case]) -> [String] {
+  private func faker(_ cases: [CaseNames.Case], _ isOwn: (String) -> Bool) -> [String] {
     guard hasFunctions else { return [] }
-    return table("Function", cases) + ["\(settings.prefix)\(isolationWord)let faker = Function.faker()"]
+    let faker = "\(settings.prefix)\(isolationWord)let faker = Function.faker()"
+    return (isOwn("enum Function:") ? [] : table("Function", cases))
+      + (Member.spellings(ofProperty: "faker").contains(where: isOwn) ? [] : [faker])
   }
 
-  private func classFaker(_ cases: [CaseNames.Case]) -> [String] {
+  private func classFaker(_ cases: [CaseNames.Case], _ isOwn: (String) -> Bool) -> [String] {
     guard hasClassFunctions else { return [] }
     let prefix = settings.prefix
+    let isOwned = Member.spellings(ofProperty: "classFaker").contains(where: isOwn)
     guard isGeneric else {
-      return table("ClassFunction", cases)
-        + ["\(prefix)\(isolationWord)static let classFaker = ClassFunction.classFaker()"]
+      let faker = "\(prefix)\(isolationWord)static let classFaker = ClassFunction.classFaker()"
+      return (isOwn("enum ClassFunction:") ? [] : table("ClassFunction", cases)) + (isOwned ? [] : [faker])
     }
-    return [
-      "\(prefix)typealias ClassFunction = \(fake.name)Calls.ClassFunction",
-      "\(prefix)\(isolationWord)static var classFaker: \(poseur("Faker"))<ClassFunction> { \(fake.name)Calls.faker }",
-    ]
+    let alias = "\(prefix)typealias ClassFunction = \(fake.name)Calls.ClassFunction"
+    return isOwned
+      ? [alias]
+      : [
+        alias,
+        "\(prefix)\(isolationWord)static var classFaker: \(poseur("Faker"))<ClassFunction> { \(fake.name)Calls.faker }",
+      ]
   }
 
   /// A generic type cannot store anything that is static.
