@@ -39,6 +39,7 @@ struct CorpusTests {
       (["-swift-version", "6"], ["--call-through"]),
       (["-swift-version", "6", "-default-isolation", "MainActor"], ["--name", "Mock{}"]),
       (["-swift-version", "6"], ["--access", "public"]),
+      (["-swift-version", "6"], ["--loose", "--testable"]),
     ])
   func modes(compiler: [String], generator: [String]) async throws {
     try generate(generator)

@@ -79,8 +79,8 @@ extension FakeReader {
         settings.isPublic ? $0 : ImportLine(text: $0.text.replacing("public ", with: ""), conditions: $0.conditions)
       }
     let isProtocol = symbol.kind.identifier == "swift.protocol" && classes.isEmpty
-    let isPlain = symbol.accessLevel == "public" && isProtocol || settings.isPublic
-    let access = settings.isPublic ? "public " : isPlain ? "" : "@testable "
+    let isPlain = !settings.isTestable && (symbol.accessLevel == "public" && isProtocol || settings.isPublic)
+    let access = (isPlain ? "" : "@testable ") + (settings.isPublic ? "public " : "")
     let spi = Dictionary(
       grouping: declarations
         + declarations.flatMap { $0.declarationFragments.compactMap(\.preciseIdentifier) }.compactMap { table[$0] },

@@ -44,6 +44,12 @@ struct ShapeTests {
       "func walk(_ done: @escaping () -> Void) { recordAndStub(function: .walk, arguments: done) }"
     ),
     ("func each(_ body: (Int) -> Void)", "func each(_ body: (Int) -> Void) { recordAndStub(function: .each) }"),
+    (
+      "func pass(_ id: Int, next: (Int) async throws -> String) async throws -> String",
+      "(function: .pass, arguments: id, orElse: try await next(id))"
+    ),
+    ("func run(_ body: () -> Void)", "func run(_ body: () -> Void) { recordAndStub(function: .run, orElse: body()) }"),
+    ("func lock<T>(_ body: () throws -> T) rethrows -> T", "{ recordCall(.lock) return try body() }"),
     ("func log(_ text: @autoclosure () -> String)", "recordAndStub(function: .log, arguments: text())"),
     ("func list(_ items: [Any?])", "recordAndStub(function: .list, arguments: items as Any?)"),
     ("static func make() -> Int", "static func make() -> Int { classFaker.recordAndStub(function: .make) }"),
@@ -55,8 +61,8 @@ struct ShapeTests {
     ("init(name: String)", "init(name: String) { recordCall(.create, arguments: name) }"),
     ("@MainActor func draw()", "@MainActor func draw() { recordAndStub(function: .draw) }"),
     ("mutating func grow()", "func grow() { recordAndStub(function: .grow) }"),
-    ("func copy() -> Self", "-> FakeP24 { recordAndStub(function: .copy) }"),
-    ("associatedtype Item: Hashable; func first() -> Item", "final class FakeP25<Item: Hashable>: P25, Fake {"),
+    ("func copy() -> Self", "-> FakeP27 { recordAndStub(function: .copy, orElse: self) }"),
+    ("associatedtype Item: Hashable; func first() -> Item", "final class FakeP28<Item: Hashable>: P28, Fake {"),
     ("@available(macOS 99, *) func new()", "@available(macOS 99, *) func new() { recordAndStub(function: .new) }"),
   ]
 

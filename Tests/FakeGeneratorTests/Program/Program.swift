@@ -15,6 +15,7 @@ struct Program {
     try await isolation()
     try await classes()
     try await names()
+    try await closures()
   }
 
   static func effects() async throws {
@@ -136,6 +137,19 @@ struct Program {
     let listing = FakeListing()
     listing.stub(.makeIterator).andReturn(AnyIterator([1].makeIterator()))
     show("sequence", Array(listing))
+  }
+
+  static func closures() async throws {
+    let middleware = FakeMiddleware()
+    let passed = try await middleware.intercept(Note(text: "in"), times: 2, id: "id") { note, times in
+      (Note(text: note.text + " and out"), times)
+    }
+    show("next", passed.0.text, passed.1 ?? 0, middleware.callCountFor(function: .intercept))
+    middleware.stub(.intercept).andReturn((Note(text: "stubbed"), Int?.none))
+    let stubbed = try await middleware.intercept(Note(), times: 1, id: "id") { ($0, $1) }
+    show("stubbed", stubbed.0.text, middleware.locked { 3 })
+    let building = FakeBuilding()
+    show("chain", building.with("a").with("b").copied === building, building.calls.count)
   }
 
   static func show(_ name: String, _ values: Any...) {
