@@ -57,5 +57,5 @@ protocol LockOwner: Lockable {
 
 protocol Lengthy {
   func returnsSomethingRatherLongWithoutAnyParametersAtAll() async throws -> [String: [Int: String]]
-  func hasANameThatIsFarTooLongForAnyLineOfANormalWidthAndThatHasNoParametersAtAllNotEvenOneOfThem()
+  func hasANameThatIsTooLongForOneLineWithItsBodyAndThatHasNoParametersAtAll()
 }
