@@ -84,6 +84,7 @@ struct Options: Equatable {
       --call-through      lets the fake of a class answer with super where no stub answers
       --loose             lets a function whose result is optional return nil where no stub answers
       --testable          imports the module of a public protocol with @testable, too
+      --verify            compiles the fakes, and names those that fail; in a package only
       --dry-run           prints the files, and writes nothing
       --check             writes nothing, and fails if a run would: for CI
       --help              prints this

@@ -71,7 +71,7 @@ struct BadInputTests {
         wrote FakeATwin.swift
         wrote FakeBTwin.swift
         wrote FakeDog.swift
-        The folder is FOLDER/Fakes/.
+        The folder is FOLDER/Fakes/: wrote 3.
         """)
   }
 

@@ -30,7 +30,7 @@ struct OptionsTests {
     #expect(try Options(["--help"]).isHelp)
     for option in [
       "--target", "--only", "--import", "--output", "--name", "--access", "--call-through", "--loose", "--testable",
-      "--dry-run", "--check",
+      "--verify", "--dry-run", "--check",
     ] {
       #expect(Options.help.contains(option))
     }

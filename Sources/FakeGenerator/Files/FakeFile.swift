@@ -53,6 +53,20 @@ struct FakeFile {
     return lines.joined().joined(separator: "\n")
   }
 
+  /// The comments in the generated part that ask for something, each with the number of its first line.
+  static func notes(in text: String) -> [(line: Int, text: String)] {
+    var notes: [(line: Int, text: String)] = []
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(\.trimmed)
+    for (index, line) in lines.prefix(while: { $0 != beginning }).enumerated().dropFirst(3) where line.hasPrefix("//") {
+      if lines[index - 1].hasPrefix("//"), let last = notes.popLast() {
+        notes.append((last.line, last.text + line.dropFirst(2)))
+      } else {
+        notes.append((index + 1, line.dropFirst(2).trimmed))
+      }
+    }
+    return notes.filter { !$0.text.contains("is not faked: it is ") }
+  }
+
   /// Whether somebody changed more of the generated part than its whitespace.
   var isTampered: Bool { digest != Self.digest(of: generated) && digest != Self.wholeDigest(of: generated) }
   var hasOwnLines: Bool { (inside + below).contains { !$0.trimmed.isEmpty } }

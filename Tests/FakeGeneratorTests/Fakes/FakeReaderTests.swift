@@ -26,7 +26,7 @@ struct FakeReaderTests {
         import Foundation
         struct Argument {}
         struct Coin: ~Copyable {}
-        protocol Dog: Sequence { func take(_ argument: Argument) }
+        protocol Dog: Encoder { func take(_ argument: Argument) }
         protocol Bank { func pay(_ coin: consuming Coin) -> Int }
         protocol Listener: NSObjectProtocol { func hear() }
         class Box<Content> { func swap(_ content: Content) {} }
@@ -39,13 +39,25 @@ struct FakeReaderTests {
         """)
     let fakes = toolchain.folder.appending(path: "Fakes").path
     var run = GeneratorRun(try Options(["--symbol-graph", graph, "--output", fakes]))
-    _ = try run()
+    let output = try run().replacing(toolchain.folder.path, with: "FOLDER")
+    #expect(
+      output[(output.range(of: "The folder")?.lowerBound ?? output.startIndex)...] == """
+        The folder is FOLDER/Fakes/: wrote 5.
+        4 members need your hand:
+        FOLDER/Fakes/FakeBank.swift:14: `coin` cannot be kept, so it is not recorded. To use it, write the function in \
+        the part that is yours.
+        FOLDER/Fakes/FakeDog.swift:16: Swift.Encoder is in another module. Write what it requires in the part that \
+        is yours, or name that module, too: --target or --symbol-graph.
+        FOLDER/Fakes/FakeIntBox.swift:16: Not built here, so not faked (#if NEVER). Write it in the part that is \
+        yours: func never() {}
+        FOLDER/Fakes/FakeIntBox.swift:19: swap(_:) is not faked: Box is generic. override func swap(_ content: Content)
+        """)
 
     #expect(
       try members("Dog", toolchain) == """
           func take(_ argument: Kennel.Argument) { recordAndStub(function: .take, arguments: argument) }
 
-          // Swift.Sequence is in another module. Write what it requires in the part that is yours, or name
+          // Swift.Encoder is in another module. Write what it requires in the part that is yours, or name
           // that module, too: --target or --symbol-graph.
         """)
     #expect(

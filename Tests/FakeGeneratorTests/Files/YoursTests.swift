@@ -22,7 +22,7 @@ struct YoursTests {
         Kennel: 2 protocols, 0 classes.
         kept FakeCat.swift
         kept FakeDog.swift
-        The folder is FOLDER/Fakes/.
+        The folder is FOLDER/Fakes/: kept 2.
         """)
     #expect(try toolchain.text("Fakes/FakeDog.swift") == text)
     #expect(try generate("--check") == "Kennel: 2 protocols, 0 classes.\n2 fakes up to date.")
@@ -208,7 +208,7 @@ struct YoursTests {
     try await change { $0.replacing("protocol Cat", with: "protocol Lion") }
     #expect(
       try generate("--only", "Dog")
-        == "Kennel: 2 protocols, 0 classes.\nkept FakeDog.swift\nThe folder is FOLDER/Fakes/.")
+        == "Kennel: 2 protocols, 0 classes.\nkept FakeDog.swift\nThe folder is FOLDER/Fakes/: kept 1.")
   }
 
   @Test("that only checks fails, names fake and member, and says what to type")
