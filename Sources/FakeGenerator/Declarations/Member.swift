@@ -59,16 +59,20 @@ struct Member {
   }
 
   /// How it may begin in the part of a fake that is its owner's.
-  var spellings: [String] { kind == .property ? Self.spellings(ofProperty: name) : [signature] }
+  var spellings: [String] {
+    kind == .property ? Self.spellings(ofProperty: name) : [signature, signature(with: \.declaration)]
+  }
 
   static func spellings(ofProperty name: String) -> [String] {
     ["var \(name):", "let \(name):", "var \(name) =", "let \(name) ="]
   }
 
   /// The declaration without attributes.
-  var signature: String {
+  var signature: String { signature(with: \.spelling) }
+
+  private func signature(with spelling: (Parameter) -> String) -> String {
     let generics = generics.isEmpty ? "" : "<\(generics)>"
-    let list = "(" + parameters.map(\.spelling).joined(separator: ", ") + ")"
+    let list = "(" + parameters.map(spelling).joined(separator: ", ") + ")"
     let tail = effects.spelling.isEmpty ? "" : " " + effects.spelling
     let arrow = result.isEmpty ? "" : " -> \(result)"
     let condition = whereClause.isEmpty ? "" : " where \(whereClause)"

@@ -15,6 +15,13 @@ extension FakeReader {
       if symbol.location?.uri == type.location?.uri { member.conditions.removeFirst(conditions(at: type).count) }
       if member.isOperator { member.modifiers += file.fixity(ofOperatorAt: location.position.line) }
     }
+    for index in member.parameters.indices {
+      let names = member.parameters[index].namesInDefault
+      let isKnown = names?.allSatisfy {
+        $0.first?.isUppercase == true || ["nil", "true", "false"].contains($0) || table.values.contains($0)
+      }
+      if isKnown != true { member.parameters[index].defaultValue = "" }
+    }
     for index in member.parameters.indices where isFunctionAlias(member.parameters[index], of: symbol) {
       member.parameters[index].isAliasOfFunction = true
     }

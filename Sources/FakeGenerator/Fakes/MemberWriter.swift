@@ -46,7 +46,7 @@ struct MemberWriter {
     let effects = member.kind == .subscripting || member.effects.spelling.isEmpty ? "" : " \(member.effects.spelling)"
     let arrow = member.result.isEmpty ? "" : " -> \(member.result)"
     return Layout.Bracketed(
-      head: "\(words)\(name)\(generics)(", parts: member.parameters.map(\.spelling), tail: ")\(effects)\(arrow)")
+      head: "\(words)\(name)\(generics)(", parts: member.parameters.map(\.declaration), tail: ")\(effects)\(arrow)")
   }
 
   // MARK: - Bodies

@@ -6,6 +6,8 @@ struct SymbolTable {
   private var memberIDs: [String: [String]] = [:]
   private var superclasses: [String: Reference] = [:]
   private var protocols: [String: [Reference]] = [:]
+  /// The names of functions and properties.
+  private(set) var values: Set<String> = []
   private var topLevel: [String: Set<String>] = [:]
 
   /// What each member overrides, by identifiers.
@@ -28,6 +30,7 @@ struct SymbolTable {
       for symbol in graph.symbols {
         symbols[symbol.id] = symbol
         moduleNames[symbol.id] = graph.module.name
+        if !symbol.isType { values.insert(String(symbol.title.prefix { $0 != "(" })) }
         if symbol.isType, symbol.pathComponents.count == 1 {
           topLevel[graph.module.name, default: []].insert(symbol.title)
         }

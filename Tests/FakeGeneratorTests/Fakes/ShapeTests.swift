@@ -68,10 +68,14 @@ struct ShapeTests {
 
   /// The same for what stands in a class, whose fake calls `super`.
   private static let overrides: [(String, String)] = [
+    (
+      "func eat(_ food: String = \"meat\", times: Int = -1) {}",
+      "override func eat(_ food: String = \"meat\", times: Int = -1) {"
+    ),
     ("func bark() {}", "override func bark() { recordAndStub(function: .bark, orElse: super.bark()) }"),
     (
-      "func mate() -> C0? { nil }",
-      "override func mate() -> C0? { recordAndStub(function: .mate, asType: C0?.self, orElse: super.mate()) }"
+      "func mate() -> C1? { nil }",
+      "override func mate() -> C1? { recordAndStub(function: .mate, asType: C1?.self, orElse: super.mate()) }"
     ),
     (
       "func load(id: Int) async throws {}",
