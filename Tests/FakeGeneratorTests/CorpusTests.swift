@@ -3,7 +3,7 @@ import Testing
 
 @testable import fake_generator
 
-@Suite("The fakes of the corpus")
+@Suite("The fakes of the corpus", .enabled(if: Toolchain.isHere))
 struct CorpusTests {
   private let toolchain: Toolchain
   private let graph: String

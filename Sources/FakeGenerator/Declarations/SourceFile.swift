@@ -78,30 +78,20 @@ struct SourceFile {
     let line: Int
   }
 
-  /// The declarations between the braces of the type at a line that are not built here.
-  /// - Parameter members: the lines of those that are.
-  func unbuilt(inTypeAt line: Int, members: [Int]) -> [Unbuilt] {
+  /// The declarations between the braces of the type at a line that are not built here, or that have an underscore, with
+  /// which the graph does not have the requirements of a protocol.
+  /// - Parameter members: the lines of those that are built.
+  func unbuilt(inTypeAt line: Int, isProtocol: Bool, members: [Int]) -> [Unbuilt] {
     let type = extent(of: line)
-    return branches.filter { type.contains($0.lines.lowerBound) && !members.contains(where: $0.lines.contains) }
-      .flatMap { branch in
-        branch.lines.filter { Self.isDeclaration(lines[$0]) }.map {
-          Unbuilt(condition: branch.condition, declaration: declaration(at: $0), line: $0)
-        }
-      }
-  }
-
-  /// The requirements of the protocol at a line that have an underscore, so that the graph has none of them.
-  func underscored(inTypeAt line: Int, members: [Int]) -> [Unbuilt] {
-    let type = extent(of: line)
-    let inactive = branches.filter { type.contains($0.lines.lowerBound) && !members.contains(where: $0.lines.contains) }
-    return type.dropFirst().filter { number in
-      !members.contains(number) && !inactive.contains { $0.lines.contains(number) } && Self.isDeclaration(lines[number])
-        && lines[number].contains(#/\b(func|var) _\w|[(,] ?_\w/#)
+    let inactive = branches.map(\.lines).filter {
+      type.contains($0.lowerBound) && !members.contains(where: $0.contains)
     }
-    .map { number in
-      let conditions = conditions(at: number).dropFirst(conditions(at: line).count)
-      return Unbuilt(
-        condition: conditions.joined(separator: " && "), declaration: declaration(at: number), line: number)
+    return type.dropFirst().compactMap { number in
+      guard Self.isDeclaration(lines[number]), !members.contains(number) else { return nil }
+      let isUnderscored = isProtocol && lines[number].contains(#/\b(func|var) _\w|[(,] ?_\w/#)
+      guard isUnderscored || inactive.contains(where: { $0.contains(number) }) else { return nil }
+      let conditions = conditions(at: number).dropFirst(conditions(at: line).count).joined(separator: " && ")
+      return Unbuilt(condition: conditions, declaration: declaration(at: number), line: number)
     }
   }
 

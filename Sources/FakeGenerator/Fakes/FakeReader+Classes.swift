@@ -40,27 +40,14 @@ extension FakeReader {
     }
   }
 
-  /// Swift cannot tell overloads apart in an override where the constraints of one follow from those of the other.
+  /// Where the constraints of one overload follow from those of another, an override would override both.
   func leaveOutIndistinct(in fake: inout FakeDeclaration) {
     let members = fake.members
-    let types = Dictionary(table.types.map { (name(of: $0), $0.id) }, uniquingKeysWith: { first, _ in first })
-    func whole(_ member: Member) -> Set<String> {
-      Set(
-        member.constraints.flatMap { constraint in
-          let halves = constraint.split(separator: ":").map(\.trimmed)
-          let refined = types[halves.last ?? ""].map(table.protocols) ?? []
-          return [constraint] + refined.map { "\(halves[0]): \(table[$0.id].map(name) ?? $0.shortName)" }
-        })
-    }
-    for (index, part) in fake.parts.enumerated() {
-      guard case .member(let member) = part else { continue }
-      let isIndistinct = members.contains { other in
-        other.identity == member.identity && other.constraints != member.constraints
-          && (other.constraints.isSubset(of: whole(member)) || member.constraints.isSubset(of: whole(other)))
+    fake.parts = fake.parts.map { part in
+      guard case .member(let member) = part, members.count(where: { $0.identity == member.identity }) > 1 else {
+        return part
       }
-      guard isIndistinct else { continue }
-      let reason = "another one differs in constraints only, and an override would be one of both"
-      fake.parts[index] = .note("\(member.title) is not faked: \(reason).", line: nil)
+      return .note("\(member.title) is not faked: another one differs in constraints only.", line: nil)
     }
   }
 

@@ -47,18 +47,12 @@ extension FakeReader {
     }
   }
 
-  /// What stands in the source and is not built here.
+  /// What stands in the source and not in the graph.
   func unbuilt(in type: Symbol) -> [SourceFile.Unbuilt] {
     guard let location = type.location, let file = files[location.uri] else { return [] }
     let lines = table.members(of: type.id).compactMap { $0.location?.position.line }
-    return file.unbuilt(inTypeAt: location.position.line, members: lines)
-  }
-
-  /// What a protocol requires and the graph does not have.
-  func underscored(in type: Symbol) -> [SourceFile.Unbuilt] {
-    guard let location = type.location, let file = files[location.uri] else { return [] }
-    let lines = table.members(of: type.id).compactMap { $0.location?.position.line }
-    return file.underscored(inTypeAt: location.position.line, members: lines)
+    let isProtocol = type.kind.identifier == "swift.protocol"
+    return file.unbuilt(inTypeAt: location.position.line, isProtocol: isProtocol, members: lines)
   }
 
   func isNoncopyable(_ symbol: Symbol) -> Bool {
@@ -81,18 +75,13 @@ extension FakeReader {
     let modules = Set(lineage.map { table.module(of: $0) }).sorted()
     let own = modules + ["Poseur", "PoseurCore"]
     let copied = Set(declarations.compactMap { $0.location?.uri }).sorted().flatMap { files[$0]?.imports ?? [] }
-      .filter { !own.contains($0.name) }
-      .map {
-        settings.isPublic ? $0 : ImportLine(text: $0.text.replacing("public ", with: ""), conditions: $0.conditions)
-      }
+      .filter { !own.contains($0.name) }.map { settings.isPublic ? $0 : $0.withoutPublic }
     let isProtocol = symbol.kind.identifier == "swift.protocol" && classes.isEmpty
     let isPlain = !settings.isTestable && (symbol.accessLevel == "public" && isProtocol || settings.isPublic)
     let access = (isPlain ? "" : "@testable ") + (settings.isPublic ? "public " : "")
-    let spi = Dictionary(
-      grouping: declarations
-        + declarations.flatMap { $0.declarationFragments.compactMap(\.preciseIdentifier) }.compactMap { table[$0] },
-      by: table.module
-    ).mapValues { Set($0.filter { $0.spi == true }.flatMap(spiNames)).sorted().map { "@_spi(\($0)) " }.joined() }
+    let types = declarations.flatMap(\.declarationFragments).compactMap { $0.preciseIdentifier.flatMap { table[$0] } }
+    let hidden = Dictionary(grouping: (declarations + types).filter { $0.spi == true }, by: table.module)
+    let spi = hidden.mapValues { Set($0.flatMap(spiNames)).sorted().map { "@_spi(\($0)) " }.joined() }
     let subjects = modules.map { ImportLine(text: "\(spi[$0] ?? "")\(access)import \($0)") }
     let library = settings.library.map { ImportLine(text: "\(settings.isPublic ? "public " : "")import \($0)") }
     return (library.map { [$0] } ?? []) + copied + subjects
@@ -124,7 +113,7 @@ extension FakeReader {
 
   /// Whether another type goes by the name of one that is in none of the graphs.
   private func isHidden(_ type: Symbol.Fragment, in symbol: Symbol) -> Bool {
-    table.ambiguous.contains(type.spelling)
+    table.isAmbiguous(type.spelling)
       || symbol.declarationFragments.contains {
         $0.spelling == type.spelling && $0.preciseIdentifier != type.preciseIdentifier
       }
@@ -135,7 +124,7 @@ extension FakeReader {
     let path = type.pathComponents.map { ["Type", "Protocol"].contains($0) ? "`\($0)`" : $0 }
     let module = table.module(of: type)
     let isTaken = path.first.map { name in
-      [NamesOfPoseur.all, Self.namesOfFoundation, table.ambiguous].contains { $0.contains(name) }
+      NamesOfPoseur.all.contains(name) || Self.namesOfFoundation.contains(name) || table.isAmbiguous(name)
     }
     // A type that is called as its module hides the module.
     let isReachable = !table.has(module, inModule: module)

@@ -25,27 +25,20 @@ extension FakeReader {
         generics.add(DeclarationReader(text(of: member)))
       }
     }
-    var (standard, lines, unknown) = ([Member](), [String](), [String]())
-    for reference in inherited where table[reference.id] == nil {
-      let name = reference.name ?? reference.id
+    var (standard, unknown) = ([DeclarationReader](), [String]())
+    for name in inherited.filter({ table[$0.id] == nil }).map({ $0.name ?? $0.id }) {
       // An object has an `id` already, unless it has to be of some other type.
       if name == "Swift.Identifiable" && !generics.aliases.contains(where: { $0.name == "ID" }) { continue }
-      guard let known = StandardProtocols(name, of: fake.name) else {
-        unknown.append(name)
-        continue
-      }
-      for declaration in known.declarations where declaration.keyword == "associatedtype" { generics.add(declaration) }
-      standard += known.declarations.compactMap { $0.member() }
-      // Codable has the same line for both of its halves.
-      lines += known.line.map { lines.contains($0) ? [] : [$0] } ?? []
+      let requirements = StandardProtocols.requirements(of: name, for: fake.name)
+      if requirements == nil { unknown.append(name) }
+      standard += requirements ?? []
     }
+    for declaration in standard where declaration.keyword == "associatedtype" { generics.add(declaration) }
 
     var seen = SeenMembers()
     for type in lineage {
       // In the order of the source, whatever is built on this system.
-      let unbuilt = (unbuilt(in: type) + underscored(in: type)).map {
-        ($0.line, Self.copied($0, replacingSelfBy: fake.name))
-      }
+      let unbuilt = unbuilt(in: type).map { ($0.line, Self.copied($0, replacingSelfBy: fake.name)) }
       let built = table.members(of: type.id).compactMap { requirement -> (Int, FakeDeclaration.Part)? in
         let member = member(requirement, of: symbol, replacingSelfBy: fake.name)
         guard let member, seen.isNew(member, requirement, in: table) else { return nil }
@@ -53,9 +46,11 @@ extension FakeReader {
       }
       fake.parts += (built + unbuilt).sorted { $0.0 < $1.0 }.map(\.1)
     }
-    fake.parts += standard.filter { seen.isNew($0) }.map(Self.part)
+    fake.parts += standard.compactMap { $0.member() }.filter { seen.isNew($0) }.map(Self.part)
     fake.parts = fake.parts.map(seen.whole)
-    fake.parts += lines.map { .lines([$0], title: "CodingKeys") }
+    if standard.contains(where: { $0.keyword == "enum" }) {
+      fake.parts.append(.lines(["enum CodingKeys: CodingKey {}"], title: "CodingKeys"))
+    }
     for name in unknown {
       let advice = "Write what it requires in the part that is yours, or name that module, too: --target"
       fake.parts.append(.note("\(name) is in another module. \(advice) or --symbol-graph.", line: nil))

@@ -8,13 +8,13 @@ struct SymbolTable {
   private var protocols: [String: [Reference]] = [:]
   /// The names of functions and properties.
   private(set) var values: Set<String> = []
-  private var topLevel: [String: Set<String>] = [:]
+  /// The modules that have a type of a name.
+  private var owners: [String: Set<String>] = [:]
+  /// Of all modules, with those that are not faked.
+  private let names: Set<String>
 
   /// What each member overrides, by identifiers.
   private(set) var overridden: [String: String] = [:]
-
-  /// The names of types of these modules that others have, too, as one can see from the graphs.
-  private(set) var ambiguous: Set<String> = []
 
   /// A type that another one inherits from or conforms to.
   struct Reference: Hashable {
@@ -26,13 +26,18 @@ struct SymbolTable {
   /// - Parameter context: the graphs of modules whose types are used, but not faked.
   init(_ graphs: [SymbolGraph], context: [SymbolGraph] = []) {
     modules = graphs.map(\.module.name)
+    names = Set((graphs + context).map(\.module.name))
     for graph in graphs + context {
       for symbol in graph.symbols {
         symbols[symbol.id] = symbol
         moduleNames[symbol.id] = graph.module.name
         if !symbol.isType { values.insert(String(symbol.title.prefix { $0 != "(" })) }
         if symbol.isType, symbol.pathComponents.count == 1 {
-          topLevel[graph.module.name, default: []].insert(symbol.title)
+          owners[symbol.title, default: []].insert(graph.module.name)
+        }
+        for type in symbol.declarationFragments where type.kind == "typeIdentifier" {
+          guard let module = type.preciseIdentifier.flatMap(otherModule) else { continue }
+          owners[type.spelling, default: []].insert(module)
         }
       }
       for relationship in graph.relationships {
@@ -46,23 +51,11 @@ struct SymbolTable {
         }
       }
     }
-    ambiguous = namesOfSeveral()
   }
 
-  private func namesOfSeveral() -> Set<String> {
-    var modules: [String: Set<String>] = [:]
-    for (module, names) in topLevel {
-      for name in names { modules[name, default: []].insert(module) }
-    }
-    for symbol in symbols.values {
-      for type in symbol.declarationFragments where type.kind == "typeIdentifier" {
-        guard let id = type.preciseIdentifier, symbols[id] == nil, let module = otherModule(ofMangled: id) else {
-          continue
-        }
-        modules[type.spelling, default: []].insert(module)
-      }
-    }
-    return Set(modules.filter { $0.value.count > 1 && !$0.value.isDisjoint(with: topLevel.keys) }.keys)
+  /// Whether a type of these modules has a name that another module has, too, as one can see from the graphs.
+  func isAmbiguous(_ name: String) -> Bool {
+    owners[name].map { $0.count > 1 && !$0.isDisjoint(with: names) } == true
   }
 
   /// The module of a symbol that is in none of the graphs: `s:10Foundation3URLV` is of `Foundation`.
@@ -73,7 +66,7 @@ struct SymbolTable {
     let digits = rest.prefix(while: \.isNumber)
     let name = String(rest.dropFirst(digits.count).prefix(Int(digits) ?? 0))
     // A type parameter of these modules is in no graph either.
-    return name.hasPrefix("Foundation") ? "Foundation" : topLevel.keys.contains(name) ? nil : name
+    return name.hasPrefix("Foundation") ? "Foundation" : names.contains(name) ? nil : name
   }
 
   subscript(id: String) -> Symbol? { symbols[id] }
@@ -82,7 +75,7 @@ struct SymbolTable {
 
   func module(of symbol: Symbol) -> String { moduleNames[symbol.id] ?? "" }
 
-  func has(_ name: String, inModule module: String) -> Bool { topLevel[module]?.contains(name) == true }
+  func has(_ name: String, inModule module: String) -> Bool { owners[name]?.contains(module) == true }
 
   /// The protocols and classes that may be faked, ordered by name.
   var types: [Symbol] {

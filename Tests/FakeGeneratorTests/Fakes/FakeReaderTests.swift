@@ -3,7 +3,7 @@ import Testing
 
 @testable import fake_generator
 
-@Suite("A fake is read from the symbols")
+@Suite("A fake is read from the symbols", .enabled(if: Toolchain.isHere))
 struct FakeReaderTests {
   @Test("with the names of Poseur's types as the record of its API has them")
   func names() throws {

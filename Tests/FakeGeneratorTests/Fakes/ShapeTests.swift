@@ -3,7 +3,7 @@ import Testing
 @testable import fake_generator
 
 /// What other libraries can double and what they cannot, each with the line that is generated for it.
-@Suite("A declaration of each kind")
+@Suite("A declaration of each kind", .enabled(if: Toolchain.isHere))
 struct ShapeTests {
   /// - Parameters: what stands in the protocol, and what stands in its fake.
   private static let requirements: [(String, String)] = [
