@@ -20,7 +20,7 @@ extension FakeReader {
   ) {
     var type: Symbol? = start
     while let current = type {
-      let isGenericParent = current.id != symbol.id && DeclarationReader(text(of: current)).rest.hasPrefix("<")
+      let isGenericParent = current.id != symbol.id && table.genericTypes.contains(current.pathComponents)
       for declaration in table.members(of: current.id) {
         guard var member = member(declaration, of: symbol, replacingSelfBy: nil), member.kind != .initializer,
           seen.isNew(member, declaration, in: table)
@@ -43,10 +43,12 @@ extension FakeReader {
   /// Where the constraints of one overload follow from those of another, an override would override both.
   func leaveOutIndistinct(in fake: inout FakeDeclaration) {
     let members = fake.members
-    fake.parts = fake.parts.map { part in
+    var told: Set<String> = []
+    fake.parts = fake.parts.compactMap { part in
       guard case .member(let member) = part, members.count(where: { $0.identity == member.identity }) > 1 else {
         return part
       }
+      guard told.insert(member.identity).inserted else { return nil }
       return .note("\(member.title) is not faked: another one differs in constraints only.", line: nil)
     }
   }
@@ -67,13 +69,9 @@ extension FakeReader {
     return table[superclass.id].map { hasInitializer($0) } ?? true
   }
 
-  func isInGenericType(_ symbol: Symbol) -> Bool {
-    let path = symbol.pathComponents.dropLast()
-    return table.all.contains { type in
-      !path.isEmpty && path.starts(with: type.pathComponents) && type.id != symbol.id
-        && ["swift.class", "swift.struct", "swift.enum"].contains(type.kind.identifier)
-        && DeclarationReader(text(of: type)).rest.hasPrefix("<")
-    }
+  /// Whether a type has to be named with the arguments of one around it.
+  func isInGenericType(_ type: Symbol) -> Bool {
+    type.pathComponents.indices.dropFirst().contains { table.genericTypes.contains(Array(type.pathComponents[..<$0])) }
   }
 }
 

@@ -102,7 +102,8 @@ extension FakeReader {
       }
       let type = table[id]
       if let type, type.kind.identifier != "swift.associatedtype" {
-        text += name(of: type)
+        // A class and its fake know their own types without it.
+        text += isInGenericType(type) ? fragment.spelling : name(of: type)
       } else {
         let isHidden = type == nil && isHidden(fragment, in: symbol)
         text += (isHidden ? table.otherModule(ofMangled: id).map { $0 + "." } ?? "" : "") + fragment.spelling

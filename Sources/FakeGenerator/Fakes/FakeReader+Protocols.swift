@@ -26,7 +26,7 @@ extension FakeReader {
       }
     }
     var (standard, unknown) = ([DeclarationReader](), [String]())
-    for name in inherited.filter({ table[$0.id] == nil }).map({ $0.name ?? $0.id }) {
+    for name in inherited.filter({ table[$0.id] == nil }).map(\.wholeName) {
       // An object has an `id` already, unless it has to be of some other type.
       if name == "Swift.Identifiable" && !generics.aliases.contains(where: { $0.name == "ID" }) { continue }
       let requirements = StandardProtocols.requirements(of: name, for: fake.name)

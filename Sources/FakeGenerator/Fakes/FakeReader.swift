@@ -102,5 +102,7 @@ extension FakeReader.Settings {
 }
 
 extension SymbolTable.Reference {
+  /// Parts of Foundation are modules of their own on some systems.
+  var wholeName: String { (name ?? id).replacing("FoundationEssentials.", with: "Foundation.") }
   var shortName: String { (name ?? id).split(separator: ".").last.map(String.init) ?? id }
 }

@@ -8,6 +8,8 @@ struct SymbolTable {
   private var protocols: [String: [Reference]] = [:]
   /// The names of functions and properties.
   private(set) var values: Set<String> = []
+  /// The paths of types that have type parameters.
+  private(set) var genericTypes: Set<[String]> = []
   /// The modules that have a type of a name.
   private var owners: [String: Set<String>] = [:]
   /// Of all modules, with those that are not faked.
@@ -31,6 +33,9 @@ struct SymbolTable {
       for symbol in graph.symbols {
         symbols[symbol.id] = symbol
         moduleNames[symbol.id] = graph.module.name
+        if symbol.isType, symbol.declarationFragments.contains(where: { $0.kind == "genericParameter" }) {
+          genericTypes.insert(symbol.pathComponents)
+        }
         if !symbol.isType { values.insert(String(symbol.title.prefix { $0 != "(" })) }
         if symbol.isType, symbol.pathComponents.count == 1 {
           owners[symbol.title, default: []].insert(graph.module.name)
@@ -66,7 +71,8 @@ struct SymbolTable {
     let digits = rest.prefix(while: \.isNumber)
     let name = String(rest.dropFirst(digits.count).prefix(Int(digits) ?? 0))
     // A type parameter of these modules is in no graph either.
-    return name.hasPrefix("Foundation") ? "Foundation" : names.contains(name) ? nil : name
+    return ["FoundationEssentials", "FoundationInternationalization"].contains(name)
+      ? "Foundation" : names.contains(name) ? nil : name
   }
 
   subscript(id: String) -> Symbol? { symbols[id] }

@@ -5,6 +5,10 @@ protocol Status: RawRepresentable where RawValue == String {
   func check() -> Int
 }
 
+protocol Problem: LocalizedError {
+  func problem() -> Int
+}
+
 protocol Code: RawRepresentable, Hashable {
   func check() -> Int
 }
