@@ -13,7 +13,9 @@ let package = Package(
     .package(name: "Poseur", path: "../..")
   ],
   targets: [
-    .target(name: "Bookshop"),
+    // The fakes see what is internal here, in a release build, too.
+    .target(
+      name: "Bookshop", swiftSettings: [.unsafeFlags(["-enable-testing"], .when(configuration: .release))]),
     // Both test targets use these fakes. If you have only one test target, put the fakes there.
     .target(
       name: "BookshopFakes", dependencies: ["Bookshop", .product(name: "Poseur", package: "Poseur")],

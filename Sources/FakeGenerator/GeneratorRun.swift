@@ -40,9 +40,23 @@ struct GeneratorRun {
       output += changes.changes.map { change in
         "\(change.kind.rawValue) \(change.name)" + (change.kind == .update ? ": \(change.reason)" : "")
       }
-      output.append("The folder is \(folder.path(percentEncoded: false)).")
+      output += Self.summary(of: changes.changes, in: folder.path(percentEncoded: false))
     }
     return output.joined(separator: "\n")
+  }
+
+  /// How many fakes there are, and where somebody has to write what the generator cannot.
+  private static func summary(of changes: [FakeChanges.Change], in folder: String) -> [String] {
+    let kinds = [FakeChanges.Change.Kind.write, .update, .remove, .keep].compactMap { kind in
+      let count = changes.count { $0.kind == kind }
+      return count == 0 ? nil : "\(kind.rawValue) \(count)"
+    }
+    let notes = changes.filter { $0.kind != .keep }.flatMap { change in
+      FakeFile.notes(in: change.contents ?? "").map { "\(folder)\(change.name):\($0.line): \($0.text)" }
+    }
+    let needs = notes.count == 1 ? "needs" : "need"
+    let count = notes.isEmpty ? [] : ["\(count(notes.count, "member")) \(needs) your hand:"]
+    return ["The folder is \(folder): \(kinds.joined(separator: ", "))."] + count + notes
   }
 
   private func read(_ reader: FakeReader) throws -> ([FakeDeclaration], [FakeDeclaration.LeftOut]) {

@@ -35,6 +35,8 @@ struct Options: Equatable {
         settings.library = module == "none" ? nil : module
       case "--command": command = try value(of: option)
       case "--call-through": settings.isCallingThrough = true
+      case "--loose": settings.isLoose = true
+      case "--testable": settings.isTestable = true
       case "--dry-run": isDryRun = true
       case "--check": isCheck = true
       case "--help", "-h": isHelp = true
@@ -80,6 +82,9 @@ struct Options: Equatable {
       --access public     internal, package or public; internal if you do not say
       --import MODULE     PoseurCore, or none where the library is a copy; Poseur if you do not say
       --call-through      lets the fake of a class answer with super where no stub answers
+      --loose             lets a function whose result is optional return nil where no stub answers
+      --testable          imports the module of a public protocol with @testable, too
+      --verify            compiles the fakes, and names those that fail; in a package only
       --dry-run           prints the files, and writes nothing
       --check             writes nothing, and fails if a run would: for CI
       --help              prints this

@@ -7,6 +7,7 @@ struct GenerateFakes: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
     var extractor = ArgumentExtractor(arguments)
     let names = extractor.extractOption(named: "target")
+    let isVerified = extractor.extractFlag(named: "verify") > 0
     var rest = extractor.remainingArguments
     guard !rest.contains("--help"), !rest.contains("-h") else { return try run(context, ["--help"]) }
     if names.isEmpty && !rest.contains("--symbol-graph") {
@@ -24,12 +25,31 @@ struct GenerateFakes: CommandPlugin {
       guard let file = try? graph(of: target(named: name, in: context.package)) else { continue }
       rest += ["--context", file]
     }
-    if let target = targets.first, !rest.contains(where: { $0.hasPrefix("--output") }) {
-      rest += ["--output", try folder(for: target, in: context.package)]
+    var reading = ArgumentExtractor(rest)
+    var output = reading.extractOption(named: "output").last
+    if let target = targets.first, output == nil {
+      output = try folder(for: target, in: context.package)
+      rest += ["--output", output ?? ""]
     }
     let permission = "swift package --allow-writing-to-package-directory generate-fakes"
     let shown = arguments.filter { !["--check", "--dry-run"].contains($0) }
     try run(context, rest + ["--command", ([permission] + shown).joined(separator: " ")])
+    if isVerified { try verify(URL(filePath: output ?? "Fakes", relativeTo: context.package.directoryURL), context) }
+  }
+
+  /// Builds the target that has the fakes, and names those that do not compile.
+  private func verify(_ folder: URL, _ context: PluginContext) throws {
+    let path = folder.standardizedFileURL.path
+    let modules = context.package.targets.compactMap { $0 as? any SourceModuleTarget }
+    guard let owner = modules.first(where: { path.hasPrefix($0.directoryURL.standardizedFileURL.path) }) else {
+      throw Mistake("No target of this package has the folder \(path), so nothing there can be compiled.")
+    }
+    let result = try packageManager.build(.target(owner.name), parameters: .init())
+    if result.succeeded { return print("The fakes compile.") }
+    let errors = result.logText.split(separator: "\n").filter { $0.contains(" error: ") }
+    let own = Set(errors.filter { $0.contains(path) }).sorted()
+    if own.isEmpty { throw Mistake("\(owner.name) does not build, but no error is in a fake:\n\(result.logText)") }
+    throw Mistake("These fakes do not compile:\n\(own.joined(separator: "\n"))")
   }
 
   private func run(_ context: PluginContext, _ arguments: [String]) throws {
@@ -82,10 +102,14 @@ struct GenerateFakes: CommandPlugin {
           if case .target(let used) = dependency { used.id == target.id } else { false }
         }
     }
-    guard let first = tests.first(where: { $0.name == "\(target.name)Tests" }) ?? tests.first else {
-      throw Mistake("No test target depends on \(target.name). Say where the fakes go: --output FOLDER.")
+    if let first = tests.first(where: { $0.name == "\(target.name)Tests" }) ?? tests.first {
+      return first.directoryURL.appending(path: "Fakes").path
     }
-    return first.directoryURL.appending(path: "Fakes").path
+    // SwiftPM tells of no target that has no source file yet.
+    let usual = package.directoryURL.appending(path: "Tests/\(target.name)Tests")
+    if FileManager.default.fileExists(atPath: usual.path) { return usual.appending(path: "Fakes").path }
+    throw Mistake(
+      "No test target that has a source file depends on \(target.name). Say where the fakes go: --output FOLDER.")
   }
 
   private func list(_ package: Package) -> String {

@@ -3,14 +3,15 @@ import Testing
 
 @testable import fake_generator
 
-@Suite("The fakes of the corpus")
+@Suite("The fakes of the corpus", .enabled(if: Toolchain.isHere))
 struct CorpusTests {
   private let toolchain: Toolchain
   private let graph: String
 
   init() async throws {
     toolchain = try Toolchain()
-    graph = try await toolchain.graph(of: "Corpus", Toolchain.sources(in: Toolchain.tests.appending(path: "Corpus")))
+    graph = try await toolchain.graph(
+      of: "Corpus", Toolchain.sources(in: Toolchain.tests.appending(path: "Corpus")), ["-include-spi-symbols"])
   }
 
   @Test("are of more than 120 declarations")
@@ -38,10 +39,32 @@ struct CorpusTests {
       (["-swift-version", "6"], ["--call-through"]),
       (["-swift-version", "6", "-default-isolation", "MainActor"], ["--name", "Mock{}"]),
       (["-swift-version", "6"], ["--access", "public"]),
+      (["-swift-version", "6"], ["--loose", "--testable"]),
     ])
   func modes(compiler: [String], generator: [String]) async throws {
     try generate(generator)
     #expect(try await compile(["-typecheck"] + compiler) == "")
+  }
+
+  @Test("compile beside types that have the names of Poseur's")
+  func clashes() async throws {
+    let names = ["Fake", "StaticFake", "Argument", "Call", "Function", "ClassFunction", "Faker", "PoseurFunction"]
+    let types = (names + ["FunctionCall"]).map { "struct \($0) {}\n" }.joined()
+    let clashing = try await toolchain.graph(
+      of: "Clashing",
+      source: types + """
+        protocol Interpreter {
+          func run(_ function: Function, _ call: Call, with argument: Argument) -> FunctionCall
+          static func make(_ fake: Fake) -> Faker
+          var function: PoseurFunction { get }
+        }
+        protocol Typed {
+          associatedtype Item
+          static func make(_ item: Item) -> ClassFunction
+        }
+        """)
+    try generate(from: clashing)
+    #expect(try await compile(["-typecheck", "-swift-version", "6"]) == "")
   }
 
   @Test("look as the formatter would have them")
@@ -52,23 +75,11 @@ struct CorpusTests {
       try await toolchain.run(["swift", "format", "lint", "--strict", "--recursive", "Fakes", "Others"]).output == "")
   }
 
-  private func generate(_ options: [String] = []) throws {
+  private func generate(_ options: [String] = [], from graph: String? = nil) throws {
     let fakes = toolchain.folder.appending(path: "Fakes").path
     var run = GeneratorRun(
-      try Options(["--symbol-graph", graph, "--output", fakes, "--import", "PoseurCore"] + options))
+      try Options(["--symbol-graph", graph ?? self.graph, "--output", fakes, "--import", "PoseurCore"] + options))
     _ = try run()
-    for file in try Toolchain.sources(in: URL(filePath: fakes)) where file.hasSuffix("Listing.swift") {
-      let name = URL(filePath: file).deletingPathExtension().lastPathComponent
-      // What the generator cannot know, it says, and its owner writes.
-      let text = try String(contentsOfFile: file, encoding: .utf8)
-      let own = """
-        nonisolated extension \(name) {
-          func makeIterator() -> IndexingIterator<[Int]> { [1].makeIterator() }
-        }
-
-        """
-      try (text + own).write(toFile: file, atomically: true, encoding: .utf8)
-    }
   }
 
   /// - Returns: what the compiler says of it.

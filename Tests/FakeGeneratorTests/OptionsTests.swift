@@ -8,12 +8,18 @@ struct OptionsTests {
   func several() throws {
     let options = try Options([
       "--symbol-graph", "a.json", "--symbol-graph=b.json", "--only", "Dog,Cat", "--only=Bird", "--output=Fakes",
-      "--name", "Mock{}", "--access", "public", "--import", "none", "--call-through", "--dry-run", "--check",
+      "--name", "Mock{}", "--access", "public", "--import", "none", "--call-through", "--loose", "--testable",
+      "--dry-run",
+      "--check",
     ])
     #expect(options.graphs == ["a.json", "b.json"])
     #expect(options.only == ["Dog", "Cat", "Bird"])
     #expect(options.output == "Fakes")
-    #expect(options.settings == .init(namePattern: "Mock{}", access: "public", library: nil, isCallingThrough: true))
+    #expect(
+      options.settings
+        == .init(
+          namePattern: "Mock{}", access: "public", library: nil, isCallingThrough: true, isLoose: true,
+          isTestable: true))
     #expect(options.isDryRun && options.isCheck)
     #expect(options.command.hasPrefix("fake-generator --symbol-graph a.json"))
     #expect(!options.command.contains("--check"))
@@ -23,7 +29,8 @@ struct OptionsTests {
   func help() throws {
     #expect(try Options(["--help"]).isHelp)
     for option in [
-      "--target", "--only", "--import", "--output", "--name", "--access", "--call-through", "--dry-run", "--check",
+      "--target", "--only", "--import", "--output", "--name", "--access", "--call-through", "--loose", "--testable",
+      "--verify", "--dry-run", "--check",
     ] {
       #expect(Options.help.contains(option))
     }

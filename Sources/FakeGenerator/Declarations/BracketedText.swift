@@ -54,6 +54,17 @@ extension StringProtocol {
     String(self).replacing(#/\bSelf\./#, with: "").replacing(#/\bSelf\b/#, with: name)
   }
 
+  func replacingWord(_ word: String, by other: String) -> String {
+    guard contains(word) else { return String(self) }
+    let isPart = { (character: Character?) in character.map { $0.isLetter || $0.isNumber || "_$".contains($0) } == true
+    }
+    let text = String(self)
+    return text.ranges(of: word).reversed().reduce(into: text) { result, range in
+      let before = range.lowerBound == text.startIndex ? nil : text[text.index(before: range.lowerBound)]
+      if !isPart(before) && !isPart(text[range.upperBound...].first) { result.replaceSubrange(range, with: other) }
+    }
+  }
+
   /// The text without its whitespace, which formatters may change.
   var withoutSpace: String { String(filter { !$0.isWhitespace }) }
 }

@@ -5,6 +5,8 @@ struct ImportLine: Hashable {
   /// From the outermost.
   var conditions: [String] = []
 
+  var withoutPublic: Self { Self(text: text.replacing("public ", with: ""), conditions: conditions) }
+
   /// The module, or the declaration, that is imported.
   var name: String { text.split(separator: " ").last.map(String.init) ?? "" }
 }

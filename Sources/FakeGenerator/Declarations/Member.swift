@@ -40,10 +40,39 @@ struct Member {
     kind == .property ? baseName : baseName + "(\(parameters.map { "\($0.label):" }.joined()))"
   }
 
-  /// The declaration without attributes: what makes it the same as another one.
-  var signature: String {
+  /// What Swift tells members apart by, besides constraints: neither the names of parameters nor errors count.
+  var identity: String {
+    let types = parameters.map(\.type).joined(separator: ", ")
+    let whole = "\(isStatic) \(kind) \(title) \(kind == .property ? "" : "\(types) \(effects.isAsync) \(result)")"
+    return numberingTypeParameters(in: whole)
+  }
+
+  /// `T: Equatable`, with a number in place of `T`, and an empty text where a type parameter has no constraint.
+  var constraints: Set<String> {
+    let bounds = BracketedText(generics).parts().filter { $0.contains(":") }
+    return Set((bounds + BracketedText(whereClause).parts()).map { numberingTypeParameters(in: $0) })
+  }
+
+  private func numberingTypeParameters(in text: String) -> String {
+    let names = BracketedText(generics).parts().map { $0.prefix { $0 != ":" }.split(separator: " ").last ?? "" }
+    return names.enumerated().reduce(text) { $0.replacingWord(String($1.element), by: "$\($1.offset)") }
+  }
+
+  /// How it may begin in the part of a fake that is its owner's.
+  var spellings: [String] {
+    kind == .property ? Self.spellings(ofProperty: name) : [signature, signature(with: \.declaration)]
+  }
+
+  static func spellings(ofProperty name: String) -> [String] {
+    ["var \(name):", "let \(name):", "var \(name) =", "let \(name) ="]
+  }
+
+  /// The declaration without attributes.
+  var signature: String { signature(with: \.spelling) }
+
+  private func signature(with spelling: (Parameter) -> String) -> String {
     let generics = generics.isEmpty ? "" : "<\(generics)>"
-    let list = "(" + parameters.map(\.spelling).joined(separator: ", ") + ")"
+    let list = "(" + parameters.map(spelling).joined(separator: ", ") + ")"
     let tail = effects.spelling.isEmpty ? "" : " " + effects.spelling
     let arrow = result.isEmpty ? "" : " -> \(result)"
     let condition = whereClause.isEmpty ? "" : " where \(whereClause)"

@@ -5,6 +5,8 @@ struct Parameter: Equatable {
   var name: String
   /// With `inout`, `@escaping` and the like, without a default.
   var type: String
+  /// Empty for none.
+  var defaultValue = ""
   /// Whether the type is another name for a function type.
   var isAliasOfFunction = false
   /// Whether a single name is no label, as in a subscript or an operator.
@@ -21,7 +23,9 @@ struct Parameter: Equatable {
     label = words.count == 1 && isUnlabelled ? "_" : words.first ?? "_"
     let name = words.last ?? "_"
     self.name = name == "_" ? "value\(position + 1)" : name
-    type = (BracketedText(rest).halves(at: " = ")?.before ?? rest).trimmed
+    let halves = BracketedText(rest).halves(at: " = ")
+    type = (halves?.before ?? rest).trimmed
+    defaultValue = halves?.behind.trimmed ?? ""
   }
 
   /// The type without what stands before it, such as `inout`.
@@ -56,7 +60,19 @@ struct Parameter: Equatable {
   /// How the function refers to it.
   var reference: String { name.asReference }
 
-  /// How it is declared.
+  /// The names in the default that something outside has to have: `Kind` and `standard` in `Kind(of: .dog) ?? standard`.
+  /// Nothing where nobody can tell.
+  var namesInDefault: [String]? {
+    let plain = defaultValue.replacing(#/"([^"\\]|\\[^(])*"/#, with: "")
+    guard !plain.contains(where: "\"{\\".contains) else { return nil }
+    let words = plain.matches(of: #/(?<mark>[.#$]?)\b(?<name>[A-Za-z_]\w*)(?<label>:?)/#).map(\.output)
+    return words.filter { $0.mark.isEmpty && $0.label.isEmpty }.map { String($0.name) }
+  }
+
+  /// With its default.
+  var declaration: String { spelling + (defaultValue.isEmpty ? "" : " = \(defaultValue)") }
+
+  /// How it is declared, apart from its default.
   var spelling: String {
     let label = ["inout", "var", "let"].contains(label) ? "`\(label)`" : label
     let isSingle = isUnlabelled ? label == "_" : label == name

@@ -72,21 +72,39 @@ struct SourceFile {
 
   /// A declaration that stands in the source and not in the graph.
   struct Unbuilt: Equatable {
+    /// Empty for what the graph leaves out in any case.
     let condition: String
     let declaration: String
     let line: Int
   }
 
-  /// The declarations between the braces of the type at a line that are not built here.
-  /// - Parameter members: the lines of those that are.
-  func unbuilt(inTypeAt line: Int, members: [Int]) -> [Unbuilt] {
+  /// The declarations between the braces of the type at a line that are not built here, or that have an underscore, with
+  /// which the graph does not have the requirements of a protocol.
+  /// - Parameter members: the lines of those that are built.
+  func unbuilt(inTypeAt line: Int, isProtocol: Bool, members: [Int]) -> [Unbuilt] {
     let type = extent(of: line)
-    return branches.filter { type.contains($0.lines.lowerBound) && !members.contains(where: $0.lines.contains) }
-      .flatMap { branch in
-        branch.lines.filter { Self.isDeclaration(lines[$0]) }.map {
-          Unbuilt(condition: branch.condition, declaration: lines[$0], line: $0)
-        }
-      }
+    let inactive = branches.map(\.lines).filter {
+      type.contains($0.lowerBound) && !members.contains(where: $0.contains)
+    }
+    return type.dropFirst().compactMap { number in
+      guard Self.isDeclaration(lines[number]), !members.contains(number) else { return nil }
+      let isUnderscored = isProtocol && lines[number].contains(#/\b(func|var) _\w|[(,] ?_\w/#)
+      guard isUnderscored || inactive.contains(where: { $0.contains(number) }) else { return nil }
+      let conditions = conditions(at: number).dropFirst(conditions(at: line).count).joined(separator: " && ")
+      return Unbuilt(condition: conditions, declaration: declaration(at: number), line: number)
+    }
+  }
+
+  /// The declaration that begins at a line, in one line.
+  private func declaration(at line: Int) -> String {
+    let text = lines[extent(of: line, isType: false)].joined(separator: " ").replacing("( ", with: "(")
+    return text.replacing(" )", with: ")")
+  }
+
+  /// The names in the `@_spi` of the declaration at a line.
+  func spi(at line: Int) -> [String] {
+    let before = lines.prefix(line).reversed().prefix { $0.hasPrefix("@") }
+    return ([self.line(line)] + before).flatMap { $0.matches(of: #/@_spi\((\w+)\)/#).map { String($0.output.1) } }
   }
 
   private static func isDeclaration(_ line: String) -> Bool {
@@ -96,12 +114,13 @@ struct SourceFile {
   }
 
   /// The lines from one to the end of the brackets that open in it.
-  private func extent(of line: Int) -> Range<Int> {
+  private func extent(of line: Int, isType: Bool = true) -> Range<Int> {
     guard lines.indices.contains(line) else { return line..<line }
     var depth = 0
     for number in line..<lines.count {
       for character in lines[number] { depth += "{(".contains(character) ? 1 : "})".contains(character) ? -1 : 0 }
-      if depth <= 0 && (number > line || lines[number].contains("{")) { return line..<(number + 1) }
+      let isOver = number > line || lines[number].contains("{") || !isType
+      if depth <= 0 && isOver { return line..<(number + 1) }
     }
     return line..<lines.count
   }

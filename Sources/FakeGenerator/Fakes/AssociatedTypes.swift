@@ -37,7 +37,19 @@ struct AssociatedTypes {
     if bounds[name]?.contains(bound) != true { bounds[name, default: []].append(bound) }
   }
 
-  private var free: [String] { names.filter { name in !aliases.contains { $0.name == name } } }
+  var free: [String] { names.filter { name in !aliases.contains { $0.name == name } } }
+
+  /// Has other names for generic parameters, and the types' own names as other names for these.
+  mutating func rename() {
+    for name in free {
+      let parameter = "\(name)Type"
+      names[names.firstIndex(of: name) ?? 0] = parameter
+      bounds[parameter] = bounds.removeValue(forKey: name)
+      bounds = bounds.mapValues { $0.map { $0.replacingWord(name, by: parameter) } }
+      conditions = conditions.map { $0.replacingWord(name, by: parameter) }
+      aliases.append((name, parameter))
+    }
+  }
 
   /// `Item, Label: Hashable`
   var parameters: String {

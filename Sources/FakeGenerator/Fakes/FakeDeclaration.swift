@@ -28,8 +28,6 @@ struct FakeDeclaration {
     case lines([String], title: String)
     /// A comment, for what could not be written.
     case note(String, line: String?)
-
-    var lines: [String]? { if case .lines(let lines, _) = self { lines } else { nil } }
   }
 
   var members: [Member] {

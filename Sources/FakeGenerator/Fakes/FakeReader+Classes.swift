@@ -11,6 +11,7 @@ extension FakeReader {
 
     var seen = SeenMembers()
     addMembers(of: symbol, for: symbol, &seen, into: &fake)
+    leaveOutIndistinct(in: &fake)
   }
 
   /// Those of a class and of the classes that it inherits from.
@@ -19,7 +20,7 @@ extension FakeReader {
   ) {
     var type: Symbol? = start
     while let current = type {
-      let isGenericParent = current.id != symbol.id && DeclarationReader(text(of: current)).rest.hasPrefix("<")
+      let isGenericParent = current.id != symbol.id && table.genericTypes.contains(current.pathComponents)
       for declaration in table.members(of: current.id) {
         guard var member = member(declaration, of: symbol, replacingSelfBy: nil), member.kind != .initializer,
           seen.isNew(member, declaration, in: table)
@@ -39,6 +40,19 @@ extension FakeReader {
     }
   }
 
+  /// Where the constraints of one overload follow from those of another, an override would override both.
+  func leaveOutIndistinct(in fake: inout FakeDeclaration) {
+    let members = fake.members
+    var told: Set<String> = []
+    fake.parts = fake.parts.compactMap { part in
+      guard case .member(let member) = part, members.count(where: { $0.identity == member.identity }) > 1 else {
+        return part
+      }
+      guard told.insert(member.identity).inserted else { return nil }
+      return .note("\(member.title) is not faked: another one differs in constraints only.", line: nil)
+    }
+  }
+
   func obstacle(to declaration: Symbol, _ member: Member) -> String? {
     let reader = DeclarationReader(text(of: declaration))
     if reader.keyword == "let" { return "it is a constant" }
@@ -55,13 +69,9 @@ extension FakeReader {
     return table[superclass.id].map { hasInitializer($0) } ?? true
   }
 
-  func isInGenericType(_ symbol: Symbol) -> Bool {
-    let path = symbol.pathComponents.dropLast()
-    return table.all.contains { type in
-      !path.isEmpty && path.starts(with: type.pathComponents) && type.id != symbol.id
-        && ["swift.class", "swift.struct", "swift.enum"].contains(type.kind.identifier)
-        && DeclarationReader(text(of: type)).rest.hasPrefix("<")
-    }
+  /// Whether a type has to be named with the arguments of one around it.
+  func isInGenericType(_ type: Symbol) -> Bool {
+    type.pathComponents.indices.dropFirst().contains { table.genericTypes.contains(Array(type.pathComponents[..<$0])) }
   }
 }
 
@@ -69,9 +79,24 @@ extension FakeReader {
 struct SeenMembers {
   private var signatures: Set<String> = []
   private var hidden: Set<String> = []
+  private var known: [String: [Member]] = [:]
 
   mutating func isNew(_ member: Member, _ declaration: Symbol, in table: SymbolTable) -> Bool {
     if let other = table.overridden[declaration.id] { hidden.insert(other) }
-    return !hidden.contains(declaration.id) && signatures.insert(member.signature).inserted
+    return !hidden.contains(declaration.id) && isNew(member)
+  }
+
+  mutating func isNew(_ member: Member) -> Bool {
+    known[member.identity, default: []].append(member)
+    return signatures.insert(([member.identity] + member.constraints.sorted()).joined(separator: ", ")).inserted
+  }
+
+  /// The requirement that fulfils all of its declarations: with a setter if one has it, without errors likewise.
+  func whole(_ part: FakeDeclaration.Part) -> FakeDeclaration.Part {
+    guard case .member(var member) = part, let all = known[member.identity] else { return part }
+    member.isSettable = all.contains(where: \.isSettable)
+    let effects = all.map(\.effects)
+    member.effects = effects.first { $0.error == nil } ?? effects.first(where: \.isTyped) ?? member.effects
+    return .member(member)
   }
 }

@@ -15,6 +15,13 @@ extension FakeReader {
       if symbol.location?.uri == type.location?.uri { member.conditions.removeFirst(conditions(at: type).count) }
       if member.isOperator { member.modifiers += file.fixity(ofOperatorAt: location.position.line) }
     }
+    for index in member.parameters.indices {
+      let names = member.parameters[index].namesInDefault
+      let isKnown = names?.allSatisfy {
+        $0.first?.isUppercase == true || ["nil", "true", "false"].contains($0) || table.values.contains($0)
+      }
+      if isKnown != true { member.parameters[index].defaultValue = "" }
+    }
     for index in member.parameters.indices where isFunctionAlias(member.parameters[index], of: symbol) {
       member.parameters[index].isAliasOfFunction = true
     }
@@ -40,11 +47,12 @@ extension FakeReader {
     }
   }
 
-  /// What stands in the source and is not built here.
+  /// What stands in the source and not in the graph.
   func unbuilt(in type: Symbol) -> [SourceFile.Unbuilt] {
     guard let location = type.location, let file = files[location.uri] else { return [] }
     let lines = table.members(of: type.id).compactMap { $0.location?.position.line }
-    return file.unbuilt(inTypeAt: location.position.line, members: lines)
+    let isProtocol = type.kind.identifier == "swift.protocol"
+    return file.unbuilt(inTypeAt: location.position.line, isProtocol: isProtocol, members: lines)
   }
 
   func isNoncopyable(_ symbol: Symbol) -> Bool {
@@ -60,49 +68,74 @@ extension FakeReader {
   }
 
   func imports(for symbol: Symbol) -> [ImportLine] {
-    let lineage = [symbol] + table.protocols(of: symbol.id).compactMap { table[$0.id] }
-    let uris = Set(lineage.flatMap { [$0] + table.members(of: $0.id) }.compactMap { $0.location?.uri })
+    let protocols = [symbol] + table.protocols(of: symbol.id).compactMap { table[$0.id] }
+    let classes = protocols.flatMap { table.superclasses(of: $0.id) }
+    let lineage = protocols + classes
+    let declarations = lineage.flatMap { [$0] + table.members(of: $0.id) }
     let modules = Set(lineage.map { table.module(of: $0) }).sorted()
     let own = modules + ["Poseur", "PoseurCore"]
-    let copied = uris.sorted().flatMap { files[$0]?.imports ?? [] }.filter { !own.contains($0.name) }
-    let isPlain = symbol.accessLevel == "public" && symbol.kind.identifier == "swift.protocol" || settings.isPublic
-    let access = settings.isPublic ? "public " : isPlain ? "" : "@testable "
-    let subjects = modules.map { ImportLine(text: "\(access)import \($0)") }
+    let copied = Set(declarations.compactMap { $0.location?.uri }).sorted().flatMap { files[$0]?.imports ?? [] }
+      .filter { !own.contains($0.name) }.map { settings.isPublic ? $0 : $0.withoutPublic }
+    let isProtocol = symbol.kind.identifier == "swift.protocol" && classes.isEmpty
+    let isPlain = !settings.isTestable && (symbol.accessLevel == "public" && isProtocol || settings.isPublic)
+    let access = (isPlain ? "" : "@testable ") + (settings.isPublic ? "public " : "")
+    let types = declarations.flatMap(\.declarationFragments).compactMap { $0.preciseIdentifier.flatMap { table[$0] } }
+    let hidden = Dictionary(grouping: (declarations + types).filter { $0.spi == true }, by: table.module)
+    let spi = hidden.mapValues { Set($0.flatMap(spiNames)).sorted().map { "@_spi(\($0)) " }.joined() }
+    let subjects = modules.map { ImportLine(text: "\(spi[$0] ?? "")\(access)import \($0)") }
     let library = settings.library.map { ImportLine(text: "\(settings.isPublic ? "public " : "")import \($0)") }
     return (library.map { [$0] } ?? []) + copied + subjects
+  }
+
+  private func spiNames(of symbol: Symbol) -> [String] {
+    symbol.location.flatMap { files[$0.uri]?.spi(at: $0.position.line) } ?? []
   }
 
   /// The declaration, in which types of the graphs have their whole names.
   func text(of symbol: Symbol) -> String {
     var text = ""
     for fragment in symbol.declarationFragments {
-      let type = fragment.kind == "typeIdentifier" ? fragment.preciseIdentifier.flatMap { table[$0] } : nil
-      let isWhole = type == nil || text.hasSuffix(".") || type?.kind.identifier == "swift.associatedtype"
-      text += isWhole ? fragment.spelling : type.map(name) ?? ""
+      let isType = fragment.kind == "typeIdentifier" && !text.hasSuffix(".")
+      guard isType, let id = fragment.preciseIdentifier else {
+        text += fragment.spelling
+        continue
+      }
+      let type = table[id]
+      if let type, type.kind.identifier != "swift.associatedtype" {
+        // A class and its fake know their own types without it.
+        text += isInGenericType(type) ? fragment.spelling : name(of: type)
+      } else {
+        let isHidden = type == nil && isHidden(fragment, in: symbol)
+        text += (isHidden ? table.otherModule(ofMangled: id).map { $0 + "." } ?? "" : "") + fragment.spelling
+      }
     }
     return text
   }
 
-  /// With the types around it; with its module, where Poseur has a type of that name.
-  func name(of type: Symbol) -> String {
-    let path = type.pathComponents.map { ["Type", "Protocol"].contains($0) ? "`\($0)`" : $0 }
-    let isTaken = path.first.map(Self.namesOfPoseur.contains) == true
-    return ((isTaken ? [table.module(of: type)] : []) + path).joined(separator: ".")
+  /// Whether another type goes by the name of one that is in none of the graphs.
+  private func isHidden(_ type: Symbol.Fragment, in symbol: Symbol) -> Bool {
+    table.isAmbiguous(type.spelling)
+      || symbol.declarationFragments.contains {
+        $0.spelling == type.spelling && $0.preciseIdentifier != type.preciseIdentifier
+      }
   }
 
-  /// A test looks after this list.
-  static let namesOfPoseur: Set<String> = [
-    "AndReturnable", "AnyEquatable", "Argument", "ArgumentCaptor", "ArgumentRetention", "AsyncClosure",
-    "AsyncSpyEffects", "AsyncThrowingClosure", "AsyncThrowsSpyEffects", "AsynchronousSpyEffects", "CallNotReceived",
-    "CallOutcome", "CallStream", "CapturingReporter", "CompletionOutcome", "ConsoleReporter", "CountSpecifier",
-    "DefaultProvidable", "DidCallResult", "ExpectedCall", "FailureReporter", "Failures", "Fake", "FakeLeftover",
-    "Faker", "FakerScope", "FrameworkFailureReporter", "FrameworkReporter", "FunctionSpy", "IsolatedFakesTrait",
-    "IsolatedTestCase", "KeptCalls", "ManualClock", "OutcomeMatcher", "PixelBuffer", "PixelSource", "PlainSpyEffects",
-    "PlainlyDescribed",
-    "PoseurFunction", "RecordedCall", "ReportSeverity", "SourcePosition", "SpyEffects", "StaticFake", "StubBuilder",
-    "StubHandle", "StubPrecedence", "StubResponder", "Stubbable", "StubbedProperty", "ThrowingSpyEffects",
-    "ThrowsSpyEffects", "TrapCatcher", "TrapCause", "TrapOutcome", "TypedArgument", "TypedSpy", "TypedStub",
-    "UnstubbedCall", "UnstubbedPolicy",
+  /// With the types around it; with its module, where a file that imports others needs it.
+  func name(of type: Symbol) -> String {
+    let path = type.pathComponents.map { ["Type", "Protocol"].contains($0) ? "`\($0)`" : $0 }
+    let module = table.module(of: type)
+    let isTaken = path.first.map { name in
+      NamesOfPoseur.all.contains(name) || Self.namesOfFoundation.contains(name) || table.isAmbiguous(name)
+    }
+    // A type that is called as its module hides the module.
+    let isReachable = !table.has(module, inModule: module)
+    return ((isTaken == true && isReachable ? [module] : []) + path).joined(separator: ".")
+  }
+
+  /// Words that a module may well use for a type of its own. Foundation is imported almost everywhere.
+  private static let namesOfFoundation: Set<String> = [
+    "Bundle", "Data", "Date", "Formatter", "Host", "Locale", "Measurement", "Notification", "Operation", "Port",
+    "Process", "Progress", "Scanner", "Stream", "Thread", "Timer", "Unit", "URL",
   ]
 
   static func isGlobalActor(_ word: String) -> Bool {
@@ -116,6 +149,8 @@ extension FakeReader {
 
 extension SourceFile.Unbuilt {
   var note: FakeDeclaration.Part {
-    .note("Not built here, so not faked (#if \(condition)). Write it in the part that is yours:", line: declaration)
+    let reason = condition.isEmpty ? "Not known to the compiler" : "Not built here"
+    let place = condition.isEmpty ? "" : " (#if \(condition))"
+    return .note("\(reason), so not faked\(place). Write it in the part that is yours:", line: declaration)
   }
 }

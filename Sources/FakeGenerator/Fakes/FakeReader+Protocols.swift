@@ -25,12 +25,15 @@ extension FakeReader {
         generics.add(DeclarationReader(text(of: member)))
       }
     }
-    fake.generics = generics.parameters
-    fake.whereClause = generics.whereClause
-    if !generics.aliases.isEmpty {
-      fake.parts.append(
-        .lines(generics.aliases.map { "\(settings.prefix)typealias \($0.name) = \($0.type)" }, title: "typealias"))
+    var (standard, unknown) = ([DeclarationReader](), [String]())
+    for name in inherited.filter({ table[$0.id] == nil }).map(\.wholeName) {
+      // An object has an `id` already, unless it has to be of some other type.
+      if name == "Swift.Identifiable" && !generics.aliases.contains(where: { $0.name == "ID" }) { continue }
+      let requirements = StandardProtocols.requirements(of: name, for: fake.name)
+      if requirements == nil { unknown.append(name) }
+      standard += requirements ?? []
     }
+    for declaration in standard where declaration.keyword == "associatedtype" { generics.add(declaration) }
 
     var seen = SeenMembers()
     for type in lineage {
@@ -43,26 +46,46 @@ extension FakeReader {
       }
       fake.parts += (built + unbuilt).sorted { $0.0 < $1.0 }.map(\.1)
     }
-    for reference in inherited where table[reference.id] == nil {
-      if let parts = StandardProtocols.parts(for: reference.name ?? reference.id, of: fake.name) {
-        // Codable has the same line for both of its halves.
-        let isNew = parts.allSatisfy { part in !fake.parts.contains { $0.lines == part.lines && part.lines != nil } }
-        if isNew { fake.parts += parts }
-      } else {
-        let name = reference.name ?? reference.id
-        let advice = "Write what it requires in the part that is yours, or name that module, too: --target"
-        fake.parts.append(.note("\(name) is in another module. \(advice) or --symbol-graph.", line: nil))
-      }
+    fake.parts += standard.compactMap { $0.member() }.filter { seen.isNew($0) }.map(Self.part)
+    fake.parts = fake.parts.map(seen.whole)
+    if standard.contains(where: { $0.keyword == "enum" }) {
+      fake.parts.append(.lines(["enum CodingKeys: CodingKey {}"], title: "CodingKeys"))
+    }
+    for name in unknown {
+      let advice = "Write what it requires in the part that is yours, or name that module, too: --target"
+      fake.parts.append(.note("\(name) is in another module. \(advice) or --symbol-graph.", line: nil))
+    }
+
+    if Self.areAmbiguous(generics.free, in: fake.members) { generics.rename() }
+    fake.generics = generics.parameters
+    fake.whereClause = generics.whereClause
+    if !generics.aliases.isEmpty {
+      let lines = generics.aliases.map { "\(settings.prefix)typealias \($0.name) = \($0.type)" }
+      fake.parts.insert(.lines(lines, title: "typealias"), at: 0)
     }
     if table.isSendable(symbol.id) && fake.kind == .subclass { fake.parents.append("@unchecked Sendable") }
     if let superclass { addMembers(of: superclass, for: symbol, &seen, into: &fake) }
   }
 
-  /// Objects are equal where they are the same.
+  /// Objects are told apart by identity, in a fake as in a stub's arguments.
   static func part(for member: Member) -> FakeDeclaration.Part {
-    guard member.name == "==" else { return .member(member) }
-    let names = member.parameters.map(\.reference).joined(separator: " === ")
-    return .lines(["static \(member.signature) { \(names) }"], title: member.title)
+    let names = member.parameters.map(\.reference)
+    switch member.title {
+    case "==(_:_:)":
+      return .lines(["static \(member.signature) { \(names.joined(separator: " === ")) }"], title: member.title)
+    case "hash(into:)":
+      return .lines(["\(member.signature) { \(names[0]).combine(ObjectIdentifier(self)) }"], title: member.title)
+    default: return .member(member)
+    }
+  }
+
+  /// Whether Swift could take one associated type for another, since functions that use them have the same name.
+  private static func areAmbiguous(_ types: [String], in members: [Member]) -> Bool {
+    let titles = members.map(\.title)
+    return members.contains { member in
+      titles.count { $0 == member.title } > 1
+        && types.contains { member.signature.replacingWord($0, by: "") != member.signature }
+    }
   }
 
   /// A requirement that is not built here can be read from the source, where it stands in a line.
@@ -71,7 +94,7 @@ extension FakeReader {
     guard isWhole, var member = DeclarationReader(unbuilt.declaration.replacingSelf(by: name)).member() else {
       return unbuilt.note
     }
-    member.conditions = [unbuilt.condition]
+    member.conditions = unbuilt.condition.isEmpty ? [] : [unbuilt.condition]
     return .member(member)
   }
 }

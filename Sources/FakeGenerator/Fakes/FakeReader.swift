@@ -14,6 +14,10 @@ struct FakeReader {
     /// The module that has `Fake`; nothing in a target that has a copy of the library.
     var library: String? = "Poseur"
     var isCallingThrough = false
+    /// Whether an optional result is nil where no stub answers.
+    var isLoose = false
+    /// Whether the part that is the owner's may use what is internal.
+    var isTestable = false
   }
 
   init(table: SymbolTable, settings: Settings = Settings()) {
@@ -50,6 +54,12 @@ struct FakeReader {
       readClass(symbol, reader, into: &fake)
     }
     if fake.members.isEmpty { throw LeftOut(subject: fake.subject, reason: "It has no function to fake.") }
+    for property in fake.members where property.kind == .property {
+      let function = fake.members.first { $0.title == "\(property.baseName)()" && $0.isStatic == property.isStatic }
+      guard let function else { continue }
+      let reason = "No class can have both \(property.title) and \(function.title)."
+      throw LeftOut(subject: fake.subject, reason: reason)
+    }
     if let clash = fake.members.first(where: { ["faker", "classFaker"].contains($0.baseName) }) {
       let reason = "Its \(clash.title) has the name of the fake's own faker. Rename it, or fake it by hand."
       throw LeftOut(subject: fake.subject, reason: reason)
@@ -69,8 +79,13 @@ struct FakeReader {
       return "It is a fake."
     }
     if table.superclass(of: symbol.id)?.shortName == "XCTestCase" { return "It is a test." }
-    if settings.isPublic && !["public", "open"].contains(symbol.accessLevel) {
-      return "A public fake cannot have a type that is \(symbol.accessLevel)."
+    if settings.isPublic && (symbol.spi == true || !["public", "open"].contains(symbol.accessLevel)) {
+      return "A public fake cannot have a type that is \(symbol.spi == true ? "SPI" : symbol.accessLevel)."
+    }
+    let parents = ([symbol.id] + table.protocols(of: symbol.id).map(\.id)).flatMap(table.superclasses)
+    if settings.isPublic, let closed = ((isClass ? [symbol] : []) + parents).first(where: { $0.accessLevel != "open" })
+    {
+      return "A public fake cannot inherit from \(closed.title), which is not open."
     }
     if isInGenericType(symbol) { return "It stands in a generic type. Move it out of there to fake it." }
     if reader.keyword == "actor" { return "An actor has no subclasses. \(advice)" }
@@ -87,5 +102,7 @@ extension FakeReader.Settings {
 }
 
 extension SymbolTable.Reference {
+  /// Parts of Foundation are modules of their own on some systems.
+  var wholeName: String { (name ?? id).replacing("FoundationEssentials.", with: "Foundation.") }
   var shortName: String { (name ?? id).split(separator: ".").last.map(String.init) ?? id }
 }

@@ -42,8 +42,15 @@ struct FakeWriter {
         let writer = MemberWriter(
           member: member, fake: fake, settings: settings, caseName: names.name(at: index),
           setterName: names.setterName(at: index), knowledge: knowledge)
-        if !isOwn(member.signature) { members.append(FakeText.Member(title: member.title, lines: writer.lines())) }
+        if !member.spellings.contains(where: isOwn) {
+          members.append(FakeText.Member(title: member.title, lines: writer.lines()))
+        }
       case .lines(let lines, let title):
+        // `typealias Item =`, `func hash(`
+        let lines = lines.filter { line in
+          !isOwn(String(line[...(line.firstIndex(where: "(:=".contains) ?? line.startIndex)]))
+        }
+        guard !lines.isEmpty else { continue }
         let prefix = settings.prefix
         members.append(FakeText.Member(title: title, lines: lines.map { title == "typealias" ? $0 : prefix + $0 }))
       case .note(let text, let line):
@@ -53,11 +60,13 @@ struct FakeWriter {
     }
     let needsInitializer =
       fake.kind != .subclass && !instance.contains { $0.kind == .initializer && $0.parameters.isEmpty }
-    if needsInitializer && (instance.contains { $0.kind == .initializer } || !settings.prefix.isEmpty) {
+    if needsInitializer && !isOwn("init()")
+      && (instance.contains { $0.kind == .initializer } || !settings.prefix.isEmpty)
+    {
       members.insert(FakeText.Member(title: "init()", lines: ["\(settings.prefix)init() {}"]), at: 0)
     }
 
-    let fakers = faker(tables.functions.cases) + classFaker(tables.classFunctions.cases)
+    let fakers = faker(tables.functions.cases, isOwn) + classFaker(tables.classFunctions.cases, isOwn)
     let separated = members.map { $0.lines }
     var body = [""] + fakers + (separated.isEmpty ? [] : [""])
     for (index, lines) in separated.enumerated() {
@@ -85,11 +94,17 @@ struct FakeWriter {
     // The module of the fakes may belong to the main actor by default.
     if fake.isolation == nil && fake.kind != .actor { words.append("nonisolated") }
     words += fake.kind == .actor ? ["actor"] : ["final", "class"]
-    let protocols = (hasFunctions ? ["Fake"] : []) + (hasClassFunctions ? ["StaticFake"] : [])
+    let protocols = (hasFunctions ? [poseur("Fake")] : []) + (hasClassFunctions ? [poseur("StaticFake")] : [])
     let unchecked = fake.parents.filter { $0.hasPrefix("@unchecked") }
     let parents = fake.parents.filter { !$0.hasPrefix("@unchecked") } + protocols + unchecked
     let generics = isGeneric ? "<\(fake.generics)>" : ""
     return .init(head: "\(words.joined(separator: " ")) \(fake.name)\(generics): ", parts: parents, tail: "")
+  }
+
+  /// A type of Poseur's, with its module where the tested one has a type of that name.
+  private func poseur(_ name: String) -> String {
+    guard knowledge.names.contains(name), let library = settings.library else { return name }
+    return "\(library).\(name)"
   }
 
   private var isGeneric: Bool { !fake.generics.isEmpty }
@@ -98,22 +113,28 @@ struct FakeWriter {
   /// What is not isolated in a type that is.
   private var isolationWord: String { fake.isolation == nil ? "" : "nonisolated " }
 
-  private func faker(_ cases: [CaseNames.Case]) -> [String] {
+  private func faker(_ cases: [CaseNames.Case], _ isOwn: (String) -> Bool) -> [String] {
     guard hasFunctions else { return [] }
-    return table("Function", cases) + ["\(settings.prefix)\(isolationWord)let faker = Function.faker()"]
+    let faker = "\(settings.prefix)\(isolationWord)let faker = Function.faker()"
+    return (isOwn("enum Function:") ? [] : table("Function", cases))
+      + (Member.spellings(ofProperty: "faker").contains(where: isOwn) ? [] : [faker])
   }
 
-  private func classFaker(_ cases: [CaseNames.Case]) -> [String] {
+  private func classFaker(_ cases: [CaseNames.Case], _ isOwn: (String) -> Bool) -> [String] {
     guard hasClassFunctions else { return [] }
     let prefix = settings.prefix
+    let isOwned = Member.spellings(ofProperty: "classFaker").contains(where: isOwn)
     guard isGeneric else {
-      return table("ClassFunction", cases)
-        + ["\(prefix)\(isolationWord)static let classFaker = ClassFunction.classFaker()"]
+      let faker = "\(prefix)\(isolationWord)static let classFaker = ClassFunction.classFaker()"
+      return (isOwn("enum ClassFunction:") ? [] : table("ClassFunction", cases)) + (isOwned ? [] : [faker])
     }
-    return [
-      "\(prefix)typealias ClassFunction = \(fake.name)Calls.ClassFunction",
-      "\(prefix)\(isolationWord)static var classFaker: Faker<ClassFunction> { \(fake.name)Calls.faker }",
-    ]
+    let alias = "\(prefix)typealias ClassFunction = \(fake.name)Calls.ClassFunction"
+    return isOwned
+      ? [alias]
+      : [
+        alias,
+        "\(prefix)\(isolationWord)static var classFaker: \(poseur("Faker"))<ClassFunction> { \(fake.name)Calls.faker }",
+      ]
   }
 
   /// A generic type cannot store anything that is static.
@@ -125,7 +146,7 @@ struct FakeWriter {
   }
 
   private func table(_ name: String, _ cases: [CaseNames.Case]) -> [String] {
-    let declaration = "\(settings.prefix)\(isolationWord)enum \(name): String, PoseurFunction {"
+    let declaration = "\(settings.prefix)\(isolationWord)enum \(name): String, \(poseur("PoseurFunction")) {"
     let plain = "case " + cases.map(\.name.asReference).joined(separator: ", ")
     let isShort = indent + declaration.count + plain.count + 3 <= Layout.width
     if isShort && cases.allSatisfy({ $0.rawValue == nil }) { return ["\(declaration) \(plain) }"] }
@@ -138,9 +159,9 @@ struct FakeWriter {
   private var imports: [String] {
     var seen: Set<ImportLine> = []
     let lines = fake.imports.filter { seen.insert($0).inserted }
-    let testable = lines.filter { $0.text.hasPrefix("@testable") }.map(\.text)
+    let testable = lines.filter { $0.text.contains("@testable") && $0.conditions.isEmpty }.map(\.text)
     let conditional = lines.filter { !$0.conditions.isEmpty }
-    let plain = lines.filter { $0.conditions.isEmpty && !$0.text.hasPrefix("@testable") }.map(\.text)
+    let plain = lines.filter { $0.conditions.isEmpty && !$0.text.contains("@testable") }.map(\.text)
       .sorted { ($0.split(separator: " ").last ?? "") < ($1.split(separator: " ").last ?? "") }
     let blocks = conditional.flatMap { Layout.conditional([$0.text], $0.conditions) }
     return Array([plain, testable, blocks].filter { !$0.isEmpty }.joined(separator: [""]))

@@ -30,6 +30,10 @@ enum Layout {
     if !condition.isEmpty, indent + declaration.line.count <= width {
       return [declaration.line, condition.dropFirst() + " {"]
     }
+    if declaration.parts.isEmpty {
+      guard let halves = BracketedText(line).halves(at: " -> ") else { return [line] }
+      return [halves.before, "  -> " + halves.behind.dropLast(2), "{"]
+    }
     let last = indent + (declaration.tail + condition + " {").count <= width
     let tail = last ? [declaration.tail + condition + " {"] : [declaration.tail, condition.dropFirst() + " {"]
     return [declaration.head.trimmed] + list(declaration.parts, indent: indent + 2) + tail.map(\.trimmed)

@@ -46,21 +46,24 @@ struct MemberWriter {
     let effects = member.kind == .subscripting || member.effects.spelling.isEmpty ? "" : " \(member.effects.spelling)"
     let arrow = member.result.isEmpty ? "" : " -> \(member.result)"
     return Layout.Bracketed(
-      head: "\(words)\(name)\(generics)(", parts: member.parameters.map(\.spelling), tail: ")\(effects)\(arrow)")
+      head: "\(words)\(name)\(generics)(", parts: member.parameters.map(\.declaration), tail: ")\(effects)\(arrow)")
   }
 
   // MARK: - Bodies
 
   private var functionBody: [String] {
     if member.kind == .initializer { return statement(call("recordCall", arguments: arguments)) }
-    if callsSuper && member.effects.isRethrowing {
-      return statement(call("recordCall", arguments: arguments)) + ["return try \(superCall ?? "")"]
+    if let fallback = superCall ?? next?.call, member.effects.isRethrowing {
+      let word = member.result.isEmpty ? "" : "return "
+      return statement(call("recordCall", arguments: arguments)) + [
+        "\(word)try \(fallback.replacing("try ", with: ""))"
+      ]
     }
     let changed = member.parameters.filter(\.isInout)
     if !changed.isEmpty { return changingBody(changed) }
     let shadows = superCall == nil ? [] : member.parameters.filter { $0.says("consuming") }
     let copies = shadows.map { "let \($0.reference) = \($0.reference)" }
-    let answer = answer(caseName, arguments, member.result, orElse: superCall)
+    let answer = answer(caseName, arguments, member.result, orElse: superCall ?? next?.call ?? plainFallback)
     if member.result.hasPrefix("sending ") {
       let type = String(member.result.dropFirst("sending ".count))
       let word = knowledge.sendables.contains(type) ? "" : "nonisolated(unsafe) "
@@ -84,7 +87,7 @@ struct MemberWriter {
 
   private func accessors(of declaration: Layout.Bracketed) -> [String] {
     let effects = member.effects.spelling
-    let value = superValue.map { member.effects.marks + $0 }
+    let value = superValue.map { member.effects.marks + $0 } ?? plainFallback
     let getter = statement(answer(caseName, arguments, member.result, orElse: value), indent: indent + 2)
     let condition = member.whereClause
     if !member.isSettable && effects.isEmpty {
@@ -153,17 +156,48 @@ struct MemberWriter {
     let name = parameter.reference
     if parameter.isPack { return "(repeat each \(name))" }
     if parameter.isAutoclosure {
-      let effects = parameter.callEffects
-      let fits = (effects.error == nil || member.effects.error != nil) && (!effects.isAsync || member.effects.isAsync)
-      return fits ? "\(effects.marks)\(name)()" : nil
+      return allows(parameter.callEffects) ? "\(parameter.callEffects.marks)\(name)()" : nil
     }
     if parameter.isNonescaping || knowledge.noncopyables.contains(parameter.bareType) { return nil }
     if parameter.says("borrowing") { return "copy \(name)" }
     return parameter.type == "[Any?]" ? "\(name) as Any?" : name
   }
 
+  /// What a closure that does not escape answers, where that is what the function returns: `try await next(request)`.
+  private var next: (name: String, call: String)? {
+    guard !member.parameters.contains(where: \.isInout) else { return nil }
+    return member.parameters.lazy.filter { $0.isNonescaping && !$0.isAliasOfFunction }.compactMap { closure in
+      let arrow = BracketedText(closure.bareType).halves(at: "->")
+      let effects = closure.callEffects
+      let result = arrow?.behind.trimmed ?? ""
+      guard ["Void", "()"].contains(result) ? member.result.isEmpty : result == member.result, allows(effects) else {
+        return nil
+      }
+      let types = BracketedText(arrow?.before ?? "").leadingBrackets().map { BracketedText($0.inside).parts() } ?? []
+      var others = member.parameters.filter { $0.name != closure.name && argument($0) != nil }
+      let values = types.compactMap { type in
+        others.firstIndex { $0.type == type }.map { others.remove(at: $0).reference }
+      }
+      guard values.count == types.count else { return nil }
+      return (closure.name, "\(effects.marks)\(closure.reference)(\(values.joined(separator: ", ")))")
+    }.first
+  }
+
+  /// Whether a call with these effects can stand in the function.
+  private func allows(_ effects: Effects) -> Bool {
+    let own = member.effects
+    let isAllowed = effects.error == nil || own.isRethrowing || own.error == (own.isTyped ? effects.error : "any Error")
+    return isAllowed && (!effects.isAsync || own.isAsync)
+  }
+
+  /// Where no `super` can be asked.
+  private var plainFallback: String? {
+    if !member.isStatic && [fake.name, "Self"].contains(member.result) { return "self" }
+    return settings.isLoose && (member.result.hasSuffix("?") || member.result.hasSuffix("!")) ? "nil" : nil
+  }
+
   private var notes: [String] {
-    var notes = member.parameters.filter { argument($0) == nil }.map {
+    var notes = member.parameters.filter { argument($0) == nil && $0.name != next?.name }.map {
       "`\($0.name)` cannot be kept, so it is not recorded. To use it, write the function in the part that is yours."
     }
     if knowledge.noncopyables.contains(member.result) {

@@ -1,38 +1,59 @@
 /// What a fake that conforms to a protocol of the standard library has to have, since the graph of a module has only
 /// the requirements of its own protocols.
-struct StandardProtocols {
+enum StandardProtocols {
   /// Nothing is needed, or the compiler writes it.
   private static let needNothing: Set<String> = [
     "Swift.Sendable", "Swift.SendableMetatype", "Swift.AnyObject", "Swift.Copyable", "Swift.Escapable", "Swift.Error",
-    "Swift.BitwiseCopyable", "Swift.Identifiable", "Swift.CustomReflectable", "_Concurrency.Actor",
+    "Swift.BitwiseCopyable", "Swift.CustomReflectable", "Swift.RandomAccessCollection", "_Concurrency.Actor",
     "_Concurrency.AnyActor", "Foundation.LocalizedError", "Combine.ObservableObject", "ObjectiveC.NSObjectProtocol",
-    "Foundation.NSObjectProtocol",
-    "Observation.Observable",
+    "Foundation.NSObjectProtocol", "Observation.Observable", "Swift.ExpressibleByUnicodeScalarLiteral",
+    "Swift.ExpressibleByExtendedGraphemeClusterLiteral",
   ]
 
-  private static let requirements: [String: [String]] = [
-    "Swift.CustomStringConvertible": ["var description: String { get }"],
-    "Swift.CustomDebugStringConvertible": ["var debugDescription: String { get }"],
-    "Swift.LosslessStringConvertible": ["init?(_ description: String)"],
-    "Swift.Comparable": ["static func < (left: Self, right: Self) -> Bool"],
-    "Swift.CaseIterable": ["static var allCases: [Self] { get }"],
-    "Foundation.CustomNSError": ["static var errorDomain: String { get }", "var errorCode: Int { get }"],
+  private static let requirements: [String: String] = [
+    "Swift.CustomStringConvertible": "var description: String { get }",
+    "Swift.CustomDebugStringConvertible": "var debugDescription: String { get }",
+    "Swift.LosslessStringConvertible": "init?(_ description: String)",
+    "Swift.Comparable": "static func < (left: Self, right: Self) -> Bool",
+    "Swift.CaseIterable": "static var allCases: [Self] { get }",
+    "Foundation.CustomNSError": "static var errorDomain: String { get }; var errorCode: Int { get }",
+    "Foundation.NSCopying": "func copy(with zone: NSZone?) -> Any",
+    "Foundation.NSCoding": "func encode(with coder: NSCoder); init?(coder: NSCoder)",
+    "Foundation.NSSecureCoding": "static var supportsSecureCoding: Bool { get }",
+    "Combine.Cancellable": "func cancel()",
+    "Swift.Equatable": "static func == (left: Self, right: Self) -> Bool",
+    "Swift.Hashable": "func hash(into hasher: inout Hasher)",
+    "Swift.Identifiable": "var id: ID { get }",
+    "Swift.RawRepresentable": "associatedtype RawValue; init?(rawValue: RawValue); var rawValue: RawValue { get }",
+    "Swift.CodingKey":
+      "init?(stringValue: String); init?(intValue: Int); var stringValue: String { get }; var intValue: Int? { get }",
+    "Swift.IteratorProtocol": "associatedtype Element; func next() -> Element?",
+    "Swift.Sequence": "associatedtype Element; func makeIterator() -> AnyIterator<Element>",
+    "Swift.Collection":
+      "associatedtype Element; var startIndex: Int { get }; var endIndex: Int { get }; func index(after i: Int) -> Int; subscript(position: Int) -> Element { get }",
+    "Swift.BidirectionalCollection": "func index(before i: Int) -> Int",
+    "Swift.MutableCollection": "subscript(position: Int) -> Element { get set }",
+    "_Concurrency.AsyncIteratorProtocol": "associatedtype Element; func next() async throws -> Element?",
+    "_Concurrency.AsyncSequence":
+      "associatedtype Element; func makeAsyncIterator() -> AsyncThrowingStream<Element, any Error>.Iterator",
+    "Swift.TextOutputStream": "func write(_ string: String)",
+    "Swift.TextOutputStreamable": "func write<Target: TextOutputStream>(to target: inout Target)",
+    "Swift.ExpressibleByStringLiteral": "init(stringLiteral value: String)",
+    "Swift.ExpressibleByIntegerLiteral": "init(integerLiteral value: Int)",
+    "Swift.ExpressibleByFloatLiteral": "init(floatLiteral value: Double)",
+    "Swift.ExpressibleByBooleanLiteral": "init(booleanLiteral value: Bool)",
+    "Swift.ExpressibleByNilLiteral": "init(nilLiteral: ())",
+    "Swift.ExpressibleByArrayLiteral":
+      "associatedtype ArrayLiteralElement; init(arrayLiteral elements: ArrayLiteralElement...)",
+    "Swift.ExpressibleByDictionaryLiteral":
+      "associatedtype Key; associatedtype Value; init(dictionaryLiteral elements: (Key, Value)...)",
+    "Swift.Encodable": "enum CodingKeys: CodingKey {}",
+    "Swift.Decodable": "enum CodingKeys: CodingKey {}",
   ]
 
-  /// Objects are told apart by identity, in a fake as in a stub's arguments.
-  private static let lines: [String: [String]] = [
-    "Swift.Equatable": ["static func == (left: Self, right: Self) -> Bool { left === right }"],
-    "Swift.Hashable": ["func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }"],
-    "Swift.Encodable": ["enum CodingKeys: CodingKey {}"],
-    "Swift.Decodable": ["enum CodingKeys: CodingKey {}"],
-  ]
-
-  /// - Returns: nothing for a protocol that is not known.
-  static func parts(for name: String, of fake: String) -> [FakeDeclaration.Part]? {
-    if needNothing.contains(name) { return [] }
-    if let lines = lines[name] { return [.lines(lines.map { $0.replacingSelf(by: fake) }, title: name)] }
-    return requirements[name]?.compactMap { text in
-      DeclarationReader(text.replacingSelf(by: fake)).member().map { .member($0) }
-    }
+  /// What a protocol requires; nothing for one that is not known.
+  static func requirements(of name: String, for fake: String) -> [DeclarationReader]? {
+    let text = requirements[name] ?? (needNothing.contains(name) ? "" : nil)
+    return text?.split(separator: "; ").map { DeclarationReader($0.replacingSelf(by: fake)) }
   }
 }

@@ -6,11 +6,15 @@ struct TypeKnowledge {
   /// They can be neither recorded nor answered. Only the source says so.
   var noncopyables: Set<String> = []
 
+  /// Those of all types that stand in no other one.
+  var names: Set<String> = []
+
   init() {}
 
   init(_ reader: FakeReader) {
     for symbol in reader.table.all {
       let name = reader.name(of: symbol)
+      if symbol.isType && symbol.pathComponents.count == 1 { names.insert(symbol.title) }
       if symbol.kind.identifier == "swift.class" { classes.insert(name) }
       if reader.table.isSendable(symbol.id) { sendables.insert(name) }
       if reader.isNoncopyable(symbol) { noncopyables.insert(name) }

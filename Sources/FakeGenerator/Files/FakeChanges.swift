@@ -61,11 +61,12 @@ struct FakeChanges {
     let contents = FakeFile.contents(of: written, keeping: old)
     guard let new = FakeFile(contents) else { return }
     if FakeFile.digest(of: old.generated) == new.digest {
-      changes.append(Change(kind: .keep, name: name, reason: "", contents: nil))
-    } else if old.isTampered {
+      // The first line has to tell of what was moved.
+      changes.append(Change(kind: .keep, name: name, reason: "", contents: old.isTampered ? contents : nil))
+    } else if old.isTampered, let line = old.firstLine(notIn: new) {
       problems.append(
         """
-        \(name) was changed where it is generated, perhaps here: \(old.firstLine(notIn: new) ?? "a line is missing")
+        \(name) was changed where it is generated, perhaps here: \(line)
         Move your lines to the part that is yours, which wins over what is generated, and delete the rest of the file.
         """)
     } else {
@@ -88,7 +89,7 @@ struct FakeChanges {
   /// Writes and removes files, or says what stands in the way before any is touched.
   func apply(to folder: URL) throws {
     let manager = FileManager.default
-    let work = changes.filter { $0.kind != .keep }
+    let work = changes.filter { $0.kind != .keep || $0.contents != nil }
     guard !work.isEmpty else { return }
     do {
       try manager.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -14,6 +14,8 @@ struct FakeFile {
   let inside: [String]
   /// Below the type.
   let below: [String]
+  /// What its owner declares, without bodies and whitespace.
+  private let own: String
 
   /// Reads a file.
   /// - Returns: nothing for a file that was not generated, or has lost the lines that mark its parts.
@@ -32,6 +34,7 @@ struct FakeFile {
     inside = Array(lines[(begin + 1)..<end])
     generated = Array(lines[start..<begin] + lines[(end + 1)...brace] + closing)
     below = Array(lines[(brace + 1 + closing.count)...])
+    own = Self.declarations(inside, braces: 0) + Self.declarations(below, braces: 1)
   }
 
   /// The whole file of a fake, with the parts that are its owner's in an older one. It is the same for the same fake,
@@ -50,16 +53,40 @@ struct FakeFile {
     return lines.joined().joined(separator: "\n")
   }
 
+  /// The comments in the generated part that ask for something, each with the number of its first line.
+  static func notes(in text: String) -> [(line: Int, text: String)] {
+    var notes: [(line: Int, text: String)] = []
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(\.trimmed)
+    for (index, line) in lines.prefix(while: { $0 != beginning }).enumerated().dropFirst(3) where line.hasPrefix("//") {
+      if lines[index - 1].hasPrefix("//"), let last = notes.popLast() {
+        notes.append((last.line, last.text + line.dropFirst(2)))
+      } else {
+        notes.append((index + 1, line.dropFirst(2).trimmed))
+      }
+    }
+    return notes.filter { !$0.text.contains("is not faked: it is ") }
+  }
+
   /// Whether somebody changed more of the generated part than its whitespace.
-  var isTampered: Bool { digest != Self.digest(of: generated) }
+  var isTampered: Bool { digest != Self.digest(of: generated) && digest != Self.wholeDigest(of: generated) }
   var hasOwnLines: Bool { (inside + below).contains { !$0.trimmed.isEmpty } }
 
-  /// Whether its owner wrote a member with this signature.
-  func owns(_ signature: String) -> Bool {
-    let own = (inside + below).map(\.withoutSpace).joined()
-    return own.ranges(of: signature.withoutSpace).contains { range in
+  /// Whether its owner wrote a declaration that begins like this.
+  func owns(_ declaration: String) -> Bool {
+    own.ranges(of: declaration.withoutSpace).contains { range in
       // The signature of another one may begin in the same way.
       !["->", "async", "throws", "rethrows", "?", "!", ".", "<"].contains { own[range.upperBound...].hasPrefix($0) }
+    }
+  }
+
+  /// The lines without comments, and without what stands in more braces than these.
+  private static func declarations(_ lines: [String], braces: Int) -> String {
+    var depth = 0
+    return lines.filter { !$0.trimmed.hasPrefix("//") }.map(\.withoutSpace).joined().reduce(into: "") {
+      text, character in
+      if character == "}" { depth -= 1 }
+      if depth <= braces { text.append(character) }
+      if character == "{" { depth += 1 }
     }
   }
 
@@ -81,8 +108,13 @@ struct FakeFile {
     }
   }
 
-  /// A number that tells texts apart, whatever a formatter did to them.
+  /// A number that tells texts apart, whatever a formatter did to them, and whether or not the owner moved the faker.
   static func digest(of lines: [String]) -> String {
+    wholeDigest(
+      of: lines.filter { !$0.withoutSpace.contains(#/let(f|classF)aker=(Class)?Function.(f|classF)aker\(\)$/#) })
+  }
+
+  private static func wholeDigest(of lines: [String]) -> String {
     let text = lines.map(\.withoutSpace).joined().filter { $0 != "," }
     let number = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     return String(number, radix: 16)

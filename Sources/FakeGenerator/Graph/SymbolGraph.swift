@@ -23,6 +23,8 @@ struct Symbol: Decodable {
   /// The declaration as it is written, in pieces.
   let declarationFragments: [Fragment]
   let accessLevel: String
+  /// Whether it is `@_spi`; the name of that stands in the source.
+  let spi: Bool?
   let availability: [Availability]?
   /// Nothing for what the compiler made up.
   let location: Location?
@@ -68,6 +70,7 @@ struct Symbol: Decodable {
   }
 
   var id: String { identifier.precise }
+  var isType: Bool { !["swift.func", "swift.var", "swift.func.op"].contains(kind.identifier) }
   /// Its own name, with labels: `load(id:)`.
   var title: String { pathComponents.last ?? "" }
 }

@@ -6,6 +6,14 @@ struct SymbolTable {
   private var memberIDs: [String: [String]] = [:]
   private var superclasses: [String: Reference] = [:]
   private var protocols: [String: [Reference]] = [:]
+  /// The names of functions and properties.
+  private(set) var values: Set<String> = []
+  /// The paths of types that have type parameters.
+  private(set) var genericTypes: Set<[String]> = []
+  /// The modules that have a type of a name.
+  private var owners: [String: Set<String>] = [:]
+  /// Of all modules, with those that are not faked.
+  private let names: Set<String>
 
   /// What each member overrides, by identifiers.
   private(set) var overridden: [String: String] = [:]
@@ -20,10 +28,22 @@ struct SymbolTable {
   /// - Parameter context: the graphs of modules whose types are used, but not faked.
   init(_ graphs: [SymbolGraph], context: [SymbolGraph] = []) {
     modules = graphs.map(\.module.name)
+    names = Set((graphs + context).map(\.module.name))
     for graph in graphs + context {
       for symbol in graph.symbols {
         symbols[symbol.id] = symbol
         moduleNames[symbol.id] = graph.module.name
+        if symbol.isType, symbol.declarationFragments.contains(where: { $0.kind == "genericParameter" }) {
+          genericTypes.insert(symbol.pathComponents)
+        }
+        if !symbol.isType { values.insert(String(symbol.title.prefix { $0 != "(" })) }
+        if symbol.isType, symbol.pathComponents.count == 1 {
+          owners[symbol.title, default: []].insert(graph.module.name)
+        }
+        for type in symbol.declarationFragments where type.kind == "typeIdentifier" {
+          guard let module = type.preciseIdentifier.flatMap(otherModule) else { continue }
+          owners[type.spelling, default: []].insert(module)
+        }
       }
       for relationship in graph.relationships {
         let target = Reference(id: relationship.target, name: relationship.targetFallback)
@@ -38,11 +58,30 @@ struct SymbolTable {
     }
   }
 
+  /// Whether a type of these modules has a name that another module has, too, as one can see from the graphs.
+  func isAmbiguous(_ name: String) -> Bool {
+    owners[name].map { $0.count > 1 && !$0.isDisjoint(with: names) } == true
+  }
+
+  /// The module of a symbol that is in none of the graphs: `s:10Foundation3URLV` is of `Foundation`.
+  func otherModule(ofMangled id: String) -> String? {
+    let rest = id.dropFirst(2)
+    guard id.hasPrefix("s:"), let first = rest.first else { return nil }
+    if !first.isNumber { return rest.hasPrefix("Sc") ? "_Concurrency" : "sS".contains(first) ? "Swift" : nil }
+    let digits = rest.prefix(while: \.isNumber)
+    let name = String(rest.dropFirst(digits.count).prefix(Int(digits) ?? 0))
+    // A type parameter of these modules is in no graph either.
+    return ["FoundationEssentials", "FoundationInternationalization"].contains(name)
+      ? "Foundation" : names.contains(name) ? nil : name
+  }
+
   subscript(id: String) -> Symbol? { symbols[id] }
 
   var all: some Collection<Symbol> { symbols.values }
 
   func module(of symbol: Symbol) -> String { moduleNames[symbol.id] ?? "" }
+
+  func has(_ name: String, inModule module: String) -> Bool { owners[name]?.contains(module) == true }
 
   /// The protocols and classes that may be faked, ordered by name.
   var types: [Symbol] {
@@ -65,6 +104,12 @@ struct SymbolTable {
   }
 
   func superclass(of id: String) -> Reference? { superclasses[id] }
+
+  /// Those that are in the graphs, from the nearest.
+  func superclasses(of id: String) -> [Symbol] {
+    guard let next = superclass(of: id).flatMap({ self[$0.id] }) else { return [] }
+    return [next] + superclasses(of: next.id)
+  }
 
   /// All protocols that a type conforms to, with those that these refine; ordered by name.
   func protocols(of id: String) -> [Reference] {

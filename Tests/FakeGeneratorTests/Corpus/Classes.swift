@@ -64,6 +64,21 @@ class Setting {
   func mute() { volume = 0 }
 }
 
+private let secret = 7
+let standard = 8
+
+class Defaulting {
+  static let limit = 3
+  private static let hidden = 4
+  func bark(
+    _ times: Int = 1, at volume: Double = .pi, in place: [String: Int?] = ["here, or \"there\"": nil],
+    within limit: Int = Defaulting.limit, plus more: Int = standard, file: StaticString = #fileID
+  ) -> Int { 0 }
+  func howl(_ times: Int = secret, at volume: Int = hidden, then next: (Int) -> Int = { $0 }, name: String = "\(1)") {}
+  subscript(row: Int, column: Int = 0) -> Int { row }
+  func growl(optional: Int? = nil, by dog: Bone = Bone(size: 2)) {}
+}
+
 @propertyWrapper struct Clamped {
   var wrappedValue: Int
 }

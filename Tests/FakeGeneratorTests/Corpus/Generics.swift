@@ -42,6 +42,17 @@ class Crate<Content: Hashable, Label>: Box<Content> where Label: Sendable {
   func opaque() -> some Equatable { 1 }
 }
 
+class Drawer<Content: Sequence> {
+  struct Window {
+    var size = 1
+  }
+  enum Stuck: Error {
+    case stuck
+  }
+  func open(_ window: Window? = Window(size: 2)) throws(Stuck) -> [Window] { [] }
+  var window: Window { Window() }
+}
+
 class IntBox: Box<Int> {
   func double() -> Int { content * 2 }
 }

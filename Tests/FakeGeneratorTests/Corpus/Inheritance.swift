@@ -24,7 +24,7 @@ protocol Failing: Error, Equatable {
   var code: Int { get }
 }
 
-protocol Listing: Sequence {
+protocol Listing: Sequence<Int> {
   func list() -> Int
 }
 

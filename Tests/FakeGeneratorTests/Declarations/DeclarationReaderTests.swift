@@ -59,6 +59,19 @@ struct DeclarationReaderTests {
     #expect(Parameter(text, at: 0, isUnlabelled: false).isNonescaping == isNonescaping)
   }
 
+  @Test(
+    "knows what a default needs",
+    arguments: [
+      ("1", []), ("\"a\\\"b\"", []), ("\"\\(name)\"", nil), (".zero", []), ("#fileID", []), ("{ $0 }", nil),
+      ("Kind(of: .dog, at: -1)", ["Kind"]), ("[1: nil]", ["nil"]), ("limit + Kind.standard", ["limit", "Kind"]),
+    ])
+  func defaults(text: String, names: [String]?) {
+    let parameter = Parameter("_ value: Int = \(text)", at: 0, isUnlabelled: false)
+    #expect(parameter.namesInDefault == names)
+    #expect(parameter.declaration == "_ value: Int = \(text)")
+    #expect(parameter.spelling == "_ value: Int")
+  }
+
   @Test("has a name for each parameter")
   func parameterNames() {
     #expect(Parameter("_: Int", at: 2, isUnlabelled: false).spelling == "_ value3: Int")

@@ -24,6 +24,9 @@ struct SourceFileTests {
         func debug(_ count: Int)
         var trace: String { get }
       #endif
+      func _hide(
+        _ count: Int
+      )
     }
     func later(_ done: @escaping @Sendable (Int) -> Void, name: String)
     postfix func ! (dog: Self)
@@ -45,11 +48,12 @@ struct SourceFileTests {
   @Test("tells what is declared and not built")
   func unbuilt() {
     #expect(
-      file.unbuilt(inTypeAt: 12, members: [13]) == [
+      file.unbuilt(inTypeAt: 12, isProtocol: true, members: [13]) == [
         SourceFile.Unbuilt(condition: "DEBUG", declaration: "func debug(_ count: Int)", line: 15),
         SourceFile.Unbuilt(condition: "DEBUG", declaration: "var trace: String { get }", line: 16),
+        SourceFile.Unbuilt(condition: "", declaration: "func _hide(_ count: Int)", line: 18),
       ])
-    #expect(file.unbuilt(inTypeAt: 12, members: [13, 15, 16]).isEmpty)
+    #expect(file.unbuilt(inTypeAt: 12, isProtocol: false, members: [13, 15, 16]).isEmpty)
     #expect(file.conditions(at: 15) == ["DEBUG"])
     #expect(file.conditions(at: 13) == [])
   }
@@ -58,19 +62,19 @@ struct SourceFileTests {
   func sendable() {
     let known = ["_ done: @escaping (Int) -> Void", "name: String"].map { Parameter($0, at: 0, isUnlabelled: false) }
     #expect(
-      file.restoringSendable(in: known, ofDeclarationAt: 19).map(\.type) == [
+      file.restoringSendable(in: known, ofDeclarationAt: 22).map(\.type) == [
         "@escaping @Sendable (Int) -> Void", "String",
       ])
     let type = "((Int) -> Void)?"
-    #expect(file.restoringSendable(in: type, ofPropertyAt: 21) == "(@Sendable (Int) -> Void)?")
+    #expect(file.restoringSendable(in: type, ofPropertyAt: 24) == "(@Sendable (Int) -> Void)?")
     #expect(file.restoringSendable(in: type, ofPropertyAt: 14) == type)
     let other = [Parameter("_ done: (Int) -> Int", at: 0, isUnlabelled: false), known[1]]
-    #expect(file.restoringSendable(in: other, ofDeclarationAt: 19) == other)
+    #expect(file.restoringSendable(in: other, ofDeclarationAt: 22) == other)
   }
 
   @Test("tells on which side an operator stands")
   func fixity() {
-    #expect(file.fixity(ofOperatorAt: 20) == ["postfix"])
+    #expect(file.fixity(ofOperatorAt: 23) == ["postfix"])
     #expect(file.fixity(ofOperatorAt: 99) == [])
   }
 }

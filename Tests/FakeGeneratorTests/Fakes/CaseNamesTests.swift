@@ -10,10 +10,32 @@ struct CaseNamesTests {
     (["func load()", "func load(id: Int)"], ["load", "loadId = load(id:)"]),
     (["func load(id: Int)", "func load()"], ["loadId = load(id:)", "load"]),
     (["func find(_ name: String)", "func find(_ age: Int)"], ["findName", "findAge"]),
-    (["func load(id: Int)", "func load(id: String)"], ["loadIdInt", "loadIdString"]),
-    (["func load(id: Int)", "func load(id: Int) async"], ["loadId", "loadIdAsync"]),
+    (["func load(id: Int)", "func load(id: String)"], ["loadInt", "loadString"]),
+    (["func load(id: Int)", "func load(id: Int) async"], ["loadId", "loadAsync"]),
     (["func pick() -> Int", "func pick() -> [String: Int]?"], ["pickInt", "pickStringInt"]),
     (["func same()", "func same()"], ["same2", "same3"]),
+    (["func load(id: Int)", "func load(id: Int, named: Int)"], ["loadId = load(id:)", "loadNamed = load(id:named:)"]),
+    (
+      [
+        "table(_ table: Int, rows section: Int)", "table(_ table: Int, didSelect row: Int)",
+        "table(_ table: Int, at: Int)",
+      ]
+      .map { "func \($0) -> Int" },
+      ["tableRows = table(_:rows:)", "tableDidSelect = table(_:didSelect:)", "tableAt = table(_:at:)"]
+    ),
+    (
+      [
+        "func request<E: Encoder>(_ url: String, method: Int, parameters: E?, encoder: any Coding, interceptor: Int?)",
+        "func request(_ url: String, method: Int, parameters: [String: Int]?, encoding: Int, interceptor: Int?)",
+        "func request<E: Encoder>(_ url: String, method: Int, parameters: E?, encoder: any Coding, interceptor: Int?) async",
+      ],
+      ["requestEncoder", "requestEncoding = request(_:method:parameters:encoding:interceptor:)", "requestAsync"]
+    ),
+    (["func read<S: Plain>(_ s: S) -> Int", "func read<S: Other>(_ s: S) -> Int"], ["readPlain", "readOther"]),
+    (
+      ["func take(_ a: [String: [Int]])", "func take(_ a: (Int) -> String)", "func take(_ a: Int, _ b: Int)"],
+      ["takeStringInt", "takeIntString", "takeB = take(_:_:)"]
+    ),
     (["func setAge(_ age: Int)", "var age: Int { get set }"], ["setAge", "age", "setAgeProperty"]),
     (["subscript(index: Int) -> Int { get }"], ["item = subscript(_:)"]),
     (

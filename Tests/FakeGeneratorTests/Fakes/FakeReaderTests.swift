@@ -3,19 +3,18 @@ import Testing
 
 @testable import fake_generator
 
-@Suite("A fake is read from the symbols")
+@Suite("A fake is read from the symbols", .enabled(if: Toolchain.isHere))
 struct FakeReaderTests {
-  @Test("with the module of a type whose name is one of Poseur's")
+  @Test("with the names of Poseur's types as the record of its API has them")
   func names() throws {
-    let sources = Toolchain.tests.appending(path: "../../Sources/Poseur").standardizedFileURL.resolvingSymlinksInPath()
-    let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { $0.hasSuffix(".swift") }
-    let declaration = #/^(nonisolated |@\S+ |final )*(public|open) .*?(class|enum|protocol|struct|typealias) (\w+)/#
-    let names = try paths.flatMap { path in
-      try String(contentsOf: sources.appending(path: path), encoding: .utf8).split(separator: "\n")
-        .filter { !$0.contains("@_spi") }.compactMap { $0.firstMatch(of: declaration).map { String($0.output.4) } }
+    let record = Toolchain.tests.appending(path: "../../.ci/api.txt").standardizedFileURL
+    let lines = try String(contentsOf: record, encoding: .utf8).split(separator: "\n")
+    let names = lines.compactMap { line in
+      line.firstMatch(of: #/^[@a-z].*\b(struct|class|enum|protocol|typealias) ([A-Z]\w*)/#).map { String($0.output.2) }
+        ?? line.firstMatch(of: #/^(Static)?Fake: .*\b(associatedtype|typealias) (\w+)/#).map { String($0.output.3) }
     }
     #expect(names.count > 40)
-    #expect(Set(names).subtracting(FakeReader.namesOfPoseur) == [])
+    #expect(Set(names) == NamesOfPoseur.all, "run .ci/names >Sources/FakeGenerator/Fakes/NamesOfPoseur.swift")
   }
 
   @Test("with words for what the graph does not have")
@@ -27,7 +26,7 @@ struct FakeReaderTests {
         import Foundation
         struct Argument {}
         struct Coin: ~Copyable {}
-        protocol Dog: Sequence { func take(_ argument: Argument) }
+        protocol Dog: Encoder { func take(_ argument: Argument) }
         protocol Bank { func pay(_ coin: consuming Coin) -> Int }
         protocol Listener: NSObjectProtocol { func hear() }
         class Box<Content> { func swap(_ content: Content) {} }
@@ -40,13 +39,25 @@ struct FakeReaderTests {
         """)
     let fakes = toolchain.folder.appending(path: "Fakes").path
     var run = GeneratorRun(try Options(["--symbol-graph", graph, "--output", fakes]))
-    _ = try run()
+    let output = try run().replacing(toolchain.folder.path, with: "FOLDER")
+    #expect(
+      output[(output.range(of: "The folder")?.lowerBound ?? output.startIndex)...] == """
+        The folder is FOLDER/Fakes/: wrote 5.
+        4 members need your hand:
+        FOLDER/Fakes/FakeBank.swift:14: `coin` cannot be kept, so it is not recorded. To use it, write the function in \
+        the part that is yours.
+        FOLDER/Fakes/FakeDog.swift:16: Swift.Encoder is in another module. Write what it requires in the part that \
+        is yours, or name that module, too: --target or --symbol-graph.
+        FOLDER/Fakes/FakeIntBox.swift:16: Not built here, so not faked (#if NEVER). Write it in the part that is \
+        yours: func never() {}
+        FOLDER/Fakes/FakeIntBox.swift:19: swap(_:) is not faked: Box is generic. override func swap(_ content: Content)
+        """)
 
     #expect(
       try members("Dog", toolchain) == """
           func take(_ argument: Kennel.Argument) { recordAndStub(function: .take, arguments: argument) }
 
-          // Swift.Sequence is in another module. Write what it requires in the part that is yours, or name
+          // Swift.Encoder is in another module. Write what it requires in the part that is yours, or name
           // that module, too: --target or --symbol-graph.
         """)
     #expect(

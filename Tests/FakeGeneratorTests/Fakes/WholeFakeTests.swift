@@ -3,7 +3,7 @@ import Testing
 
 @testable import fake_generator
 
-@Suite("The whole file of a fake")
+@Suite("The whole file of a fake", .enabled(if: Toolchain.isHere))
 struct WholeFakeTests {
   private let toolchain: Toolchain
 

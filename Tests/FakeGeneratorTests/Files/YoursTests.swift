@@ -3,7 +3,7 @@ import Testing
 
 @testable import fake_generator
 
-@Suite("A second run")
+@Suite("A second run", .enabled(if: Toolchain.isHere))
 struct YoursTests {
   private let toolchain: Toolchain
   private let graph: String
@@ -22,7 +22,7 @@ struct YoursTests {
         Kennel: 2 protocols, 0 classes.
         kept FakeCat.swift
         kept FakeDog.swift
-        The folder is FOLDER/Fakes/.
+        The folder is FOLDER/Fakes/: kept 2.
         """)
     #expect(try toolchain.text("Fakes/FakeDog.swift") == text)
     #expect(try generate("--check") == "Kennel: 2 protocols, 0 classes.\n2 fakes up to date.")
@@ -76,6 +76,81 @@ struct YoursTests {
     #expect(text.contains("case bark, sit, fetch"))
     try edit { $0.replacing("func bark()", with: "func bark() -> Int") }
     #expect(try generate().contains("updated FakeDog.swift: new or different: bark()"))
+  }
+
+  @Test("leaves out the faker that its owner moves to make it another one, and the table")
+  func ownFaker() async throws {
+    try edit {
+      $0.replacing("  let faker = Function.faker()\n", with: "").replacing(
+        "  // Yours ends", with: "  let faker = Function.faker(named: \"Rex\")\n  // Yours ends")
+    }
+    try await change { $0.replacing("func sit()", with: "func roll()") }
+    #expect(try generate().contains("updated FakeDog.swift: new or different: roll()"))
+    #expect(try toolchain.text("Fakes/FakeDog.swift").split(separator: "let faker").count == 2)
+
+    let table = "  enum Function: String, PoseurFunction { case bark, roll, fetch, nap }\n"
+    try edit { $0.replacing("  // Yours ends", with: table + "  // Yours ends") }
+    #expect(try generate().contains("updated FakeDog.swift"))
+    #expect(try toolchain.text("Fakes/FakeDog.swift").split(separator: "enum Function").count == 2)
+  }
+
+  @Test("leaves out what its owner declares in another way, wherever that stands")
+  func ownDeclarations() async throws {
+    try await change { _ in
+      """
+      protocol Dog: Hashable, Codable {
+        associatedtype Item
+        associatedtype Age where Age == Int
+        static var count: Int { get }
+        static func make() -> Item
+        var name: String { get }
+        var age: Age { get set }
+      }
+      """
+    }
+    _ = try generate()
+    try edit {
+      $0.replacing(
+        "  // Yours ends",
+        with: """
+            static let classFaker = Other.faker
+            typealias Age = Int
+            let name = "Rex"
+            init() { let count: Int = 1 }
+            func hash(into other: inout Hasher) {}
+            enum CodingKeys: CodingKey {}
+            // Yours ends
+          """)
+        + "extension FakeDog {\n  static func == (a: FakeDog, b: FakeDog) -> Bool { true }\n}\n"
+    }
+    #expect(try generate().contains("updated FakeDog.swift"))
+    #expect(
+      try toolchain.text("Fakes/FakeDog.swift").split(separator: "// Yours begins")[0].contains(
+        """
+          let faker = Function.faker()
+          typealias ClassFunction = FakeDogCalls.ClassFunction
+
+          static var count: Int { classFaker.recordAndStub(function: .count) }
+          static func make() -> Item { classFaker.recordAndStub(function: .make) }
+
+          var age: Age {
+        """))
+  }
+
+  @Test("remembers what its owner moved")
+  func moved() async throws {
+    let line = "  func sit() { recordAndStub(function: .sit) }\n"
+    try edit { $0.replacing(line, with: "").replacing("  // Yours ends", with: line + "  // Yours ends") }
+    #expect(try generate("--check").contains("2 fakes up to date."))
+    #expect(try generate().contains("kept FakeDog.swift"))
+    try await change { $0.replacing("func bark()", with: "func yap()") }
+    #expect(try generate().contains("updated FakeDog.swift: new or different: yap()"))
+  }
+
+  @Test("writes again what was taken away, as nothing of its owner's is lost")
+  func takenAway() throws {
+    try edit { $0.replacing("  func sit() { recordAndStub(function: .sit) }\n", with: "") }
+    #expect(try generate().contains("updated FakeDog.swift: new or different: sit()"))
   }
 
   @Test("does not mind a formatter")
@@ -133,7 +208,7 @@ struct YoursTests {
     try await change { $0.replacing("protocol Cat", with: "protocol Lion") }
     #expect(
       try generate("--only", "Dog")
-        == "Kennel: 2 protocols, 0 classes.\nkept FakeDog.swift\nThe folder is FOLDER/Fakes/.")
+        == "Kennel: 2 protocols, 0 classes.\nkept FakeDog.swift\nThe folder is FOLDER/Fakes/: kept 1.")
   }
 
   @Test("that only checks fails, names fake and member, and says what to type")

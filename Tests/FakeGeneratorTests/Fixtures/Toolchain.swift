@@ -13,25 +13,38 @@ final class Toolchain: Sendable {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
+  /// Whether programs can be run here: in a simulator, or on Catalyst, there is no `Process`.
+  static var isHere: Bool {
+    #if os(macOS) || os(Linux)
+      true
+    #else
+      false
+    #endif
+  }
+
   /// Runs a program in the folder, after those that others run. It blocks no thread and leaves the processor to the
   /// other tests, some of which look at the time.
   /// - Returns: what it printed, errors included, and how it ended.
   func run(_ words: [String]) async throws -> (output: String, status: Int32) {
     try await Self.turns.next { [folder] in
-      let log = folder.appending(path: "log-\(UUID().uuidString)")
-      try Data().write(to: log)
-      let handle = try FileHandle(forWritingTo: log)
-      let process = Process()
-      process.executableURL = URL(filePath: "/usr/bin/env")
-      process.arguments = ["nice", "-n", "19"] + words
-      process.currentDirectoryURL = folder
-      process.standardOutput = handle
-      process.standardError = handle
-      let status = try await withCheckedThrowingContinuation { continuation in
-        process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
-        do { try process.run() } catch { continuation.resume(throwing: error) }
-      }
-      return (try String(contentsOf: log, encoding: .utf8), status)
+      #if os(macOS) || os(Linux)
+        let log = folder.appending(path: "log-\(UUID().uuidString)")
+        try Data().write(to: log)
+        let handle = try FileHandle(forWritingTo: log)
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = ["nice", "-n", "19"] + words
+        process.currentDirectoryURL = folder
+        process.standardOutput = handle
+        process.standardError = handle
+        let status = try await withCheckedThrowingContinuation { continuation in
+          process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
+          do { try process.run() } catch { continuation.resume(throwing: error) }
+        }
+        return (try String(contentsOf: log, encoding: .utf8), status)
+      #else
+        throw Mistake("\(words) cannot be run in \(folder.path): there is no Process here.")
+      #endif
     }
   }
 

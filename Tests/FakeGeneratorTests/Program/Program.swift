@@ -15,6 +15,7 @@ struct Program {
     try await isolation()
     try await classes()
     try await names()
+    try await closures()
   }
 
   static func effects() async throws {
@@ -109,6 +110,9 @@ struct Program {
     let collar = FakeCollar(name: "Rex")
     collar.ring()
     show("initializer", collar.name, FakeCollar(parsing: "") == nil, collar.calls)
+    let defaulting = FakeDefaulting()
+    defaulting.stub(.bark).andReturn(5)
+    show("defaults", defaulting.bark(3), defaulting.bark(in: [:]), defaulting.callCountFor(function: .bark))
     let setting = FakeSetting(volume: 3)
     setting.mute()
     show("setter", setting.calls)
@@ -119,9 +123,9 @@ struct Program {
   static func names() async throws {
     let names = FakeNames()
     names.stub(.switch).andReturn(1)
-    names.stub(.loadIdInt).andReturn("int")
-    names.stub(.loadIdString).andReturn("string")
-    names.stub(.loadIdAsync).andReturn(2)
+    names.stub(.loadId).andReturn("int")
+    names.stub(.loadString).andReturn("string")
+    names.stub(.loadAsync).andReturn(2)
     names.stub(.findName).andReturn(true)
     // Swift prefers the asynchronous overload in an asynchronous function.
     let byNumber: (Int) -> String = { names.load(id: $0) }
@@ -134,7 +138,21 @@ struct Program {
     keyed.stub(.description).andReturn("a key")
     show("refined", "\(keyed)", keyed == FakeKeyed(), Set([keyed, keyed]).count)
     let listing = FakeListing()
-    show("own part", Array(listing))
+    listing.stub(.makeIterator).andReturn(AnyIterator([1].makeIterator()))
+    show("sequence", Array(listing))
+  }
+
+  static func closures() async throws {
+    let middleware = FakeMiddleware()
+    let passed = try await middleware.intercept(Note(text: "in"), times: 2, id: "id") { note, times in
+      (Note(text: note.text + " and out"), times)
+    }
+    show("next", passed.0.text, passed.1 ?? 0, middleware.callCountFor(function: .intercept))
+    middleware.stub(.intercept).andReturn((Note(text: "stubbed"), Int?.none))
+    let stubbed = try await middleware.intercept(Note(), times: 1, id: "id") { ($0, $1) }
+    show("stubbed", stubbed.0.text, middleware.locked { 3 })
+    let building = FakeBuilding()
+    show("chain", building.with("a").with("b").copied === building, building.calls.count)
   }
 
   static func show(_ name: String, _ values: Any...) {

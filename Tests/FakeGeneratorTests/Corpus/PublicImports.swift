@@ -1,0 +1,7 @@
+/// An import that is public, as fakes that are not public need none.
+public import Dispatch
+
+/// Is public.
+public protocol Queueing {
+  func queue() -> DispatchQueue
+}
