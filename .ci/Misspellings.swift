@@ -98,27 +98,10 @@ struct FakeLamp: Fake {
   }
 }
 
-class Account {
-  class func minimum() -> Int { 1 }
-}
-
-class FakeAccount: Account, Fake, StaticFake {
-  enum Function: String, PoseurFunction { case load }
-  enum ClassFunction: String, PoseurFunction { case minimum }
-  let faker = Function.faker()
-  static let classFaker = ClassFunction.classFaker()
-  // expected-error@+2 {{instance member 'recordAndStub' cannot be used on type 'FakeAccount'}}
-  // expected-error@+1 {{type 'FakeAccount.Function' has no member 'minimum'}}
-  override class func minimum() -> Int { recordAndStub(function: .minimum, orElse: super.minimum()) }
-}
-
 enum FakeDoor: StaticFake {
   enum ClassFunction: String, PoseurFunction { case open }
   static let classFaker = ClassFunction.classFaker()
-  // expected-error@+1 {{generic parameter 'T' could not be inferred}}
   static func open(_ door: Int) { recordAndStub(function: .open, arguments: door) }
-  // expected-error@+1 {{extra argument 'orElse' in call}}
-  static func close() -> Int { recordAndStub(function: .open, orElse: 1) }
 }
 
 // expected-error@+2 {{type 'FakeDog' does not conform to protocol 'Fake'}}

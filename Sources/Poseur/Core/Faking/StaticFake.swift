@@ -7,7 +7,7 @@
 ///   override class func count() -> Int { recordAndStub(function: .count) }
 /// }
 /// ```
-/// You can call the most common functions on the type itself. For all others, use its faker, which is a fake too:
+/// The type itself forwards, stubs and resets. For everything else, use its faker, which is a fake too:
 /// ```swift
 /// try await FakeKennel.classFaker.waitForCall(to: .count)
 /// ```
@@ -21,16 +21,6 @@ nonisolated public protocol StaticFake {
 }
 
 nonisolated extension StaticFake {
-  /// Records a call without answering it; see ``Fake``.
-  public static func recordCall(_ function: ClassFunction, arguments: Any?...) {
-    classFaker.recordCall(function, arguments: arguments)
-  }
-
-  /// Records a call to a function and answers it with a stub; see ``Fake``.
-  public static func recordAndStub<T>(function: ClassFunction, asType: T.Type = T.self, arguments: Any?...) -> T {
-    classFaker.recordAndStub(function: function, asType: asType, arguments: arguments)
-  }
-
   /// Begins a universal stub, which answers every call to the function once you complete it; see ``Fake``.
   public static func stub(
     function: ClassFunction, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,

@@ -11,6 +11,18 @@ nonisolated extension Argument {
     Argument(PredicateMatcher(words: description, predicate: predicate))
   }
 
+  /// Matches values of a type in which a check finds nothing wrong, and has its words in the failure where it does.
+  /// ```swift
+  /// Argument.where("an adult", mismatch: { (user: User) in user.age > 17 ? nil : "only \(user.age)" })
+  /// ```
+  /// - Parameters:
+  ///   - description: how the matcher reads in a message, as a noun: "an adult".
+  ///   - mismatch: takes the argument. Nil means that it matches, anything else is why it doesn't: it ends the line
+  ///     "is <User>, not an adult: only 12". An argument that has another type or isn't kept doesn't match.
+  public static func `where`<T>(_ description: String, mismatch: @escaping (T) -> String?) -> Argument {
+    Argument(ExplainingMatcher(description: description, mismatch: mismatch))
+  }
+
   /// Matches values of any type that pass a check.
   ///
   /// To name the type or describe the matcher in words, use `where`. An argument that isn't kept doesn't match and
@@ -56,6 +68,19 @@ nonisolated private struct PredicateMatcher<Content>: TypedMatcher {
 
   func mismatch(reading content: Content) -> String? {
     words.isEmpty ? "is \(describeAtLength(content)), which fails the check" : nil
+  }
+}
+
+/// Matches values of a type in which a check of the test's finds nothing wrong.
+nonisolated private struct ExplainingMatcher<Content>: TypedMatcher {
+  let description: String
+  let mismatch: (Content) -> String?
+
+  var identity: MatcherIdentity? { nil }
+  func accepts(_ content: Content) -> Bool { mismatch(content) == nil }
+
+  func mismatch(reading content: Content) -> String? {
+    "is \(describeAtLength(content)), not \(description): \(mismatch(content) ?? Argument.wordsOnChange)"
   }
 }
 

@@ -32,6 +32,19 @@ struct WritingAMatcherExamples {
         """) == true)
   }
 
+  @Test("a check may say why an argument doesn't match")
+  func explanations() {
+    walker.walk("Rex", for: 15)
+    let failures = Failures.capture { expectHaveReceived(walker, .walk, with: "Rex", Argument.roundNumber) }
+    #expect(
+      failures.first?.hasSuffix(
+        """
+        #1  walk("Rex", 15)   argument 1 is 15, not a round number: 5 too many
+        """) == true)
+    walker.walk("Rex", for: 20)
+    expectHaveReceived(walker, .walk, with: "Rex", Argument.roundNumber, times: 1)
+  }
+
   @Test("a check takes all arguments")
   func checks() {
     walker.walk("Rex", for: 20)
@@ -39,6 +52,12 @@ struct WritingAMatcherExamples {
     dog.stub(.shouldFetch).where { (item: Item, member: Member) in item == .ball && member == .kid }.andReturn(true)
     expectHaveReceived(walker.call(to: .walk, where: { (name: String, minutes: Int) in minutes > name.count }))
     #expect(dog.shouldFetch(.ball, for: .kid))
+  }
+}
+
+extension Argument {
+  static var roundNumber: Argument {
+    .where("a round number", mismatch: { (number: Int) in number % 10 == 0 ? nil : "\(number % 10) too many" })
   }
 }
 

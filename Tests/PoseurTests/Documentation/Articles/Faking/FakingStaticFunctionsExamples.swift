@@ -6,7 +6,7 @@ struct FakingStaticFunctionsExamples {
   @Test("a type is stubbed and verified")
   func staticFake() throws {
     defer { FakeKennel.reset() }
-    FakeKennel.stub(.count).andReturn(3)
+    FakeKennel.stub(returning: 3) { $0.count() }
 
     #expect(try Owner(kennel: FakeKennel.self).visit() == "3 dogs")
     expectHaveReceived(FakeKennel.classFaker, .open, with: 1, times: 1)
@@ -15,8 +15,8 @@ struct FakingStaticFunctionsExamples {
   @Test("calls are written with the type's faker")
   func writtenCalls() throws {
     defer { FakeKennel.reset() }
-    FakeKennel.classFaker.stub(returning: 4) { _ in FakeKennel.count() }
-    #expect(try Owner(kennel: FakeKennel.self).visit() == "4 dogs")
+    _ = try Owner(kennel: FakeKennel.self).visit()
+
     expectHaveReceived(FakeKennel.classFaker, times: 1) { _ in
       try FakeKennel.open(1)
     }
@@ -69,9 +69,7 @@ extension FakingStaticFunctionsExamples {
     static let classFaker = ClassFunction.classFaker()
 
     static func count() -> Int { recordAndStub(function: .count) }
-    static func open(_ door: Int) throws {
-      try classFaker.recordAndStubThrowing(function: .open, arguments: door)
-    }
+    static func open(_ door: Int) throws { try recordAndStubThrowing(function: .open, arguments: door) }
   }
 
   struct Owner {
