@@ -1,8 +1,8 @@
 import Foundation
 
-/// A picture of a test and of its failure, as an editor shows them. It is light or dark, as the reader's system is.
+/// A picture of a fake, a test and its failure, as an editor shows them. It is light or dark, as the reader's system is.
 struct FailurePicture {
-  /// The lines of the test.
+  /// The lines of the fake and of the test.
   let code: [String]
   /// How the line begins at which the failure stands.
   let failingLine: String
@@ -29,7 +29,7 @@ struct FailurePicture {
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(Self.width) \(top + Self.margin)" role="img" \
-      aria-label="A test, and below it how it fails: \(Self.escaped(lines.last ?? "").split(separator: "   ").last ?? "")">
+      aria-label="A fake, a test, and how the test fails: \(Self.escaped(lines.last ?? "").split(separator: "   ").last ?? "")">
       <style>
       text { font: 12px ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace; fill: #1d1d1f; white-space: pre; }
       .paper { fill: #ffffff; stroke: #d8d8dc; }
@@ -65,9 +65,8 @@ struct FailurePicture {
 
   private static func colored(_ line: String) -> String {
     escaped(line)
-      .replacing(#/"[^"]*"/#) { "<tspan class=\"string\">\($0.output)</tspan>" }
-      .replacing(#/(?:@Test|\b(?:async|await|func|let|throws|try))\b/#) {
-        "<tspan class=\"keyword\">\($0.output)</tspan>"
+      .replacing(#/"[^"]*"|(?:@Test|\b(?:async|await|case|class|enum|final|func|let|throws|try))\b/#) { match in
+        "<tspan class=\"\(match.output.hasPrefix("\"") ? "string" : "keyword")\">\(match.output)</tspan>"
       }
   }
 

@@ -7,7 +7,7 @@ import Testing
 struct FailurePictureTests {
   private let path = "Sources/Poseur/Poseur.docc/Resources/failure.svg"
 
-  @Test("shows the README's test, and what its assertion says")
+  @Test("shows the README's fake and test, and what its assertion says")
   func picture() async throws {
     let bank = ReadmeFirstExample.FakeBank()
     let apples = ReadmeFirstExample.Order(item: "apple", count: 3)
@@ -18,12 +18,12 @@ struct FailurePictureTests {
     }
 
     let readme = try RepositoryFile("README.md").text.split(separator: "\n", omittingEmptySubsequences: false)
-    let test = readme.drop { !$0.hasPrefix("@Test") }.prefix { $0 != "```" }.map(String.init)
+    let code = readme.drop { !$0.hasPrefix("final class FakeBank") }.prefix { $0 != "```" }.map(String.init)
     let picture = FailurePicture(
-      code: test, failingLine: "  await expectHaveReceived", message: try #require(failures.first))
+      code: code, failingLine: "  await expectHaveReceived", message: try #require(failures.first))
 
-    #expect(failures.count == 1 && test.last == "}")
-    #expect(test.count { $0.hasPrefix(picture.failingLine) } == 1)
+    #expect(failures.count == 1 && code.last == "}")
+    #expect(code.count { $0.hasPrefix(picture.failingLine) } == 1)
     if ProcessInfo.processInfo.environment["DRAW"] != nil { try RepositoryFile.write(picture.svg, to: path) }
     #expect(try RepositoryFile(path).text == picture.svg, "run DRAW=1 swift test --filter FailurePictureTests")
   }
