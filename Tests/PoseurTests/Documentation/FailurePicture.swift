@@ -26,9 +26,12 @@ struct FailurePicture {
       rows.append(text(Self.escaped(line), at: top, style: "failure"))
       top += Self.lineHeight
     }
+    let height = top + Self.margin
+    // Without a width of its own, the pages show it as large as a stamp.
     return """
       <?xml version="1.0" encoding="UTF-8"?>
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(Self.width) \(top + Self.margin)" role="img" \
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(Self.width) \(height)" \
+      width="\(Self.width)" height="\(height)" role="img" \
       aria-label="A fake, a test, and how the test fails: \(Self.escaped(lines.last ?? "").split(separator: "   ").last ?? "")">
       <style>
       text { font: 12px ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace; fill: #1d1d1f; white-space: pre; }
@@ -48,7 +51,7 @@ struct FailurePicture {
       .failure { fill: #ffd0d0; }
       }
       </style>
-      <rect class="paper" x="0.5" y="0.5" width="\(Self.width - 1)" height="\(top + Self.margin - 1)" rx="8"/>
+      <rect class="paper" x="0.5" y="0.5" width="\(Self.width - 1)" height="\(height - 1)" rx="8"/>
       \(rows.joined(separator: "\n"))
       </svg>
 
