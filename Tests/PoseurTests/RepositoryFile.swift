@@ -22,6 +22,11 @@ struct RepositoryFile {
     FileManager.default.fileExists(atPath: root.appending(path: path).path())
   }
 
+  /// Makes or replaces a file.
+  static func write(_ text: String, to path: String) throws {
+    try text.write(to: root.appending(path: path), atomically: true, encoding: .utf8)
+  }
+
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 }

@@ -93,20 +93,27 @@ enum MailTutorial {
 
   @Suite("The chapter on faking shows that")
   struct FakeItFailures {
-    @Test("a call that no stub answers is reported with a stub to paste")
+    @Test("a call that no stub answers is reported with a stub to paste, and throws")
     func unstubbed() {
+      var error = ""
       let failures = Failures.capture {
-        _ = try? Newsletter(mailer: FakeMailer()).publish("Hi", to: ["ann@example.com"])
+        do { _ = try Newsletter(mailer: FakeMailer()).publish("Hi", to: ["ann@example.com"]) } catch let thrown {
+          error = "\(thrown)"
+        }
       }
 
+      // The line of the faker is added for Swift Testing, which begins the text of an error with the other words.
+      let report = "\(failures.joined())\nThe faker is made at FakeMailer.swift:5.\n\nCaught error: \(error)"
       #expect(
-        failures == [
-          """
+        report == """
           FakeMailer.send("Hi", "ann@example.com") was called, but nothing is stubbed for it.
           Stub it, for example:
           fake.stub(.send).with("Hi", "ann@example.com").andReturn(<#Int#>)
-          """
-        ])
+          The faker is made at FakeMailer.swift:5.
+
+          Caught error: FakeMailer.send("Hi", "ann@example.com") was called, but nothing is stubbed for it.
+          The failure that was reported says more.
+          """)
     }
   }
 }

@@ -73,7 +73,7 @@ extension FakingActorsExamples {
 
   @MainActor final class FakeScreen: Screen, Fake {
     enum Function: String, PoseurFunction { case show }
-    nonisolated let faker = Function.faker()
+    let faker = Function.faker()
     func show(_ text: String) -> Bool {
       recordAndStub(function: .show, arguments: text)
     }

@@ -16,9 +16,8 @@ struct Weather {
   let client: any HTTPClient
 
   func report(for city: String) async throws -> String {
-    String(
-      decoding: try await client.load(
-        URL(string: "https://example.com/\(city)")!), as: UTF8.self)
+    let url = URL(string: "https://example.com/\(city)")!
+    return String(decoding: try await client.load(url), as: UTF8.self)
   }
 }
 
@@ -32,9 +31,9 @@ final class FakeURLProtocol: URLProtocol, StaticFake {
   }
 
   override class func canInit(with request: URLRequest) -> Bool { true }
-  override class func canonicalRequest(for request: URLRequest)
-    -> URLRequest
-  { request }
+  override class func canonicalRequest(
+    for request: URLRequest
+  ) -> URLRequest { request }
   override func stopLoading() {}
 
   override func startLoading() {
