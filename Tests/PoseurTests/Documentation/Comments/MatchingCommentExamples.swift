@@ -34,6 +34,19 @@ struct MatchingCommentExamples {
     #expect(captor.values(as: String.self) == ["apple"])
   }
 
+  @Test("Argument.where shows a matcher that says why")
+  func aMatcherThatExplains() throws {
+    struct User { let age: Int }
+    let matcher =
+      Argument.where("an adult", mismatch: { (user: User) in user.age > 17 ? nil : "only \(user.age)" })
+    fake.recordCall(.eat, arguments: User(age: 12))
+
+    let failures = Failures.capture { expectHaveReceived(fake, .eat, with: matcher) }
+    #expect(failures.first?.hasSuffix("is User(age: 12), not an adult: only 12") == true, "\(failures)")
+    fake.recordCall(.eat, arguments: User(age: 18))
+    expectHaveReceived(fake, .eat, with: matcher, times: 1)
+  }
+
   @Test("Argument.where shows a matcher of one's own")
   func aMatcherOfOnesOwn() {
     struct User { let age: Int }

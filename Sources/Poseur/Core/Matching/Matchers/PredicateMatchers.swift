@@ -18,7 +18,7 @@ nonisolated extension Argument {
   /// - Parameters:
   ///   - description: how the matcher reads in a message, as a noun: "an adult".
   ///   - mismatch: takes the argument. Nil means that it matches, anything else is why it doesn't: it ends the line
-  ///     "is <User>, not an adult: only 12". An argument that has another type or isn't kept doesn't match.
+  ///     "is User(age: 12), not an adult: only 12". An argument that has another type or isn't kept doesn't match.
   public static func `where`<T>(_ description: String, mismatch: @escaping (T) -> String?) -> Argument {
     Argument(ExplainingMatcher(description: description, mismatch: mismatch))
   }
