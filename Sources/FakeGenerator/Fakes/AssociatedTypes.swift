@@ -42,7 +42,7 @@ struct AssociatedTypes {
   /// Has other names for generic parameters, and the types' own names as other names for these.
   mutating func rename() {
     for name in free {
-      let parameter = "\(name)Type"
+      let parameter = "Some\(name)"
       names[names.firstIndex(of: name) ?? 0] = parameter
       bounds[parameter] = bounds.removeValue(forKey: name)
       bounds = bounds.mapValues { $0.map { $0.replacingWord(name, by: parameter) } }

@@ -70,6 +70,10 @@ struct Symbol: Decodable {
   }
 
   var id: String { identifier.precise }
+  /// For sorting; what the compiler made up comes last.
+  var place: (String, Int, Int) {
+    location.map { ($0.uri, $0.position.line, $0.position.character) } ?? ("\u{10FFFF}", 0, 0)
+  }
   var isType: Bool { !["swift.func", "swift.var", "swift.func.op"].contains(kind.identifier) }
   /// Its own name, with labels: `load(id:)`.
   var title: String { pathComponents.last ?? "" }
