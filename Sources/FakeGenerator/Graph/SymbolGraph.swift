@@ -28,7 +28,7 @@ struct Symbol: Decodable {
   let availability: [Availability]?
   /// Nothing for what the compiler made up.
   let location: Location?
-  let swiftExtension: Extension?
+  let swiftExtension: [String: String]?
 
   struct Kind: Decodable { let identifier: String }
 
@@ -49,8 +49,6 @@ struct Symbol: Decodable {
     let line: Int
     let character: Int
   }
-
-  struct Extension: Decodable { let extendedModule: String }
 
   struct Availability: Decodable, Equatable {
     let domain: String?

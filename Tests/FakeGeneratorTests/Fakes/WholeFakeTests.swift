@@ -58,7 +58,7 @@ struct WholeFakeTests {
             #endif
 
             #if !(os(Linux))
-              func elsewhere() -> FakeDog { recordAndStub(function: .elsewhere) }
+              func elsewhere() -> FakeDog { recordAndStub(function: .elsewhere, orElse: self) }
             #endif
 
             // Yours begins here.
