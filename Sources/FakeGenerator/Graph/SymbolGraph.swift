@@ -28,7 +28,9 @@ struct Symbol: Decodable {
   let availability: [Availability]?
   /// Nothing for what the compiler made up.
   let location: Location?
-  let swiftExtension: [String: String]?
+  let swiftExtension: Extension?
+
+  struct Extension: Decodable {}
 
   struct Kind: Decodable { let identifier: String }
 
