@@ -23,11 +23,9 @@ struct GeneratorRun {
     let protocols = table.types.count { $0.kind.identifier == "swift.protocol" }
     let found = [Self.count(protocols, "protocol"), Self.count(table.types.count - protocols, "class", "classes")]
     output.append("\(table.modules.joined(separator: ", ")): \(found.joined(separator: ", ")).")
-    var reasons: [String] = []
-    for reason in leftOut.map(\.reason) where !reasons.contains(reason) { reasons.append(reason) }
-    output += reasons.map { reason in
-      let subjects = leftOut.filter { $0.reason == reason }.map(\.subject)
-      return "left out \(subjects.joined(separator: ", ")): \(reason)"
+    for (index, first) in leftOut.enumerated() where !leftOut[..<index].contains(where: { $0.reason == first.reason }) {
+      let subjects = leftOut.filter { $0.reason == first.reason }.map(\.subject)
+      output.append("left out \(subjects.joined(separator: ", ")): \(first.reason)")
     }
     output += reader.unread.sorted().map { "not found \($0): what it imports is not known." } + changes.orphans
     if options.isCheck { return try check(changes) }

@@ -10,10 +10,11 @@ struct BracketedText {
     var (depth, isQuoted) = (0, false)
     for (index, character) in characters.enumerated() {
       if character == "\"" && (index == 0 || characters[index - 1] != "\\") { isQuoted.toggle() }
-      let isArrow = character == ">" && index > 0 && characters[index - 1] == "-"
-      if !isQuoted, ")]}>".contains(character), !isArrow { depth -= 1 }
+      // An arrow, or an operator in a default.
+      let isOperator = "<>".contains(character) && index > 0 && "-. =&".contains(characters[index - 1])
+      if !isQuoted, ")]}>".contains(character), !isOperator { depth -= 1 }
       depths.append(isQuoted ? depth + 1 : depth)
-      if !isQuoted, "([{<".contains(character) { depth += 1 }
+      if !isQuoted, "([{<".contains(character), !isOperator { depth += 1 }
     }
     self.depths = depths
   }
@@ -55,14 +56,10 @@ extension StringProtocol {
   }
 
   func replacingWord(_ word: String, by other: String) -> String {
-    guard contains(word) else { return String(self) }
-    let isPart = { (character: Character?) in character.map { $0.isLetter || $0.isNumber || "_$".contains($0) } == true
+    guard contains(word), let pattern = try? Regex("\\b\(word)\\b").wordBoundaryKind(.simple) else {
+      return String(self)
     }
-    let text = String(self)
-    return text.ranges(of: word).reversed().reduce(into: text) { result, range in
-      let before = range.lowerBound == text.startIndex ? nil : text[text.index(before: range.lowerBound)]
-      if !isPart(before) && !isPart(text[range.upperBound...].first) { result.replaceSubrange(range, with: other) }
-    }
+    return String(self).replacing(pattern, with: other)
   }
 
   /// The text without its whitespace, which formatters may change.

@@ -60,12 +60,9 @@ struct DeclarationReader {
     switch keyword {
     case "var", "let":
       member.kind = .property
-      let (type, accessors) =
-        BracketedText(rest.dropFirst()).halves(at: "{") ?? (
-          String(rest.dropFirst()), keyword == "var" ? "get set" : "get"
-        )
-      member.result = type.trimmed
-      read(accessors, into: &member)
+      let halves = BracketedText(rest.dropFirst()).halves(at: "{")
+      member.result = (halves?.before ?? String(rest.dropFirst())).trimmed
+      read(halves?.behind ?? (keyword == "var" ? "get set" : "get"), into: &member)
     case "func", "subscript", "init": readFunction(into: &member)
     default: return nil
     }

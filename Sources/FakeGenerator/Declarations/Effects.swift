@@ -9,17 +9,11 @@ struct Effects: Equatable {
 
   /// - Parameter text: what stands between parameters and result, or behind `get`.
   init(_ text: String) {
-    for word in BracketedText(text).parts(separatedBy: " ") {
-      switch word {
-      case "async": isAsync = true
-      case "throws": error = "any Error"
-      case "rethrows": isRethrowing = true
-      case _ where word.hasPrefix("throws("):
-        let type = String(word.dropFirst("throws(".count).dropLast())
-        error = type == "Never" ? nil : type
-      default: break
-      }
-    }
+    let words = BracketedText(text).parts(separatedBy: " ")
+    isAsync = words.contains("async")
+    isRethrowing = words.contains("rethrows")
+    let type = words.first { $0.hasPrefix("throws(") }.map { String($0.dropFirst("throws(".count).dropLast()) }
+    error = words.contains("throws") ? "any Error" : type == "Never" ? nil : type
   }
 
   /// `async throws(Hoarse)`

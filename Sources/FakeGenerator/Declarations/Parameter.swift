@@ -86,11 +86,11 @@ extension String {
   /// In backticks, where it is a word of the language.
   var asReference: String { Self.keywords.contains(self) ? "`\(self)`" : self }
 
-  private static let keywords: Set<String> = [
-    "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",
-    "internal", "let", "operator", "private", "precedencegroup", "protocol", "public", "rethrows", "static",
-    "struct", "subscript", "typealias", "var", "break", "case", "catch", "continue", "default", "defer", "do", "else",
-    "fallthrough", "for", "guard", "if", "in", "repeat", "return", "throw", "switch", "where", "while", "Any", "as",
-    "false", "is", "nil", "self", "Self", "super", "throws", "true", "try",
-  ]
+  private static let keywords = Set(
+    """
+    associatedtype class deinit enum extension fileprivate func import init inout internal let operator private \
+    precedencegroup protocol public rethrows static struct subscript typealias var break case catch continue default \
+    defer do else fallthrough for guard if in repeat return throw switch where while Any as false is nil self Self super \
+    throws true try
+    """.split(separator: " ").map(String.init))
 }

@@ -86,13 +86,20 @@ struct SourceFile {
     let inactive = branches.map(\.lines).filter {
       type.contains($0.lowerBound) && !members.contains(where: $0.contains)
     }
-    return type.dropFirst().compactMap { number in
-      guard Self.isDeclaration(lines[number]), !members.contains(number) else { return nil }
-      let isUnderscored = isProtocol && lines[number].contains(#/\b(func|var) _\w|[(,] ?_\w/#)
-      guard isUnderscored || inactive.contains(where: { $0.contains(number) }) else { return nil }
-      let conditions = conditions(at: number).dropFirst(conditions(at: line).count).joined(separator: " && ")
-      return Unbuilt(condition: conditions, declaration: declaration(at: number), line: number)
-    }
+    let inside = BracketedText(self.line(line)).halves(at: "{")?.behind.dropLast() ?? ""
+    let beside =
+      type.count > 1 || !isProtocol
+      ? []
+      : inside.split(separator: ";").map(\.trimmed).filter(Self.isUnderscored)
+        .map { Unbuilt(condition: "", declaration: $0, line: line) }
+    return beside
+      + type.dropFirst().compactMap { number in
+        guard Self.isDeclaration(lines[number]), !members.contains(number) else { return nil }
+        guard isProtocol && Self.isUnderscored(lines[number]) || inactive.contains(where: { $0.contains(number) })
+        else { return nil }
+        let conditions = conditions(at: number).dropFirst(conditions(at: line).count).joined(separator: " && ")
+        return Unbuilt(condition: conditions, declaration: declaration(at: number), line: number)
+      }
   }
 
   /// The declaration that begins at a line, in one line.
@@ -106,6 +113,8 @@ struct SourceFile {
     let before = lines.prefix(line).reversed().prefix { $0.hasPrefix("@") }
     return ([self.line(line)] + before).flatMap { $0.matches(of: #/@_spi\((\w+)\)/#).map { String($0.output.1) } }
   }
+
+  private static func isUnderscored(_ line: String) -> Bool { line.contains(#/\b(func|var) _\w|[(,] ?_\w/#) }
 
   private static func isDeclaration(_ line: String) -> Bool {
     line.split(separator: " ").prefix(5).contains { word in

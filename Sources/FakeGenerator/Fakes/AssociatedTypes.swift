@@ -8,22 +8,19 @@ struct AssociatedTypes {
 
   /// - Parameter declaration: `associatedtype Label: Hashable = String`
   mutating func add(_ declaration: DeclarationReader) {
-    let (text, condition) =
-      BracketedText(" " + declaration.rest).halves(at: " where ").map { ($0.before, $0.behind) } ?? (
-        declaration.rest, ""
-      )
+    let halves = BracketedText(" " + declaration.rest).halves(at: " where ")
+    let text = halves?.before ?? declaration.rest
     if !names.contains(declaration.name) { names.append(declaration.name) }
     let bound = BracketedText(text).halves(at: "=")?.before ?? text
     for part in bound.trimmed.drop(while: { $0 == ":" }).split(separator: ",").flatMap({ $0.split(separator: "&") }) {
       add(bound: part.trimmed, to: declaration.name)
     }
-    if !condition.isEmpty { add(condition: condition) }
+    if let halves { add(condition: halves.behind) }
   }
 
   mutating func add(condition: String) {
     for part in BracketedText(condition.replacing("Self.", with: "")).parts() {
-      if let halves = BracketedText(part).halves(at: " == "), !halves.before.contains("."), !halves.behind.contains(".")
-      {
+      if !part.contains("."), let halves = BracketedText(part).halves(at: " == ") {
         aliases.append((halves.before.trimmed, halves.behind.trimmed))
       } else if let halves = BracketedText(part).halves(at: ":"), !halves.before.contains(".") {
         add(bound: halves.behind.trimmed, to: halves.before.trimmed)
@@ -42,7 +39,7 @@ struct AssociatedTypes {
   /// Has other names for generic parameters, and the types' own names as other names for these.
   mutating func rename() {
     for name in free {
-      let parameter = "\(name)Type"
+      let parameter = "Some\(name)"
       names[names.firstIndex(of: name) ?? 0] = parameter
       bounds[parameter] = bounds.removeValue(forKey: name)
       bounds = bounds.mapValues { $0.map { $0.replacingWord(name, by: parameter) } }

@@ -77,7 +77,6 @@ extension FakeReader {
 
 /// Of several declarations of a member, the first one counts: that of the type itself, before those that it inherits.
 struct SeenMembers {
-  private var signatures: Set<String> = []
   private var hidden: Set<String> = []
   private var known: [String: [Member]] = [:]
 
@@ -87,8 +86,8 @@ struct SeenMembers {
   }
 
   mutating func isNew(_ member: Member) -> Bool {
-    known[member.identity, default: []].append(member)
-    return signatures.insert(([member.identity] + member.constraints.sorted()).joined(separator: ", ")).inserted
+    defer { known[member.identity, default: []].append(member) }
+    return known[member.identity]?.contains { $0.constraints == member.constraints } != true
   }
 
   /// The requirement that fulfils all of its declarations: with a setter if one has it, without errors likewise.

@@ -38,11 +38,13 @@ extension FakeReader {
     var seen = SeenMembers()
     for type in lineage {
       // In the order of the source, whatever is built on this system.
-      let unbuilt = unbuilt(in: type).map { ($0.line, Self.copied($0, replacingSelfBy: fake.name)) }
       let built = table.members(of: type.id).compactMap { requirement -> (Int, FakeDeclaration.Part)? in
         let member = member(requirement, of: symbol, replacingSelfBy: fake.name)
         guard let member, seen.isNew(member, requirement, in: table) else { return nil }
         return (requirement.location?.position.line ?? 0, Self.part(for: member))
+      }
+      let unbuilt = unbuilt(in: type).map { ($0.line, Self.copied($0, replacingSelfBy: fake.name)) }.filter { _, part in
+        if case .member(let member) = part, member.conditions.isEmpty { seen.isNew(member) } else { true }
       }
       fake.parts += (built + unbuilt).sorted { $0.0 < $1.0 }.map(\.1)
     }
@@ -83,8 +85,10 @@ extension FakeReader {
   private static func areAmbiguous(_ types: [String], in members: [Member]) -> Bool {
     let titles = members.map(\.title)
     return members.contains { member in
-      titles.count { $0 == member.title } > 1
-        && types.contains { member.signature.replacingWord($0, by: "") != member.signature }
+      // A function cannot have a type parameter of the same name.
+      types.contains { member.generics.replacingWord($0, by: "") != member.generics }
+        || titles.count { $0 == member.title } > 1
+          && types.contains { member.signature.replacingWord($0, by: "") != member.signature }
     }
   }
 

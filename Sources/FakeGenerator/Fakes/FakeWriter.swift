@@ -9,14 +9,9 @@ struct FakeText {
   /// What closes the type, and the `#if` around it.
   let end: [String]
   /// Each member with its lines.
-  let members: [Member]
+  let members: [(title: String, lines: [String])]
   /// The indentation of members.
   let indent: Int
-
-  struct Member {
-    let title: String
-    let lines: [String]
-  }
 }
 
 /// Writes a fake as a person would.
@@ -31,7 +26,7 @@ struct FakeWriter {
     let ofType = fake.members.filter(\.isStatic)
     let tables = (functions: CaseNames(instance), classFunctions: CaseNames(ofType))
 
-    var members: [FakeText.Member] = []
+    var members: [(title: String, lines: [String])] = []
     var (instanceIndex, typeIndex) = (0, 0)
     for part in fake.parts {
       switch part {
@@ -43,27 +38,24 @@ struct FakeWriter {
           member: member, fake: fake, settings: settings, caseName: names.name(at: index),
           setterName: names.setterName(at: index), knowledge: knowledge)
         if !member.spellings.contains(where: isOwn) {
-          members.append(FakeText.Member(title: member.title, lines: writer.lines()))
+          members.append((title: member.title, lines: writer.lines()))
         }
       case .lines(let lines, let title):
         // `typealias Item =`, `func hash(`
-        let lines = lines.filter { line in
-          !isOwn(String(line[...(line.firstIndex(where: "(:=".contains) ?? line.startIndex)]))
-        }
-        guard !lines.isEmpty else { continue }
+        let first = lines.map { String($0[...($0.firstIndex(where: "(:=".contains) ?? $0.startIndex)]) }
+        let lines = zip(lines, first).filter { !isOwn($1) }.map(\.0)
+        if lines.isEmpty { continue }
         let prefix = settings.prefix
-        members.append(FakeText.Member(title: title, lines: lines.map { title == "typealias" ? $0 : prefix + $0 }))
+        members.append((title: title, lines: lines.map { title == "typealias" ? $0 : prefix + $0 }))
       case .note(let text, let line):
         let comment = Layout.comment(text, indent: indent) + (line.map { ["// \($0)"] } ?? [])
-        members.append(FakeText.Member(title: "a note", lines: comment))
+        members.append((title: "a note", lines: comment))
       }
     }
-    let needsInitializer =
-      fake.kind != .subclass && !instance.contains { $0.kind == .initializer && $0.parameters.isEmpty }
-    if needsInitializer && !isOwn("init()")
-      && (instance.contains { $0.kind == .initializer } || !settings.prefix.isEmpty)
-    {
-      members.insert(FakeText.Member(title: "init()", lines: ["\(settings.prefix)init() {}"]), at: 0)
+    let initializers = instance.filter { $0.kind == .initializer }
+    let isMissing = fake.kind != .subclass && !isOwn("init()") && !initializers.contains(where: \.parameters.isEmpty)
+    if isMissing && !(initializers.isEmpty && settings.prefix.isEmpty) {
+      members.insert((title: "init()", lines: ["\(settings.prefix)init() {}"]), at: 0)
     }
 
     let fakers = faker(tables.functions.cases, isOwn) + classFaker(tables.classFunctions.cases, isOwn)

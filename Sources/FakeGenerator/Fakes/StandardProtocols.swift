@@ -15,6 +15,7 @@ enum StandardProtocols {
     "Swift.CustomDebugStringConvertible": "var debugDescription: String { get }",
     "Swift.LosslessStringConvertible": "init?(_ description: String)",
     "Swift.Comparable": "static func < (left: Self, right: Self) -> Bool",
+    "Swift.Strideable": "func distance(to other: Self) -> Int; func advanced(by distance: Int) -> Self",
     "Swift.CaseIterable": "static var allCases: [Self] { get }",
     "Foundation.CustomNSError": "static var errorDomain: String { get }; var errorCode: Int { get }",
     "Foundation.NSCopying": "func copy(with zone: NSZone?) -> Any",

@@ -6,7 +6,7 @@ struct TypeKnowledge {
   /// They can be neither recorded nor answered. Only the source says so.
   var noncopyables: Set<String> = []
 
-  /// Those of all types that stand in no other one.
+  /// Those of all types that stand in no other one, without Poseur's own, which is a module of this package for some.
   var names: Set<String> = []
 
   init() {}
@@ -14,7 +14,8 @@ struct TypeKnowledge {
   init(_ reader: FakeReader) {
     for symbol in reader.table.all {
       let name = reader.name(of: symbol)
-      if symbol.isType && symbol.pathComponents.count == 1 { names.insert(symbol.title) }
+      let isOfPoseur = ["Poseur", "PoseurCore"].contains(reader.table.module(of: symbol))
+      if symbol.isType && symbol.pathComponents.count == 1 && !isOfPoseur { names.insert(symbol.title) }
       if symbol.kind.identifier == "swift.class" { classes.insert(name) }
       if reader.table.isSendable(symbol.id) { sendables.insert(name) }
       if reader.isNoncopyable(symbol) { noncopyables.insert(name) }

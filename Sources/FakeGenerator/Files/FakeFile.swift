@@ -110,8 +110,8 @@ struct FakeFile {
 
   /// A number that tells texts apart, whatever a formatter did to them, and whether or not the owner moved the faker.
   static func digest(of lines: [String]) -> String {
-    wholeDigest(
-      of: lines.filter { !$0.withoutSpace.contains(#/let(f|classF)aker=(Class)?Function.(f|classF)aker\(\)$/#) })
+    let faker = #/let(f|classF)aker=(Class)?Function.(f|classF)aker\(\)$/#
+    return wholeDigest(of: lines.filter { !$0.withoutSpace.contains(faker) })
   }
 
   private static func wholeDigest(of lines: [String]) -> String {

@@ -30,6 +30,8 @@ struct Symbol: Decodable {
   let location: Location?
   let swiftExtension: Extension?
 
+  struct Extension: Decodable {}
+
   struct Kind: Decodable { let identifier: String }
 
   struct Identifier: Decodable { let precise: String }
@@ -50,8 +52,6 @@ struct Symbol: Decodable {
     let character: Int
   }
 
-  struct Extension: Decodable { let extendedModule: String }
-
   struct Availability: Decodable, Equatable {
     let domain: String?
     let introduced: Version?
@@ -70,6 +70,10 @@ struct Symbol: Decodable {
   }
 
   var id: String { identifier.precise }
+  /// For sorting; what the compiler made up comes last.
+  var place: (String, Int, Int) {
+    location.map { ($0.uri, $0.position.line, $0.position.character) } ?? ("\u{10FFFF}", 0, 0)
+  }
   var isType: Bool { !["swift.func", "swift.var", "swift.func.op"].contains(kind.identifier) }
   /// Its own name, with labels: `load(id:)`.
   var title: String { pathComponents.last ?? "" }

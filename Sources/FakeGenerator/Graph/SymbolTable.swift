@@ -93,14 +93,7 @@ struct SymbolTable {
 
   /// What stands between the braces of a type, in the order of the source.
   func members(of id: String) -> [Symbol] {
-    let members = (memberIDs[id] ?? []).compactMap { symbols[$0] }
-    return members.filter { $0.swiftExtension == nil }.sorted { left, right in
-      guard let start = left.location, let end = right.location else {
-        return left.location != nil && right.location == nil
-      }
-      let (first, second) = (start.position, end.position)
-      return (start.uri, first.line, first.character) < (end.uri, second.line, second.character)
-    }
+    (memberIDs[id] ?? []).compactMap { symbols[$0] }.filter { $0.swiftExtension == nil }.sorted { $0.place < $1.place }
   }
 
   func superclass(of id: String) -> Reference? { superclasses[id] }

@@ -75,6 +75,7 @@ class Defaulting {
     within limit: Int = Defaulting.limit, plus more: Int = standard, file: StaticString = #fileID
   ) -> Int { 0 }
   func howl(_ times: Int = secret, at volume: Int = hidden, then next: (Int) -> Int = { $0 }, name: String = "\(1)") {}
+  func span(_ range: Range<Int> = 0..<9, _ isLess: Bool = 1 < 2, _ next: [Range<Int>] = []) -> Range<Int>? { nil }
   subscript(row: Int, column: Int = 0) -> Int { row }
   func growl(optional: Int? = nil, by dog: Bone = Bone(size: 2)) {}
 }

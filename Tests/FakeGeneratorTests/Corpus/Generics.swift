@@ -17,6 +17,10 @@ protocol Shelf<Item> {
   subscript(label: Label) -> Item? { get set }
 }
 
+extension Shelf where Item == Int {
+  func sum() -> Int { 0 }
+}
+
 protocol SortedShelf: Shelf where Item: Comparable {
   func least() -> Item?
 }

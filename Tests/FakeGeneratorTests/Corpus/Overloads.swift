@@ -17,6 +17,12 @@ class Request {
   func start() -> Int { 1 }
 }
 
+protocol Shadowing {
+  associatedtype Observer: Equatable
+  func observe<Observer: Hashable>(_ observer: Observer) -> Int
+  func observer() -> Observer
+}
+
 protocol Dispatching {
   associatedtype Action
   associatedtype Effect: Hashable

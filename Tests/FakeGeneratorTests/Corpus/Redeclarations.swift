@@ -47,6 +47,8 @@ protocol Settled: Counting, Writing {
   func settle() -> Int
 }
 
+protocol Hiding { var _mark: Int { get }; func _hide() }
+
 protocol Lockable {
   func lock()
 }

@@ -29,6 +29,10 @@ protocol Row: RandomAccessCollection where Element: Hashable {
   func row() -> Int
 }
 
+protocol Position: Strideable where Stride == Int {
+  func position() -> Int
+}
+
 protocol Board: MutableCollection where Element == String {
   func board() -> Int
 }

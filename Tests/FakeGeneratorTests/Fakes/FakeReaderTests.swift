@@ -79,6 +79,17 @@ struct FakeReaderTests {
         """)
   }
 
+  @Test("with Poseur's types by their own names where Poseur is a module of the same package")
+  func samePackage() async throws {
+    let toolchain = try Toolchain()
+    let poseur = try await toolchain.graph(of: "PoseurCore", source: "public protocol Fake {}")
+    let kennel = try await toolchain.graph(of: "Kennel", source: "protocol Dog { func bark() }")
+    let fakes = toolchain.folder.appending(path: "Fakes").path
+    var run = GeneratorRun(try Options(["--symbol-graph", kennel, "--context", poseur, "--output", fakes]))
+    _ = try run()
+    #expect(try toolchain.text("Fakes/FakeDog.swift").contains("class FakeDog: Dog, Fake {"))
+  }
+
   @Test("with what a module requires that is not faked itself")
   func context() async throws {
     let toolchain = try Toolchain()
