@@ -4,10 +4,10 @@ enum NamesOfPoseur {
   static let all = Set(text.split { $0.isWhitespace }.map(String.init))
 
   private static let text = """
-    AndReturnable AnyEquatable ArgsCheck Argument ArgumentCaptor ArgumentRetention AsyncClosure
-    AsyncIterator AsyncSpyEffects AsyncThrowingClosure AsyncThrowsSpyEffects AsynchronousSpyEffects
-    CallNotReceived CallOutcome CallStream CapturingReporter ClassFunction CompletionOutcome ConsoleReporter
-    CountSpecifier DefaultProvidable DidCallResult ExpectedCall FailureReporter Failures Fake FakeLeftover
+    AndReturnable AnyEquatable ArgsCheck Argument ArgumentCaptor ArgumentRetention AsyncClosure AsyncIterator
+    AsyncSpyEffects AsyncThrowingClosure AsyncThrowsSpyEffects AsynchronousSpyEffects CallNotReceived
+    CallOutcome CallStream CapturingReporter ClassFunction CompletionOutcome ConsoleReporter CountSpecifier
+    DefaultProvidable DidCallResult ExpectedCall ExpectedCount FailureReporter Failures Fake FakeLeftover
     Faker FakerScope FrameworkFailureReporter FrameworkReporter Function FunctionCall FunctionSpy Instant
     IsolatedFakesTrait IsolatedTestCase KeptCalls ManualClock OutcomeMatcher PixelBuffer PixelSource
     PlainSpyEffects PlainlyDescribed PoseurFunction RecordedCall Report ReportSeverity SourcePosition SpiedName

@@ -1,7 +1,7 @@
 #if POSEUR_PACKAGE
   @_spi(Poseur) import PoseurCore
 #endif
-#if canImport(XCTest)
+#if canImport(XCTest) && !canImport(ObjectiveC)
   import Foundation
   import XCTest
 

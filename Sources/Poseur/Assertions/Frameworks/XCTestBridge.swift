@@ -35,6 +35,8 @@
     nonisolated extension XCTestBridge {
       // Nothing to note where XCTest is Apple's: it reports by itself what comes between two test cases.
       static func note(_ message: String, at position: SourcePosition) -> Bool { true }
+      static var runningTestCase: String? { nil }
+      static func watchTestCases() {}
       static func recordInUnknownProgram(_ message: String, at position: SourcePosition) {}
     }
   #else
@@ -49,28 +51,26 @@
       static func recordInUnknownProgram(_ message: String, at position: SourcePosition) {
         XCTFail(message, file: position.filePath, line: position.line)
       }
+
+      /// The name of the test case that is running, where that is known.
+      static var runningTestCase: String? { observer.runningTestCase }
+
+      /// Begins to watch test cases start and end. XCTest tells its observers of that on the main thread, and has no
+      /// lock.
+      static func watchTestCases() {
+        if !isRunning { return }
+        if Thread.isMainThread { _ = isWatching } else { willWatch }
+      }
+
+      private static let willWatch: Void = DispatchQueue.main.async { _ = isWatching }
+
+      private static let observer = TestCaseObserver()
+      private static let isWatching: Bool = {
+        XCTestObservationCenter.shared.addTestObserver(observer)
+        return true
+      }()
     }
   #endif
-
-  nonisolated extension XCTestBridge {
-    /// The name of the test case that is running, where that is known.
-    static var runningTestCase: String? { observer.runningTestCase }
-
-    /// Begins to watch test cases start and end. XCTest tells its observers of that on the main thread, and has no
-    /// lock.
-    static func watchTestCases() {
-      if !isRunning { return }
-      if Thread.isMainThread { _ = isWatching } else { willWatch }
-    }
-
-    private static let willWatch: Void = DispatchQueue.main.async { _ = isWatching }
-
-    private static let observer = TestCaseObserver()
-    private static let isWatching: Bool = {
-      XCTestObservationCenter.shared.addTestObserver(observer)
-      return true
-    }()
-  }
 #else
   /// XCTest is not there.
   nonisolated enum XCTestBridge {
