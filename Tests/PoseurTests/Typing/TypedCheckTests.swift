@@ -142,7 +142,7 @@ struct TypedCallsTests {
     #expect(dog.calls(to: .shouldFetch, as: (Item, Member).self).first?.0 == .ball)
     #expect(dog.calls(to: .shouldFetch, as: (Item, Member).self).contains { $0 == (.ball, .kid) })
     #expect(dog.calls(to: .shouldFetch, as: (Item, Member).self)[0].1 == .kid)
-    #expect("\(faker.calls(to: .shouldFetch, as: (Item, Member).self).count)" == "1")
+    #expect(String(faker.calls(to: .shouldFetch, as: (Item, Member).self).count) == "1")
     #expect(FakeRun.classFaker.calls(to: .run, as: (Int, String, Bool, Double).self).first?.3 == 2)
     #expect(FakeRun.classFaker.calls(to: .run, as: (Int, String, Bool, Double).self).filter { $0.2 }.count == 1)
     #expect(FakeRun.classFaker.calls(to: .runTwo, as: (Int, String).self).first?.1 == "a")
