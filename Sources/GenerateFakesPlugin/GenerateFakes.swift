@@ -41,7 +41,7 @@ struct GenerateFakes: CommandPlugin {
   private func verify(_ folder: URL, _ context: PluginContext) throws {
     let path = folder.standardizedFileURL.path
     let modules = context.package.targets.compactMap { $0 as? any SourceModuleTarget }
-    guard let owner = modules.first(where: { path.hasPrefix($0.directoryURL.standardizedFileURL.path) }) else {
+    guard let owner = modules.first(where: { path.hasPrefix($0.directoryURL.standardizedFileURL.path + "/") }) else {
       throw Mistake("No target of this package has the folder \(path), so nothing there can be compiled.")
     }
     let result = try packageManager.build(.target(owner.name), parameters: .init())

@@ -38,7 +38,8 @@ import XCTest
 
     func testALateFailureNamesTheTestCaseThatMadeTheFake() {
       let reporter = FrameworkReporter(madeInSwiftTesting: false, test: nil, testCase: "EarlierTests.test1")
-      XCTAssertEqual(reporter.nameTest("Late."), "Late.\nIt was made in EarlierTests.test1, which has ended.")
+      XCTAssertEqual(
+        reporter.nameTest("Late."), "Late.\nThe fake or its stub was made in EarlierTests.test1, which has ended.")
 
       let own = FrameworkReporter(madeInSwiftTesting: false, test: nil, testCase: XCTestBridge.runningTestCase)
       XCTAssertEqual(own.nameTest("Now."), "Now.")

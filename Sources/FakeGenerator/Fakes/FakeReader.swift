@@ -14,7 +14,7 @@ struct FakeReader {
     /// The module that has `Fake`; nothing in a target that has a copy of the library.
     var library: String? = "Poseur"
     var isCallingThrough = false
-    /// Whether an optional result is nil where no stub answers.
+    /// Whether a call that no stub answers returns nil, if its function returns an optional.
     var isLoose = false
     /// Whether the part that is the owner's may use what is internal.
     var isTestable = false

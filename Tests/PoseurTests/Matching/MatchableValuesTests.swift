@@ -81,6 +81,7 @@ struct MatchableValuesTests {
     Row(.equal(to: (1, "a")), "(Int, String)", others: [1, [1]], honest: [(id: 2, name: "b")]),
     Row(.equal(to: Dog.self), "Dog.Type", others: [rex, 5], honest: [Collie.self, Int.self]),
     Row(.equal(to: rex), "Dog", others: [5, Item.ball], honest: [Dog(), Collie(), Twin()]),
+    Row(.equal(to: [rex]), "[Dog]", others: [5, [1]], honest: [[Dog()]]),
     Row(.identical(to: rex), "Dog", others: [5], honest: [Dog(), Collie(), Twin()]),
     Row(.error(Hoarse()), "an error", others: [5], honest: [Hoarse(), CancellationError()]),
     Row(.equal(to: Hoarse()), "Hoarse", others: [5], honest: [Hoarse(), CancellationError()]),

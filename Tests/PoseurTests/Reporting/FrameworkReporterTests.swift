@@ -12,7 +12,9 @@ struct FrameworkReporterTests {
 
     #expect(reporter.nameTest("Late.") == "Late.")
     let late = await Task.detached { reporter.nameTest("Late.") }.value
-    #expect(late == "Late.\nIt was made in the test nameOfTest() at FrameworkReporterTests.swift:\(line - 1).")
+    #expect(
+      late
+        == "Late.\nThe fake or its stub was made in the test nameOfTest() at FrameworkReporterTests.swift:\(line - 1).")
   }
 
   @Test("names no test where it is a type's, which lives on into others")

@@ -47,9 +47,10 @@ nonisolated public struct FrameworkReporter: FrameworkFailureReporter {
 
   /// The message, with the test that made the fake or the stub where another one hears of it, or none.
   func nameTest(_ message: String) -> String {
-    if let test, SwiftTestingBridge.currentTest == nil { return "\(message)\nIt was made in the test \(test)." }
+    let fact = "\(message)\nThe fake or its stub was made in"
+    if let test, SwiftTestingBridge.currentTest == nil { return "\(fact) the test \(test)." }
     guard let testCase, !SwiftTestingBridge.isRunning, XCTestBridge.runningTestCase != testCase else { return message }
-    return "\(message)\nIt was made in \(testCase), which has ended."
+    return "\(fact) \(testCase), which has ended."
   }
 
   /// Whether a Swift Testing test is running in this task. XCTest doesn't tell.

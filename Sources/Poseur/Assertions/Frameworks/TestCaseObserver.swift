@@ -2,12 +2,12 @@
   @_spi(Poseur) import PoseurCore
 #endif
 #if canImport(XCTest) && !canImport(ObjectiveC)
-  import Foundation
+  import Synchronization
   import XCTest
 
   /// XCTest tells it of each test case. It cannot ask: until it is first told, it does not know whether one is running,
   /// and keeps what is reported meanwhile.
-  nonisolated final class TestCaseObserver: NSObject, XCTestObservation, @unchecked Sendable {
+  nonisolated final class TestCaseObserver: XCTestObservation, Sendable {
     nonisolated private enum State {
       case unknown(reported: [Report])
       case running(String)
@@ -16,8 +16,7 @@
 
     private typealias Report = (message: String, position: SourcePosition)
 
-    private let lock = NSLock()
-    private var state = State.unknown(reported: [])
+    private let state = Mutex(State.unknown(reported: []))
     private let printed: @Sendable (String, SourcePosition) -> Void
 
     /// - Parameter printed: prints a failure that no test case heard of.
@@ -31,14 +30,14 @@
 
     /// The name of the test case that is running, where that is known.
     var runningTestCase: String? {
-      lock.withLock { if case .running(let name) = state { name } else { nil } }
+      state.withLock { if case .running(let name) = $0 { name } else { nil } }
     }
 
     /// Notes a failure that XCTest is told of now. Where it turns out that no test case heard of it, the failure is
     /// printed.
     /// - Returns: whether a test case hears of it, as far as is known.
     func note(_ message: String, at position: SourcePosition) -> Bool {
-      lock.withLock {
+      state.withLock { state in
         switch state {
         case .unknown(let reported):
           state = .unknown(reported: reported + [(message, position)])
@@ -52,12 +51,12 @@
     func testCaseWillStart(_ testCase: XCTestCase) { printUnheard(now: .running(testCase.name)) }
 
     // What was reported came while the test case ran, so the test case has heard of it.
-    func testCaseDidFinish(_ testCase: XCTestCase) { lock.withLock { state = .notRunning } }
+    func testCaseDidFinish(_ testCase: XCTestCase) { state.withLock { $0 = .notRunning } }
 
     func testSuiteDidFinish(_ testSuite: XCTestSuite) { printUnheard(now: .notRunning) }
 
     private func printUnheard(now newState: State) {
-      let unheard = lock.withLock { () -> [Report] in
+      let unheard = state.withLock { state -> [Report] in
         defer { state = newState }
         return if case .unknown(let reported) = state { reported } else { [] }
       }

@@ -55,7 +55,8 @@ nonisolated extension KeepingRules {
   }
 }
 
-/// Makes copies of the arguments of a call, by code of the test's, which sees to it that it may run on any thread.
+/// Copies the arguments of a call with the test's own closure.
+// Unchecked, since the closure runs on the thread of each call: making that safe is up to the test.
 nonisolated struct ArgumentCopier: @unchecked Sendable {
   let copies: ([Any?]) -> [Any?]
   /// Whether it copies values such as this one.

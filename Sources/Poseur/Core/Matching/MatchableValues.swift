@@ -79,7 +79,13 @@ nonisolated struct MatchableValues {
 nonisolated private func areRelated(_ type: Any.Type, _ other: Any.Type) -> Bool {
   type == other || type is AnyClass && other is AnyClass || type is any Error.Type && other is any Error.Type
     || isTupleType(type) && isTupleType(other)
-    || [type, other].contains { decidesForItself($0) || isComparedByMembers($0) }
+    || [type, other].contains { decidesForItself($0) || holdsAnyEquatables($0) }
+}
+
+/// Whether a standard container has members that decide for themselves, perhaps across types.
+nonisolated private func holdsAnyEquatables(_ type: Any.Type) -> Bool {
+  guard let container = type as? any ContainerShape.Type else { return false }
+  return container.shapeMemberTypes.contains { decidesForItself($0) || holdsAnyEquatables($0) }
 }
 
 /// How calls differ from what is expected in their number of arguments, or in the type of one of them or of the result.

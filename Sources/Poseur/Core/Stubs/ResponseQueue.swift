@@ -6,13 +6,20 @@ nonisolated final class ResponseQueue: Sendable {
   nonisolated struct State {
     /// In the order in which they began, even where concurrent calls overtook each other on the way here.
     var calls: [(call: SuspendedCall, sequenceNumber: Int)] = []
-    /// With the lines that gave them.
-    var answers: [(answer: Result<DeferredResult, any Error>, position: SourcePosition)] = []
+    var answers: [GivenAnswer] = []
     var closing: QueueClosing?
     var cancelledCallCount = 0
-    /// How many of them don't wait any more.
+    /// How many of them threw, and nobody has responded to them since.
     var endedCallCount = 0
     var waiters: [any CallWaiter] = []
+  }
+
+  /// An answer that no call has taken yet.
+  nonisolated struct GivenAnswer {
+    let answer: Result<DeferredResult, any Error>
+    let position: SourcePosition
+    /// Whether it may be for a call that had been cancelled.
+    let isLate: Bool
   }
 
   /// The calls that it is for: `FakeDog.bark()`.
@@ -67,7 +74,9 @@ nonisolated final class ResponseQueue: Sendable {
     let (call, isThere): (SuspendedCall?, Bool) = state.withLock { state in
       if !state.calls.isEmpty { return (state.calls.removeFirst().call, true) }
       guard state.closing?.isFinal != true else { return (nil, false) }
-      state.answers.append((answer, position))
+      let isLate = state.endedCallCount > 0
+      if isLate { state.endedCallCount -= 1 }
+      state.answers.append(GivenAnswer(answer: answer, position: position, isLate: isLate))
       return (nil, true)
     }
     call?.settle(answer)
@@ -93,7 +102,7 @@ nonisolated final class ResponseQueue: Sendable {
   /// - Parameter takesAnswers: whether answers that no call took are taken out, and so not reported when the stub goes.
   /// - Returns: how many calls waited, and the answers that no call took.
   @discardableResult
-  func close(_ closing: QueueClosing, takingAnswers takesAnswers: Bool) -> (callCount: Int, unused: State) {
+  func close(_ closing: QueueClosing, takingAnswers takesAnswers: Bool) -> (callCount: Int, answers: [GivenAnswer]) {
     let left = state.withLock { state in
       let left = state
       (state.calls, state.waiters) = ([], [])
@@ -105,23 +114,25 @@ nonisolated final class ResponseQueue: Sendable {
     if count > 0 { reportHeld(count, closing) }
     for (call, _) in left.calls { call.settle(.success(.abandoned(closing, wasHeld: true))) }
     for waiter in left.waiters { waiter.wake() }
-    return (count, left)
+    return (count, left.answers)
   }
 
   /// Closes for good, and reports the answers that no call took.
   func closeFinally() {
-    let left = close(.stubGone, takingAnswers: true).unused
-    guard let answer = left.answers.first else { return }
-    let fact = "The stub of \(callText) was given \(countedNoun(left.answers.count, "response")) that no call took."
-    if left.endedCallCount == 0 { return report(fact, at: position) }
-    let isOne = left.endedCallCount == 1
-    report(
-      """
-      \(fact)
-      \(countedNoun(left.endedCallCount, "call")) that waited \(isOne ? "was" : "were") cancelled, so \
-      \(isOne ? "it" : "they") threw CancellationError. Don't respond to \(isOne ? "it" : "them"): expect \
-      responder.wasCancelled.
-      """, at: answer.position)
+    let answers = close(.stubGone, takingAnswers: true).answers
+    let early = answers.count { !$0.isLate }
+    if early > 0 { report("\(textOfLeft(early)).", at: position) }
+    for answer in answers where answer.isLate {
+      report(
+        """
+        \(textOfLeft(1)). The call that waited was cancelled before, so it threw CancellationError.
+        Don't respond to it: expect responder.wasCancelled.
+        """, at: answer.position)
+    }
+  }
+
+  private func textOfLeft(_ count: Int) -> String {
+    "The stub of \(callText) was given \(countedNoun(count, "response")) that no call took"
   }
 
   private func reportHeld(_ count: Int, _ closing: QueueClosing) {

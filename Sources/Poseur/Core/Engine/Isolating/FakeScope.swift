@@ -90,11 +90,11 @@ nonisolated extension FakeScope {
     // Answers that are not taken out are reported when the stub goes.
     let takesAnswers = leftovers.contains(.unansweredGates) || course.withLock(\.isCutShort)
     let left = queue.close(.scopeEnded, takingAnswers: takesAnswers)
-    guard isReporting(.unansweredGates), left.callCount + left.unused.answers.count > 0 else { return }
+    guard isReporting(.unansweredGates), left.callCount + left.answers.count > 0 else { return }
     let fact =
       left.callCount > 0
       ? queue.textOfHeld(left.callCount)
-      : "The stub of \(queue.callText) had \(countedNoun(left.unused.answers.count, "response")) that no call had taken"
+      : "The stub of \(queue.callText) had \(countedNoun(left.answers.count, "response")) that no call had taken"
     Failures.reporter.report("\(fact) when \(ending).", severity: severity, at: queue.position)
   }
 }

@@ -27,11 +27,11 @@ nonisolated extension Dictionary: ContainerShape {
   static var shapeMemberTypes: [Any.Type] { [Key.self, Value.self] }
 }
 
-/// Whether a type's `==` is not to be asked.
+/// Whether arguments of this type are compared without their `==`.
 ///
-/// A fake's `==` may be faked, and asking would be a call that the test never made. `AnyHashable(5)` equals
-/// `AnyHashable(5.0)`. The `==` of a container asks either, in a fake's superclass too, and not those members that
-/// decide for themselves.
+/// A fake may fake its `==`, so using it would be a call that the test never made. `AnyHashable(5)` equals
+/// `AnyHashable(5.0)`. A container's `==` would use both, and `[Dog]` may hold a fake dog. It would also pass over an
+/// ``AnyEquatable`` member.
 nonisolated func isComparedByMembers(_ type: Any.Type) -> Bool {
   if type == AnyHashable.self || type is any PlainlyDescribed.Type { return true }
   guard let container = type as? any ContainerShape.Type else { return false }
