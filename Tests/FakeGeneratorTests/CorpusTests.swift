@@ -9,13 +9,17 @@ struct CorpusTests {
 
   init() throws { toolchain = try Toolchain() }
 
-  @Test("are of more than 200 declarations, compile, record and answer")
+  @Test("are of more than 200 declarations, look as the formatter would have them, compile, record and answer")
   func runs() async throws {
     let corpus = try await corpus()
     let table = SymbolTable([try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: URL(filePath: corpus)))])
     #expect(table.types.flatMap { table.members(of: $0.id) }.count > 200)
 
     try generate(from: corpus)
+    try generate(["--call-through"], from: corpus, into: "Others")
+    let words = ["swift", "format", "lint", "--strict", "--recursive", "Fakes", "Others"]
+    #expect(try await toolchain.run(words).output == "")
+
     let poseur = BuiltPoseur()
     let program = Toolchain.tests.appending(path: "Program/Program.swift").path
     let options = ["-swift-version", "6", "-parse-as-library", "-o", "program"]
@@ -61,15 +65,6 @@ struct CorpusTests {
         """)
     try generate(from: clashing)
     #expect(try await compile(["-typecheck", "-swift-version", "6"]) == "")
-  }
-
-  @Test("look as the formatter would have them")
-  func formatting() async throws {
-    let corpus = try await corpus()
-    try generate(from: corpus)
-    try generate(["--call-through"], from: corpus, into: "Others")
-    #expect(
-      try await toolchain.run(["swift", "format", "lint", "--strict", "--recursive", "Fakes", "Others"]).output == "")
   }
 
   private func corpus() async throws -> String {

@@ -22,7 +22,7 @@ final class Toolchain: Sendable {
     #endif
   }
 
-  /// Runs a program in the folder, after those that others run. It blocks no thread and leaves the processor to the
+  /// Runs a program in the folder, beside no more than one that others run. It blocks no thread and leaves the processor to the
   /// other tests, some of which look at the time.
   /// - Returns: what it printed, errors included, and how it ended.
   func run(_ words: [String]) async throws -> (output: String, status: Int32) {
