@@ -162,8 +162,8 @@ final class FakeVendoredScreen: VendoredScreen, Fake {
 
 /// A responder that can go on any thread.
 final class ResponderOwner: @unchecked Sendable {
-  nonisolated(unsafe) var responder: StubResponder?
-  nonisolated init(_ responder: StubResponder) { self.responder = responder }
+  nonisolated(unsafe) var responder: StubResponder<Any?>?
+  nonisolated init(_ responder: StubResponder<Any?>) { self.responder = responder }
 }
 
 /// In a module whose default is the main actor, its closure must run there: Swift stops the process otherwise.

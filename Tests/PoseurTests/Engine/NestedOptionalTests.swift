@@ -31,7 +31,7 @@ struct NestedOptionalTests {
     #expect(answer == .none)
   }
 
-  private func answer(to function: () -> Int??, with stub: (StubBuilder) -> StubHandle) -> Int??? {
+  private func answer(to function: () -> Int??, with stub: (StubBuilder<Any?>) -> StubHandle<Any?>) -> Int??? {
     _ = stub(faker.stub(function: .find))
     return .some(function())
   }

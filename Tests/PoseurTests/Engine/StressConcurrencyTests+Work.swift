@@ -21,7 +21,7 @@ extension StressConcurrencyTests {
 
   /// What one of many tasks does.
   /// - Returns: whether it got what it waited for.
-  func isWellUsed(_ faker: Faker<Function>, _ responder: StubResponder, _ number: Int) async -> Bool {
+  func isWellUsed(_ faker: Faker<Function>, _ responder: StubResponder<Any?>, _ number: Int) async -> Bool {
     let timeout = Duration.seconds(600)
     switch number % 8 {
     case 0: return await (try? faker.waitForCall(to: .eat, times: 1 + 10 * number, timeout: timeout)) != nil

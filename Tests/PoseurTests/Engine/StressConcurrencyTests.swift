@@ -96,7 +96,7 @@ struct StressConcurrencyTests {
             counts.add(faker.recordAndStub(function: .count, asType: Int.self), to: "answers")
             continue
           }
-          var handle: StubHandle?
+          var handle: StubHandle<Any?>?
           faker.withStub(
             {
               handle = faker.stub(function: .count).andReturn(1); return handle!

@@ -41,8 +41,8 @@ struct UnstubbedCallTests {
         _ = try? faker.recordAndStubThrowing(function: function, asType: Never.self, arguments: arguments)
       }.first?.split(separator: "\n").last.map(String.init)
     }
-    #expect(lastLine([1, 2]) == "stop.stub(.equal(1), .equal(2)).andDo { _, _ in fatalError() }")
-    #expect(lastLine([]) == "stop.stub().andDo { fatalError() }")
+    #expect(lastLine([1, 2]) == "stop.stub(.equal(1), .equal(2)).andDo { _ in fatalError() }")
+    #expect(lastLine([]) == "stop.stub().andDo { _ in fatalError() }")
   }
 
   @Test("the report is a failure of the running test, at its line, and names that of the faker")

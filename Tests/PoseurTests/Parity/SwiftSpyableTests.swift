@@ -69,7 +69,7 @@ struct SwiftSpyableTests {
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test("a closure to run, with the effects of the function")
   func closure() async throws {
-    market.spy(.load, of: FakeMarket.load).stub(.any).andDo { id in
+    market.spy(.load, of: FakeMarket.load).stub(.any).andDo { (id: Int) in
       await Task.yield()
       return "user \(id)"
     }

@@ -107,7 +107,7 @@ private final class FakeTable: Fake, Sendable {
   enum Function: String, PoseurFunction { case eat }
   let faker = Function.faker(precedence: .specificFirst)
 
-  func stubSpecific(_ arguments: [Any?], _ values: String...) -> StubHandle {
+  func stubSpecific(_ arguments: [Any?], _ values: String...) -> StubHandle<Any?> {
     let stub = faker.stub(function: .eat, withArguments: arguments).andReturn(values[0])
     for value in values.dropFirst() { stub.thenReturn(value) }
     return stub

@@ -64,7 +64,7 @@ struct ResponderMisuseTests {
   func goneResponder() async throws {
     let messages = await Failures.capture {
       let reader = FakeReader()
-      var responder: StubResponder? = reader.stub(.count).andWaitForResponse()
+      var responder: StubResponder<Any?>? = reader.stub(.count).andWaitForResponse()
       let call = Task { await reader.count() }
       try? await responder?.waitForPendingCalls()
       responder = nil

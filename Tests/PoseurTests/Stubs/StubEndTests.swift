@@ -8,7 +8,7 @@ struct StubEndTests {
 
   @Test("that was reset within a scope takes no response after it")
   func resetWithinScope() {
-    var responder: StubResponder?
+    var responder: StubResponder<Any?>?
     withIsolatedFakes {
       responder = reader.stub(.load).andWaitForResponse()
       reader.resetStubs()

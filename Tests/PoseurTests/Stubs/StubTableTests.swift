@@ -214,9 +214,7 @@ struct StubTableTests {
   }
 
   private func specification(_ pattern: ArgumentPattern, limit: Int? = nil) -> StubSpecification {
-    StubSpecification(
-      pattern: pattern, limit: limit, replacesSame: false, reportMisfit: { _, _ in }, callText: { _ in "" },
-      noteQueue: { _ in }, site: StubOrigin(SourcePosition()))
+    StubSpecification(pattern: pattern, limit: limit, site: StubOrigin(SourcePosition()))
   }
 
   private mutating func add(_ pattern: ArgumentPattern, answers: [Int] = [1], limit: Int? = nil) -> Int {

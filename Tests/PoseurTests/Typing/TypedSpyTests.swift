@@ -61,13 +61,13 @@ struct TypedSpyTests {
   }
 
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-  @Test("runs closures whose types are inferred")
+  @Test("runs closures that return what the function returns")
   func closures() throws {
-    dog.spy(.shouldFetch, of: FakeDog.shouldFetch).stub(.any, .any).andDo { item, member in
+    dog.spy(.shouldFetch, of: FakeDog.shouldFetch).stub(.any, .any).andDo { (item: Item, member: Member) in
       item == .ball && member == .kid
     }
     let howling = dog.spy(.howl, of: FakeDog.howl)
-    howling.stub(.any).andDo { volume in
+    howling.stub(.any).andDo { (volume: Int) in
       guard volume < 10 else { throw Hoarse() }
       return "awoo \(volume)"
     }
@@ -94,16 +94,16 @@ struct TypedSpyTests {
     var openings = 0
     let opening = kennel.spy(.open, of: FakeKennel.open)
     let visiting = kennel.spy(.visit, of: FakeKennel.visit)
-    opening.stub(1).andDo { door in
+    opening.stub(1).andDo { (door: Int) in
       openings += 1
       return door == 1
     }
-    opening.stub(2).andDo { door in
+    opening.stub(2).andDo { (door: Int) in
       await Task.yield()
       throw Hoarse()
     }
     opening.stub(3).andThrow(Hoarse())
-    visiting.stub(.any).andDo { name in
+    visiting.stub(.any).andDo { (name: String) in
       await Task.yield()
       return "Hello, \(name)"
     }

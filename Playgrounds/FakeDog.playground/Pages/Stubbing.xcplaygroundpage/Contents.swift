@@ -92,7 +92,7 @@ dog.reset()
 if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) {
   let fetching = dog.spy(.fetch, of: FakeDog.fetch)
   fetching.stub(.equal("stick"), .any).andReturn(false)
-  fetching.stub(.any, .equal("kid")).andDo { thing, member in thing.count < 6 }
+  fetching.stub(.any, .equal("kid")).andDo { (thing: String, _: String) in thing.count < 6 }
   print("  The ball, for the kid:", dog.fetch("ball", for: "kid"))
   print("  The stick, for the parent:", dog.fetch("stick", for: "parent"))
   print("  For whom?", fetching.calls.map(\.1))

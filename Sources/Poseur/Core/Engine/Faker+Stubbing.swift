@@ -1,8 +1,15 @@
 nonisolated extension Faker {
-  func builder(
+  /// Begins a stub of a function that is named.
+  func builder<Output>(
     _ function: Function, _ pattern: ArgumentPattern, _ position: SourcePosition, replacing: Bool = false,
-    ofProperty isOfProperty: Bool = false
-  ) -> StubBuilder {
+    ofProperty isOfProperty: Bool = false, returning: Output.Type = Any?.self
+  ) -> StubBuilder<Output> {
+    let target = target(function, pattern, position)
+    let origin = StubOrigin(position, isOfProperty: isOfProperty)
+    return StubBuilder(StubSpecification(replacesSame: replacing, site: origin)) { _ in target }
+  }
+
+  func target(_ function: Function, _ pattern: ArgumentPattern, _ position: SourcePosition) -> StubTarget {
     // Does not capture the faker, since the stub's answer may keep this closure, and the faker keeps the stub. Nor
     // weakly: while an object has a weak reference, Swift takes far longer to count the others, as every call does.
     let reportMisfit: ([Any?], String) -> Void = { [reporter, name] arguments, reason in
@@ -10,18 +17,17 @@ nonisolated extension Faker {
       Failures.reporter(keeping: reporter).report(
         "The stub that answered \(call) \(reason)", severity: .failure, at: position)
     }
-    let specification = StubSpecification(
-      pattern: pattern, replacesSame: replacing, reportMisfit: reportMisfit,
+    return StubTarget(
+      pattern: pattern, reportMisfit: reportMisfit,
       callText: { [name] in function.calls(of: name ?? Self.fakeName, matching: $0) },
       noteQueue: { FakeScope.current?.nearestOpen?.closeAtEnd($0) },
-      site: StubOrigin(position, isOfProperty: isOfProperty))
-    return StubBuilder(specification) { specification, answers in self.install(specification, answers, for: function) }
+      install: { specification, answers in self.install(specification, answers, for: function) })
   }
 }
 
 nonisolated extension Faker {
   private func install(_ specification: StubSpecification, _ answers: [StubAnswer], for function: Function)
-    -> StubHandle
+    -> InstalledStub
   {
     let state = state
     let number = learn(function, singleByte(of: function), in: state)
@@ -40,7 +46,7 @@ nonisolated extension Faker {
     }
     withExtendedLifetime(removed) {}
     if let overriding { warn(that: overriding, overrides: specification, answers, of: function) }
-    return StubHandle(id: id, store: state, position: specification.site.position)
+    return InstalledStub(id: id, store: state)
   }
 
   /// Says that a stub can't answer, since the fake only records its function.

@@ -7,30 +7,45 @@ nonisolated extension Faker {
   ///   - fake: the fake that makes it; nil for a type's.
   ///   - resultType: what the closure returns.
   func written(
-    _ purpose: WrittenCall.Purpose, by fake: Any?, returning resultType: Any.Type, at position: SourcePosition,
+    _ purpose: WritingPurpose, by fake: Any?, returning resultType: Any.Type, at position: SourcePosition,
     _ body: () throws -> Void
   ) -> Result<WrittenForm, WrittenCallMisuse> {
-    let call = WrittenCall(purpose, by: fake, returning: resultType, in: state, at: position)
-    let result = Result { try WrittenCall.current.withValue(call, operation: body) }
-    return form(of: call, result)
+    var runs = WrittenRuns()
+    while true {
+      let call = writtenCall(purpose, by: fake, returning: resultType, at: position, run: runs.count)
+      let result = Result { try WrittenCall.current.withValue(call, operation: body) }
+      if let form = form(of: call, result, &runs) { return form }
+    }
   }
 
   /// Has an asynchronous closure write a call down.
   nonisolated(nonsending) func written(
-    _ purpose: WrittenCall.Purpose, by fake: Any?, returning resultType: Any.Type, at position: SourcePosition,
+    _ purpose: WritingPurpose, by fake: Any?, returning resultType: Any.Type, at position: SourcePosition,
     _ body: nonisolated(nonsending) () async throws -> Void
   ) async -> Result<WrittenForm, WrittenCallMisuse> {
-    let call = WrittenCall(purpose, by: fake, returning: resultType, in: state, at: position)
-    let result: Result<Void, any Error>
-    do { result = .success(try await WrittenCall.current.withValue(call, operation: body)) } catch {
-      result = .failure(error)
+    var runs = WrittenRuns()
+    while true {
+      let call = writtenCall(purpose, by: fake, returning: resultType, at: position, run: runs.count)
+      let result: Result<Void, any Error>
+      do { result = .success(try await WrittenCall.current.withValue(call, operation: body)) } catch {
+        result = .failure(error)
+      }
+      if let form = form(of: call, result, &runs) { return form }
     }
-    return form(of: call, result)
   }
 
+  private func writtenCall(
+    _ purpose: WritingPurpose, by fake: Any?, returning resultType: Any.Type, at position: SourcePosition, run: Int
+  ) -> WrittenCall {
+    WrittenCall(
+      purpose, by: fake, returning: resultType, in: state, run: run,
+      recordedArguments: { [callSnapshot] in callSnapshot.calls().flatMap(\.arguments) }, at: position)
+  }
+
+  /// What a closure has written; nil where it has to run again.
   private func form(
-    of written: WrittenCall, _ result: Result<Void, any Error>
-  ) -> Result<WrittenForm, WrittenCallMisuse> {
+    of written: WrittenCall, _ result: Result<Void, any Error>, _ runs: inout WrittenRuns
+  ) -> Result<WrittenForm, WrittenCallMisuse>? {
     let note = written.close()
     if state.withLock(\.isMadeAnew) { return .failure(WrittenCallMisuse(text: nil)) }
     guard let call = note.calls.first, note.calls.count == 1 else {
@@ -41,11 +56,13 @@ nonisolated extension Faker {
     }
     let function = function(call.function)
     do {
-      let matchers = try note.matchers.placed(among: call.arguments)
+      guard let matchers = try runs.add(call, note.matchers) else { return nil }
       let resultType = call.part == .recordCall ? nil : call.neededType
       return .success((function, ArgumentPattern(written: matchers, returning: resultType)))
     } catch {
-      return .failure(WrittenCallMisuse(text: error.message(for: function.call(of: fakeName, with: call.arguments))))
+      let text = error.message(
+        name: "\(fakeName).\(function.label.baseName)", call: function.call(of: fakeName, with: call.arguments))
+      return .failure(WrittenCallMisuse(text: text))
     }
   }
 

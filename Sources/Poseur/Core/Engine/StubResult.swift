@@ -52,15 +52,19 @@ nonisolated extension Faker {
     }
   }
 
-  /// Takes what a stub's closure returned, if it is of the type that the function returns. A function that returns
-  /// nothing takes any result.
+  /// Takes what a stub's closure returned, if it is of the type that the function returns, or a `Result` of it. A
+  /// function that returns nothing takes any result.
   func returned<Value>(_ call: CallInProgress, _ result: Any?) -> StubResult<Value> {
-    guard let value: Value = returnedValue(result) else { return misfit(call, .wrongResult(result)) }
-    return completed(call, value)
+    if let value: Value = returnedValue(result) { return completed(call, value) }
+    guard let parts = result as? any ResultShape else { return misfit(call, .wrongResult(result)) }
+    switch parts.anyResult {
+    case .success(let value): return returned(call, value)
+    case .failure(let error): return failed(call, error)
+    }
   }
 
   func returnedValue<Value>(_ result: Any?) -> Value? {
-    if Value.self == Void.self { return exactValue(()) }
+    if Value.self == Void.self { return result is any ResultShape ? nil : exactValue(()) }
     return result.flatMap { exactValue($0) } ?? castValue(result)
   }
 

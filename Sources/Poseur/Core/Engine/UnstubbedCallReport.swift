@@ -128,11 +128,7 @@ nonisolated struct UnstubbedCallReport<Function: PoseurFunction> {
   /// Nothing can be returned where a function never returns, and no value where it returns none.
   private var answer: String {
     if neededType == Void.self { return ".andReturn()" }
-    guard neededType == Never.self else { return ".andReturn(\(placeholder))" }
-    // A spy's stub hands the closure each argument, any other stub hands it the list of them.
-    let count = Function.isOfNoFake ? arguments.count : 1
-    return
-      ".andDo { \(count == 0 ? "" : repeatElement("_", count: count).joined(separator: ", ") + " in ")fatalError() }"
+    return neededType == Never.self ? ".andDo { _ in fatalError() }" : ".andReturn(\(placeholder))"
   }
 
   /// A closure has to be written with its type, since an untyped one would be of another type.

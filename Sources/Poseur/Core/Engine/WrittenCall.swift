@@ -8,22 +8,15 @@ nonisolated final class WrittenCall: @unchecked Sendable {
   /// Where a matcher stood last that was in no written call. The assertion there fails for that reason alone.
   static let lastMisplacedMatcher = LockedValue<SourcePosition?>(nil)
 
-  /// What the test writes the call for.
-  enum Purpose {
-    case returning(Any?)
-    case throwing(any Error)
-    case asking
-  }
-
   struct Note {
     var calls: [Invocation] = []
-    var matchers = WrittenMatchers()
+    var matchers: [WrittenMatcher] = []
     /// The call that ended the closure with an error, since no value could be made for it.
     var end: Invocation?
     var isOpen = true
   }
 
-  let purpose: Purpose
+  let purpose: WritingPurpose
   let position: SourcePosition
   /// The fake that makes the call; a stand-in for a function that returns its own type.
   let fake: Any?
@@ -31,14 +24,18 @@ nonisolated final class WrittenCall: @unchecked Sendable {
   let resultType: Any.Type
   /// The tables of the faker whose call it is, which know that a call is being written.
   let state: LockedValue<FakerState>
+  /// How often the closure has run before.
+  private let run: Int
+  private let recordedArguments: () -> [Any?]
   private let note = LockedValue(Note())
 
+  /// - Parameter recordedArguments: finds those of the fake's calls, which are the samples of types that can't be made.
   init(
-    _ purpose: Purpose, by fake: Any?, returning resultType: Any.Type, in state: LockedValue<FakerState>,
-    at position: SourcePosition
+    _ purpose: WritingPurpose, by fake: Any?, returning resultType: Any.Type, in state: LockedValue<FakerState>,
+    run: Int, recordedArguments: @escaping () -> [Any?], at position: SourcePosition
   ) {
     (self.purpose, self.fake, self.resultType, self.position) = (purpose, fake, resultType, position)
-    self.state = state
+    (self.state, self.run, self.recordedArguments) = (state, run, recordedArguments)
     state.withLock { $0.writerCount += 1 }
   }
 
@@ -67,16 +64,46 @@ nonisolated final class WrittenCall: @unchecked Sendable {
     }
   }
 
-  /// Notes a matcher that stands in the place of a sample. False if the writing has ended.
-  func add(_ matcher: Argument, like sample: Any?) -> Bool {
-    note.withLock { note in
-      note.matchers.add(matcher, like: sample)
-      return note.isOpen
-    }
+  var isOpen: Bool { note.withLock(\.isOpen) }
+
+  /// Notes a matcher and the value that shows its place.
+  /// - Parameter given: the test's own value.
+  /// - Returns: the value; nil if Poseur neither can make one nor knows one.
+  func place<Value>(_ matcher: Argument, like given: Value?) -> Value? {
+    let (samples, defaults) = (note.withLock { $0.matchers.map(\.sample) }, state.withLock(\.defaults))
+    let sample: (value: Value, kind: MatcherSample.Kind)? =
+      given.map { ($0, .given) } ?? MatcherSample.make(after: samples, run: run, defaults)
+      ?? recordedArguments().lazy.compactMap { typedValue($0, as: Value.self) }.first.map { ($0, .common) }
+    guard let (value, kind) = sample else { return nil }
+    let matcher = WrittenMatcher(matcher: matcher, sample: MatcherSample(value, kind))
+    note.withLock { $0.matchers.append(matcher) }
+    return value
   }
 
   /// Notes that a call ends the closure.
   func end(with call: Invocation) { note.withLock { $0.end = call } }
+}
+
+/// The runs of a closure that writes a call. More than one is needed only where matchers stand for values of which a type
+/// has few.
+nonisolated struct WrittenRuns {
+  private(set) var count = 0
+  private var function = 0
+  private var places: MatcherPlaces?
+
+  /// - Returns: the arguments that the call means, or nil if the closure has to run again. The matchers are those of the
+  ///   first run.
+  mutating func add(
+    _ call: Invocation, _ matchers: [WrittenMatcher]
+  ) throws(MatcherPlaces.Misplacement) -> [Argument]? {
+    let run = WrittenRun(matchers: matchers, arguments: call.arguments)
+    count += 1
+    var places = places ?? MatcherPlaces(run)
+    if count == 1 { function = call.function } else { try places.add(run) }
+    if call.function != function { throw .otherCall }
+    self.places = places
+    return places.missingRuns > 0 ? nil : try places.placed()
+  }
 }
 
 /// What a function that can throw throws while its call is written, if nothing else can be made.

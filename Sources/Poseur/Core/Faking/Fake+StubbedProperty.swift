@@ -25,22 +25,35 @@ nonisolated extension Fake {
   }
 }
 
-nonisolated extension StubBuilder {
+nonisolated extension StubBuilder<Any?> {
   /// Keeps the last argument of each call.
-  fileprivate func andKeep<Value>(in storage: LockedValue<Value>) -> StubHandle {
-    let reportMisfit = specification.reportMisfit
-    return andDoVoid { arguments in
-      guard let argument = arguments.last else {
-        let advice = "Let the setter pass newValue, unless get: and set: are swapped."
-        return reportMisfit(arguments, "sets a property, but the call brought no value.\n\(advice)")
-      }
-      guard let value: Value = castValue(argument) else {
-        let texts = (describeType(Value.self), describeValueWithType(argument))
-        let isNil = unwrappedValue(argument) == nil
-        let hint = isNil ? " If the property may be nil, write initially: <#…#> as \(texts.0)?" : ""
-        return reportMisfit(arguments, "keeps a property of type \(texts.0), but was called with \(texts.1).\(hint)")
-      }
-      storage.exchange(value)
+  fileprivate func andKeep<Value>(in storage: LockedValue<Value>) -> StubHandle<Any?> {
+    add { target in
+      let reportMisfit = target.reportMisfit
+      return [
+        .action { arguments in
+          if let reason = keep(arguments.last, in: storage) { reportMisfit(arguments, reason) }
+          return ()
+        }
+      ]
     }
   }
+}
+
+/// Why the argument isn't kept; nil where it is.
+nonisolated private func keep<Value>(_ argument: Any??, in storage: LockedValue<Value>) -> String? {
+  guard let argument else {
+    return """
+      sets a property, but the call brought no value.
+      Let the setter pass newValue, unless get: and set: are swapped.
+      """
+  }
+  guard let value: Value = castValue(argument) else {
+    let texts = (describeType(Value.self), describeValueWithType(argument))
+    let isNil = unwrappedValue(argument) == nil
+    let hint = isNil ? " If the property may be nil, write initially: <#…#> as \(texts.0)?" : ""
+    return "keeps a property of type \(texts.0), but was called with \(texts.1).\(hint)"
+  }
+  storage.exchange(value)
+  return nil
 }

@@ -9,7 +9,7 @@ nonisolated extension Fake {
   public func stub(
     function: Function, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
-  ) -> StubBuilder {
+  ) -> StubBuilder<Any?> {
     storedFaker.builder(function, .any, SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
@@ -21,7 +21,7 @@ nonisolated extension Fake {
   public func stub(
     function: Function, where argsCheck: @escaping ArgsCheck, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) -> StubBuilder {
+  ) -> StubBuilder<Any?> {
     storedFaker.builder(
       function, ArgumentPattern(where: argsCheck),
       SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
@@ -37,7 +37,7 @@ nonisolated extension Fake {
   public func stub(
     function: Function, withArguments arguments: Any?..., fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) -> StubBuilder {
+  ) -> StubBuilder<Any?> {
     storedFaker.builder(
       function, ArgumentPattern(arguments),
       SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
@@ -49,7 +49,7 @@ nonisolated extension Fake {
   public func stub(
     _ function: Function, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
-  ) -> StubBuilder {
+  ) -> StubBuilder<Any?> {
     storedFaker.builder(function, .any, SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
@@ -61,7 +61,7 @@ nonisolated extension Fake {
   public func stubAgain(
     _ function: Function, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
-  ) -> StubBuilder {
+  ) -> StubBuilder<Any?> {
     storedFaker.builder(
       function, .any, SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column), replacing: true)
   }

@@ -16,8 +16,8 @@ nonisolated extension Fake {
   ///   - stub: the stub, completed with any `and…` function. Pass a stub of another fake only if it's meant to stay.
   ///   - body: the code to run meanwhile.
   /// - Returns: what `body` returns.
-  public func withStub<Result>(
-    _ stub: @autoclosure () -> StubHandle, perform body: () throws -> Result
+  public func withStub<Output, Result>(
+    _ stub: @autoclosure () -> StubHandle<Output>, perform body: () throws -> Result
   ) rethrows -> Result {
     let earlier = faker.earlierStubs
     defer { earlier.restore() }
@@ -31,8 +31,8 @@ nonisolated extension Fake {
   ///   - stub: the stub, completed with any `and…` function.
   ///   - body: the code to run meanwhile.
   /// - Returns: what `body` returns.
-  nonisolated(nonsending) public func withStub<Result>(
-    _ stub: @autoclosure () -> StubHandle, perform body: nonisolated(nonsending) () async throws -> Result
+  nonisolated(nonsending) public func withStub<Output, Result>(
+    _ stub: @autoclosure () -> StubHandle<Output>, perform body: nonisolated(nonsending) () async throws -> Result
   ) async rethrows -> Result {
     let earlier = faker.earlierStubs
     defer { earlier.restore() }

@@ -8,7 +8,7 @@ nonisolated extension Fake {
   public func stub<each Input>(
     function: Function, where argumentsMatch: @escaping (repeat each Input) -> Bool, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) -> StubBuilder {
+  ) -> StubBuilder<Any?> {
     storedFaker.builder(
       function, ArgumentPattern(ArgumentCheck(typed: argumentsMatch)),
       SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))

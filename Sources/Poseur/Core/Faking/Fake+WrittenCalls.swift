@@ -2,15 +2,61 @@
 // these functions there is one whose closure is asynchronous.
 
 nonisolated extension Fake {
-  /// Stubs the call that the closure makes.
+  /// Begins a stub for the call that the closure makes.
+  ///
+  /// ```swift
+  /// dog.stub { $0.shouldFetch(.ball, for: matching()) }.once().andReturn(true)
+  /// ```
+  /// The closure runs when you complete the stub with an `and…` function. It calls the fake's own function, which runs
+  /// until it forwards the call, and returns the stub's value. Nothing is recorded, and the function's `orElse:` doesn't
+  /// run. Completed with an error or a closure, the stub has no value yet: the function then returns one that Poseur
+  /// knows or can make. If there's none, the process stops with a message.
+  ///
+  /// The stub compares arguments by equality. To accept others, write `matching()`, with a matcher or without. A closure
+  /// stands for any closure.
+  /// - Parameter call: makes one call to the fake that it gets. Making no call, or several, is a failure. Calls to other
+  ///   fakes are made and recorded as usual.
+  /// - Returns: the stub. It answers once you complete it. Not to complete it is a failure.
+  public func stub<T>(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    _ call: @escaping (Self) throws -> T
+  ) -> StubBuilder<T> {
+    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+    return draft(at: position) { purpose in faker.form(written(purpose, at: position, call), position) }
+  }
+
+  /// Begins a stub for the call to an asynchronous function that the closure makes; see the synchronous form.
+  ///
+  /// The closure runs at once. The function returns a value that Poseur knows or can make. If there's none, the process
+  /// stops with a message: write `stub(returning:)` instead.
+  /// - Parameter call: makes and awaits one call to the fake that it gets.
+  /// - Returns: the stub. It answers once you complete it. Not to complete it is a failure.
+  public nonisolated(nonsending) func stub<T>(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    _ call: nonisolated(nonsending) (Self) async throws -> T
+  ) async -> StubBuilder<T> {
+    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+    let form = faker.form(await written(.asking, at: position, call), position)
+    return draft(at: position) { _ in form }
+  }
+
+  /// A stub whose call is known once it gets its answer.
+  private func draft<T>(
+    at position: SourcePosition, _ form: @escaping (WritingPurpose) -> Faker<Function>.WrittenForm?
+  ) -> StubBuilder<T> {
+    let (faker, draft) = (faker, StubDraft(at: position))
+    return StubBuilder(StubSpecification(site: StubOrigin(position))) { purpose in
+      draft.answer()
+      return form(purpose).map { faker.target($0.function, $0.pattern, position) }
+    }
+  }
+
+  /// Stubs the call that the closure makes, as `stub { … }.andReturn(value)` does in two steps.
   ///
   /// ```swift
   /// dog.stub(returning: true) { $0.shouldFetch(.ball, for: .kid) }
   /// ```
-  /// The closure calls the fake's own function, which runs until it forwards the call. Nothing is recorded, and the
-  /// function's `orElse:` doesn't run. The stub compares arguments by equality. To accept others, write
-  /// `matching(_:like:)` with a matcher. A closure stands for any closure. For a static function, use the type's faker:
-  /// `FakeKennel.classFaker.stub(returning: 3) { _ in FakeKennel.count() }`.
+  /// The closure runs at once.
   /// - Parameters:
   ///   - value: what the stub returns.
   ///   - call: makes one call to the fake that it gets. Making no call, or several, is a failure. Calls to other fakes
@@ -20,7 +66,7 @@ nonisolated extension Fake {
   public func stub<T>(
     returning value: T, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, _ call: (Self) throws -> T
-  ) -> StubHandle {
+  ) -> StubHandle<T> {
     let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
     return faker.stub(written(.returning(value), at: position, call), .returning(value), position)
   }
@@ -34,7 +80,7 @@ nonisolated extension Fake {
   public nonisolated(nonsending) func stub<T>(
     returning value: T, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, _ call: nonisolated(nonsending) (Self) async throws -> T
-  ) async -> StubHandle {
+  ) async -> StubHandle<T> {
     let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
     return faker.stub(await written(.returning(value), at: position, call), .returning(value), position)
   }
@@ -48,7 +94,7 @@ nonisolated extension Fake {
   public func stub<T>(
     throwing error: any Error, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, _ call: (Self) throws -> T
-  ) -> StubHandle {
+  ) -> StubHandle<T> {
     let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
     return faker.stub(written(.throwing(error), at: position, call), .error(error), position)
   }
@@ -62,7 +108,7 @@ nonisolated extension Fake {
   public nonisolated(nonsending) func stub<T>(
     throwing error: any Error, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, _ call: nonisolated(nonsending) (Self) async throws -> T
-  ) async -> StubHandle {
+  ) async -> StubHandle<T> {
     let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
     return faker.stub(await written(.throwing(error), at: position, call), .error(error), position)
   }
@@ -163,13 +209,13 @@ nonisolated extension Fake {
 
 nonisolated extension Fake {
   fileprivate func written<T>(
-    _ purpose: WrittenCall.Purpose, at position: SourcePosition, _ call: (Self) throws -> T
+    _ purpose: WritingPurpose, at position: SourcePosition, _ call: (Self) throws -> T
   ) -> Result<Faker<Function>.WrittenForm, WrittenCallMisuse> {
     storedFaker.written(purpose, by: self, returning: T.self, at: position) { _ = try call(self) }
   }
 
   fileprivate nonisolated(nonsending) func written<T>(
-    _ purpose: WrittenCall.Purpose, at position: SourcePosition,
+    _ purpose: WritingPurpose, at position: SourcePosition,
     _ call: nonisolated(nonsending) (Self) async throws -> T
   ) async -> Result<Faker<Function>.WrittenForm, WrittenCallMisuse> {
     await storedFaker.written(purpose, by: self, returning: T.self, at: position) { _ = try await call(self) }
@@ -178,11 +224,11 @@ nonisolated extension Fake {
 
 nonisolated extension Faker {
   /// Adds a stub for a call that a closure has written; a closure that has not is reported.
-  fileprivate func stub(
+  fileprivate func stub<Output>(
     _ written: Result<WrittenForm, WrittenCallMisuse>, _ answer: StubAnswer, _ position: SourcePosition
-  ) -> StubHandle {
-    guard let form = form(written, position) else { return .ofNoStub(at: position) }
-    return builder(form.function, form.pattern, position).add([answer])
+  ) -> StubHandle<Output> {
+    guard let form = form(written, position) else { return StubHandle(nil, at: position) }
+    return builder(form.function, form.pattern, position, returning: Output.self).add([answer])
   }
 
   /// What a closure has written; nil where it has not, which is reported.

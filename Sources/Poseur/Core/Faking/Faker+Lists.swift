@@ -5,7 +5,7 @@ nonisolated extension Faker {
   public func stub(
     function: Function, withArguments arguments: [Any?], fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) -> StubBuilder {
+  ) -> StubBuilder<Any?> {
     builder(
       function, ArgumentPattern(arguments),
       SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))

@@ -5,22 +5,22 @@ nonisolated extension StubBuilder {
   /// Not available: a stub begins with `andReturn`.
   @available(*, unavailable, renamed: "andReturn", message: "A stub begins with andReturn; thenReturn goes on.")
   @discardableResult
-  public func thenReturn(_ values: Any?...) -> StubHandle { fatalError() }
+  public func thenReturn(_ values: Any?...) -> StubHandle<Output> { fatalError() }
 
   /// Not available: a stub begins with `andThrow`.
   @available(*, unavailable, renamed: "andThrow", message: "A stub begins with andThrow; thenThrow goes on.")
   @discardableResult
-  public func thenThrow(_ error: any Error) -> StubHandle { fatalError() }
+  public func thenThrow(_ error: any Error) -> StubHandle<Output> { fatalError() }
 
   /// Not available: use `andReturn`.
   @available(*, unavailable, renamed: "andReturn")
   @discardableResult
-  public func returns(_ values: Any?...) -> StubHandle { fatalError() }
+  public func returns(_ values: Any?...) -> StubHandle<Output> { fatalError() }
 
   /// Not available: use `andReturn`.
   @available(*, unavailable, renamed: "andReturn")
   @discardableResult
-  public func willReturn(_ values: Any?...) -> StubHandle { fatalError() }
+  public func willReturn(_ values: Any?...) -> StubHandle<Output> { fatalError() }
 }
 
 nonisolated extension Fake {

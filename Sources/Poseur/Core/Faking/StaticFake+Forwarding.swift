@@ -116,6 +116,28 @@ nonisolated extension StaticFake {
 }
 
 nonisolated extension StaticFake {
+  /// Begins a stub for the call that the closure makes: `FakeKennel.stub { $0.count() }.andReturn(3)`; see ``Fake``.
+  /// - Parameter call: makes one call to the type that it gets. It runs when the stub gets its answer.
+  /// - Returns: the stub. It answers once you complete it with an `and…` function.
+  public static func stub<T>(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    _ call: @escaping (Self.Type) throws -> T
+  ) -> StubBuilder<T> {
+    classFaker.stub(fileID: fileID, filePath: filePath, line: line, column: column) { _ in try call(Self.self) }
+  }
+
+  /// Begins a stub for the call to an asynchronous function that the closure makes; see ``Fake``.
+  /// - Parameter call: makes and awaits one call to the type that it gets. It runs at once.
+  /// - Returns: the stub. It answers once you complete it with an `and…` function.
+  public nonisolated(nonsending) static func stub<T>(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    _ call: nonisolated(nonsending) (Self.Type) async throws -> T
+  ) async -> StubBuilder<T> {
+    await classFaker.stub(fileID: fileID, filePath: filePath, line: line, column: column) { _ in
+      try await call(Self.self)
+    }
+  }
+
   /// Stubs the call that the closure makes: `FakeKennel.stub(returning: 3) { $0.count() }`; see ``Fake``.
   /// - Parameters:
   ///   - value: what the stub returns.
@@ -125,7 +147,7 @@ nonisolated extension StaticFake {
   public static func stub<T>(
     returning value: T, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, _ call: (Self.Type) throws -> T
-  ) -> StubHandle {
+  ) -> StubHandle<T> {
     classFaker.stub(returning: value, fileID: fileID, filePath: filePath, line: line, column: column) { _ in
       try call(Self.self)
     }
@@ -140,7 +162,7 @@ nonisolated extension StaticFake {
   public nonisolated(nonsending) static func stub<T>(
     returning value: T, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, _ call: nonisolated(nonsending) (Self.Type) async throws -> T
-  ) async -> StubHandle {
+  ) async -> StubHandle<T> {
     await classFaker.stub(returning: value, fileID: fileID, filePath: filePath, line: line, column: column) { _ in
       try await call(Self.self)
     }
@@ -156,7 +178,7 @@ nonisolated extension StaticFake {
   public static func stub<T>(
     throwing error: any Error, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, _ call: (Self.Type) throws -> T
-  ) -> StubHandle {
+  ) -> StubHandle<T> {
     classFaker.stub(throwing: error, fileID: fileID, filePath: filePath, line: line, column: column) { _ in
       try call(Self.self)
     }
@@ -171,7 +193,7 @@ nonisolated extension StaticFake {
   public nonisolated(nonsending) static func stub<T>(
     throwing error: any Error, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, _ call: nonisolated(nonsending) (Self.Type) async throws -> T
-  ) async -> StubHandle {
+  ) async -> StubHandle<T> {
     await classFaker.stub(throwing: error, fileID: fileID, filePath: filePath, line: line, column: column) { _ in
       try await call(Self.self)
     }

@@ -51,6 +51,14 @@ nonisolated struct ArgumentPattern {
 
   mutating func add(_ check: ArgumentCheck) { checks.append(check) }
 
+  /// The calls that the other pattern means, too. Lists add up.
+  func adding(_ other: ArgumentPattern) -> ArgumentPattern {
+    var pattern = self
+    pattern.add(other.matchers ?? [])
+    pattern.checks += other.checks
+    return pattern
+  }
+
   /// Runs matchers and checks, all of them code of the user's. Has no side effect of its own.
   /// - Parameter type: the call's result type, if that is known.
   func matches(_ arguments: [Any?], returning type: Any.Type? = nil) -> Bool {

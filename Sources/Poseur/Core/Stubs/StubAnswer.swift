@@ -34,7 +34,25 @@ nonisolated enum StubAnswer {
     return error
   }
 
-  static func returning(_ value: Any?) -> StubAnswer { .value(ValueBox.holding(value)) }
+  /// Returns the value. Of a function that is only named nobody knows yet whether it returns a `Result`, so such a
+  /// value is looked at with each call.
+  static func returning<Value>(_ value: Value) -> StubAnswer {
+    guard Value.self == Any?.self else { return .value(ValueBox.holding(value)) }
+    let value = plainResult(value)
+    return unwrappedValue(value) is any ResultShape ? .action { _ in value } : .value(ValueBox.holding(value))
+  }
+
+  /// Runs a closure that takes the list of arguments.
+  static func running<Result>(_ action: @escaping ([Any?]) throws -> Result) -> StubAnswer {
+    .action { plainResult(try action($0)) }
+  }
+
+  static func ending<Value, Failure>(in result: Result<Value, Failure>) -> StubAnswer {
+    switch result {
+    case .success(let value): .returning(value)
+    case .failure(let error): .error(error)
+    }
+  }
 
   /// Prepares what is recorded of the calls that it answers, where that is the same for all of them.
   func prepare(for retention: ArgumentRetention, _ site: StubOrigin) {
@@ -55,6 +73,20 @@ nonisolated func areOfOneType(_ answers: [StubAnswer], _ others: [StubAnswer]) -
       return type(of: value) == type(of: other) || classInstance(value) != nil && classInstance(other) != nil
     }
   }
+}
+
+/// The result of a closure. One of type `Any?` is that itself: generic code would wrap it once more.
+nonisolated func plainResult<Result>(_ result: Result) -> Any? {
+  Result.self == Any?.self ? knownValue(result, as: Any?.self) : result
+}
+
+/// A `Result` of any types.
+nonisolated protocol ResultShape {
+  var anyResult: Result<Any?, any Error> { get }
+}
+
+nonisolated extension Result: ResultShape {
+  var anyResult: Result<Any?, any Error> { map { $0 as Any? }.mapError { $0 } }
 }
 
 /// What a stub makes of the result of a call-through.

@@ -20,7 +20,7 @@ nonisolated extension StubBuilder {
   @discardableResult
   public func andInvokeClosure<Value>(
     at index: Int? = nil, with value: Value, returning result: Any? = ()
-  ) -> StubHandle {
+  ) -> StubHandle<Output> {
     invoke(ClosureInvocation(at: index, with: value), returning: result)
   }
 
@@ -38,7 +38,7 @@ nonisolated extension StubBuilder {
   @discardableResult
   public func andInvokeClosure<First, Second>(
     at index: Int? = nil, with first: First, _ second: Second, returning result: Any? = ()
-  ) -> StubHandle {
+  ) -> StubHandle<Output> {
     invoke(ClosureInvocation(at: index, with: first, second), returning: result)
   }
 
@@ -57,7 +57,7 @@ nonisolated extension StubBuilder {
   @discardableResult
   public func andInvokeClosure<First, Second, Third>(
     at index: Int? = nil, with first: First, _ second: Second, _ third: Third, returning result: Any? = ()
-  ) -> StubHandle {
+  ) -> StubHandle<Output> {
     invoke(ClosureInvocation(at: index, with: first, second, third), returning: result)
   }
 
@@ -68,7 +68,7 @@ nonisolated extension StubBuilder {
   ///   - result: what the call returns; nothing (`Void`) by default.
   /// - Returns: a handle to extend the sequence, count calls or remove the stub.
   @discardableResult
-  public func andInvokeClosure(at index: Int? = nil, returning result: Any? = ()) -> StubHandle {
+  public func andInvokeClosure(at index: Int? = nil, returning result: Any? = ()) -> StubHandle<Output> {
     invoke(ClosureInvocation(at: index), returning: result)
   }
 
@@ -92,15 +92,20 @@ nonisolated extension StubBuilder {
   @discardableResult
   public func andInvokeClosure<Closure>(
     at index: Int? = nil, returning result: Any? = (), _ invoke: @escaping (Closure) throws -> Void
-  ) -> StubHandle {
+  ) -> StubHandle<Output> {
     self.invoke(ClosureInvocation(at: index, invoke), returning: result)
   }
 
-  private func invoke(_ invocation: ClosureInvocation, returning result: Any?) -> StubHandle {
-    let (reportMisfit, invocation) = (specification.reportMisfit, invocation.returning(result))
-    return andDo { arguments in
-      if let reason = try invocation.perform(on: arguments) { reportMisfit(arguments, reason) }
-      return result
+  private func invoke(_ invocation: ClosureInvocation, returning result: Any?) -> StubHandle<Output> {
+    let invocation = invocation.returning(result)
+    return add { target in
+      let reportMisfit = target.reportMisfit
+      return [
+        .action { arguments in
+          if let reason = try invocation.perform(on: arguments) { reportMisfit(arguments, reason) }
+          return result
+        }
+      ]
     }
   }
 }

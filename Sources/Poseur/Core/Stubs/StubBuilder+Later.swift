@@ -6,26 +6,18 @@ nonisolated extension StubBuilder {
   /// Keep the responder as long as calls wait. Only an asynchronous function can wait; a call to any other is a failure
   /// that says so.
   /// - Returns: the responder, which answers the calls.
-  public func andWaitForResponse() -> StubResponder {
-    let queue = ResponseQueue(callText: specification.callText(specification.pattern), at: specification.site.position)
-    specification.noteQueue(queue)
-    // Held by the stub alone, so that the queue closes when the stub goes.
-    let hold = ResponseQueueHold(queue)
-    _ = add([
-      .asynchronousAction(mayProceed: true) { _ in
-        let (queue, call) = (hold.queue, SuspendedCall())
-        return DeferredAnswer(.responder) { sequenceNumber in
-          queue.hold(call, sequenceNumber)
-        } result: { canThrow in
-          try await withTaskCancellationHandler {
-            try await call.result()
-          } onCancel: {
-            queue.cancel(call, canThrow: canThrow)
-          }
-        }
-      }
-    ])
-    return StubResponder(queue)
+  public func andWaitForResponse() -> StubResponder<Output> {
+    let position = specification.site.position
+    var queue: ResponseQueue?
+    _ = add { target in
+      let queueOfStub = ResponseQueue(
+        callText: target.callText(target.pattern.adding(specification.pattern)), at: position)
+      target.noteQueue(queueOfStub)
+      queue = queueOfStub
+      return [.waiting(at: queueOfStub)]
+    }
+    // Without a stub, as has been reported, nobody waits.
+    return StubResponder(queue ?? ResponseQueue(callText: "no call", at: position))
   }
 
   /// Returns the value after a delay, in an asynchronous function.
@@ -43,8 +35,8 @@ nonisolated extension StubBuilder {
   /// - Returns: a handle to extend the sequence, count calls or remove the stub.
   @discardableResult
   public func andReturn(
-    _ value: Any?, after delay: Duration, clock: any Clock<Duration> = ContinuousClock()
-  ) -> StubHandle {
+    _ value: Output, after delay: Duration, clock: any Clock<Duration> = ContinuousClock()
+  ) -> StubHandle<Output> {
     reportNegative(delay, of: "andReturn")
     let value = UncheckedTransfer(value: value)
     return add([
@@ -74,7 +66,7 @@ nonisolated extension StubBuilder {
   @discardableResult
   public func andThrow(
     _ error: any Error, after delay: Duration, clock: any Clock<Duration> = ContinuousClock()
-  ) -> StubHandle {
+  ) -> StubHandle<Output> {
     reportNegative(delay, of: "andThrow")
     return add([
       .asynchronousAction { _ in
@@ -95,7 +87,7 @@ nonisolated extension StubBuilder {
   /// function a default. In a function that isn't asynchronous, this stub is a failure that says so.
   /// - Returns: a handle to count calls or remove the stub. Neither removing nor resetting it ends calls that wait.
   @discardableResult
-  public func andNeverReturn() -> StubHandle {
+  public func andNeverReturn() -> StubHandle<Output> {
     add([
       .asynchronousAction { _ in
         DeferredAnswer(.nowhere) { canThrow in
@@ -131,7 +123,7 @@ nonisolated extension StubBuilder {
   /// - Parameter action: takes the call's arguments, in order.
   /// - Returns: a handle to extend the sequence, count calls or remove the stub.
   @discardableResult
-  public func andDo(_ action: @escaping @Sendable ([Any?]) async throws -> Any?) -> StubHandle {
+  public func andDo(_ action: @escaping @Sendable ([Any?]) async throws -> Output) -> StubHandle<Output> {
     add([.untypedAsynchronousAction(action)])
   }
 }
@@ -142,18 +134,35 @@ nonisolated extension StubHandle {
   /// It's a failure if the stub was removed or reset.
   /// - Parameter action: takes the call's arguments, in order.
   @discardableResult
-  public func thenDo(_ action: @escaping @Sendable ([Any?]) async throws -> Any?) -> StubHandle {
+  public func thenDo(_ action: @escaping @Sendable ([Any?]) async throws -> Output) -> StubHandle<Output> {
     then(.untypedAsynchronousAction(action))
   }
 }
 
 nonisolated extension StubAnswer {
-  fileprivate static func untypedAsynchronousAction(
-    _ action: @escaping @Sendable ([Any?]) async throws -> Any?
+  /// Lets each call wait for its turn. The stub alone holds the queue, which closes when the stub goes.
+  fileprivate static func waiting(at queue: ResponseQueue) -> StubAnswer {
+    let hold = ResponseQueueHold(queue)
+    return .asynchronousAction(mayProceed: true) { _ in
+      let (queue, call) = (hold.queue, SuspendedCall())
+      return DeferredAnswer(.responder) { sequenceNumber in
+        queue.hold(call, sequenceNumber)
+      } result: { canThrow in
+        try await withTaskCancellationHandler {
+          try await call.result()
+        } onCancel: {
+          queue.cancel(call, canThrow: canThrow)
+        }
+      }
+    }
+  }
+
+  fileprivate static func untypedAsynchronousAction<Output>(
+    _ action: @escaping @Sendable ([Any?]) async throws -> Output
   ) -> StubAnswer {
     .asynchronousAction { arguments in
       let arguments = UncheckedTransfer(value: arguments)
-      return DeferredAnswer(.closure) { _ in UncheckedTransfer(value: .returned(try await action(arguments.value))) }
+      return DeferredAnswer(.closure) { _ in UncheckedTransfer(value: .returned(plainResult(try await action(arguments.value)))) }
     }
   }
 }

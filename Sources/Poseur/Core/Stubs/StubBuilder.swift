@@ -5,16 +5,29 @@
 /// ```swift
 /// fake.stub(.shouldFetch).with(Item.ball, Argument.anything).times(2).andReturn(true)
 /// ```
-nonisolated public struct StubBuilder {
+/// `Output` is what the stub's call returns, if you wrote the call, and `Any?` if you named its function.
+nonisolated public struct StubBuilder<Output> {
+  /// Its pattern is what `with` and `where` add to the target's.
   private(set) var specification: StubSpecification
-  private let install: (StubSpecification, [StubAnswer]) -> StubHandle
+  /// Nil where the closure has written no call, as has been reported.
+  private let target: (WritingPurpose) -> StubTarget?
 
-  init(_ specification: StubSpecification, install: @escaping (StubSpecification, [StubAnswer]) -> StubHandle) {
+  init(_ specification: StubSpecification, _ target: @escaping (WritingPurpose) -> StubTarget?) {
     self.specification = specification
-    self.install = install
+    self.target = target
   }
 
-  func add(_ answers: [StubAnswer]) -> StubHandle { install(specification, answers) }
+  func add(_ answers: [StubAnswer]) -> StubHandle<Output> { add(WritingPurpose(answers.first)) { _ in answers } }
+
+  /// Completes the stub, with answers that need to know the calls it is for.
+  func add(_ purpose: WritingPurpose = .asking, _ answers: (StubTarget) -> [StubAnswer]) -> StubHandle<Output> {
+    var specification = specification
+    let stub = target(purpose).map { target in
+      specification.pattern = target.pattern.adding(specification.pattern)
+      return target.install(specification, answers(target))
+    }
+    return StubHandle(stub, at: specification.site.position)
+  }
 
   func paired(_ pair: StubPair) -> StubBuilder { changed { $0.pair = pair } }
 
@@ -28,7 +41,7 @@ nonisolated public struct StubBuilder {
 
 // MARK: - Which calls
 
-nonisolated extension StubBuilder {
+nonisolated extension StubBuilder where Output == Any? {
   /// Limits the stub to calls with these arguments, each a value or a matcher such as `Argument.anything`.
   ///
   /// A value is compared by equality. Repeated `with`s add up: `with(a).with(b)` is `with(a, b)`. With no arguments at
@@ -38,6 +51,10 @@ nonisolated extension StubBuilder {
   /// - Returns: the changed stub. Complete it with an `and…` function.
   public func with(_ arguments: Any?...) -> StubBuilder { with(list: arguments) }
 
+  func with(list arguments: [Any?]) -> StubBuilder { changed { $0.pattern.add(arguments) } }
+}
+
+nonisolated extension StubBuilder {
   /// Limits the stub to calls whose arguments pass a check.
   ///
   /// The check should have no side effects. It runs for every call that might match, and again for the report if no
@@ -83,39 +100,45 @@ nonisolated extension StubBuilder {
   }
 
   func adding(_ check: ArgumentCheck) -> StubBuilder { changed { $0.pattern.add(check) } }
-
-  func with(list arguments: [Any?]) -> StubBuilder { changed { $0.pattern.add(arguments) } }
 }
 
 /// The original Poseur's name for what `stub(function:)` returns.
-public typealias Stubbable = StubBuilder
+public typealias Stubbable = StubBuilder<Any?>
 /// The original Poseur's name for what `stub(function:where:)` returns.
-public typealias AndReturnable = StubBuilder
+public typealias AndReturnable = StubBuilder<Any?>
 
 // MARK: - What it answers
 
 nonisolated extension StubBuilder {
-  // Without this form, Swift would take a variable of type `[Any?]` for the whole list of the next one.
-
   /// Returns this value, which may be a list.
   ///
   /// If the value isn't of the type the function returns, the stub is skipped. If no other stub answers, that's a
-  /// failure that names both types.
+  /// failure that names both types. A `Result` is taken apart, unless the function returns one: the call returns the
+  /// success or throws the failure.
   /// - Parameter value: what to return.
   /// - Returns: a handle to extend the sequence, count calls or remove the stub.
   @discardableResult
-  public func andReturn(_ value: Any?) -> StubHandle { add([.returning(value)]) }
+  public func andReturn(_ value: Output) -> StubHandle<Output> { add([.returning(value)]) }
 
-  /// Returns these values, one per call; the last one repeats. Without a value, it returns nothing (`Void`).
+  /// Returns these values, one per call; the last one repeats.
   ///
   /// If the next value isn't of the type the function returns, the stub is skipped and its sequence waits at that
   /// value. If no other stub answers, that's a failure that names both types.
-  /// - Parameter values: what to return, in order.
+  /// - Parameters:
+  ///   - first: what to return first.
+  ///   - second: what to return after it.
+  ///   - more: what to return after these, in order.
   /// - Returns: a handle to extend the sequence, count calls or remove the stub.
   @discardableResult
-  public func andReturn(_ values: Any?...) -> StubHandle {
-    add(values.isEmpty ? [.returning(())] : values.map { .returning($0) })
+  public func andReturn(_ first: Output, _ second: Output, _ more: Output...) -> StubHandle<Output> {
+    add(([first, second] + more).map { .returning($0) })
   }
+
+  /// Returns the success, or throws the failure.
+  /// - Parameter result: what becomes of each call. It's a failure if the function can't throw the error.
+  /// - Returns: a handle to extend the sequence, count calls or remove the stub.
+  @discardableResult
+  public func andReturn<Failure>(_ result: Result<Output, Failure>) -> StubHandle<Output> { add([.ending(in: result)]) }
 
   /// Returns the values of a list, one per call; the last one repeats. An empty list is a failure.
   ///
@@ -125,7 +148,7 @@ nonisolated extension StubBuilder {
   /// - Parameter values: what to return, in order.
   /// - Returns: a handle to extend the sequence, count calls or remove the stub.
   @discardableResult
-  public func andReturn(inOrder values: [some Any]) -> StubHandle {
+  public func andReturn(inOrder values: [Output]) -> StubHandle<Output> {
     if values.isEmpty {
       Failures.reporter.report(
         "andReturn(inOrder:) has no values to return. Pass one or more.", severity: .failure,
@@ -138,14 +161,16 @@ nonisolated extension StubBuilder {
   /// - Parameter index: the argument's position, from 0.
   /// - Returns: a handle to extend the sequence, count calls or remove the stub.
   @discardableResult
-  public func andReturnArgument(at index: Int) -> StubHandle {
-    andDo { arguments in
-      guard arguments.indices.contains(index) else {
-        throw ArgumentTypeMismatch(
-          brought: countedNoun(arguments.count, "argument"), taken: "the one at index \(index)")
+  public func andReturnArgument(at index: Int) -> StubHandle<Output> {
+    add([
+      .action { arguments in
+        guard arguments.indices.contains(index) else {
+          throw ArgumentTypeMismatch(
+            brought: countedNoun(arguments.count, "argument"), taken: "the one at index \(index)")
+        }
+        return arguments[index]
       }
-      return arguments[index]
-    }
+    ])
   }
 
   /// Throws the error.
@@ -155,21 +180,13 @@ nonisolated extension StubBuilder {
   /// - Parameter error: what to throw.
   /// - Returns: a handle to extend the sequence, count calls or remove the stub.
   @discardableResult
-  public func andThrow(_ error: any Error) -> StubHandle { add([.error(error)]) }
+  public func andThrow(_ error: any Error) -> StubHandle<Output> { add([.error(error)]) }
 
   /// Runs the closure and returns its result. The closure may call, stub or reset the same fake.
   /// - Parameter action: takes the call's arguments, in order.
   /// - Returns: a handle to extend the sequence, count calls or remove the stub.
   @discardableResult
-  public func andDo(_ action: @escaping ([Any?]) throws -> Any?) -> StubHandle { add([.action(action)]) }
-
-  /// Runs the closure, for a function that returns nothing.
-  /// - Parameter action: takes the call's arguments, in order.
-  /// - Returns: a handle to extend the sequence, count calls or remove the stub.
-  @discardableResult
-  public func andDoVoid(_ action: @escaping ([Any?]) throws -> Void) -> StubHandle {
-    add([.action { arguments in try action(arguments) }])
-  }
+  public func andDo(_ action: @escaping ([Any?]) throws -> Output) -> StubHandle<Output> { add([.running(action)]) }
 
   /// Lets the fake's own `orElse:` answer, as if there were no stub. Usually that's the real class's function.
   ///
@@ -177,7 +194,7 @@ nonisolated extension StubBuilder {
   /// call goes on like one without a stub.
   /// - Returns: a handle to extend the sequence, count calls or remove the stub.
   @discardableResult
-  public func andCallThrough() -> StubHandle { add([.callThrough()]) }
+  public func andCallThrough() -> StubHandle<Output> { add([.callThrough()]) }
 
   /// Lets the fake's own `orElse:` answer, and changes its result.
   ///
@@ -190,7 +207,31 @@ nonisolated extension StubBuilder {
   /// - Parameter change: takes the result and returns what the call should return. It may throw if the function can.
   /// - Returns: a handle to extend the sequence, count calls or remove the stub.
   @discardableResult
-  public func andCallThrough<Result>(then change: @escaping (Result) throws -> Result) -> StubHandle {
+  public func andCallThrough<Result>(then change: @escaping (Result) throws -> Result) -> StubHandle<Output> {
     add([.callThrough(ResultChange(change))])
+  }
+}
+
+// MARK: - Nothing
+
+nonisolated extension StubBuilder where Output == Void {
+  /// Returns nothing.
+  /// - Returns: a handle to extend the sequence, count calls or remove the stub.
+  @discardableResult
+  public func andReturn() -> StubHandle<Output> { add([.returning(())]) }
+}
+
+nonisolated extension StubBuilder where Output == Any? {
+  /// Returns nothing (`Void`).
+  /// - Returns: a handle to extend the sequence, count calls or remove the stub.
+  @discardableResult
+  public func andReturn() -> StubHandle<Output> { add([.returning(())]) }
+
+  /// Runs the closure, for a function that returns nothing.
+  /// - Parameter action: takes the call's arguments, in order.
+  /// - Returns: a handle to extend the sequence, count calls or remove the stub.
+  @discardableResult
+  public func andDoVoid(_ action: @escaping ([Any?]) throws -> Void) -> StubHandle<Output> {
+    add([.action { arguments in try action(arguments) }])
   }
 }

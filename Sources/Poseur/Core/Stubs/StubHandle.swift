@@ -3,23 +3,23 @@
 /// ```swift
 /// let stub = fake.stub(.howl).andReturn("awoo").thenThrow(Hoarse())
 /// ```
-nonisolated public struct StubHandle: Sendable {
-  private let id: Int
-  private let store: any StubStore
+/// `Output` is what the stub's call returns, if you wrote the call, and `Any?` if you named its function.
+nonisolated public struct StubHandle<Output>: Sendable {
+  /// Nil where there is none, as a failure has told. The handle then does nothing and says nothing more.
+  private let stub: InstalledStub?
   private let position: SourcePosition
 
-  init(id: Int, store: any StubStore, position: SourcePosition) {
-    self.id = id
-    self.store = store
+  init(_ stub: InstalledStub?, at position: SourcePosition) {
+    self.stub = stub
     self.position = position
   }
 
   /// Adds a value to the end of the sequence, to return after the answers before it. The last one repeats.
   ///
-  /// It's a failure if the stub was removed or reset.
+  /// It's a failure if the stub was removed or reset. A `Result` is taken apart, as by `andReturn`.
   /// - Parameter value: what to return.
   @discardableResult
-  public func thenReturn(_ value: Any?) -> StubHandle { then(.returning(value)) }
+  public func thenReturn(_ value: Output) -> StubHandle<Output> { then(.returning(value)) }
 
   /// Adds values to the end of the sequence, one per call; the last one repeats.
   ///
@@ -29,45 +29,46 @@ nonisolated public struct StubHandle: Sendable {
   ///   - second: what to return after it.
   ///   - more: what to return after these, in order.
   @discardableResult
-  public func thenReturn(_ first: Any?, _ second: Any?, _ more: Any?...) -> StubHandle {
-    added(([first, second] + more).allSatisfy { store.append(.returning($0), toStub: id) })
+  public func thenReturn(_ first: Output, _ second: Output, _ more: Output...) -> StubHandle<Output> {
+    changed { stub in ([first, second] + more).allSatisfy { stub.append(.returning($0)) } }
   }
 
-  /// Adds an answer that returns nothing (`Void`) to the end of the sequence.
+  /// Adds the success to return, or the failure to throw, to the end of the sequence.
   ///
   /// It's a failure if the stub was removed or reset.
+  /// - Parameter result: what becomes of the call.
   @discardableResult
-  public func thenReturn() -> StubHandle { then(.returning(())) }
+  public func thenReturn<Failure>(_ result: Result<Output, Failure>) -> StubHandle<Output> { then(.ending(in: result)) }
 
   /// Adds an error to the end of the sequence. It's a failure if the stub was removed or reset.
   /// - Parameter error: what to throw.
   @discardableResult
-  public func thenThrow(_ error: any Error) -> StubHandle { then(.error(error)) }
+  public func thenThrow(_ error: any Error) -> StubHandle<Output> { then(.error(error)) }
 
   /// Adds a closure to the end of the sequence. It's a failure if the stub was removed or reset.
   /// - Parameter action: takes the call's arguments, in order, and returns its result.
   @discardableResult
-  public func thenDo(_ action: @escaping ([Any?]) throws -> Any?) -> StubHandle { then(.action(action)) }
+  public func thenDo(_ action: @escaping ([Any?]) throws -> Output) -> StubHandle<Output> { then(.running(action)) }
 
   /// Adds a call-through to the end of the sequence: the fake's own `orElse:` answers.
   ///
   /// It's a failure if the stub was removed or reset.
   @discardableResult
-  public func thenCallThrough() -> StubHandle { then(.callThrough()) }
+  public func thenCallThrough() -> StubHandle<Output> { then(.callThrough()) }
 
   /// How many calls the stub has answered.
   ///
   /// A stub that you removed on its own keeps its count until you reset every stub of the fake. A stub that you removed
   /// with the others of its function, or reset, has 0.
-  public var callCount: Int { store.callCount(ofStub: id) }
+  public var callCount: Int { stub?.callCount ?? 0 }
 
   /// Removes the stub, so that older ones answer again. Removing it twice does nothing.
-  public func remove() { store.removeStub(id) }
+  public func remove() { stub?.remove() }
 
-  func then(_ answer: StubAnswer) -> StubHandle { added(store.append(answer, toStub: id)) }
+  func then(_ answer: StubAnswer) -> StubHandle<Output> { changed { $0.append(answer) } }
 
-  private func added(_ isThere: Bool) -> StubHandle {
-    if !isThere {
+  private func changed(_ change: (InstalledStub) -> Bool) -> StubHandle<Output> {
+    if let stub, !change(stub) {
       Failures.reporter.report(
         "This stub was removed or reset, so nothing can be added to its sequence. Stub the function again.",
         severity: .failure, at: position)
@@ -87,7 +88,7 @@ nonisolated extension StubHandle {
   /// Answers that you add later are part of the sequence. If you set several ends, the last one wins. Setting an end is
   /// a failure if the stub was removed or reset.
   @discardableResult
-  public func thenCycle() -> StubHandle { added(store.endStub(id, with: .cycle)) }
+  public func thenCycle() -> StubHandle<Output> { changed { $0.end(with: .cycle) } }
 
   /// Makes every call after the last answer a failure.
   ///
@@ -95,30 +96,43 @@ nonisolated extension StubHandle {
   /// `orElse:` answers, or else the function's default. If there's neither, a function that returns nothing returns,
   /// and for any other the policy decides. Setting an end is a failure if the stub was removed or reset.
   @discardableResult
-  public func thenFail() -> StubHandle { added(store.endStub(id, with: .fail)) }
+  public func thenFail() -> StubHandle<Output> { changed { $0.end(with: .fail) } }
 
   /// Lets older stubs answer the calls after the last answer, as if you had removed this one.
   ///
   /// Setting an end is a failure if the stub was removed or reset.
   @discardableResult
-  public func thenFallThrough() -> StubHandle { added(store.endStub(id, with: .fallThrough)) }
+  public func thenFallThrough() -> StubHandle<Output> { changed { $0.end(with: .fallThrough) } }
 }
 
-/// What keeps the stub that a handle refers to: the faker's tables, which belong to a higher layer.
-nonisolated extension StubHandle {
-  /// The handle of a stub that was not added, as a failure has told: it does nothing, and says nothing more.
-  static func ofNoStub(at position: SourcePosition) -> StubHandle {
-    StubHandle(id: 0, store: NoStubs(), position: position)
-  }
+nonisolated extension StubHandle where Output == Void {
+  /// Adds an answer that returns nothing to the end of the sequence. It's a failure if the stub was removed or reset.
+  @discardableResult
+  public func thenReturn() -> StubHandle<Output> { then(.returning(())) }
 }
 
-nonisolated private struct NoStubs: StubStore {
-  func append(_ answer: StubAnswer, toStub id: Int) -> Bool { true }
-  func endStub(_ id: Int, with end: SequenceEnd) -> Bool { true }
-  func callCount(ofStub id: Int) -> Int { 0 }
-  func removeStub(_ id: Int) {}
+nonisolated extension StubHandle where Output == Any? {
+  /// Adds an answer that returns nothing (`Void`) to the end of the sequence.
+  ///
+  /// It's a failure if the stub was removed or reset.
+  @discardableResult
+  public func thenReturn() -> StubHandle<Output> { then(.returning(())) }
 }
 
+/// A stub in the tables of its faker.
+nonisolated struct InstalledStub: Sendable {
+  let id: Int
+  let store: any StubStore
+
+  /// False where the stub is gone.
+  func append(_ answer: StubAnswer) -> Bool { store.append(answer, toStub: id) }
+  /// False where the stub is gone.
+  func end(with end: SequenceEnd) -> Bool { store.endStub(id, with: end) }
+  var callCount: Int { store.callCount(ofStub: id) }
+  func remove() { store.removeStub(id) }
+}
+
+/// The faker's tables, which belong to a higher layer.
 nonisolated protocol StubStore: Sendable {
   func append(_ answer: StubAnswer, toStub id: Int) -> Bool
   func endStub(_ id: Int, with end: SequenceEnd) -> Bool
@@ -135,9 +149,9 @@ nonisolated protocol StubStore: Sendable {
 /// ```
 nonisolated public struct StubbedProperty<Value> {
   private let storage: LockedValue<Value>
-  private let handles: [StubHandle]
+  private let handles: [StubHandle<Any?>]
 
-  init(_ storage: LockedValue<Value>, _ handles: [StubHandle]) {
+  init(_ storage: LockedValue<Value>, _ handles: [StubHandle<Any?>]) {
     self.storage = storage
     self.handles = handles
   }

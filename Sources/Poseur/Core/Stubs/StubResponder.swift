@@ -17,7 +17,8 @@
 /// If the responder or the stub goes while calls wait, that's a failure at once, and the calls end. A throwing function
 /// throws `UnstubbedCall`. Any other gets the fake's `orElse:` answer, or else the function's default, or else a
 /// stand-in.
-nonisolated public final class StubResponder: Sendable {
+/// `Output` is what the stub's call returns, if you wrote the call, and `Any?` if you named its function.
+nonisolated public final class StubResponder<Output>: Sendable {
   let queue: ResponseQueue
 
   init(_ queue: ResponseQueue) { self.queue = queue }
@@ -27,18 +28,11 @@ nonisolated public final class StubResponder: Sendable {
   /// Makes the call that has waited longest return a value, or the next call if none waits.
   /// - Parameter value: what to return.
   public func respond(
-    with value: Any?, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    with value: Output, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) {
     let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
     answer(.success(.given(value, words: "the response given at \(position)")), at: position)
-  }
-
-  /// Makes the call that has waited longest return nothing, or the next call if none waits.
-  public func respond(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) {
-    respond(with: (), fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// Makes the call that has waited longest throw an error, or the next call if none waits.
@@ -81,5 +75,23 @@ nonisolated public final class StubResponder: Sendable {
       The stub of \(queue.callText) is gone, so no call can take this response. Respond while the stub, its \
       fake and its test are still there.
       """, at: position)
+  }
+}
+
+nonisolated extension StubResponder where Output == Void {
+  /// Makes the call that has waited longest return nothing, or the next call if none waits.
+  public func respond(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    respond(with: (), fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}
+
+nonisolated extension StubResponder where Output == Any? {
+  /// Makes the call that has waited longest return nothing, or the next call if none waits.
+  public func respond(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    respond(with: (), fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }

@@ -40,7 +40,7 @@ nonisolated final class StubPair: Sendable {}
 
 /// A stub that is being written: it answers nothing before it is given an answer.
 nonisolated struct StubSpecification {
-  var pattern: ArgumentPattern
+  var pattern = ArgumentPattern.any
   /// They run for every call that the pattern means: where one is false, the stub steps back.
   var conditions: [() -> Bool] = []
   /// How often it is to answer; nil for no limit.
@@ -50,12 +50,6 @@ nonisolated struct StubSpecification {
   /// Whether it may answer no call.
   var isLenient = false
   /// Whether it replaces stubs for the same calls, instead of standing before them.
-  let replacesSame: Bool
-  /// Reports that a call, with these arguments, does not fit the stub: "The stub that answered bark(3) …".
-  let reportMisfit: (_ arguments: [Any?], _ reason: String) -> Void
-  /// The calls it is for, as they read in a message: `FakeDog.bark()`.
-  let callText: (ArgumentPattern) -> String
-  /// Called with the queue at which its calls are to wait.
-  let noteQueue: (ResponseQueue) -> Void
+  var replacesSame = false
   var site: StubOrigin
 }

@@ -80,7 +80,9 @@ nonisolated extension StubBuilder {
   /// - Returns: a handle to extend the sequence, count calls or remove the stub.
   @_disfavoredOverload
   @discardableResult
-  public func andDo<each Input, Output>(_ action: @escaping (repeat each Input) throws -> Output) -> StubHandle {
+  public func andDo<each Input>(
+    _ action: @escaping (repeat each Input) throws -> Output, _: Void = ()
+  ) -> StubHandle<Output> {
     add([.typedAction(action)])
   }
 
@@ -93,9 +95,36 @@ nonisolated extension StubBuilder {
   /// - Returns: a handle to extend the sequence, count calls or remove the stub.
   @_disfavoredOverload
   @discardableResult
-  public func andDo<each Input, Output>(
-    _ action: @escaping AsyncThrowingClosure<repeat each Input, Output>
-  ) -> StubHandle {
+  public func andDo<each Input>(
+    _ action: @escaping AsyncThrowingClosure<repeat each Input, Output>, _: Void = ()
+  ) -> StubHandle<Output> {
+    add([.typedAsynchronousAction(action)])
+  }
+}
+
+// Where nobody knows what the function returns, the closure tells: one of several lines that returns nothing isn't one
+// that returns `Any?`. The defaulted parameter of the forms above has Swift take these where both will do.
+
+nonisolated extension StubBuilder where Output == Any? {
+  /// Runs the closure, which takes the arguments as typed parameters, and returns its result, of any type.
+  /// - Parameter action: takes the arguments.
+  /// - Returns: a handle to extend the sequence, count calls or remove the stub.
+  @_disfavoredOverload
+  @discardableResult
+  public func andDo<each Input, Result>(
+    _ action: @escaping (repeat each Input) throws -> Result
+  ) -> StubHandle<Output> {
+    add([.typedAction(action)])
+  }
+
+  /// Runs an asynchronous closure, which takes the arguments as typed parameters, and returns its result, of any type.
+  /// - Parameter action: takes the arguments.
+  /// - Returns: a handle to extend the sequence, count calls or remove the stub.
+  @_disfavoredOverload
+  @discardableResult
+  public func andDo<each Input, Result>(
+    _ action: @escaping AsyncThrowingClosure<repeat each Input, Result>
+  ) -> StubHandle<Output> {
     add([.typedAsynchronousAction(action)])
   }
 }
@@ -107,7 +136,9 @@ nonisolated extension StubHandle {
   /// - Parameter action: takes the arguments.
   @_disfavoredOverload
   @discardableResult
-  public func thenDo<each Input, Output>(_ action: @escaping (repeat each Input) throws -> Output) -> StubHandle {
+  public func thenDo<each Input>(
+    _ action: @escaping (repeat each Input) throws -> Output, _: Void = ()
+  ) -> StubHandle<Output> {
     then(.typedAction(action))
   }
 
@@ -118,9 +149,33 @@ nonisolated extension StubHandle {
   /// - Parameter action: takes the arguments.
   @_disfavoredOverload
   @discardableResult
-  public func thenDo<each Input, Output>(
-    _ action: @escaping AsyncThrowingClosure<repeat each Input, Output>
-  ) -> StubHandle {
+  public func thenDo<each Input>(
+    _ action: @escaping AsyncThrowingClosure<repeat each Input, Output>, _: Void = ()
+  ) -> StubHandle<Output> {
+    then(.typedAsynchronousAction(action))
+  }
+}
+
+nonisolated extension StubHandle where Output == Any? {
+  /// Adds a closure to the end of the sequence, which takes the arguments as typed parameters and returns any type; see
+  /// `andDo`.
+  /// - Parameter action: takes the arguments.
+  @_disfavoredOverload
+  @discardableResult
+  public func thenDo<each Input, Result>(
+    _ action: @escaping (repeat each Input) throws -> Result
+  ) -> StubHandle<Output> {
+    then(.typedAction(action))
+  }
+
+  /// Adds an asynchronous closure to the end of the sequence, which takes the arguments as typed parameters and returns
+  /// any type; see `andDo`.
+  /// - Parameter action: takes the arguments.
+  @_disfavoredOverload
+  @discardableResult
+  public func thenDo<each Input, Result>(
+    _ action: @escaping AsyncThrowingClosure<repeat each Input, Result>
+  ) -> StubHandle<Output> {
     then(.typedAsynchronousAction(action))
   }
 }
@@ -131,19 +186,19 @@ nonisolated extension StubAnswer {
   static func typedAction<each Input, Output>(_ action: @escaping (repeat each Input) throws -> Output) -> StubAnswer {
     .action { arguments in
       let input = try typedArguments(arguments, as: (repeat each Input).self)
-      return try action(repeat each input)
+      return plainResult(try action(repeat each input))
     }
   }
 
   /// Runs a closure that takes the arguments as typed parameters, and awaits it.
   static func typedAsynchronousAction<each Input, Output>(
-    _ action: @escaping AsyncThrowingClosure<repeat each Input, Output>
+    _ action: @escaping AsyncThrowingClosure<repeat each Input, Output>, _: Void = ()
   ) -> StubAnswer {
     .asynchronousAction { arguments in
       // Cast here, where the call is, and handed over once, to the closure alone.
       let input = UncheckedTransfer(value: try typedArguments(arguments, as: (repeat each Input).self))
       return DeferredAnswer(.closure) { _ in
-        UncheckedTransfer(value: .returned(try await action(repeat each input.value)))
+        UncheckedTransfer(value: .returned(plainResult(try await action(repeat each input.value))))
       }
     }
   }

@@ -27,8 +27,12 @@ struct StubbingCommentExamples {
     let dog = FakeDog()
     dog.stub(returning: true) { $0.shouldFetch(.ball, for: .kid) }
     #expect(dog.shouldFetch(.ball, for: .kid))
-    dog.stub(returning: true) { $0.shouldFetch(matching(.any, like: .ball), for: .kid) }
+    dog.stub { $0.shouldFetch(.ball, for: matching()) }.once().andReturn(true)
+    #expect(dog.shouldFetch(.ball, for: .parent))
+    dog.stub { $0.shouldFetch(matching(), for: .kid) }.andReturn(true)
+    expectHaveNotReceived(dog) { try $0.howl(at: matching(.in(1...3))) }
     #expect(dog.shouldFetch(.stick, for: .kid))
+    expectHaveNotReceived(dog) { try $0.howl(at: matching { $0 > 3 }) }
   }
 
   @Test("StubHandle shows a sequence")

@@ -136,7 +136,7 @@ extension IsolatedFakesTests {
   @Test("end the calls that a queue holds, though its responder lives on", .timeLimit(.minutes(1)))
   func heldCalls() async throws {
     enum FakeHut: Hut { static let classFaker = ClassFunction.classFaker(scope: .perTest) }
-    var responder: StubResponder?
+    var responder: StubResponder<Any?>?
     let messages = try await Failures.capture {
       let page = try await withIsolatedFakes {
         let queue = FakeHut.stub(function: .load).andWaitForResponse()

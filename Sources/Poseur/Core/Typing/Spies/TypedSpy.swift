@@ -33,11 +33,11 @@ nonisolated extension TypedSpy {
   public func stub(
     _ matchers: repeat TypedArgument<each Input>, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
-  ) -> TypedStub<Effects, Output, repeat each Input> {
+  ) -> StubBuilder<Output> {
     var list: [Any?] = []
     repeat list.append((each matchers).matcher)
     let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
-    return TypedStub(faker.builder(function, ArgumentPattern(list), position))
+    return faker.builder(function, ArgumentPattern(list), position, returning: Output.self)
   }
 
   /// Begins a stub that answers the calls with these arguments, compared by equality.
@@ -45,7 +45,7 @@ nonisolated extension TypedSpy {
   public func stubbing(
     with values: repeat each Input, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
-  ) -> TypedStub<Effects, Output, repeat each Input> {
+  ) -> StubBuilder<Output> {
     stub(
       repeat TypedArgument<each Input>.equal(each values), fileID: fileID, filePath: filePath, line: line,
       column: column)

@@ -9,13 +9,27 @@ nonisolated final class StandInDecoder: Decoder, SingleValueDecodingContainer, U
   private init(_ maker: StandInMaker, text: String) { (self.maker, self.text) = (maker, text) }
 
   /// Nil if the type takes none of the answers.
-  static func value<Value: Decodable>(of type: Value.Type, by maker: StandInMaker) -> Value? {
-    ["", "00000000-0000-0000-0000-000000000000"].lazy
-      .compactMap { try? Value(from: StandInDecoder(maker, text: $0)) }.first
+  static func value<Value: Decodable>(of type: Value.Type, by maker: inout StandInMaker) -> Value? {
+    let unseeded = maker
+    let texts =
+      [maker.seed?.takeText() ?? "", maker.seed?.takeUUIDText() ?? "00000000-0000-0000-0000-000000000000"]
+    for text in texts {
+      let decoder = StandInDecoder(unseeded, text: text)
+      if let value = try? Value(from: decoder) {
+        maker = decoder.maker
+        return value
+      }
+    }
+    maker = unseeded
+    return nil
   }
 
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    if let value = text as? Value ?? maker.value(of: type) { return value }
+    if let value = text as? Value {
+      _ = maker.seed?.takeNumber()
+      return value
+    }
+    if let value = maker.value(of: type) { return value }
     throw DecodingError.valueNotFound(type, DecodingError.Context(codingPath: [], debugDescription: "none can be made"))
   }
 

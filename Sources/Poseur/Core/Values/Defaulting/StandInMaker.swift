@@ -4,13 +4,22 @@
 /// promises more than its fields do should be `DefaultProvidable`, or be registered.
 nonisolated struct StandInMaker {
   let defaults: RegisteredDefaults
-  /// How many more types may be decoded within each other: one may hold a value of its own type.
+  /// Nil for the plainest values. Otherwise they are samples, which nobody else is likely to write.
+  var seed: SampleSeed?
+  /// How many more types may be made within each other: one may hold a value of its own type.
   private var depth = 6
 
-  init(_ defaults: RegisteredDefaults = RegisteredDefaults()) { self.defaults = defaults }
+  init(_ defaults: RegisteredDefaults = RegisteredDefaults(), seed: SampleSeed? = nil) {
+    (self.defaults, self.seed) = (defaults, seed)
+  }
 
   mutating func value<Value>(of type: Value.Type) -> Value? {
-    if let known = defaults.value(of: type) { return known }
+    guard seed == nil else { return made(type) ?? defaults.value(of: type) }
+    return defaults.value(of: type) ?? made(type)
+  }
+
+  private mutating func made<Value>(_ type: Value.Type) -> Value? {
+    if seed != nil, let sample = sample(of: type) { return sample as? Value }
     if let own = ownValue(of: type) { return own as? Value }
     switch TypeKind(type) {
     case .tuple: return composed(type)
@@ -27,7 +36,7 @@ nonisolated struct StandInMaker {
     case let type as any DefaultProvidable.Type: return type.defaultValue
     case let type as any StandardStandIn.Type: return type.standIn(by: &self)
     case let type as any ExpressibleByNilLiteral.Type: return nilValue(of: type)
-    case let type as any AdditiveArithmetic.Type: return type.zero
+    case let type as any AdditiveArithmetic.Type where seed == nil: return type.zero
     case let type as any RangeReplaceableCollection.Type: return type.init()
     case let type as any SetAlgebra.Type: return type.init()
     case let type as any ExpressibleByDictionaryLiteral.Type: return emptyDictionary(type)
@@ -49,10 +58,16 @@ nonisolated struct StandInMaker {
   private func zeroVector<V: SIMD>(_ type: V.Type) -> Any { V() }
 
   private mutating func decoded<Value>(_ type: Value.Type) -> Value? {
-    guard let type = type as? any Decodable.Type, depth > 0 else { return nil }
+    guard let type = type as? any Decodable.Type else { return nil }
+    return inside { StandInDecoder.value(of: type, by: &$0) } as? Value
+  }
+
+  /// Makes what lies within another value; nil where that is too deep.
+  mutating func inside<Content>(_ make: (inout StandInMaker) -> Content?) -> Content? {
+    guard depth > 0 else { return nil }
     depth -= 1
     defer { depth += 1 }
-    return StandInDecoder.value(of: type, by: self) as? Value
+    return make(&self)
   }
 }
 
@@ -75,8 +90,8 @@ nonisolated extension StandInMaker {
   private mutating func firstCase<Whole>(of type: Whole.Type) -> Whole? {
     // Any raw value is one of an enum's from C.
     guard moduleName(of: type) != "__C", let cases = EnumCases(of: type) else { return nil }
-    for (tag, payload) in cases.payloads.enumerated() {
-      guard case .none = payload else { continue }
+    let plain = cases.payloads.indices.filter { if case .none = cases.payloads[$0] { true } else { false } }
+    if let tag = (seed?.isSecond == true ? plain.dropFirst().first : nil) ?? plain.first {
       let value = inMemory(of: type) { _, memory in cases.inject(tag, into: memory) }
       return value.flatMap { hasItsRawValue($0) ? $0 : nil }
     }

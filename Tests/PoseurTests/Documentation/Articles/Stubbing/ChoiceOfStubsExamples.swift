@@ -47,8 +47,8 @@ struct ChoiceOfStubsExamples {
       let answers = [dog.shouldFetch(.ball, for: .kid), dog.shouldFetch(.ball, for: .kid)]
       return warnings.isEmpty ? answers : answers + [true]
     }
-    func exact(_ dog: FakeDog) -> StubBuilder { dog.stub(.shouldFetch).with(Item.ball, Member.kid) }
-    func broad(_ dog: FakeDog) -> StubBuilder { dog.stub(.shouldFetch).with(Argument.any, Member.kid) }
+    func exact(_ dog: FakeDog) -> StubBuilder<Any?> { dog.stub(.shouldFetch).with(Item.ball, Member.kid) }
+    func broad(_ dog: FakeDog) -> StubBuilder<Any?> { dog.stub(.shouldFetch).with(Argument.any, Member.kid) }
 
     let both = answers { dog in
       dog.stub(.shouldFetch).andReturn(true)

@@ -10,7 +10,7 @@ struct TypedSpiesExamples {
   func fetching() {
     let fetching = dog.spy(.shouldFetch, of: FakeDog.shouldFetch)
     fetching.stub(.any, .equal(.kid)).andReturn(true)
-    fetching.stub(.equal(.stick), .any).andDo { item, member in member == .parent }
+    fetching.stub(.equal(.stick), .any).andDo { (_: Item, member: Member) in member == .parent }
 
     #expect(dog.shouldFetch(.ball, for: .kid))
     #expect(dog.shouldFetch(.stick, for: .parent))
@@ -83,10 +83,11 @@ struct TypedSpiesExamples {
   @Test("a type is taken where a method is not")
   func otherMethods() {
     let toy = FakeToy()
-    toy.spy(.load, as: ((@escaping () -> Void) -> Void).self).stub(.any).andDo { completion in completion() }
+    let loading = toy.spy(.load, as: ((@escaping () -> Void) -> Void).self)
+    loading.stub(.any).andDo { (completion: @escaping () -> Void) in completion() }
     toy.spy(.move, as: (((Int, Int)) -> Bool).self).stub(.where { $0.0 == 1 }).andReturn(true)
     toy.spy(.add, as: (([Int]) -> Int).self).stub(.equal([1, 2])).andReturn(3)
-    toy.spy(.trim, as: ((Int) -> (Int, Bool)).self).stub(.any).andDo { length in (length - 1, true) }
+    toy.spy(.trim, as: ((Int) -> (Int, Bool)).self).stub(.any).andDo { (length: Int) in (length - 1, true) }
     FakeKennel.classFaker.spy(.count, as: (() -> Int).self).returnValue = 5
     var (isLoaded, length) = (false, 3)
     toy.load { isLoaded = true }

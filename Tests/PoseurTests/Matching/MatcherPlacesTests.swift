@@ -3,64 +3,64 @@ import Testing
 @testable import PoseurCore
 
 @Suite("The matchers of a written call")
-struct WrittenMatchersTests {
+struct MatcherPlacesTests {
   @Test("stand where the fake recorded their samples, and plain arguments stay what they are")
   func places() throws {
-    let placed = try matchers((.greaterThan(2), 7), (.hasPrefix("a"), "b")).placed(among: ["b", 1, 7, nil])
+    let placed = try places([(.greaterThan(2), 7), (.hasPrefix("a"), "b")], ["b", 1, 7, nil]).placed()
     #expect(placed.map(\.description) == ["a string that begins with \"a\"", "1", "a value greater than 2", "nil"])
   }
 
   @Test("of one kind may have equal samples, in whatever order they were made")
   func alike() throws {
-    let placed = try matchers((.any, 0), (.any, 0)).placed(among: [0, 0])
+    let placed = try places([(.any, 0), (.any, 0)], [0, 0]).placed()
     #expect(placed.allSatisfy { $0.matches("anything") || $0.matches(5) })
   }
 
   @Test("are refused if a sample is no argument, could be several, or is that of a different matcher")
   func refused() {
-    let rows: [(WrittenMatchers, [Any?], String)] = [
+    let rows: [([(Argument, Any?)], [Any?], String)] = [
       (
-        matchers((.any, 4)), [3, 5],
+        [(.any, 4)], [3, 5],
         """
-        matching(_:like:) with 4 isn't an argument of FakeScale.weigh, as the fake records it.
+        matching(like:) with 4 isn't an argument of FakeScale.weigh(3), as the fake records it.
         Put matching in the place of a whole argument that the fake records unchanged, or name the function by its case.
         """
       ),
       (
-        matchers((.any, 3)), [3, 3],
+        [(.any, 3)], [3, 3],
         """
-        matching(_:like:) with 3 could be more than one argument of FakeScale.weigh.
+        matching(like:) with 3 could be more than one argument of FakeScale.weigh(3).
         Give like: a value that no other argument has, or name the function by its case.
         """
       ),
       (
-        matchers((.lessThan(5), 0), (.greaterThan(5), 0)), [0, 0],
+        [(.lessThan(5), 0), (.greaterThan(5), 0)], [0, 0],
         """
-        Different matchers have the same like: 0 in FakeScale.weigh, so their places are unknown.
+        Different matchers have the same like: 0 in FakeScale.weigh(3), so their places are unknown.
         Give each its own value.
         """
       ),
       (
-        matchers((.closure, {} as () -> Void)), [{} as () -> Void, {} as () -> Void],
+        [(.closure, {} as () -> Void)], [{} as () -> Void, {} as () -> Void],
         """
-        matching(_:like:) with a closure could be more than one argument of FakeScale.weigh, since closures are never \
+        matching(like:) with a closure could be more than one argument of FakeScale.weigh(3), since closures are never \
         equal.
         Write the closures without matching, which means any closures, or name the function by its case.
         """
       ),
     ]
     for (matchers, arguments, text) in rows {
-      let error = #expect(throws: WrittenMatchers.Misplacement.self) { try matchers.placed(among: arguments) }
-      #expect(error?.message(for: "FakeScale.weigh") == text)
+      let error = #expect(throws: MatcherPlaces.Misplacement.self) { try places(matchers, arguments).placed() }
+      #expect(error?.message(name: "FakeScale.weigh", call: "FakeScale.weigh(3)") == text)
     }
   }
 
   @Test("have a place by their type if their sample equals nothing")
   func equalToNothing() throws {
     let captor = Argument.captor()
-    let placed = try matchers((captor.matcher, { (_: Int) in })).placed(among: [{}, { (_: Int) in }, 3])
+    let placed = try places([(captor.matcher, { (_: Int) in })], [{}, { (_: Int) in }, 3]).placed()
     #expect(placed[1].matcher.capturesValues && !placed[0].matcher.capturesValues)
-    #expect(try matchers((.any, Double.nan)).placed(among: [Double.nan, 1.0])[0].description == "any value")
+    #expect(try places([(.any, Double.nan)], [Double.nan, 1.0]).placed()[0].description == "any value")
   }
 
   @Test("take values of their sample's type alone, and nil; of another class perhaps the parameter's")
@@ -87,9 +87,9 @@ struct WrittenMatchersTests {
     #expect(closure.matches({ (_: Int) in }) && !closure.matches(nil) && !closure.matches(3))
   }
 
-  private func matchers(_ all: (Argument, Any?)...) -> WrittenMatchers {
-    var matchers = WrittenMatchers()
-    for (matcher, sample) in all { matchers.add(matcher, like: sample) }
-    return matchers
+  private func places(_ matchers: [(Argument, Any?)], _ arguments: [Any?]) -> MatcherPlaces {
+    MatcherPlaces(
+      WrittenRun(
+        matchers: matchers.map { WrittenMatcher(matcher: $0, sample: MatcherSample($1, .given)) }, arguments: arguments))
   }
 }

@@ -1,67 +1,59 @@
-/// The matchers of a written call, and where they stand among its arguments.
-///
-/// `matching` can only return a value, so it returns its sample. A matcher's place is where the fake recorded that.
-nonisolated struct WrittenMatchers {
-  private var all: [(matcher: Argument, sample: Any?)] = []
+/// A matcher of a written call, with the value that stands in its place.
+nonisolated struct WrittenMatcher {
+  let matcher: Argument
+  let sample: MatcherSample
+}
 
-  mutating func add(_ matcher: Argument, like sample: Any?) { all.append((matcher, sample)) }
-
-  /// Replaces each sample among the recorded arguments by its matcher.
-  func placed(among arguments: [Any?]) throws(Misplacement) -> [Argument] {
-    var placed = arguments.map { Argument(written: $0) }
-    for (index, own) in all.enumerated() {
-      let alike = all.indices.filter { isSample(own.sample, all[$0].sample) }
-      let places = arguments.indices.filter { isSample(own.sample, arguments[$0]) }
-      let text = describeArgument(own.sample)
-      if places.count < alike.count { throw .notRecorded(sample: text) }
-      if places.count > alike.count { throw isClosure(own.sample) ? .severalClosures : .severalPlaces(sample: text) }
-      guard alike.allSatisfy({ $0 == index || all[$0].matcher.isSame(as: own.matcher) }) else {
-        throw .equalSamples(text)
-      }
-      placed[places[alike.firstIndex(of: index) ?? 0]] = own.matcher
-    }
-    return placed
+/// The value that `matching` returns. The fake records it, and so it shows the matcher's place.
+nonisolated struct MatcherSample {
+  nonisolated enum Kind {
+    /// By the test, with `like:`.
+    case given
+    /// Nobody else is likely to write it.
+    case unique
+    /// Of a type of few values. Further runs of the closure change it, if the type has two.
+    case common
   }
 
-  /// Why the place of a matcher is unknown.
-  enum Misplacement: Error {
-    case notRecorded(sample: String)
-    case severalPlaces(sample: String)
-    case severalClosures
-    case equalSamples(String)
+  /// As a fake records it.
+  let value: Any?
+  let type: Any.Type
+  let kind: Kind
+
+  init<Value>(_ value: Value, _ kind: Kind) {
+    // A nil of the type as nil itself: generic code would wrap it once more.
+    self.value = Value.self is any OptionalShape.Type ? (value as? any OptionalShape)?.shapeContents : value
+    type = Value.self
+    self.kind = kind
   }
 }
 
-nonisolated extension WrittenMatchers.Misplacement {
-  /// - Parameter call: the call as the fake recorded it: `FakeDog.eat(.canned)`.
-  func message(for call: String) -> String {
-    switch self {
-    case .notRecorded(let sample):
-      """
-      matching(_:like:) with \(sample) isn't an argument of \(call), as the fake records it.
-      Put matching in the place of a whole argument that the fake records unchanged, or name the function by its case.
-      """
-    case .severalClosures:
-      """
-      matching(_:like:) with a closure could be more than one argument of \(call), since closures are never equal.
-      Write the closures without matching, which means any closures, or name the function by its case.
-      """
-    case .severalPlaces(let sample):
-      """
-      matching(_:like:) with \(sample) could be more than one argument of \(call).
-      Give like: a value that no other argument has, or name the function by its case.
-      """
-    case .equalSamples(let sample):
-      """
-      Different matchers have the same like: \(sample) in \(call), so their places are unknown.
-      Give each its own value.
-      """
+nonisolated extension MatcherSample {
+  /// Makes a value for a sample; nil if none of the type can be made.
+  /// - Parameters:
+  ///   - others: the samples that the run has made before.
+  ///   - run: how often the closure has run before.
+  static func make<Value>(
+    after others: [MatcherSample], run: Int, _ defaults: RegisteredDefaults
+  ) -> (value: Value, kind: Kind)? {
+    // The first run takes the first value of each type of few values. Further runs change them by the bits of the
+    // matcher's number among them, so that no two change alike, nor one as another's opposite: that is what a fake would
+    // record that negates its parameter.
+    let number = others.count { $0.kind == .common } + 1
+    let isSecond = run > 0 && number >> (run - 1) & 1 == 1
+    func made(_ run: Int) -> (value: Value, isUnique: Bool)? {
+      var maker = StandInMaker(defaults, seed: SampleSeed(index: others.count, run: run, isSecond: isSecond))
+      return maker.value(of: Value.self).map { ($0, maker.seed?.isUnique == true) }
     }
+    guard let (value, isUnique) = made(run) else { return nil }
+    // A type may ignore what it was made of.
+    let differs = isUnique && made(run + 100).map { !isSample(value, $0.value) } ?? false
+    return (value, differs ? .unique : .common)
   }
 }
 
 /// Whether a value is the sample. What equals nothing is known by its type, and each depth of nil is a value.
-nonisolated private func isSample(_ sample: Any?, _ value: Any?) -> Bool {
+nonisolated func isSample(_ sample: Any?, _ value: Any?) -> Bool {
   if nilDepth(sample) != nil || nilDepth(value) != nil { return nilDepth(sample) == nilDepth(value) }
   guard isClosure(sample) || isNaN(sample), let bare = unwrappedValue(sample), let other = unwrappedValue(value) else {
     return ValueComparison(objects: .byIdentity).areEqual(value, sample)

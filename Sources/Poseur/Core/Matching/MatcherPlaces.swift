@@ -1,0 +1,153 @@
+/// What one run of a closure wrote.
+nonisolated struct WrittenRun {
+  let matchers: [WrittenMatcher]
+  /// As the fake recorded them.
+  let arguments: [Any?]
+}
+
+/// Where the matchers of a written call stand: where the fake recorded their samples, in each run of the closure.
+///
+/// One run is enough if each sample is found in one place. A `Bool` or the case of an enum may be another argument as
+/// well. Then the closure runs again with other samples, and the places are where the arguments change with them.
+nonisolated struct MatcherPlaces {
+  private let first: WrittenRun
+  /// By matcher.
+  private var places: [[Int]]
+  /// By matcher: whether its sample differed from run to run, or could have.
+  private var hasChanged: [Bool]
+  /// How often the closure has to run again.
+  private(set) var missingRuns = 0
+
+  init(_ first: WrittenRun) {
+    self.first = first
+    let samples = first.matchers.map(\.sample)
+    places = samples.map { sample in
+      first.arguments.indices.filter { isSample(sample.value, first.arguments[$0]) }
+    }
+    hasChanged = samples.map { $0.kind == .unique }
+    if places.contains(where: \.isEmpty) { return }
+    // As many as it takes for each common sample to change in its own way.
+    let commonCount = samples.count { $0.kind == .common }
+    missingRuns = Int.bitWidth - commonCount.leadingZeroBitCount
+  }
+
+  /// Leaves out the places that don't have the samples of a further run.
+  mutating func add(_ run: WrittenRun) throws(Misplacement) {
+    missingRuns -= 1
+    let (samples, firstSamples) = (run.matchers.map(\.sample), first.matchers.map(\.sample))
+    guard run.arguments.count == first.arguments.count, samples.count == firstSamples.count,
+      zip(samples, firstSamples).allSatisfy({ $0.type == $1.type && $0.kind == $1.kind })
+    else { throw .otherCall }
+    for (index, sample) in samples.enumerated() {
+      places[index].removeAll { !isSample(sample.value, run.arguments[$0]) }
+      if !isSample(sample.value, firstSamples[index].value) { hasChanged[index] = true }
+    }
+  }
+
+  /// The arguments of the first run, with its matchers in their places.
+  func placed() throws(Misplacement) -> [Argument] {
+    var (placed, taken) = (first.arguments.map { Argument(written: $0) }, Set<Int>())
+    for (index, own) in first.matchers.enumerated() {
+      let place = own.sample.kind == .given ? try placeOfGiven(index) : try placeOfMade(index)
+      if !taken.insert(place).inserted { throw .several(own.sample.type) }
+      placed[place] = own.matcher
+    }
+    return placed
+  }
+
+  private func placeOfMade(_ index: Int) throws(Misplacement) -> Int {
+    let sample = first.matchers[index].sample
+    guard let place = places[index].first else { throw .notRecorded(sample.type) }
+    // A sample that is always the same shows its place only if no other argument could be meant.
+    let count = hasChanged[index] ? places[index].count : first.arguments.count { mayBe($0, of: sample.type) }
+    if count > 1 { throw .several(sample.type) }
+    return place
+  }
+
+  /// The same matcher may be given the same sample several times.
+  private func placeOfGiven(_ index: Int) throws(Misplacement) -> Int {
+    let own = first.matchers[index]
+    let alike = first.matchers.indices.filter { other in
+      first.matchers[other].sample.kind == .given && isSample(own.sample.value, first.matchers[other].sample.value)
+    }
+    let text = describeArgument(own.sample.value)
+    if places[index].count < alike.count { throw .givenNotRecorded(text) }
+    if places[index].count > alike.count {
+      throw isClosure(own.sample.value) ? .severalClosures : .severalGiven(text)
+    }
+    guard alike.allSatisfy({ $0 == index || first.matchers[$0].matcher.isSame(as: own.matcher) }) else {
+      throw .equalGiven(text)
+    }
+    return places[index][alike.firstIndex(of: index) ?? 0]
+  }
+
+  /// Whether an argument may be what a parameter of the type was given.
+  private func mayBe(_ argument: Any?, of type: Any.Type) -> Bool {
+    func isValue<Value>(_ type: Value.Type) -> Bool { castValue(argument, to: type) != nil }
+    return _openExistential(type, do: isValue)
+  }
+
+  /// Why the place of a matcher is unknown.
+  nonisolated enum Misplacement: Error {
+    case notRecorded(Any.Type)
+    case several(Any.Type)
+    case otherCall
+    case givenNotRecorded(String)
+    case severalGiven(String)
+    case severalClosures
+    case equalGiven(String)
+  }
+}
+
+nonisolated extension MatcherPlaces.Misplacement {
+  /// - Parameters:
+  ///   - name: the function's: `FakeDog.eat`.
+  ///   - call: the call as the fake recorded it: `FakeDog.eat(.canned)`.
+  func message(name: String, call: String) -> String {
+    switch self {
+    case .notRecorded(let type):
+      """
+      matching() for a value of type \(describeType(type)) isn't an argument of \(name), as the fake records it.
+      \(Self.adviceOnPlace)
+      """
+    case .several(let type):
+      """
+      matching() for a value of type \(describeType(type)) could be more than one argument of \(name).
+      Show its place by a value that no other argument has, as in matching(like: <#\(describeType(type))#>), or name \
+      the function by its case.
+      """
+    case .otherCall:
+      """
+      The closure writes another call of \(name) when it runs again.
+      With matching, it may run several times. Let it write the same call each time, or show each place by a value: \
+      matching(like: <#value#>).
+      """
+    case .givenNotRecorded(let sample):
+      """
+      matching(like:) with \(sample) isn't an argument of \(call), as the fake records it.
+      \(Self.adviceOnPlace)
+      """
+    case .severalClosures:
+      """
+      matching(like:) with a closure could be more than one argument of \(call), since closures are never equal.
+      Write the closures without matching, which means any closures, or name the function by its case.
+      """
+    case .severalGiven(let sample):
+      """
+      matching(like:) with \(sample) could be more than one argument of \(call).
+      Give like: a value that no other argument has, or name the function by its case.
+      """
+    case .equalGiven(let sample):
+      """
+      Different matchers have the same like: \(sample) in \(call), so their places are unknown.
+      Give each its own value.
+      """
+    }
+  }
+
+  private static var adviceOnPlace: String {
+    """
+    Put matching in the place of a whole argument that the fake records unchanged, or name the function by its case.
+    """
+  }
+}

@@ -1,0 +1,127 @@
+/// What makes the values that stand for matchers differ from each other and from what a test writes.
+nonisolated struct SampleSeed {
+  /// For whatever has room for it. It has 28 bits, so that a fake that calculates with it doesn't overflow.
+  private let number: Int32
+  /// Which of two values a type of few values gets.
+  let isSecond: Bool
+  /// Whether the number went into the value.
+  private(set) var isUnique = false
+
+  /// - Parameters:
+  ///   - index: of the sample.
+  ///   - run: of the closure that writes the call.
+  init(index: Int, run: Int, isSecond: Bool) {
+    // Scattered by a hash: neither the next number nor the double is another sample.
+    var bits = UInt64(index + 1) &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(run + 1) &* 0xD1B5_4A32_D192_ED03
+    bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
+    number = Int32(truncatingIfNeeded: bits >> 36) | 0x1000_0000
+    self.isSecond = isSecond
+  }
+
+  mutating func takeNumber() -> Int32 {
+    isUnique = true
+    return number
+  }
+
+  mutating func takeText() -> String { "matching \(takeNumber())" }
+
+  /// A text that types take which take no other, such as a `UUID`.
+  mutating func takeUUIDText() -> String {
+    let digits = String(takeNumber(), radix: 16, uppercase: true)
+    return "00000000-0000-0000-0000-" + String(repeating: "0", count: 12 - digits.count) + digits
+  }
+
+  mutating func integer<Number: FixedWidthInteger>() -> Number {
+    if Number.bitWidth >= 32 { return Number(takeNumber()) }
+    return isSecond ? 86 : 109
+  }
+
+  mutating func floatingPoint<Number: BinaryFloatingPoint>() -> Number {
+    if Number.significandBitCount < 23 { return isSecond ? 86 : 109 }
+    // What fits into a `Float` exactly.
+    return Number(takeNumber() & 0x7F_FFFF) + 0.5
+  }
+}
+
+nonisolated extension StandInMaker {
+  /// A value for the place of a matcher, with something in it where a stand-in is empty. Nil where a type's stand-in will
+  /// do, or where the type itself says what stands in for it.
+  mutating func sample(of type: Any.Type) -> Any? {
+    switch type {
+    case is any DefaultProvidable.Type: return nil
+    case is Bool.Type: return seed?.isSecond
+    case is Character.Type: return (seed?.isSecond == true ? "\u{2}" : " ") as Character
+    case is Unicode.Scalar.Type: return (seed?.isSecond == true ? "\u{2}" : " ") as Unicode.Scalar
+    case is String.Type: return seed?.takeText()
+    case let type as any SampledShape.Type: return type.sample(by: &self)
+    case let type as any FixedWidthInteger.Type: return integer(type)
+    case let type as any BinaryFloatingPoint.Type: return floatingPoint(type)
+    case let type as any SIMD.Type: return vector(type)
+    case let type as any RangeReplaceableCollection.Type: return list(type)
+    case let type as any OptionSet.Type: return options(type)
+    case let type as any SetAlgebra.Type: return set(type)
+    case let type as any ExpressibleByDictionaryLiteral.Type: return dictionary(type)
+    case let type as any CaseIterable.Type: return secondOfAllCases(type)
+    default: return nil
+    }
+  }
+
+  private mutating func integer<Number: FixedWidthInteger>(_ type: Number.Type) -> Any? { seed?.integer() as Number? }
+
+  private mutating func floatingPoint<Number: BinaryFloatingPoint>(_ type: Number.Type) -> Any? {
+    seed?.floatingPoint() as Number?
+  }
+
+  private mutating func vector<Vector: SIMD>(_ type: Vector.Type) -> Any? {
+    value(of: Vector.Scalar.self).map(Vector.init(repeating:))
+  }
+
+  private mutating func list<Elements: RangeReplaceableCollection>(_ type: Elements.Type) -> Any? {
+    inside { $0.value(of: Elements.Element.self) }.map { Elements(CollectionOfOne($0)) }
+  }
+
+  private mutating func options<Options: OptionSet>(_ type: Options.Type) -> Any? {
+    value(of: Options.RawValue.self).map(Options.init(rawValue:))
+  }
+
+  private mutating func set<Members: SetAlgebra>(_ type: Members.Type) -> Any? {
+    inside { $0.value(of: Members.Element.self) }.map { element in
+      var set = Members()
+      set.insert(element)
+      return set
+    }
+  }
+
+  private mutating func dictionary<Pairs: ExpressibleByDictionaryLiteral>(_ type: Pairs.Type) -> Any? {
+    inside { maker in
+      guard let key = maker.value(of: Pairs.Key.self), let value = maker.value(of: Pairs.Value.self) else { return nil }
+      return Pairs(dictionaryLiteral: (key, value))
+    }
+  }
+
+  private func secondOfAllCases<Choice: CaseIterable>(_ type: Choice.Type) -> Any? {
+    seed?.isSecond == true ? Choice.allCases.dropFirst().first : nil
+  }
+}
+
+/// A type of the standard library whose samples hold others.
+nonisolated protocol SampledShape {
+  static func sample(by maker: inout StandInMaker) -> Self?
+}
+
+nonisolated extension Optional: SampledShape {
+  static func sample(by maker: inout StandInMaker) -> Wrapped?? {
+    // A pointer that is nil goes with a count of zero, not with a sample of one.
+    if Wrapped.self is any _Pointer.Type { return nil }
+    return maker.inside { $0.value(of: Wrapped.self) }.map { .some($0) }
+  }
+}
+
+nonisolated extension Range: SampledShape {
+  static func sample(by maker: inout StandInMaker) -> Range? { maker.value(of: Bound.self).map { $0..<$0 } }
+}
+
+nonisolated extension ClosedRange: SampledShape {
+  static func sample(by maker: inout StandInMaker) -> ClosedRange? { maker.value(of: Bound.self).map { $0...$0 } }
+}

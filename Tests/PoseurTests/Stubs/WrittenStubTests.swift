@@ -1,0 +1,212 @@
+import Poseur
+import Testing
+
+@Suite("A stub of a written call")
+struct WrittenStubTests {
+  private let dog = FakeDog()
+
+  @Test("returns values, one after the other, for as many calls and as long as it is to")
+  func values() {
+    var isNight = true
+    dog.stub { $0.bark() }.andReturn("woof", "yip").thenReturn("grr", "wuff").thenCycle()
+    dog.stub { $0.bark() }.while { isNight }.lenient().andReturn("hush")
+    dog.stub { $0.bark() }.once().andReturn("yap")
+
+    #expect(["yap", "hush"] == [dog.bark(), dog.bark()])
+    isNight = false
+    #expect((1...5).map { _ in dog.bark() } == ["woof", "yip", "grr", "wuff", "woof"])
+    #expect(dog.unusedStubs == [])
+  }
+
+  @Test("returns a list in order, nothing, and one of the call's arguments")
+  func forms() {
+    dog.stub { $0.bark() }.andReturn(inOrder: ["woof", "yip"])
+    let handle = dog.stub { $0.eat(matching()) }.andReturn()
+    dog.stub { $0.rollOntoTummy(getARub: true) }.andReturnArgument(at: 0)
+
+    dog.eat(.canned)
+    #expect([dog.bark(), dog.bark()] == ["woof", "yip"] && handle.callCount == 1)
+    let message = Failures.capture { _ = dog.rollOntoTummy(getARub: true) }.first ?? ""
+    #expect(message.hasPrefix("The stub that answered FakeDog.rollOntoTummy(true) returned true (Bool), not"))
+  }
+
+  @Test("throws, and goes on with a value")
+  func errors() throws {
+    dog.stub { try $0.howl(at: matching { $0 > 3 }) }.andThrow(Hoarse()).thenReturn("awoo")
+
+    #expect(throws: Hoarse()) { try dog.howl(at: 4) }
+    #expect(try dog.howl(at: 5) == "awoo")
+  }
+
+  @Test("runs closures with the arguments in their types, and returns the result")
+  func closures() throws {
+    dog.stub { try $0.howl(at: matching()) }.andDo { (volume: Int) in
+      guard volume < 10 else { throw Hoarse() }
+      return "awoo \(volume)"
+    }
+    dog.stub { $0.shouldFetch(matching(), for: matching()) }.andDo { arguments in arguments.count == 2 }
+
+    #expect(try dog.howl(at: 3) == "awoo 3")
+    #expect(throws: Hoarse()) { try dog.howl(at: 10) }
+    #expect(dog.shouldFetch(.stick, for: .kid))
+  }
+
+  @Test("calls through, and changes the result")
+  func callThrough() {
+    final class FakeGuardDog: Dog, Fake {
+      enum Function: String, PoseurFunction { case bark }
+      let faker = Function.faker()
+      override func bark() -> String { recordAndStub(function: .bark, orElse: super.bark()) }
+    }
+    let dog = FakeGuardDog()
+    dog.stub { $0.bark() }.andCallThrough { (sound: String) in sound + "!" }
+
+    #expect(dog.bark() == "woof!")
+  }
+
+  @Test("needs no stand-in for what it returns, since the closure returns the stub's own value")
+  func objects() {
+    final class View: Sendable {}
+    final class FakeScreen: Fake {
+      enum Function: String, PoseurFunction { case makeView }
+      let faker = Function.faker()
+      func makeView() -> View { recordAndStub(function: .makeView) }
+    }
+    let (screen, view) = (FakeScreen(), View())
+    screen.stub { $0.makeView() }.andReturn(view)
+
+    #expect(screen.makeView() === view)
+  }
+
+  @Test("of an asynchronous function waits, takes its time, awaits a closure, or never returns")
+  func asynchronous() async throws {
+    let (library, clock) = (FakeLibrary(), ManualClock())
+    let responder = await library.stub { try await $0.load() }.andWaitForResponse()
+    async let page = library.load()
+    try await responder.waitForPendingCalls()
+    responder.respond(with: "first")
+    #expect(try await page == "first")
+
+    await library.stub { try await $0.load() }.andReturn("second", after: .seconds(3), clock: clock)
+    async let second = library.load()
+    try await clock.waitForSleepers(1)
+    await clock.advance(by: .seconds(3))
+    #expect(try await second == "second")
+
+    await library.stub { try await $0.load() }.andDo {
+      await Task.yield()
+      return "third"
+    }
+    #expect(try await library.load() == "third")
+
+    await library.stub { try await $0.load() }.andNeverReturn()
+    let reading = Task { try await library.load() }
+    try await library.waitForCall(to: .load, times: 4)
+    reading.cancel()
+    await #expect(throws: CancellationError.self) { try await reading.value }
+  }
+
+  @Test("of a type's function gets the type")
+  func staticFunction() async {
+    struct FakeKennel: StaticFake {
+      enum ClassFunction: String, PoseurFunction { case count, find }
+      static let classFaker = ClassFunction.classFaker()
+      static func count() -> Int { recordAndStub(function: .count) }
+      static func find(_ id: Int) async -> String { await recordAndStub(function: .find, arguments: id) }
+    }
+    FakeKennel.stub { $0.count() }.andReturn(3, 4)
+    await FakeKennel.stub { await $0.find(matching()) }.andReturn("Rex")
+
+    #expect(FakeKennel.count() == 3 && FakeKennel.count() == 4)
+    #expect(await FakeKennel.find(7) == "Rex")
+  }
+
+  @Test("with an error that the function can't throw is a failure, and no stub")
+  func wrongError() {
+    let messages = Failures.capture { dog.stub { $0.bark() }.andThrow(Hoarse()).thenReturn("woof") }
+    #expect(messages.count == 1 && dog.unusedStubs == [])
+    #expect(messages.first?.contains("can't throw") == true)
+  }
+
+  @Test("without a call is a failure, and no stub")
+  func noCall() {
+    let messages = Failures.capture { dog.stub { _ in 3 }.andReturn(4).thenReturn(5) }
+    #expect(messages.count == 1 && messages.first?.hasPrefix("The closure makes no call to FakeDog.") == true)
+  }
+
+  @Test("without an answer is a failure at its line")
+  func noAnswer() {
+    let reporter = CapturingReporter()
+    let line = UInt(#line + 2)
+    Failures.$reporter.withValue(reporter) {
+      _ = dog.stub { $0.bark() }.once()
+    }
+    #expect(reporter.reports.map(\.position.line) == [line])
+    #expect(
+      reporter.reports.map(\.message) == [
+        """
+        This stub has no answer, so it does nothing.
+        End it with one, such as andReturn, andThrow or andDo.
+        """
+      ])
+  }
+}
+
+@Suite("A Result as a stub's answer")
+struct ResultAnswerTests {
+  private let dog = FakeDog()
+  private let success = Result<String, Hoarse>.success("awoo")
+  private let failure = Result<String, Hoarse>.failure(Hoarse())
+
+  @Test("is taken apart: the call returns the success or throws the failure")
+  func takenApart() throws {
+    dog.stub(.howl).with(1).andReturn(failure).thenReturn(success)
+    dog.stub { try $0.howl(at: 2) }.andReturn(success).thenReturn(failure)
+
+    #expect(throws: Hoarse()) { try dog.howl(at: 1) }
+    #expect(try dog.howl(at: 1) == "awoo" && dog.howl(at: 2) == "awoo")
+    #expect(throws: Hoarse()) { try dog.howl(at: 2) }
+  }
+
+  @Test("is the error of a function that returns nothing")
+  func nothing() {
+    final class FakeStore: Fake {
+      enum Function: String, PoseurFunction { case save, close }
+      let faker = Function.faker()
+      func save() throws { try recordAndStubThrowing(function: .save) }
+      func close() throws(Hoarse) { try recordAndStubThrowing(function: .close, throwing: Hoarse.self) }
+    }
+    let store = FakeStore()
+    store.stub(.save).andReturn(Result<Void, Hoarse>.failure(Hoarse()))
+    store.stub(.close).andReturn(Result<Void, Hoarse>.failure(Hoarse()), Result<Void, Hoarse>.success(()))
+
+    #expect(throws: Hoarse()) { try store.save() }
+    #expect(throws: Hoarse()) { try store.close() }
+    #expect(throws: Never.self) { try store.close() }
+  }
+
+  @Test("is returned where the function returns a Result itself")
+  func returned() {
+    final class FakeStore: Fake {
+      enum Function: String, PoseurFunction { case load }
+      let faker = Function.faker()
+      func load() -> Result<String, Hoarse> { recordAndStub(function: .load) }
+    }
+    let store = FakeStore()
+    store.stub(.load).andReturn(failure)
+    #expect(store.load() == failure)
+    store.stub { $0.load() }.andReturn(success, failure)
+    store.removeUniversalStub(for: .load)
+    store.stub { $0.load() }.andReturn(success, failure)
+    #expect([store.load(), store.load()] == [success, failure])
+  }
+
+  @Test("of another type is a failure that names both")
+  func wrongType() {
+    dog.stub(.bark).andReturn(Result<Int, Hoarse>.success(3))
+    #expect(
+      Failures.capture { _ = dog.bark() } == [
+        "The stub that answered FakeDog.bark() returned 3 (Int), not a value of type String."
+      ])
+  }
+}
