@@ -47,9 +47,9 @@ struct SnippetTests {
   @Test("of the page for contributors stands in its examples")
   func contributing() throws {
     let page = try RepositoryFile(".github/CONTRIBUTING.md")
-    let snippets = Snippet.all(inMarkdown: page.text, of: page.path)
+    let snippets = Snippet.all(inMarkdown: page.text, of: page.path).filter { $0.language == "swift" }
 
-    #expect(snippets.map(\.language) == ["swift", "swift", "swift"])
+    #expect(snippets.count == 3)
     try expect(snippets, standIn: [RepositoryFile("\(documentation)/ContributingExamples.swift")])
   }
 
