@@ -150,3 +150,10 @@ func misordered(_ shop: FakeShop) {
   // expected-error@+1 {{type 'ExpectedCall' has no member 'restock'}}
   expectHaveReceivedInOrder(shop, .stock, .restock)
 }
+
+// What looks like one of them stays as it is: a literal count, and a sequence.
+func spelt(_ shop: FakeShop) {
+  shop.stub(.stock).andReturn(1).thenReturn(2)
+  expectHaveReceived(shop, .stock, times: 2)
+  XCTAssertHaveReceived(shop, .stock, times: 2)
+}

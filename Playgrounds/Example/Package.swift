@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// This command wrote the files in Tests/BookshopFakes/Fakes, and the gate checks them with it:
+// This command wrote the files in Tests/BookshopFakes/Fakes. `.ci/run` has it, too, to check them:
 // swift package --allow-writing-to-package-directory generate-fakes --target Bookshop --access package \
 //   --output Tests/BookshopFakes/Fakes --only BasketDelegate,CardReader,Catalog,ShopAPI,Supplier,Transport
 

@@ -8,17 +8,12 @@ enum BenchmarkRun {
       let options = try Options(CommandLine.arguments.dropFirst())
       guard !options.isHelp else { return print(Options.help) }
       let report = Report.measure(options.effort)
-      print(ResultTable(report.figures, report.configuration).text(isMarkdown: options.isMarkdown))
-      try write(report, options)
+      print(ResultTable(report.figures, report.configuration).text)
+      try options.plotPath.map { try write(Plot(report).svg, to: $0) }
       judge(report, options)
     } catch {
       end("\(error)", status: 2)
     }
-  }
-
-  private static func write(_ report: Report, _ options: Options) throws {
-    try options.jsonPath.map { try write(report.json(), to: $0) }
-    try options.plotPath.map { try write(Plot(report).svg, to: $0) }
   }
 
   private static func write(_ text: String, to path: String) throws {

@@ -3,9 +3,7 @@ struct Options: Equatable {
   var effort = Effort.full
   /// How many times the ceilings are tolerated; nothing where they are not checked.
   var tolerance: Double?
-  var isMarkdown = false
   var isHelp = false
-  var jsonPath: String?
   var plotPath: String?
 
   /// Reads the words after the name of the executable.
@@ -18,8 +16,6 @@ struct Options: Equatable {
       case "--short": effort = .short
       case "--check": tolerance = tolerance ?? 1
       case "--gross": tolerance = 2
-      case "--markdown": isMarkdown = true
-      case "--json": jsonPath = try file(words.next(), after: word)
       case "--svg": plotPath = try file(words.next(), after: word)
       default: throw OptionMistake(description: "There is no option \(word); --help lists those that there are.")
       }
@@ -32,8 +28,6 @@ struct Options: Equatable {
       --short       takes seconds instead of minutes, and is less exact
       --check       ends with status 1 and a sentence for each promise that is broken
       --gross       the same, but only beyond twice of what is promised, for machines that are busy
-      --markdown    prints the table for a page of documentation
-      --json FILE   writes everything that was measured
       --svg FILE    draws how cost grows with the recorded calls
       --help        prints this
     """

@@ -1,7 +1,5 @@
-import Foundation
-
 /// Everything that one run measured.
-struct Report: Codable, Equatable {
+struct Report: Equatable {
   let configuration: Configuration
   let figures: [Figure]
   let growth: Growth
@@ -14,11 +12,5 @@ struct Report: Codable, Equatable {
     let growth = measureGrowth(effort)
     let figures = rows + derivedFigures(rows) + growth.figures + threadFigures(effort) + memory + reportFigures(effort)
     return Report(configuration: .current, figures: figures, growth: growth)
-  }
-
-  func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
   }
 }

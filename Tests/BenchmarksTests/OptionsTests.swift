@@ -19,11 +19,9 @@ struct OptionsTests {
 
   @Test("can be combined")
   func several() throws {
-    let options = try Options(["--short", "--check", "--markdown", "--json", "a.json", "--svg", "b.svg"])
+    let options = try Options(["--short", "--check", "--svg", "b.svg"])
     #expect(options.effort == .short)
     #expect(options.tolerance == 1)
-    #expect(options.isMarkdown)
-    #expect(options.jsonPath == "a.json")
     #expect(options.plotPath == "b.svg")
   }
 
@@ -34,7 +32,7 @@ struct OptionsTests {
 
   @Test("are all in the help")
   func help() throws {
-    for option in ["--short", "--check", "--gross", "--markdown", "--json", "--svg", "--help"] {
+    for option in ["--short", "--check", "--gross", "--svg", "--help"] {
       #expect(Options.help.contains(option))
     }
   }
@@ -43,7 +41,7 @@ struct OptionsTests {
     "that cannot be understood are answered with a sentence",
     arguments: [
       (["--fast"], "There is no option --fast; --help lists those that there are."),
-      (["--json"], "--json needs the name of a file."),
+      (["--svg"], "--svg needs the name of a file."),
       (["--svg", "--short"], "--svg needs the name of a file."),
     ])
   func mistakes(words: [String], sentence: String) {

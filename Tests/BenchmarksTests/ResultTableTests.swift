@@ -13,22 +13,11 @@ struct ResultTableTests {
   @Test("is aligned for a terminal")
   func text() {
     #expect(
-      table.text(isMarkdown: false) == """
+      table.text == """
         Measured in release  unit   spy  locked spy  Poseur  ratio  at most
         -------------------  -----  ---  ----------  ------  -----  -------
         Record               ns       8          10      15    1.5    2.5 ×
         Its text             lines                    1,234
-        """)
-  }
-
-  @Test("is a table of Markdown where asked for")
-  func markdown() {
-    #expect(
-      table.text(isMarkdown: true) == """
-        | Measured in release | unit  | spy | locked spy | Poseur | ratio | at most |
-        | ------------------- | ----- | --: | ---------: | -----: | ----: | ------: |
-        | Record              | ns    |   8 |         10 |     15 |   1.5 |   2.5 × |
-        | Its text            | lines |     |            |  1,234 |       |         |
         """)
   }
 

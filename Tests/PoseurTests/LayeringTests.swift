@@ -4,20 +4,21 @@ import Testing
 /// Reads the sources: dependencies point one way.
 @Suite("The layers")
 struct LayeringTests {
-  /// From low to high. A file may name types and functions of its own folder and of lower ones.
+  /// From low to high. A file may name types, functions and members of its own folder and of lower ones.
   private static let layers: [[String]] = [
     ["Core/Base", "Core/Values/Reflecting"],
     ["Core/Values/Describing", "Core/Reporting"],
     ["Core/Values/Comparing"],
     ["Core/Values/Defaulting"],
-    ["Core/Matching", "Core/Calls"],
-    ["Core/Matching/Matchers", "Core/Stubs"],
+    ["Core/Matching"],
+    ["Core/Matching/Matchers", "Core/Calls"],
+    ["Core/Stubs"],
     ["Core/Engine/Isolating"],
     ["Core/Engine"],
     ["Core/Verifying"],
     ["Core/Waiting", "Core/Typing"],
-    ["Core/Typing/Spies"],
     ["Core/Faking"],
+    ["Core/Typing/Spies"],
     ["Assertions", "Assertions/Frameworks"],
     [
       "Assertions/Calls", "Assertions/Errors", "Assertions/Images", "Assertions/Isolating", "Assertions/Traps",
@@ -41,6 +42,24 @@ struct LayeringTests {
       let forbidden = Set(others.flatMap(\.declaredNames)).subtracting(own).subtracting(Self.labels)
       let named = file.words.intersection(forbidden).sorted()
       #expect(named.isEmpty || Self.exceptions[file.name] == named, "\(file.name) names \(named)")
+    }
+  }
+
+  @Test("no folder uses a member that only folders have which are not lower")
+  func members() throws {
+    let files = try SourceFile.all()
+    #expect(
+      Set(files.flatMap(\.members)).isSuperset(of: ["hasRecordedCalls", "recordAndStubThrowing", "append"]),
+      "properties and functions are seen, with and without attributes and modifiers")
+
+    for file in files {
+      let layer = try #require(self.layer(of: file))
+      let others = files.filter { $0.folder != file.folder && (self.layer(of: $0) ?? 0) >= layer }
+      let lower = files.filter { $0.folder == file.folder || (self.layer(of: $0) ?? 0) < layer }
+      let known = lower.flatMap(\.names) + Self.membersOfSwift
+      let forbidden = Set(others.flatMap(\.members)).subtracting(known)
+      let used = file.used.intersection(forbidden).sorted()
+      #expect(used.isEmpty, "\(file.name) uses \(used)")
     }
   }
 
@@ -70,6 +89,12 @@ struct LayeringTests {
   /// Functions whose names are also labels and variables in lower folders.
   private static let labels = ["matching"]
 
+  /// Members of types of Swift and of Foundation, of which a higher folder has one of the same name.
+  private static let membersOfSwift = [
+    "advanced", "append", "contains", "element", "hasPrefix", "hasSuffix", "indices", "insert", "last", "lowerBound",
+    "prefix", "remove", "seconds", "size", "sleep", "success", "write",
+  ]
+
   /// Copied, the folder is one module, and the reporter that knows the frameworks is named where it cannot be missing.
   private static let exceptions = ["StandardReporter.swift": ["FrameworkReporter"]]
 
@@ -78,7 +103,7 @@ struct LayeringTests {
 
 // MARK: - Fixtures
 
-private struct SourceFile {
+private struct SourceFile: Sendable {
   let name: String
   /// `Core/Matching`, `Assertions`.
   let folder: String
@@ -88,8 +113,18 @@ private struct SourceFile {
   let words: Set<String>
   /// Its types, and the functions that belong to none, private ones aside.
   let declaredNames: Set<String>
+  /// The functions and properties of its types, private ones aside.
+  let members: Set<String>
+  /// All that is declared or a label.
+  let names: Set<String>
+  /// What stands after a period or in front of a parenthesis.
+  let used: Set<String>
 
-  static func all() throws -> [SourceFile] {
+  static func all() throws -> [SourceFile] { try readOnce.get() }
+
+  private static let readOnce = Result { try read() }
+
+  private static func read() throws -> [SourceFile] {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Sources/Poseur")
     let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path()).filter { $0.hasSuffix(".swift") }
@@ -103,8 +138,17 @@ private struct SourceFile {
     name = parts.last ?? ""
     folder = parts.dropLast().joined(separator: "/")
     self.text = text
-    code = text.replacing(#/\/\/[^\n]*/#, with: "").replacing(#/"([^"\\\n]|\\.)*"/#, with: "")
+    code = text.replacing(#/\/\/[^\n]*/#, with: "").replacing(#/"{3}(?s:.*?)"{3}/#, with: "").replacing(
+      #/"([^"\\\n]|\\.)*"/#, with: "")
+    let code = code
+    func found(_ pattern: Regex<(Substring, Substring)>) -> [String] { code.matches(of: pattern).map { String($0.1) } }
     words = Set(code.matches(of: #/\b\w+/#).map { String($0.output) })
+    members = Set(
+      found(#/\n +(?:@\w+(?:\([^)\n]*\))? |(?!private)[a-z]\w*(?:\(\w+\))? )*?func (\w+)/#)
+        + found(#/\n  (?:@\w+(?:\([^)\n]*\))? |(?!private)[a-z]\w*(?:\(\w+\))? )*?(?:var|let) (\w+)/#))
+    let cases = found(#/\bcase ([^\n]*)/#).flatMap { $0.matches(of: #/\w+/#).map { String($0.output) } }
+    names = Set(found(#/\b(?:func|var|let|in|inout) (\w+)/#) + found(#/(\w+):/#) + cases)
+    used = Set(found(#/\.(\w+)/#) + found(#/\b(\w+)\(/#))
     let types = code.matches(of: #/\b(?:struct|class|enum|protocol|actor|typealias) ([A-Z]\w+)/#).map(\.output.1)
     let functions = code.matches(of: #/\n(?:@\w+(?:\(\w+\))? |public |nonisolated )*func (\w+)/#).map(\.output.1)
     declaredNames = Set((types + functions).map(String.init))

@@ -1,6 +1,11 @@
-// The folder of the library is compiled into this target as it stands: nothing is imported.
+// The folder of the library is compiled into this target as it stands: nothing is imported. `.ci/Consumer` has other
+// targets with this file, of which some import the library.
 
 import Testing
+
+#if DEPENDS_ON_POSEUR
+  import Poseur
+#endif
 
 @Suite("A fake of the copied folder")
 struct VendoredFakeTests {

@@ -1,5 +1,5 @@
 /// How this executable was compiled, and with it the library.
-enum Configuration: String, Codable {
+enum Configuration {
   case debug, release
 
   #if DEBUG

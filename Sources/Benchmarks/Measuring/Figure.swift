@@ -1,5 +1,5 @@
 /// What was measured of one thing, for each double that does it.
-struct Figure: Codable, Equatable {
+struct Figure: Equatable {
   let name: String
   let unit: Unit
   /// The hand-written spy without a lock.
@@ -15,7 +15,7 @@ struct Figure: Codable, Equatable {
   }
 }
 
-enum Unit: String, Codable {
+enum Unit: String {
   case nanoseconds = "ns"
   case milliseconds = "ms"
   case bytes = "bytes"

@@ -14,7 +14,7 @@ struct Plot {
   var svg: String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 440" role="img" aria-label="\(explanation.xmlEscaped)">
+    <svg xmlns="http://www.w3.org/2000/svg" width="1000" height="440" viewBox="0 0 1000 440" role="img" aria-label="\(explanation.xmlEscaped)">
     <style>
     \(PlotStyle.sheet)
     </style>
@@ -26,6 +26,6 @@ struct Plot {
   }
 
   private var explanation: String {
-    "Thread time by recorded calls, \(configuration). Solid: measured in one run. Dashed, and single points: published."
+    "Thread time by recorded calls, \(configuration). Lines: measured now. Points: other libraries, in an earlier run."
   }
 }

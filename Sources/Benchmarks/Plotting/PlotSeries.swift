@@ -16,23 +16,20 @@ struct PlotSeries: Equatable {
 extension PlotSeries {
   /// Time per call, by recorded calls: what was published, then what was measured.
   static func calls(_ report: Report) -> [PlotSeries] {
-    series(report, point: { Point(x: Double($0.calls), y: $0.call) }) { peer in
-      zip(PublishedFigures.callCounts, peer.calls).map { Point(x: Double($0), y: $1) }
-    }
+    series(report, point: { Point(x: Double($0.calls), y: $0.call) }, published: \.call)
   }
 
   /// Time of a check of arguments, by recorded calls.
   static func verifications(_ report: Report) -> [PlotSeries] {
-    series(report, point: { Point(x: Double($0.calls), y: $0.verification) }) { peer in
-      [Point(x: Double(PublishedFigures.verificationCount), y: peer.verification)]
-    }
+    series(report, point: { Point(x: Double($0.calls), y: $0.verification) }, published: \.verification)
   }
 
   private static func series(
-    _ report: Report, point: (Growth.Point) -> Point, published: (PublishedFigures) -> [Point]
+    _ report: Report, point: (Growth.Point) -> Point, published: (PublishedFigures) -> Double
   ) -> [PlotSeries] {
     let peers = PublishedFigures.all(report.configuration).enumerated().map { index, peer in
-      PlotSeries(name: peer.library, style: "peer\(index)", points: published(peer))
+      let point = Point(x: Double(PublishedFigures.calls), y: published(peer))
+      return PlotSeries(name: peer.library, style: "peer\(index)", points: [point])
     }
     return peers + [
       PlotSeries(name: "locked spy", style: "spy", points: report.growth.locked.map(point)),

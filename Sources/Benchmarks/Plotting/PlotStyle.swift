@@ -9,16 +9,14 @@ enum PlotStyle {
   private static let inks = [
     Ink(style: "poseur", light: "#0a58d0", dark: "#62a8ff"), Ink(style: "spy", light: "#3a3a3c", dark: "#d6d6da"),
     Ink(style: "peer0", light: "#8a5a00", dark: "#e0ab50"), Ink(style: "peer1", light: "#b3261e", dark: "#ff8a80"),
-    Ink(style: "peer2", light: "#a0388a", dark: "#f08bd8"), Ink(style: "peer3", light: "#2d7d32", dark: "#7fd083"),
-    Ink(style: "peer4", light: "#6a4bc4", dark: "#b9a3ff"), Ink(style: "peer5", light: "#00747e", dark: "#5cd0da"),
+    Ink(style: "peer2", light: "#2d7d32", dark: "#7fd083"),
   ]
 
   static let sheet = """
     text { font: 12px system-ui, sans-serif; }
     .title { font-size: 14px; font-weight: 600; }
     .grid { stroke-width: 1; }
-    .line { fill: none; stroke-width: 1.5; stroke-dasharray: 5 3; }
-    .line.poseur, .line.spy { stroke-width: 3; stroke-dasharray: none; }
+    .line { fill: none; stroke-width: 3; }
     text.poseur, text.spy { font-weight: 600; }
     \(colors(text: "#3a3a3c", grid: "#d8d8dc", \.light))
     @media (prefers-color-scheme: dark) {

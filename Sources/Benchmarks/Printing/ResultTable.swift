@@ -13,16 +13,13 @@ struct ResultTable {
     }
   }
 
-  func text(isMarkdown: Bool) -> String {
+  var text: String {
     let widths = header.indices.map { column in ([header] + rows).map { $0[column].count }.max() ?? 0 }
     func line(_ cells: [String]) -> String {
-      let padded = cells.indices.map { cells[$0].padded(to: widths[$0], isLeading: $0 > 1) }
-      return isMarkdown ? "| \(padded.joined(separator: " | ")) |" : padded.joined(separator: "  ").withoutTrailingSpace
+      cells.indices.map { cells[$0].padded(to: widths[$0], isLeading: $0 > 1) }.joined(separator: "  ")
+        .withoutTrailingSpace
     }
-    let rule = widths.indices.map { column in
-      isMarkdown && column > 1
-        ? String(repeating: "-", count: widths[column] - 1) + ":" : String(repeating: "-", count: widths[column])
-    }
+    let rule = widths.map { String(repeating: "-", count: $0) }
     return ([line(header), line(rule)] + rows.map(line)).joined(separator: "\n")
   }
 }

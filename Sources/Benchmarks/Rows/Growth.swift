@@ -1,9 +1,9 @@
 import PoseurCore
 
 /// How cost grows with the calls that are recorded.
-struct Growth: Codable, Equatable {
+struct Growth: Equatable {
   /// One size: nanoseconds of each.
-  struct Point: Codable, Equatable {
+  struct Point: Equatable {
     let calls: Int
     /// A call, recorded and answered, on the way to this many.
     let call: Double

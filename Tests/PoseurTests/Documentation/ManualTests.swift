@@ -5,10 +5,12 @@ import Testing
 struct ManualTests {
   private let catalog = "Sources/Poseur/Poseur.docc"
 
-  @Test("has short pages: 900 words at most, and 450 in the middle")
+  @Test("has short pages: 900 words at most, code and tables included, and 450 in the middle")
   func lengths() throws {
     let pages = try RepositoryFile.all(in: catalog, endingWith: ".md")
-    let words = pages.map { $0.text.split(whereSeparator: \.isWhitespace).count }
+    // What only `.ci/pages` reads doesn't count.
+    let texts = pages.map { $0.text.replacing(#/<!--(?s:.*?)-->/#, with: "") }
+    let words = texts.map { $0.split(whereSeparator: \.isWhitespace).count }
 
     #expect(pages.count > 50)
     #expect(zip(pages, words).filter { $1 > 900 }.map(\.0.path) == [])

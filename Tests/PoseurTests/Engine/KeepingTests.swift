@@ -216,6 +216,14 @@ struct KeepingTests {
     }
   }
 
+  @Test("arguments that are not kept take the results with them")
+  func retention() throws {
+    faker.keepArguments(.none, of: .howl)
+    dog.stub(.howl).andReturn("awoo").thenReturn("yip")
+    for volume in 1...2 { _ = try dog.howl(at: volume) }
+    #expect(dog.calls(to: .howl).map(\.outcome.description) == ["returned <not kept>", "returned <not kept>"])
+  }
+
   @Test("a senseless cap in a list of expectations leaves the others as they are")
   func senselessCap() {
     var dog: FakeDog?

@@ -121,7 +121,7 @@ struct SpryDefectTests {
     #expect(diary.readings == 0)
   }
 
-  @Test("a check of many calls keeps pace with them")
+  @Test("a check finds the one call that it means among many")
   func manyCalls() {
     let dog = FakeDog()
     for number in 1...20_000 { dog.recordCall(.howl, arguments: number) }

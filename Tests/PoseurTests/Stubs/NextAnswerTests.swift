@@ -126,9 +126,9 @@ extension NextAnswerTests {
   func retention() {
     let faker = Function.faker()
     DispatchQueue.concurrentPerform(iterations: 2) { thread in
-      for _ in 1...300 {
+      for number in 1...300 {
         if thread == 0 {
-          faker.keepArguments(.none, of: .fetch)
+          faker.keepArguments(number.isMultiple(of: 2) ? .none : .strong, of: .fetch)
         } else {
           faker.stub(function: .fetch).andReturn(5)
           _ = faker.recordAndStub(function: .fetch, asType: Int?.self)
@@ -136,7 +136,12 @@ extension NextAnswerTests {
         }
       }
     }
-    #expect(faker.callCountFor(function: .fetch) == 300)
+    faker.stub(function: .fetch).andReturn(5)
+    _ = faker.recordAndStub(function: .fetch, asType: Int?.self)
+
+    let outcomes = faker.calls.map(\.outcome.description)
+    #expect(outcomes.count == 301 && outcomes.last == "returned <not kept>")
+    #expect(Set(outcomes).isSubset(of: ["returned 5", "returned <not kept>"]))
   }
 }
 

@@ -225,4 +225,20 @@ struct ResponderMisuseTests {
         """
       ])
   }
+
+  @Test("whose stub was reset within a scope takes no response after it")
+  func resetWithinScope() {
+    var responder: StubResponder<Any?>?
+    withIsolatedFakes {
+      responder = reader.stub(.load).andWaitForResponse()
+      reader.resetStubs()
+    }
+    #expect(
+      Failures.capture { responder?.respond(with: "page") } == [
+        """
+        The stub of FakeReader.load is gone, so no call can take this response. Respond while the stub, its fake and \
+        its test are still there.
+        """
+      ])
+  }
 }

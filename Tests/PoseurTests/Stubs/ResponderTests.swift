@@ -215,6 +215,47 @@ struct ResponderTests {
     #expect(await reportOfWait { try await wait.value } == text)
     #expect(await reportOfWait { try await responder.waitForPendingCalls(clock: clock) } == text)
   }
+
+  @Test("lets a call proceed to an older stub that the same builder made")
+  func oneBuilder() async throws {
+    let builder = reader.stub(.load)
+    builder.andReturn("older")
+    builder.andWaitForResponse().proceed()
+    #expect(try await reader.load(1) == "older")
+  }
+
+  @Test("is waited for until it holds as many calls as are asked for")
+  func pendingCalls() async throws {
+    let responder = reader.stub(.load).andWaitForResponse()
+    let call = Task { [reader] in try await reader.load(1) }
+    try await responder.waitForPendingCalls()
+    try await responder.waitForPendingCalls(timeout: .zero)
+    let report = await reportOfWait { try await responder.waitForPendingCalls(2, timeout: .milliseconds(1)) }
+    #expect(report == "Expected 2 calls to be waiting for a response of the stub of FakeReader.load, but 1 is.")
+    responder.respond(with: "")
+    _ = try await call.value
+  }
+
+  @Test("lets a cancelled call proceed, and does not hide the cancellation")
+  func cancelledAndProceeding() async throws {
+    reader.stub(.count).andDo { 3 }
+    let responder = reader.stub(.count).andWaitForResponse()
+    let call = Task { [reader] in await reader.count() }
+    try await responder.waitForPendingCalls()
+    call.cancel()
+    while !responder.wasCancelled { await Task.yield() }
+    responder.proceed()
+    #expect(await call.value == 3)
+    #expect(reader.calls.map(\.wasCancelled) == [true])
+  }
+
+  @Test("of a function that returns nothing takes any response")
+  func anyResponse() async throws {
+    let responder = reader.stub(.close).andWaitForResponse()
+    responder.respond(with: "page")
+    await reader.close()
+    #expect(reader.calls.map(\.outcome.description) == ["returned ()"])
+  }
 }
 
 // MARK: - Fixtures

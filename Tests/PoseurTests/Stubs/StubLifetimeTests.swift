@@ -175,4 +175,21 @@ struct StubLifetimeTests {
     #expect(warnings == [])
     #expect(dog.shouldFetch(.ball, for: .kid))
   }
+
+  @Test("tells its count after it was removed, and not after a reset")
+  func retiredCount() {
+    let stub = dog.stub(.bark).andReturn("woof")
+    _ = dog.bark()
+    stub.remove()
+    #expect(stub.callCount == 1)
+    dog.resetStubs()
+    #expect(stub.callCount == 0)
+  }
+
+  @Test("stubbing again keeps a stub that differs by its check alone")
+  func checked() {
+    dog.stub(.howl).with(1).where { _ in true }.andReturn("checked")
+    dog.stubAgain(.howl).with(1).times(1).andReturn("again")
+    #expect((1...2).map { _ in try? dog.howl(at: 1) } == ["again", "checked"])
+  }
 }

@@ -79,4 +79,26 @@ struct TypedSpyPropertyTests {
     #expect(howling.throwableError == nil)
     #expect(try dog.howl(at: 3) == "awoo")
   }
+
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+  @Test("has no value to return where a sequence answers")
+  func sequenceOfSpy() {
+    let spy = dog.spy(.bark, of: FakeDog.bark)
+    spy.stub().andReturn("a", "b")
+    #expect(spy.returnValue == nil)
+    spy.returnValue = "c"
+    spy.returnValue = nil
+    #expect([dog.bark(), dog.bark()] == ["a", "b"])
+  }
+
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+  @Test("throws again when the value that was set after its error is taken away")
+  func errorOfSpy() {
+    let spy = dog.spy(.howl, of: FakeDog.howl)
+    spy.throwableError = Hoarse()
+    spy.returnValue = "awoo"
+    #expect(spy.throwableError is Hoarse)
+    spy.returnValue = nil
+    #expect(throws: Hoarse()) { try dog.howl(at: 1) }
+  }
 }

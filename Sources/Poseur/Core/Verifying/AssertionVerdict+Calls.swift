@@ -51,7 +51,8 @@ nonisolated extension AssertionVerdict {
     let expectation = "Expected \(fake.nameInReports) to be called"
     guard let faker = fake?.storedFaker else { return ofNilFake(expectation) }
     if faker.state.withLock(\.isMadeAnew) { return .alreadyTold }
-    return Self(failureMessage: faker.hasRecordedCalls ? nil : "\(expectation), but no calls were recorded.")
+    let isUncalled = faker.state.withLock(\.calls.isEmpty)
+    return Self(failureMessage: isUncalled ? "\(expectation), but no calls were recorded." : nil)
   }
 
   /// Nothing was called.

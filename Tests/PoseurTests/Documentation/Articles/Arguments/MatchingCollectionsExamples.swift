@@ -15,30 +15,6 @@ struct MatchingCollectionsExamples {
 
   init() { walker.walk(["Rex", "Bello"], options: ["minutes": 20, "stops": 3]) }
 
-  @Test("matchers ask about elements and entries")
-  func elements() {
-    expectHaveReceived(
-      walker, .walk, with: ["Rex", Argument.nonNil] as [Any],
-      ["minutes": Argument.in(10...30)])
-
-    expectHaveReceived(
-      walker, .walk, with: Argument.elements("Rex", Argument.hasPrefix("B")),
-      Argument.anything)
-    expectHaveReceived(
-      walker, .walk, with: Argument.anyOrder("Bello", "Rex"),
-      Argument.entries(["minutes": 20]))
-    expectHaveReceived(
-      walker, .walk, with: Argument.each(Argument.hasCount(3...)),
-      Argument.anything)
-
-    expectHaveReceived(
-      walker, .walk, with: Argument.key(\[String].first, "Rex"),
-      Argument.anything)
-    expectHaveReceived(
-      walker, .walk, with: Argument.anything,
-      Argument.key(\[String: Int].["minutes"], 20))
-  }
-
   @Test("a failure names the path")
   func path() {
     let failures = Failures.capture {

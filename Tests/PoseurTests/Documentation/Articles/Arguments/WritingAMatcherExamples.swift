@@ -9,17 +9,7 @@ struct WritingAMatcherExamples {
     func walk(_ name: String, for minutes: Int) { recordCall(.walk, arguments: name, minutes) }
   }
 
-  private let dog = FakeDog()
   private let walker = FakeWalker()
-
-  @Test("a matcher of one's own is used as any other")
-  func matcher() {
-    walker.walk("Rex", for: 20)
-
-    expectHaveReceived(walker) { $0.walk("Rex", for: matching(.evenNumber, like: 0)) }
-    expectHaveReceived(walker, .walk, with: "Rex", Argument.evenNumber)
-    expectHaveReceived(walker, .walk, with: Argument.shortName, Argument.divisible(by: 10))
-  }
 
   @Test("its words stand in a failure")
   func words() {
@@ -44,15 +34,6 @@ struct WritingAMatcherExamples {
     walker.walk("Rex", for: 20)
     expectHaveReceived(walker, .walk, with: "Rex", Argument.roundNumber, times: 1)
   }
-
-  @Test("a check takes all arguments")
-  func checks() {
-    walker.walk("Rex", for: 20)
-
-    dog.stub(.shouldFetch).where { (item: Item, member: Member) in item == .ball && member == .kid }.andReturn(true)
-    expectHaveReceived(walker.call(to: .walk, where: { (name: String, minutes: Int) in minutes > name.count }))
-    #expect(dog.shouldFetch(.ball, for: .kid))
-  }
 }
 
 extension Argument {
@@ -65,13 +46,4 @@ extension Argument {
   static var evenNumber: Argument {
     .where("an even number") { (number: Int) in number.isMultiple(of: 2) }
   }
-}
-
-extension Argument {
-  static func divisible(by number: Int) -> Argument {
-    .where("a number divisible by \(number)") { (value: Int) in
-      value.isMultiple(of: number)
-    }
-  }
-  static var shortName: Argument { .all(.nonNil, .hasCount(1...3)) }
 }

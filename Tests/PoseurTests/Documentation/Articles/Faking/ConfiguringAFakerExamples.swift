@@ -14,35 +14,6 @@ struct ConfiguringAFakerExamples {
     vet.log("done")
   }
 
-  @Test("a test passes a faker with other options")
-  func passedFaker() {
-    let dog = FakeDog(FakeDog.Function.faker(unstubbed: .returnDefault))
-
-    #expect(!dog.shouldFetch(.ball, for: .kid))
-  }
-
-  @Test("each option is passed where the faker is made")
-  func eachOption() {
-    typealias Function = FakeVet.Function
-    do {
-      let faker = Function.faker(precedence: .specificFirst)
-      faker.stub(.examine).andReturn(1)
-      faker.stub(.examine).with("Rex").andReturn(7)
-      #expect(faker.recordAndStub(function: .examine, arguments: "Rex") == 7)
-    }
-    do {
-      let faker = Function.faker(unstubbed: .returnDefault)
-      #expect(faker.recordAndStub(function: .examine, arguments: "Rex") == 0)
-    }
-    do {
-      let faker = Function.faker(
-        retention: .weak,
-        keeping: [.calls(atMost: 1_000), .arguments(.none, of: .log)])
-      faker.recordCall(.log, arguments: "Rex")
-      #expect(faker.calls.description == "[log(<not kept>)]")
-    }
-  }
-
   @Test("isolated tests have calls and stubs of their own", .isolatedFakes, arguments: 0..<20)
   func isolated(number: Int) {
     FakeShelter.stub(.count).andReturn(number)

@@ -3,20 +3,6 @@ import Testing
 
 @Suite("The page on making a fake shows that")
 struct MakingAFakeExamples {
-  @Test("an enum, a faker and a line for each function are a fake")
-  func threeParts() {
-    let vet = FakeVet()
-    vet.stub(returning: 7) { $0.examine("Rex") }
-
-    #expect(vet.examine("Rex") == 7)
-    expectHaveReceived(vet, times: 1) { $0.examine("Rex") }
-
-    vet.vaccinate("Rex")
-    expectHaveReceived(vet, .vaccinate, with: "Rex")
-    let reports = Failures.capture { _ = vet.examine("Bello") }
-    #expect(reports.first?.hasPrefix("FakeVet.examine(\"Bello\") was called") == true)
-  }
-
   @Test("copies of a struct share its faker")
   func copies() {
     struct FakeBell: Fake {
@@ -97,23 +83,6 @@ struct MakingAFakeExamples {
 // MARK: - Fixtures
 
 extension MakingAFakeExamples {
-  protocol Vet {
-    func examine(_ name: String) -> Int
-    func vaccinate(_ name: String)
-  }
-
-  final class FakeVet: Vet, Fake {
-    enum Function: String, PoseurFunction { case examine, vaccinate }
-    let faker = Function.faker()
-
-    func examine(_ name: String) -> Int {
-      recordAndStub(function: .examine, arguments: name)
-    }
-    func vaccinate(_ name: String) {
-      recordAndStub(function: .vaccinate, arguments: name)
-    }
-  }
-
   /// The lines in the table of the page.
   fileprivate final class FakeStore: Fake {
     struct Gone: Error {}

@@ -11,18 +11,8 @@ func expectFetched(
     fileID: fileID, filePath: filePath, line: line, column: column)
 }
 
-/// The Swift of the page on lists of arguments, as it stands there.
 @Suite("The page on lists of arguments shows that a test")
 struct PassingArgumentsOnExamples {
-  @Test("passes a list on")
-  func list() {
-    let dog = FakeDog()
-    dog.faker.stub(function: .shouldFetch, withArguments: [Item.ball, Member.kid]).andReturn(true)
-    _ = dog.shouldFetch(.ball, for: .kid)
-    expectFetched(dog, [Item.ball, Member.kid])
-    expectNoMoreCalls(dog)
-  }
-
   @Test("hears of a list that was not passed")
   func missedList() {
     let dog = FakeDog()

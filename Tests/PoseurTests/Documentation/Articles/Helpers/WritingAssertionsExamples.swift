@@ -24,16 +24,8 @@ func expectPlayed(
   }
 }
 
-/// The Swift of the page on assertions of your own, as it stands there.
 @Suite("The page on assertions of your own shows that a test")
 struct WritingAssertionsExamples {
-  @Test("looks at what a helper reports")
-  func helper() {
-    let dog = FakeDog()
-    let messages = Failures.capture { expectWellFed(dog) }
-    #expect(messages == ["Rex is hungry."])
-  }
-
   @Test("reports at the line that calls a helper")
   func lines() {
     let dog = FakeDog()

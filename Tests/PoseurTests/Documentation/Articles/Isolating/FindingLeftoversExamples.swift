@@ -1,16 +1,8 @@
 import Poseur
 import Testing
 
-/// The Swift of the page on leftovers, as it stands there.
 @Suite("The page on leftovers shows that a test")
 struct FindingLeftoversExamples {
-  @Test(.isolatedFakes(reporting: [.unusedStubs, .lateCalls]))
-  func opensADoor() {
-    FakeKennel.open(1)
-    FakeKennel.stub(function: .count).andReturn(3)
-    #expect(FakeKennel.count() == 3)
-  }
-
   private typealias FakeKennel = IsolatingTestsExamples.FakeKennel
 
   @Test("leaves a stub behind")
@@ -27,17 +19,6 @@ struct FindingLeftoversExamples {
         The stub of FakeKennel.count had answered no call when the test “opensADoor()” ended.
         """
       ])
-  }
-
-  @Test("leaves no stub behind that is lenient")
-  func lenientStub() {
-    let messages = Failures.capture {
-      withIsolatedFakes(reporting: [.unusedStubs], as: .failure) {
-        let dog = FakeDog()
-        dog.stub(function: .bark).lenient().andReturn("woof")
-      }
-    }
-    #expect(messages == [])
   }
 
   @Test("leaves a call waiting")

@@ -5,16 +5,6 @@ import Testing
 struct ChoiceOfStubsExamples {
   private let dog = FakeDog(FakeDog.Function.faker(unstubbed: .returnDefault))
 
-  @Test("a universal stub goes before a specific one")
-  func universal() {
-    dog.stub(returning: true) { $0.shouldFetch(.ball, for: .kid) }
-    dog.stub(.shouldFetch).andReturn(false)
-    #expect(!dog.shouldFetch(.ball, for: .kid))
-
-    dog.removeUniversalStub(for: .shouldFetch)
-    #expect(dog.shouldFetch(.ball, for: .kid))
-  }
-
   @Test("a specific stub that cannot answer is a warning")
   func warning() {
     dog.stub(.howl, fileID: "Tests/DogTests.swift", line: 12).andReturn("awoo")
@@ -28,14 +18,6 @@ struct ChoiceOfStubsExamples {
         Make the faker with precedence: .specificFirst, or call removeUniversalStub(for: .howl) first.
         """
       ])
-  }
-
-  @Test("specific stubs go first if the faker says so")
-  func specificFirst() {
-    let dog = FakeDog(FakeDog.Function.faker(precedence: .specificFirst))
-    dog.stub(.shouldFetch).andReturn(false)
-    dog.stub(returning: true) { $0.shouldFetch(.ball, for: .kid) }
-    #expect(dog.shouldFetch(.ball, for: .kid))
   }
 
   @Test("the table is right", arguments: [StubPrecedence.universalFirst, .specificFirst])

@@ -26,28 +26,6 @@ struct SettingDefaultsExamples {
     func find() throws -> Leash { try recordAndStubThrowing(function: .find) }
   }
 
-  @Test("a default of a function answers")
-  func function() {
-    dog.register(default: "woof", for: .bark)
-    #expect(dog.bark() == "woof")
-    dog.resetStubs()
-    #expect(dog.bark() == "woof")
-  }
-
-  @Test("a default leaves specific stubs alone")
-  func specificStub() {
-    dog.register(default: false, for: .shouldFetch)
-    dog.stub(returning: true) { $0.shouldFetch(.ball, for: .kid) }
-    #expect(dog.shouldFetch(.ball, for: .kid) && !dog.shouldFetch(.stick, for: .kid))
-  }
-
-  @Test("a default of a type is registered")
-  func leash() {
-    let dog = FakeDog(FakeDog.Function.faker(unstubbed: .returnDefault))
-    dog.register(default: Leash(length: 2))
-    #expect(dog.recordAndStub(function: .digest, asType: Leash.self).length == 2)
-  }
-
   @Test("a fake's own answer comes before the default")
   func ownAnswer() {
     dog.register(default: "yip", for: .bark)

@@ -17,32 +17,4 @@ struct ComparingImagesExamples {
       ])
     expectNotEqualImage(redAndBlue, twoReds)
   }
-
-  @Test("images that are nearly the same are equal within a tolerance")
-  func tolerance() {
-    let (icon, expected) = (Bitmap(), Bitmap())
-    var photo = Bitmap()
-    photo.rgbaBytes[0] = 2
-
-    expectEqualImage(icon, expected)
-    expectEqualImage(photo, expected, tolerance: 2)
-
-    #expect(Failures.capture { expectEqualImage(photo, expected, tolerance: 1) }.count == 1)
-    #expect(Failures.capture { expectEqualImage(nil, expected) }.count == 1)
-  }
-}
-
-// MARK: - Fixtures
-
-private struct Bitmap {
-  let width = 1
-  let height = 1
-  var rgbaBytes: [UInt8] = [0, 0, 0, 255]
-}
-
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-extension Bitmap: PixelSource {
-  var decodedPixels: PixelBuffer? {
-    PixelBuffer(width: width, height: height, bytes: rgbaBytes)
-  }
 }

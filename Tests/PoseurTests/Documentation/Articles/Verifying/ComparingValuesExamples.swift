@@ -28,29 +28,4 @@ struct ComparingValuesExamples {
     expectNotEqualAny(Walk(minutes: 1, dogs: []), Walk(minutes: 2, dogs: []))
     #expect(isAnyEqual(Walk(minutes: 1, dogs: []), Walk(minutes: 1, dogs: [])))
   }
-
-  @Test("errors are expected, or none")
-  func errors() async throws {
-    let (dog, library) = (FakeDog(), FakeLibrary())
-    dog.stub(.howl).with(3).andReturn("awoo")
-    dog.stub(.howl).with(11).andThrow(Hoarse())
-    library.stub(.load).andThrow(Hoarse())
-
-    expectThrows(Hoarse()) { try dog.howl(at: 11) }
-    await expectThrows(Hoarse()) { try await library.load() }
-    XCTAssertThrowsError(Hoarse()) { try dog.howl(at: 11) }
-
-    let sound = expectNoThrow(try dog.howl(at: 3))
-    #expect(sound == "awoo")
-  }
-
-  @Test("errors are compared")
-  func comparedErrors() {
-    let error: (any Error)? = Hoarse()
-
-    expectEqualError(error, Hoarse())
-    expectNotEqualError(error, CancellationError())
-    #expect(Failures.capture { expectEqualError(nil, Hoarse()) }.count == 1)
-    #expect(Failures.capture { expectNotEqualError(nil, Hoarse()) }.count == 1)
-  }
 }

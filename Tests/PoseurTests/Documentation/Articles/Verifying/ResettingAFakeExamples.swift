@@ -39,18 +39,6 @@ struct ResettingAFakeExamples {
     #expect(afterDefaults == ["true", "true", "", "false"])
   }
 
-  @Test("a fake can be reset in the middle of a test")
-  func reset() {
-    prepare()
-
-    dog.reset()
-    dog.resetCalls()
-    dog.resetStubs()
-    dog.resetFunction(.bark)
-
-    #expect(!dog.hasRecordedCalls && dog.unusedStubs == [])
-  }
-
   @Test("limits and captors outlast a reset")
   func limits() {
     let captor = Argument.captor()
@@ -60,17 +48,5 @@ struct ResettingAFakeExamples {
     dog.reset()
     for _ in 1...3 { dog.eat(.canned) }
     #expect(dog.calls(to: .eat).count == 1 && captor.count == 1)
-  }
-}
-
-final class BarkingTests: XCTestCase {
-  private let dog = FakeDog()
-
-  override func tearDown() { dog.reset() }
-
-  func testBarks() {
-    dog.stub(.bark).andReturn("woof")
-    XCTAssertEqual(dog.bark(), "woof")
-    XCTAssertHaveReceived(dog, .bark, times: 1)
   }
 }

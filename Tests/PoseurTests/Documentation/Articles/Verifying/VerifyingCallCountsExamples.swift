@@ -5,21 +5,6 @@ import Testing
 struct VerifyingCallCountsExamples {
   private let dog = FakeDog(FakeDog.Function.faker(unstubbed: .returnDefault))
 
-  @Test("calls are counted")
-  func counts() {
-    for _ in 1...2 { _ = (dog.shouldFetch(.ball, for: .kid), dog.bark()) }
-
-    expectHaveReceived(dog, times: 2) { $0.shouldFetch(.ball, for: .kid) }
-    expectHaveReceived(dog, .bark, times: .atLeast(2))
-    expectHaveReceived(
-      dog, .shouldFetch, with: Argument.any, Member.kid, times: 1...3)
-    let count = 2
-    expectHaveReceived(dog, .bark, times: count)
-    expectHaveReceived(dog, .bark, times: .atMost(2))
-    expectHaveReceived(dog, .digest, times: .never)
-    #expect(Failures.capture { expectHaveReceived(dog, .bark, times: .once) }.count == 1)
-  }
-
   @Test("a wrong count is a failure that shows which calls match")
   func wrongCount() {
     for member in [Member.kid, .kid, .parent] { _ = dog.shouldFetch(.ball, for: member) }

@@ -6,25 +6,6 @@ struct VerifyingCallOrderExamples {
   private let dog = FakeDog(FakeDog.Function.faker(unstubbed: .returnDefault))
   private let cat = FakeCat()
 
-  @Test("an order across fakes is verified")
-  func order() {
-    _ = dog.bark()
-    cat.flee(from: .stick)
-
-    expectHaveReceivedInOrder(
-      dog.call { $0.bark() }, cat.call { $0.flee(from: .stick) })
-
-    expectHaveReceivedInOrder(
-      dog.call(to: .bark),
-      dog.call(to: .eat, times: .never),
-      cat.call(to: .flee, withArguments: Item.stick))
-
-    expectHaveReceivedExactly(
-      dog.call(to: .bark), cat.call(to: .flee, withArguments: Item.stick))
-    expectHaveReceivedInOrder([dog.call(to: .bark), cat.call(to: .flee)])
-    expectHaveReceivedExactly([dog.call(to: .bark), cat.call(to: .flee)])
-  }
-
   @Test("a failure shows the calls of all the fakes")
   func failure() {
     cat.flee(from: .stick)

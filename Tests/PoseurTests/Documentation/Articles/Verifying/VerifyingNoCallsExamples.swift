@@ -4,17 +4,6 @@ import Testing
 @Suite("The page on verifying that no call was made shows that")
 struct VerifyingNoCallsExamples {
   private let dog = FakeDog(FakeDog.Function.faker(unstubbed: .returnDefault))
-  private let cat = FakeCat()
-
-  @Test("an absence is verified")
-  func absence() {
-    _ = dog.shouldFetch(.ball, for: .kid)
-
-    expectHaveNotReceived(dog) { $0.shouldFetch(.stick, for: .kid) }
-    expectHaveNotReceived(dog, .bark)
-    expectHaveNoRecordedCalls(cat)
-    #expect(Failures.capture { expectHaveNotReceived(dog, .shouldFetch) }.count == 1)
-  }
 
   @Test("what nothing can match is a failure")
   func impossibleArgument() {

@@ -5,37 +5,6 @@ import Testing
 struct VerifyingThreadsExamples {
   private let library = FakeLibrary()
 
-  @Test("calls that never overlap are verified")
-  func overlap() async throws {
-    let reader = Reader(library)
-    library.stub(.load).andReturn("Once upon a time", after: .milliseconds(1))
-
-    for _ in 0..<3 { _ = try await reader.open() }
-
-    expectNeverConcurrent(library, .load)
-    #expect(library.maxConcurrentCalls(to: .load) == 1 && library.maxConcurrentCalls == 1)
-  }
-
-  @Test @MainActor func barksOnTheMainThread() {
-    let dog = FakeDog()
-    dog.stub(.bark).andReturn("woof")
-
-    _ = dog.bark()
-    expectOnMainThread(dog, .bark)
-  }
-
-  @Test("a cancellation is verified")
-  func cancellation() async throws {
-    let reader = Reader(library)
-    library.stub(.load).andNeverReturn()
-
-    let opening = Task { try await reader.open() }
-    try await library.waitForCall(to: .load)
-    opening.cancel()
-    await #expect(throws: CancellationError.self) { try await opening.value }
-    expectCancelled(library, .load)
-  }
-
   @Test("calls that never came do not overlap, and no other assertion holds for them")
   func noCalls() {
     expectNeverConcurrent(library, .load)

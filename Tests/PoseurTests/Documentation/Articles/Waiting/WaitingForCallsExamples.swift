@@ -3,35 +3,6 @@ import Testing
 
 @Suite("The page on waiting for calls shows that")
 struct WaitingForCallsExamples {
-  @Test("a wait ends with the call")
-  func waiting() async throws {
-    let library = FakeLibrary()
-    let reader = Reader(library)
-
-    library.stub(.load).andReturn("Once upon a time")
-    Task { try await reader.open() }
-    try await library.waitForCall { try await $0.load() }
-  }
-
-  @Test("a wait names the function")
-  func names() async throws {
-    let dog = FakeDog()
-    dog.eat(.canned)
-    dog.eat(.dry(grams: 3))
-    try await dog.waitForCall(to: .eat, times: 2)
-    try await dog.waitForCall(
-      to: .eat, withArguments: DogFood.canned, timeout: .seconds(1))
-    try await dog.waitForCall(to: .eat, where: { $0[0] as? DogFood == .canned })
-  }
-
-  @Test("a stream gives each call")
-  func stream() async {
-    let dog = FakeDog()
-    dog.eat(.canned)
-    dog.eat(.dry(grams: 3))
-    for await call in dog.callStream(to: .eat).prefix(2) { print(call) }
-  }
-
   @Test("the report of a wait is an assertion's")
   func report() async throws {
     let clock = ManualClock()

@@ -1,0 +1,1 @@
+../../../../Tests/VendoredPoseurTests/VendoredFakeTests.swift

@@ -1,0 +1,10 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Tests that fail, so that the gate sees who hears of it.
+let package = Package(
+  name: "Failing",
+  platforms: [.macOS(.v13)],
+  dependencies: [.package(name: "Poseur", path: "../..")],
+  targets: [.testTarget(name: "FailingTests", dependencies: [.product(name: "Poseur", package: "Poseur")])]
+)
