@@ -88,8 +88,7 @@ struct MatcherPlacesTests {
   }
 
   private func places(_ matchers: [(Argument, Any?)], _ arguments: [Any?]) -> MatcherPlaces {
-    MatcherPlaces(
-      WrittenRun(
-        matchers: matchers.map { WrittenMatcher(matcher: $0, sample: MatcherSample($1, .given)) }, arguments: arguments))
+    let matchers = matchers.map { WrittenMatcher(matcher: $0, sample: MatcherSample($1, .given)) }
+    return MatcherPlaces(WrittenRun(matchers: matchers, arguments: arguments))
   }
 }

@@ -108,6 +108,27 @@ struct WrittenStubTests {
     await #expect(throws: CancellationError.self) { try await reading.value }
   }
 
+  @Test("may be of an actor, and of a class of the main actor")
+  @MainActor
+  func isolated() async {
+    actor FakeSafe: Fake {
+      enum Function: String, PoseurFunction { case open }
+      let faker = Function.faker()
+      func open(_ code: Int) -> Bool { recordAndStub(function: .open, arguments: code) }
+    }
+    @MainActor final class FakeScreen: Fake {
+      enum Function: String, PoseurFunction { case show }
+      let faker = Function.faker()
+      func show(_ text: String) -> Bool { recordAndStub(function: .show, arguments: text) }
+    }
+    let (safe, screen) = (FakeSafe(), FakeScreen())
+    await safe.stub { await $0.open(matching()) }.andReturn(true)
+    screen.stub { $0.show(matching(.hasPrefix("R"))) }.once().andReturn(true)
+
+    #expect(await safe.open(3))
+    #expect(screen.show("Rex"))
+  }
+
   @Test("of a type's function gets the type")
   func staticFunction() async {
     struct FakeKennel: StaticFake {

@@ -88,7 +88,7 @@ nonisolated public func matching<T>(
 // Deprecated, not unavailable: Swift would take the forms above for an object, too.
 
 /// Poseur can't make objects: write `matching(like:)`.
-@available(*, deprecated, message: "Poseur can't make an object. Show the place by one of yours: matching(like: object)")
+@available(*, deprecated, message: "Poseur can't make objects. Show the place by one: matching(like: object)")
 nonisolated public func matching<T: AnyObject>(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> T {
@@ -96,7 +96,7 @@ nonisolated public func matching<T: AnyObject>(
 }
 
 /// Poseur can't make objects: write `matching(like:) { … }`.
-@available(*, deprecated, message: "Poseur can't make an object. Show the place by one of yours: matching(like: object)")
+@available(*, deprecated, message: "Poseur can't make objects. Show the place by one: matching(like: object)")
 nonisolated public func matching<T: AnyObject>(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
   where predicate: @escaping (T) -> Bool

@@ -162,7 +162,9 @@ nonisolated extension StubAnswer {
   ) -> StubAnswer {
     .asynchronousAction { arguments in
       let arguments = UncheckedTransfer(value: arguments)
-      return DeferredAnswer(.closure) { _ in UncheckedTransfer(value: .returned(plainResult(try await action(arguments.value)))) }
+      return DeferredAnswer(.closure) { _ in
+        UncheckedTransfer(value: .returned(plainResult(try await action(arguments.value))))
+      }
     }
   }
 }
