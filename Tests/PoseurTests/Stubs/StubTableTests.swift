@@ -79,40 +79,6 @@ struct StubTableTests {
     #expect(!end(id, with: .cycle))
   }
 
-  @Test("restoring an earlier table drops what came after it, and puts back what went")
-  mutating func restoring() {
-    let older = add(.any, answers: [1])
-    let removed = add(ArgumentPattern([1]))
-    let earlier = table
-    _ = table.remove(removed)
-    let newer = add(.any, answers: [2])
-    _ = (take(newer), take(older))
-    let dropped = table.restore(earlier)
-
-    #expect(dropped.map(\.rule.id) == [newer])
-    #expect(order == [older, removed])
-    #expect(table.callCount(of: older) == 1, "what stayed goes on where it is")
-    #expect(table.callCount(of: newer) == 1)
-    #expect(add(.any) > newer, "no stub takes the place of one that a handle may still know")
-  }
-
-  @Test("a constant value tells what is recorded of its calls by now")
-  mutating func constantValue() throws {
-    _ = add(.any)
-    let earlier = table
-    table.setRetention(.none, of: bark)
-    try expectRetention("returned <not kept>")
-
-    table.setRetention(.weak, of: bark)
-    _ = table.restore(earlier)
-    try expectRetention("returned 1")
-
-    table.setRetention(.none, of: bark)
-    _ = table.removeAll()
-    _ = table.restore(earlier)
-    try expectRetention("returned <not kept>")
-  }
-
   @Test("a stub of so many times has no answer after them")
   mutating func limit() {
     let id = add(.any, answers: [1], limit: 2)
@@ -206,12 +172,6 @@ struct StubTableTests {
   // MARK: - Fixtures
 
   private var order: [Int] { table.slot(for: bark).rules.map(\.id) }
-
-  private mutating func expectRetention(_ outcome: String, _ location: SourceLocation = #_sourceLocation) throws {
-    let taken = table.takeConstant(for: bark, ofType: Int.self)
-    let value = try #require(taken, sourceLocation: location)
-    #expect(value.outcome?.outcome.description == outcome, sourceLocation: location)
-  }
 
   private func specification(_ pattern: ArgumentPattern, limit: Int? = nil) -> StubSpecification {
     StubSpecification(pattern: pattern, limit: limit, site: StubOrigin(SourcePosition()))

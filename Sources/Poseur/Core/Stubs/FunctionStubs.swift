@@ -85,16 +85,6 @@ nonisolated extension FunctionStubs {
 
   mutating func end(with end: SequenceEnd, at index: Int) { change { $0.progress[index].end = end } }
 
-  /// Takes over the progress of those stubs that are in a later copy, too.
-  mutating func catchUp(with later: FunctionStubs) {
-    let indices = Dictionary(uniqueKeysWithValues: rules.indices.map { (rules[$0].id, $0) })
-    change { stubs in
-      for (index, rule) in later.rules.enumerated() {
-        if let own = indices[rule.id] { stubs.progress[own] = later.progress(of: index) }
-      }
-    }
-  }
-
   mutating func remove(at index: Int) -> RemovedStub {
     change { RemovedStub(rule: $0.rules.remove(at: index), progress: $0.progress.remove(at: index)) }
   }

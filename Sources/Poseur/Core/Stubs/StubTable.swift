@@ -121,24 +121,6 @@ nonisolated extension StubTable {
     return removed
   }
 
-  /// Brings back the stubs of an earlier copy of the table. A stub that is still there goes on from where it is; one
-  /// that was removed meanwhile goes on from where it was in the copy.
-  /// - Returns: the stubs that are no longer in the table, to be dropped outside the lock.
-  mutating func restore(_ earlier: StubTable) -> [RemovedStub] {
-    let dropped = slots.indices.flatMap { slots[$0].removeAll { earlier.functions[$0.id] == nil } }
-    for stub in dropped { retiredCounts[stub.rule.id] = stub.progress.callCount }
-    let current = slots
-    (slots, functions) = (earlier.slots, earlier.functions)
-    for function in slots.indices {
-      slots[function].catchUp(with: function < current.count ? current[function] : FunctionStubs())
-      // Stubs that were removed meanwhile do not know yet how their calls are recorded now.
-      if ownRetentions[function] != earlier.ownRetentions[function] {
-        slots[function].prepareAnswers(for: retention(of: function))
-      }
-    }
-    return dropped
-  }
-
   /// The stubs that have answered no call, nor has one that they are written together with, in the order in which they
   /// were added.
   var unusedRules: [(function: Int, rule: StubRule, answers: [StubAnswer])] {
