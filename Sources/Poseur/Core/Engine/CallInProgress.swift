@@ -58,7 +58,7 @@ nonisolated extension CallInProgress {
     guard let record = invocation.record, let cancellation = timing?.wait() else { return answer }
     if isNew {
       let pending = StoredOutcome(.pending, stub: nil, timing: timing)
-      invocation.state.withLock { $0.calls.complete(record, pending) }
+      invocation.state.withLock { $0[invocation.function].calls.complete(record, pending) }
     }
     return answer.noting(cancellation)
   }
@@ -66,11 +66,11 @@ nonisolated extension CallInProgress {
   /// Goes on with the stubs that have not been asked.
   /// - Returns: the value of one of them; nil where the call is open again.
   func proceed() -> ValueBox? {
-    let rules = invocation.state.withLock { $0.stubs.rules(for: invocation.function) }
+    let rules = invocation.state.withLock { $0[invocation.function].stubs }
     switch invocation.choose(among: rules, where: { !self.hasChosen($0.site) }) {
     case .done(let value):
       if let record = invocation.record, let timing = timing?.ended() {
-        invocation.state.withLock { $0.calls.note(timing, of: record) }
+        invocation.state.withLock { $0[invocation.function].calls.note(timing, of: record) }
       }
       return value
     case .open(let next):
@@ -83,9 +83,10 @@ nonisolated extension CallInProgress {
   /// Writes down how the call ended, and which stub answered it.
   func complete(_ outcome: CallOutcome) {
     guard let record = invocation.record else { return }
-    invocation.state.withLock { tables in
-      let stored = tables.calls.storingRetention(of: record.function).stored(outcome)
-      tables.calls.complete(record, StoredOutcome(stored, stub: stub, timing: timing?.ended()))
+    invocation.state.withLock { state in
+      let stored = state[invocation.function].calls.keeping.retention.stored(outcome)
+      state[invocation.function].calls.complete(
+        record, StoredOutcome(stored, stub: stub, timing: timing?.ended()))
     }
   }
 }

@@ -12,10 +12,10 @@ nonisolated extension Faker {
   private func record(_ function: Function, _ arguments: [Any?], in state: LockedValue<FakerState>) {
     let byte = singleByte(of: function)
     let tables = state.lock()
-    var number = tables.pointee.number(ofByte: byte)
-    if number < 0 {
+    var number = byte ?? -1
+    if byte == nil || !tables.pointee.knows(number) {
       state.unlock()
-      number = learn(function, byte, in: state)
+      number = learn(function, in: state)
       _ = state.lock()
     }
     if tables.pointee.isWatched {
@@ -27,11 +27,11 @@ nonisolated extension Faker {
       _ = state.lock()
     }
     let record = tables.pointee.append(number, arguments, returning: nil, nil)
-    if tables.pointee.stubs.hasStubs(for: number) { tables.pointee.noteRecording(of: number) }
-    if tables.pointee.hasEffects {
-      let effects = tables.pointee.effects(ofCallTo: number)
+    if !tables.pointee.functions[number].stubs.isEmpty { tables.pointee.noteRecording(of: number) }
+    if tables.pointee[number].hasEffects {
+      let effects = tables.pointee[number].takeEffects()
       state.unlock()
-      finish(effects, of: record, arguments, in: state)
+      finish(effects, of: record, number, arguments, in: state)
     } else {
       state.unlock()
     }
@@ -53,10 +53,10 @@ nonisolated extension Faker {
   ) -> CallStart {
     let byte = singleByte(of: function)
     let tables = state.lock()
-    var number = tables.pointee.number(ofByte: byte)
-    if number < 0 {
+    var number = byte ?? -1
+    if byte == nil || !tables.pointee.knows(number) {
       state.unlock()
-      number = learn(function, byte, in: state)
+      number = learn(function, in: state)
       _ = state.lock()
     }
     if tables.pointee.isWatched {
@@ -67,14 +67,14 @@ nonisolated extension Faker {
       if let start = watched(call) { return start }
       _ = state.lock()
     }
-    let answer = tables.pointee.stubs.takeConstant(for: number, ofType: type)
+    let answer = tables.pointee[number].takeConstant(ofType: type)
     let isDone = answer != nil || tables.pointee.needsNoAnswer(number, type, hasFallback)
     let record = tables.pointee.append(number, arguments, returning: type, answer?.outcome, isOpen: !isDone)
-    let rules = isDone ? [] : tables.pointee.stubs.rules(for: number)
-    if tables.pointee.hasEffects {
-      let effects = tables.pointee.effects(ofCallTo: number)
+    let rules = isDone ? [] : tables.pointee.functions[number].stubs
+    if tables.pointee[number].hasEffects {
+      let effects = tables.pointee[number].takeEffects()
       state.unlock()
-      finish(effects, of: record, arguments, in: state)
+      finish(effects, of: record, number, arguments, in: state)
     } else {
       state.unlock()
     }
@@ -107,27 +107,27 @@ nonisolated extension Faker {
     if state.withLock({ $0.writerCount > 0 }), let start = note(call) { return start }
     let (answer, isDone, rules) = state.withLock { tables in
       tables.noteAnswerOnItsOwn()
-      let answer = tables.stubs.takeConstant(for: number, ofType: type)
+      let answer = tables[number].takeConstant(ofType: type)
       let isDone = answer != nil || tables.needsNoAnswer(number, type, hasFallback)
-      return (answer, isDone, tables.stubs.rules(for: number))
+      return (answer, isDone, tables[number].stubs)
     }
     return isDone ? .done(answer) : call.choose(among: rules)
   }
 
-  /// The number under which the tables know the function. From now on they know it by its byte, too, where it fits into
-  /// one.
-  func learn(_ function: Function, _ byte: Int, in state: LockedValue<FakerState>) -> Int {
+  /// The number under which the tables know the function, from now on.
+  private func learn(_ function: Function, in state: LockedValue<FakerState>) -> Int {
     let number = number(of: function)
-    state.withLock { $0.learn(number, ofByte: byte) }
+    state.withLock { $0.learn(number) }
     return number
   }
 
   private func finish(
-    _ effects: RecordingEffects, of record: CallPosition, _ arguments: [Any?], in state: LockedValue<FakerState>
+    _ effects: RecordingEffects, of record: CallPosition, _ number: Int, _ arguments: [Any?],
+    in state: LockedValue<FakerState>
   ) {
     if let copier = effects.copier {
       let copies = copier.copies(arguments)
-      state.drop { $0.calls.replaceArguments(of: record, with: copies) }
+      state.drop { $0[number].calls.replaceArguments(of: record, with: copies) }
     }
     for waiter in effects.waiters { waiter.wake() }
   }

@@ -39,7 +39,7 @@ nonisolated extension Faker {
   /// The default of the function, if one is registered.
   /// - Parameter reportsMisfit: whether one of another type is to be reported, and noted in the call.
   private func registeredAnswer<Value>(to call: CallInProgress, reportsMisfit: Bool) -> Value? {
-    let registered = call.invocation.state.withLock { $0.defaults.value(for: call.invocation.function) }
+    let registered = call.invocation.state.withLock { $0[call.invocation.function].defaultValue }
     guard let registered else { return nil }
     if let value: Value = castValue(registered) { return value }
     guard reportsMisfit else { return nil }
@@ -78,8 +78,10 @@ nonisolated extension Faker {
 
   /// The same; nil where no value can be made.
   func standIn<Value>(for call: CallInProgress, as type: Value.Type) -> Value? {
-    let defaults = call.invocation.state.withLock { $0.defaults }
-    if let registered = defaults.value(for: call.invocation.function), let value: Value = castValue(registered) {
+    let (registered, defaults) = call.invocation.state.withLock {
+      ($0[call.invocation.function].defaultValue, $0.defaults)
+    }
+    if let registered, let value: Value = castValue(registered) {
       return value
     }
     if type is any Fake.Type, let fake = call.fake as? Value { return fake }
@@ -142,12 +144,12 @@ nonisolated extension Faker {
   /// - Parameter needsValue: whether the process stops since the function returns a value, of which none can be made.
   private func message(for call: CallInProgress, needsValue: Bool = false) -> String {
     let number = call.invocation.function
-    let (stubs, unused) = call.invocation.state.withLock { ($0.stubs.slot(for: number), $0.stubs.unusedFunctions) }
-    let functions = functionIndex.withLock(\.functions)
+    let (stubs, unused) = call.invocation.state.withLock { ($0[number].stubs.map(\.snapshot), $0.unusedFunctions) }
+    let index = functionIndex.withLock { $0 }
     let unanswered = UnstubbedCallReport(
-      fakeName: fakeName, receiver: receiverName, function: functions[number], arguments: call.arguments,
-      neededType: call.invocation.neededType, slot: stubs, passedOver: call.mismatched, hasPassed: call.hasChosen,
-      unusedElsewhere: unused.filter { $0 != number }.map { functions[$0].label.baseName },
+      fakeName: fakeName, receiver: receiverName, function: index.function(number), arguments: call.arguments,
+      neededType: call.invocation.neededType, stubs: stubs, passedOver: call.mismatched, hasPassed: call.hasChosen,
+      unusedElsewhere: unused.filter { $0 != number }.map { index.function($0).label.baseName },
       ending: endedScope(of: call)?.ending, hasFallback: call.invocation.hasFallback, needsValue: needsValue)
     return unanswered.message
   }

@@ -161,8 +161,7 @@ nonisolated extension Faker {
   }
 
   private func answers(of call: Invocation) -> [StubAnswer] {
-    let slot = call.state.withLock { $0.stubs.slot(for: call.function) }
-    return slot.rules.indices.flatMap { slot.progress(of: $0).answers }
+    call.state.withLock { $0[call.function].stubs.flatMap(\.answers) }
   }
 
   /// Ends the process, since the fake's function has to return something.

@@ -50,7 +50,7 @@ nonisolated extension Invocation {
   /// - Parameters:
   ///   - rules: the stubs there are, the one to ask first in front.
   ///   - isAsked: whether a stub is asked at all.
-  func choose(among rules: [StubRule], where isAsked: (StubRule) -> Bool = { _ in true }) -> CallStart {
+  func choose(among rules: [Stub], where isAsked: (Stub) -> Bool = { _ in true }) -> CallStart {
     var (rules, mismatched) = (rules, [MistypedStub]())
     var attempts = 0
     while attempts < 10 {
@@ -64,7 +64,7 @@ nonisolated extension Invocation {
   }
 
   private func firstAnswer(
-    among rules: [StubRule], where isAsked: (StubRule) -> Bool, _ mismatched: inout [MistypedStub]
+    among rules: [Stub], where isAsked: (Stub) -> Bool, _ mismatched: inout [MistypedStub]
   ) -> CallStart? {
     var position = 0
     while position < rules.count {
@@ -85,19 +85,20 @@ nonisolated extension Invocation {
   /// What captors keep: the copies that the record holds, if it does, else the arguments as they came.
   private var keptArguments: [Any?] {
     guard let record else { return arguments }
-    return state.withLock { $0.copiedArguments(of: record) } ?? arguments
+    let calls = state.withLock { $0[function].calls }
+    return calls.keeping.copier.flatMap { _ in calls.arguments(of: record) } ?? arguments
   }
 
   /// The stubs there are now, if some of the given ones are gone; nil if all of those are still there, or no stub is.
-  private func replacement(of rules: [StubRule]) -> [StubRule]? {
+  private func replacement(of rules: [Stub]) -> [Stub]? {
     if rules.isEmpty { return nil }
-    let later = state.withLock { $0.stubs.rules(for: function) }
+    let later = state.withLock { $0[function].stubs }
     if later.isEmpty || later.elementsEqual(rules, by: ===) { return nil }
     return Set(rules.map(ObjectIdentifier.init)).isSubset(of: later.map(ObjectIdentifier.init)) ? nil : later
   }
 
   /// Takes a stub's next answer, if it has one of the needed type. A value completes the record of the call.
-  private func takeAnswer(of rule: StubRule, at position: Int, _ mismatched: inout [MistypedStub]) -> StubAnswer? {
+  private func takeAnswer(of rule: Stub, at position: Int, _ mismatched: inout [MistypedStub]) -> StubAnswer? {
     while true {
       let next = state.lock().pointee.takeAnswer(of: rule, at: position, for: self)
       state.unlock()
@@ -108,7 +109,7 @@ nonisolated extension Invocation {
           mismatched.append(MistypedStub(value: offered.original, site: rule.site))
           return nil
         }
-        if state.withLock({ $0.take(offered, turn: turn, of: rule, as: value, for: self) }) { return .value(value) }
+        if state.withLock({ $0.take(offered, turn: turn, of: rule, at: position, as: value, for: self) }) { return .value(value) }
       // Another call was faster, or the stub is gone.
       case nil: return nil
       }

@@ -115,17 +115,17 @@ nonisolated struct MistypedStub {
   /// What its writer meant to write, where that can be told; nil where it cannot.
   /// - Parameters:
   ///   - type: what the call needs.
-  ///   - slot: the stubs of the function.
-  func hint(needing type: Any.Type, in slot: FunctionStubs) -> String? {
+  ///   - stubs: those of the function.
+  func hint(needing type: Any.Type, in stubs: [StubSnapshot]) -> String? {
     let type = unwrappedType(type)
     guard let value = unwrappedValue(value) else { return nil }
     if isClosure(value) { return isFunctionType(type) ? nil : "To run a closure, use andDo." }
     if value is any Error { return type is any Error.Type ? nil : "To throw an error, use andThrow." }
-    let isTorn = isTupleType(type) && !isTupleType(Swift.type(of: value)) && isSequence(in: slot)
+    let isTorn = isTupleType(type) && !isTupleType(Swift.type(of: value)) && isSequence(in: stubs)
     return isTorn ? "A tuple needs parentheses of its own: andReturn((…))." : nil
   }
 
-  private func isSequence(in slot: FunctionStubs) -> Bool {
-    slot.rules.firstIndex { $0.site === site }.map { slot.progress(of: $0).answers.count > 1 } ?? false
+  private func isSequence(in stubs: [StubSnapshot]) -> Bool {
+    stubs.contains { $0.stub.site === site && $0.answers.count > 1 }
   }
 }
