@@ -61,7 +61,7 @@ struct FakerStateTests {
   mutating func removeAll() {
     let id = add(.any)
 
-    #expect(state.removeStubs().flatMap { $0 }.map(\.id) == [id])
+    #expect(state.removeStubs().flatMap(\.stubs).map(\.id) == [id])
     #expect(state.stubs.isEmpty && state.stubbedFunctions.isEmpty)
   }
 

@@ -18,18 +18,25 @@ nonisolated struct FunctionIndex<Function: PoseurFunction> {
   }
 
   /// Nil if the function has not come up yet. Runs its `hash` and `==`, which may be the test's code: call it on a copy.
-  func knownNumber(of function: Function) -> Int? {
-    let byte = singleByte(of: function)
-    if let byte, isKnown(byte) { return byte }
-    return candidates(hash: byte == nil ? function.hashValue : nil).first { functions[$0] == function }
+  func knownNumber(of function: Function) -> Int? { knownNumber(of: function, hash: Self.hash(of: function)) }
+
+  fileprivate func knownNumber(of function: Function, hash: Int?) -> Int? {
+    if let hash { return numbers[hash]?.first { functions[$0] == function } }
+    if let byte = singleByte(of: function), has(byte) { return byte }
+    // One of other bits may be equal, too, where the type has an `==` of its own.
+    var number = 0
+    while number < functions.count {
+      if let other = functions[number], other == function { return number }
+      number += 1
+    }
+    return nil
   }
 
-  fileprivate func isKnown(_ number: Int) -> Bool { number < functions.count && functions[number] != nil }
+  fileprivate func has(_ number: Int) -> Bool { number < functions.count && functions[number] != nil }
 
-  /// The numbers of the functions that have the hash value: nearly always one or none.
-  /// - Parameter hash: nil if each function fits into a byte. Then there are few, and nobody needs their hash values.
-  fileprivate func candidates(hash: Int?) -> [Int] {
-    hash.map { numbers[$0] ?? [] } ?? functions.indices.filter(isKnown)
+  /// Nil if each function fits into a byte. Then there are few, and nobody needs their hash values.
+  fileprivate static func hash(of function: Function) -> Int? {
+    singleByte(of: function) == nil ? function.hashValue : nil
   }
 
   /// Gives a function a number; nil if others got theirs meanwhile.
@@ -49,16 +56,11 @@ nonisolated extension LockedValue {
   /// The number of a function, which gets one if it comes up just now. Its `hash` and `==`, which may be the test's
   /// code, run outside the lock.
   func number<Function>(of function: Function) -> Int where Value == FunctionIndex<Function> {
-    let byte = singleByte(of: function)
-    if let byte, withLock({ $0.isKnown(byte) }) { return byte }
-    let hash = byte == nil ? function.hashValue : nil
+    let hash = FunctionIndex.hash(of: function)
     while true {
-      let (known, count) = withLock { index in
-        (index.candidates(hash: hash).map { ($0, index.functions[$0]) }, index.count)
-      }
-      // One of other bits may be equal, too, where the type has an `==` of its own.
-      if let (number, _) = known.first(where: { $0.1 == function }) { return number }
-      if let number = withLock({ $0.add(function, hash: hash, ifThereAre: count) }) { return number }
+      let index = withLock { $0 }
+      if let number = index.knownNumber(of: function, hash: hash) { return number }
+      if let number = withLock({ $0.add(function, hash: hash, ifThereAre: index.count) }) { return number }
     }
   }
 }

@@ -26,7 +26,7 @@ nonisolated extension Faker {
   }
 
   /// The scope of a call that came after the scope had ended; nil for any other call, even one that began in the scope.
-  func endedScope(of call: CallInProgress) -> FakeScope? {
+  func endedScope(of call: borrowing CallInProgress) -> FakeScope? {
     let place = place
     return place.state === call.invocation.state ? place.endedScope : nil
   }

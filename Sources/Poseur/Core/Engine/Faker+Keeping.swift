@@ -15,7 +15,9 @@ nonisolated extension Faker {
     _ functionIndex: LockedValue<FunctionIndex<Function>>
   ) -> FakerState {
     var state = FakerState(precedence: precedence, retention: retention)
-    for expectation in keeping { _ = state.keep(expectation.amount, of: expectation.function.map(functionIndex.number)) }
+    for expectation in keeping {
+      _ = state.keep(expectation.amount, of: expectation.function.map(functionIndex.number))
+    }
     return state
   }
 }

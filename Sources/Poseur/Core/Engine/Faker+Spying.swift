@@ -8,8 +8,9 @@ nonisolated extension Faker {
 
   func count(of function: Function) -> Int {
     let state = state
+    if let byte = singleByte(of: function), let count = state.callCount(of: byte) { return count }
     let number = number(of: function)
-    return state.withLock { $0[number].calls.count }
+    return state.callCount(of: number) ?? 0
   }
 
   func count(of function: Function, _ pattern: ArgumentPattern) -> Int {
@@ -24,6 +25,14 @@ nonisolated extension Faker {
     // A captor wants every call that matches; without one, the first will do.
     if pattern.isUniversal || pattern.capturesArguments { return count(of: function, pattern) > 0 }
     return callSnapshot.contains(function, where: pattern.matches)
+  }
+}
+
+nonisolated extension LockedValue<FakerState> {
+  /// How often a function was called; nil if it has not come up.
+  fileprivate func callCount(of function: Int) -> Int? {
+    let held = hold()
+    return held.value.pointee.callCount(of: function)
   }
 }
 

@@ -15,13 +15,13 @@ nonisolated struct FakerState {
   /// Registered for types.
   var defaults = RegisteredDefaults()
   /// How many tasks are writing a call down.
-  var writerCount = 0
+  var writerCount = 0 { didSet { watch() } }
   /// Where the calls belong to a scope that has ended, and they are to be told of.
-  var endedScope: FakeScope?
+  var endedScope: FakeScope? { didSet { watch() } }
+  // Whether calls are to be noticed for one of the two. Stored, since every call asks.
+  private var isWatched = false
   /// Whether the fake makes a faker each time it is asked for its faker, as has been told.
   var isMadeAnew = false
-  /// Whether a call is to look at these two.
-  var isWatched: Bool { @_transparent mutating get { writerCount > 0 || endedScope != nil } }
   /// A stub that can't answer, since the fake only records its function.
   private(set) var idleStub = IdleStub.none
 
@@ -43,15 +43,13 @@ nonisolated struct FakerState {
     }
   }
 
-  /// Whether the function has come up.
-  @_transparent
-  mutating func knows(_ function: Int) -> Bool { function < functions.count && functions[function].isKnown }
-
   /// From now on the function is known by its number.
   mutating func learn(_ function: Int) {
     while functions.count <= function { functions.append(newFunction) }
     functions[function].isKnown = true
   }
+
+  private mutating func watch() { isWatched = writerCount > 0 || endedScope != nil }
 
   /// Keeps calls in another way, and forgets those that are not to be kept.
   /// - Parameter function: nil for all functions that have no limit of their own.
@@ -72,45 +70,70 @@ nonisolated struct FakerState {
 // MARK: - Calls
 
 nonisolated extension FakerState {
-  /// Whether a call needs no answer: it is to a function that returns nothing, for which nothing is stubbed.
-  @_transparent
-  mutating func needsNoAnswer(_ function: Int, _ type: Any.Type, _ hasFallback: Bool) -> Bool {
-    type == Void.self && !hasFallback && functions[function].stubs.isEmpty
+  /// Records a call, and answers it as far as that runs no code of the test's.
+  mutating func begin(_ call: inout Invocation) -> CallBeginning {
+    if call.function >= functions.count || isWatched && !call.isNoticed { return .refused }
+    let number = lastNumber < .max ? lastNumber + 1 : lastNumber
+    let beginning = functions[call.function].begin(&call, number: number, on: threads.current)
+    if case .refused = beginning { return beginning }
+    switch call.part {
+    case .recordAndStub: lastNumber = number
+    case .recordCall:
+      lastNumber = number
+      if let stubs = call.openStubs { noteIdleStub(among: stubs) }
+    case .stubbedValue: idleStub = .settled
+    }
+    return beginning
   }
 
-  /// Adds a call to the record, with its arguments as the retention stores them.
-  /// - Parameters:
-  ///   - outcome: how it ended, where there is something to tell.
-  ///   - isOpen: whether it is still to end.
-  mutating func append(
-    _ function: Int, _ arguments: [Any?], returning type: Any.Type?, _ outcome: StoredOutcome?, isOpen: Bool = false
-  ) -> CallPosition {
-    if lastNumber < .max { lastNumber += 1 }
-    let keeping = functions[function].calls.keeping
-    return functions[function].calls.append(
-      CallEntry(
-        sequenceNumber: SequenceCounter.next(),
-        arguments: keeping.isEverything ? arguments : keeping.retention.stored(arguments), resultType: type,
-        outcome: outcome, number: lastNumber, thread: threads.current, isOpen: isOpen))
+  /// Writes down how a call ended, and which stub answered it, unless the call was forgotten meanwhile.
+  mutating func complete(
+    _ call: CallPosition, to function: Int, _ outcome: CallOutcome, stub: StubOrigin?, timing: CallTiming?
+  ) {
+    functions[function].complete(call, outcome, stub: stub, timing: timing)
+  }
+
+  var hasCalls: Bool { functions.contains { $0.calls.count > 0 } }
+
+  /// How often a function was called; nil if it has not come up.
+  mutating func callCount(of function: Int) -> Int? {
+    function < functions.count ? functions[function].callCount : nil
   }
 
   /// Everybody who waits for calls.
-  mutating func takeWaiters() -> [any CallWaiter] { functions.indices.flatMap { functions[$0].waiters.take() } }
-
-  /// Forgets all calls.
-  /// - Returns: them, to be dropped outside the lock.
-  mutating func removeCalls() -> [FunctionCalls] {
-    lastNumber = 0
-    return functions.indices.map { functions[$0].calls.removeAll() }
+  mutating func takeWaiters() -> [any CallWaiter] {
+    var waiters: [any CallWaiter] = []
+    for function in functions.indices { waiters += functions[function].waiters.take() }
+    return waiters
   }
 
-  /// Forgets what is registered.
-  /// - Returns: it, to be dropped outside the lock.
-  mutating func removeDefaults() -> (RegisteredDefaults, [Any??]) {
-    let removed = (defaults, functions.map(\.defaultValue))
-    defaults = RegisteredDefaults()
-    for function in functions.indices { functions[function].defaultValue = .none }
-    return removed
+  /// Forgets something of each function.
+  /// - Returns: how they were before, to be dropped outside the lock.
+  private mutating func change(_ change: (inout FunctionState) -> Void) -> [FunctionState] {
+    let old = functions
+    for function in functions.indices { change(&functions[function]) }
+    return old
+  }
+
+  mutating func removeCalls() -> [FunctionState] {
+    lastNumber = 0
+    return change { _ = $0.calls.removeAll() }
+  }
+
+  mutating func removeDefaults() -> (RegisteredDefaults, [FunctionState]) {
+    defer { defaults = RegisteredDefaults() }
+    return (defaults, change { $0.defaultValue = .none })
+  }
+
+  mutating func removeStubs() -> [FunctionState] {
+    retiredCounts = Dictionary()
+    return change { _ = $0.removeStubs() }
+  }
+
+  mutating func reset() -> (RegisteredDefaults, [FunctionState]) {
+    (lastNumber, retiredCounts) = (0, Dictionary())
+    defer { defaults = RegisteredDefaults() }
+    return (defaults, change { $0.reset() })
   }
 }
 
@@ -146,7 +169,9 @@ nonisolated extension FakerState {
   }
 
   private mutating func complete(_ call: Invocation, with value: ValueBox) {
-    if let record = call.record, let outcome = value.outcome { functions[call.function].calls.complete(record, outcome) }
+    if let record = call.record, let outcome = value.outcome {
+      functions[call.function].calls.complete(record, outcome)
+    }
   }
 
   private func has(_ stub: Stub, at position: Int) -> Bool {
@@ -162,13 +187,6 @@ nonisolated extension FakerState {
 
   /// The functions that have stubs, none of which has answered a call.
   var unusedFunctions: [Int] { stubbedFunctions.filter { functions[$0].stubs.allSatisfy { $0.callCount == 0 } } }
-
-  /// Removes every stub, and forgets the counts of those that were removed before.
-  /// - Returns: them, to be dropped outside the lock.
-  mutating func removeStubs() -> [[Stub]] {
-    retiredCounts = Dictionary()
-    return functions.indices.map { functions[$0].removeStubs() }
-  }
 
   // What handles do, which know a stub by its id.
 
@@ -207,10 +225,10 @@ nonisolated enum IdleStub {
 
 nonisolated extension FakerState {
   /// Notes a stub that has an answer for a call which is only recorded.
-  mutating func noteRecording(of function: Int) {
+  private mutating func noteIdleStub(among stubs: [Stub]) {
     guard case .none = idleStub else { return }
-    let idle = functions[function].stubs.first { $0.answers.contains { !$0.returnsNothing } }
-    if let idle { idleStub = .found(function: function, idle.site) }
+    let idle = stubs.first { $0.answers.contains { !$0.returnsNothing } }
+    if let idle { idleStub = .found(function: idle.function, idle.site) }
   }
 
   /// What was found, to be told of once. A stub that has answered meanwhile is for other calls.
@@ -220,8 +238,6 @@ nonisolated extension FakerState {
     let isIdle = functions[function].stubs.contains { $0.site === stub && $0.callCount == 0 }
     return isIdle ? (function, stub) : nil
   }
-
-  mutating func noteAnswerOnItsOwn() { idleStub = .settled }
 }
 
 nonisolated extension LockedValue: StubStore where Value == FakerState {

@@ -11,9 +11,6 @@ nonisolated struct FunctionState {
 
   init(keeping: CallKeeping) { calls = FunctionCalls(keeping: keeping) }
 
-  /// Whether recording a call may lead to something.
-  var hasEffects: Bool { @_transparent mutating get { !calls.keeping.isEverything || !waiters.isEmpty } }
-
   mutating func takeEffects() -> RecordingEffects {
     RecordingEffects(
       forgotten: calls.forgetOldCalls(), waiters: waiters.take(count: calls.count), copier: calls.keeping.copier)
@@ -29,6 +26,98 @@ nonisolated struct FunctionState {
   }
 }
 
+// MARK: - Calls
+
+/// How far the beginning of a call has come under the lock.
+nonisolated enum CallBeginning {
+  /// Nowhere: the function has not come up yet, or somebody watches the fake's calls.
+  case refused
+  case done
+  /// It has effects to be taken.
+  case withEffects
+}
+
+nonisolated extension FunctionState {
+  /// Records a call, and answers it as far as that runs no code of the test's.
+  /// - Parameters:
+  ///   - number: the number of the call, if it is recorded.
+  ///   - thread: the number of the thread on which it comes.
+  mutating func begin(_ call: inout Invocation, number: UInt32, on thread: UInt32) -> CallBeginning {
+    guard isKnown else { return .refused }
+    var resultType: Any.Type? = call.neededType
+    switch call.part {
+    case .recordCall:
+      resultType = nil
+      if stubs.count > 0 { call.openStubs = stubs }
+    case .recordAndStub: choose(for: &call)
+    case .stubbedValue:
+      choose(for: &call)
+      return .done
+    }
+    let keeping = calls.keeping.isEverything
+    call.record = calls.append(
+      CallEntry(
+        sequenceNumber: SequenceCounter.next(),
+        arguments: keeping ? call.arguments : calls.keeping.retention.stored(call.arguments), resultType: resultType,
+        outcome: call.value?.outcome, number: number, thread: thread, isOpen: resultType != nil && call.value == nil))
+    return keeping && waiters.isEmpty ? .done : .withEffects
+  }
+
+  private mutating func choose(for call: inout Invocation) {
+    if stubs.count == 0 {
+      if call.neededType == Void.self, !call.hasFallback { call.value = .nothing }
+      return
+    }
+    if stubs[0].isUnconditional, let value = stubs[0].takeConstant(ofType: call.neededType) {
+      call.value = value
+      return
+    }
+    // A hash costs as much as a few comparisons.
+    let hash = stubs.count > 3 ? PlainArguments.hash(of: call.arguments) : nil
+    var index = 0
+    while index < stubs.count {
+      let stub = stubs[index]
+      index += 1
+      guard let isMeant = stub.matchesPlainly(call.arguments, hash: hash, returning: call.neededType) else {
+        call.openStubs = stubs
+        return
+      }
+      guard isMeant else { continue }
+      call.value = stub.takeConstant(ofType: call.neededType)
+      if call.value != nil { return }
+      switch stub.takeAnswer(ofType: call.neededType) {
+      case .taken(.value(let value)): call.value = value
+      case .taken(let answer): (call.answer, call.stub) = (answer, stub.site)
+      // A cast may run code of the test's.
+      case .needsCast: call.openStubs = stubs
+      case nil: continue
+      }
+      return
+    }
+  }
+
+  /// Writes down how a call ended, and which stub answered it, unless the call was forgotten meanwhile.
+  mutating func complete(_ call: CallPosition, _ outcome: CallOutcome, stub: StubOrigin?, timing: CallTiming?) {
+    let stored = calls.keeping.retention.stored(outcome)
+    calls.complete(call, StoredOutcome(stored, stub: stub, timing: timing))
+  }
+
+  /// How often it was called; nil if it has not come up.
+  var callCount: Int? { mutating get { isKnown ? calls.count : nil } }
+
+  /// The copies that the record holds of a call's arguments; nil if it holds none.
+  mutating func copiedArguments(of call: CallPosition) -> [Any?]? {
+    calls.keeping.copier == nil ? nil : calls.arguments(of: call)
+  }
+
+  /// Forgets calls, stubs and the default.
+  mutating func reset() {
+    calls = FunctionCalls(keeping: calls.keeping)
+    stubs = []
+    defaultValue = .none
+  }
+}
+
 // MARK: - Stubs
 
 nonisolated extension FunctionState {
@@ -38,12 +127,6 @@ nonisolated extension FunctionState {
     let isInFirstTier = stub.pattern.isUniversal == universalFirst
     let front = stubs.firstIndex { isInFirstTier || $0.pattern.isUniversal == stub.pattern.isUniversal }
     stubs.insert(stub, at: front ?? stubs.count)
-  }
-
-  /// Takes the value that every call gets, if there is one of just this type.
-  mutating func takeConstant(ofType type: Any.Type) -> ValueBox? {
-    guard let first = stubs.first, first.isUnconditional else { return nil }
-    return first.takeConstant(ofType: type)
   }
 
   /// Removes the stubs that are meant.

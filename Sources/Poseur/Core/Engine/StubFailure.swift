@@ -11,7 +11,7 @@ nonisolated enum StubFailure {
   /// The task of the call was cancelled while it waited, and the function cannot throw.
   case cancelled
   /// The call waits for a response that cannot come any more.
-  case abandoned(QueueClosing)
+  case abandoned(QueueClosing, wasHeld: Bool)
   /// The stub throws, but the function only throws errors of another type, or none where that type is `Never`.
   case cannotThrow(any Error, only: Any.Type)
   /// The stub calls through to nothing.
@@ -22,6 +22,17 @@ nonisolated enum StubFailure {
   case wrongDefault(Any?, receiver: String)
   /// The stub's sequence has ended, after which calls are to fail.
   case sequenceEnded(count: Int, SourcePosition)
+
+  /// Whether the call only has to end soon, since its task was cancelled or its test has ended: that is no mistake.
+  var isEndOfCall: Bool {
+    switch self {
+    case .cancelled, .abandoned(.scopeEnded, _): true
+    default: false
+    }
+  }
+
+  /// Whether the queue that held the call has reported it.
+  var isReported: Bool { if case .abandoned(_, wasHeld: true) = self { true } else { false } }
 
   /// What is wrong, and what to write instead.
   func message<Function: PoseurFunction>(
@@ -48,7 +59,7 @@ nonisolated enum StubFailure {
       return "\(call) has to return \(describeType(neededType)), but \(words) is \(describeValueWithType(value))."
     case .cancelled:
       return "The task of \(call) was cancelled while it waited for its stub's answer, but the function cannot throw."
-    case .abandoned(let closing):
+    case .abandoned(let closing, _):
       let fact = "\(call) waits for a response, but \(closing.fact), so nothing can answer it."
       return closing.mistake.map { "\(fact)\n\($0.advice)" } ?? fact
     case .cannotAwait(.closure):

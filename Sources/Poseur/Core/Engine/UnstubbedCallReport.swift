@@ -10,8 +10,8 @@ nonisolated struct UnstubbedCallReport<Function: PoseurFunction> {
   let stubs: [StubSnapshot]
   /// The stubs that match the call, but have values that are not of the needed type.
   let passedOver: [MistypedStub]
-  /// Whether the stub let the call proceed to the others.
-  let hasPassed: (StubOrigin) -> Bool
+  /// The stubs that let the call proceed to the others.
+  let chosen: [StubOrigin]
   /// The names of the fake's other functions whose stubs have answered no call: the fake may have forwarded this one as
   /// the wrong function.
   let unusedElsewhere: [String]
@@ -75,7 +75,8 @@ nonisolated struct UnstubbedCallReport<Function: PoseurFunction> {
     }
     if snapshot.hasEnded { return "its sequence of \(countedNoun(snapshot.answers.count, "answer")) has ended" }
     // Nothing else keeps a stub from answering, unless it was added later, or has changed since.
-    return hasPassed(stub.site) ? "let the call proceed" : "did not answer when the call came, but would now"
+    return chosen.contains { $0 === stub.site }
+      ? "let the call proceed" : "did not answer when the call came, but would now"
   }
 
   private var unusedStubs: [String] {

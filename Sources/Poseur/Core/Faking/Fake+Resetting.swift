@@ -58,6 +58,6 @@ nonisolated extension Fake {
 
 nonisolated extension Faker {
   fileprivate func forgetEverything() {
-    state.drop { ($0.removeCalls(), $0.removeStubs(), $0.removeDefaults()) }
+    state.drop { $0.reset() }
   }
 }

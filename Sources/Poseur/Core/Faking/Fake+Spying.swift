@@ -60,7 +60,7 @@ nonisolated extension Fake {
   public func calls(to function: Function) -> [RecordedCall<Function>] { storedFaker.callSnapshot.calls(to: function) }
 
   /// Whether any function was called.
-  public var hasRecordedCalls: Bool { storedFaker.state.withLock { $0.functions.contains { $0.calls.count > 0 } } }
+  public var hasRecordedCalls: Bool { storedFaker.state.withLock(\.hasCalls) }
 }
 
 nonisolated extension Fake {

@@ -15,6 +15,9 @@ nonisolated final class Stub {
   let isLenient: Bool
   /// Whether it answers every call at any time.
   let isUnconditional: Bool
+  // Whether telling which calls it is for runs no code of the test's.
+  private let isPlain: Bool
+  private let plainArguments: PlainArguments?
 
   /// One after the other.
   @exclusivity(unchecked) private(set) var answers: [StubAnswer]
@@ -23,8 +26,9 @@ nonisolated final class Stub {
   @exclusivity(unchecked) private(set) var callCount = 0
   // The index of the next answer; past the last, `end` decides.
   @exclusivity(unchecked) private var next = 0
-  // If it has no limit and has reached the last value of its sequence, the calls that it is for get that value.
+  // The value that its calls get once the last one's turn has come.
   @exclusivity(unchecked) private var constant: ValueBox?
+  @exclusivity(unchecked) private var constantTurn = 0
 
   init(id: Int, of function: Int, _ specification: StubSpecification, _ answers: [StubAnswer]) {
     self.id = id
@@ -36,6 +40,8 @@ nonisolated final class Stub {
     pair = specification.pair
     isLenient = specification.isLenient
     isUnconditional = pattern.isUniversal && conditions.isEmpty && limit == nil
+    plainArguments = pattern.plainArguments
+    isPlain = conditions.isEmpty && (pattern.isUniversal || plainArguments != nil)
     self.answers = answers
     update()
   }
@@ -43,6 +49,16 @@ nonisolated final class Stub {
   /// Runs matchers, checks and conditions, all of them the test's code.
   func matches(_ arguments: [Any?], returning type: Any.Type) -> Bool {
     pattern.matches(arguments, returning: type) && (conditions.count == 0 || conditionsHold)
+  }
+
+  /// The same without any code of the test's; nil if only that can tell.
+  /// - Parameter hash: that of the arguments, if it is known.
+  func matchesPlainly(_ arguments: [Any?], hash: Int?, returning type: Any.Type) -> Bool? {
+    guard isPlain else { return nil }
+    guard pattern.resultType == nil || pattern.resultType == type else { return false }
+    guard let plainArguments else { return true }
+    if let hash, hash != plainArguments.hash { return false }
+    return plainArguments.equal(arguments)
   }
 
   /// Runs the conditions, which are the test's code.
@@ -54,9 +70,9 @@ nonisolated final class Stub {
 nonisolated extension Stub {
   /// Takes the value that its calls get from now on, if there is one of just this type.
   func takeConstant(ofType type: Any.Type) -> ValueBox? {
-    guard let constant, constant.type == type else { return nil }
+    guard let constant, constant.type == type, next >= constantTurn else { return nil }
     callCount += 1
-    next = answers.count
+    next = constantTurn + 1
     return constant
   }
 
@@ -66,7 +82,8 @@ nonisolated extension Stub {
     guard let index = nextIndex else { return end == .fail ? .taken(.ended(count: answers.count)) : nil }
     let answer = answers[index]
     if case .value(let value) = answer, value.type != type { return .needsCast(value, turn: next) }
-    finish(index)
+    callCount += 1
+    next = index + 1
     return .taken(answer)
   }
 
@@ -78,7 +95,9 @@ nonisolated extension Stub {
     guard let index = nextIndex, case .value(let current) = answers[index], current === offered else { return false }
     value.outcome = current.outcome
     answers[index] = .value(value)
-    finish(index)
+    callCount += 1
+    next = index + 1
+    update()
     return true
   }
 
@@ -106,16 +125,9 @@ nonisolated extension Stub {
     StubSnapshot(stub: self, answers: answers, callCount: callCount, hasEnded: nextIndex == nil)
   }
 
-  private func finish(_ index: Int) {
-    callCount += 1
-    next = index + 1
-    update()
-  }
-
   private func update() {
-    constant = nil
-    guard limit == nil, end == .stay, next >= answers.count - 1, case .value(let value) = answers.last else { return }
-    constant = value
+    (constant, constantTurn) = (nil, answers.count - 1)
+    if limit == nil, end == .stay, case .value(let value) = answers.last { constant = value }
   }
 
   private var nextIndex: Int? {

@@ -51,7 +51,7 @@ nonisolated extension AssertionVerdict {
     let expectation = "Expected \(fake.nameInReports) to be called"
     guard let faker = fake?.storedFaker else { return ofNilFake(expectation) }
     if faker.state.withLock(\.isMadeAnew) { return .alreadyTold }
-    let isUncalled = faker.state.withLock(\.calls.isEmpty)
+    let isUncalled = !faker.state.withLock(\.hasCalls)
     return Self(failureMessage: isUncalled ? "\(expectation), but no calls were recorded." : nil)
   }
 
