@@ -19,20 +19,19 @@ struct FunctionCallsTests {
 
   @Test("hands out the arguments of a call as soon as it is forgotten, once")
   mutating func arguments() {
-    append(1...2, keeping: 2)
-    append(3...3, keeping: .max)
+    append(1...3, keeping: .max)
 
-    #expect(calls.forget(allBut: 2).map { $0.arguments[0] as? Int } == [1])
-    #expect(calls.forget(allBut: 2).isEmpty)
-    #expect(calls.forget(allBut: 0).map { $0.arguments[0] as? Int } == [2, 3])
+    #expect(forget(allBut: 2).map { $0.arguments[0] as? Int } == [1])
+    #expect(forget(allBut: 2).isEmpty)
+    #expect(forget(allBut: 0).map { $0.arguments[0] as? Int } == [2, 3])
   }
 
   @Test("holds never more entries than twice the cap and one, after any number of calls", arguments: [0, 1, 10, 1_000])
   func entries(limit: Int) {
-    var (calls, most) = (FunctionCalls(), 0)
+    var (calls, most) = (keeping(limit), 0)
     for number in 1...1_000_000 {
       _ = calls.append(entry(number))
-      _ = calls.forget(allBut: limit)
+      _ = calls.forgetOldCalls()
       most = max(most, calls.allEntries.count)
     }
     #expect(most <= 2 * limit + 1)
@@ -43,33 +42,34 @@ struct FunctionCallsTests {
   @Test("keeps what became of the calls that it keeps, and gives away the rest")
   mutating func outcomes() {
     let shared = StoredOutcome(.returned("woof"), stub: StubOrigin(SourcePosition()))
+    calls = keeping(4)
     for number in 1...40 {
       if number.isMultiple(of: 3) {
         _ = calls.append(entry(number, outcome: shared))
       } else {
-        let index = calls.append(entry(number, isOpen: true))
-        calls.complete(index, number, StoredOutcome(.returned(number), stub: nil))
+        let call = calls.append(entry(number, isOpen: true))
+        calls.complete(call, StoredOutcome(.returned(number), stub: nil))
       }
-      _ = calls.forget(allBut: 4)
+      _ = calls.forgetOldCalls()
     }
 
-    let outcomes = calls.recordedCalls(to: Function.bark, .strong).map(\.outcome.description)
-    let later = calls.calls(after: 38).recordedCalls(to: Function.bark, .strong).map(\.outcome.description)
+    let outcomes = calls.recordedCalls(to: Function.bark).map(\.outcome.description)
+    let later = calls.calls(after: 38).recordedCalls(to: Function.bark).map(\.outcome.description)
     #expect(outcomes == ["returned 37", "returned 38", #"returned "woof""#, "returned 40"])
     #expect(later == [#"returned "woof""#, "returned 40"])
   }
 
   @Test("a call that was forgotten before it ended completes nothing, whichever entries were removed", arguments: 0...9)
   func completion(index: Int) {
-    var calls = FunctionCalls()
-    let indices = (1...10).map { number in
-      let index = calls.append(entry(number, isOpen: true))
-      _ = calls.forget(allBut: 3)
-      return index
+    var calls = keeping(3)
+    let positions = (1...10).map { number in
+      let position = calls.append(entry(number, isOpen: true))
+      _ = calls.forgetOldCalls()
+      return position
     }
-    calls.complete(indices[index], index + 1, StoredOutcome(.returned(index + 1), stub: nil))
+    calls.complete(positions[index], StoredOutcome(.returned(index + 1), stub: nil))
 
-    let outcomes = calls.recordedCalls(to: Function.bark, .strong).map(\.outcome.description)
+    let outcomes = calls.recordedCalls(to: Function.bark).map(\.outcome.description)
     let expected = (8...10).map { $0 == index + 1 ? "returned \($0)" : "is pending" }
     #expect(outcomes == expected)
   }
@@ -91,23 +91,23 @@ struct FunctionCallsTests {
       for number in 1...2 {
         let result = StoredOutcome(.returned(number), stub: nil)
         if number == 1 { earlier = result }
-        calls.complete(calls.append(entry(number, isOpen: true)), number, result)
+        calls.complete(calls.append(entry(number, isOpen: true)), result)
       }
       return calls.calls(after: 1)
     }()
 
-    #expect(later.recordedCalls(to: Function.bark, .strong).map(\.outcome.description) == ["returned 2"])
+    #expect(later.recordedCalls(to: Function.bark).map(\.outcome.description) == ["returned 2"])
     #expect(earlier == nil)
   }
 
   @Test("knows how many forgotten calls no assertion has counted")
   mutating func verification() {
     append(1...3, keeping: .max)
-    calls.markVerified([2])
-    _ = calls.forget(allBut: 1)
+    calls.markVerified(.some([2]))
+    _ = forget(allBut: 1)
     #expect(calls.forgotten.unverifiedCount == 1)
 
-    calls.markVerified(through: 3)
+    calls.markVerified(.all(through: 3))
     #expect(calls.forgotten.unverifiedCount == 0)
     append(4...4, keeping: 1)
     #expect(calls.forgotten.unverifiedCount == 0, "the third was counted before it was forgotten")
@@ -122,8 +122,19 @@ struct FunctionCallsTests {
   private mutating func append(_ numbers: ClosedRange<Int>, keeping limit: Int) {
     for number in numbers {
       _ = calls.append(entry(number, [number]))
-      _ = calls.forget(allBut: limit)
+      _ = forget(allBut: limit)
     }
+  }
+
+  private mutating func forget(allBut limit: Int) -> [ForgottenValues] {
+    calls.keeping.setLimit(limit, isOwn: true)
+    return calls.forgetOldCalls()
+  }
+
+  private func keeping(_ limit: Int) -> FunctionCalls {
+    var calls = FunctionCalls()
+    calls.keeping.setLimit(limit, isOwn: true)
+    return calls
   }
 
   private func entry(

@@ -12,7 +12,10 @@ extension StressConcurrencyTests {
     case 1: faker.stub(function: .bark, withArguments: number).times(1).andReturn("wuff")
     case 2: faker.resetFunction(.bark)
     case 3: faker.removeMethodCalls(for: .bark)
-    case 4: faker.withStub(faker.stub(function: .bark).andReturn("grr")) { _ = bark(faker, number) }
+    case 4:
+      let stub = faker.stub(function: .bark).andReturn("grr")
+      _ = bark(faker, number)
+      stub.remove()
     case 5: faker.removeAllStubs(for: .bark)
     case 6: faker.stub(function: .bark).andDo { [weak faker] _ in "\(faker?.callCountFor(function: .eat) ?? 0)" }
     default: _ = bark(faker, number)
@@ -41,10 +44,10 @@ extension StressConcurrencyTests {
       wait.cancel()
       return await wait.result.failed(with: CancellationError.self)
     case 6:
-      return await faker.withStub(faker.stub(function: .bark).andReturn("grr")) {
-        await Task.yield()
-        return bark(faker, number).count <= 5
-      }
+      let stub = faker.stub(function: .bark).andReturn("grr")
+      await Task.yield()
+      defer { stub.remove() }
+      return bark(faker, number).count <= 5
     default:
       let stub = faker.stub(function: .count).andReturn(number)
       await Task.yield()

@@ -155,8 +155,8 @@ for report in reports { print("  " + report.replacing("\n", with: "\n  ")) }
 
 //: ## Lifetimes
 //:
-//: A stub answers until you reset the fake. You can also limit it to a number of calls, a condition or a block, or
-//: remove it. After that, the next older stub answers again.
+//: A stub answers until you reset the fake. You can also limit it to a number of calls or a condition, or remove it.
+//: After that, the next older stub answers again.
 
 print("\nLifetimes")
 dog.reset()
@@ -168,7 +168,6 @@ dog.stub(.bark).while { isNight }.andReturn("zzz")
 print("  While it is night:", dog.barks(1))
 isNight = false
 print("  By day:", dog.barks(1))
-dog.withStub(dog.stub(.bark).andReturn("here")) { print("  In a block:", dog.barks(1)) }
 let growl = dog.stub(.bark).andReturn("grr")
 print("  Until it is removed:", dog.barks(1))
 growl.remove()

@@ -41,14 +41,12 @@ nonisolated final class LockedValue<Value>: @unchecked Sendable {
     return try body(&value.pointee)
   }
 
-  /// Takes the lock, for work on the value until `unlock`: on the path that most calls take, a closure would cost more
-  /// than that work.
-  func lock() -> UnsafeMutablePointer<Value> {
+  /// Takes the lock until what is returned goes. On the path of every call, a closure would cost more than what is done
+  /// there.
+  func hold() -> HeldValue<Value> {
     pthread_mutex_lock(mutex)
-    return value
+    return HeldValue(value: value, mutex: mutex)
   }
-
-  func unlock() { pthread_mutex_unlock(mutex) }
 
   /// Takes something out, and drops it after the lock: it may be the last reference to something of the user's, whose
   /// `deinit` may come back here.
@@ -64,4 +62,14 @@ nonisolated final class LockedValue<Value>: @unchecked Sendable {
       return old
     }
   }
+}
+
+/// A value whose lock is taken, until this goes: at the end of its scope, or when it is released.
+nonisolated struct HeldValue<Value>: ~Copyable {
+  let value: UnsafeMutablePointer<Value>
+  fileprivate let mutex: UnsafeMutablePointer<pthread_mutex_t>
+
+  consuming func release() {}
+
+  deinit { pthread_mutex_unlock(mutex) }
 }

@@ -52,7 +52,8 @@ nonisolated extension ArgumentRetention {
   /// An outcome as a record holds it. A returned object is never kept alive: a fake that returns itself would live for
   /// ever.
   func stored(_ outcome: CallOutcome) -> CallOutcome {
-    outcome.mapValue { self == .none && !($0 is Void) ? MissingArgument.notKept : Self.weaklyHeld($0) }
+    if self != .none, case .returned(let value?) = outcome, Self.isNoObject(type(of: value)) { return outcome }
+    return outcome.mapValue { self == .none && !($0 is Void) ? MissingArgument.notKept : Self.weaklyHeld($0) }
   }
 
   /// An outcome as a reader of the record sees it.

@@ -16,7 +16,7 @@ nonisolated struct CallEntry {
   var isVerified = false
 
   /// Writes down how the call ended, if the entry is that of the call.
-  fileprivate mutating func complete(_ sequenceNumber: Int, _ outcome: StoredOutcome) {
+  mutating func complete(_ sequenceNumber: Int, _ outcome: StoredOutcome) {
     guard self.sequenceNumber == sequenceNumber else { return }
     self.outcome = outcome
     isOpen = false
@@ -78,16 +78,6 @@ nonisolated struct CallEntries {
       } else {
         yield &lastBlock[index - start]
       }
-    }
-  }
-
-  /// Writes down how the call at an index ended, if it is still that call.
-  mutating func complete(_ index: Int, _ sequenceNumber: Int, _ outcome: StoredOutcome) {
-    let start = end - Self.blockSize
-    if index < start {
-      fullBlocks[index / Self.blockSize][index % Self.blockSize].complete(sequenceNumber, outcome)
-    } else {
-      lastBlock[index - start].complete(sequenceNumber, outcome)
     }
   }
 

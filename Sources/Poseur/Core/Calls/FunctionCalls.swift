@@ -1,5 +1,21 @@
-/// The calls to one function.
+/// Where a call is in the record of its function, for the moment when it ends.
+nonisolated struct CallPosition {
+  /// Its index among all calls to the function that there ever were.
+  fileprivate let index: Int
+  let sequenceNumber: Int
+}
+
+/// The calls to a function that an assertion counted, by their sequence numbers.
+nonisolated enum CountedCalls {
+  case all(through: Int)
+  /// In rising order.
+  case some([Int])
+}
+
+/// The calls to one function. A function costs nothing while others are called.
 nonisolated struct FunctionCalls {
+  /// How they are kept.
+  var keeping: CallKeeping
   /// The calls that are kept, after some that are not, whose values were taken out.
   private(set) var allEntries = CallEntries()
   /// How many entries are of calls that are not kept: they are removed many at once.
@@ -10,43 +26,54 @@ nonisolated struct FunctionCalls {
   /// The completions that the calls brought, as far as the fake tracks them.
   var completions: [CompletionRecord] = []
 
-  /// Adds a call, and returns its entry's index among all that there ever were.
+  init(keeping: CallKeeping = CallKeeping()) { self.keeping = keeping }
+
+  /// Adds a call.
   @_transparent
-  mutating func append(_ entry: consuming CallEntry) -> Int {
+  mutating func append(_ entry: consuming CallEntry) -> CallPosition {
+    let sequenceNumber = entry.sequenceNumber
     allEntries.append(entry)
-    return forgotten.count - emptyCount + allEntries.count - 1
+    return CallPosition(index: forgotten.count - emptyCount + allEntries.count - 1, sequenceNumber: sequenceNumber)
   }
 
-  mutating func complete(_ index: Int, _ sequenceNumber: Int, _ outcome: StoredOutcome) {
-    let index = index - forgotten.count + emptyCount
-    if index >= emptyCount, index < allEntries.count { allEntries.complete(index, sequenceNumber, outcome) }
+  /// Writes down how a call ended, unless it was forgotten meanwhile.
+  mutating func complete(_ call: CallPosition, _ outcome: StoredOutcome) {
+    let index = call.index - forgotten.count + emptyCount
+    if index >= emptyCount, index < allEntries.count { allEntries[index].complete(call.sequenceNumber, outcome) }
   }
 
   /// Adds the timing of a call that was completed with an outcome that others share.
-  mutating func note(_ timing: CallTiming, _ index: Int, _ sequenceNumber: Int) {
-    guard let index = self.index(of: index, sequenceNumber), let shared = allEntries[index].outcome else { return }
+  mutating func note(_ timing: CallTiming, of call: CallPosition) {
+    guard let index = index(of: call), let shared = allEntries[index].outcome else { return }
     allEntries[index].outcome = StoredOutcome(shared.outcome, stub: shared.stub, timing: timing)
   }
 
-  func arguments(_ index: Int, _ sequenceNumber: Int) -> [Any?]? {
-    self.index(of: index, sequenceNumber).map { allEntries[$0].arguments }
-  }
+  /// The arguments of a call, as they are stored; nil if it was forgotten.
+  func arguments(of call: CallPosition) -> [Any?]? { index(of: call).map { allEntries[$0].arguments } }
 
-  /// Returns the arguments that the call had before.
-  mutating func replaceArguments(_ index: Int, _ sequenceNumber: Int, with arguments: [Any?]) -> [Any?]? {
-    guard let index = self.index(of: index, sequenceNumber) else { return nil }
+  /// Stores other arguments for a call, unless it was forgotten.
+  /// - Returns: those that it had, to be dropped outside the lock.
+  mutating func replaceArguments(of call: CallPosition, with arguments: [Any?]) -> [Any?]? {
+    guard let index = index(of: call) else { return nil }
     defer { allEntries[index].arguments = arguments }
     return allEntries[index].arguments
   }
 
-  /// Where an entry is by now; nil where its call was forgotten.
-  /// - Parameter index: the entry's index among all that there ever were.
-  private func index(of index: Int, _ sequenceNumber: Int) -> Int? {
-    let index = index - forgotten.count + emptyCount
-    guard index >= emptyCount, index < allEntries.count, allEntries[index].sequenceNumber == sequenceNumber else {
+  /// Where an entry is by now; nil if its call was forgotten.
+  private func index(of call: CallPosition) -> Int? {
+    let index = call.index - forgotten.count + emptyCount
+    guard index >= emptyCount, index < allEntries.count, allEntries[index].sequenceNumber == call.sequenceNumber else {
       return nil
     }
     return index
+  }
+
+  /// Forgets everything, and goes on keeping calls in the same way.
+  /// - Returns: what there was, to be dropped outside the lock: it may hold the last reference to one of the test's
+  ///   objects.
+  mutating func removeAll() -> FunctionCalls {
+    defer { self = FunctionCalls(keeping: keeping) }
+    return self
   }
 
   /// The first calls.
@@ -78,12 +105,15 @@ nonisolated struct FunctionCalls {
 
   /// The calls as a reader of the record sees them.
   func recordedCalls<Function>(
-    to function: Function, _ retention: ArgumentRetention, where isIncluded: (CallEntry) -> Bool = { _ in true }
+    to function: Function, where isIncluded: (CallEntry) -> Bool = { _ in true }
   ) -> [RecordedCall<Function>] {
     entries.blocks.flatMap { block in
-      block.filter(isIncluded).map { RecordedCall(function: function, $0, retention) }
+      block.filter(isIncluded).map { RecordedCall(function: function, $0, keeping.reading) }
     }
   }
+
+  /// A call's arguments as a reader of the record sees them.
+  func arguments(of entry: CallEntry) -> [Any?] { keeping.reading.read(entry.arguments) }
 
   /// Whether every call, kept or not, needed a type that passes.
   func needed(only isMeant: (Any.Type?) -> Bool) -> Bool {
@@ -92,13 +122,17 @@ nonisolated struct FunctionCalls {
 
   func isVerified(_ entry: CallEntry) -> Bool { entry.isVerified || entry.sequenceNumber <= verifiedThrough }
 
-  mutating func markVerified(through number: Int) {
-    verifiedThrough = max(verifiedThrough, number)
-    forgotten.markVerified(through: number)
+  /// Marks calls that an assertion counted.
+  mutating func markVerified(_ counted: CountedCalls) {
+    switch counted {
+    case .all(let number):
+      verifiedThrough = max(verifiedThrough, number)
+      forgotten.markVerified(through: number)
+    case .some(let numbers): markVerified(numbers)
+    }
   }
 
-  /// - Parameter numbers: the calls' sequence numbers, which rise as those of the entries do.
-  mutating func markVerified(_ numbers: [Int]) {
+  private mutating func markVerified(_ numbers: [Int]) {
     var index = 0
     for number in numbers {
       while index < allEntries.count, allEntries[index].sequenceNumber < number { index += 1 }
@@ -106,11 +140,12 @@ nonisolated struct FunctionCalls {
     }
   }
 
-  /// Forgets all calls but the newest. Takes no longer per call where many are kept: each forgotten call gives up its
-  /// values at once, but its entry only when more are forgotten than kept.
+  /// Forgets the calls that are not to be kept. Takes no longer per call where many are kept: each forgotten call gives
+  /// up its values at once, but its entry only when more are forgotten than kept.
   /// - Returns: what they held, to be dropped outside the lock.
-  mutating func forget(allBut limit: Int) -> [ForgottenValues] {
+  mutating func forgetOldCalls() -> [ForgottenValues] {
     var values: [ForgottenValues] = []
+    let limit = keeping.limit
     while allEntries.count - emptyCount > limit {
       let entry = allEntries[emptyCount]
       forgotten.add(entry.sequenceNumber, returning: entry.resultType, isVerified: isVerified(entry))

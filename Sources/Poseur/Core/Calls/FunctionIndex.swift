@@ -1,42 +1,66 @@
-/// Numbers the functions of a faker from 0, as they come up, so that its tables need not know their type. A function
-/// keeps its number for ever.
+/// Numbers the functions of a faker, so that its state need not know their type. A function keeps its number for ever.
+///
+/// The number of a function whose values fit into a byte is that byte, which a call finds without a search. Others are
+/// numbered from 0, as they come up.
 nonisolated struct FunctionIndex<Function: PoseurFunction> {
-  private(set) var functions: [Function] = []
+  /// By their numbers; nil where no function has the number.
+  private(set) var functions: [Function?] = []
   /// The functions that were found by their names, by the address of the name's text.
-  var functionsByName: [UInt: Function] = [:]
-  /// The numbers of the functions, by their hash values.
-  private var numbers: [Int: [Int]] = [:]
+  var functionsByName: [UInt: Function] = Dictionary()
+  // The numbers of the functions that don't fit into a byte, by their hash values.
+  private var numbers: [Int: [Int]] = Dictionary()
+  fileprivate var count = 0
 
-  /// The numbers of the functions that have the hash value: nearly always one or none.
-  fileprivate func candidates(hash: Int) -> [Int] { numbers[hash] ?? [] }
-
-  /// Gives a function a number; nil where another one with its hash value came up meanwhile.
-  /// - Parameter count: how many functions with that hash value there were, none of which is this one.
-  fileprivate mutating func add(_ function: Function, hash: Int, ifThereAre count: Int) -> Int? {
-    var known = candidates(hash: hash)
-    guard known.count == count else { return nil }
-    known.append(functions.count)
-    numbers[hash] = known
-    functions.append(function)
-    return functions.count - 1
+  /// The function that has the number.
+  func function(_ number: Int) -> Function {
+    guard let function = functions[number] else { preconditionFailure("No function has the number \(number).") }
+    return function
   }
 
-  /// Nil where the function has not come up yet. Runs its `hash` and `==`, which may be code of the test's: to be
-  /// called on copies.
-  func knownNumber(of function: Function) -> Int? {
-    candidates(hash: function.hashValue).first { functions[$0] == function }
+  /// Nil if the function has not come up yet. Runs its `hash` and `==`, which may be the test's code: call it on a copy.
+  func knownNumber(of function: Function) -> Int? { knownNumber(of: function, hash: Self.hash(of: function)) }
+
+  fileprivate func knownNumber(of function: Function, hash: Int?) -> Int? {
+    if let hash { return numbers[hash]?.first { functions[$0] == function } }
+    if let byte = singleByte(of: function), has(byte) { return byte }
+    // One of other bits may be equal, too, where the type has an `==` of its own.
+    var number = 0
+    while number < functions.count {
+      if let other = functions[number], other == function { return number }
+      number += 1
+    }
+    return nil
+  }
+
+  fileprivate func has(_ number: Int) -> Bool { number < functions.count && functions[number] != nil }
+
+  /// Nil if each function fits into a byte. Then there are few, and nobody needs their hash values.
+  fileprivate static func hash(of function: Function) -> Int? {
+    singleByte(of: function) == nil ? function.hashValue : nil
+  }
+
+  /// Gives a function a number; nil if others got theirs meanwhile.
+  /// - Parameter count: how many functions there were, none of which is this one.
+  fileprivate mutating func add(_ function: Function, hash: Int?, ifThereAre count: Int) -> Int? {
+    guard count == self.count else { return nil }
+    let number = singleByte(of: function) ?? count
+    while functions.count <= number { functions.append(nil) }
+    functions[number] = function
+    if let hash { numbers[hash, default: []].append(number) }
+    self.count += 1
+    return number
   }
 }
 
 nonisolated extension LockedValue {
-  /// The number of a function, which gets one if it comes up just now. Its `hash` and `==`, which may be code of the
-  /// test's, run outside the lock.
+  /// The number of a function, which gets one if it comes up just now. Its `hash` and `==`, which may be the test's
+  /// code, run outside the lock.
   func number<Function>(of function: Function) -> Int where Value == FunctionIndex<Function> {
-    let hash = function.hashValue
+    let hash = FunctionIndex.hash(of: function)
     while true {
-      let candidates = withLock { $0.candidates(hash: hash) }
-      for number in candidates where withLock({ $0.functions[number] }) == function { return number }
-      if let new = withLock({ $0.add(function, hash: hash, ifThereAre: candidates.count) }) { return new }
+      let index = withLock { $0 }
+      if let number = index.knownNumber(of: function, hash: hash) { return number }
+      if let number = withLock({ $0.add(function, hash: hash, ifThereAre: index.count) }) { return number }
     }
   }
 }

@@ -1,37 +1,18 @@
-// The synchronous and the asynchronous form differ in what they await, and in nothing else.
+// What a fake's function calls. Each form begins the call, and does more only if that has not found a value.
 
 nonisolated extension Faker {
-  /// Answers a call that is not recorded.
-  func answerUnrecorded<Value, Failure: Error>(
-    _ function: Function, _ arguments: [Any?], throwing: Failure.Type
-  ) throws(Failure) -> Value {
-    switch beginUnrecorded(function, arguments, needing: Value.self, throwing: Failure.self, hasFallback: false) {
-    case .done(let box): return value(box)
-    case .open(let call): return try finish(call, throwing: Failure.self)
-    }
-  }
-
   /// Records a call, and answers it with a stub, else as the policy for unstubbed calls says.
   @usableFromInline
   func answer<Value, Failure: Error>(
     _ function: Function, _ arguments: [Any?], throwing: Failure.Type, by fake: some Fake
   ) throws(Failure) -> Value {
-    switch begin(function, arguments, needing: Value.self, throwing: Failure.self, hasFallback: false) {
-    case .done(let box): return value(box)
-    case .open(let call):
-      call.fake = fake
-      return try finish(call, throwing: Failure.self)
-    }
-  }
-
-  private func value<Value>(_ box: ValueBox?) -> Value {
-    if let box { return box.value() }
-    return knownValue(())
-  }
-
-  private func finish<Value, Failure: Error>(_ call: CallInProgress, throwing: Failure.Type) throws(Failure) -> Value {
-    if let value: Value = try conclude(call, stubResult(call, as: Value.self), throwing: Failure.self) { return value }
-    return try unstubbed(call, throwing: Failure.self)
+    var call = Invocation(
+      part: .recordAndStub, arguments: arguments, neededType: Value.self, failureType: Failure.self, hasFallback: false,
+      state: sharedState)
+    begin(&call, function)
+    if let box = call.value { return knownValue(box.value) }
+    var progress = CallInProgress(consume call, by: fake)
+    return try finish(&progress, throwing: Failure.self)
   }
 
   /// Records a call, and answers it with a stub, else with the fake's own answer.
@@ -39,121 +20,136 @@ nonisolated extension Faker {
   func answer<Value, Failure: Error>(
     _ function: Function, _ arguments: [Any?], orElse fallback: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
-    try finish(
-      begin(function, arguments, needing: Value.self, throwing: Failure.self, hasFallback: true), orElse: fallback)
+    var call = Invocation(
+      part: .recordAndStub, arguments: arguments, neededType: Value.self, failureType: Failure.self, hasFallback: true,
+      state: sharedState)
+    begin(&call, function)
+    if let box = call.value { return knownValue(box.value) }
+    var progress = CallInProgress(consume call)
+    return try finish(&progress, orElse: fallback)
+  }
+
+  /// Answers a call that is not recorded.
+  func answerUnrecorded<Value, Failure: Error>(
+    _ function: Function, _ arguments: [Any?], throwing: Failure.Type
+  ) throws(Failure) -> Value {
+    var call = Invocation(
+      part: .stubbedValue, arguments: arguments, neededType: Value.self, failureType: Failure.self, hasFallback: false,
+      state: sharedState)
+    begin(&call, function)
+    var progress = CallInProgress(consume call)
+    return try finish(&progress, throwing: Failure.self)
   }
 
   /// Answers a call that is not recorded, with a stub, else with the fake's own answer.
   func answerUnrecorded<Value, Failure: Error>(
     _ function: Function, _ arguments: [Any?], orElse fallback: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
-    try finish(
-      beginUnrecorded(function, arguments, needing: Value.self, throwing: Failure.self, hasFallback: true),
-      orElse: fallback)
+    var call = Invocation(
+      part: .stubbedValue, arguments: arguments, neededType: Value.self, failureType: Failure.self, hasFallback: true,
+      state: sharedState)
+    begin(&call, function)
+    var progress = CallInProgress(consume call)
+    return try finish(&progress, orElse: fallback)
+  }
+
+  private func finish<Value, Failure: Error>(_ call: inout CallInProgress, throwing: Failure.Type) throws(Failure)
+    -> Value
+  {
+    let result = call.settle()
+    if case .value(let value) = result { return knownValue(value) }
+    if let value: Value = try conclude(&call, result, throwing: Failure.self) { return value }
+    return try unstubbed(&call, throwing: Failure.self)
   }
 
   private func finish<Value, Failure: Error>(
-    _ start: CallStart, orElse fallback: () throws(Failure) -> Value
+    _ call: inout CallInProgress, orElse fallback: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
-    switch start {
-    case .done(let box): return value(box)
-    case .open(let call):
-      warnOfPassedStubs(by: call)
-      if let value: Value = try conclude(call, stubResult(call, as: Value.self), throwing: Failure.self) {
-        return value
-      }
-      beginFallback(call)
-      let result: Value
-      do throws(Failure) { result = try fallback() } catch { throw failed(call, error) }
-      return try calledThrough(call, result, throwing: Failure.self)
-    }
+    warnOfPassedStubs(by: call)
+    let result = call.settle()
+    if case .value(let value) = result { return knownValue(value) }
+    if let value: Value = try conclude(&call, result, throwing: Failure.self) { return value }
+    beginFallback(&call)
+    let value: Value
+    do throws(Failure) { value = try fallback() } catch { throw failed(call, error) }
+    return try calledThrough(call, value, throwing: Failure.self)
   }
+}
 
-  /// Records a call of an asynchronous function, and answers it with a stub, else as the policy for unstubbed calls
-  /// says.
+// Asynchronous functions go the same way, and await what there is to await.
+
+nonisolated extension Faker {
+  /// Records a call, and answers it with a stub, else as the policy for unstubbed calls says.
   nonisolated(nonsending) func answer<Value, Failure: Error>(
     _ function: Function, _ arguments: [Any?], throwing: Failure.Type, by fake: some Fake
   ) async throws(Failure) -> Value {
-    switch begin(function, arguments, needing: Value.self, throwing: Failure.self, hasFallback: false) {
-    case .done(let box): return value(box)
-    case .open(let call):
-      call.fake = fake
-      if let value: Value = try await awaitStub(call, throwing: Failure.self) { return value }
-      return try unstubbed(call, throwing: Failure.self)
-    }
+    var begun = Invocation(
+      part: .recordAndStub, arguments: arguments, neededType: Value.self, failureType: Failure.self, hasFallback: false,
+      state: sharedState)
+    begin(&begun, function)
+    if let box = begun.value { return knownValue(box.value) }
+    var call = CallInProgress(consume begun, by: fake)
+    let result = await call.settleAwaiting()
+    if case .value(let value) = result { return knownValue(value) }
+    if let value: Value = try conclude(&call, result, throwing: Failure.self) { return value }
+    return try unstubbed(&call, throwing: Failure.self)
   }
 
-  /// Records a call of an asynchronous function, and answers it with a stub, else with the fake's own answer.
+  /// Records a call, and answers it with a stub, else with the fake's own answer.
   nonisolated(nonsending) func answer<Value, Failure: Error>(
     _ function: Function, _ arguments: [Any?], orElse fallback: () async throws(Failure) -> Value
   ) async throws(Failure) -> Value {
-    switch begin(function, arguments, needing: Value.self, throwing: Failure.self, hasFallback: true) {
-    case .done(let box): return value(box)
-    case .open(let call):
-      warnOfPassedStubs(by: call)
-      if let value: Value = try await awaitStub(call, throwing: Failure.self) { return value }
-      beginFallback(call)
-      let result: Value
-      do throws(Failure) { result = try await fallback() } catch { throw failed(call, error) }
-      return try calledThrough(call, result, throwing: Failure.self)
-    }
-  }
-
-  /// Does what the chosen stub does, awaits what there is to await, and goes on to other stubs where one lets the call
-  /// proceed. Nil where it is the fake's turn.
-  private nonisolated(nonsending) func awaitStub<Value, Failure: Error>(
-    _ call: CallInProgress, throwing: Failure.Type
-  ) async throws(Failure) -> Value? {
-    call.actor = #isolation.map { type(of: $0) }
-    while true {
-      let result = stubResult(call, as: Value.self)
-      guard case .deferred(let answer) = result else { return try conclude(call, result, throwing: Failure.self) }
-      let awaited = await awaitedResult(of: call.beginWait(for: answer), call)
-      if let result = stubResult(call, awaited: awaited, as: Value.self) {
-        return try conclude(call, result, throwing: Failure.self)
-      }
-      if let value = call.proceed() { return value.value(as: Value.self) }
-    }
-  }
-
-  private nonisolated(nonsending) func awaitedResult(
-    of answer: DeferredAnswer, _ call: CallInProgress
-  ) async -> Result<DeferredResult, any Error> {
-    // A call that is not recorded waits behind those that are.
-    answer.begin(call.invocation.record?.sequenceNumber ?? .max)
-    let mayEndCancelled = call.invocation.canThrow || call.invocation.failureType == CancellationError.self
-    do { return .success(try await answer.result(mayEndCancelled).value) } catch { return .failure(error) }
+    var begun = Invocation(
+      part: .recordAndStub, arguments: arguments, neededType: Value.self, failureType: Failure.self, hasFallback: true,
+      state: sharedState)
+    begin(&begun, function)
+    if let box = begun.value { return knownValue(box.value) }
+    var call = CallInProgress(consume begun)
+    warnOfPassedStubs(by: call)
+    let result = await call.settleAwaiting()
+    if case .value(let value) = result { return knownValue(value) }
+    if let value: Value = try conclude(&call, result, throwing: Failure.self) { return value }
+    beginFallback(&call)
+    let value: Value
+    do throws(Failure) { value = try await fallback() } catch { throw failed(call, error) }
+    return try calledThrough(call, value, throwing: Failure.self)
   }
 }
 
 nonisolated extension Faker {
-  /// What a call returns or throws after its stub; nil where it is the fake's turn.
+  /// What a call throws after its stub, or returns if that has no value that fits; nil if it is the fake's turn.
   private func conclude<Value, Failure: Error>(
-    _ call: CallInProgress, _ result: StubResult<Value>, throwing: Failure.Type
+    _ call: inout CallInProgress, _ result: CallResult, throwing: Failure.Type
   ) throws(Failure) -> Value? {
     switch result {
-    case .value(let value): return value
     case .error(let error):
       if let failure = error as? Failure { throw failure }
-      return try concludeMisfit(
-        call, reportMisfit(.cannotThrow(error, only: Failure.self), call), throwing: Failure.self)
-    case .misfit(let message): return try concludeMisfit(call, message, throwing: Failure.self)
-    case .deferred(let answer):
+      return try concludeMisfit(&call, .cannotThrow(error, only: Failure.self), throwing: Failure.self)
+    case .later(let answer):
       call.beginTiming()
-      return try concludeMisfit(call, reportMisfit(.cannotAwait(answer.source), call), throwing: Failure.self)
-    case .fallback(let callingThrough):
-      call.callsThrough = callingThrough
+      return try concludeMisfit(&call, .cannotAwait(answer.source), throwing: Failure.self)
+    case .misfit(let failure): return try concludeMisfit(&call, failure, throwing: Failure.self)
+    case .ownTurn, .value:
+      call.failure = reportSequenceEnd(of: call)
       return nil
     }
   }
 
-  /// What a call gets if its answer does not fit: an error where the function can throw, else the fake's own answer, if
-  /// it has one, else a made-up value.
+  /// What a call gets if its answer does not fit: an error if the function can throw, else the fake's own answer, if it
+  /// has one, else a stand-in.
   private func concludeMisfit<Value, Failure: Error>(
-    _ call: CallInProgress, _ message: String, throwing: Failure.Type
+    _ call: inout CallInProgress, _ misfit: StubFailure, throwing: Failure.Type
   ) throws(Failure) -> Value? {
+    let isQuiet = misfit.isEndOfCall || misfit.isReported
+    let message = isQuiet ? message(misfit, call) : reportMisfit(misfit, call)
     if let failure = UnstubbedCall(description: message) as? Failure { throw failed(call, failure) }
+    if misfit.isEndOfCall, let value = standIn(for: call, as: Value.self) {
+      call.complete(.returned(value))
+      return value
+    }
     if call.invocation.hasFallback { return nil }
+    // The process may be about to stop: the test whose stub it is has to be told first.
+    if misfit.isEndOfCall { report(message, at: call.stub?.position) }
     if let failure: Failure = standInError(for: call) { throw failed(call, failure) }
     let value: Value = standIn(for: call, orEndTestWith: message)
     call.complete(.returned(value))

@@ -1,141 +1,59 @@
-// debug speed, see Architecture: what every call runs through takes the lock by hand, and holds it for these lines
-// only.
-
 nonisolated extension Faker {
   /// Records a call that needs no answer.
   @usableFromInline
   func record(_ function: Function, _ arguments: [Any?]) {
-    guard isScoped else { return record(function, arguments, in: sharedState) }
-    record(function, arguments, in: scopedState(for: function, arguments))
+    var call = Invocation(
+      part: .recordCall, arguments: arguments, neededType: Void.self, failureType: Never.self, hasFallback: false,
+      state: sharedState)
+    begin(&call, function)
   }
 
-  private func record(_ function: Function, _ arguments: [Any?], in state: LockedValue<FakerState>) {
-    let byte = singleByte(of: function)
-    let tables = state.lock()
-    var number = tables.pointee.number(ofByte: byte)
-    if number < 0 {
-      state.unlock()
-      number = learn(function, byte, in: state)
-      _ = state.lock()
+  /// Begins a call: records it, and answers it as far as that runs no code of the test's.
+  func begin(_ call: inout Invocation, _ function: Function) {
+    if !call.isNoticed {
+      if isScoped { call.state = scopedState(for: call, function) }
+      call.function = singleByte(of: function) ?? number(of: function)
     }
-    if tables.pointee.isWatched {
-      state.unlock()
-      let call = Invocation(
-        part: .recordCall, function: number, arguments: arguments, neededType: Void.self, failureType: Never.self,
-        hasFallback: false, record: nil, state: state)
-      if watched(call) != nil { return }
-      _ = state.lock()
-    }
-    let record = tables.pointee.append(number, arguments, returning: nil, nil)
-    if tables.pointee.stubs.hasStubs(for: number) { tables.pointee.noteRecording(of: number) }
-    if tables.pointee.hasEffects {
-      let effects = tables.pointee.effects(ofCallTo: number)
-      state.unlock()
-      finish(effects, of: record, arguments, in: state)
-    } else {
-      state.unlock()
+    let held = call.state.hold()
+    switch held.value.pointee.begin(&call) {
+    case .done: return
+    case .refused:
+      held.release()
+      notice(&call, function)
+    case .withEffects:
+      let effects = held.value.pointee[call.function].takeEffects()
+      held.release()
+      finish(effects, of: call)
     }
   }
 
-  /// Begins a call: records it, and answers it where that takes no code of the test's: with the value that every call
-  /// gets, or with nothing where nothing is needed and stubbed. Else chooses the stub that answers.
-  func begin(
-    _ function: Function, _ arguments: [Any?], needing type: Any.Type, throwing failureType: Any.Type,
-    hasFallback: Bool
-  ) -> CallStart {
-    guard isScoped else { return begin(function, arguments, type, failureType, hasFallback, in: sharedState) }
-    return begin(function, arguments, type, failureType, hasFallback, in: scopedState(for: function, arguments))
-  }
-
-  private func begin(
-    _ function: Function, _ arguments: [Any?], _ type: Any.Type, _ failureType: Any.Type, _ hasFallback: Bool,
-    in state: LockedValue<FakerState>
-  ) -> CallStart {
-    let byte = singleByte(of: function)
-    let tables = state.lock()
-    var number = tables.pointee.number(ofByte: byte)
-    if number < 0 {
-      state.unlock()
-      number = learn(function, byte, in: state)
-      _ = state.lock()
-    }
-    if tables.pointee.isWatched {
-      state.unlock()
-      let call = Invocation(
-        function: number, arguments: arguments, neededType: type, failureType: failureType, hasFallback: hasFallback,
-        record: nil, state: state)
-      if let start = watched(call) { return start }
-      _ = state.lock()
-    }
-    let answer = tables.pointee.stubs.takeConstant(for: number, ofType: type)
-    let isDone = answer != nil || tables.pointee.needsNoAnswer(number, type, hasFallback)
-    let record = tables.pointee.append(number, arguments, returning: type, answer?.outcome, isOpen: !isDone)
-    let rules = isDone ? [] : tables.pointee.stubs.rules(for: number)
-    if tables.pointee.hasEffects {
-      let effects = tables.pointee.effects(ofCallTo: number)
-      state.unlock()
-      finish(effects, of: record, arguments, in: state)
-    } else {
-      state.unlock()
-    }
-    if isDone { return .done(answer) }
-    return Invocation(
-      function: number, arguments: arguments, neededType: type, failureType: failureType, hasFallback: hasFallback,
-      record: record, state: state
-    ).choose(among: rules)
-  }
-
-  /// Looks at a call for what the tables watch: whether it is only written down, and whether it comes late.
-  /// - Returns: how a call goes on that is only written down; nil for one that is made.
-  private func watched(_ call: Invocation) -> CallStart? {
-    if let start = note(call) { return start }
-    if let endedScope = call.state.withLock(\.endedScope) {
-      reportLateCall(function(call.function), call.arguments, to: endedScope)
-    }
-    return nil
-  }
-
-  /// Begins a call that is answered, but not recorded.
-  func beginUnrecorded(
-    _ function: Function, _ arguments: [Any?], needing type: Any.Type, throwing failureType: Any.Type,
-    hasFallback: Bool
-  ) -> CallStart {
-    let (state, number) = (state, number(of: function))
-    let call = Invocation(
-      part: .stubbedValue, function: number, arguments: arguments, neededType: type, failureType: failureType,
-      hasFallback: hasFallback, record: nil, state: state)
-    if state.withLock({ $0.writerCount > 0 }), let start = note(call) { return start }
-    let (answer, isDone, rules) = state.withLock { tables in
-      tables.noteAnswerOnItsOwn()
-      let answer = tables.stubs.takeConstant(for: number, ofType: type)
-      let isDone = answer != nil || tables.needsNoAnswer(number, type, hasFallback)
-      return (answer, isDone, tables.stubs.rules(for: number))
-    }
-    return isDone ? .done(answer) : call.choose(among: rules)
-  }
-
-  /// The number under which the tables know the function. From now on they know it by its byte, too, where it fits into
-  /// one.
-  func learn(_ function: Function, _ byte: Int, in state: LockedValue<FakerState>) -> Int {
+  /// Makes a function known that comes up for the first time, and looks at a call that somebody may watch: whether it is
+  /// only written down, and whether it comes late. Then begins it again, if it is made.
+  private func notice(_ call: inout Invocation, _ function: Function) {
     let number = number(of: function)
-    state.withLock { $0.learn(number, ofByte: byte) }
-    return number
+    call.state.withLock { $0.learn(number) }
+    (call.function, call.isNoticed) = (number, true)
+    if note(&call) { return }
+    if call.part != .stubbedValue, let endedScope = call.state.withLock(\.endedScope) {
+      reportLateCall(function, call.arguments, to: endedScope)
+    }
+    begin(&call, function)
   }
 
-  private func finish(
-    _ effects: RecordingEffects, of record: CallPosition, _ arguments: [Any?], in state: LockedValue<FakerState>
-  ) {
-    if let copier = effects.copier {
-      let copies = copier.copies(arguments)
-      state.drop { $0.calls.replaceArguments(of: record, with: copies) }
+  private func finish(_ effects: RecordingEffects, of call: Invocation) {
+    if let copier = effects.copier, let record = call.record {
+      let copies = copier.copies(call.arguments)
+      call.state.drop { $0[call.function].calls.replaceArguments(of: record, with: copies) }
     }
     for waiter in effects.waiters { waiter.wake() }
   }
 
   /// The state of the scope that a call comes from. Reports a call that comes after its scope has ended.
-  private func scopedState(for function: Function, _ arguments: [Any?]) -> LockedValue<FakerState> {
+  private func scopedState(for call: Invocation, _ function: Function) -> LockedValue<FakerState> {
     let place = place
-    if let endedScope = place.endedScope { reportLateCall(function, arguments, to: endedScope) }
+    if call.part != .stubbedValue, let endedScope = place.endedScope {
+      reportLateCall(function, call.arguments, to: endedScope)
+    }
     return place.state
   }
 }

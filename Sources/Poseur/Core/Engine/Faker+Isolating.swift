@@ -21,12 +21,12 @@ nonisolated extension Faker {
   var place: (state: LockedValue<FakerState>, endedScope: FakeScope?) {
     guard let scopedStates else { return (sharedState, nil) }
     let (state, endedScope) = scopedStates.state(
-      orNew: LockedValue(FakerState(precedence: precedence, retention: retention, keeping: keeping)))
+      orNew: LockedValue(Self.newState(precedence, retention, keeping, functionIndex)))
     return (state ?? sharedState, endedScope)
   }
 
   /// The scope of a call that came after the scope had ended; nil for any other call, even one that began in the scope.
-  func endedScope(of call: CallInProgress) -> FakeScope? {
+  func endedScope(of call: borrowing CallInProgress) -> FakeScope? {
     let place = place
     return place.state === call.invocation.state ? place.endedScope : nil
   }
@@ -46,7 +46,7 @@ nonisolated extension Faker {
   /// Ends what goes on in the tables of a scope that has ended: whoever waits for a call looks elsewhere, and the
   /// queues of the stubs close.
   private static func endUse(of state: LockedValue<FakerState>) {
-    let (waiters, stubs) = state.withLock { ($0.waiters.takeAll(), $0.stubs.removeAll()) }
+    let (waiters, stubs) = state.withLock { ($0.takeWaiters(), $0.removeStubs()) }
     for waiter in waiters { waiter.wake() }
     withExtendedLifetime(stubs) {}
   }

@@ -25,7 +25,7 @@ nonisolated extension Faker where Function: RawRepresentable, Function.RawValue 
   }
 
   private func failureMessage(of search: FunctionSearch<Function>) -> String {
-    let seen = callSnapshot.functions + state.withLock { $0.stubs.stubbedFunctions }.map { function($0) }
+    let seen = callSnapshot.functions + state.withLock(\.stubbedFunctions).map { function($0) }
     return search.failureMessage(seen: seen.uniqued())
   }
 }

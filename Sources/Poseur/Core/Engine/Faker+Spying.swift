@@ -1,28 +1,23 @@
 nonisolated extension Faker {
   /// A copy of the record, to be read outside the lock.
   var callSnapshot: CallSnapshot<Function> {
-    let (calls, idleStub) = state.withLock { ($0.calls, $0.takeIdleStub()) }
+    let (calls, idleStub) = state.withLock { ($0.functions.map(\.calls), $0.takeIdleStub()) }
     if let idleStub { tell(of: idleStub) }
     return CallSnapshot(calls, functionIndex.withLock { $0 })
   }
 
   func count(of function: Function) -> Int {
     let state = state
-    let byte = singleByte(of: function)
-    let known = state.withLock { tables in
-      let number = tables.number(ofByte: byte)
-      return number < 0 ? -1 : tables.calls.count(of: number)
-    }
-    if known >= 0 { return known }
+    if let byte = singleByte(of: function), let count = state.callCount(of: byte) { return count }
     let number = number(of: function)
-    return state.withLock { $0.calls.count(of: number) }
+    return state.callCount(of: number) ?? 0
   }
 
   func count(of function: Function, _ pattern: ArgumentPattern) -> Int {
     if pattern.isEveryCall { return count(of: function) }
     let record = callSnapshot
     let pattern = record.resolved(pattern, of: function)
-    if pattern.isEveryCall { return record.count(of: function) }
+    if pattern.isEveryCall { return record.calls(of: function).count }
     return record.sequenceNumbers(of: function, where: pattern.matchesCapturing).count
   }
 
@@ -33,10 +28,18 @@ nonisolated extension Faker {
   }
 }
 
+nonisolated extension LockedValue<FakerState> {
+  /// How often a function was called; nil if it has not come up.
+  fileprivate func callCount(of function: Int) -> Int? {
+    let held = hold()
+    return held.value.pointee.callCount(of: function)
+  }
+}
+
 nonisolated extension CallSnapshot {
   /// The pattern of a written call, which tells result types apart only where the calls have several.
   func resolved(_ pattern: ArgumentPattern, of function: Function) -> ArgumentPattern {
-    pattern.resultType != nil && slot(of: function).needed(only: pattern.admits) ? pattern.forAnyResult : pattern
+    pattern.resultType != nil && calls(of: function).needed(only: pattern.admits) ? pattern.forAnyResult : pattern
   }
 }
 

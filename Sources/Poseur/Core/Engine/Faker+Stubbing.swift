@@ -30,21 +30,20 @@ nonisolated extension Faker {
     -> InstalledStub
   {
     let state = state
-    let number = learn(function, singleByte(of: function), in: state)
+    let number = number(of: function)
     var specification = specification
     // One builder may make several stubs, which calls tell apart by their sites.
     specification.site = specification.site.another()
     // Comparing arguments runs code of the test's, so it is done before the lock is taken.
-    let older = specification.replacesSame ? state.withLock { $0.stubs.rules(for: number) } : []
+    let older = specification.replacesSame ? state.withLock { $0[number].stubs } : []
     let replaced = older.filter { $0.pattern.isSame(as: specification.pattern) }
     let mayBeOverridden = precedence == .universalFirst && !specification.pattern.isUniversal
-    let (id, removed, overriding) = state.withLock { state in
-      let overriding = mayBeOverridden ? state.stubs.slot(for: number).overridingRule : nil
-      return (
-        state.stubs.add(specification, answers, to: number), replaced.map { state.stubs.remove($0.id) }, overriding
-      )
+    let (id, overriding) = state.withLock { state in
+      let overriding = mayBeOverridden ? state[number].overridingStub : nil
+      for stub in replaced { _ = state.remove(stub.id) }
+      return (state.add(specification, answers, to: number).id, overriding)
     }
-    withExtendedLifetime(removed) {}
+    withExtendedLifetime(replaced) {}
     if let overriding { warn(that: overriding, overrides: specification, answers, of: function) }
     return InstalledStub(id: id, store: state)
   }
@@ -62,11 +61,11 @@ nonisolated extension Faker {
 
   /// Warns of a stub that a universal one overrides, always or where its value fits.
   private func warn(
-    that overriding: (rule: StubRule, answers: [StubAnswer]), overrides specification: StubSpecification,
+    that overriding: StubSnapshot, overrides specification: StubSpecification,
     _ answers: [StubAnswer],
     of function: Function
   ) {
-    let origin = overriding.rule.site.origin
+    let origin = overriding.stub.site.origin
     let fact =
       if areOfOneType(overriding.answers, answers) {
         "will not answer: the universal stub \(origin) overrides it."

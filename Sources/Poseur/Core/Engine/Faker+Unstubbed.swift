@@ -1,45 +1,52 @@
 // What a call gets that no stub answers, and for which the fake has no answer of its own.
 
 nonisolated extension Faker {
-  /// Answers a call as the policy for unstubbed calls says.
+  /// Answers a call as `Unanswered` decides.
   func unstubbed<Value, Failure: Error>(
-    _ call: CallInProgress, throwing: Failure.Type
+    _ call: inout CallInProgress, throwing: Failure.Type
   ) throws(Failure) -> Value {
-    let hasMisfit = call.callsThrough || !call.mismatched.isEmpty
-    let isFailure = hasMisfit || call.failure != nil
+    let isMisuse = call.callsThrough || !call.mismatched.isEmpty
     let nothing: Value? = Value.self == Void.self ? exactValue(()) : nil
-    // Where a stub was to answer, a default of another type is not what the test needs to hear about.
-    let answer = nothing ?? registeredAnswer(to: call, reportsMisfit: !isFailure) ?? registeredValue(for: call)
-    // A function that returns nothing needs no answer, but counts as unanswered where a stub was to answer.
-    let isAnswered = answer != nil && !(nothing != nil && isFailure)
+    // If a stub was to answer, a default of another type is not what the test needs to hear about.
+    let reportsMisfit = !isMisuse && call.failure == nil
+    let answer = nothing ?? registeredAnswer(to: &call, reportsMisfit: reportsMisfit) ?? registeredValue(for: call)
+    // A function that returns nothing needs no answer, but counts as unanswered if a stub was to answer.
+    let isAnswered = answer != nil && (nothing == nil || !isMisuse && call.failure == nil)
     call.complete(isAnswered ? .returned(answer) : .unstubbed)
-    if !hasMisfit, let answer { return answer }
-    // A stub that cannot answer is the test's mistake under every policy.
-    let isSilent = unstubbed == .returnDefault && !hasMisfit && call.failure == nil
-    let canThrow = call.invocation.canThrow
-    // No text is made where nobody reads it: that takes hundreds of times as long as the answer.
-    let standIn = canThrow ? nil : standIn(for: call, as: Value.self)
-    if isSilent, let standIn { return standIn }
-    let message =
-      call.failure
-      ?? (call.callsThrough
-        ? message(.nothingToCallThrough, call)
-        : message(for: call, needsValue: standIn == nil && call.invocation.failureType == Never.self))
-    // A silent policy has reached its end where no value can be made: the process is about to stop.
-    if call.failure == nil, !isSilent || !canThrow {
+
+    let (needsMore, canThrow) = (answer == nil || isMisuse, call.invocation.canThrow)
+    let standIn = needsMore && !canThrow ? standIn(for: call, as: Value.self) : nil
+    let ownError: Failure? = needsMore && !canThrow ? standInError(for: call) : nil
+    let decision = Unanswered(
+      unstubbed, isMisuse: isMisuse, wasReported: call.failure != nil, hasAnswer: answer != nil, canThrow: canThrow,
+      hasError: canThrow || ownError != nil, hasStandIn: standIn != nil)
+    // No text is made if nobody reads it: that takes hundreds of times as long as the answer.
+    if !decision.isReported {
+      if decision.ending == .answer, let answer { return answer }
+      if decision.ending == .standIn, let standIn { return standIn }
+    }
+    let message = call.failure ?? message(onUnanswered: call, needsValue: standIn == nil)
+    if decision.isReported {
       report(message, at: (call.callsThrough ? call.stub : call.mismatched.first?.site)?.position)
     }
-    if unstubbed == .trap { TrapCatcher.trap(message, at: position) }
-    if let answer { return answer }
-    let error = isSilent ? UnstubbedCall(description: message) : UnstubbedCall(reported: message)
-    if let failure = error as? Failure ?? standInError(for: call) { throw failure }
-    return standIn ?? self.standIn(for: call, orEndTestWith: message)
+    switch decision.ending {
+    case .trap: TrapCatcher.trap(message, at: position)
+    case .error:
+      let isTold = decision.isReported || call.failure != nil
+      let error = isTold ? UnstubbedCall(reported: message) : UnstubbedCall(description: message)
+      if let error = error as? Failure ?? ownError { throw error }
+    case .answer: if let answer { return answer }
+    case .standIn: if let standIn { return standIn }
+    case .stop: break
+    }
+    return self.standIn(for: call, orEndTestWith: message)
   }
 
   /// The default of the function, if one is registered.
   /// - Parameter reportsMisfit: whether one of another type is to be reported, and noted in the call.
-  private func registeredAnswer<Value>(to call: CallInProgress, reportsMisfit: Bool) -> Value? {
-    let registered = call.invocation.state.withLock { $0.defaults.value(for: call.invocation.function) }
+  private func registeredAnswer<Value>(to call: inout CallInProgress, reportsMisfit: Bool) -> Value? {
+    let function = call.invocation.function
+    let registered = call.invocation.state.withLock { $0[function].defaultValue }
     guard let registered else { return nil }
     if let value: Value = castValue(registered) { return value }
     guard reportsMisfit else { return nil }
@@ -53,7 +60,7 @@ nonisolated extension Faker {
 
   /// The value that is registered for the type, where the fake's calls need no stubs. A function that cannot throw gets
   /// it as its stand-in.
-  private func registeredValue<Value>(for call: CallInProgress) -> Value? {
+  private func registeredValue<Value>(for call: borrowing CallInProgress) -> Value? {
     guard unstubbed == .returnDefault, call.invocation.canThrow, !call.callsThrough, call.mismatched.isEmpty else {
       return nil
     }
@@ -63,7 +70,7 @@ nonisolated extension Faker {
   /// A value for a call that must return one and has no answer: the default of the function, else one of the type.
   /// - Parameter message: what the caller has reported. Where no value can be made, the process stops with it and with
   ///   advice.
-  func standIn<Value>(for call: CallInProgress, orEndTestWith message: String) -> Value {
+  func standIn<Value>(for call: borrowing CallInProgress, orEndTestWith message: String) -> Value {
     if let value = standIn(for: call, as: Value.self) { return value }
     // Registering does not help once the scope has ended: what a test registers goes with its stubs.
     let canRegister = endedScope(of: call) == nil && Value.self != Never.self
@@ -72,14 +79,15 @@ nonisolated extension Faker {
   }
 
   /// An error for a function that only throws those of one type, if one is registered or can be made.
-  func standInError<Failure: Error>(for call: CallInProgress) -> Failure? {
+  func standInError<Failure: Error>(for call: borrowing CallInProgress) -> Failure? {
     Failure.self == Never.self || Failure.self == (any Error).self ? nil : standIn(for: call, as: Failure.self)
   }
 
   /// The same; nil where no value can be made.
-  func standIn<Value>(for call: CallInProgress, as type: Value.Type) -> Value? {
-    let defaults = call.invocation.state.withLock { $0.defaults }
-    if let registered = defaults.value(for: call.invocation.function), let value: Value = castValue(registered) {
+  func standIn<Value>(for call: borrowing CallInProgress, as type: Value.Type) -> Value? {
+    let function = call.invocation.function
+    let (registered, defaults) = call.invocation.state.withLock { ($0[function].defaultValue, $0.defaults) }
+    if let registered, let value: Value = castValue(registered) {
       return value
     }
     if type is any Fake.Type, let fake = call.fake as? Value { return fake }
@@ -91,9 +99,9 @@ nonisolated extension Faker {
 
 nonisolated extension Faker {
   /// Reports a call that comes after the end of its stub's sequence.
-  /// - Returns: what was reported.
-  func reportSequenceEnd(after count: Int, _ call: CallInProgress) -> String? {
-    guard let site = call.stub else { return nil }
+  /// - Returns: what was reported; nil for any other call.
+  func reportSequenceEnd(of call: borrowing CallInProgress) -> String? {
+    guard let count = call.endedCount, let site = call.stub else { return nil }
     let misuse = StubFailure.sequenceEnded(count: count, site.position)
     // Whoever stubbed the function again may have done so with a wrong value.
     let mismatch = call.mismatched.first.map { stub in
@@ -108,7 +116,7 @@ nonisolated extension Faker {
   /// Reports an answer that does not fit. Under the policy `.trap` that ends the process, as a call that no stub answers
   /// does, unless the fake has an answer of its own.
   /// - Returns: what was reported.
-  func reportMisfit(_ failure: StubFailure, _ call: CallInProgress) -> String {
+  func reportMisfit(_ failure: StubFailure, _ call: borrowing CallInProgress) -> String {
     let message = message(failure, call)
     report(message, at: call.stub?.position)
     if unstubbed == .trap, !call.invocation.hasFallback { TrapCatcher.trap(message, at: position) }
@@ -117,12 +125,12 @@ nonisolated extension Faker {
 
   /// Reports stubs that match a call, but whose values are not of the needed type, where the fake answers in their
   /// place.
-  func reportMismatches(of call: CallInProgress) {
+  func reportMismatches(of call: borrowing CallInProgress) {
     if let first = call.mismatched.first { report(message(for: call), at: first.site.position) }
   }
 
   /// Warns of a stub that was passed over for an older one because of the type of the fake's `orElse:`.
-  func warnOfPassedStubs(by call: CallInProgress) {
+  func warnOfPassedStubs(by call: borrowing CallInProgress) {
     guard let stub = call.stub, let passed = call.mismatched.first else { return }
     let invocation = call.invocation
     report(
@@ -134,20 +142,25 @@ nonisolated extension Faker {
       """, severity: .warning, at: passed.site.position)
   }
 
-  func message(_ misuse: StubFailure, _ call: CallInProgress) -> String {
+  func message(_ misuse: StubFailure, _ call: borrowing CallInProgress) -> String {
     misuse.message(
       fakeName: fakeName, function(call.invocation.function), call.arguments, call.invocation.neededType)
   }
 
   /// - Parameter needsValue: whether the process stops since the function returns a value, of which none can be made.
-  private func message(for call: CallInProgress, needsValue: Bool = false) -> String {
+  private func message(onUnanswered call: borrowing CallInProgress, needsValue: Bool) -> String {
+    if call.callsThrough { return message(.nothingToCallThrough, call) }
+    return message(for: call, needsValue: needsValue && call.invocation.failureType == Never.self)
+  }
+
+  private func message(for call: borrowing CallInProgress, needsValue: Bool = false) -> String {
     let number = call.invocation.function
-    let (stubs, unused) = call.invocation.state.withLock { ($0.stubs.slot(for: number), $0.stubs.unusedFunctions) }
-    let functions = functionIndex.withLock(\.functions)
+    let (stubs, unused) = call.invocation.state.withLock { ($0[number].stubs.map(\.snapshot), $0.unusedFunctions) }
+    let index = functionIndex.withLock { $0 }
     let unanswered = UnstubbedCallReport(
-      fakeName: fakeName, receiver: receiverName, function: functions[number], arguments: call.arguments,
-      neededType: call.invocation.neededType, slot: stubs, passedOver: call.mismatched, hasPassed: call.hasChosen,
-      unusedElsewhere: unused.filter { $0 != number }.map { functions[$0].label.baseName },
+      fakeName: fakeName, receiver: receiverName, function: index.function(number), arguments: call.arguments,
+      neededType: call.invocation.neededType, stubs: stubs, passedOver: call.mismatched, chosen: call.chosen,
+      unusedElsewhere: unused.filter { $0 != number }.map { index.function($0).label.baseName },
       ending: endedScope(of: call)?.ending, hasFallback: call.invocation.hasFallback, needsValue: needsValue)
     return unanswered.message
   }

@@ -103,13 +103,14 @@ nonisolated extension Faker {
 // MARK: - While a call is written
 
 nonisolated extension Faker {
-  /// Notes a call instead of recording it, if the task writes one.
-  /// - Returns: what the function gets; nil for a call that is to be recorded and answered as ever.
-  func note(_ call: Invocation) -> CallStart? {
-    guard let written = WrittenCall.current.get(), written.state === call.state, written.add(call) else { return nil }
+  /// Notes a call instead of recording it, if the task writes one, and chooses what the function gets.
+  /// - Returns: false for a call that is to be recorded and answered as ever.
+  func note(_ call: inout Invocation) -> Bool {
+    guard let written = WrittenCall.current.get(), written.state === call.state, written.add(call) else { return false }
     let answer = answer(to: call, written)
     if answer == nil, !call.hasFallback { stop(at: call, written) }
-    return .open(CallInProgress(call, answer, of: nil, mismatched: []))
+    call.answer = answer
+    return true
   }
 
   /// A value that is known or can be made, an error if there's none, and nil to have the fake's `orElse:` answer.
@@ -134,7 +135,7 @@ nonisolated extension Faker {
   /// A default, a stand-in, or the fake where the function returns its own type.
   private func madeValue(for call: Invocation, _ written: WrittenCall) -> ValueBox? {
     func made<Value>(_ type: Value.Type) -> Any? {
-      standIn(for: CallInProgress(call, nil, of: nil, mismatched: []), as: type) ?? (written.fake as? Value)
+      standIn(for: CallInProgress(call), as: type) ?? (written.fake as? Value)
     }
     return _openExistential(call.neededType, do: made).flatMap { ValueBox.holding($0).cast(to: call.neededType) }
   }
@@ -161,8 +162,7 @@ nonisolated extension Faker {
   }
 
   private func answers(of call: Invocation) -> [StubAnswer] {
-    let slot = call.state.withLock { $0.stubs.slot(for: call.function) }
-    return slot.rules.indices.flatMap { slot.progress(of: $0).answers }
+    call.state.withLock { $0[call.function].stubs.flatMap(\.answers) }
   }
 
   /// Ends the process, since the fake's function has to return something.

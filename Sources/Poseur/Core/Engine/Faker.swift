@@ -23,7 +23,7 @@ nonisolated public final class Faker<Function: PoseurFunction>: Sendable {
   let unstubbed: UnstubbedPolicy
   let retention: ArgumentRetention
   /// What every state starts with.
-  let keeping: KeepingRules
+  let keeping: [KeptCalls<Function>]
   /// Where the fake makes its faker: failures of the fake's own calls name it, since nobody can know the line of the
   /// test that led to them.
   let position: SourcePosition
@@ -59,8 +59,8 @@ nonisolated public final class Faker<Function: PoseurFunction>: Sendable {
     at position: SourcePosition
   ) {
     functionIndex = LockedValue(FunctionIndex())
-    self.keeping = keeping.isEmpty ? KeepingRules() : Self.rules(keeping, functionIndex)
-    sharedState = LockedValue(FakerState(precedence: precedence, retention: retention, keeping: self.keeping))
+    self.keeping = keeping.filter { $0.misuse == nil }
+    sharedState = LockedValue(Self.newState(precedence, retention, self.keeping, functionIndex))
     isScoped = scope == .perTest
     // A type's faker is made in the scope that is the first to use it, but does not belong to that scope alone.
     let home = standsForType ? nil : FakeScope.current
@@ -157,7 +157,7 @@ nonisolated extension Faker {
   func number(of function: Function) -> Int { functionIndex.number(of: function) }
 
   /// The function that the tables know under the number.
-  func function(_ number: Int) -> Function { functionIndex.withLock { $0.functions[number] } }
+  func function(_ number: Int) -> Function { functionIndex.withLock { $0.function(number) } }
 }
 
 nonisolated extension Faker: CustomReflectable {

@@ -1,112 +1,216 @@
 /// Everything a faker's lock guards. It knows functions by the numbers that the faker's `FunctionIndex` gives them.
 nonisolated struct FakerState {
-  var calls: CallTable
-  var stubs: StubTable
+  /// By their numbers.
+  private(set) var functions: [FunctionState] = []
+  /// What a function starts with.
+  private var newFunction: FunctionState
+  private let precedence: StubPrecedence
+  // Held, since reaching a static property takes as long as asking for a number.
+  private let threads = ThreadNumbers.shared
+  // The number of the newest call; once it is the largest there is, it stays.
+  private var lastNumber: UInt32 = 0
+  private var lastStubID = 0
+  // The counts that handles still tell of stubs that were removed, by the stubs' ids.
+  private var retiredCounts: [Int: Int] = Dictionary()
+  /// Registered for types.
   var defaults = RegisteredDefaults()
-  /// Those who wait for calls.
-  var waiters = WaiterTable()
   /// How many tasks are writing a call down.
-  var writerCount = 0
+  var writerCount = 0 { didSet { watch() } }
   /// Where the calls belong to a scope that has ended, and they are to be told of.
-  var endedScope: FakeScope?
+  var endedScope: FakeScope? { didSet { watch() } }
+  // Whether calls are to be noticed for one of the two. Stored, since every call asks.
+  private var isWatched = false
   /// Whether the fake makes a faker each time it is asked for its faker, as has been told.
   var isMadeAnew = false
-  /// Whether a call is to look at these two.
-  var isWatched: Bool { @_transparent mutating get { writerCount > 0 || endedScope != nil } }
   /// A stub that can't answer, since the fake only records its function.
   private(set) var idleStub = IdleStub.none
-  /// The numbers of functions whose values fit into a byte, by that byte; -1 for those that are not known yet.
-  private var numbers: [Int] = []
-  /// Whether calls are kept for ever, with their arguments as they come.
-  private var keepsAll: Bool
 
-  init(precedence: StubPrecedence, retention: ArgumentRetention, keeping: KeepingRules) {
-    calls = CallTable(retention: retention)
-    calls.keeping = keeping
-    stubs = StubTable(precedence: precedence, retention: retention)
-    keepsAll = retention == .strong && keeping.isEmpty
-    for (function, retention) in keeping.retentions { stubs.setRetention(retention, of: function) }
+  init(precedence: StubPrecedence = .universalFirst, retention: ArgumentRetention = .strong) {
+    self.precedence = precedence
+    newFunction = FunctionState(keeping: CallKeeping(retention))
   }
 
-  /// The number of a function by its byte, which spares a call a search; -1 where it is not known.
-  // `mutating`, as all that a call asks of the tables: debug speed, see Architecture.
-  @_transparent
-  mutating func number(ofByte byte: Int) -> Int { byte >= 0 && byte < numbers.count ? numbers[byte] : -1 }
-
-  /// From now on the function is known by its byte.
-  mutating func learn(_ number: Int, ofByte byte: Int) {
-    guard byte >= 0 else { return }
-    while numbers.count <= byte { numbers.append(-1) }
-    numbers[byte] = number
+  /// What belongs to one function.
+  // A call uses the functions themselves, and copies none: debug speed, see Architecture.
+  subscript(function: Int) -> FunctionState {
+    mutating get {
+      learn(function)
+      return functions[function]
+    }
+    _modify {
+      learn(function)
+      yield &functions[function]
+    }
   }
 
-  /// Adds a rule, and forgets the calls that it wants forgotten.
+  /// From now on the function is known by its number.
+  mutating func learn(_ function: Int) {
+    while functions.count <= function { functions.append(newFunction) }
+    functions[function].isKnown = true
+  }
+
+  private mutating func watch() { isWatched = writerCount > 0 || endedScope != nil }
+
+  /// Keeps calls in another way, and forgets those that are not to be kept.
+  /// - Parameter function: nil for all functions that have no limit of their own.
   /// - Returns: what is to be dropped outside the lock.
-  mutating func keep<Function>(
-    _ expectation: KeptCalls<Function>, number: Int?
-  ) -> ([[ForgottenValues]], ArgumentCopier?) {
-    let dropped = number.flatMap(calls.keeping.copier)
-    calls.keeping.add(expectation, number: number)
-    if case .arguments(let retention) = expectation.amount, let number { stubs.setRetention(retention, of: number) }
-    keepsAll = calls.retention == .strong && calls.keeping.isEmpty
-    return (calls.slots.indices.map { calls.forgetCalls(to: $0) }, dropped)
-  }
-
-  /// From now on the record holds copies of the function's arguments. A later copier takes what the earlier ones made.
-  mutating func copyArguments(of number: Int, by copier: ArgumentCopier) {
-    calls.keeping.setCopier(calls.keeping.copier(of: number)?.followed(by: copier) ?? copier, of: number)
-    keepsAll = false
-  }
-
-  /// The copies that the record holds of a call's arguments; nil where it holds none.
-  func copiedArguments(of record: CallPosition) -> [Any?]? {
-    calls.keeping.copier(of: record.function) == nil ? nil : calls.arguments(of: record)
+  mutating func keep(_ amount: KeptAmount, of function: Int?) -> ([[ForgottenValues]], CallKeeping?) {
+    switch (amount, function) {
+    case (.calls(let limit), let function?): self[function].calls.keeping.setLimit(limit, isOwn: true)
+    case (.calls(let limit), nil):
+      newFunction.calls.keeping.setLimit(limit, isOwn: false)
+      for function in functions.indices { functions[function].calls.keeping.setLimit(limit, isOwn: false) }
+    case (.arguments(let retention), let function?): return ([], self[function].setRetention(retention))
+    case (.arguments, nil): break
+    }
+    return (functions.indices.map { functions[$0].calls.forgetOldCalls() }, nil)
   }
 }
 
-// MARK: - Begin
+// MARK: - Calls
 
 nonisolated extension FakerState {
-  /// Whether a call needs no answer: it is to a function that returns nothing, for which nothing is stubbed.
-  @_transparent
-  mutating func needsNoAnswer(_ function: Int, _ type: Any.Type, _ hasFallback: Bool) -> Bool {
-    type == Void.self && !hasFallback && !stubs.hasStubs(for: function)
+  /// Records a call, and answers it as far as that runs no code of the test's.
+  mutating func begin(_ call: inout Invocation) -> CallBeginning {
+    if call.function >= functions.count || isWatched && !call.isNoticed { return .refused }
+    let number = lastNumber < .max ? lastNumber + 1 : lastNumber
+    let beginning = functions[call.function].begin(&call, number: number, on: threads.current)
+    if case .refused = beginning { return beginning }
+    switch call.part {
+    case .recordAndStub: lastNumber = number
+    case .recordCall:
+      lastNumber = number
+      if let stubs = call.openStubs { noteIdleStub(among: stubs) }
+    case .stubbedValue: idleStub = .settled
+    }
+    return beginning
   }
 
-  /// Adds a call to the record, with its arguments as the retention stores them.
-  /// - Parameters:
-  ///   - outcome: how it ended, where there is something to tell.
-  ///   - isOpen: whether it is still to end.
-  @_transparent
-  mutating func append(
-    _ function: Int, _ arguments: [Any?], returning type: Any.Type?, _ outcome: StoredOutcome?, isOpen: Bool = false
-  ) -> CallPosition {
-    if keepsAll { return calls.append(function, arguments, returning: type, outcome, isOpen: isOpen) }
-    let stored = calls.storingRetention(of: function).stored(arguments)
-    return calls.append(function, stored, returning: type, outcome, isOpen: isOpen)
+  /// Writes down how a call ended, and which stub answered it, unless the call was forgotten meanwhile.
+  mutating func complete(
+    _ call: CallPosition, to function: Int, _ outcome: CallOutcome, stub: StubOrigin?, timing: CallTiming?
+  ) {
+    functions[function].complete(call, outcome, stub: stub, timing: timing)
   }
 
-  /// Whether recording a call may lead to something.
-  var hasEffects: Bool {
-    @_transparent mutating get { !keepsAll || !waiters.isEmpty }
+  var hasCalls: Bool { functions.contains { $0.calls.count > 0 } }
+
+  /// How often a function was called; nil if it has not come up.
+  mutating func callCount(of function: Int) -> Int? {
+    function < functions.count ? functions[function].callCount : nil
   }
 
-  mutating func effects(ofCallTo function: Int) -> RecordingEffects {
-    let count = calls.count(of: function)
-    return RecordingEffects(
-      forgotten: calls.forgetCalls(to: function), waiters: waiters.take(function, count: count),
-      copier: calls.keeping.copier(of: function))
+  /// Everybody who waits for calls.
+  mutating func takeWaiters() -> [any CallWaiter] {
+    var waiters: [any CallWaiter] = []
+    for function in functions.indices { waiters += functions[function].waiters.take() }
+    return waiters
+  }
+
+  /// Forgets something of each function.
+  /// - Returns: how they were before, to be dropped outside the lock.
+  private mutating func change(_ change: (inout FunctionState) -> Void) -> [FunctionState] {
+    let old = functions
+    for function in functions.indices { change(&functions[function]) }
+    return old
+  }
+
+  mutating func removeCalls() -> [FunctionState] {
+    lastNumber = 0
+    return change { _ = $0.calls.removeAll() }
+  }
+
+  mutating func removeDefaults() -> (RegisteredDefaults, [FunctionState]) {
+    defer { defaults = RegisteredDefaults() }
+    return (defaults, change { $0.defaultValue = .none })
+  }
+
+  mutating func removeStubs() -> [FunctionState] {
+    retiredCounts = Dictionary()
+    return change { _ = $0.removeStubs() }
+  }
+
+  mutating func reset() -> (RegisteredDefaults, [FunctionState]) {
+    (lastNumber, retiredCounts) = (0, Dictionary())
+    defer { defaults = RegisteredDefaults() }
+    return (defaults, change { $0.reset() })
   }
 }
 
-/// What recording a call led to, to be finished outside the lock.
-nonisolated struct RecordingEffects {
-  /// What calls held that were forgotten; its last references go with it.
-  let forgotten: [ForgottenValues]
-  /// Those who waited for the call.
-  let waiters: [any CallWaiter]
-  /// Makes the copies of its arguments that the record is to hold.
-  let copier: ArgumentCopier?
+// MARK: - Stubs
+
+nonisolated extension FakerState {
+  /// Adds a stub in front of its tier.
+  mutating func add(_ specification: StubSpecification, _ answers: [StubAnswer], to function: Int) -> Stub {
+    lastStubID += 1
+    let stub = Stub(id: lastStubID, of: function, specification, answers)
+    self[function].add(stub, universalFirst: precedence == .universalFirst)
+    return stub
+  }
+
+  /// Takes a stub's next answer. A value of another type than needed, which may still be cast, is only offered. Nil if
+  /// the stub has no answer or is gone. A value completes the record of the call.
+  /// - Parameter position: where the stub was among the function's stubs.
+  mutating func takeAnswer(of stub: Stub, at position: Int, for call: Invocation) -> NextAnswer? {
+    guard has(stub, at: position) else { return nil }
+    let next = stub.takeAnswer(ofType: call.neededType)
+    if case .taken(.value(let value)) = next { complete(call, with: value) }
+    return next
+  }
+
+  /// Takes the value that a stub offered, cast to what the call needs, and completes the record of the call. From now
+  /// on the stub has the value as it was cast. False if the stub is gone or has come to another answer.
+  mutating func take(
+    _ offered: ValueBox, turn: Int, of stub: Stub, at position: Int, as value: ValueBox, for call: Invocation
+  ) -> Bool {
+    guard has(stub, at: position), stub.take(offered, turn: turn, as: value) else { return false }
+    complete(call, with: value)
+    return true
+  }
+
+  private mutating func complete(_ call: Invocation, with value: ValueBox) {
+    if let record = call.record, let outcome = value.outcome {
+      functions[call.function].calls.complete(record, outcome)
+    }
+  }
+
+  private func has(_ stub: Stub, at position: Int) -> Bool {
+    let stubs = functions[stub.function].stubs
+    return position < stubs.count && stubs[position] === stub || stubs.contains { $0 === stub }
+  }
+
+  /// The stubs of a function, or of all functions, as they are now, in the order in which they were added.
+  var stubs: [StubSnapshot] { functions.flatMap(\.stubs).sorted { $0.id < $1.id }.map(\.snapshot) }
+
+  /// The functions that have stubs.
+  var stubbedFunctions: [Int] { functions.indices.filter { !functions[$0].stubs.isEmpty } }
+
+  /// The functions that have stubs, none of which has answered a call.
+  var unusedFunctions: [Int] { stubbedFunctions.filter { functions[$0].stubs.allSatisfy { $0.callCount == 0 } } }
+
+  // What handles do, which know a stub by its id.
+
+  private func stub(_ id: Int) -> Stub? { functions.lazy.compactMap { $0.stubs.first { $0.id == id } }.first }
+
+  /// False if the stub is gone.
+  fileprivate func append(_ answer: StubAnswer, to id: Int) -> Bool {
+    guard let stub = stub(id) else { return false }
+    stub.append(answer, keptBy: functions[stub.function].calls.keeping.retention)
+    return true
+  }
+
+  /// False if the stub is gone.
+  fileprivate func setEnd(_ end: SequenceEnd, of id: Int) -> Bool { stub(id).map { $0.setEnd(end) } != nil }
+
+  /// How often a stub answered, even after it was removed on its own.
+  fileprivate func callCount(of id: Int) -> Int { stub(id)?.callCount ?? retiredCounts[id] ?? 0 }
+
+  /// Nil if the stub is gone already.
+  mutating func remove(_ id: Int) -> Stub? {
+    guard let stub = stub(id) else { return nil }
+    retiredCounts[id] = stub.callCount
+    return functions[stub.function].removeStubs { $0 === stub }.first
+  }
 }
 
 // MARK: - Stubs that cannot answer
@@ -121,65 +225,34 @@ nonisolated enum IdleStub {
 
 nonisolated extension FakerState {
   /// Notes a stub that has an answer for a call which is only recorded.
-  mutating func noteRecording(of function: Int) {
+  private mutating func noteIdleStub(among stubs: [Stub]) {
     guard case .none = idleStub else { return }
-    let stubs = stubs.slot(for: function)
-    let idle = stubs.rules.indices.first { stubs.progress(of: $0).answers.contains { !$0.returnsNothing } }
-    if let idle { idleStub = .found(function: function, stubs.rules[idle].site) }
+    let idle = stubs.first { $0.answers.contains { !$0.returnsNothing } }
+    if let idle { idleStub = .found(function: idle.function, idle.site) }
   }
 
   /// What was found, to be told of once. A stub that has answered meanwhile is for other calls.
   mutating func takeIdleStub() -> (function: Int, stub: StubOrigin)? {
     guard case .found(let function, let stub) = idleStub else { return nil }
     idleStub = .settled
-    let stubs = stubs.slot(for: function)
-    let isIdle = stubs.rules.indices.contains { stubs.rules[$0].site === stub && stubs.progress(of: $0).callCount == 0 }
+    let isIdle = functions[function].stubs.contains { $0.site === stub && $0.callCount == 0 }
     return isIdle ? (function, stub) : nil
-  }
-
-  mutating func noteAnswerOnItsOwn() { idleStub = .settled }
-}
-
-// MARK: - Take
-
-nonisolated extension FakerState {
-  /// Takes a stub's next answer, or only offers it where it is a value of another type, which may still be cast. Nil
-  /// where the stub has none or is gone. A value completes the record of the call.
-  /// - Parameter position: where the stub was among the function's stubs.
-  mutating func takeAnswer(of rule: StubRule, at position: Int, for call: Invocation) -> NextAnswer? {
-    let next = stubs.takeAnswer(of: rule, at: position, for: call.function, needing: call.neededType)
-    if case .taken(.value(let value)) = next { complete(call, with: value) }
-    return next
-  }
-
-  /// Takes the value that a stub offered, cast to what the call needs, and completes the record of the call. From now
-  /// on the stub has the value as it was cast. False when the stub is gone or has come to another answer.
-  mutating func take(
-    _ offered: ValueBox, turn: Int, of rule: StubRule, as value: ValueBox, for call: Invocation
-  ) -> Bool {
-    guard stubs.take(offered, turn: turn, of: rule.id, as: value) else { return false }
-    complete(call, with: value)
-    return true
-  }
-
-  private mutating func complete(_ call: Invocation, with value: ValueBox) {
-    if let record = call.record, let outcome = value.outcome { calls.complete(record, outcome) }
   }
 }
 
 nonisolated extension LockedValue: StubStore where Value == FakerState {
-  func append(_ answer: StubAnswer, toStub id: Int) -> Bool { withLock { $0.stubs.append(answer, to: id) } }
+  func append(_ answer: StubAnswer, toStub id: Int) -> Bool { withLock { $0.append(answer, to: id) } }
 
-  func endStub(_ id: Int, with end: SequenceEnd) -> Bool { withLock { $0.stubs.end(id, with: end) } }
+  func endStub(_ id: Int, with end: SequenceEnd) -> Bool { withLock { $0.setEnd(end, of: id) } }
 
-  func callCount(ofStub id: Int) -> Int { withLock { $0.stubs.callCount(of: id) } }
+  func callCount(ofStub id: Int) -> Int { withLock { $0.callCount(of: id) } }
 
-  func removeStub(_ id: Int) { drop { $0.stubs.remove(id) } }
+  func removeStub(_ id: Int) { drop { $0.remove(id) } }
 }
 
 nonisolated extension LockedValue<FakerState> {
   /// Wakes everybody who waits for calls.
   func wakeEverybody() {
-    for waiter in withLock({ $0.waiters.takeAll() }) { waiter.wake() }
+    for waiter in withLock({ $0.takeWaiters() }) { waiter.wake() }
   }
 }

@@ -11,22 +11,21 @@ nonisolated struct LeftoverReport<Function: PoseurFunction> {
   /// Reports what there is in the tables of a scope that has ended, as far as that is asked for.
   func report(_ state: LockedValue<FakerState>, to scope: FakeScope) {
     // The functions are copied last, since a function has its number before it has a call or a stub.
-    let (table, stubs) = state.withLock { ($0.calls, $0.stubs) }
-    let record = CallSnapshot(table, functionIndex.withLock { $0 })
-    let functions = functionIndex.withLock(\.functions)
+    let (calls, stubs) = state.withLock { ($0.functions.map(\.calls), $0.stubs) }
+    let index = functionIndex.withLock { $0 }
+    let record = CallSnapshot(calls, index)
     if scope.isReporting(.unusedStubs) {
-      for (number, rule, answers) in stubs.unusedRules {
-        let (function, site) = (functions[number], rule.site.position)
-        let stub = UnusedStub(function: function, rule: rule, answers: answers)
-        let reason = stub.reason(record)
+      for snapshot in stubs.unused {
+        let (function, stub) = (index.function(snapshot.stub.function), snapshot.stub)
+        let reason = UnusedStub(function: function, snapshot).reason(record)
         scope.report(
-          "The stub of \(function.calls(of: fakeName, matching: rule.pattern)) had answered no call",
-          reason.isEmpty ? "" : "  \(reason)", at: site)
+          "The stub of \(function.calls(of: fakeName, matching: stub.pattern)) had answered no call",
+          reason.isEmpty ? "" : "  \(reason)", at: stub.site.position)
       }
     }
     if scope.isReporting(.uncalledCompletions) {
-      for function in functions {
-        let count = record.slot(of: function).completions.count { $0.outcome == .pending || $0.outcome == .dropped }
+      for function in index.functions.compactMap({ $0 }) {
+        let count = record.calls(of: function).completions.count { $0.outcome == .pending || $0.outcome == .dropped }
         guard count > 0 else { continue }
         let fact = "\(countedNoun(count, "completion")) of \(fakeName).\(function.label.baseName)"
         scope.report("\(fact) \(count == 1 ? "was" : "were") not called", "", at: position)

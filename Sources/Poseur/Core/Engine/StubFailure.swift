@@ -11,7 +11,7 @@ nonisolated enum StubFailure {
   /// The task of the call was cancelled while it waited, and the function cannot throw.
   case cancelled
   /// The call waits for a response that cannot come any more.
-  case abandoned(QueueClosing)
+  case abandoned(QueueClosing, wasHeld: Bool)
   /// The stub throws, but the function only throws errors of another type, or none where that type is `Never`.
   case cannotThrow(any Error, only: Any.Type)
   /// The stub calls through to nothing.
@@ -22,6 +22,17 @@ nonisolated enum StubFailure {
   case wrongDefault(Any?, receiver: String)
   /// The stub's sequence has ended, after which calls are to fail.
   case sequenceEnded(count: Int, SourcePosition)
+
+  /// Whether the call only has to end soon, since its task was cancelled or its test has ended: that is no mistake.
+  var isEndOfCall: Bool {
+    switch self {
+    case .cancelled, .abandoned(.scopeEnded, _): true
+    default: false
+    }
+  }
+
+  /// Whether the queue that held the call has reported it.
+  var isReported: Bool { if case .abandoned(_, wasHeld: true) = self { true } else { false } }
 
   /// What is wrong, and what to write instead.
   func message<Function: PoseurFunction>(
@@ -48,7 +59,7 @@ nonisolated enum StubFailure {
       return "\(call) has to return \(describeType(neededType)), but \(words) is \(describeValueWithType(value))."
     case .cancelled:
       return "The task of \(call) was cancelled while it waited for its stub's answer, but the function cannot throw."
-    case .abandoned(let closing):
+    case .abandoned(let closing, _):
       let fact = "\(call) waits for a response, but \(closing.fact), so nothing can answer it."
       return closing.mistake.map { "\(fact)\n\($0.advice)" } ?? fact
     case .cannotAwait(.closure):
@@ -115,17 +126,17 @@ nonisolated struct MistypedStub {
   /// What its writer meant to write, where that can be told; nil where it cannot.
   /// - Parameters:
   ///   - type: what the call needs.
-  ///   - slot: the stubs of the function.
-  func hint(needing type: Any.Type, in slot: FunctionStubs) -> String? {
+  ///   - stubs: those of the function.
+  func hint(needing type: Any.Type, in stubs: [StubSnapshot]) -> String? {
     let type = unwrappedType(type)
     guard let value = unwrappedValue(value) else { return nil }
     if isClosure(value) { return isFunctionType(type) ? nil : "To run a closure, use andDo." }
     if value is any Error { return type is any Error.Type ? nil : "To throw an error, use andThrow." }
-    let isTorn = isTupleType(type) && !isTupleType(Swift.type(of: value)) && isSequence(in: slot)
+    let isTorn = isTupleType(type) && !isTupleType(Swift.type(of: value)) && isSequence(in: stubs)
     return isTorn ? "A tuple needs parentheses of its own: andReturn((…))." : nil
   }
 
-  private func isSequence(in slot: FunctionStubs) -> Bool {
-    slot.rules.firstIndex { $0.site === site }.map { slot.progress(of: $0).answers.count > 1 } ?? false
+  private func isSequence(in stubs: [StubSnapshot]) -> Bool {
+    stubs.contains { $0.stub.site === site && $0.answers.count > 1 }
   }
 }

@@ -7,11 +7,11 @@ nonisolated struct UnstubbedCallReport<Function: PoseurFunction> {
   let arguments: [Any?]
   let neededType: Any.Type
   /// The stubs of the function.
-  let slot: FunctionStubs
+  let stubs: [StubSnapshot]
   /// The stubs that match the call, but have values that are not of the needed type.
   let passedOver: [MistypedStub]
-  /// Whether the stub let the call proceed to the others.
-  let hasPassed: (StubOrigin) -> Bool
+  /// The stubs that let the call proceed to the others.
+  let chosen: [StubOrigin]
   /// The names of the fake's other functions whose stubs have answered no call: the fake may have forwarded this one as
   /// the wrong function.
   let unusedElsewhere: [String]
@@ -30,8 +30,8 @@ nonisolated struct UnstubbedCallReport<Function: PoseurFunction> {
 
   private var explanation: [String] {
     if !passedOver.isEmpty { return [wrongType] }
-    if slot.rules.isEmpty { return ["\(call) was called, but nothing is stubbed for it."] }
-    let heading = "Stubs of \(function.label.baseName) (\(slot.rules.count)):"
+    if stubs.isEmpty { return ["\(call) was called, but nothing is stubbed for it."] }
+    let heading = "Stubs of \(function.label.baseName) (\(stubs.count)):"
     return ["\(call) was called, but no stub answers it.", heading] + nearMisses.lines
   }
 
@@ -51,33 +51,32 @@ nonisolated struct UnstubbedCallReport<Function: PoseurFunction> {
 
   /// The first hint on the stubs that are shown: one for all of them.
   private var hint: String? {
-    let hints = passedOver.prefix(NearMissList.limit).lazy.compactMap { $0.hint(needing: neededType, in: slot) }
+    let hints = passedOver.prefix(NearMissList.limit).lazy.compactMap { $0.hint(needing: neededType, in: stubs) }
     return hints.first.map { " \($0)" }
   }
 
   private var nearMisses: NearMissList {
     NearMissList(
-      Array(slot.rules.indices), distance: { slot.rules[$0].pattern.distance(to: arguments, returning: neededType) },
-      dissimilarity: { slot.rules[$0].pattern.dissimilarity(of: arguments) }
-    ) { index in
-      let pattern = slot.rules[index].pattern
-      let reason = pattern.mismatch(with: arguments, returning: neededType, of: "the call ") ?? absence(index)
+      stubs, distance: { $0.stub.pattern.distance(to: arguments, returning: neededType) },
+      dissimilarity: { $0.stub.pattern.dissimilarity(of: arguments) }
+    ) { snapshot in
+      let pattern = snapshot.stub.pattern
+      let reason = pattern.mismatch(with: arguments, returning: neededType, of: "the call ") ?? absence(snapshot)
       return NearMissList.Row(text: function.label.calls(matching: pattern), reason: reason)
     }
   }
 
   /// Why a stub that is for the call does not answer it.
-  private func absence(_ index: Int) -> String {
-    if !slot.rules[index].conditionsHold { return "its condition is false" }
-    let progress = slot.progress(of: index)
-    if let limit = slot.rules[index].limit, progress.callCount >= limit {
-      let callCount = progress.callCount
+  private func absence(_ snapshot: StubSnapshot) -> String {
+    let (stub, callCount) = (snapshot.stub, snapshot.callCount)
+    if !stub.conditionsHold { return "its condition is false" }
+    if let limit = stub.limit, callCount >= limit {
       return callCount == 1 ? "has answered its only call" : "has answered its \(countedNoun(callCount, "call"))"
     }
-    if progress.hasFallenThrough { return "its sequence of \(countedNoun(progress.answers.count, "answer")) has ended" }
+    if snapshot.hasEnded { return "its sequence of \(countedNoun(snapshot.answers.count, "answer")) has ended" }
     // Nothing else keeps a stub from answering, unless it was added later, or has changed since.
-    let isPassed = hasPassed(slot.rules[index].site)
-    return isPassed ? "let the call proceed" : "did not answer when the call came, but would now"
+    return chosen.contains { $0 === stub.site }
+      ? "let the call proceed" : "did not answer when the call came, but would now"
   }
 
   private var unusedStubs: [String] {
@@ -122,7 +121,7 @@ nonisolated struct UnstubbedCallReport<Function: PoseurFunction> {
   /// Whether the stub that has a value of a wrong type, and is to be replaced, is universal.
   private var replacesUniversalStub: Bool {
     guard let mistyped = passedOver.first else { return false }
-    return slot.rules.contains { $0.site === mistyped.site && $0.pattern.isUniversal }
+    return stubs.contains { $0.stub.site === mistyped.site && $0.stub.pattern.isUniversal }
   }
 
   /// Nothing can be returned where a function never returns, and no value where it returns none.

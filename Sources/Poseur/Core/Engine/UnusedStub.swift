@@ -1,27 +1,31 @@
 /// A stub that no call has used.
 nonisolated struct UnusedStub<Function: PoseurFunction> {
   let function: Function
-  let rule: StubRule
-  let answers: [StubAnswer]
+  private let stub: Stub
+  private let answers: [StubAnswer]
+
+  init(function: Function, _ snapshot: StubSnapshot) {
+    (self.function, stub, answers) = (function, snapshot.stub, snapshot.answers)
+  }
 
   /// The calls it is for, and where it comes from.
-  var text: String { "\(function.label.calls(matching: rule.pattern)), \(rule.site.origin)" }
+  var text: String { "\(function.label.calls(matching: stub.pattern)), \(stub.site.origin)" }
 
   /// Why no call has used it, as far as the record tells: the end of a report's line. Empty where the function was not
   /// called, or where the record does not keep its calls in full.
   func reason(_ record: CallSnapshot<Function>) -> String {
-    if rule.limit == 0 { return "its limit is 0, so it never answers" }
-    let (slot, retention) = (record.slot(of: function), record.retention(of: function))
-    let calls = slot.entries.blocks.joined().map { (row: $0, arguments: retention.read($0.arguments)) }
-    guard slot.count > 0, slot.forgotten.count == 0,
+    if stub.limit == 0 { return "its limit is 0, so it never answers" }
+    let recorded = record.calls(of: function)
+    let calls = recorded.entries.blocks.joined().map { (row: $0, arguments: recorded.arguments(of: $0)) }
+    guard recorded.count > 0, recorded.forgotten.count == 0,
       !calls.contains(where: { $0.arguments.contains { MissingArgument.isOne($0) } })
     else { return "" }
-    let matching = calls.filter { rule.pattern.matches($0.arguments, returning: $0.row.resultType) }.map(\.row)
+    let matching = calls.filter { stub.pattern.matches($0.arguments, returning: $0.row.resultType) }.map(\.row)
     if matching.isEmpty {
-      let near = calls.first { rule.pattern.distance(to: $0.arguments, returning: $0.row.resultType) == 1 }
+      let near = calls.first { stub.pattern.distance(to: $0.arguments, returning: $0.row.resultType) == 1 }
       guard let call = calls.count == 1 ? calls[0] : near else { return "none of \(calls.count) calls matches" }
       let mismatch =
-        rule.pattern.mismatch(
+        stub.pattern.mismatch(
           with: call.arguments, returning: call.row.resultType, of: "it "
         ).map { ": \($0)" } ?? ""
       if calls.count == 1 { return "the only call does not match\(mismatch)" }
@@ -30,7 +34,7 @@ nonisolated struct UnusedStub<Function: PoseurFunction> {
 
     let results = matching.map(\.outcome)
     var causes = ["came before the stub"]
-    if !rule.conditions.isEmpty { causes.append("while its condition was false") }
+    if !stub.conditions.isEmpty { causes.append("while its condition was false") }
     if results.contains(where: { $0?.stub != nil }) { causes.append("went to another stub") }
     // Where its answer is of another type than the result, an older stub may have answered.
     let passes = results.contains { $0?.isStubless == true || $0?.hasType(of: answers) == false }

@@ -73,7 +73,7 @@ nonisolated extension Fake {
     let copier = ArgumentCopier(
       copies: { $0.map { argument in typedValue(argument, as: Value.self).map(copy) ?? argument } },
       includes: { typedValue($0, as: Value.self) != nil })
-    faker.state.withLock { $0.copyArguments(of: number, by: copier) }
+    faker.state.withLock { $0[number].calls.keeping.addCopier(copier) }
   }
 }
 
@@ -92,7 +92,11 @@ nonisolated extension Fake {
   ///   - function: the function that returns it.
   public func register(default value: Any?, for function: Function) {
     let number = faker.number(of: function)
-    faker.state.drop { $0.defaults.register(value, for: number) }
+    faker.state.drop { state in
+      let old = state[number].defaultValue
+      state[number].defaultValue = .some(value)
+      return old
+    }
   }
 
   /// Registers a value to return from any unstubbed call that must return its type.
@@ -113,6 +117,6 @@ nonisolated extension Fake {
 
   /// Forgets every registered default.
   public func removeDefaults() {
-    faker.state.drop { $0.defaults.removeAll() }
+    faker.state.drop { $0.removeDefaults() }
   }
 }

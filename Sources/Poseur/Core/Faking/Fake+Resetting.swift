@@ -11,7 +11,9 @@ nonisolated extension Fake {
   public func resetFunction(_ function: Function) {
     let number = faker.number(of: function)
     faker.state.drop { state in
-      (state.calls.removeCalls(to: number), state.stubs.removeAll(for: number), state.defaults.removeValue(for: number))
+      let value = state[number].defaultValue
+      state[number].defaultValue = .none
+      return (state[number].calls.removeAll(), state[number].removeStubs(), value)
     }
   }
 
@@ -19,14 +21,14 @@ nonisolated extension Fake {
   /// - Parameter function: the function whose calls to forget.
   public func removeMethodCalls(for function: Function) {
     let number = faker.number(of: function)
-    faker.state.drop { $0.calls.removeCalls(to: number) }
+    faker.state.drop { $0[number].calls.removeAll() }
   }
 
   /// Removes every stub of one function; its calls stay.
   /// - Parameter function: the function whose stubs to remove.
   public func removeAllStubs(for function: Function) {
     let number = faker.number(of: function)
-    faker.state.drop { $0.stubs.removeAll(for: number) }
+    faker.state.drop { $0[number].removeStubs() }
   }
 
   /// Removes the universal stubs of one function, so that its specific stubs answer again.
@@ -35,17 +37,17 @@ nonisolated extension Fake {
   /// - Parameter function: the function whose universal stubs to remove.
   public func removeUniversalStub(for function: Function) {
     let number = faker.number(of: function)
-    faker.state.drop { $0.stubs.removeAll(for: number, onlyUniversal: true) }
+    faker.state.drop { $0[number].removeStubs(where: \.pattern.isUniversal) }
   }
 
   /// Forgets every call; the stubs stay.
   public func resetCalls() {
-    faker.state.drop { $0.calls.removeAll() }
+    faker.state.drop { $0.removeCalls() }
   }
 
   /// Removes every stub; the calls and the defaults stay.
   public func resetStubs() {
-    faker.state.drop { $0.stubs.removeAll() }
+    faker.state.drop { $0.removeStubs() }
   }
 
   /// Forgets every call, every stub and every default; another name for `reset`.
@@ -56,6 +58,6 @@ nonisolated extension Fake {
 
 nonisolated extension Faker {
   fileprivate func forgetEverything() {
-    state.drop { ($0.calls.removeAll(), $0.stubs.removeAll(), $0.defaults.removeAll()) }
+    state.drop { $0.reset() }
   }
 }

@@ -60,7 +60,7 @@ nonisolated extension Fake {
   public func calls(to function: Function) -> [RecordedCall<Function>] { storedFaker.callSnapshot.calls(to: function) }
 
   /// Whether any function was called.
-  public var hasRecordedCalls: Bool { storedFaker.state.withLock { !$0.calls.isEmpty } }
+  public var hasRecordedCalls: Bool { storedFaker.state.withLock(\.hasCalls) }
 }
 
 nonisolated extension Fake {
@@ -75,9 +75,9 @@ nonisolated extension Fake {
   /// - Parameter function: the function to look at.
   /// - Returns: how many; 1 if no calls overlapped, 0 if there are no calls.
   public func maxConcurrentCalls(to function: Function) -> Int {
-    storedFaker.callSnapshot.slot(of: function).maxConcurrentCalls
+    storedFaker.callSnapshot.calls(of: function).maxConcurrentCalls
   }
 
   /// The largest number of calls, to any functions, that were open at the same time; see `maxConcurrentCalls(to:)`.
-  public var maxConcurrentCalls: Int { storedFaker.callSnapshot.table.slots.maxConcurrentCalls }
+  public var maxConcurrentCalls: Int { storedFaker.callSnapshot.byNumber.maxConcurrentCalls }
 }

@@ -55,7 +55,7 @@ nonisolated extension Fake {
   /// - Parameter function: the function whose completions to look at.
   /// - Returns: what became of each completion.
   public func completions(of function: Function) -> [CompletionOutcome] {
-    storedFaker.callSnapshot.slot(of: function).completions.map(\.outcome)
+    storedFaker.callSnapshot.calls(of: function).completions.map(\.outcome)
   }
 }
 
@@ -63,7 +63,7 @@ nonisolated extension Faker {
   fileprivate func hold(_ function: Function) -> CompletionHold {
     let (number, record) = (number(of: function), CompletionRecord())
     // A written call leaves no trace.
-    if WrittenCall.current.get()?.state !== state { state.withLock { $0.calls.append(record, to: number) } }
+    if WrittenCall.current.get()?.state !== state { state.withLock { $0[number].calls.completions.append(record) } }
     return CompletionHold(record)
   }
 }

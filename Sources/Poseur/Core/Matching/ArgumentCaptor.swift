@@ -115,7 +115,7 @@ nonisolated public final class ArgumentCaptor: Sendable {
 
   fileprivate func keep(_ value: Any?) {
     // The copy is made by code of the test's, outside the lock.
-    let kept = state.withLock(\.copy).map { $0(value) } ?? value
+    let kept = state.withLock({ $0.copy }).map { $0(value) } ?? value
     state.withLock { $0.values.append(kept) }
   }
 

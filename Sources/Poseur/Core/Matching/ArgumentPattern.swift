@@ -31,6 +31,12 @@ nonisolated struct ArgumentPattern {
   /// No list and no check: what makes a stub universal.
   var isUniversal: Bool { matchers == nil && checks.isEmpty }
 
+  /// The arguments that are meant, if telling so runs no code of the test's.
+  var plainArguments: PlainArguments? {
+    guard let matchers, checks.isEmpty, matchers.allSatisfy({ $0.matcher is EqualityMatcher }) else { return nil }
+    return PlainArguments(matchers.map(\.expectedValue))
+  }
+
   /// Whether it means every call, whatever its result type.
   var isEveryCall: Bool { isUniversal && resultType == nil }
 
@@ -85,7 +91,11 @@ nonisolated struct ArgumentPattern {
   /// Lets the list's captors keep the arguments of a call that matches. To be called once for each call that does.
   func capture(_ arguments: [Any?]) {
     guard let matchers, capturesArguments else { return }
-    for (matcher, argument) in zip(matchers, arguments) { matcher.matcher.capture(argument) }
+    var index = 0
+    while index < matchers.count {
+      matchers[index].matcher.capture(arguments[index])
+      index += 1
+    }
   }
 
   /// Whether a call that is looked for matches; if so, its arguments are captured.

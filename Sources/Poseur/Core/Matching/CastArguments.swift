@@ -68,8 +68,11 @@ nonisolated private func castArguments<each Input>(
 nonisolated private func castArgument<Value>(_ arguments: [Any?], at index: inout Int, as type: Value.Type) throws
   -> Value
 {
-  guard let value = typedValue(arguments[index], as: type) else { throw UncastArgument() }
+  let argument = arguments[index]
   index += 1
+  // Most arguments are of just the type, which is quickly seen.
+  if let argument, Swift.type(of: argument) == type { return knownValue(argument) }
+  guard let value = typedValue(argument, as: type) else { throw UncastArgument() }
   return value
 }
 

@@ -1,17 +1,20 @@
 /// A value that a stub returns, in the type in which calls get it. An object, since these calls share it, and what is
 /// recorded of them.
-nonisolated final class ValueBox {
+nonisolated final class ValueBox: @unchecked Sendable {
   /// The value as the test gave it, from which it is cast where a call needs another type.
   let original: Any?
   /// The type of the value in the box. A nil has to be cast before a call gets it, so it has none.
   let type: Any.Type?
-  private let value: Any
+  let value: Any
   /// What is recorded of the calls; nil where that is nothing. Written and read under the faker's lock alone.
   @exclusivity(unchecked) var outcome: StoredOutcome?
 
   private init(_ value: Any, as type: Any.Type?, of original: Any?) {
     (self.value, self.type, self.original) = (value, type, original)
   }
+
+  /// What a function that returns nothing gets without a stub. Nothing is recorded of it.
+  static let nothing = ValueBox.holding(())
 
   /// A box with the value in the type under which the test gave it.
   static func holding(_ value: Any?) -> ValueBox {
@@ -26,7 +29,4 @@ nonisolated final class ValueBox {
     }
     return _openExistential(type, do: hold)
   }
-
-  /// The value, for a call that needs just its type; no other gets the box.
-  func value<Value>(as type: Value.Type = Value.self) -> Value { knownValue(value, as: type) }
 }

@@ -28,7 +28,7 @@ nonisolated extension AssertionVerdict {
       fakeName: fakeName, function: function, pattern: pattern, outcome: outcome, expected: times, record: record)
     let message = verdict.failureMessage
     // What a failure tells of is not to be told again.
-    let told = CountedCalls.all(through: record.slot(of: function).lastSequenceNumber)
+    let told = CountedCalls.all(through: record.calls(of: function).lastSequenceNumber)
     faker.markVerified(function, message == nil ? verdict.countedCalls : told)
     return Self(failureMessage: message, vacuity: verdict.vacuity)
   }
@@ -51,7 +51,7 @@ nonisolated extension AssertionVerdict {
     let expectation = "Expected \(fake.nameInReports) to be called"
     guard let faker = fake?.storedFaker else { return ofNilFake(expectation) }
     if faker.state.withLock(\.isMadeAnew) { return .alreadyTold }
-    let isUncalled = faker.state.withLock(\.calls.isEmpty)
+    let isUncalled = !faker.state.withLock(\.hasCalls)
     return Self(failureMessage: isUncalled ? "\(expectation), but no calls were recorded." : nil)
   }
 

@@ -35,18 +35,18 @@ nonisolated struct CallReport<Function: PoseurFunction> {
 
   private var callsToFunction: [String] {
     guard verdict.kept.total > 0 else { return [] }
-    let (slot, retention) = (verdict.record.slot(of: verdict.function), verdict.record.retention(of: verdict.function))
+    let calls = verdict.record.calls(of: verdict.function)
     func call(_ row: CallEntry) -> RecordedCall<Function> {
-      RecordedCall(function: verdict.function, row, retention)
+      RecordedCall(function: verdict.function, row, calls.keeping.reading)
     }
     let list = NearMissList(
-      slot.entries.blocks.flatMap { $0 }, expecting: verdict.expected, count: verdict.count,
+      calls.entries.blocks.flatMap { $0 }, expecting: verdict.expected, count: verdict.count,
       distance: { row in
-        verdict.pattern.distance(to: retention.read(row.arguments), returning: row.resultType)
+        verdict.pattern.distance(to: calls.arguments(of: row), returning: row.resultType)
           + (hasOutcome(call(row).outcome) ? 0 : 1)
       },
       dissimilarity: { row in
-        verdict.pattern.dissimilarity(of: retention.read(row.arguments)) + dissimilarity(of: call(row).outcome)
+        verdict.pattern.dissimilarity(of: calls.arguments(of: row)) + dissimilarity(of: call(row).outcome)
       },
       row: { self.row(call($0)) })
     return [verdict.kept.heading("Calls to \(verdict.function.label.baseName)")] + list.lines

@@ -29,7 +29,7 @@ nonisolated struct CallVerdict<Function: PoseurFunction> {
     self.outcome = outcome
     self.expected = expected
     self.record = record
-    let slot = record.slot(of: function)
+    let slot = record.calls(of: function)
     kept = RetainedCalls(slot)
     if outcome == nil, pattern.isEveryCall {
       countedCalls = .all(through: slot.lastSequenceNumber)

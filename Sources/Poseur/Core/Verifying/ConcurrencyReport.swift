@@ -20,7 +20,8 @@ nonisolated struct ConcurrencyReport<Function: PoseurFunction> {
       : record?.calls().filter { call in
         functions.isEmpty || functions.contains(call.function)
       }
-    let total = functions.isEmpty ? record?.count() : Set(functions).reduce(0) { $0 + (record?.count(of: $1) ?? 0) }
+    let total =
+      functions.isEmpty ? record?.count() : Set(functions).reduce(0) { $0 + (record?.calls(of: $1).count ?? 0) }
     share = RetainedCalls(kept: calls?.count ?? 0, of: total ?? 0)
   }
 

@@ -47,14 +47,14 @@ nonisolated extension Faker {
   /// Marks calls that an assertion counted when it passed, for the check that there were no others.
   func markVerified(_ function: Function, _ counted: CountedCalls) {
     let number = number(of: function)
-    state.withLock { $0.calls.markVerified(number, counted) }
+    state.withLock { $0[number].calls.markVerified(counted) }
   }
 
   /// The stubs that no call has used, with what a report says of each.
   var unusedStubList: [UnusedStub<Function>] {
     // The functions are copied last, since a function has its number before it has a stub.
-    let unused = state.withLock { $0.stubs.unusedRules }
-    let functions = functionIndex.withLock(\.functions)
-    return unused.map { UnusedStub(function: functions[$0.function], rule: $0.rule, answers: $0.answers) }
+    let unused = state.withLock(\.stubs).unused
+    let index = functionIndex.withLock { $0 }
+    return unused.map { UnusedStub(function: index.function($0.stub.function), $0) }
   }
 }

@@ -12,12 +12,12 @@ nonisolated struct FakeTranscript<Function: PoseurFunction> {
   }
 
   private var stubs: [String] {
-    let rows = faker.state.withLock(\.stubs.allRules).map { stub in
-      let count = stub.progress.callCount
+    let rows = faker.state.withLock(\.stubs).map { snapshot in
+      let (stub, count) = (snapshot.stub, snapshot.callCount)
       let use = count == 0 ? "not used" : "used \(countedNoun(count, "time"))"
       return NearMissList.Row(
-        text: faker.function(stub.function).label.calls(matching: stub.rule.pattern),
-        reason: "\(use), \(stub.rule.site.origin)")
+        text: faker.function(stub.function).label.calls(matching: stub.pattern),
+        reason: "\(use), \(stub.site.origin)")
     }
     return rows.isEmpty ? ["No stubs."] : ["Stubs (\(rows.count)):"] + NearMissList.lines(of: rows)
   }

@@ -8,7 +8,7 @@ nonisolated struct RetainedCalls {
     self.total = total
   }
 
-  init(_ slot: FunctionCalls) { self.init(kept: slot.count - slot.forgotten.count, of: slot.count) }
+  init(_ calls: FunctionCalls) { self.init(kept: calls.count - calls.forgotten.count, of: calls.count) }
 
   var isAll: Bool { kept == total }
 

@@ -33,7 +33,7 @@ nonisolated extension CallVerdict {
 
   /// That an object is meant of which the record holds copies.
   private var copiedObject: String? {
-    guard let copier = record.copier(of: function),
+    guard let copier = record.calls(of: function).keeping.copier,
       let object = pattern.matchers?.lazy.compactMap(\.matcher.onlyMatch).first(where: copier.includes)
     else { return nil }
     let type = describeType(type(of: object))
@@ -82,8 +82,8 @@ nonisolated extension CallVerdict {
 
   /// That no call has arguments such as the pattern takes.
   private var typeMismatch: String? {
-    let retention = record.retention(of: function)
-    let arguments = record.slot(of: function).entries.blocks.joined().lazy.map { retention.read($0.arguments) }
+    let calls = record.calls(of: function)
+    let arguments = calls.entries.blocks.joined().lazy.map(calls.arguments)
     return TypeMismatch.text(arguments.map(pattern.typeMismatch), subject: "call", verb: "has")
   }
 }

@@ -67,8 +67,8 @@ nonisolated struct CallRange {
   /// 0 when there are no calls.
   let lastSequenceNumber: Int
 
-  init(of slot: FunctionCalls) {
-    count = slot.count
-    (firstSequenceNumber, lastSequenceNumber) = (slot.firstSequenceNumber, slot.lastSequenceNumber)
+  init(of calls: FunctionCalls) {
+    count = calls.count
+    (firstSequenceNumber, lastSequenceNumber) = (calls.firstSequenceNumber, calls.lastSequenceNumber)
   }
 }

@@ -39,7 +39,7 @@ nonisolated extension Faker {
   /// The sequence number of the first call since the last reset; more than any other where there is none.
   fileprivate func firstSequenceNumber(of function: Function) -> Int {
     let number = number(of: function)
-    return state.withLock { $0.calls.slot(number).firstSequenceNumber }
+    return state.withLock { $0[number].calls.firstSequenceNumber }
   }
 
   /// The calls that came since another one. Where there are none, the next one wakes the waiter.
@@ -47,12 +47,12 @@ nonisolated extension Faker {
     to function: Function, after sequenceNumber: Int, orWake waiter: any CallWaiter
   ) -> [RecordedCall<Function>] {
     let number = number(of: function)
-    let (_, (calls, retention)) = withAwaitedState { state, _ in
-      let calls = state.calls.slot(number).calls(after: sequenceNumber)
-      if calls.entries.isEmpty { state.waiters.add(waiter, for: number, count: 0) }
-      return (calls, state.calls.readingRetention(of: number))
+    let (_, calls) = withAwaitedState { state, _ in
+      let calls = state[number].calls.calls(after: sequenceNumber)
+      if calls.entries.isEmpty { state[number].waiters.add(waiter, count: 0) }
+      return calls
     }
-    return calls.recordedCalls(to: function, retention)
+    return calls.recordedCalls(to: function)
   }
 }
 

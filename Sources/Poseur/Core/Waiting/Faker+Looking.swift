@@ -8,13 +8,12 @@ nonisolated extension Faker {
   func look(for awaited: AwaitedCalls<Function>, orWake waiter: any CallWaiter) -> Bool {
     let number = number(of: awaited.function)
     // Nothing that others still write to is kept while matchers run, since the next write would have to copy it.
-    let (tables, (extent, later, retention)) = withAwaitedState { state, tables in
-      state.waiters.add(waiter, for: number, count: awaited.countWorthALook)
-      let slot = state.calls.slot(number)
-      let later = slot.calls(after: awaited.lastSeen(in: tables))
-      return (CallRange(of: slot), later, state.calls.readingRetention(of: number))
+    let (tables, (extent, later)) = withAwaitedState { state, tables in
+      state[number].waiters.add(waiter, count: awaited.countWorthALook)
+      let later = state[number].calls.calls(after: awaited.lastSeen(in: tables))
+      return (CallRange(of: state[number].calls), later)
     }
-    awaited.take(later.recordedCalls(to: awaited.function, retention), of: extent, in: tables)
+    awaited.take(later.recordedCalls(to: awaited.function), of: extent, in: tables)
     return awaited.isComplete
   }
 
@@ -37,8 +36,8 @@ nonisolated extension Faker {
   func received(_ awaited: AwaitedCalls<Function>, _ waiter: any CallWaiter) -> [RecordedCall<Function>] {
     let (number, calls) = (number(of: awaited.function), awaited.received)
     state.withLock { state in
-      state.waiters.remove(waiter, for: number)
-      state.calls.markVerified(number, awaited.countedCalls)
+      state[number].waiters.remove(waiter)
+      state[number].calls.markVerified(awaited.countedCalls)
     }
     for call in calls { awaited.pattern.capture(call.arguments) }
     return calls
@@ -55,12 +54,11 @@ nonisolated extension Faker {
   ) throws -> [RecordedCall<Function>] {
     let function = awaited.function
     stopWaking(waiter, for: function)
-    let (tables, table) = withAwaitedState { state, _ in state.calls }
-    let record = CallSnapshot(table, functionIndex.withLock { $0 })
-    let calls = record.slot(of: function)
+    let (tables, all) = withAwaitedState { state, _ in state.functions.map(\.calls) }
+    let record = CallSnapshot(all, functionIndex.withLock { $0 })
+    let calls = record.calls(of: function)
     let later = calls.calls(after: awaited.lastSeen(in: tables))
-    awaited.take(
-      later.recordedCalls(to: function, record.retention(of: function)), of: CallRange(of: calls), in: tables)
+    awaited.take(later.recordedCalls(to: function), of: CallRange(of: calls), in: tables)
     if awaited.isComplete { return received(awaited, waiter) }
     if isCancellable, Task.isCancelled { throw CancellationError() }
     let verdict = CallVerdict(
@@ -71,6 +69,6 @@ nonisolated extension Faker {
 
   func stopWaking(_ waiter: any CallWaiter, for function: Function) {
     let number = number(of: function)
-    state.withLock { $0.waiters.remove(waiter, for: number) }
+    state.withLock { $0[number].waiters.remove(waiter) }
   }
 }

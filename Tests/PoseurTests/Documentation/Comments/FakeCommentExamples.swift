@@ -98,14 +98,6 @@ struct FakeCommentExamples {
     #expect(FakeKennel.watchDog() is FakeDog)
   }
 
-  @Test("withStub shows a stub for a block")
-  func aStubForABlock() {
-    fake.withStub(fake.stub(.bark).andReturn("grr")) {
-      #expect(fake.bark() == "grr")
-    }
-    #expect(Failures.capture { _ = fake.bark() }.count == 1)
-  }
-
   @Test("tracked(_:of:) shows a completion that a fake follows")
   func aTrackedCompletion() {
     final class FakeStore: Fake {

@@ -11,16 +11,13 @@ nonisolated extension Faker {
     let replaced = universalStubs(of: function).filter { isReplaced($0.answer) }
     // First, so that no call in between finds none.
     if let answer { _ = builder(function, .any, position, ofProperty: true).add([answer]) }
-    state.drop { state in replaced.map { state.stubs.remove($0.id) } }
+    state.drop { state in replaced.map { state.remove($0.id) } }
   }
 
   private func universalStubs(of function: Function) -> [(id: Int, answer: StubAnswer)] {
     let number = number(of: function)
-    let slot = state.withLock { $0.stubs.slot(for: number) }
-    return slot.rules.enumerated().compactMap { index, rule in
-      let progress = slot.progress(of: index)
-      guard rule.isUnconditional, rule.limit == nil, progress.answers.count == 1 else { return nil }
-      return (rule.id, progress.answers[0])
+    return state.withLock { state in
+      state[number].stubs.filter { $0.isUnconditional && $0.answers.count == 1 }.map { ($0.id, $0.answers[0]) }
     }
   }
 }

@@ -1,58 +1,46 @@
-/// What a faker keeps of the calls to its functions, where that is not everything.
-nonisolated struct KeepingRules {
-  /// What is said of one function.
-  nonisolated private struct OwnRule {
-    var limit: Int?
-    var retention: ArgumentRetention?
-    var copier: ArgumentCopier?
-    /// Some arguments may be held weakly, even after another retention was asked for.
-    var mayBeWeak = false
+/// How the calls to one function are kept.
+nonisolated struct CallKeeping {
+  /// How many calls are kept. Older ones are forgotten.
+  private(set) var limit = Int.max
+  /// How arguments and results are stored.
+  private(set) var retention: ArgumentRetention
+  /// Makes the copies that the record holds, if the test wants copies.
+  private(set) var copier: ArgumentCopier?
+  /// Whether calls are kept for ever, with their arguments as they come. Stored, since every call asks.
+  private(set) var isEverything: Bool
+  private var hasOwnLimit = false
+  // Some arguments may be held weakly, even after another retention was asked for.
+  private var mayHoldWeakly: Bool
+
+  init(_ retention: ArgumentRetention = .strong) {
+    self.retention = retention
+    (isEverything, mayHoldWeakly) = (retention == .strong, retention == .weak)
   }
 
-  var isEmpty: Bool { commonLimit == .max && ownRules.isEmpty }
-  /// How many calls to each function are kept, unless the function's own rule has a limit.
-  var commonLimit = Int.max
-  private var ownRules: [Int: OwnRule] = [:]
+  /// How stored arguments are read.
+  var reading: ArgumentRetention { mayHoldWeakly ? .weak : .strong }
 
-  mutating func setLimit(_ limit: Int, of function: Int) { ownRules[function, default: OwnRule()].limit = limit }
-
-  mutating func setRetention(_ retention: ArgumentRetention, of function: Int) {
-    ownRules[function, default: OwnRule()].retention = retention
-    ownRules[function]?.copier = nil
-    if retention == .weak { ownRules[function]?.mayBeWeak = true }
+  /// - Parameter isOwn: whether the limit is the function's own, which one for all functions doesn't replace.
+  mutating func setLimit(_ limit: Int, isOwn: Bool) {
+    guard isOwn || !hasOwnLimit else { return }
+    (self.limit, hasOwnLimit) = (limit, isOwn)
+    update()
   }
 
-  mutating func setCopier(_ copier: ArgumentCopier, of function: Int) {
-    ownRules[function, default: OwnRule()].copier = copier
+  /// From now on there are no copies.
+  mutating func setRetention(_ retention: ArgumentRetention) {
+    (self.retention, copier) = (retention, nil)
+    if retention == .weak { mayHoldWeakly = true }
+    update()
   }
 
-  /// Makes the copies of the function's arguments that the record holds, if it holds any.
-  func copier(of function: Int) -> ArgumentCopier? { ownRules[function]?.copier }
-
-  func limit(of function: Int) -> Int { ownRules[function]?.limit ?? commonLimit }
-
-  /// How the function's arguments are held; nil if they are held like those of the others.
-  func retention(of function: Int) -> ArgumentRetention? { ownRules[function]?.retention }
-
-  /// Whether arguments of the function may be held weakly although those of the others are not.
-  func mayHoldWeakly(_ function: Int) -> Bool { ownRules[function]?.mayBeWeak ?? false }
-
-  /// The functions whose arguments are held in another way than those of the others.
-  var retentions: [(function: Int, retention: ArgumentRetention)] {
-    ownRules.compactMap { function, rule in rule.retention.map { (function, $0) } }
+  /// From now on the record holds copies. A later copier takes what the earlier ones made.
+  mutating func addCopier(_ new: ArgumentCopier) {
+    copier = copier?.followed(by: new) ?? new
+    update()
   }
-}
 
-nonisolated extension KeepingRules {
-  /// - Parameter number: that of the function that the expectation is about, if it is about one.
-  mutating func add<Function>(_ expectation: KeptCalls<Function>, number: Int?) {
-    switch (expectation.amount, number) {
-    case (.calls(let limit), let number?): setLimit(limit, of: number)
-    case (.calls(let limit), nil): commonLimit = limit
-    case (.arguments(let retention), let number?): setRetention(retention, of: number)
-    case (.arguments, nil): break
-    }
-  }
+  private mutating func update() { isEverything = retention == .strong && limit == .max && copier == nil }
 }
 
 /// Copies the arguments of a call with the test's own closure.
@@ -68,6 +56,11 @@ nonisolated struct ArgumentCopier: @unchecked Sendable {
   }
 }
 
+nonisolated enum KeptAmount: Sendable {
+  case calls(Int)
+  case arguments(ArgumentRetention)
+}
+
 /// What a faker keeps of the calls it records, if that isn't everything.
 ///
 /// Set it when you make the faker, or later with `keepCalls(atMost:)` and `keepArguments(_:of:)`.
@@ -77,12 +70,7 @@ nonisolated struct ArgumentCopier: @unchecked Sendable {
 /// ```
 /// If two rules contradict each other, the later one wins. A rule for one function overrides a rule for all.
 nonisolated public struct KeptCalls<Function: PoseurFunction>: Sendable {
-  nonisolated enum Amount {
-    case calls(Int)
-    case arguments(ArgumentRetention)
-  }
-
-  let amount: Amount
+  let amount: KeptAmount
   /// Nil where all functions are meant.
   let function: Function?
 

@@ -1,0 +1,155 @@
+/// Everything that belongs to one function of a faker.
+nonisolated struct FunctionState {
+  /// False for one that only fills a gap between the functions' numbers.
+  var isKnown = false
+  var calls: FunctionCalls
+  /// The one to ask first in front.
+  private(set) var stubs: [Stub] = []
+  /// The value for calls that nobody stubbed, if one is registered: in an optional, since it may be nil.
+  var defaultValue: Any??
+  var waiters = CallWaiters()
+
+  init(keeping: CallKeeping) { calls = FunctionCalls(keeping: keeping) }
+
+  mutating func takeEffects() -> RecordingEffects {
+    RecordingEffects(
+      forgotten: calls.forgetOldCalls(), waiters: waiters.take(count: calls.count), copier: calls.keeping.copier)
+  }
+
+  /// From now on arguments, and values that stubs return, are recorded in this way.
+  /// - Returns: how calls were kept before, to be dropped outside the lock.
+  mutating func setRetention(_ retention: ArgumentRetention) -> CallKeeping {
+    let old = calls.keeping
+    calls.keeping.setRetention(retention)
+    for stub in stubs { stub.prepareAnswers(for: retention) }
+    return old
+  }
+}
+
+// MARK: - Calls
+
+/// How far the beginning of a call has come under the lock.
+nonisolated enum CallBeginning {
+  /// Nowhere: the function has not come up yet, or somebody watches the fake's calls.
+  case refused
+  case done
+  /// It has effects to be taken.
+  case withEffects
+}
+
+nonisolated extension FunctionState {
+  /// Records a call, and answers it as far as that runs no code of the test's.
+  /// - Parameters:
+  ///   - number: the number of the call, if it is recorded.
+  ///   - thread: the number of the thread on which it comes.
+  mutating func begin(_ call: inout Invocation, number: UInt32, on thread: UInt32) -> CallBeginning {
+    guard isKnown else { return .refused }
+    var resultType: Any.Type? = call.neededType
+    switch call.part {
+    case .recordCall:
+      resultType = nil
+      if stubs.count > 0 { call.openStubs = stubs }
+    case .recordAndStub: choose(for: &call)
+    case .stubbedValue:
+      choose(for: &call)
+      return .done
+    }
+    let keeping = calls.keeping.isEverything
+    call.record = calls.append(
+      CallEntry(
+        sequenceNumber: SequenceCounter.next(),
+        arguments: keeping ? call.arguments : calls.keeping.retention.stored(call.arguments), resultType: resultType,
+        outcome: call.value?.outcome, number: number, thread: thread, isOpen: resultType != nil && call.value == nil))
+    return keeping && waiters.isEmpty ? .done : .withEffects
+  }
+
+  private mutating func choose(for call: inout Invocation) {
+    if stubs.count == 0 {
+      if call.neededType == Void.self, !call.hasFallback { call.value = .nothing }
+      return
+    }
+    if stubs[0].isUnconditional, let value = stubs[0].takeConstant(ofType: call.neededType) {
+      call.value = value
+      return
+    }
+    // A hash costs as much as a few comparisons.
+    let hash = stubs.count > 3 ? PlainArguments.hash(of: call.arguments) : nil
+    var index = 0
+    while index < stubs.count {
+      let stub = stubs[index]
+      index += 1
+      guard let isMeant = stub.matchesPlainly(call.arguments, hash: hash, returning: call.neededType) else {
+        call.openStubs = stubs
+        return
+      }
+      guard isMeant else { continue }
+      call.value = stub.takeConstant(ofType: call.neededType)
+      if call.value != nil { return }
+      switch stub.takeAnswer(ofType: call.neededType) {
+      case .taken(.value(let value)): call.value = value
+      case .taken(let answer): (call.answer, call.stub) = (answer, stub.site)
+      // A cast may run code of the test's.
+      case .needsCast: call.openStubs = stubs
+      case nil: continue
+      }
+      return
+    }
+  }
+
+  /// Writes down how a call ended, and which stub answered it, unless the call was forgotten meanwhile.
+  mutating func complete(_ call: CallPosition, _ outcome: CallOutcome, stub: StubOrigin?, timing: CallTiming?) {
+    let stored = calls.keeping.retention.stored(outcome)
+    calls.complete(call, StoredOutcome(stored, stub: stub, timing: timing))
+  }
+
+  /// How often it was called; nil if it has not come up.
+  var callCount: Int? { mutating get { isKnown ? calls.count : nil } }
+
+  /// The copies that the record holds of a call's arguments; nil if it holds none.
+  mutating func copiedArguments(of call: CallPosition) -> [Any?]? {
+    calls.keeping.copier == nil ? nil : calls.arguments(of: call)
+  }
+
+  /// Forgets calls, stubs and the default.
+  mutating func reset() {
+    calls = FunctionCalls(keeping: calls.keeping)
+    stubs = []
+    defaultValue = .none
+  }
+}
+
+// MARK: - Stubs
+
+nonisolated extension FunctionState {
+  /// Adds a stub in front of its tier.
+  mutating func add(_ stub: Stub, universalFirst: Bool) {
+    stub.prepareAnswers(for: calls.keeping.retention)
+    let isInFirstTier = stub.pattern.isUniversal == universalFirst
+    let front = stubs.firstIndex { isInFirstTier || $0.pattern.isUniversal == stub.pattern.isUniversal }
+    stubs.insert(stub, at: front ?? stubs.count)
+  }
+
+  /// Removes the stubs that are meant.
+  /// - Returns: them, to be dropped outside the lock, since they hold closures and values of the test's.
+  mutating func removeStubs(where isMeant: (Stub) -> Bool = { _ in true }) -> [Stub] {
+    let removed = stubs.filter(isMeant)
+    stubs.removeAll(where: isMeant)
+    return removed
+  }
+
+  /// The universal stub that overrides all specific ones, where universal ones go first. It looks at no specific ones,
+  /// of which there may be many.
+  var overridingStub: StubSnapshot? {
+    stubs.prefix { $0.pattern.isUniversal }.first { !$0.mayLeaveCalls }?.snapshot
+  }
+}
+
+/// What recording a call led to, to be finished outside the lock.
+nonisolated struct RecordingEffects {
+  /// What calls held that were forgotten; its last references go with it.
+  let forgotten: [ForgottenValues]
+  /// Those who waited for the call.
+  let waiters: [any CallWaiter]
+  /// Makes the copies of its arguments that the record is to hold.
+  let copier: ArgumentCopier?
+}

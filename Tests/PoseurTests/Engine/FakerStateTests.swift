@@ -1,0 +1,85 @@
+import Testing
+
+@testable import PoseurCore
+
+@Suite("The state of a faker", .tags(.memory))
+struct FakerStateTests {
+  private let bark = 0
+  private let eat = 1
+  private var state = FakerState()
+
+  @Test("has the newest stub of a tier in front")
+  mutating func newestFirst() {
+    let older = add(.any)
+    let newer = add(.any)
+
+    #expect(order == [newer, older])
+  }
+
+  @Test("has universal stubs before specific ones, however old they are")
+  mutating func universalFirst() {
+    let universal = add(.any)
+    let specific = add(ArgumentPattern([1]))
+    let newest = add(ArgumentPattern([2]))
+
+    #expect(order == [universal, newest, specific])
+  }
+
+  @Test("has specific stubs before universal ones where the precedence says so")
+  mutating func specificFirst() {
+    state = FakerState(precedence: .specificFirst)
+    let specific = add(ArgumentPattern([1]))
+    let check = add(ArgumentPattern(where: { _ in true }))
+    let universal = add(.any)
+
+    #expect(order == [check, specific, universal])
+  }
+
+  @Test("removes a stub once")
+  mutating func removal() {
+    let older = add(.any)
+    let newer = add(.any)
+
+    #expect(state.remove(newer)?.id == newer)
+    #expect(order == [older])
+    #expect(state.remove(newer) == nil)
+  }
+
+  @Test("removes only the stubs of a function that are meant")
+  mutating func partialRemoval() {
+    _ = add(.any)
+    let specific = add(ArgumentPattern([1]))
+    _ = state.add(.fixture(.any), [.returning(1)], to: eat)
+
+    #expect(state[bark].removeStubs { $0.pattern.isUniversal }.count == 1)
+    #expect(order == [specific])
+    #expect(state[bark].removeStubs().map(\.id) == [specific])
+    #expect(state.stubbedFunctions == [eat])
+  }
+
+  @Test("removes all stubs")
+  mutating func removeAll() {
+    let id = add(.any)
+
+    #expect(state.removeStubs().flatMap(\.stubs).map(\.id) == [id])
+    #expect(state.stubs.isEmpty && state.stubbedFunctions.isEmpty)
+  }
+
+  @Test("keeps what is said of one function where something else is said of all")
+  mutating func keeping() {
+    _ = state.keep(.calls(3), of: bark)
+    _ = state.keep(.calls(5), of: nil)
+
+    #expect(state[bark].calls.keeping.limit == 3)
+    #expect(state[eat].calls.keeping.limit == 5)
+    #expect(!state[eat].calls.keeping.isEverything)
+  }
+
+  // MARK: - Fixtures
+
+  private var order: [Int] { mutating get { state[bark].stubs.map(\.id) } }
+
+  private mutating func add(_ pattern: ArgumentPattern) -> Int {
+    state.add(.fixture(pattern), [.returning(1)], to: bark).id
+  }
+}
