@@ -189,7 +189,8 @@ nonisolated extension CallInProgress {
     case .success(.returned(let result)): return returned(result)
     case .success(.given(let result, let words)):
       let value = castResult(invocation.neededType == Void.self ? () : result, to: invocation.neededType)
-      return value.map(completed) ?? .misfit(.wrongValue(result, words: words))
+      guard let value else { return .misfit(.wrongValue(result, words: words)) }
+      return completed(value)
     case .success(.proceed):
       if let stub { passed.append(stub) }
       (stub, change, mismatched) = (nil, nil, [])
