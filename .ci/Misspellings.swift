@@ -57,8 +57,7 @@ func misspelt(_ shop: FakeShop) async throws {
   _ = shop.receivedCall(to: .stok, withArguments: "pear")
   // And so is a misspelt call that a closure writes.
   _ = shop.call { $0.stok() }  // expected-error {{value of type 'FakeShop' has no member 'stok'}}
-  _ = shop.receivedCall { $0.stok() }  // expected-error {{value of type 'FakeShop' has no member 'stok'}}
-  try await shop.waitForCall { $0.stok() }  // expected-error {{value of type 'FakeShop' has no member 'stok'}}
+  try await shop.call { $0.stok() }.wait()  // expected-error {{value of type 'FakeShop' has no member 'stok'}}
 }
 
 // What else a newcomer meets. The article "When it does not compile" has these words.

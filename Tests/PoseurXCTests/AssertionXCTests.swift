@@ -29,8 +29,6 @@ final class AssertionXCTests: HearingTestCase {
     let text = "Expected Bite.hand to be thrown, but nothing was thrown and 5 was returned."
     assertHeard([text]) { XCTAssertThrowsError(Bite.hand) { try bite() } }
     assertHeard([text]) { expectThrows(Bite.hand) { try bite() } }
-    assertHeard([text]) { XCTAssertThrowsError(try bite(), Bite.hand) }
-    XCTAssertThrowsError(try bite(.hand), Bite.hand)
     XCTAssertThrowsError(try bite(.hand), "a message, as in XCTest")
     XCTAssertThrowsError(try bite(.hand)) { error in XCTAssertEqual(error as? Bite, .hand) }
   }
@@ -40,7 +38,6 @@ final class AssertionXCTests: HearingTestCase {
 
     let text = "Expected nothing to be thrown, but Bite.hand was thrown."
     assertHeard([text]) { XCTAssertNoThrowError(try bite(.hand)) }
-    assertHeard([text]) { XCTAssertNoThrowError { try bite(.hand) } }
     assertHeard([text]) { expectNoThrow(try bite(.hand)) }
   }
 
@@ -78,9 +75,6 @@ final class AssertionXCTests: HearingTestCase {
   func testWhatIsAwaitedMayThrow() async {
     XCTAssertThrowsError(try bite(.hand)) { _ in }
     await XCTAssertThrowsError(Bite.hand) { try await lateBite(.hand) }
-    let strength = await XCTAssertNoThrowError { try await lateBite() }
-
-    XCTAssertEqual(strength, 5)
   }
 
   @MainActor func testTheMainActorMayAwaitWhatThrows() async {

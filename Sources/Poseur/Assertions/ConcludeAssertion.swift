@@ -3,7 +3,7 @@
 #endif
 
 /// The end of every assertion: reports what the verdict has against it, the failure below the message that the test
-/// gave.
+/// gave. The test's report gets the transcripts of the fakes, too.
 /// - Returns: whether the assertion holds.
 @discardableResult
 nonisolated func concludeAssertion(
@@ -15,6 +15,9 @@ nonisolated func concludeAssertion(
   let words = message()
   let text = words.isEmpty ? failure : words + "\n" + failure
   Failures.reporter.report(text, severity: .failure, at: position)
+  if let reporter = Failures.reporter as? any AttachingReporter {
+    for fake in verdict.fakes { reporter.attach("\(fake.name) transcript.txt", at: position, fake.transcript) }
+  }
   return false
 }
 

@@ -14,26 +14,6 @@ struct ThrowsTests {
     #expect(messages == [])
   }
 
-  @Test("the error may come second, as XCTest has it")
-  func errorSecond() throws {
-    func howl(_ error: (any Error)? = nil) throws -> String {
-      if let error { throw error }
-      return "awoo"
-    }
-
-    let messages = try Failures.capture {
-      XCTAssertThrowsError(try howl(Hoarse()), Hoarse())
-      XCTAssertThrowsError(try howl(Hoarse()), WalkError.rain, "in the rain")
-      XCTAssertThrowsError(try howl(), Hoarse())
-    }
-
-    #expect(
-      messages == [
-        "in the rain\nExpected WalkError.rain to be thrown, but Hoarse() was thrown.",
-        #"Expected Hoarse() to be thrown, but nothing was thrown and "awoo" was returned."#,
-      ])
-  }
-
   @Test("what a call or a wait throws is told also by its localized description")
   func localizedDescriptions() async {
     let faker = FakeDog.Function.faker(unstubbed: .returnDefault)

@@ -103,7 +103,7 @@ struct CopiedArgumentTests {
   @Test("are there for whoever waits for the call", .timeLimit(.minutes(1)))
   func waiting() async throws {
     store.keepArguments(copiedBy: { (list: NodeList) in list.copy() }, of: .save)
-    async let calls = store.waitForCall(to: .save, where: { ($0[0] as? NodeList)?.isCopy == true }).count
+    async let calls = store.call(to: .save, where: { ($0[0] as? NodeList)?.isCopy == true }).wait().count
     store.save(list)
     #expect(try await calls == 1)
   }

@@ -100,7 +100,7 @@ struct WrittenCallTests {
     await #expect(throws: Hoarse()) { try await archive.load(4) }
     await expectHaveReceived(safe, times: 1) { await $0.open(7) }
     await expectHaveNotReceived(safe) { await $0.open(8) }
-    #expect(await archive.receivedCall { try await $0.load(3) })
+    #expect(await archive.call { try await $0.load(3) }.count == 1)
     #expect(await safe.call { await $0.open(7) }.description == "FakeSafe.open(7)")
   }
 
@@ -114,7 +114,7 @@ struct WrittenCallTests {
     expectHaveReceived(dog, times: 1) { $0.eat(.canned) }
     expectHaveNotReceived(dog) { $0.eat(.dry(grams: 3)) }
     expectHaveReceivedInOrder(dog.call { $0.eat(.canned) }, cat.call { $0.flee(from: .stick) })
-    #expect(dog.receivedCall { $0.eat(.canned) } && !dog.receivedCall { $0.eat(.dry(grams: 1)) })
+    #expect(dog.call { $0.eat(.canned) }.count == 1 && dog.call { $0.eat(.dry(grams: 1)) }.count == 0)
     expectNoMoreCalls(dog)
     #expect(
       Failures.capture { expectHaveReceived(dog, times: 2) { $0.eat(.dry(grams: 3)) } } == [
@@ -129,10 +129,10 @@ struct WrittenCallTests {
   @Test("is waited for")
   func waited() async throws {
     dog.eat(.canned)
-    let calls = try await dog.waitForCall { $0.eat(.canned) }
+    let calls = try await dog.call { $0.eat(.canned) }.wait()
     #expect(calls.count == 1)
     await #expect(throws: CallNotReceived.self) {
-      _ = try await dog.waitForCall(timeout: .zero) { $0.eat(.dry(grams: 1)) }
+      _ = try await dog.call { $0.eat(.dry(grams: 1)) }.wait(timeout: .zero)
     }
   }
 

@@ -35,7 +35,7 @@ struct CallOrderTests {
 
   @Test("an expected call knows the calls of its faker and its function")
   func matching() throws {
-    let calls = cat.call(to: .flee).timeline().calls
+    let calls = cat.call(to: .flee).timeline.calls
     let (ball, any) = (cat.call(to: .flee, withArguments: Item.ball), FakeCat().call(to: .flee))
     #expect(calls.map(ball.matches) == [true, false])
     #expect(calls.map(ball.distance) == [0, 1])

@@ -17,7 +17,7 @@ struct WaitForCallTests {
     #expect(try await dog.waitForCall(to: .eat).count == 3)
     let calls = try await dog.waitForCall(to: .eat, withArguments: DogFood.canned, times: 2)
     #expect(calls.map(\.number) == [1, 3])
-    #expect(try await dog.waitForCall(to: .eat, where: { $0[0] as? DogFood == .dry(grams: 3) }).count == 1)
+    #expect(try await dog.call(to: .eat, where: { $0[0] as? DogFood == .dry(grams: 3) }).wait().count == 1)
   }
 
   @Test(
@@ -83,12 +83,13 @@ struct WaitForCallTests {
         group.addTask {
           let faker = FakeDog.Function.faker()
           faker.recordCall(.eat)
-          _ = try? await faker.waitForCall(
+          let call = faker.call(
             to: .eat,
             where: { _ in
               if faker.callCountFor(function: .eat) < manyTimes { faker.recordCall(.eat) }
               return false
-            }, timeout: .milliseconds(20))
+            })
+          _ = try? await call.wait(timeout: .milliseconds(20))
           return faker.callCountFor(function: .eat)
         }
       }
@@ -150,7 +151,7 @@ struct WaitForCallTests {
   func none() async throws {
     let messages = await Failures.capture {
       let none = try? await faker.waitForCall(to: .bark, times: 0, clock: clock)
-      let fewer = try? await faker.waitForCall(to: .bark, where: { _ in true }, times: -1, clock: clock)
+      let fewer = try? await faker.call(to: .bark, where: { _ in true }).wait(times: -1, clock: clock)
       #expect(none?.isEmpty == true && fewer?.isEmpty == true)
     }
     #expect(
@@ -160,7 +161,7 @@ struct WaitForCallTests {
         waitForNoCall(to:during:).
         """,
         """
-        waitForCall(times: -1) does not wait. Wait for 1 call or more; to see that none comes, use \
+        wait(times: -1) does not wait. Wait for 1 call or more; to see that none comes, use \
         waitForNoCall(to:during:).
         """,
       ])
@@ -217,7 +218,7 @@ struct WaitForCallTests {
     FakeKennel.recordCall(.open, arguments: 1)
 
     #expect(try await FakeKennel.classFaker.waitForCall(to: .open, withArguments: 1).count == 1)
-    #expect(try await FakeKennel.classFaker.waitForCall(to: .open, where: { $0.count == 1 }).count == 1)
+    #expect(try await FakeKennel.classFaker.call(to: .open, where: { $0.count == 1 }).wait().count == 1)
     #expect(throws: CallNotReceived.self) { try waitForClosing() }
     #expect(await FakeKennel.classFaker.waitForNoCall(to: .close, during: .nanoseconds(1)))
     let streamed = await FakeKennel.classFaker.callStream(to: .open).prefix(1).reduce(into: []) {

@@ -49,12 +49,12 @@ struct WaitPositionTests {
   @Test("says where it is in whichever form")
   func forms() async {
     await expectPosition { _ = try await dog.waitForCall(to: .bark, timeout: .zero) }
-    await expectPosition { _ = try await dog.waitForCall(to: .bark, where: { _ in true }, timeout: .zero) }
+    await expectPosition { _ = try await dog.call(to: .bark).wait(timeout: .zero) }
     await expectPosition { _ = try await faker.waitForCall(to: .bark, withArguments: 1, timeout: .zero) }
-    await expectPosition { _ = try await faker.waitForCall(to: .bark, where: { _ in true }, timeout: .zero) }
+    await expectPosition { _ = try await faker.call(to: .bark, where: { _ in true }).wait(timeout: .zero) }
     let kennel = FakeKennel.classFaker
     await expectPosition { _ = try await kennel.waitForCall(to: .count, timeout: .zero) }
-    await expectPosition { _ = try await kennel.waitForCall(to: .count, where: { _ in true }, timeout: .zero) }
+    await expectPosition { _ = try await kennel.call(to: .count, where: { _ in true }).wait(timeout: .zero) }
 
     let responder = dog.stub(function: .bark).andWaitForResponse()
     await expectPosition { try await responder.waitForPendingCalls(timeout: .zero) }

@@ -18,7 +18,7 @@ struct StockKeeperTests {
     let keeper = StockKeeper(api: api, supplier: supplier, center: center)
 
     center.post(name: .orderPlaced, object: nil, userInfo: ["isbns": [Book.emma.isbn, Book.dune.isbn]])
-    try await supplier.waitForCall { try await $0.order("441", copies: 10) }
+    try await supplier.call { try await $0.order("441", copies: 10) }.wait()
 
     expectHaveReceivedExactly(
       await api.call { try await $0.load(Int.self, from: "stock/140") },

@@ -239,8 +239,8 @@ let fluentDog = FakeDog()
 fluentDog.stub(returning: true) { $0.shouldFetch(.ball, for: matching(.any, like: .kid)) }
 print("  Recorded so far:", fluentDog.calls)
 print("  The ball, for the parent:", fluentDog.shouldFetch(.ball, for: .parent))
-print("  It fetched for the parent:", fluentDog.receivedCall { $0.shouldFetch(.ball, for: .parent) })
-print("  It fetched for the kid:", fluentDog.receivedCall { $0.shouldFetch(.ball, for: .kid) })
+print("  Fetched for the parent:", fluentDog.call { $0.shouldFetch(.ball, for: .parent) }.count)
+print("  Fetched for the kid:", fluentDog.call { $0.shouldFetch(.ball, for: .kid) }.count)
 
 //: That's all there is to a fake. The page `Stubbing` goes on from here. The README says how to add Poseur to a package,
 //: and `Tests/PoseurTests/Shapes` has a fake of every shape: structs, actors, properties, static functions and more.

@@ -28,23 +28,3 @@ nonisolated public func XCTAssertHaveReceivedExactly(
 ) {
   concludeAssertion(.receivedInOrder(calls, exactly: true), at: SourcePosition(file: file, line: line))
 }
-
-/// Expects that exactly the calls of a list came, in its order; see the form that takes calls one by one.
-/// - Parameter calls: the calls, made with `fake.call(to:withArguments:times:)`. An empty list is a failure.
-/// - Returns: whether the assertion holds.
-@discardableResult
-nonisolated public func expectHaveReceivedExactly(
-  _ calls: [ExpectedCall], fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-  column: UInt = #column
-) -> Bool {
-  concludeAssertion(
-    .receivedInOrder(calls, exactly: true),
-    at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
-}
-
-/// Asserts that exactly the calls of a list came, in its order; see `expectHaveReceivedExactly`.
-nonisolated public func XCTAssertHaveReceivedExactly(
-  _ calls: [ExpectedCall], file: StaticString = #filePath, line: UInt = #line
-) {
-  concludeAssertion(.receivedInOrder(calls, exactly: true), at: SourcePosition(file: file, line: line))
-}

@@ -58,18 +58,6 @@ nonisolated(nonsending) public func XCTAssertThrowsError<E: Error>(
   concludeAssertion(verdict, message, at: SourcePosition(file: file, line: line))
 }
 
-// Disfavoured, since with `extension String: Error` a message is an error, too.
-
-/// Asserts that an expression throws a specific error, with the arguments in the order of XCTest's own assertion.
-@_disfavoredOverload
-nonisolated public func XCTAssertThrowsError<E: Error>(
-  _ expression: @autoclosure () throws -> some Any, _ error: E, _ message: @autoclosure () -> String = "",
-  file: StaticString = #filePath, line: UInt = #line
-) {
-  concludeAssertion(
-    .throwing(error, Result { try expression() }), message, at: SourcePosition(file: file, line: line))
-}
-
 nonisolated extension Result where Failure == any Error {
   /// What becomes of an expression that is awaited on the caller's actor.
   nonisolated(nonsending) init(awaiting expression: () async throws -> Success) async {

@@ -1,5 +1,5 @@
 #if POSEUR_PACKAGE
-  import PoseurCore
+  @_spi(Poseur) import PoseurCore
 #endif
 
 /// Reports only to the framework whose test is running.
@@ -69,5 +69,16 @@ nonisolated public struct FrameworkReporter: FrameworkFailureReporter {
   public func boundToCurrentFramework() -> any FailureReporter {
     XCTestBridge.watchTestCases()
     return FrameworkReporter(madeInSwiftTesting: SwiftTestingBridge.isRunning, test: nil, testCase: nil)
+  }
+}
+
+@_spi(Poseur) nonisolated extension FrameworkReporter: AttachingReporter {
+  /// Attaches a text to the report of the test that is running, if its framework keeps such texts.
+  public func attach(_ name: String, at position: SourcePosition, _ text: (_ test: String) -> String?) {
+    if let test = SwiftTestingBridge.currentTestID {
+      if let text = text(test) { SwiftTestingBridge.attach(text, named: name, at: position) }
+    } else if !SwiftTestingBridge.isRunning, XCTestBridge.keepsAttachments, let text = text("XCTest") {
+      XCTestBridge.attach(text, named: name)
+    }
   }
 }

@@ -31,6 +31,14 @@
     /// Where the test of this task is written.
     static var currentTest: TestPlace? { Test.current.map { TestPlace(location: $0.sourceLocation, name: $0.name) } }
 
+    /// What tells the test of this task from others.
+    static var currentTestID: String? { Test.current.map { "\($0.id)" } }
+
+    /// Has the test's report keep a text. Nothing is written where nobody asked for attachments.
+    static func attach(_ text: String, named name: String, at position: SourcePosition) {
+      Attachment.record(text, named: name, sourceLocation: TestPlace(position).location)
+    }
+
     static func record(_ message: String, severity: ReportSeverity, at position: SourcePosition) {
       record(message, severity: severity, at: TestPlace(position))
     }
@@ -77,6 +85,8 @@
     static var isInTest: Bool { false }
     nonisolated struct TestPlace: Sendable {}
     static var currentTest: TestPlace? { nil }
+    static var currentTestID: String? { nil }
+    static func attach(_ text: String, named name: String, at position: SourcePosition) {}
     static func record(_ message: String, severity: ReportSeverity, at place: TestPlace) {}
     static func record(_ message: String, severity: ReportSeverity, at position: SourcePosition) {}
   }

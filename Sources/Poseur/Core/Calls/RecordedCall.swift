@@ -50,6 +50,15 @@ nonisolated public struct RecordedCall<Function: PoseurFunction>: CustomStringCo
     wasCancelled = timing?.cancellation?.isNoted == true || stored?.isCancellation == true
   }
 
+  /// The same call, of a function in other terms.
+  init<Original>(_ call: RecordedCall<Original>, function: Function) {
+    self.function = function
+    (arguments, resultType) = (call.arguments, call.resultType)
+    (sequenceNumber, number, endNumber) = (call.sequenceNumber, call.number, call.endNumber)
+    (outcome, stubPosition, duration) = (call.outcome, call.stubPosition, call.duration)
+    (threadNumber, actorType, wasCancelled) = (call.threadNumber, call.actorType, call.wasCancelled)
+  }
+
   /// The function and its arguments: `shouldFetch(.ball, .kid)`.
   public var description: String { function.label.call(with: arguments) }
 }

@@ -22,6 +22,8 @@ nonisolated struct FakerState {
   private var isWatched = false
   /// Whether the fake makes a faker each time it is asked for its faker, as has been told.
   var isMadeAnew = false
+  /// The tests whose reports have the fake's transcript.
+  var testsWithTranscript: Set<String> = Set()
   /// A stub that can't answer, since the fake only records its function.
   private(set) var idleStub = IdleStub.none
 

@@ -60,7 +60,8 @@ nonisolated extension Fake {
 
   /// The typed arguments of the calls to one function, in the order the calls began.
   ///
-  /// Calls with arguments of other types are left out. They're a failure that names the first one.
+  /// Calls with arguments of other types are left out. They're a failure that names the first one. Take the list of three
+  /// or more types into a constant before you go on with it, since Swift may take their tuple for one type.
   /// - Parameters:
   ///   - function: the function to look for.
   ///   - type: the types of the arguments: `(Item, Member).self`, or `Item.self` for a single argument.
@@ -91,8 +92,8 @@ nonisolated extension Fake {
   }
 }
 
-// Where an expression goes on with the list, Swift may take a tuple of types for one type; the forms for a few types
-// take precedence over that. For more types, and for tuples with labels, a failure says what to do.
+// Where an expression goes on with the list, Swift may take a tuple of types for one type. The form for two types takes
+// precedence over that. For more types, and for tuples with labels, a failure says what to do.
 
 nonisolated extension Fake {
   /// The arguments of the calls to a function with two parameters; see the form for any number of types.
@@ -100,24 +101,6 @@ nonisolated extension Fake {
     to function: Function, as type: (A, B).Type, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> [(A, B)] {
-    storedFaker.typedCalls(
-      to: function, as: type, at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
-  }
-
-  /// The arguments of the calls to a function with three parameters; see the form for any number of types.
-  public func calls<A, B, C>(
-    to function: Function, as type: (A, B, C).Type, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) -> [(A, B, C)] {
-    storedFaker.typedCalls(
-      to: function, as: type, at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
-  }
-
-  /// The arguments of the calls to a function with four parameters; see the form for any number of types.
-  public func calls<A, B, C, D>(
-    to function: Function, as type: (A, B, C, D).Type, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) -> [(A, B, C, D)] {
     storedFaker.typedCalls(
       to: function, as: type, at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
   }

@@ -28,28 +28,6 @@ nonisolated extension Fake {
     return try await storedFaker.wait(for: awaited, timeout, clock, at: position)
   }
 
-  /// Waits until a function has been called a given number of times with arguments that pass a check.
-  ///
-  /// Otherwise the same as `waitForCall(to:withArguments:times:timeout:)`.
-  /// - Parameters:
-  ///   - function: the function to wait for.
-  ///   - argsMatch: takes the arguments of a call, in order. Should have no side effects.
-  ///   - times: how many calls. Fewer than 1 is a failure.
-  ///   - timeout: how long to wait at most. With zero or less, it looks just once.
-  ///   - clock: measures the timeout.
-  /// - Returns: the calls that match, oldest first.
-  /// - Throws: `CallNotReceived` when time runs out, `CancellationError` when the task is cancelled.
-  @discardableResult
-  nonisolated(nonsending) public func waitForCall(
-    to function: Function, where argsMatch: @escaping ArgsCheck, times: Int = 1, timeout: Duration = .seconds(5),
-    clock: any Clock<Duration> = ContinuousClock(),
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) async throws -> [RecordedCall<Function>] {
-    let awaited = AwaitedCalls(function, ArgumentPattern(where: argsMatch), count: times)
-    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
-    return try await storedFaker.wait(for: awaited, timeout, clock, at: position)
-  }
-
   /// The calls to a function, first the ones already made, then each new one as it comes.
   ///
   /// ```swift

@@ -113,14 +113,18 @@ nonisolated extension Fake {
     return faker.stub(await written(.throwing(error), at: position, call), .error(error), position)
   }
 
-  /// Describes the call that the closure makes, for assertions: `expectHaveReceivedInOrder(dog.call { $0.bark() }, …)`.
+  /// Describes the call that the closure makes, for assertions, questions and waits.
   ///
+  /// ```swift
+  /// expectHaveReceivedInOrder(dog.call { $0.bark() }, cat.call { $0.flee(from: .stick) })
+  /// #expect(dog.call { $0.bark() }.count == 1)
+  /// ```
   /// In the closure, a function that returns a value returns what a stub of it returns, or what it returned before, or
   /// else a default or a stand-in. If there's none of these, the process stops with a message.
   /// - Parameters:
   ///   - times: how often you expect it; at least once by default.
   ///   - call: makes one call to the fake that it gets.
-  /// - Returns: the expected call. If the closure makes no call, or several, an assertion about it fails.
+  /// - Returns: the expected call. If the closure makes no call, or several, whatever you use it for first fails.
   public func call<T>(
     times: CountSpecifier = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column, _ call: (Self) throws -> T
@@ -139,56 +143,6 @@ nonisolated extension Fake {
   ) async -> ExpectedCall {
     await expected(call, times, at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
   }
-
-  /// Whether the fake received the call that the closure makes: `dog.receivedCall { $0.bark() }`.
-  /// - Parameter call: makes one call to the fake that it gets. Making no call, or several, is a failure.
-  /// - Returns: whether there was such a call.
-  public func receivedCall<T>(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-    _ call: (Self) throws -> T
-  ) -> Bool {
-    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
-    let written = self.written(.asking, at: position, call)
-    return faker.form(written, position).map { faker.hasCall(to: $0.function, $0.pattern) } ?? false
-  }
-
-  /// Whether the fake received the call to an asynchronous function that the closure makes; see the synchronous form.
-  /// - Parameter call: makes and awaits one call to the fake that it gets.
-  /// - Returns: whether there was such a call.
-  public nonisolated(nonsending) func receivedCall<T>(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-    _ call: nonisolated(nonsending) (Self) async throws -> T
-  ) async -> Bool {
-    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
-    let written = await self.written(.asking, at: position, call)
-    return faker.form(written, position).map { faker.hasCall(to: $0.function, $0.pattern) } ?? false
-  }
-
-  /// Waits until the fake has received the call that the closure makes.
-  ///
-  /// ```swift
-  /// try await dog.waitForCall { $0.eat(.canned) }
-  /// ```
-  /// Otherwise the same as `waitForCall(to:withArguments:times:timeout:)`.
-  /// - Parameters:
-  ///   - times: how many calls. Fewer than 1 is a failure.
-  ///   - timeout: how long to wait at most. With zero or less, it looks just once.
-  ///   - clock: measures the timeout.
-  ///   - call: makes one call to the fake that it gets. Making no call, or several, is a failure and ends the wait.
-  /// - Returns: the calls that match, oldest first.
-  /// - Throws: `CallNotReceived` when time runs out, `CancellationError` when the task is cancelled.
-  @discardableResult
-  nonisolated(nonsending) public func waitForCall<T>(
-    times: Int = 1, timeout: Duration = .seconds(5), clock: any Clock<Duration> = ContinuousClock(),
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-    _ call: nonisolated(nonsending) (Self) async throws -> T
-  ) async throws -> [RecordedCall<Function>] {
-    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
-    let written = await self.written(.asking, at: position, call)
-    guard let form = faker.form(written, position) else { return [] }
-    return try await faker.wait(
-      for: AwaitedCalls(form.function, form.pattern, count: times), timeout, clock, at: position)
-  }
 }
 
 nonisolated extension Fake {
@@ -196,14 +150,14 @@ nonisolated extension Fake {
   @_spi(Poseur) public func expected<T>(
     _ call: (Self) throws -> T, _ times: CountSpecifier, at position: SourcePosition
   ) -> ExpectedCall {
-    ExpectedCall(faker, named: nameInReports, written(.asking, at: position, call), times)
+    ExpectedCall(faker, named: nameInReports, written(.asking, at: position, call), times, at: position)
   }
 
   /// The asynchronous call that an assertion of either framework is about.
   @_spi(Poseur) public nonisolated(nonsending) func expected<T>(
     _ call: nonisolated(nonsending) (Self) async throws -> T, _ times: CountSpecifier, at position: SourcePosition
   ) async -> ExpectedCall {
-    ExpectedCall(faker, named: nameInReports, await written(.asking, at: position, call), times)
+    ExpectedCall(faker, named: nameInReports, await written(.asking, at: position, call), times, at: position)
   }
 }
 

@@ -52,3 +52,15 @@ nonisolated public protocol FrameworkFailureReporter: FailureReporter {
   /// The reporter that a type's faker keeps, which lives on into other tests.
   func boundToCurrentFramework() -> any FailureReporter
 }
+
+/// A reporter that can give a test's report more than the failure.
+///
+/// This is not API. It's for the assertions, which attach what happened to a fake.
+@_spi(Poseur) nonisolated public protocol AttachingReporter: FailureReporter {
+  /// Attaches a text to the test that is running, if one is.
+  /// - Parameters:
+  ///   - name: what the text is called.
+  ///   - text: takes what tells the test from others. Nil if the test has the text already.
+  ///   - position: the place in the source that the text belongs to.
+  func attach(_ name: String, at position: SourcePosition, _ text: (_ test: String) -> String?)
+}

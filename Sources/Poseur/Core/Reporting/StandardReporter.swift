@@ -1,11 +1,15 @@
 /// Reports to the test framework of this process where there is one, else to the console.
-nonisolated struct StandardReporter: FailureReporter {
+nonisolated struct StandardReporter: AttachingReporter {
   func report(_ message: String, severity: ReportSeverity, at position: SourcePosition) {
     Self.found.report(message, severity: severity, at: position)
   }
 
   func reportCall(_ message: String, severity: ReportSeverity, ofFakeAt position: SourcePosition) {
     Self.found.reportCall(message, severity: severity, ofFakeAt: position)
+  }
+
+  func attach(_ name: String, at position: SourcePosition, _ text: (_ test: String) -> String?) {
+    (Self.found as? any AttachingReporter)?.attach(name, at: position, text)
   }
 
   func boundToCurrentTest() -> any FailureReporter { Self.found.boundToCurrentTest() }

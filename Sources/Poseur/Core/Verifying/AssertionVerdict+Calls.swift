@@ -15,7 +15,7 @@ nonisolated extension AssertionVerdict {
   }
 
   /// A call that was described before came as often as expected.
-  public static func received(_ call: ExpectedCall) -> Self { call.verdict() }
+  public static func received(_ call: ExpectedCall) -> Self { call.verdict }
 
   /// Calls that a pattern means came as often as expected; if none could have come, that is told, too.
   static func received<Function>(
@@ -30,7 +30,7 @@ nonisolated extension AssertionVerdict {
     // What a failure tells of is not to be told again.
     let told = CountedCalls.all(through: record.calls(of: function).lastSequenceNumber)
     faker.markVerified(function, message == nil ? verdict.countedCalls : told)
-    return Self(failureMessage: message, vacuity: verdict.vacuity)
+    return Self(failureMessage: message, vacuity: verdict.vacuity).about([FakeAccount(faker, named: fakeName)])
   }
 
   /// - Parameter vacuity: what there is to say where the assertion holds, but proves nothing or little.
@@ -53,6 +53,7 @@ nonisolated extension AssertionVerdict {
     if faker.state.withLock(\.isMadeAnew) { return .alreadyTold }
     let isUncalled = !faker.state.withLock(\.hasCalls)
     return Self(failureMessage: isUncalled ? "\(expectation), but no calls were recorded." : nil)
+      .about([FakeAccount(faker, named: fake.nameInReports)])
   }
 
   /// Nothing was called.
@@ -63,15 +64,20 @@ nonisolated extension AssertionVerdict {
     guard !record.isEmpty else { return Self(failureMessage: nil) }
     let count = countedNoun(record.count(), "time")
     return Self(failureMessage: "\(expectation), but it was called \(count): \(CallSummary(of: record).text).")
+      .about([FakeAccount(faker, named: fake.nameInReports)])
   }
 
   /// Calls came in an order.
   /// - Parameter exactly: whether no other call of their fakes may have come.
   public static func receivedInOrder(_ expected: [ExpectedCall], exactly: Bool = false) -> Self {
+    inOrder(expected, exactly).about(expected.compactMap(\.account))
+  }
+
+  private static func inOrder(_ expected: [ExpectedCall], _ exactly: Bool) -> Self {
     guard !expected.isEmpty else {
       return Self(failureMessage: "There is no order to check: pass the calls, as fake.call(to: <#function#>).")
     }
-    if let misuse = expected.lazy.compactMap(\.misuse).first { return misuse }
+    for call in expected { if let misuse = call.misuse { return misuse } }
     if let call = expected.first(where: { $0.times.isNegative }) {
       let expectation = "\(call.call(of: call.fakeName)) \(call.times.expectation)"
       return Self(failureMessage: "Expected \(expectation), \(CountSpecifier.wordsOnNegative).")
@@ -103,14 +109,17 @@ nonisolated extension AssertionVerdict {
       return "Verify it, for example:\n\(assertion)\nIf the code may call it or not, add times: .atLeast(0)."
     }
     return Self(
-      failureMessage: (["\(expectation), \(fact)"] + lines + [example].compactMap { $0 }).joined(separator: "\n"))
+      failureMessage: (["\(expectation), \(fact)"] + lines + [example].compactMap { $0 }).joined(separator: "\n")
+    ).about([FakeAccount(faker, named: fake.nameInReports)])
   }
 
   /// Every call to several fakes was counted. If not, their failures are listed one below the other.
   public static func noMoreCalls<each F: Fake>(ofAll fakes: repeat (each F)?) -> Self {
-    var failures: [String] = []
-    for fake in repeat each fakes { failures += [noMoreCalls(fake).failureMessage].compactMap { $0 } }
+    var verdicts: [Self] = []
+    for fake in repeat each fakes { verdicts.append(noMoreCalls(fake)) }
+    let failures = verdicts.compactMap(\.failureMessage)
     return Self(failureMessage: failures.isEmpty ? nil : failures.joined(separator: "\n"))
+      .about(verdicts.flatMap(\.fakes))
   }
 
   /// Every stub answered a call.
@@ -124,5 +133,6 @@ nonisolated extension AssertionVerdict {
     let rows = NearMissList(stubs) { NearMissList.Row(text: $0.text, reason: $0.reason(record)) }
     let lines = ["\(expectation), \(fact)"] + rows.lines
     return Self(failureMessage: lines.joined(separator: "\n"))
+      .about([FakeAccount(faker, named: fake.nameInReports)])
   }
 }

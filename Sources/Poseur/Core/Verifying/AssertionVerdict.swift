@@ -12,6 +12,8 @@
   public let warning: String?
   /// Whether the assertion fails for a reason that has been told already.
   public private(set) var isAlreadyTold = false
+  /// The fakes that a failure is about.
+  public private(set) var fakes: [FakeAccount] = []
 
   /// Makes a verdict with these texts.
   public init(failureMessage: String?, warning: String? = nil) {
@@ -22,6 +24,13 @@
   static var alreadyTold: Self {
     var verdict = Self(failureMessage: nil)
     verdict.isAlreadyTold = true
+    return verdict
+  }
+
+  /// The same verdict, which is about these fakes.
+  func about(_ fakes: [FakeAccount]) -> Self {
+    var verdict = self
+    if failureMessage != nil { verdict.fakes += fakes }
     return verdict
   }
 
@@ -57,9 +66,21 @@
     }
   }
 
-  /// An expression threw the expected error or, if there is none, nothing.
-  public static func throwing(_ expected: (any Error)?, _ outcome: Result<some Any, any Error>) -> Self {
+  /// An expression threw the expected error.
+  public static func throwing(_ expected: any Error, _ outcome: Result<some Any, any Error>) -> Self {
     Self(failureMessage: ThrowVerdict(expected: expected, outcome: outcome.map { $0 }).failureMessage)
+  }
+
+  /// An expression threw nothing. A closure in its place is one that nobody has run.
+  public static func throwingNothing<Value>(_ outcome: Result<Value, any Error>) -> Self {
+    if TypeKind(Value.self) == .function {
+      return Self(
+        failureMessage: """
+          Expected nothing to be thrown, but this is a closure, which nobody runs.
+          Write the expression itself, without braces: (try dog.howl(at: 3)).
+          """)
+    }
+    return Self(failureMessage: ThrowVerdict(expected: nil, outcome: outcome.map { $0 }).failureMessage)
   }
 
   /// Compares two operands that may throw, and judges them if neither does.

@@ -26,7 +26,7 @@ nonisolated struct CallOrder {
   init(_ expected: [ExpectedCall]) {
     self.expected = expected
     var seen: Set<ObjectIdentifier> = []
-    let timelines = expected.filter { seen.insert($0.fakerID).inserted }.map { $0.timeline() }
+    let timelines = expected.filter { seen.insert($0.fakerID).inserted }.map { $0.timeline }
     callCount = timelines.reduce(0) { $0 + $1.count }
     timeline = timelines.flatMap(\.calls).sorted { $0.sequenceNumber < $1.sequenceNumber }
 

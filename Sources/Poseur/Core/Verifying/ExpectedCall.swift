@@ -1,6 +1,6 @@
-/// A call to any fake that an assertion expects, alone or in an order.
+/// A call to any fake that you describe once, to expect it, to ask about it or to wait for it.
 ///
-/// Make one with `call(to:withArguments:times:)` or `call(to:where:times:)`.
+/// Make one with `call { $0.bark() }`, `call(to:withArguments:times:)` or `call(to:where:times:)`.
 ///
 /// ```swift
 /// expectHaveReceivedInOrder(dog.call(to: .bark), cat.call(to: .flee, withArguments: Item.stick))
@@ -11,86 +11,86 @@ nonisolated public struct ExpectedCall: CustomStringConvertible {
   /// It also says how often, unless that is at least once.
   public var description: String { description(of: fakeName) }
   let fakeName: String
-  private let functionText: String
   let times: CountSpecifier
   /// Which faker it is about.
   let fakerID: ObjectIdentifier
-  private let pattern: ArgumentPattern
-  /// The arguments of a call of the function; nil for a call of another one.
-  private let facts: (TimelineCall) -> (arguments: [Any?], resultType: Any.Type?)?
-  /// Every call that the faker has received, as far as they are kept, and how many there were.
-  let timeline: () -> (calls: [TimelineCall], count: Int)
-  /// The verdict on it where no order matters.
-  let verdict: () -> AssertionVerdict
-  /// Takes the calls that the check counted when it passed: marks them, and lets captors keep their arguments.
-  let accept: ([TimelineCall]) -> Void
+  private let functionText: String
+  /// Nil where nothing is to be learned of the calls.
+  private let meant: (any MeantCalls)?
   /// Why it was not described, where a closure was to write it and did not.
-  let misuse: AssertionVerdict?
+  private let failure: ExpectedCallFailure?
 
   /// - Parameter fakeName: what the fake is called in messages, where its table does not tell.
   init<Function>(
     _ faker: Faker<Function>, named fakeName: String? = nil, _ function: Function, _ pattern: ArgumentPattern,
     _ times: CountSpecifier
   ) {
-    misuse = faker.state.withLock(\.isMadeAnew) ? .alreadyTold : nil
-    let identity = ObjectIdentifier(faker)
-    let fakeName = fakeName ?? faker.fakeName
-    (self.fakeName, functionText) = (fakeName, function.label.calls(matching: pattern))
+    self.fakeName = fakeName ?? faker.fakeName
     self.times = times
-    fakerID = identity
-    self.pattern = pattern
-    timeline = {
-      let record = faker.callSnapshot
-      return (record.calls().map { TimelineCall($0, of: faker) }, record.count())
-    }
-    facts = { candidate in
-      guard candidate.fakerID == identity, let call = candidate.call as? RecordedCall<Function> else { return nil }
-      return call.function == function ? (call.arguments, call.resultType) : nil
-    }
-    verdict = { [misuse] in misuse ?? .received(faker, named: fakeName, function, pattern, times) }
-    accept = { calls in
-      for case let call as RecordedCall<Function> in calls.map(\.call) { pattern.capture(call.arguments) }
-      faker.markVerified(function, .some(calls.map(\.sequenceNumber)))
-    }
+    fakerID = ObjectIdentifier(faker)
+    functionText = function.label.calls(matching: pattern)
+    meant = CallsOfFaker(faker: faker, fakeName: self.fakeName, function: function, pattern: pattern)
+    failure = faker.state.withLock(\.isMadeAnew) ? ExpectedCallFailure(nil, nil) : nil
   }
 
   /// The call that a closure has written, or what is wrong with the closure: that fails whatever the call is for.
   init<Function>(
     _ faker: Faker<Function>, named fakeName: String,
-    _ written: Result<Faker<Function>.WrittenForm, WrittenCallMisuse>, _ times: CountSpecifier
+    _ written: Result<Faker<Function>.WrittenForm, WrittenCallMisuse>, _ times: CountSpecifier,
+    at position: SourcePosition
   ) {
     switch written {
     case .success(let call): self.init(faker, named: fakeName, call.function, call.pattern, times)
     case .failure(let misuse):
-      self.init(
-        of: ObjectIdentifier(faker), named: fakeName,
-        misuse.text.map { AssertionVerdict(failureMessage: $0) } ?? .alreadyTold)
+      self.init(ObjectIdentifier(faker), named: fakeName, ExpectedCallFailure(misuse.text, position))
     }
   }
 
-  private init(of fakerID: ObjectIdentifier, named fakeName: String, _ misuse: AssertionVerdict) {
-    (self.fakerID, self.fakeName, self.misuse) = (fakerID, fakeName, misuse)
-    (functionText, times, pattern) = ("<no call>", .atLeast(1), .any)
-    (facts, timeline, accept) = ({ _ in nil }, { ([], 0) }, { _ in })
-    verdict = { misuse }
+  private init(_ fakerID: ObjectIdentifier, named fakeName: String, _ failure: ExpectedCallFailure) {
+    (self.fakerID, self.fakeName, self.failure) = (fakerID, fakeName, failure)
+    (functionText, times, meant) = ("<no call>", .atLeast(1), nil)
   }
+
+  /// The verdict on it where no order matters.
+  var verdict: AssertionVerdict { misuse ?? meant?.verdict(times) ?? .alreadyTold }
+
+  /// The verdict on a closure that has not written it, to be asked for once; nil where it is described.
+  var misuse: AssertionVerdict? {
+    failure.map { failure in failure.take().map { AssertionVerdict(failureMessage: $0) } ?? .alreadyTold }
+  }
+
+  /// The calls that it means, to be asked about; nil where it is not described, which is reported.
+  var known: (any MeantCalls)? {
+    guard let failure else { return meant }
+    if let position = failure.position, let text = failure.take() {
+      Failures.reporter.report(text, severity: .failure, at: position)
+    }
+    return nil
+  }
+
+  /// Its fake, for the test's report.
+  var account: FakeAccount? { meant?.account }
+
+  /// Every call that the faker has received, as far as they are kept, and how many there were.
+  var timeline: (calls: [TimelineCall], count: Int) { meant?.timeline ?? ([], 0) }
+
+  /// Takes the calls that the check counted when it passed: marks them, and lets captors keep their arguments.
+  func accept(_ calls: [TimelineCall]) { meant?.accept(calls) }
 
   /// Whether a call is the one that is expected.
-  func matches(_ call: TimelineCall) -> Bool { facts(call).map { pattern.matches($0, returning: $1) } ?? false }
+  func matches(_ call: TimelineCall) -> Bool { meant?.matches(call) ?? false }
 
   /// How far a call of the function is from being the one that is expected; nil for a call of another function.
-  func distance(_ call: TimelineCall) -> Int? { facts(call).map { pattern.distance(to: $0, returning: $1) } }
+  func distance(_ call: TimelineCall) -> Int? { meant?.distance(call) }
 
   /// Tells apart calls of the function that are at the same distance.
-  func dissimilarity(_ call: TimelineCall) -> Double {
-    facts(call).map { pattern.dissimilarity(of: $0.arguments) } ?? 0
-  }
+  func dissimilarity(_ call: TimelineCall) -> Double { meant?.dissimilarity(call) ?? 0 }
 
   /// Why a call of the function is not the one that is expected.
-  func mismatch(_ call: TimelineCall) -> String? { facts(call).flatMap { pattern.mismatch(with: $0, returning: $1) } }
+  func mismatch(_ call: TimelineCall) -> String? { meant?.mismatch(call) }
 
   /// Why no call can be the one that is expected, if none can.
-  var impossibility: String? { pattern.impossibility }
+  var impossibility: String? { meant?.pattern.impossibility }
 
   /// The function and the arguments, of a fake of this name.
   func call(of fakeName: String) -> String { "\(fakeName).\(functionText)" }
@@ -102,20 +102,33 @@ nonisolated public struct ExpectedCall: CustomStringConvertible {
   }
 }
 
-/// A call among those of several fakes.
-nonisolated struct TimelineCall {
-  let fakerID: ObjectIdentifier
-  let sequenceNumber: Int
-  fileprivate let call: Any
-  private let text: () -> String
+nonisolated extension ExpectedCall {
+  /// How many such calls there were until now, whatever `times:` says.
+  ///
+  /// ```swift
+  /// #expect(dog.call { $0.shouldFetch(.ball, for: .kid) }.count == 2)
+  /// ```
+  /// Each time you ask, captors keep the arguments of these calls. Asking verifies no call.
+  public var count: Int { known?.count ?? 0 }
 
-  fileprivate init<Function>(_ call: RecordedCall<Function>, of faker: Faker<Function>) {
-    fakerID = ObjectIdentifier(faker)
-    sequenceNumber = call.sequenceNumber
-    self.call = call
-    text = { call.description }
+  /// These calls, as far as they are kept, in the order they began, with their arguments and outcomes.
+  ///
+  /// Each time you ask, captors keep their arguments. Asking verifies no call.
+  public var calls: [RecordedCall<AnyFunction>] { known?.calls ?? [] }
+}
+
+/// What is wrong with a closure that was to write a call. It is told once, to whoever asks first.
+nonisolated private final class ExpectedCallFailure: Sendable {
+  /// Nil where it has been told by others.
+  let position: SourcePosition?
+  private let text: LockedValue<String?>
+
+  init(_ text: String?, _ position: SourcePosition?) { (self.text, self.position) = (LockedValue(text), position) }
+
+  func take() -> String? {
+    text.withLock { text in
+      defer { text = nil }
+      return text
+    }
   }
-
-  /// The call, of a fake of this name: `FakeDog.bark()`.
-  func description(of fakeName: String) -> String { "\(fakeName).\(text())" }
 }

@@ -6,9 +6,17 @@ nonisolated struct FakeTranscript<Function: PoseurFunction> {
 
   init(of faker: Faker<Function>, named fakeName: String) { (self.faker, self.fakeName) = (faker, fakeName) }
 
-  var text: String {
-    let policy = "\(fakeName), with the policy .\(faker.unstubbed) for calls that nothing answers"
-    return ([policy] + stubs + calls).joined(separator: "\n")
+  var text: String { ([policy] + stubs + calls()).joined(separator: "\n") }
+
+  /// The first stubs and the last calls, for a report.
+  var excerpt: String {
+    let stubs = Self.fitting(stubs)
+    let hidden = stubs.hidden == 0 ? [] : ["  … and \(stubs.hidden) more"]
+    return ([policy] + stubs.lines + hidden + calls(last: 200)).joined(separator: "\n")
+  }
+
+  private var policy: String {
+    "\(fakeName), with the policy .\(faker.unstubbed) for calls that nothing answers"
   }
 
   private var stubs: [String] {
@@ -22,13 +30,30 @@ nonisolated struct FakeTranscript<Function: PoseurFunction> {
     return rows.isEmpty ? ["No stubs."] : ["Stubs (\(rows.count)):"] + NearMissList.lines(of: rows)
   }
 
-  private var calls: [String] {
+  /// - Parameter limit: how many of them, the last ones, at a length that a report can have; all of them by default.
+  private func calls(last limit: Int? = nil) -> [String] {
     let record = faker.callSnapshot
-    let rows = record.calls().map { call in
+    let calls = record.calls()
+    let share = RetainedCalls(kept: calls.count, of: record.count())
+    if share.total == 0 { return ["No calls."] }
+    let rows = calls.suffix(limit ?? calls.count).map { call in
       let stub = call.stubPosition.map { ", by the stub at \($0)" } ?? ""
       return NearMissList.Row(call, reason: "\(call.outcome)\(stub)")
     }
-    let share = RetainedCalls(kept: rows.count, of: record.count())
-    return share.total == 0 ? ["No calls."] : [share.heading("Calls")] + NearMissList.lines(of: rows)
+    let lines = NearMissList.lines(of: rows)
+    guard limit != nil else { return [share.heading("Calls")] + lines }
+    let last = Array(Self.fitting(Array(lines.reversed())).lines.reversed())
+    let hidden = calls.count - last.count
+    return [share.heading("Calls")] + (hidden == 0 ? [] : ["  … \(countedNoun(hidden, "call")) before"]) + last
+  }
+
+  /// As many of the lines as a report has room for, and how many it has none for.
+  private static func fitting(_ lines: [String]) -> (lines: [String], hidden: Int) {
+    var room = 10_000
+    let fitting = lines.prefix { line in
+      room -= line.utf8.count + 1
+      return room >= 0
+    }
+    return (Array(fitting), lines.count - fitting.count)
   }
 }

@@ -1,8 +1,10 @@
 nonisolated extension Faker {
+  /// - Parameter verb: what the test calls the wait.
   nonisolated(nonsending) func wait(
-    for awaited: AwaitedCalls<Function>, _ timeout: Duration, _ clock: any Clock<Duration>, at position: SourcePosition
+    for awaited: AwaitedCalls<Function>, _ timeout: Duration, _ clock: any Clock<Duration>,
+    as verb: String = "waitForCall", at position: SourcePosition
   ) async throws -> [RecordedCall<Function>] {
-    reportNoCount(of: awaited, to: "waitForCall", at: position)
+    reportNoCount(of: awaited, to: verb, at: position)
     let wakeUp = WakeUp()
     let alarm = wakeUp.setAlarm(after: timeout, on: clock)
     defer { alarm?.cancel() }

@@ -71,7 +71,23 @@ struct AssertionCommentExamples {
     let dog = FakeDog()
     dog.eat(.canned)
     expectHaveReceived(dog, times: 1) { $0.eat(.canned) }
-    try await dog.waitForCall { $0.eat(.canned) }
+    try await dog.call { $0.eat(.canned) }.wait()
+  }
+
+  @Test("ExpectedCall's are asked and waited for")
+  func questions() async throws {
+    let (dog, cat) = (FakeDog(FakeDog.Function.faker(unstubbed: .returnDefault)), FakeCat())
+    _ = (dog.shouldFetch(.ball, for: .kid), dog.shouldFetch(.ball, for: .kid), dog.bark())
+    cat.flee(from: .stick)
+    asked(dog, cat)
+    _ = dog.bark()
+    try await dog.call { $0.bark() }.wait(times: 2)
+  }
+
+  private func asked(_ dog: FakeDog, _ cat: FakeCat) {
+    #expect(dog.call { $0.shouldFetch(.ball, for: .kid) }.count == 2)
+    expectHaveReceivedInOrder(dog.call { $0.bark() }, cat.call { $0.flee(from: .stick) })
+    #expect(dog.call { $0.bark() }.count == 1)
   }
 
   @Test("ExpectedCall shows an order across fakes")

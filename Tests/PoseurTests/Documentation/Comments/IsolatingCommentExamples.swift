@@ -15,6 +15,26 @@ struct IsolatingCommentExamples {
   }
 }
 
+@Suite("In Defaulting, the comment of")
+struct DefaultingCommentExamples {
+  private let dog = FakeDog(FakeDog.Function.faker(unstubbed: .returnDefault))
+
+  @Test("withFakeDefaults shows a block")
+  func block() {
+    withFakeDefaults("Rex", 42) {
+      #expect(dog.bark() == "Rex")
+    }
+  }
+}
+
+@Suite(.fakeDefaults("Rex", 42))
+struct RescueTests {
+  @Test(.fakeDefaults("Buddy")) func barks() {
+    let dog = FakeDog(FakeDog.Function.faker(unstubbed: .returnDefault))
+    #expect(dog.bark() == "Buddy")
+  }
+}
+
 @Suite(.isolatedFakes)
 struct KennelTests {
   @Test func countsDogs() {

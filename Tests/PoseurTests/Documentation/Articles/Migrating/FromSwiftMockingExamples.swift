@@ -78,7 +78,7 @@ struct FromSwiftMockingExamples {
     fake.register(default: "Rex", for: .fetch)
     #expect(try await fake.fetch(id: 3) == "Rex")
 
-    try await fake.waitForCall { try await $0.fetch(id: 3) }
+    try await fake.call { try await $0.fetch(id: 3) }.wait()
     let waiting = Task { [fake] in _ = try await fake.waitForCall(to: .fetch) }
     try await waiting.value
     Task { _ = try await fake.waitForCall(to: .fetch) }

@@ -48,7 +48,7 @@ struct MigratingToPoseurExamples {
   func waiting() async throws {
     dog.eat(.canned)
 
-    try await dog.waitForCall { $0.eat(.canned) }
+    try await dog.call { $0.eat(.canned) }.wait()
   }
 
   @Test("a completion is called")

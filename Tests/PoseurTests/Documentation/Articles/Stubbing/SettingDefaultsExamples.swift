@@ -12,7 +12,7 @@ struct SettingDefaultsExamples {
     static var defaultValue: Collar { Collar(length: 30) }
   }
 
-  protocol Lead {}
+  protocol Lead: Sendable {}
   struct FakeLead: Lead {}
 
   final class FakeKennel: Fake {
@@ -41,6 +41,27 @@ struct SettingDefaultsExamples {
     #expect(kennel.leash().length == 2 && kennel.spareLeash() == nil && kennel.collar().length == 30)
     #expect(kennel.lead() is FakeLead)
     #expect(try kennel.find().length == 2)
+  }
+
+  @Suite(.fakeDefaults("Rex", 42))
+  struct RescueTests {
+    let dog = FakeDog(FakeDog.Function.faker(unstubbed: .returnDefault))
+
+    @Test func barksAsTheSuiteSays() {
+      #expect(dog.bark() == "Rex")
+    }
+    @Test(.fakeDefaults("Buddy")) func barksAsTheTestSays() {
+      #expect(dog.bark() == "Buddy")
+    }
+  }
+
+  @Test("a block has defaults for all its fakes")
+  func block() {
+    let kennel = FakeKennel()
+    withFakeDefaults(Leash(length: 2), FakeLead() as any Lead) {
+      #expect(kennel.leash().length == 2)
+    }
+    #expect(kennel.leash().length == 0)
   }
 
   @Test("a default of a type leaves the failure")

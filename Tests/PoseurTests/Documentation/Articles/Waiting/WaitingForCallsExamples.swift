@@ -7,9 +7,8 @@ struct WaitingForCallsExamples {
   func report() async throws {
     let clock = ManualClock()
     let wait = Task {
-      try await FakeLibrary().waitForCall(clock: clock, fileID: "Tests/LibraryTests.swift", line: 12) {
-        try await $0.load()
-      }.count
+      try await FakeLibrary().call { try await $0.load() }
+        .wait(clock: clock, fileID: "Tests/LibraryTests.swift", line: 12).count
     }
     try await clock.waitForSleepers()
     await clock.advance(by: .seconds(5))

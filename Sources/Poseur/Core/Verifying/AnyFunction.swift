@@ -1,0 +1,28 @@
+/// A function of any fake's table, where calls of fakes of several types are told of alike.
+///
+/// What an ``ExpectedCall`` says of its calls names their functions so.
+nonisolated public struct AnyFunction: PoseurFunction, CustomStringConvertible {
+  /// The function, as a case of its own table.
+  public let base: any PoseurFunction
+
+  /// Takes a case of some table.
+  public init(_ base: some PoseurFunction) { self.base = base }
+
+  /// Whether both are the same function of the same table.
+  public static func == (lhs: AnyFunction, rhs: AnyFunction) -> Bool {
+    AnyHashable(lhs.base) == AnyHashable(rhs.base)
+  }
+
+  /// Hashes the function.
+  public func hash(into hasher: inout Hasher) { AnyHashable(base).hash(into: &hasher) }
+
+  /// The function's name, with its labels if they are known.
+  public var description: String { base.label.description }
+}
+
+nonisolated extension RecordedCall where Function == AnyFunction {
+  /// The same call, without the type of the table.
+  init<Original>(erasing call: RecordedCall<Original>) {
+    self.init(call, function: AnyFunction(call.function))
+  }
+}

@@ -1,0 +1,35 @@
+nonisolated extension ExpectedCall {
+  /// Waits until this call has come a given number of times, including earlier calls.
+  ///
+  /// ```swift
+  /// try await dog.call { $0.bark() }.wait(times: 2)
+  /// ```
+  /// Otherwise the same as `waitForCall(to:withArguments:times:timeout:)`.
+  /// - Parameters:
+  ///   - times: how many calls. By default as many as it is expected at least: 1, unless you gave it a count. Fewer than
+  ///     1 is a failure.
+  ///   - timeout: how long to wait at most, with a last look at the end. With zero or less, it looks just once.
+  ///   - clock: measures the timeout.
+  /// - Returns: the calls that match, oldest first. Empty if the closure that was to make the call didn't, which is a
+  ///   failure.
+  /// - Throws: `CallNotReceived` when time runs out, `CancellationError` when the task is cancelled.
+  @discardableResult
+  nonisolated(nonsending) public func wait(
+    times: Int? = nil, timeout: Duration = .seconds(5), clock: any Clock<Duration> = ContinuousClock(),
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) async throws -> [RecordedCall<AnyFunction>] {
+    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+    let count = times ?? max(1, self.times.lowerBound)
+    return try await known?.wait(count, timeout, clock, at: position) ?? []
+  }
+}
+
+nonisolated extension MeantCalls {
+  nonisolated(nonsending) fileprivate func wait(
+    _ count: Int, _ timeout: Duration, _ clock: any Clock<Duration>, at position: SourcePosition
+  ) async throws -> [RecordedCall<AnyFunction>] {
+    let awaited = AwaitedCalls(function, pattern, count: count)
+    return try await faker.wait(for: awaited, timeout, clock, as: "wait", at: position)
+      .map { RecordedCall(erasing: $0) }
+  }
+}
