@@ -92,7 +92,7 @@ struct LayeringTests {
   /// Members of types of Swift and of Foundation, of which a higher folder has one of the same name.
   private static let membersOfSwift = [
     "advanced", "append", "contains", "element", "hasPrefix", "hasSuffix", "indices", "insert", "last", "lowerBound",
-    "prefix", "remove", "seconds", "size", "sleep", "success", "write",
+    "prefix", "remove", "removeAll", "seconds", "size", "sleep", "success", "write",
   ]
 
   /// Copied, the folder is one module, and the reporter that knows the frameworks is named where it cannot be missing.
