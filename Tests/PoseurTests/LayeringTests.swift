@@ -91,8 +91,10 @@ struct LayeringTests {
 
   /// Members of types of Swift and of Foundation, of which a higher folder has one of the same name.
   private static let membersOfSwift = [
-    "advanced", "append", "contains", "element", "hasPrefix", "hasSuffix", "indices", "insert", "last", "lowerBound",
-    "prefix", "remove", "removeAll", "seconds", "size", "sleep", "success", "write",
+    "advanced", "append", "contains", "count", "dropFirst", "dropLast", "element", "filter", "first", "forEach",
+    "hasPrefix", "hasSuffix", "indices", "insert", "isEmpty", "joined", "last", "lowerBound", "map", "max", "min",
+    "prefix", "remove", "removeAll", "removeFirst", "removeLast", "replacing", "reversed", "seconds", "size", "sleep",
+    "sorted", "split", "success", "suffix", "union", "write",
   ]
 
   /// Copied, the folder is one module, and the reporter that knows the frameworks is named where it cannot be missing.
