@@ -91,7 +91,7 @@ struct LayeringTests {
 
   /// Members of types of Swift and of Foundation, of which a higher folder has one of the same name.
   private static let membersOfSwift = [
-    "advanced", "append", "contains", "count", "dropFirst", "dropLast", "element", "filter", "first", "forEach",
+    "advanced", "append", "base", "contains", "count", "dropFirst", "dropLast", "element", "filter", "first", "forEach",
     "hasPrefix", "hasSuffix", "indices", "insert", "isEmpty", "joined", "last", "lowerBound", "map", "max", "min",
     "prefix", "remove", "removeAll", "removeFirst", "removeLast", "replacing", "reversed", "seconds", "size", "sleep",
     "sorted", "split", "success", "suffix", "union", "write",
