@@ -1,8 +1,8 @@
-/// The values that a test registered for types, for calls that nobody stubbed.
+/// The values that a test registered by type, for unstubbed calls.
 nonisolated struct RegisteredDefaults {
   private var byType: [ObjectIdentifier: Any] = Dictionary()
 
-  /// Returns the value that is replaced, whose end may run code of the test's.
+  /// Returns the replaced value, since releasing it may run the test's code.
   mutating func register<Value>(_ value: Value, for type: Value.Type) -> Any? {
     byType.updateValue(value, forKey: ObjectIdentifier(type))
   }
