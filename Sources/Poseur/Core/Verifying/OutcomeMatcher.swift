@@ -34,7 +34,7 @@ nonisolated public struct OutcomeMatcher: CustomStringConvertible {
 
   /// How the result differs in type from what the matcher takes; nil where it does not.
   func typeMismatch(with outcome: CallOutcome) -> TypeMismatch? {
-    matcher.flatMap { TypeMismatch(outcome.result, $0.matcher.matchable, place: "") }
+    matcher.flatMap { TypeMismatch(outcome.result, $0.matcher.matchable, position: "") }
   }
 
   /// The calls returned a value: a stub's, the function's default, a stand-in, or nothing (`Void`).
