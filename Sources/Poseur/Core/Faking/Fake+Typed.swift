@@ -86,7 +86,7 @@ nonisolated extension Fake {
     to function: Function, as type: Input.Type, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> [Input] {
-    // Needed since Swift cannot compare the results of the form for any number of types, though their type is the same.
+    // Needed because Swift can't compare the results of the variadic form, although they have the same type.
     storedFaker.typedCalls(
       to: function, as: type, at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
   }
