@@ -20,7 +20,7 @@
     (self.failureMessage, self.warning) = (failureMessage, warning)
   }
 
-  /// The verdict on something that was misused, of which a failure has told.
+  /// Fails because of a misuse that a failure has already reported.
   static var alreadyTold: Self {
     var verdict = Self(failureMessage: nil)
     verdict.isAlreadyTold = true

@@ -1,5 +1,5 @@
-/// What happened to a fake: its policy, its stubs with how often they were used, and its calls with what became of them.
-/// The text is the same each time that the same happens.
+/// The history of a fake: its policy, its stubs with their use, and its calls with their outcomes. The same history
+/// always makes the same text.
 nonisolated struct FakeTranscript<Function: PoseurFunction> {
   private let faker: Faker<Function>
   private let fakeName: String
