@@ -22,7 +22,7 @@ nonisolated func concludeAssertion(
 }
 
 nonisolated extension SourcePosition {
-  /// The place of an assertion in XCTest's manner, which knows neither the module nor the column.
+  /// The position of an XCTest-style assertion, which knows neither the module nor the column.
   init(file: StaticString, line: UInt) {
     self.init(fileID: file, filePath: file, line: line, column: 1)
   }
