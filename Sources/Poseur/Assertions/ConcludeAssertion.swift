@@ -12,8 +12,8 @@ nonisolated func concludeAssertion(
   if let warning = verdict.warning { Failures.reporter.report(warning, severity: .warning, at: position) }
   guard let failure = verdict.failureMessage else { return !verdict.isAlreadyTold }
   if AssertionVerdict.isToldOfMatcher(at: position) { return false }
-  let words = message()
-  let text = words.isEmpty ? failure : words + "\n" + failure
+  let ownMessage = message()
+  let text = ownMessage.isEmpty ? failure : ownMessage + "\n" + failure
   Failures.reporter.report(text, severity: .failure, at: position)
   if let reporter = Failures.reporter as? any AttachingReporter {
     for fake in verdict.fakes { reporter.attach("\(fake.name) transcript.txt", at: position, fake.transcript) }

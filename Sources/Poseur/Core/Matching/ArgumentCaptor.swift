@@ -114,7 +114,7 @@ nonisolated public final class ArgumentCaptor: Sendable {
   var matcher: Argument { Argument(CapturingMatcher(captor: self, condition: state.withLock { $0.condition })) }
 
   fileprivate func keep(_ value: Any?) {
-    // The copy is made by code of the test's, outside the lock.
+    // The copy runs the test's code, so it's made outside the lock.
     let kept = state.withLock({ $0.copy }).map { $0(value) } ?? value
     state.withLock { $0.values.append(kept) }
   }

@@ -32,13 +32,13 @@ nonisolated struct ArgumentPattern {
   /// Whether there is neither a list nor a check, which makes a stub universal.
   var isUniversal: Bool { matchers == nil && checks.isEmpty }
 
-  /// The arguments that are meant, if telling so runs no code of the test's.
+  /// The list of arguments, if matching it runs none of the test's code.
   var plainArguments: PlainArguments? {
     guard let matchers, checks.isEmpty, matchers.allSatisfy({ $0.matcher is EqualityMatcher }) else { return nil }
     return PlainArguments(matchers.map(\.expectedValue))
   }
 
-  /// Whether it means every call, whatever its result type.
+  /// Whether it means every call, whatever the result type.
   var isEveryCall: Bool { isUniversal && resultType == nil }
 
   /// The same pattern without a result type, for functions whose calls all share it.

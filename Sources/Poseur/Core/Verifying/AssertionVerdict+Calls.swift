@@ -27,7 +27,7 @@ nonisolated extension AssertionVerdict {
     let verdict = CallVerdict(
       fakeName: fakeName, function: function, pattern: pattern, outcome: outcome, expected: times, record: record)
     let message = verdict.failureMessage
-    // What a failure tells of is not to be told again.
+    // A failure lists the function's calls, so no other assertion should report them.
     let told = CountedCalls.all(through: record.calls(of: function).lastSequenceNumber)
     faker.markVerified(function, message == nil ? verdict.countedCalls : told)
     return Self(failureMessage: message, vacuity: verdict.vacuity).about([FakeAccount(faker, named: fakeName)])

@@ -28,11 +28,11 @@ nonisolated struct CallVerdict<Function: PoseurFunction> {
     self.outcome = outcome
     self.expected = expected
     self.record = record
-    let slot = record.calls(of: function)
-    kept = RetainedCalls(slot)
+    let calls = record.calls(of: function)
+    kept = RetainedCalls(calls)
     if outcome == nil, pattern.isEveryCall {
-      countedCalls = .all(through: slot.lastSequenceNumber)
-      count = slot.count
+      countedCalls = .all(through: calls.lastSequenceNumber)
+      count = calls.count
       return
     }
     let matches = captures ? pattern.matchesCapturing : pattern.matches

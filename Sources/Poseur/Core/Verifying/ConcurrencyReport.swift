@@ -22,7 +22,7 @@ nonisolated struct ConcurrencyReport<Function: PoseurFunction> {
       }
     let total =
       functions.isEmpty ? record?.count() : Set(functions).reduce(0) { $0 + (record?.calls(of: $1).count ?? 0) }
-    share = RetainedCalls(kept: calls?.count ?? 0, of: total ?? 0)
+    retained = RetainedCalls(kept: calls?.count ?? 0, of: total ?? 0)
   }
 
   /// The headline, and the first of the calls with a remark on each.

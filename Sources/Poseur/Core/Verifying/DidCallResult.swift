@@ -51,7 +51,7 @@ nonisolated extension Faker {
 
   /// The stubs that no call has used, with what a report needs.
   var unusedStubList: [UnusedStub<Function>] {
-    // The functions are copied last, since a function has its number before it has a stub.
+    // The functions are copied last, because a function gets its number before it gets a stub.
     let unused = state.withLock(\.stubs).unused
     let index = functionIndex.withLock { $0 }
     return unused.map { UnusedStub(function: index.function($0.stub.function), $0) }

@@ -22,9 +22,9 @@ nonisolated struct RetainedCalls {
   var qualifier: String { isAll ? "" : ", as far as calls are kept" }
 
   /// The line above a list of the kept calls.
-  func heading(_ words: String) -> String {
-    if isAll { return "\(words) (\(total)):" }
+  func heading(_ title: String) -> String {
+    if isAll { return "\(title) (\(total)):" }
     return kept == 0
-      ? "\(words) (\(total), not kept)" : "\(words) (\(total), of which \(kept) \(kept == 1 ? "is" : "are") kept):"
+      ? "\(title) (\(total), not kept)" : "\(title) (\(total), of which \(kept) \(kept == 1 ? "is" : "are") kept):"
   }
 }

@@ -8,7 +8,7 @@ nonisolated extension Argument {
   ///   - predicate: takes the argument. An argument that has another type or isn't kept doesn't match. If the closure
   ///     takes an optional, it also gets nil.
   public static func `where`<T>(_ description: String = "", _ predicate: @escaping (T) -> Bool) -> Argument {
-    Argument(PredicateMatcher(words: description, predicate: predicate))
+    Argument(PredicateMatcher(text: description, predicate: predicate))
   }
 
   /// Matches values of a type in which a check finds nothing wrong, and has its words in the failure where it does.
@@ -59,15 +59,15 @@ nonisolated extension Argument {
 
 /// Matches values of a type that pass a check.
 nonisolated private struct PredicateMatcher<Content>: TypedMatcher {
-  let words: String
+  let text: String
   let predicate: (Content) -> Bool
 
-  var description: String { words.isEmpty ? "\(readable) that passes a check" : words }
+  var description: String { text.isEmpty ? "\(readable) that passes a check" : text }
   var identity: MatcherIdentity? { nil }
   func accepts(_ content: Content) -> Bool { predicate(content) }
 
   func mismatch(reading content: Content) -> String? {
-    words.isEmpty ? "is \(describeAtLength(content)), which fails the check" : nil
+    text.isEmpty ? "is \(describeAtLength(content)), which fails the check" : nil
   }
 }
 

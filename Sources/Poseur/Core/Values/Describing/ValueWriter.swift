@@ -44,10 +44,10 @@ nonisolated struct ValueWriter {
   private mutating func write(readableBytes bytes: some RandomAccessCollection<UInt8>) {
     let beginning = bytes.prefix(text.room.characters * 4)
     let isCut = beginning.count < bytes.count
-    var words = String(decoding: beginning, as: UTF8.self)
-    if isCut, words.last == "\u{FFFD}" { words.removeLast() }
-    guard !words.isEmpty, words.unicodeScalars.allSatisfy(isReadable) else { return }
-    text.append(" " + literalText(words) + (isCut ? "…" : ""))
+    var decodedText = String(decoding: beginning, as: UTF8.self)
+    if isCut, decodedText.last == "\u{FFFD}" { decodedText.removeLast() }
+    guard !decodedText.isEmpty, decodedText.unicodeScalars.allSatisfy(isReadable) else { return }
+    text.append(" " + literalText(decodedText) + (isCut ? "…" : ""))
   }
 
   private mutating func write(_ value: Any, by mirror: Mirror) {
