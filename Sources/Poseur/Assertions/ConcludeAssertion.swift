@@ -2,8 +2,8 @@
   @_spi(Poseur) import PoseurCore
 #endif
 
-/// The end of every assertion: reports what the verdict has against it, the failure below the message that the test
-/// gave. The test's report gets the transcripts of the fakes, too.
+/// Ends every assertion by reporting what its verdict says. A failure comes below the message that the test passed, and
+/// the test's report also gets the transcripts of the fakes.
 /// - Returns: whether the assertion holds.
 @discardableResult
 nonisolated func concludeAssertion(

@@ -92,8 +92,8 @@ nonisolated extension Fake {
   }
 }
 
-// Where an expression goes on with the list, Swift may take a tuple of types for one type. The form for two types takes
-// precedence over that. For more types, and for tuples with labels, a failure says what to do.
+// If an expression continues after the list, Swift may take a tuple of types for a single type. The form for two types
+// takes precedence over that. For more types, or a tuple with labels, a failure says what to do.
 
 nonisolated extension Fake {
   /// The arguments of the calls to a function with two parameters; see the form for any number of types.

@@ -1,4 +1,4 @@
-/// Reports to the test framework of this process where there is one, else to the console.
+/// Reports to the process's test framework if there is one, otherwise to the console.
 nonisolated struct StandardReporter: AttachingReporter {
   func report(_ message: String, severity: ReportSeverity, at position: SourcePosition) {
     Self.found.report(message, severity: severity, at: position)

@@ -27,7 +27,7 @@
     return verdict
   }
 
-  /// The same verdict, which is about these fakes.
+  /// The same verdict. If it fails, the report shows these fakes.
   func about(_ fakes: [FakeAccount]) -> Self {
     var verdict = self
     if failureMessage != nil { verdict.fakes += fakes }

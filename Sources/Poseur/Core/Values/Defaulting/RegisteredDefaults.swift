@@ -7,7 +7,7 @@ nonisolated struct RegisteredDefaults {
     byType.updateValue(value, forKey: ObjectIdentifier(type))
   }
 
-  /// Nil where none is registered for this very type, nor set by the test for all its fakes.
+  /// Nil if no value is registered for exactly this type, neither here nor by the test for all its fakes.
   func value<Value>(of type: Value.Type) -> Value? {
     byType[ObjectIdentifier(type)].flatMap { $0 as? Value } ?? TestDefaults.current.get().value(of: type)
   }
