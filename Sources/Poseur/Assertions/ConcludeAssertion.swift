@@ -2,8 +2,8 @@
   @_spi(Poseur) import PoseurCore
 #endif
 
-/// The end of every assertion: reports what the verdict has against it, the failure below the message that the test
-/// gave. The test's report gets the transcripts of the fakes, too.
+/// Ends every assertion by reporting what its verdict says. A failure comes below the message that the test passed, and
+/// the test's report also gets the transcripts of the fakes.
 /// - Returns: whether the assertion holds.
 @discardableResult
 nonisolated func concludeAssertion(
@@ -12,8 +12,8 @@ nonisolated func concludeAssertion(
   if let warning = verdict.warning { Failures.reporter.report(warning, severity: .warning, at: position) }
   guard let failure = verdict.failureMessage else { return !verdict.isAlreadyTold }
   if AssertionVerdict.isToldOfMatcher(at: position) { return false }
-  let words = message()
-  let text = words.isEmpty ? failure : words + "\n" + failure
+  let ownMessage = message()
+  let text = ownMessage.isEmpty ? failure : ownMessage + "\n" + failure
   Failures.reporter.report(text, severity: .failure, at: position)
   if let reporter = Failures.reporter as? any AttachingReporter {
     for fake in verdict.fakes { reporter.attach("\(fake.name) transcript.txt", at: position, fake.transcript) }
@@ -22,7 +22,7 @@ nonisolated func concludeAssertion(
 }
 
 nonisolated extension SourcePosition {
-  /// The place of an assertion in XCTest's manner, which knows neither the module nor the column.
+  /// The position of an XCTest-style assertion, which knows neither the module nor the column.
   init(file: StaticString, line: UInt) {
     self.init(fileID: file, filePath: file, line: line, column: 1)
   }

@@ -1,4 +1,4 @@
-// Labels that come to mind first, since questions about calls have them. They cannot be called: the compiler says what
+// Labels that come to mind first, because the queries about calls have them. You can't use them: the compiler says what
 // to write instead.
 
 /// Not available: the label is `with:`.

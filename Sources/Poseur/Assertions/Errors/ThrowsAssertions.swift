@@ -59,7 +59,7 @@ nonisolated(nonsending) public func XCTAssertThrowsError<E: Error>(
 }
 
 nonisolated extension Result where Failure == any Error {
-  /// What becomes of an expression that is awaited on the caller's actor.
+  /// The outcome of an expression that is awaited on the caller's actor.
   nonisolated(nonsending) init(awaiting expression: () async throws -> Success) async {
     do { self = .success(try await expression()) } catch { self = .failure(error) }
   }

@@ -1,14 +1,14 @@
-/// Whether two images look the same.
+/// The outcome of a comparison of two images.
 nonisolated enum ImageComparison {
   case equal(PixelSize)
   case sizesDiffer(expected: PixelSize, received: PixelSize)
   case pixelsDiffer(PixelDifference, of: PixelSize)
-  /// Without a pixel there is nothing to tell apart: an image that failed to load must not pass for another one.
+  /// Neither image has pixels. They don't count as equal, since an image that failed to load must not pass for another.
   case empty(PixelSize)
-  /// What cannot be seen is neither equal nor different.
+  /// At least one image can't be decoded. It's neither equal nor different.
   case undecodable(expected: Bool, received: Bool)
 
-  /// - Parameter tolerance: how far apart any channel of two equal pixels may be.
+  /// - Parameter tolerance: the largest difference in a channel between two equal pixels.
   init(expected: some PixelSource, received: some PixelSource, tolerance: UInt8) {
     let (expectedPixels, receivedPixels) = (expected.decodedPixels, received.decodedPixels)
     guard let expectedPixels, let receivedPixels else {

@@ -2,9 +2,9 @@
   @_spi(Poseur) import PoseurCore
 #endif
 
-/// Decides whether two images look the same, or different, as expected. Where an image is missing, they do neither.
+/// Decides whether two images look the same, or different, as expected. If an image is missing, they do neither.
 nonisolated struct ImageVerdict {
-  /// Nil when the images are as expected.
+  /// Nil if the images are as expected.
   let failureMessage: String?
 
   init<Image: PixelSource>(_ expectation: EqualityExpectation, received: Image?, expected: Image?, tolerance: UInt8) {
@@ -21,7 +21,7 @@ nonisolated struct ImageVerdict {
 }
 
 nonisolated extension ImageComparison {
-  /// Nil when the images are as expected.
+  /// Nil if the images are as expected.
   fileprivate func failureMessage(_ expectation: EqualityExpectation, _ tolerance: UInt8) -> String? {
     switch (self, expectation) {
     case (.equal, .equal), (.sizesDiffer, .different), (.pixelsDiffer, .different): nil
@@ -40,8 +40,8 @@ nonisolated extension ImageComparison {
 nonisolated extension PixelDifference {
   fileprivate func message(size: PixelSize, tolerance: UInt8) -> String {
     let share = "\(count) of \(size.area) \(size.area == 1 ? "pixel" : "pixels") \(count == 1 ? "differs" : "differ")"
-    let place = "\(count == 1 ? "it is" : "the first") at (\(x), \(y)): expected \(expected), received \(received)."
-    return "\(share) (tolerance \(tolerance)); \(place) The largest difference of a channel is \(largestDistance)."
+    let details = "\(count == 1 ? "it is" : "the first") at (\(x), \(y)): expected \(expected), received \(received)."
+    return "\(share) (tolerance \(tolerance)); \(details) The largest difference of a channel is \(largestDistance)."
   }
 }
 

@@ -18,7 +18,7 @@ nonisolated public struct PixelBuffer: Equatable, Sendable {
     self.bytes = bytes
   }
 
-  /// The pixel at an index that counts along the rows.
+  /// The pixel at an index that counts row by row.
   subscript(index: Int) -> PixelColor {
     let first = index * 4
     return PixelColor(red: bytes[first], green: bytes[first + 1], blue: bytes[first + 2], alpha: bytes[first + 3])
@@ -32,9 +32,9 @@ nonisolated struct PixelColor: Equatable, Sendable {
   var blue: UInt8
   var alpha: UInt8
 
-  /// How far apart the two are in the channel that differs most.
+  /// The difference in the channel that differs most.
   ///
-  /// Two pixels that are fully transparent do not differ, since nobody can see their colours.
+  /// Two fully transparent pixels don't differ, since nobody sees their colours.
   func distance(to other: PixelColor) -> UInt8 {
     if alpha == 0 && other.alpha == 0 { return 0 }
     return max(
@@ -48,14 +48,14 @@ nonisolated struct PixelColor: Equatable, Sendable {
 }
 
 nonisolated extension PixelColor: CustomStringConvertible {
-  /// As colours are written on the web: `#FF8000FF`, red first and alpha last.
+  /// The colour as written on the web: `#FF8000FF`, red first and alpha last.
   var description: String {
     let channels = [red, green, blue, alpha].map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }
     return "#" + channels.joined()
   }
 }
 
-/// The sides of an image in pixels, not in points.
+/// The size of an image in pixels, not in points.
 nonisolated struct PixelSize: Equatable, Sendable, CustomStringConvertible {
   var width: Int
   var height: Int

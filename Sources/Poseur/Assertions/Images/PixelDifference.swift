@@ -1,17 +1,17 @@
-/// Where two images of one size differ by more than the tolerance.
+/// The difference between two images of the same size that exceeds the tolerance.
 nonisolated struct PixelDifference {
   var count: Int
-  /// The first place in reading order.
+  /// The first differing pixel in reading order.
   var x: Int
   var y: Int
   var expected: PixelColor
   var received: PixelColor
-  /// The tolerance that would let the images pass.
+  /// The tolerance with which the images would pass.
   var largestDistance: UInt8
 
-  /// `nil` when no pixel differs by more than `tolerance` in any channel. The sizes have to be the same.
+  /// Nil if no pixel differs by more than `tolerance` in any channel. The sizes must be the same.
   init?(expected: PixelBuffer, received: PixelBuffer, tolerance: UInt8) {
-    // Most images that are compared are the same to the byte, and this is far quicker than pixel by pixel.
+    // Most images are identical to the byte, and this check is far quicker than one by pixel.
     if expected.bytes == received.bytes { return nil }
     var (count, largestDistance) = (0, UInt8(0))
     var first: Int?

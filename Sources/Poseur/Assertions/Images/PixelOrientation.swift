@@ -1,6 +1,6 @@
-/// Where the first row and the first column of a stored image belong when it is shown, as EXIF numbers them.
+/// Tells where the first row and the first column of a stored image belong when it's shown, with the numbers of EXIF.
 ///
-/// Two images of the same pixels and different orientations look different.
+/// Two images with the same pixels but different orientations look different.
 nonisolated enum PixelOrientation {
   case up, upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
 
@@ -15,7 +15,7 @@ nonisolated enum PixelOrientation {
     swapsSides ? PixelSize(width: size.height, height: size.width) : size
   }
 
-  /// Where the pixel stored at `x` and `y` is shown.
+  /// The position at which the pixel stored at `x` and `y` is shown.
   func uprightPosition(x: Int, y: Int, in size: PixelSize) -> (x: Int, y: Int) {
     let (mirroredX, mirroredY) = (size.width - 1 - x, size.height - 1 - y)
     return switch self {
@@ -32,7 +32,7 @@ nonisolated enum PixelOrientation {
 }
 
 nonisolated extension PixelBuffer {
-  /// The pixels where they are seen, given how they are stored.
+  /// The pixels as they are shown, from pixels as they are stored.
   func upright(from orientation: PixelOrientation) -> PixelBuffer? {
     if orientation == .up { return self }
     let uprightSize = orientation.uprightSize(of: size)

@@ -10,10 +10,10 @@
       return isDrawn ? PixelBuffer(width: width, height: height, bytes: bytes) : nil
     }
 
-    /// Draws into one fixed format: two images may hold the same picture in different ones.
+    /// Draws into one fixed format, because two images may hold the same picture in different formats.
     private func draw(into bytes: UnsafeMutableRawBufferPointer) -> Bool {
       guard let colors = CGColorSpace(name: CGColorSpace.sRGB) else { return false }
-      // Red first in memory, on every processor.
+      // Red is first in memory on every processor.
       let layout = CGImageAlphaInfo.premultipliedLast.rawValue | CGBitmapInfo.byteOrder32Big.rawValue
       guard
         let context = CGContext(

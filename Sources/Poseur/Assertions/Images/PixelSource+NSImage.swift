@@ -1,4 +1,4 @@
-// AppKit can be imported on Mac Catalyst, but has no NSImage there.
+// Mac Catalyst can import AppKit, but it has no NSImage there.
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   // `public`, for modules in which an import is internal unless it says otherwise.
   public import AppKit

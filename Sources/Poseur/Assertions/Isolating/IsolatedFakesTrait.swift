@@ -30,7 +30,7 @@
         try await withIsolatedFakes(
           named: test.displayName ?? test.name, reporting: leftovers, as: severity, function)
       } catch let error as UnstubbedCall where error.isReported {
-        // The test has failed already. Passed on, the error would be another failure.
+        // The test has already failed. Rethrown, the error would be a second failure.
       }
     }
   }

@@ -40,7 +40,7 @@
       }
     }
 
-    /// Ends the scope as an error does.
+    /// Ends the scope of a failed or skipped test, as an error does.
     private struct TestCutShort: Error {}
   }
 #endif

@@ -38,8 +38,8 @@ nonisolated public func XCTAssertThrowsAssertion<T>(
 
 /// Runs a block on a catcher's thread and judges how it ended.
 ///
-/// No framework could tell on that thread which test a failure belongs to. So what is reported there is kept, and
-/// passed on here.
+/// On that thread, no framework knows which test a failure belongs to. So reports made there are kept and passed on
+/// here.
 nonisolated private func awaitTrap<Value>(in expression: @escaping () throws -> Value) -> AssertionVerdict {
   let reports = CapturingReporter()
   var returned: Value?

@@ -8,7 +8,7 @@
   import Android
 #endif
 
-// What the C libraries call by different names. Each declaration is the same idea in several spellings.
+// Things that the C libraries name differently. Each is declared once in every spelling.
 
 #if canImport(Darwin)
   nonisolated extension sigaction {
@@ -52,8 +52,8 @@
 
 #if arch(x86_64) || arch(i386)
   nonisolated extension TrapSignals {
-    /// Whether the instruction that raised `signal` runs again when its handler returns. An Intel breakpoint does not:
-    /// the processor is past it by then. An abort is a call, which is over.
+    /// Whether the instruction that raised `signal` runs again when its handler returns. A breakpoint on Intel doesn't,
+    /// because the processor is already past it. An abort is a call, which is over.
     static func instructionRepeats(after signal: Int32) -> Bool { signal == SIGILL }
   }
 #else

@@ -9,15 +9,16 @@
 #endif
 import Foundation
 
-/// The handler, in front of everybody else's, for the signals of a trap.
+/// The handler for the signals of a trap, installed in front of all others.
 nonisolated enum TrapSignals {
-  /// An illegal instruction on Intel, a breakpoint on ARM, an abort where the runtime gives up (as in a bad cast).
+  /// An illegal instruction (a trap on Intel), a breakpoint (a trap on ARM), and an abort (the runtime gives up, as in
+  /// a bad cast).
   private static let all = [SIGILL, SIGTRAP, SIGABRT]
 
   /// One catcher installs at a time.
   private static let installation = NSLock()
 
-  /// Who handled a signal before. Outside the lock, since a handler may not wait for one.
+  /// The earlier handler of each signal. It isn't locked, because a handler must not wait for a lock.
   private nonisolated(unsafe) static let formerActions: UnsafeMutablePointer<FormerAction> = {
     let count = Int(all.max()!) + 1
     let actions = UnsafeMutablePointer<FormerAction>.allocate(capacity: count)
@@ -27,12 +28,12 @@ nonisolated enum TrapSignals {
 
   nonisolated private struct FormerAction {
     var action: sigaction
-    /// Bounds how often a crash goes round where a former handler puts this one back in its turn. More than one,
-    /// since threads that crash at once must all meet the former handler.
+    /// Limits how often a crash goes round if the former handler reinstalls this one. More than one, because threads
+    /// that crash at once must all reach the former handler.
     var handBacksLeft = 100
   }
 
-  /// Puts the handler in front, again if somebody else has taken its place since.
+  /// Puts the handler in front, also again if somebody has replaced it since.
   static func install() {
     installation.withLock {
       for signal in all {
@@ -42,7 +43,7 @@ nonisolated enum TrapSignals {
         formerActions[Int(signal)] = FormerAction(action: current)
         var action = sigaction()
         action.trapHandler = handler
-        // So that a signal passed on within the handler arrives at once.
+        // Delivers a signal that is passed on within the handler at once.
         action.sa_flags = Int32(SA_NODEFER)
         sigaction(signal, &action, nil)
       }
@@ -53,7 +54,7 @@ nonisolated enum TrapSignals {
     unsafeBitCast(action.trapHandler, to: UInt.self) == unsafeBitCast(handler, to: UInt.self)
   }
 
-  /// For a thread made by a Dispatch worker, which hands down a mask that blocks SIGABRT.
+  /// Needed on a thread made by a Dispatch worker, which inherits a mask that blocks SIGABRT.
   static func unblock() {
     var signals = sigset_t()
     sigemptyset(&signals)
@@ -66,13 +67,13 @@ nonisolated enum TrapSignals {
     handBack(signal)
   }
 
-  /// Hands a signal that no catcher waits for back to its former handler.
+  /// Passes a signal that no catcher waits for to its former handler.
   private static func handBack(_ signal: Int32) {
     let former = formerActions + Int(signal)
     former.pointee.handBacksLeft -= 1
     if former.pointee.handBacksLeft < 0 { former.pointee.action = sigaction() }
     sigaction(signal, &former.pointee.action, nil)
-    // An illegal instruction is met again on return, with the place of the crash kept for a backtrace.
+    // An illegal instruction runs again on return, which keeps the position of the crash for a backtrace.
     if !instructionRepeats(after: signal) { raise(signal) }
   }
 }

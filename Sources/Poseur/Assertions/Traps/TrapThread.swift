@@ -8,10 +8,10 @@
   import Android
 #endif
 
-/// A thread that may be ended in the middle of its work.
+/// A thread that can be ended in the middle of its work.
 nonisolated enum TrapThread {
-  /// As large as that of a main thread. By default a thread may get far less, and a test that is fine without a catcher
-  /// would overflow it.
+  /// The size of a main thread's stack. The default may be far smaller, and a test that works without a catcher would
+  /// overflow it.
   private static var stackSize: Int { 8 << 20 }
 
   static func run(_ body: @escaping () throws -> Void) -> TrapOutcome {
@@ -22,7 +22,7 @@ nonisolated enum TrapThread {
       record.deallocate()
     }
 
-    // Not made by `init()`, whose module would have to be imported where member imports have to be visible.
+    // Allocated, because `init()` would need an import of its module under `MemberImportVisibility`.
     let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
     pthread_attr_init(attributes)
     defer {
@@ -35,7 +35,7 @@ nonisolated enum TrapThread {
     let code = pthread_create(
       &thread, attributes,
       { argument in
-        // This and the handle are optional on some systems only.
+        // Only some systems declare this and the handle as optional.
         let record = (argument as UnsafeMutableRawPointer?)!.assumingMemoryBound(to: TrapRecord.self)
         TrapSignals.unblock()
         TrapRecord.runBody(of: record)
@@ -47,10 +47,10 @@ nonisolated enum TrapThread {
   }
 }
 
-/// What a catcher's thread is to run and how it ended.
+/// The block that a catcher's thread runs, and how it ended.
 ///
-/// The signal handler writes it, too, so it is plain memory, found through a thread-specific value, and takes no lock.
-/// Whoever made it reads it once the thread is gone.
+/// The signal handler writes it too, so it's plain memory without a lock, found through a thread-specific value. Its
+/// owner reads it after the thread has ended.
 nonisolated struct TrapRecord {
   nonisolated(unsafe) let body: () throws -> Void
   private(set) var outcome = TrapOutcome.unsupported("The block ended its thread without a trap.")
@@ -60,13 +60,13 @@ nonisolated struct TrapRecord {
     self.body = body
   }
 
-  /// Nil where the process has no more keys. Then nothing can be caught.
+  /// Nil if the process has no more keys, so nothing can be caught.
   private static let key: pthread_key_t? = {
     var key = pthread_key_t()
     return pthread_key_create(&key, nil) == 0 ? key : nil
   }()
 
-  /// Runs the block on this thread, which belongs to the record from the block's first line to its last.
+  /// Runs the block on this thread, which belongs to the record as long as the block runs.
   static func runBody(of record: UnsafeMutablePointer<TrapRecord>) {
     guard let key else {
       record.pointee.outcome = .unsupported("The process has no thread-specific value left to know the thread by.")
@@ -82,14 +82,14 @@ nonisolated struct TrapRecord {
     pthread_setspecific(key, nil)
   }
 
-  /// Returns only on a thread that belongs to no record, or whose end has begun: a trap while it unwinds is a real one.
+  /// Returns only if the thread belongs to no record or is already ending: a trap while it unwinds is a real crash.
   static func endThread(because cause: TrapCause) {
     guard let key, let value = pthread_getspecific(key) else { return }
     let record = value.assumingMemoryBound(to: TrapRecord.self)
     if record.pointee.isOver { return }
     record.pointee.isOver = true
     record.pointee.outcome = .trapped(cause)
-    // The one way to end that frees the stack, lets the catcher join, and is understood by the sanitizers.
+    // Only this frees the stack, lets the catcher join, and is understood by the sanitizers.
     pthread_exit(nil)
   }
 }

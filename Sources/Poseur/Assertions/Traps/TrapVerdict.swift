@@ -2,13 +2,13 @@
   @_spi(Poseur) import PoseurCore
 #endif
 
-/// Decides whether a trap ended a block, as expected. Whatever cannot be told is a failure.
+/// Decides whether a trap ended a block as expected. It fails if that can't be told.
 nonisolated struct TrapVerdict {
   let outcome: TrapOutcome
-  /// What the block returned, if it did.
+  /// The block's result, if it returned.
   let returned: Any?
 
-  /// Nil when there was a trap.
+  /// Nil if there was a trap.
   var failureMessage: String? {
     switch outcome {
     case .trapped: nil
@@ -20,8 +20,8 @@ nonisolated struct TrapVerdict {
   }
 }
 
-// A Swift trap raises a signal on the thread that trapped. The catcher's handler ends that thread, and only that one; a
-// trap anywhere else goes to the handler that was there before, so that a real crash stays one.
+// A Swift trap raises a signal on the thread that trapped. The catcher's handler ends only that thread. A trap on any
+// other thread goes to the previous handler, so a real crash stays one.
 
 nonisolated extension TrapCatcher {
   /// Runs `body` and returns once it has ended, however it ends. You can call it within another `body`.

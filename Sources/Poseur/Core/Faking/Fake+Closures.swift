@@ -1,5 +1,5 @@
-// One name for every effect: the type that the closure is assigned to decides. The ranking (favoured, disfavoured,
-// disfavoured with a defaulted parameter) is what makes each context take the form with just its effects.
+// One name for every effect: the closure type that you assign to decides. The ranking (favoured, disfavoured,
+// disfavoured with a defaulted parameter) makes Swift take the form with exactly these effects.
 
 nonisolated extension Fake {
   /// Makes a closure whose calls the fake records and its stubs answer, for a property or a parameter that takes a

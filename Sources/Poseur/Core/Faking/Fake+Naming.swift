@@ -1,4 +1,4 @@
-// The forms that find the function from its own name: `recordAndStub(arguments: item)`.
+// These forms find the function by its own name: `recordAndStub(arguments: item)`.
 
 nonisolated extension Fake where Function: RawRepresentable, Function.RawValue == String {
   /// Records a call to the enclosing function without answering it.

@@ -1,6 +1,6 @@
-// Called from the functions of a fake. Each form of a function (asynchronous, throwing, both) has its own overload;
-// they differ in nothing else. Those for functions that return nothing are disfavoured: they are for calls whose result
-// nobody names.
+// A fake's functions call these. Each kind of function (asynchronous, throwing, both) has its own overload; nothing
+// else differs. Those for functions that return nothing are disfavoured, so Swift takes them only if nothing tells the
+// result's type.
 
 nonisolated extension Fake {
   /// Records a call without answering it.

@@ -1,5 +1,5 @@
-// The forms of `recordAndStub` for functions that can throw. With an `orElse:`, a function that throws errors of one
-// type has a form of its own: Swift would take the type of the error from the fallback, which may throw none.
+// The forms of `recordAndStub` for functions that can throw. With `orElse:`, a function with a typed throw has its own
+// form. Otherwise Swift would take the error type from the fallback, which may not throw.
 
 nonisolated extension Fake {
   /// Records a call to a function that can throw, and answers it with a stub.

@@ -40,7 +40,7 @@ nonisolated extension StubBuilder<Any?> {
   }
 }
 
-/// Why the argument isn't kept; nil where it is.
+/// Keeps the argument, or tells why it can't.
 nonisolated private func keep<Value>(_ argument: Any??, in storage: LockedValue<Value>) -> String? {
   guard let argument else {
     return """

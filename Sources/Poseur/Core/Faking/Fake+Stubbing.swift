@@ -1,4 +1,4 @@
-// The variadic forms are disfavoured: otherwise a typed check in a trailing closure would be taken for an argument.
+// The variadic forms are disfavoured. Otherwise Swift would take a typed check in a trailing closure for an argument.
 
 nonisolated extension Fake {
   /// Begins a universal stub, which answers every call to the function once you complete it with an `and…` function.

@@ -62,7 +62,7 @@ nonisolated extension Fake {
 nonisolated extension Faker {
   fileprivate func hold(_ function: Function) -> CompletionHold {
     let (number, record) = (number(of: function), CompletionRecord())
-    // A written call leaves no trace.
+    // Writing a call leaves no trace.
     if WrittenCall.current.get()?.state !== state { state.withLock { $0[number].calls.completions.append(record) } }
     return CompletionHold(record)
   }

@@ -86,14 +86,14 @@ nonisolated extension Fake {
     to function: Function, as type: Input.Type, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> [Input] {
-    // Needed since Swift cannot compare the results of the form for any number of types, though their type is the same.
+    // Needed because Swift can't compare the results of the variadic form, although they have the same type.
     storedFaker.typedCalls(
       to: function, as: type, at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 }
 
-// Where an expression goes on with the list, Swift may take a tuple of types for one type. The form for two types takes
-// precedence over that. For more types, and for tuples with labels, a failure says what to do.
+// If an expression continues after the list, Swift may take a tuple of types for a single type. The form for two types
+// takes precedence over that. For more types, or a tuple with labels, a failure says what to do.
 
 nonisolated extension Fake {
   /// The arguments of the calls to a function with two parameters; see the form for any number of types.

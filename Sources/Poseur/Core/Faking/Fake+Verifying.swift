@@ -5,7 +5,7 @@ nonisolated extension Fake {
   ///   - arguments: the arguments of the call, each a value or a matcher. With none, any arguments match.
   ///   - times: how often you expect it; at least once by default.
   /// - Returns: the expected call, for an assertion.
-  @_disfavoredOverload  // A closure that trails is a check.
+  @_disfavoredOverload  // A trailing closure is a check.
   public func call(
     to function: Function, withArguments arguments: Any?..., times: some ExpectedCount = .atLeast(1)
   ) -> ExpectedCall {

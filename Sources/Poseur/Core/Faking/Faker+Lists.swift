@@ -1,4 +1,4 @@
-// The forms that take the arguments as one list, for helpers that pass on what they were given.
+// These forms take the arguments as one list, for helpers that pass on their own.
 
 nonisolated extension Faker {
   /// Begins a stub that answers the calls with these arguments, each a value or a matcher; see ``Fake``.

@@ -1,4 +1,4 @@
-// For helpers that forward what they were given: the forms of `Fake` for arguments in a list.
+// The forms of `Fake` with the arguments in a list, for helpers that forward their own.
 
 nonisolated extension Faker {
   /// Records a call without answering it; see ``Fake``.

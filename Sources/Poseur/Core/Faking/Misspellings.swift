@@ -1,5 +1,4 @@
-// Spellings that come to mind first, since other libraries have them. They cannot be called: the compiler says what to
-// write instead.
+// Spellings from other libraries that come to mind first. You can't call them: the compiler says what to write instead.
 
 nonisolated extension StubBuilder {
   /// Not available: a stub begins with `andReturn`.

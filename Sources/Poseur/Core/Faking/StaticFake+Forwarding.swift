@@ -1,4 +1,5 @@
-// The forms of `recordAndStub` where a type forwards its own static and class functions. See `Fake` for what they take.
+// The forms of `recordAndStub` for a type that forwards its own static and class functions. See `Fake` for the
+// parameters.
 
 nonisolated extension StaticFake {
   /// Records a call without answering it; see ``Fake``.

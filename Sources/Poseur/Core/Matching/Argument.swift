@@ -14,8 +14,8 @@ nonisolated public struct Argument: CustomStringConvertible {
     self.matcher = matcher
   }
 
-  /// The matcher that an element of an argument list stands for: itself, a captor's, that of a literal with matchers
-  /// inside, or equality.
+  /// The matcher for an element of an argument list: the element itself if it is one, a captor's, a literal's with
+  /// matchers inside, or equality.
   init(from element: Any?) {
     if let matcher = element as? Argument {
       self = matcher
@@ -31,27 +31,26 @@ nonisolated public struct Argument: CustomStringConvertible {
   /// How the matcher reads in a message.
   public var description: String { matcher.description }
 
-  /// Whether the value matches. Has no side effect, if the test's own predicate has none.
+  /// Whether the value matches. Has no side effect unless the test's own predicate has one.
   func matches(_ value: Any?) -> Bool { matcher.matches(value) }
 
-  /// Why a value does not match, as the end of a sentence that begins with "argument 0"; nil when it does.
+  /// Why a value doesn't match, to follow "argument 0"; nil if it matches.
   func mismatch(_ value: Any?) -> String? { matches(value) ? nil : matcher.mismatch(value) }
 
-  /// The reason for a value that did not match, where those that are asked for it find nothing wrong any more.
+  /// Shown if a matcher rejected the value but accepts it by the time the report is written.
   static let wordsOnChange = "did not match before, but does now"
 
-  /// Whether it matches what stands in the place of an argument that is not there any more, or might have matched the
-  /// argument.
+  /// Whether it matches the stand-in for a missing argument, or might have matched the argument itself.
   func mayHaveMatched(_ missing: Any?) -> Bool {
     matches(missing) || MissingArgument.isNotKept(missing) || matcher.matchable.includeObjects
   }
 
-  /// Whether the other one is known to match the same values.
+  /// Whether the other matcher is known to match the same values.
   func isSame(as other: Argument) -> Bool {
     guard let identity = matcher.identity, let other = other.matcher.identity else { return false }
     return identity.isSame(as: other)
   }
 
-  /// The value that it tests equality with; nil also for any other matcher.
+  /// The value that an equality matcher expects; nil for any other matcher.
   var expectedValue: Any? { (matcher as? EqualityMatcher)?.expected }
 }

@@ -17,7 +17,7 @@
 /// You can use one captor in several places, with several fakes, and from any thread. It keeps values in the order they
 /// come. Resetting a fake doesn't empty it.
 nonisolated public final class ArgumentCaptor: Sendable {
-  // Not even the condition is `Sendable`, so the lock keeps it as well; it is asked outside.
+  // Even the condition isn't `Sendable`, so the lock keeps it too. It runs outside the lock.
   nonisolated private struct State {
     let condition: Argument
     let copy: ((Any?) -> Any?)?
@@ -78,7 +78,7 @@ nonisolated public final class ArgumentCaptor: Sendable {
   ) -> Any? {
     let kept = allValues
     if kept.indices.contains(index) { return kept[index] }
-    // Not by `getValue`: for `Any?` it crashes the optimiser of Swift 6.3.
+    // Doesn't call `getValue`, which crashes the optimiser of Swift 6.3 for `Any?`.
     let message = Self.failureMessage(kept, index, Any?.self)
     Failures.report(message, fileID: fileID, filePath: filePath, line: line, column: column)
     return nil
@@ -110,11 +110,11 @@ nonisolated public final class ArgumentCaptor: Sendable {
     }
   }
 
-  /// The matcher that it stands for in an argument list.
+  /// The captor's matcher in an argument list.
   var matcher: Argument { Argument(CapturingMatcher(captor: self, condition: state.withLock { $0.condition })) }
 
   fileprivate func keep(_ value: Any?) {
-    // The copy is made by code of the test's, outside the lock.
+    // The copy runs the test's code, so it's made outside the lock.
     let kept = state.withLock({ $0.copy }).map { $0(value) } ?? value
     state.withLock { $0.values.append(kept) }
   }

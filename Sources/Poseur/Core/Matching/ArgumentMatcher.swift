@@ -1,24 +1,25 @@
-/// A kind of matcher. A type of its own for each kind says all that Poseur asks of one.
+/// A kind of matcher. Each kind is a type that answers everything Poseur asks of a matcher.
 nonisolated protocol ArgumentMatcher: CustomStringConvertible {
-  /// Tells whether two matchers are the same; nil where one runs a check of the test's, of which nobody can tell.
+  /// Tells whether two matchers are the same. Nil if the matcher runs one of the test's checks, which can't be
+  /// compared.
   var identity: MatcherIdentity? { get }
-  /// Which values it can match: what makes an absence prove nothing, or little.
+  /// The values it can match. They tell when an absence proves little or nothing.
   var matchable: MatchableValues { get }
-  /// The object that alone can match, if there is one.
+  /// The only object that can match, if there is just one.
   var onlyMatch: AnyObject? { get }
 
-  /// Whether the value matches. Has no side effect, if the test's own predicate has none.
+  /// Whether the value matches. Has no side effect unless the test's own predicate has one.
   func matches(_ value: Any?) -> Bool
-  /// Why a value does not match, as the end of a sentence that begins with "argument 0".
+  /// Why a value doesn't match, to follow "argument 0".
   func mismatch(_ value: Any?) -> String
 
-  /// The words within those of another matcher: in brackets where they would read differently without.
+  /// The description inside another matcher's, in brackets if it would be ambiguous without.
   var nestedDescription: String { get }
-  /// Whether it captures values, or has a matcher inside that does.
+  /// Whether the matcher, or one inside it, captures values.
   var capturesValues: Bool { get }
-  /// Keeps the value, if that is what the matcher is for. To be called once for a call that matched as a whole.
+  /// Keeps the value if the matcher captures. Call it once for each call that matches as a whole.
   func capture(_ value: Any?)
-  /// How far a value is from matching: 0 where it matches, or where nothing can tell.
+  /// How far a value is from matching; 0 if it matches or if the matcher can't tell.
   func dissimilarity(of value: Any?) -> Double
 }
 
@@ -30,18 +31,18 @@ nonisolated extension ArgumentMatcher {
   func capture(_ value: Any?) {}
   func dissimilarity(of value: Any?) -> Double { 0 }
 
-  /// The identity of a matcher that is the same as any other of its kind that is made of the same.
+  /// An identity shared by all matchers of this kind with the same operands.
   func made(of operands: Any?...) -> MatcherIdentity { MatcherIdentity(kind: Self.self, operands: operands) }
 }
 
-/// A matcher that judges what it reads from a value. A value from which it can read nothing is of a wrong type.
+/// A matcher that reads something from a value and judges that. A value it can't read has a wrong type.
 nonisolated protocol ReadingMatcher: ArgumentMatcher {
   associatedtype Content
   func read(_ value: Any?) -> Content?
-  /// What a value of a wrong type is not.
+  /// Completes "not …" for a value of a wrong type.
   var readable: String { get }
   func accepts(_ content: Content) -> Bool
-  /// Why what was read does not match; nil where there is no more to say than the words of the matcher.
+  /// Why the content doesn't match; nil if the description says it all.
   func mismatch(reading content: Content) -> String?
 }
 
@@ -57,7 +58,7 @@ nonisolated extension ReadingMatcher {
   }
 }
 
-/// A matcher for values of one type. A value that is not there any more does not match.
+/// A matcher for values of one type. A missing argument doesn't match.
 nonisolated protocol TypedMatcher: ReadingMatcher {}
 
 nonisolated extension TypedMatcher {
@@ -66,13 +67,13 @@ nonisolated extension TypedMatcher {
   var matchable: MatchableValues { .values(of: Content.self) }
 }
 
-/// What tells whether two matchers are the same.
+/// Tells whether two matchers are the same.
 nonisolated struct MatcherIdentity {
   let kind: Any.Type
-  /// What it is made of: values, types, or other matchers.
+  /// The matcher's parts: values, types or other matchers.
   let operands: [Any?]
 
-  /// Compares operands by their own `==`, which is code of the user's.
+  /// Compares operands by `==`, which is the test's code.
   func isSame(as other: MatcherIdentity) -> Bool {
     kind == other.kind && operands.count == other.operands.count
       && zip(operands, other.operands).allSatisfy { Self.areSame($0, $1) }

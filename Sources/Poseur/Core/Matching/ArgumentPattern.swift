@@ -1,11 +1,12 @@
-/// Which calls of a function are meant: any, those with a list of arguments, those that pass a check, or both.
+/// The calls of a function that a stub or a check means: all of them, or those that match a list of arguments, a check,
+/// or both.
 nonisolated struct ArgumentPattern {
   /// A matcher for each argument; nil means any arguments.
   private(set) var matchers: [Argument]?
-  /// Whether there are captors in the list.
+  /// Whether the list contains captors.
   private(set) var capturesArguments = false
   private(set) var checks: [ArgumentCheck] = []
-  /// The result type that a written call has, by which it tells the calls of a generic function apart.
+  /// The result type of a written call, which tells the calls of a generic function apart.
   private(set) var resultType: Any.Type?
 
   /// Every call.
@@ -13,10 +14,10 @@ nonisolated struct ArgumentPattern {
 
   init() {}
 
-  /// Calls with these arguments, each a value or a matcher. None given means any arguments.
+  /// Calls with these arguments, each a value or a matcher. An empty list means any arguments.
   init(_ arguments: [Any?]) { add(arguments) }
 
-  /// Calls like a written one. Without arguments, it means every call of the type.
+  /// Calls like a written one. Without arguments, it means every call with this result type.
   init(written arguments: [Argument], returning resultType: Any.Type?) {
     add(arguments)
     self.resultType = resultType
@@ -28,19 +29,19 @@ nonisolated struct ArgumentPattern {
   /// Calls that pass the check.
   init(_ check: ArgumentCheck) { add(check) }
 
-  /// No list and no check: what makes a stub universal.
+  /// Whether there is neither a list nor a check, which makes a stub universal.
   var isUniversal: Bool { matchers == nil && checks.isEmpty }
 
-  /// The arguments that are meant, if telling so runs no code of the test's.
+  /// The list of arguments, if matching it runs none of the test's code.
   var plainArguments: PlainArguments? {
     guard let matchers, checks.isEmpty, matchers.allSatisfy({ $0.matcher is EqualityMatcher }) else { return nil }
     return PlainArguments(matchers.map(\.expectedValue))
   }
 
-  /// Whether it means every call, whatever its result type.
+  /// Whether it means every call, whatever the result type.
   var isEveryCall: Bool { isUniversal && resultType == nil }
 
-  /// The pattern where all calls have its result type.
+  /// The same pattern without a result type, for functions whose calls all share it.
   var forAnyResult: ArgumentPattern {
     var pattern = self
     pattern.resultType = nil
@@ -57,7 +58,7 @@ nonisolated struct ArgumentPattern {
 
   mutating func add(_ check: ArgumentCheck) { checks.append(check) }
 
-  /// The calls that the other pattern means, too. Lists add up.
+  /// Limits the pattern to calls that `other` means as well. The lists are joined.
   func adding(_ other: ArgumentPattern) -> ArgumentPattern {
     var pattern = self
     pattern.add(other.matchers ?? [])
@@ -65,13 +66,13 @@ nonisolated struct ArgumentPattern {
     return pattern
   }
 
-  /// Runs matchers and checks, all of them code of the user's. Has no side effect of its own.
-  /// - Parameter type: the call's result type, if that is known.
+  /// Runs matchers and checks, which are the test's code. Has no side effect of its own.
+  /// - Parameter type: the call's result type, if known.
   func matches(_ arguments: [Any?], returning type: Any.Type? = nil) -> Bool {
     if resultType != nil, !admits(type) { return false }
     if let matchers {
       guard matchers.count == arguments.count else { return false }
-      // From the end: that is where calls to one function differ most often.
+      // Backwards, since calls to one function differ most often at the end.
       var index = matchers.count
       while index > 0 {
         index -= 1
@@ -81,14 +82,14 @@ nonisolated struct ArgumentPattern {
     return checks.count == 0 || checksPass(arguments)
   }
 
-  /// Whether calls of the result type are meant.
+  /// Whether the pattern can mean calls with this result type.
   func admits(_ type: Any.Type?) -> Bool { resultType == nil || type == nil || resultType == type }
 
   private func checksPass(_ arguments: [Any?]) -> Bool {
     checks.allSatisfy { $0.passes(arguments) }
   }
 
-  /// Lets the list's captors keep the arguments of a call that matches. To be called once for each call that does.
+  /// Lets the captors keep the arguments of a matching call. Call it once for each.
   func capture(_ arguments: [Any?]) {
     guard let matchers, capturesArguments else { return }
     var index = 0
@@ -98,7 +99,7 @@ nonisolated struct ArgumentPattern {
     }
   }
 
-  /// Whether a call that is looked for matches; if so, its arguments are captured.
+  /// Whether the call matches. If so, captures its arguments.
   func matchesCapturing(_ arguments: [Any?], returning type: Any.Type? = nil) -> Bool {
     guard matches(arguments, returning: type) else { return false }
     capture(arguments)
@@ -113,10 +114,10 @@ nonisolated struct ArgumentPattern {
   }
 }
 
-/// Why a call is not one of those that a pattern means, and by how much it misses.
+/// Explains why a call doesn't match and how far it is from matching.
 nonisolated extension ArgumentPattern {
-  /// How far the arguments are from matching: 0 when they match. Another number of arguments is farther than any
-  /// wrong argument. Makes no text, so that a report can rank a hundred thousand calls.
+  /// How far the arguments are from matching; 0 if they match. A wrong number of arguments is farther than any wrong
+  /// argument. Makes no text, so that a report can rank a hundred thousand calls.
   func distance(to arguments: [Any?], returning type: Any.Type? = nil) -> Int {
     var distance = admits(type) ? 0 : 1
     if let matchers {
@@ -131,24 +132,24 @@ nonisolated extension ArgumentPattern {
     return distance == 0 && !checksPass(arguments) ? 1 : distance
   }
 
-  /// Why no call can ever match; nil where some may.
+  /// Why no call can ever match; nil if one can.
   var impossibility: String? { matchers?.lazy.compactMap(\.matcher.matchable.impossibility).first }
 
-  /// Tells why arguments are none that the list or a check could take, by their number or by the type of one of them;
-  /// nil where they may be.
+  /// Why these arguments could never match: their number, or one's type. The closure returns nil if they could.
   var typeMismatch: ([Any?]) -> TypeMismatch? {
     let lists = (matchers.map { [$0.map(\.matcher.matchable)] } ?? []) + checks.compactMap(\.matchable)
     return { arguments in lists.lazy.compactMap { TypeMismatch(arguments, $0) }.first }
   }
 
-  /// How far the wrong arguments are from those that were expected, to tell apart what has the same distance.
+  /// Ranks calls at the same distance by how far their wrong arguments are from the expected ones.
   func dissimilarity(of arguments: [Any?]) -> Double {
     guard let matchers, matchers.count == arguments.count else { return 0 }
     return zip(matchers, arguments).reduce(0) { $0 + $1.0.matcher.dissimilarity(of: $1.1) }
   }
 
-  /// The end of a report's line: `argument 0 is .slippers, not .ball`; nil when the arguments match.
-  /// - Parameter subject: what has the wrong number of arguments, with a blank, where the line does not begin with it.
+  /// The end of a report's line: `argument 0 is .slippers, not .ball`; nil if the arguments match.
+  /// - Parameter subject: what has the wrong number of arguments, followed by a blank. Empty if the line begins with
+  ///   it.
   func mismatch(
     with arguments: [Any?], returning type: Any.Type? = nil, of subject: String = ""
   ) -> String? {
@@ -168,8 +169,7 @@ nonisolated extension ArgumentPattern {
     return checks.first { !$0.passes(arguments) }?.explanation(arguments)
   }
 
-  /// What to say where a single argument was likely meant as the whole list of arguments, or the last arguments as the
-  /// elements of a list.
+  /// A hint that the test probably meant one argument as the list of all arguments, or the last arguments as one list.
   private func remark(on arguments: [Any?]) -> String {
     if isListTaken(for: arguments) {
       return ": a list counts as one argument here; only a faker's withArguments takes it as all of them"
@@ -181,8 +181,8 @@ nonisolated extension ArgumentPattern {
     return ": the last one is a list of \(listed); write a list, too"
   }
 
-  /// Whether the pattern's only argument is a list of as many values as the call has arguments. If the call has only
-  /// one, that must not be a list itself.
+  /// Whether the pattern's only argument is a list with one value for each of the call's arguments. A call's single
+  /// argument must not be a list itself.
   private func isListTaken(for arguments: [Any?]) -> Bool {
     guard let matchers, matchers.count == 1 else { return false }
     let count =
@@ -193,12 +193,12 @@ nonisolated extension ArgumentPattern {
   }
 }
 
-/// A check of all arguments of a call, which is code of the test's.
+/// A check of all arguments of a call. It runs the test's code.
 nonisolated struct ArgumentCheck {
   let passes: ([Any?]) -> Bool
-  /// What each argument can be; nil where it takes any number of any type.
+  /// The possible values of each argument; nil if the check takes any number of any type.
   let matchable: [MatchableValues]?
-  /// Why arguments do not pass, as the end of a report's line.
+  /// Why arguments fail the check, as the end of a report's line.
   let explanation: ([Any?]) -> String
 
   /// A check that takes the arguments as a list.
@@ -208,7 +208,7 @@ nonisolated struct ArgumentCheck {
     explanation = { _ in "fails the check" }
   }
 
-  /// A check that takes the arguments in their types. Those of other types do not pass.
+  /// A check that takes typed arguments. Arguments of other types fail it.
   init<each Input>(typed test: @escaping (repeat each Input) -> Bool) {
     passes = { passTypedTest($0, test) }
     var matchable: [MatchableValues] = []

@@ -1,7 +1,7 @@
-/// The value as one of the type, as `as?` does it: nil is a value of every optional type. Only a class instance counts
-/// as a value of a class, though: Swift would also wrap a number in an `NSNumber`, or anything in an object.
+/// Casts as `as?` does, so nil is a value of every optional type. Unlike `as?`, it takes only a class instance as a
+/// value of a class: Swift would wrap a number in an `NSNumber`, or anything in an object.
 nonisolated func typedValue<Value>(_ value: Any?, as type: Value.Type) -> Value? {
-  // Most values are of just the type, which is quickly seen.
+  // Most values have exactly this type, which is quick to check.
   if let value, let exact = exactValue(value, as: type) { return exact }
   let bareType = unwrappedType(type)
   if bareType is AnyClass || bareType == AnyObject.self, let bare = unwrappedValue(value), classInstance(bare) == nil {
@@ -10,10 +10,10 @@ nonisolated func typedValue<Value>(_ value: Any?, as type: Value.Type) -> Value?
   return castValue(value)
 }
 
-/// The arguments of a call in the types that a closure takes. A closure that takes nothing takes any call.
+/// The arguments of a call in the types that a closure takes. A closure without parameters takes any call.
 ///
-/// An argument is cast as `as?` does it: to a superclass, to a protocol, to `Any`; nil is a value of every optional.
-/// - Throws: `ArgumentTypeMismatch` when there are more or fewer, or one is of another type.
+/// Arguments are cast as `as?` does: to a superclass, to a protocol, to `Any`. Nil is a value of every optional type.
+/// - Throws: `ArgumentTypeMismatch` if the number of arguments or a type is wrong.
 nonisolated func typedArguments<each Input>(_ arguments: [Any?], as type: (repeat each Input).Type) throws -> (
   repeat each Input
 ) {
@@ -29,7 +29,7 @@ nonisolated func typedArguments<each Input>(_ arguments: [Any?], as type: (repea
   }
 }
 
-/// Whether the arguments are of the types that the test takes, and pass it.
+/// Whether the arguments have the types that the test takes and pass it.
 nonisolated func passTypedTest<each Input>(_ arguments: [Any?], _ test: (repeat each Input) -> Bool) -> Bool {
   // Not by `try?`: with Swift 6.0 an optional tuple of other than one element is nil.
   do {
@@ -38,23 +38,23 @@ nonisolated func passTypedTest<each Input>(_ arguments: [Any?], _ test: (repeat 
   } catch { return false }
 }
 
-/// A call brought other arguments than a closure takes.
+/// The call's arguments aren't what a closure takes.
 nonisolated struct ArgumentTypeMismatch: Error {
   /// The types of the call's arguments: `(Int, nil)`.
   let brought: String
-  /// The types that were wanted, such as those that a closure takes: `(Int, String)`.
+  /// The types that were expected, such as a closure's parameters: `(Int, String)`.
   let taken: String
-  /// Each argument's type, or nil. Empty if it isn't the types that differ.
+  /// Each argument's type, or "nil". Empty if the types aren't the problem.
   var types: [String] = []
 
-  /// A closure that would take the arguments.
+  /// The start of a closure that takes the arguments.
   var closure: String {
     let parameters = types.map { "<#name#>: \($0 == "nil" ? "<#type#>?" : $0)" }
     return parameters.isEmpty ? "{ <#…#> }" : "{ (\(parameters.joined(separator: ", "))) in <#…#> }"
   }
 }
 
-/// Makes no text, so that a check may be asked about a hundred thousand calls.
+/// Makes no text, so that a check can be asked about a hundred thousand calls.
 nonisolated private func castArguments<each Input>(
   _ arguments: [Any?], as type: (repeat each Input).Type
 ) throws -> (repeat each Input) {

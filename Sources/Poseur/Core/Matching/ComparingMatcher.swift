@@ -1,4 +1,4 @@
-/// A matcher that compares with one value, and so can tell how near another one comes.
+/// A matcher that compares with one value, so it can tell how close another value is.
 nonisolated protocol ComparingMatcher: ArgumentMatcher {
   var expected: Any? { get }
   var objects: ValueComparison.ObjectRule { get }
@@ -7,9 +7,8 @@ nonisolated protocol ComparingMatcher: ArgumentMatcher {
 nonisolated extension ComparingMatcher {
   var identity: MatcherIdentity? { made(of: expected) }
 
-  /// 0 where the value matches, else by the type, how far a number is away, the share of a text that differs, and the
-  /// number of differences inside. A number or a case is nearer to another one than a text is to a text with which it
-  /// has little in common.
+  /// 0 if the value matches. Otherwise it depends on the type, the distance of a number, the differing share of a text,
+  /// or the number of differences inside. Two numbers or two cases are closer than two texts with little in common.
   func dissimilarity(of value: Any?) -> Double {
     if matches(value) { return 0 }
     guard let expected = unwrappedValue(expected), let value = unwrappedValue(value),
@@ -30,7 +29,7 @@ nonisolated extension ComparingMatcher {
       ? Argument.maxDissimilarity / 2 : min(Double(1 + differences.hiddenCount) * 100, Argument.maxDissimilarity - 1)
   }
 
-  /// Where a value differs first, if the texts do not tell, as the end of a line.
+  /// The first difference, as the end of a line, if the texts don't show it.
   func firstDifference(from received: Any?, _ texts: ContrastingTexts) -> String {
     guard texts.areAlike else { return "" }
     let differences = StructuralDifferences(expected: expected, received: received, objects: objects, showing: 1)
@@ -47,7 +46,7 @@ nonisolated extension Argument {
   static let maxDissimilarity = 1_000.0
 }
 
-/// The value of a number, as nearly as a `Double` can tell.
+/// The number as a `Double`, which may be inexact.
 nonisolated private func numberValue(_ value: Any) -> Double? {
   if let integer = value as? any BinaryInteger { return Double(integer) }
   return (value as? any BinaryFloatingPoint).map { Double($0) }

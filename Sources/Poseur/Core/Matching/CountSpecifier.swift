@@ -60,7 +60,8 @@ nonisolated extension CountSpecifier: ExpectedCount {
   public var countSpecifier: CountSpecifier { self }
 }
 
-// So that a dot alone finds the cases. They are disfavoured where the type is known, since the enum has them already.
+// These let you write a case with just a dot. They are disfavoured because the enum's own cases win if the type is
+// known.
 
 nonisolated extension ExpectedCount where Self == CountSpecifier {
   /// Never.
@@ -85,7 +86,7 @@ nonisolated extension CountSpecifier: CustomStringConvertible {
   /// The end of "expected to be called …": `exactly 2 times`.
   public var description: String { text(counting: "time") }
 
-  /// The number of whatever is counted: `at least 1 element`.
+  /// The count with a noun: `at least 1 element`.
   func text(counting noun: String) -> String {
     switch self {
     case .exactly(let count): "exactly \(countedNoun(count, noun))"
@@ -97,7 +98,7 @@ nonisolated extension CountSpecifier: CustomStringConvertible {
 }
 
 nonisolated extension CountSpecifier {
-  /// Whether it has a number below 0, so that it makes no sense.
+  /// Whether it contains a number below 0, which makes no sense.
   var isNegative: Bool {
     switch self {
     case .exactly(let count), .atLeast(let count), .atMost(let count): count < 0
@@ -105,7 +106,7 @@ nonisolated extension CountSpecifier {
     }
   }
 
-  /// The end of the report on a number below 0.
+  /// The end of the failure for a number below 0.
   static let wordsOnNegative = "which makes no sense: a count cannot be negative"
 
   /// The fewest calls that satisfy it.
@@ -117,10 +118,10 @@ nonisolated extension CountSpecifier {
     }
   }
 
-  /// Whether more calls than it says do not satisfy it.
+  /// Whether too many calls can fail it.
   var hasLimit: Bool { if case .atLeast = self { false } else { true } }
 
-  /// Whether it wants no call at all.
+  /// Whether it expects no call at all.
   var isNever: Bool { !isNegative && hasLimit && isSatisfied(by: 0) && !isSatisfied(by: 1) }
 
   /// The middle of a message: `to be called exactly 2 times`.

@@ -22,7 +22,7 @@ nonisolated extension Argument {
   public static func entries(_ entries: [AnyHashable: Any?]) -> Argument { Argument(EntriesMatcher(entries)) }
 }
 
-/// Matches collections by their elements, one after the other.
+/// Matches collections by their elements, in order.
 nonisolated struct ElementsMatcher: MemberMatcher {
   let wanted: [Argument]
 
@@ -50,7 +50,7 @@ nonisolated struct EntriesMatcher: MemberMatcher {
   let wanted: [Argument]
 
   init<Key: Hashable, Value>(_ entries: [Key: Value]) {
-    // In an order that is the same each time.
+    // Sorted by text, so that the order is always the same.
     let sorted = entries.map { ($0.key as AnyHashable, $0.value as Any?, text: describeValue($0.key)) }
       .sorted { $0.text < $1.text }
     (keys, wanted) = (sorted.map(\.0), sorted.map { Argument(from: $0.1) })
@@ -78,11 +78,11 @@ nonisolated struct EntriesMatcher: MemberMatcher {
   }
 }
 
-/// An array or a dictionary in an argument list, which may have a matcher inside that is to be asked.
+/// An array or a dictionary in an argument list that may contain matchers.
 nonisolated protocol MatcherLiteral {
-  /// Whether its type leaves room for one.
+  /// Whether its type can hold matchers.
   static var mayHoldMatchers: Bool { get }
-  /// What it stands for if it does hold one.
+  /// The matcher for the literal if it contains matchers.
   var matcher: any ArgumentMatcher { get }
 }
 
@@ -103,7 +103,7 @@ nonisolated private func mayBeMatcher(_ type: Any.Type) -> Bool {
 }
 
 nonisolated extension Argument {
-  /// The matcher that a literal with matchers inside stands for; nil for any other value.
+  /// The matcher for a literal with matchers inside; nil for any other value.
   static func ofLiteral(_ value: Any?) -> Argument? {
     guard let literal = value as? any MatcherLiteral, type(of: literal).mayHoldMatchers,
       UnequalParts.holdMatcher(literal, throughFields: false)

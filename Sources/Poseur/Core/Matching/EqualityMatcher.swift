@@ -1,4 +1,4 @@
-/// What a plain value in an argument list stands for.
+/// Matches by equality: the matcher for a plain value in an argument list.
 nonisolated struct EqualityMatcher: ComparingMatcher {
   let expected: Any?
   private let emptyLiteral: EmptyLiteral?
@@ -12,7 +12,7 @@ nonisolated struct EqualityMatcher: ComparingMatcher {
 
   var description: String { describeArgument(expected) }
   var nestedDescription: String { describeValue(expected) }
-  // As arguments, objects without an equality of their own are equal only when they are the same.
+  // As arguments, objects without their own equality equal only themselves.
   var objects: ValueComparison.ObjectRule { .byIdentity }
 
   var onlyMatch: AnyObject? {
@@ -42,15 +42,16 @@ nonisolated struct EqualityMatcher: ComparingMatcher {
     return "is \(texts.received), not \(texts.expected)\(remark)"
   }
 
-  /// Where two values differ, if they are too long to be compared by eye; nil if they are not, or have nothing inside.
+  /// The differences between values that are too long to compare by eye; nil if they are short, or differ only as a
+  /// whole.
   private static func differences(between expected: Any?, _ received: Any?) -> String? {
     let length = describeValue(expected).count + describeValue(received).count
-    guard length > longestByEye, !UnequalParts.holdMatcher(expected, throughFields: true) else { return nil }
+    guard length > maxLengthByEye, !UnequalParts.holdMatcher(expected, throughFields: true) else { return nil }
     let differences = StructuralDifferences(expected: expected, received: received, objects: .byIdentity, showing: 3)
     guard let first = differences.shown.first, !first.isOfWhole else { return nil }
     return differences.lines.joined(separator: "; ")
   }
 
-  /// How many characters two texts may have together and still be compared by eye.
-  private static let longestByEye = 100
+  /// The most characters that two texts may have together to be compared by eye.
+  private static let maxLengthByEye = 100
 }

@@ -1,10 +1,10 @@
-/// How a function reads in a message: `load(id: 3)` where its labels are known, else `load(3)`.
+/// A function's name in messages: `load(id: 3)` if its labels are known, otherwise `load(3)`.
 nonisolated struct FunctionLabel: CustomStringConvertible {
   /// The name without its labels: `load`.
   let baseName: String
   let labels: [String]?
 
-  /// Takes the name as `#function` spells it, `load(id:)`, or without labels, `load`.
+  /// Takes a name as `#function` spells it, `load(id:)`, or without labels, `load`.
   init(name: String) {
     guard let open = name.firstIndex(of: "("), name.hasSuffix(")"), open != name.startIndex else {
       self.init(baseName: name, labels: nil)
@@ -22,17 +22,16 @@ nonisolated struct FunctionLabel: CustomStringConvertible {
     self.labels = labels
   }
 
-  /// The name with its labels where they are known.
+  /// The name with its labels, if they are known.
   var description: String { labels.map { "\(baseName)(\($0.map { $0 + ":" }.joined()))" } ?? baseName }
 
-  /// The name without its labels, as a case or a variable of that name is written; a placeholder where there can be
-  /// none.
+  /// The name without labels, as you write a case or variable of that name. A placeholder if no such name is possible.
   var pasteableName: String {
     guard isSwiftName(baseName) else { return "<#\(baseName)#>" }
     return Self.keywords.contains(baseName) ? "`\(baseName)`" : baseName
   }
 
-  /// The words that can be a name only between backticks.
+  /// Words that need backticks to be a name.
   private static var keywords: Set<String> {
     let words = """
       Any Self as associatedtype break case catch class continue default defer deinit do else enum extension \
@@ -55,7 +54,7 @@ nonisolated struct FunctionLabel: CustomStringConvertible {
   }
 
   private func list(_ texts: [String]) -> String {
-    // A case with payload has its brackets already.
+    // A case with a payload already has its brackets.
     if texts.isEmpty, baseName.hasSuffix(")") { return baseName }
     guard let labels, labels.count == texts.count else { return "\(baseName)(\(texts.joined(separator: ", ")))" }
     let parts = zip(labels, texts).map { $0 == "_" ? $1 : "\($0): \($1)" }
@@ -69,14 +68,14 @@ nonisolated func isSwiftName(_ text: String) -> Bool {
 }
 
 nonisolated extension PoseurFunction {
-  /// The label made of the raw value where that is text, which may hold the labels, else of the case as it is written.
+  /// Made from the raw value if that is a text, which may contain labels, and otherwise from the case's name.
   var label: FunctionLabel {
     let text = (self as? any RawRepresentable)?.rawValue as? String
     return FunctionLabel(name: text ?? caseText)
   }
 
-  /// The case as it is written, with its payload: `load(3)`. A function that is no enum, has words of its own or is
-  /// very long is shown as it prints.
+  /// The case with its payload: `load(3)`. A function prints as itself if it isn't an enum, describes itself, or is
+  /// very long.
   private var caseText: String {
     let value: Any = self
     let hasOwnWords = value is any CustomStringConvertible || value is any CustomDebugStringConvertible

@@ -1,21 +1,21 @@
-/// A matcher that asks others about what is inside a value.
+/// A matcher that asks other matchers about the members of a value.
 nonisolated protocol MemberMatcher: ArgumentMatcher {
   /// The matchers that it asks.
   var wanted: [Argument] { get }
-  /// What is inside, each with the matcher that is to match it.
+  /// The value's members, each paired with its matcher.
   func members(of value: Any?) -> AskedMembers
 }
 
-/// What a value has inside, as far as a matcher asks about it.
+/// The members of a value that a matcher asks about.
 nonisolated enum AskedMembers {
   case members([AskedMember])
-  /// Why the value does not match, whatever it has inside.
+  /// Why the value doesn't match, whatever its members are.
   case unfit(String)
 }
 
-/// Something inside a value, and the matcher that is to match it.
+/// A member of a value, paired with its matcher.
 nonisolated struct AskedMember {
-  /// Its index or its key; nil in a set, where it has none.
+  /// The member's index or key; nil in a set.
   let key: Any?
   let value: Any?
   let wanted: Argument
@@ -53,12 +53,12 @@ nonisolated extension MemberMatcher {
     for member in members { member.wanted.matcher.capture(member.value) }
   }
 
-  /// Why none of the values that it asks about can match; nil where some may.
+  /// Why one of the matchers can't match anything; nil if all can.
   var impossibility: String? { wanted.lazy.compactMap(\.matcher.matchable.impossibility).first }
 
-  /// The elements of a collection, no more than there may be and one; nil where the value is none.
+  /// Up to `most + 1` elements; nil if the value isn't a collection.
   func elements(of value: Any?, most: Int = .max - 1) -> [Any?]? {
-    // One by one, since a collection may have more than can be counted.
+    // One by one, since a collection may have more elements than an `Int` can count.
     func read(_ members: some Collection) -> [Any?] {
       var elements: [Any?] = []
       for member in members {
@@ -70,7 +70,7 @@ nonisolated extension MemberMatcher {
     return (unwrappedValue(value) as? any Collection).map { read($0) }
   }
 
-  /// What is said of a value that is no collection, or of one with another number of elements.
+  /// Why a value doesn't match if it isn't a collection or has the wrong number of elements.
   func unfit(_ value: Any?, _ elements: [Any?]?) -> AskedMembers {
     guard let elements else { return .unfit("is \(describeValueWithType(value)), not \(self)") }
     let count = wanted.count
@@ -80,7 +80,7 @@ nonisolated extension MemberMatcher {
   }
 }
 
-/// What is wrong with something: the subject, and the reason, which may go on with a path.
+/// Joins a subject and a reason, which may continue the subject's path: `argument 0[1] is …`.
 nonisolated func reasonAtPath(_ subject: String, _ reason: String) -> String {
   reason.hasPrefix("[") ? subject + reason : "\(subject) \(reason)"
 }

@@ -1,17 +1,17 @@
-/// A list of arguments whose `==` runs no code of the test's: values of the standard library. A call makes its hash once,
-/// and so tells most other lists apart from its own.
+/// A list of standard values, which can be compared without running the test's code. The hash of a call's arguments is
+/// made once and rules out most lists that differ.
 nonisolated struct PlainArguments {
   let hash: Int
   private let values: [PlainValue]
 
-  /// Nil if one of them is another value.
+  /// Nil if an argument is any other value.
   init?(_ arguments: [Any?]) {
     let values = arguments.compactMap { PlainValue($0) }
     guard values.count == arguments.count, let hash = Self.hash(of: arguments) else { return nil }
     (self.values, self.hash) = (values, hash)
   }
 
-  /// Nil if one of them is another value.
+  /// Nil if an argument is any other value.
   static func hash(of arguments: [Any?]) -> Int? {
     var hasher = Hasher()
     var index = arguments.count
@@ -23,11 +23,11 @@ nonisolated struct PlainArguments {
     return hasher.finalize()
   }
 
-  /// Nil if only the test's code can tell.
+  /// Nil if only the test's code can decide.
   func equal(_ arguments: [Any?]) -> Bool? {
     var index = values.count
     if index != arguments.count { return false }
-    // From the end: that is where calls to one function differ most often.
+    // Backwards, since calls to one function differ most often at the end.
     while index > 0 {
       index -= 1
       guard let verdict = values[index].equals(arguments[index]) else { return nil }
@@ -59,7 +59,7 @@ nonisolated private enum PlainValue {
     }
   }
 
-  /// Nil if the other one is of another type.
+  /// Nil if the other value has another type.
   func equals(_ other: Any?) -> Bool? {
     guard let other else { return nil }
     return switch self {

@@ -32,7 +32,7 @@ nonisolated extension Argument {
   public static var closure: Argument { Argument(PresenceMatcher.closure) }
 }
 
-/// Matches by whether there is a value, and not by which.
+/// Matches by whether there is a value, not by which.
 nonisolated private enum PresenceMatcher: ArgumentMatcher {
   case anything, nonNil, skipped, closure
 

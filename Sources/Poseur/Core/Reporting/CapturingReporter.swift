@@ -12,7 +12,7 @@ nonisolated public final class CapturingReporter: FailureReporter {
 
   nonisolated private struct State {
     var reports: [Report] = []
-    /// Who hears of the reports that come once the capture has ended.
+    /// Receives the reports that come after the capture has ended.
     var successor: (any FailureReporter)?
   }
 

@@ -17,7 +17,7 @@ nonisolated public struct ConsoleReporter: FailureReporter {
   public func report(_ message: String, severity: ReportSeverity, at position: SourcePosition) {
     let label = severity == .failure ? "failure" : "warning"
     let text = Array("\(position): \(label): \(message)\n".utf8)
-    // One write, so that reports from several threads do not mix.
+    // One write, so that reports from several threads don't mix.
     text.withUnsafeBytes { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
   }
 }

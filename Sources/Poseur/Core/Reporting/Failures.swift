@@ -64,8 +64,8 @@ nonisolated public enum Failures {
     return reporter.end(returning: severity, successor: outer)
   }
 
-  /// The reporter for a failure of something that kept a reporter when it was made: the task's own where the task
-  /// has one (a test captures), else the kept one.
+  /// The reporter for something that kept one when it was made: the current task's if it has its own (a test captures),
+  /// otherwise the kept one.
   static func reporter(keeping kept: any FailureReporter) -> any FailureReporter {
     reporter is StandardReporter ? kept : reporter
   }

@@ -1,4 +1,4 @@
-/// Reports to the test framework of this process where there is one, else to the console.
+/// Reports to the process's test framework if there is one, otherwise to the console.
 nonisolated struct StandardReporter: AttachingReporter {
   func report(_ message: String, severity: ReportSeverity, at position: SourcePosition) {
     Self.found.report(message, severity: severity, at: position)
@@ -18,13 +18,13 @@ nonisolated struct StandardReporter: AttachingReporter {
     (found as? any FrameworkFailureReporter)?.boundToCurrentFramework() ?? found
   }
 
-  /// Whether the code that asks is known to run in the task of a test.
+  /// Whether the caller is known to run in the task of a test.
   static var isInTest: Bool { (found as? any FrameworkFailureReporter)?.isInTest ?? false }
 
   private static let found: any FailureReporter = findReporter()
 
   #if POSEUR_PACKAGE
-    // A test target links the module Poseur, an app or a playground only the core: the type is there or it is not.
+    // Only test targets link the module Poseur, apps and playgrounds just the core. So the type may not exist.
     private static func findReporter() -> any FailureReporter {
       let type = _typeByName("6Poseur17FrameworkReporterV") as? any FrameworkFailureReporter.Type
       return type?.init() ?? ConsoleReporter()

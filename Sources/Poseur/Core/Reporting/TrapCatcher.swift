@@ -2,7 +2,7 @@
 ///
 /// Running is for tests, which have the module Poseur. The core contains only the trap itself.
 nonisolated public enum TrapCatcher {
-  /// Hears of a trap of this library first, on its thread, and may end that thread.
+  /// Called first when this library traps, on the thread that traps. It may end that thread.
   private static let listener = LockedValue<(@Sendable (_ message: String) -> Void)?>(nil)
 
   /// Sets what a trap of this library calls first, on its thread. It may end that thread instead of the process.
@@ -10,9 +10,9 @@ nonisolated public enum TrapCatcher {
     Self.listener.withLock { $0 = listener }
   }
 
-  /// The one trap of the library: ends the block that a catcher runs, or else the process.
+  /// The library's only trap. It ends the block that a catcher runs, or else the process.
   ///
-  /// To be called without a lock held, since a catcher lets the process live on.
+  /// Call it without holding a lock, because a catcher lets the process live on.
   static func trap(_ message: String, at position: SourcePosition) -> Never {
     listener.withLock { $0 }?(message)
     fatalError(message, file: position.fileID, line: position.line)

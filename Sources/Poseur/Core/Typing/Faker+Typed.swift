@@ -6,7 +6,7 @@ nonisolated extension Faker {
     var others: [(call: RecordedCall<Function>, mismatch: ArgumentTypeMismatch)] = []
     var types: [Any.Type] = []
     repeat types.append((each Input).self)
-    // Swift may take `Void.self`, which stands for no arguments, for the type of one.
+    // Swift may take `Void.self`, which means no arguments, for the type of one argument.
     let takesNothing = types.count == 1 && types[0] == Void.self
     for call in callSnapshot.calls(to: function) {
       let arguments = takesNothing && call.arguments.isEmpty ? [()] : call.arguments
@@ -30,14 +30,14 @@ nonisolated extension Faker {
   }
 }
 
-/// The arguments of a call as a faker records them.
+/// A call's arguments as a faker records them.
 nonisolated func argumentList<each Input>(_ input: repeat each Input) -> [Any?] {
   var list: [Any?] = []
   repeat list.append(plainArgument(each input))
   return list
 }
 
-/// A nil of the argument's type as nil itself: generic code would wrap it once more.
+/// Passes on a nil of an optional type as nil itself. Generic code would wrap it once more.
 nonisolated private func plainArgument<Input>(_ input: Input) -> Any? {
   Input.self is any OptionalShape.Type ? (input as? any OptionalShape)?.shapeContents : input
 }
@@ -102,8 +102,8 @@ nonisolated extension StubBuilder {
   }
 }
 
-// Where nobody knows what the function returns, the closure tells: one of several lines that returns nothing isn't one
-// that returns `Any?`. The defaulted parameter of the forms above has Swift take these where both will do.
+// Without a known result type, the closure decides: a closure of several lines that returns nothing doesn't return
+// `Any?`. The defaulted parameter of the forms above makes Swift prefer these if both fit.
 
 nonisolated extension StubBuilder where Output == Any? {
   /// Runs the closure, which takes the arguments as typed parameters, and returns its result, of any type.
@@ -181,8 +181,8 @@ nonisolated extension StubHandle where Output == Any? {
 }
 
 nonisolated extension StubAnswer {
-  /// Runs a closure that takes the arguments as typed parameters. A call that brings others is a failure that shows
-  /// what is taken and what came.
+  /// Runs a closure that takes the arguments as typed parameters. If a call brings others, the failure shows both lists
+  /// of types.
   static func typedAction<each Input, Output>(_ action: @escaping (repeat each Input) throws -> Output) -> StubAnswer {
     .action { arguments in
       let input = try typedArguments(arguments, as: (repeat each Input).self)
@@ -195,7 +195,7 @@ nonisolated extension StubAnswer {
     _ action: @escaping AsyncThrowingClosure<repeat each Input, Output>, _: Void = ()
   ) -> StubAnswer {
     .asynchronousAction { arguments in
-      // Cast here, where the call is, and handed over once, to the closure alone.
+      // Cast here and handed over once, to the closure alone.
       let input = UncheckedTransfer(value: try typedArguments(arguments, as: (repeat each Input).self))
       return DeferredAnswer(.closure) { _ in
         UncheckedTransfer(value: .returned(plainResult(try await action(repeat each input.value))))

@@ -21,7 +21,7 @@ nonisolated public struct AnyFunction: PoseurFunction, CustomStringConvertible {
 }
 
 nonisolated extension RecordedCall where Function == AnyFunction {
-  /// The same call, without the type of the table.
+  /// The same call without its function's own type.
   init<Original>(erasing call: RecordedCall<Original>) {
     self.init(call, function: AnyFunction(call.function))
   }

@@ -17,7 +17,7 @@ nonisolated extension AssertionVerdict {
   /// A call that was described before came as often as expected.
   public static func received(_ call: ExpectedCall) -> Self { call.verdict }
 
-  /// Calls that a pattern means came as often as expected; if none could have come, that is told, too.
+  /// The matching calls came as often as expected. If none could have come, the verdict says so.
   static func received<Function>(
     _ faker: Faker<Function>, named fakeName: String, _ function: Function, _ pattern: ArgumentPattern,
     outcome: OutcomeMatcher? = nil, _ times: CountSpecifier
@@ -27,13 +27,13 @@ nonisolated extension AssertionVerdict {
     let verdict = CallVerdict(
       fakeName: fakeName, function: function, pattern: pattern, outcome: outcome, expected: times, record: record)
     let message = verdict.failureMessage
-    // What a failure tells of is not to be told again.
+    // A failure lists the function's calls, so no other assertion should report them.
     let told = CountedCalls.all(through: record.calls(of: function).lastSequenceNumber)
     faker.markVerified(function, message == nil ? verdict.countedCalls : told)
     return Self(failureMessage: message, vacuity: verdict.vacuity).about([FakeAccount(faker, named: fakeName)])
   }
 
-  /// - Parameter vacuity: what there is to say where the assertion holds, but proves nothing or little.
+  /// - Parameter vacuity: the reason if the assertion holds but proves little or nothing.
   private init(failureMessage: String?, vacuity: @autoclosure () -> VacuousExpectation?) {
     guard failureMessage == nil, let vacuous = vacuity() else {
       self.init(failureMessage: failureMessage)
@@ -43,7 +43,7 @@ nonisolated extension AssertionVerdict {
     self.init(failureMessage: isFailure ? vacuous.message : nil, warning: isFailure ? nil : vacuous.message)
   }
 
-  /// Every expectation fails where there is no fake.
+  /// Without a fake, every expectation fails.
   static func ofNilFake(_ expectation: String) -> Self { Self(failureMessage: "\(expectation), but the fake is nil.") }
 
   /// Anything was called.

@@ -20,14 +20,14 @@
     (self.failureMessage, self.warning) = (failureMessage, warning)
   }
 
-  /// The verdict on something that was misused, of which a failure has told.
+  /// Fails because of a misuse that a failure has already reported.
   static var alreadyTold: Self {
     var verdict = Self(failureMessage: nil)
     verdict.isAlreadyTold = true
     return verdict
   }
 
-  /// The same verdict, which is about these fakes.
+  /// The same verdict. If it fails, the report shows these fakes.
   func about(_ fakes: [FakeAccount]) -> Self {
     var verdict = self
     if failureMessage != nil { verdict.fakes += fakes }

@@ -1,26 +1,26 @@
 /// Decides whether calls came in an expected order. Other calls may come between them.
 ///
-/// Each call is looked for after the one named before it, no further than its count requires at least. More calls of it
-/// then count, too, up to the first call that is the next expected one, or, if that one may go unmet, one after it.
+/// The search for each call starts after the call before it and stops once its lowest count is reached. Further matches
+/// count too, but only up to a call that the next expectation matches. If that expectation is optional, a call that one
+/// after it matches ends the search as well.
 nonisolated struct CallOrder {
-  /// What went wrong with the expected calls.
+  /// The first expectation that wasn't met.
   nonisolated struct Divergence {
-    /// The expected call that was not received as expected.
     let index: Int
-    /// The part of the timeline in which it was looked for.
+    /// The part of the timeline that was searched.
     let range: Range<Int>
-    /// How many calls of it were found there.
+    /// The number of matching calls found there.
     let count: Int
   }
 
   let expected: [ExpectedCall]
-  /// The calls of all the fakes, in the order in which they began, as far as they are kept.
+  /// The kept calls of all the fakes, in the order in which they began.
   let timeline: [TimelineCall]
-  /// How many calls there were.
+  /// The number of all calls, kept or not.
   let callCount: Int
-  /// The calls that were taken for each expected one, as indices of the timeline.
+  /// The calls that each expected call stands for, as indices of the timeline.
   private(set) var taken: [[Int]] = []
-  /// Nil when the calls came as expected.
+  /// Nil if the calls came as expected.
   private(set) var divergence: Divergence?
 
   init(_ expected: [ExpectedCall]) {
@@ -34,12 +34,12 @@ nonisolated struct CallOrder {
     for index in expected.indices where divergence == nil { start = take(index, from: start) }
   }
 
-  /// Takes the calls of an expected one, and returns where the next one is looked for.
+  /// Finds the calls for an expected one. Returns where to look for the next.
   private mutating func take(_ index: Int, from start: Int) -> Int {
     let (call, timeline) = (expected[index], timeline)
     var needed: [Int] = []
     var behind = start
-    // No further than needed: what comes after is for the next expected calls.
+    // No further than needed: later calls are for the next expected ones.
     while needed.count < call.times.lowerBound, behind < timeline.count {
       if call.matches(timeline[behind]) { needed.append(behind) }
       behind += 1
@@ -48,7 +48,7 @@ nonisolated struct CallOrder {
       return diverge(Divergence(index: index, range: start..<timeline.count, count: needed.count))
     }
 
-    let end = firstIndex(ofWishesBehind: index, from: behind)
+    let end = firstIndex(ofExpectationsAfter: index, from: behind)
     let counted = needed + (behind..<end).filter { call.matches(timeline[$0]) }
     guard call.times.isSatisfied(by: counted.count) else {
       return diverge(Divergence(index: index, range: start..<end, count: counted.count))
@@ -57,13 +57,13 @@ nonisolated struct CallOrder {
     return max(behind, counted.last.map { $0 + 1 } ?? start)
   }
 
-  /// The call that comes nearest to the expected one that was missed, among the calls of its function after the one
-  /// named before it; nil where there is none, or where there were too many calls.
+  /// The call closest to the missed one, among the calls of its function after the expected call before it. Nil if
+  /// there is none or if too many calls matched.
   var nearestMiss: TimelineCall? {
     guard let divergence else { return nil }
     let call = expected[divergence.index]
     guard divergence.count < call.times.lowerBound else { return nil }
-    // Only compared, without making texts: there may be a hundred thousand.
+    // Compares without making texts: there may be a hundred thousand calls.
     let misses = timeline[divergence.range].compactMap { candidate in
       call.distance(candidate).flatMap { $0 > 0 ? (call: candidate, distance: $0) : nil }
     }
@@ -73,8 +73,8 @@ nonisolated struct CallOrder {
       .min { $0.dissimilarity < $1.dissimilarity }?.call
   }
 
-  /// The call that came too early: the last one that matches before the place where it was looked for, and was not
-  /// taken for another expected one; nil where there is none, or where there were too many calls.
+  /// The call that came too early: the last match before the search began that no other expected call counted. Nil if
+  /// there is none or if too many calls matched.
   var earlyCall: Int? {
     guard let divergence, divergence.count < expected[divergence.index].times.lowerBound else { return nil }
     let others = Set(taken.joined())
@@ -83,8 +83,8 @@ nonisolated struct CallOrder {
     }
   }
 
-  /// The calls that none of the expected ones stands for, as indices of the timeline. One that is expected at least
-  /// once, as it is unless the test says how often, stands for a single call.
+  /// The calls that weren't expected, as indices of the timeline. An expected call without a count means at least once,
+  /// but here stands for a single call.
   var surplus: [Int] {
     let meant = zip(expected, taken).flatMap { $0.times == .atLeast(1) ? $1.prefix(1) : $1[...] }
     let known = Set(meant)
@@ -96,8 +96,9 @@ nonisolated struct CallOrder {
     return timeline.count
   }
 
-  /// Where the first call of the next expectation is, or, where that expectation may go unmet, of one after it.
-  private func firstIndex(ofWishesBehind index: Int, from start: Int) -> Int {
+  /// The index of the first call that the next expectation matches. If that one is optional, one after it may match
+  /// too.
+  private func firstIndex(ofExpectationsAfter index: Int, from start: Int) -> Int {
     let behind = expected.dropFirst(index + 1)
     let optional = behind.prefix { $0.times.lowerBound == 0 }
     let next = optional + behind.dropFirst(optional.count).prefix(1)

@@ -1,11 +1,11 @@
-/// The text of a failed expectation of calls: the expectation, the fact, the calls that came near, and what else was
-/// called.
+/// The text of a failed expectation about calls: what was expected, what happened, the nearest misses, and the other
+/// calls.
 nonisolated struct CallReport<Function: PoseurFunction> {
   let verdict: CallVerdict<Function>
 
   var text: String { ([headline] + callsToFunction + otherCalls + remedy).joined(separator: "\n") }
 
-  /// What to write if the count is right.
+  /// The count to write if the actual one is right.
   private var remedy: [String] {
     let count = verdict.count
     guard count > 0, verdict.expected.hasLimit, !verdict.expected.isNever else { return [] }
@@ -19,7 +19,7 @@ nonisolated struct CallReport<Function: PoseurFunction> {
     return "\(expectation), but \(fact)."
   }
 
-  /// A long value in short, and a number with its type, unless it is that of a literal.
+  /// Shortens a long value, and adds the type to a number that isn't an `Int` or a `Double`.
   private func text(of argument: Argument) -> String {
     guard let value = argument.expectedValue, let number = unwrappedValue(value) else { return argument.description }
     let hasOwnType =
@@ -52,13 +52,12 @@ nonisolated struct CallReport<Function: PoseurFunction> {
     return [verdict.kept.heading("Calls to \(verdict.function.label.baseName)")] + list.lines
   }
 
-  /// A wrong outcome counts like one more wrong argument.
+  /// Tells whether the outcome matches. A wrong one counts like one more wrong argument.
   private func hasOutcome(_ outcome: @autoclosure () -> CallOutcome) -> Bool {
     verdict.outcome.map { $0.matches(outcome()) } ?? true
   }
 
-  /// An outcome of another kind is farther than one of the kind that is looked for, and nearer than most wrong
-  /// arguments.
+  /// An outcome of the wrong kind is farther than one of the right kind, but nearer than most wrong arguments.
   private func dissimilarity(of outcome: @autoclosure () -> CallOutcome) -> Double {
     verdict.outcome.map { $0.isOfKind(outcome()) ? 0 : Argument.maxDissimilarity / 4 } ?? 0
   }
@@ -68,7 +67,7 @@ nonisolated struct CallReport<Function: PoseurFunction> {
     let outcome = verdict.outcome.map { $0.mismatch(call.outcome) ?? call.outcome.description }
     let reasons = [mismatch, outcome].compactMap { $0 }.joined(separator: "; ")
     let isPlain = reasons.isEmpty && verdict.pattern.isUniversal
-    // Where a difference is shown, it is what the reader looks for.
+    // The difference matters most, so the arguments are shortened if there is one.
     let brief = mismatch.map { _ in call.function.label.call(with: call.arguments, describe: describeBriefly) }
     return NearMissList.Row(
       label: "#\(call.number)", text: brief ?? call.description,
@@ -84,17 +83,16 @@ nonisolated struct CallReport<Function: PoseurFunction> {
 }
 
 nonisolated extension NearMissList {
-  /// Shows the first of what came near or was found, in its order.
+  /// Shows the first candidates, in their order.
   init<Candidate>(_ candidates: [Candidate], row: (Candidate) -> Row) {
     self.init(candidates, distance: { _ in 0 }, marksNearest: false, row: row)
   }
 
-  /// Shows the calls that tell why there are too many or too few: where too many match, the reader looks for those;
-  /// where too few do, for the others.
+  /// Shows the calls that explain the count: the matching ones if there are too many, the others if there are too few.
   /// - Parameters:
-  ///   - count: how many of the calls match.
-  ///   - distance: how far a call is from those that match; 0 for one that does.
-  ///   - dissimilarity: tells apart calls at the same distance.
+  ///   - count: the number of matching calls.
+  ///   - distance: how far a call is from matching; 0 if it matches.
+  ///   - dissimilarity: ranks calls at the same distance.
   init<Call>(
     _ calls: [Call], expecting expected: CountSpecifier, count: Int, distance: (Call) -> Int,
     dissimilarity: @escaping (Call) -> Double, row: (Call) -> Row
@@ -109,7 +107,7 @@ nonisolated extension NearMissList {
       least: wantsMore ? 1 : 0,
       marksNearest: wantsMore && count < calls.count, dissimilarity: wantsMore ? dissimilarity : nil,
       hiddenWords: { hiddenCount in
-        // Those that match are the last.
+        // The matching calls come last.
         let matchCount = min(count, hiddenCount)
         guard wantsMore, matchCount > 0, count < calls.count else { return "" }
         let verb = matchCount == 1 ? "matches" : "match"
@@ -119,7 +117,7 @@ nonisolated extension NearMissList {
 }
 
 nonisolated extension NearMissList.Row {
-  /// A call, with what there is to say of it.
+  /// A call and a remark on it.
   init<Function>(_ call: RecordedCall<Function>, reason: String = "") {
     self.init(label: "#\(call.number)", text: call.description, reason: reason)
   }

@@ -1,14 +1,13 @@
-/// Calls in one line, equal ones counted: `bark() ×3, eat(.canned)`.
+/// Calls in one line, with equal ones counted: `bark() ×3, eat(.canned)`.
 nonisolated struct CallSummary {
-  /// Empty when there are no calls.
+  /// Empty if there are no calls.
   let text: String
 
-  /// How many different calls are named at most, and how many are looked at, so that a report stays short and takes no
-  /// time.
+  /// The most different calls to name, and the most calls to read, so that a report stays short and quick to make.
   private static let shownLimit = 5
   private static let readLimit = 100
 
-  /// - Parameter excluded: a function whose calls are left out.
+  /// - Parameter excluded: a function whose calls to leave out.
   init<Function>(of record: CallSnapshot<Function>, except excluded: Function? = nil) {
     let calls = record.firstCalls(Self.readLimit, except: excluded)
     let notKept = record.forgottenCount(except: excluded)
@@ -24,7 +23,7 @@ nonisolated struct CallSummary {
     }
     let shown = groups.prefix(Self.shownLimit)
     let hiddenCount = total - shown.reduce(0) { $0 + $1.count }
-    // Where not all were looked at, there may be more like these.
+    // If some calls weren't read, more of them may be equal to these.
     let isPart = total > calls.count
     let texts = shown.map { $0.count == 1 ? $0.text : "\($0.text) ×\($0.count)\(isPart ? " or more" : "")" }
     let hidden = hiddenCount > 0 ? ["… and \(hiddenCount) more"] : []

@@ -28,14 +28,13 @@ nonisolated public struct DidCallResult: CustomStringConvertible {
 }
 
 nonisolated extension CallVerdict {
-  /// What there is to say when the calls are as expected.
+  /// The text for calls that came as expected.
   var successMessage: String {
     "\(callText) was \(calledTimes), as expected."
   }
 }
 
 nonisolated extension Faker {
-  /// The verdict on the calls to a function.
   func verdict(
     on function: Function, _ pattern: ArgumentPattern, _ expected: CountSpecifier, fakeName: String
   ) -> CallVerdict<Function> {
@@ -44,15 +43,15 @@ nonisolated extension Faker {
       record: callSnapshot)
   }
 
-  /// Marks calls that an assertion counted when it passed, for the check that there were no others.
+  /// Marks calls that a passing assertion counted, for the check that there are no more.
   func markVerified(_ function: Function, _ counted: CountedCalls) {
     let number = number(of: function)
     state.withLock { $0[number].calls.markVerified(counted) }
   }
 
-  /// The stubs that no call has used, with what a report says of each.
+  /// The stubs that no call has used, with what a report needs.
   var unusedStubList: [UnusedStub<Function>] {
-    // The functions are copied last, since a function has its number before it has a stub.
+    // The functions are copied last, because a function gets its number before it gets a stub.
     let unused = state.withLock(\.stubs).unused
     let index = functionIndex.withLock { $0 }
     return unused.map { UnusedStub(function: index.function($0.stub.function), $0) }

@@ -1,10 +1,10 @@
-/// Two values that are different, in words: each on the whole, then every place where they differ.
+/// The texts of two different values: each as a whole, then a line for each difference.
 nonisolated struct DifferenceReport {
   let expected: String
   let received: String
-  /// One line each; none where they would only repeat what the whole says.
-  let places: [String]
-  /// Whether the values are too long to be shown on the whole, so that the places say more.
+  /// One line for each difference; empty if they would only repeat the whole.
+  let lines: [String]
+  /// Whether the values are too long to show as a whole, so that the lines say more.
   private(set) var isOfLargeValues = false
 
   init(expected: Any?, received: Any?) {
@@ -13,28 +13,28 @@ nonisolated struct DifferenceReport {
     self.expected = whole.expected
     self.received = whole.received
     isOfLargeValues = whole.isCut && differences.shown.first?.isOfWhole == false
-    places = differences.shown.first?.isOfWhole == true ? [] : differences.lines.map { "  " + $0 }
+    lines = differences.shown.first?.isOfWhole == true ? [] : differences.lines.map { "  " + $0 }
   }
 
-  /// The same for errors, whose types are given, too.
+  /// The same for errors, always with their types.
   init(expected: any Error, received: any Error) {
     let whole = DifferenceReport(expected: expected as Any, received: received as Any)
     let texts = (expected: describeError(expected), received: describeError(received))
     if texts.expected != texts.received {
-      self = DifferenceReport(expected: texts.expected, received: texts.received, places: whole.places)
+      self = DifferenceReport(expected: texts.expected, received: texts.received, lines: whole.lines)
     } else if type(of: expected) == type(of: received) {
-      self = DifferenceReport(expected: texts.expected, received: "another \(texts.received)", places: whole.places)
+      self = DifferenceReport(expected: texts.expected, received: "another \(texts.received)", lines: whole.lines)
     } else {
       self = whole
     }
   }
 
-  private init(expected: String, received: String, places: [String]) {
-    (self.expected, self.received, self.places) = (expected, received, places)
+  private init(expected: String, received: String, lines: [String]) {
+    (self.expected, self.received, self.lines) = (expected, received, lines)
   }
 
-  /// The first line, made of the two texts, above the places.
+  /// The headline, made from the two texts, above the lines.
   func text(_ headline: (_ expected: String, _ received: String) -> String) -> String {
-    ([headline(expected, received)] + places).joined(separator: "\n")
+    ([headline(expected, received)] + lines).joined(separator: "\n")
   }
 }

@@ -1,20 +1,20 @@
-/// Decides whether two errors are equal, or different, as expected. Where an error is missing, they are neither.
+/// Decides whether two errors are equal, or different, as expected. If an error is missing, they are neither.
 ///
-/// Errors are compared as other values are: by their own `==`, or else by type, case and payload. Never by the domain
-/// and the code of an `NSError`, which know nothing of a payload.
+/// Errors are compared as other values are: by their own `==`, or else by type, case and payload. The domain and code
+/// of an `NSError` never decide, since they know nothing of a payload.
 nonisolated struct ErrorVerdict {
   let expectation: EqualityExpectation
   let received: (any Error)?
   let expected: (any Error)?
   private let areEqual: Bool
 
-  /// Runs the `==` of the errors, which is code of the test's.
+  /// Runs the `==` of the errors, which is the test's code.
   init(_ expectation: EqualityExpectation, received: (any Error)?, expected: (any Error)?) {
     (self.expectation, self.received, self.expected) = (expectation, received, expected)
     areEqual = isAnyEqual(received, expected)
   }
 
-  /// Nil when the errors are as expected.
+  /// Nil if the errors are as expected.
   var failureMessage: String? {
     guard let received, let expected else { return missingMessage }
     switch (expectation, areEqual) {

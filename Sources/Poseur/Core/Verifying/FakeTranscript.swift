@@ -1,5 +1,5 @@
-/// What happened to a fake: its policy, its stubs with how often they were used, and its calls with what became of them.
-/// The text is the same each time that the same happens.
+/// The history of a fake: its policy, its stubs with their use, and its calls with their outcomes. The same history
+/// always makes the same text.
 nonisolated struct FakeTranscript<Function: PoseurFunction> {
   private let faker: Faker<Function>
   private let fakeName: String
@@ -30,24 +30,24 @@ nonisolated struct FakeTranscript<Function: PoseurFunction> {
     return rows.isEmpty ? ["No stubs."] : ["Stubs (\(rows.count)):"] + NearMissList.lines(of: rows)
   }
 
-  /// - Parameter limit: how many of them, the last ones, at a length that a report can have; all of them by default.
+  /// - Parameter limit: how many of the last calls to show, in no more text than a report has room for; nil for all.
   private func calls(last limit: Int? = nil) -> [String] {
     let record = faker.callSnapshot
     let calls = record.calls()
-    let share = RetainedCalls(kept: calls.count, of: record.count())
-    if share.total == 0 { return ["No calls."] }
+    let retained = RetainedCalls(kept: calls.count, of: record.count())
+    if retained.total == 0 { return ["No calls."] }
     let rows = calls.suffix(limit ?? calls.count).map { call in
       let stub = call.stubPosition.map { ", by the stub at \($0)" } ?? ""
       return NearMissList.Row(call, reason: "\(call.outcome)\(stub)")
     }
     let lines = NearMissList.lines(of: rows)
-    guard limit != nil else { return [share.heading("Calls")] + lines }
+    guard limit != nil else { return [retained.heading("Calls")] + lines }
     let last = Array(Self.fitting(Array(lines.reversed())).lines.reversed())
     let hidden = calls.count - last.count
-    return [share.heading("Calls")] + (hidden == 0 ? [] : ["  … \(countedNoun(hidden, "call")) before"]) + last
+    return [retained.heading("Calls")] + (hidden == 0 ? [] : ["  … \(countedNoun(hidden, "call")) before"]) + last
   }
 
-  /// As many of the lines as a report has room for, and how many it has none for.
+  /// The first lines, as many as a report has room for, and the number of the others.
   private static func fitting(_ lines: [String]) -> (lines: [String], hidden: Int) {
     var room = 10_000
     let fitting = lines.prefix { line in

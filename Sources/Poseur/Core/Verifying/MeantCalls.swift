@@ -1,4 +1,4 @@
-/// The calls of one faker that an expected call means, whatever the faker's table.
+/// The calls of one faker that an expected call means.
 nonisolated protocol MeantCalls<Function> {
   associatedtype Function: PoseurFunction
   var faker: Faker<Function> { get }
@@ -59,14 +59,14 @@ nonisolated extension MeantCalls {
     own(call).flatMap { pattern.mismatch(with: $0.arguments, returning: $0.resultType) }
   }
 
-  /// The call, if it is one of this faker and this function.
+  /// The call, if it is one to this function of this faker.
   private func own(_ call: TimelineCall) -> RecordedCall<Function>? {
     guard call.fakerID == ObjectIdentifier(faker), let call = call.call as? RecordedCall<Function> else { return nil }
     return call.function == function ? call : nil
   }
 }
 
-/// A call among those of several fakes.
+/// A call in the timeline of several fakes.
 nonisolated struct TimelineCall {
   let fakerID: ObjectIdentifier
   let sequenceNumber: Int
@@ -80,6 +80,6 @@ nonisolated struct TimelineCall {
     text = { call.description }
   }
 
-  /// The call, of a fake of this name: `FakeDog.bark()`.
+  /// The call with the name of its fake: `FakeDog.bark()`.
   func description(of fakeName: String) -> String { "\(fakeName).\(text())" }
 }

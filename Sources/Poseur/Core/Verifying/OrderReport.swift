@@ -1,16 +1,16 @@
-/// The text of a failed order check: the expected calls with the first that was not received, and the calls of all the
-/// fakes around the place where it was missed.
+/// The text of a failed order check: the expected calls with the one that was missed, and the fakes' calls around the
+/// position where it was expected.
 nonisolated struct OrderReport {
-  /// How many calls are shown before and after that place.
+  /// How many calls to show before and after that position.
   private static let reach = 5
 
   private let order: CallOrder
   private let divergence: CallOrder.Divergence
-  /// Looked for only once, since the search may go through all calls.
+  /// Stored, because the search may go through all calls.
   private let earlyCall: Int?
   private let names: FakeNames
 
-  /// Nil when the calls came as expected.
+  /// Nil if the calls came as expected.
   init?(_ order: CallOrder) {
     guard let divergence = order.divergence else { return nil }
     self.order = order
@@ -23,7 +23,7 @@ nonisolated struct OrderReport {
 
   private var headline: String {
     let (call, count) = (order.expected[divergence.index], divergence.count)
-    let place = callBefore.map { "after \(text(of: $0))" } ?? "first"
+    let position = callBefore.map { "after \(text(of: $0))" } ?? "first"
     let isUnwanted = call.times.isNever
     let times = call.times == .atLeast(1) || isUnwanted ? "" : ", \(call.times)"
     let fact =
@@ -33,10 +33,10 @@ nonisolated struct OrderReport {
       case (let count, _): "it was called \(countedNoun(count, "time")) there"
       }
     let expectation = isUnwanted ? "not to be called" : "to be called"
-    return "Expected \(text(of: call)) \(expectation) \(place)\(times), but \(fact)\(kept.qualifier)."
+    return "Expected \(text(of: call)) \(expectation) \(position)\(times), but \(fact)\(kept.qualifier)."
   }
 
-  /// What became of an expected call that is not there.
+  /// Why an expected call is missing.
   private var missing: String {
     let distances = order.timeline.compactMap(order.expected[divergence.index].distance)
     if distances.isEmpty { return "it was never called" }
@@ -62,8 +62,8 @@ nonisolated struct OrderReport {
   private var nearestMiss: [String] {
     let expectation = order.expected[divergence.index]
     guard earlyCall == nil, let call = order.nearestMiss, let reason = expectation.mismatch(call) else { return [] }
-    let place = callBefore.map { " after \(text(of: $0))" } ?? ""
-    return ["The nearest call\(place):", "  \(call.description(of: names.name(of: call.fakerID)))   \(reason)"]
+    let position = callBefore.map { " after \(text(of: $0))" } ?? ""
+    return ["The nearest call\(position):", "  \(call.description(of: names.name(of: call.fakerID)))   \(reason)"]
   }
 
   private var heading: String { kept.total == 0 ? "No calls were recorded." : kept.heading("The calls") }
@@ -71,12 +71,12 @@ nonisolated struct OrderReport {
   private var kept: RetainedCalls { RetainedCalls(kept: order.timeline.count, of: order.callCount) }
 
   private var calls: [String] {
-    let place = divergence.range.lowerBound
-    let shown = max(0, place - Self.reach)..<min(order.timeline.count, place + Self.reach)
+    let position = divergence.range.lowerBound
+    let shown = max(0, position - Self.reach)..<min(order.timeline.count, position + Self.reach)
     var lines = shown.map(line)
     if !order.timeline.isEmpty {
       let verb = order.expected[divergence.index].times.isNever ? "was not expected" : "was expected"
-      lines.insert("  →  \(divergence.index + 1). \(verb) after this", at: place - shown.lowerBound)
+      lines.insert("  →  \(divergence.index + 1). \(verb) after this", at: position - shown.lowerBound)
     }
     if let early = earlyCall, early < shown.lowerBound {
       let (before, between) = (early, shown.lowerBound - early - 1)
@@ -95,15 +95,15 @@ nonisolated struct OrderReport {
     return index == earlyCall ? "\(text)     ← too early" : text
   }
 
-  /// Which of the expected calls a call was taken for.
+  /// The number of the expected call that a call was counted for.
   private func mark(_ index: Int) -> String {
     guard let expectation = order.taken.firstIndex(where: { $0.contains(index) }) else { return "  " }
     return "\(expectation + 1)."
   }
 }
 
-/// What the fakes of an order check are called in its report: several of one type are numbered in the order in which
-/// the check names them.
+/// The names of the fakes in a report on an order. Several of one type are numbered, in the order in which the check
+/// names them.
 nonisolated struct FakeNames {
   private var names: [ObjectIdentifier: String] = [:]
 

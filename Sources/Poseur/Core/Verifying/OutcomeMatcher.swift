@@ -3,14 +3,14 @@ nonisolated public struct OutcomeMatcher: CustomStringConvertible {
   /// The matcher as it is written: `.returned("woof")`.
   public let description: String
   let matches: (CallOutcome) -> Bool
-  /// Whether an outcome is of the kind that is looked for: a result, or an error.
+  /// Whether an outcome has the expected kind: a result, or an error.
   let isOfKind: (CallOutcome) -> Bool
-  /// What became of a call instead, and how that differs from the expectation: `returned 5 (Int8), not 5 (Int)`. Nil
-  /// for an outcome of another kind, and for one that matches.
+  /// How an outcome of the expected kind differs: `returned 5 (Int8), not 5 (Int)`. Nil if it has another kind or
+  /// matches.
   let mismatch: (CallOutcome) -> String?
-  /// Why no call can have the outcome; nil where one may.
+  /// Why no call can have this outcome; nil if one can.
   let impossibility: String?
-  /// Matches the result of calls; nil where the outcome has none, or any will do.
+  /// Matches the result of a call; nil if there is no result to match or any will do.
   private let matcher: Argument?
 
   private init(
@@ -25,16 +25,15 @@ nonisolated public struct OutcomeMatcher: CustomStringConvertible {
     self.mismatch = mismatch
   }
 
-  /// Whether the outcome is of the kind that is looked for, with a result that is not there any more and might have
-  /// matched.
+  /// Whether a call's result is no longer kept but might have matched.
   func mayHaveMatched(_ outcome: CallOutcome) -> Bool {
     guard isOfKind(outcome), let matcher, MissingArgument.isOne(outcome.result) else { return false }
     return matcher.mayHaveMatched(outcome.result)
   }
 
-  /// How the result differs in type from what the matcher takes; nil where it does not.
+  /// How the result's type differs from what the matcher takes; nil if it doesn't.
   func typeMismatch(with outcome: CallOutcome) -> TypeMismatch? {
-    matcher.flatMap { TypeMismatch(outcome.result, $0.matcher.matchable, place: "") }
+    matcher.flatMap { TypeMismatch(outcome.result, $0.matcher.matchable, position: "") }
   }
 
   /// The calls returned a value: a stub's, the function's default, a stand-in, or nothing (`Void`).
@@ -53,7 +52,7 @@ nonisolated public struct OutcomeMatcher: CustomStringConvertible {
   /// The calls threw an error of this type.
   /// - Parameter type: the type of the error.
   public static func threw<Failure: Error>(_ type: Failure.Type) -> OutcomeMatcher {
-    // On Apple's systems every error can be cast to NSError.
+    // On Apple's systems you can cast every error to `NSError`.
     let isOfClass = type is AnyClass
     return error("threw(\(describeType(type)).self)") { error in
       error is Failure && (!isOfClass || Swift.type(of: error) is AnyClass)
@@ -70,8 +69,8 @@ nonisolated public struct OutcomeMatcher: CustomStringConvertible {
       matches: { isAnyEqual($0, error) }
     ) { thrown in
       let report = DifferenceReport(expected: error, received: thrown)
-      let places = report.places.map { $0.drop(while: \.isWhitespace) }.joined(separator: "; ")
-      return "\(report.received), not \(report.expected)\(places.isEmpty ? "" : ": \(places)")"
+      let details = report.lines.map { $0.drop(while: \.isWhitespace) }.joined(separator: "; ")
+      return "\(report.received), not \(report.expected)\(details.isEmpty ? "" : ": \(details)")"
     }
   }
 

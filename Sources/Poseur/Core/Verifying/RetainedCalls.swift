@@ -1,4 +1,4 @@
-/// How many of the calls that came are kept: a report tells about those alone, and says so.
+/// How many of all calls are kept. A report covers only those, and says so.
 nonisolated struct RetainedCalls {
   let kept: Int
   let total: Int
@@ -12,19 +12,19 @@ nonisolated struct RetainedCalls {
 
   var isAll: Bool { kept == total }
 
-  /// That calls may be meant that are not kept; nil where all are.
+  /// A warning that calls may match that aren't kept; nil if all are.
   var caveat: String? {
     let count = total - kept
     return count == 0 ? nil : "\(countedNoun(count, "call")) may match, but \(count == 1 ? "is" : "are") not kept"
   }
 
-  /// What follows a count that covers only the calls that are kept.
+  /// Follows a count that covers only the kept calls.
   var qualifier: String { isAll ? "" : ", as far as calls are kept" }
 
-  /// The line above a list of the calls that are kept.
-  func heading(_ words: String) -> String {
-    if isAll { return "\(words) (\(total)):" }
+  /// The line above a list of the kept calls.
+  func heading(_ title: String) -> String {
+    if isAll { return "\(title) (\(total)):" }
     return kept == 0
-      ? "\(words) (\(total), not kept)" : "\(words) (\(total), of which \(kept) \(kept == 1 ? "is" : "are") kept):"
+      ? "\(title) (\(total), not kept)" : "\(title) (\(total), of which \(kept) \(kept == 1 ? "is" : "are") kept):"
   }
 }

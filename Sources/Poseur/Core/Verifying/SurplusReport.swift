@@ -1,10 +1,11 @@
-/// The text of a failed check of exact calls whose order is right: the calls that came besides those, and where.
+/// The text of a failed check of exact calls whose order is right: the calls that weren't expected, and their
+/// positions.
 nonisolated struct SurplusReport {
   private let order: CallOrder
   private let surplus: [Int]
   private let names: FakeNames
 
-  /// Nil when no other call came.
+  /// Nil if no other call came.
   init?(_ order: CallOrder) {
     surplus = order.surplus
     self.order = order
@@ -18,7 +19,7 @@ nonisolated struct SurplusReport {
     let headline = "Expected exactly these calls in this order, but \(count == 1 ? "1 other" : "\(count) others") came:"
     let rows = NearMissList(surplus) { index in
       let call = order.timeline[index]
-      return NearMissList.Row(text: call.description(of: names.name(of: call.fakerID)), reason: place(of: index))
+      return NearMissList.Row(text: call.description(of: names.name(of: call.fakerID)), reason: position(of: index))
     }
     let notKept = forgottenCount > 0 ? ["  \(countedNoun(forgottenCount, "call")), not kept"] : []
     let expectations = order.expected.enumerated().map { index, call in
@@ -27,8 +28,8 @@ nonisolated struct SurplusReport {
     return ([headline] + rows.lines + notKept + ["The expected order:"] + expectations).joined(separator: "\n")
   }
 
-  /// Which of the expected calls it came after.
-  private func place(of index: Int) -> String {
+  /// The expected call that it came after.
+  private func position(of index: Int) -> String {
     let before = order.taken.lastIndex { $0.first.map { $0 < index } ?? false }
     return before.map { "after \($0 + 1)." } ?? "before any of them"
   }

@@ -1,9 +1,9 @@
-/// Decides whether an expression threw what it was expected to throw: one error, or none.
+/// Decides whether an expression threw the expected error, or nothing as expected.
 nonisolated struct ThrowVerdict {
   let expected: (any Error)?
   let outcome: Result<Any, any Error>
 
-  /// Nil when it threw as expected. Runs the `==` of the errors, which is code of the test's.
+  /// Nil if it threw as expected. Runs the `==` of the errors, which is the test's code.
   var failureMessage: String? {
     switch (expected, outcome) {
     case (nil, .success): return nil

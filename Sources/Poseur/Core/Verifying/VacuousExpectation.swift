@@ -1,17 +1,17 @@
-/// What there is to say of an expectation of few calls or none, which holds where no call could match, or where not all
-/// are kept that may. Then it proves nothing, or little.
+/// A failure or warning for an assertion that passes only because no call could match, or because calls that could are
+/// no longer kept.
 nonisolated struct VacuousExpectation {
   let message: String
-  /// A failure where no call could ever match.
+  /// A failure if no call could ever match.
   let severity: ReportSeverity
 
-  /// That an expectation proves nothing, since no call can match it.
+  /// Proves nothing, because no call can match.
   init(_ expectation: String, impossible reason: String) {
     message = "\(expectation). This proves nothing, because \(reason)."
     severity = .failure
   }
 
-  /// That an expectation proves little.
+  /// Proves little, for this reason.
   init(_ expectation: String, doubtful reason: String) {
     message = "\(expectation). This proves little, because \(reason)."
     severity = .warning
@@ -19,7 +19,7 @@ nonisolated struct VacuousExpectation {
 }
 
 nonisolated extension CallVerdict {
-  /// What there is to say of an expectation that holds, but proves nothing or little; else nil.
+  /// The failure or warning if the expectation holds but proves little or nothing.
   var vacuity: VacuousExpectation? {
     guard isSatisfied, outcome != nil || !pattern.isEveryCall else { return nil }
     let isAbsence = count == 0
@@ -31,7 +31,7 @@ nonisolated extension CallVerdict {
     return reason.map { VacuousExpectation(expectation, doubtful: $0) }
   }
 
-  /// That an object is meant of which the record holds copies.
+  /// The pattern names an object, but the fake keeps copies.
   private var copiedObject: String? {
     guard let copier = record.calls(of: function).keeping.copier,
       let object = pattern.matchers?.lazy.compactMap(\.matcher.onlyMatch).first(where: copier.includes)
@@ -40,7 +40,7 @@ nonisolated extension CallVerdict {
     return "the fake keeps copies, and no copy is this very \(type): use Argument.where, or give \(type) an =="
   }
 
-  /// That calls may be meant whose results are no longer there.
+  /// Calls may match whose results are no longer kept.
   private var lostResults: String? {
     guard let outcome else { return nil }
     let doubtful = record.calls(to: function).filter {
@@ -50,7 +50,7 @@ nonisolated extension CallVerdict {
       ? nil : "\(countedNoun(doubtful.count, "call")) may match, but not all results are kept"
   }
 
-  /// That no call that is meant has a result such as the outcome takes.
+  /// No matching call has a result of a type that the outcome takes.
   private var resultMismatch: String? {
     guard let outcome else { return nil }
     let results = record.calls(to: function)
@@ -58,13 +58,13 @@ nonisolated extension CallVerdict {
     return TypeMismatch.text(results.map { outcome.typeMismatch(with: $0.outcome) }, subject: "result", verb: "is")
   }
 
-  /// That no call has the arguments, whatever became of it, and why that proves little.
+  /// No call, whatever its outcome, has these arguments, and that proves little.
   private var argumentMismatch: String? {
     if pattern.isEveryCall || outcome != nil && record.contains(function, where: pattern.matches) { return nil }
     return lostArguments ?? typeMismatch
   }
 
-  /// That calls may be meant some of whose arguments are no longer there.
+  /// Calls may match whose arguments are no longer kept.
   private var lostArguments: String? {
     let calls = record.sequenceNumbers(of: function) { arguments, type in
       guard pattern.admits(type) else { return false }
@@ -80,7 +80,7 @@ nonisolated extension CallVerdict {
     return "\(countedNoun(calls.count, "call")) may match, but not all arguments are kept"
   }
 
-  /// That no call has arguments such as the pattern takes.
+  /// No call has arguments of the types that the pattern takes.
   private var typeMismatch: String? {
     let calls = record.calls(of: function)
     let arguments = calls.entries.blocks.joined().lazy.map(calls.arguments)
@@ -90,7 +90,7 @@ nonisolated extension CallVerdict {
 
 nonisolated extension TypeMismatch {
   /// How all calls or results differ, and what to expect instead: `each of 2 calls has Int8 or Double as argument 0,
-  /// not Int: expect …`. Nil where there are none, or one does not differ.
+  /// not Int: expect …`. Nil if there are none, or if one doesn't differ.
   static func text(_ all: some Sequence<TypeMismatch?>, subject: String, verb: String) -> String? {
     var found: [(expected: String, found: [String])] = []
     var count = 0

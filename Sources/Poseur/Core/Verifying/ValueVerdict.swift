@@ -3,12 +3,12 @@ nonisolated struct ValueVerdict {
   let expectation: EqualityExpectation
   let received: Any?
   let expected: Any?
-  /// Nil where that cannot be told, which satisfies neither expectation.
+  /// Nil if the comparison gave up, which satisfies neither expectation.
   private let areEqual: Bool?
 
   private let mostMembers: Int
 
-  /// Runs the `==` of the values, which is code of the test's.
+  /// Runs the `==` of the values, which is the test's code.
   init(
     _ expectation: EqualityExpectation, received: Any?, expected: Any?, mostMembers: Int = ComparisonWalk.mostMembers
   ) {
@@ -18,7 +18,7 @@ nonisolated struct ValueVerdict {
 
   var isSatisfied: Bool { areEqual == (expectation == .equal) }
 
-  /// Nil when the values are as expected.
+  /// Nil if the values are as expected.
   var failureMessage: String? {
     if isSatisfied { return nil }
     switch expectation {
@@ -38,20 +38,20 @@ nonisolated struct ValueVerdict {
 }
 
 nonisolated extension ValueVerdict {
-  /// What a reader may not know of values that nothing equals.
+  /// A reminder for values that nothing equals.
   private var remark: String {
     if isNaN(expected), isNaN(received) { return " Nothing equals NaN." }
     return isClosure(expected) && isClosure(received) ? " Closures are never equal." : ""
   }
 }
 
-/// The operands of a comparison, or what went wrong before there were two.
+/// The operands of a comparison, or the error that one of them threw.
 nonisolated enum Operands<Operand> {
   case both(received: Operand, expected: Operand)
-  /// Which operand it was, and what it threw.
+  /// The operand, `first` or `second`, and the error it threw.
   case threw(String, any Error)
 
-  /// Evaluates the first operand, and the second if the first did not throw.
+  /// Evaluates the first operand, and the second unless the first throws.
   init(_ received: () throws -> Operand, _ expected: () throws -> Operand) {
     var evaluated = "first"
     do {
@@ -73,7 +73,7 @@ nonisolated enum Operands<Operand> {
 }
 
 nonisolated extension EqualityExpectation {
-  /// Such as `two equal values`.
+  /// For example, `two equal values`.
   func words(_ noun: String) -> String {
     switch self {
     case .equal: "two equal \(noun)"
@@ -82,7 +82,7 @@ nonisolated extension EqualityExpectation {
   }
 }
 
-/// What to say of two things that should differ but are equal, even where their texts differ.
+/// The failure for two things that are equal but should differ. Their texts may differ.
 nonisolated func equalityText(_ noun: String, _ first: String, _ second: String) -> String {
   let both = first == second ? first : "\(first) and \(second)"
   return "Expected \(EqualityExpectation.different.words(noun)), but they are equal: \(both)."

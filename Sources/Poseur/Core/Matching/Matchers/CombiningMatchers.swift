@@ -26,7 +26,6 @@ nonisolated extension Argument {
   }
 }
 
-/// A matcher that is made of others.
 nonisolated private protocol CombiningMatcher: ArgumentMatcher { var parts: [Argument] { get } }
 
 nonisolated extension CombiningMatcher {
@@ -43,10 +42,10 @@ nonisolated extension CombiningMatcher {
   }
 }
 
-/// Matches what one of its parts matches.
+/// Matches if at least one of its parts does.
 nonisolated private struct AlternativesMatcher: CombiningMatcher {
   let parts: [Argument]
-  /// Whether it reads as a list, and not as a sentence.
+  /// Whether the description is a list rather than a sentence.
   let isList: Bool
 
   var description: String {
@@ -60,7 +59,7 @@ nonisolated private struct AlternativesMatcher: CombiningMatcher {
 
   func matches(_ value: Any?) -> Bool { parts.contains { $0.matches(value) } }
 
-  /// Where one of the parts reads like the value, it alone can tell why it does not match.
+  /// If a part reads like the value, only that part can explain the difference.
   func mismatch(_ value: Any?) -> String {
     let text = describeValue(value)
     if parts.count == 1, let list = unwrappedValue(parts[0].expectedValue), list is any Collection,
@@ -73,7 +72,7 @@ nonisolated private struct AlternativesMatcher: CombiningMatcher {
   }
 }
 
-/// Matches what all of its parts match.
+/// Matches if all of its parts do.
 nonisolated private struct ConjunctionMatcher: CombiningMatcher {
   let parts: [Argument]
 
@@ -85,7 +84,7 @@ nonisolated private struct ConjunctionMatcher: CombiningMatcher {
   }
 }
 
-/// Matches what another matcher does not match.
+/// Matches if the other matcher doesn't.
 nonisolated private struct ExclusionMatcher: ArgumentMatcher {
   let excluded: Argument
 

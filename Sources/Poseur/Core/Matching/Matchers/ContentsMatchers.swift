@@ -16,7 +16,7 @@ nonisolated extension Argument {
   }
 }
 
-/// A matcher of what is in a collection.
+/// A matcher for the contents of a collection.
 nonisolated private protocol CollectionMatcher: ReadingMatcher where Content == any Collection {}
 
 nonisolated extension CollectionMatcher {
@@ -27,7 +27,7 @@ nonisolated extension CollectionMatcher {
   }
 }
 
-/// Matches collections with an element.
+/// Matches collections that contain an element.
 nonisolated private struct ContainmentMatcher: CollectionMatcher {
   let element: Any?
   private let wanted: Argument
@@ -44,7 +44,7 @@ nonisolated private struct ContainmentMatcher: CollectionMatcher {
     return isInRange(members) ?? (hasElement(members) || hasKey(members))
   }
 
-  /// Whether a range has the element, which takes no time; nil where the elements have to be tried one by one.
+  /// Whether a range contains the element, which takes no time; nil if each element has to be tried.
   private func isInRange(_ members: any Collection) -> Bool? {
     guard let range = members as? any IntegerRangeShape else { return nil }
     guard let element = unwrappedValue(element) else { return false }
@@ -63,7 +63,7 @@ nonisolated private struct ContainmentMatcher: CollectionMatcher {
   }
 }
 
-/// Matches collections with a number of elements.
+/// Matches collections by their number of elements.
 nonisolated private struct CountMatcher: CollectionMatcher {
   let count: CountSpecifier
 
@@ -82,7 +82,7 @@ nonisolated private struct CountMatcher: CollectionMatcher {
     return "is \(describeAtLength(members)), which has \(length), not \(count.text(counting: noun))"
   }
 
-  /// How many elements there are; nil where an `Int` cannot count them.
+  /// The number of elements; nil if an `Int` can't hold it.
   private func length(of members: any Collection) -> Int? {
     if let range = members as? any IntegerRangeShape { range.shapeLength } else { members.count }
   }

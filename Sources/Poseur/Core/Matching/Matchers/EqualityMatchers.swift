@@ -18,14 +18,14 @@ nonisolated extension Argument {
   public static func error(_ error: any Error) -> Argument { Argument(ErrorMatcher(error: error)) }
 }
 
-/// Matches one object.
+/// Matches only the object itself.
 nonisolated private struct IdentityMatcher: ArgumentMatcher {
   let object: AnyObject
 
   var description: String { "this very \(describeValue(object))" }
   var identity: MatcherIdentity? { made(of: ObjectIdentifier(object)) }
   var onlyMatch: AnyObject? { object }
-  // It is kept alive, so it is none that is gone.
+  // The matcher keeps the object alive, so a released object can't be it.
   var matchable: MatchableValues {
     .only(describeType(type(of: object)), objects: false) { classInstance($0) != nil }
   }
@@ -38,7 +38,7 @@ nonisolated private struct IdentityMatcher: ArgumentMatcher {
   }
 }
 
-/// Matches errors that are equal to one by their fields.
+/// Matches errors that equal an error, by fields if it has no `==`.
 nonisolated private struct ErrorMatcher: ComparingMatcher {
   let error: any Error
 

@@ -30,8 +30,8 @@ nonisolated extension Argument {
   }
 }
 
-/// Matches by the order of values. Where a value reads like a bound but is another, as dates within one second do, it
-/// says what differs inside.
+/// Matches by the order of values. If a value reads like a bound but differs, as dates within one second do, the
+/// mismatch shows the difference inside.
 nonisolated private struct OrderMatcher<Content: Comparable>: TypedMatcher {
   let condition: String
   let bounds: [Content]
@@ -39,7 +39,7 @@ nonisolated private struct OrderMatcher<Content: Comparable>: TypedMatcher {
   var identity: MatcherIdentity?
   let test: (Content) -> Bool
 
-  /// - Parameter operands: what tells it apart from another one of the same type.
+  /// - Parameter operands: distinguish it from other matchers of the same type.
   init(
     _ condition: String, _ bounds: [Content], isEmpty: Bool = false, operands: [Any?],
     test: @escaping (Content) -> Bool
@@ -67,7 +67,7 @@ nonisolated private struct OrderMatcher<Content: Comparable>: TypedMatcher {
   }
 }
 
-/// Matches floating-point numbers of any type that are close to one.
+/// Matches floating-point numbers of any type that are close to one number.
 nonisolated private struct ToleranceMatcher: ReadingMatcher {
   let value: Double
   let tolerance: Double
@@ -85,11 +85,11 @@ nonisolated private struct ToleranceMatcher: ReadingMatcher {
     return (unwrappedValue(value) as? any BinaryFloatingPoint).map { widened($0) }
   }
 
-  // Infinity is close to itself, though their difference is no number.
+  // Infinity is close to itself, though the difference isn't a number.
   func accepts(_ number: Double) -> Bool { number == value || abs(number - value) <= tolerance }
 }
 
-/// The bounds of the range, and how it is written in code.
+/// The bounds of the range and its text as written in code.
 nonisolated private func parts<R: RangeExpression>(of range: R) -> (bounds: [R.Bound], text: String) {
   let text: (R.Bound) -> String = { describeValue($0) }
   return switch range {

@@ -22,7 +22,7 @@ nonisolated extension Argument {
   }
 }
 
-/// Matches collections each of whose elements is matched by another one of its matchers.
+/// Matches collections whose elements pair up with the matchers, in any order.
 nonisolated private struct AnyOrderMatcher: MemberMatcher {
   let wanted: [Argument]
 
@@ -37,7 +37,7 @@ nonisolated private struct AnyOrderMatcher: MemberMatcher {
     let elements = elements(of: value, most: wanted.count)
     guard let elements, elements.count == wanted.count else { return unfit(value, elements) }
     let matches = assignment(of: elements)
-    // What is left over on both sides does not match.
+    // Elements and matchers left without a partner are paired too, as mismatches.
     var spare = wanted.indices.filter { !matches.contains($0) }[...]
     let hasKeys = !(unwrappedValue(value) is any UnorderedShape)
     return .members(
@@ -47,7 +47,7 @@ nonisolated private struct AnyOrderMatcher: MemberMatcher {
       })
   }
 
-  /// A matcher for each element, as far as that goes: where one is taken, its element may do with another.
+  /// The matcher for each element, for as many as possible. If a matcher is taken, its element may get another one.
   private func assignment(of elements: [Any?]) -> [Int?] {
     let fits = wanted.map { matcher in elements.map { matcher.matches($0) } }
     var matchers = [Int?](repeating: nil, count: elements.count)
@@ -67,13 +67,13 @@ nonisolated private struct AnyOrderMatcher: MemberMatcher {
   }
 }
 
-/// Matches collections by what all of their elements have in common.
+/// Matches collections in which every element matches.
 nonisolated private struct EachElementMatcher: MemberMatcher {
   let wanted: [Argument]
 
   var description: String { "a collection in which each element is \(wanted[0].matcher.nestedDescription)" }
   var identity: MatcherIdentity? { MatcherIdentity(kind: Self.self, operands: wanted) }
-  // An empty one matches whatever the elements may be.
+  // An empty collection matches, whatever its element type.
   var matchable: MatchableValues { .only("a collection", objects: true) { $0 is any Collection } }
 
   func members(of value: Any?) -> AskedMembers {

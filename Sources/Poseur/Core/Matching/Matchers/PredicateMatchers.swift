@@ -8,7 +8,7 @@ nonisolated extension Argument {
   ///   - predicate: takes the argument. An argument that has another type or isn't kept doesn't match. If the closure
   ///     takes an optional, it also gets nil.
   public static func `where`<T>(_ description: String = "", _ predicate: @escaping (T) -> Bool) -> Argument {
-    Argument(PredicateMatcher(words: description, predicate: predicate))
+    Argument(PredicateMatcher(text: description, predicate: predicate))
   }
 
   /// Matches values of a type in which a check finds nothing wrong, and has its words in the failure where it does.
@@ -37,7 +37,7 @@ nonisolated extension Argument {
   public static func pass(_ validate: @escaping (Any?) -> Bool) -> Argument { validator(validate) }
 }
 
-// The first form is disfavoured: otherwise a literal would be of its own type, and not of the property's.
+// The first form is disfavoured, so that a literal takes the property's type.
 nonisolated extension Argument {
   /// Matches a value by one of its properties: `.key(\User.age, 3)`, `.key(\User.name, Argument.hasPrefix("A"))`.
   /// - Parameters:
@@ -59,19 +59,19 @@ nonisolated extension Argument {
 
 /// Matches values of a type that pass a check.
 nonisolated private struct PredicateMatcher<Content>: TypedMatcher {
-  let words: String
+  let text: String
   let predicate: (Content) -> Bool
 
-  var description: String { words.isEmpty ? "\(readable) that passes a check" : words }
+  var description: String { text.isEmpty ? "\(readable) that passes a check" : text }
   var identity: MatcherIdentity? { nil }
   func accepts(_ content: Content) -> Bool { predicate(content) }
 
   func mismatch(reading content: Content) -> String? {
-    words.isEmpty ? "is \(describeAtLength(content)), which fails the check" : nil
+    text.isEmpty ? "is \(describeAtLength(content)), which fails the check" : nil
   }
 }
 
-/// Matches values of a type in which a check of the test's finds nothing wrong.
+/// Matches values of a type if the test's check finds nothing wrong with them.
 nonisolated private struct ExplainingMatcher<Content>: TypedMatcher {
   let description: String
   let mismatch: (Content) -> String?
@@ -95,7 +95,7 @@ nonisolated private struct ValidatingMatcher: ArgumentMatcher {
   func mismatch(_ value: Any?) -> String { "is \(describeAtLength(value)), which fails the check" }
 }
 
-/// Matches values of a type by one of their properties.
+/// Matches values of a type by a property.
 nonisolated private struct PropertyMatcher<Content, Value>: TypedMatcher {
   let keyPath: KeyPath<Content, Value>
   let wanted: Argument
@@ -117,7 +117,7 @@ nonisolated private struct PropertyMatcher<Content, Value>: TypedMatcher {
   var capturesValues: Bool { wanted.matcher.capturesValues }
   func capture(_ value: Any?) { _ = read(value).map { wanted.matcher.capture($0[keyPath: keyPath]) } }
 
-  /// `name`, or `owner.name`; `String value` where the key path does not tell: computed properties have no names.
+  /// For example, `name` or `owner.name`. Computed properties have no name in a key path, so they read `String value`.
   private var propertyName: String {
     let text = String(describing: keyPath)
     let root = "\\\(Content.self)."

@@ -1,8 +1,8 @@
-/// A range of integers, which may have more elements than an `Int` can count, or than anybody could go through in time.
+/// A range of integers. It may have more elements than an `Int` can count or anyone could enumerate.
 nonisolated protocol IntegerRangeShape {
-  /// How many elements it has; nil where an `Int` cannot count them.
+  /// The number of elements; nil if an `Int` can't hold it.
   var shapeLength: Int? { get }
-  /// Whether the value is one of them; nil where it is of another type.
+  /// Whether the range contains the value; nil if that has another type.
   func shapeContains(_ value: Any) -> Bool?
 }
 

@@ -34,7 +34,7 @@ nonisolated extension Argument {
   }
 }
 
-/// Matches strings and parts of strings.
+/// Matches strings and substrings.
 nonisolated private struct TextMatcher: ReadingMatcher {
   let condition: String
   var identity: MatcherIdentity?
@@ -51,7 +51,7 @@ nonisolated private struct TextMatcher: ReadingMatcher {
   func accepts(_ text: String) -> Bool { test(text) }
 }
 
-/// The value as a string, if it is one or a part of one.
+/// The value as a string, if it's a string or a substring.
 nonisolated func textValue(_ value: Any?) -> String? {
   let bare = unwrappedValue(value)
   return bare as? String ?? (bare as? any StringProtocol).map { String($0) }

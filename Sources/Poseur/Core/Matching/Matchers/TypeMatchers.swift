@@ -24,14 +24,14 @@ nonisolated extension Argument {
   }
 }
 
-/// Matches what `is` matches.
+/// Matches the values that `is` accepts.
 nonisolated private struct TypeMatcher<Content>: TypedMatcher {
   var description: String { readable }
   var identity: MatcherIdentity? { made() }
   func accepts(_ content: Content) -> Bool { true }
 }
 
-/// Matches what is of just one type.
+/// Matches only values of exactly one type.
 nonisolated private struct ExactTypeMatcher<Value>: ArgumentMatcher {
   /// Whether the type itself matches, too.
   let takesTypes: Bool
@@ -54,8 +54,8 @@ nonisolated private struct ExactTypeMatcher<Value>: ArgumentMatcher {
     "is \(describeValueWithType(value)), not \(self)" + (isOfProtocol ? ": \(Self.wordsOnProtocol)" : "")
   }
 
-  /// Whether the value is an error that Apple's systems keep as an `NSError`, such as a `URLError`. Swift casts that to
-  /// the type that it was.
+  /// Whether the value is an error that Apple's systems store as an `NSError`, such as a `URLError`. Swift casts it
+  /// back to its own type.
   private func isKeptAsObject(_ value: Any) -> Bool {
     let wanted = unwrappedType(Value.self)
     return type(of: value) is AnyClass && wanted is any Error.Type && !(wanted is AnyClass) && !isOfProtocol

@@ -1,6 +1,6 @@
-// The plain overload is favoured, the throwing and the asynchronous ones are disfavoured, and the one that is both has
-// a defaulted parameter besides, so that it is taken last: that is how a method reference tells its effects. A method
-// of the main actor does not pass for one of no actor, so the synchronous ones have overloads of their own.
+// Swift tells a method reference's effects by the ranking of these overloads: it prefers the plain one, disfavours the
+// throwing and the asynchronous ones, and takes the one that is both last, because of its defaulted parameter. A method
+// of the main actor doesn't pass for one without an actor, so the synchronous ones have their own overloads.
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 nonisolated extension Fake {

@@ -1,15 +1,15 @@
-// Universal stubs with one answer: what a spy's properties set and read.
+// Universal stubs with one answer, which a spy's properties set and read.
 
 nonisolated extension Faker {
-  /// The answers of the universal stubs that have only one, the newest first.
+  /// The answers of the universal stubs that have only one, newest first.
   func universalAnswers(to function: Function) -> [StubAnswer] { universalStubs(of: function).map(\.answer) }
 
-  /// Removes the universal stubs with answers of a kind, once it has added one with the answer, if there is one.
+  /// Removes the universal stubs that have this kind of answer, after adding one with the given answer, if any.
   func replaceUniversalStubs(
     for function: Function, with answer: StubAnswer?, where isReplaced: (StubAnswer) -> Bool
   ) {
     let replaced = universalStubs(of: function).filter { isReplaced($0.answer) }
-    // First, so that no call in between finds none.
+    // Added first, so that no call in between goes without a stub.
     if let answer { _ = builder(function, .any, position, ofProperty: true).add([answer]) }
     state.drop { state in replaced.map { state.remove($0.id) } }
   }

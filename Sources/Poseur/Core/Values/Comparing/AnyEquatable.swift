@@ -23,14 +23,14 @@ nonisolated extension AnyEquatable where Self: Equatable {
   }
 }
 
-// These go by their `==`.
+// These use their `==`.
 nonisolated extension Bool: AnyEquatable {}
 nonisolated extension Double: AnyEquatable {}
 nonisolated extension Float: AnyEquatable {}
 nonisolated extension Int: AnyEquatable {}
 nonisolated extension String: AnyEquatable {}
 
-/// Whether what the type decides for itself may differ from its `==`.
+/// Whether the type's own `isEqualTo` may differ from its `==`.
 nonisolated func decidesForItself(_ type: Any.Type) -> Bool {
   type is any AnyEquatable.Type && type != Bool.self && type != Double.self && type != Float.self && type != Int.self
     && type != String.self

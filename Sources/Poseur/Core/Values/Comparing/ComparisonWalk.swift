@@ -1,15 +1,16 @@
 /// Goes through two values side by side and stops at each difference.
 ///
-/// Equality asks for the first one, a report for all. The walk keeps its own stack, so a chain of any length can be
-/// compared on any thread, and it enters every pair of objects only once, so it comes back from a cycle.
+/// Equality asks for the first difference, a report for all of them. The walk keeps its own stack, so it can compare a
+/// chain of any length on any thread. It enters each pair of objects only once, so cycles end.
 ///
-/// Values have no identity: one that is reached in many ways is compared as many times, which may go on without end. So
-/// the walk gives up after very many members.
+/// Values have no identity. If many paths lead to one, it's compared each time, which could take forever. So the walk
+/// gives up after very many members.
 nonisolated struct ComparisonWalk {
-  /// As many as take a second or two. Arrays that are `Equatable` may be longer, since they are asked as a whole.
+  /// The most members it compares, which takes a second or two. `Equatable` arrays may be longer, since one `==`
+  /// compares the whole.
   static let mostMembers = 100_000
 
-  /// A difference, and the last step to it.
+  /// A difference and the last step to it.
   nonisolated struct Finding {
     let step: DifferenceStep?
     let pair: MemberPair
@@ -18,14 +19,14 @@ nonisolated struct ComparisonWalk {
   nonisolated private struct Level {
     let step: DifferenceStep?
     let members: MemberPairs
-    /// The values, if their own `==` calls them different: they are a difference themselves where no member is one.
+    /// The values, if their own `==` calls them different. If no member differs, they themselves are the difference.
     let judged: MemberPair?
     let objects: ObjectPair?
-    /// How many differences had been found when the walk came here.
+    /// How many differences had been found when the walk entered this level.
     let explainedBefore: Int
   }
 
-  /// What is known of two objects that were entered.
+  /// The result so far for two objects that the walk has entered.
   nonisolated private enum Standing {
     case open(explainedBefore: Int)
     case equal
@@ -44,10 +45,10 @@ nonisolated struct ComparisonWalk {
     levels = [Level(step: nil, members: members, judged: nil, objects: nil, explainedBefore: 0)]
   }
 
-  /// Whether there are members that were not compared, since there are too many.
+  /// Whether the walk stopped because there are too many members.
   private(set) var hasGivenUp = false
 
-  /// The next difference, or nil when there are no more, or the walk gives up.
+  /// The next difference, or nil if there are no more or the walk gives up.
   mutating func next() -> Finding? {
     while !hasGivenUp, let level = levels.last {
       if let pair = level.members.next() {
@@ -65,7 +66,7 @@ nonisolated struct ComparisonWalk {
     return nil
   }
 
-  /// The way to the difference that was found last.
+  /// The path to the last difference found.
   func path(to finding: Finding) -> [DifferenceStep] { (levels.map(\.step) + [finding.step]).compactMap { $0 } }
 
   private mutating func examine(_ pair: MemberPair) -> Finding? {
@@ -92,8 +93,8 @@ nonisolated struct ComparisonWalk {
       Level(step: pair.step, members: members, judged: judged, objects: objects, explainedBefore: explained))
   }
 
-  /// Whether two objects are known to differ. Two that are still being compared count as equal, unless a difference has
-  /// been found in them already.
+  /// Whether two objects are known to differ. While they are being compared, they count as equal until a difference is
+  /// found.
   private func isExplained(_ standing: Standing) -> Bool {
     switch standing {
     case .open(let explainedBefore): explainedBefore < explained
@@ -108,7 +109,7 @@ nonisolated struct ComparisonWalk {
   }
 }
 
-/// Two objects that have been compared. It holds on to both: the address of a freed one may be given to another.
+/// Two objects that have been compared. It keeps both alive, because another object could get a freed one's address.
 nonisolated struct ObjectPair: Hashable {
   let actual: AnyObject
   let expected: AnyObject

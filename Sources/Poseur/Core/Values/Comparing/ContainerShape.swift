@@ -1,4 +1,4 @@
-/// A standard type that is equal when its members are.
+/// A standard container, which is equal if its members are.
 nonisolated protocol ContainerShape {
   static var shapeMemberTypes: [Any.Type] { get }
 }

@@ -1,10 +1,10 @@
-/// Two different values in words that differ, as far as words can tell them apart.
+/// The texts of two different values, chosen so that they differ if possible.
 nonisolated struct ContrastingTexts {
   let expected: String
   let received: String
-  /// Whether no description tells them apart.
+  /// Whether the values read the same in every way.
   private(set) var areAlike = false
-  /// Whether a value is longer than its text.
+  /// Whether a text is cut.
   let isCut: Bool
 
   init(expected: Any?, received: Any?) {
@@ -13,7 +13,7 @@ nonisolated struct ContrastingTexts {
     if texts.0 != texts.1, !Self.differInTypeAlone(texts, expected, received) {
       (self.expected, self.received) = Self.endsOfBytes(expected, received, texts) ?? texts
     } else if let left = expected as? String, let right = received as? String, left != right {
-      // The difference is in what was cut.
+      // The difference lies in the part that was cut.
       let ends = DifferingEnds(left, right)
       self.expected = "…" + describeValue(ends.left)
       self.received = "…" + describeValue(ends.right)
@@ -27,8 +27,8 @@ nonisolated struct ContrastingTexts {
     }
   }
 
-  /// Whether the types may be all that is different, as with `30` and `30.0`, with `"a"` and what reads `a`, or with a
-  /// set and an array, which may list the same members in another order.
+  /// Whether only the types may differ: `30` and `30.0`, `"a"` and a value that reads `a`, or a set and an array, which
+  /// may list the same members in another order.
   private static func differInTypeAlone(_ texts: (String, String), _ expected: Any?, _ received: Any?) -> Bool {
     guard let expected = unwrappedValue(expected), let received = unwrappedValue(received),
       type(of: expected) != type(of: received)
@@ -38,7 +38,7 @@ nonisolated struct ContrastingTexts {
     return texts.0.filter { $0 != "\"" } == texts.1.filter { $0 != "\"" }
   }
 
-  /// The values' longer texts from shortly before the place where they differ; nil if even those do not.
+  /// Longer texts that begin shortly before the first difference, or nil if even those are the same.
   private static func ends(_ expected: Any?, _ received: Any?) -> (expected: String, received: String)? {
     let texts = (describeValue(expected, limit: longerLimit), describeValue(received, limit: longerLimit))
     if texts.0 == texts.1 { return nil }
@@ -46,7 +46,7 @@ nonisolated struct ContrastingTexts {
     return ("…" + shortened(ends.left), "…" + shortened(ends.right))
   }
 
-  /// The same for bytes whose texts are cut before that place, and differ only in how many bytes there are.
+  /// The same for bytes: their texts are cut before the first difference and differ only in the byte count.
   private static func endsOfBytes(
     _ expected: Any?, _ received: Any?, _ texts: (String, String)
   ) -> (expected: String, received: String)? {
@@ -69,7 +69,7 @@ nonisolated struct ContrastingTexts {
     return text.result
   }
 
-  /// The types of the values, if they have different ones. Types of one name are told apart by their modules.
+  /// The types of the values, if they differ. Types with the same name are shown with their modules.
   private static func types(_ expected: Any?, _ received: Any?) -> (expected: String, received: String)? {
     guard let expected = unwrappedValue(expected), let received = unwrappedValue(received) else { return nil }
     let (left, right) = (type(of: expected), type(of: received))

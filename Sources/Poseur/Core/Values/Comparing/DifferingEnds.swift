@@ -1,4 +1,4 @@
-/// Two texts from shortly before the place where they begin to differ.
+/// The ends of two texts, from shortly before the first difference.
 nonisolated struct DifferingEnds {
   private static let lead = 20
 
@@ -6,24 +6,24 @@ nonisolated struct DifferingEnds {
   let right: Substring
 
   init(_ left: String, _ right: String) {
-    // Bytes first, since characters take a hundred times as long. The same bytes may still be a part of different
-    // characters, and different bytes may be the same character.
+    // Bytes first, since characters take a hundred times as long. Equal bytes may still belong to different characters,
+    // and different bytes may form equal characters.
     let shared = Self.sharedByteCount(left, right)
     let start = min(Self.characterStart(in: left, before: shared), Self.characterStart(in: right, before: shared))
-    var (leftPlace, rightPlace) = (Self.index(start, in: left), Self.index(start, in: right))
-    while leftPlace < left.endIndex, rightPlace < right.endIndex, left[leftPlace] == right[rightPlace] {
-      left.formIndex(after: &leftPlace)
-      right.formIndex(after: &rightPlace)
+    var (leftIndex, rightIndex) = (Self.index(start, in: left), Self.index(start, in: right))
+    while leftIndex < left.endIndex, rightIndex < right.endIndex, left[leftIndex] == right[rightIndex] {
+      left.formIndex(after: &leftIndex)
+      right.formIndex(after: &rightIndex)
     }
-    self.left = Self.end(of: left, around: leftPlace)
-    self.right = Self.end(of: right, around: rightPlace)
+    self.left = Self.end(of: left, around: leftIndex)
+    self.right = Self.end(of: right, around: rightIndex)
   }
 
-  /// How many bytes the longer text has between the beginning and the end that both texts share.
+  /// The bytes of the longer text between the shared beginning and the shared end.
   static func differingCount(_ left: String, _ right: String) -> Int {
     let start = sharedByteCount(left, right)
-    let most = min(left.utf8.count, right.utf8.count) - start
-    let shared = zip(left.utf8.reversed(), right.utf8.reversed()).prefix(most).prefix { $0 == $1 }.count
+    let limit = min(left.utf8.count, right.utf8.count) - start
+    let shared = zip(left.utf8.reversed(), right.utf8.reversed()).prefix(limit).prefix { $0 == $1 }.count
     return max(left.utf8.count, right.utf8.count) - start - shared
   }
 
@@ -31,15 +31,15 @@ nonisolated struct DifferingEnds {
     var (left, right) = (left, right)
     return left.withUTF8 { left in
       right.withUTF8 { right in
-        let most = min(left.count, right.count)
+        let limit = min(left.count, right.count)
         var count = 0
-        while count < most, left[count] == right[count] { count += 1 }
+        while count < limit, left[count] == right[count] { count += 1 }
         return count
       }
     }
   }
 
-  /// The start of the character before the one that contains the byte.
+  /// The byte offset of the character before the one that contains the byte.
   private static func characterStart(in text: String, before byte: Int) -> Int {
     let start = text.index(index(byte, in: text), offsetBy: -1, limitedBy: text.startIndex) ?? text.startIndex
     return text.utf8.distance(from: text.startIndex, to: start)
@@ -52,7 +52,7 @@ nonisolated struct DifferingEnds {
   private static func end(of text: String, around difference: String.Index) -> Substring {
     let start = text.index(difference, offsetBy: -lead, limitedBy: text.startIndex) ?? text.startIndex
     if start == text.startIndex { return text[...] }
-    // From the beginning of a word, if one begins there.
+    // Starts at a word if one begins in this range.
     let blank = text[text.index(before: start)..<difference].firstIndex(of: " ")
     return text[(blank.map(text.index(after:)) ?? start)...]
   }

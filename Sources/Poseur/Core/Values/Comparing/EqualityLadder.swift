@@ -1,21 +1,21 @@
-/// What one step of a comparison can tell about two values.
+/// The verdict of one step of a comparison.
 nonisolated enum PairVerdict {
   case equal
-  /// Different, and there is nothing inside to look at.
+  /// They differ, and there is nothing inside to look at.
   case different
-  /// Different, as the type itself says. What is inside may show why.
+  /// The type itself calls them different. Their members may show why.
   case judgedDifferent
-  /// As equal as their members are.
+  /// They are equal if their members are.
   case byMembers(MemberPairs)
 }
 
-/// The rules of equality for one pair of values, first rung first. It never goes deeper than the pair.
+/// The rules of equality for one pair of values, in order. It never looks deeper than the pair.
 nonisolated struct EqualityLadder {
   let objects: ValueComparison.ObjectRule
-  /// Whether the differences are to be shown, and so looked for where a plain no would do, and in a fixed order.
+  /// Whether to show the differences, which then come in a fixed order, even if a plain no would do.
   let explains: Bool
-  /// The most members that may be rearranged where differences are looked for: those of a larger collection are
-  /// compared as they come, or not at all where they come in no order.
+  /// The most members that are sorted or aligned to show differences. A larger collection is compared in its own order,
+  /// or not at all if it has none.
   var mostArranged = Int.max
 
   func verdict(_ actual: Any?, _ expected: Any?) -> PairVerdict {
@@ -28,7 +28,7 @@ nonisolated struct EqualityLadder {
     if let left = actual as? Any.Type, let right = expected as? Any.Type {
       return left == right ? .equal : .different
     }
-    // On Apple's systems some structs become an NSError once they are an `any Error`.
+    // On Apple's systems some structs become an `NSError` when they are stored as `any Error`.
     if type(of: actual) != type(of: expected), let left = actual as? any Error, let right = expected as? any Error,
       type(of: left) == type(of: right)
     {
@@ -37,7 +37,8 @@ nonisolated struct EqualityLadder {
     return structuralVerdict(actual, expected)
   }
 
-  /// The members of two values of one type that calls them different, if they can tell more than the whole.
+  /// The members of two values of one type whose `==` calls them different, if they say more than the values as a
+  /// whole.
   func explanation(_ actual: Any?, _ expected: Any?) -> MemberPairs? {
     guard explains, let actual = unwrappedValue(actual), let expected = unwrappedValue(expected),
       type(of: actual) == type(of: expected),
@@ -57,22 +58,22 @@ nonisolated struct EqualityLadder {
     return MemberPairing(actual, expected, areEqual: comparison.areEqual)
   }
 
-  /// The answer for what most arguments are, two plain values of one type. The rungs would come to the same, but ask
-  /// each value for its conformances, which takes most of the time.
+  /// Handles most arguments, two plain values of one type. The rules below give the same answer, but ask for each
+  /// conformance, which takes most of the time.
   private func shortcut(_ actual: Any?, _ expected: Any?) -> Bool? {
     guard let actual, let expected, type(of: actual) == type(of: expected), !(type(of: actual) is AnyClass) else {
       return nil
     }
     let type = type(of: actual)
     if let value = actual as? any AnyEquatable {
-      // The cast looks into an optional and into a box. What is in there may be nil or one object on both sides.
+      // The cast looks into optionals and boxes, whose contents may be nil or the same object on both sides.
       return Swift.type(of: value) == type ? value.isEqualTo(expected) : nil
     }
     if actual is any OptionalShape || isComparedByMembers(type) { return nil }
     return equatableVerdict(actual, expected)
   }
 
-  /// What the types themselves say. The recorded value speaks first.
+  /// The verdict of the types' own equality. The recorded value decides first.
   private func ownVerdict(_ actual: Any, _ expected: Any) -> Bool? {
     if let actual = actual as? any AnyEquatable { return actual.isEqualTo(expected) }
     if let expected = expected as? any AnyEquatable { return expected.isEqualTo(actual) }
@@ -92,8 +93,8 @@ nonisolated struct EqualityLadder {
     }
   }
 
-  /// The last rung, for values of one type that show nothing of themselves but their description. Where they have none
-  /// of their own either, Swift writes the same one for all values of the type, and their bytes decide.
+  /// The last rule, for values of one type with nothing to reflect but their description. If the type has no
+  /// description of its own, all its values read the same and their bytes decide.
   private func describeAlike(_ actual: Any, _ expected: Any) -> Bool {
     if isFunctionType(type(of: actual)) || String(describing: actual) != String(describing: expected) { return false }
     return describesItself(actual) || haveSameBytes(actual, expected)
@@ -105,20 +106,19 @@ nonisolated struct EqualityLadder {
   }
 }
 
-/// Whether arguments such as this object are equal to themselves alone.
+/// Whether objects like this one equal only themselves as arguments.
 nonisolated func isComparedByIdentity(_ object: Any) -> Bool {
   !(object is any AnyEquatable) && (object is any PlainlyDescribed || !(object is any Equatable))
 }
 
-/// What `==` says about the two values, or nil when the two have no `==` in common.
+/// The verdict of `==`, or nil if the two values share none.
 ///
-/// Both must be of one type. Instances of two classes are asked for the `==` of their nearest common ancestor, the
-/// one the compiler would choose.
+/// Both must be of one type. Two classes use the `==` of their nearest common ancestor, as the compiler would.
 nonisolated func equatableVerdict(_ lhs: Any, _ rhs: Any) -> Bool? {
   if type(of: lhs) == type(of: rhs) {
     return (lhs as? any Equatable).map { openedVerdict($0, rhs) }
   }
-  // The cast of a value fails where its `==` belongs to an actor that this does not run on. That of a type does not.
+  // Casting a value fails if its `==` belongs to an actor other than the current one. Casting its type doesn't.
   guard let leftClass = type(of: lhs) as? AnyClass, type(of: rhs) is AnyClass, lhs is any Equatable else { return nil }
   return inheritedVerdict(lhs, rhs, from: leftClass)
 }

@@ -1,11 +1,11 @@
-/// What two values of one type have inside, found by reflection.
+/// The members of two values of one type, found by reflection.
 nonisolated enum MemberPairing {
   case members(MemberPairs)
-  /// Two cases of one enum: there is nothing to pair.
+  /// The values are different cases of an enum, so there is nothing to pair.
   case differentShape
   case nothingInside
 
-  /// - Parameter areEqual: where the differences are to be shown, compares two members.
+  /// - Parameter areEqual: compares two members; nil if the differences won't be shown.
   init(_ actual: Any, _ expected: Any, areEqual: ((Any?, Any?) -> Bool)? = nil) {
     let isShown = areEqual != nil
     if let actual = actual as? any PairedShape, let pairs = actual.shapePairs(expected: expected, sorted: isShown) {
@@ -14,7 +14,7 @@ nonisolated enum MemberPairing {
     }
     let (left, right) = (valueMirror(actual), valueMirror(expected))
     switch (left.displayStyle, right.displayStyle) {
-    // A mirror that a type makes itself may call it an enum though it is none.
+    // A custom mirror may claim to be an enum.
     case (.enum, .enum) where enumCaseText(actual) != nil || enumCaseText(expected) != nil:
       self = Self.ofCases(actual, expected, left.children, right.children)
     case (.tuple, .tuple): self = .members(Self.ofTuples(left.children, right.children))
@@ -25,7 +25,7 @@ nonisolated enum MemberPairing {
     }
   }
 
-  /// Tuples are the one kind of value that is compared across types, since labels are a part of a tuple's type.
+  /// Pairs the elements of two tuples, the only values compared across types: labels are part of a tuple's type.
   static func acrossTypes(_ actual: Any, _ expected: Any) -> MemberPairing {
     if actual is any Equatable || expected is any Equatable { return .differentShape }
     let (left, right) = (Mirror(reflecting: actual), Mirror(reflecting: expected))
@@ -35,7 +35,7 @@ nonisolated enum MemberPairing {
     return .members(ofTuples(left.children, right.children))
   }
 
-  /// Whether the labels of two elements do not tell them apart: one of them may have none.
+  /// Whether the labels of two elements are compatible. One of them may be missing.
   private static func mayBeSame(_ label: String?, _ other: String?) -> Bool {
     label == nil || other == nil || label == other
   }
@@ -53,7 +53,7 @@ nonisolated enum MemberPairing {
     return .members(.inOrder(left, right) { _, _ in .name(name) })
   }
 
-  /// The labels of an enum case's payload: cases of one name differ in these.
+  /// The labels of a case's payload. Two cases with the same name have different ones.
   private static func labels(_ children: Mirror.Children) -> [String?] {
     let payload = children.first.map { Mirror(reflecting: $0.value) }
     return payload?.displayStyle == .tuple ? payload?.children.map(\.label) ?? [] : []
@@ -61,7 +61,7 @@ nonisolated enum MemberPairing {
 }
 
 nonisolated extension MemberPairing {
-  /// The stored properties of two structs or class instances, those of the superclasses first.
+  /// The stored properties of two structs or class instances, the superclasses' first.
   static func ofFields(_ actual: Mirror, _ expected: Mirror) -> MemberPairing {
     let (left, right) = (reflectedFields(actual), reflectedFields(expected))
     if left.isEmpty && right.isEmpty { return .nothingInside }
@@ -73,14 +73,14 @@ nonisolated extension MemberPairing {
         zip(left, right).map { .both(.name($1.label), actual: $0.value, expected: $1.value) }))
   }
 
-  // Only a type with a mirror of its own may have other fields from one value to the next.
+  // Only a custom mirror may show different fields from one value to the next.
   private static func byLabel(_ actual: [ReflectedField], _ expected: [ReflectedField]) -> [MemberPair] {
     var rest = actual
     let pairs = expected.map { field -> MemberPair in
-      guard let place = rest.firstIndex(where: { $0.label == field.label }) else {
+      guard let index = rest.firstIndex(where: { $0.label == field.label }) else {
         return .missing(.name(field.label), field.value)
       }
-      return .both(.name(field.label), actual: rest.remove(at: place).value, expected: field.value)
+      return .both(.name(field.label), actual: rest.remove(at: index).value, expected: field.value)
     }
     return pairs + rest.map { .extra(.name($0.label), $0.value) }
   }

@@ -1,14 +1,13 @@
-/// Something to be compared inside of two values.
+/// A pair of members to compare, or a member that only one side has.
 nonisolated enum MemberPair {
-  /// A member that both have.
   case both(DifferenceStep?, actual: Any?, expected: Any?)
-  /// A member that was expected and is not there.
+  /// An expected member that isn't there.
   case missing(DifferenceStep?, Any?)
-  /// A member that is there and was not expected.
+  /// A member that wasn't expected.
   case extra(DifferenceStep?, Any?)
 }
 
-/// The members of two values, side by side, made one by one: most comparisons end at the first.
+/// The members of two values, side by side. They are made one by one, since most comparisons end at the first.
 nonisolated struct MemberPairs {
   let next: () -> MemberPair?
 
@@ -21,7 +20,7 @@ nonisolated struct MemberPairs {
     self.init { iterator.next() }
   }
 
-  /// Members that belong together by their place. Where one side has more, the rest is missing or extra.
+  /// Pairs members by index. If one side has more, the rest is missing or extra.
   static func inOrder(
     _ actual: Mirror.Children, _ expected: Mirror.Children,
     step: @escaping (_ child: Mirror.Child, _ index: Int) -> DifferenceStep = { _, index in .index(index) }
@@ -42,17 +41,17 @@ nonisolated struct MemberPairs {
 }
 
 nonisolated extension MemberPairs {
-  /// At most this many members are searched for what was inserted or removed.
-  private static let mostAligned = 10_000
+  /// The most members searched for insertions and removals.
+  private static let maxAligned = 10_000
 
-  /// What is between the equal beginnings and the equal ends of two lists of different lengths: an inserted member is
-  /// one difference, and not one for each member behind it. Nil where that is of no use.
+  /// Pairs only the members between the equal beginnings and the equal ends of two lists of different lengths, so that
+  /// an inserted member is one difference, not one for every member after it. Nil if that doesn't help.
   init?(aligning actual: Mirror.Children, with expected: Mirror.Children, areEqual: (Any?, Any?) -> Bool) {
-    guard actual.count != expected.count, max(actual.count, expected.count) <= Self.mostAligned else { return nil }
+    guard actual.count != expected.count, max(actual.count, expected.count) <= Self.maxAligned else { return nil }
     let (actual, expected) = (actual.map(\.value), expected.map(\.value))
     let start = zip(actual, expected).prefix { areEqual($0, $1) }.count
-    let most = min(actual.count, expected.count) - start
-    let end = zip(actual.reversed(), expected.reversed()).prefix(most).prefix { areEqual($0, $1) }.count
+    let limit = min(actual.count, expected.count) - start
+    let end = zip(actual.reversed(), expected.reversed()).prefix(limit).prefix { areEqual($0, $1) }.count
     if start + end == 0 { return nil }
     let (received, wanted) = (start..<actual.count - end, start..<expected.count - end)
     let pairs = zip(received, wanted).map { MemberPair.both(.index($1), actual: actual[$0], expected: expected[$1]) }
@@ -70,8 +69,7 @@ nonisolated extension MemberPair {
   }
 }
 
-/// The bytes of two values that are collections of bytes, such as `Data`, whose mirror shows where its bytes are
-/// instead.
+/// Pairs the bytes of two byte collections such as `Data`, whose mirror shows the storage instead.
 nonisolated func bytePairs(_ actual: Any, _ expected: Any) -> MemberPairs? {
   guard let actual = actual as? any RandomAccessCollection<UInt8>,
     let expected = expected as? any RandomAccessCollection<UInt8>

@@ -1,6 +1,6 @@
-/// A standard collection without an order of its own, whose members can be set beside those of another.
+/// A standard collection without an order of its own that can pair its members with those of another.
 nonisolated protocol PairedShape: UnorderedShape {
-  /// The members of this collection beside those of `expected`, or nil if that is of another type.
+  /// Pairs the members with those of `expected`, or nil if that has another type.
   func shapePairs(expected: Any, sorted: Bool) -> MemberPairs?
 }
 
@@ -8,13 +8,13 @@ nonisolated extension Dictionary: PairedShape {
   func shapePairs(expected: Any, sorted: Bool) -> MemberPairs? {
     guard let expected = expected as? Self else { return nil }
     let shared = inTextOrder(expected.keys, if: sorted).lazy.map { key -> MemberPair in
-      guard let place = index(forKey: key), areSameKind(self[place].key, key) else {
+      guard let position = index(forKey: key), areSameKind(self[position].key, key) else {
         return .missing(.key(key), expected[key])
       }
-      return .both(.key(key), actual: self[place].value, expected: expected[key])
+      return .both(.key(key), actual: self[position].value, expected: expected[key])
     }
     let extra = inTextOrder(keys, if: sorted).lazy.compactMap { key -> MemberPair? in
-      if let place = expected.index(forKey: key), areSameKind(expected[place].key, key) { return nil }
+      if let position = expected.index(forKey: key), areSameKind(expected[position].key, key) { return nil }
       return .extra(.key(key), self[key])
     }
     return MemberPairs(shared, then: extra)
@@ -41,12 +41,12 @@ nonisolated extension MemberPairs {
   }
 }
 
-/// Two equal keys may still be of two types, where something in them is kept as `AnyHashable`.
+/// Two equal keys may still have different types if they contain an `AnyHashable`.
 nonisolated private func areSameKind<Key: Hashable>(_ lhs: Key, _ rhs: Key) -> Bool {
   !isComparedByMembers(Key.self) || isAnyEqual(lhs, rhs)
 }
 
-/// The keys as they come, or in the order of their text, so that a report reads the same every time.
+/// The keys as they come, or sorted by text so that a report reads the same every time.
 nonisolated private func inTextOrder<Key>(_ keys: some Sequence<Key>, if sorted: Bool) -> [Key] {
   guard sorted else { return Array(keys) }
   let texts = keys.map { (text: describeValue($0), key: $0) }

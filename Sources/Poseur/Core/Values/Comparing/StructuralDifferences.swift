@@ -1,16 +1,16 @@
 /// The first few differences between two values, and how many there are.
 nonisolated struct StructuralDifferences: Equatable, Sendable {
-  /// How many more are counted before the rest is "more".
+  /// Stops counting after this many hidden differences and says "more".
   static let mostCounted = 1000
 
   let shown: [StructuralDifference]
   let hiddenCount: Int
   /// Whether all differences were counted.
   let isComplete: Bool
-  /// After how many members the comparison was given up, if it was.
+  /// The number of members after which the comparison gave up, if it did.
   let membersCompared: Int?
 
-  /// Compares the values as `ValueComparison` does: there is a difference exactly if they are not equal.
+  /// Compares the values as `ValueComparison` does: they have a difference exactly if they aren't equal.
   init(
     expected: Any?, received: Any?, objects: ValueComparison.ObjectRule = .byFields, showing limit: Int = 10,
     mostMembers: Int = ComparisonWalk.mostMembers
@@ -41,7 +41,7 @@ nonisolated struct StructuralDifferences: Equatable, Sendable {
   }
 }
 
-/// One place where a received value is not as expected, in words.
+/// The text of one difference between a received and an expected value.
 nonisolated struct StructuralDifference: Equatable, Sendable {
   nonisolated enum Change: Equatable, Sendable {
     case different(expected: String, received: String)
@@ -51,10 +51,10 @@ nonisolated struct StructuralDifference: Equatable, Sendable {
 
   let path: String
   let change: Change
-  /// Whether it says no more about the two values than that they differ.
+  /// Whether it says only that the two values differ as a whole.
   let isOfWhole: Bool
 
-  /// Such as `owner.name: expected "Ann", received "Bob"`.
+  /// For example, `owner.name: expected "Ann", received "Bob"`.
   var line: String {
     switch change {
     case .different(let expected, let received): "\(path): expected \(expected), received \(received)"
@@ -78,17 +78,17 @@ nonisolated extension StructuralDifference {
   }
 }
 
-/// One step on the way to a member.
+/// One step on the path to a member.
 nonisolated enum DifferenceStep {
   case name(String)
   case index(Int)
   case key(Any)
 }
 
-/// The way from the values compared to where they differ: `owner.tags[2]`, `value.1[0]` in a tuple, or `value` for the
+/// The path from the compared values to a difference: `owner.tags[2]`, `value.1[0]` in a tuple, or `value` for the
 /// values themselves.
 nonisolated struct DifferencePath {
-  /// A longer way is shown by its two ends.
+  /// A longer path shows only its two ends.
   static let longest = 16
 
   let steps: [DifferenceStep]
@@ -100,7 +100,7 @@ nonisolated struct DifferencePath {
   }
 
   private static func text(_ steps: ArraySlice<DifferenceStep>) -> String {
-    // An element of a tuple has a number for a name, which means nothing alone.
+    // A tuple element's name is a number, which means nothing alone.
     guard case .name(let first)? = steps.first, !first.allSatisfy(\.isNumber) else { return "value" + joined(steps) }
     return first + joined(steps.dropFirst())
   }

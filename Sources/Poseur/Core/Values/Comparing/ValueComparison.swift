@@ -1,10 +1,10 @@
 /// Tells whether two values of any type are equal.
 nonisolated struct ValueComparison {
-  /// When two instances of one class are equal, if the class does not say that itself.
+  /// When two instances of a class without its own equality are equal.
   nonisolated enum ObjectRule {
-    /// When they are one and the same: the rule for matching arguments.
+    /// If they are the same object. Arguments are matched by this rule.
     case byIdentity
-    /// When all their fields are equal.
+    /// If all their fields are equal.
     case byFields
   }
 
@@ -19,7 +19,7 @@ nonisolated struct ValueComparison {
 
   func areEqual(_ actual: Any?, _ expected: Any?) -> Bool { verdict(actual, expected) ?? false }
 
-  /// Nil where there are too many members to tell.
+  /// Nil if there are too many members to tell.
   func verdict(_ actual: Any?, _ expected: Any?) -> Bool? {
     let ladder = EqualityLadder(objects: objects, explains: false)
     switch ladder.verdict(actual, expected) {
@@ -33,8 +33,8 @@ nonisolated struct ValueComparison {
   }
 }
 
-/// A test for equality to one value, which finds out what kind of value that is only once: for many comparisons.
-/// - Parameter compare: compares where nothing simple will do.
+/// Returns a test for equality to one value, which examines that value only once, for many comparisons.
+/// - Parameter compare: compares the values that the simple test can't.
 nonisolated func equalityTest(with expected: Any?, _ compare: @escaping (Any?, Any?) -> Bool) -> (Any?) -> Bool {
   guard let expected, comesDownToEquality(expected), let equatable = expected as? any Equatable else {
     return { compare($0, expected) }
@@ -45,7 +45,8 @@ nonisolated func equalityTest(with expected: Any?, _ compare: @escaping (Any?, A
 nonisolated private func plainEqualityTest<Value: Equatable>(
   with expected: Value, _ compare: @escaping (Any?, Any?) -> Bool
 ) -> (Any?) -> Bool {
-  // An `==` that belongs to an actor is found only there, so it is looked for each time. These types belong to none.
+  // If a type's `==` belongs to an actor, the conformance is visible only there, so it's looked up each time. The types
+  // that are `AnyEquatable` belong to none.
   let belongsToNoActor = expected is any AnyEquatable
   return { actual in
     if let actual, belongsToNoActor || actual is any Equatable, let isEqual = isEqual(actual, to: expected) {
@@ -55,10 +56,10 @@ nonisolated private func plainEqualityTest<Value: Equatable>(
   }
 }
 
-/// Whether the ladder of equality would come down to `==` for the value and another of its type.
+/// Whether two values of this value's type are compared by `==`.
 nonisolated private func comesDownToEquality(_ value: Any) -> Bool {
   let type = type(of: value)
   if type is AnyClass || value is any OptionalShape { return false }
-  // A type of the user's may have an equality of its own for arguments.
+  // The test's own type may define another equality for arguments.
   return !isComparedByMembers(type) && !decidesForItself(type)
 }

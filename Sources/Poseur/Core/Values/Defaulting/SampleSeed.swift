@@ -1,17 +1,17 @@
-/// What makes the values that stand for matchers differ from each other and from what a test writes.
+/// The seed of the values that stand for matchers: it makes them differ from each other and from what a test writes.
 nonisolated struct SampleSeed {
-  /// For whatever has room for it. It has 28 bits, so that a fake that calculates with it doesn't overflow.
+  /// Goes into any type that has room for it. It has 28 bits, so arithmetic in a fake doesn't overflow.
   private let number: Int32
-  /// Which of two values a type of few values gets.
+  /// Picks one of two values if a type has only a few.
   let isSecond: Bool
-  /// Whether the number went into the value.
+  /// Whether the sample contains the number.
   private(set) var isUnique = false
 
   /// - Parameters:
-  ///   - index: of the sample.
-  ///   - run: of the closure that writes the call.
+  ///   - index: the sample's index.
+  ///   - run: counts the times that the closure with the call has run.
   init(index: Int, run: Int, isSecond: Bool) {
-    // Scattered by a hash: neither the next number nor the double is another sample.
+    // Scattered by a hash, so that neither the next number nor the double is another sample.
     var bits = UInt64(index + 1) &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(run + 1) &* 0xD1B5_4A32_D192_ED03
     bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
     bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
@@ -26,7 +26,7 @@ nonisolated struct SampleSeed {
 
   mutating func takeText() -> String { "matching \(takeNumber())" }
 
-  /// A text that types take which take no other, such as a `UUID`.
+  /// A text for types that accept no other, such as `UUID`.
   mutating func takeUUIDText() -> String {
     let digits = String(takeNumber(), radix: 16, uppercase: true)
     return "00000000-0000-0000-0000-" + String(repeating: "0", count: 12 - digits.count) + digits
@@ -39,14 +39,14 @@ nonisolated struct SampleSeed {
 
   mutating func floatingPoint<Number: BinaryFloatingPoint>() -> Number {
     if Number.significandBitCount < 23 { return isSecond ? 86 : 109 }
-    // What fits into a `Float` exactly.
+    // This fits into a `Float` exactly.
     return Number(takeNumber() & 0x7F_FFFF) + 0.5
   }
 }
 
 nonisolated extension StandInMaker {
-  /// A value for the place of a matcher, with something in it where a stand-in is empty. Nil where a type's stand-in will
-  /// do, or where the type itself says what stands in for it.
+  /// A value that stands for a matcher, not empty as a stand-in may be. Nil if a stand-in will do, or if the type
+  /// provides its own.
   mutating func sample(of type: Any.Type) -> Any? {
     switch type {
     case is any DefaultProvidable.Type: return nil
@@ -105,14 +105,14 @@ nonisolated extension StandInMaker {
   }
 }
 
-/// A type of the standard library whose samples hold others.
+/// A standard type whose samples contain other samples.
 nonisolated protocol SampledShape {
   static func sample(by maker: inout StandInMaker) -> Self?
 }
 
 nonisolated extension Optional: SampledShape {
   static func sample(by maker: inout StandInMaker) -> Wrapped?? {
-    // A pointer that is nil goes with a count of zero, not with a sample of one.
+    // A nil pointer comes with a count of zero, so a sample must not replace it.
     if Wrapped.self is any _Pointer.Type { return nil }
     return maker.inside { $0.value(of: Wrapped.self) }.map { .some($0) }
   }

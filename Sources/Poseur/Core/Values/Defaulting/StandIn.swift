@@ -1,13 +1,13 @@
-/// Makes a value of a type out of nothing, for a call that must return one and has no stub.
+/// Makes a value of a type out of nothing, for an unstubbed call that must return one.
 nonisolated enum StandIn {
   /// Nil if no value can be made.
-  /// - Parameter defaults: the values that a test registered, which go first.
+  /// - Parameter defaults: the values that a test registered, which take precedence.
   static func value<T>(of type: T.Type, defaults: RegisteredDefaults = RegisteredDefaults()) -> T? {
     var maker = StandInMaker(defaults)
     return maker.value(of: type)
   }
 
-  /// Stops the process if no value can be made, since a function has to return; the caller has reported why before.
+  /// Stops the process if no value can be made, since a function has to return. The caller has already reported why.
   static func value<T>(of type: T.Type, orEndTestWith message: @autoclosure () -> String, at position: SourcePosition)
     -> T
   {
@@ -15,15 +15,15 @@ nonisolated enum StandIn {
     return value
   }
 
-  /// The value that a test gets instead of the one it asked for, which is not there; that is reported.
+  /// Reports that the requested value doesn't exist, and returns one in its place.
   static func value<T>(of type: T.Type, reporting message: String, at position: SourcePosition) -> T {
     Failures.reporter.report(message, severity: .failure, at: position)
     let stop = stopText(for: type, alternative: "ask for an optional")
     return value(of: type, orEndTestWith: "\(message)\n\(stop)", at: position)
   }
 
-  /// Why the process stops if no value can be made, and how to keep it from that.
-  /// - Parameter alternative: what helps any type, if anything does.
+  /// Why the process stops if no value can be made, and how to prevent it.
+  /// - Parameter alternative: a remedy that works for any type, if there is one.
   static func stopText(for type: Any.Type, alternative: String?) -> String {
     let conformance = canProvideDefault(type) ? "make the type conform to DefaultProvidable" : nil
     let remedies = [conformance, alternative].compactMap { $0 }.joined(separator: ", or ")
@@ -34,8 +34,8 @@ nonisolated enum StandIn {
       """
   }
 
-  /// Whether a conformance to `DefaultProvidable` could help: functions, tuples, metatypes and protocols can't have
-  /// one, and `Never` has no value.
+  /// Whether conforming to `DefaultProvidable` could help. Functions, tuples, metatypes and protocols can't conform,
+  /// and `Never` has no value.
   static func canProvideDefault(_ type: Any.Type) -> Bool {
     switch TypeKind(type) {
     case .function, .tuple, .metatype, .existential: false
@@ -43,8 +43,8 @@ nonisolated enum StandIn {
     }
   }
 
-  /// The end of a line that registers a value of the type. A protocol has to be named, since otherwise the value's own
-  /// type would count.
+  /// The end of a line that registers a value of the type. For a protocol it names the type, since otherwise the
+  /// value's own type would count.
   static func registration(of type: Any.Type) -> String {
     let name = describeType(type)
     let value = isProtocolType(type) ? "<#value#> as \(name.hasPrefix("any ") ? "" : "any ")\(name)" : "<#\(name)#>"

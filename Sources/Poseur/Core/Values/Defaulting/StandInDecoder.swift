@@ -1,14 +1,14 @@
-/// A decoder with an answer for whatever is asked for: it makes a value of a `Decodable` type out of nothing.
+/// A decoder that makes a value of a `Decodable` type out of nothing: it has an answer for every request.
 nonisolated final class StandInDecoder: Decoder, SingleValueDecodingContainer, UnkeyedDecodingContainer {
   private var maker: StandInMaker
-  /// What every text is: some types take none but their own, such as a `UUID`.
+  /// The answer to every request for a text. Some types, such as `UUID`, accept only a text of their own form.
   private let text: String
   var codingPath: [any CodingKey] { [] }
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
   private init(_ maker: StandInMaker, text: String) { (self.maker, self.text) = (maker, text) }
 
-  /// Nil if the type takes none of the answers.
+  /// Nil if the type accepts none of the answers.
   static func value<Value: Decodable>(of type: Value.Type, by maker: inout StandInMaker) -> Value? {
     let unseeded = maker
     let texts =
@@ -40,7 +40,7 @@ nonisolated final class StandInDecoder: Decoder, SingleValueDecodingContainer, U
     KeyedDecodingContainer(StandInFields(decoder: self))
   }
 
-  // A list has an answer for who asks, and is at its end for who looks.
+  // A list gives any element asked for, but says it's at its end.
   var count: Int? { nil }
   var isAtEnd: Bool { true }
   var currentIndex: Int { 0 }

@@ -1,12 +1,12 @@
-/// Makes values of types out of nothing, from smaller ones if a type has no empty value of its own.
+/// Makes values out of nothing, from smaller values if a type has no empty one.
 ///
-/// What it makes is a value that the type's layout allows, not always one that its initializers would make. A struct that
-/// promises more than its fields do should be `DefaultProvidable`, or be registered.
+/// The type's layout allows these values, but its initializers might not make them. If a struct promises more than its
+/// fields do, make it `DefaultProvidable` or register a value.
 nonisolated struct StandInMaker {
   let defaults: RegisteredDefaults
-  /// Nil for the plainest values. Otherwise they are samples, which nobody else is likely to write.
+  /// Nil makes the plainest values. A seed makes samples, which nobody else is likely to write.
   var seed: SampleSeed?
-  /// How many more types may be made within each other: one may hold a value of its own type.
+  /// How many more types may nest: a type may contain a value of its own type.
   private var depth = 6
 
   init(_ defaults: RegisteredDefaults = RegisteredDefaults(), seed: SampleSeed? = nil) {
@@ -25,12 +25,13 @@ nonisolated struct StandInMaker {
     case .tuple: return composed(type)
     case .structure: return (isBuiltOnUnsafeCode(type) ? nil : composed(type)) ?? decoded(type)
     case .enumeration: return firstCase(of: type) ?? decoded(type)
-    // Objects, pointers, functions and protocols: nothing of theirs can be made up.
+    // Objects, pointers, functions and protocols can't be made from parts.
     default: return decoded(type)
     }
   }
 
-  /// What the type's conformances make, the type's own word first. A number is more than its zero, so the order counts.
+  /// The value that the type's conformances provide, its own choice first. A type may conform to several protocols, so
+  /// the order counts.
   private mutating func ownValue(of type: Any.Type) -> Any? {
     switch type {
     case let type as any DefaultProvidable.Type: return type.defaultValue
@@ -62,7 +63,7 @@ nonisolated struct StandInMaker {
     return inside { StandInDecoder.value(of: type, by: &$0) } as? Value
   }
 
-  /// Makes what lies within another value; nil where that is too deep.
+  /// Makes a part of another value, or nil if it would nest too deeply.
   mutating func inside<Content>(_ make: (inout StandInMaker) -> Content?) -> Content? {
     guard depth > 0 else { return nil }
     depth -= 1
@@ -74,7 +75,7 @@ nonisolated struct StandInMaker {
 // MARK: - In memory
 
 nonisolated extension StandInMaker {
-  /// A struct or a tuple of stand-ins. If a field has none, the fields that were made are undone.
+  /// A struct or a tuple of stand-ins. If a field has none, it undoes the fields made so far.
   private mutating func composed<Whole>(_ type: Whole.Type) -> Whole? {
     guard let fields = StoredField.all(of: type) else { return nil }
     return inMemory(of: type) { maker, memory in
@@ -86,9 +87,9 @@ nonisolated extension StandInMaker {
     }
   }
 
-  /// The first case without a payload, or else one whose payload has a stand-in.
+  /// The first case without a payload, or else the first whose payload has a stand-in.
   private mutating func firstCase<Whole>(of type: Whole.Type) -> Whole? {
-    // Any raw value is one of an enum's from C.
+    // An enum from C accepts any raw value.
     guard moduleName(of: type) != "__C", let cases = EnumCases(of: type) else { return nil }
     let plain = cases.payloads.indices.filter { if case .none = cases.payloads[$0] { true } else { false } }
     if let tag = (seed?.isSecond == true ? plain.dropFirst().first : nil) ?? plain.first {
@@ -98,7 +99,7 @@ nonisolated extension StandInMaker {
     if isBuiltOnUnsafeCode(type) { return nil }
     for (tag, payload) in cases.payloads.enumerated() {
       guard case .named(let name) = payload, let content = cases.type(named: name) else { continue }
-      // The payload lies at the beginning.
+      // The payload lies at the start of the memory.
       let value = inMemory(of: type) { maker, memory in
         maker.put(content, into: memory) && cases.inject(tag, into: memory)
       }
@@ -107,7 +108,7 @@ nonisolated extension StandInMaker {
     return nil
   }
 
-  /// Memory for a value, which has to be whole if the closure returns true, and is taken out then.
+  /// Allocates memory for a value. If the closure returns true, the value must be complete, and is moved out.
   private mutating func inMemory<Whole>(
     of type: Whole.Type, _ fill: (inout StandInMaker, UnsafeMutableRawPointer) -> Bool
   ) -> Whole? {
@@ -133,13 +134,14 @@ nonisolated private func destroy(_ type: Any.Type, at memory: UnsafeMutableRawPo
   _openExistential(type, do: destroy)
 }
 
-/// An enum for Objective-C stores its raw value, not the number of its case.
+/// Whether the value's raw value belongs to a case. An enum for Objective-C stores its raw value, not its case's
+/// number.
 nonisolated private func hasItsRawValue(_ value: Any) -> Bool {
   func hasOne<Raw: RawRepresentable>(_ value: Raw) -> Bool { Raw(rawValue: value.rawValue) != nil }
   return (value as? any RawRepresentable).map { hasOne($0) } ?? true
 }
 
-/// Whether only a type's own functions may make its values, since its fields alone don't say what is valid.
+/// Whether only the type's own functions may make values, since its fields alone don't tell what is valid.
 nonisolated private func isBuiltOnUnsafeCode(_ type: Any.Type) -> Bool {
   let module = moduleName(of: type)
   return unsafeModules.contains(module) || module.hasPrefix("Foundation")

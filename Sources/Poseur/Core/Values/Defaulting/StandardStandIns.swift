@@ -1,4 +1,4 @@
-/// A type of the standard library whose protocols don't say how to make one.
+/// A standard type whose protocols provide no way to make a value.
 nonisolated protocol StandardStandIn {
   static func standIn(by maker: inout StandInMaker) -> Self?
 }
@@ -23,7 +23,7 @@ nonisolated extension AnyCollection: StandardStandIn {
   static func standIn(by maker: inout StandInMaker) -> AnyCollection? { AnyCollection(EmptyCollection()) }
 }
 
-// A stream with nothing in it has ended, so nobody waits who iterates over it.
+// An empty stream has ended, so iterating over it doesn't wait.
 
 nonisolated extension AsyncStream: StandardStandIn {
   static func standIn(by maker: inout StandInMaker) -> AsyncStream? { AsyncStream { $0.finish() } }

@@ -1,18 +1,19 @@
-/// The values that a test sets for whatever its fakes return, by type. A task has those of the task that began it.
+/// The values that a test sets for all its fakes to return, by type. A task inherits them from the task that started
+/// it.
 nonisolated struct TestDefaults: Sendable {
-  // Without the macro `@TaskLocal`, which cannot be told to belong to no actor.
+  // Not declared with `@TaskLocal`, because the macro can't make it nonisolated.
   static let current = TaskLocal<TestDefaults>(wrappedValue: TestDefaults())
 
   private var byType: [ObjectIdentifier: any Sendable] = [:]
 
-  /// Nil where none is set for this very type.
+  /// Nil if no value is set for exactly this type.
   func value<Value>(of type: Value.Type) -> Value? {
     byType.isEmpty ? nil : byType[ObjectIdentifier(type)].flatMap { $0 as? Value }
   }
 
   mutating func set<Value: Sendable>(_ value: Value) { byType[ObjectIdentifier(Value.self)] = value }
 
-  /// The values that the task has, with others, which win.
+  /// The task's values and the given ones, which take precedence.
   static func adding<each Value: Sendable>(_ values: repeat each Value) -> TestDefaults {
     var defaults = current.get()
     repeat defaults.set(each values)

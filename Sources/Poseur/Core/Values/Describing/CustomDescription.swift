@@ -1,15 +1,15 @@
-/// What values say of themselves, which may run code of the test's.
+/// A value's own description. Reading it may run the test's code.
 ///
-/// That code may call a fake and so have a report written, which may describe the same value again. Descriptions within
-/// descriptions are asked for only down to a given depth.
+/// That code may call a fake, whose report may describe the same value again. So nested descriptions are read only to a
+/// limited depth.
 nonisolated enum CustomDescription {
-  private static let deepest = 2
+  private static let maxDepth = 2
   private static let depth = TaskLocal<Int>(wrappedValue: 0)
 
-  /// Nil where the value has none, or a blank one, or where asking for it would go too deep.
+  /// Nil if the value has no description or a blank one, or if the limit is reached.
   static func text(of value: Any) -> String? {
     let depth = depth.get()
-    if depth == deepest || value is any PlainlyDescribed { return nil }
+    if depth == maxDepth || value is any PlainlyDescribed { return nil }
     return Self.depth.withValue(depth + 1) {
       let text =
         (value as? any CustomStringConvertible)?.description
@@ -18,7 +18,7 @@ nonisolated enum CustomDescription {
     }
   }
 
-  /// The same, unless the value is a collection, which says no more than its members do.
+  /// Like `text(of:)`, but nil for a collection, whose members say more.
   static func textUnlessMembersTell(_ value: Any) -> String? {
     if value is any UnorderedShape { return nil }
     if value is any CustomStringConvertible, Mirror(reflecting: value).displayStyle == .collection { return nil }
@@ -31,13 +31,13 @@ nonisolated enum CustomDescription {
 /// The fake may fake them, so using them would be a call that the test never made.
 nonisolated public protocol PlainlyDescribed {}
 
-/// An object that reads as its type where it is a part of a message, since its description tells of many other values,
-/// and perhaps of the one that it is a part of.
+/// An object that appears by its type alone inside a message: its description covers many other values, perhaps even
+/// the one it's part of.
 nonisolated protocol DescribedByType: AnyObject {}
 
-/// The name of the case an enum value is in, or nil if it is not an enum or cannot tell.
+/// The name of an enum value's case, or nil if the value isn't an enum or its case names aren't available.
 ///
-/// A description will not do: two cases may share one.
+/// Descriptions won't do, because two cases may share one.
 nonisolated func enumCaseText(_ value: Any) -> String? {
   func name<Value>(of value: Value) -> String? {
     enumCaseName(value).map { String(cString: $0) }
@@ -46,7 +46,7 @@ nonisolated func enumCaseText(_ value: Any) -> String? {
   return _openExistential(value, do: name)
 }
 
-/// The text of an enum that keeps the names of its cases to itself, as those imported from C do: type and raw value.
+/// The type and raw value of an enum whose case names aren't available, such as one imported from C.
 nonisolated func rawCaseText(_ value: Any) -> String {
   func rawText<Value: RawRepresentable>(_ value: Value) -> String {
     "\(describeType(Value.self))(rawValue: \(value.rawValue))"
@@ -54,6 +54,6 @@ nonisolated func rawCaseText(_ value: Any) -> String {
   return (value as? any RawRepresentable).map { rawText($0) } ?? String(describing: value)
 }
 
-/// What the standard library itself uses to print cases. To be called with enums only.
+/// The standard library's own way to print cases. Call it with enums only.
 @_silgen_name("swift_EnumCaseName")
 nonisolated private func enumCaseName<Value>(_ value: Value) -> UnsafePointer<CChar>?

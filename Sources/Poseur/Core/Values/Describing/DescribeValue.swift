@@ -1,18 +1,18 @@
-/// How a value reads in one line of a message: `nil`, `"Ann"`, `.ball`, `[1, 2]`, `User(name: "Ann", age: 3)`.
+/// A value in one line of a message: `nil`, `"Ann"`, `.ball`, `[1, 2]`, `User(name: "Ann", age: 3)`.
 ///
-/// Text over the limit is cut, and what would be cut is not rendered: neither size nor depth nor a cycle matters.
+/// Text over the limit is cut and never rendered, so a huge, deep or cyclic value costs no more than a small one.
 nonisolated func describeValue(_ value: Any?, limit: Int = 120) -> String {
   var writer = ValueWriter(limit: limit)
   writer.write(value: value)
   return writer.result
 }
 
-/// An argument of a call. A nil that is wrapped reads `.some(nil)`, though it equals any other nil.
+/// An argument of a call. A wrapped nil reads `.some(nil)`, although it equals any other nil.
 nonisolated func describeArgument(_ value: Any?) -> String {
   value != nil && unwrappedValue(value) == nil ? ".some(nil)" : describeValue(value)
 }
 
-/// An argument in a line that says how it differs: one that would be cut reads `Customer(…)`.
+/// An argument in a line that explains a difference. If its text would be cut, it reads `Customer(…)`.
 nonisolated func describeBriefly(_ value: Any?) -> String {
   let text = describeArgument(value)
   guard text.hasSuffix("…"), let bare = unwrappedValue(value) else { return text }
@@ -20,28 +20,28 @@ nonisolated func describeBriefly(_ value: Any?) -> String {
   return text.hasPrefix(name + "(") ? name + "(…)" : describeValue(value, limit: 40)
 }
 
-/// The value at greater length, for a reader who wonders why it does not pass a check.
+/// A longer text of the value, for a reader who wonders why a check fails.
 nonisolated func describeAtLength(_ value: Any?) -> String { describeValue(value, limit: 400) }
 
-/// The value with its type, for where the text alone shows no difference: `5 (Int8)`.
+/// The value with its type, for two values that read the same: `5 (Int8)`.
 nonisolated func describeValueWithType(_ value: Any?) -> String {
   guard let bare = unwrappedValue(value) else { return "nil" }
   if bare is MissingArgument || isFunctionType(type(of: bare)) { return describeValue(bare) }
   return "\(describeValue(bare)) (\(describeType(type(of: bare))))"
 }
 
-/// The name of a type as it is written in code: `FakeDog.Function`, `Box<Int>`, `[String: Int?]`, `Void`.
+/// A type's name as you write it in code: `FakeDog.Function`, `Box<Int>`, `[String: Int?]`, `Void`.
 nonisolated func describeType(_ type: Any.Type) -> String {
   typeText(String(reflecting: type))
 }
 
-/// A full type name as written in code: without modules and the marks of private and local types.
+/// A full type name as you write it in code, without modules and the marks of private and local types.
 nonisolated func typeText(_ fullName: String) -> String {
   var parser = TypeNameParser(fullName)
   return parser.parseType()
 }
 
-/// How an error reads in a message, always with its type: `DogError.ranAway("Rex")`, `Hoarse()`, `No food. (DogError)`.
+/// An error in a message, always with its type: `DogError.ranAway("Rex")`, `Hoarse()`, `No food. (DogError)`.
 nonisolated func describeError(_ error: any Error) -> String {
   let (text, name) = (describeValue(error), ownTypeName(type(of: error)))
   if text.hasPrefix(".") { return name + text }

@@ -1,4 +1,4 @@
-/// The text without line breaks and the indentation after them, and with nothing in it that cannot be seen.
+/// The text in one line, without the indentation after line breaks. Invisible characters are escaped.
 nonisolated func inOneLine(_ text: some StringProtocol) -> String {
   escapingUnseen(
     text.split(whereSeparator: \.isNewline)
@@ -6,11 +6,11 @@ nonisolated func inOneLine(_ text: some StringProtocol) -> String {
       .joined(separator: " "))
 }
 
-/// The text in quotes as it is written in source.
+/// The text as a string literal.
 nonisolated func literalText(_ text: String) -> String { escapingUnseen(text.debugDescription) }
 
-/// The text, with what cannot be seen, or cannot be told from a blank, written as in source: `\u{200B}`, `\u{00A0}`.
-/// What joins the parts of one emoji stays.
+/// Escapes invisible characters and those that look like a blank, as in source: `\u{200B}`, `\u{00A0}`. Emoji stay
+/// whole.
 nonisolated private func escapingUnseen(_ text: String) -> String {
   guard text.unicodeScalars.contains(where: isUnseen) else { return text }
   return text.map { character in

@@ -1,32 +1,31 @@
-/// The lines of a report that show what came close, the closest first, in columns.
+/// The lines of a report that show the nearest misses in columns, the nearest first.
 nonisolated struct NearMissList {
   nonisolated struct Row {
-    /// What stands before the text: a call's number.
+    /// Stands before the text, such as a call's number.
     var label = ""
     let text: String
     let reason: String
   }
 
-  /// At most this many rows are shown, so that a report stays readable after a hundred thousand calls.
+  /// Shows at most this many rows, so that a report stays readable after a hundred thousand calls.
   static let limit = 5
 
   let lines: [String]
 
-  /// At most this many of the closest are told apart by more than their distance.
+  /// Ranks at most this many of the nearest candidates by dissimilarity.
   static let rankedLimit = 100
 
-  /// Shows the candidates of the smallest distances; those of the same distance keep their order.
+  /// Shows the candidates with the smallest distances. Candidates at the same distance keep their order.
   /// - Parameters:
-  ///   - least: the smallest distance that there may be. No more candidates are looked at than it takes to find enough
-  ///     of that distance.
-  ///   - dissimilarity: tells those of one distance apart; asked of the first hundred of the smallest distances.
-  ///   - hiddenWords: says more about those that are not shown, given how many they are.
-  ///   - row: makes the text of a candidate; asked only for those that are shown.
+  ///   - least: the smallest possible distance. The search stops once it has enough candidates at that distance.
+  ///   - dissimilarity: ranks candidates at the same distance; called for the nearest hundred.
+  ///   - hiddenWords: adds to the line about hidden candidates, given their number.
+  ///   - row: makes a candidate's text; called only for those that are shown.
   init<Candidate>(
     _ candidates: [Candidate], distance: (Candidate) -> Int, least: Int = 0, marksNearest: Bool = true,
     dissimilarity: ((Candidate) -> Double)? = nil, hiddenWords: (Int) -> String = { _ in "" }, row: (Candidate) -> Row
   ) {
-    // The best so far, in order: sorting a hundred thousand for the sake of five would take most of the time.
+    // Keeps the best so far in order: sorting a hundred thousand to show five would take most of the time.
     let limit = dissimilarity == nil ? Self.limit : Self.rankedLimit
     var best: [(candidate: Candidate, distance: Int)] = []
     var worst = Int.max
@@ -41,7 +40,7 @@ nonisolated struct NearMissList {
     if let dissimilarity { best = Self.ranked(best, dissimilarity) }
     let rows = best.prefix(Self.limit).map { row($0.candidate) }
     let hiddenCount = candidates.count - rows.count
-    // Of two that are alike, neither is the nearest.
+    // If two candidates read the same, neither is the nearest.
     let hasNearest = rows.count > 1 && (rows[0].text, rows[0].reason) != (rows[1].text, rows[1].reason)
     lines =
       Self.lines(of: rows, marksNearest: marksNearest && hasNearest)
@@ -51,7 +50,7 @@ nonisolated struct NearMissList {
   private static func ranked<Candidate>(
     _ candidates: [(candidate: Candidate, distance: Int)], _ dissimilarity: (Candidate) -> Double
   ) -> [(candidate: Candidate, distance: Int)] {
-    // Where a distance is that of only one candidate, there is nothing to tell apart.
+    // A distance with only one candidate needs no ranking.
     let distances = Dictionary(grouping: candidates, by: \.distance).mapValues(\.count)
     return candidates.enumerated()
       .map {
@@ -61,7 +60,6 @@ nonisolated struct NearMissList {
       .map(\.entry)
   }
 
-  /// All of the rows.
   static func lines(of rows: [Row], marksNearest: Bool = false) -> [String] {
     let labelWidth = rows.map(\.label.count).max() ?? 0
     let textWidth = rows.map(\.text.count).max() ?? 0

@@ -1,8 +1,8 @@
-/// The value as Swift source that can be pasted where an `Any?` is expected: a literal or a case of an enum; nil for
-/// anything that cannot be written down.
+/// Swift source for the value that you can paste where an `Any?` is expected: a literal or an enum case. Nil if the
+/// value has no such source.
 nonisolated func pasteableValue(_ value: Any?) -> String? {
   guard let value = unwrappedValue(value) else { return "nil" }
-  // By exact type: `5` would not be an `Int8` once it is pasted, nor `"a"` a string of Foundation's.
+  // Only these exact types: pasted, `5` wouldn't be an `Int8`, nor `"a"` a Foundation string.
   if type(of: value) == String.self, let string = value as? String, string.utf8.count <= 800, string.count <= 200 {
     return literalText(string)
   }
@@ -18,8 +18,8 @@ nonisolated private func pasteableCase(_ value: Any) -> String? {
   return "\(describeType(type(of: value)))\(name)"
 }
 
-/// A function of a fake as Swift source, with its payload: `.load(3)`. What cannot be written down is a placeholder,
-/// and so is a function whose type is no enum.
+/// Swift source for a function of a fake, with its payload: `.load(3)`. It has a placeholder for each payload that has
+/// no source, and is one if the function's type isn't an enum.
 nonisolated func pasteableFunction(_ function: Any) -> String {
   guard let name = pasteableCaseName(function) else { return "<#function#>" }
   guard let payload = Mirror(reflecting: function).children.first?.value else { return name }
@@ -32,8 +32,8 @@ nonisolated func pasteableFunction(_ function: Any) -> String {
   return "\(name)(\(list.joined(separator: ", ")))"
 }
 
-/// The case of an enum, with its dot; nil for what is no enum.
+/// The enum case with its dot, or nil if the value isn't an enum.
 nonisolated private func pasteableCaseName(_ value: Any) -> String? {
-  // The three names that mean something else after a dot.
+  // These three names mean something else after a dot.
   enumCaseText(value).map { ["init", "self", "Type"].contains($0) ? ".`\($0)`" : ".\($0)" }
 }

@@ -1,8 +1,8 @@
-/// A text that takes no more than a given number of characters and ends with `…` if it was offered more.
+/// A text of limited length that ends with `…` if more was appended.
 nonisolated struct TruncatedText {
   private let limit: Int
   private var text = ""
-  /// What is free, one character of which is spare: once it is used, the text is over the limit.
+  /// The room that is left, plus one spare character: once that is used, the text is over the limit.
   private(set) var room: TextRoom
 
   init(limit: Int) {
@@ -21,9 +21,9 @@ nonisolated struct TruncatedText {
   }
 }
 
-/// How much of a text there is still room for.
+/// The room left in a text.
 nonisolated struct TextRoom {
-  /// One character may have a million Unicode scalars. On average there is room for this many.
+  /// A single character may have a million Unicode scalars. This many fit per character on average.
   private static let scalarsPerCharacter = 8
 
   private(set) var characters: Int
@@ -36,9 +36,9 @@ nonisolated struct TextRoom {
 
   var isEmpty: Bool { characters <= 0 || scalars <= 0 }
 
-  /// As much of the text as there is room for.
+  /// The beginning of the text that fits.
   func beginning(of text: some StringProtocol) -> String {
-    // The answer for most texts: no text has more characters or scalars than bytes.
+    // Enough for most texts: no text has more characters or scalars than bytes.
     if text.utf8.count <= min(characters, scalars) { return String(text) }
     return String(String.UnicodeScalarView(text.prefix(max(characters, 0)).unicodeScalars.prefix(max(scalars, 0))))
   }

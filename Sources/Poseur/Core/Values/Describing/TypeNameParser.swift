@@ -1,7 +1,7 @@
 /// Reads a type's full name, such as `Swift.Array<Dogs.(unknown context at $5a).Dog>`, and writes `[Dog]`.
 nonisolated struct TypeNameParser {
   private let characters: [Character]
-  private var place = 0
+  private var position = 0
 
   init(_ fullName: String) {
     characters = Array(fullName)
@@ -13,11 +13,11 @@ nonisolated struct TypeNameParser {
     while let character = current, !",)>]".contains(character) {
       if skipDecoration() { continue }
       if starts(with: " -> ") {
-        place += 4
+        position += 4
         written += " -> " + parseType()
       } else if starts(with: " == ") {
-        // What is bound in `any Sequence<Int>`, where the name of the associated type is not written.
-        place += 4
+        // `any Sequence<Int>` lists its constraint as `… == Swift.Int`. Only the right side is written.
+        position += 4
         written = ""
       } else if character == "(" {
         written += "(" + parseList().joined(separator: ", ") + ")" + parseChain()
@@ -25,7 +25,7 @@ nonisolated struct TypeNameParser {
         written += parseName()
       } else {
         written.append(character)
-        place += 1
+        position += 1
       }
     }
     return written == "()" ? "Void" : written
@@ -33,24 +33,24 @@ nonisolated struct TypeNameParser {
 
   /// The types between two brackets, both of which it consumes.
   private mutating func parseList() -> [String] {
-    place += 1
+    position += 1
     var types: [String] = []
     while let character = current, !")>]".contains(character) {
       types.append(parseType())
-      if current == "," { place += 1 }
-      if current == " " { place += 1 }
+      if current == "," { position += 1 }
+      if current == " " { position += 1 }
     }
-    place += 1
+    position += 1
     return types
   }
 
-  /// A keyword, a label, or a type's name: its module, which is dropped, the types it is nested in, and its own.
+  /// A keyword, a label, or a type's name. Of the latter it drops the module and keeps the enclosing types.
   private mutating func parseName() -> String {
     let first = parseWord()
     guard current == "." else { return parseArguments(of: first, isStandard: false) + parseChain() }
-    // `Any.Type`: it belongs to no module.
+    // `Any.Type` belongs to no module.
     if first == "Any" { return first + parseChain() }
-    place += 1
+    position += 1
     while skipDecoration() {}
     return parseArguments(of: parseWord(), isStandard: first == "Swift") + parseChain()
   }
@@ -59,7 +59,7 @@ nonisolated struct TypeNameParser {
   private mutating func parseChain() -> String {
     var written = ""
     while current == "." {
-      place += 1
+      position += 1
       while skipDecoration() {}
       written += "." + parseArguments(of: parseWord(), isStandard: false)
     }
@@ -80,9 +80,9 @@ nonisolated struct TypeNameParser {
 }
 
 nonisolated extension TypeNameParser {
-  private var current: Character? { place < characters.count ? characters[place] : nil }
+  private var current: Character? { position < characters.count ? characters[position] : nil }
 
-  private func starts(with text: String) -> Bool { characters.dropFirst(place).starts(with: text) }
+  private func starts(with text: String) -> Bool { characters.dropFirst(position).starts(with: text) }
 
   private func isNameCharacter(_ character: Character) -> Bool {
     character.isLetter || character.isNumber || character == "_" || character == "$" || character == "`"
@@ -91,22 +91,22 @@ nonisolated extension TypeNameParser {
   /// A name, even one that is written `(Dog in _5F3A)` or between backticks.
   private mutating func parseWord() -> String {
     if current == "(" {
-      place += 1
+      position += 1
       let name = parseWord()
       skip(past: ")")
       return name
     }
-    let start = place
+    let start = position
     if current == "`" {
-      place += 1
+      position += 1
       skip(past: "`")
-      return String(characters[start..<place])
+      return String(characters[start..<position])
     }
-    while let character = current, isNameCharacter(character) { place += 1 }
-    return String(characters[start..<place])
+    while let character = current, isNameCharacter(character) { position += 1 }
+    return String(characters[start..<position])
   }
 
-  /// Skips what tells where a type was declared: `(unknown context at $5a).`, `(extension in Dogs):`.
+  /// Skips the marks that tell where a type was declared: `(unknown context at $5a).`, `(extension in Dogs):`.
   private mutating func skipDecoration() -> Bool {
     if starts(with: "(unknown context at ") {
       skip(past: ".")
@@ -119,8 +119,8 @@ nonisolated extension TypeNameParser {
   }
 
   private mutating func skip(past end: Character) {
-    while let character = current, character != end { place += 1 }
-    place = min(place + 1, characters.count)
+    while let character = current, character != end { position += 1 }
+    position = min(position + 1, characters.count)
   }
 
   private func hasTopLevelBlank(_ text: String) -> Bool {

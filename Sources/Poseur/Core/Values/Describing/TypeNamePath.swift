@@ -1,5 +1,5 @@
-/// The names of the types that a type is nested in, and its own: `FakeDog`, `Function`. Kept, since every assertion
-/// names its fake, and to read a full name takes longer than most assertions.
+/// The names of the enclosing types and the type itself: `FakeDog`, `Function`. Cached, because every assertion names
+/// its fake, and reading a full name takes longer than most assertions.
 nonisolated func typeNamePath(_ type: Any.Type) -> [String] {
   let identity = ObjectIdentifier(type)
   if let known = knownPaths.withLock({ $0[identity] }) { return known }
@@ -10,7 +10,7 @@ nonisolated func typeNamePath(_ type: Any.Type) -> [String] {
 
 private nonisolated let knownPaths = LockedValue<[ObjectIdentifier: [String]]>([:])
 
-/// The parts of a type's name. Dots inside the brackets of a generic type separate nothing.
+/// The parts of a type's name. Dots inside generic brackets don't separate parts.
 nonisolated func typeNamePath(_ name: String) -> [String] {
   var nesting = TypeNameNesting()
   var path = [""]
@@ -21,5 +21,5 @@ nonisolated func typeNamePath(_ name: String) -> [String] {
   return path
 }
 
-/// A type's own name, without the types it is nested in.
+/// A type's own name, without the enclosing types.
 nonisolated func ownTypeName(_ type: Any.Type) -> String { typeNamePath(type).last ?? "" }

@@ -1,10 +1,10 @@
 /// Writes values into a text of limited length.
 nonisolated struct ValueWriter {
-  /// Deeper members are `…`.
-  private static let deepest = 6
-  /// Keys are sorted before they are shown. More of them than this are counted instead.
-  private static let mostKeys = 200
-  /// How much deeper a key is than a member. All keys are described, so keys within keys would multiply.
+  /// Members below this depth are written as `…`.
+  private static let maxDepth = 6
+  /// Keys are sorted before they are written. If there are more than this, only their number is.
+  private static let maxKeys = 200
+  /// A key counts as this much deeper than a member: all keys are described, so nested keys would multiply.
   private static let keyDepth = 3
 
   private var text: TruncatedText
@@ -40,14 +40,14 @@ nonisolated struct ValueWriter {
     write(value, by: mirror)
   }
 
-  /// Bytes that describe themselves, as `Data` does by its count, are often a text, which tells more.
+  /// Adds the text that bytes such as `Data` often hold, which says more than their count.
   private mutating func write(readableBytes bytes: some RandomAccessCollection<UInt8>) {
     let beginning = bytes.prefix(text.room.characters * 4)
     let isCut = beginning.count < bytes.count
-    var words = String(decoding: beginning, as: UTF8.self)
-    if isCut, words.last == "\u{FFFD}" { words.removeLast() }
-    guard !words.isEmpty, words.unicodeScalars.allSatisfy(isReadable) else { return }
-    text.append(" " + literalText(words) + (isCut ? "…" : ""))
+    var decodedText = String(decoding: beginning, as: UTF8.self)
+    if isCut, decodedText.last == "\u{FFFD}" { decodedText.removeLast() }
+    guard !decodedText.isEmpty, decodedText.unicodeScalars.allSatisfy(isReadable) else { return }
+    text.append(" " + literalText(decodedText) + (isCut ? "…" : ""))
   }
 
   private mutating func write(_ value: Any, by mirror: Mirror) {
@@ -59,11 +59,11 @@ nonisolated struct ValueWriter {
       if let payload = mirror.children.first?.value { writePayload(payload) }
     default:
       if mirror.displayStyle == nil, mirror.children.isEmpty {
-        // The full name of its type is what Swift writes for a value that shows nothing of itself.
+        // Swift prints the full type name for a value that shows nothing of itself.
         let own = String(describing: value)
         return text.append(own == String(reflecting: type(of: value)) ? "\(ownTypeName(type(of: value)))()" : own)
       }
-      // A fake's faker says nothing about the fake as a value.
+      // The faker says nothing about the fake as a value.
       let fields = reflectedFields(mirror, atMost: text.room.characters).filter { !($0.value is any DescribedByType) }
       writeMembers(ownTypeName(type(of: value)) + "(", fields, ")") { writer, field in
         writer.write(field.label, field.value)
@@ -82,11 +82,11 @@ nonisolated struct ValueWriter {
   }
 
   private mutating func write(_ shape: any UnorderedShape, of type: Any.Type) {
-    guard shape.shapeCount <= Self.mostKeys else {
+    guard shape.shapeCount <= Self.maxKeys else {
       return text.append("\(describeType(type)) with \(countedNoun(shape.shapeCount, "member"))")
     }
     if shape.shapeCount == 0 { return text.append(shape.shapeIsKeyed ? "[:]" : "[]") }
-    if depth >= Self.deepest { return text.append("…") }
+    if depth >= Self.maxDepth { return text.append("…") }
     let members = shape.shapeMembers.map { (text: keyText($0.key), key: $0.key, value: $0.value) }
     let sorted = members.sorted { readsBefore(($0.text, $0.key), ($1.text, $1.key)) }
     writeMembers("[", sorted, "]") { writer, member in
@@ -107,7 +107,7 @@ nonisolated struct ValueWriter {
     _ opening: String, _ members: Members, _ closing: String,
     _ writeMember: (inout ValueWriter, Members.Element) -> Void
   ) {
-    if depth >= Self.deepest { return text.append("…") }
+    if depth >= Self.maxDepth { return text.append("…") }
     depth += 1
     text.append(opening)
     var separator = ""
@@ -122,9 +122,9 @@ nonisolated struct ValueWriter {
   }
 }
 
-/// The text of a value that has no members to show, or nil if it may have some.
+/// The text of a value without members, or nil if it may have members.
 ///
-/// - Parameter room: how much of a string is of use.
+/// - Parameter room: limits how much of a string is read.
 nonisolated func leafText(_ value: Any, in room: TextRoom) -> String? {
   if let string = value as? any StringProtocol { return literalText(room.beginning(of: string)) }
   if let character = value as? Character { return literalText(room.beginning(of: String(character))) }
@@ -134,12 +134,12 @@ nonisolated func leafText(_ value: Any, in room: TextRoom) -> String? {
   return nil
 }
 
-/// Whether the scalar may stand in a text that was made of bytes.
+/// Whether a text decoded from bytes may contain the scalar.
 nonisolated private func isReadable(_ scalar: Unicode.Scalar) -> Bool {
   scalar >= " " && scalar != "\u{7F}" && scalar != "\u{FFFD}" || "\t\n\r".unicodeScalars.contains(scalar)
 }
 
-/// An object reads as its description, or its type: an address would be another one in the next run.
+/// The object's description, or else its type. An address would change with every run.
 nonisolated private func instanceText(_ object: AnyObject, in room: TextRoom) -> String {
   let typeText = "<\(ownTypeName(type(of: object)))>"
   if object is any DescribedByType { return typeText }
@@ -147,8 +147,7 @@ nonisolated private func instanceText(_ object: AnyObject, in room: TextRoom) ->
   return own.hasPrefix("<") && own.contains(": 0x") ? typeText : inOneLine(room.beginning(of: own))
 }
 
-/// Whether the first of two keys goes before the second in a message, which is to read the same in every run: by the
-/// text that is shown and, where that was cut, by more of it.
+/// The order of two keys in a message, the same in every run: by the text shown, or by a longer one if that was cut.
 nonisolated func readsBefore(_ key: (text: String, key: Any), _ other: (text: String, key: Any)) -> Bool {
   guard key.text == other.text, key.text.contains("…") else { return key.text < other.text }
   return describeValue(key.key, limit: 10_000) < describeValue(other.key, limit: 10_000)

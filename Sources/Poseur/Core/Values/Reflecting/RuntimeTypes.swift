@@ -1,7 +1,7 @@
-// What the Swift runtime knows of types: by functions that its library exports, and for enums by the parts of metadata
-// that docs/ABI/TypeMetadata.rst in Swift's repository describes. Nothing else in Poseur depends on either.
+// Facts about types from the Swift runtime: from functions that its library exports and, for enums, from the metadata
+// described in docs/ABI/TypeMetadata.rst in Swift's repository. Nothing else in Poseur depends on either.
 
-/// What kind of type a type is.
+/// The kind of a type, as far as Poseur tells kinds apart.
 nonisolated enum TypeKind {
   case structure, enumeration, tuple, function, existential, metatype, other
 
@@ -19,13 +19,14 @@ nonisolated enum TypeKind {
   }
 }
 
-/// Whether the type is that of functions: `(Int) -> Void` is, `[() -> Void]` and `Box<(Int) -> Int>` aren't.
+/// Whether the type is a function type: `(Int) -> Void` is, `[() -> Void]` and `Box<(Int) -> Int>` aren't.
 nonisolated func isFunctionType(_ type: Any.Type) -> Bool { TypeKind(type) == .function }
 
-/// Whether the type is that of tuples: `(Int, Int)` is, `()` and `(Int) -> (Int, Int)` aren't.
+/// Whether the type is a tuple type: `(Int, Int)` is, `()` and `(Int) -> (Int, Int)` aren't.
 nonisolated func isTupleType(_ type: Any.Type) -> Bool { TypeKind(type) == .tuple && type != Void.self }
 
-/// Whether the type is a protocol's, as `(any Digging).self` and `Any.self` are: each value is of a type that conforms.
+/// Whether the type is a protocol type, such as `(any Digging).self` or `Any.self`. Each value has a type that
+/// conforms.
 nonisolated func isProtocolType(_ type: Any.Type) -> Bool { TypeKind(type) == .existential }
 
 /// Whether the value is a closure or a function, or an optional that holds one.
@@ -40,8 +41,8 @@ nonisolated struct StoredField {
 
   /// The fields of a type, or nil if the runtime doesn't tell all of them.
   ///
-  /// It shows a field whose type it doesn't know as an empty tuple. So an empty tuple isn't taken for a field of a struct,
-  /// and the fields have to lie as a compiler lays them, with no gap.
+  /// The runtime shows a field of unknown type as an empty tuple. So a struct must have no field of that type, and all
+  /// fields must lie where a compiler puts them, without gaps.
   static func all<Whole>(of type: Whole.Type) -> [StoredField]? {
     var fields: [StoredField] = []
     var end = 0
@@ -49,11 +50,11 @@ nonisolated struct StoredField {
       var details = FieldDetails()
       let field = StoredField(type: fieldType(type, index: index, &details), offset: fieldOffset(type, index: index))
       details.release?(details.name)
-      // A weak or unowned reference isn't stored as its type says.
+      // A weak or unowned reference isn't stored the way its type says.
       guard details.isStrong, field.type != Void.self || TypeKind(type) == .tuple else { return nil }
       fields.append(field)
       let layout = TypeLayout(field.type)
-      if layout.size == 0 { continue }  // It may be said to lie anywhere.
+      if layout.size == 0 { continue }  // Its offset may be anything.
       guard field.offset == layout.aligned(end) else { return nil }
       end = field.offset + layout.size
     }
@@ -73,24 +74,24 @@ nonisolated private struct TypeLayout {
   func aligned(_ offset: Int) -> Int { (offset + alignment - 1) & ~(alignment - 1) }
 }
 
-/// The cases of an enum, and how a value of one is made.
+/// The cases of an enum, and a way to make their values.
 nonisolated struct EnumCases {
   nonisolated enum Payload {
     case none
-    /// By the mangled name of its type.
+    /// Has the type with this mangled name.
     case named(UnsafeRawPointer)
-    /// In a box of its own, which can't be made here.
+    /// Lives in a box of its own, which can't be made here.
     case boxed
   }
 
-  /// In the order of their tags: cases with a payload come first.
+  /// Ordered by tag: cases with a payload come first.
   let payloads: [Payload]
   private let metadata: UnsafeRawPointer
   private let descriptor: UnsafeRawPointer
   private let witnesses: UnsafeRawPointer
   private let size: Int
 
-  /// Nil if there are none, or if the metadata isn't what it is taken for.
+  /// Nil if there are no cases, or if the metadata isn't laid out as expected.
   init?<Whole>(of type: Whole.Type) {
     #if _ptrauth(_arm64e)
       return nil  // The pointers in metadata are signed.
@@ -115,7 +116,7 @@ nonisolated struct EnumCases {
     #endif
   }
 
-  /// The type of a payload that fits into the enum's own memory.
+  /// The payload's type, or nil if it doesn't fit into the enum's own memory.
   func type(named name: UnsafeRawPointer) -> Any.Type? {
     var end = name
     while true {
@@ -125,7 +126,7 @@ nonisolated struct EnumCases {
           name.assumingMemoryBound(to: UInt8.self), UInt(end - name), genericContext: descriptor,
           genericArguments: metadata + 2 * MemoryLayout<UnsafeRawPointer>.size)
         return type.flatMap { TypeLayout($0).size <= size ? $0 : nil }
-      // References to other parts of the program follow these.
+      // These introduce references to other parts of the program.
       case 0x01...0x17: end += 5
       case 0x18...0x1F: end += 1 + MemoryLayout<UnsafeRawPointer>.size
       default: end += 1
@@ -133,7 +134,7 @@ nonisolated struct EnumCases {
     }
   }
 
-  /// Makes memory, which has the payload if the case has one, a value of the case. False if it isn't one then.
+  /// Turns the memory, which already holds the payload if there is one, into a value of the case. False if that fails.
   func inject(_ tag: Int, into memory: UnsafeMutableRawPointer) -> Bool {
     typealias Inject = @convention(c) (UnsafeMutableRawPointer, UInt32, UnsafeRawPointer) -> Void
     typealias GetTag = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UInt32
@@ -142,7 +143,7 @@ nonisolated struct EnumCases {
     return (witnesses + 11 * word).load(as: GetTag.self)(memory, metadata) == UInt32(tag)
   }
 
-  /// Where a relative pointer leads.
+  /// The address that a relative pointer leads to.
   private static func target(of pointer: UnsafeRawPointer) -> UnsafeRawPointer? {
     let distance = pointer.load(as: Int32.self)
     return distance == 0 ? nil : pointer + Int(distance)

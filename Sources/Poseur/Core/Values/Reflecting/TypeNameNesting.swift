@@ -1,12 +1,12 @@
-/// Follows a type's name character by character, and knows what is inside brackets or a quoted name.
+/// Follows a type's name character by character and tracks brackets and quoted names.
 ///
-/// Whatever stands between backticks is a part of one name, as in `` `1,000 dogs` ``.
+/// Everything between backticks belongs to one name, as in `` `1,000 dogs` ``.
 nonisolated struct TypeNameNesting {
   private var depth = 0
   private var isQuoted = false
   private var previous: Character = " "
 
-  /// Whether the next character is in no brackets and in no quoted name.
+  /// Whether the next character is outside all brackets and quoted names.
   var isOutside: Bool { depth == 0 && !isQuoted }
 
   mutating func pass(_ character: Character) {

@@ -1,8 +1,8 @@
-/// A standard collection without an order of its own: its members belong together by what they are, not by their place.
+/// A standard collection without an order of its own: members are paired by their keys, not by their index.
 nonisolated protocol UnorderedShape {
   var shapeIsKeyed: Bool { get }
   var shapeCount: Int { get }
-  /// The keys with their values. The members of a set are keys without a value.
+  /// The keys with their values. The members of a set are keys without values.
   var shapeMembers: [(key: Any, value: Any?)] { get }
 }
 

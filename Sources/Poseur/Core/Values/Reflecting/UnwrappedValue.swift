@@ -1,6 +1,6 @@
-/// The value without the optionals and the `AnyHashable` boxes around it, or nil if there is none.
+/// The value without the optionals and `AnyHashable` boxes around it, or nil if there is none.
 ///
-/// An optional inside `Any` does not look like one: this is how nil is found at any depth.
+/// An optional inside `Any` doesn't look like one, so this finds nil at any depth.
 nonisolated func unwrappedValue(_ value: Any?) -> Any? {
   var current = value
   while let value = current {
@@ -23,24 +23,24 @@ nonisolated func unwrappedType(_ type: Any.Type) -> Any.Type {
 
 /// The value as an object, if it is an instance of a class.
 ///
-/// A plain `as AnyObject` would put any struct in a new box, and no box is identical to another. An error that is an
-/// object is in a box, too, where another value holds it as an `any Error`, so it is cast to its own type first.
+/// A plain `as AnyObject` would box a struct, and no box is identical to another. An error that is an object gets boxed
+/// too if another value holds it as `any Error`, so it's cast to its own type first.
 nonisolated func classInstance(_ value: Any) -> AnyObject? {
   func object<Object>(_ type: Object.Type) -> AnyObject? { (value as? Object).map { $0 as AnyObject } }
-  // Opened as Swift 6 does by itself.
+  // Opened explicitly, as Swift 6 does by itself.
   return type(of: value) is AnyClass ? _openExistential(type(of: value), do: object) : nil
 }
 
-/// The value as an object of a final class, if it is one. From anything else, `as?` would try to make an object, and it
-/// would end the process for a list of errors that are objects.
+/// The value as an object of a final class, if it is one. For other values, `as?` would try to make an object, which
+/// ends the process for a list of errors that are objects.
 nonisolated func finalInstance<Object: AnyObject>(_ value: Any?, of type: Object.Type) -> Object? {
   unwrappedValue(value).flatMap { Swift.type(of: $0) == type ? $0 as? Object : nil }
 }
 
-/// Whether the value is one that nothing equals, not even itself.
+/// Whether the value is NaN, which doesn't even equal itself.
 nonisolated func isNaN(_ value: Any?) -> Bool { (unwrappedValue(value) as? any FloatingPoint)?.isNaN == true }
 
-/// What all optionals have in common, whatever they wrap.
+/// The properties that all optionals share, whatever they wrap.
 nonisolated protocol OptionalShape {
   static var shapeWrapped: Any.Type { get }
   var shapeContents: Any? { get }

@@ -1,10 +1,10 @@
-/// What a value has inside, as Swift reflects it, or as it lists it itself where Swift cannot look into it.
+/// The mirror of a value. If Swift can't look into the value, it lists the elements that the value itself gives.
 nonisolated func valueMirror(_ value: Any) -> Mirror {
   guard let list = value as? any InlineShape else { return Mirror(reflecting: value) }
   return Mirror(value, unlabeledChildren: list.shapeElements, displayStyle: .collection)
 }
 
-/// A list whose storage ends the process when it is reflected.
+/// A list that ends the process if you reflect its storage.
 nonisolated protocol InlineShape {
   var shapeElements: [Any] { get }
 }
