@@ -73,12 +73,9 @@ nonisolated public struct FrameworkReporter: FrameworkFailureReporter {
 }
 
 @_spi(Poseur) nonisolated extension FrameworkReporter: AttachingReporter {
-  /// Attaches a text to the report of the test that is running, if its framework keeps such texts.
+  /// Attaches a text to the report of the test that is running. XCTest gets none: it keeps them on Apple's systems only.
   public func attach(_ name: String, at position: SourcePosition, _ text: (_ test: String) -> String?) {
-    if let test = SwiftTestingBridge.currentTestID {
-      if let text = text(test) { SwiftTestingBridge.attach(text, named: name, at: position) }
-    } else if !SwiftTestingBridge.isRunning, XCTestBridge.keepsAttachments, let text = text("XCTest") {
-      XCTestBridge.attach(text, named: name)
-    }
+    guard let test = SwiftTestingBridge.currentTestID, let text = text(test) else { return }
+    SwiftTestingBridge.attach(text, named: name, at: position)
   }
 }

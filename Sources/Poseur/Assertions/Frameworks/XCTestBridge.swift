@@ -38,20 +38,6 @@
       static var runningTestCase: String? { nil }
       static func watchTestCases() {}
       static func recordInUnknownProgram(_ message: String, at position: SourcePosition) {}
-
-      /// Whether the test that is running can be given a text. XCTest takes one on the main thread alone.
-      static var keepsAttachments: Bool { isRunning && Thread.isMainThread }
-
-      /// Has the report of the test that is running keep a text, if the test fails.
-      static func attach(_ text: String, named name: String) {
-        MainActor.assumeIsolated {
-          XCTContext.runActivity(named: name) { activity in
-            let attachment = XCTAttachment(string: text)
-            attachment.name = name
-            activity.add(attachment)
-          }
-        }
-      }
     }
   #else
     nonisolated extension XCTestBridge {
@@ -68,10 +54,6 @@
 
       /// The name of the test case that is running, where that is known.
       static var runningTestCase: String? { observer.runningTestCase }
-
-      // Only Apple's XCTest keeps attachments.
-      static var keepsAttachments: Bool { false }
-      static func attach(_ text: String, named name: String) {}
 
       /// Begins to watch test cases start and end. XCTest tells its observers of that on the main thread, and has no
       /// lock.
@@ -97,7 +79,5 @@
     static var runningTestCase: String? { nil }
     static func watchTestCases() {}
     static func recordInUnknownProgram(_ message: String, at position: SourcePosition) {}
-    static var keepsAttachments: Bool { false }
-    static func attach(_ text: String, named name: String) {}
   }
 #endif
