@@ -69,7 +69,7 @@ struct MatcherPlacesTests {
     final class Cat: Animal {}
     let number = Argument.any.forValues(of: Int.self)
     #expect(number.matches(3) && number.matches(nil) && !number.matches("3") && !number.matches(3.0))
-    #expect(number.mismatch("3") == #"is "3" (String), not a value of type Int"#)
+    #expect(number.mismatch("3")?.description == #"is "3" (String), not a value of type Int"#)
     let optional = Argument.nonNil.forValues(of: Int?.self)
     #expect(optional.matches(3) && !optional.matches(nil) && !optional.matches("3"))
     #expect(Argument.any.forValues(of: Animal.self).matches(Cat()))
@@ -82,7 +82,7 @@ struct MatcherPlacesTests {
     let (plain, inner) = (Argument(written: nil), Argument(written: .some(String?.none as Any)))
     #expect(plain.matches(nil) && !plain.matches(.some(String?.none as Any)) && !plain.matches(3))
     #expect(inner.matches(.some(Int?.none as Any)) && !inner.matches(nil))
-    #expect(plain.mismatch(.some(String?.none as Any)) == "is .some(nil), not nil")
+    #expect(plain.mismatch(.some(String?.none as Any))?.description == "is .some(nil), not nil")
     let closure = Argument(written: { (_: Int) in })
     #expect(closure.matches({ (_: Int) in }) && !closure.matches(nil) && !closure.matches(3))
   }

@@ -35,10 +35,7 @@ nonisolated public struct Argument: CustomStringConvertible {
   func matches(_ value: Any?) -> Bool { matcher.matches(value) }
 
   /// Why a value doesn't match, to follow "argument 0"; nil if it matches.
-  func mismatch(_ value: Any?) -> String? { matches(value) ? nil : matcher.mismatch(value) }
-
-  /// Shown if a matcher rejected the value but accepts it by the time the report is written.
-  static let wordsOnChange = "did not match before, but does now"
+  func mismatch(_ value: Any?) -> Mismatch? { matches(value) ? nil : matcher.mismatch(value) }
 
   /// Whether it matches the stand-in for a missing argument, or might have matched the argument itself.
   func mayHaveMatched(_ missing: Any?) -> Bool {

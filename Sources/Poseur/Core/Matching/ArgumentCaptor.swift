@@ -142,7 +142,7 @@ nonisolated private struct CapturingMatcher: ArgumentMatcher {
   var identity: MatcherIdentity? { condition.matcher.identity }
   var matchable: MatchableValues { condition.matcher.matchable }
   func matches(_ value: Any?) -> Bool { condition.matches(value) }
-  func mismatch(_ value: Any?) -> String { condition.mismatch(value) ?? Argument.wordsOnChange }
+  func mismatch(_ value: Any?) -> Mismatch { condition.mismatch(value) ?? Mismatch.changed }
   var capturesValues: Bool { true }
   func capture(_ value: Any?) { captor.keep(value) }
 }

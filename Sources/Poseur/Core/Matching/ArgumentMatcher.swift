@@ -11,7 +11,7 @@ nonisolated protocol ArgumentMatcher: CustomStringConvertible {
   /// Whether the value matches. Has no side effect unless the test's own predicate has one.
   func matches(_ value: Any?) -> Bool
   /// Why a value doesn't match, to follow "argument 0".
-  func mismatch(_ value: Any?) -> String
+  func mismatch(_ value: Any?) -> Mismatch
 
   /// The description inside another matcher's, in brackets if it would be ambiguous without.
   var nestedDescription: String { get }
@@ -24,7 +24,7 @@ nonisolated protocol ArgumentMatcher: CustomStringConvertible {
 }
 
 nonisolated extension ArgumentMatcher {
-  func mismatch(_ value: Any?) -> String { "is \(describeAtLength(value)), not \(self)" }
+  func mismatch(_ value: Any?) -> Mismatch { .is("\(describeAtLength(value)), not \(self)") }
   var nestedDescription: String { description }
   var onlyMatch: AnyObject? { nil }
   var capturesValues: Bool { false }
@@ -43,18 +43,18 @@ nonisolated protocol ReadingMatcher: ArgumentMatcher {
   var readable: String { get }
   func accepts(_ content: Content) -> Bool
   /// Why the content doesn't match; nil if the description says it all.
-  func mismatch(reading content: Content) -> String?
+  func mismatch(reading content: Content) -> Mismatch?
 }
 
 nonisolated extension ReadingMatcher {
   var readable: String { description }
-  func mismatch(reading content: Content) -> String? { nil }
+  func mismatch(reading content: Content) -> Mismatch? { nil }
 
   func matches(_ value: Any?) -> Bool { read(value).map(accepts) ?? false }
 
-  func mismatch(_ value: Any?) -> String {
-    guard let content = read(value) else { return "is \(describeValueWithType(value)), not \(readable)" }
-    return mismatch(reading: content) ?? "is \(describeAtLength(value)), not \(self)"
+  func mismatch(_ value: Any?) -> Mismatch {
+    guard let content = read(value) else { return .is("\(describeValueWithType(value)), not \(readable)") }
+    return mismatch(reading: content) ?? .is("\(describeAtLength(value)), not \(self)")
   }
 }
 

@@ -162,7 +162,7 @@ nonisolated extension ArgumentPattern {
         return fact + remark(on: arguments)
       }
       let reasons = zip(matchers, arguments).enumerated().compactMap { index, pair in
-        pair.0.mismatch(pair.1).map { reasonAtPath("argument \(index)", $0) }
+        pair.0.mismatch(pair.1)?.text(of: "argument \(index)")
       }
       if !reasons.isEmpty { return reasons.joined(separator: "; ") + remark(on: arguments) }
     }

@@ -36,7 +36,7 @@ nonisolated struct ElementsMatcher: MemberMatcher {
   func members(of value: Any?) -> AskedMembers {
     if let shape = unwrappedValue(value) as? any UnorderedShape {
       let matcher = shape.shapeIsKeyed ? "entries" : "anyOrder"
-      return .unfit("is \(describeAtLength(value)), which has no order: use Argument.\(matcher)")
+      return .unfit(.is("\(describeAtLength(value)), which has no order: use Argument.\(matcher)"))
     }
     let elements = elements(of: value, most: wanted.count)
     guard let elements, elements.count == wanted.count else { return unfit(value, elements) }
@@ -69,10 +69,10 @@ nonisolated struct EntriesMatcher: MemberMatcher {
 
   func members(of value: Any?) -> AskedMembers {
     guard let dictionary = unwrappedValue(value) as? [AnyHashable: Any] else {
-      return .unfit("is \(describeValueWithType(value)), not \(self)")
+      return .unfit(.is("\(describeValueWithType(value)), not \(self)"))
     }
     if let missing = keys.first(where: { dictionary[$0] == nil }) {
-      return .unfit("is \(describeAtLength(value)), which has no \(describeValue(missing))")
+      return .unfit(.is("\(describeAtLength(value)), which has no \(describeValue(missing))"))
     }
     return .members(zip(keys, wanted).map { AskedMember(key: $0, value: dictionary[$0], wanted: $1) })
   }

@@ -30,16 +30,16 @@ nonisolated struct EqualityMatcher: ComparingMatcher {
 
   func matches(_ value: Any?) -> Bool { emptyLiteral?.stands(for: value) == true || test(value) }
 
-  func mismatch(_ value: Any?) -> String {
+  func mismatch(_ value: Any?) -> Mismatch {
     if let reason = UnequalParts.reasonOfKind(expected), isNaN(expected) || isClosure(value) {
-      return "is \(isClosure(value) ? "a closure" : describeValue(value)), and \(reason)"
+      return .is("\(isClosure(value) ? "a closure" : describeValue(value)), and \(reason)")
     }
-    if let differences = Self.differences(between: expected, value) { return "differs: \(differences)" }
+    if let differences = Self.differences(between: expected, value) { return .verb("differs: \(differences)") }
     let texts = ContrastingTexts(expected: expected, received: value)
     let remark =
       UnequalParts.holdMatcher(expected, throughFields: true)
       ? ": \(UnequalParts.wordsOnMatcher)" : firstDifference(from: value, texts)
-    return "is \(texts.received), not \(texts.expected)\(remark)"
+    return .is("\(texts.received), not \(texts.expected)\(remark)")
   }
 
   /// The differences between values that are too long to compare by eye; nil if they are short, or differ only as a

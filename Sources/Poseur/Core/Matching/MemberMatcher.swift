@@ -10,7 +10,7 @@ nonisolated protocol MemberMatcher: ArgumentMatcher {
 nonisolated enum AskedMembers {
   case members([AskedMember])
   /// Why the value doesn't match, whatever its members are.
-  case unfit(String)
+  case unfit(Mismatch)
 }
 
 /// A member of a value, paired with its matcher.
@@ -20,9 +20,9 @@ nonisolated struct AskedMember {
   let value: Any?
   let wanted: Argument
 
-  fileprivate var mismatch: String? {
-    wanted.mismatch(value).map {
-      key == nil ? "has an element that \($0)" : reasonAtPath("[\(describeValue(key))]", $0)
+  fileprivate var mismatch: Mismatch? {
+    wanted.mismatch(value).map { mismatch in
+      key.map { mismatch.inside($0) } ?? .verb("has an element that \(mismatch)")
     }
   }
 }
@@ -33,9 +33,9 @@ nonisolated extension MemberMatcher {
     return members.allSatisfy { $0.wanted.matches($0.value) }
   }
 
-  func mismatch(_ value: Any?) -> String {
+  func mismatch(_ value: Any?) -> Mismatch {
     switch members(of: value) {
-    case .members(let members): members.lazy.compactMap(\.mismatch).first ?? Argument.wordsOnChange
+    case .members(let members): members.lazy.compactMap(\.mismatch).first ?? Mismatch.changed
     case .unfit(let reason): reason
     }
   }
@@ -72,15 +72,10 @@ nonisolated extension MemberMatcher {
 
   /// Why a value doesn't match if it isn't a collection or has the wrong number of elements.
   func unfit(_ value: Any?, _ elements: [Any?]?) -> AskedMembers {
-    guard let elements else { return .unfit("is \(describeValueWithType(value)), not \(self)") }
+    guard let elements else { return .unfit(.is("\(describeValueWithType(value)), not \(self)")) }
     let count = wanted.count
     let isMore = elements.count > count
     let fact = (isMore ? "more than " : "") + countedNoun(isMore ? count : elements.count, "element")
-    return .unfit("is \(describeAtLength(value)), which has \(fact), not \(count)")
+    return .unfit(.is("\(describeAtLength(value)), which has \(fact), not \(count)"))
   }
-}
-
-/// Joins a subject and a reason, which may continue the subject's path: `argument 0[1] is …`.
-nonisolated func reasonAtPath(_ subject: String, _ reason: String) -> String {
-  reason.hasPrefix("[") ? subject + reason : "\(subject) \(reason)"
 }

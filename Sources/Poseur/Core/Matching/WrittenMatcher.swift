@@ -95,7 +95,7 @@ nonisolated private struct ExactNilMatcher: ArgumentMatcher {
   var identity: MatcherIdentity? { made(of: depth) }
   var matchable: MatchableValues { .onlyNil }
   func matches(_ value: Any?) -> Bool { nilDepth(value) == depth }
-  func mismatch(_ value: Any?) -> String { "is \(describeArgument(value)), not \(self)" }
+  func mismatch(_ value: Any?) -> Mismatch { .is("\(describeArgument(value)), not \(self)") }
 }
 
 /// A matcher that is written for a parameter, so that values of another type, as a generic function may get, don't
@@ -109,9 +109,9 @@ nonisolated private struct ParameterMatcher<Value>: ArgumentMatcher {
   var matchable: MatchableValues { matcher.matchable }
   func matches(_ value: Any?) -> Bool { isOfType(value) && matcher.matches(value) }
 
-  func mismatch(_ value: Any?) -> String {
-    isOfType(value)
-      ? matcher.mismatch(value) : "is \(describeValueWithType(value)), not a value of type \(describeType(Value.self))"
+  func mismatch(_ value: Any?) -> Mismatch {
+    if isOfType(value) { return matcher.mismatch(value) }
+    return .is("\(describeValueWithType(value)), not a value of type \(describeType(Value.self))")
   }
 
   var capturesValues: Bool { matcher.capturesValues }

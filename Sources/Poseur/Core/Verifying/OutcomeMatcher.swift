@@ -109,8 +109,7 @@ nonisolated public struct OutcomeMatcher: CustomStringConvertible {
     } mismatch: { outcome in
       guard let matcher, let value = result(outcome), let reason = matcher.mismatch(value) else { return nil }
       let verb = calledThrough ? "called through and returned" : "returned"
-      if reason.hasPrefix("is ") { return verb + reason.dropFirst(2) }
-      return reason.hasPrefix("[") ? "\(verb) a value whose \(reason)" : "\(verb) what \(reason)"
+      return reason.text(after: verb)
     }
   }
 

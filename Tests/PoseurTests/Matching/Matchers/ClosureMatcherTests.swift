@@ -27,7 +27,8 @@ struct ClosureMatcherTests {
     let closure: () -> Void = {}
 
     #expect(
-      Argument(from: closure).mismatch(closure) == "is a closure, and closures are never equal; use Argument.closure")
-    #expect(Argument(from: closure).mismatch(nil) == "is nil, not () -> Void closure")
+      Argument(from: closure).mismatch(closure)?.description
+        == "is a closure, and closures are never equal; use Argument.closure")
+    #expect(Argument(from: closure).mismatch(nil)?.description == "is nil, not () -> Void closure")
   }
 }

@@ -164,7 +164,9 @@ struct ContentsMatcherTests {
       }
     }
     #expect(!Argument.contains(2).matches(once))
-    #expect(Argument.contains(2).mismatch(once)?.hasSuffix("(AnySequence<Int>), not a value that contains 2") == true)
+    #expect(
+      Argument.contains(2).mismatch(once)?.description.hasSuffix("(AnySequence<Int>), not a value that contains 2")
+        == true)
     #expect(!Argument.hasCount(0).matches(once))
     #expect(reads == 0)
   }

@@ -13,7 +13,7 @@ struct OrderlessMatcherTests {
 
     #expect(matcher.matches([3, 1, 2, 9]))
     #expect(matcher.matches([3, 3, 1, 2]))
-    #expect(matcher.mismatch([9, 9, 2, 3]) == "[1] is 9, not 3")
+    #expect(matcher.mismatch([9, 9, 2, 3])?.description == "[1] is 9, not 3")
   }
 
   private static let rows: [MatcherRow] = [

@@ -60,15 +60,15 @@ nonisolated private struct AlternativesMatcher: CombiningMatcher {
   func matches(_ value: Any?) -> Bool { parts.contains { $0.matches(value) } }
 
   /// If a part reads like the value, only that part can explain the difference.
-  func mismatch(_ value: Any?) -> String {
+  func mismatch(_ value: Any?) -> Mismatch {
     let text = describeValue(value)
     if parts.count == 1, let list = unwrappedValue(parts[0].expectedValue), list is any Collection,
       !(list is any StringProtocol), !(unwrappedValue(value) is any Collection)
     {
-      return "is \(text), not \(self): a list counts as one value here; pass its elements one by one"
+      return .is("\(text), not \(self): a list counts as one value here; pass its elements one by one")
     }
     let reasons = parts.filter { $0.description == text }.compactMap { $0.mismatch(value) }
-    return reasons.min { $0.count < $1.count } ?? "is \(text), not \(self)"
+    return reasons.min { $0.count < $1.count } ?? .is("\(text), not \(self)")
   }
 }
 
@@ -79,8 +79,8 @@ nonisolated private struct ConjunctionMatcher: CombiningMatcher {
   var description: String { parts.isEmpty ? "any value" : list(" and ") }
   var matchable: MatchableValues { .all(of: parts.map(\.matcher.matchable)) }
   func matches(_ value: Any?) -> Bool { parts.allSatisfy { $0.matches(value) } }
-  func mismatch(_ value: Any?) -> String {
-    parts.lazy.compactMap { $0.mismatch(value) }.first ?? Argument.wordsOnChange
+  func mismatch(_ value: Any?) -> Mismatch {
+    parts.lazy.compactMap { $0.mismatch(value) }.first ?? Mismatch.changed
   }
 }
 
@@ -99,9 +99,9 @@ nonisolated private struct ExclusionMatcher: ArgumentMatcher {
     MissingArgument.isOne(value) ? !excluded.mayHaveMatched(value) : !excluded.matches(value)
   }
 
-  func mismatch(_ value: Any?) -> String {
+  func mismatch(_ value: Any?) -> Mismatch {
     let text = describeValue(value)
-    if MissingArgument.isOne(value) { return "is \(text)" }
-    return "is \(text == excluded.description ? text : "\(text), \(excluded.description)"), which is not wanted"
+    if MissingArgument.isOne(value) { return .is("\(text)") }
+    return .is("\(text == excluded.description ? text : "\(text), \(excluded.description)"), which is not wanted")
   }
 }

@@ -76,10 +76,10 @@ nonisolated private struct CountMatcher: CollectionMatcher {
 
   func accepts(_ members: any Collection) -> Bool { count.isSatisfied(by: length(of: members) ?? .max) }
 
-  func mismatch(reading members: any Collection) -> String? {
+  func mismatch(reading members: any Collection) -> Mismatch? {
     let noun = members is any StringProtocol ? "character" : "element"
     let length = length(of: members).map { countedNoun($0, noun) } ?? "more \(noun)s than an Int can count"
-    return "is \(describeAtLength(members)), which has \(length), not \(count.text(counting: noun))"
+    return .is("\(describeAtLength(members)), which has \(length), not \(count.text(counting: noun))")
   }
 
   /// The number of elements; nil if an `Int` can't hold it.

@@ -32,9 +32,9 @@ nonisolated private struct IdentityMatcher: ArgumentMatcher {
 
   func matches(_ value: Any?) -> Bool { unwrappedValue(value).flatMap(classInstance) === object }
 
-  func mismatch(_ value: Any?) -> String {
+  func mismatch(_ value: Any?) -> Mismatch {
     let (actual, text) = (describeValue(value), describeValue(object))
-    return "is \(actual == text ? "another \(text)" : actual), not this very \(text)"
+    return .is("\(actual == text ? "another \(text)" : actual), not this very \(text)")
   }
 }
 
@@ -55,11 +55,11 @@ nonisolated private struct ErrorMatcher: ComparingMatcher {
 
   func matches(_ value: Any?) -> Bool { ValueComparison(objects: objects).areEqual(value, error) }
 
-  func mismatch(_ value: Any?) -> String {
+  func mismatch(_ value: Any?) -> Mismatch {
     guard let actual = unwrappedValue(value) as? any Error else {
-      return "is \(describeValueWithType(value)), not \(self)"
+      return .is("\(describeValueWithType(value)), not \(self)")
     }
     let texts = ContrastingTexts(expected: error, received: actual)
-    return "is \(texts.received), not the error \(texts.expected)\(firstDifference(from: actual, texts))"
+    return .is("\(texts.received), not the error \(texts.expected)\(firstDifference(from: actual, texts))")
   }
 }

@@ -53,9 +53,9 @@ nonisolated private struct OrderMatcher<Content: Comparable>: TypedMatcher {
   var matchable: MatchableValues { isEmpty ? .nothing("nothing is \(self)") : .values(of: Content.self) }
   func accepts(_ value: Content) -> Bool { test(value) }
 
-  func mismatch(reading value: Content) -> String? {
+  func mismatch(reading value: Content) -> Mismatch? {
     let bound = bounds.first { $0 != value && describeValue($0) == describeValue(value) }
-    return bound.map { "is \(describeAtLength(value)), not \(self)\(Self.contrast(value, withBound: $0))" }
+    return bound.map { .is("\(describeAtLength(value)), not \(self)\(Self.contrast(value, withBound: $0))") }
   }
 
   private static func contrast(_ value: Any, withBound bound: Any) -> String {

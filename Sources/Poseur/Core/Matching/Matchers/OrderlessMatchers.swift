@@ -78,7 +78,7 @@ nonisolated private struct EachElementMatcher: MemberMatcher {
 
   func members(of value: Any?) -> AskedMembers {
     guard let elements = elements(of: value) else {
-      return .unfit("is \(describeValueWithType(value)), not \(self)")
+      return .unfit(.is("\(describeValueWithType(value)), not \(self)"))
     }
     let hasKeys = !(unwrappedValue(value) is any UnorderedShape)
     return .members(

@@ -66,8 +66,8 @@ nonisolated private struct PredicateMatcher<Content>: TypedMatcher {
   var identity: MatcherIdentity? { nil }
   func accepts(_ content: Content) -> Bool { predicate(content) }
 
-  func mismatch(reading content: Content) -> String? {
-    text.isEmpty ? "is \(describeAtLength(content)), which fails the check" : nil
+  func mismatch(reading content: Content) -> Mismatch? {
+    text.isEmpty ? .is("\(describeAtLength(content)), which fails the check") : nil
   }
 }
 
@@ -79,8 +79,8 @@ nonisolated private struct ExplainingMatcher<Content>: TypedMatcher {
   var identity: MatcherIdentity? { nil }
   func accepts(_ content: Content) -> Bool { mismatch(content) == nil }
 
-  func mismatch(reading content: Content) -> String? {
-    "is \(describeAtLength(content)), not \(description): \(mismatch(content) ?? Argument.wordsOnChange)"
+  func mismatch(reading content: Content) -> Mismatch? {
+    .is("\(describeAtLength(content)), not \(description): \(mismatch(content) ?? Mismatch.changed.description)")
   }
 }
 
@@ -92,7 +92,7 @@ nonisolated private struct ValidatingMatcher: ArgumentMatcher {
   var identity: MatcherIdentity? { nil }
   var matchable: MatchableValues { .anyType }
   func matches(_ value: Any?) -> Bool { !MissingArgument.isOne(value) && validate(value) }
-  func mismatch(_ value: Any?) -> String { "is \(describeAtLength(value)), which fails the check" }
+  func mismatch(_ value: Any?) -> Mismatch { .is("\(describeAtLength(value)), which fails the check") }
 }
 
 /// Matches values of a type by a property.
@@ -109,9 +109,9 @@ nonisolated private struct PropertyMatcher<Content, Value>: TypedMatcher {
 
   func accepts(_ content: Content) -> Bool { wanted.matches(content[keyPath: keyPath]) }
 
-  func mismatch(reading content: Content) -> String? {
-    let reason = wanted.mismatch(content[keyPath: keyPath]) ?? Argument.wordsOnChange
-    return "is \(describeValue(content)), whose \(reasonAtPath(propertyName, reason))"
+  func mismatch(reading content: Content) -> Mismatch? {
+    let reason = wanted.mismatch(content[keyPath: keyPath]) ?? Mismatch.changed
+    return .is("\(describeValue(content)), whose \(reason.text(of: propertyName))")
   }
 
   var capturesValues: Bool { wanted.matcher.capturesValues }

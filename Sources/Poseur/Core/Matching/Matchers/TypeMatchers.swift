@@ -50,8 +50,8 @@ nonisolated private struct ExactTypeMatcher<Value>: ArgumentMatcher {
       || takesTypes && (value as? Any.Type).map { $0 == Value.self } ?? false
   }
 
-  func mismatch(_ value: Any?) -> String {
-    "is \(describeValueWithType(value)), not \(self)" + (isOfProtocol ? ": \(Self.wordsOnProtocol)" : "")
+  func mismatch(_ value: Any?) -> Mismatch {
+    .is("\(describeValueWithType(value)), not \(self)\(isOfProtocol ? ": \(Self.wordsOnProtocol)" : "")")
   }
 
   /// Whether the value is an error that Apple's systems store as an `NSError`, such as a `URLError`. Swift casts it
