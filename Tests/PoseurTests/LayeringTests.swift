@@ -115,7 +115,8 @@ private struct SourceFile: Sendable {
   let words: Set<String>
   /// Its types, and the functions that belong to none, private ones aside.
   let declaredNames: Set<String>
-  /// The functions and properties of its types, private ones aside.
+  /// The functions and properties of its extensions, private ones aside. A type's own can't be used by a file that doesn't
+  /// name the type.
   let members: Set<String>
   /// All that is declared or a label.
   let names: Set<String>
@@ -145,9 +146,9 @@ private struct SourceFile: Sendable {
     let code = code
     func found(_ pattern: Regex<(Substring, Substring)>) -> [String] { code.matches(of: pattern).map { String($0.1) } }
     words = Set(code.matches(of: #/\b\w+/#).map { String($0.output) })
-    members = Set(
-      found(#/\n +(?:@\w+(?:\([^)\n]*\))? |(?!private)[a-z]\w*(?:\(\w+\))? )*?func (\w+)/#)
-        + found(#/\n  (?:@\w+(?:\([^)\n]*\))? |(?!private)[a-z]\w*(?:\(\w+\))? )*?(?:var|let) (\w+)/#))
+    let extensions = found(#/\n(?:[\w@()]+ )*extension [A-Z][^{]*\{(?s:(.*?))\n\}/#).joined()
+    let member = #/\n  (?:@\w+(?:\([^)\n]*\))? |(?!private)[a-z]\w*(?:\(\w+\))? )*?(?:func|var) (\w+)/#
+    members = Set(extensions.matches(of: member).map { String($0.1) })
     let cases = found(#/\bcase ([^\n]*)/#).flatMap { $0.matches(of: #/\w+/#).map { String($0.output) } }
     names = Set(found(#/\b(?:func|var|let|in|inout) (\w+)/#) + found(#/(\w+):/#) + cases)
     used = Set(found(#/\.(\w+)/#) + found(#/\b(\w+)\(/#))
