@@ -60,10 +60,11 @@ class FakeDog: Dog, Fake {
 
 let fakeDog = FakeDog()
 
-//: Now we decide how the family's evening goes, and the fake tells us what the family did.
+//: Now we decide how the family's evening goes, and the fake tells us what the family did. The closure doesn't make a
+//: call: it says which one we mean.
 
 print("The family's evening")
-fakeDog.stub(function: .shouldFetch).andReturn(true)
+fakeDog.stub { $0.shouldFetch(.slippers, for: .parent) }.andReturn(true)
 print("  With a dog that fetches:", Family(dog: fakeDog).spendEvening())
 print("  What the dog was told:", fakeDog.calls)
 
@@ -117,41 +118,40 @@ print("  Everything:", fakeDog.calls)
 fakeDog.reset()
 print("\nStubbing")
 
-//: **1. Simple**: this answer to every call. Such a stub is called *universal*.
+//: **1. A written call**: write the call that you mean in a closure. The fake only notes it and records nothing, and the
+//: compiler checks names, labels, types, and what the stub returns.
 
-fakeDog.stub(function: .bark).andReturn("meow")
-print("  It barks:", fakeDog.bark())
+fakeDog.stub { $0.rollOntoTummy(getARub: false) }.andReturn("howls")
+print("  Without a rub it", fakeDog.rollOntoTummy(getARub: false))
 
 //: With several values, each call takes the next, and the last one repeats.
 
-fakeDog.stub(function: .digest).andReturn("a bone", "a sock", nil)
+fakeDog.stub { $0.digest() }.andReturn("a bone", "a sock", nil)
 let meals = (1...4).map { _ in fakeDog.digest() ?? "nothing" }
 print("  It digests:", meals.joined(separator: ", then "))
 
-//: `andDo` computes the answer when the call comes. Its closure gets the arguments, and it can look at state that the
-//: test changes later.
+//: **2. With `matching`**: it stands for any argument, or for those that a matcher or a check accepts. `andDo` computes
+//: the answer when the call comes. Its closure gets the arguments, and it can look at state that the test changes later.
 
 var isTired = false
-fakeDog.stub(function: .shouldFetch).andDo { arguments in
-  let item: Item = arguments.argument(atIndex: 0)
-  return item != .slippers && !isTired
-}
+fakeDog.stub { $0.shouldFetch(matching { $0 != .slippers }, for: matching()) }.andDo { _ in !isTired }
 print("  It fetches the stick:", fakeDog.shouldFetch(.stick, for: .kid))
 isTired = true
 print("  And when it is tired:", fakeDog.shouldFetch(.stick, for: .kid))
 
-//: **2. A check**: this answer to the calls whose arguments pass.
-
-fakeDog.stub(function: .rollOntoTummy, where: { ($0[0] as? Bool) == false }).andReturn("howls")
-print("  Without a rub it", fakeDog.rollOntoTummy(getARub: false))
-
-//: **3. A list of arguments**: this answer to the calls with equal arguments. If several stubs match, the newest wins.
+//: If several stubs match, the newest wins.
 
 fakeDog.resetFunction(.shouldFetch)
-fakeDog.stub(function: .shouldFetch, withArguments: Argument.anything, Member.kid).andReturn(true)
-fakeDog.stub(function: .shouldFetch, withArguments: Item.slippers, Member.kid).andReturn(false)
+fakeDog.stub { $0.shouldFetch(matching(), for: .kid) }.andReturn(true)
+fakeDog.stub { $0.shouldFetch(.slippers, for: .kid) }.andReturn(false)
 print("  The ball, for the kid:", fakeDog.shouldFetch(.ball, for: .kid))
 print("  The slippers, for the kid:", fakeDog.shouldFetch(.slippers, for: .kid))
+
+//: **3. The function's case**: this answer to every call. Such a stub is called *universal*. With a list of arguments or
+//: a check, it answers only some calls, as in `fakeDog.stub(.eat).with(DogFood.canned)`.
+
+fakeDog.stub(.bark).andReturn("meow")
+print("  It barks:", fakeDog.bark())
 
 //: ## Calls without a stub
 //:
@@ -173,14 +173,14 @@ print("Reports of eating:", Failures.capture { fakeDog.eat(.canned) }.count)
 
 fakeDog.reset()
 print("\nThe gotcha")
-fakeDog.stub(function: .shouldFetch, withArguments: Item.ball, Member.kid).andReturn(true)
-fakeDog.stub(function: .shouldFetch).andReturn(false)
+fakeDog.stub { $0.shouldFetch(.ball, for: .kid) }.andReturn(true)
+fakeDog.stub(.shouldFetch).andReturn(false)
 print("The ball, for the kid:", fakeDog.shouldFetch(.ball, for: .kid))
 
 //: If you add a specific stub too late, you get a warning. It doesn't fail the test.
 
 let warnings = Failures.capture(.warning) {
-  fakeDog.stub(function: .shouldFetch, withArguments: Item.stick, Member.kid).andReturn(true)
+  fakeDog.stub { $0.shouldFetch(.stick, for: .kid) }.andReturn(true)
 }
 for warning in warnings { print(warning) }
 
@@ -202,8 +202,8 @@ class ObedientDog: Dog, Fake {
 }
 
 let obedientDog = ObedientDog()
-obedientDog.stub(function: .shouldFetch).andReturn(true)
-obedientDog.stub(function: .shouldFetch, withArguments: Item.slippers, Argument.anything).andReturn(false)
+obedientDog.stub(.shouldFetch).andReturn(true)
+obedientDog.stub { $0.shouldFetch(.slippers, for: matching()) }.andReturn(false)
 print("An obedient dog fetches the ball:", obedientDog.shouldFetch(.ball, for: .kid))
 print("An obedient dog fetches the slippers:", obedientDog.shouldFetch(.slippers, for: .kid))
 
@@ -223,20 +223,18 @@ class HonestDog: Dog, Fake {
 
 print("\nAsking the real dog")
 let honestDog = HonestDog()
-honestDog.stub(function: .rollOntoTummy, withArguments: false).andReturn("shrugs")
+honestDog.stub { $0.rollOntoTummy(getARub: false) }.andReturn("shrugs")
 print("  With a rub it", honestDog.rollOntoTummy(getARub: true))
 print("  Without a rub it", honestDog.rollOntoTummy(getARub: false))
 print("  Calls:", honestDog.calls)
 
-//: ## Writing the call
+//: ## Asking with a written call
 //:
-//: If you know the arguments, write the call that you mean in a closure. The faker only notes it and records nothing,
-//: and the compiler checks names, labels and types. `matching` takes any argument that a matcher accepts. Its sample
-//: only gives the type.
+//: Questions, assertions and waits take a written call, too.
 
-print("\nWriting the call")
+print("\nAsking with a written call")
 let fluentDog = FakeDog()
-fluentDog.stub(returning: true) { $0.shouldFetch(.ball, for: matching(.any, like: .kid)) }
+fluentDog.stub { $0.shouldFetch(.ball, for: matching()) }.andReturn(true)
 print("  Recorded so far:", fluentDog.calls)
 print("  The ball, for the parent:", fluentDog.shouldFetch(.ball, for: .parent))
 print("  Fetched for the parent:", fluentDog.call { $0.shouldFetch(.ball, for: .parent) }.count)
