@@ -180,13 +180,17 @@ struct ReadmeExamples {
     shapes.stub(.name).andReturn("Rex")
     shapes.name = "Bello"
     await shapes.sleep()
+    var report = ""
+    shapes.stub { $0.walk(30) { _ in } }.andInvokeClosure(with: "tired")
+    shapes.walk(30) { report = $0 }
 
+    #expect(report == "tired")
     #expect(try shapes.howl(3) == "awoo")
     #expect(try await shapes.load(3) == "page")
     #expect(shapes.name == "Rex")
     #expect(
       shapes.calls.map(\.description).joined(separator: " ")
-        == #"create("Rex") setName("Bello") sleep() howl(3) load(3) name()"#)
+        == #"create("Rex") setName("Bello") sleep() walk(30, (String) -> Void closure) howl(3) load(3) name()"#)
   }
 }
 
@@ -206,13 +210,16 @@ private struct Family {
 
 /// A function of each kind in the README's table, with the line that stands there.
 private final class Shapes: Fake, Sendable {
-  enum Function: String, PoseurFunction { case howl, sleep, load, name, setName, create }
+  enum Function: String, PoseurFunction { case howl, sleep, load, name, setName, walk, create }
   let faker = Function.faker()
 
   init(name: String) { recordCall(.create, arguments: name) }
   func howl(_ volume: Int) throws -> String { try recordAndStubThrowing(function: .howl, arguments: volume) }
   func sleep() async { await recordAndStub(function: .sleep) }
   func load(_ id: Int) async throws -> String { try await recordAndStubThrowing(function: .load, arguments: id) }
+  func walk(_ minutes: Int, completion: @escaping (String) -> Void) {
+    recordAndStub(function: .walk, arguments: minutes, completion)
+  }
   var name: String {
     get { recordAndStub(function: .name) }
     set { recordAndStub(function: .setName, arguments: newValue) }
