@@ -125,7 +125,7 @@ func mistyped(_ shop: OtherShop, _ lamp: FakeLamp) {
   shop.stub { $0.sells(Argument.any) }.andReturn(true)
   // expected-error@+1 {{cannot convert value of type 'Bool' to closure result type 'String'}}
   shop.stub { $0.sells(matching()) }.andReturn("yes")
-  // expected-warning@+1 {{Poseur can't make an object. Show the place by one of yours: matching(like: object)}}
+  // expected-warning@+1 {{Poseur can't make objects. Show the place by one: matching(like: object)}}
   shop.stub { $0.serve(matching()) }.andReturn(true)
   // expected-error@+1 {{converting non-Sendable function value to '@Sendable (Int) -> Void' may introduce data races}}
   expectHaveReceived(shop) { $0.watch(matching(.any, like: { _ in })) }
