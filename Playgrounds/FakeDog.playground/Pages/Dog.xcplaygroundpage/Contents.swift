@@ -81,33 +81,27 @@ fakeDog.eat(.canned)
 fakeDog.eat(.dry(grams: 40))
 fakeDog.eat(.dry(grams: 60))
 
-//: **1. Simple**: any call of the function, whatever its arguments.
+//: **1. A written call**: write the call that you mean in a closure. The fake only notes it and records nothing, and the
+//: compiler checks names, labels and types. The arguments have to be equal. Any type works: `Equatable` ones are compared
+//: with their `==`, other structs, enums and collections member by member, and objects by identity.
+
+print("  From a can?", fakeDog.call { $0.eat(.canned) }.count)
+print("  50 g?", fakeDog.call { $0.eat(.dry(grams: 50)) }.count)
+
+//: **2. With `matching`**: it stands for any argument, or for those that a matcher or a check accepts. A captor keeps the
+//: arguments that it matches.
+
+print("  How often not from a can?", fakeDog.call { $0.eat(matching { $0 != .canned }) }.count)
+let dryFood = Argument.captor(where: .not(DogFood.canned))
+print("  And what?", fakeDog.call { $0.eat(matching(dryFood)) }.calls)
+print("  60 g at last?", dryFood.last(as: DogFood.self) == .dry(grams: 60))
+
+//: **3. The function's case**: any call of the function, or those with a list of arguments. The list takes anything, so
+//: write the types.
 
 print("  Was it fed?", fakeDog.receivedCall(to: .eat))
 print("  How often?", fakeDog.callCountFor(function: .eat))
-
-//: **2. A check**: a closure looks at the arguments. They come as `[Any?]`, and `argument(atIndex:)` takes one out in
-//: the type you need. A wrong type fails the test instead of crashing it.
-
-let dryMeals = fakeDog.callCountFor(function: .eat) { arguments in
-  let food: DogFood = arguments.argument(atIndex: 0)
-  return food != .canned
-}
-print("  How often not from a can?", dryMeals)
-
-//: **3. A list of arguments**: the calls with equal arguments. Any type works. `Equatable` types are compared with their
-//: `==`, other structs, enums and collections member by member, and objects by identity. If an argument doesn't matter,
-//: write `Argument.anything`.
-
 print("  40 g?", fakeDog.receivedCall(to: .eat, withArguments: DogFood.dry(grams: 40)))
-print("  50 g?", fakeDog.receivedCall(to: .eat, withArguments: DogFood.dry(grams: 50)))
-print("  Anything at all?", fakeDog.receivedCall(to: .eat, withArguments: Argument.anything))
-
-//: Other matchers say what an argument should be like, and a captor keeps the arguments that it matches.
-
-let dryFood = Argument.captor(where: .not(DogFood.canned))
-print("  Not from a can?", fakeDog.callCountFor(function: .eat, withArguments: dryFood))
-print("  And 60 g at last?", dryFood.last(as: DogFood.self) == .dry(grams: 60))
 
 //: You can also look at the calls themselves, in the order in which they came.
 
@@ -118,8 +112,7 @@ print("  Everything:", fakeDog.calls)
 fakeDog.reset()
 print("\nStubbing")
 
-//: **1. A written call**: write the call that you mean in a closure. The fake only notes it and records nothing, and the
-//: compiler checks names, labels, types, and what the stub returns.
+//: **1. A written call**: the compiler also checks what the stub returns.
 
 fakeDog.stub { $0.rollOntoTummy(getARub: false) }.andReturn("howls")
 print("  Without a rub it", fakeDog.rollOntoTummy(getARub: false))
@@ -130,8 +123,8 @@ fakeDog.stub { $0.digest() }.andReturn("a bone", "a sock", nil)
 let meals = (1...4).map { _ in fakeDog.digest() ?? "nothing" }
 print("  It digests:", meals.joined(separator: ", then "))
 
-//: **2. With `matching`**: it stands for any argument, or for those that a matcher or a check accepts. `andDo` computes
-//: the answer when the call comes. Its closure gets the arguments, and it can look at state that the test changes later.
+//: **2. With `matching`**: here, for all items but slippers. `andDo` computes the answer when the call comes. Its closure
+//: gets the arguments, and it can look at state that the test changes later.
 
 var isTired = false
 fakeDog.stub { $0.shouldFetch(matching { $0 != .slippers }, for: matching()) }.andDo { _ in !isTired }
@@ -227,18 +220,6 @@ honestDog.stub { $0.rollOntoTummy(getARub: false) }.andReturn("shrugs")
 print("  With a rub it", honestDog.rollOntoTummy(getARub: true))
 print("  Without a rub it", honestDog.rollOntoTummy(getARub: false))
 print("  Calls:", honestDog.calls)
-
-//: ## Asking with a written call
-//:
-//: Questions, assertions and waits take a written call, too.
-
-print("\nAsking with a written call")
-let fluentDog = FakeDog()
-fluentDog.stub { $0.shouldFetch(.ball, for: matching()) }.andReturn(true)
-print("  Recorded so far:", fluentDog.calls)
-print("  The ball, for the parent:", fluentDog.shouldFetch(.ball, for: .parent))
-print("  Fetched for the parent:", fluentDog.call { $0.shouldFetch(.ball, for: .parent) }.count)
-print("  Fetched for the kid:", fluentDog.call { $0.shouldFetch(.ball, for: .kid) }.count)
 
 //: That's all there is to a fake. The page `Stubbing` goes on from here. The README says how to add Poseur to a package,
 //: and `Tests/PoseurTests/Shapes` has a fake of every shape: structs, actors, properties, static functions and more.

@@ -141,8 +141,8 @@ do { _ = try await kid.throwIt("the ball") } catch { print("  The dog is", error
 //: With `proceed()`, a held call gets the answer that it would get without the responder, here that of the older stub.
 
 print("\nLetting a held call go on")
-dog.stub(.fetch).andReturn("brings it back")
-let nextResponder = dog.stub(.fetch).andWaitForResponse()
+await dog.stub { try await $0.fetch(matching()) }.andReturn("brings it back")
+let nextResponder = await dog.stub { try await $0.fetch(matching()) }.andWaitForResponse()
 let thirdPlay = Task { try await kid.throwIt("the ball") }
 try await nextResponder.waitForPendingCalls()
 nextResponder.proceed()
