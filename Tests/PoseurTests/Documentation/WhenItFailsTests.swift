@@ -17,8 +17,8 @@ struct WhenItFailsTests {
   func poseurWords() throws {
     let tests = try RepositoryFile.all(in: "Tests/PoseurTests", endingWith: "Tests.swift").map(\.text)
 
-    let messages = try messages(below: "### What Poseur says\n")
-    let messagesOfWrittenCalls = try messages(below: "### What Poseur says of written calls\n")
+    let messages = try self.messages(below: "### What Poseur says\n")
+    let messagesOfWrittenCalls = try self.messages(below: "### What Poseur says of written calls\n")
     #expect(messages.count > 10 && messagesOfWrittenCalls.count > 5)
     for message in messages + messagesOfWrittenCalls { #expect(tests.contains { $0.contains(message) }, "\(message)") }
   }
