@@ -86,6 +86,7 @@ final class OtherShop: Fake {
   // expected-note@-2 {{force-unwrap the value to avoid this warning}}
   // expected-note@-3 {{explicitly cast to 'Any?' with 'as Any?' to silence this warning}}
   func watch(_ body: @escaping @Sendable (Int) -> Void) { recordAndStub(function: .watch, arguments: body) }
+  func serve(_ shop: FakeShop) -> Bool { recordAndStub(function: .sells, arguments: shop) }
 }
 
 struct FakeLamp: Fake {
@@ -119,8 +120,14 @@ class FakeFinal: Final, Fake {
 
 func mistyped(_ shop: OtherShop, _ lamp: FakeLamp) {
   expectHaveReceived(shop, .sells, with: .ball)  // expected-error {{type 'Any?' has no member 'ball'}}
-  shop.stub(returning: true) { $0.sells(.any) }  // expected-error {{type 'Item' has no member 'any'}}
-  // expected-error@+1 {{failed to produce diagnostic for expression; please submit a bug report}}
+  shop.stub { $0.sells(.any) }.andReturn(true)  // expected-error {{type 'Item' has no member 'any'}}
+  // expected-error@+1 {{cannot convert value of type 'Argument' to expected argument type 'Item'}}
+  shop.stub { $0.sells(Argument.any) }.andReturn(true)
+  // expected-error@+1 {{cannot convert value of type 'Bool' to closure result type 'String'}}
+  shop.stub { $0.sells(matching()) }.andReturn("yes")
+  // expected-warning@+1 {{Poseur can't make objects. Show the place by one: matching(like: object)}}
+  shop.stub { $0.serve(matching()) }.andReturn(true)
+  // expected-error@+1 {{converting non-Sendable function value to '@Sendable (Int) -> Void' may introduce data races}}
   expectHaveReceived(shop) { $0.watch(matching(.any, like: { _ in })) }
   expectHaveReceived(lamp) { $0.isOn = true }  // expected-error {{cannot assign to property: '$0' is immutable}}
   // expected-error@+1 {{requires that 'Range<Int>' conform to 'ExpectedCount'}}
@@ -130,17 +137,32 @@ func mistyped(_ shop: OtherShop, _ lamp: FakeLamp) {
   // expected-error@+2 {{cannot infer type of closure parameter 'a' without a type annotation}}
   // expected-error@+1 {{cannot infer type of closure parameter 'b' without a type annotation}}
   shop.stub(.sells).andDo { a, b in true }
-  // expected-error@+1 {{contextual type for closure argument list expects 1 argument, which cannot be implicitly ignored}}
-  shop.stub(.sells).andDo { if Bool.random() { return nil }; return 3 }
 }
 
 func misplaced(_ shop: OtherShop) {
-  // expected-error@+1 {{value of type 'StubHandle' has no member 'andReturn'}}
+  // expected-error@+1 {{value of type 'StubHandle<Any?>' has no member 'andReturn'}}
   shop.stub(.price).andThrow(CancellationError()).andReturn(1)
   // expected-error@+3 {{type 'FakeDoor.Type' cannot conform to 'Fake'}}
   // expected-error@+2 {{cannot infer contextual base in reference to member 'open'}}
   // expected-note@+1 {{only concrete types such as structs, enums and classes can conform to protocols}}
   expectHaveNotReceived(FakeDoor.self, .open)
+}
+
+final class ShopTests {
+  private let (shop, item) = (OtherShop(), Item.ball)
+  // expected-error@+1 {{reference to generic type 'StubHandle' requires arguments in <...>}}
+  private var stub: StubHandle?
+
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+  func stubs() {
+    // expected-error@+2 {{reference to property 'item' in closure requires explicit use of 'self' to make capture semantics explicit}}
+    // expected-note@+1 {{capture 'self' explicitly to enable implicit 'self' in this closure}}
+    shop.stub { $0.sells(item) }.andReturn(true)  // expected-note {{reference 'self.' explicitly}}
+    let selling = shop.spy(.sells, as: ((Item, Int) -> Bool).self)
+    // expected-error@+2 {{cannot infer type of closure parameter 'item' without a type annotation}}
+    // expected-error@+1 {{cannot infer type of closure parameter 'count' without a type annotation}}
+    selling.stub(.any, .any).andDo { item, count in true }
+  }
 }
 
 func misordered(_ shop: FakeShop) {

@@ -17,9 +17,10 @@ struct WhenItFailsTests {
   func poseurWords() throws {
     let tests = try RepositoryFile.all(in: "Tests/PoseurTests", endingWith: "Tests.swift").map(\.text)
 
-    let messages = try messages(below: "### What Poseur says")
-    #expect(messages.count > 10)
-    for message in messages { #expect(tests.contains { $0.contains(message) }, "\(message)") }
+    let messages = try self.messages(below: "### What Poseur says\n")
+    let messagesOfWrittenCalls = try self.messages(below: "### What Poseur says of written calls\n")
+    #expect(messages.count > 10 && messagesOfWrittenCalls.count > 5)
+    for message in messages + messagesOfWrittenCalls { #expect(tests.contains { $0.contains(message) }, "\(message)") }
   }
 
   /// The first column of the table below a heading.

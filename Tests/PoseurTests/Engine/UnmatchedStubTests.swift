@@ -25,6 +25,7 @@ struct UnmatchedStubTests {
           shouldFetch(.ball)                 the call has 2 arguments, not 1
         Stub it, for example:
         fake.stub(.shouldFetch).with(Item.ball, Member.kid).andReturn(<#Bool#>)
+        See “When no stub answers” in Poseur's documentation.
         """
       ])
   }
@@ -41,6 +42,7 @@ struct UnmatchedStubTests {
           rollOntoTummy(true)   argument 0 is false, not true
         Stub it, for example:
         fake.stub(.rollOntoTummy).with(false).andReturn(<#String#>)
+        See “When no stub answers” in Poseur's documentation.
         """
       ])
   }
@@ -59,6 +61,7 @@ struct UnmatchedStubTests {
           rollOntoTummy where a check passes   fails the check
         Stub it, for example:
         fake.stub(.rollOntoTummy).with(true).andReturn(<#String#>)
+        See “When no stub answers” in Poseur's documentation.
         """
       ])
   }

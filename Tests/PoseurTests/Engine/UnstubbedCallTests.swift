@@ -14,6 +14,7 @@ struct UnstubbedCallTests {
         FakeDog.bark() was called, but nothing is stubbed for it.
         Stub it, for example:
         fake.stub(.bark).andReturn(<#String#>)
+        See “When no stub answers” in Poseur's documentation.
         """
       ])
     #expect(result == "", "a stand-in is returned")
@@ -27,6 +28,7 @@ struct UnstubbedCallTests {
         FakeDog.bark() was called, but nothing is stubbed for it.
         Stub it, for example:
         fake.stub(.bark).andDo { _ in fatalError() }
+        See “When no stub answers” in Poseur's documentation.
         """
       ])
   }
@@ -72,6 +74,7 @@ struct UnstubbedCallTests {
         Not used so far: the stubs of bow, jump, beg, spin.
         Stub it, for example:
         fake.stub(.sit).andReturn(<#String?#>)
+        See “When no stub answers” in Poseur's documentation.
         """
       ])
     faker.stub(.wave).andReturn()
@@ -148,11 +151,13 @@ struct UnstubbedCallTests {
         UnstubbedCallTests.item(.ball, limit: 3)(1) was called, but nothing is stubbed for it.
         Stub it, for example:
         fake.stub(.item(Item.ball, limit: 3)).with(1).andReturn(<#Int#>)
+        See “When no stub answers” in Poseur's documentation.
         """,
         """
         UnstubbedCallTests.Script(name: "a")(1) was called, but nothing is stubbed for it.
         Stub it, for example:
         fake.stub(<#function#>).with(1).andReturn(<#Int#>)
+        See “When no stub answers” in Poseur's documentation.
         """,
       ])
   }
@@ -172,7 +177,7 @@ struct UnstubbedCallTests {
       static let classFaker = ClassFunction.classFaker()
     }
     let message = Failures.capture { FakeKennel.recordAndStub(function: .count, asType: Int.self) }.first
-    #expect(message?.hasSuffix("\nFakeKennel.stub(.count).andReturn(<#Int#>)") == true)
+    #expect(message?.contains("\nFakeKennel.stub(.count).andReturn(<#Int#>)\n") == true)
   }
 
   @Test("a description that makes the call again is not asked for ever")
@@ -201,6 +206,7 @@ struct UnstubbedCallTests {
         KennelFunction.open(door: 3, "slowly") was called, but nothing is stubbed for it.
         Stub it, for example:
         fake.stub(.open).with(3, "slowly").andReturn(<#Bool#>)
+        See “When no stub answers” in Poseur's documentation.
         """
       ])
   }

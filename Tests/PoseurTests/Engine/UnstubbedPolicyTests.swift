@@ -91,6 +91,7 @@ struct UnstubbedPolicyTests {
           """
           fake.stub(.count).andReturn(<#Leash#>)
           If count can throw, forward it with recordAndStubThrowing.
+          See “When no stub answers” in Poseur's documentation.
           A value of type Leash must be returned, and Poseur can't make one, so the process stops here. To avoid \
           that, make the type conform to DefaultProvidable, or register one: fake.register(default: <#Leash#>).
           """))

@@ -81,6 +81,7 @@ struct WrittenCallAnswerTests {
         Register a value before, or name the function by its case:
         fake.register(default: <#WrittenCallAnswerTests.Toy#>)
         fake.call(to: .buy, withArguments: 3)
+        See “Written call or case?” in Poseur's documentation.
         """
       ])
   }

@@ -49,6 +49,7 @@ struct MatcherMisuseTests {
           shouldFetch(any value)                   the call has 2 arguments, not 1
         Stub it, for example:
         fake.stub(.shouldFetch).with(Item.ball, Member.kid).andReturn(<#Bool#>)
+        See “When no stub answers” in Poseur's documentation.
         """
       ])
   }

@@ -22,6 +22,7 @@ struct ResponderMisuseTests {
           load   let the call proceed
         Stub it, for example:
         fake.stub(.load).with(1).andReturn(<#String#>)
+        See “When no stub answers” in Poseur's documentation.
         """
       ])
   }

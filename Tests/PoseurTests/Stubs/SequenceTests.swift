@@ -56,6 +56,7 @@ struct SequenceTests {
           bark   its sequence of 2 answers has ended
         Stub it, for example:
         fake.stub(.bark).andReturn(<#String#>)
+        See “When no stub answers” in Poseur's documentation.
         """
       ])
   }
@@ -73,6 +74,7 @@ struct SequenceTests {
           bark   has answered its only call
         Stub it, for example:
         fake.stub(.bark).andReturn(<#String#>)
+        See “When no stub answers” in Poseur's documentation.
         """
       ])
   }

@@ -93,6 +93,7 @@ struct StubLifetimeTests {
           rollOntoTummy(true)   argument 0 is false, not true
         Stub it, for example:
         fake.stub(.rollOntoTummy).with(false).andReturn(<#String#>)
+        See “When no stub answers” in Poseur's documentation.
         """
       ])
   }
@@ -140,6 +141,7 @@ struct StubLifetimeTests {
           bark   did not answer when the call came, but would now
         Stub it, for example:
         fake.stub(.bark).andReturn(<#String#>)
+        See “When no stub answers” in Poseur's documentation.
         """
       ])
   }

@@ -41,6 +41,7 @@ struct StubReportTests {
         FakeDog.howl() was called, but nothing is stubbed for it.
         Stub it, for example:
         fake.stub(.howl).andReturn({ <#…#> } as (Int) -> String)
+        See “When no stub answers” in Poseur's documentation.
         """
       ])
   }
@@ -71,6 +72,7 @@ struct StubReportTests {
         FakeDog.howl(1, [2]) was called, but nothing is stubbed for it.
         Stub it, for example:
         fake.stub(.howl).with(1, Argument.anything).andReturn(<#String#>)
+        See “When no stub answers” in Poseur's documentation.
         """
       ])
   }

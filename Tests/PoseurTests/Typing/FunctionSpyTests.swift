@@ -42,7 +42,7 @@ struct FunctionSpyTests {
     let fetch = FunctionSpy.named("fetch", as: ((Item, Int?, Any, FakeDog) -> Void?).self)
 
     #expect(
-      Failures.capture { _ = fetch(.ball, -3, "a", FakeDog()) }.first?.split(separator: "\n").last
+      Failures.capture { _ = fetch(.ball, -3, "a", FakeDog()) }.first?.split(separator: "\n").dropLast().last
         == #"fetch.stub(.equal(Item.ball), .equal(-3), .equal("a"), .any).andReturn(<#Void?#>)"#)
     fetch.stub(.equal(Item.ball), .equal(-3), .equal("a"), .any).andReturn(())
     #expect(Failures.capture { _ = fetch(.ball, -3, "a", FakeDog()) } == [])
@@ -80,6 +80,7 @@ struct FunctionSpyTests {
         FunctionSpy.squeak(3) was called, but nothing is stubbed for it.
         Stub it, for example:
         squeak.stub(.equal(3)).andReturn(<#String#>)
+        See “When no stub answers” in Poseur's documentation.
         """
       ])
   }
@@ -103,7 +104,11 @@ struct FunctionSpyTests {
     }.map { $0.split(separator: "\n").dropFirst().joined(separator: "\n") }
     #expect(
       advice == [
-        "Stub it, for example:\n<#on squeak#>.stub(.equal(0)).andReturn(<#String#>)",
+        """
+        Stub it, for example:
+        <#on squeak#>.stub(.equal(0)).andReturn(<#String#>)
+        See “When no stub answers” in Poseur's documentation.
+        """,
         """
         Register a value of that type:
         <#on squeak#>.faker.register(default: <#String#>, for: <#on squeak#>.function)
@@ -115,7 +120,7 @@ struct FunctionSpyTests {
       ])
 
     let `repeat` = FunctionSpy.named("repeat", as: (() -> String).self)
-    #expect(Failures.capture { _ = `repeat`() }.first?.hasSuffix("\n`repeat`.stub().andReturn(<#String#>)") == true)
+    #expect(Failures.capture { _ = `repeat`() }.first?.contains("\n`repeat`.stub().andReturn(<#String#>)\n") == true)
   }
 
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)

@@ -32,8 +32,8 @@ struct BookCacheTests {
 
   @Test("keeps the results of two queries apart")
   func queries() async throws {
-    await api.stub(returning: [.dune]) { try await $0.load([Book].self, from: "search/sand") }
-    await api.stub(returning: [.emma]) { try await $0.load([Book].self, from: "search/tea") }
+    await api.stub { try await $0.load([Book].self, from: "search/sand") }.andReturn([.dune])
+    await api.stub { try await $0.load([Book].self, from: "search/tea") }.andReturn([.emma])
 
     #expect(try await cache.books(matching: "sand") == [.dune])
     #expect(try await cache.books(matching: "tea") == [.emma])

@@ -32,7 +32,7 @@ struct SearchModelTests {
 
   @Test("waits until the reader stops typing")
   func typing() async throws {
-    await catalog.stub(returning: [.dune]) { try await $0.books(matching: "sand") }
+    await catalog.stub { try await $0.books(matching: "sand") }.andReturn([.dune])
 
     model.query = "sa"
     let tooEarly = Task { await model.search() }
@@ -76,7 +76,7 @@ struct SearchModelTests {
 
   @Test("says that the shop is closed when the catalog fails")
   func failure() async throws {
-    await catalog.stub(throwing: ShopError.refused(status: 500)) { try await $0.books(matching: "sand") }
+    await catalog.stub { try await $0.books(matching: "sand") }.andThrow(ShopError.refused(status: 500))
 
     let search = Task { await model.search() }
     try await stopTyping("sand")

@@ -13,8 +13,8 @@ struct StockKeeperTests {
 
   @Test("reorders a book that a sale leaves few copies of")
   func sale() async throws {
-    await api.stub(returning: 30) { try await $0.load(Int.self, from: "stock/140") }
-    await api.stub(returning: 2) { try await $0.load(Int.self, from: "stock/441") }
+    await api.stub { try await $0.load(Int.self, from: "stock/140") }.andReturn(30)
+    await api.stub { try await $0.load(Int.self, from: "stock/441") }.andReturn(2)
     let keeper = StockKeeper(api: api, supplier: supplier, center: center)
 
     center.post(name: .orderPlaced, object: nil, userInfo: ["isbns": [Book.emma.isbn, Book.dune.isbn]])

@@ -10,7 +10,7 @@ final class BasketXCTests: XCTestCase {
   func testTellsItsDelegateAboutTheBookThenAboutTheTotal() async {
     let prices = FakePriceList()
     let delegate = FakeBasketDelegate()
-    prices.stub(returning: 300) { $0.price(of: .dune) }
+    prices.stub { $0.price(of: .dune) }.andReturn(300)
     let basket = Basket(prices: prices)
     basket.delegate = delegate
 

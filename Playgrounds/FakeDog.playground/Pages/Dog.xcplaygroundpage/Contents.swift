@@ -60,10 +60,11 @@ class FakeDog: Dog, Fake {
 
 let fakeDog = FakeDog()
 
-//: Now we decide how the family's evening goes, and the fake tells us what the family did.
+//: Now we decide how the family's evening goes, and the fake tells us what the family did. The closure doesn't make a
+//: call: it says which one we mean.
 
 print("The family's evening")
-fakeDog.stub(function: .shouldFetch).andReturn(true)
+fakeDog.stub { $0.shouldFetch(.slippers, for: .parent) }.andReturn(true)
 print("  With a dog that fetches:", Family(dog: fakeDog).spendEvening())
 print("  What the dog was told:", fakeDog.calls)
 
@@ -80,33 +81,27 @@ fakeDog.eat(.canned)
 fakeDog.eat(.dry(grams: 40))
 fakeDog.eat(.dry(grams: 60))
 
-//: **1. Simple**: any call of the function, whatever its arguments.
+//: **1. A written call**: write the call that you mean in a closure. The fake only notes it and records nothing, and the
+//: compiler checks names, labels and types. The arguments have to be equal. Any type works: `Equatable` ones are compared
+//: with their `==`, other structs, enums and collections member by member, and objects by identity.
+
+print("  From a can?", fakeDog.call { $0.eat(.canned) }.count)
+print("  50 g?", fakeDog.call { $0.eat(.dry(grams: 50)) }.count)
+
+//: **2. With `matching`**: it stands for any argument, or for those that a matcher or a check accepts. A captor keeps the
+//: arguments that it matches.
+
+print("  How often not from a can?", fakeDog.call { $0.eat(matching { $0 != .canned }) }.count)
+let dryFood = Argument.captor(where: .not(DogFood.canned))
+print("  And what?", fakeDog.call { $0.eat(matching(dryFood)) }.calls)
+print("  60 g at last?", dryFood.last(as: DogFood.self) == .dry(grams: 60))
+
+//: **3. The function's case**: any call of the function, or those with a list of arguments. The list takes anything, so
+//: write the types.
 
 print("  Was it fed?", fakeDog.receivedCall(to: .eat))
 print("  How often?", fakeDog.callCountFor(function: .eat))
-
-//: **2. A check**: a closure looks at the arguments. They come as `[Any?]`, and `argument(atIndex:)` takes one out in
-//: the type you need. A wrong type fails the test instead of crashing it.
-
-let dryMeals = fakeDog.callCountFor(function: .eat) { arguments in
-  let food: DogFood = arguments.argument(atIndex: 0)
-  return food != .canned
-}
-print("  How often not from a can?", dryMeals)
-
-//: **3. A list of arguments**: the calls with equal arguments. Any type works. `Equatable` types are compared with their
-//: `==`, other structs, enums and collections member by member, and objects by identity. If an argument doesn't matter,
-//: write `Argument.anything`.
-
 print("  40 g?", fakeDog.receivedCall(to: .eat, withArguments: DogFood.dry(grams: 40)))
-print("  50 g?", fakeDog.receivedCall(to: .eat, withArguments: DogFood.dry(grams: 50)))
-print("  Anything at all?", fakeDog.receivedCall(to: .eat, withArguments: Argument.anything))
-
-//: Other matchers say what an argument should be like, and a captor keeps the arguments that it matches.
-
-let dryFood = Argument.captor(where: .not(DogFood.canned))
-print("  Not from a can?", fakeDog.callCountFor(function: .eat, withArguments: dryFood))
-print("  And 60 g at last?", dryFood.last(as: DogFood.self) == .dry(grams: 60))
 
 //: You can also look at the calls themselves, in the order in which they came.
 
@@ -117,41 +112,39 @@ print("  Everything:", fakeDog.calls)
 fakeDog.reset()
 print("\nStubbing")
 
-//: **1. Simple**: this answer to every call. Such a stub is called *universal*.
+//: **1. A written call**: the compiler also checks what the stub returns.
 
-fakeDog.stub(function: .bark).andReturn("meow")
-print("  It barks:", fakeDog.bark())
+fakeDog.stub { $0.rollOntoTummy(getARub: false) }.andReturn("howls")
+print("  Without a rub it", fakeDog.rollOntoTummy(getARub: false))
 
 //: With several values, each call takes the next, and the last one repeats.
 
-fakeDog.stub(function: .digest).andReturn("a bone", "a sock", nil)
+fakeDog.stub { $0.digest() }.andReturn("a bone", "a sock", nil)
 let meals = (1...4).map { _ in fakeDog.digest() ?? "nothing" }
 print("  It digests:", meals.joined(separator: ", then "))
 
-//: `andDo` computes the answer when the call comes. Its closure gets the arguments, and it can look at state that the
-//: test changes later.
+//: **2. With `matching`**: here, for all items but slippers. `andDo` computes the answer when the call comes. Its closure
+//: gets the arguments, and it can look at state that the test changes later.
 
 var isTired = false
-fakeDog.stub(function: .shouldFetch).andDo { arguments in
-  let item: Item = arguments.argument(atIndex: 0)
-  return item != .slippers && !isTired
-}
+fakeDog.stub { $0.shouldFetch(matching { $0 != .slippers }, for: matching()) }.andDo { _ in !isTired }
 print("  It fetches the stick:", fakeDog.shouldFetch(.stick, for: .kid))
 isTired = true
 print("  And when it is tired:", fakeDog.shouldFetch(.stick, for: .kid))
 
-//: **2. A check**: this answer to the calls whose arguments pass.
-
-fakeDog.stub(function: .rollOntoTummy, where: { ($0[0] as? Bool) == false }).andReturn("howls")
-print("  Without a rub it", fakeDog.rollOntoTummy(getARub: false))
-
-//: **3. A list of arguments**: this answer to the calls with equal arguments. If several stubs match, the newest wins.
+//: If several stubs match, the newest wins.
 
 fakeDog.resetFunction(.shouldFetch)
-fakeDog.stub(function: .shouldFetch, withArguments: Argument.anything, Member.kid).andReturn(true)
-fakeDog.stub(function: .shouldFetch, withArguments: Item.slippers, Member.kid).andReturn(false)
+fakeDog.stub { $0.shouldFetch(matching(), for: .kid) }.andReturn(true)
+fakeDog.stub { $0.shouldFetch(.slippers, for: .kid) }.andReturn(false)
 print("  The ball, for the kid:", fakeDog.shouldFetch(.ball, for: .kid))
 print("  The slippers, for the kid:", fakeDog.shouldFetch(.slippers, for: .kid))
+
+//: **3. The function's case**: this answer to every call. Such a stub is called *universal*. With a list of arguments or
+//: a check, it answers only some calls, as in `fakeDog.stub(.eat).with(DogFood.canned)`.
+
+fakeDog.stub(.bark).andReturn("meow")
+print("  It barks:", fakeDog.bark())
 
 //: ## Calls without a stub
 //:
@@ -173,14 +166,14 @@ print("Reports of eating:", Failures.capture { fakeDog.eat(.canned) }.count)
 
 fakeDog.reset()
 print("\nThe gotcha")
-fakeDog.stub(function: .shouldFetch, withArguments: Item.ball, Member.kid).andReturn(true)
-fakeDog.stub(function: .shouldFetch).andReturn(false)
+fakeDog.stub { $0.shouldFetch(.ball, for: .kid) }.andReturn(true)
+fakeDog.stub(.shouldFetch).andReturn(false)
 print("The ball, for the kid:", fakeDog.shouldFetch(.ball, for: .kid))
 
 //: If you add a specific stub too late, you get a warning. It doesn't fail the test.
 
 let warnings = Failures.capture(.warning) {
-  fakeDog.stub(function: .shouldFetch, withArguments: Item.stick, Member.kid).andReturn(true)
+  fakeDog.stub { $0.shouldFetch(.stick, for: .kid) }.andReturn(true)
 }
 for warning in warnings { print(warning) }
 
@@ -202,8 +195,8 @@ class ObedientDog: Dog, Fake {
 }
 
 let obedientDog = ObedientDog()
-obedientDog.stub(function: .shouldFetch).andReturn(true)
-obedientDog.stub(function: .shouldFetch, withArguments: Item.slippers, Argument.anything).andReturn(false)
+obedientDog.stub(.shouldFetch).andReturn(true)
+obedientDog.stub { $0.shouldFetch(.slippers, for: matching()) }.andReturn(false)
 print("An obedient dog fetches the ball:", obedientDog.shouldFetch(.ball, for: .kid))
 print("An obedient dog fetches the slippers:", obedientDog.shouldFetch(.slippers, for: .kid))
 
@@ -223,24 +216,10 @@ class HonestDog: Dog, Fake {
 
 print("\nAsking the real dog")
 let honestDog = HonestDog()
-honestDog.stub(function: .rollOntoTummy, withArguments: false).andReturn("shrugs")
+honestDog.stub { $0.rollOntoTummy(getARub: false) }.andReturn("shrugs")
 print("  With a rub it", honestDog.rollOntoTummy(getARub: true))
 print("  Without a rub it", honestDog.rollOntoTummy(getARub: false))
 print("  Calls:", honestDog.calls)
-
-//: ## Writing the call
-//:
-//: If you know the arguments, write the call that you mean in a closure. The faker only notes it and records nothing,
-//: and the compiler checks names, labels and types. `matching` takes any argument that a matcher accepts. Its sample
-//: only gives the type.
-
-print("\nWriting the call")
-let fluentDog = FakeDog()
-fluentDog.stub(returning: true) { $0.shouldFetch(.ball, for: matching(.any, like: .kid)) }
-print("  Recorded so far:", fluentDog.calls)
-print("  The ball, for the parent:", fluentDog.shouldFetch(.ball, for: .parent))
-print("  Fetched for the parent:", fluentDog.call { $0.shouldFetch(.ball, for: .parent) }.count)
-print("  Fetched for the kid:", fluentDog.call { $0.shouldFetch(.ball, for: .kid) }.count)
 
 //: That's all there is to a fake. The page `Stubbing` goes on from here. The README says how to add Poseur to a package,
 //: and `Tests/PoseurTests/Shapes` has a fake of every shape: structs, actors, properties, static functions and more.

@@ -59,14 +59,15 @@ let dog = FakeDog()
 //: one, in the types that you write. If a call's arguments have other types, the test fails and the report names both.
 
 print("Typed closures")
-dog.stub(.fetch).andDo { (thing: String, member: String) in thing == "ball" && member == "kid" }
+dog.stub { $0.fetch(matching(), for: matching()) }
+  .andDo { (thing: String, member: String) in thing == "ball" && member == "kid" }
 print("  The ball, for the kid:", dog.fetch("ball", for: "kid"))
 print("  The stick, for the kid:", dog.fetch("stick", for: "kid"))
 print("  Balls:", dog.callCountFor(function: .fetch) { (thing: String, _: String) in thing == "ball" })
 
 //: If the function can throw, so can the closure.
 
-dog.stub(.howl).andDo { (volume: Int) in
+dog.stub { try $0.howl(at: matching()) }.andDo { (volume: Int) in
   guard volume < 10 else { throw Hoarse() }
   return "awoo at \(volume)"
 }
@@ -74,7 +75,7 @@ print("  It howls:", try dog.howl(at: 3))
 
 //: You can pass a method instead of a closure. Here the real dog decides.
 
-dog.stub(.fetch).andDo(Dog().fetch)
+dog.stub { $0.fetch("ball", for: "parent") }.andDo(Dog().fetch)
 print("  The ball, for a parent, as the real dog would:", dog.fetch("ball", for: "parent"))
 
 //: You can read the recorded calls in their types as well.
@@ -83,9 +84,8 @@ for (thing, member) in dog.calls(to: .fetch, as: (String, String).self) { print(
 
 //: ## Typed spies
 //:
-//: With a typed spy, you don't write the types at all. It takes them from the method, and the compiler checks your
-//: matchers, results and closures. You can set an error only if the method throws. The spy works on the calls and stubs
-//: of its fake, so you can use both side by side.
+//: A typed spy takes the types from the method, and the compiler checks your matchers and results. You can set an error
+//: only if the method throws. The spy works on the calls and stubs of its fake, so you can use both side by side.
 
 print("\nTyped spies")
 dog.reset()
@@ -143,13 +143,13 @@ extension Dog {
 
 print("\nSequences")
 dog.reset()
-dog.stub(.bark).andReturn("woof", "yip")
+dog.stub { $0.bark() }.andReturn("woof", "yip")
 print("  The last one repeats:", dog.barks(4))
-dog.stub(.bark).andReturn("woof").thenReturn("yip").thenCycle()
+dog.stub { $0.bark() }.andReturn("woof").thenReturn("yip").thenCycle()
 print("  From the start again:", dog.barks(4))
-dog.stub(.bark).andReturn("one", "two").thenFallThrough()
+dog.stub { $0.bark() }.andReturn("one", "two").thenFallThrough()
 print("  The older stub takes over:", dog.barks(4))
-dog.stub(.bark).andReturn("once").thenFail()
+dog.stub { $0.bark() }.andReturn("once").thenFail()
 let reports = Failures.capture { print("  The call fails:", dog.barks(2)) }
 for report in reports { print("  " + report.replacing("\n", with: "\n  ")) }
 
@@ -160,15 +160,15 @@ for report in reports { print("  " + report.replacing("\n", with: "\n  ")) }
 
 print("\nLifetimes")
 dog.reset()
-dog.stub(.bark).andReturn("woof")
-dog.stub(.bark).times(2).andReturn("yip")
+dog.stub { $0.bark() }.andReturn("woof")
+dog.stub { $0.bark() }.times(2).andReturn("yip")
 print("  Two times:", dog.barks(3))
 var isNight = true
-dog.stub(.bark).while { isNight }.andReturn("zzz")
+dog.stub { $0.bark() }.while { isNight }.andReturn("zzz")
 print("  While it is night:", dog.barks(1))
 isNight = false
 print("  By day:", dog.barks(1))
-let growl = dog.stub(.bark).andReturn("grr")
+let growl = dog.stub { $0.bark() }.andReturn("grr")
 print("  Until it is removed:", dog.barks(1))
 growl.remove()
 print("  After that:", dog.barks(1))
@@ -181,9 +181,9 @@ print("  The removed stub answered \(growl.callCount) call.")
 //: oldest answers the rest.
 
 print("\nCalling through")
-dog.stub(.rollOntoTummy).andReturn("shrugs")
-dog.stub(.rollOntoTummy).times(1).andCallThrough()
-dog.stub(.rollOntoTummy).times(1).andCallThrough { (sound: String) in sound.uppercased() }
+dog.stub { $0.rollOntoTummy(getARub: true) }.andReturn("shrugs")
+dog.stub { $0.rollOntoTummy(getARub: true) }.once().andCallThrough()
+dog.stub { $0.rollOntoTummy(getARub: true) }.once().andCallThrough { (sound: String) in sound.uppercased() }
 print("  It", dog.rollOntoTummy(getARub: true))
 print("  It", dog.rollOntoTummy(getARub: true))
 print("  It", dog.rollOntoTummy(getARub: true))
@@ -205,7 +205,7 @@ struct FakeToy: Toy, Fake {
 
 let toy = FakeToy(real: Duck())
 print("  The toy says", toy.squeak())
-toy.stub(.squeak).andReturn("squeak")
+toy.stub { $0.squeak() }.andReturn("squeak")
 print("  The toy says", toy.squeak())
 print("  Calls:", toy.calls.map(\.outcome))
 
@@ -215,9 +215,8 @@ print("  Calls:", toy.calls.map(\.outcome))
 //: `tracked`, you can ask afterwards whether it was called. The second one wasn't.
 
 print("\nCompletions")
-dog.stub(.walk).times(1).andInvokeClosure(with: "tired")
+dog.stub { $0.walk(30) { _ in } }.andInvokeClosure(with: "tired")
 dog.walk(30) { print("  After the walk it is \($0).") }
-dog.stub(.walk).andReturn()
 dog.walk(60) { print("  After the walk it is \($0).") }
 print("  The completions:", dog.completions(of: .walk))
 
@@ -260,7 +259,7 @@ print("  Reports:", silence.count)
 //: `expectHaveReceived(dog, .howl, outcome: .threw(Hoarse.self))`.
 
 print("\nOutcomes")
-dog.stub(.howl).andThrow(Hoarse())
+dog.stub { try $0.howl(at: matching()) }.andThrow(Hoarse())
 _ = try? dog.howl(at: 3)
 _ = dog.rollOntoTummy(getARub: false)
 for call in dog.calls { print("  \(call) \(call.outcome)") }
@@ -280,7 +279,7 @@ if let howl = dog.calls(to: .howl).last {
 
 print("\nLimiting memory")
 dog.reset()
-dog.stub(.bark).andReturn("woof")
+dog.stub { $0.bark() }.andReturn("woof")
 dog.stub(.fetch).andReturn(true)
 dog.keepCalls(atMost: 2, of: .bark)
 dog.keepArguments(.none, of: .fetch)

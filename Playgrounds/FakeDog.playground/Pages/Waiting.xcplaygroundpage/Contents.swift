@@ -69,7 +69,7 @@ let kid = Kid(dog)
 //: comes, or right away if it came before.
 
 print("Waiting for a call")
-dog.stub(.fetch).andReturn("brings it back")
+await dog.stub { try await $0.fetch("the ball") }.andReturn("brings it back")
 let play = Task { try await kid.throwIt("the ball") }
 print("  It came:", try await dog.waitForCall(to: .fetch, withArguments: "the ball"))
 print("  The dog", try await play.value)
@@ -121,7 +121,7 @@ await noise
 
 print("\nHolding a call")
 dog.reset()
-let responder = dog.stub(.fetch).andWaitForResponse()
+let responder = await dog.stub { try await $0.fetch("the ball") }.andWaitForResponse()
 let secondPlay = Task { try await kid.throwIt("the ball") }
 try await responder.waitForPendingCalls()
 print("  The dog holds \(responder.pendingCallCount) call. Does the kid wait?", await kid.isWaiting)
@@ -141,8 +141,8 @@ do { _ = try await kid.throwIt("the ball") } catch { print("  The dog is", error
 //: With `proceed()`, a held call gets the answer that it would get without the responder, here that of the older stub.
 
 print("\nLetting a held call go on")
-dog.stub(.fetch).andReturn("brings it back")
-let nextResponder = dog.stub(.fetch).andWaitForResponse()
+await dog.stub { try await $0.fetch(matching()) }.andReturn("brings it back")
+let nextResponder = await dog.stub { try await $0.fetch(matching()) }.andWaitForResponse()
 let thirdPlay = Task { try await kid.throwIt("the ball") }
 try await nextResponder.waitForPendingCalls()
 nextResponder.proceed()
@@ -166,9 +166,9 @@ print("  The responder saw it:", nextResponder.wasCancelled)
 //: asynchronous closure.
 
 print("\nLate answers")
-dog.stub(.fetch).andReturn("comes back wet", after: .seconds(60), clock: clock)
+await dog.stub { try await $0.fetch("the stick") }.andReturn("comes back wet", after: .seconds(60), clock: clock)
 print("  After a minute the dog", try await kid.throwIt("the stick"))
-dog.stub(.fetch).andDo { (thing: String) async throws -> String in
+await dog.stub { try await $0.fetch(matching()) }.andDo { (thing: String) async throws -> String in
   await Task.yield()
   return "thinks, and buries \(thing)"
 }
@@ -181,7 +181,7 @@ print("  The dog", try await kid.throwIt("the bone"))
 
 print("\nNo answer at all")
 dog.register(default: "zzz")
-dog.stub(.sleep).andNeverReturn()
+await dog.stub { await $0.sleep() }.andNeverReturn()
 let nap = Task { await dog.sleep() }
 try await dog.waitForCall(to: .sleep)
 nap.cancel()
@@ -213,7 +213,7 @@ actor FakeCat: Fake {
 }
 
 let cat = FakeCat()
-cat.stub(.hunt).andReturn("a mouse", after: .seconds(60), clock: clock)
+await cat.stub { await $0.hunt() }.andReturn("a mouse", after: .seconds(60), clock: clock)
 _ = await cat.hunt()
 print("  The actor of the hunt:", cat.calls[0].actorType.map { "\($0)" } ?? "none")
 
@@ -231,7 +231,7 @@ struct FakeKennel: StaticFake {
 
 @Sendable func countDogs(_ number: Int) async -> String {
   await withIsolatedFakes {
-    FakeKennel.stub(.count).andReturn(number)
+    FakeKennel.stub { $0.count() }.andReturn(number)
     await Task.yield()
     return "\(FakeKennel.count()) dogs in \(FakeKennel.callCountFor(function: .count)) call"
   }
@@ -248,7 +248,7 @@ print("  Calls outside of both:", FakeKennel.callCountFor(function: .count))
 
 let leftovers = Failures.capture(.warning) {
   withIsolatedFakes(named: "counting nothing", reporting: [.unusedStubs]) {
-    FakeKennel.stub(.count).andReturn(3)
+    FakeKennel.stub { $0.count() }.andReturn(3)
   }
 }
 for leftover in leftovers { print("  " + leftover) }

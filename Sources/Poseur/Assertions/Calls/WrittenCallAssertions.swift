@@ -7,8 +7,8 @@
 /// ```swift
 /// expectHaveReceived(dog, times: 1) { $0.eat(.canned) }
 /// ```
-/// The compiler checks this call like any other. Nothing is recorded while the closure runs. `matching(_:like:)` takes
-/// any argument that a matcher accepts.
+/// The compiler checks this call like any other. Nothing is recorded while the closure runs. `matching()` stands for any
+/// argument, and `matching(_:)` for those that a matcher accepts.
 /// - Parameters:
 ///   - fake: the fake, or its faker.
 ///   - times: how often; at least once by default.

@@ -43,7 +43,7 @@
     /// @Suite(.isolatedFakes)
     /// struct KennelTests {
     ///   @Test func countsDogs() {
-    ///     FakeKennel.stub(function: .count).andReturn(3)
+    ///     FakeKennel.stub { $0.count() }.andReturn(3)
     ///     #expect(FakeKennel.count() == 3)
     ///   }
     /// }

@@ -12,7 +12,7 @@
   /// ```swift
   /// final class KennelXCTests: IsolatedTestCase {
   ///   func testCountsDogs() {
-  ///     FakeKennel.stub(function: .count).andReturn(3)
+  ///     FakeKennel.stub { $0.count() }.andReturn(3)
   ///     XCTAssertEqual(FakeKennel.count(), 3)
   ///   }
   /// }

@@ -176,6 +176,7 @@ nonisolated extension Faker {
       Register a value before, or name the function by its case:
       \(receiverName).\(StandIn.registration(of: type))
       \(receiverName).call(to: \(pasteableFunction(function))\(list))
+      \(ManualPage.writtenCallOrCase.reference)
       """
     report(message, at: written.position)
     TrapCatcher.trap(message, at: written.position)

@@ -23,7 +23,14 @@ nonisolated struct UnstubbedCallReport<Function: PoseurFunction> {
   let needsValue: Bool
 
   var message: String {
-    (explanation + (lateness ?? unusedStubs + [advice, pasteableStub] + throwingAdvice)).joined(separator: "\n")
+    (explanation + (lateness ?? unusedStubs + [advice, pasteableStub] + throwingAdvice) + pages)
+      .joined(separator: "\n")
+  }
+
+  /// None where a stub answers with a wrong type, since the text says all there is.
+  private var pages: [String] {
+    if ending != nil { return [ManualPage.callsOfAnIsolatedTest.reference] }
+    return passedOver.isEmpty ? [ManualPage.unstubbedCalls.reference] : []
   }
 
   private var call: String { function.call(of: fakeName, with: arguments) }

@@ -1,9 +1,9 @@
 /// A matcher for one argument: decides whether a value matches, explains why not, and describes itself in messages.
 ///
-/// Use it wherever you list arguments (`with`, `withArguments`, the assertions). A plain value there means equality,
-/// and an ``ArgumentCaptor`` keeps the argument.
+/// Put it into `matching` in a written call. You can also use it wherever you list arguments (`with`, `withArguments`, the
+/// assertions). A plain value there means equality, and an ``ArgumentCaptor`` keeps the argument.
 /// ```swift
-/// fake.stub(.shouldFetch).with(Item.ball, Argument.anything).andReturn(true)
+/// fake.stub { try $0.howl(at: matching(.in(1...3))) }.andReturn("awoo")
 /// ```
 /// Poseur may ask a matcher at any time, even for the text of a report, and from any thread. Closures that you give it
 /// may call the fake, but should have no side effects.

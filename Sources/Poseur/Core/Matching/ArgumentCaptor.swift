@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let captor = Argument.captor()
-/// fake.stub(.shouldFetch).with(Item.ball, captor).andReturn(true)
+/// fake.stub { $0.shouldFetch(.ball, for: matching(captor)) }.andReturn(true)
 /// _ = fake.shouldFetch(.ball, for: .kid)
 /// let member: Member = captor[0]
 /// ```

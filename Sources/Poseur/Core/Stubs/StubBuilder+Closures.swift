@@ -5,7 +5,7 @@ nonisolated extension StubBuilder {
   /// Invokes a closure that is an argument of the call and takes one value, before the call returns.
   ///
   /// ```swift
-  /// store.stub(function: .load).andInvokeClosure(with: "Rex")
+  /// store.stub { $0.load { _ in } }.andInvokeClosure(with: "Rex")
   /// ```
   /// The closure must be of type `(Value) -> Void`, `@Sendable` or not. It may also take an optional of the value or,
   /// if the value is an error, `any Error`. For a closure of any other type, or for a `nil` value, use the form that
@@ -78,7 +78,7 @@ nonisolated extension StubBuilder {
   /// throwing or asynchronous, and return a result.
   ///
   /// ```swift
-  /// store.stub(function: .find).andInvokeClosure { (completion: (String?, (any Error)?) -> Void) in
+  /// store.stub(.find).andInvokeClosure { (completion: (String?, (any Error)?) -> Void) in
   ///   completion(nil, Hoarse())
   /// }
   /// ```

@@ -23,7 +23,7 @@ nonisolated extension StubBuilder {
   /// Returns the value after a delay, in an asynchronous function.
   ///
   /// ```swift
-  /// library.stub(function: .load).andReturn("Once upon a time", after: .seconds(3), clock: clock)
+  /// library.stub(.load).andReturn("Once upon a time", after: .seconds(3), clock: clock)
   /// ```
   /// With a clock that the test moves, no real time passes. If the task is cancelled during the delay, a function that
   /// can throw throws what the clock throws, usually `CancellationError`. Any other returns the value at once. In a

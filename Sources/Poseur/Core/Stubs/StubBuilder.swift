@@ -3,7 +3,7 @@
 /// It answers nothing until you complete it with one of the `and…` functions.
 ///
 /// ```swift
-/// fake.stub(.shouldFetch).with(Item.ball, Argument.anything).times(2).andReturn(true)
+/// fake.stub { $0.shouldFetch(.ball, for: matching()) }.times(2).andReturn(true)
 /// ```
 /// `Output` is what the stub's call returns, if you wrote the call, and `Any?` if you named its function.
 nonisolated public struct StubBuilder<Output> {
@@ -89,7 +89,7 @@ nonisolated extension StubBuilder {
   /// one.
   ///
   /// ```swift
-  /// fake.stub(.bark).while { isNight }.andReturn("grr")
+  /// fake.stub { $0.bark() }.while { isNight }.andReturn("grr")
   /// ```
   /// The condition runs for every call that the stub is for, and again for the report if no stub answers, so it should
   /// have no side effects. It may call other functions of the same fake. With several conditions, all must be true.
@@ -143,7 +143,7 @@ nonisolated extension StubBuilder {
   /// Returns the values of a list, one per call; the last one repeats. An empty list is a failure.
   ///
   /// ```swift
-  /// dog.stub(function: .bark).andReturn(inOrder: sounds)
+  /// dog.stub { $0.bark() }.andReturn(inOrder: sounds)
   /// ```
   /// - Parameter values: what to return, in order.
   /// - Returns: a handle to extend the sequence, count calls or remove the stub.

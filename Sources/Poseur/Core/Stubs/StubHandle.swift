@@ -1,7 +1,7 @@
 /// A complete stub: extend its sequence, count its calls, or remove it.
 ///
 /// ```swift
-/// let stub = fake.stub(.howl).andReturn("awoo").thenThrow(Hoarse())
+/// let stub = fake.stub { try $0.howl(at: 3) }.andReturn("awoo").thenThrow(Hoarse())
 /// ```
 /// `Output` is what the stub's call returns, if you wrote the call, and `Any?` if you named its function.
 nonisolated public struct StubHandle<Output>: Sendable {
@@ -83,7 +83,7 @@ nonisolated extension StubHandle {
   /// Starts the sequence again after its last answer, instead of repeating that answer.
   ///
   /// ```swift
-  /// fake.stub(.bark).andReturn("woof", "wuff").thenCycle()
+  /// fake.stub { $0.bark() }.andReturn("woof", "wuff").thenCycle()
   /// ```
   /// Answers that you add later are part of the sequence. If you set several ends, the last one wins. Setting an end is
   /// a failure if the stub was removed or reset.

@@ -1,7 +1,7 @@
 /// Answers the calls that a stub holds, each when the test says so. Make one with `andWaitForResponse()`.
 ///
 /// ```swift
-/// let responder = library.stub(function: .load).andWaitForResponse()
+/// let responder = await library.stub { try await $0.load() }.andWaitForResponse()
 /// async let page = reader.open()
 /// try await responder.waitForPendingCalls()
 /// #expect(await reader.isLoading)

@@ -59,7 +59,7 @@ nonisolated extension StubBuilder {
 
   /// Runs the closure, which takes the arguments as typed parameters, and returns its result.
   /// ```swift
-  /// fake.stub(.shouldFetch).andDo { (item: Item, member: Member) in item == .ball && member == .kid }
+  /// fake.stub { $0.shouldFetch(.ball, for: matching()) }.andDo { (_: Item, member: Member) in member == .kid }
   /// ```
   /// You can also pass a function or a method: `andDo(realDog.shouldFetch)`. It may call, stub or reset the same fake.
   ///

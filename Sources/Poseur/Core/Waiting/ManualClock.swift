@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// let clock = ManualClock()
-/// library.stub(function: .load).andReturn("Once upon a time", after: .seconds(9), clock: clock)
+/// library.stub(.load).andReturn("Once upon a time", after: .seconds(9), clock: clock)
 /// let opening = Task { try await reader.open() }
 /// try await clock.waitForSleepers()
 /// await clock.advance(by: .seconds(9))

@@ -62,7 +62,7 @@ struct FakeCommentExamples {
       override class func count() -> Int { recordAndStub(function: .count) }
     }
     defer { FakeKennel.reset() }
-    FakeKennel.stub(function: .count).andReturn(3)
+    FakeKennel.stub { $0.count() }.andReturn(3)
 
     #expect(FakeKennel.count() == 3)
     try await FakeKennel.classFaker.waitForCall(to: .count)
@@ -109,7 +109,7 @@ struct FakeCommentExamples {
       }
     }
     let store = FakeStore()
-    store.stub(function: .load).andInvokeClosure(with: "Rex")
+    store.stub { $0.load { _ in } }.andInvokeClosure(with: "Rex")
     store.load { _ in }
 
     #expect(store.completions(of: .load) == [.called(times: 1)])

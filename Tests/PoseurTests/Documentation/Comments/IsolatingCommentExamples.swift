@@ -8,7 +8,7 @@ struct IsolatingCommentExamples {
   @Test("withIsolatedFakes shows a block")
   func isolatedBlock() {
     withIsolatedFakes {
-      FakeKennel.stub(function: .count).andReturn(3)
+      FakeKennel.stub { $0.count() }.andReturn(3)
       #expect(FakeKennel.count() == 3)
     }
     #expect(!FakeKennel.classFaker.hasRecordedCalls)
@@ -38,14 +38,14 @@ struct RescueTests {
 @Suite(.isolatedFakes)
 struct KennelTests {
   @Test func countsDogs() {
-    FakeKennel.stub(function: .count).andReturn(3)
+    FakeKennel.stub { $0.count() }.andReturn(3)
     #expect(FakeKennel.count() == 3)
   }
 }
 
 final class KennelXCTests: IsolatedTestCase {
   func testCountsDogs() {
-    FakeKennel.stub(function: .count).andReturn(3)
+    FakeKennel.stub { $0.count() }.andReturn(3)
     XCTAssertEqual(FakeKennel.count(), 3)
   }
 }
@@ -56,7 +56,7 @@ final class KennelOfOtherBaseXCTests: XCTestCase {
   }
 
   func testCountsDogs() {
-    FakeKennel.stub(function: .count).andReturn(3)
+    FakeKennel.stub { $0.count() }.andReturn(3)
     XCTAssertEqual(FakeKennel.count(), 3)
   }
 }

@@ -7,17 +7,17 @@ struct MatchingCommentExamples {
   private let fake = FakeDog()
 
   @Test("Argument shows a matcher among values")
-  func anArgument() {
-    fake.stub(.shouldFetch).with(Item.ball, Argument.anything).andReturn(true)
+  func anArgument() throws {
+    fake.stub { try $0.howl(at: matching(.in(1...3))) }.andReturn("awoo")
 
-    #expect(fake.shouldFetch(.ball, for: .kid))
-    #expect(fake.shouldFetch(.ball, for: .parent))
+    #expect(try fake.howl(at: 3) == "awoo")
+    #expect(Failures.capture { _ = try? fake.howl(at: 4) }.count == 1)
   }
 
   @Test("ArgumentCaptor shows what a stub caught")
   func aCaptor() {
     let captor = Argument.captor()
-    fake.stub(.shouldFetch).with(Item.ball, captor).andReturn(true)
+    fake.stub { $0.shouldFetch(.ball, for: matching(captor)) }.andReturn(true)
     _ = fake.shouldFetch(.ball, for: .kid)
     let member: Member = captor[0]
 

@@ -8,7 +8,7 @@ struct StubbingCommentExamples {
 
   @Test("StubBuilder shows a stub for some calls")
   func aStubBuilder() {
-    fake.stub(.shouldFetch).with(Item.ball, Argument.anything).times(2).andReturn(true)
+    fake.stub { $0.shouldFetch(.ball, for: matching()) }.times(2).andReturn(true)
 
     #expect(fake.shouldFetch(.ball, for: .kid) && fake.shouldFetch(.ball, for: .parent))
     #expect(Failures.capture { _ = fake.shouldFetch(.ball, for: .kid) }.count == 1)
@@ -17,7 +17,7 @@ struct StubbingCommentExamples {
   @Test("StubBuilder.andReturn(inOrder:) shows a list")
   func aList() {
     let (dog, sounds) = (fake, ["woof", "wuff"])
-    dog.stub(function: .bark).andReturn(inOrder: sounds)
+    dog.stub { $0.bark() }.andReturn(inOrder: sounds)
 
     #expect((1...2).map { _ in fake.bark() } == sounds)
   }
@@ -37,7 +37,7 @@ struct StubbingCommentExamples {
 
   @Test("StubHandle shows a sequence")
   func aStubHandle() throws {
-    let stub = fake.stub(.howl).andReturn("awoo").thenThrow(Hoarse())
+    let stub = fake.stub { try $0.howl(at: 3) }.andReturn("awoo").thenThrow(Hoarse())
 
     #expect(try fake.howl(at: 3) == "awoo")
     #expect(throws: Hoarse()) { try fake.howl(at: 3) }
@@ -46,7 +46,7 @@ struct StubbingCommentExamples {
 
   @Test("thenCycle shows an end")
   func aCycle() {
-    fake.stub(.bark).andReturn("woof", "wuff").thenCycle()
+    fake.stub { $0.bark() }.andReturn("woof", "wuff").thenCycle()
 
     #expect((1...3).map { _ in fake.bark() } == ["woof", "wuff", "woof"])
   }
@@ -54,7 +54,7 @@ struct StubbingCommentExamples {
   @Test("StubBuilder.while shows a condition")
   func aCondition() {
     let isNight = true
-    fake.stub(.bark).while { isNight }.andReturn("grr")
+    fake.stub { $0.bark() }.while { isNight }.andReturn("grr")
 
     #expect(fake.bark() == "grr")
   }
@@ -78,8 +78,8 @@ struct StubbingCommentExamples {
     }
     let store = FakeStore()
     var loaded: String?
-    store.stub(function: .load).andInvokeClosure(with: "Rex")
-    store.stub(function: .find).andInvokeClosure { (completion: (String?, (any Error)?) -> Void) in
+    store.stub { $0.load { _ in } }.andInvokeClosure(with: "Rex")
+    store.stub(.find).andInvokeClosure { (completion: (String?, (any Error)?) -> Void) in
       completion(nil, Hoarse())
     }
     store.load { loaded = $0 }
@@ -108,7 +108,7 @@ struct StubbingCommentExamples {
   func answersThatComeLater() async throws {
     let library = FakeLibrary()
     let reader = Reader(library)
-    let responder = library.stub(function: .load).andWaitForResponse()
+    let responder = await library.stub { try await $0.load() }.andWaitForResponse()
     async let page = reader.open()
     try await responder.waitForPendingCalls()
     #expect(await reader.isLoading)
@@ -117,7 +117,7 @@ struct StubbingCommentExamples {
     #expect(library.maxConcurrentCalls(to: .load) == 1)
 
     let clock = ManualClock()
-    library.stub(function: .load).andReturn("Once upon a time", after: .seconds(3), clock: clock)
+    library.stub(.load).andReturn("Once upon a time", after: .seconds(3), clock: clock)
     async let latePage = reader.open()
     await clock.untilSleeping()
     await clock.advance(by: .seconds(3))

@@ -15,7 +15,7 @@ struct TypingCommentExamples {
 
   @Test("StubBuilder.andDo shows a closure that takes the arguments in their types")
   func aTypedAnswer() {
-    fake.stub(.shouldFetch).andDo { (item: Item, member: Member) in item == .ball && member == .kid }
+    fake.stub { $0.shouldFetch(.ball, for: matching()) }.andDo { (_: Item, member: Member) in member == .kid }
 
     #expect(fake.shouldFetch(.ball, for: .kid) && !fake.shouldFetch(.ball, for: .parent))
   }

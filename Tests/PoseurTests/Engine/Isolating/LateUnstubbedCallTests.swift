@@ -17,6 +17,7 @@ struct LateUnstubbedCallTests {
         HutFunctions.count() was called, but nothing is stubbed for it.
         The call came after the test “the hut” ended, and the stubs set there are gone.
         Make the test wait for the work it starts.
+        See “Which calls belong to which test” in Poseur's documentation.
         """
       ])
   }
@@ -36,6 +37,7 @@ struct LateUnstubbedCallTests {
           count(3)   the call has 0 arguments, not 1
         The call came after its isolated scope ended, and the stubs set there are gone.
         Make the test wait for the work it starts.
+        See “Which calls belong to which test” in Poseur's documentation.
         """
       ])
   }
@@ -68,6 +70,7 @@ struct LateUnstubbedCallTests {
           HutFunctions.count() was called, but nothing is stubbed for it.
           The call came after the test “the hut” ended, and the stubs set there are gone.
           Make the test wait for the work it starts.
+          See “Which calls belong to which test” in Poseur's documentation.
           A value of type Leash must be returned, and Poseur can't make one, so the process stops here. To avoid \
           that, make the type conform to DefaultProvidable.
           """)

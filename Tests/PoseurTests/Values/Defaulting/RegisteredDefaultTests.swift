@@ -99,6 +99,7 @@ struct RegisteredDefaultTests {
         FakeKennel.bowl() was called, but nothing is stubbed for it.
         Stub it, for example:
         fake.stub(.bowl).andReturn(<#Bowl#>)
+        See “When no stub answers” in Poseur's documentation.
         """
       ])
     #expect(kennel.calls[0].outcome.description == "was not stubbed")
@@ -196,6 +197,7 @@ struct RegisteredDefaultTests {
         FakeYard.tag() was called, but nothing is stubbed for it.
         Stub it, for example:
         FakeYard.stub(.tag).andReturn(<#Tag#>)
+        See “When no stub answers” in Poseur's documentation.
         """,
         """
         FakeYard.size() has to return Int, but the default registered for it is "3" (String).

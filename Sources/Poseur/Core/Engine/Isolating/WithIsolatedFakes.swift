@@ -4,7 +4,7 @@
 /// `.isolatedFakes` and without `IsolatedTestCase`:
 /// ```swift
 /// withIsolatedFakes {
-///   FakeKennel.stub(function: .count).andReturn(3)
+///   FakeKennel.stub { $0.count() }.andReturn(3)
 ///   #expect(FakeKennel.count() == 3)
 /// }
 /// ```

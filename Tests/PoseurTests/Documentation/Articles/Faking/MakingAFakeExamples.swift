@@ -42,7 +42,7 @@ struct MakingAFakeExamples {
       func close() { recordCall() }
     }
     let shelf = FakeShelf()
-    shelf.stub(returning: "Rex") { $0.load(id: 3) }
+    shelf.stub { $0.load(id: 3) }.andReturn("Rex")
     shelf.close()
 
     #expect(shelf.load(id: 3) == "Rex")

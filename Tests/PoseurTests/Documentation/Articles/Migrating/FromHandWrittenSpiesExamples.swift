@@ -19,18 +19,18 @@ struct FromHandWrittenSpiesExamples {
   @Test("stubs return, compute and throw")
   func stubbing() throws {
     let error = Hoarse()
-    fake.stub(returning: "Rex") { try $0.fetch(id: 3) }
+    fake.stub { try $0.fetch(id: 3) }.andReturn("Rex")
     #expect(try fake.fetch(id: 3) == "Rex")
-    fake.stub(.fetch).andReturn("Rex")
+    fake.stub { try $0.fetch(id: matching()) }.andReturn("Rex")
     #expect(try fake.fetch(id: 4) == "Rex")
-    fake.stub(.fetch).andThrow(error)
+    fake.stub { try $0.fetch(id: matching()) }.andThrow(error)
     #expect(throws: error) { try fake.fetch(id: 3) }
-    fake.stub(.fetch).andReturn("Rex").thenThrow(error)
+    fake.stub { try $0.fetch(id: matching()) }.andReturn("Rex").thenThrow(error)
     #expect(try fake.fetch(id: 3) == "Rex")
     #expect(throws: error) { try fake.fetch(id: 3) }
 
     #expect(fake.price(of: "plums") == 7)
-    fake.stub(.price).andDo { (name: String) in name.count }
+    fake.stub { $0.price(of: matching()) }.andDo { (name: String) in name.count }
     #expect(fake.price(of: "plums") == 5)
   }
 

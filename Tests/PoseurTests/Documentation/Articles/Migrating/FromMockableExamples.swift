@@ -7,39 +7,39 @@ struct FromMockableExamples {
 
   @Test("stubs return, compute and throw")
   func stubbing() async throws {
-    fake.stub(returning: 3) { $0.price(of: "pear") }
+    fake.stub { $0.price(of: "pear") }.andReturn(3)
     #expect(fake.price(of: "pear") == 3)
-    fake.stub(function: .price, where: { (name: String) in name.isEmpty }).andReturn(0)
+    fake.stub { $0.price(of: matching { $0.isEmpty }) }.andReturn(0)
     #expect(fake.price(of: "") == 0)
-    fake.stub(.price).andReturn(3)
+    fake.stub { $0.price(of: matching()) }.andReturn(3)
     #expect(fake.price(of: "plum") == 3)
-    fake.stub(.price).andReturn(3, 4)
+    fake.stub { $0.price(of: matching()) }.andReturn(3, 4)
     #expect([fake.price(of: "pear"), fake.price(of: "plum")] == [3, 4])
-    fake.stub(.price).andDo { (name: String) in name.count }
+    fake.stub { $0.price(of: matching()) }.andDo { (name: String) in name.count }
     #expect(fake.price(of: "plums") == 5)
 
     let error = Hoarse()
-    fake.stub(.fetch).andThrow(error)
+    await fake.stub { try await $0.fetch(id: matching()) }.andThrow(error)
     await #expect(throws: error) { try await fake.fetch(id: 3) }
-    fake.stub(.fetch).andThrow(error).thenReturn("Rex")
+    await fake.stub { try await $0.fetch(id: matching()) }.andThrow(error).thenReturn("Rex")
     await #expect(throws: error) { try await fake.fetch(id: 3) }
     #expect(try await fake.fetch(id: 3) == "Rex")
   }
 
   @Test("a property has a case for its getter and one for its setter")
   func properties() {
-    fake.stub(.isOpen).andReturn(true)
+    fake.stub { $0.isOpen }.andReturn(true)
     #expect(fake.isOpen)
     fake.isOpen = false
 
-    expectHaveReceived(fake, .isOpen, times: 1)
+    expectHaveReceived(fake, times: 1) { $0.isOpen }
     expectHaveReceived(fake, .setIsOpen, with: false, times: 1)
   }
 
   @Test("a stub has side effects")
   func sideEffects() {
     var log: [String] = []
-    fake.stub(.refresh).andDoVoid { _ in log.append("refreshed") }
+    fake.stub { $0.refresh() }.andDo { log.append("refreshed") }
     fake.refresh()
 
     #expect(log == ["refreshed"])
@@ -89,7 +89,7 @@ struct FromMockableExamples {
   @Test("specific stubs can go first")
   func precedence() {
     let fake = FakeStore(FakeStore.Function.faker(precedence: .specificFirst))
-    fake.stub(returning: 3) { $0.price(of: "pear") }
+    fake.stub { $0.price(of: "pear") }.andReturn(3)
     fake.stub(.price).andReturn(4)
 
     #expect([fake.price(of: "pear"), fake.price(of: "plum")] == [3, 4])

@@ -7,14 +7,15 @@ struct FromMockingKitExamples {
 
   @Test("stubs return, compute and throw")
   func stubbing() async throws {
-    fake.stub(returning: 4) { $0.move("pear", to: 2) }
+    fake.stub { $0.move("pear", to: 2) }.andReturn(4)
     #expect(fake.move("pear", to: 2) == 4)
     fake.stub(.move).andReturn(3)
     #expect(fake.move("pear", to: 1) == 3)
-    fake.stub(.move).andDo { (name: String, shelf: Int) in name.count + shelf }
+    fake.resetStubs()
+    fake.stub { $0.move(matching(), to: matching()) }.andDo { (name: String, shelf: Int) in name.count + shelf }
     #expect(fake.move("plums", to: 1) == 6)
     let error = Hoarse()
-    fake.stub(.fetch).andThrow(error)
+    await fake.stub { try await $0.fetch(id: 3) }.andThrow(error)
     await #expect(throws: error) { try await fake.fetch(id: 3) }
   }
 

@@ -68,7 +68,7 @@ struct FromSpryKitExamples {
 
   @Test("a call is written, in a stub and in an assertion")
   func writtenCalls() {
-    fake.stub(returning: 3) { $0.play("waltz") }
+    fake.stub { $0.play("waltz") }.andReturn(3)
     #expect(fake.play("waltz") == 3)
     XCTAssertHaveReceived(fake) { $0.play("waltz") }
   }

@@ -31,7 +31,7 @@ struct FromSwiftSpyableExamples {
 
   @Test("the fake answers the same questions on all systems")
   func questions() async throws {
-    fake.stub(.fetch).andReturn("Rex")
+    await fake.stub { try await $0.fetch(id: matching()) }.andReturn("Rex")
     #expect(try await fake.fetch(id: 3) == "Rex")
 
     XCTAssertHaveReceived(fake, .fetch)

@@ -62,7 +62,7 @@ struct FromTheOriginalPoseurExamples {
 
   @Test("a call is written, stubbed and verified")
   func writtenCalls() throws {
-    dog.stub(returning: "awoo") { try $0.howl(at: 3) }
+    dog.stub { try $0.howl(at: 3) }.andReturn("awoo")
     #expect(try dog.howl(at: 3) == "awoo")
     expectHaveReceived(dog, times: 1) { try $0.howl(at: 3) }
   }

@@ -23,9 +23,9 @@ struct MigratingToPoseurExamples {
 
   @Test("stubs answer in turn, compute and throw")
   func stubbing() {
-    dog.stub(.bark).andReturn("woof", "yip")
-    dog.stub(.rollOntoTummy).andDo { (rub: Bool) in rub ? "pants" : "sulks" }
-    dog.stub(throwing: Hoarse()) { try $0.howl(at: 3) }
+    dog.stub { $0.bark() }.andReturn("woof", "yip")
+    dog.stub { $0.rollOntoTummy(getARub: matching()) }.andDo { (rub: Bool) in rub ? "pants" : "sulks" }
+    dog.stub { try $0.howl(at: 3) }.andThrow(Hoarse())
 
     #expect([dog.bark(), dog.bark(), dog.bark()] == ["woof", "yip", "yip"])
     #expect(dog.rollOntoTummy(getARub: false) == "sulks")
@@ -41,6 +41,8 @@ struct MigratingToPoseurExamples {
 
     #expect(captor.values(as: Int.self) == [3])
     #expect(dog.calls(to: .howl, as: Int.self) == [3])
+    expectHaveReceived(dog) { try $0.howl(at: matching()) }
+    expectHaveReceived(dog) { try $0.howl(at: matching { $0 > 2 }) }
     expectHaveReceived(dog, .howl, with: Argument.where { (volume: Int) in volume > 2 })
   }
 
@@ -54,7 +56,7 @@ struct MigratingToPoseurExamples {
   @Test("a completion is called")
   func completion() {
     let loader = FakeLoader()
-    loader.stub(.load).andInvokeClosure(with: "Rex")
+    loader.stub { $0.load { _ in } }.andInvokeClosure(with: "Rex")
     var name = ""
     loader.load { name = $0 }
 
@@ -65,9 +67,9 @@ struct MigratingToPoseurExamples {
   func callingThrough() {
     let loud = LoudDog()
     #expect(loud.bark() == "woof")
-    loud.stub(.bark).andReturn("WOOF")
+    loud.stub { $0.bark() }.andReturn("WOOF")
     #expect(loud.bark() == "WOOF")
-    loud.stub(.bark).andCallThrough()
+    loud.stub { $0.bark() }.andCallThrough()
     #expect(loud.bark() == "woof")
   }
 

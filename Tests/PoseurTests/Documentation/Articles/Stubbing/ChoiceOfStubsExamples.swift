@@ -9,7 +9,7 @@ struct ChoiceOfStubsExamples {
   func warning() {
     dog.stub(.howl, fileID: "Tests/DogTests.swift", line: 12).andReturn("awoo")
     let warnings = Failures.capture(.warning) {
-      dog.stub(throwing: Hoarse()) { try $0.howl(at: 3) }
+      dog.stub { try $0.howl(at: 3) }.andThrow(Hoarse())
     }
     #expect(
       warnings == [

@@ -20,6 +20,7 @@ struct UnstubbedCallsExamples {
           shouldFetch(.slippers, .kid)   argument 0 is .ball, not .slippers; argument 1 is .parent, not .kid
         Stub it, for example:
         fake.stub(.shouldFetch).with(Item.ball, Member.parent).andReturn(<#Bool#>)
+        See “When no stub answers” in Poseur's documentation.
         """
       ])
   }
