@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PoseurCore
+@_spi(Poseur) @testable import PoseurCore
 
 @Suite("A copy of the calls")
 struct CallSnapshotTests {

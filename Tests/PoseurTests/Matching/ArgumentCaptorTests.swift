@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PoseurCore
+@_spi(Poseur) @testable import PoseurCore
 
 @Suite("ArgumentCaptor", .tags(.threads))
 struct ArgumentCaptorTests {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import Poseur
-@testable import PoseurCore
+@_spi(Poseur) @testable import PoseurCore
 
 @Suite("TrapCatcher", .tags(.threads)) struct TrapCatcherTests {
   @Test("a trap ends the block, where it happens", arguments: SwiftTrap.inThisBuild)

@@ -1,7 +1,7 @@
 import Poseur
 import Testing
 
-@testable import PoseurCore
+@_spi(Poseur) @testable import PoseurCore
 
 @Suite("Whoever waits")
 struct WaitAndResetTests {

@@ -2,7 +2,6 @@
   @_spi(Poseur) import PoseurCore
 #endif
 #if canImport(XCTest) && !canImport(ObjectiveC)
-  import Synchronization
   import XCTest
 
   /// XCTest tells it of each test case. It cannot ask: until it is first told, it does not know whether one is running,
@@ -16,7 +15,7 @@
 
     private typealias Report = (message: String, position: SourcePosition)
 
-    private let state = Mutex(State.unknown(reported: []))
+    private let state = LockedValue(State.unknown(reported: []))
     private let printed: @Sendable (String, SourcePosition) -> Void
 
     /// - Parameter printed: prints a failure that no test case heard of.

@@ -7,7 +7,9 @@
 #elseif canImport(Android)
   import Android
 #endif
-import Foundation
+#if POSEUR_PACKAGE
+  @_spi(Poseur) import PoseurCore
+#endif
 
 /// The handler for the signals of a trap, installed in front of all others.
 nonisolated enum TrapSignals {
@@ -16,7 +18,7 @@ nonisolated enum TrapSignals {
   private static let all = [SIGILL, SIGTRAP, SIGABRT]
 
   /// One catcher installs at a time.
-  private static let installation = NSLock()
+  private static let installation = LockedValue(())
 
   /// The earlier handler of each signal. It isn't locked, because a handler must not wait for a lock.
   private nonisolated(unsafe) static let formerActions: UnsafeMutablePointer<FormerAction> = {
@@ -35,7 +37,7 @@ nonisolated enum TrapSignals {
 
   /// Puts the handler in front, also again if somebody has replaced it since.
   static func install() {
-    installation.withLock {
+    installation.withLock { _ in
       for signal in all {
         var current = sigaction()
         sigaction(signal, nil, &current)

@@ -10,16 +10,18 @@
 
 /// A value that can only be reached while its lock is held.
 ///
-/// The only lock of the core. It is not recursive: no code of the user's may run inside `withLock`, and what may run a
-/// `deinit` of the user's (an argument, a stub's closure) has to be moved out and dropped after it.
-nonisolated final class LockedValue<Value>: @unchecked Sendable {
+/// The only lock of Poseur. It is not recursive: none of the test's code may run inside `withLock`, and what may run a
+/// `deinit` of the test's (an argument, a stub's closure) has to be moved out and dropped after it.
+@_spi(Poseur)
+nonisolated public final class LockedValue<Value>: @unchecked Sendable {
   // Guarded by the lock, and said to be of no actor: a module with another default may hold a copy of this folder. On
   // the heap, since Swift would check every access to a variable of an object for exclusivity.
   private nonisolated(unsafe) let value: UnsafeMutablePointer<Value>
   // On the heap, since a lock must not move.
   private nonisolated(unsafe) let mutex: UnsafeMutablePointer<pthread_mutex_t>
 
-  init(_ value: Value) {
+  /// A value with a lock of its own.
+  public init(_ value: Value) {
     self.value = .allocate(capacity: 1)
     self.value.initialize(to: value)
     mutex = .allocate(capacity: 1)
@@ -35,7 +37,8 @@ nonisolated final class LockedValue<Value>: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+  /// Runs the body while the lock is held.
+  public func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     return try body(&value.pointee)

@@ -1,5 +1,5 @@
-// The only code that reinterprets memory. Each cast is safe because of what is tested right before it. `as?` would come
-// to the same, but it looks for bridges and conformances where comparing two types is enough.
+// Casts without Swift's own checks. Each is safe because types or sizes are compared right before it. `as?` would come to
+// the same, but it looks for bridges and conformances where comparing two types is enough.
 
 /// The value, if it is of just this type.
 nonisolated func exactValue<Target>(_ value: Any, as type: Target.Type = Target.self) -> Target? {
@@ -14,13 +14,18 @@ nonisolated func exactValue<Target>(_ value: Any, as type: Target.Type = Target.
 /// The value, which is known to be of just this type.
 nonisolated func knownValue<Target>(_ value: Any, as type: Target.Type = Target.self) -> Target {
   func known<Value>(_ value: Value) -> Target {
-    // A value may hide its type, as one behind a protocol does where it was put into the `Any` as such.
-    Value.self == Target.self ? unsafeBitCast(value, to: Target.self) : value as! Target
+    Value.self == Target.self ? unsafeBitCast(value, to: Target.self) : revealedValue(value)
   }
   return _openExistential(value, do: known)
 }
 
-/// Whether the value is of just the other's type, and equal to it; nil where it is of another type.
+/// A value that hides its type, as one behind a protocol does if it was put into the `Any` as such.
+nonisolated private func revealedValue<Value, Target>(_ value: Value) -> Target {
+  guard let target = value as? Target else { fatalError("Poseur took a \(Value.self) for a \(Target.self).") }
+  return target
+}
+
+/// Whether the value is of just the other's type, and equal to it; nil if it is of another type.
 nonisolated func isEqual<Target: Equatable>(_ value: Any, to other: Target) -> Bool? {
   func compare<Value>(_ value: Value) -> Bool? {
     Value.self == Target.self ? unsafeBitCast(value, to: Target.self) == other : nil

@@ -5,7 +5,7 @@ nonisolated struct CallEntry {
   var arguments: [Any?]
   /// The type that the caller needs. Nil if it only recorded the call.
   var resultType: Any.Type? = nil
-  /// How it ended; nil where it returned nothing and no stub answered, or has not ended.
+  /// How it ended; nil if it returned nothing and no stub answered, or has not ended.
   var outcome: StoredOutcome?
   let number: UInt32
   /// The number of the thread that it came on.

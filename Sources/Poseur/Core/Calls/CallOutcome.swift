@@ -81,5 +81,5 @@ nonisolated final class StubOrigin: Sendable {
   func another() -> StubOrigin { StubOrigin(position, isOfProperty: isOfProperty) }
 
   /// What follows "the stub" in a message.
-  var origin: String { isOfProperty ? "set by a property of its spy" : "written at \(position)" }
+  var originText: String { isOfProperty ? "set by a property of its spy" : "written at \(position)" }
 }

@@ -1,13 +1,13 @@
-/// How a call goes when code of the test's or of the fake's runs for it, or something is awaited. A call that is
+/// The times of a call for which the test's or the fake's code runs, or something is awaited. A call that is
 /// answered at once has none, so that it costs nothing.
 nonisolated struct CallTiming {
   // In few words, since every such call keeps one: when it began, or how long it took once it has ended, and where the
   // end is among the sequence numbers of the calls, which are never 0.
   private var time = Self.now
   private var end = 0
-  /// The type of the actor that the call came from, as far as is known.
+  /// The type of the actor that the call came from, if it is known.
   let actor: Any.Type?
-  /// Nil where nothing was awaited.
+  /// Nil if nothing was awaited.
   private(set) var cancellation: CallCancellation?
 
   init(on actor: Any.Type?) { self.actor = actor }

@@ -1,4 +1,4 @@
-/// Those who wait for calls to one function.
+/// The waiters for calls to one function.
 ///
 /// A waiter that is woken is taken out: however many calls come before it has looked at them, the first alone costs
 /// anything. A waiter that wants more calls looks and is added again under the same lock.

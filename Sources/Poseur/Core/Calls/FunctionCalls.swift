@@ -23,7 +23,7 @@ nonisolated struct FunctionCalls {
   private(set) var forgotten = ForgottenCalls()
   /// Assertions that passed counted all calls up to this sequence number.
   private var verifiedThrough = 0
-  /// The completions that the calls brought, as far as the fake tracks them.
+  /// The completions that the calls brought and the fake tracks.
   var completions: [CompletionRecord] = []
 
   init(keeping: CallKeeping = CallKeeping()) { self.keeping = keeping }
@@ -85,7 +85,7 @@ nonisolated struct FunctionCalls {
   /// How many calls there were, including those that are not kept.
   var count: Int { forgotten.count - emptyCount + allEntries.count }
 
-  /// The calls that began after another one, as far as they are kept. Takes no time for earlier ones.
+  /// The calls that began after another one, if they are kept. Takes no time for earlier ones.
   func calls(after sequenceNumber: Int) -> FunctionCalls {
     let start = allEntries.indices.last { allEntries[$0].sequenceNumber <= sequenceNumber }.map { $0 + 1 } ?? 0
     return with(allEntries[max(start, emptyCount)..<allEntries.count])
@@ -157,7 +157,7 @@ nonisolated struct FunctionCalls {
   }
 }
 
-// What ran at the same time. A call is open from its beginning to its end, both of which are sequence numbers. One that
+// Calls that ran at the same time. A call is open from its beginning to its end, both of which are sequence numbers. One that
 // is answered at once is never seen open.
 
 nonisolated extension FunctionCalls {
@@ -185,7 +185,7 @@ nonisolated extension [FunctionCalls] {
   }
 }
 
-/// What is still known of the calls to a function that are not kept.
+/// All that is still known of the calls to a function that are not kept.
 nonisolated struct ForgottenCalls {
   private(set) var count = 0
   /// The sequence number of the oldest; the largest there is when there is none.
@@ -216,7 +216,7 @@ nonisolated struct ForgottenCalls {
   }
 }
 
-/// What a forgotten call held of the test's: to be dropped outside the lock.
+/// The test's values of a forgotten call, to be dropped outside the lock.
 nonisolated struct ForgottenValues {
   let arguments: [Any?]
   let outcome: StoredOutcome?

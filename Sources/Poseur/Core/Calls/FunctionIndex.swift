@@ -3,7 +3,7 @@
 /// The number of a function whose values fit into a byte is that byte, which a call finds without a search. Others are
 /// numbered from 0, as they come up.
 nonisolated struct FunctionIndex<Function: PoseurFunction> {
-  /// By their numbers; nil where no function has the number.
+  /// By their numbers; nil if no function has the number.
   private(set) var functions: [Function?] = []
   /// The functions that were found by their names, by the address of the name's text.
   var functionsByName: [UInt: Function] = Dictionary()

@@ -71,7 +71,7 @@ nonisolated enum KeptAmount: Sendable {
 /// If two rules contradict each other, the later one wins. A rule for one function overrides a rule for all.
 nonisolated public struct KeptCalls<Function: PoseurFunction>: Sendable {
   let amount: KeptAmount
-  /// Nil where all functions are meant.
+  /// Nil for all functions.
   let function: Function?
 
   /// Keeps at most this many of the newest calls to each function; see `Fake` for what happens to the others.

@@ -1,39 +1,32 @@
 /// A call that takes more than a stub's value to answer.
 nonisolated struct CallInProgress: ~Copyable {
-  let invocation: Invocation
+  private(set) var invocation: Invocation
   /// The fake that was called, which stands in where it is asked for its own type.
   let fake: (any Fake)?
-  // What the chosen stub does. Taken once: a call that waits must not keep the stub alive.
-  private var answer: StubAnswer?
-  /// The stub that was chosen; if it let the call proceed, the one that was chosen then.
-  private(set) var stub: StubOrigin?
   /// The stubs that let the call proceed.
   private var passed: [StubOrigin] = []
-  /// What the stub makes of the result of a call-through.
-  private(set) var change: ResultChange?
   /// The stubs that match, but have values that are not of the needed type.
   private(set) var mismatched: [MistypedStub] = []
+  /// How the stub changes the result of a call-through.
+  private(set) var change: ResultChange?
   /// Whether the stub calls through.
   private(set) var callsThrough = false
   /// How many answers the stub's sequence had, if it has ended and calls after it are to fail.
   private(set) var endedCount: Int?
-  /// What was reported of the call already.
+  /// The failure that has already been reported for the call.
   var failure: String?
-  // The type of the actor that the call came from, as far as is known.
+  // The type of the actor that the call came from, if it is known.
   private var actor: Any.Type?
-  // Nil before code of the test's or of the fake's runs for it.
+  // Nil until the test's or the fake's code runs for it.
   private var timing: CallTiming?
 
   init(_ invocation: consuming Invocation, by fake: (any Fake)? = nil) {
-    let (answer, stub, stubs) = (invocation.answer, invocation.stub, invocation.openStubs)
-    (invocation.answer, invocation.openStubs) = (nil, nil)
     self.invocation = invocation
     self.fake = fake
-    if let value = self.invocation.value { self.answer = .value(value) }
-    if let answer { choose(answer, of: stub) }
-    if let stubs { choose(among: stubs) }
   }
 
+  /// The stub that was chosen; if it let the call proceed, the one that was chosen then.
+  var stub: StubOrigin? { invocation.stub }
   var arguments: [Any?] { invocation.arguments }
 
   /// The stubs that were chosen, now or before the call proceeded.
@@ -43,22 +36,18 @@ nonisolated struct CallInProgress: ~Copyable {
 // MARK: - Choosing
 
 nonisolated extension CallInProgress {
-  private mutating func choose(_ answer: StubAnswer, of stub: StubOrigin?) {
-    (self.answer, self.stub) = (answer, stub)
-    if case .callThrough(let change) = answer { self.change = change }
-  }
-
-  /// Chooses the stub that answers, and takes its answer.
+  /// Chooses the stub that answers, and takes its answer, if the call's beginning has left that open.
   ///
-  /// The call is in the record before any code of the test's runs. Matching runs such code, and so does casting an
+  /// The call is in the record before any of the test's code runs. Matching runs such code, and so does casting an
   /// answer to the type that is needed, which hashes the members of a set: both are done outside the lock. The choice
   /// is settled under the lock, since the stub may be gone or have come to another answer by then.
   ///
   /// A stub may be replaced by another while it is asked. Then the stubs that there are now are asked, since there was
   /// one all the time; but not without end, since what replaces a stub may be its own condition.
-  /// - Parameter stubs: those there are, the one to ask first in front.
-  private mutating func choose(among stubs: [Stub]) {
-    var stubs = stubs
+  mutating func choose() {
+    if let value = invocation.value { invocation.answer = .value(value) }
+    guard var stubs = invocation.openStubs else { return }
+    invocation.openStubs = nil
     for _ in 1...10 {
       if hasAnswer(among: stubs) { return }
       guard let later = replacement(of: stubs) else { return }
@@ -70,12 +59,12 @@ nonisolated extension CallInProgress {
     var position = 0
     while position < stubs.count {
       let stub = stubs[position]
-      if passed.count == 0 || !passed.contains(where: { $0 === stub.site }),
+      if passed.count == 0 || !passed.contains(where: { $0 === stub.origin }),
         stub.matches(arguments, returning: invocation.neededType),
         let answer = takeAnswer(of: stub, at: position)
       {
         if stub.pattern.capturesArguments, !answer.isEnd { stub.pattern.capture(keptArguments) }
-        choose(answer, of: stub.site)
+        (invocation.answer, invocation.stub) = (answer, stub.origin)
         return true
       }
       position += 1
@@ -83,7 +72,7 @@ nonisolated extension CallInProgress {
     return false
   }
 
-  /// What captors keep: the copies that the record holds, if it does, else the arguments as they came.
+  /// The arguments for captors: the copies in the record, if it holds copies, else those of the call.
   private var keptArguments: [Any?] {
     guard let record = invocation.record else { return arguments }
     let held = invocation.state.hold()
@@ -105,7 +94,7 @@ nonisolated extension CallInProgress {
       case .taken(let answer): return answer
       case .needsCast(let offered, let turn):
         guard let value = offered.cast(to: invocation.neededType) else {
-          mismatched.append(MistypedStub(value: offered.original, site: stub.site))
+          mismatched.append(MistypedStub(value: offered.original, origin: stub.origin))
           return nil
         }
         let isTaken = invocation.state.withLock {
@@ -126,14 +115,14 @@ nonisolated extension CallInProgress {
 
 // MARK: - Settling
 
-/// What the caller gets.
+/// The result of a call for its caller.
 nonisolated enum CallResult {
   /// Of the needed type.
   case value(Any)
   case error(any Error)
-  /// What the fake itself has to give: no stub answers, or the chosen one leaves the call to the fake.
+  /// The fake answers itself: no stub does, or the chosen one leaves the call to the fake.
   case ownTurn
-  /// What is to be awaited.
+  /// An answer to await.
   case later(DeferredAnswer)
   /// Nothing that fits.
   case misfit(StubFailure)
@@ -142,7 +131,9 @@ nonisolated enum CallResult {
 nonisolated extension CallInProgress {
   /// Does what the chosen stub does.
   mutating func settle() -> CallResult {
-    defer { answer = nil }
+    // Taken, since a call that waits must not keep its stub alive.
+    let answer = invocation.answer
+    invocation.answer = nil
     switch answer {
     case .value(let box):
       // The value has completed the record, but knows nothing of a stub that let the call proceed.
@@ -160,7 +151,7 @@ nonisolated extension CallInProgress {
         return didNotReturn(error)
       }
     case .ended(let count): endedCount = count
-    case .callThrough: callsThrough = true
+    case .callThrough(let change): (self.change, callsThrough) = (change, true)
     case nil: break
     }
     return .ownTurn
@@ -188,13 +179,17 @@ nonisolated extension CallInProgress {
     switch awaited {
     case .success(.returned(let result)): return returned(result)
     case .success(.given(let result, let words)):
-      let value = castResult(invocation.neededType == Void.self ? () : result, to: invocation.neededType)
-      guard let value else { return .misfit(.wrongValue(result, words: words)) }
-      return completed(value)
+      guard let value = castResult(invocation.neededType == Void.self ? () : result, to: invocation.neededType) else {
+        return .misfit(.wrongValue(result, words: words))
+      }
+      complete(.returned(value))
+      return .value(value)
     case .success(.proceed):
       if let stub { passed.append(stub) }
-      (stub, change, mismatched) = (nil, nil, [])
-      choose(among: invocation.state.withLock { $0[invocation.function].stubs })
+      (invocation.stub, mismatched) = (nil, [])
+      let function = invocation.function
+      invocation.openStubs = invocation.state.withLock { $0[function].stubs }
+      choose()
       return settle()
     case .success(.cancelled): return .misfit(.cancelled)
     case .success(.abandoned(let closing, let wasHeld)): return .misfit(.abandoned(closing, wasHeld: wasHeld))
@@ -205,17 +200,15 @@ nonisolated extension CallInProgress {
   /// Takes what a stub's closure returned, if it is of the type that the function returns, or a `Result` of it. A
   /// function that returns nothing takes any result.
   private func returned(_ result: Any?) -> CallResult {
-    if let value = castResult(result, to: invocation.neededType) { return completed(value) }
+    if let value = castResult(result, to: invocation.neededType) {
+      complete(.returned(value))
+      return .value(value)
+    }
     switch (result as? any ResultShape)?.anyResult {
     case .success(let value): return returned(value)
     case .failure(let error): return threw(error)
     case nil: return .misfit(.wrongResult(result))
     }
-  }
-
-  private func completed(_ value: Any) -> CallResult {
-    complete(.returned(value))
-    return .value(value)
   }
 
   private func threw(_ error: any Error) -> CallResult {
@@ -230,7 +223,7 @@ nonisolated extension CallInProgress {
   }
 }
 
-/// What a closure returned, as the function returns it; nil if it is of another type.
+/// The result of a closure as the function returns it; nil if it is of another type.
 nonisolated func castResult(_ result: Any?, to neededType: Any.Type) -> Any? {
   if let result, type(of: result) == neededType { return result }
   if neededType == Void.self { return result is any ResultShape ? nil : () }

@@ -1,4 +1,4 @@
-// What a fake's function calls. Each form begins the call, and does more only if that has not found a value.
+// The functions that a fake's function calls. Each begins the call, and does more only if that finds no value.
 
 nonisolated extension Faker {
   /// Records a call, and answers it with a stub, else as the policy for unstubbed calls says.
@@ -12,7 +12,7 @@ nonisolated extension Faker {
     begin(&call, function)
     if let box = call.value { return knownValue(box.value) }
     var progress = CallInProgress(consume call, by: fake)
-    return try finish(&progress, throwing: Failure.self)
+    return try settle(&progress, throwing: Failure.self)
   }
 
   /// Records a call, and answers it with a stub, else with the fake's own answer.
@@ -26,7 +26,7 @@ nonisolated extension Faker {
     begin(&call, function)
     if let box = call.value { return knownValue(box.value) }
     var progress = CallInProgress(consume call)
-    return try finish(&progress, orElse: fallback)
+    return try settle(&progress, orElse: fallback)
   }
 
   /// Answers a call that is not recorded.
@@ -38,7 +38,7 @@ nonisolated extension Faker {
       state: sharedState)
     begin(&call, function)
     var progress = CallInProgress(consume call)
-    return try finish(&progress, throwing: Failure.self)
+    return try settle(&progress, throwing: Failure.self)
   }
 
   /// Answers a call that is not recorded, with a stub, else with the fake's own answer.
@@ -50,25 +50,26 @@ nonisolated extension Faker {
       state: sharedState)
     begin(&call, function)
     var progress = CallInProgress(consume call)
-    return try finish(&progress, orElse: fallback)
+    return try settle(&progress, orElse: fallback)
   }
 
-  private func finish<Value, Failure: Error>(_ call: inout CallInProgress, throwing: Failure.Type) throws(Failure)
+  private func settle<Value, Failure: Error>(_ call: inout CallInProgress, throwing: Failure.Type) throws(Failure)
     -> Value
   {
+    call.choose()
     let result = call.settle()
     if case .value(let value) = result { return knownValue(value) }
-    if let value: Value = try conclude(&call, result, throwing: Failure.self) { return value }
-    return try unstubbed(&call, throwing: Failure.self)
+    return try conclude(&call, result, throwing: Failure.self)
   }
 
-  private func finish<Value, Failure: Error>(
+  private func settle<Value, Failure: Error>(
     _ call: inout CallInProgress, orElse fallback: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
+    call.choose()
     warnOfPassedStubs(by: call)
     let result = call.settle()
     if case .value(let value) = result { return knownValue(value) }
-    if let value: Value = try conclude(&call, result, throwing: Failure.self) { return value }
+    if let value: Value = try concludeUnlessOwnTurn(&call, result, throwing: Failure.self) { return value }
     beginFallback(&call)
     let value: Value
     do throws(Failure) { value = try fallback() } catch { throw failed(call, error) }
@@ -89,10 +90,10 @@ nonisolated extension Faker {
     begin(&begun, function)
     if let box = begun.value { return knownValue(box.value) }
     var call = CallInProgress(consume begun, by: fake)
+    call.choose()
     let result = await call.settleAwaiting()
     if case .value(let value) = result { return knownValue(value) }
-    if let value: Value = try conclude(&call, result, throwing: Failure.self) { return value }
-    return try unstubbed(&call, throwing: Failure.self)
+    return try conclude(&call, result, throwing: Failure.self)
   }
 
   /// Records a call, and answers it with a stub, else with the fake's own answer.
@@ -105,10 +106,11 @@ nonisolated extension Faker {
     begin(&begun, function)
     if let box = begun.value { return knownValue(box.value) }
     var call = CallInProgress(consume begun)
+    call.choose()
     warnOfPassedStubs(by: call)
     let result = await call.settleAwaiting()
     if case .value(let value) = result { return knownValue(value) }
-    if let value: Value = try conclude(&call, result, throwing: Failure.self) { return value }
+    if let value: Value = try concludeUnlessOwnTurn(&call, result, throwing: Failure.self) { return value }
     beginFallback(&call)
     let value: Value
     do throws(Failure) { value = try await fallback() } catch { throw failed(call, error) }
@@ -117,8 +119,16 @@ nonisolated extension Faker {
 }
 
 nonisolated extension Faker {
-  /// What a call throws after its stub, or returns if that has no value that fits; nil if it is the fake's turn.
+  /// Ends a call whose stub has no value that fits, or that has no stub.
   private func conclude<Value, Failure: Error>(
+    _ call: inout CallInProgress, _ result: CallResult, throwing: Failure.Type
+  ) throws(Failure) -> Value {
+    if let value: Value = try concludeUnlessOwnTurn(&call, result, throwing: Failure.self) { return value }
+    return try unstubbed(&call, throwing: Failure.self)
+  }
+
+  /// The same, but nil if it is the fake's turn.
+  private func concludeUnlessOwnTurn<Value, Failure: Error>(
     _ call: inout CallInProgress, _ result: CallResult, throwing: Failure.Type
   ) throws(Failure) -> Value? {
     switch result {
@@ -135,7 +145,7 @@ nonisolated extension Faker {
     }
   }
 
-  /// What a call gets if its answer does not fit: an error if the function can throw, else the fake's own answer, if it
+  /// Ends a call whose answer does not fit: with an error if the function can throw, else the fake's own answer, if it
   /// has one, else a stand-in.
   private func concludeMisfit<Value, Failure: Error>(
     _ call: inout CallInProgress, _ misfit: StubFailure, throwing: Failure.Type

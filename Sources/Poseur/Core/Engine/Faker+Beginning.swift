@@ -1,14 +1,23 @@
+nonisolated extension LockedValue<FakerState> {
+  /// Records a call that needs no answer. False if there is more to do for it.
+  fileprivate func record(_ arguments: [Any?], of function: Int) -> Bool {
+    let held = hold()
+    return held.value.pointee.record(arguments, of: function)
+  }
+}
+
 nonisolated extension Faker {
   /// Records a call that needs no answer.
   @usableFromInline
   func record(_ function: Function, _ arguments: [Any?]) {
+    if !isScoped, let number = singleByte(of: function), sharedState.record(arguments, of: number) { return }
     var call = Invocation(
       part: .recordCall, arguments: arguments, neededType: Void.self, failureType: Never.self, hasFallback: false,
       state: sharedState)
     begin(&call, function)
   }
 
-  /// Begins a call: records it, and answers it as far as that runs no code of the test's.
+  /// Begins a call: records it, and answers it if that runs none of the test's code.
   func begin(_ call: inout Invocation, _ function: Function) {
     if !call.isNoticed {
       if isScoped { call.state = scopedState(for: call, function) }
@@ -23,7 +32,7 @@ nonisolated extension Faker {
     case .withEffects:
       let effects = held.value.pointee[call.function].takeEffects()
       held.release()
-      finish(effects, of: call)
+      apply(effects, of: call)
     }
   }
 
@@ -40,7 +49,7 @@ nonisolated extension Faker {
     begin(&call, function)
   }
 
-  private func finish(_ effects: RecordingEffects, of call: Invocation) {
+  private func apply(_ effects: RecordingEffects, of call: Invocation) {
     if let copier = effects.copier, let record = call.record {
       let copies = copier.copies(call.arguments)
       call.state.drop { $0[call.function].calls.replaceArguments(of: record, with: copies) }
@@ -50,10 +59,8 @@ nonisolated extension Faker {
 
   /// The state of the scope that a call comes from. Reports a call that comes after its scope has ended.
   private func scopedState(for call: Invocation, _ function: Function) -> LockedValue<FakerState> {
-    let place = place
-    if call.part != .stubbedValue, let endedScope = place.endedScope {
-      reportLateCall(function, call.arguments, to: endedScope)
-    }
-    return place.state
+    let (state, endedScope) = scopedState
+    if call.part != .stubbedValue, let endedScope { reportLateCall(function, call.arguments, to: endedScope) }
+    return state
   }
 }

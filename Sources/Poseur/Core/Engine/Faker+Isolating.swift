@@ -1,6 +1,6 @@
 nonisolated extension Faker {
   /// Where calls are recorded and stubs are kept: for everybody, or for the scope of the code that asks.
-  var state: LockedValue<FakerState> { isScoped ? place.state : sharedState }
+  var state: LockedValue<FakerState> { isScoped ? scopedState.state : sharedState }
 
   /// Warns, once, where isolated tests share the faker of a type.
   func warnOfSharing() {
@@ -18,7 +18,7 @@ nonisolated extension Faker {
   }
 
   /// The state, and the scope that was meant if that has ended already.
-  var place: (state: LockedValue<FakerState>, endedScope: FakeScope?) {
+  var scopedState: (state: LockedValue<FakerState>, endedScope: FakeScope?) {
     guard let scopedStates else { return (sharedState, nil) }
     let (state, endedScope) = scopedStates.state(
       orNew: LockedValue(Self.newState(precedence, retention, keeping, functionIndex)))
@@ -27,11 +27,11 @@ nonisolated extension Faker {
 
   /// The scope of a call that came after the scope had ended; nil for any other call, even one that began in the scope.
   func endedScope(of call: borrowing CallInProgress) -> FakeScope? {
-    let place = place
-    return place.state === call.invocation.state ? place.endedScope : nil
+    let scopedState = scopedState
+    return scopedState.state === call.invocation.state ? scopedState.endedScope : nil
   }
 
-  /// What keeps the scopes apart, for a faker that is made now.
+  /// Keeps the scopes apart for a faker that is made now.
   static func scopedStates(
     home: FakeScope?, _ sharedState: LockedValue<FakerState>, _ leftovers: LeftoverReport<Function>
   ) -> ScopedStates<FakerState> {
@@ -51,7 +51,7 @@ nonisolated extension Faker {
     withExtendedLifetime(stubs) {}
   }
 
-  /// Has what a fake leaves behind reported at the end of the scope in which it was made, as far as that is asked for.
+  /// Has what a fake leaves behind reported at the end of the scope in which it was made, if the scope asks for that.
   func watch(_ scope: FakeScope, _ leftovers: LeftoverReport<Function>) {
     guard scope.readsRecords || scope.isReporting(.lateCalls) else { return }
     let kept = scope.readsRecords ? sharedState : nil

@@ -6,7 +6,7 @@ nonisolated extension Faker {
   ) -> StubBuilder<Output> {
     let target = target(function, pattern, position)
     let origin = StubOrigin(position, isOfProperty: isOfProperty)
-    return StubBuilder(StubSpecification(replacesSame: replacing, site: origin)) { _ in target }
+    return StubBuilder(StubSpecification(replacesSame: replacing, origin: origin)) { _ in target }
   }
 
   func target(_ function: Function, _ pattern: ArgumentPattern, _ position: SourcePosition) -> StubTarget {
@@ -33,7 +33,7 @@ nonisolated extension Faker {
     let number = number(of: function)
     var specification = specification
     // One builder may make several stubs, which calls tell apart by their sites.
-    specification.site = specification.site.another()
+    specification.origin = specification.origin.another()
     // Comparing arguments runs code of the test's, so it is done before the lock is taken.
     let older = specification.replacesSame ? state.withLock { $0[number].stubs } : []
     let replaced = older.filter { $0.pattern.isSame(as: specification.pattern) }
@@ -53,7 +53,7 @@ nonisolated extension Faker {
     let name = function(idle.function).label.baseName
     report(
       """
-      \(fakeName).\(name) was called, but the stub \(idle.stub.origin) can't answer: the fake only records \(name), with \
+      \(fakeName).\(name) was called, but the stub \(idle.stub.originText) can't answer: the fake only records \(name), with \
       recordCall.
       Forward it with recordAndStub in the fake, or remove the stub.
       """, at: idle.stub.position)
@@ -65,7 +65,7 @@ nonisolated extension Faker {
     _ answers: [StubAnswer],
     of function: Function
   ) {
-    let origin = overriding.stub.site.origin
+    let origin = overriding.stub.origin.originText
     let fact =
       if areOfOneType(overriding.answers, answers) {
         "will not answer: the universal stub \(origin) overrides it."
@@ -90,6 +90,6 @@ nonisolated extension Faker {
       """
       The stub of \(function.calls(of: fakeName, matching: specification.pattern)) \(fact)
       \(advice)
-      """, severity: .warning, at: specification.site.position)
+      """, severity: .warning, at: specification.origin.position)
   }
 }

@@ -1,4 +1,4 @@
-// What a call gets that no stub answers, and for which the fake has no answer of its own.
+// Answers for calls that no stub answers, and for which the fake has no answer of its own.
 
 nonisolated extension Faker {
   /// Answers a call as `Unanswered` decides.
@@ -27,7 +27,7 @@ nonisolated extension Faker {
     }
     let message = call.failure ?? message(onUnanswered: call, needsValue: standIn == nil)
     if decision.isReported {
-      report(message, at: (call.callsThrough ? call.stub : call.mismatched.first?.site)?.position)
+      report(message, at: (call.callsThrough ? call.stub : call.mismatched.first?.origin)?.position)
     }
     switch decision.ending {
     case .trap: TrapCatcher.trap(message, at: position)
@@ -43,7 +43,7 @@ nonisolated extension Faker {
   }
 
   /// The default of the function, if one is registered.
-  /// - Parameter reportsMisfit: whether one of another type is to be reported, and noted in the call.
+  /// - Parameter reportsMisfit: whether to report one of another type, and note that in the call.
   private func registeredAnswer<Value>(to call: inout CallInProgress, reportsMisfit: Bool) -> Value? {
     let function = call.invocation.function
     let registered = call.invocation.state.withLock { $0[function].defaultValue }
@@ -83,7 +83,7 @@ nonisolated extension Faker {
     Failure.self == Never.self || Failure.self == (any Error).self ? nil : standIn(for: call, as: Failure.self)
   }
 
-  /// The same; nil where no value can be made.
+  /// The same; nil if no value can be made.
   func standIn<Value>(for call: borrowing CallInProgress, as type: Value.Type) -> Value? {
     let function = call.invocation.function
     let (registered, defaults) = call.invocation.state.withLock { ($0[function].defaultValue, $0.defaults) }
@@ -101,15 +101,15 @@ nonisolated extension Faker {
   /// Reports a call that comes after the end of its stub's sequence.
   /// - Returns: what was reported; nil for any other call.
   func reportSequenceEnd(of call: borrowing CallInProgress) -> String? {
-    guard let count = call.endedCount, let site = call.stub else { return nil }
-    let misuse = StubFailure.sequenceEnded(count: count, site.position)
-    // Whoever stubbed the function again may have done so with a wrong value.
+    guard let count = call.endedCount, let origin = call.stub else { return nil }
+    let misuse = StubFailure.sequenceEnded(count: count, origin.position)
+    // The function may have been stubbed again, with a wrong value.
     let mismatch = call.mismatched.first.map { stub in
       let fact = "returns \(describeValueWithType(stub.value)), not \(describeType(call.invocation.neededType))"
-      return "\nThe stub \(stub.site.origin) matches too, but \(fact)."
+      return "\nThe stub \(stub.origin.originText) matches too, but \(fact)."
     }
     let message = message(misuse, call) + (mismatch ?? "")
-    report(message, at: site.position)
+    report(message, at: origin.position)
     return message
   }
 
@@ -126,7 +126,7 @@ nonisolated extension Faker {
   /// Reports stubs that match a call, but whose values are not of the needed type, where the fake answers in their
   /// place.
   func reportMismatches(of call: borrowing CallInProgress) {
-    if let first = call.mismatched.first { report(message(for: call), at: first.site.position) }
+    if let first = call.mismatched.first { report(message(for: call), at: first.origin.position) }
   }
 
   /// Warns of a stub that was passed over for an older one because of the type of the fake's `orElse:`.
@@ -135,11 +135,11 @@ nonisolated extension Faker {
     let invocation = call.invocation
     report(
       """
-      \(function(invocation.function).call(of: fakeName, with: call.arguments)) was answered by the stub \(stub.origin), \
+      \(function(invocation.function).call(of: fakeName, with: call.arguments)) was answered by the stub \(stub.originText), \
       since a newer one that matches returns \(describeValueWithType(passed.value)), not \
       \(describeType(invocation.neededType)).
       \(UnstubbedCallReport<Function>.adviceOnFallback)
-      """, severity: .warning, at: passed.site.position)
+      """, severity: .warning, at: passed.origin.position)
   }
 
   func message(_ misuse: StubFailure, _ call: borrowing CallInProgress) -> String {

@@ -2,7 +2,7 @@
 nonisolated struct FakerState {
   /// By their numbers.
   private(set) var functions: [FunctionState] = []
-  /// What a function starts with.
+  /// The state that a function starts with.
   private var newFunction: FunctionState
   private let precedence: StubPrecedence
   // Held, since reaching a static property takes as long as asking for a number.
@@ -16,9 +16,9 @@ nonisolated struct FakerState {
   var defaults = RegisteredDefaults()
   /// How many tasks are writing a call down.
   var writerCount = 0 { didSet { watch() } }
-  /// Where the calls belong to a scope that has ended, and they are to be told of.
+  /// The scope that the calls belong to, if it has ended and reports late calls.
   var endedScope: FakeScope? { didSet { watch() } }
-  // Whether calls are to be noticed for one of the two. Stored, since every call asks.
+  // Whether one of the two wants to notice calls. Stored, since every call asks.
   private var isWatched = false
   /// Whether the fake makes a faker each time it is asked for its faker, as has been told.
   var isMadeAnew = false
@@ -32,7 +32,7 @@ nonisolated struct FakerState {
     newFunction = FunctionState(keeping: CallKeeping(retention))
   }
 
-  /// What belongs to one function.
+  /// The state of one function.
   // A call uses the functions themselves, and copies none: debug speed, see Architecture.
   subscript(function: Int) -> FunctionState {
     mutating get {
@@ -55,7 +55,7 @@ nonisolated struct FakerState {
 
   /// Keeps calls in another way, and forgets those that are not to be kept.
   /// - Parameter function: nil for all functions that have no limit of their own.
-  /// - Returns: what is to be dropped outside the lock.
+  /// - Returns: what the caller drops outside the lock.
   mutating func keep(_ amount: KeptAmount, of function: Int?) -> ([[ForgottenValues]], CallKeeping?) {
     switch (amount, function) {
     case (.calls(let limit), let function?): self[function].calls.keeping.setLimit(limit, isOwn: true)
@@ -72,7 +72,16 @@ nonisolated struct FakerState {
 // MARK: - Calls
 
 nonisolated extension FakerState {
-  /// Records a call, and answers it as far as that runs no code of the test's.
+  /// Records a call that needs no answer. False if there is more to do for it.
+  mutating func record(_ arguments: [Any?], of function: Int) -> Bool {
+    if function >= functions.count || isWatched { return false }
+    let number = lastNumber < .max ? lastNumber + 1 : lastNumber
+    guard functions[function].record(arguments, number: number, on: threads.current) else { return false }
+    lastNumber = number
+    return true
+  }
+
+  /// Records a call, and answers it if that runs none of the test's code.
   mutating func begin(_ call: inout Invocation) -> CallBeginning {
     if call.function >= functions.count || isWatched && !call.isNoticed { return .refused }
     let number = lastNumber < .max ? lastNumber + 1 : lastNumber
@@ -190,7 +199,7 @@ nonisolated extension FakerState {
   /// The functions that have stubs, none of which has answered a call.
   var unusedFunctions: [Int] { stubbedFunctions.filter { functions[$0].stubs.allSatisfy { $0.callCount == 0 } } }
 
-  // What handles do, which know a stub by its id.
+  // Handles know a stub by its id.
 
   private func stub(_ id: Int) -> Stub? { functions.lazy.compactMap { $0.stubs.first { $0.id == id } }.first }
 
@@ -217,8 +226,8 @@ nonisolated extension FakerState {
 
 // MARK: - Stubs that cannot answer
 
-/// Whether a call was only recorded though a stub has an answer for it. A fake may ask for the answer in a line of its
-/// own, so this is told of when the test asks for calls, and once.
+/// Whether a call was only recorded although a stub has an answer for it. A fake may ask for the answer in a line of its
+/// own, so this is reported when the test asks for calls, and once.
 nonisolated enum IdleStub {
   case none
   case found(function: Int, StubOrigin)
@@ -230,14 +239,14 @@ nonisolated extension FakerState {
   private mutating func noteIdleStub(among stubs: [Stub]) {
     guard case .none = idleStub else { return }
     let idle = stubs.first { $0.answers.contains { !$0.returnsNothing } }
-    if let idle { idleStub = .found(function: idle.function, idle.site) }
+    if let idle { idleStub = .found(function: idle.function, idle.origin) }
   }
 
-  /// What was found, to be told of once. A stub that has answered meanwhile is for other calls.
+  /// The stub that was found, once. One that has answered meanwhile is for other calls.
   mutating func takeIdleStub() -> (function: Int, stub: StubOrigin)? {
     guard case .found(let function, let stub) = idleStub else { return nil }
     idleStub = .settled
-    let isIdle = functions[function].stubs.contains { $0.site === stub && $0.callCount == 0 }
+    let isIdle = functions[function].stubs.contains { $0.origin === stub && $0.callCount == 0 }
     return isIdle ? (function, stub) : nil
   }
 }

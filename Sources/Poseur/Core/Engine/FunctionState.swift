@@ -38,7 +38,15 @@ nonisolated enum CallBeginning {
 }
 
 nonisolated extension FunctionState {
-  /// Records a call, and answers it as far as that runs no code of the test's.
+  /// Records a call that needs no answer. False if there is more to do for it.
+  mutating func record(_ arguments: [Any?], number: UInt32, on thread: UInt32) -> Bool {
+    guard isKnown, stubs.count == 0, calls.keeping.isEverything, waiters.isEmpty else { return false }
+    _ = calls.append(
+      CallEntry(sequenceNumber: SequenceCounter.next(), arguments: arguments, number: number, thread: thread))
+    return true
+  }
+
+  /// Records a call, and answers it if that runs none of the test's code.
   /// - Parameters:
   ///   - number: the number of the call, if it is recorded.
   ///   - thread: the number of the thread on which it comes.
@@ -49,7 +57,9 @@ nonisolated extension FunctionState {
     case .recordCall:
       resultType = nil
       if stubs.count > 0 { call.openStubs = stubs }
-    case .recordAndStub: choose(for: &call)
+    case .recordAndStub:
+      if stubs.count > 0, stubs[0].isUnconditional { call.value = stubs[0].takeConstant(ofType: call.neededType) }
+      if call.value == nil { choose(for: &call) }
     case .stubbedValue:
       choose(for: &call)
       return .done
@@ -68,10 +78,6 @@ nonisolated extension FunctionState {
       if call.neededType == Void.self, !call.hasFallback { call.value = .nothing }
       return
     }
-    if stubs[0].isUnconditional, let value = stubs[0].takeConstant(ofType: call.neededType) {
-      call.value = value
-      return
-    }
     // A hash costs as much as a few comparisons.
     let hash = stubs.count > 3 ? PlainArguments.hash(of: call.arguments) : nil
     var index = 0
@@ -87,8 +93,8 @@ nonisolated extension FunctionState {
       if call.value != nil { return }
       switch stub.takeAnswer(ofType: call.neededType) {
       case .taken(.value(let value)): call.value = value
-      case .taken(let answer): (call.answer, call.stub) = (answer, stub.site)
-      // A cast may run code of the test's.
+      case .taken(let answer): (call.answer, call.stub) = (answer, stub.origin)
+      // A cast may run the test's code.
       case .needsCast: call.openStubs = stubs
       case nil: continue
       }
@@ -144,11 +150,11 @@ nonisolated extension FunctionState {
   }
 }
 
-/// What recording a call led to, to be finished outside the lock.
+/// The effects of recording a call, for which the lock has to be free.
 nonisolated struct RecordingEffects {
-  /// What calls held that were forgotten; its last references go with it.
+  /// The values of calls that were forgotten. Their last references go with it.
   let forgotten: [ForgottenValues]
-  /// Those who waited for the call.
+  /// The waiters that the call wakes.
   let waiters: [any CallWaiter]
   /// Makes the copies of its arguments that the record is to hold.
   let copier: ArgumentCopier?

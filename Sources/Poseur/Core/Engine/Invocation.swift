@@ -1,6 +1,6 @@
 /// A call, from the fake's function to its answer.
 nonisolated struct Invocation {
-  /// What the fake asks for with one line.
+  /// The verb that the fake calls.
   nonisolated enum Part {
     case recordAndStub, recordCall, stubbedValue
   }
@@ -9,9 +9,9 @@ nonisolated struct Invocation {
   /// The number of the function.
   var function = 0
   var arguments: [Any?]
-  /// What the function returns.
+  /// The type that the function returns.
   let neededType: Any.Type
-  /// What the function can throw; `Never` if it cannot throw.
+  /// The type that the function can throw; `Never` if it cannot throw.
   let failureType: Any.Type
   /// Whether the fake answers if no stub does: with its `orElse:`.
   let hasFallback: Bool
@@ -20,13 +20,13 @@ nonisolated struct Invocation {
   /// Whether it was noticed by those who watch the fake's calls.
   var isNoticed = false
 
-  // What became of it when it began.
+  // Set when the call begins.
 
   /// Nil if nothing is recorded.
   var record: CallPosition?
   /// A value of the needed type that answers it: it is done.
   var value: ValueBox?
-  /// What else a stub does that answers it.
+  /// Another answer of a stub.
   var answer: StubAnswer?
   /// That stub; nil while the call is written.
   var stub: StubOrigin?

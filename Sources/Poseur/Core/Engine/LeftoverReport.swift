@@ -1,6 +1,6 @@
-/// What is reported of a fake at the end of an isolated test.
+/// Reports what a fake leaves behind at the end of an isolated test.
 nonisolated struct LeftoverReport<Function: PoseurFunction> {
-  /// What the test calls the fake, if it does.
+  /// The name that the test gave the fake, if it did.
   let name: String?
   /// Where the fake makes its faker.
   let position: SourcePosition
@@ -8,7 +8,7 @@ nonisolated struct LeftoverReport<Function: PoseurFunction> {
 
   private var fakeName: String { name ?? Faker<Function>.fakeName }
 
-  /// Reports what there is in the tables of a scope that has ended, as far as that is asked for.
+  /// Reports what there is in the state of a scope that has ended, if the scope asks for it.
   func report(_ state: LockedValue<FakerState>, to scope: FakeScope) {
     // The functions are copied last, since a function has its number before it has a call or a stub.
     let (calls, stubs) = state.withLock { ($0.functions.map(\.calls), $0.stubs) }
@@ -20,7 +20,7 @@ nonisolated struct LeftoverReport<Function: PoseurFunction> {
         let reason = UnusedStub(function: function, snapshot).reason(record)
         scope.report(
           "The stub of \(function.calls(of: fakeName, matching: stub.pattern)) had answered no call",
-          reason.isEmpty ? "" : "  \(reason)", at: stub.site.position)
+          reason.isEmpty ? "" : "  \(reason)", at: stub.origin.position)
       }
     }
     if scope.isReporting(.uncalledCompletions) {
@@ -41,7 +41,7 @@ nonisolated struct LeftoverReport<Function: PoseurFunction> {
 }
 
 nonisolated extension CallSnapshot {
-  /// How many calls no assertion has verified, and a line for each, as far as a report has room.
+  /// How many calls no assertion has verified, and a line for each that a report has room for.
   var unverified: (count: Int, lines: [String]) {
     let (calls, forgotten) = (unverifiedCalls, unverifiedForgottenCalls)
     let notKept = forgotten.map { function, count in

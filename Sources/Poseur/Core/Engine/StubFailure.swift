@@ -34,7 +34,7 @@ nonisolated enum StubFailure {
   /// Whether the queue that held the call has reported it.
   var isReported: Bool { if case .abandoned(_, wasHeld: true) = self { true } else { false } }
 
-  /// What is wrong, and what to write instead.
+  /// The fact, and the line to write instead.
   func message<Function: PoseurFunction>(
     fakeName: String, _ function: Function, _ arguments: [Any?], _ neededType: Any.Type
   ) -> String {
@@ -121,9 +121,9 @@ nonisolated enum StubFailure {
 /// A stub that matches a call, but has a value of another type than the call needs.
 nonisolated struct MistypedStub {
   let value: Any?
-  let site: StubOrigin
+  let origin: StubOrigin
 
-  /// What its writer meant to write, where that can be told; nil where it cannot.
+  /// The line that was meant, if that can be told.
   /// - Parameters:
   ///   - type: what the call needs.
   ///   - stubs: those of the function.
@@ -137,6 +137,6 @@ nonisolated struct MistypedStub {
   }
 
   private func isSequence(in stubs: [StubSnapshot]) -> Bool {
-    stubs.contains { $0.stub.site === site && $0.answers.count > 1 }
+    stubs.contains { $0.stub.origin === origin && $0.answers.count > 1 }
   }
 }

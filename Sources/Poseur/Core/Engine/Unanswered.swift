@@ -1,4 +1,5 @@
-/// What happens to a call that no stub answers, and for which the fake has no answer of its own.
+/// The policy for a call that no stub answers, and for which the fake has no answer of its own: is it a failure, and how
+/// does the call end?
 nonisolated struct Unanswered: Equatable {
   nonisolated enum Ending {
     /// The function's default, or nothing if it returns nothing.

@@ -1,7 +1,7 @@
 /// A call that no stub answered, and what there is to say about it.
 nonisolated struct UnstubbedCallReport<Function: PoseurFunction> {
   let fakeName: String
-  /// What a test calls the fake: `fake`, or the name of a type.
+  /// The name of the fake in code: `fake`, or a type.
   let receiver: String
   let function: Function
   let arguments: [Any?]
@@ -15,7 +15,7 @@ nonisolated struct UnstubbedCallReport<Function: PoseurFunction> {
   /// The names of the fake's other functions whose stubs have answered no call: the fake may have forwarded this one as
   /// the wrong function.
   let unusedElsewhere: [String]
-  /// What had ended before the call came, in words; nil where it came in time.
+  /// Says what had ended before the call came; nil if it came in time.
   let ending: String?
   /// Whether the needed type is that of the fake's `orElse:`.
   let hasFallback: Bool
@@ -82,7 +82,7 @@ nonisolated struct UnstubbedCallReport<Function: PoseurFunction> {
     }
     if snapshot.hasEnded { return "its sequence of \(countedNoun(snapshot.answers.count, "answer")) has ended" }
     // Nothing else keeps a stub from answering, unless it was added later, or has changed since.
-    return chosen.contains { $0 === stub.site }
+    return chosen.contains { $0 === stub.origin }
       ? "let the call proceed" : "did not answer when the call came, but would now"
   }
 
@@ -125,10 +125,10 @@ nonisolated struct UnstubbedCallReport<Function: PoseurFunction> {
     return "\(receiver).stub(\(pasteableFunction(function)))\(condition)\(answer)"
   }
 
-  /// Whether the stub that has a value of a wrong type, and is to be replaced, is universal.
+  /// Whether the stub to replace, which has a value of a wrong type, is universal.
   private var replacesUniversalStub: Bool {
     guard let mistyped = passedOver.first else { return false }
-    return stubs.contains { $0.stub.site === mistyped.site && $0.stub.pattern.isUniversal }
+    return stubs.contains { $0.stub.origin === mistyped.origin && $0.stub.pattern.isUniversal }
   }
 
   /// Nothing can be returned where a function never returns, and no value where it returns none.

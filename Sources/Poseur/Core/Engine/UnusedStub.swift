@@ -9,7 +9,7 @@ nonisolated struct UnusedStub<Function: PoseurFunction> {
   }
 
   /// The calls it is for, and where it comes from.
-  var text: String { "\(function.label.calls(matching: stub.pattern)), \(stub.site.origin)" }
+  var text: String { "\(function.label.calls(matching: stub.pattern)), \(stub.origin.originText)" }
 
   /// Why no call has used it, as far as the record tells: the end of a report's line. Empty where the function was not
   /// called, or where the record does not keep its calls in full.
@@ -57,7 +57,7 @@ nonisolated extension StoredOutcome {
     }
   }
 
-  /// Whether a call could have returned these answers of another stub, as far as types tell.
+  /// Whether a call could have returned these answers of another stub, judging by types.
   fileprivate func hasType(of answers: [StubAnswer]) -> Bool {
     guard case .returned(let value) = outcome else { return true }
     return areOfOneType(answers, [.returning(value)])

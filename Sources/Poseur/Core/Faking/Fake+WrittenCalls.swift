@@ -45,7 +45,7 @@ nonisolated extension Fake {
     at position: SourcePosition, _ form: @escaping (WritingPurpose) -> Faker<Function>.WrittenForm?
   ) -> StubBuilder<T> {
     let (faker, draft) = (faker, StubDraft(at: position))
-    return StubBuilder(StubSpecification(site: StubOrigin(position))) { purpose in
+    return StubBuilder(StubSpecification(origin: StubOrigin(position))) { purpose in
       draft.answer()
       return form(purpose).map { faker.target($0.function, $0.pattern, position) }
     }

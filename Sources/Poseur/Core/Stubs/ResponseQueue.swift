@@ -59,8 +59,8 @@ nonisolated final class ResponseQueue: Sendable {
       if !state.answers.isEmpty { return (state.answers.removeFirst().answer, []) }
       if let closing = state.closing { return (.success(.abandoned(closing, wasHeld: false)), []) }
       // From the end, where most belong.
-      let place = state.calls.lastIndex { $0.sequenceNumber <= sequenceNumber }.map { $0 + 1 } ?? 0
-      state.calls.insert((call, sequenceNumber), at: place)
+      let index = state.calls.lastIndex { $0.sequenceNumber <= sequenceNumber }.map { $0 + 1 } ?? 0
+      state.calls.insert((call, sequenceNumber), at: index)
       defer { state.waiters = [] }
       return (nil, state.waiters)
     }

@@ -9,13 +9,13 @@ nonisolated final class Stub {
   let conditions: [() -> Bool]
   /// How often it answers before it leaves calls to older stubs; nil for no limit.
   let limit: Int?
-  let site: StubOrigin
+  let origin: StubOrigin
   let pair: StubPair?
   /// Whether it may answer no call.
   let isLenient: Bool
   /// Whether it answers every call at any time.
   let isUnconditional: Bool
-  // Whether telling which calls it is for runs no code of the test's.
+  // Whether it can be matched without the test's code.
   private let isPlain: Bool
   private let plainArguments: PlainArguments?
 
@@ -36,7 +36,7 @@ nonisolated final class Stub {
     pattern = specification.pattern
     conditions = specification.conditions
     limit = specification.limit
-    site = specification.site
+    origin = specification.origin
     pair = specification.pair
     isLenient = specification.isLenient
     isUnconditional = pattern.isUniversal && conditions.isEmpty && limit == nil
@@ -51,7 +51,7 @@ nonisolated final class Stub {
     pattern.matches(arguments, returning: type) && (conditions.count == 0 || conditionsHold)
   }
 
-  /// The same without any code of the test's; nil if only that can tell.
+  /// The same without the test's code; nil if only that can tell.
   /// - Parameter hash: that of the arguments, if it is known.
   func matchesPlainly(_ arguments: [Any?], hash: Int?, returning type: Any.Type) -> Bool? {
     guard isPlain else { return nil }
@@ -102,7 +102,7 @@ nonisolated extension Stub {
   }
 
   func append(_ answer: StubAnswer, keptBy retention: ArgumentRetention) {
-    answer.prepare(for: retention, site)
+    answer.prepare(for: retention, origin)
     answers.append(answer)
     update()
   }
@@ -114,13 +114,13 @@ nonisolated extension Stub {
 
   /// Prepares what is recorded of the calls that it answers.
   func prepareAnswers(for retention: ArgumentRetention) {
-    for answer in answers { answer.prepare(for: retention, site) }
+    for answer in answers { answer.prepare(for: retention, origin) }
   }
 
   /// Whether it leaves some of the calls it is for to other stubs.
   var mayLeaveCalls: Bool { !isUnconditional || end == .fallThrough || answers.contains(where: \.mayProceed) }
 
-  /// What it answers and how far it has come, to be read outside the lock.
+  /// Its answers and its progress, to be read outside the lock.
   var snapshot: StubSnapshot {
     StubSnapshot(stub: self, answers: answers, callCount: callCount, hasEnded: nextIndex == nil)
   }
@@ -140,7 +140,7 @@ nonisolated extension Stub {
   }
 }
 
-/// What a stub has for a call.
+/// The next answer of a stub.
 nonisolated enum NextAnswer {
   case taken(StubAnswer)
   /// A value of another type than the call needs, which gets it if it can be cast.

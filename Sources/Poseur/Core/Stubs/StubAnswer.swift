@@ -55,9 +55,9 @@ nonisolated enum StubAnswer {
   }
 
   /// Prepares what is recorded of the calls that it answers, where that is the same for all of them.
-  func prepare(for retention: ArgumentRetention, _ site: StubOrigin) {
+  func prepare(for retention: ArgumentRetention, _ origin: StubOrigin) {
     guard case .value(let value) = self else { return }
-    value.outcome = StoredOutcome(retention.stored(.returned(value.original)), stub: site)
+    value.outcome = StoredOutcome(retention.stored(.returned(value.original)), stub: origin)
   }
 }
 

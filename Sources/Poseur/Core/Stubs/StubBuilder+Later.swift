@@ -7,7 +7,7 @@ nonisolated extension StubBuilder {
   /// that says so.
   /// - Returns: the responder, which answers the calls.
   public func andWaitForResponse() -> StubResponder<Output> {
-    let position = specification.site.position
+    let position = specification.origin.position
     var queue: ResponseQueue?
     _ = add { target in
       let queueOfStub = ResponseQueue(
@@ -108,7 +108,7 @@ nonisolated extension StubBuilder {
     guard delay < .zero else { return }
     Failures.reporter.report(
       "\(verb)(after: \(delay)) makes no sense: a stub answers after zero seconds or more.", severity: .failure,
-      at: specification.site.position)
+      at: specification.origin.position)
   }
 }
 

@@ -26,7 +26,7 @@ nonisolated public struct StubBuilder<Output> {
       specification.pattern = target.pattern.adding(specification.pattern)
       return target.install(specification, answers(target))
     }
-    return StubHandle(stub, at: specification.site.position)
+    return StubHandle(stub, at: specification.origin.position)
   }
 
   func paired(_ pair: StubPair) -> StubBuilder { changed { $0.pair = pair } }
@@ -72,7 +72,7 @@ nonisolated extension StubBuilder {
     if count < 0 {
       Failures.reporter.report(
         "times(\(count)) makes no sense: a stub answers 0 calls or more.", severity: .failure,
-        at: specification.site.position)
+        at: specification.origin.position)
     }
     return changed { $0.limit = max(0, count) }
   }
@@ -152,7 +152,7 @@ nonisolated extension StubBuilder {
     if values.isEmpty {
       Failures.reporter.report(
         "andReturn(inOrder:) has no values to return. Pass one or more.", severity: .failure,
-        at: specification.site.position)
+        at: specification.origin.position)
     }
     return add(values.isEmpty ? [.returning(())] : values.map { .returning($0) })
   }

@@ -1,4 +1,4 @@
-/// What tells stubs that are written together, as those of a property's getter and setter are.
+/// The bond between stubs that are written together, as those of a property's getter and setter are.
 nonisolated final class StubPair: Sendable {}
 
 /// A stub that is being written: it answers nothing before it is given an answer.
@@ -14,5 +14,5 @@ nonisolated struct StubSpecification {
   var isLenient = false
   /// Whether it replaces stubs for the same calls, instead of standing before them.
   var replacesSame = false
-  var site: StubOrigin
+  var origin: StubOrigin
 }

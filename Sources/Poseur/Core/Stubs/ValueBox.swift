@@ -6,14 +6,14 @@ nonisolated final class ValueBox: @unchecked Sendable {
   /// The type of the value in the box. A nil has to be cast before a call gets it, so it has none.
   let type: Any.Type?
   let value: Any
-  /// What is recorded of the calls; nil where that is nothing. Written and read under the faker's lock alone.
+  /// The outcome to record for its calls, if there is one. Written and read under the faker's lock alone.
   @exclusivity(unchecked) var outcome: StoredOutcome?
 
   private init(_ value: Any, as type: Any.Type?, of original: Any?) {
     (self.value, self.type, self.original) = (value, type, original)
   }
 
-  /// What a function that returns nothing gets without a stub. Nothing is recorded of it.
+  /// For a function that returns nothing and has no stub. It has no outcome to record.
   static let nothing = ValueBox.holding(())
 
   /// A box with the value in the type under which the test gave it.
@@ -22,7 +22,7 @@ nonisolated final class ValueBox: @unchecked Sendable {
     return ValueBox(value, as: Swift.type(of: value), of: value)
   }
 
-  /// The same value cast to the type that a call needs; nil where it cannot be.
+  /// The same value cast to the type that a call needs; nil if it cannot be.
   func cast(to type: Any.Type) -> ValueBox? {
     func hold<Target>(_ type: Target.Type) -> ValueBox? {
       castValue(original, to: type).map { ValueBox($0, as: type, of: original) }

@@ -25,7 +25,7 @@ nonisolated struct FakeTranscript<Function: PoseurFunction> {
       let use = count == 0 ? "not used" : "used \(countedNoun(count, "time"))"
       return NearMissList.Row(
         text: faker.function(stub.function).label.calls(matching: stub.pattern),
-        reason: "\(use), \(stub.site.origin)")
+        reason: "\(use), \(stub.origin.originText)")
     }
     return rows.isEmpty ? ["No stubs."] : ["Stubs (\(rows.count)):"] + NearMissList.lines(of: rows)
   }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import Poseur
-@testable import PoseurCore
+@_spi(Poseur) @testable import PoseurCore
 
 @Suite("TrapThread", .tags(.threads)) struct TrapThreadTests {
   @Test("the block runs on another thread than its caller's")

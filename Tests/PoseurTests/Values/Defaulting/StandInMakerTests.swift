@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import PoseurCore
+@_spi(Poseur) @testable import PoseurCore
 
 @Suite("A stand-in made of stand-ins", .tags(.memory))
 struct StandInMakerTests {
