@@ -129,6 +129,47 @@ struct MatchingTests {
       ])
   }
 
+  @Test("with a sample behind a protocol needs the protocol, and a doubtful absence says so")
+  func protocolSample() {
+    let zoo = FakeZoo()
+    zoo.feed(Bear())
+    let warnings = Failures.capture(.warning) { expectHaveNotReceived(zoo) { $0.feed(matching(.any, like: Seal())) } }
+    #expect(
+      warnings == [
+        """
+        Expected FakeZoo.feed(any value) not to be called. This proves little, because the only call has Bear as \
+        argument 0, not Seal: expect Bear.
+        """
+      ])
+    let messages = Failures.capture { expectHaveReceived(zoo) { $0.feed(matching(.any, like: Seal())) } }
+    #expect(
+      messages.first?.hasSuffix(
+        "is Bear() (Bear), not a value of type Seal; if the parameter's type is a protocol P, write like: <#Seal#> as any P"
+      ) == true)
+    expectHaveReceived(zoo, times: 1) { $0.feed(matching(.any, like: Seal() as any Animal)) }
+    expectHaveReceived(zoo, times: 1) { $0.feed(matching()) }
+  }
+
+  @Test("of a type that isn't optional takes no nil")
+  func noNil() {
+    let zoo = FakeZoo()
+    zoo.name(Int?.none)
+    expectHaveNotReceived(zoo) { $0.name(matching() as Int) }
+    expectHaveReceived(zoo) { $0.name(matching() as Int?) }
+  }
+
+  @Test("is refused if another argument changes from run to run")
+  func changingArgument() {
+    let dial = FakeDial()
+    var number = 0
+    func next() -> Int {
+      number += 1
+      return number
+    }
+    let messages = Failures.capture { expectHaveReceived(dial) { $0.set(next(), matching()) } }
+    #expect(messages.first?.hasPrefix("The closure writes another call of FakeDial.set when it runs again.") == true)
+  }
+
   @Test("is refused where its place is unknown, with what to write")
   func refused() {
     let dial = FakeDial()
@@ -169,10 +210,22 @@ private final class FakeWalk: Fake, Sendable {
   func walk(_ walker: Rambler, _ hours: Int) { recordCall(.walk, arguments: walker, hours) }
 }
 
+private protocol Animal: Sendable {}
+private struct Bear: Animal {}
+private struct Seal: Animal {}
+
+private final class FakeZoo: Fake, Sendable {
+  enum Function: String, PoseurFunction { case feed, name }
+  let faker = Function.faker()
+  func feed(_ animal: any Animal) { recordCall(.feed, arguments: animal) }
+  func name<Name>(_ name: Name) { recordCall(.name, arguments: name) }
+}
+
 private final class FakeDial: Fake, Sendable {
-  enum Function: String, PoseurFunction { case doubled, twice, flags }
+  enum Function: String, PoseurFunction { case doubled, twice, flags, set }
   let faker = Function.faker()
   func doubled(_ number: Int) { recordCall(.doubled, arguments: number * 2) }
   func twice(_ flag: Bool) { recordCall(.twice, arguments: flag, flag) }
+  func set(_ number: Int, _ flag: Bool) { recordCall(.set, arguments: number, flag) }
   func flags(_ first: Bool, _ second: Bool) { recordCall(.flags, arguments: first, second) }
 }

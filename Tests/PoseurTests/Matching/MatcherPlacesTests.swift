@@ -68,8 +68,10 @@ struct MatcherPlacesTests {
     class Animal {}
     final class Cat: Animal {}
     let number = Argument.any.forValues(of: Int.self)
+    let made = Argument.any.forValues(of: Int.self, given: false)
     #expect(number.matches(3) && number.matches(nil) && !number.matches("3") && !number.matches(3.0))
-    #expect(number.mismatch("3")?.description == #"is "3" (String), not a value of type Int"#)
+    #expect(made.matches(3) && !made.matches(nil) && !made.matches("3"))
+    #expect(made.mismatch("3")?.description == #"is "3" (String), not a value of type Int"#)
     let optional = Argument.nonNil.forValues(of: Int?.self)
     #expect(optional.matches(3) && !optional.matches(nil) && !optional.matches("3"))
     #expect(Argument.any.forValues(of: Animal.self).matches(Cat()))

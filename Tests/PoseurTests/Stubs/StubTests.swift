@@ -82,12 +82,12 @@ struct StubTests {
     let stub = stub([1, 2])
     let first = try #require(offer(of: stub))
     #expect(take(stub) == 1)
-    #expect(!stub.take(first.value, turn: first.turn, as: first.value))
+    #expect(!stub.take(first.value, turn: first.turn, as: .value(first.value), keptBy: .strong))
 
     #expect(take(stub) == 2)
     let last = try #require(offer(of: stub))
     #expect(take(stub) == 2)
-    #expect(stub.take(last.value, turn: last.turn, as: last.value))
+    #expect(stub.take(last.value, turn: last.turn, as: .value(last.value), keptBy: .strong))
     #expect(stub.callCount == 4)
   }
 
@@ -96,7 +96,7 @@ struct StubTests {
     let stub = stub([1], limit: 1)
     let only = try #require(offer(of: stub))
     #expect(take(stub) == 1)
-    #expect(!stub.take(only.value, turn: only.turn, as: only.value))
+    #expect(!stub.take(only.value, turn: only.turn, as: .value(only.value), keptBy: .strong))
     #expect(offer(of: stub) == nil)
   }
 

@@ -230,12 +230,22 @@ struct ResultAnswerTests {
     #expect([store.load(), store.load()] == [success, failure])
   }
 
-  @Test("of another type is a failure that names both")
-  func wrongType() {
+  @Test("of another type is skipped for an older stub, and counts for a written call that returns an object")
+  func likeAValue() {
+    final class View: Sendable {}
+    final class FakeScreen: Fake {
+      enum Function: String, PoseurFunction { case makeView }
+      let faker = Function.faker()
+      func makeView() -> View { recordAndStub(function: .makeView) }
+    }
+    dog.stub(.bark).andReturn("woof")
     dog.stub(.bark).andReturn(Result<Int, Hoarse>.success(3))
-    #expect(
-      Failures.capture { _ = dog.bark() } == [
-        "FakeDog.bark() has to return String, but the closure of its stub returned 3 (Int)."
-      ])
+    #expect(dog.bark() == "woof")
+
+    let (screen, view) = (FakeScreen(), View())
+    screen.stub(.makeView).andReturn(Result<View, Hoarse>.success(view))
+    expectHaveNotReceived(screen) { $0.makeView() }
+    #expect(screen.makeView() === view)
+    expectHaveReceived(screen, .makeView, outcome: .returned(Argument.identical(to: view)))
   }
 }

@@ -41,6 +41,18 @@ struct ExpectedCallTests {
     #expect(dog.call(to: .bark).calls.isEmpty)
   }
 
+  @Test("that is never expected is not waited for, which is a failure that says what to write")
+  func neverExpected() async throws {
+    dog.eat(.canned)
+    let messages = await Failures.capture {
+      _ = try? await dog.call(to: .eat, times: .never).wait(timeout: .zero)
+    }
+    #expect(
+      messages == [
+        "wait(times: 0) does not wait. Wait for 1 call or more; to see that none comes, use waitForNoCall(to:during:)."
+      ])
+  }
+
   @Test("keeps the labels of a function, and its table")
   func labels() {
     enum Function: String, PoseurFunction { case load = "load(id:)" }

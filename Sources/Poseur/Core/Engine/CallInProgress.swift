@@ -93,14 +93,14 @@ nonisolated extension CallInProgress {
       switch nextAnswer(of: stub, at: position) {
       case .taken(let answer): return answer
       case .needsCast(let offered, let turn):
-        guard let value = offered.cast(to: invocation.neededType) else {
+        guard let answer = offered.answer(for: invocation.neededType) else {
           mismatched.append(MistypedStub(value: offered.original, origin: stub.origin))
           return nil
         }
         let isTaken = invocation.state.withLock {
-          $0.take(offered, turn: turn, of: stub, at: position, as: value, for: invocation)
+          $0.take(offered, turn: turn, of: stub, at: position, as: answer, for: invocation)
         }
-        if isTaken { return .value(value) }
+        if isTaken { return answer }
       // Another call was faster, or the stub is gone.
       case nil: return nil
       }

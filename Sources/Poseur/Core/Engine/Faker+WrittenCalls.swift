@@ -127,7 +127,9 @@ nonisolated extension Faker {
   private func knownValue(for call: Invocation, _ written: WrittenCall) -> ValueBox? {
     func box(_ value: Any?) -> ValueBox? { ValueBox.holding(value).cast(to: call.neededType) }
     if case .returning(let value) = written.purpose, let own = box(value) { return own }
-    if let stubbed = answers(of: call).lazy.compactMap(\.returnedValue).compactMap(box).first { return stubbed }
+    for case .value(let stubbed) in answers(of: call) {
+      if case .value(let value)? = stubbed.answer(for: call.neededType) { return value }
+    }
     return callSnapshot.calls(to: function(call.function)).lazy.reversed().compactMap(\.outcome.result)
       .compactMap(box).first
   }
@@ -161,21 +163,28 @@ nonisolated extension Faker {
     return _openExistential(call.failureType, do: isOne)
   }
 
+  /// The answers of the newest stubs: one is as good as another, and there may be thousands.
   private func answers(of call: Invocation) -> [StubAnswer] {
-    call.state.withLock { $0[call.function].stubs.flatMap(\.answers) }
+    call.state.withLock { $0[call.function].stubs.prefix(100).flatMap(\.answers) }
   }
 
   /// Ends the process, since the fake's function has to return something.
   private func stop(at call: Invocation, _ written: WrittenCall) -> Never {
     let (type, function) = (call.neededType, function(call.function))
     let arguments = call.arguments.map { pasteableValue($0) ?? "Argument.anything" }
-    let list = arguments.isEmpty ? "" : ", withArguments: \(arguments.joined(separator: ", "))"
+    let list = arguments.joined(separator: ", ")
+    let byCase =
+      if case .stubbing = written.purpose {
+        "stub(\(pasteableFunction(function)))\(list.isEmpty ? "" : ".with(\(list))")"
+      } else {
+        "call(to: \(pasteableFunction(function))\(list.isEmpty ? "" : ", withArguments: \(list)"))"
+      }
     let message = """
       \(callText(call)) returns \(describeType(type)), of which Poseur can't make a value, so its call can't be written \
       in a closure.
       Register a value before, or name the function by its case:
       \(receiverName).\(StandIn.registration(of: type))
-      \(receiverName).call(to: \(pasteableFunction(function))\(list))
+      \(receiverName).\(byCase)
       \(ManualPage.writtenCallOrCase.reference)
       """
     report(message, at: written.position)

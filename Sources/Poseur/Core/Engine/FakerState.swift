@@ -169,13 +169,14 @@ nonisolated extension FakerState {
     return next
   }
 
-  /// Takes the value that a stub offered, cast to what the call needs, and completes the record of the call. From now
-  /// on the stub has the value as it was cast. False if the stub is gone or has come to another answer.
+  /// Takes what the value that a stub offered comes to for the call. A value completes the record of the call. From now
+  /// on the stub has that answer. False if the stub is gone or has come to another answer.
   mutating func take(
-    _ offered: ValueBox, turn: Int, of stub: Stub, at position: Int, as value: ValueBox, for call: Invocation
+    _ offered: ValueBox, turn: Int, of stub: Stub, at position: Int, as answer: StubAnswer, for call: Invocation
   ) -> Bool {
-    guard has(stub, at: position), stub.take(offered, turn: turn, as: value) else { return false }
-    complete(call, with: value)
+    let retention = functions[stub.function].calls.keeping.retention
+    guard has(stub, at: position), stub.take(offered, turn: turn, as: answer, keptBy: retention) else { return false }
+    if case .value(let value) = answer { complete(call, with: value) }
     return true
   }
 

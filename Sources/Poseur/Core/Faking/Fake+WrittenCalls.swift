@@ -36,7 +36,7 @@ nonisolated extension Fake {
     _ call: nonisolated(nonsending) (Self) async throws -> T
   ) async -> StubBuilder<T> {
     let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
-    let form = faker.form(await written(.asking, at: position, call), position)
+    let form = faker.form(await written(.stubbing, at: position, call), position)
     return draft(at: position) { _ in form }
   }
 

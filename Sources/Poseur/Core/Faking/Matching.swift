@@ -10,8 +10,8 @@
 /// argument equals. Of types with few values, such as `Bool`, there's none, so the closure runs again with others: it may
 /// run several times. If the place can't be found, that's a failure that says what to write.
 /// - Parameter matcher: decides whether an argument matches; without it, any argument does.
-/// - Returns: a value that shows the matcher's place. If Poseur can't make one, as for an object, the process stops with
-///   a message: write `like:`. It's a failure to call this outside the closure of a written call.
+/// - Returns: a value that shows the matcher's place. If Poseur can't make one, as for an object or a value behind a
+///   protocol, the process stops with a message: write `like:`. It's a failure to call this outside the closure of a written call.
 nonisolated public func matching<T>(
   _ matcher: Argument = .any, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
@@ -23,7 +23,8 @@ nonisolated public func matching<T>(
 /// of yours: `matching(.any, like: kennel)`.
 /// - Parameters:
 ///   - matcher: decides whether an argument matches; without it, any argument does.
-///   - sample: any value of the parameter's type. It's a failure if another argument equals it.
+///   - sample: any value of the parameter's type. It's a failure if another argument equals it. Only values of the
+///     sample's type match: if the parameter's type is a protocol, write `value as any P`.
 /// - Returns: the sample. It's a failure to call this outside the closure of a written call.
 nonisolated public func matching<T>(
   _ matcher: Argument = .any, like sample: T, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -106,10 +107,12 @@ nonisolated public func matching<T: AnyObject>(
 
 nonisolated private func stand<T>(for matcher: Argument, like given: T? = nil, at position: SourcePosition) -> T {
   guard let call = WrittenCall.current.get(), call.isOpen else { return standNowhere(like: given, at: position) }
-  if let value = call.place(matcher.forValues(of: T.self), like: given) { return value }
+  if let value = call.place(matcher.forValues(of: T.self, given: given != nil), like: given) { return value }
+  let type = describeType(T.self)
+  let sample = isProtocolType(T.self) ? "<#value#> as \(type.hasPrefix("any ") ? type : "any \(type)")" : "<#\(type)#>"
   let message = """
-    Poseur can't make a value of type \(describeType(T.self)) for matching().
-    Show its place by one of yours: matching(like: <#\(describeType(T.self))#>).
+    Poseur can't make a value of type \(type) for matching().
+    Show its place by one of yours: matching(like: \(sample)).
     """
   Failures.reporter.report(message, severity: .failure, at: position)
   TrapCatcher.trap(message, at: position)

@@ -38,10 +38,18 @@ nonisolated struct MatcherPlaces {
     guard run.arguments.count == first.arguments.count, samples.count == firstSamples.count,
       zip(samples, firstSamples).allSatisfy({ $0.type == $1.type && $0.kind == $1.kind })
     else { throw .otherCall }
+    let elsewhere = Set(first.arguments.indices).subtracting(places.joined())
+    if elsewhere.contains(where: { isOther(first.arguments[$0], run.arguments[$0]) }) { throw .otherCall }
     for (index, sample) in samples.enumerated() {
       places[index].removeAll { !isSample(sample.value, run.arguments[$0]) }
       if !isSample(sample.value, firstSamples[index].value) { hasChanged[index] = true }
     }
+  }
+
+  /// Whether an argument that stands for no matcher is another value in a further run. An object may be made anew.
+  private func isOther(_ argument: Any?, _ later: Any?) -> Bool {
+    if let value = unwrappedValue(argument), classInstance(value) != nil { return false }
+    return !isSample(argument, later)
   }
 
   /// The arguments of the first run, with its matchers in their places.

@@ -83,8 +83,8 @@ nonisolated extension Argument {
   }
 
   /// The matcher for values of one type, which is the parameter's.
-  func forValues<Value>(of type: Value.Type) -> Argument {
-    matcher is EqualityMatcher ? self : Argument(ParameterMatcher<Value>(matcher: matcher))
+  func forValues<Value>(of type: Value.Type, given isGiven: Bool = true) -> Argument {
+    matcher is EqualityMatcher ? self : Argument(ParameterMatcher<Value>(matcher: matcher, isGiven: isGiven))
   }
 }
 
@@ -102,16 +102,25 @@ nonisolated private struct ExactNilMatcher: ArgumentMatcher {
 /// match.
 nonisolated private struct ParameterMatcher<Value>: ArgumentMatcher {
   let matcher: any ArgumentMatcher
+  /// Whether the test gave the sample. The parameter may then be an optional of its type.
+  let isGiven: Bool
 
   var description: String { matcher.description }
   var nestedDescription: String { matcher.nestedDescription }
   var identity: MatcherIdentity? { matcher.identity }
-  var matchable: MatchableValues { matcher.matchable }
+  // Swift takes the type of a test's own sample. The parameter's may be a protocol, so an absence proves little if all
+  // calls brought other types.
+  var matchable: MatchableValues {
+    isGiven ? .all(of: [matcher.matchable, .values(of: Value.self)]) : matcher.matchable
+  }
+
   func matches(_ value: Any?) -> Bool { isOfType(value) && matcher.matches(value) }
 
   func mismatch(_ value: Any?) -> Mismatch {
     if isOfType(value) { return matcher.mismatch(value) }
-    return .is("\(describeValueWithType(value)), not a value of type \(describeType(Value.self))")
+    let type = describeType(Value.self)
+    let hint = isGiven ? "; if the parameter's type is a protocol P, write like: <#\(type)#> as any P" : ""
+    return .is("\(describeValueWithType(value)), not a value of type \(type)\(hint)")
   }
 
   var capturesValues: Bool { matcher.capturesValues }
@@ -120,7 +129,8 @@ nonisolated private struct ParameterMatcher<Value>: ArgumentMatcher {
 
   /// The sample's class says nothing: the parameter's may be one that it inherits from.
   private func isOfType(_ value: Any?) -> Bool {
-    guard !MissingArgument.isOne(value), let bare = unwrappedValue(value) else { return true }
+    if MissingArgument.isOne(value) { return true }
+    guard let bare = unwrappedValue(value) else { return isGiven || Value.self is any OptionalShape.Type }
     if unwrappedType(Value.self) is AnyClass { return type(of: bare) is AnyClass }
     return typedValue(value, as: Value.self) != nil
   }

@@ -88,13 +88,17 @@ nonisolated extension Stub {
   }
 
   /// Takes a value that was offered. False if the stub has meanwhile come to another answer.
-  /// - Parameter value: the offered value, as the stub keeps it from now on.
-  func take(_ offered: ValueBox, turn: Int, as value: ValueBox) -> Bool {
+  /// - Parameter answer: what the value comes to, which the stub keeps from now on.
+  func take(_ offered: ValueBox, turn: Int, as answer: StubAnswer, keptBy retention: ArgumentRetention) -> Bool {
     guard next == turn, limit.map({ callCount < $0 }) ?? true else { return false }
     // The sequence may have grown meanwhile, or been given another end.
     guard let index = nextIndex, case .value(let current) = answers[index], current === offered else { return false }
-    value.outcome = current.outcome
-    answers[index] = .value(value)
+    if case .value(let value) = answer, !(current.original is any ResultShape) {
+      value.outcome = current.outcome
+    } else {
+      answer.prepare(for: retention, origin)
+    }
+    answers[index] = answer
     callCount += 1
     next = index + 1
     update()

@@ -34,13 +34,7 @@ nonisolated enum StubAnswer {
     return error
   }
 
-  /// Returns the value. Of a function that is only named nobody knows yet whether it returns a `Result`, so such a
-  /// value is looked at with each call.
-  static func returning<Value>(_ value: Value) -> StubAnswer {
-    guard Value.self == Any?.self else { return .value(ValueBox.holding(value)) }
-    let value = plainResult(value)
-    return unwrappedValue(value) is any ResultShape ? .action { _ in value } : .value(ValueBox.holding(value))
-  }
+  static func returning<Value>(_ value: Value) -> StubAnswer { .value(ValueBox.holding(plainResult(value))) }
 
   /// Runs a closure that takes the list of arguments.
   static func running<Result>(_ action: @escaping ([Any?]) throws -> Result) -> StubAnswer {

@@ -20,7 +20,7 @@ nonisolated public struct StubBuilder<Output> {
   func add(_ answers: [StubAnswer]) -> StubHandle<Output> { add(WritingPurpose(answers.first)) { _ in answers } }
 
   /// Completes the stub, with answers that need to know the calls it is for.
-  func add(_ purpose: WritingPurpose = .asking, _ answers: (StubTarget) -> [StubAnswer]) -> StubHandle<Output> {
+  func add(_ purpose: WritingPurpose = .stubbing, _ answers: (StubTarget) -> [StubAnswer]) -> StubHandle<Output> {
     var specification = specification
     let stub = target(purpose).map { target in
       specification.pattern = target.pattern.adding(specification.pattern)

@@ -15,6 +15,9 @@ nonisolated struct StubTarget {
 nonisolated enum WritingPurpose {
   case returning(Any?)
   case throwing(any Error)
+  /// For a stub whose value isn't known.
+  case stubbing
+  /// For a question or an assertion.
   case asking
 
   /// For a stub with this answer.
@@ -22,7 +25,7 @@ nonisolated enum WritingPurpose {
     switch answer {
     case .value(let value): self = .returning(value.original)
     case .error(let error): self = .throwing(error)
-    default: self = .asking
+    default: self = .stubbing
     }
   }
 }

@@ -22,6 +22,17 @@ nonisolated final class ValueBox: @unchecked Sendable {
     return ValueBox(value, as: Swift.type(of: value), of: value)
   }
 
+  /// What a call gets that needs another type: the value cast to that type, or else what is in a `Result`; nil if that
+  /// can't be.
+  func answer(for type: Any.Type) -> StubAnswer? {
+    if let value = cast(to: type) { return .value(value) }
+    switch (unwrappedValue(original) as? any ResultShape)?.anyResult {
+    case .success(let content)?: return ValueBox.holding(content).cast(to: type).map { .value($0) }
+    case .failure(let error)?: return .error(error)
+    case nil: return nil
+    }
+  }
+
   /// The same value cast to the type that a call needs; nil if it cannot be.
   func cast(to type: Any.Type) -> ValueBox? {
     func hold<Target>(_ type: Target.Type) -> ValueBox? {

@@ -103,7 +103,7 @@ nonisolated public struct ExpectedCall: CustomStringConvertible {
 }
 
 nonisolated extension ExpectedCall {
-  /// How many such calls there were until now, whatever `times:` says.
+  /// How many such calls there were until now, as far as they are kept, whatever `times:` says.
   ///
   /// ```swift
   /// #expect(dog.call { $0.shouldFetch(.ball, for: .kid) }.count == 2)

@@ -19,7 +19,7 @@ nonisolated extension ExpectedCall {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async throws -> [RecordedCall<AnyFunction>] {
     let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
-    let count = times ?? max(1, self.times.lowerBound)
+    let count = times ?? (self.times.isNever ? 0 : max(1, self.times.lowerBound))
     return try await known?.wait(count, timeout, clock, at: position) ?? []
   }
 }

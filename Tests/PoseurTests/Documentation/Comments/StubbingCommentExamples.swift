@@ -22,7 +22,7 @@ struct StubbingCommentExamples {
     #expect((1...2).map { _ in fake.bark() } == sounds)
   }
 
-  @Test("stub(returning:) and matching(_:like:) show a written call")
+  @Test("stub and matching show a written call")
   func writtenCall() {
     let dog = FakeDog()
     dog.stub(returning: true) { $0.shouldFetch(.ball, for: .kid) }
