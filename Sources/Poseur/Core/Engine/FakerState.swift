@@ -73,10 +73,11 @@ nonisolated struct FakerState {
 
 nonisolated extension FakerState {
   /// Records a call that needs no answer. False if there is more to do for it.
-  mutating func record(_ arguments: [Any?], of function: Int) -> Bool {
+  mutating func record(_ arguments: [Any?], of function: Int, returning resultType: Any.Type?) -> Bool {
     if function >= functions.count || isWatched { return false }
     let number = lastNumber < .max ? lastNumber + 1 : lastNumber
-    guard functions[function].record(arguments, number: number, on: threads.current) else { return false }
+    let isDone = functions[function].record(arguments, returning: resultType, number: number, on: threads.current)
+    if !isDone { return false }
     lastNumber = number
     return true
   }

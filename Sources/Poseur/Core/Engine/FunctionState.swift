@@ -39,10 +39,14 @@ nonisolated enum CallBeginning {
 
 nonisolated extension FunctionState {
   /// Records a call that needs no answer. False if there is more to do for it.
-  mutating func record(_ arguments: [Any?], number: UInt32, on thread: UInt32) -> Bool {
+  mutating func record(
+    _ arguments: [Any?], returning resultType: Any.Type?, number: UInt32, on thread: UInt32
+  ) -> Bool {
     guard isKnown, stubs.count == 0, calls.keeping.isEverything, waiters.isEmpty else { return false }
     _ = calls.append(
-      CallEntry(sequenceNumber: SequenceCounter.next(), arguments: arguments, number: number, thread: thread))
+      CallEntry(
+        sequenceNumber: SequenceCounter.next(), arguments: arguments, resultType: resultType, number: number,
+        thread: thread))
     return true
   }
 

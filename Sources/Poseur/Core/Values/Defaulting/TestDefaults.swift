@@ -36,6 +36,7 @@ nonisolated struct TestDefaults: Sendable {
 ///     the tasks of `body` share them.
 ///   - body: the code that uses the fakes.
 /// - Returns: what `body` returns.
+@discardableResult
 public nonisolated func withFakeDefaults<each Value: Sendable, R>(
   _ values: repeat each Value, perform body: () throws -> R
 ) rethrows -> R {
@@ -47,6 +48,7 @@ public nonisolated func withFakeDefaults<each Value: Sendable, R>(
 ///   - values: the values, each for its static type.
 ///   - body: the code that uses the fakes.
 /// - Returns: what `body` returns.
+@discardableResult
 nonisolated(nonsending) public func withFakeDefaults<each Value: Sendable, R>(
   _ values: repeat each Value, perform body: nonisolated(nonsending) () async throws -> R
 ) async rethrows -> R {
