@@ -49,7 +49,7 @@ struct MatcherSampleTests {
   @Test("of an enum's case is found beside equal ones")
   func enums() {
     #expect(places { $0.toys(.ball, matching(), matching(), .dark, matching()) } == [1, 2, 4])
-    #expect(places { $0.take(matching() as Toy?, Toy.ball) } == [0])
+    #expect(places { $0.optionalToy(matching(), .ball) } == [0])
     #expect(places { $0.take(matching() as Only, 1) } == [0])
     #expect(places { $0.take(Only.one, matching() as Only) } == nil)
   }
@@ -187,6 +187,7 @@ private final class FakePark: Fake {
   func flags(_ a: Bool, _ b: Bool) { recordCall(.take, arguments: a, b) }
   func five(_ a: Bool, _ b: Bool, _ c: Bool, _ d: Bool, _ e: Bool) { recordCall(.take, arguments: a, b, c, d, e) }
   func toys(_ a: Toy, _ b: Toy, _ c: Toy?, _ d: Shade, _ e: Shade) { recordCall(.take, arguments: a, b, c, d, e) }
+  func optionalToy(_ a: Toy?, _ b: Toy) { recordCall(.take, arguments: a, b) }
   func swapped(_ a: Bool, _ b: Bool) { recordCall(.take, arguments: b, a) }
   func negated(_ a: Bool, _ b: Bool) { recordCall(.take, arguments: !a, !b) }
   func doubled(_ a: Int) { recordCall(.take, arguments: a * 2) }
