@@ -85,7 +85,7 @@ struct ConcurrencyFactsConcurrencyTests {
         await withTaskGroup(of: Void.self) { group in
           for number in 0..<100 {
             group.addTask {
-              let (page, responder) = await withIsolatedFakes(reporting: [.unansweredGates]) {
+              let (page, responder) = await withIsolatedFakes(reporting: [.heldCalls]) {
                 let responder = archive.stub(.load).with(number).andWaitForResponse()
                 let page = Task { try await archive.load(number) }
                 try? await responder.waitForPendingCalls()

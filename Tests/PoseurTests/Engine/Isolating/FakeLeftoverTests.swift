@@ -40,11 +40,11 @@ struct FakeLeftoverTests {
   func cutShort() async {
     enum FakeHut: Hut { static let classFaker = ClassFunction.classFaker(scope: .perTest) }
     let messages = await reports {
-      try? withIsolatedFakes(reporting: [.unusedStubs, .unansweredGates]) {
+      try? withIsolatedFakes(reporting: [.unusedStubs, .heldCalls]) {
         FakeHut.stub(function: .count).andReturn(1)
         throw CancellationError()
       }
-      try? await withIsolatedFakes(reporting: [.unusedStubs, .unansweredGates]) {
+      try? await withIsolatedFakes(reporting: [.unusedStubs, .heldCalls]) {
         FakeHut.stub(function: .count).andReturn(1)
         let responder = FakeHut.stub(function: .load).andWaitForResponse()
         responder.respond(with: "")

@@ -71,7 +71,7 @@ nonisolated final class FakeScope: Sendable {
   }
 
   /// Whether it looks at what fakes have recorded, which is kept until its end.
-  var readsRecords: Bool { leftovers.contains { $0 != .unansweredGates && $0 != .lateCalls } }
+  var readsRecords: Bool { leftovers.contains { $0 != .heldCalls && $0 != .lateCalls } }
 
   /// How a message says that the scope ended.
   var ending: String { name.map { "the test “\($0)” ended" } ?? "its isolated scope ended" }
@@ -88,9 +88,9 @@ nonisolated extension FakeScope {
 
   private func close(_ queue: ResponseQueue) {
     // Answers that are not taken out are reported when the stub goes.
-    let takesAnswers = leftovers.contains(.unansweredGates) || course.withLock(\.isCutShort)
+    let takesAnswers = leftovers.contains(.heldCalls) || course.withLock(\.isCutShort)
     let left = queue.close(.scopeEnded, takingAnswers: takesAnswers)
-    guard isReporting(.unansweredGates), left.callCount + left.answers.count > 0 else { return }
+    guard isReporting(.heldCalls), left.callCount + left.answers.count > 0 else { return }
     let fact =
       left.callCount > 0
       ? queue.textOfHeld(left.callCount)
@@ -115,7 +115,7 @@ nonisolated extension FakeScope {
 /// What an isolated test may leave behind and can have reported; see `withIsolatedFakes(named:reporting:as:_:)`.
 ///
 /// Each kind covers the fakes that the test makes and those whose faker has the scope `.perTest`. Poseur keeps what
-/// these have recorded until the test ends, unless you ask only for `.lateCalls` and `.unansweredGates`.
+/// these have recorded until the test ends, unless you ask only for `.lateCalls` and `.heldCalls`.
 ///
 /// If an error ends the isolated code, or a test of an `IsolatedTestCase` fails or is skipped, only late calls are
 /// reported.
@@ -140,5 +140,9 @@ nonisolated public enum FakeLeftover: Sendable {
   /// A stub with `andWaitForResponse()`, of any faker, that still holds calls or has answers that no call took.
   ///
   /// It's reported when the test ends, at the line of the stub. The calls end whether you ask for this or not.
-  case unansweredGates
+  case heldCalls
+
+  /// Another name for `heldCalls`.
+  @available(*, deprecated, renamed: "heldCalls")
+  public static var unansweredGates: FakeLeftover { .heldCalls }
 }

@@ -25,7 +25,7 @@ struct FindingLeftoversExamples {
   func openGate() async throws {
     let library = FakeLibrary()
     let warnings = try await Failures.capture(.warning) {
-      let (opening, responder) = try await withIsolatedFakes(named: "opensABook()", reporting: [.unansweredGates]) {
+      let (opening, responder) = try await withIsolatedFakes(named: "opensABook()", reporting: [.heldCalls]) {
         let responder = library.stub(function: .load).andWaitForResponse()
         let opening = Task { try await library.load() }
         try await responder.waitForPendingCalls()

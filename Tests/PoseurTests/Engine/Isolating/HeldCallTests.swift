@@ -2,7 +2,7 @@ import Poseur
 import Testing
 
 @Suite("A queue that an isolated test leaves open")
-struct UnansweredGateTests {
+struct HeldCallTests {
   private let archive = FakeArchive()
 
   @Test("lets its calls go when the test ends, without a failure")
@@ -91,7 +91,7 @@ struct UnansweredGateTests {
     let reporter = CapturingReporter()
     let line = UInt(#line) + 4
     try await Failures.$reporter.withValue(reporter) {
-      let (calls, responders) = try await withIsolatedFakes(named: "the archive", reporting: [.unansweredGates]) {
+      let (calls, responders) = try await withIsolatedFakes(named: "the archive", reporting: [.heldCalls]) {
         let responders = [
           archive.stub(.load).andWaitForResponse(), archive.stub(.count).andWaitForResponse(),
           archive.stub(.title).andWaitForResponse(),
@@ -120,7 +120,7 @@ struct UnansweredGateTests {
     let reporter = CapturingReporter()
     let (page, responder) = try await Failures.$reporter.withValue(reporter) {
       FakeHut.open(1)
-      return try await withIsolatedFakes(reporting: [.unansweredGates], as: .failure) {
+      return try await withIsolatedFakes(reporting: [.heldCalls], as: .failure) {
         FakeHut.open(1)
         let responder = FakeHut.stub(function: .load).andWaitForResponse()
         let page = Task { await FakeHut.load() }
@@ -157,7 +157,7 @@ struct UnansweredGateTests {
     let page = Task { [archive] in try await archive.load(1) }
     try await outer.waitForPendingCalls()
     let messages = await Failures.capture {
-      await withIsolatedFakes(reporting: [.unansweredGates], as: .failure) {
+      await withIsolatedFakes(reporting: [.heldCalls], as: .failure) {
         archive.stub(.count).andWaitForResponse().respond(with: 3)
         #expect(await archive.count() == 3)
       }
