@@ -6,7 +6,11 @@ nonisolated extension Faker {
   func answer<Value, Failure: Error>(
     _ function: Function, _ arguments: [Any?], throwing: Failure.Type, by fake: some Fake
   ) throws(Failure) -> Value {
-    if Value.self == Void.self, recordAtOnce(function, arguments, returning: Void.self) { return knownValue(()) }
+    if Value.self == Void.self, !isScoped, let number = singleByte(of: function),
+      sharedState.record(arguments, of: number, returning: Void.self)
+    {
+      return knownValue(())
+    }
     var call = Invocation(
       part: .recordAndStub, arguments: arguments, neededType: Value.self, failureType: Failure.self, hasFallback: false,
       state: sharedState)

@@ -1,6 +1,6 @@
 nonisolated extension LockedValue<FakerState> {
   /// Records a call that needs no answer. False if there is more to do for it.
-  fileprivate func record(_ arguments: [Any?], of function: Int, returning resultType: Any.Type?) -> Bool {
+  func record(_ arguments: [Any?], of function: Int, returning resultType: Any.Type?) -> Bool {
     let held = hold()
     return held.value.pointee.record(arguments, of: function, returning: resultType)
   }
@@ -10,17 +10,15 @@ nonisolated extension Faker {
   /// Records a call that needs no answer.
   @usableFromInline
   func record(_ function: Function, _ arguments: [Any?]) {
-    if recordAtOnce(function, arguments, returning: nil) { return }
+    if !isScoped, let number = singleByte(of: function),
+      sharedState.record(arguments, of: number, returning: nil)
+    {
+      return
+    }
     var call = Invocation(
       part: .recordCall, arguments: arguments, neededType: Void.self, failureType: Never.self, hasFallback: false,
       state: sharedState)
     begin(&call, function)
-  }
-
-  /// Records a call that needs no answer, the short way. False if there is more to do for it.
-  func recordAtOnce(_ function: Function, _ arguments: [Any?], returning resultType: Any.Type?) -> Bool {
-    guard !isScoped, let number = singleByte(of: function) else { return false }
-    return sharedState.record(arguments, of: number, returning: resultType)
   }
 
   /// Begins a call: records it, and answers it if that runs none of the test's code.
