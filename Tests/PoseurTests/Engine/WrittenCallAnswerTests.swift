@@ -85,6 +85,16 @@ struct WrittenCallAnswerTests {
         """
       ])
   }
+
+  @Test("ends the process for a stub, too, if that has no value yet, with the stub to paste")
+  func noValueOfStub() {
+    let reporter = CapturingReporter()
+    expectThrowsAssertion {
+      Failures.$reporter.withValue(reporter) { FakeShop().stub { $0.buy(3) }.andDo { _ in Toy() } }
+    }
+    let lines = reporter.reports.first?.message.split(separator: "\n") ?? []
+    #expect(reporter.reports.count == 1 && lines.dropLast().last == "fake.stub(.buy).with(3)")
+  }
 }
 
 // MARK: - Fixtures

@@ -7,12 +7,8 @@
 
   /// A trait that sets defaults for all the fakes that a test uses; written `.fakeDefaults("Rex", 42)`.
   public nonisolated struct FakeDefaultsTrait: SuiteTrait, TestTrait, TestScoping {
-    /// The code of a test. It runs on no actor, even in a module whose asynchronous functions run on their callers'
-    /// actors.
-    public typealias TestBody = @concurrent @Sendable () async throws -> Void
-
     /// Runs the test with the values.
-    let run: @concurrent @Sendable (TestBody) async throws -> Void
+    let run: @concurrent @Sendable (IsolatedFakesTrait.TestBody) async throws -> Void
 
     /// True: on a suite, the trait applies to each of its tests, including those of nested suites.
     public var isRecursive: Bool { true }
@@ -23,7 +19,7 @@
     ///   - testCase: its case.
     ///   - function: runs it.
     public func provideScope(
-      for test: Test, testCase: Test.Case?, performing function: TestBody
+      for test: Test, testCase: Test.Case?, performing function: IsolatedFakesTrait.TestBody
     ) async throws {
       try await run(function)
     }

@@ -6,6 +6,7 @@ nonisolated extension Faker {
   func answer<Value, Failure: Error>(
     _ function: Function, _ arguments: [Any?], throwing: Failure.Type, by fake: some Fake
   ) throws(Failure) -> Value {
+    // The short way, as for a call that is only recorded: most functions that return nothing have no stub.
     if Value.self == Void.self, !isScoped, let number = singleByte(of: function),
       sharedState.record(arguments, of: number, returning: Void.self)
     {

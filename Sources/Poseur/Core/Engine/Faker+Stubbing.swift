@@ -32,7 +32,7 @@ nonisolated extension Faker {
     let state = state
     let number = number(of: function)
     var specification = specification
-    // One builder may make several stubs, which calls tell apart by their sites.
+    // One builder may make several stubs, which calls tell apart by their origins.
     specification.origin = specification.origin.another()
     // Comparing arguments runs code of the test's, so it is done before the lock is taken.
     let older = specification.replacesSame ? state.withLock { $0[number].stubs } : []

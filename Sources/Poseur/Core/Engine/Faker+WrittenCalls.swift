@@ -1,11 +1,11 @@
 nonisolated extension Faker {
-  /// What a written call means.
+  /// The function and the arguments of a written call.
   typealias WrittenForm = (function: Function, pattern: ArgumentPattern)
 
   /// Has a closure write a call down.
   /// - Parameters:
   ///   - fake: the fake that makes it; nil for a type's.
-  ///   - resultType: what the closure returns.
+  ///   - resultType: the type that the closure returns.
   func written(
     _ purpose: WritingPurpose, by fake: Any?, returning resultType: Any.Type, at position: SourcePosition,
     _ body: () throws -> Void
@@ -39,10 +39,10 @@ nonisolated extension Faker {
   ) -> WrittenCall {
     WrittenCall(
       purpose, by: fake, returning: resultType, in: state, run: run,
-      recordedArguments: { [callSnapshot] in callSnapshot.calls().flatMap(\.arguments) }, at: position)
+      recordedArguments: { self.callSnapshot.calls().flatMap(\.arguments) }, at: position)
   }
 
-  /// What a closure has written; nil where it has to run again.
+  /// The call that the closure wrote. Nil if the closure has to run again.
   private func form(
     of written: WrittenCall, _ result: Result<Void, any Error>, _ runs: inout WrittenRuns
   ) -> Result<WrittenForm, WrittenCallMisuse>? {
@@ -66,7 +66,7 @@ nonisolated extension Faker {
     }
   }
 
-  /// Why the only call of the closure is not the one to write, or not to write for this purpose.
+  /// Why the closure's only call can't be the one that the test means, or can't serve this purpose.
   private func misuse(of call: Invocation, _ written: WrittenCall, isEnd: Bool) -> String? {
     if isEnd, !mayReturn(call.neededType, from: written) {
       return """
@@ -104,7 +104,7 @@ nonisolated extension Faker {
 
 nonisolated extension Faker {
   /// Notes a call instead of recording it, if the task writes one, and chooses what the function gets.
-  /// - Returns: false for a call that is to be recorded and answered as ever.
+  /// - Returns: false if the call has to be recorded and answered as usual.
   func note(_ call: inout Invocation) -> Bool {
     guard let written = WrittenCall.current.get(), written.state === call.state, written.add(call) else { return false }
     let answer = answer(to: call, written)
@@ -113,7 +113,7 @@ nonisolated extension Faker {
     return true
   }
 
-  /// A value that is known or can be made, an error if there's none, and nil to have the fake's `orElse:` answer.
+  /// A value that Poseur knows or can make, or else an error. Nil lets the fake's `orElse:` answer.
   private func answer(to call: Invocation, _ written: WrittenCall) -> StubAnswer? {
     if call.part == .recordCall || call.neededType == Void.self { return .returning(()) }
     if let value = knownValue(for: call, written) ?? madeValue(for: call, written) { return .value(value) }
@@ -134,7 +134,7 @@ nonisolated extension Faker {
       .compactMap(box).first
   }
 
-  /// A default, a stand-in, or the fake where the function returns its own type.
+  /// A default, a stand-in, or the fake itself if the function returns the fake's type.
   private func madeValue(for call: Invocation, _ written: WrittenCall) -> ValueBox? {
     func made<Value>(_ type: Value.Type) -> Any? {
       standIn(for: CallInProgress(call), as: type) ?? (written.fake as? Value)
@@ -163,7 +163,7 @@ nonisolated extension Faker {
     return _openExistential(call.failureType, do: isOne)
   }
 
-  /// The answers of the newest stubs: one is as good as another, and there may be thousands.
+  /// The answers of some stubs, the ones that are asked first. There may be thousands, and any value will do.
   private func answers(of call: Invocation) -> [StubAnswer] {
     call.state.withLock { $0[call.function].stubs.prefix(100).flatMap(\.answers) }
   }

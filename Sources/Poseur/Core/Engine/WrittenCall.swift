@@ -20,7 +20,7 @@ nonisolated final class WrittenCall: @unchecked Sendable {
   let position: SourcePosition
   /// The fake that makes the call; a stand-in for a function that returns its own type.
   let fake: Any?
-  /// What the closure returns.
+  /// The type that the closure returns.
   let resultType: Any.Type
   /// The tables of the faker whose call it is, which know that a call is being written.
   let state: LockedValue<FakerState>
@@ -29,7 +29,7 @@ nonisolated final class WrittenCall: @unchecked Sendable {
   private let recordedArguments: () -> [Any?]
   private let note = LockedValue(Note())
 
-  /// - Parameter recordedArguments: finds those of the fake's calls, which are the samples of types that can't be made.
+  /// - Parameter recordedArguments: the arguments of the fake's calls. They serve as samples if Poseur can't make one.
   init(
     _ purpose: WritingPurpose, by fake: Any?, returning resultType: Any.Type, in state: LockedValue<FakerState>,
     run: Int, recordedArguments: @escaping () -> [Any?], at position: SourcePosition
@@ -68,7 +68,7 @@ nonisolated final class WrittenCall: @unchecked Sendable {
 
   /// Notes a matcher and the value that shows its place.
   /// - Parameter given: the test's own value.
-  /// - Returns: the value; nil if Poseur neither can make one nor knows one.
+  /// - Returns: the value. Nil if Poseur can't make one and knows none.
   func place<Value>(_ matcher: Argument, like given: Value?) -> Value? {
     let (samples, defaults) = (note.withLock { $0.matchers.map(\.sample) }, state.withLock(\.defaults))
     let sample: (value: Value, kind: MatcherSample.Kind)? =
@@ -84,8 +84,7 @@ nonisolated final class WrittenCall: @unchecked Sendable {
   func end(with call: Invocation) { note.withLock { $0.end = call } }
 }
 
-/// The runs of a closure that writes a call. More than one is needed only where matchers stand for values of which a type
-/// has few.
+/// The runs of a closure that writes a call. It runs more than once only if a matcher's type has few values.
 nonisolated struct WrittenRuns {
   private(set) var count = 0
   private var function = 0
@@ -106,10 +105,11 @@ nonisolated struct WrittenRuns {
   }
 }
 
-/// What a function that can throw throws while its call is written, if nothing else can be made.
+/// Ends the closure of a written call if its function can throw and Poseur can't make a value for it.
 nonisolated struct EndOfWrittenCall: Error {}
 
-/// Why a closure writes no call that could be stubbed or asked for. Nil if that has been told already.
+/// Why a closure writes no call that could be stubbed or asked for.
 nonisolated struct WrittenCallMisuse: Error {
+  /// Nil if it has been reported already.
   let text: String?
 }

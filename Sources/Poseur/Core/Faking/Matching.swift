@@ -118,7 +118,7 @@ nonisolated private func stand<T>(for matcher: Argument, like given: T? = nil, a
   TrapCatcher.trap(message, at: position)
 }
 
-/// What a matcher returns that is in no written call, as is reported.
+/// Reports a matcher outside a written call, and returns something.
 nonisolated private func standNowhere<T>(like given: T?, at position: SourcePosition) -> T {
   WrittenCall.lastMisplacedMatcher.exchange(position)
   let message = """

@@ -1,19 +1,20 @@
-/// What one run of a closure wrote.
+/// The call that a closure wrote in one run.
 nonisolated struct WrittenRun {
   let matchers: [WrittenMatcher]
   /// As the fake recorded them.
   let arguments: [Any?]
 }
 
-/// Where the matchers of a written call stand: where the fake recorded their samples, in each run of the closure.
+/// Finds which argument of a written call each matcher stands for: the one that has the matcher's sample.
 ///
-/// One run is enough if each sample is found in one place. A `Bool` or the case of an enum may be another argument as
-/// well. Then the closure runs again with other samples, and the places are where the arguments change with them.
+/// One run of the closure is enough for samples that no other argument equals. A `Bool` or the case of an enum may equal
+/// another argument. Then the closure runs again with other samples, and a matcher's argument is the one that changes
+/// with its sample.
 nonisolated struct MatcherPlaces {
   private let first: WrittenRun
-  /// By matcher.
+  /// For each matcher, the arguments that had its sample in every run.
   private var places: [[Int]]
-  /// By matcher: whether its sample differed from run to run, or could have.
+  /// For each matcher, whether its sample is unique or has differed from run to run.
   private var hasChanged: [Bool]
   /// How often the closure has to run again.
   private(set) var missingRuns = 0
@@ -26,12 +27,12 @@ nonisolated struct MatcherPlaces {
     }
     hasChanged = samples.map { $0.kind == .unique }
     if places.contains(where: \.isEmpty) { return }
-    // As many as it takes for each common sample to change in its own way.
+    // Enough for each common sample to change in its own way.
     let commonCount = samples.count { $0.kind == .common }
     missingRuns = Int.bitWidth - commonCount.leadingZeroBitCount
   }
 
-  /// Leaves out the places that don't have the samples of a further run.
+  /// Leaves out the arguments that don't have the samples of a further run.
   mutating func add(_ run: WrittenRun) throws(Misplacement) {
     missingRuns -= 1
     let (samples, firstSamples) = (run.matchers.map(\.sample), first.matchers.map(\.sample))
@@ -46,7 +47,7 @@ nonisolated struct MatcherPlaces {
     }
   }
 
-  /// Whether an argument that stands for no matcher is another value in a further run. An object may be made anew.
+  /// Whether an argument without a matcher is another value in a further run. A closure may make a new object each time.
   private func isOther(_ argument: Any?, _ later: Any?) -> Bool {
     if let value = unwrappedValue(argument), classInstance(value) != nil { return false }
     return !isSample(argument, later)
@@ -72,7 +73,7 @@ nonisolated struct MatcherPlaces {
     return place
   }
 
-  /// The same matcher may be given the same sample several times.
+  /// Equal matchers may share a sample.
   private func placeOfGiven(_ index: Int) throws(Misplacement) -> Int {
     let own = first.matchers[index]
     let alike = first.matchers.indices.filter { other in
@@ -89,7 +90,7 @@ nonisolated struct MatcherPlaces {
     return places[index][alike.firstIndex(of: index) ?? 0]
   }
 
-  /// Whether an argument may be what a parameter of the type was given.
+  /// Whether the argument may belong to a parameter of the type.
   private func mayBe(_ argument: Any?, of type: Any.Type) -> Bool {
     func isValue<Value>(_ type: Value.Type) -> Bool { castValue(argument, to: type) != nil }
     return _openExistential(type, do: isValue)

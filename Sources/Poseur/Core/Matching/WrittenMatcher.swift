@@ -7,11 +7,11 @@ nonisolated struct WrittenMatcher {
 /// The value that `matching` returns. The fake records it, and so it shows the matcher's place.
 nonisolated struct MatcherSample {
   nonisolated enum Kind {
-    /// By the test, with `like:`.
+    /// The test gave it, with `like:`.
     case given
     /// Nobody else is likely to write it.
     case unique
-    /// Of a type of few values. Further runs of the closure change it, if the type has two.
+    /// Its type has few values, so another argument may equal it. Further runs of the closure change it.
     case common
   }
 
@@ -21,10 +21,7 @@ nonisolated struct MatcherSample {
   let kind: Kind
 
   init<Value>(_ value: Value, _ kind: Kind) {
-    // A nil of the type as nil itself: generic code would wrap it once more.
-    self.value = Value.self is any OptionalShape.Type ? (value as? any OptionalShape)?.shapeContents : value
-    type = Value.self
-    self.kind = kind
+    (self.value, type, self.kind) = (plainValue(value), Value.self, kind)
   }
 }
 
@@ -37,8 +34,8 @@ nonisolated extension MatcherSample {
     after others: [MatcherSample], run: Int, _ defaults: RegisteredDefaults
   ) -> (value: Value, kind: Kind)? {
     // The first run takes the first value of each type of few values. Further runs change them by the bits of the
-    // matcher's number among them, so that no two change alike, nor one as another's opposite: that is what a fake would
-    // record that negates its parameter.
+    // matcher's number. So no two change alike, and none is another's opposite, which a fake that negates its parameter
+    // would record.
     let number = others.count { $0.kind == .common } + 1
     let isSecond = run > 0 && number >> (run - 1) & 1 == 1
     func made(_ run: Int) -> (value: Value, isUnique: Bool)? {
@@ -71,7 +68,8 @@ nonisolated private func nilDepth(_ value: Any?) -> Int? {
 // MARK: - Matchers
 
 nonisolated extension Argument {
-  /// What a plain argument of a written call means: any closure where it is one, just this nil, or an equal value.
+  /// The matcher for a plain argument of a written call: a closure means any closure, nil means nil of the same depth,
+  /// and every other value means an equal one.
   init(written argument: Any?) {
     if let depth = nilDepth(argument) {
       self.init(ExactNilMatcher(depth: depth))

@@ -9,7 +9,7 @@
 nonisolated public struct StubBuilder<Output> {
   /// Its pattern is what `with` and `where` add to the target's.
   private(set) var specification: StubSpecification
-  /// Nil where the closure has written no call, as has been reported.
+  /// Returns nil if the closure wrote no call. That was reported then.
   private let target: (WritingPurpose) -> StubTarget?
 
   init(_ specification: StubSpecification, _ target: @escaping (WritingPurpose) -> StubTarget?) {

@@ -5,7 +5,7 @@
 /// ```
 /// `Output` is what the stub's call returns, if you wrote the call, and `Any?` if you named its function.
 nonisolated public struct StubHandle<Output>: Sendable {
-  /// Nil where there is none, as a failure has told. The handle then does nothing and says nothing more.
+  /// Nil if a failure kept the stub from being added. The handle then does nothing.
   private let stub: InstalledStub?
   private let position: SourcePosition
 
@@ -124,9 +124,9 @@ nonisolated struct InstalledStub: Sendable {
   let id: Int
   let store: any StubStore
 
-  /// False where the stub is gone.
+  /// False if the stub is gone.
   func append(_ answer: StubAnswer) -> Bool { store.append(answer, toStub: id) }
-  /// False where the stub is gone.
+  /// False if the stub is gone.
   func end(with end: SequenceEnd) -> Bool { store.endStub(id, with: end) }
   var callCount: Int { store.callCount(ofStub: id) }
   func remove() { store.removeStub(id) }

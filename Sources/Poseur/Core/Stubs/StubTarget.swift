@@ -1,23 +1,23 @@
-/// The calls that a stub is for, and how it gets into its fake. A stub whose function is named knows that from the
-/// start. One whose call is written knows it once its answer is there, since the closure that writes runs only then.
+/// The calls that a stub is for, and how it gets into its fake. If the test names the function, that's known from the
+/// start. If it writes the call, the closure runs only once the stub has an answer.
 nonisolated struct StubTarget {
   let pattern: ArgumentPattern
   /// Reports that a call, with these arguments, doesn't fit the stub: "The stub that answered bark(3) …".
   let reportMisfit: (_ arguments: [Any?], _ reason: String) -> Void
   /// The calls it is for, as they read in a message: `FakeDog.bark()`.
   let callText: (ArgumentPattern) -> String
-  /// Called with the queue at which its calls are to wait.
+  /// Takes the queue in which the stub's calls will wait.
   let noteQueue: (ResponseQueue) -> Void
   let install: (StubSpecification, [StubAnswer]) -> InstalledStub
 }
 
-/// What a test writes a call for. It decides what the fake's function gets meanwhile.
+/// The reason why a test writes a call. It decides what the fake's function gets meanwhile.
 nonisolated enum WritingPurpose {
   case returning(Any?)
   case throwing(any Error)
-  /// For a stub whose value isn't known.
+  /// A stub whose value isn't known.
   case stubbing
-  /// For a question or an assertion.
+  /// A question or an assertion.
   case asking
 
   /// For a stub with this answer.

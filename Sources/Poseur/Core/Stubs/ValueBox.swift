@@ -22,8 +22,8 @@ nonisolated final class ValueBox: @unchecked Sendable {
     return ValueBox(value, as: Swift.type(of: value), of: value)
   }
 
-  /// What a call gets that needs another type: the value cast to that type, or else what is in a `Result`; nil if that
-  /// can't be.
+  /// The answer to a call that needs another type: the value cast to that type, or else the content of a `Result`. Nil if
+  /// neither fits.
   func answer(for type: Any.Type) -> StubAnswer? {
     if let value = cast(to: type) { return .value(value) }
     switch (unwrappedValue(original) as? any ResultShape)?.anyResult {

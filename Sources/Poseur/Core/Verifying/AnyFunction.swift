@@ -1,6 +1,6 @@
-/// A function of any fake's table, where calls of fakes of several types are told of alike.
+/// A function of a fake, without the type of the fake's table.
 ///
-/// What an ``ExpectedCall`` says of its calls names their functions so.
+/// The calls of an ``ExpectedCall`` have it, since one list may be about fakes of several types.
 nonisolated public struct AnyFunction: PoseurFunction, CustomStringConvertible {
   /// The function, as a case of its own table.
   public let base: any PoseurFunction

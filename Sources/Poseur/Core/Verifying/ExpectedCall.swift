@@ -15,7 +15,7 @@ nonisolated public struct ExpectedCall: CustomStringConvertible {
   /// Which faker it is about.
   let fakerID: ObjectIdentifier
   private let functionText: String
-  /// Nil where nothing is to be learned of the calls.
+  /// Nil if the closure wrote no call.
   private let meant: (any MeantCalls)?
   /// Why it was not described, where a closure was to write it and did not.
   private let failure: ExpectedCallFailure?
@@ -54,12 +54,12 @@ nonisolated public struct ExpectedCall: CustomStringConvertible {
   /// The verdict on it where no order matters.
   var verdict: AssertionVerdict { misuse ?? meant?.verdict(times) ?? .alreadyTold }
 
-  /// The verdict on a closure that has not written it, to be asked for once; nil where it is described.
+  /// The verdict if the closure wrote no call. Only the first one has the failure's text.
   var misuse: AssertionVerdict? {
     failure.map { failure in failure.take().map { AssertionVerdict(failureMessage: $0) } ?? .alreadyTold }
   }
 
-  /// The calls that it means, to be asked about; nil where it is not described, which is reported.
+  /// The calls that it means. Reports a closure that wrote no call, and returns nil then.
   var known: (any MeantCalls)? {
     guard let failure else { return meant }
     if let position = failure.position, let text = failure.take() {
@@ -117,9 +117,9 @@ nonisolated extension ExpectedCall {
   public var calls: [RecordedCall<AnyFunction>] { known?.calls ?? [] }
 }
 
-/// What is wrong with a closure that was to write a call. It is told once, to whoever asks first.
+/// Why a closure wrote no call. Only the first one who asks gets the text.
 nonisolated private final class ExpectedCallFailure: Sendable {
-  /// Nil where it has been told by others.
+  /// Nil if it has been reported already.
   let position: SourcePosition?
   private let text: LockedValue<String?>
 

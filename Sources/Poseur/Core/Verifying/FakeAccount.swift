@@ -2,7 +2,7 @@
 ///
 /// This is not API. It's for the assertions, which are a module of their own.
 @_spi(Poseur) nonisolated public struct FakeAccount {
-  /// What reports call the fake.
+  /// The fake's name in reports.
   public let name: String
   private let isNew: (_ test: String) -> Bool
   private let text: () -> String
@@ -13,6 +13,6 @@
     text = { FakeTranscript(of: faker, named: name).excerpt }
   }
 
-  /// What happened to the fake, cut where it's long. Nil if the test has it already.
+  /// The fake's stubs and calls, shortened if there are many. Nil if the test has them already.
   public func transcript(for test: String) -> String? { isNew(test) ? text() : nil }
 }

@@ -1,7 +1,7 @@
 // Facts about types from the Swift runtime: from functions that its library exports and, for enums, from the metadata
 // described in docs/ABI/TypeMetadata.rst in Swift's repository. Nothing else in Poseur depends on either.
 
-/// The kind of a type, as far as Poseur tells kinds apart.
+/// The kinds of types that Poseur treats differently.
 nonisolated enum TypeKind {
   case structure, enumeration, tuple, function, existential, metatype, other
 

@@ -50,3 +50,8 @@ nonisolated extension Optional: OptionalShape {
   static var shapeWrapped: Any.Type { Wrapped.self }
   var shapeContents: Any? { map { $0 } }
 }
+
+/// The value as a fake records it: a nil of an optional type as nil itself. Generic code would wrap it once more.
+nonisolated func plainValue<Value>(_ value: Value) -> Any? {
+  Value.self is any OptionalShape.Type ? (value as? any OptionalShape)?.shapeContents : value
+}
