@@ -5,7 +5,6 @@ import Testing
 @Suite("A copy of the calls")
 struct CallSnapshotTests {
   private enum Function: String, PoseurFunction { case bark, eat }
-  private let index = LockedValue(FunctionIndex<Function>())
   private var calls = [FunctionCalls(), FunctionCalls()]
   private var lastNumber: UInt32 = 0
 
@@ -89,12 +88,12 @@ struct CallSnapshotTests {
 
   // MARK: - Fixtures
 
-  private var record: CallSnapshot<Function> { CallSnapshot(calls, index.withLock { $0 }) }
+  private var record: CallSnapshot<Function> { CallSnapshot([(Function.bark, calls[0]), (Function.eat, calls[1])]) }
 
   @discardableResult
   private mutating func append(_ function: Function, _ arguments: [Any?] = []) -> CallPosition {
     lastNumber += 1
-    return calls[index.number(of: function)].append(
+    return calls[function == .bark ? 0 : 1].append(
       CallEntry(
         sequenceNumber: SequenceCounter.next(), arguments: arguments, number: lastNumber, thread: 1, isOpen: true))
   }

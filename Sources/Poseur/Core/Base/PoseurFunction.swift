@@ -1,5 +1,6 @@
 /// A table of a fake's functions, usually `enum Function: String, PoseurFunction` with a case for each function.
 ///
-/// A case may have a payload, and any other hashable type works as well. With raw values of type `String`, the fake can
-/// find the function from its own name, and messages show the labels from a raw value such as `load(id:)`.
+/// A case may have a payload, and any other hashable type works as well. A type of one byte is compared by its bits, any
+/// other by its `==`. With raw values of type `String`, the fake can find the function from its own name, and messages
+/// show the labels from a raw value such as `load(id:)`.
 public nonisolated protocol PoseurFunction: Hashable, Sendable {}

@@ -45,8 +45,8 @@ nonisolated func haveSameBytes(_ lhs: Any, _ rhs: Any) -> Bool {
   return _openExistential(type(of: lhs), do: compare)
 }
 
-/// The bits of a value that fits into a byte, as an enum without payload does; nil for a larger one. Equal bits of one
-/// type are equal values; equal values may have other bits where a type has an `==` of its own.
+/// The bits of a value that fits into a byte, as an enum without payload does; nil for a larger one. They tell functions
+/// apart.
 @_transparent
 nonisolated func singleByte<Value>(of value: Value) -> Int? {
   switch MemoryLayout<Value>.size {

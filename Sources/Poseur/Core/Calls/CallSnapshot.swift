@@ -1,27 +1,24 @@
 /// A copy of the calls that a faker recorded, for those who look at them: in terms of functions, and outside the lock.
 nonisolated struct CallSnapshot<Function: PoseurFunction> {
-  /// By the functions' numbers.
-  let byNumber: [FunctionCalls]
-  private let index: FunctionIndex<Function>
+  /// In the order of the functions' numbers.
+  let byFunction: [(function: Function, calls: FunctionCalls)]
 
-  init(_ calls: [FunctionCalls], _ index: FunctionIndex<Function>) {
-    byNumber = calls
-    self.index = index
+  /// - Parameter calls: those to each function that is known.
+  init(_ calls: [(function: Any, calls: FunctionCalls)]) {
+    byFunction = calls.map { (knownValue($0.function), $0.calls) }
   }
 
-  var isEmpty: Bool { byNumber.allSatisfy { $0.count == 0 } }
+  var isEmpty: Bool { byFunction.allSatisfy { $0.calls.count == 0 } }
 
   /// The calls to a function; empty if it was never called.
   func calls(of function: Function) -> FunctionCalls {
-    guard let number = index.knownNumber(of: function), number < byNumber.count else { return FunctionCalls() }
-    return byNumber[number]
+    byFunction.first { $0.function == function }?.calls ?? FunctionCalls()
   }
 
   /// The functions that were called, with their calls.
   /// - Parameter excluded: a function that is left out.
   private func calledFunctions(except excluded: Function? = nil) -> [(function: Function, calls: FunctionCalls)] {
-    byNumber.indices.filter { byNumber[$0].count > 0 }.map { (index.function($0), byNumber[$0]) }
-      .filter { $0.0 != excluded }
+    byFunction.filter { $0.calls.count > 0 && $0.function != excluded }
   }
 
   /// Every call, in the order in which they began.

@@ -25,7 +25,7 @@ nonisolated extension Faker {
   func begin(_ call: inout Invocation, _ function: Function) {
     if !call.isNoticed {
       if isScoped { call.state = scopedState(for: call, function) }
-      call.function = singleByte(of: function) ?? number(of: function)
+      call.function = singleByte(of: function) ?? call.state.number(of: function)
     }
     let held = call.state.hold()
     switch held.value.pointee.begin(&call) {
@@ -43,9 +43,7 @@ nonisolated extension Faker {
   /// Makes a function known that comes up for the first time, and looks at a call that somebody may watch: whether it is
   /// only written down, and whether it comes late. Then begins it again, if it is made.
   private func notice(_ call: inout Invocation, _ function: Function) {
-    let number = number(of: function)
-    call.state.withLock { $0.learn(number) }
-    (call.function, call.isNoticed) = (number, true)
+    (call.function, call.isNoticed) = (call.state.number(of: function), true)
     if note(&call) { return }
     if call.part != .stubbedValue, let endedScope = call.state.withLock(\.endedScope) {
       reportLateCall(function, call.arguments, to: endedScope)

@@ -20,8 +20,7 @@ nonisolated extension Faker {
   /// The state, and the scope that was meant if that has ended already.
   var scopedState: (state: LockedValue<FakerState>, endedScope: FakeScope?) {
     guard let scopedStates else { return (sharedState, nil) }
-    let (state, endedScope) = scopedStates.state(
-      orNew: LockedValue(Self.newState(precedence, retention, keeping, functionIndex)))
+    let (state, endedScope) = scopedStates.state
     return (state ?? sharedState, endedScope)
   }
 
@@ -33,9 +32,10 @@ nonisolated extension Faker {
 
   /// Keeps the scopes apart for a faker that is made now.
   static func scopedStates(
-    home: FakeScope?, _ sharedState: LockedValue<FakerState>, _ leftovers: LeftoverReport<Function>
+    home: FakeScope?, _ sharedState: LockedValue<FakerState>,
+    orNew newState: @escaping @Sendable () -> LockedValue<FakerState>, _ leftovers: LeftoverReport<Function>
   ) -> ScopedStates<FakerState> {
-    ScopedStates(home: home, outside: sharedState) { state, scope in
+    ScopedStates(home: home, outside: sharedState, orNew: newState) { state, scope in
       leftovers.report(state, to: scope)
       endUse(of: state)
     } wake: { state in

@@ -3,14 +3,16 @@ nonisolated extension Faker where Function: RawRepresentable, Function.RawValue 
   /// nil.
   func function(named name: StaticString) -> Function? {
     let address = UInt(bitPattern: name.utf8Start)
-    if let known = functionIndex.withLock({ $0.functionsByName[address] }) { return known }
+    let state = state
+    if let number = state.withLock({ $0.numbersByName[address] }) { return state.function(number) }
 
     let search = FunctionSearch<Function>(for: "\(name)", fakeName: fakeName)
     guard let found = search.found else {
       report(failureMessage(of: search))
       return nil
     }
-    functionIndex.withLock { $0.functionsByName[address] = found }
+    let number = state.number(of: found)
+    state.withLock { $0.numbersByName[address] = number }
     return found
   }
 
@@ -25,7 +27,8 @@ nonisolated extension Faker where Function: RawRepresentable, Function.RawValue 
   }
 
   private func failureMessage(of search: FunctionSearch<Function>) -> String {
-    let seen = callSnapshot.functions + state.withLock(\.stubbedFunctions).map { function($0) }
+    let state = state
+    let seen = callSnapshot.functions + state.withLock(\.stubbedFunctions).map { state.function($0) }
     return search.failureMessage(seen: seen.uniqued())
   }
 }

@@ -1,16 +1,16 @@
 nonisolated extension Faker {
   /// A copy of the record, to be read outside the lock.
   var callSnapshot: CallSnapshot<Function> {
-    let (calls, idleStub) = state.withLock { ($0.functions.map(\.calls), $0.takeIdleStub()) }
-    if let idleStub { tell(of: idleStub) }
-    return CallSnapshot(calls, functionIndex.withLock { $0 })
+    let state = state
+    let (calls, idleStub) = state.withLock { ($0.knownCalls, $0.takeIdleStub()) }
+    if let idleStub { tell(of: idleStub, in: state) }
+    return CallSnapshot(calls)
   }
 
   func count(of function: Function) -> Int {
     let state = state
     if let byte = singleByte(of: function), let count = state.callCount(of: byte) { return count }
-    let number = number(of: function)
-    return state.callCount(of: number) ?? 0
+    return state.withState(of: function) { $0.calls.count }
   }
 
   func count(of function: Function, _ pattern: ArgumentPattern) -> Int {

@@ -30,16 +30,16 @@ nonisolated extension Faker {
     -> InstalledStub
   {
     let state = state
-    let number = number(of: function)
+    let number = state.number(of: function)
     var specification = specification
     // One builder may make several stubs, which calls tell apart by their origins.
     specification.origin = specification.origin.another()
     // Comparing arguments runs code of the test's, so it is done before the lock is taken.
     let older = specification.replacesSame ? state.withLock { $0[number].stubs } : []
     let replaced = older.filter { $0.pattern.isSame(as: specification.pattern) }
-    let mayBeOverridden = precedence == .universalFirst && !specification.pattern.isUniversal
     let (id, overriding) = state.withLock { state in
-      let overriding = mayBeOverridden ? state[number].overridingStub : nil
+      let overriding =
+        state.precedence == .universalFirst && !specification.pattern.isUniversal ? state[number].overridingStub : nil
       for stub in replaced { _ = state.remove(stub.id) }
       return (state.add(specification, answers, to: number).id, overriding)
     }
@@ -49,8 +49,9 @@ nonisolated extension Faker {
   }
 
   /// Says that a stub can't answer, since the fake only records its function.
-  func tell(of idle: (function: Int, stub: StubOrigin)) {
-    let name = function(idle.function).label.baseName
+  func tell(of idle: (function: Int, stub: StubOrigin), in state: LockedValue<FakerState>) {
+    let function: Function = state.function(idle.function)
+    let name = function.label.baseName
     report(
       """
       \(fakeName).\(name) was called, but the stub \(idle.stub.originText) can't answer: the fake only records \(name), with \

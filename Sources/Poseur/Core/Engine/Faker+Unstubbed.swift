@@ -132,19 +132,18 @@ nonisolated extension Faker {
   /// Warns of a stub that was passed over for an older one because of the type of the fake's `orElse:`.
   func warnOfPassedStubs(by call: borrowing CallInProgress) {
     guard let stub = call.stub, let passed = call.mismatched.first else { return }
-    let invocation = call.invocation
     report(
       """
-      \(function(invocation.function).call(of: fakeName, with: call.arguments)) was answered by the stub \(stub.originText), \
+      \(function(of: call.invocation).call(of: fakeName, with: call.arguments)) was answered by the stub \(stub.originText), \
       since a newer one that matches returns \(describeValueWithType(passed.value)), not \
-      \(describeType(invocation.neededType)).
+      \(describeType(call.invocation.neededType)).
       \(UnstubbedCallReport<Function>.adviceOnFallback)
       """, severity: .warning, at: passed.origin.position)
   }
 
   func message(_ misuse: StubFailure, _ call: borrowing CallInProgress) -> String {
     misuse.message(
-      fakeName: fakeName, function(call.invocation.function), call.arguments, call.invocation.neededType)
+      fakeName: fakeName, function(of: call.invocation), call.arguments, call.invocation.neededType)
   }
 
   /// - Parameter needsValue: whether the process stops since the function returns a value, of which none can be made.
@@ -156,11 +155,12 @@ nonisolated extension Faker {
   private func message(for call: borrowing CallInProgress, needsValue: Bool = false) -> String {
     let number = call.invocation.function
     let (stubs, unused) = call.invocation.state.withLock { ($0[number].stubs.map(\.snapshot), $0.unusedFunctions) }
-    let index = functionIndex.withLock { $0 }
+    let state = call.invocation.state
+    func function(_ number: Int) -> Function { state.function(number) }
     let unanswered = UnstubbedCallReport(
-      fakeName: fakeName, receiver: receiverName, function: index.function(number), arguments: call.arguments,
+      fakeName: fakeName, receiver: receiverName, function: function(number), arguments: call.arguments,
       neededType: call.invocation.neededType, stubs: stubs, passedOver: call.mismatched, chosen: call.chosen,
-      unusedElsewhere: unused.filter { $0 != number }.map { index.function($0).label.baseName },
+      unusedElsewhere: unused.filter { $0 != number }.map { function($0).label.baseName },
       ending: endedScope(of: call)?.ending, hasFallback: call.invocation.hasFallback, needsValue: needsValue)
     return unanswered.message
   }

@@ -54,7 +54,7 @@ nonisolated extension Faker {
     if let text = misuse(of: call, written, isEnd: note.end != nil) {
       return .failure(WrittenCallMisuse(text: text))
     }
-    let function = function(call.function)
+    let function = function(of: call)
     do {
       guard let matchers = try runs.add(call, note.matchers) else { return nil }
       let resultType = call.part == .recordCall ? nil : call.neededType
@@ -92,11 +92,11 @@ nonisolated extension Faker {
   }
 
   private func callText(_ call: Invocation) -> String {
-    function(call.function).call(of: fakeName, with: call.arguments)
+    function(of: call).call(of: fakeName, with: call.arguments)
   }
 
   private func message(_ failure: StubFailure, _ call: Invocation) -> String {
-    failure.message(fakeName: fakeName, function(call.function), call.arguments, call.neededType)
+    failure.message(fakeName: fakeName, function(of: call), call.arguments, call.neededType)
   }
 }
 
@@ -130,7 +130,7 @@ nonisolated extension Faker {
     for case .value(let stubbed) in answers(of: call) {
       if case .value(let value)? = stubbed.answer(for: call.neededType) { return value }
     }
-    return callSnapshot.calls(to: function(call.function)).lazy.reversed().compactMap(\.outcome.result)
+    return callSnapshot.calls(to: function(of: call)).lazy.reversed().compactMap(\.outcome.result)
       .compactMap(box).first
   }
 
@@ -146,7 +146,7 @@ nonisolated extension Faker {
   private func knownError(for call: Invocation) -> (any Error)? {
     if case .throwing(let error) = WrittenCall.current.get()?.purpose, canThrow(error, call) { return error }
     let stubbed = answers(of: call).compactMap(\.thrownError)
-    let thrown = callSnapshot.calls(to: function(call.function)).compactMap(\.outcome.error)
+    let thrown = callSnapshot.calls(to: function(of: call)).compactMap(\.outcome.error)
     if let known = (stubbed + thrown.reversed()).first(where: { canThrow($0, call) }) { return known }
     func made<Failure>(_ type: Failure.Type) -> (any Error)? {
       StandIn.value(of: type, defaults: call.state.withLock(\.defaults)) as? any Error
@@ -170,7 +170,7 @@ nonisolated extension Faker {
 
   /// Ends the process, since the fake's function has to return something.
   private func stop(at call: Invocation, _ written: WrittenCall) -> Never {
-    let (type, function) = (call.neededType, function(call.function))
+    let (type, function) = (call.neededType, function(of: call))
     let arguments = call.arguments.map { pasteableValue($0) ?? "Argument.anything" }
     let list = arguments.joined(separator: ", ")
     let byCase =

@@ -16,14 +16,7 @@ nonisolated public final class Faker<Function: PoseurFunction>: Sendable {
   let scopedStates: ScopedStates<FakerState>?
   /// Whether there are scoped states. Stored on its own, since every call asks.
   let isScoped: Bool
-  /// Not part of the state, since an isolated test has a state of its own: a function has the same number in all of
-  /// them.
-  let functionIndex: LockedValue<FunctionIndex<Function>>
-  let precedence: StubPrecedence
   let unstubbed: UnstubbedPolicy
-  let retention: ArgumentRetention
-  /// What every state starts with.
-  let keeping: [KeptCalls<Function>]
   /// Where the fake makes its faker: failures of the fake's own calls name it, since nobody can know the line of the
   /// test that led to them.
   let position: SourcePosition
@@ -58,17 +51,19 @@ nonisolated public final class Faker<Function: PoseurFunction>: Sendable {
     _ keeping: [KeptCalls<Function>], _ scope: FakerScope, standsForType: Bool, named name: String? = nil,
     at position: SourcePosition
   ) {
-    functionIndex = LockedValue(FunctionIndex())
-    self.keeping = keeping.filter { $0.misuse == nil }
-    sharedState = LockedValue(Self.newState(precedence, retention, self.keeping, functionIndex))
+    @Sendable func newState() -> LockedValue<FakerState> {
+      let state = LockedValue(FakerState(precedence: precedence, retention: retention))
+      for rule in keeping where rule.misuse == nil { state.keep(rule) }
+      return state
+    }
+    sharedState = newState()
     isScoped = scope == .perTest
     // A type's faker is made in the scope that is the first to use it, but does not belong to that scope alone.
     let home = standsForType ? nil : FakeScope.current
-    let leftovers = LeftoverReport(name: name, position: position, functionIndex: functionIndex)
-    scopedStates = isScoped ? Self.scopedStates(home: home, sharedState, leftovers) : nil
-    self.precedence = precedence
+    let leftovers = LeftoverReport<Function>(name: name, position: position)
+    scopedStates =
+      isScoped ? Self.scopedStates(home: home, sharedState, orNew: newState, leftovers) : nil
     self.unstubbed = unstubbed
-    self.retention = retention
     self.standsForType = standsForType
     self.name = name
     hasWarnedOfSharing = standsForType && !isScoped ? LockedValue(false) : nil
@@ -81,7 +76,7 @@ nonisolated public final class Faker<Function: PoseurFunction>: Sendable {
   }
 
   deinit {
-    if let idleStub = sharedState.withLock({ $0.takeIdleStub() }) { tell(of: idleStub) }
+    if let idleStub = sharedState.withLock({ $0.takeIdleStub() }) { tell(of: idleStub, in: sharedState) }
     sharedState.wakeEverybody()
     if let scopedStates { for state in scopedStates.all { state.wakeEverybody() } }
   }
@@ -148,16 +143,6 @@ nonisolated extension PoseurFunction {
       precedence, unstubbed, retention, keeping, scope, standsForType: true,
       at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
   }
-}
-
-// The tables know functions by numbers.
-
-nonisolated extension Faker {
-  /// The number under which the tables know the function.
-  func number(of function: Function) -> Int { functionIndex.number(of: function) }
-
-  /// The function that the tables know under the number.
-  func function(_ number: Int) -> Function { functionIndex.withLock { $0.function(number) } }
 }
 
 nonisolated extension Faker: CustomReflectable {

@@ -1,10 +1,14 @@
-/// Everything a faker's lock guards. It knows functions by the numbers that the faker's `FunctionIndex` gives them.
+/// Everything a faker's lock guards.
 nonisolated struct FakerState {
   /// By their numbers.
   private(set) var functions: [FunctionState] = []
+  /// The numbers of the functions that don't fit into a byte, by their hash values.
+  var numbers: [Int: [Int]] = Dictionary()
+  /// The numbers of the functions that were found by their names, by the address of the name's text.
+  var numbersByName: [UInt: Int] = Dictionary()
   /// The state that a function starts with.
   private var newFunction: FunctionState
-  private let precedence: StubPrecedence
+  let precedence: StubPrecedence
   // Held, since reaching a static property takes as long as asking for a number.
   private let threads = ThreadNumbers.shared
   // The number of the newest call; once it is the largest there is, it stays.
@@ -36,19 +40,17 @@ nonisolated struct FakerState {
   // A call uses the functions themselves, and copies none: debug speed, see Architecture.
   subscript(function: Int) -> FunctionState {
     mutating get {
-      learn(function)
+      makeRoom(for: function)
       return functions[function]
     }
     _modify {
-      learn(function)
+      makeRoom(for: function)
       yield &functions[function]
     }
   }
 
-  /// From now on the function is known by its number.
-  mutating func learn(_ function: Int) {
+  private mutating func makeRoom(for function: Int) {
     while functions.count <= function { functions.append(newFunction) }
-    functions[function].isKnown = true
   }
 
   private mutating func watch() { isWatched = writerCount > 0 || endedScope != nil }

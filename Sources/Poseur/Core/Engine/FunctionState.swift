@@ -1,7 +1,9 @@
 /// Everything that belongs to one function of a faker.
 nonisolated struct FunctionState {
-  /// False for one that only fills a gap between the functions' numbers.
-  var isKnown = false
+  /// Nil if it only fills a gap between the functions' numbers.
+  var function: Any? { didSet { isKnown = true } }
+  /// Whether there is such a function. Stored, since every call asks.
+  private(set) var isKnown = false
   var calls: FunctionCalls
   /// The one to ask first in front.
   private(set) var stubs: [Stub] = []

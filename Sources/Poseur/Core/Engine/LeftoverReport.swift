@@ -4,19 +4,16 @@ nonisolated struct LeftoverReport<Function: PoseurFunction> {
   let name: String?
   /// Where the fake makes its faker.
   let position: SourcePosition
-  let functionIndex: LockedValue<FunctionIndex<Function>>
 
   private var fakeName: String { name ?? Faker<Function>.fakeName }
 
   /// Reports what there is in the state of a scope that has ended, if the scope asks for it.
   func report(_ state: LockedValue<FakerState>, to scope: FakeScope) {
-    // The functions are copied last, since a function has its number before it has a call or a stub.
-    let (calls, stubs) = state.withLock { ($0.functions.map(\.calls), $0.stubs) }
-    let index = functionIndex.withLock { $0 }
-    let record = CallSnapshot(calls, index)
+    let (calls, stubs) = state.withLock { ($0.knownCalls, $0.stubs) }
+    let record = CallSnapshot<Function>(calls)
     if scope.isReporting(.unusedStubs) {
       for snapshot in stubs.unused {
-        let (function, stub) = (index.function(snapshot.stub.function), snapshot.stub)
+        let (function, stub): (Function, Stub) = (state.function(snapshot.stub.function), snapshot.stub)
         let reason = UnusedStub(function: function, snapshot).reason(record)
         scope.report(
           "The stub of \(function.calls(of: fakeName, matching: stub.pattern)) had answered no call",
@@ -24,8 +21,8 @@ nonisolated struct LeftoverReport<Function: PoseurFunction> {
       }
     }
     if scope.isReporting(.uncalledCompletions) {
-      for function in index.functions.compactMap({ $0 }) {
-        let count = record.calls(of: function).completions.count { $0.outcome == .pending || $0.outcome == .dropped }
+      for (function, calls) in record.byFunction {
+        let count = calls.completions.count { $0.outcome == .pending || $0.outcome == .dropped }
         guard count > 0 else { continue }
         let fact = "\(countedNoun(count, "completion")) of \(fakeName).\(function.label.baseName)"
         scope.report("\(fact) \(count == 1 ? "was" : "were") not called", "", at: position)

@@ -69,11 +69,10 @@ nonisolated extension Fake {
   ///     may use the fake.
   ///   - function: the function.
   public func keepArguments<Value>(copiedBy copy: @escaping (Value) -> Value, of function: Function) {
-    let number = faker.number(of: function)
     let copier = ArgumentCopier(
       copies: { $0.map { argument in typedValue(argument, as: Value.self).map(copy) ?? argument } },
       includes: { typedValue($0, as: Value.self) != nil })
-    faker.state.withLock { $0[number].calls.keeping.addCopier(copier) }
+    faker.withState(of: function) { $0.calls.keeping.addCopier(copier) }
   }
 }
 
@@ -91,10 +90,9 @@ nonisolated extension Fake {
   ///   - value: what to return. If the function returns another type, the call is a failure.
   ///   - function: the function that returns it.
   public func register(default value: Any?, for function: Function) {
-    let number = faker.number(of: function)
-    faker.state.drop { state in
-      let old = state[number].defaultValue
-      state[number].defaultValue = .some(value)
+    faker.drop(from: function) { state in
+      let old = state.defaultValue
+      state.defaultValue = .some(value)
       return old
     }
   }

@@ -9,26 +9,23 @@ nonisolated extension Fake {
   /// Forgets the calls, the stubs and the default of one function.
   /// - Parameter function: the function to reset.
   public func resetFunction(_ function: Function) {
-    let number = faker.number(of: function)
-    faker.state.drop { state in
-      let value = state[number].defaultValue
-      state[number].defaultValue = .none
-      return (state[number].calls.removeAll(), state[number].removeStubs(), value)
+    faker.drop(from: function) { state in
+      let old = state
+      state.reset()
+      return old
     }
   }
 
   /// Forgets the calls to one function; its stubs stay.
   /// - Parameter function: the function whose calls to forget.
   public func removeMethodCalls(for function: Function) {
-    let number = faker.number(of: function)
-    faker.state.drop { $0[number].calls.removeAll() }
+    faker.drop(from: function) { $0.calls.removeAll() }
   }
 
   /// Removes every stub of one function; its calls stay.
   /// - Parameter function: the function whose stubs to remove.
   public func removeAllStubs(for function: Function) {
-    let number = faker.number(of: function)
-    faker.state.drop { $0[number].removeStubs() }
+    faker.drop(from: function) { $0.removeStubs() }
   }
 
   /// Removes the universal stubs of one function, so that its specific stubs answer again.
@@ -36,8 +33,7 @@ nonisolated extension Fake {
   /// A stub is universal if it was given neither arguments nor a check.
   /// - Parameter function: the function whose universal stubs to remove.
   public func removeUniversalStub(for function: Function) {
-    let number = faker.number(of: function)
-    faker.state.drop { $0[number].removeStubs(where: \.pattern.isUniversal) }
+    faker.drop(from: function) { $0.removeStubs(where: \.pattern.isUniversal) }
   }
 
   /// Forgets every call; the stubs stay.

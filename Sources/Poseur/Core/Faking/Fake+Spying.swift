@@ -79,5 +79,5 @@ nonisolated extension Fake {
   }
 
   /// The largest number of calls, to any functions, that were open at the same time; see `maxConcurrentCalls(to:)`.
-  public var maxConcurrentCalls: Int { storedFaker.callSnapshot.byNumber.maxConcurrentCalls }
+  public var maxConcurrentCalls: Int { storedFaker.callSnapshot.byFunction.map(\.calls).maxConcurrentCalls }
 }

@@ -61,9 +61,9 @@ nonisolated extension Fake {
 
 nonisolated extension Faker {
   fileprivate func hold(_ function: Function) -> CompletionHold {
-    let (number, record) = (number(of: function), CompletionRecord())
+    let record = CompletionRecord()
     // Writing a call leaves no trace.
-    if WrittenCall.current.get()?.state !== state { state.withLock { $0[number].calls.completions.append(record) } }
+    if WrittenCall.current.get()?.state !== state { withState(of: function) { $0.calls.completions.append(record) } }
     return CompletionHold(record)
   }
 }

@@ -45,15 +45,12 @@ nonisolated extension Faker {
 
   /// Marks calls that a passing assertion counted, for the check that there are no more.
   func markVerified(_ function: Function, _ counted: CountedCalls) {
-    let number = number(of: function)
-    state.withLock { $0[number].calls.markVerified(counted) }
+    withState(of: function) { $0.calls.markVerified(counted) }
   }
 
   /// The stubs that no call has used, with what a report needs.
   var unusedStubList: [UnusedStub<Function>] {
-    // The functions are copied last, because a function gets its number before it gets a stub.
-    let unused = state.withLock(\.stubs).unused
-    let index = functionIndex.withLock { $0 }
-    return unused.map { UnusedStub(function: index.function($0.stub.function), $0) }
+    let state = state
+    return state.withLock(\.stubs).unused.map { UnusedStub(function: state.function($0.stub.function), $0) }
   }
 }

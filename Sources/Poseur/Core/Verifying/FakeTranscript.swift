@@ -20,11 +20,13 @@ nonisolated struct FakeTranscript<Function: PoseurFunction> {
   }
 
   private var stubs: [String] {
-    let rows = faker.state.withLock(\.stubs).map { snapshot in
+    let state = faker.state
+    let rows = state.withLock(\.stubs).map { snapshot in
       let (stub, count) = (snapshot.stub, snapshot.callCount)
+      let function: Function = state.function(stub.function)
       let use = count == 0 ? "not used" : "used \(countedNoun(count, "time"))"
       return NearMissList.Row(
-        text: faker.function(stub.function).label.calls(matching: stub.pattern),
+        text: function.label.calls(matching: stub.pattern),
         reason: "\(use), \(stub.origin.originText)")
     }
     return rows.isEmpty ? ["No stubs."] : ["Stubs (\(rows.count)):"] + NearMissList.lines(of: rows)

@@ -38,19 +38,19 @@ nonisolated final class CallCursor<Function: PoseurFunction> {
 nonisolated extension Faker {
   /// The sequence number of the first call since the last reset; more than any other where there is none.
   fileprivate func firstSequenceNumber(of function: Function) -> Int {
-    let number = number(of: function)
-    return state.withLock { $0[number].calls.firstSequenceNumber }
+    withState(of: function) { $0.calls.firstSequenceNumber }
   }
 
   /// The calls that came since another one. Where there are none, the next one wakes the waiter.
   fileprivate func calls(
     to function: Function, after sequenceNumber: Int, orWake waiter: any CallWaiter
   ) -> [RecordedCall<Function>] {
-    let number = number(of: function)
-    let (_, calls) = withAwaitedState { state, _ in
-      let calls = state[number].calls.calls(after: sequenceNumber)
-      if calls.entries.isEmpty { state[number].waiters.add(waiter, count: 0) }
-      return calls
+    let (_, calls) = withAwaitedState { tables in
+      tables.withState(of: function) { state in
+        let calls = state.calls.calls(after: sequenceNumber)
+        if calls.entries.isEmpty { state.waiters.add(waiter, count: 0) }
+        return calls
+      }
     }
     return calls.recordedCalls(to: function)
   }

@@ -6,12 +6,12 @@ nonisolated extension Faker {
   /// - Parameter waiter: woken by the next call that may complete the awaited ones.
   /// - Returns: whether there are enough.
   func look(for awaited: AwaitedCalls<Function>, orWake waiter: any CallWaiter) -> Bool {
-    let number = number(of: awaited.function)
     // Nothing that others still write to is kept while matchers run, since the next write would have to copy it.
-    let (tables, (extent, later)) = withAwaitedState { state, tables in
-      state[number].waiters.add(waiter, count: awaited.countWorthALook)
-      let later = state[number].calls.calls(after: awaited.lastSeen(in: tables))
-      return (CallRange(of: state[number].calls), later)
+    let (tables, (extent, later)) = withAwaitedState { tables in
+      tables.withState(of: awaited.function) { state in
+        state.waiters.add(waiter, count: awaited.countWorthALook)
+        return (CallRange(of: state.calls), state.calls.calls(after: awaited.lastSeen(in: tables)))
+      }
     }
     awaited.take(later.recordedCalls(to: awaited.function), of: extent, in: tables)
     return awaited.isComplete
@@ -19,14 +19,13 @@ nonisolated extension Faker {
 
   /// Looks at the tables, and has them wake a waiter: by a call, or when their scope ends. Where their scope has just
   /// ended, they wake nobody who comes later, so it looks again, at others.
-  /// - Parameter body: takes the tables, and what identifies them.
-  /// - Returns: what identifies the tables, and what the body returns.
+  /// - Returns: the tables, and what the body returns.
   func withAwaitedState<Result>(
-    _ body: (inout FakerState, _ tables: AnyObject) -> Result
-  ) -> (tables: AnyObject, Result) {
+    _ body: (LockedValue<FakerState>) -> Result
+  ) -> (tables: LockedValue<FakerState>, Result) {
     while true {
       let state = state
-      let result = state.withLock { body(&$0, state) }
+      let result = body(state)
       if state === self.state { return (state, result) }
     }
   }
@@ -34,10 +33,10 @@ nonisolated extension Faker {
   /// Ends a wait that was successful.
   /// - Returns: the calls, which now count as verified and whose arguments the captors have.
   func received(_ awaited: AwaitedCalls<Function>, _ waiter: any CallWaiter) -> [RecordedCall<Function>] {
-    let (number, calls) = (number(of: awaited.function), awaited.received)
-    state.withLock { state in
-      state[number].waiters.remove(waiter)
-      state[number].calls.markVerified(awaited.countedCalls)
+    let calls = awaited.received
+    withState(of: awaited.function) { state in
+      state.waiters.remove(waiter)
+      state.calls.markVerified(awaited.countedCalls)
     }
     for call in calls { awaited.pattern.capture(call.arguments) }
     return calls
@@ -54,8 +53,8 @@ nonisolated extension Faker {
   ) throws -> [RecordedCall<Function>] {
     let function = awaited.function
     stopWaking(waiter, for: function)
-    let (tables, all) = withAwaitedState { state, _ in state.functions.map(\.calls) }
-    let record = CallSnapshot(all, functionIndex.withLock { $0 })
+    let (tables, all) = withAwaitedState { $0.withLock(\.knownCalls) }
+    let record = CallSnapshot<Function>(all)
     let calls = record.calls(of: function)
     let later = calls.calls(after: awaited.lastSeen(in: tables))
     awaited.take(later.recordedCalls(to: function), of: CallRange(of: calls), in: tables)
@@ -68,7 +67,6 @@ nonisolated extension Faker {
   }
 
   func stopWaking(_ waiter: any CallWaiter, for function: Function) {
-    let number = number(of: function)
-    state.withLock { $0[number].waiters.remove(waiter) }
+    withState(of: function) { $0.waiters.remove(waiter) }
   }
 }

@@ -17,6 +17,8 @@ nonisolated final class ScopedStates<Tables>: Sendable {
 
   /// The tables outside of every scope.
   private let outside: State
+  /// Makes what a scope starts with.
+  private let newState: @Sendable () -> State
   /// Clears the tables of a scope, which has ended.
   private let clear: @Sendable (State, FakeScope) -> Void
   /// Wakes everybody who waits for calls in some tables.
@@ -25,22 +27,23 @@ nonisolated final class ScopedStates<Tables>: Sendable {
   /// - Parameters:
   ///   - home: the scope in which the fake was made, if it is the fake of one test.
   ///   - outside: the tables outside of every scope.
+  ///   - newState: makes what a scope starts with.
   ///   - clear: ends what goes on in the tables of a scope, which has ended, and reports what is left over there.
   ///   - wake: wakes everybody who waits for calls in some tables.
   init(
-    home: FakeScope?, outside: State, clear: @escaping @Sendable (State, FakeScope) -> Void,
-    wake: @escaping @Sendable (State) -> Void
+    home: FakeScope?, outside: State, orNew newState: @escaping @Sendable () -> State,
+    clear: @escaping @Sendable (State, FakeScope) -> Void, wake: @escaping @Sendable (State) -> Void
   ) {
     self.home = home
     self.outside = outside
+    self.newState = newState
     self.clear = clear
     self.wake = wake
   }
 
   /// Finds the state for the code that asks: of the scope of its task, else of that of the fake.
-  /// - Parameter newState: what a scope starts with.
   /// - Returns: the state, or nil for the one outside of every scope; and the scope that was meant, if that has ended.
-  func state(orNew newState: @autoclosure () -> State) -> (state: State?, endedScope: FakeScope?) {
+  var state: (state: State?, endedScope: FakeScope?) {
     guard let scope = FakeScope.current ?? home else { return (onlyState, nil) }
     if let state = entries.withLock({ $0[ObjectIdentifier(scope)]?.state }) { return (state, nil) }
     let open = scope.nearestOpen

@@ -15,9 +15,8 @@ nonisolated extension Faker {
   }
 
   private func universalStubs(of function: Function) -> [(id: Int, answer: StubAnswer)] {
-    let number = number(of: function)
-    return state.withLock { state in
-      state[number].stubs.filter { $0.isUnconditional && $0.answers.count == 1 }.map { ($0.id, $0.answers[0]) }
+    withState(of: function) { state in
+      state.stubs.filter { $0.isUnconditional && $0.answers.count == 1 }.map { ($0.id, $0.answers[0]) }
     }
   }
 }

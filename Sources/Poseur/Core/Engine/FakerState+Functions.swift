@@ -1,0 +1,74 @@
+// The state knows functions by numbers, so that it need not know their type. A function keeps its number for ever. Where
+// functions fit into a byte, the number is that byte, which a call finds without a search. Others are numbered from 0,
+// as they come up.
+
+nonisolated extension FakerState {
+  /// The functions that have come up, with their calls.
+  var knownCalls: [(function: Any, calls: FunctionCalls)] {
+    functions.compactMap { state in state.function.map { ($0, state.calls) } }
+  }
+
+  /// From now on the function is known by its number.
+  fileprivate mutating func learn(_ function: Any, _ number: Int) {
+    if !self[number].isKnown { self[number].function = function }
+  }
+
+  /// Gives a function a number; nil if others got theirs meanwhile.
+  /// - Parameter count: how many functions there were, none of which is this one.
+  fileprivate mutating func add(_ function: Any, hash: Int, ifThereAre count: Int) -> Int? {
+    guard count == functions.count else { return nil }
+    learn(function, count)
+    numbers[hash, default: []].append(count)
+    return count
+  }
+}
+
+nonisolated extension LockedValue<FakerState> {
+  /// The number of a function, which gets one if it comes up just now. Its `hash` and `==`, which may be the test's
+  /// code, run outside the lock.
+  func number<Function: PoseurFunction>(of function: Function) -> Int {
+    if let byte = singleByte(of: function) {
+      withLock { $0.learn(function, byte) }
+      return byte
+    }
+    let hash = function.hashValue
+    while true {
+      let (candidates, count) = withLock { state in
+        (state.numbers[hash, default: []].map { ($0, state.functions[$0].function) }, state.functions.count)
+      }
+      if let (number, _) = candidates.first(where: { $0.1 as? Function == function }) { return number }
+      if let number = withLock({ $0.add(function, hash: hash, ifThereAre: count) }) { return number }
+    }
+  }
+
+  /// The function that has the number.
+  func function<Function: PoseurFunction>(_ number: Int) -> Function {
+    guard let function = withLock({ $0.functions[number].function }) else {
+      preconditionFailure("No function has the number \(number).")
+    }
+    return knownValue(function)
+  }
+
+  /// Reads or changes the state of one function, under the lock.
+  func withState<Function: PoseurFunction, Result>(
+    of function: Function, _ body: (inout FunctionState) -> Result
+  ) -> Result {
+    let number = number(of: function)
+    return withLock { body(&$0[number]) }
+  }
+}
+
+nonisolated extension Faker {
+  /// Reads or changes the state of one function, under the lock.
+  func withState<Result>(of function: Function, _ body: (inout FunctionState) -> Result) -> Result {
+    state.withState(of: function, body)
+  }
+
+  /// Takes something out of the state of one function, and drops it after the lock.
+  func drop<Taken>(from function: Function, _ takeOut: (inout FunctionState) -> Taken) {
+    withExtendedLifetime(withState(of: function, takeOut)) {}
+  }
+
+  /// The function of a call.
+  func function(of call: borrowing Invocation) -> Function { call.state.function(call.function) }
+}
