@@ -53,7 +53,7 @@ nonisolated public final class Faker<Function: PoseurFunction>: Sendable {
   ) {
     @Sendable func newState() -> LockedValue<FakerState> {
       let state = LockedValue(FakerState(precedence: precedence, retention: retention))
-      for rule in keeping where rule.misuse == nil { state.keep(rule) }
+      if keeping.count > 0 { for rule in keeping where rule.misuse == nil { state.keep(rule) } }
       return state
     }
     sharedState = newState()
@@ -72,7 +72,7 @@ nonisolated public final class Faker<Function: PoseurFunction>: Sendable {
     reporter =
       standsForType ? StandardReporter.boundToCurrentFramework() : Failures.reporter.boundToCurrentTest()
     if !isScoped, let home { watch(home, leftovers) }
-    if !keeping.isEmpty { reportMisuse(in: keeping) }
+    if keeping.count > 0 { reportMisuse(in: keeping) }
   }
 
   deinit {

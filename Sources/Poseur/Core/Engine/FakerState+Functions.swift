@@ -10,7 +10,8 @@ nonisolated extension FakerState {
 
   /// From now on the function is known by its number.
   fileprivate mutating func learn(_ function: Any, _ number: Int) {
-    if !self[number].isKnown { self[number].function = function }
+    if number < functions.count, functions[number].isKnown { return }
+    self[number].function = function
   }
 
   /// Gives a function a number; nil if others got theirs meanwhile.

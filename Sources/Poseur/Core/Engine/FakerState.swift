@@ -146,8 +146,11 @@ nonisolated extension FakerState {
 
   mutating func reset() -> (RegisteredDefaults, [FunctionState]) {
     (lastNumber, retiredCounts) = (0, Dictionary())
-    defer { defaults = RegisteredDefaults() }
-    return (defaults, change { $0.reset() })
+    let old = (defaults, functions)
+    (defaults, functions) = (RegisteredDefaults(), [])
+    functions.reserveCapacity(old.1.count)
+    for function in old.1 { functions.append(function.emptied) }
+    return old
   }
 }
 

@@ -1,7 +1,7 @@
 /// Everything that belongs to one function of a faker.
 nonisolated struct FunctionState {
   /// Nil if it only fills a gap between the functions' numbers.
-  var function: Any? { didSet { isKnown = true } }
+  var function: Any? { didSet { isKnown = function != nil } }
   /// Whether there is such a function. Stored, since every call asks.
   private(set) var isKnown = false
   var calls: FunctionCalls
@@ -122,11 +122,11 @@ nonisolated extension FunctionState {
     calls.keeping.copier == nil ? nil : calls.arguments(of: call)
   }
 
-  /// Forgets calls, stubs and the default.
-  mutating func reset() {
-    calls = FunctionCalls(keeping: calls.keeping)
-    stubs = []
-    defaultValue = .none
+  /// The same function without calls, stubs and a default.
+  var emptied: FunctionState {
+    var state = FunctionState(keeping: calls.keeping)
+    (state.function, state.waiters) = (function, waiters)
+    return state
   }
 }
 
@@ -138,7 +138,7 @@ nonisolated extension FunctionState {
     stub.prepareAnswers(for: calls.keeping.retention)
     let isInFirstTier = stub.pattern.isUniversal == universalFirst
     let front = stubs.firstIndex { isInFirstTier || $0.pattern.isUniversal == stub.pattern.isUniversal }
-    stubs.insert(stub, at: front ?? stubs.count)
+    if let front { stubs.insert(stub, at: front) } else { stubs.append(stub) }
   }
 
   /// Removes the stubs that are meant.

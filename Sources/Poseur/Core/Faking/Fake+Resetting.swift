@@ -10,9 +10,8 @@ nonisolated extension Fake {
   /// - Parameter function: the function to reset.
   public func resetFunction(_ function: Function) {
     faker.drop(from: function) { state in
-      let old = state
-      state.reset()
-      return old
+      defer { state = state.emptied }
+      return state
     }
   }
 
