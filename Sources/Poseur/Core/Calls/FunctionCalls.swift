@@ -36,6 +36,11 @@ nonisolated struct FunctionCalls {
     return CallPosition(index: forgotten.count - emptyCount + allEntries.count - 1, sequenceNumber: sequenceNumber)
   }
 
+  /// Writes down how a call ended, and which stub answered it, unless the call was forgotten meanwhile.
+  mutating func complete(_ call: CallPosition, _ outcome: CallOutcome, stub: StubOrigin?, timing: CallTiming?) {
+    complete(call, StoredOutcome(keeping.retention.stored(outcome), stub: stub, timing: timing))
+  }
+
   /// Writes down how a call ended, unless it was forgotten meanwhile.
   mutating func complete(_ call: CallPosition, _ outcome: StoredOutcome) {
     let index = call.index - forgotten.count + emptyCount

@@ -36,7 +36,7 @@ nonisolated struct CallInProgress: ~Copyable {
 // MARK: - Choosing
 
 nonisolated extension CallInProgress {
-  /// Chooses the stub that answers, and takes its answer, if the call's beginning has left that open.
+  /// Chooses the stub that answers, and takes its answer.
   ///
   /// The call is in the record before any of the test's code runs. Matching runs such code, and so does casting an
   /// answer to the type that is needed, which hashes the members of a set: both are done outside the lock. The choice
@@ -44,10 +44,8 @@ nonisolated extension CallInProgress {
   ///
   /// A stub may be replaced by another while it is asked. Then the stubs that there are now are asked, since there was
   /// one all the time; but not without end, since what replaces a stub may be its own condition.
-  mutating func choose() {
-    if let value = invocation.value { invocation.answer = .value(value) }
-    guard var stubs = invocation.openStubs else { return }
-    invocation.openStubs = nil
+  private mutating func choose(among openStubs: [Stub]) {
+    var stubs = openStubs
     for _ in 1...10 {
       if hasAnswer(among: stubs) { return }
       guard let later = replacement(of: stubs) else { return }
@@ -129,8 +127,12 @@ nonisolated enum CallResult {
 }
 
 nonisolated extension CallInProgress {
-  /// Does what the chosen stub does.
+  /// Does what the stub does. Chooses one first, if the call's beginning has left that open.
   mutating func settle() -> CallResult {
+    if let stubs = invocation.openStubs {
+      invocation.openStubs = nil
+      choose(among: stubs)
+    }
     // Taken, since a call that waits must not keep its stub alive.
     let answer = invocation.answer
     invocation.answer = nil
@@ -189,7 +191,6 @@ nonisolated extension CallInProgress {
       (invocation.stub, mismatched) = (nil, [])
       let function = invocation.function
       invocation.openStubs = invocation.state.withLock { $0[function].stubs }
-      choose()
       return settle()
     case .success(.cancelled): return .misfit(.cancelled)
     case .success(.abandoned(let closing, let wasHeld)): return .misfit(.abandoned(closing, wasHeld: wasHeld))
@@ -200,6 +201,10 @@ nonisolated extension CallInProgress {
   /// Takes what a stub's closure returned, if it is of the type that the function returns, or a `Result` of it. A
   /// function that returns nothing takes any result.
   private func returned(_ result: Any?) -> CallResult {
+    if let result, type(of: result) == invocation.neededType {
+      complete(.returned(result))
+      return .value(result)
+    }
     if let value = castResult(result, to: invocation.neededType) {
       complete(.returned(value))
       return .value(value)
@@ -225,7 +230,6 @@ nonisolated extension CallInProgress {
 
 /// The result of a closure as the function returns it; nil if it is of another type.
 nonisolated func castResult(_ result: Any?, to neededType: Any.Type) -> Any? {
-  if let result, type(of: result) == neededType { return result }
   if neededType == Void.self { return result is any ResultShape ? nil : () }
   func cast<Target>(_ type: Target.Type) -> Any? { castValue(result, to: type) }
   return _openExistential(neededType, do: cast)
@@ -246,8 +250,7 @@ nonisolated extension CallInProgress {
     beginTiming()
     guard let record = invocation.record, let cancellation = timing?.wait() else { return answer }
     if isNew {
-      let pending = StoredOutcome(.pending, stub: nil, timing: timing)
-      invocation.state.withLock { $0[invocation.function].calls.complete(record, pending) }
+      invocation.state.withLock { $0[invocation.function].calls.complete(record, .pending, stub: nil, timing: timing) }
     }
     return answer.noting(cancellation)
   }
@@ -257,7 +260,7 @@ nonisolated extension CallInProgress {
     guard let record = invocation.record else { return }
     let timing = timing?.ended()
     let held = invocation.state.hold()
-    held.value.pointee.complete(record, to: invocation.function, outcome, stub: stub, timing: timing)
+    held.value.pointee.functions[invocation.function].calls.complete(record, outcome, stub: stub, timing: timing)
   }
 }
 

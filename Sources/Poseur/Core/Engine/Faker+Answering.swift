@@ -1,79 +1,42 @@
 // The functions that a fake's function calls. Each begins the call, and does more only if that finds no value.
 
 nonisolated extension Faker {
-  /// Records a call, and answers it with a stub, else as the policy for unstubbed calls says.
+  /// Answers a call with a stub, else as the policy for unstubbed calls says.
   @usableFromInline
   func answer<Value, Failure: Error>(
-    _ function: Function, _ arguments: [Any?], throwing: Failure.Type, by fake: some Fake
+    _ function: Function, _ arguments: [Any?], throwing: Failure.Type, by fake: some Fake, isRecorded: Bool = true
   ) throws(Failure) -> Value {
     // The short way, as for a call that is only recorded: most functions that return nothing have no stub.
-    if Value.self == Void.self, !isScoped, let number = singleByte(of: function),
+    if Value.self == Void.self, !isScoped, isRecorded, let number = singleByte(of: function),
       sharedState.record(arguments, of: number, returning: Void.self)
     {
       return knownValue(())
     }
-    var call = Invocation(
-      part: .recordAndStub, arguments: arguments, neededType: Value.self, failureType: Failure.self, hasFallback: false,
-      state: sharedState)
-    begin(&call, function)
-    if let box = call.value { return knownValue(box.value) }
-    var progress = CallInProgress(consume call, by: fake)
-    return try settle(&progress, throwing: Failure.self)
-  }
-
-  /// Records a call, and answers it with a stub, else with the fake's own answer.
-  @usableFromInline
-  func answer<Value, Failure: Error>(
-    _ function: Function, _ arguments: [Any?], orElse fallback: () throws(Failure) -> Value
-  ) throws(Failure) -> Value {
-    var call = Invocation(
-      part: .recordAndStub, arguments: arguments, neededType: Value.self, failureType: Failure.self, hasFallback: true,
-      state: sharedState)
-    begin(&call, function)
-    if let box = call.value { return knownValue(box.value) }
-    var progress = CallInProgress(consume call)
-    return try settle(&progress, orElse: fallback)
-  }
-
-  /// Answers a call that is not recorded.
-  func answerUnrecorded<Value, Failure: Error>(
-    _ function: Function, _ arguments: [Any?], throwing: Failure.Type
-  ) throws(Failure) -> Value {
-    var call = Invocation(
-      part: .stubbedValue, arguments: arguments, neededType: Value.self, failureType: Failure.self, hasFallback: false,
-      state: sharedState)
-    begin(&call, function)
-    var progress = CallInProgress(consume call)
-    return try settle(&progress, throwing: Failure.self)
-  }
-
-  /// Answers a call that is not recorded, with a stub, else with the fake's own answer.
-  func answerUnrecorded<Value, Failure: Error>(
-    _ function: Function, _ arguments: [Any?], orElse fallback: () throws(Failure) -> Value
-  ) throws(Failure) -> Value {
-    var call = Invocation(
-      part: .stubbedValue, arguments: arguments, neededType: Value.self, failureType: Failure.self, hasFallback: true,
-      state: sharedState)
-    begin(&call, function)
-    var progress = CallInProgress(consume call)
-    return try settle(&progress, orElse: fallback)
-  }
-
-  private func settle<Value, Failure: Error>(_ call: inout CallInProgress, throwing: Failure.Type) throws(Failure)
-    -> Value
-  {
-    call.choose()
+    var invocation = Invocation(
+      part: isRecorded ? .recordAndStub : .stubbedValue, arguments: arguments, neededType: Value.self,
+      failureType: Failure.self, hasFallback: false, state: sharedState)
+    begin(&invocation, function)
+    if let box = invocation.value { return knownValue(box.value) }
+    var call = CallInProgress(consume invocation, by: fake)
     let result = call.settle()
     if case .value(let value) = result { return knownValue(value) }
     return try conclude(&call, result, throwing: Failure.self)
   }
 
-  private func settle<Value, Failure: Error>(
-    _ call: inout CallInProgress, orElse fallback: () throws(Failure) -> Value
+  /// Answers a call with a stub, else with the fake's own answer.
+  @usableFromInline
+  func answer<Value, Failure: Error>(
+    _ function: Function, _ arguments: [Any?], isRecorded: Bool = true,
+    orElse fallback: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
-    call.choose()
-    warnOfPassedStubs(by: call)
+    var invocation = Invocation(
+      part: isRecorded ? .recordAndStub : .stubbedValue, arguments: arguments, neededType: Value.self,
+      failureType: Failure.self, hasFallback: true, state: sharedState)
+    begin(&invocation, function)
+    if let box = invocation.value { return knownValue(box.value) }
+    var call = CallInProgress(consume invocation)
     let result = call.settle()
+    warnOfPassedStubs(by: call)
     if case .value(let value) = result { return knownValue(value) }
     if let value: Value = try concludeUnlessOwnTurn(&call, result, throwing: Failure.self) { return value }
     beginFallback(&call)
@@ -90,13 +53,12 @@ nonisolated extension Faker {
   nonisolated(nonsending) func answer<Value, Failure: Error>(
     _ function: Function, _ arguments: [Any?], throwing: Failure.Type, by fake: some Fake
   ) async throws(Failure) -> Value {
-    var begun = Invocation(
+    var invocation = Invocation(
       part: .recordAndStub, arguments: arguments, neededType: Value.self, failureType: Failure.self, hasFallback: false,
       state: sharedState)
-    begin(&begun, function)
-    if let box = begun.value { return knownValue(box.value) }
-    var call = CallInProgress(consume begun, by: fake)
-    call.choose()
+    begin(&invocation, function)
+    if let box = invocation.value { return knownValue(box.value) }
+    var call = CallInProgress(consume invocation, by: fake)
     let result = await call.settleAwaiting()
     if case .value(let value) = result { return knownValue(value) }
     return try conclude(&call, result, throwing: Failure.self)
@@ -106,15 +68,14 @@ nonisolated extension Faker {
   nonisolated(nonsending) func answer<Value, Failure: Error>(
     _ function: Function, _ arguments: [Any?], orElse fallback: () async throws(Failure) -> Value
   ) async throws(Failure) -> Value {
-    var begun = Invocation(
+    var invocation = Invocation(
       part: .recordAndStub, arguments: arguments, neededType: Value.self, failureType: Failure.self, hasFallback: true,
       state: sharedState)
-    begin(&begun, function)
-    if let box = begun.value { return knownValue(box.value) }
-    var call = CallInProgress(consume begun)
-    call.choose()
-    warnOfPassedStubs(by: call)
+    begin(&invocation, function)
+    if let box = invocation.value { return knownValue(box.value) }
+    var call = CallInProgress(consume invocation)
     let result = await call.settleAwaiting()
+    warnOfPassedStubs(by: call)
     if case .value(let value) = result { return knownValue(value) }
     if let value: Value = try concludeUnlessOwnTurn(&call, result, throwing: Failure.self) { return value }
     beginFallback(&call)

@@ -1,7 +1,7 @@
 /// Everything a faker's lock guards.
 nonisolated struct FakerState {
   /// By their numbers.
-  private(set) var functions: [FunctionState] = []
+  var functions: [FunctionState] = []
   /// The numbers of the functions that don't fit into a byte, by their hash values.
   var numbers: [Int: [Int]] = Dictionary()
   /// The numbers of the functions that were found by their names, by the address of the name's text.
@@ -98,13 +98,6 @@ nonisolated extension FakerState {
     case .stubbedValue: idleStub = .settled
     }
     return beginning
-  }
-
-  /// Writes down how a call ended, and which stub answered it, unless the call was forgotten meanwhile.
-  mutating func complete(
-    _ call: CallPosition, to function: Int, _ outcome: CallOutcome, stub: StubOrigin?, timing: CallTiming?
-  ) {
-    functions[function].complete(call, outcome, stub: stub, timing: timing)
   }
 
   var hasCalls: Bool { functions.contains { $0.calls.count > 0 } }

@@ -108,12 +108,6 @@ nonisolated extension FunctionState {
     }
   }
 
-  /// Writes down how a call ended, and which stub answered it, unless the call was forgotten meanwhile.
-  mutating func complete(_ call: CallPosition, _ outcome: CallOutcome, stub: StubOrigin?, timing: CallTiming?) {
-    let stored = calls.keeping.retention.stored(outcome)
-    calls.complete(call, StoredOutcome(stored, stub: stub, timing: timing))
-  }
-
   /// How often it was called; nil if it has not come up.
   var callCount: Int? { mutating get { isKnown ? calls.count : nil } }
 

@@ -89,7 +89,7 @@ nonisolated extension Fake {
   ///   - arguments: the arguments of the call, in order.
   /// - Returns: what the stub returns, or else the function's default, or else what the ``UnstubbedPolicy`` says.
   public func stubbedValue<T>(forFunction function: Function, asType: T.Type = T.self, arguments: [Any?] = []) -> T {
-    faker.answerUnrecorded(function, arguments, throwing: Never.self)
+    faker.answer(function, arguments, throwing: Never.self, by: self, isRecorded: false)
   }
 
   /// Answers a call with a stub or with `fallback`, without recording it.
@@ -103,7 +103,7 @@ nonisolated extension Fake {
     forFunction function: Function, asType: T.Type = T.self, arguments: [Any?] = [],
     orElse fallback: @autoclosure () -> T
   ) -> T {
-    faker.answerUnrecorded(function, arguments, orElse: fallback)
+    faker.answer(function, arguments, isRecorded: false, orElse: fallback)
   }
 
   /// Answers a call to a function that can throw, without recording it.
@@ -116,6 +116,6 @@ nonisolated extension Fake {
   public func stubbedValueThrowing<T>(
     forFunction function: Function, asType: T.Type = T.self, arguments: [Any?] = []
   ) throws -> T {
-    try faker.answerUnrecorded(function, arguments, throwing: (any Error).self)
+    try faker.answer(function, arguments, throwing: (any Error).self, by: self, isRecorded: false)
   }
 }
