@@ -54,18 +54,13 @@ nonisolated extension CallInProgress {
   }
 
   private mutating func hasAnswer(among stubs: [Stub]) -> Bool {
-    var position = 0
-    while position < stubs.count {
-      let stub = stubs[position]
-      if passed.count == 0 || !passed.contains(where: { $0 === stub.origin }),
-        stub.matches(arguments, returning: invocation.neededType),
-        let answer = takeAnswer(of: stub, at: position)
-      {
-        if stub.pattern.capturesArguments, !answer.isEnd { stub.pattern.capture(keptArguments) }
-        (invocation.answer, invocation.stub) = (answer, stub.origin)
-        return true
+    for stub in stubs where passed.isEmpty || !passed.contains(where: { $0 === stub.origin }) {
+      guard stub.matches(arguments, returning: invocation.neededType), let answer = takeAnswer(of: stub) else {
+        continue
       }
-      position += 1
+      if stub.pattern.capturesArguments, !answer.isEnd { stub.pattern.capture(keptArguments) }
+      (invocation.answer, invocation.stub) = (answer, stub.origin)
+      return true
     }
     return false
   }
@@ -79,16 +74,16 @@ nonisolated extension CallInProgress {
 
   /// The stubs there are now, if some of the given ones are gone; nil if all of those are still there, or no stub is.
   private func replacement(of stubs: [Stub]) -> [Stub]? {
-    if stubs.isEmpty { return nil }
-    let later = invocation.state.withLock { $0[invocation.function].stubs }
-    if later.isEmpty || later.elementsEqual(stubs, by: ===) { return nil }
-    return Set(stubs.map(ObjectIdentifier.init)).isSubset(of: later.map(ObjectIdentifier.init)) ? nil : later
+    let later = invocation.state.withLock { state in
+      stubs.allSatisfy(\.isInstalled) ? [] : state[invocation.function].stubs
+    }
+    return later.isEmpty ? nil : later
   }
 
   /// Takes a stub's next answer, if it has one of the needed type. A value completes the record of the call.
-  private mutating func takeAnswer(of stub: Stub, at position: Int) -> StubAnswer? {
+  private mutating func takeAnswer(of stub: Stub) -> StubAnswer? {
     while true {
-      switch nextAnswer(of: stub, at: position) {
+      switch invocation.state.withLock({ $0.takeAnswer(of: stub, for: invocation) }) {
       case .taken(let answer): return answer
       case .needsCast(let offered, let turn):
         guard let answer = offered.answer(for: invocation.neededType) else {
@@ -96,18 +91,13 @@ nonisolated extension CallInProgress {
           return nil
         }
         let isTaken = invocation.state.withLock {
-          $0.take(offered, turn: turn, of: stub, at: position, as: answer, for: invocation)
+          $0.take(offered, turn: turn, of: stub, as: answer, for: invocation)
         }
         if isTaken { return answer }
       // Another call was faster, or the stub is gone.
       case nil: return nil
       }
     }
-  }
-
-  private func nextAnswer(of stub: Stub, at position: Int) -> NextAnswer? {
-    let held = invocation.state.hold()
-    return held.value.pointee.takeAnswer(of: stub, at: position, for: invocation)
   }
 }
 

@@ -139,11 +139,8 @@ nonisolated extension FakerState {
 
   mutating func reset() -> (RegisteredDefaults, [FunctionState]) {
     (lastNumber, retiredCounts) = (0, Dictionary())
-    let old = (defaults, functions)
-    (defaults, functions) = (RegisteredDefaults(), [])
-    functions.reserveCapacity(old.1.count)
-    for function in old.1 { functions.append(function.emptied) }
-    return old
+    defer { defaults = RegisteredDefaults() }
+    return (defaults, functions.indices.map { functions[$0].reset() })
   }
 }
 
@@ -160,9 +157,8 @@ nonisolated extension FakerState {
 
   /// Takes a stub's next answer. A value of another type than needed, which may still be cast, is only offered. Nil if
   /// the stub has no answer or is gone. A value completes the record of the call.
-  /// - Parameter position: where the stub was among the function's stubs.
-  mutating func takeAnswer(of stub: Stub, at position: Int, for call: Invocation) -> NextAnswer? {
-    guard has(stub, at: position) else { return nil }
+  mutating func takeAnswer(of stub: Stub, for call: Invocation) -> NextAnswer? {
+    guard stub.isInstalled else { return nil }
     let next = stub.takeAnswer(ofType: call.neededType)
     if case .taken(.value(let value)) = next { complete(call, with: value) }
     return next
@@ -171,10 +167,10 @@ nonisolated extension FakerState {
   /// Takes what the value that a stub offered comes to for the call. A value completes the record of the call. From now
   /// on the stub has that answer. False if the stub is gone or has come to another answer.
   mutating func take(
-    _ offered: ValueBox, turn: Int, of stub: Stub, at position: Int, as answer: StubAnswer, for call: Invocation
+    _ offered: ValueBox, turn: Int, of stub: Stub, as answer: StubAnswer, for call: Invocation
   ) -> Bool {
     let retention = functions[stub.function].calls.keeping.retention
-    guard has(stub, at: position), stub.take(offered, turn: turn, as: answer, keptBy: retention) else { return false }
+    guard stub.isInstalled, stub.take(offered, turn: turn, as: answer, keptBy: retention) else { return false }
     if case .value(let value) = answer { complete(call, with: value) }
     return true
   }
@@ -183,11 +179,6 @@ nonisolated extension FakerState {
     if let record = call.record, let outcome = value.outcome {
       functions[call.function].calls.complete(record, outcome)
     }
-  }
-
-  private func has(_ stub: Stub, at position: Int) -> Bool {
-    let stubs = functions[stub.function].stubs
-    return position < stubs.count && stubs[position] === stub || stubs.contains { $0 === stub }
   }
 
   /// The stubs of a function, or of all functions, as they are now, in the order in which they were added.

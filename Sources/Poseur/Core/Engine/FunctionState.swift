@@ -116,11 +116,14 @@ nonisolated extension FunctionState {
     calls.keeping.copier == nil ? nil : calls.arguments(of: call)
   }
 
-  /// The same function without calls, stubs and a default.
-  var emptied: FunctionState {
-    var state = FunctionState(keeping: calls.keeping)
-    (state.function, state.waiters) = (function, waiters)
-    return state
+  /// Forgets calls, stubs and the default.
+  /// - Returns: what there was, to be dropped outside the lock.
+  mutating func reset() -> FunctionState {
+    let old = self
+    self = FunctionState(keeping: old.calls.keeping)
+    (function, waiters) = (old.function, old.waiters)
+    for stub in old.stubs { stub.isInstalled = false }
+    return old
   }
 }
 
@@ -140,6 +143,7 @@ nonisolated extension FunctionState {
   mutating func removeStubs(where isMeant: (Stub) -> Bool = { _ in true }) -> [Stub] {
     let removed = stubs.filter(isMeant)
     stubs.removeAll(where: isMeant)
+    for stub in removed { stub.isInstalled = false }
     return removed
   }
 

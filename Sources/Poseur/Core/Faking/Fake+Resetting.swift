@@ -9,10 +9,7 @@ nonisolated extension Fake {
   /// Forgets the calls, the stubs and the default of one function.
   /// - Parameter function: the function to reset.
   public func resetFunction(_ function: Function) {
-    faker.drop(from: function) { state in
-      defer { state = state.emptied }
-      return state
-    }
+    faker.drop(from: function) { $0.reset() }
   }
 
   /// Forgets the calls to one function; its stubs stay.

@@ -22,6 +22,8 @@ nonisolated final class Stub {
   /// One after the other.
   @exclusivity(unchecked) private(set) var answers: [StubAnswer]
   @exclusivity(unchecked) private var end = SequenceEnd.stay
+  /// Whether it is among its faker's stubs.
+  @exclusivity(unchecked) var isInstalled = true
   /// How many calls it has answered.
   @exclusivity(unchecked) private(set) var callCount = 0
   // The index of the next answer; past the last, `end` decides.
