@@ -1,12 +1,12 @@
 /// A call that takes more than a stub's value to answer.
 nonisolated struct CallInProgress: ~Copyable {
-  private(set) var invocation: Invocation
+  var invocation: Invocation
   /// The fake that was called, which stands in where it is asked for its own type.
   let fake: (any Fake)?
   /// The stubs that let the call proceed.
-  private var passed: [StubOrigin] = []
+  var passed: [StubOrigin] = []
   /// The stubs that match, but have values that are not of the needed type.
-  private(set) var mismatched: [MistypedStub] = []
+  var mismatched: [MistypedStub] = []
   /// How the stub changes the result of a call-through.
   private(set) var change: ResultChange?
   /// Whether the stub calls through.
@@ -31,74 +31,6 @@ nonisolated struct CallInProgress: ~Copyable {
 
   /// The stubs that were chosen, now or before the call proceeded.
   var chosen: [StubOrigin] { passed + (stub.map { [$0] } ?? []) }
-}
-
-// MARK: - Choosing
-
-nonisolated extension CallInProgress {
-  /// Chooses the stub that answers, and takes its answer.
-  ///
-  /// The call is in the record before any of the test's code runs. Matching runs such code, and so does casting an
-  /// answer to the type that is needed, which hashes the members of a set: both are done outside the lock. The choice
-  /// is settled under the lock, since the stub may be gone or have come to another answer by then.
-  ///
-  /// A stub may be replaced by another while it is asked. Then the stubs that there are now are asked, since there was
-  /// one all the time; but not without end, since what replaces a stub may be its own condition.
-  private mutating func choose(among openStubs: [Stub]) {
-    var stubs = openStubs
-    for _ in 1...10 {
-      if hasAnswer(among: stubs) { return }
-      guard let later = replacement(of: stubs) else { return }
-      (stubs, mismatched) = (later, [])
-    }
-  }
-
-  private mutating func hasAnswer(among stubs: [Stub]) -> Bool {
-    for stub in stubs where passed.isEmpty || !passed.contains(where: { $0 === stub.origin }) {
-      guard stub.matches(arguments, returning: invocation.neededType), let answer = takeAnswer(of: stub) else {
-        continue
-      }
-      if stub.pattern.capturesArguments, !answer.isEnd { stub.pattern.capture(keptArguments) }
-      (invocation.answer, invocation.stub) = (answer, stub.origin)
-      return true
-    }
-    return false
-  }
-
-  /// The arguments for captors: the copies in the record, if it holds copies, else those of the call.
-  private var keptArguments: [Any?] {
-    guard let record = invocation.record else { return arguments }
-    let held = invocation.state.hold()
-    return held.value.pointee[invocation.function].copiedArguments(of: record) ?? arguments
-  }
-
-  /// The stubs there are now, if some of the given ones are gone; nil if all of those are still there, or no stub is.
-  private func replacement(of stubs: [Stub]) -> [Stub]? {
-    let later = invocation.state.withLock { state in
-      stubs.allSatisfy(\.isInstalled) ? [] : state[invocation.function].stubs
-    }
-    return later.isEmpty ? nil : later
-  }
-
-  /// Takes a stub's next answer, if it has one of the needed type. A value completes the record of the call.
-  private mutating func takeAnswer(of stub: Stub) -> StubAnswer? {
-    while true {
-      switch invocation.state.withLock({ $0.takeAnswer(of: stub, for: invocation) }) {
-      case .taken(let answer): return answer
-      case .needsCast(let offered, let turn):
-        guard let answer = offered.answer(for: invocation.neededType) else {
-          mismatched.append(MistypedStub(value: offered.original, origin: stub.origin))
-          return nil
-        }
-        let isTaken = invocation.state.withLock {
-          $0.take(offered, turn: turn, of: stub, as: answer, for: invocation)
-        }
-        if isTaken { return answer }
-      // Another call was faster, or the stub is gone.
-      case nil: return nil
-      }
-    }
-  }
 }
 
 // MARK: - Settling
