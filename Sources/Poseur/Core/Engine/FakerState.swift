@@ -139,7 +139,9 @@ nonisolated extension FakerState {
 
   mutating func reset() -> (RegisteredDefaults, [FunctionState]) {
     (lastNumber, retiredCounts) = (0, Dictionary())
-    defer { defaults = RegisteredDefaults() }
-    return (defaults, functions.indices.map { functions[$0].reset() })
+    var old: (RegisteredDefaults, [FunctionState]) = (RegisteredDefaults(), [])
+    swap(&defaults, &old.0)
+    for function in functions.indices { old.1.append(functions[function].reset()) }
+    return old
   }
 }

@@ -119,11 +119,11 @@ nonisolated extension FunctionState {
   /// Forgets calls, stubs and the default.
   /// - Returns: what there was, to be dropped outside the lock.
   mutating func reset() -> FunctionState {
-    let old = self
-    self = FunctionState(keeping: old.calls.keeping)
-    (function, waiters) = (old.function, old.waiters)
-    for stub in old.stubs { stub.isInstalled = false }
-    return old
+    for stub in stubs { stub.isInstalled = false }
+    var other = FunctionState(keeping: calls.keeping)
+    (other.function, other.waiters) = (function, waiters)
+    swap(&self, &other)
+    return other
   }
 }
 
