@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PoseurCore
+@_spi(Poseur) @testable import PoseurCore
 
 @Suite("CallVerdict")
 struct CallVerdictTests {
@@ -33,26 +33,26 @@ struct CallVerdictTests {
   @Test("says where it holds and proves nothing or little")
   func vacuity() {
     #expect(verdict([9], times: .never).vacuity == nil)
-    #expect(verdict([Double.nan], times: .never).vacuity?.severity == .failure)
-    #expect(verdict([1.0], times: .never).vacuity?.severity == .warning)
-    #expect(verdict([], .returned(Double.nan), times: .never).vacuity?.severity == .failure)
+    #expect(verdict([Double.nan], times: .never).vacuity?.failureMessage != nil)
+    #expect(verdict([1.0], times: .never).vacuity?.warning != nil)
+    #expect(verdict([], .returned(Double.nan), times: .never).vacuity?.failureMessage != nil)
   }
 
-  @Test("lets captors keep the arguments of the calls that match, once and only if told to")
-  func capturing() {
+  @Test("has the arguments and the calls that a check takes, but takes nothing itself")
+  func taking() {
     let captor = Argument.captor()
-    #expect(verdict([captor], .threw, times: .never, captures: false).failureMessage != nil)
-    #expect(captor.values(as: Int.self).isEmpty)
     let verdict = verdict([captor], .threw, times: .never)
-    #expect(verdict.failureMessage == verdict.failureMessage)
-    #expect(captor.values(as: Int.self) == [2, 2])
+    #expect(verdict.failureMessage != nil && captor.count == 0)
+    #expect(verdict.capturedArguments.map { $0.first as? Int } == [2, 2])
+    #expect(verdict.countedCalls.map(\.number) == [2, 3])
+    #expect(self.verdict([2], times: 2).capturedArguments.isEmpty, "nobody captures")
   }
 
   @Test("its report shows the calls that came near, and what else was called where no outcome is looked for")
   func report() {
     dog.eat(.canned)
     #expect(
-      CallReport(verdict: verdict([3], times: 1)).text == """
+      verdict([3], times: 1).report == """
         Expected FakeDog.howl(3) to be called exactly 1 time, but it was called 0 times.
         Calls to howl (3):
           #2  howl(2)   argument 0 is 2, not 3
@@ -61,7 +61,7 @@ struct CallVerdictTests {
         Other calls: eat(.canned)
         """)
     #expect(
-      CallReport(verdict: verdict([1], .threw, times: 1)).text == """
+      verdict([1], .threw, times: 1).report == """
         Expected FakeDog.howl(1) to be called exactly 1 time with outcome .threw, but 0 calls had that outcome.
         Calls to howl (3):
           #1  howl(1)   returned "awoo"     ← nearest
@@ -71,10 +71,9 @@ struct CallVerdictTests {
   }
 
   private func verdict(
-    _ arguments: [Any?], _ outcome: OutcomeMatcher? = nil, times: CountSpecifier, captures: Bool = true
+    _ arguments: [Any?], _ outcome: OutcomeMatcher? = nil, times: CountSpecifier
   ) -> CallVerdict<FakeDog.Function> {
     CallVerdict(
-      fakeName: "FakeDog", function: .howl, pattern: ArgumentPattern(arguments), outcome: outcome, expected: times,
-      record: dog.faker.callSnapshot, captures: captures)
+      MeantCalls(dog, .howl, ArgumentPattern(arguments), times), outcome: outcome, in: dog.faker.callSnapshot)
   }
 }

@@ -7,21 +7,24 @@ import Testing
 struct ErrorVerdictTests {
   @Test("equal errors", arguments: equalRows)
   func equal(_ row: ErrorRow) {
-    #expect(ErrorVerdict(.equal, received: row.received, expected: row.expected).failureMessage == row.reads)
+    #expect(
+      ErrorVerdict(expectation: .equal, received: row.received, expected: row.expected).failureMessage == row.reads)
   }
 
   @Test("different errors", arguments: differentRows)
   func different(_ row: ErrorRow) {
-    #expect(ErrorVerdict(.different, received: row.received, expected: row.expected).failureMessage == row.reads)
+    #expect(
+      ErrorVerdict(expectation: .different, received: row.received, expected: row.expected).failureMessage == row.reads)
   }
 
   @Test("the whole of an NSError counts, and none of its words are promised")
   func foundationErrors() {
     let (left, right) = (NSError.walk(1, street: "Elm"), NSError.walk(1, street: "Oak"))
 
-    #expect(ErrorVerdict(.equal, received: left, expected: NSError.walk(1, street: "Elm")).failureMessage == nil)
-    #expect(ErrorVerdict(.equal, received: left, expected: right).failureMessage != nil)
-    #expect(ErrorVerdict(.different, received: left, expected: right).failureMessage == nil)
+    #expect(
+      ErrorVerdict(expectation: .equal, received: left, expected: NSError.walk(1, street: "Elm")).failureMessage == nil)
+    #expect(ErrorVerdict(expectation: .equal, received: left, expected: right).failureMessage != nil)
+    #expect(ErrorVerdict(expectation: .different, received: left, expected: right).failureMessage == nil)
   }
 
   @Test("types of one name are told apart")

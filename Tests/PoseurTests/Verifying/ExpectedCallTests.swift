@@ -53,6 +53,16 @@ struct ExpectedCallTests {
       ])
   }
 
+  @Test("reads like the call, with the count if it is another than at least once")
+  func description() {
+    #expect("\(dog.call(to: .eat, withArguments: DogFood.canned))" == "FakeDog.eat(.canned)")
+    #expect("\(dog.call(to: .bark, times: .never))" == "FakeDog.bark, never")
+    #expect("\(dog.call(times: 2) { $0.eat(.canned) })" == "FakeDog.eat(.canned) exactly 2 times")
+    let nothing = dog.call { _ in }
+    #expect("\(nothing)" == "FakeDog.<no call>")
+    #expect(Failures.capture { _ = nothing.count } == [noCall])
+  }
+
   @Test("keeps the labels of a function, and its table")
   func labels() {
     enum Function: String, PoseurFunction { case load = "load(id:)" }

@@ -35,12 +35,13 @@
           set isInverted.
           """, severity: .failure, at: SourcePosition(file: file, line: line))
       }
-      let faker = self.faker
-      let call = self.call(to: function, withArguments: arguments, times: .atLeast(times))
+      let call = faker.call(to: function, withArguments: arguments, times: .atLeast(times))
       let expectation = XCTestExpectation(description: call.description)
-      faker.notify(
-        ofCallTo: function, withArguments: arguments, times: times, while: { [weak expectation] in expectation != nil },
-        perform: { [weak expectation] in expectation?.fulfillForCall(file, line) })
+      call.notify { [weak expectation] in
+        expectation != nil
+      } perform: { [weak expectation] in
+        expectation?.fulfillForCall(file, line)
+      }
       return expectation
     }
   }

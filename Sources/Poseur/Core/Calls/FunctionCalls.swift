@@ -16,6 +16,8 @@ nonisolated enum CountedCalls {
 nonisolated struct FunctionCalls {
   /// How they are kept.
   var keeping: CallKeeping
+  /// How many calls there were, including those that are not kept. Stored, since reading it then copies nothing.
+  private(set) var count = 0
   /// The calls that are kept, after some that are not, whose values were taken out.
   private(set) var allEntries = CallEntries()
   /// How many entries are of calls that are not kept: they are removed many at once.
@@ -31,9 +33,10 @@ nonisolated struct FunctionCalls {
   /// Adds a call.
   @_transparent
   mutating func append(_ entry: consuming CallEntry) -> CallPosition {
-    let sequenceNumber = entry.sequenceNumber
+    let position = CallPosition(index: count, sequenceNumber: entry.sequenceNumber)
     allEntries.append(entry)
-    return CallPosition(index: forgotten.count - emptyCount + allEntries.count - 1, sequenceNumber: sequenceNumber)
+    count += 1
+    return position
   }
 
   /// Writes down how a call ended, and which stub answered it, unless the call was forgotten meanwhile.
@@ -87,9 +90,6 @@ nonisolated struct FunctionCalls {
   /// The calls that are kept.
   var entries: CallEntries { emptyCount == 0 ? allEntries : allEntries[emptyCount..<allEntries.count] }
 
-  /// How many calls there were, including those that are not kept.
-  var count: Int { forgotten.count - emptyCount + allEntries.count }
-
   /// The calls that began after another one, if they are kept. Takes no time for earlier ones.
   func calls(after sequenceNumber: Int) -> FunctionCalls {
     let start = allEntries.indices.last { allEntries[$0].sequenceNumber <= sequenceNumber }.map { $0 + 1 } ?? 0
@@ -99,6 +99,7 @@ nonisolated struct FunctionCalls {
   private func with(_ entries: CallEntries) -> FunctionCalls {
     var calls = self
     (calls.allEntries, calls.emptyCount) = (entries, 0)
+    calls.count = forgotten.count + entries.count
     return calls
   }
 

@@ -81,6 +81,13 @@ nonisolated extension RecordedCall {
   var isLasting: Bool { endNumber > sequenceNumber }
 }
 
+nonisolated extension NearMissList.Row {
+  /// A call and a remark on it.
+  init<Function>(_ call: RecordedCall<Function>, reason: String = "") {
+    self.init(label: "#\(call.number)", text: call.description, reason: reason)
+  }
+}
+
 nonisolated extension StoredOutcome {
   fileprivate var isCancellation: Bool {
     if case .threw(let error) = outcome { error is CancellationError } else { false }

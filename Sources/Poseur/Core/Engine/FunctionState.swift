@@ -108,8 +108,8 @@ nonisolated extension FunctionState {
     }
   }
 
-  /// How often it was called; nil if it has not come up.
-  var callCount: Int? { mutating get { isKnown ? calls.count : nil } }
+  /// How often it was called.
+  var callCount: Int { mutating get { calls.count } }
 
   /// The copies that the record holds of a call's arguments; nil if it holds none.
   mutating func copiedArguments(of call: CallPosition) -> [Any?]? {

@@ -23,7 +23,7 @@ nonisolated extension Fake {
   /// - Returns: whether there was such a call.
   @_disfavoredOverload
   public func receivedCall(to function: Function, withArguments arguments: Any?...) -> Bool {
-    storedFaker.hasCall(to: function, ArgumentPattern(arguments))
+    MeantCalls(self, function, ArgumentPattern(arguments)).isReceived
   }
 
   /// How often the function was called, with any arguments. Takes the same time no matter how many calls there are.
@@ -48,7 +48,7 @@ nonisolated extension Fake {
   /// - Returns: how many such calls there were.
   @_disfavoredOverload
   public func callCountFor(function: Function, withArguments arguments: Any?...) -> Int {
-    storedFaker.count(of: function, ArgumentPattern(arguments))
+    MeantCalls(self, function, ArgumentPattern(arguments)).count
   }
 
   /// Every call, in the order they began.

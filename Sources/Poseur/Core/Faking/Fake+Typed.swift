@@ -53,9 +53,8 @@ nonisolated extension Fake {
     to function: Function, where argumentsMatch: @escaping (repeat each Input) -> Bool,
     times: some ExpectedCount = .atLeast(1)
   ) -> ExpectedCall {
-    ExpectedCall(
-      storedFaker, named: nameInReports, function, ArgumentPattern(ArgumentCheck(typed: argumentsMatch)),
-      times.countSpecifier)
+    let pattern = ArgumentPattern(ArgumentCheck(typed: argumentsMatch))
+    return ExpectedCall(MeantCalls(self, function, pattern, times.countSpecifier))
   }
 
   /// The typed arguments of the calls to one function, in the order the calls began.

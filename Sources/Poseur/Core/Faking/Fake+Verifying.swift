@@ -9,7 +9,7 @@ nonisolated extension Fake {
   public func call(
     to function: Function, withArguments arguments: Any?..., times: some ExpectedCount = .atLeast(1)
   ) -> ExpectedCall {
-    ExpectedCall(storedFaker, named: nameInReports, function, ArgumentPattern(arguments), times.countSpecifier)
+    ExpectedCall(MeantCalls(self, function, ArgumentPattern(arguments), times.countSpecifier))
   }
 
   /// Describes a call to this fake whose arguments pass a check, for an assertion.
@@ -21,7 +21,7 @@ nonisolated extension Fake {
   public func call(
     to function: Function, where argsMatch: @escaping ([Any?]) -> Bool, times: some ExpectedCount = .atLeast(1)
   ) -> ExpectedCall {
-    ExpectedCall(storedFaker, named: nameInReports, function, ArgumentPattern(where: argsMatch), times.countSpecifier)
+    ExpectedCall(MeantCalls(self, function, ArgumentPattern(where: argsMatch), times.countSpecifier))
   }
 
   /// The stubs that no call has used, as messages show them: the calls each is for, and where you wrote it.
@@ -47,8 +47,7 @@ nonisolated extension Fake {
   public func didCall(
     _ function: Function, withArguments arguments: [Any?] = [], times: some ExpectedCount = .atLeast(1)
   ) -> DidCallResult {
-    DidCallResult(
-      storedFaker.verdict(on: function, ArgumentPattern(arguments), times.countSpecifier, fakeName: nameInReports))
+    DidCallResult(MeantCalls(self, function, ArgumentPattern(arguments), times.countSpecifier).answer)
   }
 
   /// The same as `didCall(_:withArguments:times:)`, with the label that Spry uses for the count.
@@ -72,8 +71,7 @@ nonisolated extension Fake {
   public func didCall(
     _ function: Function, with arguments: Any?..., times: some ExpectedCount = .atLeast(1)
   ) -> DidCallResult {
-    DidCallResult(
-      storedFaker.verdict(on: function, ArgumentPattern(arguments), times.countSpecifier, fakeName: nameInReports))
+    DidCallResult(MeantCalls(self, function, ArgumentPattern(arguments), times.countSpecifier).answer)
   }
 }
 

@@ -61,7 +61,8 @@ nonisolated extension Fake {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async -> Bool {
     let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
-    return await storedFaker.waitInVain(for: function, ArgumentPattern(arguments), duration, clock, at: position)
+    let awaited = AwaitedCalls(function, ArgumentPattern(arguments), count: 1)
+    return await storedFaker.waitForNoCall(of: awaited, duration, clock, at: position)
   }
 }
 

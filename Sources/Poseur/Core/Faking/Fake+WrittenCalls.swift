@@ -150,14 +150,24 @@ nonisolated extension Fake {
   @_spi(Poseur) public func expected<T>(
     _ call: (Self) throws -> T, _ times: CountSpecifier, at position: SourcePosition
   ) -> ExpectedCall {
-    ExpectedCall(faker, named: nameInReports, written(.asking, at: position, call), times, at: position)
+    expected(written(.asking, at: position, call), times, at: position)
   }
 
   /// The asynchronous call that an assertion of either framework is about.
   @_spi(Poseur) public nonisolated(nonsending) func expected<T>(
     _ call: nonisolated(nonsending) (Self) async throws -> T, _ times: CountSpecifier, at position: SourcePosition
   ) async -> ExpectedCall {
-    ExpectedCall(faker, named: nameInReports, await written(.asking, at: position, call), times, at: position)
+    expected(await written(.asking, at: position, call), times, at: position)
+  }
+
+  private func expected(
+    _ written: Result<Faker<Function>.WrittenForm, WrittenCallMisuse>, _ times: CountSpecifier,
+    at position: SourcePosition
+  ) -> ExpectedCall {
+    switch written {
+    case .success(let call): ExpectedCall(MeantCalls(faker, Self.self, call.function, call.pattern, times))
+    case .failure(let misuse): ExpectedCall(ExpectedCallFailure(of: nameInReports, misuse.text, at: position))
+    }
   }
 }
 

@@ -13,19 +13,19 @@ nonisolated extension Faker {
 
   /// Whether the function was called with these arguments, each a value or a matcher; see ``Fake``.
   public func receivedCall(to function: Function, withArguments arguments: [Any?]) -> Bool {
-    hasCall(to: function, ArgumentPattern(arguments))
+    MeantCalls(self, function, ArgumentPattern(arguments)).isReceived
   }
 
   /// How often the function was called with these arguments, each a value or a matcher; see ``Fake``.
   public func callCountFor(function: Function, withArguments arguments: [Any?]) -> Int {
-    count(of: function, ArgumentPattern(arguments))
+    MeantCalls(self, function, ArgumentPattern(arguments)).count
   }
 
   /// Describes a call with these arguments, each a value or a matcher, for an assertion; see ``Fake``.
   public func call(
     to function: Function, withArguments arguments: [Any?], times: some ExpectedCount = .atLeast(1)
   ) -> ExpectedCall {
-    ExpectedCall(self, function, ArgumentPattern(arguments), times.countSpecifier)
+    ExpectedCall(MeantCalls(self, function, ArgumentPattern(arguments), times.countSpecifier))
   }
 
   /// Whether the function was called with these arguments as often as expected, with texts that explain the answer; see
@@ -33,6 +33,6 @@ nonisolated extension Faker {
   public func didCall(
     _ function: Function, with arguments: [Any?], times: some ExpectedCount = .atLeast(1)
   ) -> DidCallResult {
-    DidCallResult(verdict(on: function, ArgumentPattern(arguments), times.countSpecifier, fakeName: fakeName))
+    DidCallResult(MeantCalls(self, function, ArgumentPattern(arguments), times.countSpecifier).answer)
   }
 }

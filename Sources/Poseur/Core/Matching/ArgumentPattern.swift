@@ -7,7 +7,7 @@ nonisolated struct ArgumentPattern {
   private(set) var capturesArguments = false
   private(set) var checks: [ArgumentCheck] = []
   /// The result type of a written call, which tells the calls of a generic function apart.
-  private(set) var resultType: Any.Type?
+  var resultType: Any.Type?
 
   /// Every call.
   static var any: ArgumentPattern { ArgumentPattern() }
@@ -15,7 +15,7 @@ nonisolated struct ArgumentPattern {
   init() {}
 
   /// Calls with these arguments, each a value or a matcher. An empty list means any arguments.
-  init(_ arguments: [Any?]) { add(arguments) }
+  init(_ arguments: [Any?]) { add(arguments.map { Argument(from: $0) }) }
 
   /// Calls like a written one. Without arguments, it means every call with this result type.
   init(written arguments: [Argument], returning resultType: Any.Type?) {
@@ -40,13 +40,6 @@ nonisolated struct ArgumentPattern {
 
   /// Whether it means every call, whatever the result type.
   var isEveryCall: Bool { isUniversal && resultType == nil }
-
-  /// The same pattern without a result type, for functions whose calls all share it.
-  var forAnyResult: ArgumentPattern {
-    var pattern = self
-    pattern.resultType = nil
-    return pattern
-  }
 
   mutating func add(_ arguments: [Any?]) { add(arguments.map { Argument(from: $0) }) }
 
@@ -97,13 +90,6 @@ nonisolated struct ArgumentPattern {
       matchers[index].matcher.capture(arguments[index])
       index += 1
     }
-  }
-
-  /// Whether the call matches. If so, captures its arguments.
-  func matchesCapturing(_ arguments: [Any?], returning type: Any.Type? = nil) -> Bool {
-    guard matches(arguments, returning: type) else { return false }
-    capture(arguments)
-    return true
   }
 
   /// Whether the other pattern is known to mean the same calls.

@@ -70,12 +70,8 @@ nonisolated private func castArgument<Value>(_ arguments: [Any?], at index: inou
 {
   let argument = arguments[index]
   index += 1
-  // Most arguments are of just the type, which is quickly seen.
+  // Most arguments have exactly the type, which is quick to check.
   if let argument, Swift.type(of: argument) == type { return knownValue(argument) }
-  return try castArgument(argument, as: type)
-}
-
-nonisolated private func castArgument<Value>(_ argument: Any?, as type: Value.Type) throws -> Value {
   guard let value = typedValue(argument, as: type) else { throw UncastArgument() }
   return value
 }

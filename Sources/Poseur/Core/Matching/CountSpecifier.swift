@@ -20,11 +20,17 @@ nonisolated public enum CountSpecifier: Hashable, Sendable, ExpressibleByInteger
   /// Whether a number of calls is as expected.
   /// - Parameter count: how many calls there were.
   public func isSatisfied(by count: Int) -> Bool {
+    let (least, most) = bounds
+    return count >= least && count <= most ?? .max
+  }
+
+  /// The fewest and the most calls that satisfy it; no most if there is no limit.
+  private var bounds: (least: Int, most: Int?) {
     switch self {
-    case .exactly(let expected): count == expected
-    case .atLeast(let least): count >= least
-    case .atMost(let most): count <= most
-    case .between(let range): range.contains(count)
+    case .exactly(let count): (count, count)
+    case .atLeast(let least): (least, nil)
+    case .atMost(let most): (0, most)
+    case .between(let range): (range.lowerBound, range.upperBound)
     }
   }
 }
@@ -99,30 +105,19 @@ nonisolated extension CountSpecifier: CustomStringConvertible {
 
 nonisolated extension CountSpecifier {
   /// Whether it contains a number below 0, which makes no sense.
-  var isNegative: Bool {
-    switch self {
-    case .exactly(let count), .atLeast(let count), .atMost(let count): count < 0
-    case .between(let range): range.lowerBound < 0
-    }
-  }
+  var isNegative: Bool { min(bounds.least, bounds.most ?? 0) < 0 }
 
   /// The end of the failure for a number below 0.
-  static let wordsOnNegative = "which makes no sense: a count cannot be negative"
+  static let negativeCountReason = "which makes no sense: a count cannot be negative"
 
   /// The fewest calls that satisfy it.
-  var lowerBound: Int {
-    switch self {
-    case .exactly(let count), .atLeast(let count): max(0, count)
-    case .atMost: 0
-    case .between(let range): max(0, range.lowerBound)
-    }
-  }
+  var lowerBound: Int { max(0, bounds.least) }
 
   /// Whether too many calls can fail it.
-  var hasLimit: Bool { if case .atLeast = self { false } else { true } }
+  var hasLimit: Bool { bounds.most != nil }
 
   /// Whether it expects no call at all.
-  var isNever: Bool { !isNegative && hasLimit && isSatisfied(by: 0) && !isSatisfied(by: 1) }
+  var isNever: Bool { bounds == (0, 0) }
 
   /// The middle of a message: `to be called exactly 2 times`.
   var expectation: String { isNever ? "not to be called" : "to be called \(self)" }

@@ -28,11 +28,14 @@
   }
 
   /// The same verdict. If it fails, the report shows these fakes.
-  func about(_ fakes: [FakeAccount]) -> Self {
+  func about(_ fakes: @autoclosure () -> [FakeAccount]) -> Self {
     var verdict = self
-    if failureMessage != nil { verdict.fakes += fakes }
+    if failureMessage != nil { verdict.fakes += fakes() }
     return verdict
   }
+
+  /// The failure or the warning; nil if the assertion holds and proves something.
+  var message: String? { failureMessage ?? warning }
 
   /// Whether a failure has just told why an assertion at the place fails: a matcher in its lines is in no written call.
   public static func isToldOfMatcher(at position: SourcePosition) -> Bool {
@@ -62,7 +65,7 @@
     _ expectation: EqualityExpectation, _ received: () throws -> (any Error)?, _ expected: () throws -> (any Error)?
   ) -> Self {
     pair(expectation, "errors", received, expected) {
-      ErrorVerdict(expectation, received: $0, expected: $1).failureMessage
+      ErrorVerdict(expectation: expectation, received: $0, expected: $1).failureMessage
     }
   }
 
@@ -89,11 +92,14 @@
     _ expected: () throws -> Operand,
     _ judge: (_ received: Operand, _ expected: Operand) -> String?
   ) -> Self {
-    switch Operands(received, expected) {
-    case .both(let received, let expected): Self(failureMessage: judge(received, expected))
-    case .threw(let operand, let error):
-      Self(
-        failureMessage: "Expected \(expectation.words(noun)), but the \(operand) one \(ThrownError(error).active).")
+    var evaluated = "first"
+    do {
+      let received = try received()
+      evaluated = "second"
+      return Self(failureMessage: judge(received, try expected()))
+    } catch {
+      let fact = "the \(evaluated) one \(ThrownError(error).active)"
+      return Self(failureMessage: "Expected \(expectation.text(noun)), but \(fact).")
     }
   }
 }

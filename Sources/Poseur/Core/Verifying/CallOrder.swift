@@ -13,7 +13,7 @@ nonisolated struct CallOrder {
     let count: Int
   }
 
-  let expected: [ExpectedCall]
+  let expected: [any CallsOfAnyFake]
   /// The kept calls of all the fakes, in the order in which they began.
   let timeline: [TimelineCall]
   /// The number of all calls, kept or not.
@@ -23,12 +23,12 @@ nonisolated struct CallOrder {
   /// Nil if the calls came as expected.
   private(set) var divergence: Divergence?
 
-  init(_ expected: [ExpectedCall]) {
+  init(_ expected: [any CallsOfAnyFake]) {
     self.expected = expected
     var seen: Set<ObjectIdentifier> = []
-    let timelines = expected.filter { seen.insert($0.fakerID).inserted }.map { $0.timeline }
+    let timelines = expected.filter { seen.insert($0.fakerID).inserted }.map(\.timeline)
     callCount = timelines.reduce(0) { $0 + $1.count }
-    timeline = timelines.flatMap(\.calls).sorted { $0.sequenceNumber < $1.sequenceNumber }
+    timeline = timelines.flatMap(\.calls).sorted { $0.call.sequenceNumber < $1.call.sequenceNumber }
 
     var start = 0
     for index in expected.indices where divergence == nil { start = take(index, from: start) }
@@ -69,7 +69,7 @@ nonisolated struct CallOrder {
     }
     let least = misses.lazy.map(\.distance).min()
     return misses.lazy.filter { $0.distance == least }.prefix(NearMissList.rankedLimit)
-      .map { (call: $0.call, dissimilarity: call.dissimilarity($0.call)) }
+      .map { (call: $0.call, dissimilarity: call.pattern.dissimilarity(of: $0.call.call.arguments)) }
       .min { $0.dissimilarity < $1.dissimilarity }?.call
   }
 
@@ -104,5 +104,20 @@ nonisolated struct CallOrder {
     let next = optional + behind.dropFirst(optional.count).prefix(1)
     return timeline.indices.dropFirst(start).first { position in next.contains { $0.matches(timeline[position]) } }
       ?? timeline.count
+  }
+}
+
+/// A call in the timeline of several fakes.
+nonisolated struct TimelineCall {
+  let fakerID: ObjectIdentifier
+  let call: RecordedCall<AnyFunction>
+}
+
+nonisolated extension CallsOfAnyFake {
+  fileprivate func matches(_ call: TimelineCall) -> Bool { isOfFunction(call) && pattern.matches(call.call) }
+
+  /// How far a call to the function is from matching; nil for a call to another function.
+  func distance(_ call: TimelineCall) -> Int? {
+    isOfFunction(call) ? pattern.distance(to: call.call.arguments, returning: call.call.resultType) : nil
   }
 }

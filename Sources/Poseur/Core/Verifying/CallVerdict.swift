@@ -1,72 +1,120 @@
-/// Decides whether a function was called as often as expected, and says what happened. It works on a copy of the calls
-/// and reports nothing.
+/// Whether a function was called as often as expected: made of calls, a pattern and a count, it changes nothing. Whoever
+/// asked takes the calls that it counted.
 nonisolated struct CallVerdict<Function: PoseurFunction> {
-  let fakeName: String
-  let function: Function
-  let pattern: ArgumentPattern
+  /// Its pattern tells result types apart only if the calls have several.
+  let meant: MeantCalls<Function>
   /// The expected outcome of the calls; nil if any will do.
   let outcome: OutcomeMatcher?
-  let expected: CountSpecifier
-  /// The fake's calls at the moment of the verdict.
+  /// The fake's calls at the moment of the verdict. A report names those to other functions, too.
   let record: CallSnapshot<Function>
-  /// How many of the function's calls are kept.
-  let kept: RetainedCalls
-  let countedCalls: CountedCalls
-  /// The number of matching calls.
-  let count: Int
+  /// The calls to the function.
+  let calls: FunctionCalls
+  /// Those that count; nil if every call does, even one that isn't kept.
+  private let matching: [CallEntry]?
 
-  /// Runs the pattern's matchers and checks, which are the test's code. Making the texts later captures nothing.
-  /// - Parameter captures: whether the pattern's captors keep the arguments of the matching calls, once.
-  init(
-    fakeName: String, function: Function, pattern: ArgumentPattern, outcome: OutcomeMatcher? = nil,
-    expected: CountSpecifier, record: CallSnapshot<Function>, captures: Bool = true
-  ) {
-    self.fakeName = fakeName
-    self.function = function
-    let pattern = record.resolved(pattern, of: function)
-    self.pattern = pattern
-    self.outcome = outcome
-    self.expected = expected
-    self.record = record
-    let calls = record.calls(of: function)
-    kept = RetainedCalls(calls)
-    if outcome == nil, pattern.isEveryCall {
-      countedCalls = .all(through: calls.lastSequenceNumber)
-      count = calls.count
+  /// Runs the pattern's matchers and checks, which are the test's code.
+  init(_ meant: MeantCalls<Function>, outcome: OutcomeMatcher? = nil, in record: CallSnapshot<Function>) {
+    var meant = meant
+    let calls = record.calls(of: meant.function)
+    if meant.pattern.resultType != nil, calls.needed(only: meant.pattern.admits) { meant.pattern.resultType = nil }
+    (self.meant, self.outcome, self.record, self.calls) = (meant, outcome, record, calls)
+    if outcome == nil, meant.pattern.isEveryCall {
+      matching = nil
       return
     }
-    let matches = captures ? pattern.matchesCapturing : pattern.matches
-    let matching =
-      if let outcome {
-        record.calls(to: function).filter { outcome.matches($0.outcome) && matches($0.arguments, $0.resultType) }
-          .map(\.sequenceNumber)
-      } else {
-        record.sequenceNumbers(of: function, where: matches)
+    matching = calls.entries.blocks.flatMap { block in
+      block.filter { entry in
+        if let outcome, !outcome.matches(calls.call(entry, to: meant.function).outcome) { return false }
+        return meant.pattern.matches(calls.arguments(of: entry), returning: entry.resultType)
       }
-    countedCalls = .some(matching)
-    count = matching.count
+    }
   }
 
-  /// For example, `Expected FakeDog.bark to be called exactly 2 times`.
-  var expectation: String { Self.expectation(callText, expected, outcome) }
+  /// How many calls count.
+  var count: Int { matching?.count ?? calls.count }
 
-  static func expectation(_ calls: String, _ times: CountSpecifier, _ outcome: OutcomeMatcher?) -> String {
-    "Expected \(calls) \(times.expectation)\(outcome.map { " with outcome \($0)" } ?? "")"
+  var counted: CountedCalls {
+    matching.map { .some($0.map(\.sequenceNumber)) } ?? .all(through: calls.lastSequenceNumber)
   }
 
-  /// The expected calls: `FakeDog.bark`.
-  var callText: String { function.calls(of: fakeName, matching: pattern) }
-
-  /// For example, `called 2 times`.
-  var calledTimes: String {
-    "called \(countedNoun(count, "time"))\(pattern.isEveryCall ? "" : kept.qualifier)"
+  /// The arguments of the calls that count, if captors want them.
+  var capturedArguments: [[Any?]] {
+    meant.pattern.capturesArguments ? matching?.map(calls.arguments) ?? [] : []
   }
 
-  var isSatisfied: Bool { !expected.isNegative && expected.isSatisfied(by: count) }
+  /// The calls that count, as far as they are kept.
+  var countedCalls: [RecordedCall<Function>] {
+    matching?.map { calls.call($0, to: meant.function) } ?? calls.recordedCalls(to: meant.function)
+  }
+
+  var isSatisfied: Bool { !meant.times.isNegative && meant.times.isSatisfied(by: count) }
 
   /// Nil if the calls are as expected.
   var failureMessage: String? {
-    if expected.isNegative { return "\(expectation), \(CountSpecifier.wordsOnNegative)." }
-    return isSatisfied ? nil : CallReport(verdict: self).text
+    if meant.times.isNegative { return "\(expectation), \(CountSpecifier.negativeCountReason)." }
+    return isSatisfied ? nil : report
   }
+}
+
+nonisolated extension FunctionCalls {
+  /// One of the calls as a reader of the record sees it.
+  func call<Function>(_ entry: CallEntry, to function: Function) -> RecordedCall<Function> {
+    RecordedCall(function: function, entry, keeping.reading)
+  }
+}
+
+nonisolated extension ArgumentPattern {
+  func matches<Function>(_ call: RecordedCall<Function>) -> Bool { matches(call.arguments, returning: call.resultType) }
+}
+
+// MARK: - Sentences
+
+nonisolated extension CallVerdict {
+  /// For example, `Expected FakeDog.bark to be called exactly 2 times`.
+  var expectation: String { meant.times.expectation(of: meant.call(of: meant.fakeName), outcome) }
+
+  /// For example, `called 2 times`.
+  var calledTimes: String { "called \(countedNoun(count, "time"))\(meant.pattern.isEveryCall ? "" : kept.qualifier)" }
+
+  /// How many of the calls to the function are kept.
+  var kept: RetainedCalls { RetainedCalls(kept: calls.count - calls.forgotten.count, total: calls.count) }
+}
+
+nonisolated extension CountSpecifier {
+  /// What an assertion expects of calls: `Expected FakeDog.bark to be called exactly 2 times with outcome .threw`.
+  func expectation(of calls: String, _ outcome: OutcomeMatcher?) -> String {
+    "Expected \(calls) \(expectation)\(outcome.map { " with outcome \($0)" } ?? "")"
+  }
+}
+
+/// The answer of `didCall`: whether the function was called as often as expected, and what was called.
+///
+/// It makes its texts when you ask for them, from the calls that existed when you called `didCall`.
+nonisolated public struct DidCallResult: CustomStringConvertible {
+  /// Whether the function was called as expected.
+  ///
+  /// This is also true if no call was required and none could have matched. The description then says that it proves
+  /// nothing. It's false for a count below 0.
+  public let success: Bool
+  private let explanation: () -> String
+  private let calls: () -> String
+
+  init<Function>(_ verdict: CallVerdict<Function>) {
+    success = verdict.isSatisfied
+    explanation = {
+      verdict.failureMessage ?? verdict.vacuity?.message
+        ?? "\(verdict.meant.call(of: verdict.meant.fakeName)) was \(verdict.calledTimes), as expected."
+    }
+    calls = { verdict.record.calls().map(\.description).joined(separator: "\n") }
+  }
+
+  /// Every call that the fake had received and still kept, one per line, in the order they began; empty if there were
+  /// none.
+  public var recordedCallsDescription: String { calls() }
+
+  /// What you expected and what happened, in the words of an assertion.
+  public var friendlyDescription: String { explanation() }
+
+  /// The same as `friendlyDescription`, so that `#expect(result.success)` prints it.
+  public var description: String { friendlyDescription }
 }

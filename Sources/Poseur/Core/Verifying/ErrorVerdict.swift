@@ -6,18 +6,11 @@ nonisolated struct ErrorVerdict {
   let expectation: EqualityExpectation
   let received: (any Error)?
   let expected: (any Error)?
-  private let areEqual: Bool
 
-  /// Runs the `==` of the errors, which is the test's code.
-  init(_ expectation: EqualityExpectation, received: (any Error)?, expected: (any Error)?) {
-    (self.expectation, self.received, self.expected) = (expectation, received, expected)
-    areEqual = isAnyEqual(received, expected)
-  }
-
-  /// Nil if the errors are as expected.
+  /// Nil if the errors are as expected. Runs their `==`, which is the test's code.
   var failureMessage: String? {
     guard let received, let expected else { return missingMessage }
-    switch (expectation, areEqual) {
+    switch (expectation, isAnyEqual(received, expected)) {
     case (.equal, true), (.different, false): return nil
     case (.equal, false):
       let report = DifferenceReport(expected: expected, received: received)
@@ -33,6 +26,6 @@ nonisolated struct ErrorVerdict {
       case (nil, let expected?): "the first is nil and the second \(describeError(expected))"
       case (let received, _): "the first is \(received.map(describeError) ?? "nil") and the second nil"
       }
-    return "Expected \(expectation.words("errors")), but \(missing)."
+    return "Expected \(expectation.text("errors")), but \(missing)."
   }
 }

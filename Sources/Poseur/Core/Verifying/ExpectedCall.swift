@@ -6,99 +6,24 @@
 /// expectHaveReceivedInOrder(dog.call(to: .bark), cat.call(to: .flee, withArguments: Item.stick))
 /// ```
 nonisolated public struct ExpectedCall: CustomStringConvertible {
+  /// What it means, or what is wrong with the closure that should have made the call.
+  let meant: Result<any CallsOfAnyFake, ExpectedCallFailure>
+
+  init<Function>(_ meant: MeantCalls<Function>) {
+    let isMadeAnew = meant.faker.state.withLock(\.isMadeAnew)
+    self.meant = isMadeAnew ? .failure(ExpectedCallFailure(of: meant.fakeName)) : .success(meant)
+  }
+
+  init(_ failure: ExpectedCallFailure) { meant = .failure(failure) }
+
   /// The fake, the function and the arguments: `FakeDog.shouldFetch(.ball, any value)`.
   ///
   /// It also says how often, unless that is at least once.
-  public var description: String { description(of: fakeName) }
-  let fakeName: String
-  let times: CountSpecifier
-  /// Which faker it is about.
-  let fakerID: ObjectIdentifier
-  private let functionText: String
-  /// Nil if the closure wrote no call.
-  private let meant: (any MeantCalls)?
-  /// Why it was not described, where a closure was to write it and did not.
-  private let failure: ExpectedCallFailure?
-
-  /// - Parameter fakeName: what the fake is called in messages, where its table does not tell.
-  init<Function>(
-    _ faker: Faker<Function>, named fakeName: String? = nil, _ function: Function, _ pattern: ArgumentPattern,
-    _ times: CountSpecifier
-  ) {
-    self.fakeName = fakeName ?? faker.fakeName
-    self.times = times
-    fakerID = ObjectIdentifier(faker)
-    functionText = function.label.calls(matching: pattern)
-    meant = CallsOfFaker(faker: faker, fakeName: self.fakeName, function: function, pattern: pattern)
-    failure = faker.state.withLock(\.isMadeAnew) ? ExpectedCallFailure(nil, nil) : nil
-  }
-
-  /// The call that a closure has written, or what is wrong with the closure: that fails whatever the call is for.
-  init<Function>(
-    _ faker: Faker<Function>, named fakeName: String,
-    _ written: Result<Faker<Function>.WrittenForm, WrittenCallMisuse>, _ times: CountSpecifier,
-    at position: SourcePosition
-  ) {
-    switch written {
-    case .success(let call): self.init(faker, named: fakeName, call.function, call.pattern, times)
-    case .failure(let misuse):
-      self.init(ObjectIdentifier(faker), named: fakeName, ExpectedCallFailure(misuse.text, position))
+  public var description: String {
+    switch meant {
+    case .success(let meant): meant.description(of: meant.fakeName)
+    case .failure(let failure): "\(failure.fakeName).<no call>"
     }
-  }
-
-  private init(_ fakerID: ObjectIdentifier, named fakeName: String, _ failure: ExpectedCallFailure) {
-    (self.fakerID, self.fakeName, self.failure) = (fakerID, fakeName, failure)
-    (functionText, times, meant) = ("<no call>", .atLeast(1), nil)
-  }
-
-  /// The verdict on it where no order matters.
-  var verdict: AssertionVerdict { misuse ?? meant?.verdict(times) ?? .alreadyTold }
-
-  /// The verdict if the closure wrote no call. Only the first one has the failure's text.
-  var misuse: AssertionVerdict? {
-    failure.map { failure in failure.take().map { AssertionVerdict(failureMessage: $0) } ?? .alreadyTold }
-  }
-
-  /// The calls that it means. Reports a closure that wrote no call, and returns nil then.
-  var known: (any MeantCalls)? {
-    guard let failure else { return meant }
-    if let position = failure.position, let text = failure.take() {
-      Failures.reporter.report(text, severity: .failure, at: position)
-    }
-    return nil
-  }
-
-  /// Its fake, for the test's report.
-  var account: FakeAccount? { meant?.account }
-
-  /// Every call that the faker has received, as far as they are kept, and how many there were.
-  var timeline: (calls: [TimelineCall], count: Int) { meant?.timeline ?? ([], 0) }
-
-  /// Takes the calls that the check counted when it passed: marks them, and lets captors keep their arguments.
-  func accept(_ calls: [TimelineCall]) { meant?.accept(calls) }
-
-  /// Whether a call is the one that is expected.
-  func matches(_ call: TimelineCall) -> Bool { meant?.matches(call) ?? false }
-
-  /// How far a call of the function is from being the one that is expected; nil for a call of another function.
-  func distance(_ call: TimelineCall) -> Int? { meant?.distance(call) }
-
-  /// Tells apart calls of the function that are at the same distance.
-  func dissimilarity(_ call: TimelineCall) -> Double { meant?.dissimilarity(call) ?? 0 }
-
-  /// Why a call of the function is not the one that is expected.
-  func mismatch(_ call: TimelineCall) -> String? { meant?.mismatch(call) }
-
-  /// Why no call can be the one that is expected, if none can.
-  var impossibility: String? { meant?.pattern.impossibility }
-
-  /// The function and the arguments, of a fake of this name.
-  func call(of fakeName: String) -> String { "\(fakeName).\(functionText)" }
-
-  /// The same, and how often, unless that is at least once.
-  func description(of fakeName: String) -> String {
-    if times.isNever { return "\(call(of: fakeName)), never" }
-    return times == .atLeast(1) ? call(of: fakeName) : "\(call(of: fakeName)) \(times)"
   }
 }
 
@@ -115,20 +40,104 @@ nonisolated extension ExpectedCall {
   ///
   /// Each time you ask, captors keep their arguments. Asking verifies no call.
   public var calls: [RecordedCall<AnyFunction>] { known?.calls ?? [] }
+
+  /// What it means. Reports a closure that made no call, and returns nil then.
+  var known: (any CallsOfAnyFake)? {
+    switch meant {
+    case .success(let meant): return meant
+    case .failure(let failure):
+      if let position = failure.position, let text = failure.takeText() {
+        Failures.reporter.report(text, severity: .failure, at: position)
+      }
+      return nil
+    }
+  }
 }
 
-/// Why a closure wrote no call. Only the first one who asks gets the text.
-nonisolated private final class ExpectedCallFailure: Sendable {
-  /// Nil if it has been reported already.
+/// Why an expected call means no calls. Only the first who asks gets the text, since one mistake is one failure.
+nonisolated final class ExpectedCallFailure: Error {
+  let fakeName: String
+  /// Nil if the failure has been reported already.
   let position: SourcePosition?
   private let text: LockedValue<String?>
 
-  init(_ text: String?, _ position: SourcePosition?) { (self.text, self.position) = (LockedValue(text), position) }
+  init(of fakeName: String, _ text: String? = nil, at position: SourcePosition? = nil) {
+    (self.fakeName, self.text, self.position) = (fakeName, LockedValue(text), position)
+  }
 
-  func take() -> String? {
+  func takeText() -> String? {
     text.withLock { text in
       defer { text = nil }
       return text
     }
+  }
+
+  /// The verdict of an assertion about the call.
+  var assertion: AssertionVerdict { takeText().map { AssertionVerdict(failureMessage: $0) } ?? .alreadyTold }
+}
+
+/// What an expected call means, whatever the type of its fake's table.
+nonisolated protocol CallsOfAnyFake {
+  var fakeName: String { get }
+  var fakerID: ObjectIdentifier { get }
+  /// The fake, for the test's report.
+  var account: FakeAccount { get }
+  /// The function and the arguments: `shouldFetch(.ball, any value)`.
+  var functionText: String { get }
+  var pattern: ArgumentPattern { get }
+  var times: CountSpecifier { get }
+
+  func assertion(outcome: OutcomeMatcher?) -> AssertionVerdict
+  var count: Int { get }
+  var calls: [RecordedCall<AnyFunction>] { get }
+  nonisolated(nonsending) func wait(
+    _ count: Int, _ timeout: Duration, _ clock: any Clock<Duration>, at position: SourcePosition
+  ) async throws -> [RecordedCall<AnyFunction>]
+  /// Runs the action once there are as many calls as expected.
+  func notify(while isWanted: @escaping @Sendable () -> Bool, perform action: @escaping @Sendable () -> Void)
+
+  /// The calls to the fake that are kept, and the number of all.
+  var timeline: (calls: [TimelineCall], count: Int) { get }
+  func isOfFunction(_ call: TimelineCall) -> Bool
+  func take(_ arguments: [[Any?]], verified: CountedCalls?)
+}
+
+nonisolated extension CallsOfAnyFake {
+  /// The function and the arguments, of a fake of this name.
+  func call(of fakeName: String) -> String { "\(fakeName).\(functionText)" }
+
+  /// The same, and how often, unless that is at least once.
+  func description(of fakeName: String) -> String {
+    if times.isNever { return "\(call(of: fakeName)), never" }
+    return times == .atLeast(1) ? call(of: fakeName) : "\(call(of: fakeName)) \(times)"
+  }
+}
+
+/// A function of a fake, without the type of the fake's table.
+///
+/// The calls of an ``ExpectedCall`` have it, since one list may be about fakes of several types.
+nonisolated public struct AnyFunction: PoseurFunction, CustomStringConvertible {
+  /// The function, as a case of its own table.
+  public let base: any PoseurFunction
+
+  /// Takes a case of some table.
+  public init(_ base: some PoseurFunction) { self.base = base }
+
+  /// Whether both are the same function of the same table.
+  public static func == (lhs: AnyFunction, rhs: AnyFunction) -> Bool {
+    AnyHashable(lhs.base) == AnyHashable(rhs.base)
+  }
+
+  /// Hashes the function.
+  public func hash(into hasher: inout Hasher) { AnyHashable(base).hash(into: &hasher) }
+
+  /// The function's name, with its labels if they are known.
+  public var description: String { base.label.description }
+}
+
+nonisolated extension RecordedCall where Function == AnyFunction {
+  /// The same call without its function's own type.
+  init<Original>(erasing call: RecordedCall<Original>) {
+    self.init(call, function: AnyFunction(call.function))
   }
 }

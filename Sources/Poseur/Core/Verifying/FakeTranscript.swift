@@ -36,7 +36,7 @@ nonisolated struct FakeTranscript<Function: PoseurFunction> {
   private func calls(last limit: Int? = nil) -> [String] {
     let record = faker.callSnapshot
     let calls = record.calls()
-    let retained = RetainedCalls(kept: calls.count, of: record.count())
+    let retained = RetainedCalls(kept: calls.count, total: record.count())
     if retained.total == 0 { return ["No calls."] }
     let rows = calls.suffix(limit ?? calls.count).map { call in
       let stub = call.stubPosition.map { ", by the stub at \($0)" } ?? ""
@@ -58,4 +58,23 @@ nonisolated struct FakeTranscript<Function: PoseurFunction> {
     }
     return (Array(fitting), lines.count - fitting.count)
   }
+}
+
+/// A fake that an assertion failed about, for the report of the test.
+///
+/// This is not API. It's for the assertions, which are a module of their own.
+@_spi(Poseur) nonisolated public struct FakeAccount {
+  /// The fake's name in reports.
+  public let name: String
+  private let isNew: (_ test: String) -> Bool
+  private let text: () -> String
+
+  init<Function>(_ faker: Faker<Function>, named name: String) {
+    self.name = name
+    isNew = { test in faker.state.withLock { $0.testsWithTranscript.insert(test).inserted } }
+    text = { FakeTranscript(of: faker, named: name).excerpt }
+  }
+
+  /// The fake's stubs and calls, shortened if there are many. Nil if the test has them already.
+  public func transcript(for test: String) -> String? { isNew(test) ? text() : nil }
 }

@@ -1,85 +1,88 @@
-/// The calls of one faker that an expected call means.
-nonisolated protocol MeantCalls<Function> {
-  associatedtype Function: PoseurFunction
-  var faker: Faker<Function> { get }
-  var fakeName: String { get }
-  var function: Function { get }
-  var pattern: ArgumentPattern { get }
-}
-
-nonisolated struct CallsOfFaker<Function: PoseurFunction>: MeantCalls {
+/// The calls to a function of a fake that a test means, and how often it expects them: one value that assertions,
+/// questions, waits and orders of calls hand down.
+nonisolated struct MeantCalls<Function: PoseurFunction>: CallsOfAnyFake {
   let faker: Faker<Function>
-  let fakeName: String
+  /// Names the fake in messages. Not the name itself, which only a message needs.
+  let fakeType: any Fake.Type
   let function: Function
-  let pattern: ArgumentPattern
-}
+  var pattern: ArgumentPattern
+  var times: CountSpecifier
 
-nonisolated extension MeantCalls {
-  func verdict(_ times: CountSpecifier) -> AssertionVerdict {
-    .received(faker, named: fakeName, function, pattern, times)
+  /// Calls to a fake, or to a faker alone.
+  init<F: Fake>(_ fake: F, _ function: Function, _ pattern: ArgumentPattern, _ times: CountSpecifier = .atLeast(1))
+  where F.Function == Function {
+    self.init(fake.storedFaker, F.self, function, pattern, times)
   }
 
+  /// Calls to a fake whose faker was asked for already.
+  init(
+    _ faker: Faker<Function>, _ fakeType: any Fake.Type, _ function: Function, _ pattern: ArgumentPattern,
+    _ times: CountSpecifier
+  ) {
+    (self.faker, self.fakeType) = (faker, fakeType)
+    (self.function, self.pattern, self.times) = (function, pattern, times)
+  }
+
+  var fakeName: String { faker.name ?? fakeType.nameInReports }
   var account: FakeAccount { FakeAccount(faker, named: fakeName) }
+  var functionText: String { function.label.calls(matching: pattern) }
 
-  var count: Int { faker.count(of: function, pattern) }
-
-  var calls: [RecordedCall<AnyFunction>] {
-    let record = faker.callSnapshot
-    let pattern = record.resolved(pattern, of: function)
-    let calls = record.calls(to: function).filter { pattern.matches($0) }
-    for call in calls { pattern.capture(call.arguments) }
-    return calls.map { RecordedCall(erasing: $0) }
+  /// The only effect of a check: captors keep the arguments of the calls that it counted, and `expectNoMoreCalls` leaves
+  /// out those that it verified. Questions verify none.
+  func take(_ arguments: [[Any?]], verified: CountedCalls? = nil) {
+    for arguments in arguments { pattern.capture(arguments) }
+    if let verified { faker.withState(of: function) { $0.calls.markVerified(verified) } }
   }
 }
 
-// MARK: - In an order
+// MARK: - Assertions
 
 nonisolated extension MeantCalls {
+  func assertion(outcome: OutcomeMatcher?) -> AssertionVerdict {
+    if faker.state.withLock(\.isMadeAnew) { return .alreadyTold }
+    let verdict = CallVerdict(self, outcome: outcome, in: faker.callSnapshot)
+    let failure = verdict.failureMessage
+    // A failure lists the function's calls, so no other assertion should report them.
+    let told = CountedCalls.all(through: verdict.calls.lastSequenceNumber)
+    take(verdict.capturedArguments, verified: failure == nil ? verdict.counted : told)
+    let assertion = failure.map { AssertionVerdict(failureMessage: $0) } ?? verdict.vacuity
+    return (assertion ?? AssertionVerdict(failureMessage: nil)).about([account])
+  }
+}
+
+// MARK: - Questions
+
+nonisolated extension MeantCalls {
+  /// The verdict for somebody who only asks.
+  var answer: CallVerdict<Function> {
+    let verdict = CallVerdict(self, in: faker.callSnapshot)
+    take(verdict.capturedArguments)
+    return verdict
+  }
+
+  var count: Int { pattern.isEveryCall ? faker.count(of: function) : answer.count }
+
+  /// Whether one came. Looks no further than the first, unless captors want every call.
+  var isReceived: Bool {
+    if pattern.isUniversal || pattern.capturesArguments { return count > 0 }
+    return faker.callSnapshot.contains(function, where: pattern.matches)
+  }
+
+  var calls: [RecordedCall<AnyFunction>] { answer.countedCalls.map { RecordedCall(erasing: $0) } }
+}
+
+// MARK: - Orders of calls
+
+nonisolated extension MeantCalls {
+  var fakerID: ObjectIdentifier { ObjectIdentifier(faker) }
+
   var timeline: (calls: [TimelineCall], count: Int) {
     let record = faker.callSnapshot
-    return (record.calls().map { TimelineCall($0, of: faker) }, record.count())
+    let calls = record.calls().map { TimelineCall(fakerID: fakerID, call: RecordedCall(erasing: $0)) }
+    return (calls, record.count())
   }
 
-  func accept(_ calls: [TimelineCall]) {
-    for case let call as RecordedCall<Function> in calls.map(\.call) { pattern.capture(call.arguments) }
-    faker.markVerified(function, .some(calls.map(\.sequenceNumber)))
+  func isOfFunction(_ call: TimelineCall) -> Bool {
+    call.fakerID == fakerID && call.call.function.base as? Function == function
   }
-
-  func matches(_ call: TimelineCall) -> Bool { own(call).map { pattern.matches($0) } ?? false }
-
-  func distance(_ call: TimelineCall) -> Int? {
-    own(call).map { pattern.distance(to: $0.arguments, returning: $0.resultType) }
-  }
-
-  func dissimilarity(_ call: TimelineCall) -> Double {
-    own(call).map { pattern.dissimilarity(of: $0.arguments) } ?? 0
-  }
-
-  func mismatch(_ call: TimelineCall) -> String? {
-    own(call).flatMap { pattern.mismatch(with: $0.arguments, returning: $0.resultType) }
-  }
-
-  /// The call, if it is one to this function of this faker.
-  private func own(_ call: TimelineCall) -> RecordedCall<Function>? {
-    guard call.fakerID == ObjectIdentifier(faker), let call = call.call as? RecordedCall<Function> else { return nil }
-    return call.function == function ? call : nil
-  }
-}
-
-/// A call in the timeline of several fakes.
-nonisolated struct TimelineCall {
-  let fakerID: ObjectIdentifier
-  let sequenceNumber: Int
-  fileprivate let call: Any
-  private let text: () -> String
-
-  fileprivate init<Function>(_ call: RecordedCall<Function>, of faker: Faker<Function>) {
-    fakerID = ObjectIdentifier(faker)
-    sequenceNumber = call.sequenceNumber
-    self.call = call
-    text = { call.description }
-  }
-
-  /// The call with the name of its fake: `FakeDog.bark()`.
-  func description(of fakeName: String) -> String { "\(fakeName).\(text())" }
 }

@@ -23,7 +23,7 @@ nonisolated struct OrderReport {
 
   private var headline: String {
     let (call, count) = (order.expected[divergence.index], divergence.count)
-    let position = callBefore.map { "after \(text(of: $0))" } ?? "first"
+    let position = callBefore.map { "after \(names.call($0))" } ?? "first"
     let isUnwanted = call.times.isNever
     let times = call.times == .atLeast(1) || isUnwanted ? "" : ", \(call.times)"
     let fact =
@@ -33,7 +33,7 @@ nonisolated struct OrderReport {
       case (let count, _): "it was called \(countedNoun(count, "time")) there"
       }
     let expectation = isUnwanted ? "not to be called" : "to be called"
-    return "Expected \(text(of: call)) \(expectation) \(position)\(times), but \(fact)\(kept.qualifier)."
+    return "Expected \(names.call(call)) \(expectation) \(position)\(times), but \(fact)\(kept.qualifier)."
   }
 
   /// Why an expected call is missing.
@@ -44,31 +44,27 @@ nonisolated struct OrderReport {
   }
 
   /// The last expected call before it that had to come, unlike one with `.never`.
-  private var callBefore: ExpectedCall? {
+  private var callBefore: (any CallsOfAnyFake)? {
     order.expected.prefix(divergence.index).last { $0.times.lowerBound > 0 }
   }
 
-  private func text(of call: ExpectedCall) -> String { call.call(of: names.name(of: call.fakerID)) }
-
   private var expectations: [String] {
-    ["The expected order:"]
-      + order.expected.enumerated().map { index, call in
-        let fact = call.times.isNever ? "received anyway" : "not received as expected"
-        let mark = index == divergence.index ? "     ← \(fact)" : ""
-        return "  \(index + 1). \(call.description(of: names.name(of: call.fakerID)))\(mark)"
-      }
+    let fact = order.expected[divergence.index].times.isNever ? "received anyway" : "not received as expected"
+    return names.list(order.expected) { $0 == divergence.index ? "     ← \(fact)" : "" }
   }
 
   private var nearestMiss: [String] {
     let expectation = order.expected[divergence.index]
-    guard earlyCall == nil, let call = order.nearestMiss, let reason = expectation.mismatch(call) else { return [] }
-    let position = callBefore.map { " after \(text(of: $0))" } ?? ""
-    return ["The nearest call\(position):", "  \(call.description(of: names.name(of: call.fakerID)))   \(reason)"]
+    guard earlyCall == nil, let miss = order.nearestMiss,
+      let reason = expectation.pattern.mismatch(with: miss.call.arguments, returning: miss.call.resultType)
+    else { return [] }
+    let position = callBefore.map { " after \(names.call($0))" } ?? ""
+    return ["The nearest call\(position):", "  \(names.call(miss))   \(reason)"]
   }
 
   private var heading: String { kept.total == 0 ? "No calls were recorded." : kept.heading("The calls") }
 
-  private var kept: RetainedCalls { RetainedCalls(kept: order.timeline.count, of: order.callCount) }
+  private var kept: RetainedCalls { RetainedCalls(kept: order.timeline.count, total: order.callCount) }
 
   private var calls: [String] {
     let position = divergence.range.lowerBound
@@ -90,8 +86,7 @@ nonisolated struct OrderReport {
   }
 
   private func line(_ index: Int) -> String {
-    let call = order.timeline[index]
-    let text = "  \(mark(index))  \(call.description(of: names.name(of: call.fakerID)))"
+    let text = "  \(mark(index))  \(names.call(order.timeline[index]))"
     return index == earlyCall ? "\(text)     ← too early" : text
   }
 
@@ -102,12 +97,43 @@ nonisolated struct OrderReport {
   }
 }
 
-/// The names of the fakes in a report on an order. Several of one type are numbered, in the order in which the check
-/// names them.
-nonisolated struct FakeNames {
+/// The text of a failed check of exact calls whose order is right: the calls that weren't expected, and their
+/// positions.
+nonisolated struct SurplusReport {
+  private let order: CallOrder
+  private let surplus: [Int]
+
+  /// Nil if no other call came.
+  init?(_ order: CallOrder) {
+    (self.order, surplus) = (order, order.surplus)
+    if surplus.isEmpty, order.callCount == order.timeline.count { return nil }
+  }
+
+  var text: String {
+    let forgottenCount = order.callCount - order.timeline.count
+    let count = surplus.count + forgottenCount
+    let headline = "Expected exactly these calls in this order, but \(count == 1 ? "1 other" : "\(count) others") came:"
+    let names = FakeNames(order.expected)
+    let rows = NearMissList(surplus) { index in
+      NearMissList.Row(text: names.call(order.timeline[index]), reason: position(of: index))
+    }
+    let notKept = forgottenCount > 0 ? ["  \(countedNoun(forgottenCount, "call")), not kept"] : []
+    return ([headline] + rows.lines + notKept + names.list(order.expected)).joined(separator: "\n")
+  }
+
+  /// The expected call that it came after.
+  private func position(of index: Int) -> String {
+    let before = order.taken.lastIndex { $0.first.map { $0 < index } ?? false }
+    return before.map { "after \($0 + 1)." } ?? "before any of them"
+  }
+}
+
+/// Names the fakes in a report on an order. Several of one type are numbered, in the order in which the check names
+/// them.
+nonisolated private struct FakeNames {
   private var names: [ObjectIdentifier: String] = [:]
 
-  init(_ expected: [ExpectedCall]) {
+  init(_ expected: [any CallsOfAnyFake]) {
     for (name, calls) in Dictionary(grouping: expected, by: \.fakeName) {
       var fakers: [ObjectIdentifier] = []
       for call in calls where !fakers.contains(call.fakerID) { fakers.append(call.fakerID) }
@@ -115,5 +141,15 @@ nonisolated struct FakeNames {
     }
   }
 
-  func name(of faker: ObjectIdentifier) -> String { names[faker] ?? "" }
+  func call(_ expected: any CallsOfAnyFake) -> String { expected.call(of: names[expected.fakerID] ?? "") }
+
+  func call(_ received: TimelineCall) -> String { "\(names[received.fakerID] ?? "").\(received.call)" }
+
+  /// The expected order, with a mark behind each call.
+  func list(_ expected: [any CallsOfAnyFake], mark: (Int) -> String = { _ in "" }) -> [String] {
+    let lines = expected.enumerated().map { index, call in
+      "  \(index + 1). \(call.description(of: names[call.fakerID] ?? ""))\(mark(index))"
+    }
+    return ["The expected order:"] + lines
+  }
 }

@@ -2,33 +2,37 @@
 nonisolated public struct OutcomeMatcher: CustomStringConvertible {
   /// The matcher as it is written: `.returned("woof")`.
   public let description: String
-  let matches: (CallOutcome) -> Bool
-  /// Whether an outcome has the expected kind: a result, or an error.
-  let isOfKind: (CallOutcome) -> Bool
-  /// How an outcome of the expected kind differs: `returned 5 (Int8), not 5 (Int)`. Nil if it has another kind or
-  /// matches.
-  let mismatch: (CallOutcome) -> String?
   /// Why no call can have this outcome; nil if one can.
   let impossibility: String?
   /// Matches the result of a call; nil if there is no result to match or any will do.
   private let matcher: Argument?
+  /// The result or error of an outcome of the expected kind; nil for an outcome of another kind.
+  private let part: (CallOutcome) -> Any??
+  private let accepts: (Any?) -> Bool
+  /// How a part that isn't accepted differs: `returned 5 (Int8), not 5 (Int)`.
+  private let difference: (Any?) -> String?
 
   private init(
-    _ name: String, impossibility: String? = nil, matcher: Argument? = nil, matches: @escaping (CallOutcome) -> Bool,
-    isOfKind: ((CallOutcome) -> Bool)? = nil, mismatch: @escaping (CallOutcome) -> String? = { _ in nil }
+    _ name: String, impossibility: String? = nil, matcher: Argument? = nil, part: @escaping (CallOutcome) -> Any??,
+    accepts: @escaping (Any?) -> Bool = { _ in true }, difference: @escaping (Any?) -> String? = { _ in nil }
   ) {
     description = "." + name
     self.impossibility = impossibility ?? matcher?.matcher.matchable.impossibility
-    self.matcher = matcher
-    self.matches = matches
-    self.isOfKind = isOfKind ?? matches
-    self.mismatch = mismatch
+    (self.matcher, self.part, self.accepts, self.difference) = (matcher, part, accepts, difference)
   }
+
+  func matches(_ outcome: CallOutcome) -> Bool { part(outcome).map(accepts) ?? false }
+
+  /// Whether an outcome has the expected kind: a result, or an error.
+  func isOfKind(_ outcome: CallOutcome) -> Bool { part(outcome) != nil }
+
+  /// How an outcome of the expected kind differs; nil if it has another kind or matches.
+  func mismatch(_ outcome: CallOutcome) -> String? { part(outcome).flatMap { accepts($0) ? nil : difference($0) } }
 
   /// Whether a call's result is no longer kept but might have matched.
   func mayHaveMatched(_ outcome: CallOutcome) -> Bool {
-    guard isOfKind(outcome), let matcher, MissingArgument.isOne(outcome.result) else { return false }
-    return matcher.mayHaveMatched(outcome.result)
+    guard let matcher, let result = part(outcome), MissingArgument.isOne(result) else { return false }
+    return matcher.mayHaveMatched(result)
   }
 
   /// How the result's type differs from what the matcher takes; nil if it doesn't.
@@ -47,7 +51,7 @@ nonisolated public struct OutcomeMatcher: CustomStringConvertible {
   ///
   /// `UnstubbedCall` counts here if a stub's closure or responder gave an answer that doesn't fit. A call that no stub
   /// answers, or only one with a value of the wrong type, is `unstubbed`, even if it throws `UnstubbedCall`.
-  public static var threw: OutcomeMatcher { error("threw", matches: { _ in true }, mismatch: describeError) }
+  public static var threw: OutcomeMatcher { error("threw") { _ in true } }
 
   /// The calls threw an error of this type.
   /// - Parameter type: the type of the error.
@@ -56,8 +60,6 @@ nonisolated public struct OutcomeMatcher: CustomStringConvertible {
     let isOfClass = type is AnyClass
     return error("threw(\(describeType(type)).self)") { error in
       error is Failure && (!isOfClass || Swift.type(of: error) is AnyClass)
-    } mismatch: {
-      describeError($0)
     }
   }
 
@@ -65,9 +67,10 @@ nonisolated public struct OutcomeMatcher: CustomStringConvertible {
   /// - Parameter error: the error.
   public static func threw(_ error: any Error) -> OutcomeMatcher {
     self.error(
-      "threw(\(describeError(error)))", impossibility: Argument.error(error).matcher.matchable.impossibility,
-      matches: { isAnyEqual($0, error) }
-    ) { thrown in
+      "threw(\(describeError(error)))", impossibility: Argument.error(error).matcher.matchable.impossibility
+    ) {
+      isAnyEqual($0, error)
+    } difference: { thrown in
       let report = DifferenceReport(expected: error, received: thrown)
       let details = report.lines.map { $0.drop(while: \.isWhitespace) }.joined(separator: "; ")
       return "\(report.received), not \(report.expected)\(details.isEmpty ? "" : ": \(details)")"
@@ -76,7 +79,7 @@ nonisolated public struct OutcomeMatcher: CustomStringConvertible {
 
   /// The calls haven't ended.
   public static var pending: OutcomeMatcher {
-    OutcomeMatcher("pending") { if case .pending = $0 { true } else { false } }
+    OutcomeMatcher("pending") { if case .pending = $0 { .some(nil) } else { nil } }
   }
 
   /// The fake's `orElse:` answered, usually by calling `super`.
@@ -90,40 +93,33 @@ nonisolated public struct OutcomeMatcher: CustomStringConvertible {
 
   /// Nothing answered; the calls returned a stand-in or threw `UnstubbedCall`.
   public static var unstubbed: OutcomeMatcher {
-    OutcomeMatcher("unstubbed") { if case .unstubbed = $0 { true } else { false } }
+    OutcomeMatcher("unstubbed") { if case .unstubbed = $0 { .some(nil) } else { nil } }
   }
 
   private static func value(_ name: String, _ matcher: Argument?, calledThrough: Bool = false) -> OutcomeMatcher {
-    func result(_ outcome: CallOutcome) -> Any?? {
+    OutcomeMatcher(name + (matcher.map { "(\($0))" } ?? ""), matcher: matcher) { outcome in
       switch outcome {
       case .returned(let value): calledThrough ? nil : .some(value)
       case .calledThrough(let value): calledThrough ? .some(value) : nil
       case .pending, .threw, .unstubbed: nil
       }
-    }
-    let name = name + (matcher.map { "(\($0))" } ?? "")
-    return OutcomeMatcher(name, matcher: matcher) { outcome in
-      result(outcome).map { matcher?.matches($0) ?? true } ?? false
-    } isOfKind: { outcome in
-      result(outcome) != nil
-    } mismatch: { outcome in
-      guard let matcher, let value = result(outcome), let reason = matcher.mismatch(value) else { return nil }
-      let verb = calledThrough ? "called through and returned" : "returned"
-      return reason.text(after: verb)
+    } accepts: { value in
+      matcher?.matches(value) ?? true
+    } difference: { value in
+      matcher?.mismatch(value)?.text(after: calledThrough ? "called through and returned" : "returned")
     }
   }
 
   private static func error(
-    _ name: String, impossibility: String? = nil, matches: @escaping (any Error) -> Bool,
-    mismatch: @escaping (any Error) -> String
+    _ name: String, impossibility: String? = nil, accepts: @escaping (any Error) -> Bool,
+    difference: @escaping (any Error) -> String = describeError
   ) -> OutcomeMatcher {
     OutcomeMatcher(name, impossibility: impossibility) { outcome in
-      if case .threw(let error) = outcome { matches(error) } else { false }
-    } isOfKind: { outcome in
-      if case .threw = outcome { true } else { false }
-    } mismatch: { outcome in
-      guard case .threw(let error) = outcome, !matches(error) else { return nil }
-      return "threw \(mismatch(error))"
+      outcome.error.map { .some($0) }
+    } accepts: { error in
+      (error as? any Error).map(accepts) ?? false
+    } difference: { error in
+      (error as? any Error).map { "threw \(difference($0))" }
     }
   }
 }

@@ -45,25 +45,6 @@ nonisolated extension ValueVerdict {
   }
 }
 
-/// The operands of a comparison, or the error that one of them threw.
-nonisolated enum Operands<Operand> {
-  case both(received: Operand, expected: Operand)
-  /// The operand, `first` or `second`, and the error it threw.
-  case threw(String, any Error)
-
-  /// Evaluates the first operand, and the second unless the first throws.
-  init(_ received: () throws -> Operand, _ expected: () throws -> Operand) {
-    var evaluated = "first"
-    do {
-      let received = try received()
-      evaluated = "second"
-      self = .both(received: received, expected: try expected())
-    } catch {
-      self = .threw(evaluated, error)
-    }
-  }
-}
-
 /// What an assertion expects of two values, errors or images. Not API: see `AssertionVerdict`.
 @_spi(Poseur) nonisolated public enum EqualityExpectation: Sendable {
   /// They are the same.
@@ -74,7 +55,7 @@ nonisolated enum Operands<Operand> {
 
 nonisolated extension EqualityExpectation {
   /// For example, `two equal values`.
-  func words(_ noun: String) -> String {
+  func text(_ noun: String) -> String {
     switch self {
     case .equal: "two equal \(noun)"
     case .different: "two different \(noun)"
@@ -85,5 +66,5 @@ nonisolated extension EqualityExpectation {
 /// The failure for two things that are equal but should differ. Their texts may differ.
 nonisolated func equalityText(_ noun: String, _ first: String, _ second: String) -> String {
   let both = first == second ? first : "\(first) and \(second)"
-  return "Expected \(EqualityExpectation.different.words(noun)), but they are equal: \(both)."
+  return "Expected \(EqualityExpectation.different.text(noun)), but they are equal: \(both)."
 }

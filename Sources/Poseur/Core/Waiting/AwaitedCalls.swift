@@ -1,29 +1,30 @@
-/// The calls that somebody waits for, and those of them that have come. Used by one task or thread at a time.
+/// The calls that somebody waits for, and those of them that have come. One task or thread uses it at a time.
+///
+/// It doesn't hold the faker, which may hold it by a waiter.
 nonisolated final class AwaitedCalls<Function: PoseurFunction> {
   let function: Function
-  let pattern: ArgumentPattern
-  /// How many are awaited.
+  private let pattern: ArgumentPattern
+  /// How many are awaited, including earlier ones.
   let count: Int
-  /// The calls that were in the record at the last look, and match.
+  /// The calls that match and were in the record at the last look.
   private(set) var received: [RecordedCall<Function>] = []
-  /// The sequence number of the latest call that was looked at.
+  /// The sequence number of the last call that it has seen.
   private var lastSeen = 0
-  /// The tables of the calls that were looked at. A wait that outlives its scope looks elsewhere.
-  private var tables: AnyObject?
-  /// How many calls were in the record at the last look, and the sequence number of the first.
+  /// The state in which it has seen them. A wait that outlives its scope looks at another.
+  private var state: AnyObject?
+  /// The number of calls in the record at the last look, and the sequence number of the first.
   private var seenCount = 0
   private var first = Int.max
-  /// How many calls came and were forgotten before a look at them.
+  /// How many calls were forgotten before it could look at them.
   private var missedCount = 0
 
-  /// - Parameter count: how many are awaited, with those that came already.
   init(_ function: Function, _ pattern: ArgumentPattern, count: Int) {
     self.function = function
     self.pattern = pattern
     self.count = count
   }
 
-  /// Calls that were missed count where the arguments do not matter.
+  /// Missed calls count if the arguments don't matter.
   var isComplete: Bool { received.count + (pattern.isEveryCall ? missedCount : 0) >= count }
 
   /// The calls that a successful wait has counted.
@@ -31,24 +32,27 @@ nonisolated final class AwaitedCalls<Function: PoseurFunction> {
     pattern.isEveryCall && missedCount > 0 ? .all(through: lastSeen) : .some(received.map(\.sequenceNumber))
   }
 
-  /// How many calls to the function have to be in the record before another look can be worth it.
-  var countWorthALook: Int { pattern.isEveryCall ? count : 0 }
+  /// With fewer calls in the record, another look isn't worth it.
+  var minimumCount: Int { pattern.isEveryCall ? count : 0 }
 
-  /// The sequence number after which calls in these tables are to be looked at.
-  func lastSeen(in tables: AnyObject) -> Int { tables === self.tables ? lastSeen : 0 }
+  func meant(of faker: Faker<Function>) -> MeantCalls<Function> {
+    MeantCalls(faker, function, pattern, .atLeast(count))
+  }
 
-  /// Takes the calls that came since the last look. Runs matchers and checks, which are code of the user's.
+  /// The sequence number of the last call that it has seen in this state.
+  func lastSeen(in state: AnyObject) -> Int { state === self.state ? lastSeen : 0 }
+
+  /// Adds the calls that came since the last look. Runs matchers and checks, which are the test's code.
   /// - Parameters:
   ///   - calls: the calls since then, as far as they are kept.
   ///   - all: the function's calls at this moment.
-  ///   - tables: where they are.
-  func take(_ calls: [RecordedCall<Function>], of all: CallRange, in tables: AnyObject) {
-    if tables !== self.tables {
-      self.tables = tables
+  func add(_ calls: [RecordedCall<Function>], of all: CallRange, in state: AnyObject) {
+    if state !== self.state {
+      self.state = state
       received = []
       (seenCount, missedCount, lastSeen) = (0, 0, 0)
     } else if seenCount > 0, all.firstSequenceNumber != first {
-      // The calls were reset, and all that there are came since.
+      // The calls were reset, and all came since.
       received.removeAll { $0.sequenceNumber < all.firstSequenceNumber }
       (seenCount, missedCount) = (0, 0)
     }
@@ -62,9 +66,9 @@ nonisolated final class AwaitedCalls<Function: PoseurFunction> {
 /// How many calls to a function there are, kept or not, and where they begin and end. Shares nothing with the record.
 nonisolated struct CallRange {
   let count: Int
-  /// The largest possible number when there are no calls.
+  /// The largest number if there are no calls.
   let firstSequenceNumber: Int
-  /// 0 when there are no calls.
+  /// 0 if there are no calls.
   let lastSequenceNumber: Int
 
   init(of calls: FunctionCalls) {

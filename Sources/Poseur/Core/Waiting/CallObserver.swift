@@ -1,14 +1,14 @@
-/// Looks at each call that may complete what is awaited, until one does; on the thread of that call if it can.
-nonisolated private final class CallObserver<Function: PoseurFunction>: CallWaiter {
+/// Checks after each call whether it completes the awaited ones, on that call's thread if it can.
+nonisolated final class CallObserver<Function: PoseurFunction>: CallWaiter {
+  /// One thread checks at a time. A call that arrives during a check only asks for another one.
   nonisolated private struct Turn {
-    /// How many calls ask for a look; the first of them takes it.
-    var expectations = 0
+    /// How many calls have asked for a check. The first of them does it.
+    var requests = 0
     var isDone = false
   }
 
   // Weak, since the faker holds the observer.
   private let faker: LockedValue<WeakFaker<Function>>
-  /// Whoever takes the turn uses what is awaited; a call that comes meanwhile leaves its look to them.
   private let turn = LockedValue(Turn())
   private let awaited: UncheckedTransfer<AwaitedCalls<Function>>
   private let isWanted: @Sendable () -> Bool
@@ -26,52 +26,35 @@ nonisolated private final class CallObserver<Function: PoseurFunction>: CallWait
 
   func wake() {
     let isMyTurn = turn.withLock { turn in
-      turn.expectations += 1
-      return turn.expectations == 1 && !turn.isDone
+      turn.requests += 1
+      return turn.requests == 1 && !turn.isDone
     }
     guard isMyTurn else { return }
-    // A second look is for a call that its own matchers make. If there are still more, others call faster than it
-    // looks, and whoever owns this thread does not wait for them.
-    for _ in 1...2 where !callsForALook(afterOneThatEnds: look()) { return }
-    Task { await self.lookOn() }
+    // The second check is for a call that the pattern's own matchers make. If there are still more, others call faster
+    // than it checks, and the owner of this thread shouldn't wait for them.
+    for _ in 1...2 where !needsAnotherCheck(after: check()) { return }
+    Task { await self.keepChecking() }
   }
 
-  private func lookOn() async {
-    while callsForALook(afterOneThatEnds: look()) { await Task.yield() }
+  private func keepChecking() async {
+    while needsAnotherCheck(after: check()) { await Task.yield() }
   }
 
-  /// Whether another call came meanwhile; if not, the turn is given back.
-  private func callsForALook(afterOneThatEnds isDone: Bool) -> Bool {
+  /// Whether a call came during the check. If not, the turn is free again.
+  private func needsAnotherCheck(after isDone: Bool) -> Bool {
     turn.withLock { turn in
       turn.isDone = isDone
-      turn.expectations = isDone || turn.expectations == 1 ? 0 : 1
-      return turn.expectations == 1
+      turn.requests = isDone || turn.requests == 1 ? 0 : 1
+      return turn.requests == 1
     }
   }
 
-  /// Whether nothing more is waited for.
-  private func look() -> Bool {
+  /// Whether nobody waits any longer.
+  private func check() -> Bool {
     guard isWanted(), let faker = faker.withLock(\.faker) else { return true }
     guard faker.look(for: awaited.value, orWake: self) else { return false }
     _ = faker.received(awaited.value, self)
     action()
     return true
-  }
-}
-
-nonisolated extension Faker {
-  /// Runs the action once the function has been called with these arguments a given number of times.
-  ///
-  /// If it already has been, the action runs at once.
-  /// - Parameters:
-  ///   - isWanted: asked by each call that may be the last. False means that nothing is waiting any more.
-  ///   - action: runs on the thread of the last call if it can.
-  @_spi(Poseur)
-  public func notify(
-    ofCallTo function: Function, withArguments arguments: [Any?], times: Int,
-    while isWanted: @escaping @Sendable () -> Bool, perform action: @escaping @Sendable () -> Void
-  ) {
-    let awaited = AwaitedCalls(function, ArgumentPattern(arguments), count: times)
-    CallObserver(self, awaited, while: isWanted, action).wake()
   }
 }

@@ -19,17 +19,34 @@ nonisolated extension ExpectedCall {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async throws -> [RecordedCall<AnyFunction>] {
     let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
-    let count = times ?? (self.times.isNever ? 0 : max(1, self.times.lowerBound))
-    return try await known?.wait(count, timeout, clock, at: position) ?? []
+    guard let known else { return [] }
+    let count = times ?? (known.times.isNever ? 0 : max(1, known.times.lowerBound))
+    return try await known.wait(count, timeout, clock, at: position)
+  }
+}
+
+nonisolated extension ExpectedCall {
+  /// Runs the action once there have been as many such calls as expected. If there have been already, it runs at once.
+  /// - Parameters:
+  ///   - isWanted: asked by each call that may be the last. False means that nothing is waiting any more.
+  ///   - action: runs on the thread of the last call if it can.
+  @_spi(Poseur)
+  public func notify(while isWanted: @escaping @Sendable () -> Bool, perform action: @escaping @Sendable () -> Void) {
+    known?.notify(while: isWanted, perform: action)
   }
 }
 
 nonisolated extension MeantCalls {
-  nonisolated(nonsending) fileprivate func wait(
+  nonisolated(nonsending) func wait(
     _ count: Int, _ timeout: Duration, _ clock: any Clock<Duration>, at position: SourcePosition
   ) async throws -> [RecordedCall<AnyFunction>] {
     let awaited = AwaitedCalls(function, pattern, count: count)
     return try await faker.wait(for: awaited, timeout, clock, as: "wait", at: position)
       .map { RecordedCall(erasing: $0) }
+  }
+
+  func notify(while isWanted: @escaping @Sendable () -> Bool, perform action: @escaping @Sendable () -> Void) {
+    let awaited = AwaitedCalls(function, pattern, count: times.lowerBound)
+    CallObserver(faker, awaited, while: isWanted, action).wake()
   }
 }

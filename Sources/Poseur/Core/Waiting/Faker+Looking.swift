@@ -1,28 +1,25 @@
-// How everybody who waits looks at the record. A waiter is added while the lock is held under which the calls are
-// copied out: a call is either among these or wakes the waiter. Matchers, checks and captors run outside the lock.
+// How all waits look at the record. A waiter is added under the lock that is held while the calls are copied, so a call
+// is among the copies or wakes the waiter. Matchers, checks and captors run outside the lock.
 
 nonisolated extension Faker {
-  /// Looks at the calls that came since the last look.
-  /// - Parameter waiter: woken by the next call that may complete the awaited ones.
-  /// - Returns: whether there are enough.
+  /// Looks at the calls that came since the last look. If they aren't enough, the next one that may be wakes the waiter.
   func look(for awaited: AwaitedCalls<Function>, orWake waiter: any CallWaiter) -> Bool {
-    // Nothing that others still write to is kept while matchers run, since the next write would have to copy it.
-    let (tables, (extent, later)) = withAwaitedState { tables in
-      tables.withState(of: awaited.function) { state in
-        state.waiters.add(waiter, count: awaited.countWorthALook)
-        return (CallRange(of: state.calls), state.calls.calls(after: awaited.lastSeen(in: tables)))
+    // Nothing that calls still write to is kept while matchers run: their next write would copy it.
+    let (state, (all, later)) = withAwaitedState { state in
+      state.withState(of: awaited.function) { function in
+        function.waiters.add(waiter, count: awaited.minimumCount)
+        return (CallRange(of: function.calls), function.calls.calls(after: awaited.lastSeen(in: state)))
       }
     }
-    awaited.take(later.recordedCalls(to: awaited.function), of: extent, in: tables)
+    awaited.add(later.recordedCalls(to: awaited.function), of: all, in: state)
     return awaited.isComplete
   }
 
-  /// Looks at the tables, and has them wake a waiter: by a call, or when their scope ends. Where their scope has just
-  /// ended, they wake nobody who comes later, so it looks again, at others.
-  /// - Returns: the tables, and what the body returns.
+  /// Looks at the state, which wakes the waiters that the body adds: at a call, or when its scope ends. A state whose
+  /// scope has just ended wakes nobody any more, so the body then looks again, at another state.
   func withAwaitedState<Result>(
     _ body: (LockedValue<FakerState>) -> Result
-  ) -> (tables: LockedValue<FakerState>, Result) {
+  ) -> (LockedValue<FakerState>, Result) {
     while true {
       let state = state
       let result = body(state)
@@ -30,22 +27,14 @@ nonisolated extension Faker {
     }
   }
 
-  /// Ends a wait that was successful.
-  /// - Returns: the calls, which now count as verified and whose arguments the captors have.
+  /// Ends a wait that was successful. Its calls count as verified, and captors have their arguments.
   func received(_ awaited: AwaitedCalls<Function>, _ waiter: any CallWaiter) -> [RecordedCall<Function>] {
-    let calls = awaited.received
-    withState(of: awaited.function) { state in
-      state.waiters.remove(waiter)
-      state.calls.markVerified(awaited.countedCalls)
-    }
-    for call in calls { awaited.pattern.capture(call.arguments) }
-    return calls
+    stopWaking(waiter, for: awaited.function)
+    awaited.meant(of: self).take(awaited.received.map(\.arguments), verified: awaited.countedCalls)
+    return awaited.received
   }
 
-  /// Ends a wait whose time is over, or that was cancelled, with a last look.
-  /// - Parameters:
-  ///   - timeout: the time that it had.
-  ///   - isCancellable: whether the cancellation of its task ends it.
+  /// Ends a wait whose time is over or whose task was cancelled, with a last look.
   /// - Throws: `CancellationError`, or the report of what was received.
   func lastLook(
     for awaited: AwaitedCalls<Function>, _ waiter: any CallWaiter, at position: SourcePosition, after timeout: Duration,
@@ -53,17 +42,15 @@ nonisolated extension Faker {
   ) throws -> [RecordedCall<Function>] {
     let function = awaited.function
     stopWaking(waiter, for: function)
-    let (tables, all) = withAwaitedState { $0.withLock(\.knownCalls) }
+    let (state, all) = withAwaitedState { $0.withLock(\.knownCalls) }
     let record = CallSnapshot<Function>(all)
     let calls = record.calls(of: function)
-    let later = calls.calls(after: awaited.lastSeen(in: tables))
-    awaited.take(later.recordedCalls(to: function), of: CallRange(of: calls), in: tables)
+    let later = calls.calls(after: awaited.lastSeen(in: state))
+    awaited.add(later.recordedCalls(to: function), of: CallRange(of: calls), in: state)
     if awaited.isComplete { return received(awaited, waiter) }
     if isCancellable, Task.isCancelled { throw CancellationError() }
-    let verdict = CallVerdict(
-      fakeName: fakeName, function: function, pattern: awaited.pattern, expected: .atLeast(awaited.count),
-      record: record, captures: false)
-    throw CallNotReceived(CallReport(verdict: verdict).text, at: position, after: timeout)
+    let verdict = CallVerdict(awaited.meant(of: self), in: record)
+    throw CallNotReceived(verdict.report, at: position, after: timeout)
   }
 
   func stopWaking(_ waiter: any CallWaiter, for function: Function) {

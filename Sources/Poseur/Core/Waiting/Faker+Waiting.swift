@@ -1,52 +1,78 @@
+import Dispatch
+
 nonisolated extension Faker {
-  /// - Parameter verb: what the test calls the wait.
+  /// - Parameter verb: the name of the function that waits.
   nonisolated(nonsending) func wait(
     for awaited: AwaitedCalls<Function>, _ timeout: Duration, _ clock: any Clock<Duration>,
     as verb: String = "waitForCall", at position: SourcePosition
   ) async throws -> [RecordedCall<Function>] {
     reportNoCount(of: awaited, to: verb, at: position)
     let wakeUp = WakeUp()
-    let alarm = wakeUp.setAlarm(after: timeout, on: clock)
-    defer { alarm?.cancel() }
-    while !wakeUp.isOver, !Task.isCancelled {
-      if look(for: awaited, orWake: wakeUp) { return received(awaited, wakeUp) }
-      await wakeUp.sleep()
-    }
+    let end = await wakeUp.look(for: timeout, on: clock) { look(for: awaited, orWake: wakeUp) }
+    if end == .found { return received(awaited, wakeUp) }
     return try lastLook(for: awaited, wakeUp, at: position, after: timeout, isCancellable: true)
   }
 
-  /// Waits to see that no call comes, counting those that were made already.
-  /// - Returns: false as soon as there is one, or where the task is cancelled before the end.
-  nonisolated(nonsending) func waitInVain(
-    for function: Function, _ pattern: ArgumentPattern, _ duration: Duration, _ clock: any Clock<Duration>,
-    at position: SourcePosition
+  /// Waits to make sure that no call comes. Earlier calls count.
+  /// - Returns: false as soon as there is one, or if the task is cancelled before the end.
+  nonisolated(nonsending) func waitForNoCall(
+    of awaited: AwaitedCalls<Function>, _ duration: Duration, _ clock: any Clock<Duration>, at position: SourcePosition
   ) async -> Bool {
-    let awaited = AwaitedCalls(function, pattern, count: 1)
     guard duration > .zero else {
       report("waitForNoCall(during: \(duration)) proves nothing: pass a duration greater than zero.", at: position)
       return true
     }
     let wakeUp = WakeUp()
-    let alarm = wakeUp.setAlarm(after: duration, on: clock)
-    defer {
-      alarm?.cancel()
-      stopWaking(wakeUp, for: function)
-    }
-    while true {
-      let isOver = wakeUp.isOver
-      if look(for: awaited, orWake: wakeUp) { return false }
-      if isOver || Task.isCancelled { return isOver }
-      await wakeUp.sleep()
-    }
+    defer { stopWaking(wakeUp, for: awaited.function) }
+    return await wakeUp.look(for: duration, on: clock) { look(for: awaited, orWake: wakeUp) } == .timeOver
   }
 
-  /// Reports a wait for no call at all, which would be over at once.
-  func reportNoCount(of awaited: AwaitedCalls<Function>, to verb: String, at position: SourcePosition) {
+  /// Blocks the thread instead of the task.
+  func block(
+    for awaited: AwaitedCalls<Function>, _ timeout: Duration, at position: SourcePosition
+  ) throws -> [RecordedCall<Function>] {
+    reportNoCount(of: awaited, to: "waitForCallSynchronously", at: position)
+    let wakeUp = ThreadWakeUp()
+    let deadline = DispatchTime.now() + timeout
+    if timeout > .zero {
+      repeat {
+        if look(for: awaited, orWake: wakeUp) { return received(awaited, wakeUp) }
+      } while wakeUp.block(until: deadline)
+    }
+    return try lastLook(for: awaited, wakeUp, at: position, after: timeout, isCancellable: false)
+  }
+
+  /// Reports a wait for fewer calls than one, which would end at once.
+  private func reportNoCount(of awaited: AwaitedCalls<Function>, to verb: String, at position: SourcePosition) {
     guard awaited.count < 1 else { return }
     report(
       """
       \(verb)(times: \(awaited.count)) does not wait. Wait for 1 call or more; to see that none comes, use \
       waitForNoCall(to:during:).
       """, at: position)
+  }
+}
+
+/// Blocks a thread until it is woken.
+nonisolated private final class ThreadWakeUp: CallWaiter {
+  private let semaphore = DispatchSemaphore(value: 0)
+
+  func wake() { semaphore.signal() }
+
+  /// Whether it was woken before the deadline. A semaphore that was signalled lets a thread pass even after that.
+  func block(until deadline: DispatchTime) -> Bool {
+    semaphore.wait(timeout: deadline) == .success && DispatchTime.now() < deadline
+  }
+}
+
+nonisolated extension DispatchTime {
+  /// The distant future if the sum might not fit. A negative duration counts as none.
+  fileprivate static func + (now: DispatchTime, duration: Duration) -> DispatchTime {
+    let (seconds, attoseconds) = duration.components
+    guard duration > .zero else { return now }
+    guard seconds < 1_000_000_000 else { return .distantFuture }
+    // In two steps: an `Int` of 32 bits can't hold the nanoseconds of three seconds.
+    let wholeSeconds = now + DispatchTimeInterval.seconds(Int(seconds))
+    return wholeSeconds + DispatchTimeInterval.nanoseconds(Int(attoseconds / 1_000_000_000))
   }
 }

@@ -161,26 +161,21 @@ nonisolated public final class ManualClock: Clock, Sendable {
         "waitForSleepers(\(count)) waits for nothing: pass 1 or more.", severity: .failure, at: position)
     }
     let wakeUp = WakeUp()
-    let alarm = wakeUp.setAlarm(after: timeout, on: ContinuousClock())
-    defer {
-      alarm?.cancel()
-      state.withLock { $0.waiters.removeAll { $0 === wakeUp } }
-    }
-    while true {
-      let isOver = wakeUp.isOver
-      let sleeperCount = state.withLock { state in
+    defer { state.withLock { $0.waiters.removeAll { $0 === wakeUp } } }
+    var sleeperCount = 0
+    let end = await wakeUp.look(for: timeout, on: ContinuousClock()) {
+      sleeperCount = state.withLock { state in
         if state.sleepers.count < count { state.waiters.append(wakeUp) }
         return state.sleepers.count
       }
-      if sleeperCount >= count { return }
-      if Task.isCancelled { throw CancellationError() }
-      if isOver {
-        let fact = sleeperCount == 1 ? "1 does" : "\(sleeperCount) do"
-        throw CallNotReceived(
-          "Expected \(countedNoun(count, "task")) to sleep on the clock, but \(fact).",
-          at: position, after: timeout)
-      }
-      await wakeUp.sleep()
+      return sleeperCount >= count
     }
+    if end == .found { return }
+    try Task.checkCancellation()
+    throw CallNotReceived(
+      """
+      Expected \(countedNoun(count, "task")) to sleep on the clock, but \
+      \(sleeperCount == 1 ? "1 does" : "\(sleeperCount) do").
+      """, at: position, after: timeout)
   }
 }

@@ -17,16 +17,14 @@ nonisolated extension StubResponder {
         at: position)
     }
     let wakeUp = WakeUp()
-    let alarm = wakeUp.setAlarm(after: timeout, on: clock)
-    defer { alarm?.cancel() }
-    while !wakeUp.isOver, !Task.isCancelled {
-      if queue.pendingCallCount(orWake: wakeUp, below: count) >= count { return }
+    var isEnough = false
+    _ = await wakeUp.look(for: timeout, on: clock) {
+      isEnough = queue.pendingCallCount(orWake: wakeUp, below: count) >= count
       // Asked only now that the waiter was added, unless the closing kept it from being added.
-      if queue.closing != nil { break }
-      await wakeUp.sleep()
+      return isEnough || queue.closing != nil
     }
     queue.stopWaking(wakeUp)
-    try lastLook(for: count, at: position, after: timeout)
+    if !isEnough { try lastLook(for: count, at: position, after: timeout) }
   }
 
   private func lastLook(for count: Int, at position: SourcePosition, after timeout: Duration) throws {

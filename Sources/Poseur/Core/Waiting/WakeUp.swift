@@ -1,6 +1,13 @@
-/// Lets a task sleep until it is woken: by a call, at its deadline, or because it was cancelled. Which of them it was
-/// is for the task to find out; a wake-up that comes while nobody sleeps ends the next sleep at once.
+/// Wakes a task that looks for something: after a call, at its deadline, and when it is cancelled. The task has to find
+/// out which. A wake-up that comes while the task is awake ends its next sleep at once.
 nonisolated final class WakeUp: CallWaiter {
+  /// Why a task no longer looks.
+  nonisolated enum End {
+    case found
+    case timeOver
+    case cancelled
+  }
+
   nonisolated private struct State {
     var isPending = false
     var isOver = false
@@ -12,8 +19,23 @@ nonisolated final class WakeUp: CallWaiter {
 
   init() {}
 
-  /// The deadline has come.
+  /// Whether the deadline has come.
   var isOver: Bool { state.withLock(\.isOver) }
+
+  /// Looks at once, after each wake-up, and a last time at the end.
+  nonisolated(nonsending) func look(
+    for timeout: Duration, on clock: any Clock<Duration>, until isFound: () -> Bool
+  ) async -> End {
+    let alarm = setAlarm(after: timeout, on: clock)
+    defer { alarm?.cancel() }
+    while true {
+      let (isOver, isCancelled) = (isOver, Task.isCancelled)
+      if isFound() { return .found }
+      if isOver { return .timeOver }
+      if isCancelled { return .cancelled }
+      await sleep()
+    }
+  }
 
   func wake() { wake(isOver: false) }
 
@@ -30,7 +52,7 @@ nonisolated final class WakeUp: CallWaiter {
 
   /// Wakes the task at the deadline.
   /// - Returns: the task to cancel when nobody waits any more.
-  func setAlarm(after timeout: Duration, on clock: any Clock<Duration>) -> Task<Void, Never>? {
+  private func setAlarm(after timeout: Duration, on clock: any Clock<Duration>) -> Task<Void, Never>? {
     guard timeout > .zero else {
       wake(isOver: true)
       return nil
@@ -42,7 +64,7 @@ nonisolated final class WakeUp: CallWaiter {
     }
   }
 
-  /// Returns when it is woken. For one task only.
+  /// Returns when something wakes it. For one task only.
   nonisolated(nonsending) func sleep() async {
     let wasAwake = await withTaskCancellationHandler {
       await withCheckedContinuation { sleeper in
@@ -56,7 +78,7 @@ nonisolated final class WakeUp: CallWaiter {
     } onCancel: {
       wake()
     }
-    // A task that is woken faster than it looks would keep its thread, and the alarm may be waiting for a thread.
+    // A task that wakes up faster than it looks would keep its thread, and the alarm may be waiting for one.
     if wasAwake { await Task.yield() }
   }
 }

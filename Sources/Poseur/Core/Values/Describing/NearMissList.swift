@@ -47,6 +47,11 @@ nonisolated struct NearMissList {
       + (hiddenCount > 0 ? ["  … and \(hiddenCount) more\(hiddenWords(hiddenCount))"] : [])
   }
 
+  /// Shows the first candidates, in their order.
+  init<Candidate>(_ candidates: [Candidate], row: (Candidate) -> Row) {
+    self.init(candidates, distance: { _ in 0 }, marksNearest: false, row: row)
+  }
+
   private static func ranked<Candidate>(
     _ candidates: [(candidate: Candidate, distance: Int)], _ dissimilarity: (Candidate) -> Double
   ) -> [(candidate: Candidate, distance: Int)] {
