@@ -7,24 +7,21 @@ import Testing
 struct ErrorVerdictTests {
   @Test("equal errors", arguments: equalRows)
   func equal(_ row: ErrorRow) {
-    #expect(
-      ErrorVerdict(expectation: .equal, received: row.received, expected: row.expected).failureMessage == row.reads)
+    #expect(failure(.equal, row.received, row.expected) == row.reads)
   }
 
   @Test("different errors", arguments: differentRows)
   func different(_ row: ErrorRow) {
-    #expect(
-      ErrorVerdict(expectation: .different, received: row.received, expected: row.expected).failureMessage == row.reads)
+    #expect(failure(.different, row.received, row.expected) == row.reads)
   }
 
   @Test("the whole of an NSError counts, and none of its words are promised")
   func foundationErrors() {
     let (left, right) = (NSError.walk(1, street: "Elm"), NSError.walk(1, street: "Oak"))
 
-    #expect(
-      ErrorVerdict(expectation: .equal, received: left, expected: NSError.walk(1, street: "Elm")).failureMessage == nil)
-    #expect(ErrorVerdict(expectation: .equal, received: left, expected: right).failureMessage != nil)
-    #expect(ErrorVerdict(expectation: .different, received: left, expected: right).failureMessage == nil)
+    #expect(failure(.equal, left, NSError.walk(1, street: "Elm")) == nil)
+    #expect(failure(.equal, left, right) != nil)
+    #expect(failure(.different, left, right) == nil)
   }
 
   @Test("types of one name are told apart")
@@ -42,6 +39,12 @@ struct ErrorVerdictTests {
 
     #expect(report.expected != report.received)
     #expect(report.expected.contains("Fright() (PoseurTests."))
+  }
+
+  private func failure(
+    _ expectation: EqualityExpectation, _ received: (any Error)?, _ expected: (any Error)?
+  ) -> String? {
+    ErrorVerdict(expectation: expectation, received: received, expected: expected).failureMessage
   }
 
   static let equalRows: [ErrorRow] = [

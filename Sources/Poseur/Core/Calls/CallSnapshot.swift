@@ -39,16 +39,10 @@ nonisolated struct CallSnapshot<Function: PoseurFunction> {
     return calls.entries.blocks.contains { $0.contains { isMeant(calls.arguments(of: $0), $0.resultType) } }
   }
 
-  /// The sequence numbers of the calls to the function that pass the check.
-  func sequenceNumbers(of function: Function, where isMeant: ([Any?], Any.Type?) -> Bool) -> [Int] {
-    var numbers: [Int] = []
+  /// How many calls to the function pass the check.
+  func count(of function: Function, where isMeant: ([Any?]) -> Bool) -> Int {
     let calls = calls(of: function)
-    for block in calls.entries.blocks {
-      for entry in block where isMeant(calls.arguments(of: entry), entry.resultType) {
-        numbers.append(entry.sequenceNumber)
-      }
-    }
-    return numbers
+    return calls.entries.blocks.reduce(0) { $0 + $1.count { isMeant(calls.arguments(of: $0)) } }
   }
 
   /// The calls that no assertion has counted, in the order in which they began.

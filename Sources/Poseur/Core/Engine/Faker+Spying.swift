@@ -11,6 +11,6 @@ nonisolated extension Faker {
     guard let byte = singleByte(of: function) else { return withState(of: function) { $0.calls.count } }
     // A closure would take as long as the rest in debug builds.
     let held = state.hold()
-    return held.value.pointee.callCount(of: byte)
+    return held.value.pointee.callCount(ofFunction: byte)
   }
 }

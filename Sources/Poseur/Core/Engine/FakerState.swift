@@ -103,7 +103,9 @@ nonisolated extension FakerState {
   var hasCalls: Bool { functions.contains { $0.calls.count > 0 } }
 
   /// How often a function was called.
-  mutating func callCount(of function: Int) -> Int { function < functions.count ? functions[function].callCount : 0 }
+  mutating func callCount(ofFunction function: Int) -> Int {
+    function < functions.count ? functions[function].callCount : 0
+  }
 
   /// Everybody who waits for calls.
   mutating func takeWaiters() -> [any CallWaiter] {

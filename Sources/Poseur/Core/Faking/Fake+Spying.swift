@@ -37,7 +37,7 @@ nonisolated extension Fake {
   ///   - argsMatch: takes the arguments of a call, in order.
   /// - Returns: how many such calls there were.
   public func callCountFor(function: Function, where argsMatch: ArgsCheck) -> Int {
-    storedFaker.callSnapshot.sequenceNumbers(of: function) { arguments, _ in argsMatch(arguments) }.count
+    storedFaker.callSnapshot.count(of: function, where: argsMatch)
   }
 
   /// How often the function was called with these arguments, each a value or a matcher. With none, any arguments match.

@@ -35,8 +35,7 @@ nonisolated extension Fake {
   public func callCountFor<each Input>(
     function: Function, where argumentsMatch: (repeat each Input) -> Bool
   ) -> Int {
-    storedFaker.callSnapshot.sequenceNumbers(of: function) { arguments, _ in passTypedTest(arguments, argumentsMatch) }
-      .count
+    storedFaker.callSnapshot.count(of: function) { passTypedTest($0, argumentsMatch) }
   }
 
   /// Describes a call whose arguments pass a check, which takes them as typed parameters, for an assertion.

@@ -85,11 +85,7 @@ nonisolated struct ArgumentPattern {
   /// Lets the captors keep the arguments of a matching call. Call it once for each.
   func capture(_ arguments: [Any?]) {
     guard let matchers, capturesArguments else { return }
-    var index = 0
-    while index < matchers.count {
-      matchers[index].matcher.capture(arguments[index])
-      index += 1
-    }
+    for (matcher, argument) in zip(matchers, arguments) { matcher.matcher.capture(argument) }
   }
 
   /// Whether the other pattern is known to mean the same calls.

@@ -45,7 +45,7 @@ nonisolated extension AssertionVerdict {
     }
     let order = CallOrder(expected)
     if let report = OrderReport(order) { return Self(failureMessage: report.text) }
-    if exactly, let report = SurplusReport(order) { return Self(failureMessage: report.text) }
+    if exactly, let report = order.surplusReport { return Self(failureMessage: report) }
     for (call, indices) in zip(expected, order.taken) where indices.isEmpty {
       guard let reason = call.pattern.impossibility else { continue }
       let expectation = "Expected \(call.call(of: call.fakeName)) \(call.times.expectation) in this order"

@@ -14,11 +14,26 @@ nonisolated extension CallVerdict {
     return "\(countedNoun(count, "call")) had that outcome\(kept.qualifier)"
   }
 
+  /// Shows the calls that explain the count: the matching ones if there are too many, the others if there are too few.
   private var callsToFunction: [String] {
     if calls.count == 0 { return [] }
+    let wantsMore = count < meant.times.lowerBound
+    let entries = calls.entries.blocks.flatMap { $0 }
     let list = NearMissList(
-      calls.entries.blocks.flatMap { $0 }, expecting: meant.times, count: count, distance: distance,
-      dissimilarity: dissimilarity, row: row)
+      entries,
+      distance: { entry in
+        let distance = distance(entry)
+        return distance == 0 && wantsMore ? .max : distance
+      },
+      least: wantsMore ? 1 : 0, marksNearest: wantsMore && count < entries.count,
+      dissimilarity: wantsMore ? dissimilarity : nil,
+      hiddenWords: { hiddenCount in
+        // The matching calls come last.
+        let matchCount = min(count, hiddenCount)
+        guard wantsMore, matchCount > 0, count < entries.count else { return "" }
+        let verb = matchCount == 1 ? "matches" : "match"
+        return matchCount == hiddenCount ? ", which \(verb)" : ", of which \(matchCount) \(verb)"
+      }, row: row)
     return [kept.heading("Calls to \(meant.function.label.baseName)")] + list.lines
   }
 
@@ -60,9 +75,10 @@ nonisolated extension CallVerdict {
     let reasons = [mismatch, result].compactMap { $0 }.joined(separator: "; ")
     let isPlain = reasons.isEmpty && meant.pattern.isUniversal
     // The difference matters most, so the arguments are shortened if there is one.
-    let text = mismatch.map { _ in call.function.label.call(with: call.arguments, describe: describeBriefly) }
+    let text = call.function.label.call(
+      with: call.arguments, describe: mismatch == nil ? describeArgument : describeBriefly)
     return NearMissList.Row(
-      label: "#\(call.number)", text: text ?? call.description, reason: reasons.isEmpty && !isPlain ? "matches" : reasons)
+      label: "#\(call.number)", text: text, reason: reasons.isEmpty && !isPlain ? "matches" : reasons)
   }
 
   private func call(_ entry: CallEntry) -> RecordedCall<Function> { calls.call(entry, to: meant.function) }
@@ -73,35 +89,6 @@ nonisolated extension CallVerdict {
     let hasOwnType =
       number is any BinaryInteger && !(number is Int) || number is any BinaryFloatingPoint && !(number is Double)
     return hasOwnType ? describeValueWithType(number) : describeBriefly(value)
-  }
-}
-
-nonisolated extension NearMissList {
-  /// Shows the calls that explain the count: the matching ones if there are too many, the others if there are too few.
-  /// - Parameters:
-  ///   - count: the number of matching calls.
-  ///   - distance: how far a call is from matching; 0 if it matches.
-  ///   - dissimilarity: ranks calls at the same distance.
-  init<Call>(
-    _ calls: [Call], expecting expected: CountSpecifier, count: Int, distance: (Call) -> Int,
-    dissimilarity: @escaping (Call) -> Double, row: (Call) -> Row
-  ) {
-    let wantsMore = count < expected.lowerBound
-    self.init(
-      calls,
-      distance: { call in
-        let distance = distance(call)
-        return distance == 0 && wantsMore ? .max : distance
-      },
-      least: wantsMore ? 1 : 0,
-      marksNearest: wantsMore && count < calls.count, dissimilarity: wantsMore ? dissimilarity : nil,
-      hiddenWords: { hiddenCount in
-        // The matching calls come last.
-        let matchCount = min(count, hiddenCount)
-        guard wantsMore, matchCount > 0, count < calls.count else { return "" }
-        let verb = matchCount == 1 ? "matches" : "match"
-        return matchCount == hiddenCount ? ", which \(verb)" : ", of which \(matchCount) \(verb)"
-      }, row: row)
   }
 }
 

@@ -29,3 +29,50 @@ nonisolated struct ErrorVerdict {
     return "Expected \(expectation.text("errors")), but \(missing)."
   }
 }
+
+/// Decides whether an expression threw the expected error, or nothing as expected.
+nonisolated struct ThrowVerdict {
+  let expected: (any Error)?
+  let outcome: Result<Any, any Error>
+
+  /// Nil if it threw as expected. Runs the `==` of the errors, which is the test's code.
+  var failureMessage: String? {
+    switch (expected, outcome) {
+    case (nil, .success): return nil
+    case (let expected?, .failure(let thrown)) where isAnyEqual(thrown, expected): return nil
+    case (nil, .failure(let thrown)):
+      return "Expected nothing to be thrown, but \(ThrownError(thrown).passive)."
+    case (let expected?, .failure(let thrown as UnstubbedCall)):
+      return "Expected \(describeError(expected)) to be thrown, but \(ThrownError(thrown).passive)."
+    case (let expected?, .failure(let thrown)):
+      let report = DifferenceReport(expected: expected, received: thrown)
+      return report.text { "Expected \($0) to be thrown, but \($1) was thrown." }
+    case (let expected?, .success(let value)):
+      let returned = value is Void ? "" : " and \(describeValue(value)) was returned"
+      return "Expected \(describeError(expected)) to be thrown, but nothing was thrown\(returned)."
+    }
+  }
+}
+
+/// A thrown error, in words for the middle of a sentence.
+///
+/// A call without a stub throws a report of several lines, of which a sentence takes only the first. The whole report
+/// was made when the call came, unless the policy is silent.
+@_spi(Poseur) nonisolated public struct ThrownError {
+  let error: any Error
+
+  /// The error that was thrown.
+  public init(_ error: any Error) { self.error = error }
+
+  /// `threw Hoarse()`, `threw UnstubbedCall: FakeDog.bark() was called, but nothing is stubbed for it`.
+  public var active: String { "threw \(name)\(explanation)" }
+
+  /// `Hoarse() was thrown`, `UnstubbedCall was thrown: FakeDog.bark() was called, but nothing is stubbed for it`.
+  var passive: String { "\(name) was thrown\(explanation)" }
+
+  private var unstubbed: UnstubbedCall? { error as? UnstubbedCall }
+
+  private var name: String { unstubbed == nil ? describeError(error) : "UnstubbedCall" }
+
+  private var explanation: String { unstubbed.map { ": \($0.headline)" } ?? "" }
+}

@@ -97,34 +97,22 @@ nonisolated struct OrderReport {
   }
 }
 
-/// The text of a failed check of exact calls whose order is right: the calls that weren't expected, and their
-/// positions.
-nonisolated struct SurplusReport {
-  private let order: CallOrder
-  private let surplus: [Int]
-
-  /// Nil if no other call came.
-  init?(_ order: CallOrder) {
-    (self.order, surplus) = (order, order.surplus)
-    if surplus.isEmpty, order.callCount == order.timeline.count { return nil }
-  }
-
-  var text: String {
-    let forgottenCount = order.callCount - order.timeline.count
+nonisolated extension CallOrder {
+  /// The text of a failed check of exact calls whose order is right: the calls that weren't expected, and their
+  /// positions. Nil if no other call came.
+  var surplusReport: String? {
+    let (surplus, forgottenCount) = (surplus, callCount - timeline.count)
     let count = surplus.count + forgottenCount
+    if count == 0 { return nil }
     let headline = "Expected exactly these calls in this order, but \(count == 1 ? "1 other" : "\(count) others") came:"
-    let names = FakeNames(order.expected)
+    let names = FakeNames(expected)
     let rows = NearMissList(surplus) { index in
-      NearMissList.Row(text: names.call(order.timeline[index]), reason: position(of: index))
+      let before = taken.lastIndex { $0.first.map { $0 < index } ?? false }
+      let position = before.map { "after \($0 + 1)." } ?? "before any of them"
+      return NearMissList.Row(text: names.call(timeline[index]), reason: position)
     }
     let notKept = forgottenCount > 0 ? ["  \(countedNoun(forgottenCount, "call")), not kept"] : []
-    return ([headline] + rows.lines + notKept + names.list(order.expected)).joined(separator: "\n")
-  }
-
-  /// The expected call that it came after.
-  private func position(of index: Int) -> String {
-    let before = order.taken.lastIndex { $0.first.map { $0 < index } ?? false }
-    return before.map { "after \($0 + 1)." } ?? "before any of them"
+    return ([headline] + rows.lines + notKept + names.list(expected)).joined(separator: "\n")
   }
 }
 

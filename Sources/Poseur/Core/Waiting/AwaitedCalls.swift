@@ -19,9 +19,7 @@ nonisolated final class AwaitedCalls<Function: PoseurFunction> {
   private var missedCount = 0
 
   init(_ function: Function, _ pattern: ArgumentPattern, count: Int) {
-    self.function = function
-    self.pattern = pattern
-    self.count = count
+    (self.function, self.pattern, self.count) = (function, pattern, count)
   }
 
   /// Missed calls count if the arguments don't matter.

@@ -76,3 +76,36 @@ nonisolated extension DispatchTime {
     return wholeSeconds + DispatchTimeInterval.nanoseconds(Int(attoseconds / 1_000_000_000))
   }
 }
+
+/// The error that a wait for a call throws when time runs out. It prints like a failed assertion.
+///
+/// A test framework reports a thrown error at the line of the test, so the text says which wait it was.
+nonisolated public struct CallNotReceived: Error, CustomStringConvertible {
+  /// Where the wait is written.
+  public let position: SourcePosition
+  /// Which call you waited for, how often it came, and which calls came close.
+  let report: String
+  /// The length of the wait, unless something ended it before its time was over.
+  private let time: String?
+
+  init(_ report: String, at position: SourcePosition, after timeout: Duration?) {
+    (self.report, self.position) = (report, position)
+    time = timeout.flatMap(timeText)
+  }
+
+  /// Which call you waited for, how long and where, how often it came, and which calls came close.
+  public var description: String {
+    "\(report)\nThe wait \(time.map { "of \($0) " } ?? "")is at \(position.description)."
+  }
+}
+
+/// A time in a message: `5 seconds`, `0.05 seconds`, `1 second`. Nil if it isn't positive.
+nonisolated func timeText(_ time: Duration) -> String? {
+  if time <= .zero { return nil }
+  if time < .milliseconds(1) { return "less than 0.001 seconds" }
+  // More digits say nothing, and some would only come from the number's inexact representation.
+  let seconds = (time / .milliseconds(1)).rounded() / 1_000
+  if seconds == 1 { return "1 second" }
+  let text = "\(seconds)"
+  return "\(text.hasSuffix(".0") ? String(text.dropLast(2)) : text) seconds"
+}

@@ -32,19 +32,16 @@ nonisolated extension StubResponder {
     guard pendingCount < count else { return }
     if Task.isCancelled { throw CancellationError() }
     let closing = queue.closing
+    let reason =
+      switch closing {
+      case nil, .responderGone: ""
+      case .stubGone: ", and the stub is gone"
+      case .scopeEnded: ", and its test has ended"
+      }
     throw CallNotReceived(
       """
       Expected \(countedNoun(count, "call")) to be waiting for a response of the stub of \(queue.callText), but \
-      \(pendingCount == 1 ? "1 is" : "\(pendingCount) are")\(clause(closing)).
+      \(pendingCount == 1 ? "1 is" : "\(pendingCount) are")\(reason).
       """, at: position, after: closing == nil ? timeout : nil)
-  }
-
-  /// Why no more calls come.
-  private func clause(_ closing: QueueClosing?) -> String {
-    switch closing {
-    case nil, .responderGone: ""
-    case .stubGone: ", and the stub is gone"
-    case .scopeEnded: ", and its test has ended"
-    }
   }
 }
