@@ -22,6 +22,11 @@ nonisolated struct CallEntry {
     isOpen = false
   }
 
+  /// What became of the call by now.
+  func outcome(_ retention: ArgumentRetention) -> CallOutcome {
+    outcome.map { retention.read($0.outcome) } ?? (isOpen ? .pending : .returned(()))
+  }
+
   var isPending: Bool {
     if isOpen { return true }
     if case .pending = outcome?.outcome { return true }

@@ -41,7 +41,7 @@ nonisolated public struct RecordedCall<Function: PoseurFunction>: CustomStringCo
     resultType = entry.resultType
     sequenceNumber = entry.sequenceNumber
     number = Int(entry.number)
-    outcome = stored.map { retention.read($0.outcome) } ?? (entry.isOpen ? .pending : .returned(()))
+    outcome = entry.outcome(retention)
     stubPosition = stored?.stub?.position
     threadNumber = Int(entry.thread)
     endNumber = entry.endNumber

@@ -36,7 +36,7 @@ nonisolated extension Fake {
   /// print(dog.transcript)
   /// ```
   /// The text names no threads and no times, so the same events always give the same text.
-  public var transcript: String { FakeTranscript(of: storedFaker, named: nameInReports).text }
+  public var transcript: String { FakeTranscript(faker: storedFaker, fakeName: nameInReports).text }
 
   /// Whether the function was called with these arguments as often as expected, with texts that explain the answer.
   /// - Parameters:

@@ -165,8 +165,10 @@ nonisolated extension Fake {
     at position: SourcePosition
   ) -> ExpectedCall {
     switch written {
-    case .success(let call): ExpectedCall(MeantCalls(faker, Self.self, call.function, call.pattern, times))
-    case .failure(let misuse): ExpectedCall(ExpectedCallFailure(of: nameInReports, misuse.text, at: position))
+    case .success(let call):
+      ExpectedCall(
+        MeantCalls(faker: faker, fakeType: Self.self, function: call.function, pattern: call.pattern, times: times))
+    case .failure(let misuse): ExpectedCall(meant: .failure(ExpectedCallFailure(of: nameInReports, misuse.text, at: position)))
     }
   }
 }

@@ -87,7 +87,7 @@ nonisolated struct MatcherIdentity {
 
 /// Why a value doesn't match, as the rest of a sentence about it.
 nonisolated struct Mismatch: CustomStringConvertible {
-  /// Where inside the value: `[2]["name"]`. Empty for the value itself.
+  /// Leads to the mismatch inside the value: `[2]["name"]`. Empty for the value itself.
   private var path = ""
   private let isState: Bool
   private let text: String

@@ -72,15 +72,11 @@ nonisolated struct ArgumentPattern {
         if !matchers[index].matcher.matches(arguments[index]) { return false }
       }
     }
-    return checks.count == 0 || checksPass(arguments)
+    return checks.count == 0 || checks.allSatisfy { $0.passes(arguments) }
   }
 
   /// Whether the pattern can mean calls with this result type.
   func admits(_ type: Any.Type?) -> Bool { resultType == nil || type == nil || resultType == type }
-
-  private func checksPass(_ arguments: [Any?]) -> Bool {
-    checks.allSatisfy { $0.passes(arguments) }
-  }
 
   /// Lets the captors keep the arguments of a matching call. Call it once for each.
   func capture(_ arguments: [Any?]) {
@@ -111,7 +107,7 @@ nonisolated extension ArgumentPattern {
         index += 1
       }
     }
-    return distance == 0 && !checksPass(arguments) ? 1 : distance
+    return distance == 0 && checks.contains { !$0.passes(arguments) } ? 1 : distance
   }
 
   /// Why no call can ever match; nil if one can.

@@ -38,7 +38,7 @@ nonisolated struct EqualityMatcher: ComparingMatcher {
     let texts = ContrastingTexts(expected: expected, received: value)
     let remark =
       UnequalParts.holdMatcher(expected, throughFields: true)
-      ? ": \(UnequalParts.wordsOnMatcher)" : firstDifference(from: value, texts)
+      ? ": \(UnequalParts.matcherReason)" : firstDifference(from: value, texts)
     return .is("\(texts.received), not \(texts.expected)\(remark)")
   }
 

@@ -7,19 +7,14 @@ nonisolated struct FunctionLabel: CustomStringConvertible {
   /// Takes a name as `#function` spells it, `load(id:)`, or without labels, `load`.
   init(name: String) {
     guard let open = name.firstIndex(of: "("), name.hasSuffix(")"), open != name.startIndex else {
-      self.init(baseName: name, labels: nil)
+      (baseName, labels) = (name, nil)
       return
     }
     let list = name[name.index(after: open)..<name.index(before: name.endIndex)]
     let labels = list.split(separator: ":").map(String.init)
     let isSelector = list.isEmpty || (list.hasSuffix(":") && !list.contains(" "))
-    self.init(
-      baseName: isSelector ? String(name[..<open]) : name, labels: isSelector && !labels.isEmpty ? labels : nil)
-  }
-
-  private init(baseName: String, labels: [String]?) {
-    self.baseName = baseName
-    self.labels = labels
+    baseName = isSelector ? String(name[..<open]) : name
+    self.labels = isSelector && !labels.isEmpty ? labels : nil
   }
 
   /// The name with its labels, if they are known.

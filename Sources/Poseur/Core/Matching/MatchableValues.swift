@@ -89,7 +89,7 @@ nonisolated private func holdsAnyEquatables(_ type: Any.Type) -> Bool {
 
 /// How calls differ from an expected pattern: in the number of arguments, or in the type of an argument or the result.
 nonisolated struct TypeMismatch {
-  /// What the call has: `1 argument`, `Int`.
+  /// The call's own number or type: `1 argument`, `Int`.
   let found: String
   /// The rest of the sentence: `, not 2`, ` as argument 0, not String`.
   let expected: String

@@ -4,7 +4,7 @@ nonisolated enum UnequalParts {
   /// Why nothing equals the value; nil if something may.
   static func reasonThatNothingEquals(_ expected: Any?) -> String? {
     if let reason = reasonOfKind(expected) { return reason }
-    if holdMatcher(expected, throughFields: false) { return wordsOnMatcher }
+    if holdMatcher(expected, throughFields: false) { return matcherReason }
     if isEqualToSomething(expected) { return nil }
     return "a value with a closure or NaN inside equals nothing; use a matcher for all of it, such as Argument.where"
   }
@@ -20,7 +20,7 @@ nonisolated enum UnequalParts {
     return isNaN(expected) ? "nothing equals NaN; use Argument.where" : nil
   }
 
-  static let wordsOnMatcher =
+  static let matcherReason =
     "a matcher inside a value is not asked; use one for all of it, such as Argument.where, .contains or .key"
 
   /// Whether the value contains a matcher or a captor.

@@ -35,23 +35,11 @@ nonisolated extension AssertionVerdict {
       case .failure(let failure): return failure.assertion
       }
     }
-    return inOrder(meant, exactly).about(meant.map(\.account))
-  }
-
-  private static func inOrder(_ expected: [any CallsOfAnyFake], _ exactly: Bool) -> Self {
-    if let call = expected.first(where: \.times.isNegative) {
-      let expectation = "\(call.call(of: call.fakeName)) \(call.times.expectation)"
-      return Self(failureMessage: "Expected \(expectation), \(CountSpecifier.negativeCountReason).")
+    let order = CallOrder(meant)
+    if let failure = order.failureMessage(exactly: exactly) {
+      return Self(failureMessage: failure, about: meant.map(\.account))
     }
-    let order = CallOrder(expected)
-    if let report = OrderReport(order) { return Self(failureMessage: report.text) }
-    if exactly, let report = order.surplusReport { return Self(failureMessage: report) }
-    for (call, indices) in zip(expected, order.taken) where indices.isEmpty {
-      guard let reason = call.pattern.impossibility else { continue }
-      let expectation = "Expected \(call.call(of: call.fakeName)) \(call.times.expectation) in this order"
-      return Self(failureMessage: "\(expectation). This proves nothing, because \(reason).")
-    }
-    for (call, indices) in zip(expected, order.taken) {
+    for (call, indices) in zip(meant, order.taken) {
       let calls = indices.map { order.timeline[$0].call }
       call.take(calls.map(\.arguments), verified: .some(calls.map(\.sequenceNumber)))
     }
@@ -96,8 +84,8 @@ nonisolated extension AssertionVerdict {
     var verdicts: [Self] = []
     for fake in repeat each fakes { verdicts.append(noMoreCalls(fake)) }
     let failures = verdicts.compactMap(\.failureMessage)
-    return Self(failureMessage: failures.isEmpty ? nil : failures.joined(separator: "\n"))
-      .about(verdicts.flatMap(\.fakes))
+    return Self(
+      failureMessage: failures.isEmpty ? nil : failures.joined(separator: "\n"), about: verdicts.flatMap(\.fakes))
   }
 
   /// Every stub answered a call.
@@ -119,8 +107,9 @@ nonisolated extension AssertionVerdict {
     guard let fake else { return Self(failureMessage: "\(expectation), but the fake is nil.") }
     let faker = fake.storedFaker
     if faker.state.withLock(\.isMadeAnew) { return .alreadyTold }
-    return Self(failureMessage: fact(faker).map { "\(expectation), \($0)" })
-      .about([FakeAccount(faker, named: fake.nameInReports)])
+    guard let fact = fact(faker) else { return Self(failureMessage: nil) }
+    return Self(
+      failureMessage: "\(expectation), \(fact)", about: [FakeAccount(faker, named: fake.nameInReports)])
   }
 }
 

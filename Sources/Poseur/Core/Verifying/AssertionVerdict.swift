@@ -12,12 +12,12 @@
   public let warning: String?
   /// Whether the assertion fails for a reason that has been told already.
   public private(set) var isAlreadyTold = false
-  /// The fakes that a failure is about.
-  public private(set) var fakes: [FakeAccount] = []
+  /// The fakes that the report of a failure shows.
+  public let fakes: [FakeAccount]
 
   /// Makes a verdict with these texts.
-  public init(failureMessage: String?, warning: String? = nil) {
-    (self.failureMessage, self.warning) = (failureMessage, warning)
+  public init(failureMessage: String?, warning: String? = nil, about fakes: [FakeAccount] = []) {
+    (self.failureMessage, self.warning, self.fakes) = (failureMessage, warning, fakes)
   }
 
   /// Fails because of a misuse that a failure has already reported.
@@ -27,17 +27,10 @@
     return verdict
   }
 
-  /// The same verdict. If it fails, the report shows these fakes.
-  func about(_ fakes: @autoclosure () -> [FakeAccount]) -> Self {
-    var verdict = self
-    if failureMessage != nil { verdict.fakes += fakes() }
-    return verdict
-  }
-
   /// The failure or the warning; nil if the assertion holds and proves something.
   var message: String? { failureMessage ?? warning }
 
-  /// Whether a failure has just told why an assertion at the place fails: a matcher in its lines is in no written call.
+  /// Whether a failure has just told why an assertion at this line fails: it has a matcher outside a written call.
   public static func isToldOfMatcher(at position: SourcePosition) -> Bool {
     WrittenCall.lastMisplacedMatcher.withLock { last in
       guard let told = last, "\(told.filePath)" == "\(position.filePath)", told.line >= position.line,
@@ -74,7 +67,7 @@
     Self(failureMessage: ThrowVerdict(expected: expected, outcome: outcome.map { $0 }).failureMessage)
   }
 
-  /// An expression threw nothing. A closure in its place is one that nobody has run.
+  /// An expression threw nothing. Fails for a closure, which nobody has run.
   public static func throwingNothing<Value>(_ outcome: Result<Value, any Error>) -> Self {
     if TypeKind(Value.self) == .function {
       return Self(

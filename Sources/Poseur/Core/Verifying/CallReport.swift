@@ -3,15 +3,23 @@
 
 nonisolated extension CallVerdict {
   var report: String {
-    let calls = "\(meant.fakeName).\(meant.function.label.calls(matching: meant.pattern, describe: brief))"
-    let headline = "\(meant.times.expectation(of: calls, outcome)), but \(fact)."
-    return ([headline] + callsToFunction + otherCalls + remedy).joined(separator: "\n")
-  }
-
-  private var fact: String {
-    if outcome == nil { return "it was \(calledTimes)" }
-    if calls.count == 0 { return "it was not called" }
-    return "\(countedNoun(count, "call")) had that outcome\(kept.qualifier)"
+    let expected = "\(meant.fakeName).\(meant.function.label.calls(matching: meant.pattern, describe: brief))"
+    var fact = "it was \(calledTimes)"
+    if outcome != nil {
+      fact = calls.count == 0 ? "it was not called" : "\(countedNoun(count, "call")) had that outcome\(kept.qualifier)"
+    }
+    var lines = ["\(meant.times.expectation(of: expected, outcome)), but \(fact)."] + callsToFunction
+    if outcome == nil {
+      if record.byFunction.contains(where: { $0.calls.count > 0 && $0.function != meant.function }) {
+        lines.append("Other calls: \(CallSummary(of: record, except: meant.function).text)")
+      } else if calls.count == 0 {
+        lines.append("No calls were recorded.")
+      }
+    }
+    if count > 0, meant.times.hasLimit, !meant.times.isNever {
+      lines.append("If \(count == 1 ? "1 call is" : "\(count) calls are") right, write times: \(count).")
+    }
+    return lines.joined(separator: "\n")
   }
 
   /// Shows the calls that explain the count: the matching ones if there are too many, the others if there are too few.
@@ -22,7 +30,9 @@ nonisolated extension CallVerdict {
     let list = NearMissList(
       entries,
       distance: { entry in
-        let distance = distance(entry)
+        var distance = meant.pattern.distance(to: calls.arguments(of: entry), returning: entry.resultType)
+        // A wrong outcome counts like one more wrong argument.
+        if let outcome, !outcome.matches(entry.outcome(calls.keeping.reading)) { distance += 1 }
         return distance == 0 && wantsMore ? .max : distance
       },
       least: wantsMore ? 1 : 0, marksNearest: wantsMore && count < entries.count,
@@ -37,51 +47,28 @@ nonisolated extension CallVerdict {
     return [kept.heading("Calls to \(meant.function.label.baseName)")] + list.lines
   }
 
-  private var otherCalls: [String] {
-    if outcome != nil { return [] }
-    let summary = CallSummary(of: record, except: meant.function).text
-    if summary.isEmpty { return record.isEmpty ? ["No calls were recorded."] : [] }
-    return ["Other calls: \(summary)"]
-  }
-
-  /// The count to write if the actual one is right.
-  private var remedy: [String] {
-    guard count > 0, meant.times.hasLimit, !meant.times.isNever else { return [] }
-    return ["If \(count == 1 ? "1 call is" : "\(count) calls are") right, write times: \(count)."]
-  }
-}
-
-// MARK: - One call
-
-nonisolated extension CallVerdict {
-  /// A wrong outcome counts like one more wrong argument.
-  private func distance(_ entry: CallEntry) -> Int {
-    let distance = meant.pattern.distance(to: calls.arguments(of: entry), returning: entry.resultType)
-    guard let outcome, !outcome.matches(call(entry).outcome) else { return distance }
-    return distance + 1
-  }
-
   /// An outcome of the wrong kind is farther than one of the right kind, but nearer than most wrong arguments.
   private func dissimilarity(_ entry: CallEntry) -> Double {
     let dissimilarity = meant.pattern.dissimilarity(of: calls.arguments(of: entry))
-    guard let outcome, !outcome.isOfKind(call(entry).outcome) else { return dissimilarity }
+    guard let outcome, !outcome.isOfKind(entry.outcome(calls.keeping.reading)) else { return dissimilarity }
     return dissimilarity + Argument.maxDissimilarity / 4
   }
 
   private func row(_ entry: CallEntry) -> NearMissList.Row {
-    let call = call(entry)
-    let mismatch = meant.pattern.mismatch(with: call.arguments, returning: call.resultType)
-    let result = outcome.map { $0.mismatch(call.outcome) ?? call.outcome.description }
+    let arguments = calls.arguments(of: entry)
+    let mismatch = meant.pattern.mismatch(with: arguments, returning: entry.resultType)
+    let result = outcome.map { expected in
+      let outcome = entry.outcome(calls.keeping.reading)
+      return expected.mismatch(outcome) ?? outcome.description
+    }
     let reasons = [mismatch, result].compactMap { $0 }.joined(separator: "; ")
     let isPlain = reasons.isEmpty && meant.pattern.isUniversal
     // The difference matters most, so the arguments are shortened if there is one.
-    let text = call.function.label.call(
-      with: call.arguments, describe: mismatch == nil ? describeArgument : describeBriefly)
+    let describe = mismatch == nil ? describeArgument : describeBriefly
     return NearMissList.Row(
-      label: "#\(call.number)", text: text, reason: reasons.isEmpty && !isPlain ? "matches" : reasons)
+      label: "#\(entry.number)", text: meant.function.label.call(with: arguments, describe: describe),
+      reason: reasons.isEmpty && !isPlain ? "matches" : reasons)
   }
-
-  private func call(_ entry: CallEntry) -> RecordedCall<Function> { calls.call(entry, to: meant.function) }
 
   /// Shortens a long value, and adds the type to a number that isn't an `Int` or a `Double`.
   private func brief(_ argument: Argument) -> String {

@@ -24,7 +24,7 @@ nonisolated struct CallVerdict<Function: PoseurFunction> {
     }
     matching = calls.entries.blocks.flatMap { block in
       block.filter { entry in
-        if let outcome, !outcome.matches(calls.call(entry, to: meant.function).outcome) { return false }
+        if let outcome, !outcome.matches(entry.outcome(calls.keeping.reading)) { return false }
         return meant.pattern.matches(calls.arguments(of: entry), returning: entry.resultType)
       }
     }
@@ -38,13 +38,12 @@ nonisolated struct CallVerdict<Function: PoseurFunction> {
   }
 
   /// The arguments of the calls that count, if captors want them.
-  var capturedArguments: [[Any?]] {
-    meant.pattern.capturesArguments ? matching?.map(calls.arguments) ?? [] : []
-  }
+  var capturedArguments: [[Any?]] { meant.pattern.capturesArguments ? matching?.map(calls.arguments) ?? [] : [] }
 
   /// The calls that count, as far as they are kept.
   var countedCalls: [RecordedCall<Function>] {
-    matching?.map { calls.call($0, to: meant.function) } ?? calls.recordedCalls(to: meant.function)
+    matching?.map { RecordedCall(function: meant.function, $0, calls.keeping.reading) }
+      ?? calls.recordedCalls(to: meant.function)
   }
 
   var isSatisfied: Bool { !meant.times.isNegative && meant.times.isSatisfied(by: count) }
@@ -53,13 +52,6 @@ nonisolated struct CallVerdict<Function: PoseurFunction> {
   var failureMessage: String? {
     if meant.times.isNegative { return "\(expectation), \(CountSpecifier.negativeCountReason)." }
     return isSatisfied ? nil : report
-  }
-}
-
-nonisolated extension FunctionCalls {
-  /// One of the calls as a reader of the record sees it.
-  func call<Function>(_ entry: CallEntry, to function: Function) -> RecordedCall<Function> {
-    RecordedCall(function: function, entry, keeping.reading)
   }
 }
 
@@ -81,8 +73,8 @@ nonisolated extension CallVerdict {
 }
 
 nonisolated extension CountSpecifier {
-  /// What an assertion expects of calls: `Expected FakeDog.bark to be called exactly 2 times with outcome .threw`.
-  func expectation(of calls: String, _ outcome: OutcomeMatcher?) -> String {
+  /// The beginning of a failure: `Expected FakeDog.bark to be called exactly 2 times with outcome .threw`.
+  func expectation(of calls: String, _ outcome: OutcomeMatcher? = nil) -> String {
     "Expected \(calls) \(expectation)\(outcome.map { " with outcome \($0)" } ?? "")"
   }
 }

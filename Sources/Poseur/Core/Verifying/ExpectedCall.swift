@@ -6,15 +6,8 @@
 /// expectHaveReceivedInOrder(dog.call(to: .bark), cat.call(to: .flee, withArguments: Item.stick))
 /// ```
 nonisolated public struct ExpectedCall: CustomStringConvertible {
-  /// What it means, or what is wrong with the closure that should have made the call.
+  /// The calls, or what is wrong with the closure that should have made one.
   let meant: Result<any CallsOfAnyFake, ExpectedCallFailure>
-
-  init<Function>(_ meant: MeantCalls<Function>) {
-    let isMadeAnew = meant.faker.state.withLock(\.isMadeAnew)
-    self.meant = isMadeAnew ? .failure(ExpectedCallFailure(of: meant.fakeName)) : .success(meant)
-  }
-
-  init(_ failure: ExpectedCallFailure) { meant = .failure(failure) }
 
   /// The fake, the function and the arguments: `FakeDog.shouldFetch(.ball, any value)`.
   ///
@@ -28,6 +21,11 @@ nonisolated public struct ExpectedCall: CustomStringConvertible {
 }
 
 nonisolated extension ExpectedCall {
+  init<Function>(_ meant: MeantCalls<Function>) {
+    let isMadeAnew = meant.faker.state.withLock(\.isMadeAnew)
+    self.meant = isMadeAnew ? .failure(ExpectedCallFailure(of: meant.fakeName)) : .success(meant)
+  }
+
   /// How many such calls there were until now, as far as they are kept, whatever `times:` says.
   ///
   /// ```swift
@@ -41,7 +39,7 @@ nonisolated extension ExpectedCall {
   /// Each time you ask, captors keep their arguments. Asking verifies no call.
   public var calls: [RecordedCall<AnyFunction>] { known?.calls ?? [] }
 
-  /// What it means. Reports a closure that made no call, and returns nil then.
+  /// The calls. If the closure made none, reports that and returns nil.
   var known: (any CallsOfAnyFake)? {
     switch meant {
     case .success(let meant): return meant
@@ -76,17 +74,17 @@ nonisolated final class ExpectedCallFailure: Error {
   var assertion: AssertionVerdict { takeText().map { AssertionVerdict(failureMessage: $0) } ?? .alreadyTold }
 }
 
-/// What an expected call means, whatever the type of its fake's table.
+/// Calls to a fake with any table: all that an expected call needs to know of them.
 nonisolated protocol CallsOfAnyFake {
   var fakeName: String { get }
   var fakerID: ObjectIdentifier { get }
   /// The fake, for the test's report.
   var account: FakeAccount { get }
-  /// The function and the arguments: `shouldFetch(.ball, any value)`.
-  var functionText: String { get }
   var pattern: ArgumentPattern { get }
   var times: CountSpecifier { get }
 
+  /// The function and the arguments, of a fake of this name: `FakeDog.shouldFetch(.ball, any value)`.
+  func call(of fakeName: String) -> String
   func assertion(outcome: OutcomeMatcher?) -> AssertionVerdict
   var count: Int { get }
   var calls: [RecordedCall<AnyFunction>] { get }
@@ -103,9 +101,6 @@ nonisolated protocol CallsOfAnyFake {
 }
 
 nonisolated extension CallsOfAnyFake {
-  /// The function and the arguments, of a fake of this name.
-  func call(of fakeName: String) -> String { "\(fakeName).\(functionText)" }
-
   /// The same, and how often, unless that is at least once.
   func description(of fakeName: String) -> String {
     if times.isNever { return "\(call(of: fakeName)), never" }

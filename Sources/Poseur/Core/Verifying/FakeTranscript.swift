@@ -1,10 +1,8 @@
 /// The history of a fake: its policy, its stubs with their use, and its calls with their outcomes. The same history
 /// always makes the same text.
 nonisolated struct FakeTranscript<Function: PoseurFunction> {
-  private let faker: Faker<Function>
-  private let fakeName: String
-
-  init(of faker: Faker<Function>, named fakeName: String) { (self.faker, self.fakeName) = (faker, fakeName) }
+  let faker: Faker<Function>
+  let fakeName: String
 
   var text: String { ([policy] + stubs + calls()).joined(separator: "\n") }
 
@@ -72,7 +70,7 @@ nonisolated struct FakeTranscript<Function: PoseurFunction> {
   init<Function>(_ faker: Faker<Function>, named name: String) {
     self.name = name
     isNew = { test in faker.state.withLock { $0.testsWithTranscript.insert(test).inserted } }
-    text = { FakeTranscript(of: faker, named: name).excerpt }
+    text = { FakeTranscript(faker: faker, fakeName: name).excerpt }
   }
 
   /// The fake's stubs and calls, shortened if there are many. Nil if the test has them already.

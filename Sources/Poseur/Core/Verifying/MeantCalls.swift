@@ -6,32 +6,26 @@ nonisolated struct MeantCalls<Function: PoseurFunction>: CallsOfAnyFake {
   let fakeType: any Fake.Type
   let function: Function
   var pattern: ArgumentPattern
-  var times: CountSpecifier
+  let times: CountSpecifier
+}
 
+nonisolated extension MeantCalls {
   /// Calls to a fake, or to a faker alone.
   init<F: Fake>(_ fake: F, _ function: Function, _ pattern: ArgumentPattern, _ times: CountSpecifier = .atLeast(1))
   where F.Function == Function {
-    self.init(fake.storedFaker, F.self, function, pattern, times)
-  }
-
-  /// Calls to a fake whose faker was asked for already.
-  init(
-    _ faker: Faker<Function>, _ fakeType: any Fake.Type, _ function: Function, _ pattern: ArgumentPattern,
-    _ times: CountSpecifier
-  ) {
-    (self.faker, self.fakeType) = (faker, fakeType)
-    (self.function, self.pattern, self.times) = (function, pattern, times)
+    self.init(faker: fake.storedFaker, fakeType: F.self, function: function, pattern: pattern, times: times)
   }
 
   var fakeName: String { faker.name ?? fakeType.nameInReports }
   var account: FakeAccount { FakeAccount(faker, named: fakeName) }
-  var functionText: String { function.label.calls(matching: pattern) }
+
+  func call(of fakeName: String) -> String { function.calls(of: fakeName, matching: pattern) }
 
   /// The only effect of a check: captors keep the arguments of the calls that it counted, and `expectNoMoreCalls` leaves
   /// out those that it verified. Questions verify none.
   func take(_ arguments: [[Any?]], verified: CountedCalls? = nil) {
     for arguments in arguments { pattern.capture(arguments) }
-    if let verified { faker.withState(of: function) { $0.calls.markVerified(verified) } }
+    if let verified { faker.state.withState(of: function) { $0.calls.markVerified(verified) } }
   }
 }
 
@@ -45,8 +39,8 @@ nonisolated extension MeantCalls {
     // A failure lists the function's calls, so no other assertion should report them.
     let told = CountedCalls.all(through: verdict.calls.lastSequenceNumber)
     take(verdict.capturedArguments, verified: failure == nil ? verdict.counted : told)
-    let assertion = failure.map { AssertionVerdict(failureMessage: $0) } ?? verdict.vacuity
-    return (assertion ?? AssertionVerdict(failureMessage: nil)).about([account])
+    if let failure { return AssertionVerdict(failureMessage: failure, about: [account]) }
+    return verdict.vacuity ?? AssertionVerdict(failureMessage: nil)
   }
 }
 

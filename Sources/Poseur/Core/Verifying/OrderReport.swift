@@ -1,3 +1,21 @@
+nonisolated extension CallOrder {
+  /// Nil if the calls came as expected.
+  /// - Parameter exactly: whether no other call of their fakes may have come.
+  func failureMessage(exactly: Bool) -> String? {
+    if let call = expected.first(where: \.times.isNegative) {
+      return "\(call.times.expectation(of: call.call(of: call.fakeName))), \(CountSpecifier.negativeCountReason)."
+    }
+    if let report = OrderReport(self) { return report.text }
+    if exactly, let report = surplusReport { return report }
+    for (call, indices) in zip(expected, taken) where indices.isEmpty {
+      guard let reason = call.pattern.impossibility else { continue }
+      let expectation = call.times.expectation(of: call.call(of: call.fakeName))
+      return "\(expectation) in this order. This proves nothing, because \(reason)."
+    }
+    return nil
+  }
+}
+
 /// The text of a failed order check: the expected calls with the one that was missed, and the fakes' calls around the
 /// position where it was expected.
 nonisolated struct OrderReport {
@@ -13,10 +31,8 @@ nonisolated struct OrderReport {
   /// Nil if the calls came as expected.
   init?(_ order: CallOrder) {
     guard let divergence = order.divergence else { return nil }
-    self.order = order
-    self.divergence = divergence
-    earlyCall = order.earlyCall
-    names = FakeNames(order.expected)
+    (self.order, self.divergence) = (order, divergence)
+    (earlyCall, names) = (order.earlyCall, FakeNames(order.expected))
   }
 
   var text: String { ([headline] + expectations + nearestMiss + [heading] + calls).joined(separator: "\n") }

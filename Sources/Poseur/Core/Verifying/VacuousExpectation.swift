@@ -6,7 +6,8 @@ nonisolated extension CallVerdict {
     guard isSatisfied, outcome != nil || !pattern.isEveryCall else { return nil }
     let isAbsence = count == 0
     if isAbsence, let reason = outcome?.impossibility ?? pattern.impossibility ?? copiedObject {
-      return AssertionVerdict(failureMessage: "\(expectation). This proves nothing, because \(reason).")
+      return AssertionVerdict(
+        failureMessage: "\(expectation). This proves nothing, because \(reason).", about: [meant.account])
     }
     let caveat = isAbsence || meant.times.hasLimit ? kept.caveat : nil
     let reason = caveat ?? (isAbsence ? doubt : nil)

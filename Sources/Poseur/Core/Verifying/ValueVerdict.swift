@@ -55,12 +55,7 @@ nonisolated extension ValueVerdict {
 
 nonisolated extension EqualityExpectation {
   /// For example, `two equal values`.
-  func text(_ noun: String) -> String {
-    switch self {
-    case .equal: "two equal \(noun)"
-    case .different: "two different \(noun)"
-    }
-  }
+  func text(_ noun: String) -> String { "two \(self == .equal ? "equal" : "different") \(noun)" }
 }
 
 /// The failure for two things that are equal but should differ. Their texts may differ.

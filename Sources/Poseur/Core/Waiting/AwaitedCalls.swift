@@ -12,22 +12,19 @@ nonisolated final class AwaitedCalls<Function: PoseurFunction> {
   private var lastSeen = 0
   /// The state in which it has seen them. A wait that outlives its scope looks at another.
   private var state: AnyObject?
-  /// The number of calls in the record at the last look, and the sequence number of the first.
+  /// How many calls there were at the last look, kept or not.
   private var seenCount = 0
-  private var first = Int.max
-  /// How many calls were forgotten before it could look at them.
-  private var missedCount = 0
 
   init(_ function: Function, _ pattern: ArgumentPattern, count: Int) {
     (self.function, self.pattern, self.count) = (function, pattern, count)
   }
 
-  /// Missed calls count if the arguments don't matter.
-  var isComplete: Bool { received.count + (pattern.isEveryCall ? missedCount : 0) >= count }
+  /// Calls that aren't kept count if the arguments don't matter.
+  var isComplete: Bool { (pattern.isEveryCall ? seenCount : received.count) >= count }
 
   /// The calls that a successful wait has counted.
   var countedCalls: CountedCalls {
-    pattern.isEveryCall && missedCount > 0 ? .all(through: lastSeen) : .some(received.map(\.sequenceNumber))
+    pattern.isEveryCall ? .all(through: lastSeen) : .some(received.map(\.sequenceNumber))
   }
 
   /// With fewer calls in the record, another look isn't worth it.
@@ -42,20 +39,13 @@ nonisolated final class AwaitedCalls<Function: PoseurFunction> {
 
   /// Adds the calls that came since the last look. Runs matchers and checks, which are the test's code.
   /// - Parameters:
-  ///   - calls: the calls since then, as far as they are kept.
+  ///   - calls: those that are kept.
   ///   - all: the function's calls at this moment.
   func add(_ calls: [RecordedCall<Function>], of all: CallRange, in state: AnyObject) {
-    if state !== self.state {
-      self.state = state
-      received = []
-      (seenCount, missedCount, lastSeen) = (0, 0, 0)
-    } else if seenCount > 0, all.firstSequenceNumber != first {
-      // The calls were reset, and all came since.
-      received.removeAll { $0.sequenceNumber < all.firstSequenceNumber }
-      (seenCount, missedCount) = (0, 0)
-    }
-    missedCount += all.count - seenCount - calls.count
-    (seenCount, first) = (all.count, all.firstSequenceNumber)
+    if state !== self.state { (self.state, received, lastSeen) = (state, [], 0) }
+    // The calls were reset, and all came since.
+    if let oldest = received.first, oldest.sequenceNumber < all.firstSequenceNumber { received = [] }
+    seenCount = all.count
     received += calls.filter { pattern.matches($0) }
     lastSeen = max(lastSeen, all.lastSequenceNumber)
   }

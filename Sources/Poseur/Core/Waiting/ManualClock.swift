@@ -95,7 +95,7 @@ nonisolated public final class ManualClock: Clock, Sendable {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         add(Sleeper(id: id, task: task, deadline: deadline, continuation: continuation, awakening: awakening))
-        // Where it was cancelled before, there was nobody to wake.
+        // If it was cancelled before, there was nobody to wake.
         if Task.isCancelled { cancel(id) }
       }
     } onCancel: {

@@ -37,7 +37,7 @@ nonisolated struct NearMissList {
       if best.count > limit { best.removeLast() }
       if best.count == limit { worst = best[limit - 1].distance }
     }
-    if let dissimilarity { best = Self.ranked(best, dissimilarity) }
+    if best.count > 1, let dissimilarity { best = Self.ranked(best, dissimilarity) }
     let rows = best.prefix(Self.limit).map { row($0.candidate) }
     let hiddenCount = candidates.count - rows.count
     // If two candidates read the same, neither is the nearest.
