@@ -168,7 +168,8 @@ nonisolated extension Fake {
     case .success(let call):
       ExpectedCall(
         MeantCalls(faker: faker, fakeType: Self.self, function: call.function, pattern: call.pattern, times: times))
-    case .failure(let misuse): ExpectedCall(meant: .failure(ExpectedCallFailure(of: nameInReports, misuse.text, at: position)))
+    case .failure(let misuse):
+      ExpectedCall(meant: .failure(ExpectedCallFailure(of: nameInReports, misuse.text, at: position)))
     }
   }
 }
