@@ -22,4 +22,15 @@ struct WakeUpTests {
 
     #expect(!wakeUp.isOver)
   }
+
+  @Test("looks until it finds something, its time is over or its task is cancelled", .timeLimit(.minutes(1)))
+  func ends() async {
+    let clock = ContinuousClock()
+    #expect(await WakeUp().look(for: .seconds(60), on: clock) { true } == .found)
+    #expect(await WakeUp().look(for: .zero, on: clock) { false } == .timeOver)
+
+    let task = Task { await WakeUp().look(for: .seconds(60), on: clock) { false } }
+    task.cancel()
+    #expect(await task.value == .cancelled)
+  }
 }

@@ -47,7 +47,7 @@ nonisolated extension Fake {
   public func didCall(
     _ function: Function, withArguments arguments: [Any?] = [], times: some ExpectedCount = .atLeast(1)
   ) -> DidCallResult {
-    DidCallResult(MeantCalls(self, function, ArgumentPattern(arguments), times.countSpecifier).answer)
+    DidCallResult(MeantCalls(self, function, ArgumentPattern(arguments), times.countSpecifier).ask())
   }
 
   /// The same as `didCall(_:withArguments:times:)`, with the label that Spry uses for the count.
@@ -71,7 +71,7 @@ nonisolated extension Fake {
   public func didCall(
     _ function: Function, with arguments: Any?..., times: some ExpectedCount = .atLeast(1)
   ) -> DidCallResult {
-    DidCallResult(MeantCalls(self, function, ArgumentPattern(arguments), times.countSpecifier).answer)
+    DidCallResult(MeantCalls(self, function, ArgumentPattern(arguments), times.countSpecifier).ask())
   }
 }
 

@@ -81,7 +81,7 @@ nonisolated struct ArgumentPattern {
   /// Lets the captors keep the arguments of a matching call. Call it once for each.
   func capture(_ arguments: [Any?]) {
     guard let matchers, capturesArguments else { return }
-    for (matcher, argument) in zip(matchers, arguments) { matcher.matcher.capture(argument) }
+    for index in matchers.indices { matchers[index].matcher.capture(arguments[index]) }
   }
 
   /// Whether the other pattern is known to mean the same calls.

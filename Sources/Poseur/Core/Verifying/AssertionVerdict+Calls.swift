@@ -11,14 +11,14 @@ nonisolated extension AssertionVerdict {
       let expectation = times.expectation(of: function.calls(of: F.nameInReports, matching: pattern), outcome)
       return Self(failureMessage: "\(expectation), but the fake is nil.")
     }
-    return MeantCalls(fake, function, pattern, times).assertion(outcome: outcome)
+    return MeantCalls(fake, function, pattern, times).assert(outcome: outcome)
   }
 
   /// A call that was described before came as often as expected.
   public static func received(_ call: ExpectedCall) -> Self {
     switch call.meant {
-    case .success(let meant): meant.assertion(outcome: nil)
-    case .failure(let failure): failure.assertion
+    case .success(let meant): meant.assert(outcome: nil)
+    case .failure(let failure): failure.assert()
     }
   }
 
@@ -32,16 +32,16 @@ nonisolated extension AssertionVerdict {
     for call in expected {
       switch call.meant {
       case .success(let call): meant.append(call)
-      case .failure(let failure): return failure.assertion
+      case .failure(let failure): return failure.assert()
       }
     }
     let order = CallOrder(meant)
     if let failure = order.failureMessage(exactly: exactly) {
       return Self(failureMessage: failure, about: meant.map(\.account))
     }
-    for (call, indices) in zip(meant, order.taken) {
+    for (expected, indices) in zip(meant, order.taken) {
       let calls = indices.map { order.timeline[$0].call }
-      call.take(calls.map(\.arguments), verified: .some(calls.map(\.sequenceNumber)))
+      expected.take(calls.map(\.arguments), verified: .some(calls.map(\.sequenceNumber)))
     }
     return Self(failureMessage: nil)
   }

@@ -11,21 +11,20 @@
   /// Why the assertion proves little although it holds, or nil if it does prove something.
   public let warning: String?
   /// Whether the assertion fails for a reason that has been told already.
-  public private(set) var isAlreadyTold = false
+  public let isAlreadyTold: Bool
   /// The fakes that the report of a failure shows.
   public let fakes: [FakeAccount]
 
   /// Makes a verdict with these texts.
-  public init(failureMessage: String?, warning: String? = nil, about fakes: [FakeAccount] = []) {
-    (self.failureMessage, self.warning, self.fakes) = (failureMessage, warning, fakes)
+  public init(
+    failureMessage: String?, warning: String? = nil, isAlreadyTold: Bool = false, about fakes: [FakeAccount] = []
+  ) {
+    (self.failureMessage, self.warning, self.isAlreadyTold) = (failureMessage, warning, isAlreadyTold)
+    self.fakes = fakes
   }
 
   /// Fails because of a misuse that a failure has already reported.
-  static var alreadyTold: Self {
-    var verdict = Self(failureMessage: nil)
-    verdict.isAlreadyTold = true
-    return verdict
-  }
+  static var alreadyTold: Self { Self(failureMessage: nil, isAlreadyTold: true) }
 
   /// The failure or the warning; nil if the assertion holds and proves something.
   var message: String? { failureMessage ?? warning }

@@ -11,6 +11,8 @@ nonisolated struct CallVerdict<Function: PoseurFunction> {
   let calls: FunctionCalls
   /// Those that count; nil if every call does, even one that isn't kept.
   private let matching: [CallEntry]?
+  /// The arguments of the calls that count, if captors want them.
+  private(set) var capturedArguments: [[Any?]] = []
 
   /// Runs the pattern's matchers and checks, which are the test's code.
   init(_ meant: MeantCalls<Function>, outcome: OutcomeMatcher? = nil, in record: CallSnapshot<Function>) {
@@ -18,16 +20,22 @@ nonisolated struct CallVerdict<Function: PoseurFunction> {
     let calls = record.calls(of: meant.function)
     if meant.pattern.resultType != nil, calls.needed(only: meant.pattern.admits) { meant.pattern.resultType = nil }
     (self.meant, self.outcome, self.record, self.calls) = (meant, outcome, record, calls)
-    if outcome == nil, meant.pattern.isEveryCall {
+    let (pattern, retention) = (meant.pattern, calls.keeping.reading)
+    if outcome == nil, pattern.isEveryCall {
       matching = nil
       return
     }
-    matching = calls.entries.blocks.flatMap { block in
-      block.filter { entry in
-        if let outcome, !outcome.matches(entry.outcome(calls.keeping.reading)) { return false }
-        return meant.pattern.matches(calls.arguments(of: entry), returning: entry.resultType)
+    var matching: [CallEntry] = []
+    // Loops, since there may be a hundred thousand calls.
+    for block in calls.entries.blocks {
+      for entry in block where outcome?.matches(entry.outcome(retention)) ?? true {
+        let arguments = retention.read(entry.arguments)
+        guard pattern.matches(arguments, returning: entry.resultType) else { continue }
+        matching.append(entry)
+        if pattern.capturesArguments { capturedArguments.append(arguments) }
       }
     }
+    self.matching = matching
   }
 
   /// How many calls count.
@@ -36,9 +44,6 @@ nonisolated struct CallVerdict<Function: PoseurFunction> {
   var counted: CountedCalls {
     matching.map { .some($0.map(\.sequenceNumber)) } ?? .all(through: calls.lastSequenceNumber)
   }
-
-  /// The arguments of the calls that count, if captors want them.
-  var capturedArguments: [[Any?]] { meant.pattern.capturesArguments ? matching?.map(calls.arguments) ?? [] : [] }
 
   /// The calls that count, as far as they are kept.
   var countedCalls: [RecordedCall<Function>] {

@@ -63,15 +63,10 @@ nonisolated final class ExpectedCallFailure: Error {
     (self.fakeName, self.text, self.position) = (fakeName, LockedValue(text), position)
   }
 
-  func takeText() -> String? {
-    text.withLock { text in
-      defer { text = nil }
-      return text
-    }
-  }
+  func takeText() -> String? { text.withLock { $0.take() } }
 
   /// The verdict of an assertion about the call.
-  var assertion: AssertionVerdict { takeText().map { AssertionVerdict(failureMessage: $0) } ?? .alreadyTold }
+  func assert() -> AssertionVerdict { takeText().map { AssertionVerdict(failureMessage: $0) } ?? .alreadyTold }
 }
 
 /// Calls to a fake with any table: all that an expected call needs to know of them.
@@ -85,7 +80,7 @@ nonisolated protocol CallsOfAnyFake {
 
   /// The function and the arguments, of a fake of this name: `FakeDog.shouldFetch(.ball, any value)`.
   func call(of fakeName: String) -> String
-  func assertion(outcome: OutcomeMatcher?) -> AssertionVerdict
+  func assert(outcome: OutcomeMatcher?) -> AssertionVerdict
   var count: Int { get }
   var calls: [RecordedCall<AnyFunction>] { get }
   nonisolated(nonsending) func wait(

@@ -22,7 +22,7 @@ nonisolated extension MeantCalls {
   func call(of fakeName: String) -> String { function.calls(of: fakeName, matching: pattern) }
 
   /// The only effect of a check: captors keep the arguments of the calls that it counted, and `expectNoMoreCalls` leaves
-  /// out those that it verified. Questions verify none.
+  /// out those that it verified.
   func take(_ arguments: [[Any?]], verified: CountedCalls? = nil) {
     for arguments in arguments { pattern.capture(arguments) }
     if let verified { faker.state.withState(of: function) { $0.calls.markVerified(verified) } }
@@ -32,7 +32,8 @@ nonisolated extension MeantCalls {
 // MARK: - Assertions
 
 nonisolated extension MeantCalls {
-  func assertion(outcome: OutcomeMatcher?) -> AssertionVerdict {
+  /// Judges the calls, and takes those that count.
+  func assert(outcome: OutcomeMatcher?) -> AssertionVerdict {
     if faker.state.withLock(\.isMadeAnew) { return .alreadyTold }
     let verdict = CallVerdict(self, outcome: outcome, in: faker.callSnapshot)
     let failure = verdict.failureMessage
@@ -47,14 +48,14 @@ nonisolated extension MeantCalls {
 // MARK: - Questions
 
 nonisolated extension MeantCalls {
-  /// The verdict for somebody who only asks.
-  var answer: CallVerdict<Function> {
+  /// Judges the calls for a question, which verifies none.
+  func ask() -> CallVerdict<Function> {
     let verdict = CallVerdict(self, in: faker.callSnapshot)
     take(verdict.capturedArguments)
     return verdict
   }
 
-  var count: Int { pattern.isEveryCall ? faker.count(of: function) : answer.count }
+  var count: Int { pattern.isEveryCall ? faker.count(of: function) : ask().count }
 
   /// Whether one came. Looks no further than the first, unless captors want every call.
   var isReceived: Bool {
@@ -62,7 +63,7 @@ nonisolated extension MeantCalls {
     return faker.callSnapshot.contains(function, where: pattern.matches)
   }
 
-  var calls: [RecordedCall<AnyFunction>] { answer.countedCalls.map { RecordedCall(erasing: $0) } }
+  var calls: [RecordedCall<AnyFunction>] { ask().countedCalls.map { RecordedCall(erasing: $0) } }
 }
 
 // MARK: - Orders of calls

@@ -41,8 +41,7 @@ nonisolated final class WakeUp: CallWaiter {
 
   private func wake(isOver: Bool) {
     let sleeper = state.withLock { state in
-      let sleeper = state.sleeper
-      state.sleeper = nil
+      let sleeper = state.sleeper.take()
       state.isOver = state.isOver || isOver
       state.isPending = sleeper == nil
       return sleeper
