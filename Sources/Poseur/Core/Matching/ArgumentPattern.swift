@@ -81,7 +81,11 @@ nonisolated struct ArgumentPattern {
   /// Lets the captors keep the arguments of a matching call. Call it once for each.
   func capture(_ arguments: [Any?]) {
     guard let matchers, capturesArguments else { return }
-    for index in matchers.indices { matchers[index].matcher.capture(arguments[index]) }
+    var index = 0
+    while index < matchers.count {
+      matchers[index].matcher.capture(arguments[index])
+      index += 1
+    }
   }
 
   /// Whether the other pattern is known to mean the same calls.
