@@ -14,3 +14,9 @@ struct FakeGenerator {
     }
   }
 }
+
+/// What went wrong, and what to do, in sentences.
+struct Mistake: Error, Equatable, CustomStringConvertible {
+  let description: String
+  init(_ description: String) { self.description = description }
+}

@@ -71,16 +71,26 @@ struct Member {
   var signature: String { signature(with: \.spelling) }
 
   private func signature(with spelling: (Parameter) -> String) -> String {
-    let generics = generics.isEmpty ? "" : "<\(generics)>"
-    let list = "(" + parameters.map(spelling).joined(separator: ", ") + ")"
-    let tail = effects.spelling.isEmpty ? "" : " " + effects.spelling
-    let arrow = result.isEmpty ? "" : " -> \(result)"
+    if kind == .property { return head }
     let condition = whereClause.isEmpty ? "" : " where \(whereClause)"
-    switch kind {
-    case .function: return "func \(name)\(isOperator ? " " : "")\(generics)\(list)\(tail)\(arrow)\(condition)"
-    case .property: return "var \(name): \(result)"
-    case .subscripting: return "subscript\(generics)\(list)\(arrow)\(condition)"
-    case .initializer: return "init\(failing)\(generics)\(list)\(tail)\(condition)"
+    return "\(head)(\(parameters.map(spelling).joined(separator: ", ")))\(tail)\(condition)"
+  }
+
+  /// What stands before the parameters: `func load<Page>`. All of a property.
+  var head: String {
+    let generics = generics.isEmpty ? "" : "<\(generics)>"
+    return switch kind {
+    case .function: "func \(name)\(isOperator ? " " : "")\(generics)"
+    case .property: "var \(name): \(result)"
+    case .subscripting: "subscript\(generics)"
+    case .initializer: "init\(failing)\(generics)"
     }
+  }
+
+  /// What stands behind them, without constraints: ` async throws -> Page`.
+  var tail: String {
+    if kind == .property { return "" }
+    let effects = kind == .subscripting || effects.spelling.isEmpty ? "" : " \(effects.spelling)"
+    return effects + (result.isEmpty ? "" : " -> \(result)")
   }
 }

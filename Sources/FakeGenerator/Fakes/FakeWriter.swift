@@ -34,12 +34,11 @@ struct FakeWriter {
         let names = member.isStatic ? tables.classFunctions : tables.functions
         let index = member.isStatic ? typeIndex : instanceIndex
         if member.isStatic { typeIndex += 1 } else { instanceIndex += 1 }
-        let writer = MemberWriter(
+        if member.spellings.contains(where: isOwn) { continue }
+        let forwarding = ForwardingWriter(
           member: member, fake: fake, settings: settings, caseName: names.name(at: index),
           setterName: names.setterName(at: index), knowledge: knowledge)
-        if !member.spellings.contains(where: isOwn) {
-          members.append((title: member.title, lines: writer.lines()))
-        }
+        members.append((title: member.title, lines: MemberWriter(forwarding: forwarding).lines()))
       case .lines(let lines, let title):
         // `typealias Item =`, `func hash(`
         let first = lines.map { String($0[...($0.firstIndex(where: "(:=".contains) ?? $0.startIndex)]) }

@@ -1,238 +1,48 @@
-/// Writes a member of a fake: the declaration again, and the line that forwards it to the faker.
+/// Writes a member of a fake: the declaration again, around the line that forwards it.
 struct MemberWriter {
-  let member: Member
-  let fake: FakeDeclaration
-  let settings: FakeReader.Settings
-  let caseName: String
-  let setterName: String
-  let knowledge: TypeKnowledge
+  let forwarding: ForwardingWriter
 
-  private var indent: Int { 2 + 2 * (member.conditions.count + fake.conditions.count) }
-  private var isOverride: Bool { fake.kind == .subclass && member.isInherited }
-  private var callsSuper: Bool { settings.isCallingThrough && isOverride }
+  private var member: Member { forwarding.member }
+  private var isOfSubclass: Bool { forwarding.fake.kind == .subclass }
 
   func lines() -> [String] {
-    var lines = notes.flatMap { Layout.comment($0, indent: indent) } + member.availability
+    var lines = forwarding.notes.flatMap { Layout.comment($0, indent: forwarding.indent) } + member.availability
     switch member.kind {
-    case .function, .initializer:
-      lines += Layout.declaration(signature, whereClause: member.whereClause, body: functionBody, indent: indent)
-    case .property:
-      let head = Layout.Bracketed(head: "\(words)var \(member.name): \(member.result)", parts: [], tail: "")
-      lines += accessors(of: head)
-    case .subscripting: lines += accessors(of: signature)
+    case .function, .initializer: lines += declaration(forwarding.functionBody)
+    case .property, .subscripting: lines += accessors
     }
     return Layout.conditional(lines, member.conditions)
   }
 
+  private func declaration(_ body: [String], isBlock: Bool = false) -> [String] {
+    let isProperty = member.kind == .property
+    let signature = Layout.Bracketed(
+      head: words + member.head + (isProperty ? "" : "("), parts: member.parameters.map(\.declaration),
+      tail: (isProperty ? "" : ")") + member.tail)
+    return Layout.declaration(
+      signature, whereClause: member.whereClause, body: body, indent: forwarding.indent, isBlock: isBlock)
+  }
+
   /// What stands before the declaration.
   private var words: String {
+    let prefix = forwarding.settings.prefix
     var words = member.attributes
-    if !settings.prefix.isEmpty { words.append(settings.prefix.trimmed) }
-    if isOverride { words.append("override") }
-    if fake.kind == .subclass && member.kind == .initializer { words.append("required") }
-    if let word = member.typeWord { words.append(isOverride ? word : "static") }
+    if !prefix.isEmpty { words.append(prefix.trimmed) }
+    if forwarding.isOverride { words.append("override") }
+    if isOfSubclass && member.kind == .initializer { words.append("required") }
+    if let word = member.typeWord { words.append(forwarding.isOverride ? word : "static") }
     words += member.modifiers
     return words.map { $0 + " " }.joined()
   }
 
-  private var signature: Layout.Bracketed {
-    let generics = member.generics.isEmpty ? "" : "<\(member.generics)>"
-    let name: String
-    switch member.kind {
-    case .function: name = "func \(member.name)\(member.isOperator ? " " : "")"
-    case .initializer: name = "init\(member.failing)"
-    default: name = "subscript"
-    }
-    let effects = member.kind == .subscripting || member.effects.spelling.isEmpty ? "" : " \(member.effects.spelling)"
-    let arrow = member.result.isEmpty ? "" : " -> \(member.result)"
-    return Layout.Bracketed(
-      head: "\(words)\(name)\(generics)(", parts: member.parameters.map(\.declaration), tail: ")\(effects)\(arrow)")
-  }
-
-  // MARK: - Bodies
-
-  private var functionBody: [String] {
-    if member.kind == .initializer { return statement(call("recordCall", arguments: arguments)) }
-    if let fallback = superCall ?? next?.call, member.effects.isRethrowing {
-      let word = member.result.isEmpty ? "" : "return "
-      return statement(call("recordCall", arguments: arguments)) + [
-        "\(word)try \(fallback.replacing("try ", with: ""))"
-      ]
-    }
-    let changed = member.parameters.filter(\.isInout)
-    if !changed.isEmpty { return changingBody(changed) }
-    let shadows = superCall == nil ? [] : member.parameters.filter { $0.says("consuming") }
-    let copies = shadows.map { "let \($0.reference) = \($0.reference)" }
-    let answer = answer(caseName, arguments, member.result, orElse: superCall ?? next?.call ?? plainFallback)
-    if member.result.hasPrefix("sending ") {
-      let type = String(member.result.dropFirst("sending ".count))
-      let word = knowledge.sendables.contains(type) ? "" : "nonisolated(unsafe) "
-      return copies + statement(answer, prefix: "\(word)let made: \(type) = ") + ["return made"]
-    }
-    return copies + statement(answer, prefix: copies.isEmpty || member.result.isEmpty ? "" : "return ")
-  }
-
-  /// What the parameters become is part of the answer.
-  private func changingBody(_ changed: [Parameter]) -> [String] {
-    let names = changed.map(\.reference)
-    if member.result.isEmpty {
-      let fallback = names.count == 1 ? names[0] : "(\(names.joined(separator: ", ")))"
-      return statement(answer(caseName, arguments, "", orElse: fallback), prefix: "\(fallback) = ")
-    }
-    let types = changed.map(\.bareType) + [member.result]
-    let answer = answer(caseName, arguments, "", asType: "(\(types.joined(separator: ", ")))")
-    let results = names.enumerated().map { "\($1) = answer.\($0)" }
-    return statement(answer, prefix: "let answer = ") + results + ["return answer.\(names.count)"]
-  }
-
-  private func accessors(of declaration: Layout.Bracketed) -> [String] {
+  private var accessors: [String] {
     let effects = member.effects.spelling
-    let value = superValue.map { member.effects.marks + $0 } ?? plainFallback
-    let getter = statement(answer(caseName, arguments, member.result, orElse: value), indent: indent + 2)
-    let condition = member.whereClause
-    if !member.isSettable && effects.isEmpty {
-      return Layout.declaration(declaration, whereClause: condition, body: getter, indent: indent)
-    }
-    let name = effects.isEmpty ? "get" : "get \(effects)"
-    var body = accessor(name, getter)
-    if member.isSettable {
-      let value = superValue.map { "{ \($0) = newValue }()" }
-      let answer = answer(setterName, arguments + ["newValue"], "", effects: Effects(), orElse: value)
-      body += accessor("set", statement(answer, indent: indent + 2))
-    }
-    return Layout.declaration(declaration, whereClause: condition, body: body, indent: indent, isBlock: true)
+    if !member.isSettable && effects.isEmpty { return declaration(forwarding.getter) }
+    let getter = accessor(effects.isEmpty ? "get" : "get \(effects)", forwarding.getter)
+    return declaration(getter + (member.isSettable ? accessor("set", forwarding.setter) : []), isBlock: true)
   }
 
   private func accessor(_ name: String, _ body: [String]) -> [String] {
-    Layout.declaration(.init(head: name, parts: [], tail: ""), body: body, indent: indent + 2)
-  }
-
-  // MARK: - Calls
-
-  private func answer(
-    _ caseName: String, _ arguments: [String], _ result: String, effects: Effects? = nil, asType: String? = nil,
-    orElse fallback: String? = nil
-  ) -> Layout.Bracketed {
-    let effects = effects ?? member.effects
-    var parts = ["function: .\(caseName)"]
-    if effects.isTyped, let error = effects.error { parts.append("throwing: \(error.asMetatype)") }
-    if let type = asType ?? typeToName(result, hasFallback: fallback != nil) {
-      parts.append("asType: \(type.asMetatype)")
-    }
-    if !arguments.isEmpty { parts.append("arguments: \(arguments.joined(separator: ", "))") }
-    if let fallback { parts.append("orElse: \(fallback)") }
-    return call(effects.error == nil ? "recordAndStub" : "recordAndStubThrowing", parts, marks: effects.marks)
-  }
-
-  /// The type that Swift would not find by itself.
-  private func typeToName(_ result: String, hasFallback: Bool) -> String? {
-    if result.hasSuffix("!") { return result.dropLast() + "?" }
-    guard hasFallback, result.hasSuffix("?") || result.hasPrefix("any ") || knowledge.classes.contains(result) else {
-      return nil
-    }
-    return result
-  }
-
-  private func call(_ name: String, arguments: [String]) -> Layout.Bracketed {
-    call(name, [".\(caseName)"] + (arguments.isEmpty ? [] : ["arguments: " + arguments.joined(separator: ", ")]))
-  }
-
-  private func call(_ name: String, _ parts: [String], marks: String = "") -> Layout.Bracketed {
-    Layout.Bracketed(head: "\(marks)\(member.isStatic ? "classFaker." : "")\(name)(", parts: parts, tail: ")")
-  }
-
-  private func statement(_ call: Layout.Bracketed, prefix: String = "", indent: Int? = nil) -> [String] {
-    var call = call
-    call.head = prefix + call.head
-    return Layout.statement(call, indent: (indent ?? self.indent) + 2)
-  }
-
-  // MARK: - Arguments
-
-  private var arguments: [String] { member.parameters.compactMap(argument) }
-
-  /// Nothing for what cannot be kept.
-  private func argument(_ parameter: Parameter) -> String? {
-    let name = parameter.reference
-    if parameter.isPack { return "(repeat each \(name))" }
-    if parameter.isAutoclosure {
-      return allows(parameter.callEffects) ? "\(parameter.callEffects.marks)\(name)()" : nil
-    }
-    if parameter.isNonescaping || knowledge.noncopyables.contains(parameter.bareType) { return nil }
-    if parameter.says("borrowing") { return "copy \(name)" }
-    return parameter.type == "[Any?]" ? "\(name) as Any?" : name
-  }
-
-  /// What a closure that does not escape answers, where that is what the function returns: `try await next(request)`.
-  private var next: (name: String, call: String)? {
-    guard !member.parameters.contains(where: \.isInout) else { return nil }
-    return member.parameters.lazy.filter { $0.isNonescaping && !$0.isAliasOfFunction }.compactMap { closure in
-      let arrow = BracketedText(closure.bareType).halves(at: "->")
-      let effects = closure.callEffects
-      let result = arrow?.behind.trimmed ?? ""
-      guard ["Void", "()"].contains(result) ? member.result.isEmpty : result == member.result, allows(effects) else {
-        return nil
-      }
-      let types = BracketedText(arrow?.before ?? "").leadingBrackets().map { BracketedText($0.inside).parts() } ?? []
-      var others = member.parameters.filter { $0.name != closure.name && argument($0) != nil }
-      let values = types.compactMap { type in
-        others.firstIndex { $0.type == type }.map { others.remove(at: $0).reference }
-      }
-      guard values.count == types.count else { return nil }
-      return (closure.name, "\(effects.marks)\(closure.reference)(\(values.joined(separator: ", ")))")
-    }.first
-  }
-
-  /// Whether a call with these effects can stand in the function.
-  private func allows(_ effects: Effects) -> Bool {
-    let own = member.effects
-    let isAllowed = effects.error == nil || own.isRethrowing || own.error == (own.isTyped ? effects.error : "any Error")
-    return isAllowed && (!effects.isAsync || own.isAsync)
-  }
-
-  /// Where no `super` can be asked.
-  private var plainFallback: String? {
-    if !member.isStatic && [fake.name, "Self"].contains(member.result) { return "self" }
-    return settings.isLoose && (member.result.hasSuffix("?") || member.result.hasSuffix("!")) ? "nil" : nil
-  }
-
-  private var notes: [String] {
-    var notes = member.parameters.filter { argument($0) == nil && $0.name != next?.name }.map {
-      "`\($0.name)` cannot be kept, so it is not recorded. To use it, write the function in the part that is yours."
-    }
-    if knowledge.noncopyables.contains(member.result) {
-      notes.append("\(member.result) cannot be copied, so no stub can answer. Write it in the part that is yours.")
-    }
-    if callsSuper && superCall == nil && member.kind == .function {
-      notes.append("`super` cannot be called with what this function was given.")
-    }
-    return notes
-  }
-
-  /// `super.load(id: id)`; nothing where the arguments cannot be passed on.
-  private var superCall: String? {
-    guard callsSuper, !member.parameters.contains(where: { $0.isVariadic || $0.isInout }) else { return nil }
-    return "\(member.effects.marks)super.\(member.name)(\(passedOn))"
-  }
-
-  private var superValue: String? {
-    guard callsSuper else { return nil }
-    return member.kind == .property ? "super.\(member.name)" : "super[\(passedOn)]"
-  }
-
-  private var passedOn: String {
-    member.parameters.map { parameter in
-      let name = parameter.isAutoclosure ? "\(parameter.reference)()" : parameter.reference
-      let value = parameter.isPack ? "repeat each \(name)" : name
-      return parameter.label == "_" ? value : "\(parameter.label): \(value)"
-    }.joined(separator: ", ")
-  }
-}
-
-extension String {
-  /// `(any Error).self`
-  fileprivate var asMetatype: String {
-    let isPlain = hasPrefix("(") && hasSuffix(")") || !contains { " &".contains($0) }
-    return isPlain && !contains("->") ? "\(self).self" : "(\(self)).self"
+    Layout.declaration(.init(head: name, parts: [], tail: ""), body: body, indent: forwarding.indent + 2)
   }
 }

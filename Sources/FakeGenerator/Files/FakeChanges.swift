@@ -112,9 +112,3 @@ struct FakeChanges {
     }
   }
 }
-
-/// What went wrong, and what to do, in sentences.
-struct Mistake: Error, Equatable, CustomStringConvertible {
-  let description: String
-  init(_ description: String) { self.description = description }
-}
