@@ -7,9 +7,12 @@ enum BenchmarkRun {
     do {
       let options = try Options(CommandLine.arguments.dropFirst())
       guard !options.isHelp else { return print(Options.help) }
+      guard options.plotPath == nil || Configuration.current == .release else {
+        throw OptionMistake(description: "--svg draws what a release build measures: swift run -c release Benchmarks")
+      }
       let report = Report.measure(options.effort)
       print(ResultTable(report.figures, report.configuration).text)
-      try options.plotPath.map { try write(Plot(report).svg, to: $0) }
+      try options.plotPath.map { try write(Plot(growth: report.growth).svg, to: $0) }
       judge(report, options)
     } catch {
       end("\(error)", status: 2)

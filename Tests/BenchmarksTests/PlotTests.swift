@@ -9,23 +9,23 @@ import Testing
 
 @Suite("The plot")
 struct PlotTests {
-  @Test("is well-formed", arguments: [Configuration.debug, .release])
-  func wellFormed(configuration: Configuration) {
-    let parser = XMLParser(data: Data(plot(configuration).utf8))
+  @Test("is well-formed")
+  func wellFormed() {
+    let parser = XMLParser(data: Data(plot().utf8))
     #expect(parser.parse(), "\(String(describing: parser.parserError))")
   }
 
   @Test("names everybody in both panels")
   func names() {
-    let svg = plot(.release)
-    for name in PublishedFigures.release.map(\.library) + ["Poseur", "locked spy"] {
+    let svg = plot()
+    for name in PlotSeries.peers.map(\.name) + ["Poseur", "locked spy"] {
       #expect(svg.components(separatedBy: ">\(name)</text>").count == 3, "\(name)")
     }
   }
 
   @Test("has a colour for everybody, in light and in dark")
   func colors() {
-    for style in ["poseur", "spy"] + PublishedFigures.release.indices.map({ "peer\($0)" }) {
+    for style in ["poseur", "spy"] + PlotSeries.peers.indices.map({ "peer\($0)" }) {
       #expect(PlotStyle.sheet.components(separatedBy: ".line.\(style) { stroke: ").count == 3, "\(style)")
     }
   }
@@ -61,8 +61,8 @@ struct PlotTests {
     #expect(spread([], distance: 10) == [])
   }
 
-  private func plot(_ configuration: Configuration) -> String {
+  private func plot() -> String {
     let points = [1_000, 1_000_000].map { Growth.Point(calls: $0, call: 40, verification: Double($0) * 3) }
-    return Plot(Report(configuration: configuration, figures: [], growth: Growth(locked: points, poseur: points))).svg
+    return Plot(growth: Growth(locked: points, poseur: points)).svg
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Times one workload, round by round.
 struct Stopwatch {
   private let workload: Workload
@@ -24,5 +26,54 @@ struct Stopwatch {
   private static func time(_ workload: Workload, _ repetitions: Int) -> Double {
     let work = workload.prepare(repetitions)
     return withExtendedLifetime(work) { Clock.thread.time(work) }
+  }
+}
+
+/// Times rows, all of them in each round: a moment at which the machine is busy hits the floor and Poseur alike.
+func measureRows(_ rows: [Row], _ effort: Effort) -> [Figure] {
+  var stopwatches = rows.map { row in row.workloads.map { Stopwatch($0, roundTime: effort.roundTime) } }
+  for _ in 0..<effort.rounds {
+    for row in rows.indices {
+      for double in stopwatches[row].indices { stopwatches[row][double].measure() }
+    }
+  }
+  return zip(rows, stopwatches).map { row, stopwatches in
+    var medians = stopwatches.map { $0.median / Double(row.divisor) }[...]
+    return Figure(
+      name: row.name, unit: .nanoseconds,
+      plain: row.plain.flatMap { _ in medians.popFirst() }, locked: row.locked.flatMap { _ in medians.popFirst() },
+      poseur: medians.popFirst() ?? 0)
+  }
+}
+
+/// What time is read from.
+enum Clock {
+  /// The processor time of this thread, which other programs do not add to.
+  case thread
+  /// The time on the wall, for what several threads do together.
+  case wall
+
+  /// Nanoseconds since some moment.
+  var now: Double {
+    var time = timespec()
+    clock_gettime(self == .thread ? CLOCK_THREAD_CPUTIME_ID : CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
+  }
+
+  /// How many nanoseconds the work takes.
+  func time(_ work: () -> Void) -> Double {
+    let start = now
+    work()
+    return now - start
+  }
+}
+
+extension Collection where Element == Double {
+  /// The one in the middle, or halfway between the two there. Nothing has a median of zero.
+  var median: Double {
+    let sorted = self.sorted()
+    guard !sorted.isEmpty else { return 0 }
+    let middle = sorted.count / 2
+    return sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
   }
 }

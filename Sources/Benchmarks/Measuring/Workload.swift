@@ -1,3 +1,15 @@
+/// One line of the table: what is measured, and how each double does it.
+struct Row {
+  let name: String
+  /// What one repetition's time is divided by: the recorded calls that it looks at, say.
+  var divisor = 1
+  var plain: Workload?
+  var locked: Workload?
+  let poseur: Workload
+
+  var workloads: [Workload] { [plain, locked, poseur].compactMap(\.self) }
+}
+
 /// Work that is repeated while the clock runs. What prepares it, and what clears up after it, is not timed.
 struct Workload {
   /// More repetitions than this are not done in one round.
@@ -45,3 +57,7 @@ private func repeated(_ times: Int, _ work: () -> Void) {
     left -= 1
   }
 }
+
+/// Uses a value where the optimiser does not look, so that nothing of what made it is left out.
+@inline(never) @_optimize(none)
+func consume<Value>(_ value: Value) {}

@@ -1,9 +1,9 @@
 import PoseurCore
 
 /// How cost grows with the calls that are recorded.
-struct Growth: Equatable {
+struct Growth {
   /// One size: nanoseconds of each.
-  struct Point: Equatable {
+  struct Point {
     let calls: Int
     /// A call, recorded and answered, on the way to this many.
     let call: Double
@@ -51,5 +51,27 @@ extension Growth.Point {
     Self(
       calls: points.first?.calls ?? 0, call: points.map(\.call).median,
       verification: points.map(\.verification).median)
+  }
+}
+
+extension Growth {
+  static let linearityName = "From 10,000 calls to most: growth beyond the spy's"
+
+  /// The same as lines of the table.
+  var figures: [Figure] {
+    let times = zip(locked, poseur).map { spy, fake in
+      Figure(
+        name: "A call on the way to \(fake.calls.grouped)", unit: .nanoseconds, locked: spy.call, poseur: fake.call)
+    }
+    return times + [Figure(name: Self.linearityName, unit: .times, poseur: linearity)]
+  }
+
+  /// How much more a call costs at the largest size than at 10,000, where the spy's, which takes fresh memory from the
+  /// system too, does not; 1 where cost is linear.
+  var linearity: Double { Self.growth(of: poseur) / max(1, Self.growth(of: locked)) }
+
+  private static func growth(of points: [Point]) -> Double {
+    guard let reference = points.first(where: { $0.calls == 10_000 }), let last = points.last else { return 1 }
+    return last.call / reference.call
   }
 }
