@@ -73,47 +73,9 @@ struct ReadmeFirstExample {
 /// The other snippets of the README, as they stand there.
 @Suite("The README's")
 struct ReadmeExamples {
-  class FakeDog: Dog, Fake {
-    enum Function: String, PoseurFunction { case bark, shouldFetch }
-    let faker = Function.faker()
-
-    override func bark() -> String {
-      recordAndStub(function: .bark, orElse: super.bark())
-    }
-    override func shouldFetch(_ item: Item, for member: Member) -> Bool {
-      recordAndStub(
-        function: .shouldFetch, arguments: item, member,
-        orElse: super.shouldFetch(item, for: member))
-    }
-  }
-
-  @Test("fake of a class is the real one until a stub answers")
-  func partialFake() {
-    class FakeDog: Dog, Fake {
-      enum Function: String, PoseurFunction { case bark }
-      let faker = Function.faker()
-      override func bark() -> String {
-        recordAndStub(function: .bark, orElse: super.bark())
-      }
-    }
-    let dog = FakeDog()
-    #expect(dog.bark() == "woof")
-
-    dog.stub(.bark).andReturn("yip")
-    #expect(dog.bark() == "yip")
-  }
-
-  @Test func theKidThrowsTheBall() {
-    let dog = FakeDog()
-    dog.stub { $0.shouldFetch(.ball, for: .kid) }.andReturn(true)
-
-    #expect(Family(dog: dog).play(with: .ball) == "The ball is back.")
-    expectHaveReceived(dog, times: 1) { $0.shouldFetch(.ball, for: .kid) }
-  }
-
   @Test("stubs answer, and its assertions hold")
   func stubbing() async throws {
-    let dog = makeDog()
+    let dog = FakeDog()
     let library = FakeLibrary()
 
     dog.stub { $0.shouldFetch(.ball, for: matching()) }.andReturn(true)
@@ -137,15 +99,6 @@ struct ReadmeExamples {
     expectNoMoreCalls(dog)
   }
 
-  @Test("XCTest spellings hold, too")
-  func spellings() {
-    let dog = FakeDog()
-    _ = dog.bark()
-
-    XCTAssertHaveReceived(dog, .bark, times: 1)
-    XCTAssertHaveNotReceived(dog, .shouldFetch)
-  }
-
   @Test("waiting takes no sleep, and a held call waits for the test")
   func waiting() async throws {
     let library = FakeLibrary()
@@ -156,20 +109,6 @@ struct ReadmeExamples {
     try await library.waitForCall(to: .load)
     responder.respond(with: "Once upon a time")
     #expect(try await opening.value == "Once upon a time")
-  }
-
-  struct FakeKennel: StaticFake {
-    enum ClassFunction: String, PoseurFunction { case count }
-    static let classFaker = ClassFunction.classFaker(scope: .perTest)
-    static func count() -> Int { recordAndStub(function: .count) }
-  }
-
-  @Test("static fake is the test's own", .isolatedFakes)
-  func staticFake() {
-    FakeKennel.stub(.count).andReturn(3)
-
-    #expect(FakeKennel.count() == 3)
-    expectHaveReceived(FakeKennel.classFaker, .count)
   }
 
   @Test("table of lines is what a fake is made of")
@@ -195,18 +134,6 @@ struct ReadmeExamples {
 }
 
 // MARK: - Fixtures
-
-/// One with all functions, as the generator writes it.
-private func makeDog() -> FakeDog { FakeDog() }
-
-/// What the landing page of the documentation tests.
-private struct Family {
-  let dog: Dog
-
-  func play(with item: Item) -> String {
-    dog.shouldFetch(item, for: .kid) ? "The \(item) is back." : "The \(item) is gone."
-  }
-}
 
 /// A function of each kind in the README's table, with the line that stands there.
 private final class Shapes: Fake, Sendable {

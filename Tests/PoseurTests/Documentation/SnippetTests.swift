@@ -4,21 +4,14 @@ import Testing
 struct SnippetTests {
   @Test("of the README stands in its examples, on a page of the playground, or in a generated fake")
   func readme() throws {
-    let snippets = try readmeSnippets("swift").filter { !$0.isManifest }
+    let readme = try RepositoryFile("README.md")
+    let snippets = Snippet.all(inMarkdown: readme.text, of: readme.path)
+      .filter { $0.language == "swift" && !$0.isManifest }
     let pages = try RepositoryFile.all(in: "Playgrounds", endingWith: "Contents.swift")
     let fakes = try RepositoryFile.all(in: "Tests/FakeGeneratorTests/Generated", endingWith: ".swift")
 
     #expect(!snippets.isEmpty && !pages.isEmpty && !fakes.isEmpty)
     try expect(snippets, standIn: [RepositoryFile(examples)] + pages + fakes)
-  }
-
-  @Test("of a message in the README stands in a test or in the output of the playground")
-  func messages() throws {
-    let snippets = try readmeSnippets("text")
-    let outputs = try RepositoryFile.all(in: "Playgrounds", endingWith: "Output.txt")
-
-    #expect(!outputs.isEmpty)
-    try expect(snippets, standIn: [RepositoryFile(examples)] + outputs)
   }
 
   @Test("of a message in an article stands in the article's examples. Swift has no copy: `.ci/pages` compiles it")
@@ -112,11 +105,6 @@ struct SnippetTests {
 
   private let documentation = "Tests/PoseurTests/Documentation"
   private var examples: String { "\(documentation)/ReadmeExamples.swift" }
-
-  private func readmeSnippets(_ language: String) throws -> [Snippet] {
-    let readme = try RepositoryFile("README.md")
-    return Snippet.all(inMarkdown: readme.text, of: readme.path).filter { $0.language == language }
-  }
 
   private func expect(_ snippets: [Snippet], standIn files: [RepositoryFile]) {
     for snippet in snippets where !files.contains(where: { snippet.stands(in: $0.text) }) {

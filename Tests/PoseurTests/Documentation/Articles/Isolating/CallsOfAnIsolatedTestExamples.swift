@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The page on the calls of isolated tests shows that a test")
 struct CallsOfAnIsolatedTestExamples {
-  private typealias FakeKennel = IsolatingTestsExamples.FakeKennel
+  private typealias FakeKennel = FindingLeftoversExamples.FakeKennel
 
   @Test("gets the calls of a queue to a static fake that it has used", .isolatedFakes)
   func queue() async {

@@ -3,7 +3,12 @@ import Testing
 
 @Suite("The page on leftovers shows that a test")
 struct FindingLeftoversExamples {
-  private typealias FakeKennel = IsolatingTestsExamples.FakeKennel
+  struct FakeKennel: StaticFake {
+    enum ClassFunction: String, PoseurFunction { case count, open }
+    static let classFaker = ClassFunction.classFaker(scope: .perTest)
+    static func count() -> Int { recordAndStub(function: .count) }
+    static func open(_ door: Int) { recordCall(.open, arguments: door) }
+  }
 
   @Test("leaves a stub behind")
   func unusedStub() {

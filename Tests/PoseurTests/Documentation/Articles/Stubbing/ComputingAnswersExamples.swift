@@ -18,16 +18,4 @@ struct ComputingAnswersExamples {
         """
       ])
   }
-
-  @Test("a variadic parameter is an array")
-  func variadic() {
-    struct FakeAdder: Fake {
-      enum Function: String, PoseurFunction { case add }
-      let faker = Function.faker()
-      func add(_ numbers: Int...) -> Int { recordAndStub(function: .add, arguments: numbers) }
-    }
-    let adder = FakeAdder()
-    adder.stub(.add).andDo { (numbers: [Int]) in numbers.count }
-    #expect(adder.add(1, 2, 3) == 3)
-  }
 }

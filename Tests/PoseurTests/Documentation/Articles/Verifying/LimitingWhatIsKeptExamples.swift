@@ -26,25 +26,4 @@ struct LimitingWhatIsKeptExamples {
         """))
     #expect(Failures.capture(.warning) { expectHaveNotReceived(dog, .eat, with: DogFood.canned) }.count == 1)
   }
-
-  @Test("forgotten calls are verified by an assertion without arguments")
-  func verifying() {
-    dog.keepCalls(atMost: 1)
-    for _ in 1...3 { dog.eat(.canned) }
-    expectHaveReceived(dog, .eat, with: DogFood.canned)
-    #expect(Failures.capture { expectNoMoreCalls(dog) }.count == 1)
-    expectHaveReceived(dog, .eat)
-    expectNoMoreCalls(dog)
-  }
-
-  @Test("objects are released, and limits are set where a fake is made")
-  func objects() {
-    final class Puppy {}
-    let dog = FakeDog(FakeDog.Function.faker(retention: .weak, keeping: [.calls(atMost: 1_000)]))
-    dog.recordCall(.eat, arguments: Puppy())
-    #expect(dog.calls.description.hasSuffix("Puppy, released>)]"))
-    let faker = FakeDog.Function.faker(keeping: [.calls(atMost: 0)])
-    faker.recordCall(.bark)
-    #expect(faker.calls.isEmpty && faker.receivedCall(to: .bark))
-  }
 }
