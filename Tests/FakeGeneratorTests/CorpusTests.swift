@@ -17,8 +17,11 @@ struct CorpusTests {
 
     try generate(from: corpus)
     try generate(["--call-through"], from: corpus, into: "Others")
-    let words = ["swift", "format", "lint", "--strict", "--recursive", "Fakes", "Others"]
-    #expect(try await toolchain.run(words).output == "")
+    // The formatter of Swift 6.2 puts an import that is both @_spi and @testable elsewhere.
+    #if compiler(>=6.3)
+      let words = ["swift", "format", "lint", "--strict", "--recursive", "Fakes", "Others"]
+      #expect(try await toolchain.run(words).output == "")
+    #endif
 
     let poseur = BuiltPoseur()
     let program = Toolchain.tests.appending(path: "Program/Program.swift").path
