@@ -18,6 +18,11 @@ nonisolated public struct SourcePosition: Sendable {
     self.line = line
     self.column = column
   }
+
+  /// The place that a function took by the same four parameters.
+  @_spi(Poseur) public init(_ fileID: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt) {
+    self.init(fileID: fileID, filePath: filePath, line: line, column: column)
+  }
 }
 
 nonisolated extension SourcePosition: CustomStringConvertible {

@@ -46,12 +46,12 @@ struct ContentsMatcherTests {
       ]),
     MatcherRow(
       .contains(UInt8(3)), "a value that contains 3", matching: [0...UInt8.max, [UInt8(3)]],
-      others: [(0...Int.max, "is 0...9223372036854775807, not a value that contains 3")]),
+      others: [(0...4, "is 0...4, not a value that contains 3")]),
     MatcherRow(
       .contains(nil), "a value that contains nil", matching: [[1, nil], [String?.none]],
       others: [
         ([1], "is [1], not a value that contains nil"),
-        (0..<Int.max, "is 0..<9223372036854775807, not a value that contains nil"),
+        (0..<4, "is 0..<4, not a value that contains nil"),
       ]),
     MatcherRow(
       .contains(Argument.captor()), "a value that contains any value (captured)", matching: [[1], 1...3, 0..<Int.max],
@@ -93,19 +93,8 @@ struct ContentsMatcherTests {
       matching: [3...3, 3..<4, UInt.max...UInt.max, Int8(-128)...(-128)],
       others: [
         (
-          0...Int.max,
-          "is 0...9223372036854775807, which has more elements than an Int can count, not exactly 1 element"
-        ),
-        (
           1...Int.max,
           "is 1...9223372036854775807, which has 9223372036854775807 elements, not exactly 1 element"
-        ),
-        (
-          Int.min..<Int.max,
-          """
-          is -9223372036854775808..<9223372036854775807, which has more elements than an Int can count, \
-          not exactly 1 element
-          """
         ),
         (Int8.min...Int8.max, "is -128...127, which has 256 elements, not exactly 1 element"),
         (3..<3, "is 3..<3, which has 0 elements, not exactly 1 element"),

@@ -49,8 +49,8 @@ struct DescribeTypeTests {
   ]
 
   private static let brokenNames: [(String, String)] = [
-    ("Box<Hound,Toy>", "Box<Hound, Toy>"), ("Box<,", "Box<>"), ("Box.(unknown context at $5a", ""),
-    ("(unknown context at $5a", ""), ("(", "Void"), ("`", "`"),
+    ("Box<Hound,Toy>", "Box<Hound, Toy>"), ("Box<,", "Box<>"), ("(unknown context at $5a", "(unknown context at $5a)"),
+    ("(", "Void"), ("`", "`"),
   ]
 
   private static let nestedNames: [(String, [String])] = [

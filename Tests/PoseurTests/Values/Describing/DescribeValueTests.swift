@@ -13,12 +13,6 @@ struct DescribeValueTests {
     #expect(describeValue(String(repeating: "a", count: 10), limit: limit) == reads)
   }
 
-  @Test("a character of very many accents is cut too", arguments: accented)
-  func accents(_ value: any Sendable, reads: String) {
-    #expect(describeValue(value, limit: 4) == reads)
-    #expect(pasteableValue(value) == nil)
-  }
-
   @Test("keys that read alike as far as they are shown are in the order of what is cut")
   func longKeys() {
     let names = (0..<8).map { String(repeating: "a", count: 70) + String($0) }
@@ -92,10 +86,6 @@ struct DescribeValueTests {
   @Test("bytes that are a long text are cut between two characters, and end so")
   func longBytes() {
     #expect(describeValue(Data(String(repeating: "€", count: 200).utf8), limit: 21) == "600 bytes \"€€€€€€€€€…")
-
-    let letter = describeValue(Data(Self.accentedLetter(1_000).utf8), limit: 40)
-    #expect(letter.unicodeScalars.starts(with: "2001 bytes \"a\u{301}\u{301}".unicodeScalars))
-    #expect(letter.hasSuffix("…"))
   }
 
   @Test("a description with nothing in it is none", arguments: ["", " \n", "\t"])
@@ -113,11 +103,6 @@ struct DescribeValueTests {
     #expect(describeValue(dog.friends) == "[<Hound>, Walk(dog: <Hound>)]")
   }
 
-  @Test("cases without a name are told by their raw value")
-  func rawCases() {
-    #expect(rawCaseText(Breed.poodle) == "Breed(rawValue: 7)")
-  }
-
   @Test("with the type, where the text alone says too little")
   func typed() {
     #expect(describeValueWithType(Int8(5)) == "5 (Int8)")
@@ -127,14 +112,6 @@ struct DescribeValueTests {
 
   private static let cuts: [(Int, String)] = [
     (5, "\"aaa…"), (11, "\"aaaaaaaaa…"), (12, "\"aaaaaaaaaa\""), (13, "\"aaaaaaaaaa\""),
-  ]
-
-  private static func accentedLetter(_ accents: Int) -> String { "a" + String(repeating: "\u{301}", count: accents) }
-
-  private static let accented: [(any Sendable, String)] = [
-    (accentedLetter(100_000), "\"\(accentedLetter(38))…"),
-    (Character(accentedLetter(100_000)), "\"\(accentedLetter(38))…"),
-    (Overwritten(description: accentedLetter(100_000)), "\(accentedLetter(39))…"),
   ]
 
   private static let rows: [TextRow] = [
@@ -191,7 +168,6 @@ struct TextRow: @unchecked Sendable, CustomTestStringConvertible {
 
 private protocol Fetching {}
 private enum Plaything { case ball, slippers }
-private enum Breed: Int { case poodle = 7 }
 private enum Failure: Error { case offline }
 private enum Wish { case retry(Int), load(id: Int), fetch(Plaything, for: String), dream(Int?), hear(() -> Void) }
 private indirect enum Nest { case empty, nest(Nest) }

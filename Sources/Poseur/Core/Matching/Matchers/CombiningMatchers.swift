@@ -79,9 +79,7 @@ nonisolated private struct ConjunctionMatcher: CombiningMatcher {
   var description: String { parts.isEmpty ? "any value" : list(" and ") }
   var matchable: MatchableValues { .all(of: parts.map(\.matcher.matchable)) }
   func matches(_ value: Any?) -> Bool { parts.allSatisfy { $0.matches(value) } }
-  func mismatch(_ value: Any?) -> Mismatch {
-    parts.lazy.compactMap { $0.mismatch(value) }.first ?? Mismatch.changed
-  }
+  func mismatch(_ value: Any?) -> Mismatch { parts.lazy.compactMap { $0.mismatch(value) }.first ?? Mismatch.changed }
 }
 
 /// Matches if the other matcher doesn't.

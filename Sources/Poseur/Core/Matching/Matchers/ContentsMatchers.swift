@@ -2,14 +2,15 @@ nonisolated extension Argument {
   /// Matches a collection with this element, a dictionary with this key, or a string with this part.
   ///
   /// A dictionary's elements are its pairs, so `.contains(("id", 3))` asks for a key with its value. A string's
-  /// elements are its characters. A matcher is tried on one element after another, so don't use one on a range of
-  /// billions. A sequence that isn't a collection doesn't match, because reading it might use it up.
+  /// elements are its characters. A matcher, or a value of another type, is compared with one element after another, so
+  /// don't use one on a range of billions. A sequence that isn't a collection doesn't match, because reading it might
+  /// use it up.
   /// - Parameter element: a value, compared as in an argument list, or a matcher.
-  public static func contains(_ element: Any?) -> Argument {
-    Argument(ContainmentMatcher(element: element))
-  }
+  public static func contains(_ element: Any?) -> Argument { Argument(ContainmentMatcher(element: element)) }
 
   /// Matches a collection of this many elements, or a string of this many characters.
+  ///
+  /// A range with more elements than an `Int` can count ends the process, as its own `count` does.
   /// - Parameter count: how many: `2`, `1...3`, `2...`, `.atLeast(1)`.
   public static func hasCount(_ count: some ExpectedCount) -> Argument {
     Argument(CountMatcher(count: count.countSpecifier))
@@ -22,9 +23,7 @@ nonisolated private protocol CollectionMatcher: ReadingMatcher where Content == 
 nonisolated extension CollectionMatcher {
   func read(_ value: Any?) -> (any Collection)? { unwrappedValue(value) as? any Collection }
 
-  fileprivate var collections: MatchableValues {
-    .only("a collection", objects: true) { $0 is any Collection }
-  }
+  fileprivate var collections: MatchableValues { .only("a collection", objects: true) { $0 is any Collection } }
 }
 
 /// Matches collections that contain an element.
@@ -44,18 +43,15 @@ nonisolated private struct ContainmentMatcher: CollectionMatcher {
     return isInRange(members) ?? (hasElement(members) || hasKey(members))
   }
 
-  /// Whether a range contains the element, which takes no time; nil if each element has to be tried.
+  /// A range may have more elements than anyone could look at. Nil if the value isn't one, or not one of such elements.
   private func isInRange(_ members: any Collection) -> Bool? {
-    guard let range = members as? any IntegerRangeShape else { return nil }
-    guard let element = unwrappedValue(element) else { return false }
-    if let isContained = range.shapeContains(element) { return isContained }
-    let isAsked = element is Argument || finalInstance(element, of: ArgumentCaptor.self) != nil
-    return isAsked || element is any AnyEquatable && decidesForItself(type(of: element)) ? nil : false
+    func contains<R: RangeExpression>(_ range: R) -> Bool? {
+      unwrappedValue(element).flatMap { exactValue($0, as: R.Bound.self) }.map(range.contains)
+    }
+    return (members as? any RangeExpression).flatMap { contains($0) }
   }
 
-  private func hasElement(_ members: some Collection) -> Bool {
-    members.contains { wanted.matches($0) }
-  }
+  private func hasElement(_ members: some Collection) -> Bool { members.contains { wanted.matches($0) } }
 
   private func hasKey(_ members: any Collection) -> Bool {
     guard let dictionary = members as? any UnorderedShape, dictionary.shapeIsKeyed else { return false }
@@ -74,16 +70,11 @@ nonisolated private struct CountMatcher: CollectionMatcher {
     collections.unless(count.isNegative && !count.isSatisfied(by: 0) ? "a count cannot be negative" : nil)
   }
 
-  func accepts(_ members: any Collection) -> Bool { count.isSatisfied(by: length(of: members) ?? .max) }
+  func accepts(_ members: any Collection) -> Bool { count.isSatisfied(by: members.count) }
 
   func mismatch(reading members: any Collection) -> Mismatch? {
     let noun = members is any StringProtocol ? "character" : "element"
-    let length = length(of: members).map { countedNoun($0, noun) } ?? "more \(noun)s than an Int can count"
+    let length = countedNoun(members.count, noun)
     return .is("\(describeAtLength(members)), which has \(length), not \(count.text(counting: noun))")
-  }
-
-  /// The number of elements; nil if an `Int` can't hold it.
-  private func length(of members: any Collection) -> Int? {
-    if let range = members as? any IntegerRangeShape { range.shapeLength } else { members.count }
   }
 }

@@ -26,9 +26,7 @@ nonisolated private struct IdentityMatcher: ArgumentMatcher {
   var identity: MatcherIdentity? { made(of: ObjectIdentifier(object)) }
   var onlyMatch: AnyObject? { object }
   // The matcher keeps the object alive, so a released object can't be it.
-  var matchable: MatchableValues {
-    .only(describeType(type(of: object)), objects: false) { classInstance($0) != nil }
-  }
+  var matchable: MatchableValues { .only(describeType(type(of: object)), objects: false) { classInstance($0) != nil } }
 
   func matches(_ value: Any?) -> Bool { unwrappedValue(value).flatMap(classInstance) === object }
 

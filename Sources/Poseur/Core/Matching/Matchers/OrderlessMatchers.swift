@@ -29,9 +29,7 @@ nonisolated private struct AnyOrderMatcher: MemberMatcher {
   var description: String { "[\(wanted.map(\.matcher.nestedDescription).joined(separator: ", "))] in any order" }
   var identity: MatcherIdentity? { MatcherIdentity(kind: Self.self, operands: wanted) }
 
-  var matchable: MatchableValues {
-    .only("a collection", objects: true) { $0 is any Collection }.unless(impossibility)
-  }
+  var matchable: MatchableValues { .only("a collection", objects: true) { $0 is any Collection }.unless(impossibility) }
 
   func members(of value: Any?) -> AskedMembers {
     let elements = elements(of: value, most: wanted.count)
@@ -81,7 +79,6 @@ nonisolated private struct EachElementMatcher: MemberMatcher {
       return .unfit(.is("\(describeValueWithType(value)), not \(self)"))
     }
     let hasKeys = !(unwrappedValue(value) is any UnorderedShape)
-    return .members(
-      elements.enumerated().map { AskedMember(key: hasKeys ? $0 : nil, value: $1, wanted: wanted[0]) })
+    return .members(elements.enumerated().map { AskedMember(key: hasKeys ? $0 : nil, value: $1, wanted: wanted[0]) })
   }
 }

@@ -103,9 +103,7 @@ nonisolated private struct PropertyMatcher<Content, Value>: TypedMatcher {
   var description: String { "\(readable) whose \(propertyName) is \(wanted.matcher.nestedDescription)" }
   var identity: MatcherIdentity? { made(of: keyPath, wanted) }
 
-  var matchable: MatchableValues {
-    .values(of: Content.self).unless(wanted.matcher.matchable.impossibility)
-  }
+  var matchable: MatchableValues { .values(of: Content.self).unless(wanted.matcher.matchable.impossibility) }
 
   func accepts(_ content: Content) -> Bool { wanted.matches(content[keyPath: keyPath]) }
 

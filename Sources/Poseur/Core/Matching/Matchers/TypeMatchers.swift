@@ -10,18 +10,14 @@ nonisolated extension Argument {
   /// A value of a subclass doesn't match, and a protocol doesn't match the types that conform to it. For those, use
   /// `is`.
   /// - Parameter type: the type. Optionals don't count: `5` and nil both match `Int?.self`.
-  public static func isType<T>(_ type: T.Type) -> Argument {
-    Argument(ExactTypeMatcher<T>(takesTypes: true))
-  }
+  public static func isType<T>(_ type: T.Type) -> Argument { Argument(ExactTypeMatcher<T>(takesTypes: true)) }
 
   /// Matches a value of exactly this type.
   ///
   /// A value of a subclass doesn't match, and a protocol doesn't match the types that conform to it. For those, use
   /// `is`.
   /// - Parameter type: the type. Optionals don't count: `5` and nil both match `Int?.self`.
-  public static func instanceOf<T>(_ type: T.Type) -> Argument {
-    Argument(ExactTypeMatcher<T>(takesTypes: false))
-  }
+  public static func instanceOf<T>(_ type: T.Type) -> Argument { Argument(ExactTypeMatcher<T>(takesTypes: false)) }
 }
 
 /// Matches the values that `is` accepts.

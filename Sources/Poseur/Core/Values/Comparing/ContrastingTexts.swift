@@ -11,7 +11,7 @@ nonisolated struct ContrastingTexts {
     let texts = (describeValue(expected), describeValue(received))
     isCut = texts.0.hasSuffix("…") || texts.1.hasSuffix("…")
     if texts.0 != texts.1, !Self.differInTypeAlone(texts, expected, received) {
-      (self.expected, self.received) = Self.endsOfBytes(expected, received, texts) ?? texts
+      (self.expected, self.received) = texts
     } else if let left = expected as? String, let right = received as? String, left != right {
       // The difference lies in the part that was cut.
       let ends = DifferingEnds(left, right)
@@ -40,28 +40,11 @@ nonisolated struct ContrastingTexts {
 
   /// Longer texts that begin shortly before the first difference, or nil if even those are the same.
   private static func ends(_ expected: Any?, _ received: Any?) -> (expected: String, received: String)? {
-    let texts = (describeValue(expected, limit: longerLimit), describeValue(received, limit: longerLimit))
+    let texts = (describeValue(expected, limit: 10_000), describeValue(received, limit: 10_000))
     if texts.0 == texts.1 { return nil }
     let ends = DifferingEnds(texts.0, texts.1)
     return ("…" + shortened(ends.left), "…" + shortened(ends.right))
   }
-
-  /// The same for bytes: their texts are cut before the first difference and differ only in the byte count.
-  private static func endsOfBytes(
-    _ expected: Any?, _ received: Any?, _ texts: (String, String)
-  ) -> (expected: String, received: String)? {
-    func isByteCount(_ character: Character) -> Bool { character.isNumber }
-    let bodies = (texts.0.drop(while: isByteCount), texts.1.drop(while: isByteCount))
-    guard bodies.0 == bodies.1, bodies.0.hasPrefix(" bytes "), let expected = unwrappedValue(expected),
-      let received = unwrappedValue(received), bytePairs(received, expected) != nil
-    else { return nil }
-    let longer = (describeValue(expected, limit: longerLimit), describeValue(received, limit: longerLimit))
-    let ends = DifferingEnds(String(longer.0.drop(while: isByteCount)), String(longer.1.drop(while: isByteCount)))
-    let counts = (texts.0.prefix(while: isByteCount), texts.1.prefix(while: isByteCount))
-    return ("\(counts.0) bytes …\(shortened(ends.left))", "\(counts.1) bytes …\(shortened(ends.right))")
-  }
-
-  private static let longerLimit = 10_000
 
   private static func shortened(_ end: Substring) -> String {
     var text = TruncatedText(limit: 100)
@@ -76,5 +59,38 @@ nonisolated struct ContrastingTexts {
     if left == right { return nil }
     let short = (expected: describeType(left), received: describeType(right))
     return short.expected == short.received ? (String(reflecting: left), String(reflecting: right)) : short
+  }
+}
+
+/// The ends of two texts, from shortly before the first difference.
+nonisolated struct DifferingEnds {
+  let left: Substring
+  let right: Substring
+
+  init(_ left: String, _ right: String) {
+    let shared = Self.sharedByteCount(left.utf8, right.utf8)
+    let difference = left.utf8.index(left.startIndex, offsetBy: shared)
+    var start = left.index(difference, offsetBy: -20, limitedBy: left.startIndex) ?? left.startIndex
+    // Starts at a word if one begins in this range.
+    if start > left.startIndex, let blank = left[left.index(before: start)..<difference].firstIndex(of: " ") {
+      start = left.index(after: blank)
+    }
+    self.left = left[start...]
+    // Both texts have the same bytes up to here.
+    let offset = left.utf8.distance(from: left.startIndex, to: start)
+    self.right = right[right.utf8.index(right.startIndex, offsetBy: offset)...]
+  }
+
+  /// The bytes of the longer text between the shared beginning and the shared end.
+  static func differingCount(_ left: String, _ right: String) -> Int {
+    let start = sharedByteCount(left.utf8, right.utf8)
+    let limit = min(left.utf8.count, right.utf8.count) - start
+    let end = sharedByteCount(left.utf8.reversed().prefix(limit), right.utf8.reversed())
+    return max(left.utf8.count, right.utf8.count) - start - end
+  }
+
+  // By byte, since characters take a hundred times as long.
+  private static func sharedByteCount(_ left: some Sequence<UInt8>, _ right: some Sequence<UInt8>) -> Int {
+    zip(left, right).prefix { $0 == $1 }.count
   }
 }

@@ -101,8 +101,7 @@ nonisolated struct EqualityLadder {
   }
 
   private func describesItself(_ value: Any) -> Bool {
-    value is any CustomStringConvertible || value is any CustomDebugStringConvertible
-      || classInstance(value) != nil
+    value is any CustomStringConvertible || value is any CustomDebugStringConvertible || classInstance(value) != nil
   }
 }
 
@@ -115,32 +114,19 @@ nonisolated func isComparedByIdentity(_ object: Any) -> Bool {
 ///
 /// Both must be of one type. Two classes use the `==` of their nearest common ancestor, as the compiler would.
 nonisolated func equatableVerdict(_ lhs: Any, _ rhs: Any) -> Bool? {
-  if type(of: lhs) == type(of: rhs) {
-    return (lhs as? any Equatable).map { openedVerdict($0, rhs) }
-  }
   // Casting a value fails if its `==` belongs to an actor other than the current one. Casting its type doesn't.
-  guard let leftClass = type(of: lhs) as? AnyClass, type(of: rhs) is AnyClass, lhs is any Equatable else { return nil }
-  return inheritedVerdict(lhs, rhs, from: leftClass)
-}
-
-nonisolated private func openedVerdict<Value: Equatable>(_ lhs: Value, _ rhs: Any) -> Bool {
-  guard let rhs = rhs as? Value else { return false }
-  return lhs == rhs
-}
-
-nonisolated private func inheritedVerdict(_ lhs: Any, _ rhs: Any, from leftClass: AnyClass) -> Bool? {
-  var ancestor: AnyClass? = leftClass
-  while let candidate = ancestor {
-    if let equatable = candidate as? any Equatable.Type, let verdict = ancestralVerdict(lhs, rhs, as: equatable) {
-      return verdict
-    }
-    ancestor = _getSuperclass(candidate)
+  guard lhs is any Equatable else { return nil }
+  let isOneType = type(of: lhs) == type(of: rhs)
+  guard isOneType || type(of: lhs) is AnyClass && type(of: rhs) is AnyClass else { return nil }
+  var candidate: Any.Type? = type(of: lhs)
+  while let type = candidate {
+    if let equatable = type as? any Equatable.Type, let verdict = verdict(lhs, rhs, as: equatable) { return verdict }
+    candidate = (type as? AnyClass).flatMap { _getSuperclass($0) }
   }
   return nil
 }
 
-nonisolated private func ancestralVerdict<Ancestor: Equatable>(_ lhs: Any, _ rhs: Any, as type: Ancestor.Type) -> Bool?
-{
-  guard let lhs = lhs as? Ancestor, let rhs = rhs as? Ancestor else { return nil }
+nonisolated private func verdict<Value: Equatable>(_ lhs: Any, _ rhs: Any, as type: Value.Type) -> Bool? {
+  guard let lhs = lhs as? Value, let rhs = rhs as? Value else { return nil }
   return lhs == rhs
 }

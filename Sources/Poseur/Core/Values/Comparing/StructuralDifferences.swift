@@ -22,7 +22,7 @@ nonisolated struct StructuralDifferences: Equatable, Sendable {
     var finding = walk.next()
     while let found = finding, hiddenCount < Self.mostCounted {
       if shown.count < limit {
-        shown.append(StructuralDifference(found.pair, at: walk.path(to: found)))
+        shown.append(StructuralDifference(found, at: walk.path(to: found)))
       } else {
         hiddenCount += 1
       }
@@ -43,37 +43,20 @@ nonisolated struct StructuralDifferences: Equatable, Sendable {
 
 /// The text of one difference between a received and an expected value.
 nonisolated struct StructuralDifference: Equatable, Sendable {
-  nonisolated enum Change: Equatable, Sendable {
-    case different(expected: String, received: String)
-    case missing(String)
-    case extra(String)
-  }
-
-  let path: String
-  let change: Change
+  /// For example, `owner.name: expected "Ann", received "Bob"`.
+  let line: String
   /// Whether it says only that the two values differ as a whole.
   let isOfWhole: Bool
 
-  /// For example, `owner.name: expected "Ann", received "Bob"`.
-  var line: String {
-    switch change {
-    case .different(let expected, let received): "\(path): expected \(expected), received \(received)"
-    case .missing(let value): "\(path): missing \(value)"
-    case .extra(let value): "\(path): extra \(value)"
-    }
-  }
-}
-
-nonisolated extension StructuralDifference {
   init(_ pair: MemberPair, at steps: [DifferenceStep]) {
-    path = DifferencePath(steps: steps).text
-    if case .both = pair { isOfWhole = steps.isEmpty } else { isOfWhole = false }
+    let path = DifferencePath(steps: steps).text
     switch pair {
-    case .missing(_, let value): change = .missing(describeValue(value))
-    case .extra(_, let value): change = .extra(describeValue(value))
+    case .missing(_, let value): (line, isOfWhole) = ("\(path): missing \(describeValue(value))", false)
+    case .extra(_, let value): (line, isOfWhole) = ("\(path): extra \(describeValue(value))", false)
     case .both(_, let actual, let expected):
       let texts = ContrastingTexts(expected: expected, received: actual)
-      change = .different(expected: texts.expected, received: texts.received)
+      line = "\(path): expected \(texts.expected), received \(texts.received)"
+      isOfWhole = steps.isEmpty
     }
   }
 }

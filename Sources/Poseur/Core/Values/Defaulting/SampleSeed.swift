@@ -32,13 +32,13 @@ nonisolated struct SampleSeed {
     return "00000000-0000-0000-0000-" + String(repeating: "0", count: 12 - digits.count) + digits
   }
 
-  mutating func integer<Number: FixedWidthInteger>() -> Number {
+  mutating func integer<Number: FixedWidthInteger>(_ type: Number.Type) -> Any {
     if Number.bitWidth >= 32 { return Number(takeNumber()) }
-    return isSecond ? 86 : 109
+    return (isSecond ? 86 : 109) as Number
   }
 
-  mutating func floatingPoint<Number: BinaryFloatingPoint>() -> Number {
-    if Number.significandBitCount < 23 { return isSecond ? 86 : 109 }
+  mutating func floatingPoint<Number: BinaryFloatingPoint>(_ type: Number.Type) -> Any {
+    if Number.significandBitCount < 23 { return (isSecond ? 86 : 109) as Number }
     // This fits into a `Float` exactly.
     return Number(takeNumber() & 0x7F_FFFF) + 0.5
   }
@@ -55,8 +55,8 @@ nonisolated extension StandInMaker {
     case is Unicode.Scalar.Type: return (seed?.isSecond == true ? "\u{2}" : " ") as Unicode.Scalar
     case is String.Type: return seed?.takeText()
     case let type as any SampledShape.Type: return type.sample(by: &self)
-    case let type as any FixedWidthInteger.Type: return integer(type)
-    case let type as any BinaryFloatingPoint.Type: return floatingPoint(type)
+    case let type as any FixedWidthInteger.Type: return seed?.integer(type)
+    case let type as any BinaryFloatingPoint.Type: return seed?.floatingPoint(type)
     case let type as any SIMD.Type: return vector(type)
     case let type as any RangeReplaceableCollection.Type: return list(type)
     case let type as any OptionSet.Type: return options(type)
@@ -65,12 +65,6 @@ nonisolated extension StandInMaker {
     case let type as any CaseIterable.Type: return secondOfAllCases(type)
     default: return nil
     }
-  }
-
-  private mutating func integer<Number: FixedWidthInteger>(_ type: Number.Type) -> Any? { seed?.integer() as Number? }
-
-  private mutating func floatingPoint<Number: BinaryFloatingPoint>(_ type: Number.Type) -> Any? {
-    seed?.floatingPoint() as Number?
   }
 
   private mutating func vector<Vector: SIMD>(_ type: Vector.Type) -> Any? {

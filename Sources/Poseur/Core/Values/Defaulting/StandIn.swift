@@ -43,12 +43,14 @@ nonisolated enum StandIn {
     }
   }
 
-  /// The end of a line that registers a value of the type. For a protocol it names the type, since otherwise the
-  /// value's own type would count.
-  static func registration(of type: Any.Type) -> String {
+  /// The end of a line that registers a value of the type.
+  static func registration(of type: Any.Type) -> String { "register(default: \(placeholder(of: type)))" }
+
+  /// The place of a value in a line to write. For a protocol it names the type, since otherwise the value's own type
+  /// would count.
+  static func placeholder(of type: Any.Type) -> String {
     let name = describeType(type)
-    let value = isProtocolType(type) ? "<#value#> as \(name.hasPrefix("any ") ? "" : "any ")\(name)" : "<#\(name)#>"
-    return "register(default: \(value))"
+    return isProtocolType(type) ? "<#value#> as \(name.hasPrefix("any ") ? "" : "any ")\(name)" : "<#\(name)#>"
   }
 }
 
@@ -59,4 +61,31 @@ nonisolated enum StandIn {
 nonisolated public protocol DefaultProvidable {
   /// The value to return.
   static var defaultValue: Self { get }
+}
+
+/// A standard type whose protocols provide no way to make a value.
+nonisolated protocol StandardStandIn {
+  static func standIn(by maker: inout StandInMaker) -> Self?
+}
+
+nonisolated extension Result: StandardStandIn {
+  static func standIn(by maker: inout StandInMaker) -> Result? { maker.value(of: Success.self).map { .success($0) } }
+}
+
+nonisolated extension AnySequence: StandardStandIn {
+  static func standIn(by maker: inout StandInMaker) -> AnySequence? { AnySequence(EmptyCollection()) }
+}
+
+nonisolated extension AnyCollection: StandardStandIn {
+  static func standIn(by maker: inout StandInMaker) -> AnyCollection? { AnyCollection(EmptyCollection()) }
+}
+
+// An empty stream has ended, so iterating over it doesn't wait.
+
+nonisolated extension AsyncStream: StandardStandIn {
+  static func standIn(by maker: inout StandInMaker) -> AsyncStream? { AsyncStream { $0.finish() } }
+}
+
+nonisolated extension AsyncThrowingStream: StandardStandIn where Failure == any Error {
+  static func standIn(by maker: inout StandInMaker) -> AsyncThrowingStream? { AsyncThrowingStream { $0.finish() } }
 }

@@ -35,6 +35,8 @@ nonisolated struct StandInMaker {
   private mutating func ownValue(of type: Any.Type) -> Any? {
     switch type {
     case let type as any DefaultProvidable.Type: return type.defaultValue
+    case is Bool.Type: return false
+    case is Character.Type: return " " as Character
     case let type as any StandardStandIn.Type: return type.standIn(by: &self)
     case let type as any ExpressibleByNilLiteral.Type: return nilValue(of: type)
     case let type as any AdditiveArithmetic.Type where seed == nil: return type.zero

@@ -39,19 +39,9 @@ nonisolated protocol DescribedByType: AnyObject {}
 ///
 /// Descriptions won't do, because two cases may share one.
 nonisolated func enumCaseText(_ value: Any) -> String? {
-  func name<Value>(of value: Value) -> String? {
-    enumCaseName(value).map { String(cString: $0) }
-  }
+  func name<Value>(of value: Value) -> String? { enumCaseName(value).map { String(cString: $0) } }
   guard Mirror(reflecting: value).displayStyle == .enum else { return nil }
   return _openExistential(value, do: name)
-}
-
-/// The type and raw value of an enum whose case names aren't available, such as one imported from C.
-nonisolated func rawCaseText(_ value: Any) -> String {
-  func rawText<Value: RawRepresentable>(_ value: Value) -> String {
-    "\(describeType(Value.self))(rawValue: \(value.rawValue))"
-  }
-  return (value as? any RawRepresentable).map { rawText($0) } ?? String(describing: value)
 }
 
 /// The standard library's own way to print cases. Call it with enums only.

@@ -10,9 +10,7 @@ nonisolated struct ValueWriter {
   private var text: TruncatedText
   private var depth: Int
 
-  init(limit: Int) {
-    self.init(limit: limit, depth: 0)
-  }
+  init(limit: Int) { self.init(limit: limit, depth: 0) }
 
   private init(limit: Int, depth: Int) {
     text = TruncatedText(limit: limit)
@@ -33,7 +31,7 @@ nonisolated struct ValueWriter {
       return writeMembers("[", mirror.children, "]") { writer, child in writer.write(value: child.value) }
     }
     if let own = CustomDescription.textUnlessMembersTell(value) {
-      text.append(inOneLine(text.room.beginning(of: own)))
+      text.append(inOneLine(own.prefix(text.room)))
       if let bytes = value as? any RandomAccessCollection<UInt8> { write(readableBytes: bytes) }
       return
     }
@@ -42,7 +40,7 @@ nonisolated struct ValueWriter {
 
   /// Adds the text that bytes such as `Data` often hold, which says more than their count.
   private mutating func write(readableBytes bytes: some RandomAccessCollection<UInt8>) {
-    let beginning = bytes.prefix(text.room.characters * 4)
+    let beginning = bytes.prefix(text.room * 4)
     let isCut = beginning.count < bytes.count
     var decodedText = String(decoding: beginning, as: UTF8.self)
     if isCut, decodedText.last == "\u{FFFD}" { decodedText.removeLast() }
@@ -55,7 +53,7 @@ nonisolated struct ValueWriter {
     case .tuple:
       writeMembers("(", mirror.children, ")") { writer, child in writer.write(tupleLabel(child.label), child.value) }
     case .enum:
-      text.append(enumCaseText(value).map { "." + $0 } ?? rawCaseText(value))
+      text.append(enumCaseText(value).map { "." + $0 } ?? String(describing: value))
       if let payload = mirror.children.first?.value { writePayload(payload) }
     default:
       if mirror.displayStyle == nil, mirror.children.isEmpty {
@@ -64,7 +62,7 @@ nonisolated struct ValueWriter {
         return text.append(own == String(reflecting: type(of: value)) ? "\(ownTypeName(type(of: value)))()" : own)
       }
       // The faker says nothing about the fake as a value.
-      let fields = reflectedFields(mirror, atMost: text.room.characters).filter { !($0.value is any DescribedByType) }
+      let fields = reflectedFields(mirror, atMost: text.room).filter { !($0.value is any DescribedByType) }
       writeMembers(ownTypeName(type(of: value)) + "(", fields, ")") { writer, field in
         writer.write(field.label, field.value)
       }
@@ -125,9 +123,9 @@ nonisolated struct ValueWriter {
 /// The text of a value without members, or nil if it may have members.
 ///
 /// - Parameter room: limits how much of a string is read.
-nonisolated func leafText(_ value: Any, in room: TextRoom) -> String? {
-  if let string = value as? any StringProtocol { return literalText(room.beginning(of: string)) }
-  if let character = value as? Character { return literalText(room.beginning(of: String(character))) }
+nonisolated func leafText(_ value: Any, in room: Int) -> String? {
+  if let string = value as? any StringProtocol { return literalText(String(string).prefix(room)) }
+  if let character = value as? Character { return literalText(String(character)) }
   if let type = value as? Any.Type { return describeType(type) + ".self" }
   if isFunctionType(type(of: value)) { return describeType(type(of: value)) + " closure" }
   if let object = classInstance(value) { return instanceText(object, in: room) }
@@ -140,15 +138,38 @@ nonisolated private func isReadable(_ scalar: Unicode.Scalar) -> Bool {
 }
 
 /// The object's description, or else its type. An address would change with every run.
-nonisolated private func instanceText(_ object: AnyObject, in room: TextRoom) -> String {
+nonisolated private func instanceText(_ object: AnyObject, in room: Int) -> String {
   let typeText = "<\(ownTypeName(type(of: object)))>"
   if object is any DescribedByType { return typeText }
   guard let own = CustomDescription.text(of: object) else { return typeText }
-  return own.hasPrefix("<") && own.contains(": 0x") ? typeText : inOneLine(room.beginning(of: own))
+  return own.hasPrefix("<") && own.contains(": 0x") ? typeText : inOneLine(own.prefix(room))
 }
 
 /// The order of two keys in a message, the same in every run: by the text shown, or by a longer one if that was cut.
 nonisolated func readsBefore(_ key: (text: String, key: Any), _ other: (text: String, key: Any)) -> Bool {
   guard key.text == other.text, key.text.contains("…") else { return key.text < other.text }
   return describeValue(key.key, limit: 10_000) < describeValue(other.key, limit: 10_000)
+}
+
+/// A text of limited length that ends with `…` if more was appended.
+nonisolated struct TruncatedText {
+  private let limit: Int
+  private var text = ""
+  /// The characters that still fit, and a spare one: once that is used, the text is over the limit.
+  private(set) var room: Int
+
+  init(limit: Int) {
+    self.limit = max(limit, 1)
+    room = self.limit + 1
+  }
+
+  var isFull: Bool { room == 0 }
+
+  var result: String { isFull ? text.prefix(limit - 1) + "…" : text }
+
+  mutating func append(_ piece: some StringProtocol) {
+    let fitting = piece.prefix(room)
+    text += fitting
+    room -= fitting.count
+  }
 }
