@@ -78,8 +78,8 @@ struct InvokedClosureMismatchTests {
     }
     #expect(
       messages.map { $0.split(separator: "\n").last } == [
-        "andInvokeClosure(returning: <#…#>) { (closure: (Int) -> Bool) in _ = closure(<#…#>) }",
-        "andInvokeClosure(at: 0, returning: <#…#>) { (closure: (Int) -> Bool) in _ = closure(<#…#>) }",
+        "andInvokeClosure(returning: <#…#>) { (closure: (Int) -> Bool) in closure(<#…#>) }",
+        "andInvokeClosure(at: 0, returning: <#…#>) { (closure: (Int) -> Bool) in closure(<#…#>) }",
       ])
   }
 

@@ -19,7 +19,7 @@ nonisolated public enum Failures {
     _ message: String, severity: ReportSeverity = .failure,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+    let position = SourcePosition(fileID, filePath, line, column)
     reporter.report(message, severity: severity, at: position)
   }
 
@@ -69,4 +69,35 @@ nonisolated public enum Failures {
   static func reporter(keeping kept: any FailureReporter) -> any FailureReporter {
     reporter is StandardReporter ? kept : reporter
   }
+}
+
+/// Runs a block on its own thread and tells whether a trap ended it.
+///
+/// Running is for tests, which have the module Poseur. The core contains only the trap itself.
+nonisolated public enum TrapCatcher {
+  /// Called first when this library traps, on the thread that traps. It may end that thread.
+  private static let listener = LockedValue<(@Sendable (_ message: String) -> Void)?>(nil)
+
+  /// Sets what a trap of this library calls first, on its thread. It may end that thread instead of the process.
+  @_spi(Poseur) public static func listen(_ listener: @escaping @Sendable (_ message: String) -> Void) {
+    Self.listener.withLock { $0 = listener }
+  }
+
+  /// The library's only trap. It ends the block that a catcher runs, or else the process.
+  ///
+  /// Call it without holding a lock, because a catcher lets the process live on.
+  static func trap(_ message: String, at position: SourcePosition) -> Never {
+    listener.withLock { $0 }?(message)
+    fatalError(message, file: position.fileID, line: position.line)
+  }
+}
+
+/// A page of the documentation that a failure names in its last line, since it explains more.
+nonisolated enum ManualPage: String, CaseIterable {
+  case unstubbedCalls = "When no stub answers"
+  case callsOfAnIsolatedTest = "Which calls belong to which test"
+  case writtenCallOrCase = "Written call or case?"
+
+  /// The title alone: a link would be long, and would lead nowhere where the documentation isn't published.
+  var reference: String { "See “\(rawValue)” in Poseur's documentation." }
 }

@@ -16,8 +16,7 @@ nonisolated extension Array where Element == Any? {
       indices.contains(index)
       ? "Argument \(index) is \(describeValueWithType(self[index])), not a value of type \(describeType(type))."
       : "There is no argument \(index): the call has \(countedNoun(count, "argument"))."
-    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
-    return StandIn.value(of: type, reporting: message, at: position)
+    return StandIn.value(of: type, reporting: message, at: SourcePosition(fileID, filePath, line, column))
   }
 }
 

@@ -1,12 +1,12 @@
-/// A closure among the arguments of a call, which a stub is to invoke.
+/// A closure among a call's arguments, which a stub invokes.
 nonisolated struct ClosureInvocation {
   /// Its position; nil for the first closure of the type.
   let index: Int?
-  /// The closure's type; `Void` where the closure that is to invoke it takes none.
+  /// The closure's type, or `Void` if the test's own closure takes none: `andInvokeClosure {}`.
   let type: Any.Type
-  /// Whether the call is to return something; the suggested line then says so, too.
-  private var returnsValue = false
-  /// Invokes what it is given; false where that is not a closure of the type.
+  /// Whether the call returns something, which the suggested line then says, too.
+  var returnsValue = false
+  /// Invokes a closure. False if the value isn't a closure of the type.
   let invoke: (Any) throws -> Bool
 
   init<Closure>(at index: Int?, _ invoke: @escaping (Closure) throws -> Void) {
@@ -21,18 +21,10 @@ nonisolated struct ClosureInvocation {
     self.invoke = invoke
   }
 
-  /// Whether the closure that is to invoke it takes none: `andInvokeClosure {}`.
   private var takesNone: Bool { type == Void.self }
 
-  /// The same invocation, for a call that returns this.
-  func returning(_ result: Any?) -> ClosureInvocation {
-    var copy = self
-    copy.returnsValue = !(result is Void)
-    return copy
-  }
-
   /// Invokes the closure of a call with these arguments.
-  /// - Returns: why none was invoked; nil where one was.
+  /// - Returns: why none was invoked; nil if one was.
   func perform(on arguments: [Any?]) throws -> String? {
     guard let index else {
       for case let argument? in arguments.map(unwrappedValue) where try invoke(argument) { return nil }
@@ -48,7 +40,7 @@ nonisolated struct ClosureInvocation {
       + advice(on: [arguments[index]])
   }
 
-  /// Why none of the arguments is the closure. One that is nil may have been meant, since its type is not known.
+  /// Why none of the arguments is the closure. One that is nil may have been meant, since its type isn't known.
   private func absence(from arguments: [Any?]) -> String {
     let candidates = arguments.indices.filter { unwrappedValue(arguments[$0]) == nil || isClosure(arguments[$0]) }
     let facts = candidates.map { "argument \($0) is \(text(of: arguments[$0]))" }.joined(separator: ", ")
@@ -56,23 +48,17 @@ nonisolated struct ClosureInvocation {
     return candidates.contains { isClosure(arguments[$0]) } ? "no argument is one: \(facts)" : facts
   }
 
-  /// What to write instead. The closure that is meant is first of all one that can only be found by its type, since it
-  /// belongs to an actor, throws, is asynchronous or returns something.
+  /// A closure that throws, awaits, returns something or belongs to an actor is only found by its exact type.
   private func advice(on arguments: [Any?]) -> String {
-    let types = arguments.filter(isClosure).compactMap(unwrappedValue).map { describeType(Swift.type(of: $0)) }
-    let texts = types.map { InvokedClosureText($0) }
-    // Of several plain ones nobody knows which is meant.
-    let onlyOne = takesNone || texts.count == 1 ? texts.first : nil
-    guard let advised = texts.first(where: { !$0.isPlain }) ?? onlyOne else { return adviceOnNil(arguments) }
+    let closures = arguments.filter(isClosure).compactMap(unwrappedValue)
+    guard let closure = closures.first, takesNone || closures.count == 1 else {
+      let mayBeNil = closures.isEmpty && arguments.contains { unwrappedValue($0) == nil }
+      return mayBeNil ? "\nIf calls may bring none, use andDo, whose closure can take an optional." : ""
+    }
     let options = [index.map { "at: \($0)" }, returnsValue ? "returning: <#…#>" : nil].compactMap { $0 }
     let list = options.isEmpty ? "" : "(\(options.joined(separator: ", ")))"
-    return "\nWrite its type:\nandInvokeClosure\(list) { (closure: \(advised.type)) in \(advised.call) }"
-  }
-
-  /// What to write where the closure may be an optional that is nil.
-  private func adviceOnNil(_ arguments: [Any?]) -> String {
-    let mayBeMeant = arguments.contains { unwrappedValue($0) == nil } && !arguments.contains(where: isClosure)
-    return mayBeMeant ? "\nIf calls may bring none, use andDo, whose closure can take an optional." : ""
+    let type = describeType(Swift.type(of: closure))
+    return "\nWrite its type:\nandInvokeClosure\(list) { (closure: \(type)) in closure(<#…#>) }"
   }
 
   private func text(of argument: Any?) -> String {
@@ -115,10 +101,8 @@ nonisolated extension ClosureInvocation {
   }
 }
 
-// A function that is kept as `Any` is only found by its exact type, so a value is tried as each type that its parameter
-// may have.
-
-/// A value as one of the types that a parameter for it may have.
+/// A value as one of the types that a parameter for it may have. A function kept as `Any` can only be cast to its exact
+/// type, so each is tried.
 nonisolated private protocol PassedForm<Value> {
   associatedtype Value
   var value: Value { get }
@@ -135,7 +119,7 @@ nonisolated private func forms<Value>(of value: Value) -> [any PassedForm] {
   return forms + [Passed(value: error), Passed(value: error as (any Error)?)]
 }
 
-// Each returns false where the closure does not take values of these types.
+// Each returns false if the closure doesn't take values of these types.
 
 nonisolated private func pass<First: PassedForm>(_ first: First, to closure: Any) -> Bool {
   typealias Closure = (First.Value) -> Void

@@ -1,6 +1,5 @@
-/// An answer that comes only later, which an asynchronous function can await.
+/// An answer that comes later, so only an asynchronous function can wait for it.
 nonisolated struct DeferredAnswer {
-  /// Where it comes from.
   nonisolated enum Source: String {
     case closure
     case responder = "andWaitForResponse()"
@@ -10,7 +9,7 @@ nonisolated struct DeferredAnswer {
   }
 
   let source: Source
-  /// Runs before anything is awaited, with the sequence number of the call.
+  /// Runs before anything is awaited, with the call's sequence number.
   let begin: @Sendable (_ sequenceNumber: Int) -> Void
   /// Takes whether the function can throw.
   let result: AsyncThrowingClosure<Bool, UncheckedTransfer<DeferredResult>>
@@ -25,17 +24,52 @@ nonisolated struct DeferredAnswer {
   }
 }
 
-/// What came of an answer that was awaited.
+/// The outcome of awaiting an answer.
 nonisolated enum DeferredResult {
-  /// A closure returned it.
   case returned(Any?)
   /// A test gave it, before the call or while it waited; `words` name it:
   /// `the response given at FakeDogTests.swift:12`.
   case given(Any?, words: String)
-  /// The other stubs are to answer.
+  /// Leaves the call to the other stubs.
   case proceed
-  /// The task was cancelled, and the function cannot throw.
+  /// The task was cancelled, and the function can't throw.
   case cancelled
-  /// There is nobody left who could answer. Where that is a mistake, the queue has reported the calls that it held.
+  /// Nobody is left who could answer. The queue has already reported the calls that it held.
   case abandoned(QueueClosing, wasHeld: Bool)
+}
+
+/// A call that waits for its answer.
+nonisolated final class SuspendedCall: Sendable {
+  nonisolated private enum State {
+    case waiting
+    case suspended(CheckedContinuation<UncheckedTransfer<DeferredResult>, any Error>)
+    case settled(Result<DeferredResult, any Error>)
+  }
+
+  private let state = LockedValue(State.waiting)
+
+  init() {}
+
+  /// Gives the answer; only the first counts.
+  func settle(_ result: Result<DeferredResult, any Error>) {
+    let continuation: CheckedContinuation<UncheckedTransfer<DeferredResult>, any Error>? = state.withLock { state in
+      if case .settled = state { return nil }
+      defer { state = .settled(result) }
+      if case .suspended(let continuation) = state { return continuation }
+      return nil
+    }
+    continuation?.resume(with: result.map { UncheckedTransfer(value: $0) })
+  }
+
+  /// Waits for the answer.
+  func result() async throws -> UncheckedTransfer<DeferredResult> {
+    try await withCheckedThrowingContinuation { continuation in
+      let result: Result<DeferredResult, any Error>? = state.withLock { state in
+        if case .settled(let result) = state { return result }
+        state = .suspended(continuation)
+        return nil
+      }
+      if let result { continuation.resume(with: result.map { UncheckedTransfer(value: $0) }) }
+    }
+  }
 }

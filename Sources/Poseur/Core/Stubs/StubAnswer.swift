@@ -17,7 +17,7 @@ nonisolated enum StubAnswer {
   /// Whether it is the failure of a sequence that has ended.
   var isEnd: Bool { if case .ended = self { true } else { false } }
 
-  /// The value, if it is to return one: in an optional, since the value may be nil.
+  /// The value that it returns, if it does. In an optional, since the value may be nil.
   var returnedValue: Any?? {
     guard case .value(let value) = self else { return nil }
     return .some(value.original)
@@ -28,7 +28,6 @@ nonisolated enum StubAnswer {
 
   var returnsNil: Bool { returnedValue.map { unwrappedValue($0) == nil } ?? false }
 
-  /// The error, if it is to throw one.
   var thrownError: (any Error)? {
     guard case .error(let error) = self else { return nil }
     return error
@@ -48,7 +47,7 @@ nonisolated enum StubAnswer {
     }
   }
 
-  /// Prepares what is recorded of the calls that it answers, where that is the same for all of them.
+  /// Prepares the recorded outcome if it is the same for all calls.
   func prepare(for retention: ArgumentRetention, _ origin: StubOrigin) {
     guard case .value(let value) = self else { return }
     value.outcome = StoredOutcome(retention.stored(.returned(value.original)), stub: origin)
@@ -83,7 +82,7 @@ nonisolated extension Result: ResultShape {
   var anyResult: Result<Any?, any Error> { map { $0 as Any? }.mapError { $0 } }
 }
 
-/// What a stub makes of the result of a call-through.
+/// Changes the result of a call-through.
 nonisolated struct ResultChange {
   /// The type that the closure takes and returns.
   let type: Any.Type
@@ -94,6 +93,6 @@ nonisolated struct ResultChange {
     self.change = { result in try castValue(result, to: Result.self).map { try change($0) as Any } }
   }
 
-  /// Runs the closure, which is code of the user's; nil where the result is of another type.
+  /// Runs the test's closure, or returns nil if the result has another type.
   func callAsFunction(_ result: Any?) throws -> Any? { try change(result) }
 }

@@ -97,7 +97,8 @@ nonisolated extension StubBuilder {
   }
 
   private func invoke(_ invocation: ClosureInvocation, returning result: Any?) -> StubHandle<Output> {
-    let invocation = invocation.returning(result)
+    var invocation = invocation
+    invocation.returnsValue = !(result is Void)
     return add { target in
       let reportMisfit = target.reportMisfit
       return [

@@ -37,17 +37,8 @@ nonisolated extension StubBuilder {
   public func andReturn(
     _ value: Output, after delay: Duration, clock: any Clock<Duration> = ContinuousClock()
   ) -> StubHandle<Output> {
-    reportNegative(delay, of: "andReturn")
     let value = UncheckedTransfer(value: value)
-    return add([
-      .asynchronousAction { _ in
-        let sleep = clock.sleeping(forAny: delay)
-        return DeferredAnswer(.delay) { canThrow in
-          do { try await sleep() } catch { if canThrow { throw error } }
-          return UncheckedTransfer(value: .given(value.value, words: "the value of its stub"))
-        }
-      }
-    ])
+    return answer(.delay, after: delay, clock) { .given(value.value, words: "the value of its stub") }
   }
 
   /// Throws the error after a delay, in an asynchronous function.
@@ -67,16 +58,7 @@ nonisolated extension StubBuilder {
   public func andThrow(
     _ error: any Error, after delay: Duration, clock: any Clock<Duration> = ContinuousClock()
   ) -> StubHandle<Output> {
-    reportNegative(delay, of: "andThrow")
-    return add([
-      .asynchronousAction { _ in
-        let sleep = clock.sleeping(forAny: delay)
-        return DeferredAnswer(.delayOfError) { canThrow in
-          do { try await sleep() } catch let interruption { if canThrow { throw interruption } }
-          throw error
-        }
-      }
-    ])
+    answer(.delayOfError, after: delay, clock) { throw error }
   }
 
   /// Never returns, in an asynchronous function, until the call's task is cancelled.
@@ -104,11 +86,23 @@ nonisolated extension StubBuilder {
 }
 
 nonisolated extension StubBuilder {
-  fileprivate func reportNegative(_ delay: Duration, of verb: String) {
-    guard delay < .zero else { return }
-    Failures.reporter.report(
-      "\(verb)(after: \(delay)) makes no sense: a stub answers after zero seconds or more.", severity: .failure,
-      at: specification.origin.position)
+  private func answer(
+    _ source: DeferredAnswer.Source, after delay: Duration, _ clock: any Clock<Duration>,
+    with result: @escaping @Sendable () throws -> DeferredResult
+  ) -> StubHandle<Output> {
+    if delay < .zero {
+      let verb = source == .delay ? "andReturn" : "andThrow"
+      reportMisuse("\(verb)(after: \(delay)) makes no sense: a stub answers after zero seconds or more.")
+    }
+    return add([
+      .asynchronousAction { _ in
+        let sleep = clock.sleeping(forAny: delay)
+        return DeferredAnswer(source) { canThrow in
+          do { try await sleep() } catch { if canThrow { throw error } }
+          return UncheckedTransfer(value: try result())
+        }
+      }
+    ])
   }
 }
 

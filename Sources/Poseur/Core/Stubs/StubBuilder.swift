@@ -32,6 +32,10 @@ nonisolated public struct StubBuilder<Output> {
   func paired(_ pair: StubPair) -> StubBuilder { changed { $0.pair = pair } }
 
   /// The same stub with a change.
+  func reportMisuse(_ message: String) {
+    Failures.reporter.report(message, severity: .failure, at: specification.origin.position)
+  }
+
   private func changed(_ change: (inout StubSpecification) -> Void) -> StubBuilder {
     var copy = self
     change(&copy.specification)
@@ -61,19 +65,13 @@ nonisolated extension StubBuilder {
   /// stub does.
   /// - Parameter argsCheck: takes the call's arguments, in order.
   /// - Returns: the changed stub. Complete it with an `and…` function.
-  public func `where`(_ argsCheck: @escaping ([Any?]) -> Bool) -> StubBuilder {
-    adding(ArgumentCheck(argsCheck))
-  }
+  public func `where`(_ argsCheck: @escaping ([Any?]) -> Bool) -> StubBuilder { adding(ArgumentCheck(argsCheck)) }
 
   /// Limits the stub to this many calls. After them, older stubs answer, as if you had removed this one.
   /// - Parameter count: how many; a negative number is a failure and counts as 0.
   /// - Returns: the changed stub. Complete it with an `and…` function.
   public func times(_ count: Int) -> StubBuilder {
-    if count < 0 {
-      Failures.reporter.report(
-        "times(\(count)) makes no sense: a stub answers 0 calls or more.", severity: .failure,
-        at: specification.origin.position)
-    }
+    if count < 0 { reportMisuse("times(\(count)) makes no sense: a stub answers 0 calls or more.") }
     return changed { $0.limit = max(0, count) }
   }
 
@@ -95,9 +93,7 @@ nonisolated extension StubBuilder {
   /// have no side effects. It may call other functions of the same fake. With several conditions, all must be true.
   /// - Parameter condition: whether the stub answers now.
   /// - Returns: the changed stub. Complete it with an `and…` function.
-  public func `while`(_ condition: @escaping () -> Bool) -> StubBuilder {
-    changed { $0.conditions.append(condition) }
-  }
+  public func `while`(_ condition: @escaping () -> Bool) -> StubBuilder { changed { $0.conditions.append(condition) } }
 
   func adding(_ check: ArgumentCheck) -> StubBuilder { changed { $0.pattern.add(check) } }
 }
@@ -149,11 +145,7 @@ nonisolated extension StubBuilder {
   /// - Returns: a handle to extend the sequence, count calls or remove the stub.
   @discardableResult
   public func andReturn(inOrder values: [Output]) -> StubHandle<Output> {
-    if values.isEmpty {
-      Failures.reporter.report(
-        "andReturn(inOrder:) has no values to return. Pass one or more.", severity: .failure,
-        at: specification.origin.position)
-    }
+    if values.isEmpty { reportMisuse("andReturn(inOrder:) has no values to return. Pass one or more.") }
     return add(values.isEmpty ? [.returning(())] : values.map { .returning($0) })
   }
 

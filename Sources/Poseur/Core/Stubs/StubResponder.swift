@@ -31,7 +31,7 @@ nonisolated public final class StubResponder<Output>: Sendable {
     with value: Output, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) {
-    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+    let position = SourcePosition(fileID, filePath, line, column)
     answer(.success(.given(value, words: "the response given at \(position)")), at: position)
   }
 
@@ -43,7 +43,7 @@ nonisolated public final class StubResponder<Output>: Sendable {
     throwing error: any Error, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) {
-    answer(.failure(error), at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+    answer(.failure(error), at: SourcePosition(fileID, filePath, line, column))
   }
 
   /// Lets the call that has waited longest, or the next call if none waits, go on without this stub.
@@ -53,7 +53,7 @@ nonisolated public final class StubResponder<Output>: Sendable {
   public func proceed(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    answer(.success(.proceed), at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+    answer(.success(.proceed), at: SourcePosition(fileID, filePath, line, column))
   }
 
   /// How many calls are waiting for an answer now.
@@ -69,7 +69,7 @@ nonisolated public final class StubResponder<Output>: Sendable {
   public var wasCancelled: Bool { cancelledCallCount > 0 }
 
   private func answer(_ answer: Result<DeferredResult, any Error>, at position: SourcePosition) {
-    guard !queue.answer(answer, at: position) else { return }
+    guard !queue.answer(answer) else { return }
     queue.report(
       """
       The stub of \(queue.callText) is gone, so no call can take this response. Respond while the stub, its \

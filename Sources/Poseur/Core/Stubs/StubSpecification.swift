@@ -1,18 +1,71 @@
-/// The bond between stubs that are written together, as those of a property's getter and setter are.
+/// Connects the stubs of a property's getter and setter.
 nonisolated final class StubPair: Sendable {}
 
-/// A stub that is being written: it answers nothing before it is given an answer.
+/// A stub that a test is writing and that has no answer yet.
 nonisolated struct StubSpecification {
   var pattern = ArgumentPattern.any
-  /// They run for every call that the pattern means: where one is false, the stub steps back.
+  /// If one is false, the stub leaves the call to others.
   var conditions: [() -> Bool] = []
-  /// How often it is to answer; nil for no limit.
+  /// The most calls it answers; nil for no limit.
   var limit: Int?
-  /// The stubs that it is written together with: a call that uses one of them uses all.
+  /// A call that uses one stub of the pair uses both.
   var pair: StubPair?
-  /// Whether it may answer no call.
+  /// Whether it may go unused.
   var isLenient = false
-  /// Whether it replaces stubs for the same calls, instead of standing before them.
+  /// Whether it replaces older stubs for the same calls.
   var replacesSame = false
   var origin: StubOrigin
+}
+
+/// The calls that a stub is for, and how it gets into its fake. If the test names the function, that's known from the
+/// start. If it writes the call, the closure runs only once the stub has an answer.
+nonisolated struct StubTarget {
+  let pattern: ArgumentPattern
+  /// Reports that a call, with these arguments, doesn't fit the stub: "The stub that answered bark(3) …".
+  let reportMisfit: (_ arguments: [Any?], _ reason: String) -> Void
+  /// The calls it is for, as they read in a message: `FakeDog.bark()`.
+  let callText: (ArgumentPattern) -> String
+  /// Takes the queue in which the stub's calls will wait.
+  let noteQueue: (ResponseQueue) -> Void
+  let install: (StubSpecification, [StubAnswer]) -> InstalledStub
+}
+
+/// The reason why a test writes a call. It decides what the fake's function gets meanwhile.
+nonisolated enum WritingPurpose {
+  case returning(Any?)
+  case throwing(any Error)
+  /// A stub whose value isn't known.
+  case stubbing
+  /// A question or an assertion.
+  case asking
+
+  /// For a stub with this answer.
+  init(_ answer: StubAnswer?) {
+    switch answer {
+    case .value(let value): self = .returning(value.original)
+    case .error(let error): self = .throwing(error)
+    default: self = .stubbing
+    }
+  }
+}
+
+/// A stub whose call is written and that has no answer yet. If it never gets one, that's a failure.
+nonisolated final class StubDraft: Sendable {
+  private let isAnswered = LockedValue(false)
+  private let position: SourcePosition
+  private let reporter: any FailureReporter
+
+  init(at position: SourcePosition) {
+    self.position = position
+    reporter = Failures.reporter.boundToCurrentTest()
+  }
+
+  func answer() { isAnswered.exchange(true) }
+
+  deinit {
+    if isAnswered.withLock({ $0 }) { return }
+    Failures.reporter(keeping: reporter).report(
+      "This stub has no answer, so it does nothing.\nEnd it with one, such as andReturn, andThrow or andDo.",
+      severity: .failure, at: position)
+  }
 }

@@ -1,7 +1,7 @@
 /// A value that a stub returns, in the type in which calls get it. An object, since these calls share it, and what is
 /// recorded of them.
 nonisolated final class ValueBox: @unchecked Sendable {
-  /// The value as the test gave it, from which it is cast where a call needs another type.
+  /// The value as the test gave it. A call that needs another type casts this.
   let original: Any?
   /// The type of the value in the box. A nil has to be cast before a call gets it, so it has none.
   let type: Any.Type?
@@ -33,7 +33,7 @@ nonisolated final class ValueBox: @unchecked Sendable {
     }
   }
 
-  /// The same value cast to the type that a call needs; nil if it cannot be.
+  /// The same value in the type that a call needs.
   func cast(to type: Any.Type) -> ValueBox? {
     func hold<Target>(_ type: Target.Type) -> ValueBox? {
       castValue(original, to: type).map { ValueBox($0, as: type, of: original) }
