@@ -11,11 +11,8 @@ nonisolated extension Fake {
   /// The type you assign it to decides what it takes and returns, and whether it's asynchronous or throws. If it
   /// returns nothing, it needs no stub. You can call it on any thread.
   /// - Parameter function: the function to record.
-  public func closure<each Input, Output>(
-    for function: Function
-  ) -> AsyncThrowingClosure<repeat each Input, Output> {
-    let faker = faker
-    return { (input: repeat each Input) in
+  public func closure<each Input, Output>(for function: Function) -> AsyncThrowingClosure<repeat each Input, Output> {
+    { [faker] (input: repeat each Input) in
       try await faker.recordAndStubThrowing(function: function, arguments: argumentList(repeat each input))
     }
   }
@@ -25,8 +22,7 @@ nonisolated extension Fake {
   /// - Parameter function: the function to record.
   @_disfavoredOverload
   public func closure<each Input, Output>(for function: Function) -> @Sendable (repeat each Input) throws -> Output {
-    let faker = faker
-    return { (input: repeat each Input) in
+    { [faker] (input: repeat each Input) in
       try faker.recordAndStubThrowing(function: function, arguments: argumentList(repeat each input))
     }
   }
@@ -35,8 +31,7 @@ nonisolated extension Fake {
   /// - Parameter function: the function to record.
   @_disfavoredOverload
   public func closure<each Input, Output>(for function: Function) -> AsyncClosure<repeat each Input, Output> {
-    let faker = faker
-    return { (input: repeat each Input) in
+    { [faker] (input: repeat each Input) in
       await faker.recordAndStub(function: function, arguments: argumentList(repeat each input))
     }
   }
@@ -47,8 +42,7 @@ nonisolated extension Fake {
   public func closure<each Input, Output>(
     for function: Function, _: Void = ()
   ) -> @Sendable (repeat each Input) -> Output {
-    let faker = faker
-    return { (input: repeat each Input) in
+    { [faker] (input: repeat each Input) in
       faker.recordAndStub(function: function, arguments: argumentList(repeat each input))
     }
   }

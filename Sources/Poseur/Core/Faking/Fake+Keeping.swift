@@ -20,7 +20,7 @@ nonisolated extension Fake {
     atMost limit: Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) {
-    faker.keep(.calls(atMost: limit), SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+    faker.keep(.calls(atMost: limit), SourcePosition(fileID, filePath, line, column))
   }
 
   /// Keeps only the newest calls to one function; see `keepCalls(atMost:)`.
@@ -36,9 +36,7 @@ nonisolated extension Fake {
     atMost limit: Int, of function: Function, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    faker.keep(
-      .calls(atMost: limit, of: function),
-      SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+    faker.keep(.calls(atMost: limit, of: function), SourcePosition(fileID, filePath, line, column))
   }
 
   /// Sets how the arguments and results of one function are held.
@@ -114,7 +112,5 @@ nonisolated extension Fake {
   }
 
   /// Forgets every registered default.
-  public func removeDefaults() {
-    faker.state.drop { $0.removeDefaults() }
-  }
+  public func removeDefaults() { faker.state.drop { $0.removeDefaults() } }
 }

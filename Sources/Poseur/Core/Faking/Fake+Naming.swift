@@ -42,9 +42,7 @@ nonisolated extension Fake where Function: RawRepresentable, Function.RawValue =
   ///   - functionName: leave it out: `#function` supplies it. It's a failure if no case matches, or several do.
   ///   - arguments: the arguments of the call, in order.
   @_disfavoredOverload
-  public func recordAndStub(
-    _ functionName: StaticString = #function, arguments: Any?...
-  ) {
+  public func recordAndStub(_ functionName: StaticString = #function, arguments: Any?...) {
     guard let function = faker.function(named: functionName) else { return }
     return faker.answer(function, arguments, throwing: Never.self, by: self)
   }
@@ -129,9 +127,7 @@ nonisolated extension Fake where Function: RawRepresentable, Function.RawValue =
   ///   - arguments: the arguments of the call, in order.
   /// - Throws: what the stub throws, or `UnstubbedCall` if nothing answers.
   @_disfavoredOverload
-  public func recordAndStubThrowing(
-    _ functionName: StaticString = #function, arguments: Any?...
-  ) throws {
+  public func recordAndStubThrowing(_ functionName: StaticString = #function, arguments: Any?...) throws {
     guard let function = faker.function(named: functionName) else { return }
     return try faker.answer(function, arguments, throwing: (any Error).self, by: self)
   }

@@ -17,7 +17,7 @@ nonisolated extension Fake {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> StubbedProperty<Value> {
     let storage = LockedValue(value)
-    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+    let position = SourcePosition(fileID, filePath, line, column)
     let pair = StubPair()
     let get = faker.builder(getter, .any, position).paired(pair).andDo { _ in storage.withLock { $0 } }
     let set = faker.builder(setter, .any, position).paired(pair).andKeep(in: storage)

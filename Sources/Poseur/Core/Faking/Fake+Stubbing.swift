@@ -10,7 +10,7 @@ nonisolated extension Fake {
     function: Function, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) -> StubBuilder<Any?> {
-    storedFaker.builder(function, .any, SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+    storedFaker.builder(function, .any, SourcePosition(fileID, filePath, line, column))
   }
 
   /// Begins a stub that answers the calls whose arguments pass a check.
@@ -22,9 +22,7 @@ nonisolated extension Fake {
     function: Function, where argsCheck: @escaping ArgsCheck, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> StubBuilder<Any?> {
-    storedFaker.builder(
-      function, ArgumentPattern(where: argsCheck),
-      SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+    storedFaker.builder(function, ArgumentPattern(where: argsCheck), SourcePosition(fileID, filePath, line, column))
   }
 
   /// Begins a stub that answers the calls with these arguments, each a value or a matcher. With none, any arguments
@@ -38,9 +36,7 @@ nonisolated extension Fake {
     function: Function, withArguments arguments: Any?..., fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> StubBuilder<Any?> {
-    storedFaker.builder(
-      function, ArgumentPattern(arguments),
-      SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+    storedFaker.builder(function, ArgumentPattern(arguments), SourcePosition(fileID, filePath, line, column))
   }
 
   /// Begins a stub for the calls that `with` and `where` select, or for every call to the function without them.
@@ -50,7 +46,7 @@ nonisolated extension Fake {
     _ function: Function, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) -> StubBuilder<Any?> {
-    storedFaker.builder(function, .any, SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+    storedFaker.builder(function, .any, SourcePosition(fileID, filePath, line, column))
   }
 
   /// Begins a stub that replaces the earlier stubs for the same calls.
@@ -62,7 +58,6 @@ nonisolated extension Fake {
     _ function: Function, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) -> StubBuilder<Any?> {
-    storedFaker.builder(
-      function, .any, SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column), replacing: true)
+    storedFaker.builder(function, .any, SourcePosition(fileID, filePath, line, column), replacing: true)
   }
 }

@@ -10,8 +10,7 @@ nonisolated extension Fake {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> StubBuilder<Any?> {
     storedFaker.builder(
-      function, ArgumentPattern(ArgumentCheck(typed: argumentsMatch)),
-      SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+      function, ArgumentPattern(ArgumentCheck(typed: argumentsMatch)), SourcePosition(fileID, filePath, line, column))
   }
 
   /// Whether the function was called with arguments that pass a check, which takes them as typed parameters.
@@ -68,8 +67,7 @@ nonisolated extension Fake {
     to function: Function, as type: (repeat each Input).Type, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> [(repeat each Input)] {
-    storedFaker.typedCalls(
-      to: function, as: type, at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+    storedFaker.typedCalls(to: function, as: type, at: SourcePosition(fileID, filePath, line, column))
   }
 
   /// The arguments of the calls to a function with one parameter, in the order the calls began.
@@ -85,8 +83,7 @@ nonisolated extension Fake {
     line: UInt = #line, column: UInt = #column
   ) -> [Input] {
     // Needed because Swift can't compare the results of the variadic form, although they have the same type.
-    storedFaker.typedCalls(
-      to: function, as: type, at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+    storedFaker.typedCalls(to: function, as: type, at: SourcePosition(fileID, filePath, line, column))
   }
 }
 
@@ -99,7 +96,6 @@ nonisolated extension Fake {
     to function: Function, as type: (A, B).Type, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> [(A, B)] {
-    storedFaker.typedCalls(
-      to: function, as: type, at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+    storedFaker.typedCalls(to: function, as: type, at: SourcePosition(fileID, filePath, line, column))
   }
 }

@@ -24,8 +24,7 @@ nonisolated extension Fake {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async throws -> [RecordedCall<Function>] {
     let awaited = AwaitedCalls(function, ArgumentPattern(arguments), count: times)
-    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
-    return try await storedFaker.wait(for: awaited, timeout, clock, at: position)
+    return try await storedFaker.wait(for: awaited, timeout, clock, at: SourcePosition(fileID, filePath, line, column))
   }
 
   /// The calls to a function, first the ones already made, then each new one as it comes.
@@ -93,7 +92,6 @@ nonisolated extension Fake {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws -> [RecordedCall<Function>] {
     let awaited = AwaitedCalls(function, ArgumentPattern(arguments), count: times)
-    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
-    return try storedFaker.block(for: awaited, timeout, at: position)
+    return try storedFaker.block(for: awaited, timeout, at: SourcePosition(fileID, filePath, line, column))
   }
 }

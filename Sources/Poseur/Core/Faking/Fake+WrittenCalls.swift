@@ -21,7 +21,7 @@ nonisolated extension Fake {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     _ call: @escaping (Self) throws -> T
   ) -> StubBuilder<T> {
-    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+    let position = SourcePosition(fileID, filePath, line, column)
     return draft(at: position) { purpose in faker.form(written(purpose, at: position, call), position) }
   }
 
@@ -35,7 +35,7 @@ nonisolated extension Fake {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     _ call: nonisolated(nonsending) (Self) async throws -> T
   ) async -> StubBuilder<T> {
-    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+    let position = SourcePosition(fileID, filePath, line, column)
     let form = faker.form(await written(.stubbing, at: position, call), position)
     return draft(at: position) { _ in form }
   }
@@ -67,7 +67,7 @@ nonisolated extension Fake {
     returning value: T, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, _ call: (Self) throws -> T
   ) -> StubHandle<T> {
-    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+    let position = SourcePosition(fileID, filePath, line, column)
     return faker.stub(written(.returning(value), at: position, call), .returning(value), position)
   }
 
@@ -81,7 +81,7 @@ nonisolated extension Fake {
     returning value: T, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, _ call: nonisolated(nonsending) (Self) async throws -> T
   ) async -> StubHandle<T> {
-    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+    let position = SourcePosition(fileID, filePath, line, column)
     return faker.stub(await written(.returning(value), at: position, call), .returning(value), position)
   }
 
@@ -95,7 +95,7 @@ nonisolated extension Fake {
     throwing error: any Error, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, _ call: (Self) throws -> T
   ) -> StubHandle<T> {
-    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+    let position = SourcePosition(fileID, filePath, line, column)
     return faker.stub(written(.throwing(error), at: position, call), .error(error), position)
   }
 
@@ -109,7 +109,7 @@ nonisolated extension Fake {
     throwing error: any Error, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, _ call: nonisolated(nonsending) (Self) async throws -> T
   ) async -> StubHandle<T> {
-    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+    let position = SourcePosition(fileID, filePath, line, column)
     return faker.stub(await written(.throwing(error), at: position, call), .error(error), position)
   }
 
@@ -129,7 +129,7 @@ nonisolated extension Fake {
     times: CountSpecifier = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column, _ call: (Self) throws -> T
   ) -> ExpectedCall {
-    expected(call, times, at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+    expected(call, times, at: SourcePosition(fileID, filePath, line, column))
   }
 
   /// Describes the call to an asynchronous function that the closure makes, for assertions; see the synchronous form.
@@ -141,7 +141,7 @@ nonisolated extension Fake {
     times: CountSpecifier = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column, _ call: nonisolated(nonsending) (Self) async throws -> T
   ) async -> ExpectedCall {
-    await expected(call, times, at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+    await expected(call, times, at: SourcePosition(fileID, filePath, line, column))
   }
 }
 
@@ -198,10 +198,8 @@ nonisolated extension Faker {
     return builder(form.function, form.pattern, position, returning: Output.self).add([answer])
   }
 
-  /// What a closure has written; nil where it has not, which is reported.
-  fileprivate func form(
-    _ written: Result<WrittenForm, WrittenCallMisuse>, _ position: SourcePosition
-  ) -> WrittenForm? {
+  /// Reports the misuse if the closure wrote no call.
+  fileprivate func form(_ written: Result<WrittenForm, WrittenCallMisuse>, _ position: SourcePosition) -> WrittenForm? {
     switch written {
     case .success(let form): return form
     case .failure(let misuse):

@@ -16,7 +16,7 @@ nonisolated public func matching<T>(
   _ matcher: Argument = .any, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) -> T {
-  stand(for: matcher, at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+  stand(for: matcher, at: SourcePosition(fileID, filePath, line, column))
 }
 
 /// Stands for an argument that a matcher accepts, in a call that you write in a closure, and shows its place by a value
@@ -30,7 +30,7 @@ nonisolated public func matching<T>(
   _ matcher: Argument = .any, like sample: T, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column
 ) -> T {
-  stand(for: matcher, like: sample, at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+  stand(for: matcher, like: sample, at: SourcePosition(fileID, filePath, line, column))
 }
 
 /// Stands for any argument, which a captor keeps, in a call that you write in a closure; see the form with a matcher.
@@ -40,7 +40,7 @@ nonisolated public func matching<T>(
   _ captor: ArgumentCaptor, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) -> T {
-  stand(for: captor.matcher, at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+  stand(for: captor.matcher, at: SourcePosition(fileID, filePath, line, column))
 }
 
 /// Stands for any argument, which a captor keeps, in a call that you write in a closure; see the form with a matcher.
@@ -52,9 +52,7 @@ nonisolated public func matching<T>(
   _ captor: ArgumentCaptor, like sample: T, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column
 ) -> T {
-  stand(
-    for: captor.matcher, like: sample,
-    at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+  stand(for: captor.matcher, like: sample, at: SourcePosition(fileID, filePath, line, column))
 }
 
 /// Stands for an argument that passes a check, in a call that you write in a closure; see the form with a matcher.
@@ -68,8 +66,7 @@ nonisolated public func matching<T>(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
   where predicate: @escaping (T) -> Bool
 ) -> T {
-  stand(
-    for: .where("", predicate), at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+  stand(for: .where("", predicate), at: SourcePosition(fileID, filePath, line, column))
 }
 
 /// Stands for an argument that passes a check, in a call that you write in a closure; see the form with a matcher.
@@ -81,9 +78,7 @@ nonisolated public func matching<T>(
   like sample: T, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column, where predicate: @escaping (T) -> Bool
 ) -> T {
-  stand(
-    for: .where("", predicate), like: sample,
-    at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+  stand(for: .where("", predicate), like: sample, at: SourcePosition(fileID, filePath, line, column))
 }
 
 // Deprecated, not unavailable: Swift would take the forms above for an object, too.
@@ -108,11 +103,9 @@ nonisolated public func matching<T: AnyObject>(
 nonisolated private func stand<T>(for matcher: Argument, like given: T? = nil, at position: SourcePosition) -> T {
   guard let call = WrittenCall.current.get(), call.isOpen else { return standNowhere(like: given, at: position) }
   if let value = call.place(matcher.forValues(of: T.self, given: given != nil), like: given) { return value }
-  let type = describeType(T.self)
-  let sample = isProtocolType(T.self) ? "<#value#> as \(type.hasPrefix("any ") ? type : "any \(type)")" : "<#\(type)#>"
   let message = """
-    Poseur can't make a value of type \(type) for matching().
-    Show its place by one of yours: matching(like: \(sample)).
+    Poseur can't make a value of type \(describeType(T.self)) for matching().
+    Show its place by one of yours: matching(like: \(StandIn.placeholder(of: T.self))).
     """
   Failures.reporter.report(message, severity: .failure, at: position)
   TrapCatcher.trap(message, at: position)

@@ -88,30 +88,12 @@ nonisolated extension StaticFake {
     try classFaker.answer(function, arguments, orElse: fallback)
   }
 
-  /// Records a call to a function that throws only one type of error, and answers it with a stub or with `fallback`;
-  /// see ``Fake``.
-  public static func recordAndStubThrowing<T, E: Error>(
-    function: ClassFunction, throwing: E.Type, asType: T.Type = T.self, arguments: Any?...,
-    orElse fallback: @autoclosure () throws(E) -> T
-  ) throws(E) -> T {
-    try classFaker.answer(function, arguments, orElse: fallback)
-  }
-
   /// Records a call to an asynchronous function that can throw, and answers it with a stub or with `fallback`; see
   /// ``Fake``.
   public nonisolated(nonsending) static func recordAndStubThrowing<T>(
     function: ClassFunction, asType: T.Type = T.self, arguments: Any?...,
     orElse fallback: @autoclosure () async throws -> T
   ) async throws -> T {
-    try await classFaker.answer(function, arguments, orElse: fallback)
-  }
-
-  /// Records a call to an asynchronous function that throws only one type of error, and answers it with a stub or with
-  /// `fallback`; see ``Fake``.
-  public nonisolated(nonsending) static func recordAndStubThrowing<T, E: Error>(
-    function: ClassFunction, throwing: E.Type, asType: T.Type = T.self, arguments: Any?...,
-    orElse fallback: @autoclosure () async throws(E) -> T
-  ) async throws(E) -> T {
     try await classFaker.answer(function, arguments, orElse: fallback)
   }
 }

@@ -29,8 +29,7 @@ nonisolated extension FunctionSpy {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> TypedSpy<SpiedName, PlainSpyEffects, Output, (repeat each Input), repeat each Input> {
     TypedSpy(
-      SpiedName(rawValue: name),
-      of: SpiedName.faker(fileID: fileID, filePath: filePath, line: line, column: column))
+      SpiedName(rawValue: name), of: SpiedName.faker(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Makes a spy of a function that belongs to no fake and can throw.
@@ -42,8 +41,7 @@ nonisolated extension FunctionSpy {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> TypedSpy<SpiedName, ThrowsSpyEffects, Output, (repeat each Input), repeat each Input> {
     TypedSpy(
-      SpiedName(rawValue: name),
-      of: SpiedName.faker(fileID: fileID, filePath: filePath, line: line, column: column))
+      SpiedName(rawValue: name), of: SpiedName.faker(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Makes a spy of an asynchronous function that belongs to no fake.
@@ -56,8 +54,7 @@ nonisolated extension FunctionSpy {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> TypedSpy<SpiedName, AsyncSpyEffects, Output, (repeat each Input), repeat each Input> {
     TypedSpy(
-      SpiedName(rawValue: name),
-      of: SpiedName.faker(fileID: fileID, filePath: filePath, line: line, column: column))
+      SpiedName(rawValue: name), of: SpiedName.faker(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Makes a spy of an asynchronous function that belongs to no fake and can throw.
@@ -70,8 +67,7 @@ nonisolated extension FunctionSpy {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> TypedSpy<SpiedName, AsyncThrowsSpyEffects, Output, (repeat each Input), repeat each Input> {
     TypedSpy(
-      SpiedName(rawValue: name),
-      of: SpiedName.faker(fileID: fileID, filePath: filePath, line: line, column: column))
+      SpiedName(rawValue: name), of: SpiedName.faker(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 }
 

@@ -36,7 +36,7 @@ nonisolated extension TypedSpy {
   ) -> StubBuilder<Output> {
     var list: [Any?] = []
     repeat list.append((each matchers).matcher)
-    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+    let position = SourcePosition(fileID, filePath, line, column)
     return faker.builder(function, ArgumentPattern(list), position, returning: Output.self)
   }
 
@@ -155,8 +155,7 @@ nonisolated extension TypedSpy where Effects == AsyncSpyEffects {
   /// - Returns: what the stub returns.
   @discardableResult
   public nonisolated(nonsending) func callAsFunction(_ input: repeat each Input) async -> Output {
-    await faker.recordAndStub(
-      function: function, arguments: argumentList(repeat each input))
+    await faker.recordAndStub(function: function, arguments: argumentList(repeat each input))
   }
 }
 
@@ -174,7 +173,25 @@ nonisolated extension TypedSpy where Effects == AsyncThrowsSpyEffects {
   /// - Throws: what the stub throws, or `UnstubbedCall` if neither a stub nor the function's default answers.
   @discardableResult
   public nonisolated(nonsending) func callAsFunction(_ input: repeat each Input) async throws -> Output {
-    try await faker.recordAndStubThrowing(
-      function: function, arguments: argumentList(repeat each input))
+    try await faker.recordAndStubThrowing(function: function, arguments: argumentList(repeat each input))
+  }
+}
+
+nonisolated extension Faker {
+  /// The answers of the universal stubs that have only one, newest first.
+  func universalAnswers(to function: Function) -> [StubAnswer] { universalStubs(of: function).map(\.answer) }
+
+  /// Removes the universal stubs that have this kind of answer, after adding one with the given answer, if any.
+  func replaceUniversalStubs(for function: Function, with answer: StubAnswer?, where isReplaced: (StubAnswer) -> Bool) {
+    let replaced = universalStubs(of: function).filter { isReplaced($0.answer) }
+    // Added first, so that no call in between goes without a stub.
+    if let answer { _ = builder(function, .any, position, ofProperty: true).add([answer]) }
+    state.drop { state in replaced.map { state.remove($0.id) } }
+  }
+
+  private func universalStubs(of function: Function) -> [(id: Int, answer: StubAnswer)] {
+    withState(of: function) { state in
+      state.stubs.filter { $0.isUnconditional && $0.answers.count == 1 }.map { ($0.id, $0.answers[0]) }
+    }
   }
 }
