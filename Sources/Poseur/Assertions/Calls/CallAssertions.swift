@@ -24,7 +24,7 @@ nonisolated public func expectHaveReceived<F: Fake>(
 ) -> Bool {
   concludeAssertion(
     .received(fake, function, arguments, outcome: outcome, times.countSpecifier),
-    at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+    at: SourcePosition(fileID, filePath, line, column))
 }
 
 /// Asserts that a function was called with these arguments, as often as `times` says; see `expectHaveReceived`.
@@ -59,8 +59,7 @@ nonisolated public func expectHaveReceived(
   _ call: ExpectedCall, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) -> Bool {
-  concludeAssertion(
-    .received(call), at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+  concludeAssertion(.received(call), at: SourcePosition(fileID, filePath, line, column))
 }
 
 /// Asserts that the fake received a call that you described beforehand; see `expectHaveReceived`.
@@ -87,9 +86,7 @@ nonisolated public func expectHaveNotReceived<F: Fake>(
   _ fake: F?, _ function: F.Function, with arguments: Any?..., fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> Bool {
-  concludeAssertion(
-    .received(fake, function, arguments, .never),
-    at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+  concludeAssertion(.received(fake, function, arguments, .never), at: SourcePosition(fileID, filePath, line, column))
 }
 
 /// Asserts that a function was not called with these arguments; see `expectHaveNotReceived`.
@@ -99,82 +96,29 @@ nonisolated public func XCTAssertHaveNotReceived<F: Fake>(
   concludeAssertion(.received(fake, function, arguments, .never), at: SourcePosition(file: file, line: line))
 }
 
-/// Expects that at least one function of a fake was called.
-/// - Parameter fake: the fake, or its faker. Nil fails.
-/// - Returns: whether the assertion holds.
-@discardableResult
-nonisolated public func expectHaveRecordedCalls<F: Fake>(
-  _ fake: F?, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-  column: UInt = #column
-) -> Bool {
-  concludeAssertion(
-    .receivedAnything(fake), at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
-}
+// Labels that come to mind first, because the queries about calls have them. You can't use them: the compiler says what
+// to write instead.
 
-/// Asserts that at least one function of a fake was called; see `expectHaveRecordedCalls`.
-nonisolated public func XCTAssertHaveRecordedCalls<F: Fake>(
-  _ fake: F?, file: StaticString = #filePath, line: UInt = #line
-) {
-  concludeAssertion(.receivedAnything(fake), at: SourcePosition(file: file, line: line))
-}
+/// Not available: the label is `with:`.
+@available(*, unavailable, renamed: "expectHaveReceived(_:_:with:)")
+nonisolated public func expectHaveReceived<F: Fake>(
+  _ fake: F?, _ function: F.Function, withArguments arguments: Any?..., times: some ExpectedCount = .atLeast(1)
+) {}
 
-/// Expects that no function of a fake was called. A failure names the calls.
-/// - Parameter fake: the fake, or its faker. Nil fails.
-/// - Returns: whether the assertion holds.
-@discardableResult
-nonisolated public func expectHaveNoRecordedCalls<F: Fake>(
-  _ fake: F?, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-  column: UInt = #column
-) -> Bool {
-  concludeAssertion(
-    .receivedNothing(fake), at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
-}
+/// Not available: the label is `with:`.
+@available(*, unavailable, renamed: "expectHaveNotReceived(_:_:with:)")
+nonisolated public func expectHaveNotReceived<F: Fake>(
+  _ fake: F?, _ function: F.Function, withArguments arguments: Any?...
+) {}
 
-/// Asserts that no function of a fake was called; see `expectHaveNoRecordedCalls`.
-nonisolated public func XCTAssertHaveNoRecordedCalls<F: Fake>(
-  _ fake: F?, file: StaticString = #filePath, line: UInt = #line
-) {
-  concludeAssertion(.receivedNothing(fake), at: SourcePosition(file: file, line: line))
-}
+/// Not available: the label is `with:`.
+@available(*, unavailable, renamed: "XCTAssertHaveReceived(_:_:with:)")
+nonisolated public func XCTAssertHaveReceived<F: Fake>(
+  _ fake: F?, _ function: F.Function, withArguments arguments: Any?..., times: some ExpectedCount = .atLeast(1)
+) {}
 
-/// Expects that calls to one or several fakes came in this order. Other calls may come between them.
-///
-/// Poseur looks for each call after the one you name before it. It first takes the fewest calls that the count allows.
-/// After those, the count includes each further match, up to the first call that matches the next one you name. A
-/// failure shows the calls to all the fakes and where the first one is missing.
-/// - Parameter calls: the calls, made with `fake.call(to:withArguments:times:)`. Passing none is a failure.
-/// - Returns: whether the assertion holds.
-@discardableResult
-nonisolated public func expectHaveReceivedInOrder(
-  _ calls: ExpectedCall..., fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-  column: UInt = #column
-) -> Bool {
-  concludeAssertion(
-    .receivedInOrder(calls), at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
-}
-
-/// Asserts that calls to one or several fakes came in this order; see `expectHaveReceivedInOrder`.
-nonisolated public func XCTAssertHaveReceivedInOrder(
-  _ calls: ExpectedCall..., file: StaticString = #filePath, line: UInt = #line
-) {
-  concludeAssertion(.receivedInOrder(calls), at: SourcePosition(file: file, line: line))
-}
-
-/// Expects that calls came in the order of a list; see the form that takes calls one by one.
-/// - Parameter calls: the calls, made with `fake.call(to:withArguments:times:)`. An empty list is a failure.
-/// - Returns: whether the assertion holds.
-@discardableResult
-nonisolated public func expectHaveReceivedInOrder(
-  _ calls: [ExpectedCall], fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-  column: UInt = #column
-) -> Bool {
-  concludeAssertion(
-    .receivedInOrder(calls), at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
-}
-
-/// Asserts that calls came in the order of a list; see `expectHaveReceivedInOrder`.
-nonisolated public func XCTAssertHaveReceivedInOrder(
-  _ calls: [ExpectedCall], file: StaticString = #filePath, line: UInt = #line
-) {
-  concludeAssertion(.receivedInOrder(calls), at: SourcePosition(file: file, line: line))
-}
+/// Not available: the label is `with:`.
+@available(*, unavailable, renamed: "XCTAssertHaveNotReceived(_:_:with:)")
+nonisolated public func XCTAssertHaveNotReceived<F: Fake>(
+  _ fake: F?, _ function: F.Function, withArguments arguments: Any?...
+) {}

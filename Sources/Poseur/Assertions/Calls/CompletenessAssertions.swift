@@ -2,6 +2,42 @@
   @_spi(Poseur) import PoseurCore
 #endif
 
+/// Expects that at least one function of a fake was called.
+/// - Parameter fake: the fake, or its faker. Nil fails.
+/// - Returns: whether the assertion holds.
+@discardableResult
+nonisolated public func expectHaveRecordedCalls<F: Fake>(
+  _ fake: F?, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column
+) -> Bool {
+  concludeAssertion(.receivedAnything(fake), at: SourcePosition(fileID, filePath, line, column))
+}
+
+/// Asserts that at least one function of a fake was called; see `expectHaveRecordedCalls`.
+nonisolated public func XCTAssertHaveRecordedCalls<F: Fake>(
+  _ fake: F?, file: StaticString = #filePath, line: UInt = #line
+) {
+  concludeAssertion(.receivedAnything(fake), at: SourcePosition(file: file, line: line))
+}
+
+/// Expects that no function of a fake was called. A failure names the calls.
+/// - Parameter fake: the fake, or its faker. Nil fails.
+/// - Returns: whether the assertion holds.
+@discardableResult
+nonisolated public func expectHaveNoRecordedCalls<F: Fake>(
+  _ fake: F?, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column
+) -> Bool {
+  concludeAssertion(.receivedNothing(fake), at: SourcePosition(fileID, filePath, line, column))
+}
+
+/// Asserts that no function of a fake was called; see `expectHaveNoRecordedCalls`.
+nonisolated public func XCTAssertHaveNoRecordedCalls<F: Fake>(
+  _ fake: F?, file: StaticString = #filePath, line: UInt = #line
+) {
+  concludeAssertion(.receivedNothing(fake), at: SourcePosition(file: file, line: line))
+}
+
 /// Expects that every call to a fake, or to several, was verified.
 ///
 /// ```swift
@@ -19,9 +55,7 @@ nonisolated public func expectNoMoreCalls<F: Fake, each Other: Fake>(
   _ fake: F?, _ others: repeat (each Other)?, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column
 ) -> Bool {
-  concludeAssertion(
-    .noMoreCalls(ofAll: fake, repeat each others),
-    at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+  concludeAssertion(.noMoreCalls(ofAll: fake, repeat each others), at: SourcePosition(fileID, filePath, line, column))
 }
 
 /// Asserts that every call to a fake, or to several, was verified; see `expectNoMoreCalls`.
@@ -41,8 +75,7 @@ nonisolated public func expectNoUnusedStubs<F: Fake>(
   _ fake: F?, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) -> Bool {
-  concludeAssertion(
-    .noUnusedStubs(fake), at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+  concludeAssertion(.noUnusedStubs(fake), at: SourcePosition(fileID, filePath, line, column))
 }
 
 /// Asserts that every stub of a fake has answered a call; see `expectNoUnusedStubs`.

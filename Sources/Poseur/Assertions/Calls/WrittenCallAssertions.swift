@@ -19,7 +19,7 @@ nonisolated public func expectHaveReceived<F: Fake, T>(
   _ fake: F, times: some ExpectedCount = .atLeast(1), fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column, _ call: (F) throws -> T
 ) -> Bool {
-  let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+  let position = SourcePosition(fileID, filePath, line, column)
   return concludeAssertion(.received(fake.expected(call, times.countSpecifier, at: position)), at: position)
 }
 
@@ -36,7 +36,7 @@ nonisolated(nonsending) public func expectHaveReceived<F: Fake, T>(
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
   _ call: nonisolated(nonsending) (F) async throws -> T
 ) async -> Bool {
-  let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+  let position = SourcePosition(fileID, filePath, line, column)
   return concludeAssertion(.received(await fake.expected(call, times.countSpecifier, at: position)), at: position)
 }
 
@@ -70,7 +70,7 @@ nonisolated public func expectHaveNotReceived<F: Fake, T>(
   _ fake: F, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column, _ call: (F) throws -> T
 ) -> Bool {
-  let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+  let position = SourcePosition(fileID, filePath, line, column)
   return concludeAssertion(.received(fake.expected(call, .never, at: position)), at: position)
 }
 
@@ -85,7 +85,7 @@ nonisolated(nonsending) public func expectHaveNotReceived<F: Fake, T>(
   _ fake: F, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column, _ call: nonisolated(nonsending) (F) async throws -> T
 ) async -> Bool {
-  let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+  let position = SourcePosition(fileID, filePath, line, column)
   return concludeAssertion(.received(await fake.expected(call, .never, at: position)), at: position)
 }
 

@@ -8,23 +8,16 @@
 /// reports are printed.
 nonisolated public struct FrameworkReporter: FrameworkFailureReporter {
   // Noted when a fake is made, since failures may later come from a thread that belongs to no test.
-  private let madeInSwiftTesting: Bool
-  private let test: SwiftTestingBridge.TestPlace?
+  let madeInSwiftTesting: Bool
+  let test: SwiftTestingBridge.TestPlace?
   /// The test case of XCTest.
-  private let testCase: String?
-
-  /// Makes a reporter that finds out at each report which framework is running.
-  public init() { self.init(madeInSwiftTesting: false, test: nil, testCase: nil) }
-
-  init(madeInSwiftTesting: Bool, test: SwiftTestingBridge.TestPlace?, testCase: String?) {
-    (self.madeInSwiftTesting, self.test, self.testCase) = (madeInSwiftTesting, test, testCase)
-  }
+  let testCase: String?
 
   /// Reports to Swift Testing during its tests, and failures to XCTest during its tests. Anything else is printed.
   public func report(_ message: String, severity: ReportSeverity, at position: SourcePosition) {
     let message = nameTest(message)
     if madeInSwiftTesting || SwiftTestingBridge.isRunning {
-      SwiftTestingBridge.record(message, severity: severity, at: position)
+      SwiftTestingBridge.record(message, severity: severity, at: SwiftTestingBridge.TestPlace(position))
     } else if severity == .failure, XCTestBridge.isRunning {
       XCTestBridge.record(message, at: position)
     } else {
@@ -70,6 +63,11 @@ nonisolated public struct FrameworkReporter: FrameworkFailureReporter {
     XCTestBridge.watchTestCases()
     return FrameworkReporter(madeInSwiftTesting: SwiftTestingBridge.isRunning, test: nil, testCase: nil)
   }
+}
+
+nonisolated extension FrameworkReporter {
+  /// Makes a reporter that finds out at each report which framework is running.
+  public init() { self.init(madeInSwiftTesting: false, test: nil, testCase: nil) }
 }
 
 @_spi(Poseur) nonisolated extension FrameworkReporter: AttachingReporter {

@@ -5,7 +5,7 @@
   import Foundation
   import Testing
 
-  /// What Poseur asks of Swift Testing.
+  /// All that Poseur needs from Swift Testing.
   nonisolated enum SwiftTestingBridge {
     /// Whether a test of Swift Testing is running: in this task, or anywhere if the process runs no other tests.
     static var isRunning: Bool { isInTest || runsNothingElse }
@@ -28,19 +28,13 @@
       var description: String { "\(name) at \(location.fileName):\(location.line)" }
     }
 
-    /// Where the test of this task is written.
     static var currentTest: TestPlace? { Test.current.map { TestPlace(location: $0.sourceLocation, name: $0.name) } }
 
-    /// What tells the test of this task from others.
     static var currentTestID: String? { Test.current.map { "\($0.id)" } }
 
     /// Has the test's report keep a text. Nothing is written where nobody asked for attachments.
     static func attach(_ text: String, named name: String, at position: SourcePosition) {
       Attachment.record(text, named: name, sourceLocation: TestPlace(position).location)
-    }
-
-    static func record(_ message: String, severity: ReportSeverity, at position: SourcePosition) {
-      record(message, severity: severity, at: TestPlace(position))
     }
 
     static func record(_ message: String, severity: ReportSeverity, at place: TestPlace) {
@@ -54,7 +48,7 @@
 
   nonisolated extension SwiftTestingBridge.TestPlace {
     // `SourceLocation` traps on a line or column 0 and on a file ID without a slash, and takes an `Int`.
-    fileprivate init(_ position: SourcePosition) {
+    init(_ position: SourcePosition) {
       let fileID = "\(position.fileID)"
       location = SourceLocation(
         fileID: fileID.contains("/") ? fileID : "Unknown/\(fileID)", filePath: "\(position.filePath)",
@@ -79,15 +73,14 @@
     }
   #endif
 #else
-  /// Swift Testing is not there.
+  /// Stands in for Swift Testing if it can't be imported.
   nonisolated enum SwiftTestingBridge {
     static var isRunning: Bool { false }
     static var isInTest: Bool { false }
-    nonisolated struct TestPlace: Sendable {}
+    nonisolated struct TestPlace: Sendable { init(_ position: SourcePosition) {} }
     static var currentTest: TestPlace? { nil }
     static var currentTestID: String? { nil }
     static func attach(_ text: String, named name: String, at position: SourcePosition) {}
     static func record(_ message: String, severity: ReportSeverity, at place: TestPlace) {}
-    static func record(_ message: String, severity: ReportSeverity, at position: SourcePosition) {}
   }
 #endif

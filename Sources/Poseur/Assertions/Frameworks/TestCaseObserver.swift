@@ -27,10 +27,7 @@
       self.printed = printed
     }
 
-    /// The name of the test case that is running, where that is known.
-    var runningTestCase: String? {
-      state.withLock { if case .running(let name) = $0 { name } else { nil } }
-    }
+    var runningTestCase: String? { state.withLock { if case .running(let name) = $0 { name } else { nil } } }
 
     /// Notes a failure that XCTest is told of now. Where it turns out that no test case heard of it, the failure is
     /// printed.

@@ -5,7 +5,7 @@
   import Foundation
   import XCTest
 
-  /// What Poseur asks of XCTest.
+  /// All that Poseur needs from XCTest.
   nonisolated enum XCTestBridge {
     /// Whether the process was started to run tests.
     static let isRunning: Bool = {
@@ -42,9 +42,7 @@
   #else
     nonisolated extension XCTestBridge {
       /// Notes a failure. Returns whether a test case hears of it, as far as is known.
-      static func note(_ message: String, at position: SourcePosition) -> Bool {
-        observer.note(message, at: position)
-      }
+      static func note(_ message: String, at position: SourcePosition) -> Bool { observer.note(message, at: position) }
 
       /// Records a failure where nothing says that the program runs tests. If it does, a new build system may have named
       /// it, and the test has to fail; else XCTest drops the failure.
@@ -52,7 +50,6 @@
         XCTFail(message, file: position.filePath, line: position.line)
       }
 
-      /// The name of the test case that is running, where that is known.
       static var runningTestCase: String? { observer.runningTestCase }
 
       /// Begins to watch test cases start and end. XCTest tells its observers of that on the main thread, and has no
@@ -72,7 +69,7 @@
     }
   #endif
 #else
-  /// XCTest is not there.
+  /// Stands in for XCTest if it can't be imported.
   nonisolated enum XCTestBridge {
     static var isRunning: Bool { false }
     static func record(_ message: String, at position: SourcePosition) {}

@@ -19,8 +19,7 @@ nonisolated public func expectEqualImage<Image: PixelSource>(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> Bool {
   let verdict = AssertionVerdict.images(.equal, { lhs }, { rhs }, tolerance: tolerance)
-  let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
-  return concludeAssertion(verdict, message, at: position)
+  return concludeAssertion(verdict, message, at: SourcePosition(fileID, filePath, line, column))
 }
 
 /// Asserts that two images look the same; see `expectEqualImage`. It's a failure if an operand throws.
@@ -45,8 +44,7 @@ nonisolated public func expectNotEqualImage<Image: PixelSource>(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> Bool {
   let verdict = AssertionVerdict.images(.different, { lhs }, { rhs }, tolerance: tolerance)
-  let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
-  return concludeAssertion(verdict, message, at: position)
+  return concludeAssertion(verdict, message, at: SourcePosition(fileID, filePath, line, column))
 }
 
 /// Asserts that two images look different; see `expectNotEqualImage`. It's a failure if an operand throws.

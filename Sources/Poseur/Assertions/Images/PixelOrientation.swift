@@ -1,18 +1,15 @@
-/// Tells where the first row and the first column of a stored image belong when it's shown, with the numbers of EXIF.
+/// Tells where the first row and the first column of a stored image belong when it's shown.
 ///
 /// Two images with the same pixels but different orientations look different.
-nonisolated enum PixelOrientation {
-  case up, upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
-
-  private var swapsSides: Bool {
-    switch self {
-    case .up, .upMirrored, .down, .downMirrored: false
-    case .leftMirrored, .right, .rightMirrored, .left: true
-    }
-  }
+nonisolated enum PixelOrientation: Int {
+  // Numbered as in UIKit.
+  case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
 
   func uprightSize(of size: PixelSize) -> PixelSize {
-    swapsSides ? PixelSize(width: size.height, height: size.width) : size
+    switch self {
+    case .up, .upMirrored, .down, .downMirrored: size
+    case .leftMirrored, .right, .rightMirrored, .left: PixelSize(width: size.height, height: size.width)
+    }
   }
 
   /// The position at which the pixel stored at `x` and `y` is shown.

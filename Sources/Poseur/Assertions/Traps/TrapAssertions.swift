@@ -24,8 +24,7 @@ nonisolated public func expectThrowsAssertion<T>(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
   _ expression: @escaping () throws -> T
 ) -> Bool {
-  let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
-  return concludeAssertion(awaitTrap(in: expression), message, at: position)
+  concludeAssertion(awaitTrap(in: expression), message, at: SourcePosition(fileID, filePath, line, column))
 }
 
 /// Asserts that a block traps; see `expectThrowsAssertion`.
@@ -49,4 +48,22 @@ nonisolated private func awaitTrap<Value>(in expression: @escaping () throws -> 
   let outcome = TrapCatcher.run(block)
   _ = reports.end(returning: nil, successor: Failures.reporter)
   return AssertionVerdict(failureMessage: TrapVerdict(outcome: outcome, returned: returned).failureMessage)
+}
+
+/// Decides whether a trap ended a block as expected. It fails if that can't be told.
+nonisolated struct TrapVerdict {
+  let outcome: TrapOutcome
+  /// The block's result, if it returned.
+  let returned: Any?
+
+  /// Nil if there was a trap.
+  var failureMessage: String? {
+    switch outcome {
+    case .trapped: nil
+    case .returned:
+      "Expected a trap, but the block returned\(returned is Void ? "" : " " + AssertionVerdict.describe(returned))."
+    case .threw(let error): "Expected a trap, but the block \(ThrownError(error).active)."
+    case .unsupported(let reason): "Expected a trap, but it cannot be told whether there was one. \(reason)"
+    }
+  }
 }

@@ -7,6 +7,9 @@
 #elseif canImport(Android)
   import Android
 #endif
+#if POSEUR_PACKAGE
+  @_spi(Poseur) import PoseurCore
+#endif
 
 /// A thread that can be ended in the middle of its work.
 nonisolated enum TrapThread {
@@ -47,6 +50,16 @@ nonisolated enum TrapThread {
   }
 }
 
+#if canImport(Darwin) || canImport(Musl)
+  nonisolated extension TrapThread {
+    static var emptyHandle: pthread_t? { nil }
+  }
+#elseif canImport(Glibc) || canImport(Android)
+  nonisolated extension TrapThread {
+    static var emptyHandle: pthread_t { pthread_t() }
+  }
+#endif
+
 /// The block that a catcher's thread runs, and how it ended.
 ///
 /// The signal handler writes it too, so it's plain memory without a lock, found through a thread-specific value. Its
@@ -56,9 +69,7 @@ nonisolated struct TrapRecord {
   private(set) var outcome = TrapOutcome.unsupported("The block ended its thread without a trap.")
   private var isOver = false
 
-  init(body: @escaping () throws -> Void) {
-    self.body = body
-  }
+  init(body: @escaping () throws -> Void) { self.body = body }
 
   /// Nil if the process has no more keys, so nothing can be caught.
   private static let key: pthread_key_t? = {
@@ -93,3 +104,82 @@ nonisolated struct TrapRecord {
     pthread_exit(nil)
   }
 }
+
+/// The handler for the signals of a trap, installed in front of all others.
+nonisolated enum TrapSignals {
+  /// An illegal instruction (a trap on Intel), a breakpoint (a trap on ARM), and an abort (the runtime gives up, as in
+  /// a bad cast).
+  private static let all = [SIGILL, SIGTRAP, SIGABRT]
+
+  /// One catcher installs at a time.
+  private static let installation = LockedValue(())
+
+  /// The earlier handler of each signal. It isn't locked, because a handler must not wait for a lock.
+  private nonisolated(unsafe) static let formerActions: UnsafeMutablePointer<FormerAction> = {
+    let count = Int(all.max()!) + 1
+    let actions = UnsafeMutablePointer<FormerAction>.allocate(capacity: count)
+    actions.initialize(repeating: FormerAction(action: sigaction()), count: count)
+    return actions
+  }()
+
+  nonisolated private struct FormerAction {
+    var action: sigaction
+    /// Limits how often a crash goes round if the former handler reinstalls this one. More than one, because threads
+    /// that crash at once must all reach the former handler.
+    var handBacksLeft = 100
+  }
+
+  /// Puts the handler in front, also again if somebody has replaced it since.
+  static func install() {
+    installation.withLock { _ in
+      for number in all {
+        var current = sigaction()
+        sigaction(number, nil, &current)
+        let former = signal(number, handler)
+        if isHandler(former) { continue }
+        formerActions[Int(number)] = FormerAction(action: current)
+      }
+    }
+  }
+
+  private static func isHandler(_ other: (@convention(c) (Int32) -> Void)?) -> Bool {
+    unsafeBitCast(other, to: UInt.self) == unsafeBitCast(handler, to: UInt.self)
+  }
+
+  /// Needed on a thread made by a Dispatch worker, which inherits a mask that blocks SIGABRT.
+  static func unblock() {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for signal in all { sigaddset(&signals, signal) }
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+  }
+
+  private static let handler: @convention(c) (Int32) -> Void = { signal in
+    TrapRecord.endThread(because: .signal(signal))
+    handBack(signal)
+  }
+
+  /// Passes a signal that no catcher waits for to its former handler.
+  private static func handBack(_ signal: Int32) {
+    let former = formerActions + Int(signal)
+    former.pointee.handBacksLeft -= 1
+    if former.pointee.handBacksLeft < 0 { former.pointee.action = sigaction() }
+    sigaction(signal, &former.pointee.action, nil)
+    // An illegal instruction runs again on return, which keeps the position of the crash for a backtrace.
+    if !instructionRepeats(after: signal) { raise(signal) }
+  }
+}
+
+#if arch(x86_64) || arch(i386)
+  nonisolated extension TrapSignals {
+    /// Whether the instruction that raised `signal` runs again when its handler returns. A breakpoint on Intel doesn't,
+    /// because the processor is already past it. An abort is a call, which is over.
+    static func instructionRepeats(after signal: Int32) -> Bool { signal == SIGILL }
+  }
+#else
+  nonisolated extension TrapSignals {
+    /// Whether the instruction that raised `signal` runs again when its handler returns. An abort is a call, which is
+    /// over.
+    static func instructionRepeats(after signal: Int32) -> Bool { signal != SIGABRT }
+  }
+#endif

@@ -19,8 +19,7 @@ nonisolated public func expectEqualAny(
   _ lhs: Any?, _ rhs: Any?, _ message: @autoclosure () -> String = "",
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> Bool {
-  let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
-  return concludeAssertion(.values(.equal, { lhs }, { rhs }), message, at: position)
+  concludeAssertion(.values(.equal, { lhs }, { rhs }), message, at: SourcePosition(fileID, filePath, line, column))
 }
 
 /// Asserts that two values of any type are equal; see `expectEqualAny`. It's a failure if an operand throws.
@@ -42,8 +41,7 @@ nonisolated public func expectNotEqualAny(
   _ lhs: Any?, _ rhs: Any?, _ message: @autoclosure () -> String = "",
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> Bool {
-  let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
-  return concludeAssertion(.values(.different, { lhs }, { rhs }), message, at: position)
+  concludeAssertion(.values(.different, { lhs }, { rhs }), message, at: SourcePosition(fileID, filePath, line, column))
 }
 
 /// Asserts that two values of any type are different; see `expectNotEqualAny`. It's a failure if an operand throws.

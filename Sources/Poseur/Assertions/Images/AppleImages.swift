@@ -1,5 +1,6 @@
+// The imports are `public` for modules in which an import is internal unless it says otherwise.
+
 #if canImport(CoreGraphics)
-  // `public`, for modules in which an import is internal unless it says otherwise.
   public import CoreGraphics
 
   nonisolated extension CGImage: PixelSource {
@@ -25,5 +26,28 @@
       context.draw(self, in: CGRect(x: 0, y: 0, width: width, height: height))
       return true
     }
+  }
+#endif
+
+#if canImport(UIKit)
+  public import UIKit
+
+  nonisolated extension UIImage: PixelSource {
+    /// The pixels as they are shown, turned by the orientation.
+    ///
+    /// An image that a `CIImage` backs has no pixels, because a `CIImage` is only a recipe. Render it first.
+    public var decodedPixels: PixelBuffer? {
+      cgImage?.decodedPixels?.upright(from: PixelOrientation(rawValue: imageOrientation.rawValue) ?? .up)
+    }
+  }
+#endif
+
+// Mac Catalyst can import AppKit, but it has no NSImage there.
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  public import AppKit
+
+  nonisolated extension NSImage: PixelSource {
+    /// The pixels of the representation that suits a screen with one pixel per point.
+    public var decodedPixels: PixelBuffer? { cgImage(forProposedRect: nil, context: nil, hints: nil)?.decodedPixels }
   }
 #endif

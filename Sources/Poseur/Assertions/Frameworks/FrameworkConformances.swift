@@ -1,8 +1,25 @@
 #if POSEUR_PACKAGE
   import PoseurCore
 #endif
+// The imports are `public` for modules in which an import is internal unless it says otherwise.
+
+#if canImport(Foundation)
+  public import Foundation
+
+  // Whoever shows errors by their localized descriptions, as many loggers do, would otherwise learn nothing of these.
+
+  nonisolated extension CallNotReceived: LocalizedError {
+    /// The same text as `description`.
+    public var errorDescription: String? { description }
+  }
+
+  nonisolated extension UnstubbedCall: LocalizedError {
+    /// The same text as `description`.
+    public var errorDescription: String? { description }
+  }
+#endif
+
 #if canImport(Testing) && compiler(>=6.4)
-  // `public`, for modules in which an import is internal unless it says otherwise.
   public import Testing
 
   // From Swift 6.4 on, a failing `#expect` also shows what is inside the values it was given. Without these, that would

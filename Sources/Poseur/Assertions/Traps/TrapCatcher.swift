@@ -2,24 +2,6 @@
   @_spi(Poseur) import PoseurCore
 #endif
 
-/// Decides whether a trap ended a block as expected. It fails if that can't be told.
-nonisolated struct TrapVerdict {
-  let outcome: TrapOutcome
-  /// The block's result, if it returned.
-  let returned: Any?
-
-  /// Nil if there was a trap.
-  var failureMessage: String? {
-    switch outcome {
-    case .trapped: nil
-    case .returned:
-      "Expected a trap, but the block returned\(returned is Void ? "" : " " + AssertionVerdict.describe(returned))."
-    case .threw(let error): "Expected a trap, but the block \(ThrownError(error).active)."
-    case .unsupported(let reason): "Expected a trap, but it cannot be told whether there was one. \(reason)"
-    }
-  }
-}
-
 // A Swift trap raises a signal on the thread that trapped. The catcher's handler ends only that thread. A trap on any
 // other thread goes to the previous handler, so a real crash stays one.
 
