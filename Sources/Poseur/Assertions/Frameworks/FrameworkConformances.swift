@@ -6,7 +6,7 @@
 #if canImport(Foundation)
   public import Foundation
 
-  // Whoever shows errors by their localized descriptions, as many loggers do, would otherwise learn nothing of these.
+  // Many loggers show an error's localized description, which would otherwise say nothing.
 
   nonisolated extension CallNotReceived: LocalizedError {
     /// The same text as `description`.

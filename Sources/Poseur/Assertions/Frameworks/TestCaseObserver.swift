@@ -46,7 +46,7 @@
 
     func testCaseWillStart(_ testCase: XCTestCase) { printUnheard(now: .running(testCase.name)) }
 
-    // What was reported came while the test case ran, so the test case has heard of it.
+    // All reports came while the test case ran, so it has heard of them.
     func testCaseDidFinish(_ testCase: XCTestCase) { state.withLock { $0 = .notRunning } }
 
     func testSuiteDidFinish(_ testSuite: XCTestSuite) { printUnheard(now: .notRunning) }

@@ -1,11 +1,11 @@
 /// A function that belongs to no fake: a test stubs its spy, which messages call by the function's name.
 nonisolated protocol SpiedFunction {}
 
-// What messages advise: a function that belongs to no fake has none that could forward it.
+// Messages advise something else for a function that belongs to no fake, since nothing forwards it.
 nonisolated extension PoseurFunction {
   static var isOfNoFake: Bool { Self.self is any SpiedFunction.Type }
 
-  /// Why a call cannot wait for its answer. All that is known of a fake is how it forwards the function.
+  /// The reason why a call can't wait for its answer. Of a fake, Poseur knows only how it forwards the function.
   static var lackOfAwait: String { isOfNoFake ? "is not asynchronous" : "was forwarded without await" }
 
   static var wayToAwait: String {

@@ -3,8 +3,8 @@ nonisolated enum StubAnswer {
   case value(ValueBox)
   case error(any Error)
   case action(([Any?]) throws -> Any?)
-  /// Takes the arguments and returns what is to be awaited, so that the arguments are never handed to another actor. It
-  /// may let the call proceed to other stubs.
+  /// Takes the arguments at once and returns an answer to await, so the arguments never reach another actor. It may
+  /// leave the call to other stubs.
   case asynchronousAction(mayProceed: Bool = false, ([Any?]) throws -> DeferredAnswer)
   /// Has the fake answer, and may change what that returns.
   case callThrough(ResultChange? = nil)
@@ -23,7 +23,7 @@ nonisolated enum StubAnswer {
     return .some(value.original)
   }
 
-  /// Whether it is what a function that returns nothing needs no stub for.
+  /// Whether it returns nothing, which a function can do without a stub.
   var returnsNothing: Bool { returnedValue.map { $0 is Void } ?? false }
 
   var returnsNil: Bool { returnedValue.map { unwrappedValue($0) == nil } ?? false }
@@ -54,8 +54,8 @@ nonisolated enum StubAnswer {
   }
 }
 
-/// Whether all of these answers and all of the others can be to the same calls: not where one of each is a value and
-/// these are of different types, as for a generic function, or one is nil. Objects may have a class in common.
+/// Whether both lists can answer the same calls. They can't if they have values of different types, as for a generic
+/// function, or if one is nil. Objects may have a class in common.
 nonisolated func areOfOneType(_ answers: [StubAnswer], _ others: [StubAnswer]) -> Bool {
   answers.allSatisfy { answer in
     others.allSatisfy { other in

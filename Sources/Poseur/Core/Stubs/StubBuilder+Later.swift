@@ -16,7 +16,7 @@ nonisolated extension StubBuilder {
       queue = queueOfStub
       return [.waiting(at: queueOfStub)]
     }
-    // Without a stub, as has been reported, nobody waits.
+    // If the stub could not be added, that was reported, and nobody waits.
     return StubResponder(queue ?? ResponseQueue(callText: "no call", at: position))
   }
 
