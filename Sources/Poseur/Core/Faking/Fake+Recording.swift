@@ -8,7 +8,9 @@ nonisolated extension Fake {
   ///   - function: the function that was called.
   ///   - arguments: the arguments of the call, in order.
   @inlinable
-  public func recordCall(_ function: Function, arguments: Any?...) { faker.record(function, arguments) }
+  public func recordCall(_ function: Function, arguments: Any?...) {
+    faker.record(function, arguments)
+  }
 
   /// Records a call to a function and answers it with a stub.
   /// - Parameters:

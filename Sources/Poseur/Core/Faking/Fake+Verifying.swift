@@ -71,7 +71,7 @@ nonisolated extension Fake {
   public func didCall(
     _ function: Function, with arguments: Any?..., times: some ExpectedCount = .atLeast(1)
   ) -> DidCallResult {
-    DidCallResult(MeantCalls(self, function, ArgumentPattern(arguments), times.countSpecifier).ask())
+    didCall(function, withArguments: arguments, times: times)
   }
 }
 

@@ -200,11 +200,7 @@ nonisolated extension Faker {
 
   /// Reports the misuse if the closure wrote no call.
   fileprivate func form(_ written: Result<WrittenForm, WrittenCallMisuse>, _ position: SourcePosition) -> WrittenForm? {
-    switch written {
-    case .success(let form): return form
-    case .failure(let misuse):
-      if let text = misuse.text { report(text, at: position) }
-      return nil
-    }
+    if case .failure(let misuse) = written, let text = misuse.text { report(text, at: position) }
+    return try? written.get()
   }
 }
