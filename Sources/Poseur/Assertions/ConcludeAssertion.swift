@@ -23,5 +23,5 @@ nonisolated func concludeAssertion(
 
 nonisolated extension SourcePosition {
   /// The position of an XCTest-style assertion, which knows neither the module nor the column.
-  init(file: StaticString, line: UInt) { self.init(fileID: file, filePath: file, line: line, column: 1) }
+  init(_ file: StaticString, _ line: UInt) { self.init(fileID: file, filePath: file, line: line, column: 1) }
 }

@@ -107,14 +107,14 @@ struct TranscriptAttachmentTests {
     let test = SwiftTestingBridge.currentTestID
     #expect(test != nil)
     var tests: [String] = []
-    FrameworkReporter().attach("none.txt", at: SourcePosition(file: #filePath, line: #line)) { test in
+    FrameworkReporter().attach("none.txt", at: SourcePosition(#filePath, #line)) { test in
       tests.append(test)
       return nil
     }
     #expect(tests == [test])
     let isAttached = await Task.detached {
       var isAttached = false
-      FrameworkReporter().attach("none.txt", at: SourcePosition(file: #filePath, line: 1)) { _ in
+      FrameworkReporter().attach("none.txt", at: SourcePosition(#filePath, 1)) { _ in
         isAttached = true
         return nil
       }

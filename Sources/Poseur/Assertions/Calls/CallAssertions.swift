@@ -34,7 +34,7 @@ nonisolated public func XCTAssertHaveReceived<F: Fake>(
 ) {
   concludeAssertion(
     .received(fake, function, arguments, outcome: outcome, times.countSpecifier),
-    at: SourcePosition(file: file, line: line))
+    at: SourcePosition(file, line))
 }
 
 /// The same as `XCTAssertHaveReceived(_:_:with:times:)`, with the label that SpryKit uses for the count.
@@ -42,7 +42,7 @@ nonisolated public func XCTAssertHaveReceived<F: Fake>(
   _ fake: F?, _ function: F.Function, with arguments: Any?..., countSpecifier: CountSpecifier,
   file: StaticString = #filePath, line: UInt = #line
 ) {
-  concludeAssertion(.received(fake, function, arguments, countSpecifier), at: SourcePosition(file: file, line: line))
+  concludeAssertion(.received(fake, function, arguments, countSpecifier), at: SourcePosition(file, line))
 }
 
 /// Expects a call that you described beforehand, with a list of arguments or with a check.
@@ -65,7 +65,7 @@ nonisolated public func expectHaveReceived(
 /// Asserts that the fake received a call that you described beforehand; see `expectHaveReceived`.
 nonisolated public func XCTAssertHaveReceived(_ call: ExpectedCall, file: StaticString = #filePath, line: UInt = #line)
 {
-  concludeAssertion(.received(call), at: SourcePosition(file: file, line: line))
+  concludeAssertion(.received(call), at: SourcePosition(file, line))
 }
 
 /// Expects that a function was not called with these arguments.
@@ -93,7 +93,7 @@ nonisolated public func expectHaveNotReceived<F: Fake>(
 nonisolated public func XCTAssertHaveNotReceived<F: Fake>(
   _ fake: F?, _ function: F.Function, with arguments: Any?..., file: StaticString = #filePath, line: UInt = #line
 ) {
-  concludeAssertion(.received(fake, function, arguments, .never), at: SourcePosition(file: file, line: line))
+  concludeAssertion(.received(fake, function, arguments, .never), at: SourcePosition(file, line))
 }
 
 // Labels that come to mind first, because the queries about calls have them. You can't use them: the compiler says what

@@ -17,7 +17,7 @@ nonisolated public func expectHaveRecordedCalls<F: Fake>(
 nonisolated public func XCTAssertHaveRecordedCalls<F: Fake>(
   _ fake: F?, file: StaticString = #filePath, line: UInt = #line
 ) {
-  concludeAssertion(.receivedAnything(fake), at: SourcePosition(file: file, line: line))
+  concludeAssertion(.receivedAnything(fake), at: SourcePosition(file, line))
 }
 
 /// Expects that no function of a fake was called. A failure names the calls.
@@ -35,7 +35,7 @@ nonisolated public func expectHaveNoRecordedCalls<F: Fake>(
 nonisolated public func XCTAssertHaveNoRecordedCalls<F: Fake>(
   _ fake: F?, file: StaticString = #filePath, line: UInt = #line
 ) {
-  concludeAssertion(.receivedNothing(fake), at: SourcePosition(file: file, line: line))
+  concludeAssertion(.receivedNothing(fake), at: SourcePosition(file, line))
 }
 
 /// Expects that every call to a fake, or to several, was verified.
@@ -62,7 +62,7 @@ nonisolated public func expectNoMoreCalls<F: Fake, each Other: Fake>(
 nonisolated public func XCTAssertNoMoreCalls<F: Fake, each Other: Fake>(
   _ fake: F?, _ others: repeat (each Other)?, file: StaticString = #filePath, line: UInt = #line
 ) {
-  concludeAssertion(.noMoreCalls(ofAll: fake, repeat each others), at: SourcePosition(file: file, line: line))
+  concludeAssertion(.noMoreCalls(ofAll: fake, repeat each others), at: SourcePosition(file, line))
 }
 
 /// Expects that every stub of a fake has answered a call.
@@ -82,5 +82,5 @@ nonisolated public func expectNoUnusedStubs<F: Fake>(
 nonisolated public func XCTAssertNoUnusedStubs<F: Fake>(
   _ fake: F?, file: StaticString = #filePath, line: UInt = #line
 ) {
-  concludeAssertion(.noUnusedStubs(fake), at: SourcePosition(file: file, line: line))
+  concludeAssertion(.noUnusedStubs(fake), at: SourcePosition(file, line))
 }

@@ -33,7 +33,7 @@
           """
           expectation(forCallTo:times: \(times)) is fulfilled at once. Expect 1 call or more; to see that none comes, \
           set isInverted.
-          """, severity: .failure, at: SourcePosition(file: file, line: line))
+          """, severity: .failure, at: SourcePosition(file, line))
       }
       let call = faker.call(to: function, withArguments: arguments, times: .atLeast(times))
       let expectation = XCTestExpectation(description: call.description)

@@ -21,7 +21,7 @@ nonisolated public func expectHaveReceivedInOrder(
 nonisolated public func XCTAssertHaveReceivedInOrder(
   _ calls: ExpectedCall..., file: StaticString = #filePath, line: UInt = #line
 ) {
-  concludeAssertion(.receivedInOrder(calls), at: SourcePosition(file: file, line: line))
+  concludeAssertion(.receivedInOrder(calls), at: SourcePosition(file, line))
 }
 
 /// Expects that calls came in the order of a list; see the form that takes calls one by one.
@@ -39,7 +39,7 @@ nonisolated public func expectHaveReceivedInOrder(
 nonisolated public func XCTAssertHaveReceivedInOrder(
   _ calls: [ExpectedCall], file: StaticString = #filePath, line: UInt = #line
 ) {
-  concludeAssertion(.receivedInOrder(calls), at: SourcePosition(file: file, line: line))
+  concludeAssertion(.receivedInOrder(calls), at: SourcePosition(file, line))
 }
 
 /// Expects that exactly these calls came, in this order, with no other call to their fakes.
@@ -64,5 +64,5 @@ nonisolated public func expectHaveReceivedExactly(
 nonisolated public func XCTAssertHaveReceivedExactly(
   _ calls: ExpectedCall..., file: StaticString = #filePath, line: UInt = #line
 ) {
-  concludeAssertion(.receivedInOrder(calls, exactly: true), at: SourcePosition(file: file, line: line))
+  concludeAssertion(.receivedInOrder(calls, exactly: true), at: SourcePosition(file, line))
 }

@@ -45,7 +45,7 @@ nonisolated public func XCTAssertHaveReceived<F: Fake, T>(
   _ fake: F, times: some ExpectedCount = .atLeast(1), file: StaticString = #filePath, line: UInt = #line,
   _ call: (F) throws -> T
 ) {
-  let position = SourcePosition(file: file, line: line)
+  let position = SourcePosition(file, line)
   concludeAssertion(.received(fake.expected(call, times.countSpecifier, at: position)), at: position)
 }
 
@@ -55,7 +55,7 @@ nonisolated(nonsending) public func XCTAssertHaveReceived<F: Fake, T>(
   _ fake: F, times: some ExpectedCount = .atLeast(1), file: StaticString = #filePath, line: UInt = #line,
   _ call: nonisolated(nonsending) (F) async throws -> T
 ) async {
-  let position = SourcePosition(file: file, line: line)
+  let position = SourcePosition(file, line)
   concludeAssertion(.received(await fake.expected(call, times.countSpecifier, at: position)), at: position)
 }
 
@@ -93,7 +93,7 @@ nonisolated(nonsending) public func expectHaveNotReceived<F: Fake, T>(
 nonisolated public func XCTAssertHaveNotReceived<F: Fake, T>(
   _ fake: F, file: StaticString = #filePath, line: UInt = #line, _ call: (F) throws -> T
 ) {
-  let position = SourcePosition(file: file, line: line)
+  let position = SourcePosition(file, line)
   concludeAssertion(.received(fake.expected(call, .never, at: position)), at: position)
 }
 
@@ -103,6 +103,6 @@ nonisolated(nonsending) public func XCTAssertHaveNotReceived<F: Fake, T>(
   _ fake: F, file: StaticString = #filePath, line: UInt = #line,
   _ call: nonisolated(nonsending) (F) async throws -> T
 ) async {
-  let position = SourcePosition(file: file, line: line)
+  let position = SourcePosition(file, line)
   concludeAssertion(.received(await fake.expected(call, .never, at: position)), at: position)
 }

@@ -26,7 +26,7 @@ nonisolated public func XCTAssertEqualError(
   _ lhs: @autoclosure () throws -> (any Error)?, _ rhs: @autoclosure () throws -> (any Error)?,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
 ) {
-  concludeAssertion(.errors(.equal, lhs, rhs), message, at: SourcePosition(file: file, line: line))
+  concludeAssertion(.errors(.equal, lhs, rhs), message, at: SourcePosition(file, line))
 }
 
 /// Expects two errors to exist and to be different, compared as `expectEqualError` compares them.
@@ -48,7 +48,7 @@ nonisolated public func XCTAssertNotEqualError(
   _ lhs: @autoclosure () throws -> (any Error)?, _ rhs: @autoclosure () throws -> (any Error)?,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
 ) {
-  concludeAssertion(.errors(.different, lhs, rhs), message, at: SourcePosition(file: file, line: line))
+  concludeAssertion(.errors(.different, lhs, rhs), message, at: SourcePosition(file, line))
 }
 
 /// Expects a block to throw a specific error, compared as `expectEqualError` compares errors.
@@ -91,8 +91,7 @@ nonisolated public func XCTAssertThrowsError<E: Error>(
   _ error: @autoclosure () -> E, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line, _ expression: () throws -> some Any
 ) {
-  let verdict = AssertionVerdict.throwing(error(), Result { try expression() })
-  concludeAssertion(verdict, message, at: SourcePosition(file: file, line: line))
+  concludeAssertion(.throwing(error(), Result { try expression() }), message, at: SourcePosition(file, line))
 }
 
 /// Asserts that an asynchronous block throws a specific error; see `expectThrows`.
@@ -101,8 +100,7 @@ nonisolated(nonsending) public func XCTAssertThrowsError<E: Error>(
   file: StaticString = #filePath, line: UInt = #line,
   _ expression: () async throws -> some Any
 ) async {
-  let verdict = await AssertionVerdict.throwing(error(), Result(awaiting: expression))
-  concludeAssertion(verdict, message, at: SourcePosition(file: file, line: line))
+  concludeAssertion(await .throwing(error(), Result(awaiting: expression)), message, at: SourcePosition(file, line))
 }
 
 nonisolated extension Result where Failure == any Error {
@@ -141,6 +139,6 @@ nonisolated public func XCTAssertNoThrowError<T>(
   file: StaticString = #filePath, line: UInt = #line
 ) -> T? {
   let outcome = Result { try expression() }
-  concludeAssertion(.throwingNothing(outcome), message, at: SourcePosition(file: file, line: line))
+  concludeAssertion(.throwingNothing(outcome), message, at: SourcePosition(file, line))
   return try? outcome.get()
 }

@@ -27,8 +27,7 @@ nonisolated public func XCTAssertEqualImage<Image: PixelSource>(
   _ lhs: @autoclosure () throws -> Image?, _ rhs: @autoclosure () throws -> Image?, tolerance: UInt8 = 0,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
 ) {
-  let verdict = AssertionVerdict.images(.equal, lhs, rhs, tolerance: tolerance)
-  concludeAssertion(verdict, message, at: SourcePosition(file: file, line: line))
+  concludeAssertion(.images(.equal, lhs, rhs, tolerance: tolerance), message, at: SourcePosition(file, line))
 }
 
 /// Expects two images to look different. An image that is nil, empty or can't be decoded is a failure here as well.
@@ -52,6 +51,5 @@ nonisolated public func XCTAssertNotEqualImage<Image: PixelSource>(
   _ lhs: @autoclosure () throws -> Image?, _ rhs: @autoclosure () throws -> Image?, tolerance: UInt8 = 0,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
 ) {
-  let verdict = AssertionVerdict.images(.different, lhs, rhs, tolerance: tolerance)
-  concludeAssertion(verdict, message, at: SourcePosition(file: file, line: line))
+  concludeAssertion(.images(.different, lhs, rhs, tolerance: tolerance), message, at: SourcePosition(file, line))
 }

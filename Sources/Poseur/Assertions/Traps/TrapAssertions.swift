@@ -32,7 +32,7 @@ nonisolated public func XCTAssertThrowsAssertion<T>(
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line,
   _ expression: @escaping () throws -> T
 ) {
-  concludeAssertion(awaitTrap(in: expression), message, at: SourcePosition(file: file, line: line))
+  concludeAssertion(awaitTrap(in: expression), message, at: SourcePosition(file, line))
 }
 
 /// Runs a block on a catcher's thread and judges how it ended.

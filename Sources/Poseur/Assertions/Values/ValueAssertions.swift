@@ -27,7 +27,7 @@ nonisolated public func XCTAssertEqualAny(
   _ lhs: @autoclosure () throws -> Any?, _ rhs: @autoclosure () throws -> Any?,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
 ) {
-  concludeAssertion(.values(.equal, lhs, rhs), message, at: SourcePosition(file: file, line: line))
+  concludeAssertion(.values(.equal, lhs, rhs), message, at: SourcePosition(file, line))
 }
 
 /// Expects two values of any type to be different; the opposite of `expectEqualAny`.
@@ -49,5 +49,5 @@ nonisolated public func XCTAssertNotEqualAny(
   _ lhs: @autoclosure () throws -> Any?, _ rhs: @autoclosure () throws -> Any?,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
 ) {
-  concludeAssertion(.values(.different, lhs, rhs), message, at: SourcePosition(file: file, line: line))
+  concludeAssertion(.values(.different, lhs, rhs), message, at: SourcePosition(file, line))
 }

@@ -122,9 +122,8 @@ nonisolated private func forms<Value>(of value: Value) -> [any PassedForm] {
 // Each returns false if the closure doesn't take values of these types.
 
 nonisolated private func pass<First: PassedForm>(_ first: First, to closure: Any) -> Bool {
-  typealias Closure = (First.Value) -> Void
-  typealias SendableClosure = @Sendable (First.Value) -> Void
-  guard let closure = (closure as? Closure) ?? (closure as? SendableClosure) else { return false }
+  let plain = closure as? (First.Value) -> Void
+  guard let closure = plain ?? (closure as? @Sendable (First.Value) -> Void) else { return false }
   closure(first.value)
   return true
 }
@@ -132,9 +131,8 @@ nonisolated private func pass<First: PassedForm>(_ first: First, to closure: Any
 nonisolated private func pass<First: PassedForm, Second: PassedForm>(_ first: First, _ second: Second, to closure: Any)
   -> Bool
 {
-  typealias Closure = (First.Value, Second.Value) -> Void
-  typealias SendableClosure = @Sendable (First.Value, Second.Value) -> Void
-  guard let closure = (closure as? Closure) ?? (closure as? SendableClosure) else { return false }
+  let plain = closure as? (First.Value, Second.Value) -> Void
+  guard let closure = plain ?? (closure as? @Sendable (First.Value, Second.Value) -> Void) else { return false }
   closure(first.value, second.value)
   return true
 }
@@ -142,9 +140,10 @@ nonisolated private func pass<First: PassedForm, Second: PassedForm>(_ first: Fi
 nonisolated private func pass<First: PassedForm, Second: PassedForm, Third: PassedForm>(
   _ first: First, _ second: Second, _ third: Third, to closure: Any
 ) -> Bool {
-  typealias Closure = (First.Value, Second.Value, Third.Value) -> Void
-  typealias SendableClosure = @Sendable (First.Value, Second.Value, Third.Value) -> Void
-  guard let closure = (closure as? Closure) ?? (closure as? SendableClosure) else { return false }
+  let plain = closure as? (First.Value, Second.Value, Third.Value) -> Void
+  guard let closure = plain ?? (closure as? @Sendable (First.Value, Second.Value, Third.Value) -> Void) else {
+    return false
+  }
   closure(first.value, second.value, third.value)
   return true
 }

@@ -98,7 +98,10 @@ nonisolated final class ResponseQueue: Sendable {
       return left
     }
     let count = left.calls.count
-    if count > 0 { reportHeld(count, closing) }
+    if count > 0, let (end, advice) = closing.mistake {
+      let fact = "\(textOfHeld(count)) when \(end), so nothing can answer \(count == 1 ? "it" : "them")."
+      report("\(fact)\n\(advice)", at: position)
+    }
     for (call, _) in left.calls { call.settle(.success(.abandoned(closing, wasHeld: true))) }
     for waiter in left.waiters { waiter.wake() }
     return (count, left.answers)
@@ -111,15 +114,6 @@ nonisolated final class ResponseQueue: Sendable {
     let fact = "The stub of \(callText) was given \(countedNoun(count, "response")) that no call took."
     let advice = "\nDon't respond to a call that was cancelled: expect responder.wasCancelled."
     report(cancelledCallCount == 0 ? fact : fact + advice, at: position)
-  }
-
-  private func reportHeld(_ count: Int, _ closing: QueueClosing) {
-    guard let (end, advice) = closing.mistake else { return }
-    report(
-      """
-      \(textOfHeld(count)) when \(end), so nothing can answer \(count == 1 ? "it" : "them").
-      \(advice)
-      """, at: position)
   }
 
   func textOfHeld(_ count: Int) -> String {

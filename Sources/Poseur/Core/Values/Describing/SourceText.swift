@@ -9,13 +9,10 @@ nonisolated func pasteableValue(_ value: Any?) -> String? {
   switch ObjectIdentifier(type(of: value)) {
   case ObjectIdentifier(Int.self), ObjectIdentifier(Bool.self): return "\(value)"
   case ObjectIdentifier(Double.self) where (value as? Double)?.isFinite == true: return "\(value)"
-  default: return pasteableCase(value)
+  default:
+    guard let name = pasteableCaseName(value), Mirror(reflecting: value).children.isEmpty else { return nil }
+    return describeType(type(of: value)) + name
   }
-}
-
-nonisolated private func pasteableCase(_ value: Any) -> String? {
-  guard let name = pasteableCaseName(value), Mirror(reflecting: value).children.isEmpty else { return nil }
-  return "\(describeType(type(of: value)))\(name)"
 }
 
 /// Swift source for a function of a fake, with its payload: `.load(3)`. It has a placeholder for each payload that has
