@@ -43,7 +43,7 @@ nonisolated public final class Faker<Function: PoseurFunction>: Sendable {
   ) {
     self.init(
       precedence, unstubbed, retention, keeping, scope, standsForType: false, named: name,
-      at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+      at: SourcePosition(fileID, filePath, line, column))
   }
 
   fileprivate init(
@@ -141,7 +141,7 @@ nonisolated extension PoseurFunction {
   ) -> Faker<Self> {
     Faker(
       precedence, unstubbed, retention, keeping, scope, standsForType: true,
-      at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+      at: SourcePosition(fileID, filePath, line, column))
   }
 }
 

@@ -59,7 +59,7 @@ nonisolated extension Fake {
     clock: any Clock<Duration> = ContinuousClock(),
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async -> Bool {
-    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+    let position = SourcePosition(fileID, filePath, line, column)
     let awaited = AwaitedCalls(function, ArgumentPattern(arguments), count: 1)
     return await storedFaker.waitForNoCall(of: awaited, duration, clock, at: position)
   }

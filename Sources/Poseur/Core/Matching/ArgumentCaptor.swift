@@ -54,7 +54,7 @@ nonisolated public final class ArgumentCaptor: Sendable {
     let kept = allValues
     if kept.indices.contains(index), let value = typedValue(kept[index], as: type) { return value }
     let message = Self.failureMessage(kept, index, type)
-    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+    let position = SourcePosition(fileID, filePath, line, column)
     return StandIn.value(of: type, reporting: message, at: position)
   }
 

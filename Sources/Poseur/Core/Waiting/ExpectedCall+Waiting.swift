@@ -18,7 +18,7 @@ nonisolated extension ExpectedCall {
     times: Int? = nil, timeout: Duration = .seconds(5), clock: any Clock<Duration> = ContinuousClock(),
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async throws -> [RecordedCall<AnyFunction>] {
-    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+    let position = SourcePosition(fileID, filePath, line, column)
     guard let known else { return [] }
     let count = times ?? (known.times.isNever ? 0 : max(1, known.times.lowerBound))
     return try await known.wait(count, timeout, clock, at: position)

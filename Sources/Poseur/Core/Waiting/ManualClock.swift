@@ -155,7 +155,7 @@ nonisolated public final class ManualClock: Clock, Sendable {
     _ count: Int = 1, timeout: Duration = .seconds(5), fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async throws {
-    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+    let position = SourcePosition(fileID, filePath, line, column)
     if count < 1 {
       Failures.reporter.report(
         "waitForSleepers(\(count)) waits for nothing: pass 1 or more.", severity: .failure, at: position)

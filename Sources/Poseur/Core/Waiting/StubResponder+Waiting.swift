@@ -10,7 +10,7 @@ nonisolated extension StubResponder {
     _ count: Int = 1, timeout: Duration = .seconds(5), clock: any Clock<Duration> = ContinuousClock(),
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async throws {
-    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+    let position = SourcePosition(fileID, filePath, line, column)
     if count < 1 {
       queue.report(
         "waitForPendingCalls(\(count)) does not wait. Wait for 1 call or more; pendingCallCount is how many are held.",
