@@ -16,9 +16,9 @@ struct LayeringTests {
     ["Core/Engine/Isolating"],
     ["Core/Engine"],
     ["Core/Verifying"],
-    ["Core/Waiting", "Core/Typing"],
+    ["Core/Waiting"],
     ["Core/Faking"],
-    ["Core/Typing/Spies"],
+    ["Core/Typing"],
     ["Assertions", "Assertions/Frameworks"],
     [
       "Assertions/Calls", "Assertions/Errors", "Assertions/Images", "Assertions/Isolating", "Assertions/Traps",
