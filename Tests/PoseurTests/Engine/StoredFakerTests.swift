@@ -31,4 +31,13 @@ struct StoredFakerTests {
       #expect(Failures.capture { question() } == [message])
     }
   }
+
+  @Test("satisfies no assertion, not even that nothing was called")
+  func unsatisfied() {
+    let kennel = FakeKennel()
+    _ = Failures.capture {
+      #expect(!expectHaveNotReceived(kennel, .open) && !expectHaveNoRecordedCalls(kennel))
+      #expect(!expectNoMoreCalls(kennel) && !expectNoUnusedStubs(kennel))
+    }
+  }
 }

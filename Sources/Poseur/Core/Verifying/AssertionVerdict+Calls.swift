@@ -85,7 +85,8 @@ nonisolated extension AssertionVerdict {
     for fake in repeat each fakes { verdicts.append(noMoreCalls(fake)) }
     let failures = verdicts.compactMap(\.failureMessage)
     return Self(
-      failureMessage: failures.isEmpty ? nil : failures.joined(separator: "\n"), about: verdicts.flatMap(\.fakes))
+      failureMessage: failures.isEmpty ? nil : failures.joined(separator: "\n"),
+      isAlreadyTold: verdicts.contains(where: \.isAlreadyTold), about: verdicts.flatMap(\.fakes))
   }
 
   /// Every stub answered a call.
