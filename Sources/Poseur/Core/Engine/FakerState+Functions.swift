@@ -28,10 +28,12 @@ nonisolated extension LockedValue<FakerState> {
   /// The number of a function, which gets one if it comes up just now. Its `hash` and `==`, which may be the test's
   /// code, run outside the lock.
   func number<Function: PoseurFunction>(of function: Function) -> Int {
-    if let byte = singleByte(of: function) {
-      withLock { $0.learn(function, byte) }
-      return byte
-    }
+    guard let byte = singleByte(of: function) else { return numberByHash(of: function) }
+    withLock { $0.learn(function, byte) }
+    return byte
+  }
+
+  private func numberByHash<Function: PoseurFunction>(of function: Function) -> Int {
     let hash = function.hashValue
     while true {
       let (candidates, count) = withLock { state in

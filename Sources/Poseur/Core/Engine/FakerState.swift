@@ -37,7 +37,7 @@ nonisolated struct FakerState {
   }
 
   /// The state of one function.
-  // A call uses the functions themselves, and copies none: debug speed, see Architecture.
+  // A call uses the functions themselves, and copies none: debug speed, see TheWayOfACall.
   subscript(function: Int) -> FunctionState {
     mutating get {
       makeRoom(for: function)

@@ -95,8 +95,6 @@ nonisolated extension FunctionState {
         return
       }
       guard isMeant else { continue }
-      call.value = stub.takeConstant(ofType: call.neededType)
-      if call.value != nil { return }
       switch stub.takeAnswer(ofType: call.neededType) {
       case .taken(.value(let value)): call.value = value
       case .taken(let answer): (call.answer, call.stub) = (answer, stub.origin)

@@ -54,7 +54,7 @@ nonisolated enum StubFailure {
         """
     case .wrongArguments(let mismatch):
       let fact = "\(call) was called with \(mismatch.brought), but the closure of its stub takes \(mismatch.taken)."
-      return mismatch.taken.hasPrefix("(") ? "\(fact)\nWrite the types of its parameters: \(mismatch.closure)" : fact
+      return mismatch.closure.map { "\(fact)\nWrite the types of its parameters: \($0)" } ?? fact
     case .wrongValue(let value, let words):
       return "\(call) has to return \(describeType(neededType)), but \(words) is \(describeValueWithType(value))."
     case .cancelled:

@@ -30,7 +30,7 @@ nonisolated struct ArgumentPattern {
   init(_ check: ArgumentCheck) { add(check) }
 
   /// Whether there is neither a list nor a check, which makes a stub universal.
-  var isUniversal: Bool { matchers == nil && checks.isEmpty }
+  var isUniversal: Bool { matchers == nil && checks.count == 0 }
 
   /// The list of arguments, if matching it runs none of the test's code.
   var plainArguments: PlainArguments? {

@@ -17,52 +17,17 @@ nonisolated func typedValue<Value>(_ value: Any?, as type: Value.Type) -> Value?
 nonisolated func typedArguments<each Input>(_ arguments: [Any?], as type: (repeat each Input).Type) throws -> (
   repeat each Input
 ) {
-  do { return try castArguments(arguments, as: type) } catch {
-    var taken: [String] = []
-    repeat taken.append(describeType((each Input).self))
-    let brought = arguments.map(unwrappedValue).map { argument in
-      guard let argument else { return "nil" }
-      return argument is MissingArgument ? describeValue(argument) : describeType(Swift.type(of: argument))
-    }
-    throw ArgumentTypeMismatch(
-      brought: "(\(brought.joined(separator: ", ")))", taken: "(\(taken.joined(separator: ", ")))", types: brought)
-  }
-}
-
-/// Whether the arguments have the types that the test takes and pass it.
-nonisolated func passTypedTest<each Input>(_ arguments: [Any?], _ test: (repeat each Input) -> Bool) -> Bool {
-  // Not by `try?`: with Swift 6.0 an optional tuple of other than one element is nil.
-  do {
-    let input = try castArguments(arguments, as: (repeat each Input).self)
-    return test(repeat each input)
-  } catch { return false }
-}
-
-/// The call's arguments aren't what a closure takes.
-nonisolated struct ArgumentTypeMismatch: Error {
-  /// The types of the call's arguments: `(Int, nil)`.
-  let brought: String
-  /// The types that were expected, such as a closure's parameters: `(Int, String)`.
-  let taken: String
-  /// Each argument's type, or "nil". Empty if the types aren't the problem.
-  var types: [String] = []
-
-  /// The start of a closure that takes the arguments.
-  var closure: String {
-    let parameters = types.map { "<#name#>: \($0 == "nil" ? "<#type#>?" : $0)" }
-    return parameters.isEmpty ? "{ <#…#> }" : "{ (\(parameters.joined(separator: ", "))) in <#…#> }"
-  }
-}
-
-/// Makes no text, so that a check can be asked about a hundred thousand calls.
-nonisolated private func castArguments<each Input>(
-  _ arguments: [Any?], as type: (repeat each Input).Type
-) throws -> (repeat each Input) {
   var count = 0
   repeat ((each Input).self, count += 1).1
-  guard count == 0 || count == arguments.count else { throw UncastArgument() }
   var index = 0
-  return try (repeat castArgument(arguments, at: &index, as: (each Input).self))
+  do {
+    guard count == 0 || count == arguments.count else { throw UncastArgument() }
+    return try (repeat castArgument(arguments, at: &index, as: (each Input).self))
+  } catch {
+    var types: [Any.Type] = []
+    repeat types.append((each Input).self)
+    throw ArgumentTypeMismatch.types(arguments, types)
+  }
 }
 
 nonisolated private func castArgument<Value>(_ arguments: [Any?], at index: inout Int, as type: Value.Type) throws
@@ -72,8 +37,61 @@ nonisolated private func castArgument<Value>(_ arguments: [Any?], at index: inou
   index += 1
   // Most arguments have exactly the type, which is quick to check.
   if let argument, Swift.type(of: argument) == type { return knownValue(argument) }
+  return try castArgument(argument, as: type)
+}
+
+// On its own, since an optional of a generic type costs as much as the rest, even where it isn't used.
+nonisolated private func castArgument<Value>(_ argument: Any?, as type: Value.Type) throws -> Value {
   guard let value = typedValue(argument, as: type) else { throw UncastArgument() }
   return value
 }
 
 nonisolated private struct UncastArgument: Error {}
+
+/// Whether the arguments have the types that the test takes and pass it.
+nonisolated func passTypedTest<each Input>(_ arguments: [Any?], _ test: (repeat each Input) -> Bool) -> Bool {
+  do {
+    let input = try typedArguments(arguments, as: (repeat each Input).self)
+    return test(repeat each input)
+  } catch { return false }
+}
+
+/// The call's arguments aren't what a closure takes. Makes its texts only when asked: a check may be asked about a
+/// hundred thousand calls.
+// Unchecked, since it's reported where it is thrown.
+nonisolated enum ArgumentTypeMismatch: Error, @unchecked Sendable {
+  /// Their number or their types aren't those of the closure's parameters.
+  case types([Any?], [Any.Type])
+  /// There is none at the index.
+  case missing(index: Int, [Any?])
+
+  /// The call's arguments: `(Int, nil)`.
+  var brought: String {
+    switch self {
+    case .types(let arguments, _): "(\(typeNames(arguments).joined(separator: ", ")))"
+    case .missing(_, let arguments): countedNoun(arguments.count, "argument")
+    }
+  }
+
+  /// What was expected, such as a closure's parameters: `(Int, String)`.
+  var taken: String {
+    switch self {
+    case .types(_, let types): "(\(types.map { describeType($0) }.joined(separator: ", ")))"
+    case .missing(let index, _): "the one at index \(index)"
+    }
+  }
+
+  /// The start of a closure that takes the arguments, if their types are the problem.
+  var closure: String? {
+    guard case .types(let arguments, _) = self else { return nil }
+    let parameters = typeNames(arguments).map { "<#name#>: \($0 == "nil" ? "<#type#>?" : $0)" }
+    return parameters.isEmpty ? "{ <#…#> }" : "{ (\(parameters.joined(separator: ", "))) in <#…#> }"
+  }
+
+  private func typeNames(_ arguments: [Any?]) -> [String] {
+    arguments.map(unwrappedValue).map { argument in
+      guard let argument else { return "nil" }
+      return argument is MissingArgument ? describeValue(argument) : describeType(Swift.type(of: argument))
+    }
+  }
+}

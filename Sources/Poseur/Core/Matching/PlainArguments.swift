@@ -30,7 +30,15 @@ nonisolated struct PlainArguments {
     // Backwards, since calls to one function differ most often at the end.
     while index > 0 {
       index -= 1
-      guard let verdict = values[index].equals(arguments[index]) else { return nil }
+      guard let argument = arguments[index] else { return nil }
+      let verdict =
+        switch values[index] {
+        case .string(let value): isEqual(argument, to: value)
+        case .int(let value): isEqual(argument, to: value)
+        case .bool(let value): isEqual(argument, to: value)
+        case .double(let value): isEqual(argument, to: value)
+        }
+      guard let verdict else { return nil }
       if !verdict { return false }
     }
     return true
@@ -56,17 +64,6 @@ nonisolated private enum PlainValue {
       self = .double(knownValue(value))
     } else {
       return nil
-    }
-  }
-
-  /// Nil if the other value has another type.
-  func equals(_ other: Any?) -> Bool? {
-    guard let other else { return nil }
-    return switch self {
-    case .string(let value): isEqual(other, to: value)
-    case .int(let value): isEqual(other, to: value)
-    case .bool(let value): isEqual(other, to: value)
-    case .double(let value): isEqual(other, to: value)
     }
   }
 

@@ -156,10 +156,7 @@ nonisolated extension StubBuilder {
   public func andReturnArgument(at index: Int) -> StubHandle<Output> {
     add([
       .action { arguments in
-        guard arguments.indices.contains(index) else {
-          throw ArgumentTypeMismatch(
-            brought: countedNoun(arguments.count, "argument"), taken: "the one at index \(index)")
-        }
+        guard arguments.indices.contains(index) else { throw ArgumentTypeMismatch.missing(index: index, arguments) }
         return arguments[index]
       }
     ])
