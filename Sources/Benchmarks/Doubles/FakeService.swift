@@ -70,6 +70,14 @@ extension FakeService {
     return fake
   }
 
+  /// One that runs a closure with types for the calls that match.
+  static func runningTyped() -> FakeService {
+    let fake = FakeService()
+    fake.stub(function: .giveMeAString, withArguments: true, Text.expected)
+      .andDo { (_: Bool, _: String) in Text.returned }
+    return fake
+  }
+
   /// One that keeps the second argument of every call.
   static func capturing() -> FakeService {
     let fake = FakeService()

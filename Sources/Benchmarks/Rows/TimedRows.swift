@@ -34,6 +34,7 @@ extension Row {
       answering("Specific stub, last of 100") { FakeService.answering(withStubs: 100, matchingAt: 99) },
       answering("Specific stub with a captor", FakeService.capturing),
       answering("Stub with a closure", FakeService.running),
+      answering("Specific stub with a typed closure", FakeService.runningTyped),
       answering("No stub, the fake's own answer", OwnFakeService.init),
       answering("No stub, a value made up", DefaultingFakeService.init),
     ]

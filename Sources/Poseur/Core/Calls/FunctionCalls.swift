@@ -118,6 +118,13 @@ nonisolated struct FunctionCalls {
     }
   }
 
+  /// The sequence numbers of the calls that pass the check.
+  func sequenceNumbers(where isMeant: (CallEntry) -> Bool) -> [Int] {
+    var numbers: [Int] = []
+    for block in entries.blocks { for entry in block where isMeant(entry) { numbers.append(entry.sequenceNumber) } }
+    return numbers
+  }
+
   /// A call's arguments as a reader of the record sees them.
   func arguments(of entry: CallEntry) -> [Any?] { keeping.reading.read(entry.arguments) }
 

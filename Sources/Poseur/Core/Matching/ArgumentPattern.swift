@@ -61,6 +61,8 @@ nonisolated struct ArgumentPattern {
 
   /// Runs matchers and checks, which are the test's code. Has no side effect of its own.
   /// - Parameter type: the call's result type, if known.
+  // Inlined, it copies each argument once more.
+  @inline(never)
   func matches(_ arguments: [Any?], returning type: Any.Type? = nil) -> Bool {
     if resultType != nil, !admits(type) { return false }
     if let matchers {

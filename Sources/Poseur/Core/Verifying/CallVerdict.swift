@@ -9,10 +9,10 @@ nonisolated struct CallVerdict<Function: PoseurFunction> {
   let record: CallSnapshot<Function>
   /// The calls to the function.
   let calls: FunctionCalls
-  /// Those that count; nil if every call does, even one that isn't kept.
-  private let matching: [CallEntry]?
+  /// The sequence numbers of those that count; nil if every call does, even one that isn't kept.
+  private let matching: [Int]?
   /// The arguments of the calls that count, if captors want them.
-  private(set) var capturedArguments: [[Any?]] = []
+  let capturedArguments: [[Any?]]
 
   /// Runs the pattern's matchers and checks, which are the test's code.
   init(_ meant: MeantCalls<Function>, outcome: OutcomeMatcher? = nil, in record: CallSnapshot<Function>) {
@@ -22,33 +22,32 @@ nonisolated struct CallVerdict<Function: PoseurFunction> {
     (self.meant, self.outcome, self.record, self.calls) = (meant, outcome, record, calls)
     let (pattern, retention) = (meant.pattern, calls.keeping.reading)
     if outcome == nil, pattern.isEveryCall {
-      matching = nil
+      (matching, capturedArguments) = (nil, [])
       return
     }
-    var matching: [CallEntry] = []
-    // Loops, since there may be a hundred thousand calls.
-    for block in calls.entries.blocks {
-      for entry in block where outcome?.matches(entry.outcome(retention)) ?? true {
-        let arguments = retention.read(entry.arguments)
-        guard pattern.matches(arguments, returning: entry.resultType) else { continue }
-        matching.append(entry)
-        if pattern.capturesArguments { capturedArguments.append(arguments) }
-      }
+    let hasOutcome = outcome.map { outcome in { (entry: CallEntry) in outcome.matches(entry.outcome(retention)) } }
+    var captured: [[Any?]] = []
+    let captures = pattern.capturesArguments
+    matching = calls.sequenceNumbers { entry in
+      if let hasOutcome, !hasOutcome(entry) { return false }
+      let arguments = retention.read(entry.arguments)
+      guard pattern.matches(arguments, returning: entry.resultType) else { return false }
+      if captures { captured.append(arguments) }
+      return true
     }
-    self.matching = matching
+    capturedArguments = captured
   }
 
   /// How many calls count.
   var count: Int { matching?.count ?? calls.count }
 
-  var counted: CountedCalls {
-    matching.map { .some($0.map(\.sequenceNumber)) } ?? .all(through: calls.lastSequenceNumber)
-  }
+  var counted: CountedCalls { matching.map { .some($0) } ?? .all(through: calls.lastSequenceNumber) }
 
   /// The calls that count, as far as they are kept.
   var countedCalls: [RecordedCall<Function>] {
-    matching?.map { RecordedCall(function: meant.function, $0, calls.keeping.reading) }
-      ?? calls.recordedCalls(to: meant.function)
+    guard let matching else { return calls.recordedCalls(to: meant.function) }
+    let numbers = Set(matching)
+    return calls.recordedCalls(to: meant.function) { numbers.contains($0.sequenceNumber) }
   }
 
   var isSatisfied: Bool { !meant.times.isNegative && meant.times.isSatisfied(by: count) }
