@@ -10,6 +10,7 @@ struct PromiseTests {
     ("Record and answer one that returns nothing", "Record and stub, no arguments, no result", "times"),
     ("Record and answer one with two arguments, universal stub", "Record and answer, two arguments", "times"),
     ("The same, one specific stub", "Specific stub, the only one", "times"),
+    ("The same, a specific stub with a typed closure", "Specific stub with a typed closure", "times"),
     ("Ask how often a function was called, after a million calls", "Count the calls, after 1,000,000", "ns"),
   ]
 
