@@ -1,4 +1,4 @@
-/// The value cast to the type, as `as?` does it. Nil where it cannot be.
+/// The value cast to the type, as `as?` does it.
 ///
 /// A value in an optional is cast without it: in a cast to a type that takes any value, or to a protocol that optionals
 /// conform to, the optional would go along.

@@ -17,7 +17,7 @@ nonisolated struct ThreadNumbers {
   /// number.
   static let shared = ThreadNumbers()
 
-  /// Nil where the process has no more keys. Then all threads but the main one share one number.
+  /// A process may have no more keys. Then all threads but the main one share one number.
   private let key: pthread_key_t?
 
   private init() {

@@ -22,7 +22,7 @@ nonisolated struct CallEntry {
     isOpen = false
   }
 
-  /// What became of the call by now.
+  /// The outcome so far.
   func outcome(_ retention: ArgumentRetention) -> CallOutcome {
     outcome.map { retention.read($0.outcome) } ?? (isOpen ? .pending : .returned(()))
   }

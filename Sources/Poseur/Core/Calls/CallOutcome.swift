@@ -15,7 +15,7 @@ nonisolated public enum CallOutcome {
 }
 
 nonisolated extension CallOutcome {
-  /// What was returned, if anything was.
+  /// The result, if there is one.
   var result: Any? {
     switch self {
     case .returned(let value), .calledThrough(let value): value
@@ -23,7 +23,7 @@ nonisolated extension CallOutcome {
     }
   }
 
-  /// What was thrown, if anything was.
+  /// The error, if one was thrown.
   var error: (any Error)? { if case .threw(let error) = self { error } else { nil } }
 
   /// The same with another value in place of the one that was returned, if one was.
@@ -80,6 +80,6 @@ nonisolated final class StubOrigin: Sendable {
   /// The same place for another stub.
   func another() -> StubOrigin { StubOrigin(position, isOfProperty: isOfProperty) }
 
-  /// What follows "the stub" in a message.
+  /// Follows "the stub" in a message.
   var originText: String { isOfProperty ? "set by a property of its spy" : "written at \(position)" }
 }

@@ -19,7 +19,7 @@ nonisolated extension CompletionOutcome: CustomStringConvertible {
   }
 }
 
-/// What is known of one tracked completion. Has no reference to the closure, so that the record does not keep it.
+/// One tracked completion. Has no reference to the closure, so that the record does not keep it.
 ///
 /// A completion may be called on any thread, and dropped in any `deinit`: nothing here belongs to an actor, in
 /// whichever module this folder is compiled.

@@ -23,12 +23,12 @@ nonisolated extension Fake {
   /// Takes the arguments of a call and returns its result.
   public typealias FunctionCall = ([Any?]) -> Any?
 
-  /// What reports call it: by its type, and a faker by the type that its table belongs to.
+  /// The type's name in reports: that of a faker is the type that its table belongs to.
   static var nameInReports: String {
     Self.self == Faker<Function>.self ? Faker<Function>.fakeName : ownTypeName(Self.self)
   }
 
-  /// What reports call this fake: by the name that it was given, else by its type.
+  /// The fake's name in reports: the one that it was given, else that of its type.
   var nameInReports: String { faker.name ?? Self.nameInReports }
 }
 

@@ -16,12 +16,12 @@ nonisolated extension Faker where Function: RawRepresentable, Function.RawValue 
     return found
   }
 
-  /// What a function returns if its name fits no case, or several, as has been reported.
+  /// A value to return for a function if its name fits no case, or several, as has been reported.
   func unnamed<Value>(_ name: StaticString) -> Value {
     StandIn.value(of: Value.self, orEndTestWith: unnamedError(name).description, at: position)
   }
 
-  /// What a throwing function throws if its name fits no case, or several.
+  /// The error of a throwing function if its name fits no case, or several.
   func unnamedError(_ name: StaticString) -> UnstubbedCall {
     UnstubbedCall(description: failureMessage(of: FunctionSearch(for: "\(name)", fakeName: fakeName)))
   }

@@ -12,7 +12,7 @@
 /// runs under the lock, so it may call, stub or reset the same fake.
 nonisolated public final class Faker<Function: PoseurFunction>: Sendable {
   let sharedState: LockedValue<FakerState>
-  /// Nil where all tests share the calls and the stubs.
+  /// The states of isolated tests, if each has calls and stubs of its own.
   let scopedStates: ScopedStates<FakerState>?
   /// Whether there are scoped states. Stored on its own, since every call asks.
   let isScoped: Bool
@@ -23,9 +23,9 @@ nonisolated public final class Faker<Function: PoseurFunction>: Sendable {
   let reporter: any FailureReporter
   /// Whether it stands for a type, whose static functions are faked, and not for an object that one test makes.
   let standsForType: Bool
-  /// What a test calls the fake, where it has several of one type.
+  /// The name that the test gave the fake, to tell it from others of its type.
   let name: String?
-  /// Whether it has warned that isolated tests share it; nil where they cannot.
+  /// Whether it has warned that isolated tests share it. Only the faker of a type can be shared.
   let hasWarnedOfSharing: LockedValue<Bool>?
 
   /// Makes a faker with no calls and no stubs.
@@ -88,7 +88,7 @@ nonisolated public final class Faker<Function: PoseurFunction>: Sendable {
 
   var fakeName: String { name ?? Self.fakeName }
 
-  /// What a test calls the fake: an object, or a type whose static functions are faked.
+  /// The fake in a line to paste: an object, or a type whose static functions are faked.
   var receiverName: String {
     if standsForType { return fakeName }
     return name.flatMap { isSwiftName($0) ? $0 : nil } ?? "fake"

@@ -19,13 +19,13 @@ where Function: RawRepresentable, Function.RawValue == String {
 
   var found: Function? { candidates.count == 1 ? candidates[0] : nil }
 
-  /// What is wrong, which cases there are, and the line to write.
+  /// The mistake, the cases that there are, and the line to write.
   /// - Parameter seen: the functions the fake has met, for a table that cannot list its cases.
   func failureMessage(seen: [Function]) -> String {
     [problem, cases(seen: seen), advice(seen: seen)].joined(separator: "\n")
   }
 
-  /// What is wrong, in a sentence.
+  /// The mistake, in a sentence.
   var problem: String {
     if candidates.isEmpty { return "\(fakeName) has no function for the name \(name)." }
     return "The name \(name) fits \(countedNoun(candidates.count, "function")) of \(fakeName): \(list(candidates))."
@@ -37,7 +37,7 @@ where Function: RawRepresentable, Function.RawValue == String {
     return "The cases of its table cannot be listed, because the table isn't CaseIterable. \(known)"
   }
 
-  /// Nil where the table does not list them.
+  /// The cases, if the table lists them.
   private static var allCases: [Function]? {
     (Function.self as? any CaseIterable.Type).flatMap { allCases(of: $0) }
   }

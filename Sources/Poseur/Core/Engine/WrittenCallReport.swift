@@ -1,4 +1,4 @@
-/// What is said of a closure that makes no call, or several, where it has to write one.
+/// The failure of a closure that makes no call, or several, where it has to write one.
 nonisolated struct WrittenCallReport {
   let text: String
 

@@ -154,7 +154,7 @@ nonisolated enum NextAnswer {
   case needsCast(ValueBox, turn: Int)
 }
 
-/// What a stub does with the calls that come after the last answer of its sequence.
+/// How a stub goes on after the last answer of its sequence.
 nonisolated enum SequenceEnd {
   /// The last answer stays.
   case stay

@@ -1,4 +1,4 @@
-/// What a stub does with a call it answers.
+/// One answer of a stub.
 nonisolated enum StubAnswer {
   case value(ValueBox)
   case error(any Error)

@@ -1,4 +1,4 @@
-/// What an isolated test has to itself. Fakers whose scope is `.perTest` keep calls and stubs apart for each, as long
+/// The scope of an isolated test. Fakers whose scope is `.perTest` keep calls and stubs apart for each, as long
 /// as it is open.
 ///
 /// It belongs to no actor, in whichever module this folder is compiled: a test may begin and end on any thread.
@@ -19,7 +19,7 @@ nonisolated final class FakeScope: Sendable {
   private let parent: FakeScope?
   private let name: String?
   private let leftovers: [FakeLeftover]
-  /// What is to run at the end, in the order in which it came. A tuple, since a type of its own could be the main
+  /// Actions to run at the end, in the order in which they came. A tuple, since a type of its own could be the main
   /// actor's.
   private typealias EndActions = (early: [() -> Void], late: [() -> Void])
 
