@@ -3,18 +3,22 @@
 nonisolated extension StubBuilder {
   /// Not available: a stub begins with `andReturn`.
   @available(*, unavailable, renamed: "andReturn", message: "A stub begins with andReturn; thenReturn goes on.")
+  @discardableResult
   public func thenReturn(_ values: Any?...) -> StubHandle<Output> { fatalError() }
 
   /// Not available: a stub begins with `andThrow`.
   @available(*, unavailable, renamed: "andThrow", message: "A stub begins with andThrow; thenThrow goes on.")
+  @discardableResult
   public func thenThrow(_ error: any Error) -> StubHandle<Output> { fatalError() }
 
   /// Not available: use `andReturn`.
   @available(*, unavailable, renamed: "andReturn")
+  @discardableResult
   public func returns(_ values: Any?...) -> StubHandle<Output> { fatalError() }
 
   /// Not available: use `andReturn`.
   @available(*, unavailable, renamed: "andReturn")
+  @discardableResult
   public func willReturn(_ values: Any?...) -> StubHandle<Output> { fatalError() }
 }
 
@@ -35,6 +39,7 @@ nonisolated extension Fake {
 
   /// Not available: the label is `to:`.
   @available(*, unavailable, renamed: "waitForCall(to:withArguments:times:timeout:)")
+  @discardableResult
   public func waitForCall(
     _ function: Function, withArguments arguments: Any?..., times: Int = 1, timeout: Duration = .seconds(5)
   ) async throws -> [RecordedCall<Function>] { fatalError() }
