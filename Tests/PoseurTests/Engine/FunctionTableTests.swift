@@ -14,6 +14,13 @@ struct FunctionTableTests {
     func hash(into hasher: inout Hasher) { hasher.combine(small) }
   }
 
+  /// Equal to the other, in other bits.
+  private enum Shout: PoseurFunction {
+    case get, GET
+    static func == (left: Shout, right: Shout) -> Bool { true }
+    func hash(into hasher: inout Hasher) {}
+  }
+
   /// Looks into the faker whenever it is hashed or compared.
   private struct Curious: PoseurFunction {
     let name: String
@@ -65,6 +72,17 @@ struct FunctionTableTests {
       #expect(curious.callCountFor(function: Curious(name: "a", faker: nil)) == 3)
       curious.reset()
     }
+  }
+
+  @Test("of one byte goes by its bits, in the record and in assertions on it, too")
+  func bits() {
+    let shop = Shout.faker()
+    for function in [Shout.get, .GET, .GET] { shop.recordCall(function, arguments: []) }
+
+    #expect(shop.callCountFor(function: .get) == 1 && shop.callCountFor(function: .GET) == 2)
+    expectHaveReceived(shop, .get, times: 1)
+    expectHaveReceived(shop, .GET, times: 2)
+    expectNoMoreCalls(shop)
   }
 
   @Test("may be as large as one likes")

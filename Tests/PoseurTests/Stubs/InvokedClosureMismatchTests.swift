@@ -40,7 +40,7 @@ struct InvokedClosureMismatchTests {
         """
         \(call) should invoke argument 2 as (Int) -> Void, but that is a closure of type (String) -> Void.
         Write its type:
-        andInvokeClosure(at: 2) { (closure: (String) -> Void) in closure(<#…#>) }
+        andInvokeClosure(at: 2) { (closure: (String) -> Void) in <#…#> }
         """,
         """
         \(call) should invoke a closure of type (Int) -> Void, but no argument is one: argument 1 is a closure of type \
@@ -64,7 +64,7 @@ struct InvokedClosureMismatchTests {
         """
         The stub that answered FakeDogStore.load(3, (Double) -> Void closure, (String) -> Void closure) \(reason)
         Write its type:
-        andInvokeClosure { (closure: (Double) -> Void) in closure(<#…#>) }
+        andInvokeClosure { (closure: (Double) -> Void) in <#…#> }
         """,
       ])
   }
@@ -78,8 +78,8 @@ struct InvokedClosureMismatchTests {
     }
     #expect(
       messages.map { $0.split(separator: "\n").last } == [
-        "andInvokeClosure(returning: <#…#>) { (closure: (Int) -> Bool) in closure(<#…#>) }",
-        "andInvokeClosure(at: 0, returning: <#…#>) { (closure: (Int) -> Bool) in closure(<#…#>) }",
+        "andInvokeClosure(returning: <#…#>) { (closure: (Int) -> Bool) in <#…#> }",
+        "andInvokeClosure(at: 0, returning: <#…#>) { (closure: (Int) -> Bool) in <#…#> }",
       ])
   }
 
@@ -124,7 +124,7 @@ struct InvokedClosureMismatchTests {
         The stub that answered FakeDogStore.find(nil, 3, (Int) -> Void closure) should invoke a closure of type \
         (Bool) -> Void, but no argument is one: argument 0 is nil, argument 2 is a closure of type (Int) -> Void.
         Write its type:
-        andInvokeClosure { (closure: (Int) -> Void) in closure(<#…#>) }
+        andInvokeClosure { (closure: (Int) -> Void) in <#…#> }
         """
       ])
   }

@@ -129,7 +129,7 @@ struct InvokedClosureTests {
         The stub that answered FakeSession.scan(3, (Int, Int, Int) -> Void closure) should invoke a closure of type \
         (Int, Int, String) -> Void, but no argument is one: argument 1 is a closure of type (Int, Int, Int) -> Void.
         Write its type:
-        andInvokeClosure(returning: <#…#>) { (closure: (Int, Int, Int) -> Void) in closure(<#…#>) }
+        andInvokeClosure(returning: <#…#>) { (closure: (Int, Int, Int) -> Void) in <#…#> }
         """
       ])
   }

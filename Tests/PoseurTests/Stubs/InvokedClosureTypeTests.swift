@@ -10,7 +10,7 @@ struct InvokedClosureTypeTests {
     store.stub(function: .load).andInvokeClosure(with: 3)
     let messages = Failures.capture { store.recordAndStub(function: .load, arguments: row.closure) }
 
-    let advice = "Write its type:\nandInvokeClosure { (closure: \(row.type)) in closure(<#…#>) }"
+    let advice = "Write its type:\nandInvokeClosure { (closure: \(row.type)) in <#…#> }"
     #expect(messages.first?.hasSuffix("argument 0 is a closure of type \(row.type).\n\(advice)") == true)
   }
 
@@ -80,12 +80,12 @@ struct InvokedClosureTypeTests {
         \(call) should invoke a closure of type (String?) -> Void, but no argument is one: argument 0 is a closure of \
         type \(type).
         Write its type:
-        andInvokeClosure { (closure: \(type)) in closure(<#…#>) }
+        andInvokeClosure { (closure: \(type)) in <#…#> }
         """,
         """
         \(call) should invoke argument 0 as (String?) -> Void, but that is a closure of type \(type).
         Write its type:
-        andInvokeClosure(at: 0) { (closure: \(type)) in closure(<#…#>) }
+        andInvokeClosure(at: 0) { (closure: \(type)) in <#…#> }
         """,
       ])
 

@@ -61,6 +61,21 @@ struct ResponderMisuseTests {
       ])
   }
 
+  @Test("for no call, where a cancelled one went on waiting and took its own: a failure that says no more")
+  func cancelledAndAnswered() async throws {
+    let messages = try await Failures.capture {
+      let reader = FakeReader()
+      let responder = reader.stub(.count).andWaitForResponse()
+      let call = Task { await reader.count() }
+      try await responder.waitForPendingCalls()
+      call.cancel()
+      responder.respond(with: 1)
+      responder.respond(with: 2)
+      #expect(await call.value == 1)
+    }
+    #expect(messages == ["The stub of FakeReader.count was given 1 response that no call took."])
+  }
+
   @Test("that goes while calls wait: a failure, and none hangs")
   func goneResponder() async throws {
     let messages = await Failures.capture {

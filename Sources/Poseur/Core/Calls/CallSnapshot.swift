@@ -12,13 +12,13 @@ nonisolated struct CallSnapshot<Function: PoseurFunction> {
 
   /// The calls to a function; empty if it was never called.
   func calls(of function: Function) -> FunctionCalls {
-    byFunction.first { $0.function == function }?.calls ?? FunctionCalls()
+    byFunction.first { $0.function.isSame(as: function) }?.calls ?? FunctionCalls()
   }
 
   /// The functions that were called, with their calls.
   /// - Parameter excluded: a function that is left out.
   private func calledFunctions(except excluded: Function? = nil) -> [(function: Function, calls: FunctionCalls)] {
-    byFunction.filter { $0.calls.count > 0 && $0.function != excluded }
+    byFunction.filter { row in row.calls.count > 0 && excluded.map(row.function.isSame) != true }
   }
 
   /// Every call, in the order in which they began.

@@ -10,6 +10,8 @@ nonisolated final class ResponseQueue: Sendable {
     var answers: [GivenAnswer] = []
     var closing: QueueClosing?
     var cancelledCallCount = 0
+    /// Whether one of them threw, so that no response was for it.
+    var hasEndedCall = false
     var waiters: [any CallWaiter] = []
   }
 
@@ -77,7 +79,10 @@ nonisolated final class ResponseQueue: Sendable {
     let isHeld = state.withLock { state in
       guard let index = state.calls.firstIndex(where: { $0.call === call }) else { return false }
       state.cancelledCallCount += 1
-      if canThrow { state.calls.remove(at: index) }
+      if canThrow {
+        state.calls.remove(at: index)
+        state.hasEndedCall = true
+      }
       return canThrow
     }
     if isHeld { call.settle(.failure(CancellationError())) }
@@ -113,7 +118,7 @@ nonisolated final class ResponseQueue: Sendable {
     if count == 0 { return }
     let fact = "The stub of \(callText) was given \(countedNoun(count, "response")) that no call took."
     let advice = "\nDon't respond to a call that was cancelled: expect responder.wasCancelled."
-    report(cancelledCallCount == 0 ? fact : fact + advice, at: position)
+    report(state.withLock(\.hasEndedCall) ? fact + advice : fact, at: position)
   }
 
   func textOfHeld(_ count: Int) -> String {

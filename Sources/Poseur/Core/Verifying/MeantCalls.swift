@@ -78,6 +78,6 @@ nonisolated extension MeantCalls {
   }
 
   func isOfFunction(_ call: TimelineCall) -> Bool {
-    call.fakerID == fakerID && call.call.function.base as? Function == function
+    call.fakerID == fakerID && (call.call.function.base as? Function)?.isSame(as: function) == true
   }
 }

@@ -22,7 +22,7 @@ struct OrderMatcherTests {
         (
           Date(timeIntervalSinceReferenceDate: 0.5),
           "is 2001-01-01 00:00:00 +0000, not a value less than 2001-01-01 00:00:00 +0000: "
-            + "timeIntervalSinceReferenceDate: expected 0.25, received 0.5"
+            + "its timeIntervalSinceReferenceDate is 0.5, that of the bound 0.25"
         ),
         (
           Date(timeIntervalSinceReferenceDate: 0.25),
@@ -36,7 +36,7 @@ struct OrderMatcherTests {
         (
           Date(timeIntervalSinceReferenceDate: 9.75),
           "is 2001-01-01 00:00:09 +0000, not a value in 2001-01-01 00:00:00 +0000...2001-01-01 00:00:09 +0000: "
-            + "timeIntervalSinceReferenceDate: expected 9.5, received 9.75"
+            + "its timeIntervalSinceReferenceDate is 9.75, that of the bound 9.5"
         )
       ]),
     MatcherRow(.in(1..<3), "a value in 1..<3", matching: [1, 2], others: [(3, "is 3, not a value in 1..<3")]),

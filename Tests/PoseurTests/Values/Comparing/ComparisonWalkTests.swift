@@ -79,7 +79,7 @@ extension ComparisonWalkTests {
     #expect(paths([Loner(rex)], [Loner(max)]) == ["value[0]"], "a cycle tells of no difference")
     let (ann, bob) = (Link(2, next: rex), Link(3, next: max))
     (rex.next, max.next) = (ann, bob)
-    #expect(paths([Loner(rex), Loner(ann)], [Loner(max), Loner(bob)]) == ["value[0].link.next.number", "value[1]"])
+    #expect(paths([Loner(rex), Loner(ann)], [Loner(max), Loner(bob)]) == ["value[0].link.next.number"])
   }
 }
 

@@ -54,11 +54,16 @@ nonisolated private struct OrderMatcher<Content: Comparable>: TypedMatcher {
   func accepts(_ value: Content) -> Bool { test(value) }
 
   func mismatch(reading value: Content) -> Mismatch? {
-    guard let bound = bounds.first(where: { $0 != value && describeValue($0) == describeValue(value) }),
-      let difference = StructuralDifferences(expected: bound, received: value, showing: 1).shown.first,
-      !difference.isOfWhole
-    else { return nil }
-    return .is("\(describeAtLength(value)), not \(self): \(difference.line)")
+    let bound = bounds.first { $0 != value && describeValue($0) == describeValue(value) }
+    return bound.map { .is("\(describeAtLength(value)), not \(self)\(Self.contrast(value, withBound: $0))") }
+  }
+
+  private static func contrast(_ value: Any, withBound bound: Any) -> String {
+    let differences = StructuralDifferences(expected: bound, received: value, showing: 1)
+    guard let difference = differences.shown.first, !difference.isOfWhole,
+      case .different(let ofBound, let ofValue) = difference.change
+    else { return "" }
+    return ": its \(difference.path) is \(ofValue), that of the bound \(ofBound)"
   }
 }
 

@@ -15,6 +15,8 @@ nonisolated struct ComparisonWalk {
     let members: MemberPairs
     /// The values, if their own `==` calls them different. If no member differs, they themselves are the difference.
     let judged: MemberPair?
+    /// The two objects, if they are some.
+    let objects: [ObjectIdentifier]
     /// How many differences had been found when the walk entered this level.
     let explainedBefore: Int
   }
@@ -22,6 +24,8 @@ nonisolated struct ComparisonWalk {
   private let ladder: EqualityLadder
   private var levels: [Level]
   private var entered: Set<[ObjectIdentifier]> = []
+  /// Those of the entered objects in which a difference was found. Met again, they explain why their owners differ.
+  private var different: Set<[ObjectIdentifier]> = []
   /// The objects it has entered. A new object could get a freed one's address.
   private var keptAlive: [AnyObject] = []
   private var explained = 0
@@ -30,7 +34,7 @@ nonisolated struct ComparisonWalk {
   init(ladder: EqualityLadder, from members: MemberPairs, mostMembers: Int = Self.mostMembers) {
     self.ladder = ladder
     membersLeft = mostMembers
-    levels = [Level(step: nil, members: members, judged: nil, explainedBefore: 0)]
+    levels = [Level(step: nil, members: members, judged: nil, objects: [], explainedBefore: 0)]
   }
 
   /// Whether the walk stopped because there are too many members.
@@ -45,6 +49,7 @@ nonisolated struct ComparisonWalk {
         if !hasGivenUp, isDifference(pair) { return found(pair) }
       } else {
         levels.removeLast()
+        if level.explainedBefore < explained || level.judged != nil { different.insert(level.objects) }
         if level.explainedBefore == explained, let judged = level.judged { return found(judged) }
       }
     }
@@ -76,11 +81,17 @@ nonisolated struct ComparisonWalk {
   }
 
   private mutating func enter(_ pair: MemberPair, _ members: MemberPairs, judged: MemberPair?) {
+    var objects: [AnyObject] = []
     if case .both(_, let actual, let expected) = pair {
-      let objects = [actual, expected].compactMap { unwrappedValue($0).flatMap(classInstance) }
-      if objects.count == 2, !entered.insert(objects.map(ObjectIdentifier.init)).inserted { return }
-      keptAlive += objects
+      objects = [actual, expected].compactMap { unwrappedValue($0).flatMap(classInstance) }
     }
-    levels.append(Level(step: pair.step, members: members, judged: judged, explainedBefore: explained))
+    let ids = objects.count == 2 ? objects.map(ObjectIdentifier.init) : []
+    if !ids.isEmpty, !entered.insert(ids).inserted {
+      if different.contains(ids) { explained += 1 }
+      return
+    }
+    keptAlive += objects
+    levels.append(
+      Level(step: pair.step, members: members, judged: judged, objects: ids, explainedBefore: explained))
   }
 }

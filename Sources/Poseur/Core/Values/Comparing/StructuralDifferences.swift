@@ -43,20 +43,37 @@ nonisolated struct StructuralDifferences: Equatable, Sendable {
 
 /// The text of one difference between a received and an expected value.
 nonisolated struct StructuralDifference: Equatable, Sendable {
-  /// For example, `owner.name: expected "Ann", received "Bob"`.
-  let line: String
+  nonisolated enum Change: Equatable, Sendable {
+    case different(expected: String, received: String)
+    case missing(String)
+    case extra(String)
+  }
+
+  let path: String
+  let change: Change
   /// Whether it says only that the two values differ as a whole.
   let isOfWhole: Bool
 
+  /// For example, `owner.name: expected "Ann", received "Bob"`.
+  var line: String {
+    switch change {
+    case .different(let expected, let received): "\(path): expected \(expected), received \(received)"
+    case .missing(let value): "\(path): missing \(value)"
+    case .extra(let value): "\(path): extra \(value)"
+    }
+  }
+}
+
+nonisolated extension StructuralDifference {
   init(_ pair: MemberPair, at steps: [DifferenceStep]) {
-    let path = DifferencePath(steps: steps).text
+    path = DifferencePath(steps: steps).text
+    if case .both = pair { isOfWhole = steps.isEmpty } else { isOfWhole = false }
     switch pair {
-    case .missing(_, let value): (line, isOfWhole) = ("\(path): missing \(describeValue(value))", false)
-    case .extra(_, let value): (line, isOfWhole) = ("\(path): extra \(describeValue(value))", false)
+    case .missing(_, let value): change = .missing(describeValue(value))
+    case .extra(_, let value): change = .extra(describeValue(value))
     case .both(_, let actual, let expected):
       let texts = ContrastingTexts(expected: expected, received: actual)
-      line = "\(path): expected \(texts.expected), received \(texts.received)"
-      isOfWhole = steps.isEmpty
+      change = .different(expected: texts.expected, received: texts.received)
     }
   }
 }

@@ -124,7 +124,8 @@ nonisolated struct ValueWriter {
 ///
 /// - Parameter room: limits how much of a string is read.
 nonisolated func leafText(_ value: Any, in room: Int) -> String? {
-  if let string = value as? any StringProtocol { return literalText(String(string).prefix(room)) }
+  func literal(_ string: some StringProtocol) -> String { literalText(string.prefix(room)) }
+  if let string = value as? any StringProtocol { return literal(string) }
   if let character = value as? Character { return literalText(String(character)) }
   if let type = value as? Any.Type { return describeType(type) + ".self" }
   if isFunctionType(type(of: value)) { return describeType(type(of: value)) + " closure" }
