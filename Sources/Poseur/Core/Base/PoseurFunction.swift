@@ -6,5 +6,6 @@
 public nonisolated protocol PoseurFunction: Hashable, Sendable {}
 
 nonisolated extension PoseurFunction {
+  /// Whether both are one function to a faker.
   func isSame(as other: Self) -> Bool { singleByte(of: self).map { $0 == singleByte(of: other) } ?? (self == other) }
 }

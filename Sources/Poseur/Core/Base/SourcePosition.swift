@@ -19,7 +19,7 @@ nonisolated public struct SourcePosition: Sendable {
     self.column = column
   }
 
-  /// The place that a function took by the same four parameters.
+  /// The same, for functions that take the four literals as their own parameters.
   @_spi(Poseur) public init(_ fileID: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt) {
     self.init(fileID: fileID, filePath: filePath, line: line, column: column)
   }

@@ -185,17 +185,3 @@ nonisolated extension CallInProgress {
     held.value.pointee.functions[invocation.function].calls.complete(record, outcome, stub: stub, timing: timing)
   }
 }
-
-nonisolated extension DeferredAnswer {
-  /// The same answer, which notes if the task is cancelled while it is awaited.
-  fileprivate func noting(_ cancellation: CallCancellation) -> DeferredAnswer {
-    let result = result
-    return DeferredAnswer(source, begin: begin) { canThrow in
-      try await withTaskCancellationHandler {
-        try await result(canThrow)
-      } onCancel: {
-        cancellation.note()
-      }
-    }
-  }
-}

@@ -46,6 +46,7 @@ nonisolated extension LockedValue<FakerState> {
 
   /// The function that has the number.
   func function<Function: PoseurFunction>(_ number: Int) -> Function {
+    // Only a function that is known has a number.
     guard let function = withLock({ $0.functions[number].function }) else {
       preconditionFailure("No function has the number \(number).")
     }

@@ -73,3 +73,17 @@ nonisolated final class SuspendedCall: Sendable {
     }
   }
 }
+
+nonisolated extension DeferredAnswer {
+  /// The same answer, which notes if the task is cancelled while it is awaited.
+  func noting(_ cancellation: CallCancellation) -> DeferredAnswer {
+    let result = result
+    return DeferredAnswer(source, begin: begin) { canThrow in
+      try await withTaskCancellationHandler {
+        try await result(canThrow)
+      } onCancel: {
+        cancellation.note()
+      }
+    }
+  }
+}

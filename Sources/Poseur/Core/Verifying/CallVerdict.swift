@@ -25,6 +25,7 @@ nonisolated struct CallVerdict<Function: PoseurFunction> {
       (matching, capturedArguments) = (nil, [])
       return
     }
+    // A closure, since an optional matcher would be copied for each call.
     let hasOutcome = outcome.map { outcome in { (entry: CallEntry) in outcome.matches(entry.outcome(retention)) } }
     var captured: [[Any?]] = []
     let captures = pattern.capturesArguments
@@ -43,7 +44,7 @@ nonisolated struct CallVerdict<Function: PoseurFunction> {
 
   var counted: CountedCalls { matching.map { .some($0) } ?? .all(through: calls.lastSequenceNumber) }
 
-  /// The calls that count, as far as they are kept.
+  /// The calls that count, without those that are no longer kept.
   var countedCalls: [RecordedCall<Function>] {
     guard let matching else { return calls.recordedCalls(to: meant.function) }
     let numbers = Set(matching)

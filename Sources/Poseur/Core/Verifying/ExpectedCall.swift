@@ -26,17 +26,19 @@ nonisolated extension ExpectedCall {
     self.meant = isMadeAnew ? .failure(ExpectedCallFailure(of: meant.fakeName)) : .success(meant)
   }
 
-  /// How many such calls there were until now, as far as they are kept, whatever `times:` says.
+  /// How many such calls there were until now, whatever `times:` says.
   ///
   /// ```swift
   /// #expect(dog.call { $0.shouldFetch(.ball, for: .kid) }.count == 2)
   /// ```
-  /// Each time you ask, captors keep the arguments of these calls. Asking verifies no call.
+  /// If the call has arguments, calls that the fake no longer keeps don't count. Each time you ask, captors keep the
+  /// arguments of these calls. Asking verifies no call.
   public var count: Int { known?.count ?? 0 }
 
-  /// These calls, as far as they are kept, in the order they began, with their arguments and outcomes.
+  /// These calls, in the order they began, with their arguments and outcomes.
   ///
-  /// Each time you ask, captors keep their arguments. Asking verifies no call.
+  /// Calls that the fake no longer keeps are left out. Each time you ask, captors keep their arguments. Asking verifies
+  /// no call.
   public var calls: [RecordedCall<AnyFunction>] { known?.calls ?? [] }
 
   /// The calls. If the closure made none, reports that and returns nil.

@@ -1,0 +1,119 @@
+nonisolated extension StubBuilder {
+  /// Returns this value, which may be a list.
+  ///
+  /// If the value isn't of the type the function returns, the stub is skipped. If no other stub answers, that's a
+  /// failure that names both types. A `Result` is taken apart, unless the function returns one: the call returns the
+  /// success or throws the failure.
+  /// - Parameter value: what to return.
+  /// - Returns: a handle to extend the sequence, count calls or remove the stub.
+  @discardableResult
+  public func andReturn(_ value: Output) -> StubHandle<Output> { add([.returning(value)]) }
+
+  /// Returns these values, one per call; the last one repeats.
+  ///
+  /// If the next value isn't of the type the function returns, the stub is skipped and its sequence waits at that
+  /// value. If no other stub answers, that's a failure that names both types.
+  /// - Parameters:
+  ///   - first: what to return first.
+  ///   - second: what to return after it.
+  ///   - more: what to return after these, in order.
+  /// - Returns: a handle to extend the sequence, count calls or remove the stub.
+  @discardableResult
+  public func andReturn(_ first: Output, _ second: Output, _ more: Output...) -> StubHandle<Output> {
+    add(([first, second] + more).map { .returning($0) })
+  }
+
+  /// Returns the success, or throws the failure.
+  /// - Parameter result: what becomes of each call. It's a failure if the function can't throw the error.
+  /// - Returns: a handle to extend the sequence, count calls or remove the stub.
+  @discardableResult
+  public func andReturn<Failure>(_ result: Result<Output, Failure>) -> StubHandle<Output> { add([.ending(in: result)]) }
+
+  /// Returns the values of a list, one per call; the last one repeats. An empty list is a failure.
+  ///
+  /// ```swift
+  /// dog.stub { $0.bark() }.andReturn(inOrder: sounds)
+  /// ```
+  /// - Parameter values: what to return, in order.
+  /// - Returns: a handle to extend the sequence, count calls or remove the stub.
+  @discardableResult
+  public func andReturn(inOrder values: [Output]) -> StubHandle<Output> {
+    if values.isEmpty { reportMisuse("andReturn(inOrder:) has no values to return. Pass one or more.") }
+    return add(values.isEmpty ? [.returning(())] : values.map { .returning($0) })
+  }
+
+  /// Returns one of the call's arguments. It's a failure if the call has none at the index.
+  /// - Parameter index: the argument's position, from 0.
+  /// - Returns: a handle to extend the sequence, count calls or remove the stub.
+  @discardableResult
+  public func andReturnArgument(at index: Int) -> StubHandle<Output> {
+    add([
+      .action { arguments in
+        guard arguments.indices.contains(index) else { throw ArgumentTypeMismatch.missing(index: index, arguments) }
+        return arguments[index]
+      }
+    ])
+  }
+
+  /// Throws the error.
+  ///
+  /// It's a failure if the function can't throw it. The call then gets the fake's `orElse:` answer, or else the
+  /// function's default, or else a stand-in.
+  /// - Parameter error: what to throw.
+  /// - Returns: a handle to extend the sequence, count calls or remove the stub.
+  @discardableResult
+  public func andThrow(_ error: any Error) -> StubHandle<Output> { add([.error(error)]) }
+
+  /// Runs the closure and returns its result. The closure may call, stub or reset the same fake.
+  /// - Parameter action: takes the call's arguments, in order.
+  /// - Returns: a handle to extend the sequence, count calls or remove the stub.
+  @discardableResult
+  public func andDo(_ action: @escaping ([Any?]) throws -> Output) -> StubHandle<Output> { add([.running(action)]) }
+
+  /// Lets the fake's own `orElse:` answer, as if there were no stub. Usually that's the real class's function.
+  ///
+  /// A function of the fake that passes no `orElse:` can't be called through. That's a failure that says so, and the
+  /// call goes on like one without a stub.
+  /// - Returns: a handle to extend the sequence, count calls or remove the stub.
+  @discardableResult
+  public func andCallThrough() -> StubHandle<Output> { add([.callThrough()]) }
+
+  /// Lets the fake's own `orElse:` answer, and changes its result.
+  ///
+  /// ```swift
+  /// fake.stub(.bark).andCallThrough { (sound: String) in sound + "!" }
+  /// ```
+  /// If the result isn't of the type the closure takes, that's a failure that names both types, and the call returns
+  /// the result unchanged. If `orElse:` throws, the call throws that error and the closure doesn't run. In an
+  /// asynchronous function, the closure runs once the result is there.
+  /// - Parameter change: takes the result and returns what the call should return. It may throw if the function can.
+  /// - Returns: a handle to extend the sequence, count calls or remove the stub.
+  @discardableResult
+  public func andCallThrough<Result>(then change: @escaping (Result) throws -> Result) -> StubHandle<Output> {
+    add([.callThrough(ResultChange(change))])
+  }
+}
+
+// MARK: - Nothing
+
+nonisolated extension StubBuilder where Output == Void {
+  /// Returns nothing.
+  /// - Returns: a handle to extend the sequence, count calls or remove the stub.
+  @discardableResult
+  public func andReturn() -> StubHandle<Output> { add([.returning(())]) }
+}
+
+nonisolated extension StubBuilder where Output == Any? {
+  /// Returns nothing (`Void`).
+  /// - Returns: a handle to extend the sequence, count calls or remove the stub.
+  @discardableResult
+  public func andReturn() -> StubHandle<Output> { add([.returning(())]) }
+
+  /// Runs the closure, for a function that returns nothing.
+  /// - Parameter action: takes the call's arguments, in order.
+  /// - Returns: a handle to extend the sequence, count calls or remove the stub.
+  @discardableResult
+  public func andDoVoid(_ action: @escaping ([Any?]) throws -> Void) -> StubHandle<Output> {
+    add([.action { arguments in try action(arguments) }])
+  }
+}
