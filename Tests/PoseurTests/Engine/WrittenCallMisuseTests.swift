@@ -75,7 +75,7 @@ struct WrittenCallMisuseTests {
     #expect(api.calls.count == 1 && api.unusedStubs == [])
   }
 
-  @Test("that ends with an error, since no value can be made, counts if it was to return that value")
+  @Test("may return an object that nobody can make, but not pass it on to another call")
   func ended() {
     final class FakeAPI: Fake {
       final class Token {}
@@ -93,10 +93,9 @@ struct WrittenCallMisuseTests {
     #expect(
       messages == [
         """
-        FakeAPI.token() returns WrittenCallMisuseTests.FakeAPI.Token, of which Poseur can't make a value, so the \
-        closure ended there.
-        If this is the call that you mean, write nothing else in the closure. If not, register a value:
-        fake.register(default: <#WrittenCallMisuseTests.FakeAPI.Token#>)
+        The closure makes 2 calls to FakeAPI: token(), send(any value).
+        Write one call in each closure, and run the code under test before. If the closure makes only one call, the \
+        fake's function makes the others: name it by its case, .send.
         """
       ])
   }

@@ -20,4 +20,29 @@ nonisolated enum SequenceCounter {
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 nonisolated private enum AtomicCounter {
   static let shared = Atomic<Int>(0)
+  static let writers = Atomic<Int>(0)
+}
+
+/// How many tasks write a call down at the moment. Every call asks, since the one who writes it must not record it.
+nonisolated enum WritingTasks {
+  @_transparent
+  static var exist: Bool {
+    if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
+      return AtomicCounter.writers.load(ordering: .relaxed) > 0
+    }
+    return locked.withLock { $0 > 0 }
+  }
+
+  static func begin() { add(1) }
+  static func end() { add(-1) }
+
+  private static func add(_ number: Int) {
+    if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
+      AtomicCounter.writers.wrappingAdd(number, ordering: .relaxed)
+    } else {
+      locked.withLock { $0 += number }
+    }
+  }
+
+  private static let locked = LockedValue(0)
 }

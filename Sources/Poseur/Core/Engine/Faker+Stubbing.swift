@@ -4,12 +4,59 @@ nonisolated extension Faker {
     _ function: Function, _ pattern: ArgumentPattern, _ position: SourcePosition, replacing: Bool = false,
     ofProperty isOfProperty: Bool = false, returning: Output.Type = Any?.self
   ) -> StubBuilder<Output> {
-    let target = target(function, pattern, position)
     let origin = StubOrigin(position, isOfProperty: isOfProperty)
-    return StubBuilder(StubSpecification(replacesSame: replacing, origin: origin)) { _ in target }
+    return StubBuilder(
+      StubSpecification(replacesSame: replacing, origin: origin), target(function, pattern, position))
   }
 
-  func target(_ function: Function, _ pattern: ArgumentPattern, _ position: SourcePosition) -> StubTarget {
+  /// Begins a stub of a written call. Reports the misuse if the closure wrote none.
+  func builder<Output>(
+    _ written: Result<WrittenForm<Function>, WrittenCallMisuse>, _ position: SourcePosition, isOpen: Bool = false
+  ) -> StubBuilder<Output> {
+    let specification = StubSpecification(origin: StubOrigin(position))
+    guard case .success(let form) = written, !isOpen || !isWidened(Output.self, form, position) else {
+      if case .failure(let misuse) = written, let text = misuse.text { report(text, at: position) }
+      return StubBuilder(specification, nil)
+    }
+    var target = target(form.function, form.pattern, position)
+    target.misfit = { self.misfit($0, form) }
+    if isOpen { target.draft = StubDraft(at: position) }
+    return StubBuilder(specification, target)
+  }
+
+  /// Whether Swift took the call's result for `Any`, to fit an answer of another type, which it doesn't check then.
+  private func isWidened(_ output: Any.Type, _ form: WrittenForm<Function>, _ position: SourcePosition) -> Bool {
+    let type = form.call.neededType
+    guard unwrappedType(output) == Any.self, unwrappedType(type) != Any.self else { return false }
+    report(
+      """
+      \(form.function.call(of: fakeName, with: form.pattern.matchers ?? [])) returns \(describeType(type)), but its stub \
+      has an answer of another type.
+      Answer with a value of type \(describeType(type)).
+      """, at: position)
+    return true
+  }
+
+  private func misfit(_ answer: StubAnswer, _ form: WrittenForm<Function>) -> String? {
+    let call = form.call
+    let failure: StubFailure
+    switch answer {
+    case .value(let box) where call.part != .recordCall:
+      let fits = call.neededType == Void.self ? box.original is Void : box.cast(to: call.neededType) != nil
+      if fits { return nil }
+      failure = .wrongValue(box.original, words: "the value of its stub")
+    case .error(let error):
+      func isOne<Failure>(_ type: Failure.Type) -> Bool { error is Failure }
+      if _openExistential(call.failureType, do: isOne) { return nil }
+      failure = .cannotThrow(error, only: call.failureType)
+    default: return nil
+    }
+    return failure.message(fakeName: fakeName, form.function, form.pattern.matchers ?? [], call.neededType)
+  }
+
+  private func target(_ function: Function, _ pattern: ArgumentPattern, _ position: SourcePosition) -> StubTarget {
+    // The scope in which the stub was begun.
+    let state = state
     // Does not capture the faker, since the stub's answer may keep this closure, and the faker keeps the stub. Nor
     // weakly: while an object has a weak reference, Swift takes far longer to count the others, as every call does.
     let reportMisfit: ([Any?], String) -> Void = { [reporter, name] arguments, reason in
@@ -21,15 +68,15 @@ nonisolated extension Faker {
       pattern: pattern, reportMisfit: reportMisfit,
       callText: { [name] in function.calls(of: name ?? Self.fakeName, matching: $0) },
       noteQueue: { FakeScope.current?.nearestOpen?.closeAtEnd($0) },
-      install: { specification, answers in self.install(specification, answers, for: function) })
+      install: { specification, answers in self.install(specification, answers, for: function, in: state) })
   }
 }
 
 nonisolated extension Faker {
-  private func install(_ specification: StubSpecification, _ answers: [StubAnswer], for function: Function)
-    -> InstalledStub
-  {
-    let state = state
+  private func install(
+    _ specification: StubSpecification, _ answers: [StubAnswer], for function: Function,
+    in state: LockedValue<FakerState>
+  ) -> InstalledStub {
     let number = state.number(of: function)
     var specification = specification
     // One builder may make several stubs, which calls tell apart by their origins.

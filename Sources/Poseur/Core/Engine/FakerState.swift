@@ -18,11 +18,9 @@ nonisolated struct FakerState {
   var retiredCounts: [Int: Int] = Dictionary()
   /// Registered for types.
   var defaults = RegisteredDefaults()
-  /// How many tasks are writing a call down.
-  var writerCount = 0 { didSet { watch() } }
   /// The scope that the calls belong to, if it has ended and reports late calls.
-  var endedScope: FakeScope? { didSet { watch() } }
-  // Whether one of the two wants to notice calls. Stored, since every call asks.
+  var endedScope: FakeScope? { didSet { isWatched = endedScope != nil } }
+  // Stored, since every call asks.
   private var isWatched = false
   /// Whether the fake makes a faker each time it is asked for its faker, as has been told.
   var isMadeAnew = false
@@ -53,8 +51,6 @@ nonisolated struct FakerState {
     while functions.count <= function { functions.append(newFunction) }
   }
 
-  private mutating func watch() { isWatched = writerCount > 0 || endedScope != nil }
-
   /// Keeps calls in another way, and forgets those that are not to be kept.
   /// - Parameter function: nil for all functions that have no limit of their own.
   /// - Returns: what the caller drops outside the lock.
@@ -76,7 +72,7 @@ nonisolated struct FakerState {
 nonisolated extension FakerState {
   /// Records a call that needs no answer. False if there is more to do for it.
   mutating func record(_ arguments: [Any?], of function: Int, returning resultType: Any.Type?) -> Bool {
-    if function >= functions.count || isWatched { return false }
+    if function >= functions.count || isWatched || WritingTasks.exist { return false }
     let number = lastNumber < .max ? lastNumber + 1 : lastNumber
     let isDone = functions[function].record(arguments, returning: resultType, number: number, on: threads.current)
     if !isDone { return false }
@@ -86,7 +82,7 @@ nonisolated extension FakerState {
 
   /// Records a call, and answers it if that runs none of the test's code.
   mutating func begin(_ call: inout Invocation) -> CallBeginning {
-    if call.function >= functions.count || isWatched && !call.isNoticed { return .refused }
+    if call.function >= functions.count || (isWatched || WritingTasks.exist) && !call.isNoticed { return .refused }
     let number = lastNumber < .max ? lastNumber + 1 : lastNumber
     let beginning = functions[call.function].begin(&call, number: number, on: threads.current)
     if case .refused = beginning { return beginning }

@@ -5,53 +5,55 @@ nonisolated final class WrittenCall: @unchecked Sendable {
   /// The one that the task writes. Without the macro `@TaskLocal`, which cannot be told to belong to no actor.
   static let current = TaskLocal<WrittenCall?>(wrappedValue: nil)
 
-  /// Where a matcher stood last that was in no written call. The assertion there fails for that reason alone.
-  static let lastMisplacedMatcher = LockedValue<SourcePosition?>(nil)
-
   struct Note {
     var calls: [Invocation] = []
     var matchers: [WrittenMatcher] = []
-    /// The call that ended the closure with an error, since no value could be made for it.
+    /// What is wrong with a matcher.
+    var misuse: String?
+    /// The call that ended the closure with an error, since its result was about to be used.
     var end: Invocation?
+    /// A call to another fake that came after the written one.
+    var laterCall: String?
     var isOpen = true
   }
 
-  let purpose: WritingPurpose
   let position: SourcePosition
   /// The fake that makes the call; a stand-in for a function that returns its own type.
   let fake: Any?
   /// The type that the closure returns.
   let resultType: Any.Type
-  /// The tables of the faker whose call it is, which know that a call is being written.
+  /// The state of the faker whose call it is.
   let state: LockedValue<FakerState>
   /// How often the closure has run before.
-  private let run: Int
-  private let recordedArguments: () -> [Any?]
+  let run: Int
   private let note = LockedValue(Note())
 
-  /// - Parameter recordedArguments: the arguments of the fake's calls. They serve as samples if Poseur can't make one.
   init(
-    _ purpose: WritingPurpose, by fake: Any?, returning resultType: Any.Type, in state: LockedValue<FakerState>,
-    run: Int, recordedArguments: @escaping () -> [Any?], at position: SourcePosition
+    by fake: Any?, returning resultType: Any.Type, in state: LockedValue<FakerState>, run: Int,
+    at position: SourcePosition
   ) {
-    (self.purpose, self.fake, self.resultType, self.position) = (purpose, fake, resultType, position)
-    (self.state, self.run, self.recordedArguments) = (state, run, recordedArguments)
-    state.withLock { $0.writerCount += 1 }
+    (self.fake, self.resultType, self.position, self.state, self.run) = (fake, resultType, position, state, run)
+    _ = Self.tellsPosition
+    WritingTasks.begin()
   }
+
+  private static let tellsPosition: Void = Placeholder.position.exchange { current.get()?.position }
 
   /// Ends the writing.
   func close() -> Note {
-    state.withLock { $0.writerCount -= 1 }
+    WritingTasks.end()
     return note.withLock { note in
       note.isOpen = false
       return note
     }
   }
 
-  /// Notes a call. False if the writing has ended, as it has for a task that the closure began and did not await.
-  func add(_ call: Invocation) -> Bool {
+  var isOpen: Bool { note.withLock(\.isOpen) }
+  var hasCall: Bool { note.withLock { !$0.calls.isEmpty } }
+
+  /// Notes a call to the fake.
+  func add(_ call: Invocation) {
     note.withLock { note in
-      guard note.isOpen else { return false }
       if call.part == .stubbedValue, let first = note.calls.last, first.part == .recordCall,
         first.function == call.function
       {
@@ -60,35 +62,65 @@ nonisolated final class WrittenCall: @unchecked Sendable {
       } else {
         note.calls.append(call)
       }
-      return true
     }
-  }
-
-  var isOpen: Bool { note.withLock(\.isOpen) }
-
-  /// Notes a matcher and the value that shows its place.
-  /// - Parameter given: the test's own value.
-  /// - Returns: the value. Nil if Poseur can't make one and knows none.
-  func place<Value>(_ matcher: Argument, like given: Value?) -> Value? {
-    let (samples, defaults) = (note.withLock { $0.matchers.map(\.sample) }, state.withLock(\.defaults))
-    let sample: (value: Value, kind: MatcherSample.Kind)? =
-      given.map { ($0, .given) } ?? MatcherSample.make(after: samples, run: run, defaults)
-      ?? recordedArguments().lazy.compactMap { typedValue($0, as: Value.self) }.first.map { ($0, .common) }
-    guard let (value, kind) = sample else { return nil }
-    let matcher = WrittenMatcher(matcher: matcher, sample: MatcherSample(value, kind))
-    note.withLock { $0.matchers.append(matcher) }
-    return value
   }
 
   /// Notes that a call ends the closure.
   func end(with call: Invocation) { note.withLock { $0.end = call } }
+
+  /// Notes a call to another fake after the written one.
+  func addLater(_ text: String) { note.withLock { $0.laterCall = $0.laterCall ?? text } }
+
+  /// Notes a matcher and the value that shows its place.
+  /// - Parameter given: the test's own value.
+  /// - Returns: the value; nil if Poseur can't make one.
+  func place<Value>(_ matcher: Argument, like given: Value?) -> Value? {
+    let (samples, defaults) = (note.withLock { $0.matchers.map(\.sample) }, state.withLock(\.defaults))
+    let made = given.map { ($0, MatcherSample.Kind.given) } ?? MatcherSample.make(after: samples, run: run, defaults)
+    guard let (value, kind) = made else { return nil }
+    let sample = MatcherSample(value, kind)
+    let misuse = matcher.misuse(for: Value.self, sample)
+    let isGiven = given != nil
+    let written = WrittenMatcher(matcher: matcher.forValues(of: Value.self, given: isGiven), sample: sample)
+    note.withLock { note in
+      note.matchers.append(written)
+      note.misuse = note.misuse ?? misuse
+    }
+    return value
+  }
+
+  /// What the closure makes of the result of a call.
+  func use(of type: Any.Type) -> ResultUse {
+    let (type, returned) = (unwrappedType(type), unwrappedType(resultType))
+    if type == returned || returned == Any.self || isSubclass(type, of: returned) { return .none }
+    return returned == Void.self || isProtocolType(returned) ? .possible : .certain
+  }
 }
 
-/// The runs of a closure that writes a call. It runs more than once only if a matcher's type has few values.
+/// What the closure of a written call makes of the call's result, by their types.
+nonisolated enum ResultUse {
+  /// It returns the result.
+  case none
+  /// It may drop the result, or return it as a value of a protocol.
+  case possible
+  /// It returns something else.
+  case certain
+}
+
+nonisolated private func isSubclass(_ type: Any.Type, of other: Any.Type) -> Bool {
+  guard let type = type as? AnyClass, let other = other as? AnyClass else { return false }
+  return type == other || (_getSuperclass(type).map { isSubclass($0, of: other) } ?? false)
+}
+
+/// The runs of a closure that writes a call. Another run shows what changes with the samples, or by itself.
 nonisolated struct WrittenRuns {
   private(set) var count = 0
   private var function = 0
   private var places: MatcherPlaces?
+  private let isRepeated: Bool
+
+  /// - Parameter isRepeated: whether it runs again even without matchers.
+  init(isRepeated: Bool) { self.isRepeated = isRepeated }
 
   /// - Returns: the arguments that the call means, or nil if the closure has to run again. The matchers are those of the
   ///   first run.
@@ -97,7 +129,7 @@ nonisolated struct WrittenRuns {
   ) throws(MatcherPlaces.Misplacement) -> [Argument]? {
     let run = WrittenRun(matchers: matchers, arguments: call.arguments)
     count += 1
-    var places = places ?? MatcherPlaces(run)
+    var places = places ?? MatcherPlaces(run, isRepeated: isRepeated)
     if count == 1 { function = call.function } else { try places.add(run) }
     if call.function != function { throw .otherCall }
     self.places = places
@@ -105,11 +137,38 @@ nonisolated struct WrittenRuns {
   }
 }
 
-/// Ends the closure of a written call if its function can throw and Poseur can't make a value for it.
+/// Ends the closure of a written call if its function can throw, and the closure is about to use a result that Poseur
+/// doesn't have.
 nonisolated struct EndOfWrittenCall: Error {}
 
 /// Why a closure writes no call that could be stubbed or asked for.
 nonisolated struct WrittenCallMisuse: Error {
   /// Nil if it has been reported already.
   let text: String?
+}
+
+/// The last matcher that was in no written call. The assertion there fails for that reason alone.
+nonisolated struct MisplacedMatcher {
+  static let last = LockedValue<MisplacedMatcher?>(nil)
+
+  let position: SourcePosition
+  private let task: Int?
+  private let thread: UInt32
+  private let reporter: ObjectIdentifier?
+
+  /// One that the code that runs has just made.
+  init(at position: SourcePosition) {
+    self.position = position
+    task = withUnsafeCurrentTask { $0?.hashValue }
+    thread = ThreadNumbers.shared.current
+    reporter = classInstance(Failures.reporter).map(ObjectIdentifier.init)
+  }
+
+  /// Whether it stands in an assertion of the code that runs. Another test's, or one whose failure went elsewhere, doesn't.
+  func isArgument(at other: SourcePosition) -> Bool {
+    let now = MisplacedMatcher(at: other)
+    let isSameTest = (task, reporter) == (now.task, now.reporter) && (task != nil || thread == now.thread)
+    return isSameTest && "\(position.filePath)" == "\(other.filePath)" && position.line >= other.line
+      && position.line < other.line + 5
+  }
 }

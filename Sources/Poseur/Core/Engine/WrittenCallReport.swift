@@ -18,7 +18,9 @@ nonisolated struct WrittenCallReport {
         """
       return
     }
-    let texts = calls.prefix(NearMissList.limit).map { faker.function(of: $0).label.call(with: $0.arguments) }
+    let texts = calls.prefix(NearMissList.limit).map {
+      faker.function(of: $0).label.call(with: $0.describableArguments)
+    }
     let list = texts.joined(separator: ", ") + (calls.count > texts.count ? ", …" : "")
     let name = pasteableFunction(faker.function(of: calls[calls.count - 1]))
     let isRepeated = calls.allSatisfy { $0.function == calls[0].function } && Set(texts).count == 1

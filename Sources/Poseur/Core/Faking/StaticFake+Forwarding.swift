@@ -100,11 +100,11 @@ nonisolated extension StaticFake {
 
 nonisolated extension StaticFake {
   /// Begins a stub for the call that the closure makes: `FakeKennel.stub { $0.count() }.andReturn(3)`; see ``Fake``.
-  /// - Parameter call: makes one call to the type that it gets. It runs when the stub gets its answer.
+  /// - Parameter call: makes one call to the type that it gets. It runs at once.
   /// - Returns: the stub. It answers once you complete it with an `and…` function.
   public static func stub<T>(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-    _ call: @escaping (Self.Type) throws -> T
+    _ call: (Self.Type) throws -> T
   ) -> StubBuilder<T> {
     classFaker.stub(fileID: fileID, filePath: filePath, line: line, column: column) { _ in try call(Self.self) }
   }

@@ -5,6 +5,8 @@ nonisolated protocol ArgumentMatcher: CustomStringConvertible {
   var identity: MatcherIdentity? { get }
   /// The values it can match. They tell when an absence proves little or nothing.
   var matchable: MatchableValues { get }
+  /// The values that it looks at. It treats all others alike.
+  var judged: MatchableValues { get }
   /// The only object that can match, if there is just one.
   var onlyMatch: AnyObject? { get }
 
@@ -26,6 +28,7 @@ nonisolated protocol ArgumentMatcher: CustomStringConvertible {
 nonisolated extension ArgumentMatcher {
   func mismatch(_ value: Any?) -> Mismatch { .is("\(describeAtLength(value)), not \(self)") }
   var nestedDescription: String { description }
+  var judged: MatchableValues { matchable }
   var onlyMatch: AnyObject? { nil }
   var capturesValues: Bool { false }
   func capture(_ value: Any?) {}

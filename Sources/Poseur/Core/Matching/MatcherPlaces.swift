@@ -7,29 +7,32 @@ nonisolated struct WrittenRun {
 
 /// Finds which argument of a written call each matcher stands for: the one that has the matcher's sample.
 ///
-/// One run of the closure is enough for samples that no other argument equals. A `Bool` or the case of an enum may equal
-/// another argument. Then the closure runs again with other samples, and a matcher's argument is the one that changes
-/// with its sample.
+/// The closure runs again with other samples, and a matcher's argument is the one that changes with its sample: a `Bool`
+/// or the case of an enum may equal another argument. No other argument may change.
 nonisolated struct MatcherPlaces {
   private let first: WrittenRun
   /// For each matcher, the arguments that had its sample in every run.
   private var places: [[Int]]
-  /// For each matcher, whether its sample is unique or has differed from run to run.
+  /// For each matcher, whether its sample has differed from run to run.
   private var hasChanged: [Bool]
   /// How often the closure has to run again.
   private(set) var missingRuns = 0
+  /// The arguments that differed from run to run.
+  private var changed: Set<Int> = []
 
-  init(_ first: WrittenRun) {
+  /// - Parameter isRepeated: whether the closure runs again even without matchers.
+  init(_ first: WrittenRun, isRepeated: Bool = false) {
     self.first = first
     let samples = first.matchers.map(\.sample)
     places = samples.map { sample in
       first.arguments.indices.filter { isSample(sample.value, first.arguments[$0]) }
     }
-    hasChanged = samples.map { $0.kind == .unique }
+    hasChanged = samples.map { _ in false }
     if places.contains(where: \.isEmpty) { return }
     // Enough for each common sample to change in its own way.
     let commonCount = samples.count { $0.kind == .common }
-    missingRuns = Int.bitWidth - commonCount.leadingZeroBitCount
+    let isMade = samples.contains { $0.kind != .given }
+    missingRuns = max(isMade || isRepeated ? 1 : 0, Int.bitWidth - commonCount.leadingZeroBitCount)
   }
 
   /// Leaves out the arguments that don't have the samples of a further run.
@@ -39,27 +42,35 @@ nonisolated struct MatcherPlaces {
     guard run.arguments.count == first.arguments.count, samples.count == firstSamples.count,
       zip(samples, firstSamples).allSatisfy({ $0.type == $1.type && $0.kind == $1.kind })
     else { throw .otherCall }
-    let elsewhere = Set(first.arguments.indices).subtracting(places.joined())
-    if elsewhere.contains(where: { isOther(first.arguments[$0], run.arguments[$0]) }) { throw .otherCall }
+    for index in first.arguments.indices where isOther(first.arguments[index], run.arguments[index]) {
+      changed.insert(index)
+    }
     for (index, sample) in samples.enumerated() {
       places[index].removeAll { !isSample(sample.value, run.arguments[$0]) }
       if !isSample(sample.value, firstSamples[index].value) { hasChanged[index] = true }
     }
   }
 
-  /// Whether an argument without a matcher is another value in a further run. A closure may make a new object each time.
+  /// Whether an argument is another value in a further run. A closure may make a new object each time.
   private func isOther(_ argument: Any?, _ later: Any?) -> Bool {
-    if let value = unwrappedValue(argument), classInstance(value) != nil { return false }
-    return !isSample(argument, later)
+    let isNew = [argument, later].allSatisfy { argument in
+      guard let value = unwrappedValue(argument), classInstance(value) != nil else { return false }
+      return Placeholder.object(in: value) == nil
+    }
+    return !isNew && !isSample(argument, later)
   }
 
   /// The arguments of the first run, with its matchers in their places.
   func placed() throws(Misplacement) -> [Argument] {
-    var (placed, taken) = (first.arguments.map { Argument(written: $0) }, Set<Int>())
+    var (placed, taken) = (first.arguments.map { _ in Argument.any }, Set<Int>())
     for (index, own) in first.matchers.enumerated() {
       let place = own.sample.kind == .given ? try placeOfGiven(index) : try placeOfMade(index)
       if !taken.insert(place).inserted { throw .several(own.sample.type) }
       placed[place] = own.matcher
+    }
+    if let other = changed.subtracting(taken).min() { throw .changes(other) }
+    for index in placed.indices where !taken.contains(index) {
+      placed[index] = Argument(written: first.arguments[index])
     }
     return placed
   }
@@ -67,9 +78,17 @@ nonisolated struct MatcherPlaces {
   private func placeOfMade(_ index: Int) throws(Misplacement) -> Int {
     let sample = first.matchers[index].sample
     guard let place = places[index].first else { throw .notRecorded(sample.type) }
-    // A sample that is always the same shows its place only if no other argument could be meant.
-    let count = hasChanged[index] ? places[index].count : first.arguments.count { mayBe($0, of: sample.type) }
-    if count > 1 { throw .several(sample.type) }
+    if hasChanged[index] {
+      if places[index].count > 1 { throw .several(sample.type) }
+      return place
+    }
+    // A sample that is always the same shows its place only if no other argument could be meant. Closures are in order.
+    let candidates = first.arguments.indices.filter { mayBe(first.arguments[$0], of: sample.type) }
+    let alike = first.matchers.indices.filter { first.matchers[$0].sample.type == sample.type }
+    if isClosure(sample.value), candidates.count == alike.count, let number = alike.firstIndex(of: index) {
+      return candidates[number]
+    }
+    if candidates.count > 1 { throw .several(sample.type) }
     return place
   }
 
@@ -101,6 +120,8 @@ nonisolated struct MatcherPlaces {
     case notRecorded(Any.Type)
     case several(Any.Type)
     case otherCall
+    /// An argument without a matcher isn't the same in each run.
+    case changes(Int)
     case givenNotRecorded(String)
     case severalGiven(String)
     case severalClosures
@@ -130,6 +151,12 @@ nonisolated extension MatcherPlaces.Misplacement {
       The closure writes another call of \(name) when it runs again.
       With matching, it may run several times. Let it write the same call each time, or show each place by a value: \
       matching(like: <#value#>).
+      """
+    case .changes(let index):
+      """
+      Argument \(index) of \(name) is another value each time the closure runs, so nothing would equal it.
+      Write matching() in its place, or a value that stays the same. If the fake makes it of another argument, name the \
+      function by its case.
       """
     case .givenNotRecorded(let sample):
       """

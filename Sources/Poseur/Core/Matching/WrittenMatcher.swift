@@ -9,7 +9,7 @@ nonisolated struct MatcherSample {
   nonisolated enum Kind {
     /// The test gave it, with `like:`.
     case given
-    /// Nobody else is likely to write it.
+    /// Nobody else writes it. Each run of the closure has another one.
     case unique
     /// Its type has few values, so another argument may equal it. Further runs of the closure change it.
     case common
@@ -26,7 +26,7 @@ nonisolated struct MatcherSample {
 }
 
 nonisolated extension MatcherSample {
-  /// Makes a value for a sample; nil if none of the type can be made.
+  /// Makes a value for a sample, a placeholder where no honest one can be made. Nil if there is none, either.
   /// - Parameters:
   ///   - others: the samples that the run has made before.
   ///   - run: how often the closure has run before.
@@ -38,24 +38,26 @@ nonisolated extension MatcherSample {
     // would record.
     let number = others.count { $0.kind == .common } + 1
     let isSecond = run > 0 && number >> (run - 1) & 1 == 1
-    func made(_ run: Int) -> (value: Value, isUnique: Bool)? {
-      var maker = StandInMaker(defaults, seed: SampleSeed(index: others.count, run: run, isSecond: isSecond))
-      return maker.value(of: Value.self).map { ($0, maker.seed?.isUnique == true) }
-    }
-    guard let (value, isUnique) = made(run) else { return nil }
-    // A type may ignore what it was made of.
-    let differs = isUnique && made(run + 100).map { !isSample(value, $0.value) } ?? false
-    return (value, differs ? .unique : .common)
+    var maker = StandInMaker(defaults, seed: SampleSeed(index: others.count, run: run, isSecond: isSecond))
+    return maker.value(of: Value.self).map { ($0, maker.seed?.isUnique == true ? .unique : .common) }
   }
 }
 
-/// Whether a value is the sample. What equals nothing is known by its type, and each depth of nil is a value.
+/// Whether a value is the sample. A placeholder is known by its object. What equals not even itself is known by its type,
+/// and each depth of nil is a value.
 nonisolated func isSample(_ sample: Any?, _ value: Any?) -> Bool {
   if nilDepth(sample) != nil || nilDepth(value) != nil { return nilDepth(sample) == nilDepth(value) }
-  guard isClosure(sample) || isNaN(sample), let bare = unwrappedValue(sample), let other = unwrappedValue(value) else {
-    return ValueComparison(objects: .byIdentity).areEqual(value, sample)
+  if let object = Placeholder.object(in: sample), !isClosure(sample) { return Placeholder.object(in: value) == object }
+  if Placeholder.object(in: value) != nil, !isClosure(value) { return false }
+  if areEqual(value, sample) { return true }
+  guard let bare = unwrappedValue(sample), let other = unwrappedValue(value), type(of: bare) == type(of: other) else {
+    return false
   }
-  return type(of: bare) == type(of: other) && (isClosure(sample) || isNaN(value))
+  return !areEqual(sample, sample) && !areEqual(value, value)
+}
+
+nonisolated private func areEqual(_ value: Any?, _ other: Any?) -> Bool {
+  ValueComparison(objects: .byIdentity).areEqual(value, other)
 }
 
 /// How many optionals lie around a nil, or nil for a value: 1 for `.some(nil)`.
@@ -78,6 +80,16 @@ nonisolated extension Argument {
     } else {
       self.init(from: argument)
     }
+  }
+
+  /// Why the matcher is wrong for a parameter of the type: it could tell none of its values from others.
+  func misuse<Value>(for type: Value.Type, _ sample: MatcherSample) -> String? {
+    if isProtocolType(unwrappedType(type)) || Placeholder.object(in: sample.value) != nil { return nil }
+    guard let types = matcher.judged.typesMissed(by: sample.value) else { return nil }
+    return """
+      matching(\(self)) is for a value of type \(describeType(type)), but the matcher is for \(types).
+      Give it values of type \(describeType(unwrappedType(type))).
+      """
   }
 
   /// The matcher for values of one type, which is the parameter's.

@@ -9,33 +9,39 @@
 nonisolated public struct StubBuilder<Output> {
   /// Its pattern is what `with` and `where` add to the target's.
   private(set) var specification: StubSpecification
-  /// Returns nil if the closure wrote no call. That was reported then.
-  private let target: (WritingPurpose) -> StubTarget?
+  /// Nil if the closure wrote no call. That was reported then.
+  private let target: StubTarget?
 
-  init(_ specification: StubSpecification, _ target: @escaping (WritingPurpose) -> StubTarget?) {
+  init(_ specification: StubSpecification, _ target: StubTarget?) {
     self.specification = specification
     self.target = target
   }
 
-  func add(_ answers: [StubAnswer]) -> StubHandle<Output> { add(WritingPurpose(answers.first)) { _ in answers } }
+  func add(_ answers: [StubAnswer]) -> StubHandle<Output> { add { _ in answers } }
 
   /// Completes the stub, with answers that need to know the calls it is for.
-  func add(_ purpose: WritingPurpose = .stubbing, _ answers: (StubTarget) -> [StubAnswer]) -> StubHandle<Output> {
-    var specification = specification
-    let stub = target(purpose).map { target in
-      specification.pattern = target.pattern.adding(specification.pattern)
-      return target.install(specification, answers(target))
+  func add(_ answers: (StubTarget) -> [StubAnswer]) -> StubHandle<Output> {
+    StubHandle(target.flatMap { install(answers($0), $0) }, at: specification.origin.position)
+  }
+
+  private func install(_ answers: [StubAnswer], _ target: StubTarget) -> InstalledStub? {
+    target.draft?.answer()
+    if let misfit = answers.lazy.compactMap(target.misfit).first {
+      reportMisuse(misfit)
+      return nil
     }
-    return StubHandle(stub, at: specification.origin.position)
+    var specification = specification
+    specification.pattern = target.pattern.adding(specification.pattern)
+    return target.install(specification, answers)
   }
 
   func paired(_ pair: StubPair) -> StubBuilder { changed { $0.pair = pair } }
 
-  /// The same stub with a change.
   func reportMisuse(_ message: String) {
     Failures.reporter.report(message, severity: .failure, at: specification.origin.position)
   }
 
+  /// The same stub with a change.
   private func changed(_ change: (inout StubSpecification) -> Void) -> StubBuilder {
     var copy = self
     change(&copy.specification)

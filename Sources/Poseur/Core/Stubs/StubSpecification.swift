@@ -17,8 +17,7 @@ nonisolated struct StubSpecification {
   var origin: StubOrigin
 }
 
-/// The calls that a stub is for, and how it gets into its fake. If the test names the function, that's known from the
-/// start. If it writes the call, the closure runs only once the stub has an answer.
+/// The calls that a stub is for, and how it gets into its fake.
 nonisolated struct StubTarget {
   let pattern: ArgumentPattern
   /// Reports that a call, with these arguments, doesn't fit the stub: "The stub that answered bark(3) …".
@@ -28,25 +27,10 @@ nonisolated struct StubTarget {
   /// Takes the queue in which the stub's calls will wait.
   let noteQueue: (ResponseQueue) -> Void
   let install: (StubSpecification, [StubAnswer]) -> InstalledStub
-}
-
-/// The reason why a test writes a call. It decides what the fake's function gets meanwhile.
-nonisolated enum WritingPurpose {
-  case returning(Any?)
-  case throwing(any Error)
-  /// A stub whose value isn't known.
-  case stubbing
-  /// A question or an assertion.
-  case asking
-
-  /// For a stub with this answer.
-  init(_ answer: StubAnswer?) {
-    switch answer {
-    case .value(let value): self = .returning(value.original)
-    case .error(let error): self = .throwing(error)
-    default: self = .stubbing
-    }
-  }
+  /// Why the function can't return or throw this, where the call is written and so its types are known.
+  var misfit: (StubAnswer) -> String? = { _ in nil }
+  /// Nil if the test names the function.
+  var draft: StubDraft?
 }
 
 /// A stub whose call is written and that has no answer yet. If it never gets one, that's a failure.

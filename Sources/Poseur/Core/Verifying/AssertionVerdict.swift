@@ -31,13 +31,9 @@
 
   /// Whether a failure has just told why an assertion at this line fails: it has a matcher outside a written call.
   public static func isToldOfMatcher(at position: SourcePosition) -> Bool {
-    WrittenCall.lastMisplacedMatcher.withLock { last in
-      guard let told = last, "\(told.filePath)" == "\(position.filePath)", told.line >= position.line,
-        told.line < position.line + 5
-      else { return false }
-      last = nil
-      return true
-    }
+    guard MisplacedMatcher.last.withLock({ $0 })?.isArgument(at: position) == true else { return false }
+    MisplacedMatcher.last.exchange(nil)
+    return true
   }
 
   /// Describes a value as messages do, for verdicts made elsewhere.

@@ -57,6 +57,8 @@ nonisolated private struct AlternativesMatcher: CombiningMatcher {
     parts.isEmpty ? .nothing("nothing is \(self)") : .any(of: parts.map(\.matcher.matchable))
   }
 
+  var judged: MatchableValues { parts.isEmpty ? .anyType : .any(of: parts.map(\.matcher.judged)) }
+
   func matches(_ value: Any?) -> Bool { parts.contains { $0.matches(value) } }
 
   /// If a part reads like the value, only that part can explain the difference.
@@ -78,6 +80,7 @@ nonisolated private struct ConjunctionMatcher: CombiningMatcher {
 
   var description: String { parts.isEmpty ? "any value" : list(" and ") }
   var matchable: MatchableValues { .all(of: parts.map(\.matcher.matchable)) }
+  var judged: MatchableValues { .all(of: parts.map(\.matcher.judged)) }
   func matches(_ value: Any?) -> Bool { parts.allSatisfy { $0.matches(value) } }
   func mismatch(_ value: Any?) -> Mismatch { parts.lazy.compactMap { $0.mismatch(value) }.first ?? Mismatch.changed }
 }
@@ -92,6 +95,8 @@ nonisolated private struct ExclusionMatcher: ArgumentMatcher {
   var matchable: MatchableValues {
     excluded.matcher.matchable.isEverything ? .nothing("everything is \(excluded)") : .anyType
   }
+
+  var judged: MatchableValues { excluded.matcher.judged }
 
   func matches(_ value: Any?) -> Bool {
     MissingArgument.isOne(value) ? !excluded.mayHaveMatched(value) : !excluded.matches(value)

@@ -2,6 +2,8 @@
 nonisolated struct SampleSeed {
   /// Goes into any type that has room for it. It has 28 bits, so arithmetic in a fake doesn't overflow.
   private let number: Int32
+  /// Tells apart the placeholders of one type.
+  let placeholderNumber: Int
   /// Picks one of two values if a type has only a few.
   let isSecond: Bool
   /// Whether the sample contains the number.
@@ -17,6 +19,7 @@ nonisolated struct SampleSeed {
     bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
     number = Int32(truncatingIfNeeded: bits >> 36) | 0x1000_0000
     self.isSecond = isSecond
+    placeholderNumber = 4 * index + run
   }
 
   mutating func takeNumber() -> Int32 {
@@ -54,7 +57,11 @@ nonisolated extension StandInMaker {
     case is Character.Type: return (seed?.isSecond == true ? "\u{2}" : " ") as Character
     case is Unicode.Scalar.Type: return (seed?.isSecond == true ? "\u{2}" : " ") as Unicode.Scalar
     case is String.Type: return seed?.takeText()
+    case is StaticString.Type: return (seed?.isSecond == true ? "matching" : " matching") as StaticString
+    case is AnyHashable.Type: return (seed?.takeText()).map { AnyHashable($0) }
     case let type as any SampledShape.Type: return type.sample(by: &self)
+    case let type as any NumberedSample.Type: return seed.map { _ in type.sample(number: Int(seed?.takeNumber() ?? 0)) }
+    case let type as any _Pointer.Type: return seed.flatMap { _ in pointer(type, Int(seed?.takeNumber() ?? 0)) }
     case let type as any FixedWidthInteger.Type: return seed?.integer(type)
     case let type as any BinaryFloatingPoint.Type: return seed?.floatingPoint(type)
     case let type as any SIMD.Type: return vector(type)
@@ -65,6 +72,11 @@ nonisolated extension StandInMaker {
     case let type as any CaseIterable.Type: return secondOfAllCases(type)
     default: return nil
     }
+  }
+
+  /// An address that nobody looks at.
+  private func pointer<Pointer: _Pointer>(_ type: Pointer.Type, _ number: Int) -> Any? {
+    Pointer(bitPattern: number & ~15)
   }
 
   private mutating func vector<Vector: SIMD>(_ type: Vector.Type) -> Any? {
@@ -97,6 +109,12 @@ nonisolated extension StandInMaker {
   private func secondOfAllCases<Choice: CaseIterable>(_ type: Choice.Type) -> Any? {
     seed?.isSecond == true ? Choice.allCases.dropFirst().first : nil
   }
+}
+
+/// A type of another module that makes a sample of a number.
+@_spi(Poseur) nonisolated public protocol NumberedSample {
+  /// A value that differs for each number.
+  static func sample(number: Int) -> Self
 }
 
 /// A standard type whose samples contain other samples.

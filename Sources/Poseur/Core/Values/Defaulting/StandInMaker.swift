@@ -6,11 +6,13 @@ nonisolated struct StandInMaker {
   let defaults: RegisteredDefaults
   /// Nil makes the plainest values. A seed makes samples, which nobody else is likely to write.
   var seed: SampleSeed?
+  /// Whether a placeholder may stand for what can't be made, since nobody uses it.
+  private let allowsPlaceholders: Bool
   /// How many more types may nest: a type may contain a value of its own type.
   private var depth = 6
 
-  init(_ defaults: RegisteredDefaults = RegisteredDefaults(), seed: SampleSeed? = nil) {
-    (self.defaults, self.seed) = (defaults, seed)
+  init(_ defaults: RegisteredDefaults = RegisteredDefaults(), seed: SampleSeed? = nil, placeholders: Bool = false) {
+    (self.defaults, self.seed, allowsPlaceholders) = (defaults, seed, placeholders || seed != nil)
   }
 
   mutating func value<Value>(of type: Value.Type) -> Value? {
@@ -23,11 +25,21 @@ nonisolated struct StandInMaker {
     if let own = ownValue(of: type) { return own as? Value }
     switch TypeKind(type) {
     case .tuple: return composed(type)
-    case .structure: return (isBuiltOnUnsafeCode(type) ? nil : composed(type)) ?? decoded(type)
+    case .structure:
+      let isOpaque = isBuiltOnUnsafeCode(type)
+      return (isOpaque ? nil : composed(type)) ?? decoded(type)
+        ?? (isOpaque && allowsPlaceholders ? composed(type) : nil)
     case .enumeration: return firstCase(of: type) ?? decoded(type)
-    // Objects, pointers, functions and protocols can't be made from parts.
-    default: return decoded(type)
+    // Objects, functions and protocols can't be made from parts.
+    default: return decoded(type) ?? placeholder(of: type)
     }
+  }
+
+  private mutating func placeholder<Value>(of type: Value.Type) -> Value? {
+    guard allowsPlaceholders else { return nil }
+    _ = seed?.takeNumber()
+    if let error = MadeError(number: seed?.placeholderNumber ?? 0) as any Error as? Value { return error }
+    return Placeholder.value(of: type, number: seed?.placeholderNumber ?? 0)
   }
 
   /// The value that the type's conformances provide, its own choice first. A type may conform to several protocols, so
@@ -81,33 +93,55 @@ nonisolated extension StandInMaker {
   private mutating func composed<Whole>(_ type: Whole.Type) -> Whole? {
     guard let fields = StoredField.all(of: type) else { return nil }
     return inMemory(of: type) { maker, memory in
-      for (index, field) in fields.enumerated() where !maker.put(field.type, into: memory + field.offset) {
-        for made in fields[..<index].reversed() { destroy(made.type, at: memory + made.offset) }
+      for (index, field) in fields.enumerated() where !field.isEmptyReference {
+        if maker.put(field.type, into: memory + field.offset) { continue }
+        for made in fields[..<index].reversed() where !made.isEmptyReference {
+          destroy(made.type, at: memory + made.offset)
+        }
         return false
       }
       return true
     }
   }
 
-  /// The first case without a payload, or else the first whose payload has a stand-in.
+  /// The first case without a payload, or else the first whose payload has a stand-in. The other way round for a
+  /// sample, since a payload may be one that nobody else writes.
   private mutating func firstCase<Whole>(of type: Whole.Type) -> Whole? {
     // An enum from C accepts any raw value.
     guard moduleName(of: type) != "__C", let cases = EnumCases(of: type) else { return nil }
+    if seed != nil, let value = firstPayload(of: type, cases) { return value }
     let plain = cases.payloads.indices.filter { if case .none = cases.payloads[$0] { true } else { false } }
     if let tag = (seed?.isSecond == true ? plain.dropFirst().first : nil) ?? plain.first {
       let value = inMemory(of: type) { _, memory in cases.inject(tag, into: memory) }
       return value.flatMap { hasItsRawValue($0) ? $0 : nil }
     }
+    return seed == nil ? firstPayload(of: type, cases) : nil
+  }
+
+  private mutating func firstPayload<Whole>(of type: Whole.Type, _ cases: EnumCases) -> Whole? {
     if isBuiltOnUnsafeCode(type) { return nil }
     for (tag, payload) in cases.payloads.enumerated() {
-      guard case .named(let name) = payload, let content = cases.type(named: name) else { continue }
-      // The payload lies at the start of the memory.
-      let value = inMemory(of: type) { maker, memory in
-        maker.put(content, into: memory) && cases.inject(tag, into: memory)
+      guard let content = cases.type(of: payload) else { continue }
+      let value: Whole? = inside { maker in
+        maker.inMemory(of: type) { maker, memory in
+          if case .boxed = payload { return maker.box(content, into: memory) && cases.inject(tag, into: memory) }
+          // The payload lies at the start of the memory.
+          return maker.put(content, into: memory) && cases.inject(tag, into: memory)
+        }
       }
       if let value { return value }
     }
     return nil
+  }
+
+  /// Makes a value in a box of its own, as the payload of an `indirect` case is.
+  private mutating func box(_ type: Any.Type, into memory: UnsafeMutableRawPointer) -> Bool {
+    func box<Content>(_ type: Content.Type) -> Bool {
+      guard let value = value(of: type) else { return false }
+      memory.initializeMemory(as: Boxed<Content>.self, repeating: .value(value), count: 1)
+      return true
+    }
+    return _openExistential(type, do: box)
   }
 
   /// Allocates memory for a value. If the closure returns true, the value must be complete, and is moved out.
@@ -159,3 +193,13 @@ nonisolated private let unsafeModules: Set<String> = [
   "Swift", "_Concurrency", "_StringProcessing", "Synchronization", "Distributed", "Observation", "RegexBuilder",
   "Dispatch", "os", "System", "SystemPackage", "Builtin",
 ]
+
+/// What stands for an error of any type.
+nonisolated struct MadeError: Error, Equatable {
+  let number: Int
+}
+
+/// The payload of an `indirect` case, and nothing else.
+nonisolated private indirect enum Boxed<Content> {
+  case value(Content)
+}

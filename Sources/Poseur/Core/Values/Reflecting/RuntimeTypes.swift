@@ -38,6 +38,8 @@ nonisolated func isClosure(_ value: Any?) -> Bool {
 nonisolated struct StoredField {
   let type: Any.Type
   let offset: Int
+  /// Whether it's a weak or unowned reference that may be nil, which it is if its memory is zero.
+  var isEmptyReference = false
 
   /// The fields of a type, or nil if the runtime doesn't tell all of them.
   ///
@@ -48,10 +50,13 @@ nonisolated struct StoredField {
     var end = 0
     for index in 0..<fieldCount(type) {
       var details = FieldDetails()
-      let field = StoredField(type: fieldType(type, index: index, &details), offset: fieldOffset(type, index: index))
+      var field = StoredField(type: fieldType(type, index: index, &details), offset: fieldOffset(type, index: index))
       details.release?(details.name)
       // A weak or unowned reference isn't stored the way its type says.
-      guard details.isStrong, field.type != Void.self || TypeKind(type) == .tuple else { return nil }
+      field.isEmptyReference = !details.isStrong && field.type is any OptionalShape.Type
+      guard details.isStrong || field.isEmptyReference, field.type != Void.self || TypeKind(type) == .tuple else {
+        return nil
+      }
       fields.append(field)
       let layout = TypeLayout(field.type)
       if layout.size == 0 { continue }  // Its offset may be anything.
@@ -80,8 +85,8 @@ nonisolated struct EnumCases {
     case none
     /// Has the type with this mangled name.
     case named(UnsafeRawPointer)
-    /// Lives in a box of its own, which can't be made here.
-    case boxed
+    /// Has the type with this mangled name, and lives in a box of its own.
+    case boxed(UnsafeRawPointer)
   }
 
   /// Ordered by tag: cases with a payload come first.
@@ -110,22 +115,29 @@ nonisolated struct EnumCases {
       }
       payloads = (0..<Int(count)).map { index in
         let record = records + 16 + 12 * index
-        if record.load(as: UInt32.self) & 1 != 0 { return .boxed }
-        return Self.target(of: record + 4).map(Payload.named) ?? .none
+        guard let name = Self.target(of: record + 4) else { return .none }
+        return record.load(as: UInt32.self) & 1 != 0 ? .boxed(name) : .named(name)
       }
     #endif
   }
 
-  /// The payload's type, or nil if it doesn't fit into the enum's own memory.
-  func type(named name: UnsafeRawPointer) -> Any.Type? {
+  /// The payload's type. Nil if there is none, or if it doesn't fit into the enum's own memory.
+  func type(of payload: Payload) -> Any.Type? {
+    switch payload {
+    case .none: nil
+    case .named(let name): type(named: name).flatMap { TypeLayout($0).size <= size ? $0 : nil }
+    case .boxed(let name): type(named: name)
+    }
+  }
+
+  private func type(named name: UnsafeRawPointer) -> Any.Type? {
     var end = name
     while true {
       switch end.load(as: UInt8.self) {
       case 0:
-        let type = _getTypeByMangledNameInContext(
+        return _getTypeByMangledNameInContext(
           name.assumingMemoryBound(to: UInt8.self), UInt(end - name), genericContext: descriptor,
           genericArguments: metadata + 2 * MemoryLayout<UnsafeRawPointer>.size)
-        return type.flatMap { TypeLayout($0).size <= size ? $0 : nil }
       // These introduce references to other parts of the program.
       case 0x01...0x17: end += 5
       case 0x18...0x1F: end += 1 + MemoryLayout<UnsafeRawPointer>.size
@@ -160,7 +172,7 @@ nonisolated private struct FieldDetails {
 }
 
 @_silgen_name("swift_getMetadataKind")
-nonisolated private func metadataKind(_ type: Any.Type) -> UInt
+nonisolated func metadataKind(_ type: Any.Type) -> UInt
 
 @_silgen_name("swift_reflectionMirror_recursiveCount")
 nonisolated private func fieldCount(_ type: Any.Type) -> Int

@@ -1,0 +1,46 @@
+// Samples for `matching()` of types that can't be made of their parts. They live here, not in the core, which apps link
+// without Foundation.
+
+#if canImport(Foundation)
+  import Foundation
+  #if canImport(FoundationNetworking)
+    import FoundationNetworking
+  #endif
+  #if POSEUR_PACKAGE
+    @_spi(Poseur) import PoseurCore
+  #endif
+
+  @_spi(Poseur) nonisolated extension URLRequest: NumberedSample {
+    public static func sample(number: Int) -> URLRequest {
+      URLRequest(url: URL(fileURLWithPath: "/matching/\(number)"))
+    }
+  }
+
+  @_spi(Poseur) nonisolated extension TimeZone: NumberedSample {
+    public static func sample(number: Int) -> TimeZone {
+      TimeZone(secondsFromGMT: number % 1000 * 60) ?? .current
+    }
+  }
+
+  @_spi(Poseur) nonisolated extension Calendar: NumberedSample {
+    public static func sample(number: Int) -> Calendar {
+      var calendar = Calendar(identifier: .gregorian)
+      calendar.timeZone = .sample(number: number)
+      return calendar
+    }
+  }
+
+  @_spi(Poseur) nonisolated extension Notification.Name: NumberedSample {
+    public static func sample(number: Int) -> Notification.Name {
+      Notification.Name("matching \(number)")
+    }
+  }
+
+  @_spi(Poseur) nonisolated extension Notification: NumberedSample {
+    public static func sample(number: Int) -> Notification { Notification(name: .sample(number: number)) }
+  }
+
+  @_spi(Poseur) nonisolated extension AttributedString: NumberedSample {
+    public static func sample(number: Int) -> AttributedString { AttributedString("matching \(number)") }
+  }
+#endif

@@ -1,0 +1,221 @@
+import Foundation
+import Poseur
+import Testing
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+@Suite("A written call with values that can't be made", .tags(.memory, .threads))
+struct PlaceholderTests {
+  private let studio = FakeStudio()
+
+  @Test("is absent and present, of arguments of many types")
+  func arguments() {
+    func check<Value>(_ value: Value, _ other: Value) {
+      let studio = FakeStudio()
+      expectHaveNotReceived(studio) { $0.take(matching() as Value, "a") }
+      #expect(studio.call { $0.take(matching() as Value, "a") }.count == 0)
+      studio.take(value, "a")
+      expectHaveReceived(studio, times: 1) { $0.take(matching() as Value, "a") }
+      expectHaveNotReceived(studio) { $0.take(matching() as Value, "b") }
+      expectHaveReceived(studio, times: 1) { $0.take(matching() as Value, matching()) }
+      studio.stub { $0.take(matching() as Value, "c") }.andReturn(7)
+      #expect(studio.take(other, "c") == 7)
+    }
+    check(Screen(), WideScreen())
+    check(WideScreen(), WideScreen())
+    check(Bomb(), Bomb())
+    check(Crate<Int>(1), Crate(2))
+    check(Clerk(), Clerk())
+    check(NSObject(), NSObject())
+    check(Square() as any Shape, Circle() as any Shape)
+    check(Delegate() as any Finishing, Delegate() as any Finishing)
+    check(WideScreen() as any Screen & Finishing, WideScreen() as any Screen & Finishing)
+    check(Shop() as any Source<Int>, Shop() as any Source<Int>)
+    check(Square() as (any Shape)?, nil)
+    check([Screen()], [])
+    check([Square() as any Shape], [Circle()])
+    check(Screen() as Screen?, nil)
+    check(Scene(screen: Screen(), shape: Square(), name: "n"), Scene(screen: Screen(), shape: Circle(), name: "m"))
+    check(URLRequest(url: URL(fileURLWithPath: "/a")), URLRequest(url: URL(fileURLWithPath: "/b")))
+    check(Calendar.current, Calendar(identifier: .hebrew))
+    check(TimeZone.current, TimeZone(secondsFromGMT: 0)!)
+    check(Notification.Name("a"), Notification.Name("b"))
+    check(Notification(name: .init("a")), Notification(name: .init("b")))
+    check(AttributedString("a"), AttributedString("b"))
+    check(Trouble() as any Error, CancellationError() as any Error)
+    check(AnyHashable(1), AnyHashable("b"))
+    check("a" as StaticString, "b" as StaticString)
+    check(Int.self as Any.Type, String.self as Any.Type)
+    check({ (number: Int) in "\(number)" }, { (_: Int) in "" })
+    check(Expression.number(3), Expression.sum(.number(1), .number(2)))
+    check(
+      Unmanaged.passUnretained(studio).toOpaque() as UnsafeMutableRawPointer, UnsafeMutableRawPointer(bitPattern: 16)!)
+  }
+
+  @Test("returns objects and protocols' values, in every verb")
+  func results() async throws {
+    let screen = Screen()
+    studio.stub { $0.open() }.andReturn(screen)
+    #expect(studio.open() === screen)
+    studio.stub { $0.shape(matching()) }.andDo { (sides: Int) in (sides == 4 ? Square() : Circle()) as any Shape }
+    #expect(studio.shape(4) is Square && studio.shape(3) is Circle)
+    studio.stub { $0.load(3) { _ in } }.andInvokeClosure(with: 5, returning: screen)
+    var loaded = 0
+    #expect(studio.load(3) { loaded = $0 } === screen && loaded == 5)
+    let task = try await studio.call { $0.open() }.wait()
+    #expect(task.count == 1)
+    expectHaveReceivedInOrder(studio.call { $0.open() }, studio.call { $0.shape(3) })
+    expectHaveNotReceived(FakeStudio()) { $0.open() }
+  }
+
+  @Test("finds an object in a list and in a field that the fake makes of its argument, and says so")
+  func wrapped() {
+    let messages = Failures.capture {
+      expectHaveNotReceived(studio) { $0.wrap(matching()) }
+      expectHaveNotReceived(studio) { $0.list(matching()) }
+    }
+    #expect(messages.count == 2 && messages.allSatisfy { $0.hasPrefix("matching() for a value of type Screen isn't") })
+  }
+
+  @Test("says that a fake's function uses its argument, where that is a protocol's value")
+  func used() {
+    let reporter = CapturingReporter()
+    expectThrowsAssertion {
+      Failures.$reporter.withValue(reporter) { expectHaveNotReceived(studio) { $0.sides(of: matching()) } }
+    }
+    #expect(
+      reporter.reports.map(\.message) == [
+        """
+        The fake's function uses an argument that is only a placeholder, since its call is written, not made.
+        Show the argument's place by a value of yours, matching(like: <#value#>), or name the function by its case.
+        """
+      ])
+    expectHaveNotReceived(studio) { $0.sides(of: matching(like: Square())) }
+  }
+
+  @Test("is refused if an argument changes that has no matcher, if it's a chain, or if its matcher can match nothing")
+  func misuse() {
+    studio.take("x", "hello")
+    let messages = Failures.capture {
+      expectHaveNotReceived(studio) { $0.log(matching()) }
+      expectHaveNotReceived(studio) { $0.post("down") }
+      expectHaveReceived(studio) { $0.id(matching(.not(3))) }
+      studio.stub { $0.find(3) }.andDo { (id: Int) in id }
+    }
+    #expect(
+      messages == [
+        """
+        Argument 1 of FakeStudio.log is another value each time the closure runs, so nothing would equal it.
+        Write matching() in its place, or a value that stays the same. If the fake makes it of another argument, name \
+        the function by its case.
+        """,
+        """
+        Argument 1 of FakeStudio.post is another value each time the closure runs, so nothing would equal it.
+        Write matching() in its place, or a value that stays the same. If the fake makes it of another argument, name \
+        the function by its case.
+        """,
+        """
+        matching(not 3) is for a value of type Int64, but the matcher is for Int.
+        Give it values of type Int64.
+        """,
+        """
+        FakeStudio.find(3) returns String, but its stub has an answer of another type.
+        Answer with a value of type String.
+        """,
+      ])
+  }
+
+  @Test("leaves no call of another fake behind, in a chain, and makes one for an argument only once")
+  func chain() {
+    let room = FakeStudio()
+    studio.stub { $0.child }.andReturn(room)
+    let messages = Failures.capture { expectHaveReceived(studio) { $0.child.find(1) } }
+    #expect(
+      messages == [
+        """
+        The closure goes on to call FakeStudio.find(1) after FakeStudio.child.
+        A written call is one call: name that one on its own fake. If FakeStudio.child itself makes it, name \
+        FakeStudio.child by its case, .child.
+        """
+      ])
+    #expect(!room.hasRecordedCalls)
+    room.stub(.find).andReturn("x")
+    expectHaveNotReceived(studio) { $0.log(room.find(2)) }
+    #expect(room.calls.count == 1)
+  }
+
+  @Test("may be written by many threads at once")
+  func threads() async {
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          let studio = FakeStudio()
+          for _ in 0..<50 {
+            expectHaveNotReceived(studio) { $0.take(matching() as Screen, matching() as any Shape) }
+          }
+        }
+      }
+    }
+  }
+}
+
+private class Screen: @unchecked Sendable { let size = (1, 2) }
+private final class WideScreen: Screen, Finishing, @unchecked Sendable { func finish() {} }
+private final class Crate<Content> {
+  let content: Content
+  init(_ content: Content) { self.content = content }
+}
+private actor Clerk {}
+private final class Bomb: Hashable, CustomStringConvertible, CustomReflectable {
+  private let isReal = true
+  static func == (lhs: Bomb, rhs: Bomb) -> Bool {
+    precondition(lhs.isReal && rhs.isReal, "compared")
+    return lhs === rhs
+  }
+  func hash(into hasher: inout Hasher) { precondition(isReal, "hashed") }
+  var description: String {
+    precondition(isReal, "described")
+    return "bomb"
+  }
+  var customMirror: Mirror {
+    precondition(isReal, "mirrored")
+    return Mirror(self, children: [])
+  }
+  deinit { precondition(isReal, "released") }
+}
+private protocol Shape { var sides: Int { get } }
+private struct Square: Shape { let sides = 4 }
+private struct Circle: Shape { let sides = 0 }
+private protocol Finishing: AnyObject { func finish() }
+private final class Delegate: Finishing { func finish() {} }
+private protocol Source<Item> { associatedtype Item }
+private struct Shop: Source { typealias Item = Int }
+private struct Scene {
+  var screen: Screen
+  var shape: any Shape
+  var name: String
+}
+private struct Box { var screen: Screen }
+private struct Trouble: Error {}
+private indirect enum Expression: Equatable { case number(Int), sum(Expression, Expression) }
+
+private final class FakeStudio: Fake, @unchecked Sendable {
+  enum Function: String, PoseurFunction { case take, open, shape, load, wrap, list, sides, log, post, id, find, child }
+  let faker = Function.faker()
+  @discardableResult func take(_ a: Any?, _ b: Any?) -> Int {
+    recordAndStub(function: .take, arguments: a, b, orElse: 0)
+  }
+  func open() -> Screen { recordAndStub(function: .open) }
+  func shape(_ sides: Int) -> any Shape { recordAndStub(function: .shape, arguments: sides) }
+  func load(_ id: Int, then: @escaping (Int) -> Void) -> Screen { recordAndStub(function: .load, arguments: id, then) }
+  func wrap(_ screen: Screen) { recordCall(.wrap, arguments: Box(screen: screen)) }
+  func list(_ screen: Screen) { recordCall(.list, arguments: [screen]) }
+  func sides(of shape: any Shape) { recordCall(.sides, arguments: shape.sides) }
+  func log(_ text: String) { recordCall(.log, arguments: text, text.count) }
+  func post(_ text: String, at date: Date = Date()) { recordCall(.post, arguments: text, date) }
+  func id(_ id: Int64) { recordCall(.id, arguments: id) }
+  func find(_ id: Int) -> String { recordAndStub(function: .find, arguments: id) }
+  var child: FakeStudio { recordAndStub(function: .child) }
+}
