@@ -9,4 +9,5 @@ struct ImportLine: Hashable {
 
   /// The module, or the declaration, that is imported.
   var name: String { text.split(separator: " ").last.map(String.init) ?? "" }
+  var module: String { String(name.prefix { $0 != "." }) }
 }

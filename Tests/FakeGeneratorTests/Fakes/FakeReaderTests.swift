@@ -44,21 +44,20 @@ struct FakeReaderTests {
       output[(output.range(of: "The folder")?.lowerBound ?? output.startIndex)...] == """
         The folder is FOLDER/Fakes/: wrote 5.
         4 members need your hand:
-        FOLDER/Fakes/FakeBank.swift:14: `coin` cannot be kept, so it is not recorded. To use it, write the function in \
+        FOLDER/Fakes/FakeBank.swift:12: `coin` cannot be kept, so it is not recorded. To use it, write the function in \
         the part that is yours.
-        FOLDER/Fakes/FakeDog.swift:16: Swift.Encoder is in another module. Write what it requires in the part that \
-        is yours, or name that module, too: --target or --symbol-graph.
-        FOLDER/Fakes/FakeIntBox.swift:16: Not built here, so not faked (#if NEVER). Write it in the part that is \
+        FOLDER/Fakes/FakeDog.swift:14: Swift.Encoder is in another module. Write what it requires in the part that \
+        is yours.
+        FOLDER/Fakes/FakeIntBox.swift:15: Not built here, so not faked (#if NEVER). Write it in the part that is \
         yours: func never() {}
-        FOLDER/Fakes/FakeIntBox.swift:19: swap(_:) is not faked: Box is generic. override func swap(_ content: Content)
+        FOLDER/Fakes/FakeIntBox.swift:18: swap(_:) is not faked: Box is generic. override func swap(_ content: Content)
         """)
 
     #expect(
       try members("Dog", toolchain) == """
           func take(_ argument: Kennel.Argument) { recordAndStub(function: .take, arguments: argument) }
 
-          // Swift.Encoder is in another module. Write what it requires in the part that is yours, or name
-          // that module, too: --target or --symbol-graph.
+          // Swift.Encoder is in another module. Write what it requires in the part that is yours.
         """)
     #expect(
       try members("Bank", toolchain) == """
@@ -97,7 +96,7 @@ struct FakeReaderTests {
     let kennel = try await toolchain.graph(of: "Kennel", source: "import Kit\nprotocol Dog: Keeper { func bark() }")
     let fakes = toolchain.folder.appending(path: "Fakes").path
     var run = GeneratorRun(try Options(["--symbol-graph", kennel, "--context", kit, "--output", fakes]))
-    #expect(try run().hasPrefix("Kennel: 1 protocol, 0 classes.\nwrote FakeDog.swift\n"))
+    #expect(try run().hasPrefix("Kennel: 1 protocol, 0 classes.\nThe folder is "))
 
     let text = try toolchain.text("Fakes/FakeDog.swift")
     #expect(text.contains("import Poseur\n\n@testable import Kennel\n@testable import Kit\n\nnonisolated"))

@@ -157,12 +157,11 @@ struct WholeFakeTests {
     #expect(
       printed == """
         Kennel: 1 protocol, 0 classes.
-        not found file://FOLDER/Kennel.swift: what it imports is not known.
+        not found file://FOLDER/Kennel.swift: nothing is known of imports and #if.
 
         // FakeDog.swift
-        // Generated from Kennel.Dog by Poseur's generate-fakes, version 1. […]
-        // Yours is what stands between the two lines that say so, and all that is below the type: a run keeps it.
-        // The rest follows Kennel.Dog: a run writes it again, and refuses to if somebody has changed it.
+        // Generated from Kennel.Dog by Poseur. […]
+        // Write between the two lines that say what is yours, or below the type. A run rewrites the rest.
 
         import Poseur
 
@@ -189,6 +188,6 @@ struct WholeFakeTests {
     _ = try run()
     let files = try Toolchain.sources(in: URL(filePath: output))
     let text = try String(contentsOfFile: #require(files.first), encoding: .utf8)
-    return text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(4).joined(separator: "\n")
+    return text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(3).joined(separator: "\n")
   }
 }
