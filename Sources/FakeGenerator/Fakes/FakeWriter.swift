@@ -51,7 +51,8 @@ struct FakeWriter {
         let lines = zip(lines, first).filter { !isOwn($1) }.map(\.0)
         if lines.isEmpty { continue }
         let prefix = settings.prefix
-        members.append((title: title, lines: lines.flatMap { wrapped(title == "typealias" ? $0 : prefix + $0) }))
+        members.append(
+          (title: title, lines: lines.flatMap { wrapped(["typealias", "nested"].contains(title) ? $0 : prefix + $0) }))
       case .note(let text, let line):
         let comment = Layout.comment(text, indent: indent) + (line.map { ["// \($0)"] } ?? [])
         members.append((title: "a note", lines: comment))

@@ -17,9 +17,9 @@ struct NestedFakes {
           continue
         }
         edges[fakes[index].name, default: []].insert(inner.name)
-        let line = "\(fakes[index].settings.prefix)let \(property) = \(inner.name)()"
-        self.fakes[index].parts.insert(.lines([line], title: property), at: 0)
       }
+      let lines = self.fakes[index].nested.map { "\(fakes[index].settings.prefix)let \($0.property) = \($0.fake)()" }
+      if !lines.isEmpty { self.fakes[index].parts.insert(.lines(lines, title: "nested"), at: 0) }
     }
   }
 

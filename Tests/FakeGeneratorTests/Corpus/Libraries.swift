@@ -62,7 +62,7 @@ protocol Observing {
   func next() async -> Int
 }
 
-@MainActor protocol ViewModel: Observing, Hashable, CustomStringConvertible {
+@MainActor protocol ViewModel: Observing, CustomStringConvertible {
   var state: String { get set }
 }
 
