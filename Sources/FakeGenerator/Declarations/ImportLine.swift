@@ -4,6 +4,8 @@ struct ImportLine: Hashable {
   let text: String
   /// From the outermost.
   var conditions: [String] = []
+  /// Whether what is generated uses the module. What somebody writes beside it may use others.
+  var isNeeded = true
 
   var withoutPublic: Self { Self(text: text.replacing("public ", with: ""), conditions: conditions) }
 

@@ -89,7 +89,11 @@ extension FakeReader {
     let isKnown = used?.subtracting(own).allSatisfy { module in
       all.contains { $0.module == module && $0.conditions.isEmpty }
     }
-    let copied = isKnown == true ? all.filter { used?.contains($0.module) == true } : all
+    let copied = all.map { line in
+      var line = line
+      line.isNeeded = isKnown != true || used?.contains(line.module) == true
+      return line
+    }
     let isProtocol = symbol.kind.identifier == "swift.protocol" && classes.isEmpty
     let isPlain = !settings.isTestable && (symbol.accessLevel == "public" && isProtocol || settings.isPublic)
     let access = (isPlain ? "" : "@testable ") + (settings.isPublic ? "public " : "")

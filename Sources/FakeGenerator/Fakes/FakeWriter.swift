@@ -23,8 +23,10 @@ struct FakeWriter {
 
   private var settings: FakeReader.Settings { fake.settings }
 
-  /// - Parameter isOwn: whether somebody wrote a member with this signature in the part that is theirs.
-  func text(isOwn: (String) -> Bool = { _ in false }) -> FakeText {
+  /// - Parameters:
+  ///   - isOwn: whether somebody wrote a member with this signature in the part that is theirs.
+  ///   - known: the lines of a file that has such a part, which may use what these import.
+  func text(isOwn: (String) -> Bool = { _ in false }, known: [String] = []) -> FakeText {
     let instance = fake.members.filter { !$0.isStatic }
     let ofType = fake.members.filter(\.isStatic)
     let tables = (functions: CaseNames(instance), classFunctions: CaseNames(ofType))
@@ -78,7 +80,7 @@ struct FakeWriter {
     let opening = fake.conditions.enumerated().map { String(repeating: "  ", count: $0) + "#if \($1)" }
     let closing = opening.indices.reversed().map { String(repeating: "  ", count: $0) + "#endif" }
     return FakeText(
-      origin: fake.origin, options: settings.words, name: fake.name, imports: imports,
+      origin: fake.origin, options: settings.words, name: fake.name, imports: imports(known),
       body: tablesBeside(tables.classFunctions.cases) + opening + Layout.indented(lines, by: 2 * level),
       end: Layout.indented(["}"] + conformance, by: 2 * level) + closing, members: members, indent: indent)
   }
@@ -178,9 +180,11 @@ struct FakeWriter {
 
   // MARK: - Imports
 
-  private var imports: [String] {
+  private func imports(_ known: [String]) -> [String] {
     var seen: Set<ImportLine> = []
-    let lines = fake.imports.filter { seen.insert($0).inserted }
+    let lines = fake.imports.filter { line in
+      (line.isNeeded || known.contains { $0.trimmed == line.text }) && seen.insert(line).inserted
+    }
     let testable = lines.filter { $0.text.contains("@testable") && $0.conditions.isEmpty }.map(\.text)
     let conditional = lines.filter { !$0.conditions.isEmpty }
     let plain = lines.filter { $0.conditions.isEmpty && !$0.text.contains("@testable") }.map(\.text)

@@ -56,7 +56,7 @@ struct FakeChanges {
       return changes.append(Change(kind: .write, name: name, reason: "it has no file", contents: contents))
     }
     guard let old = FakeFile(text) else { return }
-    let written = writer.text(isOwn: old.owns)
+    let written = writer.text(isOwn: old.owns, known: old.hasOwnLines ? old.generated : [])
     let contents = FakeFile.contents(of: written, keeping: old)
     guard let new = FakeFile(contents) else { return }
     if FakeFile.digest(of: old.generated) == new.digest {

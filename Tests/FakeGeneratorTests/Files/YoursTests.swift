@@ -229,6 +229,17 @@ struct YoursTests {
     #expect(try !toolchain.text("Fakes/FakeCat.swift").contains("with --"))
   }
 
+  @Test("keeps an import that is needed no more, where its owner wrote something")
+  func imports() async throws {
+    try await change { "import Foundation\nimport Dispatch\n" + $0.replacing("func sit()", with: "func sit() -> Date") }
+    _ = try generate()
+    try edit { $0.replacing("  // Yours ends", with: "  let born = Date()\n  // Yours ends") }
+    try await change { $0.replacing("func sit() -> Date", with: "func sit()") }
+    _ = try generate()
+    #expect(try toolchain.text("Fakes/FakeDog.swift").contains("\n\nimport Foundation\nimport Poseur\n"))
+    #expect(try !toolchain.text("Fakes/FakeCat.swift").contains("import Foundation"))
+  }
+
   @Test("names no file if it is not asked to")
   func brief() throws {
     var run = GeneratorRun(try Options(["--symbol-graph", graph, "--output", output]))
