@@ -4,11 +4,13 @@ import Foundation
 @main
 struct FakeGenerator {
   static func main() {
+    var run: GeneratorRun?
     do {
       let options = try Options(Array(CommandLine.arguments.dropFirst()))
-      var run = GeneratorRun(options)
-      print(options.isHelp ? Options.help : try run())
+      run = GeneratorRun(options)
+      print(options.isHelp ? Options.help : try run?() ?? "")
     } catch {
+      run?.output.forEach { print($0) }
       FileHandle.standardError.write(Data("error: \(error)\n".utf8))
       exit(1)
     }

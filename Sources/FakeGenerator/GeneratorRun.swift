@@ -3,22 +3,23 @@ import Foundation
 /// From symbol graphs to files, with a word on everything on the way.
 struct GeneratorRun {
   let options: Options
-  private var output: [String] = []
+  /// What to print, if the run fails, too.
+  private(set) var output: [String] = []
 
   init(_ options: Options) { self.options = options }
 
   /// - Returns: what to print.
-  /// - Throws: `Mistake`; then nothing was written.
+  /// - Throws: `Mistake`; then nothing was written but what no mistake stood in the way of.
   mutating func callAsFunction() throws -> String {
     let table = try SymbolTable(options.graphs.map(Self.graph), context: options.context.map(Self.graph))
-    let reader = FakeReader(table: table, settings: options.settings)
-    let (fakes, leftOut) = try read(reader)
-    let knowledge = TypeKnowledge(reader)
-    let writers = fakes.map { FakeWriter(fake: $0, settings: options.settings, knowledge: knowledge) }
+    var reader = FakeReader(table: table, settings: options.settings, folders: options.graphs.flatMap(Self.parents))
     let folder = URL(filePath: options.output ?? "Fakes", directoryHint: .isDirectory)
+    let files = try Self.files(in: folder)
+    let (fakes, leftOut) = try read(&reader, remembered: remembered(in: files))
+    let knowledge = TypeKnowledge(reader)
+    let writers = NestedFakes(fakes).fakes.map { FakeWriter(fake: $0, knowledge: knowledge) }
     let changes = FakeChanges(
-      writers, files: try Self.files(in: folder), modules: table.modules, isWhole: options.only.isEmpty)
-    if !changes.problems.isEmpty { throw Mistake(changes.problems.joined(separator: "\n")) }
+      writers, files: files, others: OtherTypes(around: folder), modules: table.modules, isWhole: options.only.isEmpty)
 
     let protocols = table.types.count { $0.kind.identifier == "swift.protocol" }
     let found = [Self.count(protocols, "protocol"), Self.count(table.types.count - protocols, "class", "classes")]
@@ -27,7 +28,11 @@ struct GeneratorRun {
       let subjects = leftOut.filter { $0.reason == first.reason }.map(\.subject)
       output.append("left out \(subjects.joined(separator: ", ")): \(first.reason)")
     }
-    output += reader.unread.sorted().map { "not found \($0): what it imports is not known." } + changes.orphans
+    if let file = reader.unread.min() {
+      let others = reader.unread.count == 1 ? "" : ", and \(reader.unread.count - 1) more"
+      output.append("not found \(file)\(others): nothing is known of imports and #if.")
+    }
+    output += changes.inTheWay + changes.orphans
     if options.isCheck { return try check(changes) }
     if options.isDryRun {
       output += changes.changes.filter { $0.kind == .keep }.map { "kept \($0.name)" }
@@ -35,12 +40,22 @@ struct GeneratorRun {
       output += changes.changes.compactMap { change in change.contents.map { "\n// \(change.name)\n\($0)" } }
     } else {
       try changes.apply(to: folder)
-      output += changes.changes.map { change in
-        "\(change.kind.rawValue) \(change.name)" + (change.kind == .update ? ": \(change.reason)" : "")
+      for change in changes.changes where options.isVerbose {
+        output.append("\(change.kind.rawValue) \(change.name)" + (change.kind == .update ? ": \(change.reason)" : ""))
       }
       output += Self.summary(of: changes.changes, in: folder.path(percentEncoded: false))
     }
+    if !changes.problems.isEmpty { throw Mistake(changes.problems.joined(separator: "\n")) }
     return output.joined(separator: "\n")
+  }
+
+  /// How the fakes of a folder were asked for, by their types; by the empty text, how all of them were.
+  private func remembered(in files: [String: String]) -> [String: FakeReader.Settings] {
+    guard !options.isForgetting, options.settings == .init() else { return [:] }
+    let known = files.values.compactMap(FakeFile.init).map { ($0.origin, Options.settings($0.options) ?? .init()) }
+    var settings = Dictionary(known) { first, _ in first }
+    if let first = known.first?.1, known.allSatisfy({ $0.1 == first }) { settings[""] = first }
+    return settings
   }
 
   /// How many fakes there are, and where somebody has to write what the generator cannot.
@@ -57,7 +72,9 @@ struct GeneratorRun {
     return ["The folder is \(folder): \(kinds.joined(separator: ", "))."] + count + notes
   }
 
-  private func read(_ reader: FakeReader) throws -> ([FakeDeclaration], [FakeDeclaration.LeftOut]) {
+  private func read(
+    _ reader: inout FakeReader, remembered: [String: FakeReader.Settings]
+  ) throws -> ([FakeDeclaration], [FakeDeclaration.LeftOut]) {
     let table = reader.table
     var fakes: [FakeDeclaration] = []
     var leftOut: [FakeDeclaration.LeftOut] = []
@@ -79,6 +96,8 @@ struct GeneratorRun {
       }
     }
     for type in types {
+      let origin = "\(table.module(of: type)).\(type.pathComponents.joined(separator: "."))"
+      reader.settings = remembered[origin] ?? remembered[""] ?? options.settings
       do throws(FakeDeclaration.LeftOut) {
         fakes.append(try reader.fake(of: type))
       } catch {
@@ -90,15 +109,19 @@ struct GeneratorRun {
       let reasons = leftOut.map { "\n\($0.subject): \($0.reason)" }.joined()
       throw Mistake("Nothing of \(table.modules.joined(separator: ", ")) can be faked.\(reasons)")
     }
+    let names = fakes.map(\.name)
+    if let clash = names.first(where: { name in names.count { $0 == name } > 1 }) {
+      throw Mistake("Two fakes would be called \(clash). Name the types of one --target at a time.")
+    }
     return (fakes, leftOut)
   }
 
   private mutating func check(_ changes: FakeChanges) throws -> String {
     let stale = changes.changes.filter { $0.kind != .keep }
-    guard !stale.isEmpty || !changes.orphans.isEmpty else {
+    guard !stale.isEmpty || !changes.orphans.isEmpty || !changes.problems.isEmpty else {
       return (output + ["\(Self.count(changes.changes.count, "fake")) up to date."]).joined(separator: "\n")
     }
-    let lines = stale.map { "\($0.name.dropLast(6)): \($0.reason)." } + changes.orphans
+    let lines = stale.map { "\($0.name.dropLast(6)): \($0.reason)." } + changes.orphans + changes.problems
     throw Mistake((["These fakes are out of date:"] + lines + ["Run:", options.command]).joined(separator: "\n"))
   }
 
@@ -111,6 +134,13 @@ struct GeneratorRun {
     do { return try JSONDecoder().decode(SymbolGraph.self, from: data) } catch {
       throw Mistake("\(path) is no symbol graph of Swift, or of a version that is not known: \(error)")
     }
+  }
+
+  /// The folders around a file.
+  private static func parents(of path: String) -> [URL] {
+    var folders = [URL(filePath: path).absoluteURL.standardizedFileURL.deletingLastPathComponent()]
+    while let last = folders.last, last.path != "/" { folders.append(last.deletingLastPathComponent()) }
+    return folders
   }
 
   private static func files(in folder: URL) throws -> [String: String] {

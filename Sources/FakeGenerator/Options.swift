@@ -8,6 +8,10 @@ struct Options: Equatable {
   var isDryRun = false
   var isCheck = false
   var isHelp = false
+  /// Whether to name each file.
+  var isVerbose = false
+  /// Whether fakes are as this run says, and not as an earlier one did.
+  var isForgetting = false
   /// How the run was asked for, to be printed where it has to be done again.
   var command = ""
 
@@ -37,6 +41,9 @@ struct Options: Equatable {
       case "--call-through": settings.isCallingThrough = true
       case "--loose": settings.isLoose = true
       case "--testable": settings.isTestable = true
+      case "--nested": settings.isNesting = true
+      case "--forget": isForgetting = true
+      case "--verbose": isVerbose = true
       case "--dry-run": isDryRun = true
       case "--check": isCheck = true
       case "--help", "-h": isHelp = true
@@ -50,6 +57,11 @@ struct Options: Equatable {
       let shown = words.filter { !["--check", "--dry-run"].contains($0) }
       command = (["fake-generator"] + shown).joined(separator: " ")
     }
+  }
+
+  /// What the first line of a fake says. An option that is not known any more changes nothing.
+  static func settings(_ words: [String]) -> FakeReader.Settings? {
+    words.isEmpty ? nil : try? Options(["--symbol-graph", ""] + words).settings
   }
 
   private static func namePattern(_ text: String) throws -> String {
@@ -84,9 +96,12 @@ struct Options: Equatable {
       --call-through      lets the fake of a class answer with super where no stub answers
       --loose             lets a function whose result is optional return nil where no stub answers
       --testable          imports the module of a public protocol with @testable, too
+      --nested            lets a function return the fake of what it returns where no stub answers
+      --forget            does not repeat the options above that a file was generated with
       --verify            compiles the fakes, and names those that fail; in a package only
       --dry-run           prints the files, and writes nothing
       --check             writes nothing, and fails if a run would: for CI
+      --verbose           names each file
       --help              prints this
     """
 }

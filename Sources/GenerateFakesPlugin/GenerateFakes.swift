@@ -44,6 +44,8 @@ struct GenerateFakes: CommandPlugin {
     guard let owner = modules.first(where: { path.hasPrefix($0.directoryURL.standardizedFileURL.path + "/") }) else {
       throw Mistake("No target of this package has the folder \(path), so nothing there can be compiled.")
     }
+    print("Building \(owner.name) to see whether the fakes compile. The first time takes minutes.")
+    fflush(nil)
     let result = try packageManager.build(.target(owner.name), parameters: .init())
     if result.succeeded { return print("The fakes compile.") }
     let errors = result.logText.split(separator: "\n").filter { $0.contains(" error: ") }

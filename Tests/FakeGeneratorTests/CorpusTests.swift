@@ -16,7 +16,7 @@ struct CorpusTests {
     #expect(table.types.flatMap { table.members(of: $0.id) }.count > 200)
 
     try generate(from: corpus)
-    try generate(["--call-through"], from: corpus, into: "Others")
+    try generate(["--call-through"], from: corpus, into: "Others/Fakes")
     // The formatter of Swift 6.2 puts an import that is both @_spi and @testable elsewhere.
     #if compiler(>=6.3)
       let words = ["swift", "format", "lint", "--strict", "--recursive", "Fakes", "Others"]
@@ -38,13 +38,13 @@ struct CorpusTests {
     let corpus = try await corpus()
     let modes = [
       (["5"], ["--call-through"]),
-      (["6"], ["--call-through"]),
+      (["6"], ["--call-through", "--nested"]),
       (["6", "-default-isolation", "MainActor"], ["--name", "Mock{}", "--loose", "--testable"]),
       (["6"], ["--access", "public"]),
     ]
     for (index, (compiler, generator)) in modes.enumerated() {
-      try generate(generator, from: corpus, into: "Fakes\(index)")
-      let output = try await compile(["-typecheck", "-swift-version"] + compiler, "Fakes\(index)")
+      try generate(generator, from: corpus, into: "Mode\(index)/Fakes")
+      let output = try await compile(["-typecheck", "-swift-version"] + compiler, "Mode\(index)/Fakes")
       #expect(output == "", "\(compiler), \(generator)")
     }
   }

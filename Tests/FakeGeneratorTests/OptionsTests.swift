@@ -30,7 +30,7 @@ struct OptionsTests {
     #expect(try Options(["--help"]).isHelp)
     for option in [
       "--target", "--only", "--import", "--output", "--name", "--access", "--call-through", "--loose", "--testable",
-      "--verify", "--dry-run", "--check",
+      "--nested", "--forget", "--verbose", "--verify", "--dry-run", "--check",
     ] {
       #expect(Options.help.contains(option))
     }

@@ -28,6 +28,8 @@ struct DeclarationReader {
       } else {
         keyword = String(rest.prefix(while: \.isLetter))
         rest = rest.dropFirst(keyword.count)
+        // This is no declaration.
+        if keyword.isEmpty { break }
       }
     }
     leadingWords = words
@@ -54,7 +56,10 @@ struct DeclarationReader {
   /// Nothing for a type.
   func member() -> Member? {
     var member = Member(kind: .function, name: name)
-    member.attributes = leadingWords.filter { $0.hasPrefix("@") && !$0.hasPrefix("@backDeployed") }
+    let ofLibraries = ["@backDeployed", "@usableFromInline", "@inlinable"]
+    member.attributes = leadingWords.filter { word in
+      word.hasPrefix("@") && !ofLibraries.contains { word.hasPrefix($0) }
+    }
     member.modifiers = leadingWords.filter { $0.hasPrefix("nonisolated") || ["prefix", "postfix"].contains($0) }
     member.typeWord = leadingWords.first { ["static", "class"].contains($0) }
     switch keyword {

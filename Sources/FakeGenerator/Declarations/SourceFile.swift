@@ -2,7 +2,10 @@ import Foundation
 
 /// What only the source has: imports, `#if`, and `@Sendable` in the types of closures where the compiler leaves it out.
 struct SourceFile {
+  /// Without comments, and without what strings say.
   private let lines: [String]
+  /// Without comments.
+  private let texts: [String]
   private let branches: [Branch]
 
   /// The lines between `#if`, `#elseif`, `#else` and `#endif`.
@@ -12,14 +15,20 @@ struct SourceFile {
   }
 
   init(_ text: String) {
-    lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.trimmed }
+    var reader = CodeReader()
+    let read = text.split(separator: "\n", omittingEmptySubsequences: false).map { reader.read($0) }
+    lines = read.map(\.code)
+    texts = read.map(\.text)
     branches = Self.branches(in: lines)
   }
 
-  /// - Parameter uri: `file:///…`
-  init?(uri: String) {
+  /// - Parameters:
+  ///   - uri: `file:///…`, or `file://Sources/Dog.swift` of a compiler that was given that path.
+  ///   - folders: where the compiler may have run.
+  init?(uri: String, folders: [URL] = []) {
     let path = uri.replacing("file://", with: "").removingPercentEncoding ?? uri
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
+    let places = [URL(filePath: path)] + (path.hasPrefix("/") ? [] : folders.map { $0.appending(path: path) })
+    guard let text = places.lazy.compactMap({ try? String(contentsOf: $0, encoding: .utf8) }).first else { return nil }
     self.init(text)
   }
 
@@ -52,21 +61,24 @@ struct SourceFile {
 
   func line(_ number: Int) -> String { lines.indices.contains(number) ? lines[number] : "" }
 
-  /// The `#if` around a line, from the outermost.
-  func conditions(at line: Int) -> [String] { branches.filter { $0.lines.contains(line) }.map(\.condition) }
+  /// The `#if` around a line, from the outermost, without what asks for the compiler, which is that of the fakes.
+  func conditions(at line: Int) -> [String] {
+    branches.filter { $0.lines.contains(line) }.map(\.condition).filter {
+      !$0.hasPrefix("compiler(") && !$0.hasPrefix("swift(")
+    }
+  }
 
   var imports: [ImportLine] {
     lines.indices.compactMap { number in
       let words = lines[number].split(separator: " ").map(String.init)
-      guard let keyword = words.firstIndex(of: "import"), !lines[number].hasPrefix("//") else { return nil }
+      guard let keyword = words.firstIndex(of: "import") else { return nil }
       let dropped = [
         "@_exported", "@_implementationOnly", "@testable", "private", "fileprivate", "internal", "package",
       ]
       let before = words[..<keyword].filter { !dropped.contains($0) }
       let known = before.allSatisfy { $0.hasPrefix("@") || $0 == "public" }
       guard known, words.count > keyword + 1 else { return nil }
-      let name = words[(keyword + 1)...].prefix { !$0.hasPrefix("//") }
-      return ImportLine(text: (before + ["import"] + name).joined(separator: " "), conditions: conditions(at: number))
+      return ImportLine(text: (before + words[keyword...]).joined(separator: " "), conditions: conditions(at: number))
     }
   }
 
@@ -104,13 +116,13 @@ struct SourceFile {
 
   /// The declaration that begins at a line, in one line.
   private func declaration(at line: Int) -> String {
-    let text = lines[extent(of: line, isType: false)].joined(separator: " ").replacing("( ", with: "(")
+    let text = texts[extent(of: line, isType: false)].joined(separator: " ").replacing("( ", with: "(")
     return text.replacing(" )", with: ")")
   }
 
   /// The names in the `@_spi` of the declaration at a line.
   func spi(at line: Int) -> [String] {
-    let before = lines.prefix(line).reversed().prefix { $0.hasPrefix("@") }
+    let before = lines.prefix(max(line, 0)).reversed().prefix { $0.hasPrefix("@") }
     return ([self.line(line)] + before).flatMap { $0.matches(of: #/@_spi\((\w+)\)/#).map { String($0.output.1) } }
   }
 
@@ -135,15 +147,15 @@ struct SourceFile {
   }
 
   /// `prefix` or `postfix`, which the compiler leaves out.
-  func fixity(ofOperatorAt line: Int) -> [String] {
-    guard lines.indices.contains(line) else { return [] }
-    return ["prefix", "postfix"].filter { lines[line].split(separator: " ").contains($0[...]) }
+  func fixity(ofOperator name: String, at line: Int) -> [String] {
+    let parts = self.line(line).split(separator: ";").filter { $0.contains("func \(name)") }
+    return ["prefix", "postfix"].filter { word in parts.contains { $0.split(separator: " ").contains(word[...]) } }
   }
 
   /// The same parameters, with `@Sendable` in the types that have it in the source.
   func restoringSendable(in parameters: [Parameter], ofDeclarationAt line: Int) -> [Parameter] {
     guard parameters.contains(where: { $0.type.contains("->") }) else { return parameters }
-    let text = lines.dropFirst(line).prefix(20).joined(separator: " ")
+    let text = lines.dropFirst(max(line, 0)).prefix(20).joined(separator: " ")
     guard let list = BracketedText(text.drop { $0 != "(" }).leadingBrackets() else { return parameters }
     let written = BracketedText(list.inside).parts().map { Parameter($0, at: 0, isUnlabelled: false).type }
     guard written.count == parameters.count else { return parameters }

@@ -20,6 +20,14 @@ struct FakeDeclaration {
   var conditions: [String] = []
   var parts: [Part] = []
   var imports: [ImportLine] = []
+  var settings: FakeReader.Settings
+  /// How a signature spells the type that is faked, without `any`.
+  var typeName: String
+  var isSendable: Bool
+  /// Whether it can be made without arguments.
+  var hasPlainInitializer = true
+  /// The fakes of what its functions return.
+  var nested: [Nested] = []
 
   /// What stands between its braces, in this order.
   enum Part {
@@ -30,8 +38,37 @@ struct FakeDeclaration {
     case note(String, line: String?)
   }
 
+  /// A fake that another one has, to return it.
+  struct Nested: Equatable {
+    let type: String
+    let fake: String
+    /// `fakeSession`
+    let property: String
+  }
+
+  /// `Kennel.Dog`
+  var origin: String { "\(module).\(subject)" }
+
+  /// What a member returns if no stub answers.
+  func nested(in member: Member) -> Nested? {
+    let isOfType = member.isStatic || (isolation != nil || kind == .actor) && member.modifiers.contains("nonisolated")
+    return isOfType ? nil : nested.first { [$0.type, "any \($0.type)"].contains(member.result) }
+  }
+
   var members: [Member] {
     parts.compactMap { if case .member(let member) = $0 { member } else { nil } }
+  }
+
+  /// Whether the compiler has told of all that it has: nothing stands in an `#if`, and no default names anything.
+  var isAsBuilt: Bool {
+    parts.allSatisfy { part in
+      switch part {
+      case .member(let member):
+        member.conditions.isEmpty && member.parameters.allSatisfy { $0.defaultValue.isEmpty || $0.namesInDefault == [] }
+      case .lines: true
+      case .note(_, let line): line == nil
+      }
+    }
   }
 
   /// What cannot be faked, and why.

@@ -7,6 +7,10 @@ extension FakeReader {
       let names = BracketedText(brackets.inside).parts().map { $0.prefix { $0 != ":" } }
       fake.parents = ["\(name(of: symbol))<\(names.joined(separator: ", "))>"]
     }
+    let initializers = table.members(of: symbol.id).filter { $0.kind.identifier == "swift.init" }
+    fake.hasPlainInitializer = initializers.contains {
+      $0.declarationFragments.map(\.spelling).joined().hasSuffix("init()")
+    }
     if fake.isolation == nil && table.isSendable(symbol.id) { fake.parents.append("@unchecked Sendable") }
 
     var seen = SeenMembers()

@@ -3,8 +3,9 @@ extension FakeReader {
     // In a class that fakes a protocol, `Self` is that class, and an associated type goes by its name alone.
     let declaration = name.map { text(of: symbol).replacingSelf(by: $0) } ?? text(of: symbol)
     guard var member = DeclarationReader(declaration).member() else { return nil }
-    let isolation = DeclarationReader(text(of: type)).leadingWords.first(where: Self.isGlobalActor)
-    member.attributes = member.attributes.filter { $0 != isolation && !isPropertyWrapper($0, of: member) }
+    let isolation = customAttributes(of: type).first
+    let wrappers = member.kind == .property ? propertyWrappers(of: symbol) : []
+    member.attributes = member.attributes.filter { $0 != isolation && !wrappers.contains($0) }
     member.availability = (symbol.availability ?? []).filter { type.availability?.contains($0) != true }.spellings
     member.conditions = conditions(at: symbol)
     if let location = symbol.location, let file = files[location.uri] {
@@ -12,8 +13,9 @@ extension FakeReader {
       if member.kind == .property {
         member.result = file.restoringSendable(in: member.result, ofPropertyAt: location.position.line)
       }
-      if symbol.location?.uri == type.location?.uri { member.conditions.removeFirst(conditions(at: type).count) }
-      if member.isOperator { member.modifiers += file.fixity(ofOperatorAt: location.position.line) }
+      let around = conditions(at: type)
+      if member.conditions.starts(with: around) { member.conditions.removeFirst(around.count) }
+      if member.isOperator { member.modifiers += file.fixity(ofOperator: member.name, at: location.position.line) }
     }
     for index in member.parameters.indices {
       let names = member.parameters[index].namesInDefault
@@ -28,12 +30,19 @@ extension FakeReader {
     return member
   }
 
+  /// The attributes that are types, such as `@MainActor`: the compiler's own have no identifier.
+  func customAttributes(of symbol: Symbol) -> [String] {
+    let known = symbol.declarationFragments.filter { $0.kind == "attribute" && $0.preciseIdentifier != nil }
+    return known.map { "@\($0.spelling)" }
+  }
+
   /// An override has none: what it overrides has it.
-  func isPropertyWrapper(_ attribute: String, of member: Member) -> Bool {
-    guard member.kind == .property, Self.isGlobalActor(attribute), attribute != "@MainActor" else { return false }
-    let name = attribute.dropFirst()
-    return !table.all.contains { type in
-      type.title == name && DeclarationReader(text(of: type)).leadingWords.contains("@globalActor")
+  private func propertyWrappers(of symbol: Symbol) -> [String] {
+    customAttributes(of: symbol).filter { attribute in
+      let isGlobalActor = table.all.contains {
+        $0.title == attribute.dropFirst() && DeclarationReader(text(of: $0)).leadingWords.contains("@globalActor")
+      }
+      return attribute != "@MainActor" && !isGlobalActor
     }
   }
 
@@ -67,15 +76,24 @@ extension FakeReader {
     return files[location.uri]?.conditions(at: location.position.line) ?? []
   }
 
-  func imports(for symbol: Symbol) -> [ImportLine] {
+  func imports(for symbol: Symbol, _ fake: FakeDeclaration) -> [ImportLine] {
     let protocols = [symbol] + table.protocols(of: symbol.id).compactMap { table[$0.id] }
     let classes = protocols.flatMap { table.superclasses(of: $0.id) }
     let lineage = protocols + classes
     let declarations = lineage.flatMap { [$0] + table.members(of: $0.id) }
     let modules = Set(lineage.map { table.module(of: $0) }).sorted()
     let own = modules + ["Poseur", "PoseurCore"]
-    let copied = Set(declarations.compactMap { $0.location?.uri }).sorted().flatMap { files[$0]?.imports ?? [] }
+    let all = Set(declarations.compactMap { $0.location?.uri }).sorted().flatMap { files[$0]?.imports ?? [] }
       .filter { !own.contains($0.name) }.map { settings.isPublic ? $0 : $0.withoutPublic }
+    let used = fake.isAsBuilt ? usedModules(in: declarations, of: lineage) : nil
+    let isKnown = used?.subtracting(own).allSatisfy { module in
+      all.contains { $0.module == module && $0.conditions.isEmpty }
+    }
+    let copied = all.map { line in
+      var line = line
+      line.isNeeded = isKnown != true || used?.contains(line.module) == true
+      return line
+    }
     let isProtocol = symbol.kind.identifier == "swift.protocol" && classes.isEmpty
     let isPlain = !settings.isTestable && (symbol.accessLevel == "public" && isProtocol || settings.isPublic)
     let access = (isPlain ? "" : "@testable ") + (settings.isPublic ? "public " : "")
@@ -87,29 +105,38 @@ extension FakeReader {
     return (library.map { [$0] } ?? []) + copied + subjects
   }
 
+  /// The modules of all types in some declarations. Nothing where the module of one is not known.
+  private func usedModules(in declarations: [Symbol], of lineage: [Symbol]) -> Set<String>? {
+    let ids = declarations.flatMap(\.declarationFragments).compactMap(\.preciseIdentifier)
+    let modules = Set(ids).map { id in table[id].map(table.module) ?? table.module(ofMangled: id) }
+    let parents = lineage.flatMap { table.protocols(of: $0.id) + [table.superclass(of: $0.id)].compactMap { $0 } }
+    let names = parents.map { parent in
+      table[parent.id].map(table.module) ?? parent.name.map { _ in String(parent.wholeName.prefix { $0 != "." }) }
+    }
+    let known = (modules + names).compactMap { $0 }
+    return known.count < modules.count + names.count ? nil : Set(known).subtracting(["Swift", "_Concurrency"])
+  }
+
   private func spiNames(of symbol: Symbol) -> [String] {
     symbol.location.flatMap { files[$0.uri]?.spi(at: $0.position.line) } ?? []
   }
 
   /// The declaration, in which types of the graphs have their whole names.
   func text(of symbol: Symbol) -> String {
-    var text = ""
-    for fragment in symbol.declarationFragments {
+    symbol.declarationFragments.reduce(into: "") { text, fragment in
       let isType = fragment.kind == "typeIdentifier" && !text.hasSuffix(".")
-      guard isType, let id = fragment.preciseIdentifier else {
-        text += fragment.spelling
-        continue
-      }
-      let type = table[id]
-      if let type, type.kind.identifier != "swift.associatedtype" {
-        // A class and its fake know their own types without it.
-        text += isInGenericType(type) ? fragment.spelling : name(of: type)
-      } else {
-        let isHidden = type == nil && isHidden(fragment, in: symbol)
-        text += (isHidden ? table.otherModule(ofMangled: id).map { $0 + "." } ?? "" : "") + fragment.spelling
-      }
+      text += isType ? spelling(of: fragment, in: symbol) : fragment.spelling
     }
-    return text
+  }
+
+  private func spelling(of fragment: Symbol.Fragment, in symbol: Symbol) -> String {
+    guard let id = fragment.preciseIdentifier else { return fragment.spelling }
+    guard let type = table[id], type.kind.identifier != "swift.associatedtype" else {
+      let isHidden = table[id] == nil && isHidden(fragment, in: symbol)
+      return (isHidden ? table.otherModule(ofMangled: id).map { $0 + "." } ?? "" : "") + fragment.spelling
+    }
+    // A class and its fake know their own types without it.
+    return isInGenericType(type) || table.isOfConformer(type) ? fragment.spelling : name(of: type)
   }
 
   /// Whether another type goes by the name of one that is in none of the graphs.
@@ -137,14 +164,6 @@ extension FakeReader {
     "Bundle", "Data", "Date", "Formatter", "Host", "Locale", "Measurement", "Notification", "Operation", "Port",
     "Process", "Progress", "Scanner", "Stream", "Thread", "Timer", "Unit", "URL",
   ]
-
-  static func isGlobalActor(_ word: String) -> Bool {
-    let others = [
-      "@globalActor", "@objc", "@objcMembers", "@preconcurrency", "@dynamicMemberLookup", "@dynamicCallable", "@frozen",
-      "@propertyWrapper", "@resultBuilder", "@discardableResult", "@unchecked", "@concurrent",
-    ]
-    return word.hasPrefix("@") && !others.contains(word) && !word.contains("(")
-  }
 }
 
 extension SourceFile.Unbuilt {

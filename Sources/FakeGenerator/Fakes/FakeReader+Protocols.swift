@@ -11,9 +11,10 @@ extension FakeReader {
     } else if inherited.contains(where: { $0.shortName == "NSObjectProtocol" }) {
       fake.kind = .subclass
       fake.parents.insert("NSObject", at: 0)
-    } else if inherited.contains(where: { $0.name == "_Concurrency.Actor" }) {
+    } else if isActor(symbol) {
       fake.kind = .actor
     }
+    fake.isolation = lineage.lazy.compactMap { customAttributes(of: $0).first }.first
 
     var generics = AssociatedTypes()
     for type in lineage {
@@ -26,7 +27,8 @@ extension FakeReader {
       }
     }
     var (standard, unknown) = ([DeclarationReader](), [String]())
-    for name in inherited.filter({ table[$0.id] == nil }).map(\.wholeName) {
+    let foreign = inherited.filter { table[$0.id] == nil }.map(\.wholeName)
+    for name in foreign where !StandardProtocols.areFulfilled(name, by: foreign) {
       // An object has an `id` already, unless it has to be of some other type.
       if name == "Swift.Identifiable" && !generics.aliases.contains(where: { $0.name == "ID" }) { continue }
       let requirements = StandardProtocols.requirements(of: name, for: fake.name)
@@ -37,9 +39,11 @@ extension FakeReader {
 
     var seen = SeenMembers()
     for type in lineage {
+      let isIsolated = fake.kind == .actor ? isActor(type) : !customAttributes(of: type).isEmpty
       // In the order of the source, whatever is built on this system.
       let built = table.members(of: type.id).compactMap { requirement -> (Int, FakeDeclaration.Part)? in
-        let member = member(requirement, of: symbol, replacingSelfBy: fake.name)
+        var member = member(requirement, of: symbol, replacingSelfBy: fake.name)
+        if !isIsolated && customAttributes(of: requirement).isEmpty { member?.leave(fake) }
         guard let member, seen.isNew(member, requirement, in: table) else { return nil }
         return (requirement.location?.position.line ?? 0, Self.part(for: member))
       }
@@ -48,35 +52,54 @@ extension FakeReader {
       }
       fake.parts += (built + unbuilt).sorted { $0.0 < $1.0 }.map(\.1)
     }
-    fake.parts += standard.compactMap { $0.member() }.filter { seen.isNew($0) }.map(Self.part)
+    fake.parts += standard.compactMap { declaration in
+      var member = declaration.member()
+      member?.leave(fake)
+      return member
+    }.filter { seen.isNew($0) }.map(Self.part)
     fake.parts = fake.parts.map(seen.whole)
     if standard.contains(where: { $0.keyword == "enum" }) {
       fake.parts.append(.lines(["enum CodingKeys: CodingKey {}"], title: "CodingKeys"))
     }
     for name in unknown {
-      let advice = "Write what it requires in the part that is yours, or name that module, too: --target"
-      fake.parts.append(.note("\(name) is in another module. \(advice) or --symbol-graph.", line: nil))
+      let isOfSwift = name.hasPrefix("Swift.") || name.hasPrefix("_Concurrency.")
+      let advice = isOfSwift ? "." : ", or name that module, too: --target or --symbol-graph."
+      let reason = "\(name) is in another module. Write what it requires in the part that is yours"
+      fake.parts.append(.note(reason + advice, line: nil))
     }
 
+    fake.hasPlainInitializer = fake.members.allSatisfy { member in
+      member.kind != .initializer || !member.parameters.isEmpty || member.failing.isEmpty && member.effects == Effects()
+    }
     if Self.areAmbiguous(generics.free, in: fake.members) { generics.rename() }
     fake.generics = generics.parameters
     fake.whereClause = generics.whereClause
-    if !generics.aliases.isEmpty {
-      let lines = generics.aliases.map { "\(settings.prefix)typealias \($0.name) = \($0.type)" }
+    // Swift does not find those of a protocol while it looks for the associated types that they depend on.
+    let aliases = lineage.flatMap { table.members(of: $0.id) }.filter(table.isOfConformer).map {
+      "\(settings.prefix)\(text(of: $0).replacingSelf(by: fake.name))"
+    }
+    if !generics.aliases.isEmpty || !aliases.isEmpty {
+      let lines = generics.aliases.map { "\(settings.prefix)typealias \($0.name) = \($0.type)" } + aliases
       fake.parts.insert(.lines(lines, title: "typealias"), at: 0)
     }
     if table.isSendable(symbol.id) && fake.kind == .subclass { fake.parents.append("@unchecked Sendable") }
     if let superclass { addMembers(of: superclass, for: symbol, &seen, into: &fake) }
   }
 
+  private func isActor(_ symbol: Symbol) -> Bool {
+    table.protocols(of: symbol.id).contains { $0.name == "_Concurrency.Actor" }
+  }
+
   /// Objects are told apart by identity, in a fake as in a stub's arguments.
   static func part(for member: Member) -> FakeDeclaration.Part {
     let names = member.parameters.map(\.reference)
+    let words = member.modifiers.map { $0 + " " }.joined()
     switch member.title {
     case "==(_:_:)":
-      return .lines(["static \(member.signature) { \(names.joined(separator: " === ")) }"], title: member.title)
+      return .lines(["\(words)static \(member.signature) { \(names.joined(separator: " === ")) }"], title: member.title)
     case "hash(into:)":
-      return .lines(["\(member.signature) { \(names[0]).combine(ObjectIdentifier(self)) }"], title: member.title)
+      return .lines(
+        ["\(words)\(member.signature) { \(names[0]).combine(ObjectIdentifier(self)) }"], title: member.title)
     default: return .member(member)
     }
   }
@@ -100,5 +123,13 @@ extension FakeReader {
     }
     member.conditions = unbuilt.condition.isEmpty ? [] : [unbuilt.condition]
     return .member(member)
+  }
+}
+
+extension Member {
+  /// A requirement that no actor isolates is not isolated in a fake that an actor does.
+  fileprivate mutating func leave(_ fake: FakeDeclaration) {
+    let isIsolated = fake.isolation != nil || fake.kind == .actor
+    if isIsolated && !modifiers.contains(where: { $0.hasPrefix("nonisolated") }) { modifiers.append("nonisolated") }
   }
 }

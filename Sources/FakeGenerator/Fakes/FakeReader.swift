@@ -1,7 +1,9 @@
+import Foundation
+
 /// Reads what the fake of a type has to have from the symbols, and from the source where these say too little.
 struct FakeReader {
   let table: SymbolTable
-  let settings: Settings
+  var settings: Settings
   var files: [String: SourceFile] = [:]
   /// The sources that cannot be found: their imports and their `#if` are not known.
   private(set) var unread: [String] = []
@@ -18,13 +20,16 @@ struct FakeReader {
     var isLoose = false
     /// Whether the part that is the owner's may use what is internal.
     var isTestable = false
+    /// Whether functions return the fakes of what they return.
+    var isNesting = false
   }
 
-  init(table: SymbolTable, settings: Settings = Settings()) {
+  /// - Parameter folders: where the compiler may have run, which names the files.
+  init(table: SymbolTable, settings: Settings = Settings(), folders: [URL] = []) {
     self.table = table
     self.settings = settings
     for uri in Set(table.all.compactMap { $0.location?.uri }) {
-      files[uri] = SourceFile(uri: uri)
+      files[uri] = SourceFile(uri: uri, folders: folders)
       if files[uri] == nil { unread.append(uri) }
     }
   }
@@ -42,10 +47,11 @@ struct FakeReader {
     let subject = name(of: symbol)
     var fake = FakeDeclaration(
       name: fakeName(of: symbol), kind: .conformer, module: table.module(of: symbol),
-      subject: symbol.pathComponents.joined(separator: "."), parents: [subject])
+      subject: symbol.pathComponents.joined(separator: "."), parents: [subject], settings: settings, typeName: subject,
+      isSendable: table.isSendable(symbol.id))
     if let reason = obstacle(to: symbol, reader) { throw LeftOut(subject: fake.subject, reason: reason) }
 
-    fake.isolation = reader.leadingWords.first(where: Self.isGlobalActor)
+    fake.isolation = customAttributes(of: symbol).first
     fake.availability = (symbol.availability ?? []).spellings
     fake.conditions = conditions(at: symbol)
     if symbol.kind.identifier == "swift.protocol" {
@@ -64,7 +70,7 @@ struct FakeReader {
       let reason = "Its \(clash.title) has the name of the fake's own faker. Rename it, or fake it by hand."
       throw LeftOut(subject: fake.subject, reason: reason)
     }
-    fake.imports = imports(for: symbol)
+    fake.imports = imports(for: symbol, fake)
     return fake
   }
 
@@ -97,6 +103,17 @@ struct FakeReader {
 
 extension FakeReader.Settings {
   var isPublic: Bool { ["public", "open"].contains(access) }
+  /// How they are asked for: `["--access", "public", "--loose"]`.
+  var words: [String] {
+    let usual = Self()
+    let values = [
+      ("--name", namePattern, usual.namePattern), ("--access", access, ""), ("--import", library ?? "none", "Poseur"),
+    ]
+    let flags = [
+      ("--call-through", isCallingThrough), ("--loose", isLoose), ("--testable", isTestable), ("--nested", isNesting),
+    ]
+    return values.flatMap { $1 == $2 ? [] : [$0, $1] } + flags.filter(\.1).map(\.0)
+  }
   /// What stands before a declaration.
   var prefix: String { access.isEmpty || access == "internal" ? "" : access + " " }
 }

@@ -1,7 +1,9 @@
 /// The text of a fake, in the parts that a file is put together from.
 struct FakeText {
-  /// For the header: `class Kennel.Dog`.
+  /// For the header: `Kennel.Dog`.
   let origin: String
+  /// For the header: `["--access", "public"]`.
+  let options: [String]
   let name: String
   let imports: [String]
   /// From the declaration of the type to its last member.
@@ -17,11 +19,14 @@ struct FakeText {
 /// Writes a fake as a person would.
 struct FakeWriter {
   let fake: FakeDeclaration
-  let settings: FakeReader.Settings
   let knowledge: TypeKnowledge
 
-  /// - Parameter isOwn: whether somebody wrote a member with this signature in the part that is theirs.
-  func text(isOwn: (String) -> Bool = { _ in false }) -> FakeText {
+  private var settings: FakeReader.Settings { fake.settings }
+
+  /// - Parameters:
+  ///   - isOwn: whether somebody wrote a member with this signature in the part that is theirs.
+  ///   - known: the lines of a file that has such a part, which may use what these import.
+  func text(isOwn: (String) -> Bool = { _ in false }, known: [String] = []) -> FakeText {
     let instance = fake.members.filter { !$0.isStatic }
     let ofType = fake.members.filter(\.isStatic)
     let tables = (functions: CaseNames(instance), classFunctions: CaseNames(ofType))
@@ -36,16 +41,20 @@ struct FakeWriter {
         if member.isStatic { typeIndex += 1 } else { instanceIndex += 1 }
         if member.spellings.contains(where: isOwn) { continue }
         let forwarding = ForwardingWriter(
-          member: member, fake: fake, settings: settings, caseName: names.name(at: index),
-          setterName: names.setterName(at: index), knowledge: knowledge)
+          member: member, fake: fake, caseName: names.name(at: index), setterName: names.setterName(at: index),
+          knowledge: knowledge)
         members.append((title: member.title, lines: MemberWriter(forwarding: forwarding).lines()))
       case .lines(let lines, let title):
         // `typealias Item =`, `func hash(`
-        let first = lines.map { String($0[...($0.firstIndex(where: "(:=".contains) ?? $0.startIndex)]) }
+        let first = lines.map { line in
+          String(line[...(line.firstIndex(where: "(:=".contains) ?? line.startIndex)]).replacing(
+            "nonisolated ", with: "")
+        }
         let lines = zip(lines, first).filter { !isOwn($1) }.map(\.0)
         if lines.isEmpty { continue }
         let prefix = settings.prefix
-        members.append((title: title, lines: lines.map { title == "typealias" ? $0 : prefix + $0 }))
+        members.append(
+          (title: title, lines: lines.flatMap { wrapped(["typealias", "nested"].contains(title) ? $0 : prefix + $0) }))
       case .note(let text, let line):
         let comment = Layout.comment(text, indent: indent) + (line.map { ["// \($0)"] } ?? [])
         members.append((title: "a note", lines: comment))
@@ -61,7 +70,8 @@ struct FakeWriter {
     let separated = members.map { $0.lines }
     var body = [""] + fakers + (separated.isEmpty ? [] : [""])
     for (index, lines) in separated.enumerated() {
-      let isApart = index > 0 && (lines.count > 1 || separated[index - 1].count > 1)
+      let isNote = lines.first?.hasPrefix("//") == true
+      let isApart = index > 0 && (isNote || lines.count > 1 || separated[index - 1].count > 1)
       body += (isApart ? [""] : []) + lines
     }
     let opened = Layout.declaration(head, whereClause: fake.whereClause, body: [], indent: 0, isBlock: true).dropLast()
@@ -70,9 +80,17 @@ struct FakeWriter {
     let opening = fake.conditions.enumerated().map { String(repeating: "  ", count: $0) + "#if \($1)" }
     let closing = opening.indices.reversed().map { String(repeating: "  ", count: $0) + "#endif" }
     return FakeText(
-      origin: "\(fake.module).\(fake.subject)", name: fake.name, imports: imports,
+      origin: fake.origin, options: settings.words, name: fake.name, imports: imports(known),
       body: tablesBeside(tables.classFunctions.cases) + opening + Layout.indented(lines, by: 2 * level),
-      end: [String(repeating: "  ", count: level) + "}"] + closing, members: members, indent: indent)
+      end: Layout.indented(["}"] + conformance, by: 2 * level) + closing, members: members, indent: indent)
+  }
+
+  /// A line with a body, in three where it is too long.
+  private func wrapped(_ line: String) -> [String] {
+    guard indent + line.count > Layout.width, line.hasSuffix(" }"),
+      let halves = BracketedText(line).halves(at: " { ")
+    else { return [line] }
+    return [halves.before + " {", "  \(halves.behind.dropLast(2))", "}"]
   }
 
   private var indent: Int { 2 + 2 * fake.conditions.count }
@@ -85,11 +103,21 @@ struct FakeWriter {
     // The module of the fakes may belong to the main actor by default.
     if fake.isolation == nil && fake.kind != .actor { words.append("nonisolated") }
     words += fake.kind == .actor ? ["actor"] : ["final", "class"]
-    let protocols = (hasFunctions ? [poseur("Fake")] : []) + (hasClassFunctions ? [poseur("StaticFake")] : [])
     let unchecked = fake.parents.filter { $0.hasPrefix("@unchecked") }
-    let parents = fake.parents.filter { !$0.hasPrefix("@unchecked") } + protocols + unchecked
+    let known = fake.parents.filter { !$0.hasPrefix("@unchecked") }
+    let parents = known + (fake.kind == .actor ? [] : protocols) + unchecked
     let generics = isGeneric ? "<\(fake.generics)>" : ""
     return .init(head: "\(words.joined(separator: " ")) \(fake.name)\(generics): ", parts: parents, tail: "")
+  }
+
+  private var protocols: [String] {
+    (hasFunctions ? [poseur("Fake")] : []) + (hasClassFunctions ? [poseur("StaticFake")] : [])
+  }
+
+  /// An actor that conforms where it is declared does not compile if a file that comes before it uses it.
+  private var conformance: [String] {
+    guard fake.kind == .actor else { return [] }
+    return [""] + fake.availability + ["nonisolated extension \(fake.name): \(protocols.joined(separator: ", ")) {}"]
   }
 
   /// A type of Poseur's, with its module where the tested one has a type of that name.
@@ -141,15 +169,22 @@ struct FakeWriter {
     let plain = "case " + cases.map(\.name.asReference).joined(separator: ", ")
     let isShort = indent + declaration.count + plain.count + 3 <= Layout.width
     if isShort && cases.allSatisfy({ $0.rawValue == nil }) { return ["\(declaration) \(plain) }"] }
-    let lines = cases.map { "case \($0.name.asReference)" + ($0.rawValue.map { " = \"\($0)\"" } ?? "") }
+    let lines = cases.flatMap { known -> [String] in
+      let name = "case \(known.name.asReference)"
+      guard let value = known.rawValue.map({ "\"\($0)\"" }) else { return [name] }
+      let line = "\(name) = \(value)"
+      return indent + 2 + line.count <= Layout.width ? [line] : ["\(name) =", "  \(value)"]
+    }
     return [declaration] + Layout.indented(lines) + ["}"]
   }
 
   // MARK: - Imports
 
-  private var imports: [String] {
+  private func imports(_ known: [String]) -> [String] {
     var seen: Set<ImportLine> = []
-    let lines = fake.imports.filter { seen.insert($0).inserted }
+    let lines = fake.imports.filter { line in
+      (line.isNeeded || known.contains { $0.trimmed == line.text }) && seen.insert(line).inserted
+    }
     let testable = lines.filter { $0.text.contains("@testable") && $0.conditions.isEmpty }.map(\.text)
     let conditional = lines.filter { !$0.conditions.isEmpty }
     let plain = lines.filter { $0.conditions.isEmpty && !$0.text.contains("@testable") }.map(\.text)

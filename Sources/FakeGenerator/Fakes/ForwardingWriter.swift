@@ -2,10 +2,11 @@
 struct ForwardingWriter {
   let member: Member
   let fake: FakeDeclaration
-  let settings: FakeReader.Settings
   let caseName: String
   let setterName: String
   let knowledge: TypeKnowledge
+
+  var settings: FakeReader.Settings { fake.settings }
 
   /// Where the member stands.
   var indent: Int { 2 + 2 * (member.conditions.count + fake.conditions.count) }
@@ -52,6 +53,7 @@ struct ForwardingWriter {
   }
 
   var setter: [String] {
+    // `swift format` wants no assignment in an expression.
     let value = superValue.map { "{ \($0) = newValue }()" }
     let answer = answer(setterName, arguments + ["newValue"], "", effects: Effects(), orElse: value)
     return statement(answer, indent: indent + 2)
@@ -62,7 +64,7 @@ struct ForwardingWriter {
     var notes = member.parameters.filter { argument($0) == nil && $0.name != next?.name }.map {
       "`\($0.name)` cannot be kept, so it is not recorded. To use it, write the function in the part that is yours."
     }
-    if knowledge.noncopyables.contains(member.result) {
+    if knowledge.isNoncopyable(member.result, in: member) {
       notes.append("\(member.result) cannot be copied, so no stub can answer. Write it in the part that is yours.")
     }
     if callsSuper && superCall == nil && member.kind == .function {
@@ -122,7 +124,7 @@ struct ForwardingWriter {
     if parameter.isAutoclosure {
       return allows(parameter.callEffects) ? "\(parameter.callEffects.marks)\(name)()" : nil
     }
-    if parameter.isNonescaping || knowledge.noncopyables.contains(parameter.bareType) { return nil }
+    if parameter.isNonescaping || knowledge.isNoncopyable(parameter.bareType, in: member) { return nil }
     if parameter.says("borrowing") { return "copy \(name)" }
     return parameter.type == "[Any?]" ? "\(name) as Any?" : name
   }
@@ -157,6 +159,7 @@ struct ForwardingWriter {
   /// Where no `super` can be asked.
   private var plainFallback: String? {
     if !member.isStatic && [fake.name, "Self"].contains(member.result) { return "self" }
+    if let nested = fake.nested(in: member) { return nested.property }
     return settings.isLoose && (member.result.hasSuffix("?") || member.result.hasSuffix("!")) ? "nil" : nil
   }
 

@@ -4,14 +4,16 @@ enum StandardProtocols {
   /// Nothing is needed, or the compiler writes it.
   private static let needNothing: Set<String> = [
     "Swift.Sendable", "Swift.SendableMetatype", "Swift.AnyObject", "Swift.Copyable", "Swift.Escapable", "Swift.Error",
-    "Swift.BitwiseCopyable", "Swift.CustomReflectable", "Swift.RandomAccessCollection", "_Concurrency.Actor",
+    "Swift.BitwiseCopyable", "Swift.RandomAccessCollection", "_Concurrency.Actor",
     "_Concurrency.AnyActor", "Foundation.LocalizedError", "Combine.ObservableObject", "ObjectiveC.NSObjectProtocol",
-    "Foundation.NSObjectProtocol", "Observation.Observable", "Swift.ExpressibleByUnicodeScalarLiteral",
+    "Foundation.NSObjectProtocol", "Observation.Observable", "_Concurrency.SerialExecutor", "Swift.SignedNumeric",
+    "_Concurrency.TaskExecutor", "Swift.ExpressibleByUnicodeScalarLiteral",
     "Swift.ExpressibleByExtendedGraphemeClusterLiteral",
   ]
 
   private static let requirements: [String: String] = [
     "Swift.CustomStringConvertible": "var description: String { get }",
+    "Swift.CustomReflectable": "var customMirror: Mirror { get }",
     "Swift.CustomDebugStringConvertible": "var debugDescription: String { get }",
     "Swift.LosslessStringConvertible": "init?(_ description: String)",
     "Swift.Comparable": "static func < (left: Self, right: Self) -> Bool",
@@ -37,6 +39,25 @@ enum StandardProtocols {
     "_Concurrency.AsyncIteratorProtocol": "associatedtype Element; func next() async throws -> Element?",
     "_Concurrency.AsyncSequence":
       "associatedtype Element; func makeAsyncIterator() -> AsyncThrowingStream<Element, any Error>.Iterator",
+    "_Concurrency.Executor": "func enqueue(_ job: consuming ExecutorJob)",
+    "Swift.OptionSet": "associatedtype RawValue: FixedWidthInteger; init(); init(rawValue: RawValue)",
+    "Swift.SetAlgebra":
+      """
+    associatedtype Element; init(); func contains(_ member: Element) -> Bool; func union(_ other: Self) -> Self; \
+    func intersection(_ other: Self) -> Self; func symmetricDifference(_ other: Self) -> Self; \
+    func insert(_ newMember: Element) -> (inserted: Bool, memberAfterInsert: Element); \
+    func remove(_ member: Element) -> Element?; func update(with newMember: Element) -> Element?; \
+    func formUnion(_ other: Self); func formIntersection(_ other: Self); func formSymmetricDifference(_ other: Self); \
+    init(arrayLiteral elements: Element...)
+    """,
+    "Swift.AdditiveArithmetic":
+      "static var zero: Self { get }; static func + (left: Self, right: Self) -> Self; static func - (left: Self, right: Self) -> Self",
+    "Swift.Numeric":
+      """
+    init?<Source: BinaryInteger>(exactly source: Source); var magnitude: Int { get }; \
+    static func * (left: Self, right: Self) -> Self; static func *= (left: inout Self, right: Self)
+    """,
+    "Swift.FloatingPoint": floatingPoint,
     "Swift.TextOutputStream": "func write(_ string: String)",
     "Swift.TextOutputStreamable": "func write<Target: TextOutputStream>(to target: inout Target)",
     "Swift.ExpressibleByStringLiteral": "init(stringLiteral value: String)",
@@ -51,6 +72,32 @@ enum StandardProtocols {
     "Swift.Encodable": "enum CodingKeys: CodingKey {}",
     "Swift.Decodable": "enum CodingKeys: CodingKey {}",
   ]
+
+  private static let floatingPoint = """
+    init(sign: FloatingPointSign, exponent: Int, significand: Self); init(signOf source: Self, magnitudeOf other: Self); \
+    init(_ value: Int); init<Source: BinaryInteger>(_ value: Source); static var radix: Int { get }; \
+    \(["nan", "signalingNaN", "infinity", "greatestFiniteMagnitude", "pi", "leastNormalMagnitude", "leastNonzeroMagnitude"]
+      .map { "static var \($0): Self { get }; " }.joined())\
+    \(["ulp", "significand", "nextUp"].map { "var \($0): Self { get }; " }.joined())\
+    var magnitude: Self { get }; var sign: FloatingPointSign { get }; var exponent: Int { get }; \
+    static func / (left: Self, right: Self) -> Self; static func /= (left: inout Self, right: Self); \
+    func formRemainder(dividingBy other: Self); func formTruncatingRemainder(dividingBy other: Self); \
+    func formSquareRoot(); func addProduct(_ left: Self, _ right: Self); func round(_ rule: FloatingPointRoundingRule); \
+    func isEqual(to other: Self) -> Bool; func isLess(than other: Self) -> Bool; \
+    func isLessThanOrEqualTo(_ other: Self) -> Bool; func isTotallyOrdered(belowOrEqualTo other: Self) -> Bool; \
+    \(["Normal", "Finite", "Zero", "Subnormal", "Infinite", "NaN", "SignalingNaN", "Canonical"]
+      .map { "var is\($0): Bool { get }; " }.joined())\
+    var floatingPointClass: FloatingPointClassification { get }
+    """
+
+  /// Whether others have what a protocol requires, in a way of their own.
+  static func areFulfilled(_ name: String, by others: [String]) -> Bool {
+    switch name {
+    case "Swift.SetAlgebra": others.contains("Swift.OptionSet")
+    case "Swift.ExpressibleByArrayLiteral": others.contains("Swift.SetAlgebra")
+    default: false
+    }
+  }
 
   /// What a protocol requires; nothing for one that is not known.
   static func requirements(of name: String, for fake: String) -> [DeclarationReader]? {

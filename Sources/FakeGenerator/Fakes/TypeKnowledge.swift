@@ -3,13 +3,24 @@ struct TypeKnowledge {
   /// Swift would take the type of a subclass for the type of a result.
   var classes: Set<String> = []
   var sendables: Set<String> = []
-  /// They can be neither recorded nor answered. Only the source says so.
-  var noncopyables: Set<String> = []
+  /// They can be neither recorded nor answered. Only the source says so; these are of Swift.
+  private var noncopyables: Set<String> = [
+    "ExecutorJob", "Mutex", "Atomic", "AtomicLazyReference", "Span", "RawSpan", "MutableSpan", "MutableRawSpan",
+    "OutputSpan", "OutputRawSpan", "UTF8Span",
+  ]
 
   /// Those of all types that stand in no other one, without Poseur's own, which is a module of this package for some.
   var names: Set<String> = []
 
   init() {}
+
+  /// Whether a value of a type cannot be kept: by its name, or as the member says of a type parameter.
+  func isNoncopyable(_ type: String, in member: Member) -> Bool {
+    let name = String(type.prefix { !"<?!".contains($0) })
+    let constraints = (member.generics + ", " + member.whereClause).withoutSpace
+    return noncopyables.contains(name) || noncopyables.contains(String(name.split(separator: ".").last ?? ""))
+      || ["Copyable", "Escapable"].contains { ",\(constraints),".contains(",\(name):~\($0)") }
+  }
 
   init(_ reader: FakeReader) {
     for symbol in reader.table.all {

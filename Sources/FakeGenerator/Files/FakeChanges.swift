@@ -13,22 +13,27 @@ struct FakeChanges {
   }
 
   private(set) var changes: [Change] = []
-  /// What stands in the way, in sentences.
+  /// What somebody has to mend, in sentences.
   private(set) var problems: [String] = []
+  /// What has a fake's name and was not generated, so that the fake is left out.
+  private(set) var inTheWay: [String] = []
   /// Files whose type is gone, and that have lines of their owner.
   private(set) var orphans: [String] = []
 
   /// - Parameters:
   ///   - writers: one for each fake.
   ///   - files: the Swift files of the folder, by name.
+  ///   - others: what is declared beside the fakes.
   ///   - modules: whose types these are: a fake of another module's type is not looked at.
   ///   - isWhole: whether these are all types of the modules, so that a fake of another one is no longer needed.
-  init(_ writers: [FakeWriter], files: [String: String], modules: [String], isWhole: Bool) {
-    var names: Set<String> = []
+  init(_ writers: [FakeWriter], files: [String: String], others: OtherTypes, modules: [String], isWhole: Bool) {
+    let names = Set(writers.map { "\($0.fake.name).swift" })
     for writer in writers {
       let name = "\(writer.fake.name).swift"
-      guard names.insert(name).inserted else {
-        problems.append("Two fakes would be called \(name.dropLast(6)). Name the types of one --target at a time.")
+      let isForeign = files[name].map { FakeFile($0) == nil } ?? false
+      if let file = isForeign ? name : files[name] == nil ? others.file(declaring: writer.fake.name) : nil {
+        let advice = "Move it away, or choose another --name or --output."
+        inTheWay.append("left out \(writer.fake.subject): \(file) has a \(writer.fake.name) already. \(advice)")
         continue
       }
       add(writer, name: name, old: files[name])
@@ -50,19 +55,14 @@ struct FakeChanges {
       let contents = FakeFile.contents(of: writer.text())
       return changes.append(Change(kind: .write, name: name, reason: "it has no file", contents: contents))
     }
-    guard let old = FakeFile(text) else {
-      return problems.append(
-        """
-        \(name) was not generated, or has lost its first line or the lines that say what is yours. Move it away, \
-        delete it, or say where fakes go with --output, or what they are called with --name.
-        """)
-    }
-    let written = writer.text(isOwn: old.owns)
+    guard let old = FakeFile(text) else { return }
+    let written = writer.text(isOwn: old.owns, known: old.hasOwnLines ? old.generated : [])
     let contents = FakeFile.contents(of: written, keeping: old)
     guard let new = FakeFile(contents) else { return }
     if FakeFile.digest(of: old.generated) == new.digest {
       // The first line has to tell of what was moved.
-      changes.append(Change(kind: .keep, name: name, reason: "", contents: old.isTampered ? contents : nil))
+      let isSaid = !old.isTampered && old.options == new.options
+      changes.append(Change(kind: .keep, name: name, reason: "", contents: isSaid ? nil : contents))
     } else if old.isTampered, let line = old.firstLine(notIn: new) {
       problems.append(
         """

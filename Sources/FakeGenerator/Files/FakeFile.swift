@@ -1,11 +1,12 @@
 /// The file of a fake: what was generated, and what is its owner's.
 struct FakeFile {
-  static let version = 1
   private static let beginning = "// Yours begins here."
   private static let ending = "// Yours ends here."
 
   /// `Kennel.Dog`
   let origin: String
+  /// What a fake of the type was asked to be like: `["--access", "public"]`.
+  let options: [String]
   /// What the generated part was when it was written.
   let digest: String
   /// Without the header, and without what is its owner's.
@@ -21,20 +22,30 @@ struct FakeFile {
   /// - Returns: nothing for a file that was not generated, or has lost the lines that mark its parts.
   init?(_ text: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    guard let header = lines.first?.firstMatch(of: #/^// Generated from (\S+) by Poseur.*\[(\w+)\]/#),
+    guard let header = lines.first?.firstMatch(of: #/^// Generated from (\S+) by Poseur(.*)\[(\w+)\]/#),
       let begin = lines.firstIndex(where: { $0.trimmed == Self.beginning }),
       let end = lines[begin...].firstIndex(where: { $0.trimmed == Self.ending }),
       let brace = lines[end...].firstIndex(where: { $0.trimmed == "}" })
     else { return nil }
     let start = lines.firstIndex { !$0.hasPrefix("//") } ?? 1
+    let last = Self.conformance(in: lines, behind: brace) ?? brace
     let isConditional = lines[start..<begin].contains { $0.trimmed.hasPrefix("#if") && !$0.hasPrefix("  ") }
-    let closing = lines[(brace + 1)...].prefix { $0.trimmed == "#endif" && isConditional }
+    let closing = lines[(last + 1)...].prefix { $0.trimmed == "#endif" && isConditional }
     origin = String(header.output.1)
-    digest = String(header.output.2)
+    options =
+      header.output.2.firstMatch(of: #/--.*(?=\.)/#).map { $0.output.split(separator: " ").map(String.init) } ?? []
+    digest = String(header.output.3)
     inside = Array(lines[(begin + 1)..<end])
-    generated = Array(lines[start..<begin] + lines[(end + 1)...brace] + closing)
-    below = Array(lines[(brace + 1 + closing.count)...])
+    generated = Array(lines[start..<begin] + lines[(end + 1)...last] + closing)
+    below = Array(lines[(last + 1 + closing.count)...])
     own = Self.declarations(inside, braces: 0) + Self.declarations(below, braces: 1)
+  }
+
+  /// An actor conforms in an extension.
+  private static func conformance(in lines: [String], behind brace: Int) -> Int? {
+    let isActor = lines[..<brace].contains { $0.contains(#/^\s*(package |public )?actor \w/#) }
+    let next = lines[(brace + 1)...].firstIndex { !$0.trimmed.isEmpty && !$0.trimmed.hasPrefix("@available") }
+    return next.flatMap { isActor && lines[$0].contains(#/^\s*nonisolated extension .*Fake {}$/#) ? $0 : nil }
   }
 
   /// The whole file of a fake, with the parts that are its owner's in an older one. It is the same for the same fake,
@@ -42,10 +53,10 @@ struct FakeFile {
   static func contents(of text: FakeText, keeping old: FakeFile? = nil) -> String {
     let indent = String(repeating: " ", count: text.indent)
     let digest = digest(of: text.imports + text.body + text.end)
+    let options = text.options.isEmpty ? "" : " with \(text.options.joined(separator: " "))"
     let header = [
-      "// Generated from \(text.origin) by Poseur's generate-fakes, version \(version). [\(digest)]",
-      "// Yours is what stands between the two lines that say so, and all that is below the type: a run keeps it.",
-      "// The rest follows \(text.origin): a run writes it again, and refuses to if somebody has changed it.",
+      "// Generated from \(text.origin) by Poseur\(options). [\(digest)]",
+      "// Write between the two lines that say what is yours, or below the type. A run rewrites the rest.",
     ]
     let own = ["", indent + beginning] + (old?.inside ?? []) + [indent + ending]
     // One list of lists: Swift 6.2 takes too long over a chain of sums.
@@ -57,7 +68,7 @@ struct FakeFile {
   static func notes(in text: String) -> [(line: Int, text: String)] {
     var notes: [(line: Int, text: String)] = []
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(\.trimmed)
-    for (index, line) in lines.prefix(while: { $0 != beginning }).enumerated().dropFirst(3) where line.hasPrefix("//") {
+    for (index, line) in lines.prefix(while: { $0 != beginning }).enumerated().dropFirst(2) where line.hasPrefix("//") {
       if lines[index - 1].hasPrefix("//"), let last = notes.popLast() {
         notes.append((last.line, last.text + line.dropFirst(2)))
       } else {

@@ -10,6 +10,9 @@ struct SymbolTable {
   private(set) var values: Set<String> = []
   /// The paths of types that have type parameters.
   private(set) var genericTypes: Set<[String]> = []
+  private var protocolPaths: Set<[String]> = []
+  /// The names of type parameters and associated types, which hide types.
+  private var parameters: Set<String> = []
   /// The modules that have a type of a name.
   private var owners: [String: Set<String>] = [:]
   /// Of all modules, with those that are not faked.
@@ -30,7 +33,8 @@ struct SymbolTable {
     modules = graphs.map(\.module.name)
     names = Set((graphs + context).map(\.module.name))
     for graph in graphs + context {
-      for symbol in graph.symbols {
+      // What a module exports again is in its graph, too.
+      for symbol in graph.symbols where symbol.swiftExtension != nil || !isForeign(symbol.id) {
         symbols[symbol.id] = symbol
         moduleNames[symbol.id] = graph.module.name
         if symbol.isType, symbol.declarationFragments.contains(where: { $0.kind == "genericParameter" }) {
@@ -39,6 +43,11 @@ struct SymbolTable {
         if !symbol.isType { values.insert(String(symbol.title.prefix { $0 != "(" })) }
         if symbol.isType, symbol.pathComponents.count == 1 {
           owners[symbol.title, default: []].insert(graph.module.name)
+        }
+        if symbol.kind.identifier == "swift.protocol" { protocolPaths.insert(symbol.pathComponents) }
+        if symbol.kind.identifier == "swift.associatedtype" { parameters.insert(symbol.title) }
+        for parameter in symbol.declarationFragments where parameter.kind == "genericParameter" {
+          parameters.insert(parameter.spelling)
         }
         for type in symbol.declarationFragments where type.kind == "typeIdentifier" {
           guard let module = type.preciseIdentifier.flatMap(otherModule) else { continue }
@@ -58,21 +67,42 @@ struct SymbolTable {
     }
   }
 
-  /// Whether a type of these modules has a name that another module has, too, as one can see from the graphs.
+  /// Whether a type has a name that another module has, too, or a type parameter, as one can see from the graphs.
   func isAmbiguous(_ name: String) -> Bool {
-    owners[name].map { $0.count > 1 && !$0.isDisjoint(with: names) } == true
+    owners[name].map { $0.count > 1 && !$0.isDisjoint(with: names) || parameters.contains(name) } == true
   }
 
   /// The module of a symbol that is in none of the graphs: `s:10Foundation3URLV` is of `Foundation`.
   func otherModule(ofMangled id: String) -> String? {
+    // A type parameter of these modules is in no graph either.
+    module(ofMangled: id).flatMap { names.contains($0) ? nil : $0 }
+  }
+
+  /// Nothing where the name does not say it: that of a module with a word twice is abbreviated.
+  func module(ofMangled id: String) -> String? {
     let rest = id.dropFirst(2)
-    guard id.hasPrefix("s:"), let first = rest.first else { return nil }
+    guard id.hasPrefix("s:"), let first = rest.first, first != "0" else { return nil }
     if !first.isNumber { return rest.hasPrefix("Sc") ? "_Concurrency" : "sS".contains(first) ? "Swift" : nil }
     let digits = rest.prefix(while: \.isNumber)
     let name = String(rest.dropFirst(digits.count).prefix(Int(digits) ?? 0))
-    // A type parameter of these modules is in no graph either.
-    return ["FoundationEssentials", "FoundationInternationalization"].contains(name)
-      ? "Foundation" : names.contains(name) ? nil : name
+    return ["FoundationEssentials", "FoundationInternationalization"].contains(name) ? "Foundation" : name
+  }
+
+  private func isForeign(_ id: String) -> Bool {
+    otherModule(ofMangled: id) != nil || id.hasPrefix("c:") && !id.hasPrefix("c:@M@")
+  }
+
+  /// Whether a type is another name that stands in a protocol and depends on who conforms, so that it cannot be reached
+  /// by the name of the protocol.
+  func isOfConformer(_ type: Symbol) -> Bool {
+    guard type.kind.identifier == "swift.typealias",
+      protocolPaths.contains(Array(type.pathComponents.dropLast()))
+    else { return false }
+    return type.declarationFragments.contains { fragment in
+      let used = fragment.preciseIdentifier.flatMap { symbols[$0] }
+      return fragment.kind == "genericParameter" || fragment.spelling == "Self"
+        || used?.kind.identifier == "swift.associatedtype" || used.map(isOfConformer) == true
+    }
   }
 
   subscript(id: String) -> Symbol? { symbols[id] }

@@ -72,9 +72,47 @@ struct SourceFileTests {
     #expect(file.restoringSendable(in: other, ofDeclarationAt: 22) == other)
   }
 
+  @Test("is read without its comments, and without what stands in strings")
+  func comments() {
+    let file = SourceFile(
+      #"""
+      protocol Dog {
+        /// func _spoken(_ x: Int)
+        /* func _hidden() { /* func _deeper() */
+          func _hiddenAsWell()
+        */
+        @available(*, deprecated, message: "use } or \"// var _x") // }
+        func _shown(_ x: Int)
+        let text = ###"{"###
+        let note = """
+          #if NEVER
+          func _inString() }
+          """
+      }
+      func _later()
+      """#)
+    #expect(
+      file.unbuilt(inTypeAt: 0, isProtocol: true, members: []) == [
+        SourceFile.Unbuilt(condition: "", declaration: "func _shown(_ x: Int)", line: 6)
+      ])
+    #expect(file.conditions(at: 10) == [])
+  }
+
+  @Test("tells no condition that asks for the compiler, which is that of the fakes")
+  func compilers() {
+    let file = SourceFile(
+      "#if swift(>=5.7)\nprotocol A {}\n#else\nprotocol A {}\n#endif\n#if os(Linux)\nprotocol B {}\n#endif")
+    #expect(file.conditions(at: 1) == [])
+    #expect(file.conditions(at: 6) == ["os(Linux)"])
+  }
+
   @Test("tells on which side an operator stands")
   func fixity() {
-    #expect(file.fixity(ofOperatorAt: 23) == ["postfix"])
-    #expect(file.fixity(ofOperatorAt: 99) == [])
+    #expect(file.fixity(ofOperator: "!", at: 23) == ["postfix"])
+    #expect(file.fixity(ofOperator: "!", at: 99) == [])
+    let both = SourceFile(
+      "protocol Signs { prefix static func - (a: Self) -> Int; static func < (a: Self, b: Self) -> Int }")
+    #expect(both.fixity(ofOperator: "-", at: 0) == ["prefix"])
+    #expect(both.fixity(ofOperator: "<", at: 0) == [])
   }
 }

@@ -10,11 +10,11 @@ struct CaseNamesTests {
     (["func load()", "func load(id: Int)"], ["load", "loadId = load(id:)"]),
     (["func load(id: Int)", "func load()"], ["loadId = load(id:)", "load"]),
     (["func find(_ name: String)", "func find(_ age: Int)"], ["findName", "findAge"]),
-    (["func load(id: Int)", "func load(id: String)"], ["loadInt", "loadString"]),
-    (["func load(id: Int)", "func load(id: Int) async"], ["loadId", "loadAsync"]),
+    (["func load(id: Int)", "func load(id: String)"], ["loadIdInt", "loadIdString"]),
+    (["func load(id: Int)", "func load(id: Int) async"], ["load", "loadAsync"]),
     (["func pick() -> Int", "func pick() -> [String: Int]?"], ["pickInt", "pickStringInt"]),
     (["func same()", "func same()"], ["same2", "same3"]),
-    (["func load(id: Int)", "func load(id: Int, named: Int)"], ["loadId = load(id:)", "loadNamed = load(id:named:)"]),
+    (["func load(id: Int)", "func load(id: Int, named: Int)"], ["load", "loadNamed = load(id:named:)"]),
     (
       [
         "table(_ table: Int, rows section: Int)", "table(_ table: Int, didSelect row: Int)",
@@ -29,12 +29,61 @@ struct CaseNamesTests {
         "func request(_ url: String, method: Int, parameters: [String: Int]?, encoding: Int, interceptor: Int?)",
         "func request<E: Encoder>(_ url: String, method: Int, parameters: E?, encoder: any Coding, interceptor: Int?) async",
       ],
-      ["requestEncoder", "requestEncoding = request(_:method:parameters:encoding:interceptor:)", "requestAsync"]
+      ["request", "requestEncoding = request(_:method:parameters:encoding:interceptor:)", "requestAsync"]
     ),
     (["func read<S: Plain>(_ s: S) -> Int", "func read<S: Other>(_ s: S) -> Int"], ["readPlain", "readOther"]),
     (
       ["func take(_ a: [String: [Int]])", "func take(_ a: (Int) -> String)", "func take(_ a: Int, _ b: Int)"],
-      ["takeStringInt", "takeIntString", "takeB = take(_:_:)"]
+      ["takeStringInt", "takeIntString", "takeInt = take(_:_:)"]
+    ),
+    (
+      ["func stop()", "func stop(after: Int)", "func stop(after: Double)"],
+      ["stop", "stopAfterInt", "stopAfterDouble"]
+    ),
+    (["func inspect(_ body: Int)", "func inspect() -> Int"], ["inspectBody = inspect(_:)", "inspect"]),
+    (
+      ["func take(_ a: [Int])", "func take(_ a: Int)", "func take(_ a: Int?)"],
+      ["takeArrayInt", "takeInt", "takeIntOptional"]
+    ),
+    (
+      [
+        "func request<T: Decodable>(_ path: String, on queue: DispatchQueue, done: @escaping (T) -> Void)",
+        "func request<T: Decodable>(_ path: String, done: @escaping (T) -> Void)",
+        "func request(_ path: String, on queue: DispatchQueue, done: @escaping () -> Void)",
+        "func request(_ path: String, done: @escaping () -> Void)",
+      ],
+      ["requestTOn", "requestT", "requestOn", "request"]
+    ),
+    (
+      [
+        "<T: Decodable, E: Endpoint>(with endpoint: E, on queue: any Queue, completion: @escaping Handler<T>) -> (any Token)?",
+        "<T: Decodable, E: Endpoint>(with endpoint: E, completion: @escaping Handler<T>) -> (any Token)?",
+        "<E: Endpoint>(with endpoint: E, on queue: any Queue, completion: @escaping Handler<Void>) -> (any Token)?",
+        "<E: Endpoint>(with endpoint: E, completion: @escaping Handler<Void>) -> (any Token)?",
+      ].map { "func request\($0)" },
+      ["requestTOn", "requestT", "requestOn", "request"]
+    ),
+    (
+      [
+        "didRequestAutoFillInitDataForDomain domain: String, completionHandler: @escaping (Int) -> Void",
+        "didRequestAccountsForDomain domain: String, completionHandler: @escaping (String) -> Void",
+        "didRequestUser user: Int, completionHandler: @escaping (Int) -> Void",
+      ].map { "func autofillUserScript(_ script: Script, \($0))" },
+      [
+        "didRequestAutoFillInitDataForDomain = autofillUserScript(_:didRequestAutoFillInitDataForDomain:completionHandler:)",
+        "didRequestAccountsForDomain = autofillUserScript(_:didRequestAccountsForDomain:completionHandler:)",
+        "didRequestUser = autofillUserScript(_:didRequestUser:completionHandler:)",
+      ]
+    ),
+    (
+      [
+        "func tableView(_ tableView: Int, numberOfRowsInSection section: Int)",
+        "func tableView(_ tableView: Int, didSelect row: Int)",
+      ],
+      [
+        "tableViewNumberOfRowsInSection = tableView(_:numberOfRowsInSection:)",
+        "tableViewDidSelect = tableView(_:didSelect:)",
+      ]
     ),
     (["func setAge(_ age: Int)", "var age: Int { get set }"], ["setAge", "age", "setAgeProperty"]),
     (["subscript(index: Int) -> Int { get }"], ["item = subscript(_:)"]),

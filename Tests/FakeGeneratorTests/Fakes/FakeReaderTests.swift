@@ -44,21 +44,20 @@ struct FakeReaderTests {
       output[(output.range(of: "The folder")?.lowerBound ?? output.startIndex)...] == """
         The folder is FOLDER/Fakes/: wrote 5.
         4 members need your hand:
-        FOLDER/Fakes/FakeBank.swift:14: `coin` cannot be kept, so it is not recorded. To use it, write the function in \
+        FOLDER/Fakes/FakeBank.swift:12: `coin` cannot be kept, so it is not recorded. To use it, write the function in \
         the part that is yours.
-        FOLDER/Fakes/FakeDog.swift:16: Swift.Encoder is in another module. Write what it requires in the part that \
-        is yours, or name that module, too: --target or --symbol-graph.
-        FOLDER/Fakes/FakeIntBox.swift:16: Not built here, so not faked (#if NEVER). Write it in the part that is \
+        FOLDER/Fakes/FakeDog.swift:14: Swift.Encoder is in another module. Write what it requires in the part that \
+        is yours.
+        FOLDER/Fakes/FakeIntBox.swift:15: Not built here, so not faked (#if NEVER). Write it in the part that is \
         yours: func never() {}
-        FOLDER/Fakes/FakeIntBox.swift:19: swap(_:) is not faked: Box is generic. override func swap(_ content: Content)
+        FOLDER/Fakes/FakeIntBox.swift:18: swap(_:) is not faked: Box is generic. override func swap(_ content: Content)
         """)
 
     #expect(
       try members("Dog", toolchain) == """
           func take(_ argument: Kennel.Argument) { recordAndStub(function: .take, arguments: argument) }
 
-          // Swift.Encoder is in another module. Write what it requires in the part that is yours, or name
-          // that module, too: --target or --symbol-graph.
+          // Swift.Encoder is in another module. Write what it requires in the part that is yours.
         """)
     #expect(
       try members("Bank", toolchain) == """
@@ -97,13 +96,73 @@ struct FakeReaderTests {
     let kennel = try await toolchain.graph(of: "Kennel", source: "import Kit\nprotocol Dog: Keeper { func bark() }")
     let fakes = toolchain.folder.appending(path: "Fakes").path
     var run = GeneratorRun(try Options(["--symbol-graph", kennel, "--context", kit, "--output", fakes]))
-    #expect(try run().hasPrefix("Kennel: 1 protocol, 0 classes.\nwrote FakeDog.swift\n"))
+    #expect(try run().hasPrefix("Kennel: 1 protocol, 0 classes.\nThe folder is "))
 
     let text = try toolchain.text("Fakes/FakeDog.swift")
     #expect(text.contains("import Poseur\n\n@testable import Kennel\n@testable import Kit\n\nnonisolated"))
     #expect(
       try members("Dog", toolchain)
         == "  func bark() { recordAndStub(function: .bark) }\n  func keep() { recordAndStub(function: .keep) }")
+  }
+
+  @Test("of a module whose name has a word twice, which is abbreviated where the compiler uses it")
+  func repeatedWord() async throws {
+    let toolchain = try Toolchain()
+    let source = "protocol Service { func run<T: Decodable>(_ x: T) async -> T\nfunc own() -> Thing }\nstruct Thing {}"
+    let graph = try await toolchain.graph(of: "DuckDuck", source: source)
+    let fakes = toolchain.folder.appending(path: "Fakes").path
+    var run = GeneratorRun(try Options(["--symbol-graph", graph, "--output", fakes]))
+    _ = try run()
+    #expect(
+      try members("Service", toolchain) == """
+          func run<T>(_ x: T) async -> T where T: Decodable {
+            await recordAndStub(function: .run, arguments: x)
+          }
+
+          func own() -> Thing { recordAndStub(function: .own) }
+        """)
+  }
+
+  @Test("without those of modules that it exports again")
+  func reexport() async throws {
+    let toolchain = try Toolchain()
+    _ = try await toolchain.graph(of: "Kit", source: "public protocol Keeper { func keep() }")
+    let source = "@_exported import Kit\npublic protocol Dog { func bark() }"
+    let graph = try await toolchain.graph(of: "Kennel", source: source)
+    #expect(try String(contentsOfFile: graph, encoding: .utf8).contains("Keeper"))
+    let fakes = toolchain.folder.appending(path: "Fakes").path
+    var run = GeneratorRun(try Options(["--symbol-graph", graph, "--output", fakes]))
+    #expect(try run().hasPrefix("Kennel: 1 protocol, 0 classes.\n"))
+  }
+
+  @Test("with what the source says where the compiler was given a relative path")
+  func relativePaths() async throws {
+    let toolchain = try Toolchain()
+    try toolchain.write("import Foundation\nprotocol Dog { func bark() -> NSObject }", to: "Sources/Dog.swift")
+    let graph = try await toolchain.graph(of: "Kennel", ["Sources/Dog.swift"])
+    let fakes = toolchain.folder.appending(path: "Fakes").path
+    var run = GeneratorRun(try Options(["--symbol-graph", graph, "--output", fakes]))
+    #expect(try !run().contains("not found"))
+    #expect(try toolchain.text("Fakes/FakeDog.swift").contains("import Foundation\n"))
+  }
+
+  @Test("with no more imports than it needs")
+  func imports() async throws {
+    let toolchain = try Toolchain()
+    let source = """
+      import Dispatch
+      import Foundation
+      protocol Dog { func bark() }
+      protocol Cat { func born() -> Date }
+      """
+    let graph = try await toolchain.graph(of: "Kennel", source: source)
+    let fakes = toolchain.folder.appending(path: "Fakes").path
+    var run = GeneratorRun(try Options(["--symbol-graph", graph, "--output", fakes]))
+    _ = try run()
+    #expect(try toolchain.text("Fakes/FakeDog.swift").contains("rest.\n\nimport Poseur\n\n@testable import Kennel\n"))
+    #expect(
+      try toolchain.text("Fakes/FakeCat.swift").contains(
+        "rest.\n\nimport Foundation\nimport Poseur\n\n@testable import Kennel\n"))
   }
 
   /// What stands between the faker and the part of its owner.

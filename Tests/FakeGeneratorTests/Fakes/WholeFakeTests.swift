@@ -116,6 +116,93 @@ struct WholeFakeTests {
         """)
   }
 
+  @Test("of an actor conforms in an extension, and is read again with it")
+  func actors() async throws {
+    let source = "#if !NEVER\n  @available(macOS 14, *) protocol Vault: Actor { func open() }\n#endif"
+    let text = try await fake("Vault", of: source)
+    #expect(
+      text == """
+        import Poseur
+
+        @testable import Kennel
+
+        #if !NEVER
+          @available(macOS 14, *)
+          actor FakeVault: Vault {
+            enum Function: String, PoseurFunction { case open }
+            let faker = Function.faker()
+
+            func open() { recordAndStub(function: .open) }
+
+            // Yours begins here.
+            // Yours ends here.
+          }
+
+          @available(macOS 14, *)
+          nonisolated extension FakeVault: Fake {}
+        #endif
+
+        """)
+    let file = toolchain.folder.appending(path: "Fakes/FakeVault.swift")
+    let owned = try String(contentsOf: file, encoding: .utf8) + "extension FakeVault: Equatable {}\n"
+    try owned.write(to: file, atomically: true, encoding: .utf8)
+    #expect(
+      try await fake("Vault", of: source.replacing("open()", with: "close()")).hasSuffix(
+        "  nonisolated extension FakeVault: Fake {}\n#endif\nextension FakeVault: Equatable {}\n"))
+  }
+
+  @Test("has the fakes of what its functions return, where that is asked for and can be")
+  func nested() async throws {
+    let graph = try await toolchain.graph(
+      of: "Kennel",
+      source: """
+        protocol Client {
+          func session() -> any Session
+          func other() throws -> any Session
+          func server() -> any Server
+          func maybe() -> (any Session)?
+          func item() -> Item
+        }
+        protocol Server { func client() -> any Client }
+        protocol Session { func name() -> String }
+        class Item { init() {}; func use() {} }
+        class Sealed { init(name: String) {}; func use() -> Item { Item() } }
+        protocol Shelf: Sendable { func session() -> any Session; func sealed() -> Sealed }
+        """)
+    let output = toolchain.folder.appending(path: "Fakes").path
+    var run = GeneratorRun(try Options(["--symbol-graph", graph, "--output", output, "--nested"]))
+    _ = try run()
+    #expect(
+      try toolchain.text("Fakes/FakeClient.swift").split(separator: "Function.faker()\n\n")[1] == """
+          let fakeItem = FakeItem()
+          let fakeServer = FakeServer()
+          let fakeSession = FakeSession()
+
+          func session() -> any Session {
+            recordAndStub(function: .session, asType: (any Session).self, orElse: fakeSession)
+          }
+
+          func other() throws -> any Session {
+            try recordAndStubThrowing(function: .other, asType: (any Session).self, orElse: fakeSession)
+          }
+
+          func server() -> any Server {
+            recordAndStub(function: .server, asType: (any Server).self, orElse: fakeServer)
+          }
+
+          func maybe() -> (any Session)? { recordAndStub(function: .maybe) }
+          func item() -> Item { recordAndStub(function: .item, asType: Item.self, orElse: fakeItem) }
+
+          // Yours begins here.
+          // Yours ends here.
+        }
+
+        """)
+    #expect(try !toolchain.text("Fakes/FakeServer.swift").contains("fakeClient"), "each would make the other, for ever")
+    #expect(
+      try !toolchain.text("Fakes/FakeShelf.swift").contains("orElse"), "neither Sendable, nor made without a name")
+  }
+
   @Test("is isolated, public and named as was asked for")
   func options() async throws {
     let text = try await fake(
@@ -157,12 +244,11 @@ struct WholeFakeTests {
     #expect(
       printed == """
         Kennel: 1 protocol, 0 classes.
-        not found file://FOLDER/Kennel.swift: what it imports is not known.
+        not found file://FOLDER/Kennel.swift: nothing is known of imports and #if.
 
         // FakeDog.swift
-        // Generated from Kennel.Dog by Poseur's generate-fakes, version 1. […]
-        // Yours is what stands between the two lines that say so, and all that is below the type: a run keeps it.
-        // The rest follows Kennel.Dog: a run writes it again, and refuses to if somebody has changed it.
+        // Generated from Kennel.Dog by Poseur. […]
+        // Write between the two lines that say what is yours, or below the type. A run rewrites the rest.
 
         import Poseur
 
@@ -189,6 +275,6 @@ struct WholeFakeTests {
     _ = try run()
     let files = try Toolchain.sources(in: URL(filePath: output))
     let text = try String(contentsOfFile: #require(files.first), encoding: .utf8)
-    return text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(4).joined(separator: "\n")
+    return text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(3).joined(separator: "\n")
   }
 }

@@ -39,8 +39,7 @@ struct YoursTests {
         "updated FakeDog.swift: new or different: bark(), roll(); gone or different: func sit()\n"))
     #expect(
       try toolchain.text("Fakes/FakeDog.swift").withoutFirstLine == """
-        // Yours is what stands between the two lines that say so, and all that is below the type: a run keeps it.
-        // The rest follows Kennel.Dog: a run writes it again, and refuses to if somebody has changed it.
+        // Write between the two lines that say what is yours, or below the type. A run rewrites the rest.
 
         import Poseur
 
@@ -159,7 +158,7 @@ struct YoursTests {
     #expect(try generate("--check").contains("2 fakes up to date."))
   }
 
-  @Test("refuses to lose what somebody changed in the generated part, and writes nothing")
+  @Test("refuses to lose what somebody changed in the generated part, and writes the rest")
   func tampered() async throws {
     try edit { $0.replacing("recordAndStub(function: .sit)", with: "print(1)") }
     try await change { $0 + "protocol Bird { func sing() }\n" }
@@ -168,7 +167,9 @@ struct YoursTests {
         FakeDog.swift was changed where it is generated, perhaps here: func sit() { print(1) }
         Move your lines to the part that is yours, which wins over what is generated, and delete the rest of the file.
         """)
-    #expect(!FileManager.default.fileExists(atPath: toolchain.folder.appending(path: "Fakes/FakeBird.swift").path))
+    #expect(try toolchain.text("Fakes/FakeBird.swift").contains("func sing()"))
+    #expect(try toolchain.text("Fakes/FakeDog.swift").contains("print(1)"))
+    #expect(failure("--check")?.contains("FakeDog.swift was changed where it is generated") == true)
   }
 
   @Test("accepts a merge that says what would be generated")
@@ -177,14 +178,73 @@ struct YoursTests {
     #expect(try generate().contains("kept FakeDog.swift"))
   }
 
-  @Test("leaves a file alone that it did not write")
+  @Test("leaves a file alone that it did not write, and does the rest")
   func foreign() throws {
     try toolchain.write("class FakeDog {}\n", to: "Fakes/FakeDog.swift")
+    try FileManager.default.removeItem(at: toolchain.folder.appending(path: "Fakes/FakeCat.swift"))
     #expect(
-      failure() == """
-        FakeDog.swift was not generated, or has lost its first line or the lines that say what is yours. Move it away, \
-        delete it, or say where fakes go with --output, or what they are called with --name.
+      try generate() == """
+        Kennel: 2 protocols, 0 classes.
+        left out Dog: FakeDog.swift has a FakeDog already. Move it away, or choose another --name or --output.
+        wrote FakeCat.swift
+        The folder is FOLDER/Fakes/: wrote 1.
         """)
+    #expect(try toolchain.text("Fakes/FakeDog.swift") == "class FakeDog {}\n")
+    #expect(try generate("--check").contains("1 fake up to date."))
+  }
+
+  @Test("leaves out a fake whose name another type of the tests has")
+  func named() async throws {
+    let tests = toolchain.folder.appending(path: "Tests")
+    try toolchain.write("// class FakeCat\n  class FakeCat {}\nclass OtherFakeCat {}\n", to: "Tests/Nested.swift")
+    try toolchain.write("import Testing\n\nfinal class FakeDog: Dog {}\n", to: "Tests/Doubles/Dogs.swift")
+    var run = GeneratorRun(
+      try Options(["--symbol-graph", graph, "--output", tests.appending(path: "Fakes").path]))
+    #expect(
+      try run().replacing(toolchain.folder.path, with: "FOLDER") == """
+        Kennel: 2 protocols, 0 classes.
+        left out Dog: FOLDER/Tests/Doubles/Dogs.swift has a FakeDog already. Move it away, or choose another --name or \
+        --output.
+        The folder is FOLDER/Tests/Fakes/: wrote 1.
+        """)
+    #expect(throws: (any Error).self) { try toolchain.text("Tests/Fakes/FakeDog.swift") }
+  }
+
+  @Test("repeats the options of an earlier one, until it is told other ones")
+  func options() async throws {
+    #expect(try generate("--access", "package", "--nested").contains("updated 2"))
+    #expect(
+      try toolchain.text("Fakes/FakeDog.swift").hasPrefix(
+        "// Generated from Kennel.Dog by Poseur with --access package --nested. ["))
+    try await change { $0 + "protocol Bird { func sing() }\n" }
+    #expect(failure("--check", "--command", "generate")?.contains("FakeBird: it has no file.\nRun:") == true)
+    #expect(try generate().contains("wrote 1, kept 2"))
+    #expect(try toolchain.text("Fakes/FakeBird.swift").contains("package func sing()"))
+    #expect(try generate("--check").contains("3 fakes up to date."))
+
+    #expect(try generate("--loose").contains("updated 3"))
+    #expect(try generate("--only", "Dog", "--access", "package").contains("updated 1"))
+    #expect(try generate().contains("kept 3"), "each file has its own")
+    #expect(try generate("--forget").contains("updated 1, kept 2"))
+    #expect(try !toolchain.text("Fakes/FakeCat.swift").contains("with --"))
+  }
+
+  @Test("keeps an import that is needed no more, where its owner wrote something")
+  func imports() async throws {
+    try await change { "import Foundation\nimport Dispatch\n" + $0.replacing("func sit()", with: "func sit() -> Date") }
+    _ = try generate()
+    try edit { $0.replacing("  // Yours ends", with: "  let born = Date()\n  // Yours ends") }
+    try await change { $0.replacing("func sit() -> Date", with: "func sit()") }
+    _ = try generate()
+    #expect(try toolchain.text("Fakes/FakeDog.swift").contains("\n\nimport Foundation\nimport Poseur\n"))
+    #expect(try !toolchain.text("Fakes/FakeCat.swift").contains("import Foundation"))
+  }
+
+  @Test("names no file if it is not asked to")
+  func brief() throws {
+    var run = GeneratorRun(try Options(["--symbol-graph", graph, "--output", output]))
+    let text = try run().replacing(toolchain.folder.path, with: "FOLDER")
+    #expect(text == "Kennel: 2 protocols, 0 classes.\nThe folder is FOLDER/Fakes/: kept 2.")
   }
 
   @Test("removes a fake whose type is gone, unless its owner wrote in it")
@@ -248,7 +308,7 @@ struct YoursTests {
   }
 
   private func generate(_ words: String...) throws -> String {
-    var run = GeneratorRun(try Options(words + ["--symbol-graph", graph, "--output", output]))
+    var run = GeneratorRun(try Options(words + ["--symbol-graph", graph, "--output", output, "--verbose"]))
     return try run().replacing(toolchain.folder.path, with: "FOLDER")
   }
 

@@ -1,6 +1,5 @@
-// Generated from FakeDog.Dog by Poseur's generate-fakes, version 1. [6ace1385afc10fe3]
-// Yours is what stands between the two lines that say so, and all that is below the type: a run keeps it.
-// The rest follows FakeDog.Dog: a run writes it again, and refuses to if somebody has changed it.
+// Generated from FakeDog.Dog by Poseur. [b6ac67e6ab736c86]
+// Write between the two lines that say what is yours, or below the type. A run rewrites the rest.
 
 import Poseur
 

@@ -123,8 +123,8 @@ struct Program {
   static func names() async throws {
     let names = FakeNames()
     names.stub(.switch).andReturn(1)
-    names.stub(.loadId).andReturn("int")
-    names.stub(.loadString).andReturn("string")
+    names.stub(.loadIdInt).andReturn("int")
+    names.stub(.loadIdString).andReturn("string")
     names.stub(.loadAsync).andReturn(2)
     names.stub(.findName).andReturn(true)
     // Swift prefers the asynchronous overload in an asynchronous function.

@@ -1,6 +1,5 @@
-// Generated from Bookshop.BasketDelegate by Poseur's generate-fakes, version 1. [30ee5805d2184d4e]
-// Yours is what stands between the two lines that say so, and all that is below the type: a run keeps it.
-// The rest follows Bookshop.BasketDelegate: a run writes it again, and refuses to if somebody has changed it.
+// Generated from Bookshop.BasketDelegate by Poseur with --access package. [a57ce3056b9a5ba7]
+// Write between the two lines that say what is yours, or below the type. A run rewrites the rest.
 
 import Poseur
 

@@ -1,8 +1,6 @@
-// Generated from Bookshop.CardReader by Poseur's generate-fakes, version 1. [f12060ce1dd84f7a]
-// Yours is what stands between the two lines that say so, and all that is below the type: a run keeps it.
-// The rest follows Bookshop.CardReader: a run writes it again, and refuses to if somebody has changed it.
+// Generated from Bookshop.CardReader by Poseur with --access package. [ce123920630420b6]
+// Write between the two lines that say what is yours, or below the type. A run rewrites the rest.
 
-import Dispatch
 import Poseur
 
 @testable import Bookshop

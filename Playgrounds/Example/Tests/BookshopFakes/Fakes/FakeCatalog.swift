@@ -1,6 +1,5 @@
-// Generated from Bookshop.Catalog by Poseur's generate-fakes, version 1. [9dc411ed06938a96]
-// Yours is what stands between the two lines that say so, and all that is below the type: a run keeps it.
-// The rest follows Bookshop.Catalog: a run writes it again, and refuses to if somebody has changed it.
+// Generated from Bookshop.Catalog by Poseur with --access package. [ea7326219310cfef]
+// Write between the two lines that say what is yours, or below the type. A run rewrites the rest.
 
 import Poseur
 

@@ -1,6 +1,5 @@
-// Generated from Bookshop.ShopAPI by Poseur's generate-fakes, version 1. [18dd146b4dcd7f56]
-// Yours is what stands between the two lines that say so, and all that is below the type: a run keeps it.
-// The rest follows Bookshop.ShopAPI: a run writes it again, and refuses to if somebody has changed it.
+// Generated from Bookshop.ShopAPI by Poseur with --access package. [5e6a278778f4b513]
+// Write between the two lines that say what is yours, or below the type. A run rewrites the rest.
 
 import Poseur
 

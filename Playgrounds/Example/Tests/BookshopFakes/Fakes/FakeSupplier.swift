@@ -1,8 +1,6 @@
-// Generated from Bookshop.Supplier by Poseur's generate-fakes, version 1. [6ec93bc019ed63b]
-// Yours is what stands between the two lines that say so, and all that is below the type: a run keeps it.
-// The rest follows Bookshop.Supplier: a run writes it again, and refuses to if somebody has changed it.
+// Generated from Bookshop.Supplier by Poseur with --access package. [89a0cb15d0077424]
+// Write between the two lines that say what is yours, or below the type. A run rewrites the rest.
 
-import Foundation
 import Poseur
 
 @testable import Bookshop

@@ -1,6 +1,5 @@
-// Generated from Bookshop.Transport by Poseur's generate-fakes, version 1. [7c882ffc4f99aa48]
-// Yours is what stands between the two lines that say so, and all that is below the type: a run keeps it.
-// The rest follows Bookshop.Transport: a run writes it again, and refuses to if somebody has changed it.
+// Generated from Bookshop.Transport by Poseur with --access package. [33e82ce47ab113bd]
+// Write between the two lines that say what is yours, or below the type. A run rewrites the rest.
 
 import Foundation
 import Poseur

@@ -1,0 +1,127 @@
+/// Names functions that have their base name in common. Round by round, each takes the first words that no other one has
+/// that is still without a name.
+struct Overloads {
+  let base: String
+  let members: [Member]
+  /// What other functions are called, and their base names.
+  let taken: Set<String>
+  private let words: [[Word]]
+  /// Whether the labels stand alone, as with the functions of a delegate that has a long name.
+  private let areLabelsAlone: Bool
+  private(set) var names: [String]
+
+  /// Something that a name may have besides the base name.
+  private struct Word: Equatable {
+    /// From what tells most to what tells least.
+    enum Kind: Int { case label, name, generic, effect, type, result, constraint, spelling }
+    let kind: Kind
+    let text: String
+  }
+
+  init(base: String, members: [Member], taken: Set<String>) {
+    (self.base, self.members, self.taken) = (base, members, taken)
+    let words = members.map(Self.words)
+    self.words = words
+    areLabelsAlone = members.indices.contains { index in
+      let others = words.indices.filter { $0 != index }.flatMap { words[$0] }
+      let own = words[index].first { $0.kind == .label && !others.contains($0) }
+      return members[index].parameters.first?.label == "_" && base.count + (own?.text.count ?? 0) > 40
+    }
+    names = Array(repeating: "", count: members.count)
+    let plain = members.indices.filter { members[$0].parameters.isEmpty }
+    if plain.count == 1 { names[plain[0]] = base }
+    while nameSome() {}
+    for index in open { names[index] = (2...).lazy.map { "\(base)\($0)" }.first(where: isFree) ?? base }
+  }
+
+  private var open: [Int] { names.indices.filter { names[$0].isEmpty } }
+
+  private func isFree(_ name: String) -> Bool {
+    !names.contains(name) && (name == base || !taken.contains(name))
+  }
+
+  /// - Returns: whether there was one that could be named.
+  private mutating func nameSome() -> Bool {
+    let open = open
+    if open.count == 1, isFree(base) {
+      names[open[0]] = base
+      return true
+    }
+    for count in 1...3 {
+      let all = open.map { candidates($0, count, others: open) }
+      for level in 0...(count * Word.Kind.spelling.rawValue) {
+        let wanted = all.map { $0.first { $0.level == level && isFree($0.name) }?.name }
+        var isFound = false
+        for (index, name) in zip(open, wanted) {
+          guard let name, wanted.count(where: { $0 == name }) == 1 else { continue }
+          names[index] = name
+          isFound = true
+        }
+        if isFound { return true }
+      }
+    }
+    return false
+  }
+
+  /// What a function can be called with so many words.
+  private func candidates(_ index: Int, _ count: Int, others: [Int]) -> [(level: Int, name: String)] {
+    let others = others.filter { $0 != index }.map { words[$0] }
+    var choices: [[Word]] = [[]]
+    for _ in 1...count {
+      choices = choices.flatMap { chosen in
+        let start = chosen.last.flatMap { words[index].lastIndex(of: $0) } ?? -1
+        return words[index][(start + 1)...].map { chosen + [$0] }
+      }
+    }
+    let own = choices.filter { chosen in !others.contains { other in chosen.allSatisfy(other.contains) } }
+    return own.flatMap { chosen -> [(level: Int, name: String)] in
+      let level = chosen.reduce(0) { $0 + $1.kind.rawValue }
+      let name = chosen.map(\.text).joined()
+      let alone = name.prefix(1).lowercased() + name.dropFirst()
+      return (areLabelsAlone && level == 0 ? [(level, alone)] : []) + [(level, base + name)]
+    }
+  }
+
+  private static func words(of member: Member) -> [Word] {
+    let generics = BracketedText(member.generics).parts().map {
+      $0.prefix { $0 != ":" }.split(separator: " ").last ?? ""
+    }
+    var words = generics.map { Word(kind: .generic, text: $0.description) }
+    for parameter in member.parameters {
+      let label = parameter.label == "_" ? "" : parameter.label.capitalizedFirst
+      if !label.isEmpty {
+        words.append(Word(kind: .label, text: label))
+      } else if parameter.name.count > 1 {
+        words.append(Word(kind: .name, text: parameter.name.capitalizedFirst))
+      }
+      let types = [
+        Word(kind: .type, text: name(of: parameter.type)), Word(kind: .spelling, text: spelling(of: parameter.type)),
+      ]
+      words += types.map { $0.text.hasPrefix(label) ? $0 : Word(kind: $0.kind, text: label + $0.text) }
+    }
+    let effect = member.effects.isAsync ? "Async" : member.effects.error == nil ? "" : "Throwing"
+    words.append(Word(kind: .effect, text: effect))
+    words.append(Word(kind: .result, text: name(of: member.result)))
+    words.append(Word(kind: .spelling, text: spelling(of: member.result)))
+    words += member.constraints.sorted().map { constraint in
+      Word(kind: .constraint, text: name(of: String(constraint.split(separator: ":").last ?? "")))
+    }
+    return words.filter { !$0.text.isEmpty }
+  }
+
+  /// `IntString` for `[Int: (any String)?]`.
+  private static func name(of type: String) -> String {
+    let left = type.split { !$0.isLetter && !$0.isNumber && !"_@".contains($0) }.map(String.init)
+    let silent: Set<String> = [
+      "any", "some", "inout", "borrowing", "consuming", "sending", "isolated", "each", "repeat",
+    ]
+    return left.filter { !$0.hasPrefix("@") && !silent.contains($0) }.map(\.capitalizedFirst).joined()
+  }
+
+  /// With what the name leaves out: `ArrayIntOptional` for `[Int]?`.
+  private static func spelling(of type: String) -> String {
+    let signs = [("[", "Array "), ("?", " Optional"), ("...", " List"), ("->", " To "), ("&", " And ")]
+    let spelled = signs.reduce(type) { $0.replacing($1.0, with: $1.1) }
+    return spelled.split { !$0.isLetter && !$0.isNumber }.map { String($0).capitalizedFirst }.joined()
+  }
+}
