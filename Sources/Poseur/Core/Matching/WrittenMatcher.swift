@@ -47,7 +47,10 @@ nonisolated extension MatcherSample {
 /// and each depth of nil is a value.
 nonisolated func isSample(_ sample: Any?, _ value: Any?) -> Bool {
   if nilDepth(sample) != nil || nilDepth(value) != nil { return nilDepth(sample) == nilDepth(value) }
-  if let object = Placeholder.object(in: sample), !isClosure(sample) { return Placeholder.object(in: value) == object }
+  if let object = Placeholder.object(in: sample), !isClosure(sample) {
+    let types = [sample, value].map { unwrappedValue($0).map { type(of: $0) } }
+    return Placeholder.object(in: value) == object && types[0] == types[1]
+  }
   if Placeholder.object(in: value) != nil, !isClosure(value) { return false }
   if areEqual(value, sample) { return true }
   guard let bare = unwrappedValue(sample), let other = unwrappedValue(value), type(of: bare) == type(of: other) else {

@@ -154,12 +154,16 @@ nonisolated extension Placeholder {
 // MARK: - Using one is a misuse
 
 nonisolated extension Placeholder {
-  private nonisolated(unsafe) static let entry = firstWord(of: { () -> Void in stop() })
-  private nonisolated(unsafe) static let asynchronousEntry = firstWord(of: { () async -> Void in stop() })
+  private nonisolated(unsafe) static let entry = firstWord(of: Entry { stop() })
+  private nonisolated(unsafe) static let asynchronousEntry = firstWord(of: AsynchronousEntry { stop() })
+
+  // In fields, since generic code would wrap the closures.
+  private struct Entry { let function: () -> Void }
+  private struct AsynchronousEntry { let function: () async -> Void }
 
   /// The function of a closure, or what leads to it if it's asynchronous.
-  private static func firstWord<Function>(of closure: Function) -> UnsafeRawPointer {
-    withUnsafeBytes(of: closure) { $0.load(as: UnsafeRawPointer.self) }
+  private static func firstWord<Entry>(of entry: Entry) -> UnsafeRawPointer {
+    withUnsafeBytes(of: entry) { $0.load(as: UnsafeRawPointer.self) }
   }
 
   private static func stop() -> Never {

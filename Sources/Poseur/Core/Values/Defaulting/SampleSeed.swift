@@ -27,7 +27,10 @@ nonisolated struct SampleSeed {
     return number
   }
 
-  mutating func takeText() -> String { "matching \(takeNumber())" }
+  /// Of another length in each run, so that a fake which records the length is found out.
+  mutating func takeText() -> String {
+    "matching \(takeNumber())" + String(repeating: "'", count: placeholderNumber % 4)
+  }
 
   /// A text for types that accept no other, such as `UUID`.
   mutating func takeUUIDText() -> String {
