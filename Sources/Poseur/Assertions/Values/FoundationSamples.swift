@@ -11,18 +11,21 @@
   #endif
 
   @_spi(Poseur) nonisolated extension URLRequest: NumberedSample {
+    /// One for each number.
     public static func sample(number: Int) -> URLRequest {
       URLRequest(url: URL(fileURLWithPath: "/matching/\(number)"))
     }
   }
 
   @_spi(Poseur) nonisolated extension TimeZone: NumberedSample {
+    /// One for each number.
     public static func sample(number: Int) -> TimeZone {
       TimeZone(secondsFromGMT: number % 1000 * 60) ?? .current
     }
   }
 
   @_spi(Poseur) nonisolated extension Calendar: NumberedSample {
+    /// One for each number.
     public static func sample(number: Int) -> Calendar {
       var calendar = Calendar(identifier: .gregorian)
       calendar.timeZone = .sample(number: number)
@@ -31,16 +34,19 @@
   }
 
   @_spi(Poseur) nonisolated extension Notification.Name: NumberedSample {
+    /// One for each number.
     public static func sample(number: Int) -> Notification.Name {
       Notification.Name("matching \(number)")
     }
   }
 
   @_spi(Poseur) nonisolated extension Notification: NumberedSample {
+    /// One for each number.
     public static func sample(number: Int) -> Notification { Notification(name: .sample(number: number)) }
   }
 
   @_spi(Poseur) nonisolated extension AttributedString: NumberedSample {
+    /// One for each number.
     public static func sample(number: Int) -> AttributedString { AttributedString("matching \(number)") }
   }
 #endif
