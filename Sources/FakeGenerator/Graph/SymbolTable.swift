@@ -1,6 +1,8 @@
 /// The symbols of one module or several, by what one asks of them.
 struct SymbolTable {
   let modules: [String]
+  /// The protocols and classes that may be faked, ordered by name.
+  private(set) var types: [Symbol] = []
   private var symbols: [String: Symbol] = [:]
   private var moduleNames: [String: String] = [:]
   private var memberIDs: [String: [String]] = [:]
@@ -65,6 +67,10 @@ struct SymbolTable {
         }
       }
     }
+    types = symbols.values.filter {
+      ["swift.protocol", "swift.class"].contains($0.kind.identifier) && modules.contains(module(of: $0))
+    }
+    .sorted { ($0.pathComponents.joined(separator: "."), $0.id) < ($1.pathComponents.joined(separator: "."), $1.id) }
   }
 
   /// Whether a type has a name that another module has, too, or a type parameter, as one can see from the graphs.
@@ -112,14 +118,6 @@ struct SymbolTable {
   func module(of symbol: Symbol) -> String { moduleNames[symbol.id] ?? "" }
 
   func has(_ name: String, inModule module: String) -> Bool { owners[name]?.contains(module) == true }
-
-  /// The protocols and classes that may be faked, ordered by name.
-  var types: [Symbol] {
-    symbols.values.filter {
-      ["swift.protocol", "swift.class"].contains($0.kind.identifier) && modules.contains(module(of: $0))
-    }
-    .sorted { ($0.pathComponents.joined(separator: "."), $0.id) < ($1.pathComponents.joined(separator: "."), $1.id) }
-  }
 
   /// What stands between the braces of a type, in the order of the source.
   func members(of id: String) -> [Symbol] {
