@@ -13,7 +13,10 @@
   @_spi(Poseur) nonisolated extension URLRequest: NumberedSample {
     /// One for each number.
     public static func sample(number: Int) -> URLRequest {
-      URLRequest(url: URL(fileURLWithPath: "/matching/\(number)"))
+      var request = URLRequest(url: URL(fileURLWithPath: "/matching/\(number)"))
+      // A fake may record the method, too.
+      request.httpMethod = "MATCHING\(number)"
+      return request
     }
   }
 

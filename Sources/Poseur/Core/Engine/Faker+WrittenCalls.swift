@@ -103,8 +103,8 @@ nonisolated extension Faker {
     guard let written = WrittenCall.current.get(), written.isOpen else { return false }
     let use: ResultUse
     if written.state === call.state {
+      if !written.add(call) { return false }
       use = written.use(of: call.neededType)
-      written.add(call)
     } else if written.hasCall {
       use = .none
       written.addLater(callText(call))

@@ -51,9 +51,11 @@ nonisolated final class WrittenCall: @unchecked Sendable {
   var isOpen: Bool { note.withLock(\.isOpen) }
   var hasCall: Bool { note.withLock { !$0.calls.isEmpty } }
 
-  /// Notes a call to the fake.
-  func add(_ call: Invocation) {
+  /// Notes a call to the fake. False if the writing has ended, as it has for a task that the closure began and did not
+  /// await.
+  func add(_ call: Invocation) -> Bool {
     note.withLock { note in
+      guard note.isOpen else { return false }
       if call.part == .stubbedValue, let first = note.calls.last, first.part == .recordCall,
         first.function == call.function
       {
@@ -62,6 +64,7 @@ nonisolated final class WrittenCall: @unchecked Sendable {
       } else {
         note.calls.append(call)
       }
+      return true
     }
   }
 

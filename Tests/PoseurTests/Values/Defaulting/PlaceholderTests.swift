@@ -79,14 +79,34 @@ struct PlaceholderTests {
     #expect(messages.count == 2 && messages.allSatisfy { $0.hasPrefix("matching() for a value of type Screen isn't") })
   }
 
-  @Test("needs a sample where the fake's function uses its argument")
-  func used() { expectHaveNotReceived(studio) { $0.sides(of: matching(like: Square())) } }
+  @Test("says that a fake's function uses its argument, where that is a protocol's value")
+  func used() {
+    let line = UInt(#line + 4)
+    let reporter = CapturingReporter()
+    expectThrowsAssertion {
+      Failures.$reporter.withValue(reporter) {
+        expectHaveNotReceived(FakeStudio()) { $0.sides(of: matching()) }
+      }
+    }
+    #expect(reporter.reports.map(\.position.line) == [line])
+    #expect(
+      reporter.reports.map(\.message) == [
+        """
+        The fake's function uses an argument that is only a placeholder, since its call is written, not made.
+        Show the argument's place by a value of yours, matching(like: <#value#>), or name the function by its case.
+        """
+      ])
+    studio.sides(of: Square())
+    expectHaveReceived(studio, times: 1) { $0.sides(of: matching(like: Square() as any Shape)) }
+  }
 
   @Test("is refused if an argument changes that has no matcher, if it's a chain, or if its matcher can match nothing")
   func misuse() {
     studio.take("x", "hello")
     let messages = Failures.capture {
       expectHaveNotReceived(studio) { $0.log(matching()) }
+      expectHaveNotReceived(studio) { $0.send(matching()) }
+      expectHaveNotReceived(studio) { $0.request(matching()) }
       expectHaveNotReceived(studio) { $0.post("down") }
       expectHaveReceived(studio) { $0.id(matching(.not(3))) }
       studio.stub { $0.find(3) }.andDo { (id: Int) in id }
@@ -95,6 +115,16 @@ struct PlaceholderTests {
       messages == [
         """
         Argument 1 of FakeStudio.log is another value each time the closure runs, so nothing would equal it.
+        Write matching() in its place, or a value that stays the same. If the fake makes it of another argument, name \
+        the function by its case.
+        """,
+        """
+        Argument 1 of FakeStudio.send is another value each time the closure runs, so nothing would equal it.
+        Write matching() in its place, or a value that stays the same. If the fake makes it of another argument, name \
+        the function by its case.
+        """,
+        """
+        Argument 1 of FakeStudio.request is another value each time the closure runs, so nothing would equal it.
         Write matching() in its place, or a value that stays the same. If the fake makes it of another argument, name \
         the function by its case.
         """,
@@ -189,7 +219,9 @@ private struct Trouble: Error {}
 private indirect enum Expression: Equatable { case number(Int), sum(Expression, Expression) }
 
 private final class FakeStudio: Fake, @unchecked Sendable {
-  enum Function: String, PoseurFunction { case take, open, shape, load, wrap, list, sides, log, post, id, find, child }
+  enum Function: String, PoseurFunction {
+    case take, open, shape, load, wrap, list, sides, log, send, request, post, id, find, child
+  }
   let faker = Function.faker()
   @discardableResult func take(_ a: Any?, _ b: Any?) -> Int {
     recordAndStub(function: .take, arguments: a, b, orElse: 0)
@@ -199,8 +231,10 @@ private final class FakeStudio: Fake, @unchecked Sendable {
   func load(_ id: Int, then: @escaping (Int) -> Void) -> Screen { recordAndStub(function: .load, arguments: id, then) }
   func wrap(_ screen: Screen) { recordCall(.wrap, arguments: Box(screen: screen)) }
   func list(_ screen: Screen) { recordCall(.list, arguments: [screen]) }
-  func sides(of shape: any Shape) { recordCall(.sides, arguments: shape.sides) }
+  func sides(of shape: any Shape) { recordCall(.sides, arguments: shape, shape.sides) }
   func log(_ text: String) { recordCall(.log, arguments: text, text.count) }
+  func send(_ ids: [Int]) { recordCall(.send, arguments: ids, ids.count) }
+  func request(_ request: URLRequest) { recordCall(.request, arguments: request, request.httpMethod) }
   func post(_ text: String, at date: Date = Date()) { recordCall(.post, arguments: text, date) }
   func id(_ id: Int64) { recordCall(.id, arguments: id) }
   func find(_ id: Int) -> String { recordAndStub(function: .find, arguments: id) }

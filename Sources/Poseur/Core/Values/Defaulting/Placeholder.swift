@@ -6,8 +6,8 @@
 /// value without a conforming type, a closure that nobody may call.
 ///
 /// A written call needs values to pass on. A placeholder can be passed on, kept, and told from others by the object
-/// inside it, and nothing else: using it is undefined. So Poseur never compares, hashes, describes, mirrors, records or
-/// releases one, and no code under test gets it. Whatever walks into values asks `object(in:)` first.
+/// inside it, and nothing else: using it is undefined. So it's never recorded or released, no code under test gets it, and
+/// whatever compares or describes the arguments of a written call asks `object(in:)` first.
 ///
 /// Each type has few placeholders, which stay for good. This file alone relies on how Swift lays out objects and
 /// metadata, as docs/ABI/TypeMetadata.rst in Swift's repository says. It checks that by types of its own, once.
@@ -353,23 +353,23 @@ nonisolated private enum MetadataLayout {
     #if _ptrauth(_arm64e)
       return false  // The pointers in metadata are signed.
     #else
-      let object = SampleObject<Int>()
-      guard ObjectLayout(SampleObject<Int>.self)?.wordCount == 3 else { return false }
+      let object = ProbeObject<Int>()
+      guard ObjectLayout(ProbeObject<Int>.self)?.wordCount == 3 else { return false }
       let values: [(layout: ExistentialLayout?, words: [UInt], isOfClass: Bool)] = [
-        (ExistentialLayout((any SampleShape).self), words(of: object as any SampleShape), false),
-        (ExistentialLayout((any SampleSource<Int>).self), words(of: object as any SampleSource<Int>), false),
-        (ExistentialLayout((any SampleDelegate).self), words(of: object as any SampleDelegate), true),
+        (ExistentialLayout((any ProbeShape).self), words(of: object as any ProbeShape), false),
+        (ExistentialLayout((any ProbeSource<Int>).self), words(of: object as any ProbeSource<Int>), false),
+        (ExistentialLayout((any ProbeDelegate).self), words(of: object as any ProbeDelegate), true),
         (
-          ExistentialLayout((any SampleBase & SampleShape).self), words(of: object as any SampleBase & SampleShape),
+          ExistentialLayout((any ProbeBase & ProbeShape).self), words(of: object as any ProbeBase & ProbeShape),
           true
         ),
       ]
       let areKnown = values.allSatisfy { layout, words, isOfClass in
         guard let layout, layout.isOfClass == isOfClass, words[0] == word(of: object) else { return false }
-        return words.count == (isOfClass ? 2 : 5) && (isOfClass || words[3] == word(of: SampleObject<Int>.self))
+        return words.count == (isOfClass ? 2 : 5) && (isOfClass || words[3] == word(of: ProbeObject<Int>.self))
       }
       let descriptor = values[0].layout?.protocols.first
-      return areKnown && values[3].layout?.superclass == SampleBase.self
+      return areKnown && values[3].layout?.superclass == ProbeBase.self
         && descriptor.map { ($0 + 16).load(as: UInt32.self) } == 2
         && MemoryLayout<() -> Void>.size == 2 * wordSize
     #endif
@@ -380,14 +380,14 @@ nonisolated private enum MetadataLayout {
   }
 }
 
-nonisolated private protocol SampleShape {
+nonisolated private protocol ProbeShape {
   func draw()
   func erase()
 }
-nonisolated private protocol SampleSource<Item> { associatedtype Item }
-nonisolated private protocol SampleDelegate: AnyObject { func finish() }
-nonisolated private class SampleBase { var isFirst = true }
-nonisolated private final class SampleObject<Item>: SampleBase, SampleShape, SampleSource, SampleDelegate {
+nonisolated private protocol ProbeSource<Item> { associatedtype Item }
+nonisolated private protocol ProbeDelegate: AnyObject { func finish() }
+nonisolated private class ProbeBase { var isFirst = true }
+nonisolated private final class ProbeObject<Item>: ProbeBase, ProbeShape, ProbeSource, ProbeDelegate {
   var pair = (1, 2)
   func draw() {}
   func erase() {}

@@ -27,9 +27,11 @@ nonisolated struct SampleSeed {
     return number
   }
 
-  /// Of another length in each run, so that a fake which records the length is found out.
+  /// Makes texts and lists of another length in each run, so that a fake which records the length is found out.
+  var lengthChange: Int { placeholderNumber % 4 }
+
   mutating func takeText() -> String {
-    "matching \(takeNumber())" + String(repeating: "'", count: placeholderNumber % 4)
+    "matching \(takeNumber())" + String(repeating: "'", count: lengthChange)
   }
 
   /// A text for types that accept no other, such as `UUID`.
@@ -87,7 +89,8 @@ nonisolated extension StandInMaker {
   }
 
   private mutating func list<Elements: RangeReplaceableCollection>(_ type: Elements.Type) -> Any? {
-    inside { $0.value(of: Elements.Element.self) }.map { Elements(CollectionOfOne($0)) }
+    let count = 1 + (seed?.lengthChange ?? 0)
+    return inside { $0.value(of: Elements.Element.self) }.map { Elements(repeatElement($0, count: count)) }
   }
 
   private mutating func options<Options: OptionSet>(_ type: Options.Type) -> Any? {
