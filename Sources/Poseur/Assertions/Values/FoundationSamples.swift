@@ -2,9 +2,10 @@
 // without Foundation.
 
 #if canImport(Foundation)
-  import Foundation
+  // `public`, for modules in which an import is internal unless it says otherwise.
+  public import Foundation
   #if canImport(FoundationNetworking)
-    import FoundationNetworking
+    public import FoundationNetworking
   #endif
   #if POSEUR_PACKAGE
     @_spi(Poseur) import PoseurCore
