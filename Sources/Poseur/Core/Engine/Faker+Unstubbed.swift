@@ -13,6 +13,7 @@ nonisolated extension Faker {
     // A function that returns nothing needs no answer, but counts as unanswered if a stub was to answer.
     let isAnswered = answer != nil && (nothing == nil || !isMisuse && call.failure == nil)
     call.complete(isAnswered ? .returned(answer) : .unstubbed)
+    if isAnswered, nothing != nil { warnOfClosure(in: call) }
 
     let (needsMore, canThrow) = (answer == nil || isMisuse, call.invocation.canThrow)
     let standIn = needsMore && !canThrow ? standIn(for: call, as: Value.self) : nil
@@ -141,6 +142,19 @@ nonisolated extension Faker {
       """, severity: .warning, at: passed.origin.position)
   }
 
+  /// Warns, once a function, of a call that needs no answer but brings a closure, if the function has stubs and none of
+  /// them is for it: whoever waits for the closure may wait for ever.
+  private func warnOfClosure(in call: borrowing CallInProgress) {
+    guard call.arguments.contains(where: { unwrappedValue($0).map(isClosure) == true }) else { return }
+    let isFirst = call.invocation.state.withLock { state in
+      let function = state[call.invocation.function]
+      if function.stubs.isEmpty || function.defaultValue != nil || function.hasWarnedOfClosure { return false }
+      state[call.invocation.function].hasWarnedOfClosure = true
+      return true
+    }
+    if isFirst { report(unstubbedReport(on: call).textOfClosure, severity: .warning) }
+  }
+
   func message(_ misuse: StubFailure, _ call: borrowing CallInProgress) -> String {
     misuse.message(
       fakeName: fakeName, function(of: call.invocation), call.arguments, call.invocation.neededType)
@@ -153,15 +167,20 @@ nonisolated extension Faker {
   }
 
   private func message(for call: borrowing CallInProgress, needsValue: Bool = false) -> String {
+    unstubbedReport(on: call, needsValue: needsValue).message
+  }
+
+  private func unstubbedReport(
+    on call: borrowing CallInProgress, needsValue: Bool = false
+  ) -> UnstubbedCallReport<Function> {
     let number = call.invocation.function
     let (stubs, unused) = call.invocation.state.withLock { ($0[number].stubs.map(\.snapshot), $0.unusedFunctions) }
     let state = call.invocation.state
     func function(_ number: Int) -> Function { state.function(number) }
-    let unanswered = UnstubbedCallReport(
+    return UnstubbedCallReport(
       fakeName: fakeName, receiver: receiverName, function: function(number), arguments: call.arguments,
       neededType: call.invocation.neededType, stubs: stubs, passedOver: call.mismatched, chosen: call.chosen,
       unusedElsewhere: unused.filter { $0 != number }.map { function($0).label.baseName },
       ending: endedScope(of: call)?.ending, hasFallback: call.invocation.hasFallback, needsValue: needsValue)
-    return unanswered.message
   }
 }

@@ -27,6 +27,12 @@ nonisolated struct UnstubbedCallReport<Function: PoseurFunction> {
       .joined(separator: "\n")
   }
 
+  /// For a call that needs no answer, but whose closure nobody calls now.
+  var textOfClosure: String {
+    let advice = "It takes a closure, which no stub calls now. Whoever waits for that may wait for ever."
+    return (explanation + [advice, ManualPage.testNeverEnds.reference]).joined(separator: "\n")
+  }
+
   /// None where a stub answers with a wrong type, since the text says all there is.
   private var pages: [String] {
     if ending != nil { return [ManualPage.callsOfAnIsolatedTest.reference] }

@@ -59,9 +59,10 @@ nonisolated final class FakeScope: Sendable {
 
   /// The scope itself or, once it has ended, the nearest open one that it is nested in.
   var nearestOpen: FakeScope? {
-    let isOpen = course.withLock { $0.endActions != nil }
-    return isOpen ? self : parent?.nearestOpen
+    isOpen ? self : parent?.nearestOpen
   }
+
+  var isOpen: Bool { course.withLock { $0.endActions != nil } }
 
   /// Whether it is the other scope, or nested in it.
   func isWithin(_ other: FakeScope) -> Bool { self === other || parent?.isWithin(other) == true }
