@@ -28,7 +28,7 @@ nonisolated extension Faker {
     }
     let message = call.failure ?? message(onUnanswered: call, needsValue: standIn == nil)
     if decision.isReported {
-      report(message, at: (call.callsThrough ? call.stub : call.mismatched.first?.origin)?.position)
+      reportCall(message, at: (call.callsThrough ? call.stub : call.mismatched.first?.origin)?.position)
     }
     switch decision.ending {
     case .trap: TrapCatcher.trap(message, at: position)
@@ -54,7 +54,7 @@ nonisolated extension Faker {
     // A type has no such function for its static ones: its faker has.
     let receiver = standsForType ? "\(fakeName).classFaker" : receiverName
     let message = message(.wrongDefault(registered, receiver: receiver), call)
-    report(message)
+    reportCall(message)
     call.failure = message
     return nil
   }
@@ -110,7 +110,7 @@ nonisolated extension Faker {
       return "\nThe stub \(stub.origin.originText) matches too, but \(fact)."
     }
     let message = message(misuse, call) + (mismatch ?? "")
-    report(message, at: origin.position)
+    reportCall(message, at: origin.position)
     return message
   }
 
@@ -119,7 +119,7 @@ nonisolated extension Faker {
   /// - Returns: what was reported.
   func reportMisfit(_ failure: StubFailure, _ call: borrowing CallInProgress) -> String {
     let message = message(failure, call)
-    report(message, at: call.stub?.position)
+    reportCall(message, at: call.stub?.position)
     if unstubbed == .trap, !call.invocation.hasFallback { TrapCatcher.trap(message, at: position) }
     return message
   }
@@ -127,7 +127,7 @@ nonisolated extension Faker {
   /// Reports stubs that match a call, but whose values are not of the needed type, where the fake answers in their
   /// place.
   func reportMismatches(of call: borrowing CallInProgress) {
-    if let first = call.mismatched.first { report(message(for: call), at: first.origin.position) }
+    if let first = call.mismatched.first { reportCall(message(for: call), at: first.origin.position) }
   }
 
   /// Warns of a stub that was passed over for an older one because of the type of the fake's `orElse:`.
@@ -152,7 +152,7 @@ nonisolated extension Faker {
       state[call.invocation.function].hasWarnedOfClosure = true
       return true
     }
-    if isFirst { report(unstubbedReport(on: call).textOfClosure, severity: .warning) }
+    if isFirst { reportCall(unstubbedReport(on: call).textOfClosure, severity: .warning) }
   }
 
   func message(_ misuse: StubFailure, _ call: borrowing CallInProgress) -> String {

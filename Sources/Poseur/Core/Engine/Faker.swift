@@ -17,8 +17,7 @@ nonisolated public final class Faker<Function: PoseurFunction>: Sendable {
   /// Whether there are scoped states. Stored on its own, since every call asks.
   let isScoped: Bool
   let unstubbed: UnstubbedPolicy
-  /// Where the fake makes its faker: failures of the fake's own calls name it, since nobody can know the line of the
-  /// test that led to them.
+  /// Where the fake makes its faker: failures of the fake's own calls stand there if the test isn't known.
   let position: SourcePosition
   let reporter: any FailureReporter
   /// Whether it stands for a type, whose static functions are faked, and not for an object that one test makes.
@@ -92,6 +91,13 @@ nonisolated public final class Faker<Function: PoseurFunction>: Sendable {
   var receiverName: String {
     if standsForType { return fakeName }
     return name.flatMap { isSwiftName($0) ? $0 : nil } ?? "fake"
+  }
+
+  /// Reports a call that goes wrong, with the line that made it. A text that a test compares does without that line.
+  func reportCall(_ message: String, severity: ReportSeverity = .failure, at position: SourcePosition? = nil) {
+    let isCompared = Failures.reporter(keeping: reporter) is CapturingReporter
+    let caller = isCompared ? nil : CallerTracer.trace { Self.fakeName }?.caller
+    report(message + (caller.map { "\nCalled by \($0)" } ?? ""), severity: severity, at: position)
   }
 
   func report(_ message: String, severity: ReportSeverity = .failure, at position: SourcePosition? = nil) {

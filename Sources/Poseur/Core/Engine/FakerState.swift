@@ -22,7 +22,9 @@ nonisolated struct FakerState {
   var writerCount = 0 { didSet { watch() } }
   /// The scope that the calls belong to, if it has ended and reports late calls.
   var endedScope: FakeScope? { didSet { watch() } }
-  // Whether one of the two wants to notice calls. Stored, since every call asks.
+  /// Whether the record has who made each call.
+  var keepsCallers = CallerTracer.isForAllCalls { didSet { watch() } }
+  // Whether one of the three wants to notice calls. Stored, since every call asks.
   private var isWatched = false
   /// Whether the fake makes a faker each time it is asked for its faker, as has been told.
   var isMadeAnew = false
@@ -34,6 +36,7 @@ nonisolated struct FakerState {
   init(precedence: StubPrecedence = .universalFirst, retention: ArgumentRetention = .strong) {
     self.precedence = precedence
     newFunction = FunctionState(keeping: CallKeeping(retention))
+    watch()
   }
 
   /// The state of one function.
@@ -53,7 +56,7 @@ nonisolated struct FakerState {
     while functions.count <= function { functions.append(newFunction) }
   }
 
-  private mutating func watch() { isWatched = writerCount > 0 || endedScope != nil }
+  private mutating func watch() { isWatched = writerCount > 0 || endedScope != nil || keepsCallers }
 
   /// Keeps calls in another way, and forgets those that are not to be kept.
   /// - Parameter function: nil for all functions that have no limit of their own.
@@ -90,6 +93,9 @@ nonisolated extension FakerState {
     let number = lastNumber < .max ? lastNumber + 1 : lastNumber
     let beginning = functions[call.function].begin(&call, number: number, on: threads.current)
     if case .refused = beginning { return beginning }
+    if call.isNoticed, let caller = call.caller, let record = call.record {
+      functions[call.function].calls.note(caller, of: record)
+    }
     switch call.part {
     case .recordAndStub: lastNumber = number
     case .recordCall:
