@@ -72,7 +72,6 @@
   }
 #elseif canImport(Darwin)
   import Darwin
-  import Foundation
 
   /// Names callers by their functions. Apple's systems tell no lines.
   @_spi(Poseur) nonisolated public struct CallerNamer: CallerTracing {
@@ -81,7 +80,9 @@
 
     /// Captures who called a fake.
     public func trace(toFake fake: () -> String) -> (any CallerTrace)? {
-      let addresses = Thread.callStackReturnAddresses.prefix(40).map(\.uintValue)
+      var frames = [UnsafeMutableRawPointer?](repeating: nil, count: 40)
+      let count = Int(backtrace(&frames, Int32(frames.count)))
+      let addresses = frames.prefix(count).map { UInt(bitPattern: $0) }
       if let known = Self.known.withLock({ $0[addresses] }) { return known }
       let functions = addresses.map(function)
       guard let (_, function) = CallerFunction.caller(among: functions, ofFake: fake()) else { return nil }
@@ -95,7 +96,8 @@
     private func function(at address: UInt) -> CallerFunction? {
       var info = Dl_info()
       // The address is that of the next instruction, which may belong to another function.
-      guard dladdr(UnsafeRawPointer(bitPattern: address - 1), &info) != 0, let symbol = info.dli_sname else {
+      guard address > 0, dladdr(UnsafeRawPointer(bitPattern: address - 1), &info) != 0, let symbol = info.dli_sname
+      else {
         return nil
       }
       let rawName = String(cString: symbol)
@@ -103,11 +105,13 @@
       return isThunk ? nil : demangled(rawName).map { CallerFunction(rawName: rawName, name: $0) }
     }
 
-    /// Nil if it is no function of Swift.
+    /// Without the module and the result: `Checkout.buy()`. Nil if it is no function of Swift.
     private func demangled(_ name: String) -> String? {
       guard name.hasPrefix("$s"), let text = demangle(name, UInt(name.utf8.count), nil, nil, 0) else { return nil }
       defer { free(text) }
-      return String(cString: text)
+      let whole = String(cString: text)
+      guard let end = whole.firstIndex(of: ")"), let period = whole[..<end].firstIndex(of: ".") else { return whole }
+      return String(whole[..<end][whole.index(after: period)...]) + ")"
     }
   }
 

@@ -152,7 +152,9 @@ nonisolated extension Faker {
       state[call.invocation.function].hasWarnedOfClosure = true
       return true
     }
-    if isFirst { reportCall(unstubbedReport(on: call).textOfClosure, severity: .warning) }
+    guard isFirst else { return }
+    let report = unstubbedReport(on: call)
+    reportCall(CustomDescription.isOfCall.withValue(true) { report.textOfClosure }, severity: .warning)
   }
 
   func message(_ misuse: StubFailure, _ call: borrowing CallInProgress) -> String {
@@ -167,7 +169,8 @@ nonisolated extension Faker {
   }
 
   private func message(for call: borrowing CallInProgress, needsValue: Bool = false) -> String {
-    unstubbedReport(on: call, needsValue: needsValue).message
+    let report = unstubbedReport(on: call, needsValue: needsValue)
+    return CustomDescription.isOfCall.withValue(true) { report.message }
   }
 
   private func unstubbedReport(
@@ -177,10 +180,14 @@ nonisolated extension Faker {
     let (stubs, unused) = call.invocation.state.withLock { ($0[number].stubs.map(\.snapshot), $0.unusedFunctions) }
     let state = call.invocation.state
     func function(_ number: Int) -> Function { state.function(number) }
+    let defaults = state.withLock(\.defaults)
+    func hasDefault<Value>(_ type: Value.Type) -> Bool { defaults.value(of: type) != nil }
     return UnstubbedCallReport(
       fakeName: fakeName, receiver: receiverName, function: function(number), arguments: call.arguments,
       neededType: call.invocation.neededType, stubs: stubs, passedOver: call.mismatched, chosen: call.chosen,
       unusedElsewhere: unused.filter { $0 != number }.map { function($0).label.baseName },
-      ending: endedScope(of: call)?.ending, hasFallback: call.invocation.hasFallback, needsValue: needsValue)
+      ending: endedScope(of: call)?.ending, hasFallback: call.invocation.hasFallback,
+      hasDefaultOfType: call.invocation.canThrow && _openExistential(call.invocation.neededType, do: hasDefault),
+      needsValue: needsValue)
   }
 }

@@ -11,7 +11,7 @@ nonisolated extension CallVerdict {
     var lines = ["\(meant.times.expectation(of: expected, outcome)), but \(fact)."] + callsToFunction
     if outcome == nil {
       if record.byFunction.contains(where: { $0.calls.count > 0 && !$0.function.isSame(as: meant.function) }) {
-        lines.append("Other calls: \(CallSummary(of: record, except: meant.function).text)")
+        lines += CallSummary(of: record, except: meant.function).lines(heading: "Other calls:")
       } else if calls.count == 0 {
         lines.append("No calls were recorded.")
       }

@@ -26,13 +26,15 @@ nonisolated final class FakeScope: Sendable {
   /// The actions are nil once the scope has ended. Where an error ended it, what is left over is nobody's mistake.
   private let course = LockedValue<(endActions: EndActions?, isCutShort: Bool)>((([], []), false))
 
-  /// A scope in the current one.
+  /// A scope in the current one. If it is not to report anything itself, it reports what that one does: its fakes are
+  /// left over there, too.
   init(name: String?, reporting leftovers: [FakeLeftover], as severity: ReportSeverity) {
     parent = FakeScope.current
     depth = parent.map { $0.depth + 1 } ?? 0
     self.name = name
-    self.leftovers = leftovers
-    self.severity = severity
+    let outer = leftovers.isEmpty ? parent : nil
+    self.leftovers = outer?.leftovers ?? leftovers
+    self.severity = outer?.severity ?? severity
   }
 
   /// Has an action run when the scope has ended, once, where it ends. What the action holds is dropped after it.

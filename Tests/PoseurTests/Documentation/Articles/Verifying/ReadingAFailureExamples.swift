@@ -1,7 +1,5 @@
+import Poseur
 import Testing
-
-@testable import Poseur
-@testable import PoseurCore
 
 @Suite("The page on reading a failure shows that")
 struct ReadingAFailureExamples {
@@ -23,24 +21,6 @@ struct ReadingAFailureExamples {
           #2  shouldFetch(.slippers, .kid)   argument 1 is .kid, not .parent     ← nearest
           #3  shouldFetch(.ball, .kid)       argument 0 is .ball, not .slippers; argument 1 is .kid, not .parent
         Other calls: bark()
-        """
-      ])
-  }
-
-  @Test("a list of calls has the lines that made them", .enabled(if: CallerTracer.isAvailable))
-  func callers() {
-    dog.keepCallers()
-    let walker = Stroll(dog: dog)
-    walker.leave()
-    walker.comeHome()
-    let failures = Failures.capture { expectHaveReceived(dog, .bark, times: 1) }
-    #expect(
-      failures == [
-        """
-        Expected FakeDog.bark to be called exactly 1 time, but it was called 2 times.
-        Calls to bark (2):
-          #1  bark()   called by Stroll.leave(), Stroll.swift:7
-          #2  bark()   called by Stroll.comeHome(), Stroll.swift:11
         """
       ])
   }
@@ -75,20 +55,3 @@ struct ReadingAFailureExamples {
     #expect(failure?.contains(#"argument 0 differs: lines[40]: expected "b", received "a""#) == true)
   }
 }
-
-// MARK: - Fixtures
-
-// As if in a file of its own.
-#sourceLocation(file:"Stroll.swift",line:3)
-private struct Stroll {
-  let dog: Dog
-
-  func leave() {
-    _ = dog.bark()
-  }
-
-  func comeHome() {
-    _ = dog.bark()
-  }
-}
-#sourceLocation()
