@@ -5,9 +5,12 @@
   @testable import Poseur
   @_spi(Poseur) @testable import PoseurCore
 
-  @Suite("The line that made a call", .tags(.threads), .enabled(if: CallerTracer.isAvailable), .timeLimit(.minutes(2)))
+  // The optimizer takes functions apart, so that nobody finds them again.
+  @Suite("The line that made a call", .enabled(if: CallerTracer.isAvailable && isUnoptimized), .timeLimit(.minutes(2)))
   struct CallerTests {
     private let log = HeardReports()
+
+    init() { CallerLineBudget.shared.withLock { $0 = CallerLineBudget(limit: .seconds(600)) } }
 
     @Test("ends the failure of an unstubbed call, from code, from a suspended function and from the test itself")
     func failures() async {
@@ -22,11 +25,11 @@
         _ = dog.bark()
         #expect(
           log.lastLines == [
-            "Called by Checkout.buy(), CallerTests.swift:\(Checkout.line + 3)",
-            "Called by Checkout.buyLater(), CallerTests.swift:\(Checkout.line + 8)",
-            "Called by closure #1 in Checkout.buyAll(), CallerTests.swift:\(Checkout.line + 12)",
-            "Called by Checkout.shout(), CallerTests.swift:\(Checkout.line + 16)",
-            "Called by the test itself, CallerTests.swift:\(line)",
+            "Called by Checkout.buy()\(at(Checkout.line + 3))",
+            "Called by Checkout.buyLater()\(at(Checkout.line + 8))",
+            "Called by closure #1 in Checkout.buyAll()\(at(Checkout.line + 12))",
+            "Called by Checkout.shout()\(at(Checkout.line + 16))",
+            "Called by the test itself\(at(line))",
           ])
       }
     }
@@ -42,7 +45,7 @@
         """
       #expect(Failures.capture { Checkout(dog: dog).buy() } == [failure])
       Failures.$reporter.withValue(log) { Checkout(dog: dog).buy() }
-      #expect(log.messages == ["\(failure)\nCalled by Checkout.buy(), CallerTests.swift:\(Checkout.line + 3)"])
+      #expect(log.messages == ["\(failure)\nCalled by Checkout.buy()\(at(Checkout.line + 3))"])
     }
 
     @Test("ends the failure of an answer that doesn't fit, and the warning of a closure that nobody calls")
@@ -52,39 +55,7 @@
         dog.stub(.bark).andDo { 5 }
         Checkout(dog: dog).buy()
       }
-      #expect(log.lastLines == ["Called by Checkout.buy(), CallerTests.swift:\(Checkout.line + 3)"])
-    }
-
-    @Test("is found through C, on threads and queues, and in detached tasks")
-    func places() async {
-      let dog = FakeDog(FakeDog.Function.faker(unstubbed: .returnDefault))
-      dog.keepCallers()
-      nonisolated(unsafe) let checkout = Checkout(dog: dog)
-      CheckoutOfC.current = checkout
-      var numbers: [Int32] = [3, 1, 2]
-      qsort(&numbers, 3, 4) { _, _ in CheckoutOfC.compare() }
-      _ = bsearch(&numbers, &numbers, 3, 4) { _, _ in CheckoutOfC.compare() }
-      await withCheckedContinuation { continuation in
-        Thread {
-          checkout.buy()
-          continuation.resume()
-        }.start()
-      }
-      DispatchQueue(label: "").sync { checkout.buy() }
-      DispatchQueue.concurrentPerform(iterations: 2) { _ in checkout.buy() }
-      await Task.detached { await checkout.buyLater() }.value
-      var thread = pthread_t()
-      pthread_create(&thread, nil, { _ in CheckoutOfC.buy() }, nil)
-      pthread_join(thread, nil)
-
-      let callers = dog.calls.map(\.caller)
-      let (buy, buyLater) = (
-        "Checkout.buy(), CallerTests.swift:\(Checkout.line + 3)",
-        "Checkout.buyLater(), CallerTests.swift:\(Checkout.line + 8)"
-      )
-      #expect(callers.count > 7)
-      #expect(callers.filter { $0 == buyLater }.count == 1)
-      #expect(callers.filter { $0 == buy }.count == callers.count - 1)
+      #expect(log.lastLines == ["Called by Checkout.buy()\(at(Checkout.line + 3))"])
     }
 
     @Test("is nil unless the fake keeps it, and is kept from then on, over a reset")
@@ -94,18 +65,18 @@
       checkout.buy()
       dog.keepCallers()
       checkout.buy()
-      #expect(dog.calls.map(\.caller) == [nil, "Checkout.buy(), CallerTests.swift:\(Checkout.line + 3)"])
+      #expect(dog.calls.map(\.caller) == [nil, "Checkout.buy()\(at(Checkout.line + 3))"])
       dog.reset()
       dog.keepCalls(atMost: 1)
       for _ in 1...3 { checkout.buy() }
       _ = try? checkout.shout()
       #expect(
         dog.calls.map(\.caller) == [
-          "Checkout.buy(), CallerTests.swift:\(Checkout.line + 3)",
-          "Checkout.shout(), CallerTests.swift:\(Checkout.line + 16)",
+          "Checkout.buy()\(at(Checkout.line + 3))",
+          "Checkout.shout()\(at(Checkout.line + 16))",
         ])
       let call = try #require(dog.call { $0.bark() }.calls.first)
-      #expect(call.caller == "Checkout.buy(), CallerTests.swift:\(Checkout.line + 3)")
+      #expect(call.caller == "Checkout.buy()\(at(Checkout.line + 3))")
     }
 
     @Test("is in lists, orders and the transcript, and a count that is too high gives it in place of advice")
@@ -117,8 +88,8 @@
       _ = try? checkout.shout()
       checkout.buy()
       let (buy, shout) = (
-        "called by Checkout.buy(), CallerTests.swift:\(Checkout.line + 3)",
-        "called by Checkout.shout(), CallerTests.swift:\(Checkout.line + 16)"
+        "called by Checkout.buy()\(at(Checkout.line + 3))",
+        "called by Checkout.shout()\(at(Checkout.line + 16))"
       )
       let messages = Failures.capture {
         expectHaveReceived(dog, .bark, times: 1)
@@ -181,7 +152,79 @@
       let sound = dog.bark()
       #expect(sound == "woof")
       #expect(dog.bark() == "woof", "whose line a macro hides")
-      #expect(dog.calls.map(\.caller) == ["the test itself, CallerTests.swift:\(line)", "the test itself"])
+      #expect(dog.calls.map(\.caller) == ["the test itself\(at(line))", "the test itself"])
+    }
+  }
+
+  @Suite("The caller", .tags(.threads), .enabled(if: CallerTracer.isAvailable), .timeLimit(.minutes(2)))
+  struct CallerPlacesTests {
+    init() { CallerLineBudget.shared.withLock { $0 = CallerLineBudget(limit: .seconds(600)) } }
+
+    @Test("is found through C, on threads and queues, and in detached tasks")
+    func places() async {
+      let dog = FakeDog(FakeDog.Function.faker(unstubbed: .returnDefault))
+      dog.keepCallers()
+      nonisolated(unsafe) let checkout = Checkout(dog: dog)
+      CheckoutOfC.current = checkout
+      var numbers: [Int32] = [3, 1, 2]
+      qsort(&numbers, 3, 4) { _, _ in CheckoutOfC.compare() }
+      _ = bsearch(&numbers, &numbers, 3, 4) { _, _ in CheckoutOfC.compare() }
+      await withCheckedContinuation { continuation in
+        Thread {
+          checkout.buy()
+          continuation.resume()
+        }.start()
+      }
+      DispatchQueue(label: "").sync { checkout.buy() }
+      DispatchQueue.concurrentPerform(iterations: 2) { _ in checkout.buy() }
+      await Task.detached { await checkout.buyLater() }.value
+      var thread = pthread_t()
+      pthread_create(&thread, nil, { _ in CheckoutOfC.buy() }, nil)
+      pthread_join(thread, nil)
+
+      let callers = dog.calls.map(\.caller)
+      let (buy, buyLater) = (
+        "Checkout.buy()\(at(Checkout.line + 3))",
+        "Checkout.buyLater()\(at(Checkout.line + 8))"
+      )
+      #expect(callers.count > 7)
+      guard isUnoptimized else { return }
+      #expect(callers.filter { $0 == buyLater }.count == 1)
+      #expect(callers.filter { $0 == buy }.count == callers.count - 1)
+    }
+  }
+
+  private let isUnoptimized: Bool = {
+    var isDebug = false
+    assert(
+      {
+        isDebug = true
+        return true
+      }())
+    return isDebug
+  }()
+
+  /// How a caller's text ends. The gate also runs these tests without debug information, and then nobody knows lines.
+  private func at(_ line: Int) -> String { knowsLines ? ", CallerTests.swift:\(line)" : "" }
+
+  private let knowsLines: Bool = {
+    let dog = FakeDog(FakeDog.Function.faker(unstubbed: .returnDefault))
+    dog.keepCallers()
+    Checkout(dog: dog).buy()
+    return dog.calls[0].caller?.contains(":") == true
+  }()
+
+  @Suite("The time to look up lines")
+  struct CallerLineBudgetTests {
+    @Test("ends once one look-up took longer than the limit")
+    func limit() {
+      var budget = CallerLineBudget(limit: .seconds(2))
+      budget.spend(.seconds(2))
+      budget.spend(.seconds(1))
+      #expect(budget.isQuick)
+      budget.spend(.seconds(3))
+      budget.spend(.seconds(1))
+      #expect(!budget.isQuick)
     }
   }
 

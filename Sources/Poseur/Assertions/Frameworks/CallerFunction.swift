@@ -1,3 +1,7 @@
+#if POSEUR_PACKAGE
+  @_spi(Poseur) import PoseurCore
+#endif
+
 /// A function on the way to a call.
 nonisolated struct CallerFunction: Sendable {
   /// As the compiler mangles it.
@@ -51,4 +55,16 @@ nonisolated struct CallerFunction: Sendable {
     let tests = [SwiftTestingBridge.currentTestName, XCTestBridge.runningTestCase.map { "\($0)()" }].compactMap { $0 }
     return tests.contains { test in name == test || name.hasSuffix(".\(test)") || name.hasSuffix(" \(test)") }
   }
+}
+
+/// Whether the lines of callers are looked up: not any more once that took longer than a test should wait.
+nonisolated struct CallerLineBudget {
+  static let shared = LockedValue(CallerLineBudget(limit: .seconds(2)))
+
+  let limit: Duration
+  private(set) var isQuick = true
+
+  init(limit: Duration) { self.limit = limit }
+
+  mutating func spend(_ time: Duration) { if time > limit { isQuick = false } }
 }

@@ -54,14 +54,11 @@
       return [function.text, line].compactMap { $0 }.joined(separator: ", ")
     }
 
-    /// False once a line took longer to look up than a test should wait.
-    private static let isQuick = LockedValue(true)
-
     private func lookUpLine() -> String? {
-      guard Self.isQuick.withLock({ $0 }) else { return nil }
+      guard CallerLineBudget.shared.withLock(\.isQuick) else { return nil }
       let start = ContinuousClock.now
       let symbol = frame?.symbolicated(options: [.showSourceLocations, .useSymbolCache])?.frames.first?.symbol
-      if ContinuousClock.now - start > .seconds(2) { Self.isQuick.withLock { $0 = false } }
+      CallerLineBudget.shared.withLock { $0.spend(ContinuousClock.now - start) }
       guard let symbol, symbol.rawName == function.rawName, let place = symbol.sourceLocation, place.line > 0 else {
         return nil
       }

@@ -1,7 +1,7 @@
 import Testing
 
 @testable import Poseur
-@testable import PoseurCore
+@_spi(Poseur) @testable import PoseurCore
 
 @Suite("The page on who called shows that")
 struct SeeingWhoCalledExamples {
@@ -9,6 +9,7 @@ struct SeeingWhoCalledExamples {
 
   @Test("a list of calls has the lines that made them", .enabled(if: CallerTracer.isAvailable))
   func callers() {
+    CallerLineBudget.shared.withLock { $0 = CallerLineBudget(limit: .seconds(600)) }
     dog.keepCallers()
     let walker = Stroll(dog: dog)
     walker.leave()
