@@ -45,6 +45,15 @@ import XCTest
       XCTAssertEqual(own.nameTest("Now."), "Now.")
     }
 
+    func testABoundReporterKnowsWhetherItsTestCaseStillRuns() {
+      XCTestBridge.watchTestCases()
+      XCTAssertNil(FrameworkReporter().isTestRunning)
+      let early = FrameworkReporter(madeInSwiftTesting: false, test: nil, testCase: "EarlierTests.test1")
+      XCTAssertEqual(early.isTestRunning, false)
+      let own = FrameworkReporter(madeInSwiftTesting: false, test: nil, testCase: XCTestBridge.runningTestCase ?? "")
+      XCTAssertEqual(own.isTestRunning, true)
+    }
+
     func testTheObserverKnowsWhichTestCaseRuns() {
       let observer = TestCaseObserver()
       XCTAssertNil(observer.runningTestCase)

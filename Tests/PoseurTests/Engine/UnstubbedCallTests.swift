@@ -180,7 +180,7 @@ struct UnstubbedCallTests {
     #expect(message?.contains("\nFakeKennel.stub(.count).andReturn(<#Int#>)\n") == true)
   }
 
-  @Test("a description that makes the call again is not asked for ever")
+  @Test("an object's own description, which may make the call again, is not asked for")
   func callFromDescription() {
     let caller = Caller()
 
@@ -188,9 +188,7 @@ struct UnstubbedCallTests {
 
     #expect(
       messages.map { $0.split(separator: "\n").first } == [
-        "KennelFunction.count(<Caller>) was called, but nothing is stubbed for it.",
-        "KennelFunction.count(caller 0) was called, but nothing is stubbed for it.",
-        "KennelFunction.count(caller 0) was called, but nothing is stubbed for it.",
+        "KennelFunction.count(<Caller>) was called, but nothing is stubbed for it."
       ])
   }
 

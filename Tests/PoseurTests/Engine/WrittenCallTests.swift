@@ -155,7 +155,7 @@ struct WrittenCallTests {
         """
         Expected FakeStore.get to be called at least 1 time, but it was called 0 times.
         Calls to get (2):
-          #1  get()   returns String, not Int     ← nearest
+          #1  get()   returns String, not Int
           #2  get()   returns Bool, not Int
         """
       ])

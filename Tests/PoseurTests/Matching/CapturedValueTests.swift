@@ -58,6 +58,18 @@ struct CapturedValueTests {
     #expect(captor.last() == 3)
   }
 
+  @Test("values of a type that none has are a failure, and values of which some have it are not")
+  func listedWrongly() {
+    keep(1, 2)
+    var values: [String] = ["stays"]
+    let messages = Failures.capture { values = captor.values(as: String.self) }
+    #expect(values.isEmpty)
+    #expect(messages == ["Captured value 0 is 1 (Int), not a value of type String. 2 were captured: 1, 2."])
+
+    keep("a")
+    #expect(captor.values(as: String.self) == ["a"])
+  }
+
   @Test("an index or a type that is not there is a failure, and a stand-in")
   func misuse() {
     let messages = Failures.capture {

@@ -164,7 +164,7 @@ struct ResponderMisuseTests {
       ])
   }
 
-  @Test("for a call that was cancelled: a failure that says so when the stub goes")
+  @Test("for a call that was cancelled: a failure that says so at once, and no response for the next call")
   func cancelledCall() async throws {
     let messages = try await Failures.capture {
       let reader = FakeReader()
@@ -174,13 +174,20 @@ struct ResponderMisuseTests {
       call.cancel()
       await #expect(throws: CancellationError.self) { try await call.value }
       responder.respond(with: "one")
+
+      responder.respond(with: "early")
+      #expect(try await reader.load(1) == "early", "each response is for one call")
+      let next = Task { try await reader.load(1) }
+      try await responder.waitForPendingCalls()
+      responder.respond(with: "two")
+      #expect(try await next.value == "two")
     }
 
     #expect(
       messages == [
         """
-        The stub of FakeReader.load(1) was given 1 response that no call took.
-        Don't respond to a call that was cancelled: expect responder.wasCancelled.
+        The call to FakeReader.load(1) was cancelled, so it can't take this response.
+        Expect responder.wasCancelled instead. For the next call, respond once it waits.
         """
       ])
   }

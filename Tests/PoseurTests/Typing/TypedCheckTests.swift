@@ -76,7 +76,7 @@ struct TypedCheckTests {
         """
         FakeDog.eat(3) was called, but no stub answers it.
         Stubs of eat (2):
-          eat where a check passes   fails the check     ← nearest
+          eat where a check passes   fails the check
           eat where a check passes   was called with (Int), but the check takes (String, Int)
         Stub it, for example:
         fake.stub(.eat).with(3).andReturn(<#Int#>)

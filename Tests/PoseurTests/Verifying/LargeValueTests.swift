@@ -91,7 +91,7 @@ struct LargeValueTests {
           #1  howl(.some(nil))   matches
           #2  howl(nil)          matches
         Other calls: bark(5)
-        If 2 calls are right, write times: 2.
+        Run with POSEUR_CALLERS=1 to see the lines that made the calls.
         """,
         """
         Expected FakeDog.bark(5 (Int64)) to be called at least 1 time, but it was called 0 times.

@@ -1,15 +1,26 @@
-import Poseur
 import Testing
 
-@Suite("A manual clock", .timeLimit(.minutes(1)))
+@testable import Poseur
+@testable import PoseurCore
+
+@Suite("A manual clock", .tags(.threads), .timeLimit(.minutes(1)))
 struct ManualClockTests {
   private let clock = ManualClock()
 
-  @Test("stands still until it is moved, and never goes back")
+  @Test("stands still until it is moved, and never goes back, which fails the test")
   func standing() async throws {
     let start = clock.now
     await clock.advance(by: .seconds(3))
-    await clock.advance(by: .seconds(-2))
+    let messages = await Failures.capture {
+      await clock.advance(by: .seconds(-2))
+      try? await clock.advance(by: .milliseconds(-2), times: 3)
+      await clock.advance(by: .zero)
+    }
+    #expect(
+      messages == [
+        "advance(by: -2.0 seconds) does nothing: a clock never goes back.",
+        "advance(by: -0.002 seconds) does nothing: a clock never goes back.",
+      ])
 
     #expect(start.duration(to: clock.now) == .seconds(3))
     #expect(clock.minimumResolution == .zero)
@@ -74,6 +85,76 @@ struct ManualClockTests {
     try await walk.value
   }
 
+  @Test("wakes a loop again, each round of which sleeps in a task of its own")
+  func childTasks() async throws {
+    let rounds = Task { [clock] in
+      for _ in 1...20 {
+        try await withThrowingTaskGroup(of: Void.self) { group in
+          group.addTask { try await clock.sleep(for: .seconds(1)) }
+          try await group.waitForAll()
+        }
+      }
+    }
+    try await clock.waitForSleepers()
+    await clock.advance(by: .seconds(20))
+    try await rounds.value
+  }
+
+  @Test("loses no tick of a loop that works between its sleeps", arguments: 0..<20)
+  func work(_ number: Int) async throws {
+    let log = EventLog()
+    let loop = Task { [clock] in
+      for tick in 1...10 {
+        try await clock.sleep(for: .seconds(1))
+        let end = ContinuousClock.now + .milliseconds(2)
+        while ContinuousClock.now < end {}
+        await log.add("\(tick)")
+      }
+    }
+    try await clock.waitForSleepers()
+    await clock.advance(by: .seconds(10))
+    try await loop.value
+    #expect(await log.events.count == 10)
+  }
+
+  @Test("advances in steps, each of which waits for a task to sleep")
+  func steps() async throws {
+    let log = EventLog()
+    let loop = Task { [clock] in
+      for tick in 1...10 {
+        // Real time, for which a single advance would hardly wait.
+        try await Task.sleep(for: .milliseconds(30))
+        try await clock.sleep(for: .seconds(1))
+        await log.add("\(tick)")
+      }
+    }
+    try await clock.advance(by: .seconds(1), times: 10)
+    try await loop.value
+
+    #expect(await log.events.count == 10)
+    #expect(clock.now.offset == .seconds(10))
+  }
+
+  @Test("steps that find nobody asleep throw, and say which step it was; no steps are a failure")
+  func vainSteps() async throws {
+    let sleep = Task { [clock] in try await clock.sleep(for: .seconds(1)) }
+    var text: String?
+    let line = #line + 2
+    do {
+      try await clock.advance(by: .seconds(1), times: 3, timeout: .milliseconds(500))
+    } catch { text = "\(error)" }
+    #expect(
+      text == """
+        Expected a task to sleep on the clock before step 2 of 3, but none does.
+        The wait of 0.5 seconds is at ManualClockTests.swift:\(line).
+        """)
+    try await sleep.value
+
+    let messages = try await Failures.capture { try await clock.advance(by: .seconds(1), times: 0) }
+    #expect(messages == ["advance(by:times: 0) does not move the clock: pass 1 or more."])
+    #expect(clock.now.offset == .seconds(1))
+  }
+
   @Test("a sleep ends with its task, before it begins and later")
   func cancellation() async throws {
     let sleep = Task { [clock] in try await clock.sleep(for: .seconds(1)) }
@@ -97,6 +178,34 @@ struct ManualClockTests {
     for wait in waits { try await wait.value }
     #expect(clock.sleeperCount == 3)
     for sleep in sleeps { sleep.cancel() }
+  }
+
+  @Test("a wait for sleeps ends once one more has begun, while an earlier one still goes on or is over")
+  func sleeps() async throws {
+    let first = Task { [clock] in try? await clock.sleep(for: .seconds(1)) }
+    try await clock.waitForSleeps(1)
+    // Like code that cancels its old work a moment later, when it gets to the new.
+    let second = Task { [clock] in
+      first.cancel()
+      await first.value
+      try await clock.sleep(for: .seconds(1))
+    }
+    try await clock.waitForSleeps(2)
+    #expect(clock.sleeperCount == 1)
+    await clock.advance(by: .seconds(1))
+    try await second.value
+    try await clock.waitForSleeps(2)
+
+    var text: String?
+    let line = #line + 1
+    do { try await clock.waitForSleeps(3, timeout: .milliseconds(1)) } catch { text = "\(error)" }
+    #expect(
+      text == """
+        Expected 3 sleeps to have begun on the clock, but 2 have.
+        The wait of 0.001 seconds is at ManualClockTests.swift:\(line).
+        """)
+    let messages = try await Failures.capture { try await clock.waitForSleeps(0) }
+    #expect(messages == ["waitForSleeps(0) waits for nothing: pass 1 or more."])
   }
 
   @Test("a wait for no sleepers is a failure, and a task that was cancelled does not sleep")

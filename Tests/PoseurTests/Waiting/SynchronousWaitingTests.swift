@@ -32,6 +32,41 @@ struct SynchronousWaitingTests {
         """)
   }
 
+  @Test("in vain says that it blocks a thread that the code may need, and nothing on a thread of its own")
+  func blockedThread() async {
+    @Sendable func text(_ timeout: Duration = .milliseconds(1)) -> String? {
+      do { try faker.waitForCallSynchronously(to: .bark, timeout: timeout, line: 7) } catch { return "\(error)" }
+      return nil
+    }
+    let report = """
+      Expected FakeDog.bark to be called at least 1 time, but it was called 0 times.
+      No calls were recorded.
+      """
+    let place = "The wait of 0.001 seconds is at SynchronousWaitingTests.swift:7."
+    let ofTask = text()
+    #expect(
+      ofTask == """
+        \(report)
+        The wait blocks one of the few threads that all tasks share, so a task may not get to make the call. Make the \
+        test async, and await waitForCall.
+        \(place)
+        """)
+    let onMain = await MainActor.run { text() }
+    #expect(
+      onMain == """
+        \(report)
+        The wait blocks the main thread, so code that needs that thread can't make the call. In XCTest, wait for \
+        expectation(forCallTo:), or make the test async and await waitForCall.
+        \(place)
+        """)
+    let onThread = await withCheckedContinuation { continuation in
+      Thread { continuation.resume(returning: text()) }.start()
+    }
+    #expect(onThread == "\(report)\n\(place)")
+    let withoutWait = text(.zero)
+    #expect(withoutWait?.contains("blocks") == false)
+  }
+
   @Test("for no calls does not wait, which is a failure")
   func none() {
     let messages = Failures.capture { try? faker.waitForCallSynchronously(to: .bark, times: 0) }

@@ -65,22 +65,27 @@ nonisolated public func XCTAssertNoMoreCalls<F: Fake, each Other: Fake>(
   concludeAssertion(.noMoreCalls(ofAll: fake, repeat each others), at: SourcePosition(file, line))
 }
 
-/// Expects that every stub of a fake has answered a call.
+/// Expects that every stub of a fake, or of several, has answered a call.
 ///
+/// ```swift
+/// expectNoUnusedStubs(dog, cat)
+/// ```
 /// A failure names the stubs that haven't, and where you wrote them.
-/// - Parameter fake: the fake, or its faker. Nil fails.
+/// - Parameters:
+///   - fake: the fake, or its faker. Nil fails.
+///   - others: more of them.
 /// - Returns: whether the assertion holds.
 @discardableResult
-nonisolated public func expectNoUnusedStubs<F: Fake>(
-  _ fake: F?, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-  column: UInt = #column
+nonisolated public func expectNoUnusedStubs<F: Fake, each Other: Fake>(
+  _ fake: F?, _ others: repeat (each Other)?, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column
 ) -> Bool {
-  concludeAssertion(.noUnusedStubs(fake), at: SourcePosition(fileID, filePath, line, column))
+  concludeAssertion(.noUnusedStubs(ofAll: fake, repeat each others), at: SourcePosition(fileID, filePath, line, column))
 }
 
-/// Asserts that every stub of a fake has answered a call; see `expectNoUnusedStubs`.
-nonisolated public func XCTAssertNoUnusedStubs<F: Fake>(
-  _ fake: F?, file: StaticString = #filePath, line: UInt = #line
+/// Asserts that every stub of a fake, or of several, has answered a call; see `expectNoUnusedStubs`.
+nonisolated public func XCTAssertNoUnusedStubs<F: Fake, each Other: Fake>(
+  _ fake: F?, _ others: repeat (each Other)?, file: StaticString = #filePath, line: UInt = #line
 ) {
-  concludeAssertion(.noUnusedStubs(fake), at: SourcePosition(file, line))
+  concludeAssertion(.noUnusedStubs(ofAll: fake, repeat each others), at: SourcePosition(file, line))
 }

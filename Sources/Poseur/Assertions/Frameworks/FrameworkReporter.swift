@@ -49,6 +49,14 @@ nonisolated public struct FrameworkReporter: FrameworkFailureReporter {
   /// Whether a Swift Testing test is running in this task. XCTest doesn't tell.
   public var isInTest: Bool { SwiftTestingBridge.isInTest }
 
+  /// The test of Swift Testing in whose task this is asked, or else the test case that is running.
+  public var currentTestID: String? {
+    SwiftTestingBridge.currentTestID ?? (SwiftTestingBridge.isRunning ? nil : XCTestBridge.runningTestCase)
+  }
+
+  /// Whether the test case that was running when the reporter was bound still is. Swift Testing doesn't tell.
+  public var isTestRunning: Bool? { testCase.map { XCTestBridge.runningTestCase == $0 } }
+
   /// The same reporter, remembering which test is running now.
   public func boundToCurrentTest() -> any FailureReporter {
     XCTestBridge.watchTestCases()

@@ -32,6 +32,8 @@
 
     static var currentTestID: String? { Test.current.map { "\($0.id)" } }
 
+    static var currentTestName: String? { Test.current?.name }
+
     /// Has the test's report keep a text. Nothing is written where nobody asked for attachments.
     static func attach(_ text: String, named name: String, at position: SourcePosition) {
       Attachment.record(text, named: name, sourceLocation: TestPlace(position).location)
@@ -80,6 +82,7 @@
     nonisolated struct TestPlace: Sendable { init(_ position: SourcePosition) {} }
     static var currentTest: TestPlace? { nil }
     static var currentTestID: String? { nil }
+    static var currentTestName: String? { nil }
     static func attach(_ text: String, named name: String, at position: SourcePosition) {}
     static func record(_ message: String, severity: ReportSeverity, at place: TestPlace) {}
   }

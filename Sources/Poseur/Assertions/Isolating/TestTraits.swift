@@ -46,7 +46,7 @@
     /// }
     /// ```
     /// On a suite, it applies to each of its tests, including those of nested suites. Each case of a test with
-    /// arguments gets its own.
+    /// arguments gets its own. Within a suite that reports leftovers, this keeps those reports.
     public static var isolatedFakes: Self { isolatedFakes(reporting: []) }
 
     /// The same as `isolatedFakes`, but also reports what a test leaves behind.
@@ -98,6 +98,22 @@
     /// - Parameter values: the values, each for its static type: write `value as any P` for a protocol.
     public static func fakeDefaults<each Value: Sendable>(_ values: repeat each Value) -> Self {
       Self { body in try await withFakeDefaults(repeat each values, perform: body) }
+    }
+
+    /// Sets the policy for unstubbed calls for all fakers that name none, and defaults for the types of these values.
+    ///
+    /// ```swift
+    /// @Test(.fakeDefaults(unstubbed: .returnDefault)) func runsAway() {
+    ///   #expect(FakeDog().bark() == "")
+    /// }
+    /// ```
+    /// - Parameters:
+    ///   - values: the values, each for its static type; none if only the policy matters.
+    ///   - policy: what happens when no stub answers a call.
+    public static func fakeDefaults<each Value: Sendable>(
+      _ values: repeat each Value, unstubbed policy: UnstubbedPolicy
+    ) -> Self {
+      Self { body in try await withFakeDefaults(repeat each values, unstubbed: policy, perform: body) }
     }
   }
 #endif

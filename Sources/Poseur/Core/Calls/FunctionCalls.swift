@@ -25,6 +25,8 @@ nonisolated struct FunctionCalls {
   private(set) var forgotten = ForgottenCalls()
   /// Assertions that passed counted all calls up to this sequence number.
   private var verifiedThrough = 0
+  /// Who made the calls, by their sequence numbers, if the fake keeps that.
+  private var callers: [Int: any CallerTrace] = Dictionary()
   /// The completions that the calls brought and the fake tracks.
   var completions: [CompletionRecord] = []
 
@@ -55,6 +57,15 @@ nonisolated struct FunctionCalls {
     guard let index = index(of: call), let shared = allEntries[index].outcome else { return }
     allEntries[index].outcome = StoredOutcome(shared.outcome, stub: shared.stub, timing: timing)
   }
+
+  /// Adds who made a call.
+  mutating func note(_ caller: any CallerTrace, of call: CallPosition) { callers[call.sequenceNumber] = caller }
+
+  /// Whether it is known who made the calls.
+  var hasCallers: Bool { callers.count > 0 }
+
+  /// Who made a call; nil if that isn't kept.
+  func caller(of entry: CallEntry) -> (any CallerTrace)? { hasCallers ? callers[entry.sequenceNumber] : nil }
 
   /// The arguments of a call, as they are stored; nil if it was forgotten.
   func arguments(of call: CallPosition) -> [Any?]? { index(of: call).map { allEntries[$0].arguments } }
@@ -114,7 +125,7 @@ nonisolated struct FunctionCalls {
     to function: Function, where isIncluded: (CallEntry) -> Bool = { _ in true }
   ) -> [RecordedCall<Function>] {
     entries.blocks.flatMap { block in
-      block.filter(isIncluded).map { RecordedCall(function: function, $0, keeping.reading) }
+      block.filter(isIncluded).map { RecordedCall(function: function, $0, keeping.reading, caller(of: $0)) }
     }
   }
 
@@ -163,6 +174,7 @@ nonisolated struct FunctionCalls {
       let entry = allEntries[emptyCount]
       forgotten.add(entry.sequenceNumber, returning: entry.resultType, isVerified: isVerified(entry))
       values.append(allEntries.takeValues(at: emptyCount))
+      if hasCallers { callers[entry.sequenceNumber] = nil }
       emptyCount += 1
     }
     if emptyCount > limit { (allEntries, emptyCount) = (entries, 0) }

@@ -29,14 +29,16 @@ nonisolated public struct RecordedCall<Function: PoseurFunction>: CustomStringCo
   public let actorType: Any.Type?
   /// Whether the call threw `CancellationError`, or its task was cancelled while it waited for its stub's answer.
   public let wasCancelled: Bool
+  /// Who made it, if the fake keeps that.
+  let trace: (any CallerTrace)?
   /// Where its end is among the sequence numbers: at its own number if it was answered at once.
   let endNumber: Int
   /// The type that the caller needs. Nil if it only recorded the call.
   let resultType: Any.Type?
 
-  init(function: Function, _ entry: CallEntry, _ retention: ArgumentRetention) {
+  init(function: Function, _ entry: CallEntry, _ retention: ArgumentRetention, _ trace: (any CallerTrace)? = nil) {
     let (stored, timing) = (entry.outcome, entry.outcome?.timing)
-    self.function = function
+    (self.function, self.trace) = (function, trace)
     arguments = retention.read(entry.arguments)
     resultType = entry.resultType
     sequenceNumber = entry.sequenceNumber
@@ -52,7 +54,7 @@ nonisolated public struct RecordedCall<Function: PoseurFunction>: CustomStringCo
 
   /// The same call, of a function in other terms.
   init<Original>(_ call: RecordedCall<Original>, function: Function) {
-    self.function = function
+    (self.function, trace) = (function, call.trace)
     (arguments, resultType) = (call.arguments, call.resultType)
     (sequenceNumber, number, endNumber) = (call.sequenceNumber, call.number, call.endNumber)
     (outcome, stubPosition, duration) = (call.outcome, call.stubPosition, call.duration)
@@ -64,6 +66,12 @@ nonisolated public struct RecordedCall<Function: PoseurFunction>: CustomStringCo
 }
 
 nonisolated extension RecordedCall {
+  /// The function and the line that made the call: `Checkout.buy(), Checkout.swift:12`.
+  ///
+  /// It's nil unless the fake keeps it, by `keepCallers()` or because the run has `POSEUR_CALLERS=1` in its environment,
+  /// and where it can't be known. On Apple's systems it's the function alone.
+  public var caller: String? { trace?.caller }
+
   /// Whether the call came on the main thread.
   public var isOnMainThread: Bool { threadNumber == Int(ThreadNumbers.main) }
 
@@ -84,7 +92,8 @@ nonisolated extension RecordedCall {
 nonisolated extension NearMissList.Row {
   /// A call and a remark on it.
   init<Function>(_ call: RecordedCall<Function>, reason: String = "") {
-    self.init(label: "#\(call.number)", text: call.description, reason: reason)
+    let remarks = [reason.isEmpty ? nil : reason, call.trace?.remark].compactMap { $0 }
+    self.init(label: "#\(call.number)", text: call.description, reason: remarks.joined(separator: ", "))
   }
 }
 

@@ -13,6 +13,7 @@ nonisolated extension Faker {
     // A function that returns nothing needs no answer, but counts as unanswered if a stub was to answer.
     let isAnswered = answer != nil && (nothing == nil || !isMisuse && call.failure == nil)
     call.complete(isAnswered ? .returned(answer) : .unstubbed)
+    if isAnswered, nothing != nil { warnOfClosure(in: call) }
 
     let (needsMore, canThrow) = (answer == nil || isMisuse, call.invocation.canThrow)
     let standIn = needsMore && !canThrow ? standIn(for: call, as: Value.self) : nil
@@ -27,7 +28,7 @@ nonisolated extension Faker {
     }
     let message = call.failure ?? message(onUnanswered: call, needsValue: standIn == nil)
     if decision.isReported {
-      report(message, at: (call.callsThrough ? call.stub : call.mismatched.first?.origin)?.position)
+      reportCall(message, at: (call.callsThrough ? call.stub : call.mismatched.first?.origin)?.position)
     }
     switch decision.ending {
     case .trap: TrapCatcher.trap(message, at: position)
@@ -53,7 +54,7 @@ nonisolated extension Faker {
     // A type has no such function for its static ones: its faker has.
     let receiver = standsForType ? "\(fakeName).classFaker" : receiverName
     let message = message(.wrongDefault(registered, receiver: receiver), call)
-    report(message)
+    reportCall(message)
     call.failure = message
     return nil
   }
@@ -109,7 +110,7 @@ nonisolated extension Faker {
       return "\nThe stub \(stub.origin.originText) matches too, but \(fact)."
     }
     let message = message(misuse, call) + (mismatch ?? "")
-    report(message, at: origin.position)
+    reportCall(message, at: origin.position)
     return message
   }
 
@@ -118,7 +119,7 @@ nonisolated extension Faker {
   /// - Returns: what was reported.
   func reportMisfit(_ failure: StubFailure, _ call: borrowing CallInProgress) -> String {
     let message = message(failure, call)
-    report(message, at: call.stub?.position)
+    reportCall(message, at: call.stub?.position)
     if unstubbed == .trap, !call.invocation.hasFallback { TrapCatcher.trap(message, at: position) }
     return message
   }
@@ -126,7 +127,7 @@ nonisolated extension Faker {
   /// Reports stubs that match a call, but whose values are not of the needed type, where the fake answers in their
   /// place.
   func reportMismatches(of call: borrowing CallInProgress) {
-    if let first = call.mismatched.first { report(message(for: call), at: first.origin.position) }
+    if let first = call.mismatched.first { reportCall(message(for: call), at: first.origin.position) }
   }
 
   /// Warns of a stub that was passed over for an older one because of the type of the fake's `orElse:`.
@@ -141,6 +142,21 @@ nonisolated extension Faker {
       """, severity: .warning, at: passed.origin.position)
   }
 
+  /// Warns, once a function, of a call that needs no answer but brings a closure, if the function has stubs and none of
+  /// them is for it: whoever waits for the closure may wait for ever.
+  private func warnOfClosure(in call: borrowing CallInProgress) {
+    guard call.arguments.contains(where: { unwrappedValue($0).map(isClosure) == true }) else { return }
+    let isFirst = call.invocation.state.withLock { state in
+      let function = state[call.invocation.function]
+      if function.stubs.isEmpty || function.defaultValue != nil || function.hasWarnedOfClosure { return false }
+      state[call.invocation.function].hasWarnedOfClosure = true
+      return true
+    }
+    guard isFirst else { return }
+    let report = unstubbedReport(on: call)
+    reportCall(CustomDescription.isOfCall.withValue(true) { report.textOfClosure }, severity: .warning)
+  }
+
   func message(_ misuse: StubFailure, _ call: borrowing CallInProgress) -> String {
     misuse.message(
       fakeName: fakeName, function(of: call.invocation), call.arguments, call.invocation.neededType)
@@ -153,15 +169,25 @@ nonisolated extension Faker {
   }
 
   private func message(for call: borrowing CallInProgress, needsValue: Bool = false) -> String {
+    let report = unstubbedReport(on: call, needsValue: needsValue)
+    return CustomDescription.isOfCall.withValue(true) { report.message }
+  }
+
+  private func unstubbedReport(
+    on call: borrowing CallInProgress, needsValue: Bool = false
+  ) -> UnstubbedCallReport<Function> {
     let number = call.invocation.function
     let (stubs, unused) = call.invocation.state.withLock { ($0[number].stubs.map(\.snapshot), $0.unusedFunctions) }
     let state = call.invocation.state
     func function(_ number: Int) -> Function { state.function(number) }
-    let unanswered = UnstubbedCallReport(
+    let defaults = state.withLock(\.defaults)
+    func hasDefault<Value>(_ type: Value.Type) -> Bool { defaults.value(of: type) != nil }
+    return UnstubbedCallReport(
       fakeName: fakeName, receiver: receiverName, function: function(number), arguments: call.arguments,
       neededType: call.invocation.neededType, stubs: stubs, passedOver: call.mismatched, chosen: call.chosen,
       unusedElsewhere: unused.filter { $0 != number }.map { function($0).label.baseName },
-      ending: endedScope(of: call)?.ending, hasFallback: call.invocation.hasFallback, needsValue: needsValue)
-    return unanswered.message
+      ending: endedScope(of: call)?.ending, hasFallback: call.invocation.hasFallback,
+      hasDefaultOfType: call.invocation.canThrow && _openExistential(call.invocation.neededType, do: hasDefault),
+      needsValue: needsValue)
   }
 }

@@ -16,9 +16,11 @@ nonisolated public final class Faker<Function: PoseurFunction>: Sendable {
   let scopedStates: ScopedStates<FakerState>?
   /// Whether there are scoped states. Stored on its own, since every call asks.
   let isScoped: Bool
-  let unstubbed: UnstubbedPolicy
-  /// Where the fake makes its faker: failures of the fake's own calls name it, since nobody can know the line of the
-  /// test that led to them.
+  /// The policy that the faker was made with, if it names one.
+  private let ownPolicy: UnstubbedPolicy?
+  /// The policy of the test that made it, for calls that come from elsewhere.
+  private let policyOfTest: UnstubbedPolicy?
+  /// Where the fake makes its faker: failures of the fake's own calls stand there if the test isn't known.
   let position: SourcePosition
   let reporter: any FailureReporter
   /// Whether it stands for a type, whose static functions are faked, and not for an object that one test makes.
@@ -32,12 +34,13 @@ nonisolated public final class Faker<Function: PoseurFunction>: Sendable {
   /// - Parameters:
   ///   - name: what messages call the fake; its type by default. A name tells apart several fakes of one type.
   ///   - precedence: which stub answers when a universal and a specific one match; the universal one by default.
-  ///   - unstubbed: what happens when no stub answers a call; a failure by default.
+  ///   - unstubbed: what happens when no stub answers a call; by default what `.fakeDefaults(unstubbed:)` says, or else
+  ///     a failure.
   ///   - retention: how recorded arguments are held; strongly by default.
   ///   - keeping: what to keep of the calls; everything by default.
   ///   - scope: whether isolated tests share the calls and stubs (the default) or each get their own.
   public convenience init(
-    named name: String? = nil, precedence: StubPrecedence = .universalFirst, unstubbed: UnstubbedPolicy = .report,
+    named name: String? = nil, precedence: StubPrecedence = .universalFirst, unstubbed: UnstubbedPolicy? = nil,
     retention: ArgumentRetention = .strong, keeping: [KeptCalls<Function>] = [], scope: FakerScope = .shared,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
@@ -47,7 +50,7 @@ nonisolated public final class Faker<Function: PoseurFunction>: Sendable {
   }
 
   fileprivate init(
-    _ precedence: StubPrecedence, _ unstubbed: UnstubbedPolicy, _ retention: ArgumentRetention,
+    _ precedence: StubPrecedence, _ unstubbed: UnstubbedPolicy?, _ retention: ArgumentRetention,
     _ keeping: [KeptCalls<Function>], _ scope: FakerScope, standsForType: Bool, named name: String? = nil,
     at position: SourcePosition
   ) {
@@ -63,7 +66,8 @@ nonisolated public final class Faker<Function: PoseurFunction>: Sendable {
     let leftovers = LeftoverReport<Function>(name: name, position: position)
     scopedStates =
       isScoped ? Self.scopedStates(home: home, sharedState, orNew: newState, leftovers) : nil
-    self.unstubbed = unstubbed
+    ownPolicy = unstubbed
+    policyOfTest = standsForType ? nil : TestPolicy.current.get()
     self.standsForType = standsForType
     self.name = name
     hasWarnedOfSharing = standsForType && !isScoped ? LockedValue(false) : nil
@@ -77,6 +81,7 @@ nonisolated public final class Faker<Function: PoseurFunction>: Sendable {
 
   deinit {
     if let idleStub = sharedState.withLock({ $0.takeIdleStub() }) { tell(of: idleStub, in: sharedState) }
+    reportEqualFailures()
     sharedState.wakeEverybody()
     if let scopedStates { for state in scopedStates.all { state.wakeEverybody() } }
   }
@@ -87,6 +92,9 @@ nonisolated public final class Faker<Function: PoseurFunction>: Sendable {
   }
 
   var fakeName: String { name ?? Self.fakeName }
+
+  /// What happens when no stub answers a call.
+  var unstubbed: UnstubbedPolicy { ownPolicy ?? TestPolicy.current.get() ?? policyOfTest ?? .report }
 
   /// The fake in a line to paste: an object, or a type whose static functions are faked.
   var receiverName: String {
@@ -110,12 +118,13 @@ nonisolated extension PoseurFunction {
   /// - Parameters:
   ///   - name: what messages call the fake; its type by default. A name tells apart several fakes of one type.
   ///   - precedence: which stub answers when a universal and a specific one match; the universal one by default.
-  ///   - unstubbed: what happens when no stub answers a call; a failure by default.
+  ///   - unstubbed: what happens when no stub answers a call; by default what `.fakeDefaults(unstubbed:)` says, or else
+  ///     a failure.
   ///   - retention: how recorded arguments are held; strongly by default.
   ///   - keeping: what to keep of the calls; everything by default.
   ///   - scope: whether isolated tests share the calls and stubs (the default) or each get their own.
   public static func faker(
-    named name: String? = nil, precedence: StubPrecedence = .universalFirst, unstubbed: UnstubbedPolicy = .report,
+    named name: String? = nil, precedence: StubPrecedence = .universalFirst, unstubbed: UnstubbedPolicy? = nil,
     retention: ArgumentRetention = .strong, keeping: [KeptCalls<Self>] = [], scope: FakerScope = .shared,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Faker<Self> {
@@ -130,12 +139,13 @@ nonisolated extension PoseurFunction {
   /// and not for an object that belongs to the test that makes it.
   /// - Parameters:
   ///   - precedence: which stub answers when a universal and a specific one match; the universal one by default.
-  ///   - unstubbed: what happens when no stub answers a call; a failure by default.
+  ///   - unstubbed: what happens when no stub answers a call; by default what `.fakeDefaults(unstubbed:)` says, or else
+  ///     a failure.
   ///   - retention: how recorded arguments are held; strongly by default.
   ///   - keeping: what to keep of the calls; everything by default.
   ///   - scope: whether isolated tests share the calls and stubs (the default) or each get their own.
   public static func classFaker(
-    precedence: StubPrecedence = .universalFirst, unstubbed: UnstubbedPolicy = .report,
+    precedence: StubPrecedence = .universalFirst, unstubbed: UnstubbedPolicy? = nil,
     retention: ArgumentRetention = .strong, keeping: [KeptCalls<Self>] = [], scope: FakerScope = .shared,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Faker<Self> {

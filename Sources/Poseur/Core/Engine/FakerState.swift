@@ -19,19 +19,24 @@ nonisolated struct FakerState {
   /// Registered for types.
   var defaults = RegisteredDefaults()
   /// The scope that the calls belong to, if it has ended and reports late calls.
-  var endedScope: FakeScope? { didSet { isWatched = endedScope != nil } }
-  // Stored, since every call asks.
+  var endedScope: FakeScope? { didSet { watch() } }
+  /// Whether the record has who made each call.
+  var keepsCallers = CallerTracer.isForAllCalls { didSet { watch() } }
+  // Whether one of the two wants to notice calls. Stored, since every call asks.
   private var isWatched = false
   /// Whether the fake makes a faker each time it is asked for its faker, as has been told.
   var isMadeAnew = false
   /// The tests whose reports have the fake's transcript.
   var testsWithTranscript: Set<String> = Set()
+  /// How often a test heard the same failure of a call.
+  var equalFailures: [EqualFailure: Int] = Dictionary()
   /// A stub that can't answer, since the fake only records its function.
   var idleStub = IdleStub.none
 
   init(precedence: StubPrecedence = .universalFirst, retention: ArgumentRetention = .strong) {
     self.precedence = precedence
     newFunction = FunctionState(keeping: CallKeeping(retention))
+    watch()
   }
 
   /// The state of one function.
@@ -50,6 +55,8 @@ nonisolated struct FakerState {
   private mutating func makeRoom(for function: Int) {
     while functions.count <= function { functions.append(newFunction) }
   }
+
+  private mutating func watch() { isWatched = endedScope != nil || keepsCallers }
 
   /// Keeps calls in another way, and forgets those that are not to be kept.
   /// - Parameter function: nil for all functions that have no limit of their own.
@@ -86,6 +93,9 @@ nonisolated extension FakerState {
     let number = lastNumber < .max ? lastNumber + 1 : lastNumber
     let beginning = functions[call.function].begin(&call, number: number, on: threads.current)
     if case .refused = beginning { return beginning }
+    if call.isNoticed, let caller = call.caller, let record = call.record {
+      functions[call.function].calls.note(caller, of: record)
+    }
     switch call.part {
     case .recordAndStub: lastNumber = number
     case .recordCall:

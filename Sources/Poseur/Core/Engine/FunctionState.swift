@@ -10,6 +10,8 @@ nonisolated struct FunctionState {
   /// The value for calls that nobody stubbed, if one is registered: in an optional, since it may be nil.
   var defaultValue: Any??
   var waiters = CallWaiters()
+  /// Whether it has warned of a call with a closure that no stub answers.
+  var hasWarnedOfClosure = false
 
   init(keeping: CallKeeping) { calls = FunctionCalls(keeping: keeping) }
 

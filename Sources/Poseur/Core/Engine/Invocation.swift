@@ -19,6 +19,8 @@ nonisolated struct Invocation {
   var state: LockedValue<FakerState>
   /// Whether it was noticed by those who watch the fake's calls.
   var isNoticed = false
+  /// Who made it, if the fake keeps that.
+  var caller: (any CallerTrace)?
 
   // Set when the call begins.
 

@@ -19,12 +19,20 @@ nonisolated struct UnstubbedCallReport<Function: PoseurFunction> {
   let ending: String?
   /// Whether the needed type is that of the fake's `orElse:`.
   let hasFallback: Bool
+  /// Whether a value is registered for the needed type, which a function that can throw doesn't return.
+  let hasDefaultOfType: Bool
   /// Whether the process stops since the function returns a value, of which none can be made.
   let needsValue: Bool
 
   var message: String {
-    (explanation + (lateness ?? unusedStubs + [advice, pasteableStub] + throwingAdvice) + pages)
+    (explanation + (lateness ?? unusedStubs + defaultOfType + [advice, pasteableStub] + throwingAdvice) + pages)
       .joined(separator: "\n")
+  }
+
+  /// For a call that needs no answer, but whose closure nobody calls now.
+  var textOfClosure: String {
+    let advice = "It takes a closure, which no stub calls now. Whoever waits for that may wait for ever."
+    return (explanation + [advice, ManualPage.testNeverEnds.reference]).joined(separator: "\n")
   }
 
   /// None where a stub answers with a wrong type, since the text says all there is.
@@ -90,6 +98,13 @@ nonisolated struct UnstubbedCallReport<Function: PoseurFunction> {
     if unusedElsewhere.isEmpty { return [] }
     let names = unusedElsewhere.prefix(NearMissList.limit).joined(separator: ", ")
     return ["Not used so far: the stubs of \(names)\(rest(of: unusedElsewhere.count))."]
+  }
+
+  private var defaultOfType: [String] {
+    guard hasDefaultOfType, passedOver.isEmpty else { return [] }
+    let type = describeType(neededType)
+    let line = "\(receiver).register(default: <#\(type)#>, for: \(pasteableFunction(function)))"
+    return ["A \(type) is registered for its type. A function that can throw needs a default of its own: \(line)"]
   }
 
   private func rest(of count: Int) -> String {

@@ -95,8 +95,21 @@ nonisolated public final class ArgumentCaptor: Sendable {
   }
 
   /// The kept values of this type, in the order they came. Others are left out.
+  ///
+  /// If there are values and none is of the type, that's a failure at the line that asks.
   /// - Parameter type: the type. Leave it out if Swift can infer it.
-  public func values<T>(as type: T.Type = T.self) -> [T] { allValues.compactMap { typedValue($0, as: type) } }
+  public func values<T>(
+    as type: T.Type = T.self, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) -> [T] {
+    let kept = allValues
+    let values = kept.compactMap { typedValue($0, as: type) }
+    if values.isEmpty, !kept.isEmpty {
+      let message = Self.failureMessage(kept, 0, type)
+      Failures.report(message, fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+    return values
+  }
 
   /// The value kept last, or nil if there is none or it has another type.
   /// - Parameter type: the type. Leave it out if Swift can infer it.

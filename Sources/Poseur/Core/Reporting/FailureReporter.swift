@@ -49,6 +49,10 @@ nonisolated public protocol FrameworkFailureReporter: FailureReporter {
   init()
   /// Whether the code that asks runs in the task of a test or a child task of it. False if that can't be known.
   var isInTest: Bool { get }
+  /// Tells the test that is running from others. Nil if that can't be known.
+  var currentTestID: String? { get }
+  /// Whether the test in which the reporter was bound still runs. Nil if that can't be known.
+  var isTestRunning: Bool? { get }
   /// The reporter that a type's faker keeps, which lives on into other tests.
   func boundToCurrentFramework() -> any FailureReporter
 }

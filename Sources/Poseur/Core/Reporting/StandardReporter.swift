@@ -31,6 +31,9 @@ nonisolated struct StandardReporter: AttachingReporter {
   /// Whether the caller is known to run in the task of a test.
   static var isInTest: Bool { (found as? any FrameworkFailureReporter)?.isInTest ?? false }
 
+  /// Tells the test that is running from others; nil if that can't be known.
+  static var currentTestID: String? { (found as? any FrameworkFailureReporter)?.currentTestID }
+
   private static let found: any FailureReporter = findReporter()
 
   #if POSEUR_PACKAGE

@@ -10,8 +10,8 @@ nonisolated final class ResponseQueue: Sendable {
     var answers: [GivenAnswer] = []
     var closing: QueueClosing?
     var cancelledCallCount = 0
-    /// Whether one of them threw, so that no response was for it.
-    var hasEndedCall = false
+    /// How many were cancelled and threw since the last one came, so that a response may be meant for them.
+    var endedCallCount = 0
     var waiters: [any CallWaiter] = []
   }
 
@@ -52,6 +52,7 @@ nonisolated final class ResponseQueue: Sendable {
       if !state.answers.isEmpty { return (state.answers.removeFirst(), []) }
       if let closing = state.closing { return (.success(.abandoned(closing, wasHeld: false)), []) }
       // From the end, where most belong.
+      state.endedCallCount = 0
       let index = state.calls.lastIndex { $0.sequenceNumber <= sequenceNumber }.map { $0 + 1 } ?? 0
       state.calls.insert((call, sequenceNumber), at: index)
       defer { state.waiters = [] }
@@ -61,17 +62,26 @@ nonisolated final class ResponseQueue: Sendable {
     for waiter in waiters { waiter.wake() }
   }
 
-  /// Answers the call that has waited longest, or the next one if none waits.
-  /// - Returns: false if the stub is gone.
-  func answer(_ answer: GivenAnswer) -> Bool {
-    let (call, isThere): (SuspendedCall?, Bool) = state.withLock { state in
-      if !state.calls.isEmpty { return (state.calls.removeFirst().call, true) }
-      guard state.closing != .stubGone else { return (nil, false) }
+  /// Answers the call that has waited longest, or the next one if none waits. An answer that is meant for a cancelled
+  /// call is none for the next.
+  /// - Returns: why no call can take it; nil if one can.
+  func answer(_ answer: GivenAnswer) -> String? {
+    let (call, problem): (SuspendedCall?, String?) = state.withLock { state in
+      if !state.calls.isEmpty { return (state.calls.removeFirst().call, nil) }
+      if state.closing == .stubGone {
+        let advice = "Respond while the stub, its fake and its test are still there."
+        return (nil, "The stub of \(callText) is gone, so no call can take this response. \(advice)")
+      }
+      if state.endedCallCount > 0 {
+        state.endedCallCount -= 1
+        let advice = "Expect responder.wasCancelled instead. For the next call, respond once it waits."
+        return (nil, "The call to \(callText) was cancelled, so it can't take this response.\n\(advice)")
+      }
       state.answers.append(answer)
-      return (nil, true)
+      return (nil, nil)
     }
     call?.settle(answer)
-    return isThere
+    return problem
   }
 
   /// Ends a call whose task was cancelled. A function that can't throw goes on waiting.
@@ -81,7 +91,7 @@ nonisolated final class ResponseQueue: Sendable {
       state.cancelledCallCount += 1
       if canThrow {
         state.calls.remove(at: index)
-        state.hasEndedCall = true
+        state.endedCallCount += 1
       }
       return canThrow
     }
@@ -116,9 +126,7 @@ nonisolated final class ResponseQueue: Sendable {
   func closeFinally() {
     let count = close(.stubGone, takingAnswers: true).answers.count
     if count == 0 { return }
-    let fact = "The stub of \(callText) was given \(countedNoun(count, "response")) that no call took."
-    let advice = "\nDon't respond to a call that was cancelled: expect responder.wasCancelled."
-    report(state.withLock(\.hasEndedCall) ? fact + advice : fact, at: position)
+    report("The stub of \(callText) was given \(countedNoun(count, "response")) that no call took.", at: position)
   }
 
   func textOfHeld(_ count: Int) -> String {

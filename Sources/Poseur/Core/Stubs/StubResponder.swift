@@ -69,12 +69,7 @@ nonisolated public final class StubResponder<Output>: Sendable {
   public var wasCancelled: Bool { cancelledCallCount > 0 }
 
   private func answer(_ answer: Result<DeferredResult, any Error>, at position: SourcePosition) {
-    guard !queue.answer(answer) else { return }
-    queue.report(
-      """
-      The stub of \(queue.callText) is gone, so no call can take this response. Respond while the stub, its \
-      fake and its test are still there.
-      """, at: position)
+    if let problem = queue.answer(answer) { queue.report(problem, at: position) }
   }
 }
 

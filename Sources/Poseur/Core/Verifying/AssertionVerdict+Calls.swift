@@ -79,10 +79,22 @@ nonisolated extension AssertionVerdict {
     }
   }
 
-  /// Every call to several fakes was counted. If not, their failures are listed one below the other.
+  /// Every call to several fakes was counted.
   public static func noMoreCalls<each F: Fake>(ofAll fakes: repeat (each F)?) -> Self {
     var verdicts: [Self] = []
     for fake in repeat each fakes { verdicts.append(noMoreCalls(fake)) }
+    return all(verdicts)
+  }
+
+  /// Every stub of several fakes answered a call.
+  public static func noUnusedStubs<each F: Fake>(ofAll fakes: repeat (each F)?) -> Self {
+    var verdicts: [Self] = []
+    for fake in repeat each fakes { verdicts.append(noUnusedStubs(fake)) }
+    return all(verdicts)
+  }
+
+  /// All of these. If some fail, their failures are listed one below the other.
+  private static func all(_ verdicts: [Self]) -> Self {
     let failures = verdicts.compactMap(\.failureMessage)
     return Self(
       failureMessage: failures.isEmpty ? nil : failures.joined(separator: "\n"),

@@ -11,15 +11,23 @@ nonisolated extension CallVerdict {
     var lines = ["\(meant.times.expectation(of: expected, outcome)), but \(fact)."] + callsToFunction
     if outcome == nil {
       if record.byFunction.contains(where: { $0.calls.count > 0 && !$0.function.isSame(as: meant.function) }) {
-        lines.append("Other calls: \(CallSummary(of: record, except: meant.function).text)")
+        lines += CallSummary(of: record, except: meant.function).lines(heading: "Other calls:")
       } else if calls.count == 0 {
         lines.append("No calls were recorded.")
       }
     }
-    if count > 0, meant.times.hasLimit, !meant.times.isNever {
-      lines.append("If \(count == 1 ? "1 call is" : "\(count) calls are") right, write times: \(count).")
-    }
+    if count > 0, meant.times.hasLimit, !meant.times.isNever, let advice { lines.append(advice) }
     return lines.joined(separator: "\n")
+  }
+
+  /// What to do about a count that is wrong. Where it is too high, the lines that made the calls explain more than a
+  /// higher count would.
+  private var advice: String? {
+    if count < meant.times.lowerBound || !CallerTracer.isAvailable {
+      return "If \(count == 1 ? "1 call is" : "\(count) calls are") right, write times: \(count)."
+    }
+    if calls.hasCallers, CallerTracer.isForReports { return nil }
+    return "Run with POSEUR_CALLERS=1 to see the lines that made the calls."
   }
 
   /// Shows the calls that explain the count: the matching ones if there are too many, the others if there are too few.
@@ -61,13 +69,14 @@ nonisolated extension CallVerdict {
       let outcome = entry.outcome(calls.keeping.reading)
       return expected.mismatch(outcome) ?? outcome.description
     }
-    let reasons = [mismatch, result].compactMap { $0 }.joined(separator: "; ")
-    let isPlain = reasons.isEmpty && meant.pattern.isUniversal
+    var reasons = [mismatch, result].compactMap { $0 }.joined(separator: "; ")
+    if reasons.isEmpty, !meant.pattern.isUniversal { reasons = "matches" }
+    let remarks = [reasons.isEmpty ? nil : reasons, calls.caller(of: entry)?.remark].compactMap { $0 }
     // The difference matters most, so the arguments are shortened if there is one.
     let describe = mismatch == nil ? describeArgument : describeBriefly
     return NearMissList.Row(
       label: "#\(entry.number)", text: meant.function.label.call(with: arguments, describe: describe),
-      reason: reasons.isEmpty && !isPlain ? "matches" : reasons)
+      reason: remarks.joined(separator: ", "))
   }
 
   /// Shortens a long value, and adds the type to a number that isn't an `Int` or a `Double`.

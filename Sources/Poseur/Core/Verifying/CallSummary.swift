@@ -2,6 +2,8 @@
 nonisolated struct CallSummary {
   /// Empty if there are no calls.
   let text: String
+  /// The same in parts, each of them short enough for a line of a report.
+  private let parts: [String]
 
   /// The most different calls to name, and the most calls to read, so that a report stays short and quick to make.
   private static let shownLimit = 5
@@ -12,23 +14,39 @@ nonisolated struct CallSummary {
     let calls = record.firstCalls(Self.readLimit, except: excluded)
     let notKept = record.forgottenCount(except: excluded)
     let total = record.count(except: excluded) - notKept
-    var groups: [(text: String, count: Int)] = []
+    var groups: [(text: String, brief: String, count: Int)] = []
     for call in calls {
       let text = call.description
       if let index = groups.firstIndex(where: { $0.text == text }) {
         groups[index].count += 1
       } else {
-        groups.append((text, 1))
+        groups.append((text, Self.brief(call, text), 1))
       }
     }
     let shown = groups.prefix(Self.shownLimit)
     let hiddenCount = total - shown.reduce(0) { $0 + $1.count }
     // If some calls weren't read, more of them may be equal to these.
     let isPart = total > calls.count
-    let texts = shown.map { $0.count == 1 ? $0.text : "\($0.text) ×\($0.count)\(isPart ? " or more" : "")" }
+    func counted(_ text: String, _ count: Int) -> String {
+      count == 1 ? text : "\(text) ×\(count)\(isPart ? " or more" : "")"
+    }
+    let texts = shown.map { counted($0.text, $0.count) }
     let hidden = hiddenCount > 0 ? ["… and \(hiddenCount) more"] : []
     let forgotten = notKept > 0 ? ["\(texts.isEmpty ? "" : "… and ")\(notKept) not kept"] : []
     text = (texts + hidden + forgotten).joined(separator: ", ")
+    parts = shown.map { counted($0.brief, $0.count) } + hidden + forgotten
+  }
+
+  /// The lines of a report: one if that is short enough, else one for each call.
+  func lines(heading: String) -> [String] {
+    let line = "\(heading) \(text)"
+    return line.count <= Self.lineLimit ? [line] : [heading] + parts.map { "  \($0)" }
+  }
+
+  private static let lineLimit = 120
+
+  private static func brief<Function>(_ call: RecordedCall<Function>, _ text: String) -> String {
+    text.count < lineLimit ? text : call.function.label.call(with: call.arguments, describe: describeBriefly)
   }
 }
 

@@ -102,7 +102,8 @@ nonisolated struct OrderReport {
   }
 
   private func line(_ index: Int) -> String {
-    let text = "  \(mark(index))  \(names.call(order.timeline[index]))"
+    let call = order.timeline[index]
+    let text = "  \(mark(index))  \(names.call(call))\(call.call.trace?.remark.map { "   \($0)" } ?? "")"
     return index == earlyCall ? "\(text)     ← too early" : text
   }
 

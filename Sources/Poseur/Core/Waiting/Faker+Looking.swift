@@ -38,7 +38,7 @@ nonisolated extension Faker {
   /// - Throws: `CancellationError`, or the report of what was received.
   func lastLook(
     for awaited: AwaitedCalls<Function>, _ waiter: any CallWaiter, at position: SourcePosition, after timeout: Duration,
-    isCancellable: Bool
+    isCancellable: Bool, hint: String? = nil
   ) throws -> [RecordedCall<Function>] {
     let function = awaited.function
     stopWaking(waiter, for: function)
@@ -50,7 +50,7 @@ nonisolated extension Faker {
     if awaited.isComplete { return received(awaited, waiter) }
     if isCancellable, Task.isCancelled { throw CancellationError() }
     let verdict = CallVerdict(awaited.meant(of: self), in: record)
-    throw CallNotReceived(verdict.report, at: position, after: timeout)
+    throw CallNotReceived(verdict.report, at: position, after: timeout, hint: hint)
   }
 
   func stopWaking(_ waiter: any CallWaiter, for function: Function) {

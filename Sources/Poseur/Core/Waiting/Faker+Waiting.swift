@@ -39,7 +39,8 @@ nonisolated extension Faker {
         if look(for: awaited, orWake: wakeUp) { return received(awaited, wakeUp) }
       } while wakeUp.block(until: deadline)
     }
-    return try lastLook(for: awaited, wakeUp, at: position, after: timeout, isCancellable: false)
+    let hint = timeout > .zero ? BlockedThread.current?.hint : nil
+    return try lastLook(for: awaited, wakeUp, at: position, after: timeout, isCancellable: false, hint: hint)
   }
 
   /// Reports a wait for fewer calls than one, which would end at once.
@@ -65,6 +66,34 @@ nonisolated private final class ThreadWakeUp: CallWaiter {
   }
 }
 
+/// A thread that a wait should not block, since the code under test may need it.
+nonisolated private enum BlockedThread {
+  case main
+  /// One of those that all tasks share.
+  case ofTasks
+
+  /// Nil if the caller's thread may be blocked.
+  static var current: BlockedThread? {
+    if MainQueue.isCurrent { return .main }
+    return withUnsafeCurrentTask { $0 == nil } ? nil : .ofTasks
+  }
+
+  var hint: String {
+    switch self {
+    case .main:
+      """
+      The wait blocks the main thread, so code that needs that thread can't make the call. In XCTest, wait for \
+      expectation(forCallTo:), or make the test async and await waitForCall.
+      """
+    case .ofTasks:
+      """
+      The wait blocks one of the few threads that all tasks share, so a task may not get to make the call. Make the \
+      test async, and await waitForCall.
+      """
+    }
+  }
+}
+
 nonisolated extension DispatchTime {
   /// The distant future if the sum might not fit. A negative duration counts as none.
   fileprivate static func + (now: DispatchTime, duration: Duration) -> DispatchTime {
@@ -87,15 +116,18 @@ nonisolated public struct CallNotReceived: Error, CustomStringConvertible {
   let report: String
   /// The length of the wait, unless something ended it before its time was over.
   private let time: String?
+  /// What else may be the cause.
+  private let hint: String?
 
-  init(_ report: String, at position: SourcePosition, after timeout: Duration?) {
-    (self.report, self.position) = (report, position)
+  init(_ report: String, at position: SourcePosition, after timeout: Duration?, hint: String? = nil) {
+    (self.report, self.position, self.hint) = (report, position, hint)
     time = timeout.flatMap(timeText)
   }
 
   /// Which call you waited for, how long and where, how often it came, and which calls came close.
   public var description: String {
-    "\(report)\nThe wait \(time.map { "of \($0) " } ?? "")is at \(position.description)."
+    let place = "The wait \(time.map { "of \($0) " } ?? "")is at \(position.description)."
+    return [report, hint, place].compactMap { $0 }.joined(separator: "\n")
   }
 }
 

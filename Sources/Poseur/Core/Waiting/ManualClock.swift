@@ -12,11 +12,13 @@
 /// ```
 /// Move the clock only once something is sleeping on it; `waitForSleepers` waits for that. A sleep that begins later
 /// counts from the new time.
+///
+/// If a task sleeps on the clock and nothing moves it for five seconds of real time, the test gets one warning.
 nonisolated public final class ManualClock: Clock, Sendable {
   /// A moment on the clock.
   nonisolated public struct Instant: InstantProtocol {
     /// The time since the clock was made.
-    fileprivate let offset: Duration
+    let offset: Duration
 
     /// The moment that is this much later.
     /// - Parameter duration: by how much.
@@ -30,48 +32,24 @@ nonisolated public final class ManualClock: Clock, Sendable {
     public static func < (lhs: Instant, rhs: Instant) -> Bool { lhs.offset < rhs.offset }
   }
 
-  nonisolated private struct Sleeper {
-    let id: Int
-    /// Tells the task from those that exist at the same time.
-    let task: Int?
-    let deadline: Instant
-    let continuation: CheckedContinuation<Void, any Error>
-    /// Woken once the task runs again.
-    let awakening: WakeUp
-  }
-
-  nonisolated private struct State {
-    var now = Instant(offset: .zero)
-    /// In the order in which they are to be woken.
-    var sleepers: [Sleeper] = []
-    var lastID = 0
-    /// The task that was woken last, until it sleeps again.
-    var wokenTask: Int?
-    /// Those who wait for sleepers.
-    var waiters: [WakeUp] = []
-
-    mutating func nextID(of task: Int?) -> Int {
-      lastID += 1
-      if wokenTask == task { wokenTask = nil }
-      return lastID
-    }
-
-    mutating func takeSleeper(due end: Instant) -> Sleeper? {
-      guard let first = sleepers.first, first.deadline <= end else { return nil }
-      now = max(now, first.deadline)
-      wokenTask = first.task
-      return sleepers.removeFirst()
-    }
-
-    mutating func takeSleeper(_ id: Int) -> Sleeper? {
-      sleepers.firstIndex { $0.id == id }.map { sleepers.remove(at: $0) }
-    }
-  }
-
-  private let state = LockedValue(State())
+  let state = LockedValue(ClockState())
+  /// Where the clock was made.
+  let position: SourcePosition
+  /// Hears of a clock that stands still for too long.
+  let watch: ClockWatch
 
   /// Makes a clock that stands at its beginning.
-  public init() {}
+  public convenience init(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    self.init(warningAfter: .seconds(5), at: SourcePosition(fileID, filePath, line, column))
+  }
+
+  /// - Parameter time: how long the clock may stand still, in real time, while a task sleeps on it.
+  init(warningAfter time: Duration, at position: SourcePosition) {
+    self.position = position
+    watch = ClockWatch(time: time)
+  }
 
   /// The clock's current moment.
   public var now: Instant { state.withLock(\.now) }
@@ -90,11 +68,11 @@ nonisolated public final class ManualClock: Clock, Sendable {
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
     let (task, awakening) = (withUnsafeCurrentTask { $0?.hashValue }, WakeUp())
-    let id = state.withLock { $0.nextID(of: task) }
+    let id = state.withLock { $0.nextID() }
     defer { awakening.wake() }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        add(Sleeper(id: id, task: task, deadline: deadline, continuation: continuation, awakening: awakening))
+        add(ClockSleeper(id: id, task: task, deadline: deadline, continuation: continuation, awakening: awakening))
         // If it was cancelled before, there was nobody to wake.
         if Task.isCancelled { cancel(id) }
       }
@@ -103,50 +81,105 @@ nonisolated public final class ManualClock: Clock, Sendable {
     }
   }
 
-  private func add(_ sleeper: Sleeper) {
-    let waiters: [WakeUp]? = state.withLock { state in
-      if sleeper.deadline <= state.now { return nil }
-      let index = state.sleepers.firstIndex { sleeper.deadline < $0.deadline } ?? state.sleepers.count
-      state.sleepers.insert(sleeper, at: index)
-      defer { state.waiters = [] }
-      return state.waiters
-    }
-    guard let waiters else { return sleeper.continuation.resume() }
+  private func add(_ sleeper: ClockSleeper) {
+    guard let waiters = state.withLock({ $0.add(sleeper) }) else { return sleeper.continuation.resume() }
     for waiter in waiters { waiter.wake() }
+    watch.begin(for: self)
   }
 
   private func cancel(_ id: Int) {
     state.withLock { $0.takeSleeper(id) }?.continuation.resume(throwing: CancellationError())
   }
+}
 
+// MARK: - Moving
+
+nonisolated extension ManualClock {
   /// Moves time on and wakes the tasks that are due, one after another.
   ///
   /// Each task gets to run before time goes on. If it begins another sleep that ends within the same duration, it is
-  /// woken again. Nobody can tell whether it will, so the clock gives it about 20 milliseconds of real time for that. A
-  /// task that has run may still have work ahead of it, so wait for what the test expects.
-  /// - Parameter duration: by how much. The clock never goes back.
-  nonisolated(nonsending) public func advance(by duration: Duration) async {
-    let end = now.advanced(by: duration)
+  /// woken again. Nobody can tell whether it will, so the clock waits in real time: at least a second for a task that
+  /// has slept again before, and up to a tenth of a second for any other. A task that has run may still have work ahead
+  /// of it, so wait for what the test expects.
+  ///
+  /// Move a clock from one place: two tasks that do it at the same time each go on from where the clock then stands.
+  /// - Parameter duration: by how much. Less than zero is a failure, and leaves the clock as it is.
+  nonisolated(nonsending) public func advance(
+    by duration: Duration, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    guard mayAdvance(by: duration, at: SourcePosition(fileID, filePath, line, column)) else { return }
+    await advance(by: duration, isLast: true)
+  }
+
+  /// Moves time on in steps, each of which first waits until a task sleeps on the clock.
+  ///
+  /// Use it for code that sleeps again and again, such as a loop, a timer or a retry:
+  /// ```swift
+  /// try await clock.advance(by: .seconds(1), times: 10)
+  /// ```
+  /// - Parameters:
+  ///   - duration: by how much in each step. Less than zero is a failure, and leaves the clock as it is.
+  ///   - count: how many steps. Fewer than 1 is a failure.
+  ///   - timeout: how long each step waits for a sleeping task at most, in real time.
+  /// - Throws: `CallNotReceived` when time runs out, `CancellationError` when the task is cancelled.
+  nonisolated(nonsending) public func advance(
+    by duration: Duration, times count: Int, timeout: Duration = .seconds(5), fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) async throws {
+    let position = SourcePosition(fileID, filePath, line, column)
+    guard mayAdvance(by: duration, at: position) else { return }
+    guard count > 0 else {
+      return Failures.reporter.report(
+        "advance(by:times: \(count)) does not move the clock: pass 1 or more.", severity: .failure, at: position)
+    }
+    for step in 1...count {
+      try await wait(until: { $0.sleepers.count >= 1 }, timeout, at: position) { _ in
+        "Expected a task to sleep on the clock before step \(step) of \(count), but none does."
+      }
+      await advance(by: duration, isLast: step == count)
+    }
+  }
+
+  private func mayAdvance(by duration: Duration, at position: SourcePosition) -> Bool {
+    if duration >= .zero { return true }
+    Failures.reporter.report(
+      "advance(by: \(duration)) does nothing: a clock never goes back.", severity: .failure, at: position)
+    return false
+  }
+
+  /// - Parameter isLast: whether the tasks that are woken at the end need not sleep again before time goes on.
+  nonisolated(nonsending) private func advance(by duration: Duration, isLast: Bool) async {
+    let end = state.withLock { $0.beginMove().advanced(by: duration) }
     while let sleeper = state.withLock({ $0.takeSleeper(due: end) }) {
       sleeper.continuation.resume()
       await sleeper.awakening.sleep()
-      await letWokenTaskRun(before: end)
+      await letWokenTaskRun { !isLast || $0.now < end }
     }
-    state.withLock { $0.now = max($0.now, end) }
+    state.withLock { $0.endMove(at: end) }
   }
 
   /// Lets the task that was woken run until it sleeps again, for a while: longer if time is to go on, since a sleep that
   /// begins too late would count from the new time.
-  nonisolated(nonsending) private func letWokenTaskRun(before end: Instant) async {
+  nonisolated(nonsending) private func letWokenTaskRun(beforeMore goesOn: (ClockState) -> Bool) async {
     // Rounds, not a time: if the machine is busy, both tasks are slow.
-    for round in 1...30 where state.withLock({ $0.wokenTask != nil && (round <= 10 || $0.now < end) }) {
+    var round = 0
+    while state.withLock({ $0.isAwaitingSleep(inRound: round, isHurried: !goesOn($0)) }) {
+      round += 1
+      let naps = round > ClockState.quickRounds
       // Detached, so that it takes its time even if this task is cancelled.
-      await Task.detached { if round > 10 { try? await Task.sleep(for: .milliseconds(1)) } else { await Task.yield() } }
-        .value
+      await Task.detached { if naps { try? await Task.sleep(for: .milliseconds(1)) } else { await Task.yield() } }.value
     }
+    state.withLock { $0.stopAwaitingSleep(after: round) }
   }
+}
 
+// MARK: - Waiting
+
+nonisolated extension ManualClock {
   /// Waits until at least this many tasks are sleeping on the clock.
+  ///
+  /// A task that already sleeps counts. To wait until code sleeps once more, use `waitForSleeps`.
   /// - Parameters:
   ///   - count: how many. Fewer than 1 is a failure.
   ///   - timeout: how long to wait at most, in real time.
@@ -156,26 +189,59 @@ nonisolated public final class ManualClock: Clock, Sendable {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async throws {
     let position = SourcePosition(fileID, filePath, line, column)
-    if count < 1 {
-      Failures.reporter.report(
-        "waitForSleepers(\(count)) waits for nothing: pass 1 or more.", severity: .failure, at: position)
+    reportNoCount(count, of: "waitForSleepers", at: position)
+    try await wait(until: { $0.sleepers.count >= count }, timeout, at: position) { state in
+      let fact = state.sleepers.count == 1 ? "1 does" : "\(state.sleepers.count) do"
+      return "Expected \(countedNoun(count, "task")) to sleep on the clock, but \(fact)."
     }
+  }
+
+  /// Waits until this many sleeps have begun on the clock since it was made, whether they are over or not.
+  ///
+  /// Use it where an earlier task may still be asleep, as in code that cancels a sleep and begins another:
+  /// ```swift
+  /// await field.type("Mo")
+  /// try await clock.waitForSleeps(1)
+  /// await field.type("Moby")
+  /// try await clock.waitForSleeps(2)
+  /// ```
+  /// - Parameters:
+  ///   - count: how many, including earlier ones. Fewer than 1 is a failure.
+  ///   - timeout: how long to wait at most, in real time.
+  /// - Throws: `CallNotReceived` when time runs out, `CancellationError` when the task is cancelled.
+  nonisolated(nonsending) public func waitForSleeps(
+    _ count: Int, timeout: Duration = .seconds(5), fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) async throws {
+    let position = SourcePosition(fileID, filePath, line, column)
+    reportNoCount(count, of: "waitForSleeps", at: position)
+    try await wait(until: { $0.sleepCount >= count }, timeout, at: position) { state in
+      let fact = state.sleepCount == 1 ? "1 has" : "\(state.sleepCount) have"
+      return "Expected \(countedNoun(count, "sleep")) to have begun on the clock, but \(fact)."
+    }
+  }
+
+  private func reportNoCount(_ count: Int, of verb: String, at position: SourcePosition) {
+    if count >= 1 { return }
+    Failures.reporter.report(
+      "\(verb)(\(count)) waits for nothing: pass 1 or more.", severity: .failure, at: position)
+  }
+
+  nonisolated(nonsending) private func wait(
+    until isEnough: (ClockState) -> Bool, _ timeout: Duration, at position: SourcePosition,
+    orReport report: (ClockState) -> String
+  ) async throws {
     let wakeUp = WakeUp()
     defer { state.withLock { $0.waiters.removeAll { $0 === wakeUp } } }
-    var sleeperCount = 0
     let end = await wakeUp.look(for: timeout, on: ContinuousClock()) {
-      sleeperCount = state.withLock { state in
-        if state.sleepers.count < count { state.waiters.append(wakeUp) }
-        return state.sleepers.count
+      state.withLock { state in
+        let isFound = isEnough(state)
+        if !isFound { state.waiters.append(wakeUp) }
+        return isFound
       }
-      return sleeperCount >= count
     }
     if end == .found { return }
     try Task.checkCancellation()
-    throw CallNotReceived(
-      """
-      Expected \(countedNoun(count, "task")) to sleep on the clock, but \
-      \(sleeperCount == 1 ? "1 does" : "\(sleeperCount) do").
-      """, at: position, after: timeout)
+    throw CallNotReceived(report(state.withLock { $0 }), at: position, after: timeout)
   }
 }

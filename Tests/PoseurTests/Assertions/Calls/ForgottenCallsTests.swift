@@ -19,7 +19,7 @@ struct ForgottenCallsTests {
         Calls to eat (5, of which 2 are kept):
           #4  eat(.dry(grams: 4))
           #5  eat(.dry(grams: 5))
-        If 5 calls are right, write times: 5.
+        Run with POSEUR_CALLERS=1 to see the lines that made the calls.
         """
       ])
   }

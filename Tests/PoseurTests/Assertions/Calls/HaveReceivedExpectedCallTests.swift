@@ -56,7 +56,7 @@ struct HaveReceivedExpectedCallTests {
         """
         Expected FakeDog.eat where a check passes to be called at least 1 time, but it was called 0 times.
         Calls to eat (2):
-          #3  eat(.canned)     fails the check     ← nearest
+          #3  eat(.canned)     fails the check
           #4  eat("sausage")   was called with (String), but the check takes (DogFood)
         Other calls: bark(), shouldFetch(.slippers, .kid)
         """,

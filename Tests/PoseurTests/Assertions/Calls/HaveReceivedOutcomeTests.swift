@@ -94,8 +94,7 @@ struct HaveReceivedOutcomeTests {
     #expect(
       Failures.capture { expectHaveReceived(dog, .howl, outcome: .threw(Bite.hand(finger: 3))) }.map(rows) == [
         [
-          "  #3  howl(3)   threw Bite.hand(finger: 2), not Bite.hand(finger: 3): hand.finger: expected 3, received 2  "
-            + "   ← nearest",
+          "  #3  howl(3)   threw Bite.hand(finger: 2), not Bite.hand(finger: 3): hand.finger: expected 3, received 2",
           "  #4  howl(4)   threw Yelp.hand, not Bite.hand(finger: 3)",
           "  #1  howl(1)   returned 5",
           "  #2  howl(2)   returned \(describeMenu(menu))",

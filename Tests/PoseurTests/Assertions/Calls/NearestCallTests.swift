@@ -54,7 +54,7 @@ struct NearestCallTests {
           #2  bark()
           #6  bark()
         Other calls: shouldFetch(.slippers, .kid), eat(.canned), shouldFetch(.ball)
-        If 3 calls are right, write times: 3.
+        Run with POSEUR_CALLERS=1 to see the lines that made the calls.
         """
       ])
     #expect(

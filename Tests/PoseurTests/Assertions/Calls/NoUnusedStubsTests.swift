@@ -6,6 +6,27 @@ import Testing
 struct NoUnusedStubsTests {
   private let dog = FakeDog(FakeDog.Function.faker(unstubbed: .returnDefault))
 
+  @Test("covers several fakes, in one failure")
+  func severalFakes() {
+    let (dog, other, cat) = (FakeDog(), FakeDog(FakeDog.Function.faker(named: "rex")), FakeCat())
+    let line = #line + 1
+    dog.stub(.bark).andReturn("woof")
+    other.stub(.digest).andReturn("bone")
+    let messages = Failures.capture { expectNoUnusedStubs(dog, cat, other) }
+    #expect(
+      messages == [
+        """
+        Expected every stub of FakeDog to be used, but this one wasn't:
+          bark, written at NoUnusedStubsTests.swift:\(line)
+        Expected every stub of rex to be used, but this one wasn't:
+          digest, written at NoUnusedStubsTests.swift:\(line + 1)
+        """
+      ])
+    _ = (dog.bark(), other.digest())
+    #expect(expectNoUnusedStubs(dog, cat, other))
+    XCTAssertNoUnusedStubs(dog, other)
+  }
+
   @Test("unused stubs are named, with the place where they were written")
   func unusedStubs() {
     let line = #line + 1

@@ -106,6 +106,7 @@ struct AssertionCommentExamples {
 
     expectHaveReceivedExactly(dog.call(to: .bark), cat.call(to: .flee, withArguments: Item.stick))
     expectNoMoreCalls(dog, cat)
+    expectNoUnusedStubs(dog, cat)
   }
 
   @Test("Failures shows a test of a helper")

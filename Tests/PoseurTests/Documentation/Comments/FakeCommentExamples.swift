@@ -42,6 +42,7 @@ struct FakeCommentExamples {
     dog.keepCalls(atMost: 1_000)
     dog.keepCalls(atMost: 10, of: .bark)
     dog.keepArguments(.none, of: .shouldFetch)
+    dog.keepCallers()
     let store = FakeListStore()
     store.keepArguments(copiedBy: { (list: NodeList) in list.copy() }, of: .save)
     store.save(NodeList(["a"]))

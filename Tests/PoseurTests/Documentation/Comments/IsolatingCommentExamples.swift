@@ -27,6 +27,20 @@ struct DefaultingCommentExamples {
   }
 }
 
+@Suite("The policy in comments")
+struct PolicyCommentExamples {
+  @Test("withFakeDefaults shows a policy")
+  func block() {
+    withFakeDefaults("Rex", unstubbed: .returnDefault) {
+      #expect(FakeDog().bark() == "Rex")
+    }
+  }
+
+  @Test(.fakeDefaults(unstubbed: .returnDefault)) func runsAway() {
+    #expect(FakeDog().bark() == "")
+  }
+}
+
 @Suite(.fakeDefaults("Rex", 42))
 struct RescueTests {
   @Test(.fakeDefaults("Buddy")) func barks() {

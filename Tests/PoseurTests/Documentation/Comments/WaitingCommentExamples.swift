@@ -29,6 +29,27 @@ struct WaitingCommentExamples {
     #expect(try await opening.value == "Once upon a time")
   }
 
+  @Test("ManualClock shows steps, and a wait for one more sleep")
+  func sleeps() async throws {
+    let clock = ManualClock()
+    let ticking = Task { for _ in 1...10 { try await clock.sleep(for: .seconds(1)) } }
+    try await clock.advance(by: .seconds(1), times: 10)
+    try await ticking.value
+
+    let other = ManualClock()
+    let field = SearchField(clock: other)
+    try await typeTwice(field, other)
+    #expect(other.sleeperCount == 1)
+    await other.advance(by: .seconds(1))
+  }
+
+  private func typeTwice(_ field: SearchField, _ clock: ManualClock) async throws {
+    await field.type("Mo")
+    try await clock.waitForSleeps(1)
+    await field.type("Moby")
+    try await clock.waitForSleeps(2)
+  }
+
   @Test("waiting on a thread shows it, and an expectation")
   func waitingOnAThread() throws {
     let dog = FakeFeeder()
@@ -44,6 +65,22 @@ struct WaitingCommentExamples {
 }
 
 // MARK: - Fixtures
+
+private actor SearchField {
+  private let clock: ManualClock
+  private var search: Task<Void, any Error>?
+
+  init(clock: ManualClock) { self.clock = clock }
+
+  func type(_ text: String) {
+    let old = search
+    search = Task {
+      old?.cancel()
+      _ = await old?.result
+      try await clock.sleep(for: .seconds(1))
+    }
+  }
+}
 
 private final class FakeFeeder: Fake, Sendable {
   enum Function: String, PoseurFunction { case eat }

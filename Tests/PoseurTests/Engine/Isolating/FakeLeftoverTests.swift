@@ -4,6 +4,23 @@ import Testing
 
 @Suite("What an isolated test leaves behind")
 struct FakeLeftoverTests {
+  @Test("is reported for an inner block that names no reports, as the outer one says, and not for one that does")
+  func innerBlocks() {
+    let failures = Failures.capture {
+      withIsolatedFakes(named: "outer", reporting: [.unusedStubs], as: .failure) {
+        withIsolatedFakes(named: "inner") {
+          let dog = FakeDog()
+          dog.stub(.bark).andReturn("woof")
+        }
+        withIsolatedFakes(named: "own", reporting: [.lateCalls]) {
+          let dog = FakeDog()
+          dog.stub(.bark).andReturn("woof")
+        }
+      }
+    }
+    #expect(failures == ["The stub of FakeDog.bark had answered no call when the test “inner” ended."])
+  }
+
   @Test("is not reported unless it is asked for")
   func silence() async {
     enum FakeHut: Hut { static let classFaker = ClassFunction.classFaker(scope: .perTest) }

@@ -208,6 +208,30 @@ struct RegisteredDefaultTests {
   }
 }
 
+@Suite("A default for a type, and a function that can throw")
+struct DefaultOfThrowingFunctionTests {
+  @Test("the failure says that one is registered, and what to write")
+  func failure() {
+    let dog = FakeDog()
+    dog.register(default: "awoo")
+    #expect(
+      Failures.capture { _ = try? dog.howl(at: 3) } == [
+        """
+        FakeDog.howl(3) was called, but nothing is stubbed for it.
+        A String is registered for its type. A function that can throw needs a default of its own: \
+        fake.register(default: <#String#>, for: .howl)
+        Stub it, for example:
+        fake.stub(.howl).with(3).andReturn(<#String#>)
+        See “When no stub answers” in Poseur's documentation.
+        """
+      ])
+    dog.register(default: "awoo", for: .howl)
+    var sound: String?
+    #expect(Failures.capture { sound = try? dog.howl(at: 3) } == [])
+    #expect(sound == "awoo")
+  }
+}
+
 // MARK: - Fixtures
 
 private struct Leash: Equatable { let length: Int }

@@ -26,13 +26,15 @@ nonisolated final class FakeScope: Sendable {
   /// The actions are nil once the scope has ended. Where an error ended it, what is left over is nobody's mistake.
   private let course = LockedValue<(endActions: EndActions?, isCutShort: Bool)>((([], []), false))
 
-  /// A scope in the current one.
+  /// A scope in the current one. If it is not to report anything itself, it reports what that one does: its fakes are
+  /// left over there, too.
   init(name: String?, reporting leftovers: [FakeLeftover], as severity: ReportSeverity) {
     parent = FakeScope.current
     depth = parent.map { $0.depth + 1 } ?? 0
     self.name = name
-    self.leftovers = leftovers
-    self.severity = severity
+    let outer = leftovers.isEmpty ? parent : nil
+    self.leftovers = outer?.leftovers ?? leftovers
+    self.severity = outer?.severity ?? severity
   }
 
   /// Has an action run when the scope has ended, once, where it ends. What the action holds is dropped after it.
@@ -59,9 +61,10 @@ nonisolated final class FakeScope: Sendable {
 
   /// The scope itself or, once it has ended, the nearest open one that it is nested in.
   var nearestOpen: FakeScope? {
-    let isOpen = course.withLock { $0.endActions != nil }
-    return isOpen ? self : parent?.nearestOpen
+    isOpen ? self : parent?.nearestOpen
   }
+
+  var isOpen: Bool { course.withLock { $0.endActions != nil } }
 
   /// Whether it is the other scope, or nested in it.
   func isWithin(_ other: FakeScope) -> Bool { self === other || parent?.isWithin(other) == true }

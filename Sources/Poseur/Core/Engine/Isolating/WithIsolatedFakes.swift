@@ -12,7 +12,7 @@
 /// `FakerScope.perTest` says which calls belong to the block.
 /// - Parameters:
 ///   - name: the name of the test, for reports; may be nil.
-///   - leftovers: which leftovers to report.
+///   - leftovers: which leftovers to report. With none, an inner block reports what the outer one does.
 ///   - severity: whether a leftover fails the test. By default it's a warning, which Swift Testing supports from Swift
 ///     6.3 on. Elsewhere, warnings are printed.
 ///   - body: the code to isolate.

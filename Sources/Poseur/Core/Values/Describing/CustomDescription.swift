@@ -6,6 +6,10 @@ nonisolated enum CustomDescription {
   private static let maxDepth = 2
   private static let depth = TaskLocal<Int>(wrappedValue: 0)
 
+  /// Whether objects appear by their types, since their own words might wait for ever: the code under test may hold a
+  /// lock that they take, as in a call that it makes.
+  static let isOfCall = TaskLocal<Bool>(wrappedValue: false)
+
   /// Nil if the value has no description or a blank one, or if the limit is reached.
   static func text(of value: Any) -> String? {
     let depth = depth.get()

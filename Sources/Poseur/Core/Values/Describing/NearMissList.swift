@@ -37,11 +37,16 @@ nonisolated struct NearMissList {
       if best.count > limit { best.removeLast() }
       if best.count == limit { worst = best[limit - 1].distance }
     }
-    if best.count > 1, let dissimilarity { best = Self.ranked(best, dissimilarity) }
+    var isTie = best.count > 1 && best[0].distance == best[1].distance
+    if best.count > 1, let dissimilarity {
+      let ranked = Self.ranked(best, dissimilarity)
+      isTie = (ranked[0].distance, ranked[0].dissimilarity) == (ranked[1].distance, ranked[1].dissimilarity)
+      best = ranked.map { ($0.candidate, $0.distance) }
+    }
     let rows = best.prefix(Self.limit).map { row($0.candidate) }
     let hiddenCount = candidates.count - rows.count
-    // If two candidates read the same, neither is the nearest.
-    let hasNearest = rows.count > 1 && (rows[0].text, rows[0].reason) != (rows[1].text, rows[1].reason)
+    // If two candidates are as near, or read the same, neither is the nearest.
+    let hasNearest = rows.count > 1 && !isTie && (rows[0].text, rows[0].reason) != (rows[1].text, rows[1].reason)
     lines =
       Self.lines(of: rows, marksNearest: marksNearest && hasNearest)
       + (hiddenCount > 0 ? ["  … and \(hiddenCount) more\(hiddenWords(hiddenCount))"] : [])
@@ -54,7 +59,7 @@ nonisolated struct NearMissList {
 
   private static func ranked<Candidate>(
     _ candidates: [(candidate: Candidate, distance: Int)], _ dissimilarity: (Candidate) -> Double
-  ) -> [(candidate: Candidate, distance: Int)] {
+  ) -> [(candidate: Candidate, distance: Int, dissimilarity: Double)] {
     // A distance with only one candidate needs no ranking.
     let distances = Dictionary(grouping: candidates, by: \.distance).mapValues(\.count)
     return candidates.enumerated()
@@ -62,7 +67,7 @@ nonisolated struct NearMissList {
         (index: $0, entry: $1, dissimilarity: (distances[$1.distance] ?? 0) > 1 ? dissimilarity($1.candidate) : 0)
       }
       .sorted { ($0.entry.distance, $0.dissimilarity, $0.index) < ($1.entry.distance, $1.dissimilarity, $1.index) }
-      .map(\.entry)
+      .map { ($0.entry.candidate, $0.entry.distance, $0.dissimilarity) }
   }
 
   static func lines(of rows: [Row], marksNearest: Bool = false) -> [String] {

@@ -141,9 +141,15 @@ nonisolated private func isReadable(_ scalar: Unicode.Scalar) -> Bool {
 /// The object's description, or else its type. An address would change with every run.
 nonisolated private func instanceText(_ object: AnyObject, in room: Int) -> String {
   let typeText = "<\(ownTypeName(type(of: object)))>"
-  if object is any DescribedByType { return typeText }
+  if object is any DescribedByType || CustomDescription.isOfCall.get() && !isOfSystem(object) { return typeText }
   guard let own = CustomDescription.text(of: object) else { return typeText }
   return own.hasPrefix("<") && own.contains(": 0x") ? typeText : inOneLine(own.prefix(room))
+}
+
+/// Whether the object is one of the standard library or of Foundation, whose words take no lock of the code under test.
+nonisolated private func isOfSystem(_ object: AnyObject) -> Bool {
+  let name = String(reflecting: type(of: object))
+  return ["Swift.", "Foundation.", "__C.NS", "FoundationEssentials."].contains { name.hasPrefix($0) }
 }
 
 /// The order of two keys in a message, the same in every run: by the text shown, or by a longer one if that was cut.

@@ -21,7 +21,7 @@ struct LimitingWhatIsKeptExamples {
         """
         Expected FakeDog.eat(.canned) to be called at least 1 time, but it was called 0 times, as far as calls are kept.
         Calls to eat (5, of which 2 are kept):
-          #4  eat(.dry(grams: 4))   argument 0 is .dry(grams: 4), not .canned     ← nearest
+          #4  eat(.dry(grams: 4))   argument 0 is .dry(grams: 4), not .canned
           #5  eat(.dry(grams: 5))   argument 0 is .dry(grams: 5), not .canned
         """))
     #expect(Failures.capture(.warning) { expectHaveNotReceived(dog, .eat, with: DogFood.canned) }.count == 1)

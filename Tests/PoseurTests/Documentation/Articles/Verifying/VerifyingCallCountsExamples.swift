@@ -22,7 +22,7 @@ struct VerifyingCallCountsExamples {
           #1  shouldFetch(.ball, .kid)      matches
           #2  shouldFetch(.ball, .kid)      matches
           #3  shouldFetch(.ball, .parent)   argument 1 is .parent, not .kid
-        If 2 calls are right, write times: 2.
+        Run with POSEUR_CALLERS=1 to see the lines that made the calls.
         """
       ])
   }

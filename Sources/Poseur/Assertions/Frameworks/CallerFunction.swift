@@ -1,0 +1,70 @@
+#if POSEUR_PACKAGE
+  @_spi(Poseur) import PoseurCore
+#endif
+
+/// A function on the way to a call.
+nonisolated struct CallerFunction: Sendable {
+  /// As the compiler mangles it.
+  let rawName: String
+  /// As it reads: `Checkout.buy()`, `closure #1 in Checkout.buy()`; with modules on Apple's systems.
+  let name: String
+
+  /// Who called a fake: the first function that belongs neither to Poseur nor to the fake.
+  /// - Parameters:
+  ///   - functions: the way to the call, nearest first; nil for what is no function of its own, such as a thunk.
+  ///   - fake: the type of the fake.
+  /// - Returns: nil if that is no function of Swift, or one of Swift's own.
+  static func caller(
+    among functions: [CallerFunction?], ofFake fake: String
+  ) -> (index: Int, function: CallerFunction)? {
+    let known = functions.enumerated().compactMap { index, function in function.map { (index: index, function: $0) } }
+    let outside = known.drop { $0.function.isOfPoseur }
+    let fake = fake.prefix { $0 != "<" }
+    // The first function forwards the call: usually one of the fake's, or a closure.
+    let callers = outside.dropFirst().drop { $0.function.isMember(of: fake) || !$0.function.isOfTheTests }
+    guard let caller = callers.first, !caller.function.isOfPoseur else { return nil }
+    return caller
+  }
+
+  // Copied into a test target, Poseur has the module's name, so the types tell.
+  private var isOfPoseur: Bool {
+    ["$s6Poseur", "$s10PoseurCore"].contains { rawName.hasPrefix($0) }
+      || ["Faker", "Fake", "StaticFake", "FunctionSpy", "TypedSpy", "CallerTracer", "CallerNamer"].contains(
+        where: isMember)
+  }
+
+  /// Swift itself and the frameworks aren't, nor is what a macro makes or C has.
+  private var isOfTheTests: Bool {
+    rawName.hasPrefix("$s") && !rawName.contains("fMp_") && !rawName.contains("fMu_")
+      && !["$ss", "$sS", "$s7Testing", "$s6XCTest", "$s10Foundation", "$s8Dispatch"].contains { rawName.hasPrefix($0) }
+  }
+
+  private func isMember(of type: some StringProtocol) -> Bool {
+    words.contains { $0.hasPrefix("\(type).") || $0.contains(".\(type).") }
+  }
+
+  /// `closure #1 in Checkout.buy()`: the words in front of the parameters.
+  private var words: [Substring] { name.prefix { $0 != "(" && $0 != "<" }.split(separator: " ") }
+
+  /// The function in a message.
+  var text: String {
+    isOfRunningTest ? "the test itself" : name
+  }
+
+  private var isOfRunningTest: Bool {
+    let tests = [SwiftTestingBridge.currentTestName, XCTestBridge.runningTestCase.map { "\($0)()" }].compactMap { $0 }
+    return tests.contains { test in name == test || name.hasSuffix(".\(test)") || name.hasSuffix(" \(test)") }
+  }
+}
+
+/// Whether the lines of callers are looked up: not any more once that took longer than a test should wait.
+nonisolated struct CallerLineBudget {
+  static let shared = LockedValue(CallerLineBudget(limit: .seconds(2)))
+
+  let limit: Duration
+  private(set) var isQuick = true
+
+  init(limit: Duration) { self.limit = limit }
+
+  mutating func spend(_ time: Duration) { if time > limit { isQuick = false } }
+}

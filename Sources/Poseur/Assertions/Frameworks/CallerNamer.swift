@@ -1,0 +1,137 @@
+#if POSEUR_PACKAGE
+  @_spi(Poseur) import PoseurCore
+#endif
+#if canImport(Runtime) && !canImport(Darwin)
+  import Runtime
+
+  /// Names callers by their functions and lines, as the debug information has them.
+  @_spi(Poseur) nonisolated public struct CallerNamer: CallerTracing {
+    /// Makes one.
+    public init() {}
+
+    /// Captures who called a fake. With the images, that takes microseconds; but where a place comes up for the first
+    /// time, its functions have to be named.
+    @inline(never)
+    public func trace(toFake fake: () -> String) -> (any CallerTrace)? {
+      guard let way = Self.capture() else { return nil }
+      let addresses = way.frames.compactMap { UInt($0.originalProgramCounter) }
+      if let known = Self.known.withLock({ $0[addresses] }) { return known }
+      let functions = (way.symbolicated(options: [.useSymbolCache])?.frames ?? []).map { frame in
+        frame.isSwiftThunk ? nil : frame.symbol.map { CallerFunction(rawName: $0.rawName, name: $0.name) }
+      }
+      guard let (index, function) = CallerFunction.caller(among: functions, ofFake: fake()) else { return nil }
+      // The frames can't be taken out one by one, and to look up the line of each takes a tenth of a second.
+      let place = CallerPlace(function: function, frame: Self.capture(offset: index, limit: 2))
+      Self.known.withLock { $0[addresses] = place }
+      return place
+    }
+
+    private static let images = ImageMap.capture()
+    private static let known = LockedValue<[[UInt]: CallerPlace]>([:])
+
+    /// - Parameters:
+    ///   - offset: how many frames to leave out.
+    ///   - limit: how many to take. The last of them stands for all that follow.
+    @inline(never)
+    private static func capture(offset: Int = 0, limit: Int = 40) -> Backtrace? {
+      try? Backtrace.capture(algorithm: .auto, limit: limit, offset: 2 + offset, top: 0, images: images)
+    }
+  }
+
+  /// The place that made a call. Its line is looked up once, when somebody asks.
+  nonisolated private final class CallerPlace: CallerTrace {
+    private let function: CallerFunction
+    private let frame: Backtrace?
+    private let line = LockedValue<(isKnown: Bool, text: String?)>((false, nil))
+
+    init(function: CallerFunction, frame: Backtrace?) { (self.function, self.frame) = (function, frame) }
+
+    var caller: String? {
+      let line = line.withLock { line in
+        if !line.isKnown { line = (true, lookUpLine()) }
+        return line.text
+      }
+      return [function.text, line].compactMap { $0 }.joined(separator: ", ")
+    }
+
+    private func lookUpLine() -> String? {
+      guard CallerLineBudget.shared.withLock(\.isQuick) else { return nil }
+      let start = ContinuousClock.now
+      let symbol = frame?.symbolicated(options: [.showSourceLocations, .useSymbolCache])?.frames.first?.symbol
+      CallerLineBudget.shared.withLock { $0.spend(ContinuousClock.now - start) }
+      guard let symbol, symbol.rawName == function.rawName, let place = symbol.sourceLocation, place.line > 0 else {
+        return nil
+      }
+      let file = place.path.split(separator: "/").last ?? ""
+      // In an argument of a macro, such as `#expect`, the line is that of what the macro makes.
+      return file.hasPrefix("@__swiftmacro") ? nil : "\(file):\(place.line)"
+    }
+  }
+#elseif canImport(Darwin)
+  import Darwin
+
+  /// Names callers by their functions. Apple's systems tell no lines.
+  @_spi(Poseur) nonisolated public struct CallerNamer: CallerTracing {
+    /// Makes one.
+    public init() {}
+
+    /// Captures who called a fake.
+    public func trace(toFake fake: () -> String) -> (any CallerTrace)? {
+      var frames = [UnsafeMutableRawPointer?](repeating: nil, count: 40)
+      let count = Int(backtrace(&frames, Int32(frames.count)))
+      let addresses = frames.prefix(count).map { UInt(bitPattern: $0) }
+      if let known = Self.known.withLock({ $0[addresses] }) { return known }
+      let functions = addresses.map(function)
+      guard let (_, function) = CallerFunction.caller(among: functions, ofFake: fake()) else { return nil }
+      let place = CallerPlace(function: function)
+      Self.known.withLock { $0[addresses] = place }
+      return place
+    }
+
+    private static let known = LockedValue<[[UInt]: CallerPlace]>([:])
+
+    private func function(at address: UInt) -> CallerFunction? {
+      var info = Dl_info()
+      // The address is that of the next instruction, which may belong to another function.
+      guard address > 0, dladdr(UnsafeRawPointer(bitPattern: address - 1), &info) != 0, let symbol = info.dli_sname
+      else {
+        return nil
+      }
+      let rawName = String(cString: symbol)
+      let isThunk = rawName.hasSuffix("TW") || rawName.hasSuffix("TA") || rawName.hasSuffix("TR")
+      return isThunk ? nil : demangled(rawName).map { CallerFunction(rawName: rawName, name: $0) }
+    }
+
+    /// Without the module and the result: `Checkout.buy()`. Nil if it is no function of Swift.
+    private func demangled(_ name: String) -> String? {
+      guard name.hasPrefix("$s"), let text = demangle(name, UInt(name.utf8.count), nil, nil, 0) else { return nil }
+      defer { free(text) }
+      let whole = String(cString: text)
+      guard let end = whole.firstIndex(of: ")"), let period = whole[..<end].firstIndex(of: ".") else { return whole }
+      return String(whole[..<end][whole.index(after: period)...]) + ")"
+    }
+  }
+
+  nonisolated private final class CallerPlace: CallerTrace {
+    private let function: CallerFunction
+
+    init(function: CallerFunction) { self.function = function }
+
+    var caller: String? { function.text }
+  }
+
+  @_silgen_name("swift_demangle")
+  nonisolated private func demangle(
+    _ name: UnsafePointer<CChar>?, _ count: UInt, _ output: UnsafeMutablePointer<CChar>?,
+    _ outputSize: UnsafeMutablePointer<UInt>?, _ flags: UInt32
+  ) -> UnsafeMutablePointer<CChar>?
+#else
+  /// Names no callers: this system tells nothing of them.
+  @_spi(Poseur) nonisolated public struct CallerNamer: CallerTracing {
+    /// Makes one.
+    public init() {}
+
+    /// Nil.
+    public func trace(toFake fake: () -> String) -> (any CallerTrace)? { nil }
+  }
+#endif

@@ -1,0 +1,75 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#endif
+
+/// The place that made a call, as it was captured when the call came: quick to capture, slow to name. Calls from one
+/// place share it.
+///
+/// This is not API. It's for the module that knows how to name a caller, which apps don't link.
+@_spi(Poseur) nonisolated public protocol CallerTrace: AnyObject, Sendable {
+  /// Who made the call: `Checkout.buy(), Checkout.swift:12`. Nil if that can't be known.
+  var caller: String? { get }
+}
+
+/// Somebody who can tell who made a call. The core can't, and looks for this by name.
+///
+/// This is not API.
+@_spi(Poseur) nonisolated public protocol CallerTracing: Sendable {
+  /// Makes one.
+  init()
+  /// Captures who called a fake's function, which led to the line that asks. Nil if that can't be known.
+  /// - Parameter fake: the type of the fake, whose own functions don't count.
+  func trace(toFake fake: () -> String) -> (any CallerTrace)?
+}
+
+/// Whether and how a run tells who made a call.
+nonisolated enum CallerTracer {
+  nonisolated private enum Mode {
+    /// `POSEUR_CALLERS=0`
+    case never
+    /// Where a call fails, and for the fakes that keep their callers.
+    case forFailures
+    /// `POSEUR_CALLERS=1`
+    case forAllCalls
+  }
+
+  private static let mode: Mode =
+    switch getenv("POSEUR_CALLERS").map({ String(cString: $0) }) {
+    case "0": .never
+    case "1": .forAllCalls
+    default: .forFailures
+    }
+
+  private static let found: (any CallerTracing)? = mode == .never ? nil : findTracer()
+
+  /// Whether anybody can name a caller.
+  static var isAvailable: Bool { found != nil }
+
+  /// Whether every fake keeps the callers of its calls.
+  static let isForAllCalls = mode == .forAllCalls && isAvailable
+
+  static func trace(toFake fake: () -> String) -> (any CallerTrace)? { found?.trace(toFake: fake) }
+
+  /// Whether a report is to name the callers of recorded calls. A text that a test compares leaves out what only the
+  /// environment asked for.
+  static var isForReports: Bool { !isForAllCalls || !(Failures.reporter is CapturingReporter) }
+
+  #if POSEUR_PACKAGE
+    private static func findTracer() -> (any CallerTracing)? {
+      (_typeByName("6Poseur11CallerNamerV") as? any CallerTracing.Type)?.init()
+    }
+  #else
+    private static func findTracer() -> (any CallerTracing)? { CallerNamer() }
+  #endif
+}
+
+nonisolated extension CallerTrace {
+  /// Follows a call in a report; nil if there is nothing to tell.
+  var remark: String? { CallerTracer.isForReports ? caller.map { "called by \($0)" } : nil }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+@testable import Poseur
+@testable import PoseurCore
+
+@Suite("A call that fails again and again")
+struct EqualFailureTests {
+  private let text = """
+    FakeDog.bark() was called, but nothing is stubbed for it.
+    Stub it, for example:
+    fake.stub(.bark).andReturn(<#String#>)
+    See “When no stub answers” in Poseur's documentation.
+    """
+
+  @Test("is listed 20 times, then in one line, and counted when the fake goes")
+  func loop() {
+    let reporter = CapturingReporter()
+    Failures.$reporter.withValue(reporter) {
+      let dog = FakeDog()
+      for _ in 1...1_000 { _ = dog.bark() }
+      _ = dog.rollOntoTummy(getARub: true)
+    }
+
+    let reports = reporter.reports
+    #expect(reports.count == 23)
+    #expect(reports.prefix(20).allSatisfy { $0.message == text })
+    #expect(
+      reports[20].message == """
+        FakeDog.bark() was called, but nothing is stubbed for it.
+        This failure has come 20 times in this test. From now on it is counted, not listed.
+        """)
+    #expect(reports[21].message.hasPrefix("FakeDog.rollOntoTummy(true) was called"), "another failure")
+    #expect(
+      reports[22].message == """
+        FakeDog.bark() was called, but nothing is stubbed for it.
+        This failure came 1000 times in all.
+        """)
+    #expect(reports.map(\.severity) == Array(repeating: .failure, count: 22) + [.warning])
+  }
+
+  @Test("is listed each time where nobody knows the test, as on a thread", .tags(.threads))
+  func unknownTest() async {
+    let reporter = CapturingReporter()
+    let dog = Failures.$reporter.withValue(reporter) { FakeDog() }
+    nonisolated(unsafe) let shared = dog
+    await withCheckedContinuation { continuation in
+      Thread {
+        for _ in 1...30 { _ = shared.bark() }
+        continuation.resume()
+      }.start()
+    }
+    #expect(reporter.reports.map(\.message) == Array(repeating: text, count: 30))
+  }
+}
+
+@Suite("An unstubbed call under a lock", .timeLimit(.minutes(1)))
+struct LockedCallTests {
+  @Test("shows an object by its type, since its own words would wait for the lock")
+  func lock() {
+    let audit = FakeAudit()
+    let account = Account(audit)
+    let messages = Failures.capture { _ = account.add(3) }
+    #expect(
+      messages == [
+        """
+        FakeAudit.note(<Account>, [<Account>]) was called, but nothing is stubbed for it.
+        Stub it, for example:
+        fake.stub(.note).with(Argument.anything, Argument.anything).andReturn(<#Bool#>)
+        See “When no stub answers” in Poseur's documentation.
+        """
+      ])
+    #expect(audit.calls.map(\.description) == ["note(Account(3), [Account(3)])"])
+  }
+
+  private final class FakeAudit: Fake {
+    enum Function: String, PoseurFunction { case note }
+    let faker = Function.faker()
+    func note(_ account: Account) -> Bool { recordAndStub(function: .note, arguments: account, [account]) }
+  }
+
+  private final class Account: CustomStringConvertible, @unchecked Sendable {
+    private let lock = NSLock()
+    private var total = 0
+    private let audit: FakeAudit
+
+    init(_ audit: FakeAudit) { self.audit = audit }
+
+    var description: String { lock.withLock { "Account(\(total))" } }
+
+    func add(_ number: Int) -> Bool {
+      lock.withLock {
+        total += number
+        return audit.note(self)
+      }
+    }
+  }
+}
