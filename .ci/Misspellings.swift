@@ -86,6 +86,8 @@ final class OtherShop: Fake {
   // expected-note@-2 {{force-unwrap the value to avoid this warning}}
   // expected-note@-3 {{explicitly cast to 'Any?' with 'as Any?' to silence this warning}}
   func watch(_ body: @escaping @Sendable (Int) -> Void) { recordAndStub(function: .watch, arguments: body) }
+  func rate(_ stars: Int) { recordAndStub(function: .sells, arguments: stars) }
+  func tags(_ tags: [String]) { recordAndStub(function: .sells, arguments: tags) }
   func serve(_ shop: FakeShop) -> Bool { recordAndStub(function: .sells, arguments: shop) }
 }
 
@@ -137,7 +139,7 @@ func mistyped(_ shop: OtherShop, _ lamp: FakeLamp) {
 }
 
 func misplaced(_ shop: OtherShop) {
-  // expected-error@+1 {{value of type 'StubHandle<Any?>' has no member 'andReturn'}}
+  // expected-error@+1 {{value of type 'StubHandle<Any?, [Any?]>' has no member 'andReturn'}}
   shop.stub(.price).andThrow(CancellationError()).andReturn(1)
   // expected-error@+3 {{type 'FakeDoor.Type' cannot conform to 'Fake'}}
   // expected-error@+2 {{cannot infer contextual base in reference to member 'open'}}
@@ -150,21 +152,43 @@ final class ShopTests {
   // expected-error@+1 {{reference to generic type 'StubHandle' requires arguments in <...>}}
   private var stub: StubHandle?
 
-  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   func stubs() {
     shop.stub { $0.sells(item) }.andReturn(true)
-    let selling = shop.spy(.sells, as: ((Item, Int) -> Bool).self)
-    // expected-error@+2 {{cannot infer type of closure parameter 'item' without a type annotation}}
-    // expected-error@+1 {{cannot infer type of closure parameter 'count' without a type annotation}}
-    selling.stub(.any, .any).andDo { item, count in true }
   }
 }
 
 func misordered(_ shop: FakeShop) {
-  // expected-error@+3 {{cannot convert value of type 'FakeShop' to expected argument type 'ExpectedCall'}}
-  // expected-error@+2 {{type 'ExpectedCall' has no member 'stock'}}
-  // expected-error@+1 {{type 'ExpectedCall' has no member 'restock'}}
+  // expected-error@+3 {{argument type 'FakeShop' does not conform to expected type 'AnyExpectedCall'}}
+  // expected-error@+2 {{type 'any AnyExpectedCall' has no member 'stock'}}
+  // expected-error@+1 {{type 'any AnyExpectedCall' has no member 'restock'}}
   expectHaveReceivedInOrder(shop, .stock, .restock)
+}
+
+func mistakenInputs(_ shop: OtherShop) {
+  // expected-error@+1 {{value of type 'Item' has no member 'isRound'}}
+  shop.stub { $0.sells($1) }.andDo { item in item.isRound }
+  // expected-error@+1 {{cannot convert value of type 'String' to expected argument type 'Item'}}
+  shop.stub { $0.sells($1) }.andDo { (item: String) in true }
+  // expected-error@+1 {{contextual type for closure argument list expects 1 argument, which cannot be implicitly ignored}}
+  shop.stub { $0.sells($1) }.andDo { true }
+  // expected-error@+1 {{contextual closure type '(Item) throws -> Bool' expects 1 argument, but 2 were used in closure body}}
+  shop.stub { $0.sells($1) }.andDo { a, b in true }
+  // expected-error@+2 {{cannot infer type of closure parameter '$1' without a type annotation}}
+  // expected-error@+1 {{value of type 'OtherShop' has no member 'sels'}}
+  shop.stub { $0.sels($1) }.andReturn(true)
+  // expected-error@+2 {{cannot infer type of closure parameter '$2' without a type annotation}}
+  // expected-error@+1 {{extra argument in call}}
+  shop.stub { $0.sells($1, $2) }.andReturn(true)
+  // expected-error@+1 {{cannot convert value of type 'Bool' to closure result type 'String'}}
+  shop.stub { $0.sells($1) }.andReturn("yes")
+  // expected-error@+1 {{Write the value itself, without matching.}}
+  expectHaveReceived(shop) { $0.sells(matching(Item.ball)) }
+  // expected-error@+1 {{Write matching(.in(<#range#>)).}}
+  expectHaveReceived(shop) { $0.rate(matching(3...5)) }
+  // expected-error@+1 {{Write the value itself, without matching.}}
+  expectHaveReceived(shop) { $0.rate(matching(1)) }
+  // expected-error@+1 {{Write the value itself, without matching.}}
+  expectHaveReceived(shop) { $0.tags(matching(["x"])) }
 }
 
 // What looks like one of them stays as it is: a literal count, and a sequence.

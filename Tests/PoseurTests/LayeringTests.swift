@@ -18,7 +18,6 @@ struct LayeringTests {
     ["Core/Verifying"],
     ["Core/Waiting"],
     ["Core/Faking"],
-    ["Core/Typing"],
     ["Assertions", "Assertions/Frameworks"],
     [
       "Assertions/Calls", "Assertions/Errors", "Assertions/Images", "Assertions/Isolating", "Assertions/Traps",

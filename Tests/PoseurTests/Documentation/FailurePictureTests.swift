@@ -11,7 +11,7 @@ struct FailurePictureTests {
   func picture() async throws {
     let bank = ReadmeFirstExample.FakeBank()
     let apples = ReadmeFirstExample.Order(item: "apple", count: 3)
-    await bank.stub { try await $0.charge(matching(), for: apples) }.andReturn(ReadmeFirstExample.Receipt(total: 9))
+    await bank.stub { try await $0.charge($1, for: apples) }.andReturn(ReadmeFirstExample.Receipt(total: 9))
     _ = try await bank.charge(6, for: apples)
     let failures = await Failures.capture {
       await expectHaveReceived(bank, times: 1) { try await $0.charge(9, for: apples) }

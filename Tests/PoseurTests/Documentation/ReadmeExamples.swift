@@ -37,7 +37,7 @@ struct ReadmeFirstExample {
   @Test func threeApplesCostNine() async throws {
     let bank = FakeBank()
     let apples = Order(item: "apple", count: 3)
-    await bank.stub { try await $0.charge(matching(), for: apples) }
+    await bank.stub { try await $0.charge($1, for: apples) }
       .andReturn(Receipt(total: 9))
 
     let message = try await Checkout(bank: bank).buy(apples)
@@ -53,7 +53,7 @@ struct ReadmeFirstExample {
   func failure() async throws {
     let bank = FakeBank()
     let apples = Order(item: "apple", count: 3)
-    await bank.stub { try await $0.charge(matching(), for: apples) }.andReturn(Receipt(total: 9))
+    await bank.stub { try await $0.charge($1, for: apples) }.andReturn(Receipt(total: 9))
     _ = try await bank.charge(6, for: apples)
 
     let failures = await Failures.capture {
@@ -78,10 +78,9 @@ struct ReadmeExamples {
     let dog = FakeDog()
     let library = FakeLibrary()
 
-    dog.stub { $0.shouldFetch(.ball, for: matching()) }.andReturn(true)
+    dog.stub { $0.shouldFetch(.ball, for: $1) }.andReturn(true)
     dog.stub { $0.bark() }.andReturn("woof", "yip")
-    dog.stub { $0.shouldFetch(.stick, for: matching()) }
-      .andDo { (_: Item, member: Member) in member == .kid }
+    dog.stub { $0.shouldFetch(.stick, for: $1) }.andDo { member in member == .kid }
     await library.stub { try await $0.load() }.andThrow(Hoarse())
     dog.stub(.digest).andReturn("digested")
 
@@ -91,7 +90,7 @@ struct ReadmeExamples {
     #expect([dog.bark(), dog.bark()] == ["woof", "yip"])
     #expect(dog.shouldFetch(.ball, for: .kid))
 
-    expectHaveReceived(dog) { $0.shouldFetch(.ball, for: matching()) }
+    expectHaveReceived(dog) { $0.shouldFetch(.ball, for: $1) }
     expectHaveReceived(dog, times: 2) { $0.bark() }
     expectHaveNotReceived(dog, .eat)
     expectHaveReceivedInOrder(

@@ -41,23 +41,6 @@ struct ConcurrencyTests {
     #expect(faker.callCountFor(function: .count) == Self.threadCount * 500)
   }
 
-  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-  @Test("replaces the result of a spy while calls ask for it, none of which finds no stub")
-  func replacedResult() {
-    let messages = Failures.capture {
-      let faker = Function.faker()
-      faker.spy(.count, as: (() -> Int).self).returnValue = 0
-      onThreads { thread in
-        let counting = faker.spy(.count, as: (() -> Int).self)
-        for number in 1...1_000 {
-          if thread == 0 { counting.returnValue = number }
-          _ = faker.recordAndStub(function: .count, asType: Int.self)
-        }
-      }
-    }
-    #expect(messages == [])
-  }
-
   @Test("gives each call a number of its own, in the order of the calls")
   func numbers() {
     let faker = Function.faker()

@@ -31,7 +31,9 @@ struct NestedOptionalTests {
     #expect(answer == .none)
   }
 
-  private func answer(to function: () -> Int??, with stub: (StubBuilder<Any?>) -> StubHandle<Any?>) -> Int??? {
+  private func answer(to function: () -> Int??, with stub: (StubBuilder<Any?, [Any?]>) -> StubHandle<Any?, [Any?]>)
+    -> Int???
+  {
     _ = stub(faker.stub(function: .find))
     return .some(function())
   }

@@ -166,7 +166,7 @@ struct OwnAnswerTests {
 
     static let ofAnyFunction: [Misfit] = [.throwing, .wrongResult, .wrongArguments]
 
-    func stub(_ builder: StubBuilder<Any?>) {
+    func stub(_ builder: StubBuilder<Any?, [Any?]>) {
       switch self {
       case .throwing: builder.andThrow(Bored())
       case .wrongResult: builder.andDo { _ in "stick" }

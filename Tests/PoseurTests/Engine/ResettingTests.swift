@@ -91,12 +91,12 @@ struct ResettingTests {
       deinit { faker.recordCall(.eat, arguments: "leash") }
     }
     let dog = FakeDog()
-    let resets: [(StubHandle<Any?>) -> Void] = [
+    let resets: [(StubHandle<Any?, [Any?]>) -> Void] = [
       { $0.remove() }, { _ in dog.reset() }, { _ in dog.resetStubs() }, { _ in dog.removeAllStubs(for: .bark) },
       { _ in dog.removeUniversalStub(for: .bark) }, { _ in dog.stubAgain(.bark).andReturn("woof") },
     ]
     for reset in resets {
-      let handle: StubHandle<Any?>
+      let handle: StubHandle<Any?, [Any?]>
       do {
         let leash = Leash(dog.faker)
         handle = dog.stub(function: .bark).andDo { _ in withExtendedLifetime(leash) { "woof" } }

@@ -33,20 +33,6 @@ struct UnstubbedCallTests {
       ])
   }
 
-  @Test("of a spy that never returns: a closure that takes what the spy takes")
-  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-  func neverOfSpy() {
-    func lineToPaste(_ arguments: [Any?]) -> String? {
-      let faker = FunctionSpy.named("stop", as: ((Int) -> Void).self).faker
-      let function = FunctionSpy.named("stop", as: ((Int) -> Void).self).function
-      return Failures.capture {
-        _ = try? faker.recordAndStubThrowing(function: function, asType: Never.self, arguments: arguments)
-      }.first?.split(separator: "\n").dropLast().last.map(String.init)
-    }
-    #expect(lineToPaste([1, 2]) == "stop.stub(.equal(1), .equal(2)).andDo { _ in fatalError() }")
-    #expect(lineToPaste([]) == "stop.stub().andDo { _ in fatalError() }")
-  }
-
   @Test("the report is a failure of the running test, at its line, and names that of the faker")
   func failsTheTest() {
     let line = #line + 1

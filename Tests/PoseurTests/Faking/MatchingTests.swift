@@ -69,7 +69,7 @@ struct MatchingTests {
       messages == [
         """
         matching is not in a written call, so it matches nothing.
-        Write it in the closure of one, as in dog.call { $0.eat(matching()) }. In a list of arguments, write the \
+        Write it in the closure of one, as in dog.call { $0.eat(matching(.nonNil)) }. In a list of arguments, write the \
         matcher itself.
         """
       ], "one failure, though the assertion fails, too")

@@ -6,13 +6,13 @@ import Testing
 struct MatcherPlacesTests {
   @Test("stand where the fake recorded their samples, and plain arguments stay what they are")
   func places() throws {
-    let placed = try places([(.greaterThan(2), 7), (.hasPrefix("a"), "b")], ["b", 1, 7, nil]).placed()
+    let placed = try places([(.greaterThan(2), 7), (.hasPrefix("a"), "b")], ["b", 1, 7, nil]).placed().arguments
     #expect(placed.map(\.description) == ["a string that begins with \"a\"", "1", "a value greater than 2", "nil"])
   }
 
   @Test("of one kind may have equal samples, in whatever order they were made")
   func alike() throws {
-    let placed = try places([(.any, 0), (.any, 0)], [0, 0]).placed()
+    let placed = try places([(.any, 0), (.any, 0)], [0, 0]).placed().arguments
     #expect(placed.allSatisfy { $0.matches("anything") || $0.matches(5) })
   }
 
@@ -58,9 +58,9 @@ struct MatcherPlacesTests {
   @Test("have a place by their type if their sample equals nothing")
   func equalToNothing() throws {
     let captor = Argument.captor()
-    let placed = try places([(captor.matcher, { (_: Int) in })], [{}, { (_: Int) in }, 3]).placed()
+    let placed = try places([(captor.matcher, { (_: Int) in })], [{}, { (_: Int) in }, 3]).placed().arguments
     #expect(placed[1].matcher.capturesValues && !placed[0].matcher.capturesValues)
-    #expect(try places([(.any, Double.nan)], [Double.nan, 1.0]).placed()[0].description == "any value")
+    #expect(try places([(.any, Double.nan)], [Double.nan, 1.0]).placed().arguments[0].description == "any value")
   }
 
   @Test("take values of their sample's type alone, and nil; of another class perhaps the parameter's")

@@ -157,7 +157,7 @@ struct MatcherSampleTests {
   private func written(_ write: (FakePark) -> Void) -> (places: [Int]?, runs: Int) {
     let park = FakePark()
     var runs = 0
-    let written = park.faker.written(by: park, returning: Void.self, repeated: false, at: SourcePosition()) {
+    let written = park.faker.written(by: park, returning: Void.self, repeated: false, at: SourcePosition()) { _ in
       runs += 1
       write(park)
     }

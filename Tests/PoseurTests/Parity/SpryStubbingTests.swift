@@ -149,7 +149,7 @@ struct SpryStubbingTests {
 
 // MARK: - Fixtures
 
-extension StubBuilder<Any?> {
+extension StubBuilder<Any?, [Any?]> {
   /// As `with`, for a list that is empty or has one argument.
   fileprivate func with(arguments: [Any?]) -> StubBuilder { arguments.first.map { with($0) } ?? self }
 }

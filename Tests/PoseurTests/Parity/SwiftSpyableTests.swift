@@ -7,69 +7,59 @@ import Testing
 struct SwiftSpyableTests {
   private let market = FakeMarket()
 
-  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test("a flag that it was called")
   func called() {
-    let refreshing = market.spy(.refresh, of: FakeMarket.refresh)
-    #expect(!refreshing.called)
+    #expect(!market.receivedCall(to: .refresh))
     market.refresh(id: 1)
 
-    #expect(refreshing.called && market.receivedCall(to: .refresh))
+    #expect(market.receivedCall(to: .refresh))
   }
 
-  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test("how often it was called")
   func callCount() {
     for id in 1...2 { market.refresh(id: id) }
 
-    #expect(market.spy(.refresh, of: FakeMarket.refresh).callCount == 2)
+    #expect(market.call { $0.refresh(id: $1) }.count == 2)
     #expect(market.callCountFor(function: .refresh) == 2)
   }
 
-  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test("the arguments of the last call")
   func lastArguments() {
     market.stub(.add).andReturn(0)
-    let (adding, refreshing) = (market.spy(.add, of: FakeMarket.add), market.spy(.refresh, of: FakeMarket.refresh))
-    #expect(adding.receivedArguments == nil)
+    let adding = market.call { $0.add($1, $2) }
+    #expect(adding.arguments.last == nil)
     _ = market.add(1, 2)
     market.refresh(id: 3)
 
-    #expect(adding.receivedArguments?.1 == 2)
-    #expect(refreshing.receivedArguments == 3)
+    #expect(adding.arguments.last?.1 == 2)
+    #expect(market.call { $0.refresh(id: $1) }.arguments.last == 3)
   }
 
-  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test("the arguments of all calls")
   func allArguments() {
     for id in 1...2 { market.refresh(id: id) }
 
-    #expect(market.spy(.refresh, of: FakeMarket.refresh).receivedInvocations == [1, 2])
-    #expect(market.calls(to: .refresh, as: Int.self) == [1, 2])
+    #expect(market.call { $0.refresh(id: $1) }.arguments == [1, 2])
   }
 
-  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test("a value to return")
   func returnValue() {
-    market.spy(.price, of: FakeMarket.price).returnValue = 13
+    market.stub { $0.price(of: $1) }.andReturn(13)
 
     #expect(market.price(of: "apple") == 13)
   }
 
-  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-  @Test("an error to throw, which goes before the value")
+  @Test("an error to throw, which goes before an older value")
   func throwableError() {
-    let checking = market.spy(.check, of: FakeMarket.check)
-    checking.returnValue = true
-    checking.throwableError = Hoarse()
+    market.stub { try $0.check($1) }.andReturn(true)
+    market.stub { try $0.check($1) }.andThrow(Hoarse())
 
     #expect(throws: Hoarse()) { try market.check("apple") }
   }
 
-  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test("a closure to run, with the effects of the function")
   func closure() async throws {
-    market.spy(.load, of: FakeMarket.load).stub(.any).andDo { (id: Int) in
+    market.stub(.load).andDo { (id: Int) in
       await Task.yield()
       return "user \(id)"
     }

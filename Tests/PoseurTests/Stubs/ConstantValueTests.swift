@@ -108,7 +108,7 @@ private final class FakeTable: Fake, Sendable {
   let faker = Function.faker(precedence: .specificFirst)
 
   /// For all calls, or for those with 1 and "a".
-  func stub(_ kind: ConstantValueTests.Kind, _ values: String...) -> StubHandle<Any?> {
+  func stub(_ kind: ConstantValueTests.Kind, _ values: String...) -> StubHandle<Any?, [Any?]> {
     let builder = kind == .universal ? stub(.eat) : stub(.eat).with(1, "a")
     let handle = builder.andReturn(values[0])
     for value in values.dropFirst() { handle.thenReturn(value) }

@@ -193,14 +193,12 @@ struct LateAnswerTests {
     #expect(await reader.count() == 6)
   }
 
-  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-  @Test("can be stubbed with a typed spy")
-  func typedSpy() async throws {
-    let load = reader.spy(.load, of: FakeReader.load)
-    load.stub(.equal(1)).andReturn("one", after: .zero)
-    let responder = load.stub(.equal(2)).andWaitForResponse()
-    load.stub(.equal(3)).andNeverReturn()
-    load.stub(.equal(4)).andThrow(Hoarse(), after: .zero)
+  @Test("can be stubbed by a written call")
+  func writtenCall() async throws {
+    await reader.stub { try await $0.load(1) }.andReturn("one", after: .zero)
+    let responder = await reader.stub { try await $0.load(2) }.andWaitForResponse()
+    await reader.stub { try await $0.load(3) }.andNeverReturn()
+    await reader.stub { try await $0.load(4) }.andThrow(Hoarse(), after: .zero)
     responder.respond(with: "two")
 
     #expect(try await reader.load(1) == "one")

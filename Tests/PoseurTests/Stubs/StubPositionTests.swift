@@ -48,17 +48,6 @@ struct StubPositionTests {
     }
   }
 
-  @Test("in whichever form of a typed spy")
-  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-  func spyForms() {
-    let howling = dog.spy(.howl, of: FakeDog.howl)
-    let line = #line + 1
-    howling.stub(1).andReturn("awoo")
-    howling.stubbing(with: 2).andReturn("awoo")
-
-    expectPlaces(of: dog.unusedStubs, [0, 1], from: line)
-  }
-
   @Test("also the two of a property")
   func properties() {
     withIsolatedFakes {

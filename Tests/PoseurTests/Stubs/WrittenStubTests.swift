@@ -42,11 +42,11 @@ struct WrittenStubTests {
 
   @Test("runs closures with the arguments in their types, and returns the result")
   func closures() throws {
-    dog.stub { try $0.howl(at: matching()) }.andDo { (volume: Int) in
+    dog.stub { try $0.howl(at: $1) }.andDo { volume in
       guard volume < 10 else { throw Hoarse() }
       return "awoo \(volume)"
     }
-    dog.stub { $0.shouldFetch(matching(), for: matching()) }.andDo { arguments in arguments.count == 2 }
+    dog.stub { $0.shouldFetch($1, for: $2) }.andDo { item, member in item == .stick && member == .kid }
 
     #expect(try dog.howl(at: 3) == "awoo 3")
     #expect(throws: Hoarse()) { try dog.howl(at: 10) }

@@ -123,11 +123,12 @@ fakeDog.stub { $0.digest() }.andReturn("a bone", "a sock", nil)
 let meals = (1...4).map { _ in fakeDog.digest() ?? "nothing" }
 print("  It digests:", meals.joined(separator: ", then "))
 
-//: **2. With `matching`**: here, for all items but slippers. `andDo` computes the answer when the call comes. Its closure
-//: gets the arguments, and it can look at state that the test changes later.
+//: **2. With `$1`, `$2` …, and `matching`**: `$1` stands for any argument, `matching` for some, here for all items but
+//: slippers. `andDo` computes the answer when the call comes. Its closure gets what `$1` stands for, and it can look at
+//: state that the test changes later.
 
 var isTired = false
-fakeDog.stub { $0.shouldFetch(matching { $0 != .slippers }, for: matching()) }.andDo { _ in !isTired }
+fakeDog.stub { $0.shouldFetch(matching { $0 != .slippers }, for: $1) }.andDo { member in !isTired && member == .kid }
 print("  It fetches the stick:", fakeDog.shouldFetch(.stick, for: .kid))
 isTired = true
 print("  And when it is tired:", fakeDog.shouldFetch(.stick, for: .kid))
@@ -135,7 +136,7 @@ print("  And when it is tired:", fakeDog.shouldFetch(.stick, for: .kid))
 //: If several stubs match, the newest wins.
 
 fakeDog.resetFunction(.shouldFetch)
-fakeDog.stub { $0.shouldFetch(matching(), for: .kid) }.andReturn(true)
+fakeDog.stub { $0.shouldFetch($1, for: .kid) }.andReturn(true)
 fakeDog.stub { $0.shouldFetch(.slippers, for: .kid) }.andReturn(false)
 print("  The ball, for the kid:", fakeDog.shouldFetch(.ball, for: .kid))
 print("  The slippers, for the kid:", fakeDog.shouldFetch(.slippers, for: .kid))
@@ -196,7 +197,7 @@ class ObedientDog: Dog, Fake {
 
 let obedientDog = ObedientDog()
 obedientDog.stub(.shouldFetch).andReturn(true)
-obedientDog.stub { $0.shouldFetch(.slippers, for: matching()) }.andReturn(false)
+obedientDog.stub { $0.shouldFetch(.slippers, for: $1) }.andReturn(false)
 print("An obedient dog fetches the ball:", obedientDog.shouldFetch(.ball, for: .kid))
 print("An obedient dog fetches the slippers:", obedientDog.shouldFetch(.slippers, for: .kid))
 

@@ -53,21 +53,20 @@ class FakeDog: Dog, Fake {
 
 let dog = FakeDog()
 
-//: ## Typed closures
+//: ## Arguments in their types
 //:
-//: So far, the closures of `andDo` and of checks took an array of arguments. They can also take the arguments one by
-//: one, in the types that you write. If a call's arguments have other types, the test fails and the report names both.
+//: `$1`, `$2` … stand for any arguments. The closures of `andDo` and `where` get what they stand for, in their types.
 
-print("Typed closures")
-dog.stub { $0.fetch(matching(), for: matching()) }
-  .andDo { (thing: String, member: String) in thing == "ball" && member == "kid" }
+print("Arguments in their types")
+dog.stub { $0.fetch($1, for: $2) }.andDo { thing, member in thing == "ball" && member == "kid" }
 print("  The ball, for the kid:", dog.fetch("ball", for: "kid"))
 print("  The stick, for the kid:", dog.fetch("stick", for: "kid"))
-print("  Balls:", dog.callCountFor(function: .fetch) { (thing: String, _: String) in thing == "ball" })
+dog.stub { $0.fetch("bone", for: $1) }.where { member in member.count > 3 }.andReturn(true)
+print("  The bone, for a parent:", dog.fetch("bone", for: "parent"))
 
 //: If the function can throw, so can the closure.
 
-dog.stub { try $0.howl(at: matching()) }.andDo { (volume: Int) in
+dog.stub { try $0.howl(at: $1) }.andDo { volume in
   guard volume < 10 else { throw Hoarse() }
   return "awoo at \(volume)"
 }
@@ -75,32 +74,13 @@ print("  It howls:", try dog.howl(at: 3))
 
 //: You can pass a method instead of a closure. Here the real dog decides.
 
-dog.stub { $0.fetch("ball", for: "parent") }.andDo(Dog().fetch)
+dog.stub { $0.fetch($1, for: $2) }.andDo(Dog().fetch)
 print("  The ball, for a parent, as the real dog would:", dog.fetch("ball", for: "parent"))
 
-//: You can read the recorded calls in their types as well.
+//: You can read the recorded arguments in their types as well.
 
-for (thing, member) in dog.calls(to: .fetch, as: (String, String).self) { print("  \(thing) for \(member)") }
-
-//: ## Typed spies
-//:
-//: A typed spy takes the types from the method, and the compiler checks your matchers and results. You can set an error
-//: only if the method throws. The spy works on the calls and stubs of its fake, so you can use both side by side.
-
-print("\nTyped spies")
-dog.reset()
-if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) {
-  let fetching = dog.spy(.fetch, of: FakeDog.fetch)
-  fetching.stub(.equal("stick"), .any).andReturn(false)
-  fetching.stub(.any, .equal("kid")).andDo { (thing: String, _: String) in thing.count < 6 }
-  print("  The ball, for the kid:", dog.fetch("ball", for: "kid"))
-  print("  The stick, for the parent:", dog.fetch("stick", for: "parent"))
-  print("  For whom?", fetching.calls.map(\.1))
-
-  let howling = dog.spy(.howl, of: FakeDog.howl)
-  howling.throwableError = Hoarse()
-  print("  It howls:", (try? dog.howl(at: 3)) ?? "not at all")
-}
+for (thing, member) in dog.call({ $0.fetch($1, for: $2) }).arguments { print("  \(thing) for \(member)") }
+print("  Balls for:", dog.call { $0.fetch("ball", for: $1) }.arguments)
 
 //: ## Closures instead of methods
 //:
@@ -122,15 +102,6 @@ faker.stub(.admit).andDo { (dog: String, age: Int) in age > 1 }
 print("  Dogs:", kennel.count())
 print("  Is Rex admitted?", try kennel.admit("Rex", 3))
 print("  Calls:", faker.calls)
-
-//: For a single closure, make a `FunctionSpy`. It brings its own faker. Pass its `closure` to the code you're testing.
-
-if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) {
-  let price = FunctionSpy.named("price", as: ((String) -> Int).self)
-  price.stub("ball").andReturn(13)
-  let ask = price.closure
-  print("  The ball costs \(ask("ball")). Asked for:", price.calls)
-}
 
 //: ## Sequences
 //:
@@ -259,7 +230,7 @@ print("  Reports:", silence.count)
 //: `expectHaveReceived(dog, .howl, outcome: .threw(Hoarse.self))`.
 
 print("\nOutcomes")
-dog.stub { try $0.howl(at: matching()) }.andThrow(Hoarse())
+dog.stub { try $0.howl(at: $1) }.andThrow(Hoarse())
 _ = try? dog.howl(at: 3)
 _ = dog.rollOntoTummy(getARub: false)
 for call in dog.calls { print("  \(call) \(call.outcome)") }

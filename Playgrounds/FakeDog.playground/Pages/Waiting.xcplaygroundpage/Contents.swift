@@ -141,8 +141,8 @@ do { _ = try await kid.throwIt("the ball") } catch { print("  The dog is", error
 //: With `proceed()`, a held call gets the answer that it would get without the responder, here that of the older stub.
 
 print("\nLetting a held call go on")
-await dog.stub { try await $0.fetch(matching()) }.andReturn("brings it back")
-let nextResponder = await dog.stub { try await $0.fetch(matching()) }.andWaitForResponse()
+await dog.stub { try await $0.fetch($1) }.andReturn("brings it back")
+let nextResponder = await dog.stub { try await $0.fetch($1) }.andWaitForResponse()
 let thirdPlay = Task { try await kid.throwIt("the ball") }
 try await nextResponder.waitForPendingCalls()
 nextResponder.proceed()
@@ -168,7 +168,7 @@ print("  The responder saw it:", nextResponder.wasCancelled)
 print("\nLate answers")
 await dog.stub { try await $0.fetch("the stick") }.andReturn("comes back wet", after: .seconds(60), clock: clock)
 print("  After a minute the dog", try await kid.throwIt("the stick"))
-await dog.stub { try await $0.fetch(matching()) }.andDo { (thing: String) async throws -> String in
+await dog.stub { try await $0.fetch($1) }.andDo { thing in
   await Task.yield()
   return "thinks, and buries \(thing)"
 }

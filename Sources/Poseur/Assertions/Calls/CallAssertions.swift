@@ -56,15 +56,16 @@ nonisolated public func XCTAssertHaveReceived<F: Fake>(
 /// - Returns: whether the assertion holds.
 @discardableResult
 nonisolated public func expectHaveReceived(
-  _ call: ExpectedCall, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  _ call: some AnyExpectedCall, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) -> Bool {
   concludeAssertion(.received(call), at: SourcePosition(fileID, filePath, line, column))
 }
 
 /// Asserts that the fake received a call that you described beforehand; see `expectHaveReceived`.
-nonisolated public func XCTAssertHaveReceived(_ call: ExpectedCall, file: StaticString = #filePath, line: UInt = #line)
-{
+nonisolated public func XCTAssertHaveReceived(
+  _ call: some AnyExpectedCall, file: StaticString = #filePath, line: UInt = #line
+) {
   concludeAssertion(.received(call), at: SourcePosition(file, line))
 }
 

@@ -11,7 +11,8 @@
 /// - Returns: whether the assertion holds.
 @discardableResult
 nonisolated public func expectHaveReceivedInOrder(
-  _ calls: ExpectedCall..., fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  _ calls: any AnyExpectedCall..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line,
   column: UInt = #column
 ) -> Bool {
   concludeAssertion(.receivedInOrder(calls), at: SourcePosition(fileID, filePath, line, column))
@@ -19,7 +20,7 @@ nonisolated public func expectHaveReceivedInOrder(
 
 /// Asserts that calls to one or several fakes came in this order; see `expectHaveReceivedInOrder`.
 nonisolated public func XCTAssertHaveReceivedInOrder(
-  _ calls: ExpectedCall..., file: StaticString = #filePath, line: UInt = #line
+  _ calls: any AnyExpectedCall..., file: StaticString = #filePath, line: UInt = #line
 ) {
   concludeAssertion(.receivedInOrder(calls), at: SourcePosition(file, line))
 }
@@ -29,7 +30,8 @@ nonisolated public func XCTAssertHaveReceivedInOrder(
 /// - Returns: whether the assertion holds.
 @discardableResult
 nonisolated public func expectHaveReceivedInOrder(
-  _ calls: [ExpectedCall], fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  _ calls: [any AnyExpectedCall], fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line,
   column: UInt = #column
 ) -> Bool {
   concludeAssertion(.receivedInOrder(calls), at: SourcePosition(fileID, filePath, line, column))
@@ -37,7 +39,7 @@ nonisolated public func expectHaveReceivedInOrder(
 
 /// Asserts that calls came in the order of a list; see `expectHaveReceivedInOrder`.
 nonisolated public func XCTAssertHaveReceivedInOrder(
-  _ calls: [ExpectedCall], file: StaticString = #filePath, line: UInt = #line
+  _ calls: [any AnyExpectedCall], file: StaticString = #filePath, line: UInt = #line
 ) {
   concludeAssertion(.receivedInOrder(calls), at: SourcePosition(file, line))
 }
@@ -54,7 +56,8 @@ nonisolated public func XCTAssertHaveReceivedInOrder(
 /// - Returns: whether the assertion holds.
 @discardableResult
 nonisolated public func expectHaveReceivedExactly(
-  _ calls: ExpectedCall..., fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  _ calls: any AnyExpectedCall..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line,
   column: UInt = #column
 ) -> Bool {
   concludeAssertion(.receivedInOrder(calls, exactly: true), at: SourcePosition(fileID, filePath, line, column))
@@ -62,7 +65,7 @@ nonisolated public func expectHaveReceivedExactly(
 
 /// Asserts that exactly these calls came, in this order; see `expectHaveReceivedExactly`.
 nonisolated public func XCTAssertHaveReceivedExactly(
-  _ calls: ExpectedCall..., file: StaticString = #filePath, line: UInt = #line
+  _ calls: any AnyExpectedCall..., file: StaticString = #filePath, line: UInt = #line
 ) {
   concludeAssertion(.receivedInOrder(calls, exactly: true), at: SourcePosition(file, line))
 }

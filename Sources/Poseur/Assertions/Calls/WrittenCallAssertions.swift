@@ -7,7 +7,7 @@
 /// ```swift
 /// expectHaveReceived(dog, times: 1) { $0.eat(.canned) }
 /// ```
-/// The compiler checks this call like any other. Nothing is recorded while the closure runs. `matching()` stands for any
+/// The compiler checks this call like any other. Nothing is recorded while the closure runs. `$1`, `$2` … stand for any
 /// argument, and `matching(_:)` for those that a matcher accepts.
 /// - Parameters:
 ///   - fake: the fake, or its faker.
@@ -15,9 +15,10 @@
 ///   - call: makes one call to the fake that it gets. Making no call, or several, is a failure.
 /// - Returns: whether the assertion holds.
 @discardableResult
-nonisolated public func expectHaveReceived<F: Fake, T>(
+nonisolated public func expectHaveReceived<F: Fake, each Input, T>(
   _ fake: F, times: some ExpectedCount = .atLeast(1), fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column, _ call: (F) throws -> T
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+  _ call: (F, repeat each Input) throws -> T
 ) -> Bool {
   let position = SourcePosition(fileID, filePath, line, column)
   return concludeAssertion(.received(fake.expected(call, times.countSpecifier, at: position)), at: position)
@@ -31,19 +32,19 @@ nonisolated public func expectHaveReceived<F: Fake, T>(
 ///   - call: makes and awaits one call to the fake that it gets.
 /// - Returns: whether the assertion holds.
 @discardableResult
-nonisolated(nonsending) public func expectHaveReceived<F: Fake, T>(
+nonisolated(nonsending) public func expectHaveReceived<F: Fake, each Input, T>(
   _ fake: F, times: some ExpectedCount = .atLeast(1), fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-  _ call: nonisolated(nonsending) (F) async throws -> T
+  _ call: nonisolated(nonsending) (F, repeat each Input) async throws -> T
 ) async -> Bool {
   let position = SourcePosition(fileID, filePath, line, column)
   return concludeAssertion(.received(await fake.expected(call, times.countSpecifier, at: position)), at: position)
 }
 
 /// Asserts that the fake received the call that the closure makes; see `expectHaveReceived`.
-nonisolated public func XCTAssertHaveReceived<F: Fake, T>(
+nonisolated public func XCTAssertHaveReceived<F: Fake, each Input, T>(
   _ fake: F, times: some ExpectedCount = .atLeast(1), file: StaticString = #filePath, line: UInt = #line,
-  _ call: (F) throws -> T
+  _ call: (F, repeat each Input) throws -> T
 ) {
   let position = SourcePosition(file, line)
   concludeAssertion(.received(fake.expected(call, times.countSpecifier, at: position)), at: position)
@@ -51,9 +52,9 @@ nonisolated public func XCTAssertHaveReceived<F: Fake, T>(
 
 /// Asserts that the fake received the call to an asynchronous function that the closure makes; see
 /// `expectHaveReceived`.
-nonisolated(nonsending) public func XCTAssertHaveReceived<F: Fake, T>(
+nonisolated(nonsending) public func XCTAssertHaveReceived<F: Fake, each Input, T>(
   _ fake: F, times: some ExpectedCount = .atLeast(1), file: StaticString = #filePath, line: UInt = #line,
-  _ call: nonisolated(nonsending) (F) async throws -> T
+  _ call: nonisolated(nonsending) (F, repeat each Input) async throws -> T
 ) async {
   let position = SourcePosition(file, line)
   concludeAssertion(.received(await fake.expected(call, times.countSpecifier, at: position)), at: position)
@@ -66,9 +67,9 @@ nonisolated(nonsending) public func XCTAssertHaveReceived<F: Fake, T>(
 ///   - call: makes one call to the fake that it gets. Making no call, or several, is a failure.
 /// - Returns: whether the assertion holds.
 @discardableResult
-nonisolated public func expectHaveNotReceived<F: Fake, T>(
+nonisolated public func expectHaveNotReceived<F: Fake, each Input, T>(
   _ fake: F, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-  column: UInt = #column, _ call: (F) throws -> T
+  column: UInt = #column, _ call: (F, repeat each Input) throws -> T
 ) -> Bool {
   let position = SourcePosition(fileID, filePath, line, column)
   return concludeAssertion(.received(fake.expected(call, .never, at: position)), at: position)
@@ -81,17 +82,17 @@ nonisolated public func expectHaveNotReceived<F: Fake, T>(
 ///   - call: makes and awaits one call to the fake that it gets.
 /// - Returns: whether the assertion holds.
 @discardableResult
-nonisolated(nonsending) public func expectHaveNotReceived<F: Fake, T>(
+nonisolated(nonsending) public func expectHaveNotReceived<F: Fake, each Input, T>(
   _ fake: F, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-  column: UInt = #column, _ call: nonisolated(nonsending) (F) async throws -> T
+  column: UInt = #column, _ call: nonisolated(nonsending) (F, repeat each Input) async throws -> T
 ) async -> Bool {
   let position = SourcePosition(fileID, filePath, line, column)
   return concludeAssertion(.received(await fake.expected(call, .never, at: position)), at: position)
 }
 
 /// Asserts that the fake did not receive the call that the closure makes; see `expectHaveNotReceived`.
-nonisolated public func XCTAssertHaveNotReceived<F: Fake, T>(
-  _ fake: F, file: StaticString = #filePath, line: UInt = #line, _ call: (F) throws -> T
+nonisolated public func XCTAssertHaveNotReceived<F: Fake, each Input, T>(
+  _ fake: F, file: StaticString = #filePath, line: UInt = #line, _ call: (F, repeat each Input) throws -> T
 ) {
   let position = SourcePosition(file, line)
   concludeAssertion(.received(fake.expected(call, .never, at: position)), at: position)
@@ -99,9 +100,9 @@ nonisolated public func XCTAssertHaveNotReceived<F: Fake, T>(
 
 /// Asserts that the fake did not receive the call to an asynchronous function that the closure makes; see
 /// `expectHaveNotReceived`.
-nonisolated(nonsending) public func XCTAssertHaveNotReceived<F: Fake, T>(
+nonisolated(nonsending) public func XCTAssertHaveNotReceived<F: Fake, each Input, T>(
   _ fake: F, file: StaticString = #filePath, line: UInt = #line,
-  _ call: nonisolated(nonsending) (F) async throws -> T
+  _ call: nonisolated(nonsending) (F, repeat each Input) async throws -> T
 ) async {
   let position = SourcePosition(file, line)
   concludeAssertion(.received(await fake.expected(call, .never, at: position)), at: position)

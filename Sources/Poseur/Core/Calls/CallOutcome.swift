@@ -69,17 +69,12 @@ nonisolated final class StoredOutcome {
 /// Where a stub was written. An object, so that a million calls that the stub answered share one.
 nonisolated final class StubOrigin: Sendable {
   let position: SourcePosition
-  /// Whether a property of a spy made the stub: a property does not know the line, so the position is the faker's.
-  private let isOfProperty: Bool
 
-  init(_ position: SourcePosition, isOfProperty: Bool = false) {
-    self.position = position
-    self.isOfProperty = isOfProperty
-  }
+  init(_ position: SourcePosition) { self.position = position }
 
   /// The same place for another stub.
-  func another() -> StubOrigin { StubOrigin(position, isOfProperty: isOfProperty) }
+  func another() -> StubOrigin { StubOrigin(position) }
 
   /// Follows "the stub" in a message.
-  var originText: String { isOfProperty ? "set by a property of its spy" : "written at \(position)" }
+  var originText: String { "written at \(position)" }
 }

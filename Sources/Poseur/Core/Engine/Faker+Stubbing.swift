@@ -1,33 +1,33 @@
 nonisolated extension Faker {
   /// Begins a stub of a function that is named.
-  func builder<Output>(
-    _ function: Function, _ pattern: ArgumentPattern, _ position: SourcePosition, replacing: Bool = false,
-    ofProperty isOfProperty: Bool = false, returning: Output.Type = Any?.self
-  ) -> StubBuilder<Output> {
-    let origin = StubOrigin(position, isOfProperty: isOfProperty)
-    return StubBuilder(
-      StubSpecification(replacesSame: replacing, origin: origin), target(function, pattern, position))
+  func builder(
+    _ function: Function, _ pattern: ArgumentPattern, _ position: SourcePosition, replacing: Bool = false
+  ) -> StubBuilder<Any?, [Any?]> {
+    StubBuilder(
+      StubSpecification(replacesSame: replacing, origin: StubOrigin(position)), InputReader(),
+      target(function, pattern, position))
   }
 
   /// Begins a stub of a written call. Reports the misuse if the closure wrote none.
-  func builder<Output>(
-    _ written: Result<WrittenForm<Function>, WrittenCallMisuse>, _ position: SourcePosition, isOpen: Bool = false
-  ) -> StubBuilder<Output> {
+  func builder<Output, Input>(
+    _ written: Written<Function, Input>, _ position: SourcePosition, isOpen: Bool = false
+  ) -> StubBuilder<Output, Input> {
     let specification = StubSpecification(origin: StubOrigin(position))
-    guard case .success(let form) = written, !isOpen || !isWidened(Output.self, form, position) else {
-      if case .failure(let misuse) = written, let text = misuse.text { report(text, at: position) }
-      return StubBuilder(specification, nil)
+    guard case .success(let form) = written.form, !isOpen || !isWidened(Output.self, form, position) else {
+      if case .failure(let misuse) = written.form, let text = misuse.text { report(text, at: position) }
+      return StubBuilder(specification, written.input, nil)
     }
     var target = target(form.function, form.pattern, position)
     target.misfit = { self.misfit($0, form) }
     if isOpen { target.draft = StubDraft(at: position) }
-    return StubBuilder(specification, target)
+    return StubBuilder(specification, written.input, target)
   }
 
-  /// Whether Swift took the call's result for `Any`, to fit an answer of another type, which it doesn't check then.
+  /// Whether Swift took the call's result for `Any` or dropped it, to fit an answer of another type.
   private func isWidened(_ output: Any.Type, _ form: WrittenForm<Function>, _ position: SourcePosition) -> Bool {
     let type = form.call.neededType
-    guard unwrappedType(output) == Any.self, unwrappedType(type) != Any.self else { return false }
+    let isDropped = output == Void.self && type != Void.self && form.call.part != .recordCall
+    guard isDropped || unwrappedType(output) == Any.self && unwrappedType(type) != Any.self else { return false }
     report(
       """
       \(form.function.call(of: fakeName, with: form.pattern.matchers ?? [])) returns \(describeType(type)), but its stub \
@@ -128,16 +128,11 @@ nonisolated extension Faker {
         stub overrides it.
         """
       }
-    let name = pasteableFunction(function)
-    // For a function that belongs to no fake, the test makes no faker, and the stub may be that of a spy's property.
-    let advice =
-      Function.isOfNoFake
-      ? "Call remove() on its handle first, or set the spy's returnValue or throwableError to nil."
-      : "Make the faker with precedence: .specificFirst, or call removeUniversalStub(for: \(name)) first."
     report(
       """
       The stub of \(function.calls(of: fakeName, matching: specification.pattern)) \(fact)
-      \(advice)
+      Make the faker with precedence: .specificFirst, or call removeUniversalStub(for: \(pasteableFunction(function))) \
+      first.
       """, severity: .warning, at: specification.origin.position)
   }
 }

@@ -2,7 +2,21 @@
 nonisolated struct WrittenForm<Function: PoseurFunction> {
   let function: Function
   let pattern: ArgumentPattern
+  /// The positions of the arguments that `$1`, `$2` … stand for.
+  let places: [Int]
   let call: Invocation
+}
+
+/// What a closure wrote, with what `$1`, `$2` … stand for.
+nonisolated struct Written<Function: PoseurFunction, Input> {
+  let form: Result<WrittenForm<Function>, WrittenCallMisuse>
+  let input: InputReader<Input>
+
+  init(_ form: Result<WrittenForm<Function>, WrittenCallMisuse>, _ input: InputReader<Input>) {
+    var input = input
+    if case .success(let form) = form { input.places = form.places }
+    (self.form, self.input) = (form, input)
+  }
 }
 
 nonisolated extension Faker {
@@ -13,12 +27,12 @@ nonisolated extension Faker {
   ///   - isRepeated: whether the closure runs twice in any case, since an argument that changes would match nothing.
   func written(
     by fake: Any?, returning resultType: Any.Type, repeated isRepeated: Bool, at position: SourcePosition,
-    _ body: () throws -> Void
+    _ body: (WrittenCall) throws -> Void
   ) -> Result<WrittenForm<Function>, WrittenCallMisuse> {
     var runs = WrittenRuns(isRepeated: isRepeated)
     while true {
       let call = WrittenCall(by: fake, returning: resultType, in: state, run: runs.count, at: position)
-      let result = Result { try WrittenCall.current.withValue(call, operation: body) }
+      let result = Result { try WrittenCall.current.withValue(call) { try body(call) } }
       if let form = form(of: call, result, &runs) { return form }
     }
   }
@@ -26,15 +40,15 @@ nonisolated extension Faker {
   /// Has an asynchronous closure write a call down.
   nonisolated(nonsending) func written(
     by fake: Any?, returning resultType: Any.Type, repeated isRepeated: Bool, at position: SourcePosition,
-    _ body: nonisolated(nonsending) () async throws -> Void
+    _ body: nonisolated(nonsending) (WrittenCall) async throws -> Void
   ) async -> Result<WrittenForm<Function>, WrittenCallMisuse> {
     var runs = WrittenRuns(isRepeated: isRepeated)
     while true {
       let call = WrittenCall(by: fake, returning: resultType, in: state, run: runs.count, at: position)
       let result: Result<Void, any Error>
-      do { result = .success(try await WrittenCall.current.withValue(call, operation: body)) } catch {
-        result = .failure(error)
-      }
+      do {
+        result = .success(try await WrittenCall.current.withValue(call) { try await body(call) })
+      } catch { result = .failure(error) }
       if let form = form(of: call, result, &runs) { return form }
     }
   }
@@ -51,10 +65,11 @@ nonisolated extension Faker {
     let function = function(of: call)
     if let text = misuse(of: function, call, note) { return .failure(WrittenCallMisuse(text: text)) }
     do {
-      guard let matchers = try runs.add(call, note.matchers) else { return nil }
+      guard let placed = try runs.add(call, note.matchers) else { return nil }
       let resultType = call.part == .recordCall ? nil : call.neededType
-      let pattern = ArgumentPattern(written: matchers, returning: resultType)
-      return .success(WrittenForm(function: function, pattern: pattern, call: call))
+      let pattern = ArgumentPattern(written: placed.arguments, returning: resultType)
+      let places = placed.places.prefix(note.matchers.count { $0.number != nil })
+      return .success(WrittenForm(function: function, pattern: pattern, places: Array(places), call: call))
     } catch {
       let text = error.message(name: "\(fakeName).\(function.label.baseName)", call: callText(call))
       return .failure(WrittenCallMisuse(text: text))
@@ -127,7 +142,7 @@ nonisolated extension Faker {
     if call.failureType == (any Error).self { return .error(EndOfWrittenCall()) }
     func error<Failure>(_ type: Failure.Type) -> (any Error)? { StandIn.value(of: type) as? any Error }
     if let error = _openExistential(call.failureType, do: error) { return .error(error) }
-    stop(at: call, written)
+    end(at: call, written)
   }
 
   /// What a call returned, preferably with the same arguments, or what a stub returns. There may be thousands of stubs,
@@ -158,15 +173,14 @@ nonisolated extension Faker {
   }
 
   /// Ends the process, since the closure is about to use an object that isn't there.
-  private func stop(at call: Invocation, _ written: WrittenCall) -> Never {
+  private func end(at call: Invocation, _ written: WrittenCall) -> Never {
     let type = call.neededType
-    let message = """
+    Failures.stop(
+      """
       The closure uses what \(callText(call)) returns, a \(describeType(type)), of which Poseur can't make a value.
       Write one call in a closure, and others on their own fakes. If you need the value, register one before:
       \(receiverName).\(StandIn.registration(of: type))
       \(ManualPage.writtenCallOrCase.reference)
-      """
-    report(message, at: written.position)
-    TrapCatcher.trap(message, at: written.position)
+      """, at: written.position)
   }
 }

@@ -64,28 +64,23 @@ nonisolated enum StubFailure {
       return closing.mistake.map { "\(fact)\n\($0.advice)" } ?? fact
     case .cannotAwait(.closure):
       return """
-        \(call) \(Function.lackOfAwait), but the closure of its stub is asynchronous.
-        Stub a synchronous closure\(Function.wayToAwait).
+        \(call) was forwarded without await, but the closure of its stub is asynchronous.
+        Stub a synchronous closure or, if the function is asynchronous, forward it with await.
         """
     case .cannotAwait(let source):
       return """
-        \(call) \(Function.lackOfAwait), but its stub answers later, with \(source.rawValue).
-        Stub an immediate answer\(Function.wayToAwait).
+        \(call) was forwarded without await, but its stub answers later, with \(source.rawValue).
+        Stub an immediate answer or, if the function is asynchronous, forward it with await.
         """
     case .cannotThrow(let error, let type) where type == Never.self:
       return """
-        \(call) \(Function.lackOfThrowing), but its stub threw \(describeError(error)).
-        Stub a value\(Function.wayToThrow).
+        \(call) was forwarded as one that cannot throw, but its stub threw \(describeError(error)).
+        Stub a value or, if the function can throw, forward it with recordAndStubThrowing.
         """
     case .cannotThrow(let error, let type):
       return """
         \(call) only throws \(describeType(type)), but its stub threw \(describeError(error)).
         Stub an error of that type.
-        """
-    case .nothingToCallThrough where Function.isOfNoFake:
-      return """
-        The stub of \(call) calls through, but the spy belongs to no fake and has nothing to call.
-        Stub what it returns, or a closure.
         """
     case .nothingToCallThrough:
       return """
@@ -99,14 +94,11 @@ nonisolated enum StubFailure {
         andCallThrough(then:) takes \(describeType(type)).
         """
     case .wrongDefault(let value, let receiver):
-      let spy = function.label.pasteableName
-      let (receiver, name) =
-        Function.isOfNoFake ? ("\(spy).faker", "\(spy).function") : (receiver, pasteableFunction(function))
       return """
         \(call) has to return \(describeType(neededType)), but the default registered for it is \
         \(describeValueWithType(value)).
         Register a value of that type:
-        \(receiver).register(default: <#\(describeType(neededType))#>, for: \(name))
+        \(receiver).register(default: <#\(describeType(neededType))#>, for: \(pasteableFunction(function)))
         """
     case .sequenceEnded(let count, let position):
       return """

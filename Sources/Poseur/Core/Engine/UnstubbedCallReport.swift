@@ -120,7 +120,7 @@ nonisolated struct UnstubbedCallReport<Function: PoseurFunction> {
   }
 
   private var throwingAdvice: [String] {
-    guard needsValue, !Function.isOfNoFake, neededType != Never.self else { return [] }
+    guard needsValue, neededType != Never.self else { return [] }
     return ["If \(function.label.baseName) can throw, forward it with recordAndStubThrowing."]
   }
 
@@ -131,10 +131,6 @@ nonisolated struct UnstubbedCallReport<Function: PoseurFunction> {
 
   private var pasteableStub: String {
     let list = arguments.map(pasteableValue)
-    if Function.isOfNoFake {
-      let typed = list.map { value in value.map { ".equal(\($0))" } ?? ".any" }
-      return "\(function.label.pasteableName).stub(\(typed.joined(separator: ", ")))\(answer)"
-    }
     let matchers = list.map { $0 ?? "Argument.anything" }.joined(separator: ", ")
     let condition = arguments.isEmpty || replacesUniversalStub ? "" : ".with(\(matchers))"
     return "\(receiver).stub(\(pasteableFunction(function)))\(condition)\(answer)"

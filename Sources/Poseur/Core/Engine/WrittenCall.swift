@@ -74,17 +74,31 @@ nonisolated final class WrittenCall: @unchecked Sendable {
   /// Notes a call to another fake after the written one.
   func addLater(_ text: String) { note.withLock { $0.laterCall = $0.laterCall ?? text } }
 
+  /// The value for the next `$n`, which stands for any argument.
+  func input<Value>(_ type: Value.Type) -> Value {
+    let number = note.withLock(\.matchers.count) + 1
+    if let value: Value = place(.any, number: number) { return value }
+    Failures.stop(
+      """
+      Poseur can't make a value of type \(describeType(type)) for $\(number).
+      Write a value of yours in its place, or name the function by its case.
+      """, at: position)
+  }
+
   /// Notes a matcher and the value that shows its place.
-  /// - Parameter given: the test's own value.
+  /// - Parameters:
+  ///   - given: the test's own value.
+  ///   - number: which `$n` it is; nil for `matching`.
   /// - Returns: the value; nil if Poseur can't make one.
-  func place<Value>(_ matcher: Argument, like given: Value?) -> Value? {
+  func place<Value>(_ matcher: Argument, like given: Value? = nil, number: Int? = nil) -> Value? {
     let (samples, defaults) = (note.withLock { $0.matchers.map(\.sample) }, state.withLock(\.defaults))
     let made = given.map { ($0, MatcherSample.Kind.given) } ?? MatcherSample.make(after: samples, run: run, defaults)
     guard let (value, kind) = made else { return nil }
     let sample = MatcherSample(value, kind)
     let misuse = matcher.misuse(for: Value.self, sample)
     let isGiven = given != nil
-    let written = WrittenMatcher(matcher: matcher.forValues(of: Value.self, given: isGiven), sample: sample)
+    let written = WrittenMatcher(
+      matcher: matcher.forValues(of: Value.self, given: isGiven), sample: sample, number: number)
     note.withLock { note in
       note.matchers.append(written)
       note.misuse = note.misuse ?? misuse
@@ -129,7 +143,7 @@ nonisolated struct WrittenRuns {
   ///   first run.
   mutating func add(
     _ call: Invocation, _ matchers: [WrittenMatcher]
-  ) throws(MatcherPlaces.Misplacement) -> [Argument]? {
+  ) throws(MatcherPlaces.Misplacement) -> (arguments: [Argument], places: [Int])? {
     let run = WrittenRun(matchers: matchers, arguments: call.arguments)
     count += 1
     var places = places ?? MatcherPlaces(run, isRepeated: isRepeated)

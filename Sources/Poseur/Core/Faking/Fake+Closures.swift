@@ -47,3 +47,10 @@ nonisolated extension Fake {
     }
   }
 }
+
+/// A call's arguments as a faker records them.
+nonisolated private func argumentList<each Input>(_ input: repeat each Input) -> [Any?] {
+  var list: [Any?] = []
+  repeat list.append(plainValue(each input))
+  return list
+}

@@ -25,9 +25,9 @@ nonisolated extension Fake {
   }
 }
 
-nonisolated extension StubBuilder<Any?> {
+nonisolated extension StubBuilder<Any?, [Any?]> {
   /// Keeps the last argument of each call.
-  fileprivate func andKeep<Value>(in storage: LockedValue<Value>) -> StubHandle<Any?> {
+  fileprivate func andKeep<Value>(in storage: LockedValue<Value>) -> StubHandle<Any?, [Any?]> {
     add { target in
       let reportMisfit = target.reportMisfit
       return [

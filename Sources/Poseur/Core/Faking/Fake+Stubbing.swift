@@ -9,7 +9,7 @@ nonisolated extension Fake {
   public func stub(
     function: Function, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
-  ) -> StubBuilder<Any?> {
+  ) -> StubBuilder<Any?, [Any?]> {
     storedFaker.builder(function, .any, SourcePosition(fileID, filePath, line, column))
   }
 
@@ -21,7 +21,7 @@ nonisolated extension Fake {
   public func stub(
     function: Function, where argsCheck: @escaping ArgsCheck, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) -> StubBuilder<Any?> {
+  ) -> StubBuilder<Any?, [Any?]> {
     storedFaker.builder(function, ArgumentPattern(where: argsCheck), SourcePosition(fileID, filePath, line, column))
   }
 
@@ -35,7 +35,7 @@ nonisolated extension Fake {
   public func stub(
     function: Function, withArguments arguments: Any?..., fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) -> StubBuilder<Any?> {
+  ) -> StubBuilder<Any?, [Any?]> {
     storedFaker.builder(function, ArgumentPattern(arguments), SourcePosition(fileID, filePath, line, column))
   }
 
@@ -45,7 +45,7 @@ nonisolated extension Fake {
   public func stub(
     _ function: Function, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
-  ) -> StubBuilder<Any?> {
+  ) -> StubBuilder<Any?, [Any?]> {
     storedFaker.builder(function, .any, SourcePosition(fileID, filePath, line, column))
   }
 
@@ -57,7 +57,7 @@ nonisolated extension Fake {
   public func stubAgain(
     _ function: Function, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
-  ) -> StubBuilder<Any?> {
+  ) -> StubBuilder<Any?, [Any?]> {
     storedFaker.builder(function, .any, SourcePosition(fileID, filePath, line, column), replacing: true)
   }
 }

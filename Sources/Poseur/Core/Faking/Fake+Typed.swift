@@ -8,7 +8,7 @@ nonisolated extension Fake {
   public func stub<each Input>(
     function: Function, where argumentsMatch: @escaping (repeat each Input) -> Bool, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) -> StubBuilder<Any?> {
+  ) -> StubBuilder<Any?, [Any?]> {
     storedFaker.builder(
       function, ArgumentPattern(ArgumentCheck(typed: argumentsMatch)), SourcePosition(fileID, filePath, line, column))
   }
@@ -50,52 +50,8 @@ nonisolated extension Fake {
   public func call<each Input>(
     to function: Function, where argumentsMatch: @escaping (repeat each Input) -> Bool,
     times: some ExpectedCount = .atLeast(1)
-  ) -> ExpectedCall {
+  ) -> ExpectedCall<[Any?]> {
     let pattern = ArgumentPattern(ArgumentCheck(typed: argumentsMatch))
-    return ExpectedCall(MeantCalls(self, function, pattern, times.countSpecifier))
-  }
-
-  /// The typed arguments of the calls to one function, in the order the calls began.
-  ///
-  /// Calls with arguments of other types are left out. They're a failure that names the first one. Take the list of three
-  /// or more types into a constant before you go on with it, since Swift may take their tuple for one type.
-  /// - Parameters:
-  ///   - function: the function to look for.
-  ///   - type: the types of the arguments: `(Item, Member).self`, or `Item.self` for a single argument.
-  /// - Returns: the arguments of each call, as a tuple.
-  public func calls<each Input>(
-    to function: Function, as type: (repeat each Input).Type, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) -> [(repeat each Input)] {
-    storedFaker.typedCalls(to: function, as: type, at: SourcePosition(fileID, filePath, line, column))
-  }
-
-  /// The arguments of the calls to a function with one parameter, in the order the calls began.
-  ///
-  /// Calls with an argument of another type are left out. They're a failure that names the first one.
-  /// - Parameters:
-  ///   - function: the function to look for.
-  ///   - type: the argument's type.
-  /// - Returns: the argument of each call.
-  @_disfavoredOverload
-  public func calls<Input>(
-    to function: Function, as type: Input.Type, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
-  ) -> [Input] {
-    // Needed because Swift can't compare the results of the variadic form, although they have the same type.
-    storedFaker.typedCalls(to: function, as: type, at: SourcePosition(fileID, filePath, line, column))
-  }
-}
-
-// If an expression continues after the list, Swift may take a tuple of types for a single type. The form for two types
-// takes precedence over that. For more types, or a tuple with labels, a failure says what to do.
-
-nonisolated extension Fake {
-  /// The arguments of the calls to a function with two parameters; see the form for any number of types.
-  public func calls<A, B>(
-    to function: Function, as type: (A, B).Type, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) -> [(A, B)] {
-    storedFaker.typedCalls(to: function, as: type, at: SourcePosition(fileID, filePath, line, column))
+    return ExpectedCall(MeantCalls(self, function, pattern, times.countSpecifier), InputReader())
   }
 }

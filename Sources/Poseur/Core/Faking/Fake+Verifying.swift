@@ -8,8 +8,8 @@ nonisolated extension Fake {
   @_disfavoredOverload  // A trailing closure is a check.
   public func call(
     to function: Function, withArguments arguments: Any?..., times: some ExpectedCount = .atLeast(1)
-  ) -> ExpectedCall {
-    ExpectedCall(MeantCalls(self, function, ArgumentPattern(arguments), times.countSpecifier))
+  ) -> ExpectedCall<[Any?]> {
+    ExpectedCall(MeantCalls(self, function, ArgumentPattern(arguments), times.countSpecifier), InputReader())
   }
 
   /// Describes a call to this fake whose arguments pass a check, for an assertion.
@@ -20,8 +20,8 @@ nonisolated extension Fake {
   /// - Returns: the expected call, for an assertion.
   public func call(
     to function: Function, where argsMatch: @escaping ([Any?]) -> Bool, times: some ExpectedCount = .atLeast(1)
-  ) -> ExpectedCall {
-    ExpectedCall(MeantCalls(self, function, ArgumentPattern(where: argsMatch), times.countSpecifier))
+  ) -> ExpectedCall<[Any?]> {
+    ExpectedCall(MeantCalls(self, function, ArgumentPattern(where: argsMatch), times.countSpecifier), InputReader())
   }
 
   /// The stubs that no call has used, as messages show them: the calls each is for, and where you wrote it.

@@ -5,35 +5,35 @@ nonisolated extension Fake {
   /// Begins a stub for the call that the closure makes.
   ///
   /// ```swift
-  /// dog.stub { $0.shouldFetch(.ball, for: matching()) }.once().andReturn(true)
+  /// dog.stub { $0.shouldFetch(.ball, for: $1) }.once().andReturn(true)
   /// ```
-  /// The closure runs at once, twice if there's `matching()`. It calls the fake's own function, which gets some value for
-  /// its result. Nothing is recorded, and neither the function's `orElse:` nor an earlier stub runs. So the closure must
-  /// not use the result.
+  /// The closure runs at once, and more than once if it has `$1` or `matching`. It calls the fake's own function, which
+  /// gets some value for its result. Nothing is recorded, and neither the function's `orElse:` nor an earlier stub runs.
+  /// So the closure must not use the result.
   ///
-  /// The stub compares arguments by equality. To accept others, write `matching()`, with a matcher or without. A closure
-  /// stands for any closure.
+  /// The stub compares arguments by equality. `$1`, `$2` … stand for any, and `andDo` and `where` get what they stand for.
+  /// For a condition, write `matching(…)`. A closure stands for any closure.
   /// - Parameter call: makes one call to the fake that it gets. Making no call, or several, is a failure. Calls to other
   ///   fakes are made and recorded as usual.
   /// - Returns: the stub. It answers once you complete it. Not to complete it is a failure.
-  public func stub<T>(
+  public func stub<each Input, T>(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-    _ call: (Self) throws -> T
-  ) -> StubBuilder<T> {
+    _ call: (Self, repeat each Input) throws -> T
+  ) -> StubBuilder<T, (repeat each Input)> {
     let position = SourcePosition(fileID, filePath, line, column)
-    return faker.builder(written(at: position, call), position, isOpen: true)
+    return faker.builder(storedFaker.written(by: self, at: position, call), position, isOpen: true)
   }
 
   /// Begins a stub for the call to an asynchronous function that the closure makes; see the synchronous form.
   ///
   /// - Parameter call: makes and awaits one call to the fake that it gets.
   /// - Returns: the stub. It answers once you complete it. Not to complete it is a failure.
-  public nonisolated(nonsending) func stub<T>(
+  public nonisolated(nonsending) func stub<each Input, T>(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-    _ call: nonisolated(nonsending) (Self) async throws -> T
-  ) async -> StubBuilder<T> {
+    _ call: nonisolated(nonsending) (Self, repeat each Input) async throws -> T
+  ) async -> StubBuilder<T, (repeat each Input)> {
     let position = SourcePosition(fileID, filePath, line, column)
-    return faker.builder(await written(at: position, call), position, isOpen: true)
+    return faker.builder(await storedFaker.written(by: self, at: position, call), position, isOpen: true)
   }
 
   /// Stubs the call that the closure makes, as `stub { … }.andReturn(value)` does in two steps.
@@ -48,12 +48,12 @@ nonisolated extension Fake {
   ///     are made and recorded as usual.
   /// - Returns: a handle to extend the sequence, count calls or remove the stub.
   @discardableResult
-  public func stub<T>(
+  public func stub<each Input, T>(
     returning value: T, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column, _ call: (Self) throws -> T
-  ) -> StubHandle<T> {
+    column: UInt = #column, _ call: (Self, repeat each Input) throws -> T
+  ) -> StubHandle<T, (repeat each Input)> {
     let position = SourcePosition(fileID, filePath, line, column)
-    return faker.builder(written(at: position, call), position).add([.returning(value)])
+    return faker.builder(storedFaker.written(by: self, at: position, call), position).add([.returning(value)])
   }
 
   /// Stubs the call to an asynchronous function that the closure makes; see the synchronous form.
@@ -62,12 +62,12 @@ nonisolated extension Fake {
   ///   - call: makes and awaits one call to the fake that it gets.
   /// - Returns: a handle to extend the sequence, count calls or remove the stub.
   @discardableResult
-  public nonisolated(nonsending) func stub<T>(
+  public nonisolated(nonsending) func stub<each Input, T>(
     returning value: T, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column, _ call: nonisolated(nonsending) (Self) async throws -> T
-  ) async -> StubHandle<T> {
+    column: UInt = #column, _ call: nonisolated(nonsending) (Self, repeat each Input) async throws -> T
+  ) async -> StubHandle<T, (repeat each Input)> {
     let position = SourcePosition(fileID, filePath, line, column)
-    return faker.builder(await written(at: position, call), position).add([.returning(value)])
+    return faker.builder(await storedFaker.written(by: self, at: position, call), position).add([.returning(value)])
   }
 
   /// Makes the call in the closure throw an error: `dog.stub(throwing: Hoarse()) { try $0.howl(at: 3) }`.
@@ -76,12 +76,12 @@ nonisolated extension Fake {
   ///   - call: makes one call to the fake that it gets.
   /// - Returns: a handle to extend the sequence, count calls or remove the stub.
   @discardableResult
-  public func stub<T>(
+  public func stub<each Input, T>(
     throwing error: any Error, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column, _ call: (Self) throws -> T
-  ) -> StubHandle<T> {
+    column: UInt = #column, _ call: (Self, repeat each Input) throws -> T
+  ) -> StubHandle<T, (repeat each Input)> {
     let position = SourcePosition(fileID, filePath, line, column)
-    return faker.builder(written(at: position, call), position).add([.error(error)])
+    return faker.builder(storedFaker.written(by: self, at: position, call), position).add([.error(error)])
   }
 
   /// Makes the call to an asynchronous function in the closure throw an error; see the synchronous form.
@@ -90,12 +90,12 @@ nonisolated extension Fake {
   ///   - call: makes and awaits one call to the fake that it gets.
   /// - Returns: a handle to extend the sequence, count calls or remove the stub.
   @discardableResult
-  public nonisolated(nonsending) func stub<T>(
+  public nonisolated(nonsending) func stub<each Input, T>(
     throwing error: any Error, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column, _ call: nonisolated(nonsending) (Self) async throws -> T
-  ) async -> StubHandle<T> {
+    column: UInt = #column, _ call: nonisolated(nonsending) (Self, repeat each Input) async throws -> T
+  ) async -> StubHandle<T, (repeat each Input)> {
     let position = SourcePosition(fileID, filePath, line, column)
-    return faker.builder(await written(at: position, call), position).add([.error(error)])
+    return faker.builder(await storedFaker.written(by: self, at: position, call), position).add([.error(error)])
   }
 
   /// Describes the call that the closure makes, for assertions, questions and waits.
@@ -109,12 +109,12 @@ nonisolated extension Fake {
   ///   - times: how often you expect it; at least once by default.
   ///   - call: makes one call to the fake that it gets.
   /// - Returns: the expected call. If the closure makes no call, or several, whatever you use it for first fails.
-  public func call<T>(
+  public func call<each Input, T>(
     times: CountSpecifier = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column, _ call: (Self) throws -> T
-  ) -> ExpectedCall {
+    line: UInt = #line, column: UInt = #column, _ call: (Self, repeat each Input) throws -> T
+  ) -> ExpectedCall<(repeat each Input)> {
     let position = SourcePosition(fileID, filePath, line, column)
-    return expected(written(repeated: true, at: position, call), times, at: position)
+    return expected(storedFaker.written(by: self, repeated: true, at: position, call), times, at: position)
   }
 
   /// Describes the call to an asynchronous function that the closure makes, for assertions; see the synchronous form.
@@ -122,57 +122,67 @@ nonisolated extension Fake {
   ///   - times: how often you expect it; at least once by default.
   ///   - call: makes and awaits one call to the fake that it gets.
   /// - Returns: the expected call.
-  public nonisolated(nonsending) func call<T>(
+  public nonisolated(nonsending) func call<each Input, T>(
     times: CountSpecifier = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column, _ call: nonisolated(nonsending) (Self) async throws -> T
-  ) async -> ExpectedCall {
+    line: UInt = #line, column: UInt = #column,
+    _ call: nonisolated(nonsending) (Self, repeat each Input) async throws -> T
+  ) async -> ExpectedCall<(repeat each Input)> {
     let position = SourcePosition(fileID, filePath, line, column)
-    return expected(await written(repeated: true, at: position, call), times, at: position)
+    return expected(await storedFaker.written(by: self, repeated: true, at: position, call), times, at: position)
   }
 }
 
 nonisolated extension Fake {
   /// The call that an assertion of either framework is about.
-  @_spi(Poseur) public func expected<T>(
-    _ call: (Self) throws -> T, _ times: CountSpecifier, at position: SourcePosition
-  ) -> ExpectedCall {
-    expected(written(repeated: times.isSatisfied(by: 0), at: position, call), times, at: position)
+  @_spi(Poseur) public func expected<each Input, T>(
+    _ call: (Self, repeat each Input) throws -> T, _ times: CountSpecifier, at position: SourcePosition
+  ) -> ExpectedCall<(repeat each Input)> {
+    expected(storedFaker.written(by: self, repeated: times.isSatisfied(by: 0), at: position, call), times, at: position)
   }
 
   /// The asynchronous call that an assertion of either framework is about.
-  @_spi(Poseur) public nonisolated(nonsending) func expected<T>(
-    _ call: nonisolated(nonsending) (Self) async throws -> T, _ times: CountSpecifier, at position: SourcePosition
-  ) async -> ExpectedCall {
-    expected(await written(repeated: times.isSatisfied(by: 0), at: position, call), times, at: position)
+  @_spi(Poseur) public nonisolated(nonsending) func expected<each Input, T>(
+    _ call: nonisolated(nonsending) (Self, repeat each Input) async throws -> T, _ times: CountSpecifier,
+    at position: SourcePosition
+  ) async -> ExpectedCall<(repeat each Input)> {
+    expected(
+      await storedFaker.written(by: self, repeated: times.isSatisfied(by: 0), at: position, call), times, at: position)
   }
 
-  private func expected(
-    _ written: Result<WrittenForm<Function>, WrittenCallMisuse>, _ times: CountSpecifier,
-    at position: SourcePosition
-  ) -> ExpectedCall {
-    switch written {
+  func expected<Input>(
+    _ written: Written<Function, Input>, _ times: CountSpecifier, at position: SourcePosition
+  ) -> ExpectedCall<Input> {
+    switch written.form {
     case .success(let call):
       ExpectedCall(
-        MeantCalls(faker: faker, fakeType: Self.self, function: call.function, pattern: call.pattern, times: times))
+        MeantCalls(faker: faker, fakeType: Self.self, function: call.function, pattern: call.pattern, times: times),
+        written.input)
     case .failure(let misuse):
-      ExpectedCall(meant: .failure(ExpectedCallFailure(of: nameInReports, misuse.text, at: position)))
+      ExpectedCall(ExpectedCallFailure(of: nameInReports, misuse.text, at: position), written.input)
     }
   }
 }
 
-nonisolated extension Fake {
-  private func written<T>(
-    repeated isRepeated: Bool = false, at position: SourcePosition, _ call: (Self) throws -> T
-  ) -> Result<WrittenForm<Function>, WrittenCallMisuse> {
-    storedFaker.written(by: self, returning: T.self, repeated: isRepeated, at: position) { _ = try call(self) }
+nonisolated extension Faker {
+  /// Has a closure write a call to the receiver, a fake or a type, with a value for each `$n`.
+  func written<Receiver, each Input, T>(
+    by receiver: Receiver, repeated isRepeated: Bool = false, at position: SourcePosition,
+    _ call: (Receiver, repeat each Input) throws -> T
+  ) -> Written<Function, (repeat each Input)> {
+    let form = written(by: receiver, returning: T.self, repeated: isRepeated, at: position) { written in
+      _ = try call(receiver, repeat written.input((each Input).self))
+    }
+    return Written(form, InputReader(repeat (each Input).self))
   }
 
-  private nonisolated(nonsending) func written<T>(
-    repeated isRepeated: Bool = false, at position: SourcePosition,
-    _ call: nonisolated(nonsending) (Self) async throws -> T
-  ) async -> Result<WrittenForm<Function>, WrittenCallMisuse> {
-    await storedFaker.written(by: self, returning: T.self, repeated: isRepeated, at: position) {
-      _ = try await call(self)
+  /// Has an asynchronous closure write a call to the receiver, a fake or a type, with a value for each `$n`.
+  nonisolated(nonsending) func written<Receiver, each Input, T>(
+    by receiver: Receiver, repeated isRepeated: Bool = false, at position: SourcePosition,
+    _ call: nonisolated(nonsending) (Receiver, repeat each Input) async throws -> T
+  ) async -> Written<Function, (repeat each Input)> {
+    let form = await written(by: receiver, returning: T.self, repeated: isRepeated, at: position) { written in
+      _ = try await call(receiver, repeat written.input((each Input).self))
     }
+    return Written(form, InputReader(repeat (each Input).self))
   }
 }

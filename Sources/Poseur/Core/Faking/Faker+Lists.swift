@@ -5,7 +5,7 @@ nonisolated extension Faker {
   public func stub(
     function: Function, withArguments arguments: [Any?], fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) -> StubBuilder<Any?> {
+  ) -> StubBuilder<Any?, [Any?]> {
     builder(function, ArgumentPattern(arguments), SourcePosition(fileID, filePath, line, column))
   }
 
@@ -22,8 +22,8 @@ nonisolated extension Faker {
   /// Describes a call with these arguments, each a value or a matcher, for an assertion; see ``Fake``.
   public func call(
     to function: Function, withArguments arguments: [Any?], times: some ExpectedCount = .atLeast(1)
-  ) -> ExpectedCall {
-    ExpectedCall(MeantCalls(self, function, ArgumentPattern(arguments), times.countSpecifier))
+  ) -> ExpectedCall<[Any?]> {
+    ExpectedCall(MeantCalls(self, function, ArgumentPattern(arguments), times.countSpecifier), InputReader())
   }
 
   /// Whether the function was called with these arguments as often as expected, with texts that explain the answer; see

@@ -1,7 +1,7 @@
 /// Stands for an argument that a matcher accepts, in a call that you write in a closure.
 ///
 /// ```swift
-/// dog.stub { $0.shouldFetch(matching(), for: .kid) }.andReturn(true)
+/// dog.stub { $0.shouldFetch($1, for: .kid) }.andReturn(true)
 /// expectHaveNotReceived(dog) { try $0.howl(at: matching(.in(1...3))) }
 /// ```
 /// The matcher's place is where the fake records what this returns: a value that no other argument equals. If no real
@@ -36,28 +36,28 @@ nonisolated public func matching<T>(
 /// Stands for an argument that passes a check, in a call that you write in a closure; see the form with a matcher.
 ///
 /// ```swift
-/// expectHaveNotReceived(dog) { try $0.howl(at: matching { $0 > 3 }) }
+/// expectHaveNotReceived(dog) { try $0.howl(at: matching("a high moon") { $0 > 3 }) }
 /// ```
 /// - Parameters:
+///   - description: how the check reads in a message, as a noun.
 ///   - sample: any value of the parameter's type, for a fake whose function uses its argument.
 ///   - predicate: takes the argument, in the parameter's type. Should have no side effects.
 /// - Returns: a value that shows the check's place.
 nonisolated public func matching<T>(
-  like sample: T? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-  column: UInt = #column, where predicate: @escaping (T) -> Bool
+  _ description: String = "", like sample: T? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column, where predicate: @escaping (T) -> Bool
 ) -> T {
-  stand(for: .where("", predicate), like: sample, at: SourcePosition(fileID, filePath, line, column))
+  stand(for: .where(description, predicate), like: sample, at: SourcePosition(fileID, filePath, line, column))
 }
 
 nonisolated private func stand<T>(for matcher: Argument, like given: T?, at position: SourcePosition) -> T {
   guard let call = WrittenCall.current.get(), call.isOpen else { return standNowhere(like: given, at: position) }
   if let value = call.place(matcher, like: given) { return value }
-  let message = """
+  Failures.stop(
+    """
     Poseur can't make a value of type \(describeType(T.self)) for matching().
     Show its place by one of yours: matching(like: \(StandIn.placeholder(of: T.self))).
-    """
-  Failures.reporter.report(message, severity: .failure, at: position)
-  TrapCatcher.trap(message, at: position)
+    """, at: position)
 }
 
 /// Reports a matcher outside a written call, and returns something.
@@ -65,7 +65,7 @@ nonisolated private func standNowhere<T>(like given: T?, at position: SourcePosi
   MisplacedMatcher.last.exchange(MisplacedMatcher(at: position))
   let message = """
     matching is not in a written call, so it matches nothing.
-    Write it in the closure of one, as in dog.call { $0.eat(matching()) }. In a list of arguments, write the matcher \
+    Write it in the closure of one, as in dog.call { $0.eat(matching(.nonNil)) }. In a list of arguments, write the matcher \
     itself.
     """
   Failures.reporter.report(message, severity: .failure, at: position)

@@ -4,22 +4,22 @@ nonisolated extension StubBuilder {
   /// Not available: a stub begins with `andReturn`.
   @available(*, unavailable, renamed: "andReturn", message: "A stub begins with andReturn; thenReturn goes on.")
   @discardableResult
-  public func thenReturn(_ values: Any?...) -> StubHandle<Output> { fatalError() }
+  public func thenReturn(_ values: Any?...) -> StubHandle<Output, Input> { fatalError() }
 
   /// Not available: a stub begins with `andThrow`.
   @available(*, unavailable, renamed: "andThrow", message: "A stub begins with andThrow; thenThrow goes on.")
   @discardableResult
-  public func thenThrow(_ error: any Error) -> StubHandle<Output> { fatalError() }
+  public func thenThrow(_ error: any Error) -> StubHandle<Output, Input> { fatalError() }
 
   /// Not available: use `andReturn`.
   @available(*, unavailable, renamed: "andReturn")
   @discardableResult
-  public func returns(_ values: Any?...) -> StubHandle<Output> { fatalError() }
+  public func returns(_ values: Any?...) -> StubHandle<Output, Input> { fatalError() }
 
   /// Not available: use `andReturn`.
   @available(*, unavailable, renamed: "andReturn")
   @discardableResult
-  public func willReturn(_ values: Any?...) -> StubHandle<Output> { fatalError() }
+  public func willReturn(_ values: Any?...) -> StubHandle<Output, Input> { fatalError() }
 }
 
 nonisolated extension Fake {
@@ -35,7 +35,7 @@ nonisolated extension Fake {
   @available(*, unavailable, renamed: "call(to:withArguments:times:)")
   public func call(
     _ function: Function, withArguments arguments: Any?..., times: some ExpectedCount = .atLeast(1)
-  ) -> ExpectedCall { fatalError() }
+  ) -> ExpectedCall<[Any?]> { fatalError() }
 
   /// Not available: the label is `to:`.
   @available(*, unavailable, renamed: "waitForCall(to:withArguments:times:timeout:)")
@@ -61,3 +61,12 @@ nonisolated extension Fake {
     fatalError()
   }
 }
+
+/// Not available: a plain value needs no `matching`.
+@available(*, unavailable, message: "Write the value itself, without matching.")
+@_disfavoredOverload
+nonisolated public func matching<T>(_ value: T) -> T { fatalError() }
+
+/// Not available: a range is a matcher.
+@available(*, unavailable, message: "Write matching(.in(<#range#>)).")
+nonisolated public func matching<T, R: RangeExpression<T>>(_ range: R) -> T { fatalError() }

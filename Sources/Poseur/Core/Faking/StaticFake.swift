@@ -25,7 +25,7 @@ nonisolated extension StaticFake {
   public static func stub(
     function: ClassFunction, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
-  ) -> StubBuilder<Any?> {
+  ) -> StubBuilder<Any?, [Any?]> {
     classFaker.stub(function: function, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -33,7 +33,7 @@ nonisolated extension StaticFake {
   public static func stub(
     _ function: ClassFunction, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
-  ) -> StubBuilder<Any?> {
+  ) -> StubBuilder<Any?, [Any?]> {
     classFaker.stub(function, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -41,7 +41,7 @@ nonisolated extension StaticFake {
   public static func stub(
     function: ClassFunction, withArguments arguments: Any?..., fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) -> StubBuilder<Any?> {
+  ) -> StubBuilder<Any?, [Any?]> {
     classFaker.stub(
       function: function, withArguments: arguments, fileID: fileID, filePath: filePath, line: line, column: column)
   }

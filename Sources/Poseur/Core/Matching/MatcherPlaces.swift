@@ -60,26 +60,28 @@ nonisolated struct MatcherPlaces {
     return !isNew && !isSample(argument, later)
   }
 
-  /// The arguments of the first run, with its matchers in their places.
-  func placed() throws(Misplacement) -> [Argument] {
-    var (placed, taken) = (first.arguments.map { _ in Argument.any }, Set<Int>())
+  /// The arguments of the first run, with its matchers in their places, and where those are.
+  func placed() throws(Misplacement) -> (arguments: [Argument], places: [Int]) {
+    var (placed, taken) = (first.arguments.map { _ in Argument.any }, [Int]())
     for (index, own) in first.matchers.enumerated() {
       let place = own.sample.kind == .given ? try placeOfGiven(index) : try placeOfMade(index)
-      if !taken.insert(place).inserted { throw .several(own.sample.type) }
+      if taken.contains(place) { throw .several(own) }
+      taken.append(place)
       placed[place] = own.matcher
     }
     if let other = changed.subtracting(taken).min() { throw .changes(other) }
     for index in placed.indices where !taken.contains(index) {
       placed[index] = Argument(written: first.arguments[index])
     }
-    return placed
+    return (placed, taken)
   }
 
   private func placeOfMade(_ index: Int) throws(Misplacement) -> Int {
-    let sample = first.matchers[index].sample
-    guard let place = places[index].first else { throw .notRecorded(sample.type) }
+    let own = first.matchers[index]
+    let sample = own.sample
+    guard let place = places[index].first else { throw .notRecorded(own) }
     if hasChanged[index] {
-      if places[index].count > 1 { throw .several(sample.type) }
+      if places[index].count > 1 { throw .several(own) }
       return place
     }
     // A sample that is always the same shows its place only if no other argument could be meant. Closures are in order.
@@ -88,7 +90,7 @@ nonisolated struct MatcherPlaces {
     if isClosure(sample.value), candidates.count == alike.count, let number = alike.firstIndex(of: index) {
       return candidates[number]
     }
-    if candidates.count > 1 { throw .several(sample.type) }
+    if candidates.count > 1 { throw .several(own) }
     return place
   }
 
@@ -116,9 +118,10 @@ nonisolated struct MatcherPlaces {
   }
 
   /// Why the place of a matcher is unknown.
-  nonisolated enum Misplacement: Error {
-    case notRecorded(Any.Type)
-    case several(Any.Type)
+  // Unchecked, since it's reported where it is thrown.
+  nonisolated enum Misplacement: Error, @unchecked Sendable {
+    case notRecorded(WrittenMatcher)
+    case several(WrittenMatcher)
     case otherCall
     /// An argument without a matcher isn't the same in each run.
     case changes(Int)
@@ -135,16 +138,22 @@ nonisolated extension MatcherPlaces.Misplacement {
   ///   - call: the call as the fake recorded it: `FakeDog.eat(.canned)`.
   func message(name: String, call: String) -> String {
     switch self {
-    case .notRecorded(let type):
+    case .notRecorded(let matcher):
       """
-      matching() for a value of type \(describeType(type)) isn't an argument of \(name), as the fake records it.
-      \(Self.adviceOnPlace)
+      \(matcher.text) isn't an argument of \(name), as the fake records it.
+      Put \(matcher.number.map { "$\($0)" } ?? "matching") in the place of a whole argument that the fake records \
+      unchanged, or name the function by its case.
       """
-    case .several(let type):
+    case .several(let matcher) where matcher.number != nil:
       """
-      matching() for a value of type \(describeType(type)) could be more than one argument of \(name).
-      Show its place by a value that no other argument has, as in matching(like: <#\(describeType(type))#>), or name \
-      the function by its case.
+      \(matcher.text) could be more than one argument of \(name).
+      Write another $n for each argument, or name the function by its case.
+      """
+    case .several(let matcher):
+      """
+      \(matcher.text) could be more than one argument of \(name).
+      Show its place by a value that no other argument has, as in \
+      matching(like: <#\(describeType(matcher.sample.type))#>), or name the function by its case.
       """
     case .otherCall:
       """
@@ -161,7 +170,7 @@ nonisolated extension MatcherPlaces.Misplacement {
     case .givenNotRecorded(let sample):
       """
       matching(like:) with \(sample) isn't an argument of \(call), as the fake records it.
-      \(Self.adviceOnPlace)
+      Put matching in the place of a whole argument that the fake records unchanged, or name the function by its case.
       """
     case .severalClosures:
       """
@@ -179,11 +188,5 @@ nonisolated extension MatcherPlaces.Misplacement {
       Give each its own value.
       """
     }
-  }
-
-  private static var adviceOnPlace: String {
-    """
-    Put matching in the place of a whole argument that the fake records unchanged, or name the function by its case.
-    """
   }
 }

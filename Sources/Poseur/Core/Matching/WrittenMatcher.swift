@@ -2,9 +2,18 @@
 nonisolated struct WrittenMatcher {
   let matcher: Argument
   let sample: MatcherSample
+  /// Which `$n` it is; nil for `matching`.
+  let number: Int?
+
+  init(matcher: Argument, sample: MatcherSample, number: Int? = nil) {
+    (self.matcher, self.sample, self.number) = (matcher, sample, number)
+  }
+
+  /// How a message calls it.
+  var text: String { number.map { "$\($0)" } ?? "matching() for a value of type \(describeType(sample.type))" }
 }
 
-/// The value that `matching` returns. The fake records it, and so it shows the matcher's place.
+/// The value that `matching` returns or that `$n` is. The fake records it, and so it shows the matcher's place.
 nonisolated struct MatcherSample {
   nonisolated enum Kind {
     /// The test gave it, with `like:`.

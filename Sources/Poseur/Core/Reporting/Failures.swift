@@ -64,6 +64,12 @@ nonisolated public enum Failures {
     return reporter.end(returning: severity, successor: outer)
   }
 
+  /// Reports a failure and ends the process, or the block that a catcher runs.
+  static func stop(_ message: String, at position: SourcePosition) -> Never {
+    reporter.report(message, severity: .failure, at: position)
+    TrapCatcher.trap(message, at: position)
+  }
+
   /// The reporter for something that kept one when it was made: the current task's if it has its own (a test captures),
   /// otherwise the kept one.
   static func reporter(keeping kept: any FailureReporter) -> any FailureReporter {

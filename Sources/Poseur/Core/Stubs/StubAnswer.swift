@@ -35,9 +35,11 @@ nonisolated enum StubAnswer {
 
   static func returning<Value>(_ value: Value) -> StubAnswer { .value(ValueBox.holding(plainResult(value))) }
 
-  /// Runs a closure that takes the list of arguments.
-  static func running<Result>(_ action: @escaping ([Any?]) throws -> Result) -> StubAnswer {
-    .action { plainResult(try action($0)) }
+  /// Runs a closure of the test.
+  static func running<Input, Output>(
+    _ action: @escaping (Input) throws -> Output, _ input: InputReader<Input>
+  ) -> StubAnswer {
+    .action { plainResult(try action(input.input(from: $0))) }
   }
 
   static func ending<Value, Failure>(in result: Result<Value, Failure>) -> StubAnswer {

@@ -1,5 +1,39 @@
 // MARK: - Completions that it calls
 
+// If the completion is one of several `$n`, its type is known, so the value can be written short.
+
+nonisolated extension StubBuilder {
+  /// Invokes the completion that the last `$n` stands for, before the call returns.
+  ///
+  /// ```swift
+  /// store.stub { $0.load($1, then: $2) }.andInvokeClosure(with: .success("Rex"))
+  /// ```
+  /// Swift knows the completion's type only beside another `$n`. For a lone one, write
+  /// `andDo { $0(.success("Rex")) }`.
+  /// - Parameters:
+  ///   - value: the value to call the closure with.
+  ///   - result: what the call returns; nothing (`Void`) by default.
+  /// - Returns: a handle to extend the sequence, count calls or remove the stub.
+  @discardableResult
+  public func andInvokeClosure<First, each Other, Value>(
+    with value: Value, returning result: Any? = ()
+  ) -> StubHandle<Output, Input> where Input == (First, repeat each Other, (Value) -> Void) {
+    invoke(ClosureInvocation(at: input.places.last, with: value), returning: result)
+  }
+
+  /// Invokes the `@Sendable` completion that the last `$n` stands for, before the call returns; see the other form.
+  /// - Parameters:
+  ///   - value: the value to call the closure with.
+  ///   - result: what the call returns; nothing (`Void`) by default.
+  /// - Returns: a handle to extend the sequence, count calls or remove the stub.
+  @discardableResult
+  public func andInvokeClosure<First, each Other, Value>(
+    with value: Value, returning result: Any? = ()
+  ) -> StubHandle<Output, Input> where Input == (First, repeat each Other, @Sendable (Value) -> Void) {
+    invoke(ClosureInvocation(at: input.places.last, with: value), returning: result)
+  }
+}
+
 // The forms with values are disfavoured: a trailing closure could be taken for the value, too.
 nonisolated extension StubBuilder {
   /// Invokes a closure that is an argument of the call and takes one value, before the call returns.
@@ -20,7 +54,7 @@ nonisolated extension StubBuilder {
   @discardableResult
   public func andInvokeClosure<Value>(
     at index: Int? = nil, with value: Value, returning result: Any? = ()
-  ) -> StubHandle<Output> {
+  ) -> StubHandle<Output, Input> {
     invoke(ClosureInvocation(at: index, with: value), returning: result)
   }
 
@@ -38,7 +72,7 @@ nonisolated extension StubBuilder {
   @discardableResult
   public func andInvokeClosure<First, Second>(
     at index: Int? = nil, with first: First, _ second: Second, returning result: Any? = ()
-  ) -> StubHandle<Output> {
+  ) -> StubHandle<Output, Input> {
     invoke(ClosureInvocation(at: index, with: first, second), returning: result)
   }
 
@@ -57,7 +91,7 @@ nonisolated extension StubBuilder {
   @discardableResult
   public func andInvokeClosure<First, Second, Third>(
     at index: Int? = nil, with first: First, _ second: Second, _ third: Third, returning result: Any? = ()
-  ) -> StubHandle<Output> {
+  ) -> StubHandle<Output, Input> {
     invoke(ClosureInvocation(at: index, with: first, second, third), returning: result)
   }
 
@@ -68,7 +102,7 @@ nonisolated extension StubBuilder {
   ///   - result: what the call returns; nothing (`Void`) by default.
   /// - Returns: a handle to extend the sequence, count calls or remove the stub.
   @discardableResult
-  public func andInvokeClosure(at index: Int? = nil, returning result: Any? = ()) -> StubHandle<Output> {
+  public func andInvokeClosure(at index: Int? = nil, returning result: Any? = ()) -> StubHandle<Output, Input> {
     invoke(ClosureInvocation(at: index), returning: result)
   }
 
@@ -92,11 +126,11 @@ nonisolated extension StubBuilder {
   @discardableResult
   public func andInvokeClosure<Closure>(
     at index: Int? = nil, returning result: Any? = (), _ invoke: @escaping (Closure) throws -> Void
-  ) -> StubHandle<Output> {
+  ) -> StubHandle<Output, Input> {
     self.invoke(ClosureInvocation(at: index, invoke), returning: result)
   }
 
-  private func invoke(_ invocation: ClosureInvocation, returning result: Any?) -> StubHandle<Output> {
+  private func invoke(_ invocation: ClosureInvocation, returning result: Any?) -> StubHandle<Output, Input> {
     var invocation = invocation
     invocation.returnsValue = !(result is Void)
     return add { target in

@@ -36,7 +36,7 @@ nonisolated extension StubBuilder {
   @discardableResult
   public func andReturn(
     _ value: Output, after delay: Duration, clock: any Clock<Duration> = ContinuousClock()
-  ) -> StubHandle<Output> {
+  ) -> StubHandle<Output, Input> {
     let value = UncheckedTransfer(value: value)
     return answer(.delay, after: delay, clock) { .given(value.value, words: "the value of its stub") }
   }
@@ -57,7 +57,7 @@ nonisolated extension StubBuilder {
   @discardableResult
   public func andThrow(
     _ error: any Error, after delay: Duration, clock: any Clock<Duration> = ContinuousClock()
-  ) -> StubHandle<Output> {
+  ) -> StubHandle<Output, Input> {
     answer(.delayOfError, after: delay, clock) { throw error }
   }
 
@@ -69,7 +69,7 @@ nonisolated extension StubBuilder {
   /// function a default. In a function that isn't asynchronous, this stub is a failure that says so.
   /// - Returns: a handle to count calls or remove the stub. Neither removing nor resetting it ends calls that wait.
   @discardableResult
-  public func andNeverReturn() -> StubHandle<Output> {
+  public func andNeverReturn() -> StubHandle<Output, Input> {
     add([
       .asynchronousAction { _ in
         DeferredAnswer(.nowhere) { canThrow in
@@ -89,7 +89,7 @@ nonisolated extension StubBuilder {
   private func answer(
     _ source: DeferredAnswer.Source, after delay: Duration, _ clock: any Clock<Duration>,
     with result: @escaping @Sendable () throws -> DeferredResult
-  ) -> StubHandle<Output> {
+  ) -> StubHandle<Output, Input> {
     if delay < .zero {
       let verb = source == .delay ? "andReturn" : "andThrow"
       reportMisuse("\(verb)(after: \(delay)) makes no sense: a stub answers after zero seconds or more.")
@@ -114,11 +114,11 @@ nonisolated extension StubBuilder {
   /// Only an asynchronous function can await it. A call to any other is a failure that says so. It then throws
   /// `UnstubbedCall` if it can. Otherwise it gets the first of these that exists: the fake's `orElse:` answer, the
   /// function's default, a stand-in. The closure runs on no actor unless it names one.
-  /// - Parameter action: takes the call's arguments, in order.
+  /// - Parameter action: takes what `$1`, `$2` … stand for; or all arguments, as a list, if you named the function.
   /// - Returns: a handle to extend the sequence, count calls or remove the stub.
   @discardableResult
-  public func andDo(_ action: @escaping @Sendable ([Any?]) async throws -> Output) -> StubHandle<Output> {
-    add([.untypedAsynchronousAction(action)])
+  public func andDo(_ action: @escaping @Sendable (Input) async throws -> Output) -> StubHandle<Output, Input> {
+    add([.awaiting(action, input)])
   }
 }
 
@@ -126,10 +126,10 @@ nonisolated extension StubHandle {
   /// Adds an asynchronous closure to the end of the sequence; for what it may do, see `andDo`.
   ///
   /// It's a failure if the stub was removed or reset.
-  /// - Parameter action: takes the call's arguments, in order.
+  /// - Parameter action: takes what `$1`, `$2` … stand for, or the list of arguments.
   @discardableResult
-  public func thenDo(_ action: @escaping @Sendable ([Any?]) async throws -> Output) -> StubHandle<Output> {
-    then(.untypedAsynchronousAction(action))
+  public func thenDo(_ action: @escaping @Sendable (Input) async throws -> Output) -> StubHandle<Output, Input> {
+    then(.awaiting(action, input))
   }
 }
 
@@ -151,13 +151,15 @@ nonisolated extension StubAnswer {
     }
   }
 
-  fileprivate static func untypedAsynchronousAction<Output>(
-    _ action: @escaping @Sendable ([Any?]) async throws -> Output
+  /// Runs a closure of the test, and awaits it.
+  static func awaiting<Input, Output>(
+    _ action: @escaping @Sendable (Input) async throws -> Output, _ input: InputReader<Input>
   ) -> StubAnswer {
     .asynchronousAction { arguments in
-      let arguments = UncheckedTransfer(value: arguments)
+      // Handed over once, to the closure alone.
+      let input = UncheckedTransfer(value: try input.input(from: arguments))
       return DeferredAnswer(.closure) { _ in
-        UncheckedTransfer(value: .returned(plainResult(try await action(arguments.value))))
+        UncheckedTransfer(value: .returned(plainResult(try await action(input.value))))
       }
     }
   }

@@ -1,4 +1,97 @@
+// A closure takes apart what several `$n` stand for by itself. A function of several parameters needs a form of its own,
+// and so does a closure without parameters. Where the test named the function, the closure writes its parameters' types.
+
 nonisolated extension StubBuilder {
+  /// Runs a function that takes what `$1`, `$2` … stand for, and returns its result.
+  ///
+  /// ```swift
+  /// fake.stub { $0.shouldFetch($1, for: $2) }.andDo(realDog.shouldFetch)
+  /// ```
+  /// - Parameter action: takes the arguments. It may call, stub or reset the same fake.
+  /// - Returns: a handle to extend the sequence, count calls or remove the stub.
+  @_disfavoredOverload
+  @discardableResult
+  public func andDo<First, Second, each Other>(
+    _ action: @escaping (First, Second, repeat each Other) throws -> Output
+  ) -> StubHandle<Output, Input> where Input == (First, Second, repeat each Other) {
+    add([.typedAction(action, at: input.places)])
+  }
+
+  /// Runs an asynchronous function that takes what `$1`, `$2` … stand for, and returns its result.
+  /// - Parameter action: takes the arguments.
+  /// - Returns: a handle to extend the sequence, count calls or remove the stub.
+  @_disfavoredOverload
+  @discardableResult
+  public func andDo<First, Second, each Other>(
+    _ action: @escaping AsyncThrowingClosure<First, Second, repeat each Other, Output>
+  ) -> StubHandle<Output, Input> where Input == (First, Second, repeat each Other) {
+    add([.typedAsynchronousAction(action, at: input.places)])
+  }
+}
+
+nonisolated extension StubHandle {
+  /// Adds a function that takes what `$1`, `$2` … stand for to the end of the sequence.
+  ///
+  /// It's a failure if the stub was removed or reset.
+  /// - Parameter action: takes the arguments.
+  @_disfavoredOverload
+  @discardableResult
+  public func thenDo<First, Second, each Other>(
+    _ action: @escaping (First, Second, repeat each Other) throws -> Output
+  ) -> StubHandle<Output, Input> where Input == (First, Second, repeat each Other) {
+    then(.typedAction(action, at: input.places))
+  }
+
+  /// Adds an asynchronous function that takes what `$1`, `$2` … stand for to the end of the sequence.
+  ///
+  /// It's a failure if the stub was removed or reset.
+  /// - Parameter action: takes the arguments.
+  @_disfavoredOverload
+  @discardableResult
+  public func thenDo<First, Second, each Other>(
+    _ action: @escaping AsyncThrowingClosure<First, Second, repeat each Other, Output>
+  ) -> StubHandle<Output, Input> where Input == (First, Second, repeat each Other) {
+    then(.typedAsynchronousAction(action, at: input.places))
+  }
+}
+
+nonisolated extension StubBuilder where Input == Void {
+  /// Runs the closure and returns its result. The closure may call, stub or reset the same fake.
+  /// - Parameter action: takes nothing, since the written call has no `$1`.
+  /// - Returns: a handle to extend the sequence, count calls or remove the stub.
+  @discardableResult
+  public func andDo(_ action: @escaping () throws -> Output) -> StubHandle<Output, Input> {
+    add([.typedAction(action)])
+  }
+
+  /// Runs an asynchronous closure and returns its result. Only an asynchronous function can await it.
+  /// - Parameter action: takes nothing, since the written call has no `$1`.
+  /// - Returns: a handle to extend the sequence, count calls or remove the stub.
+  @discardableResult
+  public func andDo(_ action: @escaping AsyncThrowingClosure<Output>) -> StubHandle<Output, Input> {
+    add([.typedAsynchronousAction(action)])
+  }
+}
+
+nonisolated extension StubHandle where Input == Void {
+  /// Adds a closure to the end of the sequence. It's a failure if the stub was removed or reset.
+  /// - Parameter action: takes nothing, since the written call has no `$1`.
+  @discardableResult
+  public func thenDo(_ action: @escaping () throws -> Output) -> StubHandle<Output, Input> {
+    then(.typedAction(action))
+  }
+
+  /// Adds an asynchronous closure to the end of the sequence. It's a failure if the stub was removed or reset.
+  /// - Parameter action: takes nothing, since the written call has no `$1`.
+  @discardableResult
+  public func thenDo(_ action: @escaping AsyncThrowingClosure<Output>) -> StubHandle<Output, Input> {
+    then(.typedAsynchronousAction(action))
+  }
+}
+
+// MARK: - Of a function that the test named
+
+nonisolated extension StubBuilder where Output == Any?, Input == [Any?] {
   /// Limits the stub to calls whose arguments pass a check, which takes them as typed parameters.
   /// ```swift
   /// fake.stub(.shouldFetch).where { (item: Item, member: Member) in item == .ball || member == .kid }.andReturn(true)
@@ -9,15 +102,15 @@ nonisolated extension StubBuilder {
   /// - Parameter argumentsMatch: takes the arguments. It should have no side effects: it runs for every call that might
   ///   match, and again for the report if none does.
   @_disfavoredOverload
-  public func `where`<each Input>(_ argumentsMatch: @escaping (repeat each Input) -> Bool) -> StubBuilder {
+  public func `where`<each Value>(_ argumentsMatch: @escaping (repeat each Value) -> Bool) -> StubBuilder {
     adding(ArgumentCheck(typed: argumentsMatch))
   }
 
-  /// Runs the closure, which takes the arguments as typed parameters, and returns its result.
+  /// Runs the closure, which takes the arguments as typed parameters, and returns its result, of any type.
   /// ```swift
-  /// fake.stub { $0.shouldFetch(.ball, for: matching()) }.andDo { (_: Item, member: Member) in member == .kid }
+  /// fake.stub(.shouldFetch).andDo { (_: Item, member: Member) in member == .kid }
   /// ```
-  /// You can also pass a function or a method: `andDo(realDog.shouldFetch)`. It may call, stub or reset the same fake.
+  /// It may call, stub or reset the same fake.
   ///
   /// A parameter may be of a superclass, a protocol, `Any`, or an optional type, which takes nil. A closure that takes
   /// nothing answers calls with any arguments. If a call's arguments have other types or another number, that's a
@@ -36,91 +129,36 @@ nonisolated extension StubBuilder {
   /// - Returns: a handle to extend the sequence, count calls or remove the stub.
   @_disfavoredOverload
   @discardableResult
-  public func andDo<each Input>(
-    _ action: @escaping (repeat each Input) throws -> Output, _: Void = ()
-  ) -> StubHandle<Output> {
-    add([.typedAction(action)])
-  }
-
-  /// Runs an asynchronous closure, which takes the arguments as typed parameters, and returns its result.
-  ///
-  /// Only an asynchronous function can await it. A call to any other is a failure that says so. The closure runs on no
-  /// actor unless it names one. For what it may take, and what a call gets if its arguments don't fit, see the
-  /// synchronous form.
-  /// - Parameter action: takes the arguments.
-  /// - Returns: a handle to extend the sequence, count calls or remove the stub.
-  @_disfavoredOverload
-  @discardableResult
-  public func andDo<each Input>(
-    _ action: @escaping AsyncThrowingClosure<repeat each Input, Output>, _: Void = ()
-  ) -> StubHandle<Output> {
-    add([.typedAsynchronousAction(action)])
-  }
-}
-
-// Without a known result type, the closure decides: a closure of several lines that returns nothing doesn't return
-// `Any?`. The defaulted parameter of the forms above makes Swift prefer these if both fit.
-
-nonisolated extension StubBuilder where Output == Any? {
-  /// Runs the closure, which takes the arguments as typed parameters, and returns its result, of any type.
-  /// - Parameter action: takes the arguments.
-  /// - Returns: a handle to extend the sequence, count calls or remove the stub.
-  @_disfavoredOverload
-  @discardableResult
-  public func andDo<each Input, Result>(
-    _ action: @escaping (repeat each Input) throws -> Result
-  ) -> StubHandle<Output> {
+  public func andDo<each Value, Result>(
+    _ action: @escaping (repeat each Value) throws -> Result
+  ) -> StubHandle<Output, Input> {
     add([.typedAction(action)])
   }
 
   /// Runs an asynchronous closure, which takes the arguments as typed parameters, and returns its result, of any type.
+  ///
+  /// Only an asynchronous function can await it. A call to any other is a failure that says so. The closure runs on no
+  /// actor unless it names one. For what it may take, see the synchronous form.
   /// - Parameter action: takes the arguments.
   /// - Returns: a handle to extend the sequence, count calls or remove the stub.
   @_disfavoredOverload
   @discardableResult
-  public func andDo<each Input, Result>(
-    _ action: @escaping AsyncThrowingClosure<repeat each Input, Result>
-  ) -> StubHandle<Output> {
+  public func andDo<each Value, Result>(
+    _ action: @escaping AsyncThrowingClosure<repeat each Value, Result>
+  ) -> StubHandle<Output, Input> {
     add([.typedAsynchronousAction(action)])
   }
 }
 
-nonisolated extension StubHandle {
-  /// Adds a closure to the end of the sequence, which takes the arguments as typed parameters; see `andDo`.
-  ///
-  /// It's a failure if the stub was removed or reset.
-  /// - Parameter action: takes the arguments.
-  @_disfavoredOverload
-  @discardableResult
-  public func thenDo<each Input>(
-    _ action: @escaping (repeat each Input) throws -> Output, _: Void = ()
-  ) -> StubHandle<Output> {
-    then(.typedAction(action))
-  }
-
-  /// Adds an asynchronous closure to the end of the sequence, which takes the arguments as typed parameters; see
-  /// `andDo`.
-  ///
-  /// It's a failure if the stub was removed or reset.
-  /// - Parameter action: takes the arguments.
-  @_disfavoredOverload
-  @discardableResult
-  public func thenDo<each Input>(
-    _ action: @escaping AsyncThrowingClosure<repeat each Input, Output>, _: Void = ()
-  ) -> StubHandle<Output> {
-    then(.typedAsynchronousAction(action))
-  }
-}
-
-nonisolated extension StubHandle where Output == Any? {
+nonisolated extension StubHandle where Output == Any?, Input == [Any?] {
   /// Adds a closure to the end of the sequence, which takes the arguments as typed parameters and returns any type; see
   /// `andDo`.
   /// - Parameter action: takes the arguments.
   @_disfavoredOverload
   @discardableResult
-  public func thenDo<each Input, Result>(
-    _ action: @escaping (repeat each Input) throws -> Result
-  ) -> StubHandle<Output> {
+  public func thenDo<each Value, Result>(
+    _ action: @escaping (repeat each Value) throws -> Result
+  ) -> StubHandle<Output, Input> {
     then(.typedAction(action))
   }
 
@@ -129,9 +167,9 @@ nonisolated extension StubHandle where Output == Any? {
   /// - Parameter action: takes the arguments.
   @_disfavoredOverload
   @discardableResult
-  public func thenDo<each Input, Result>(
-    _ action: @escaping AsyncThrowingClosure<repeat each Input, Result>
-  ) -> StubHandle<Output> {
+  public func thenDo<each Value, Result>(
+    _ action: @escaping AsyncThrowingClosure<repeat each Value, Result>
+  ) -> StubHandle<Output, Input> {
     then(.typedAsynchronousAction(action))
   }
 }
@@ -139,20 +177,25 @@ nonisolated extension StubHandle where Output == Any? {
 nonisolated extension StubAnswer {
   /// Runs a closure that takes the arguments as typed parameters. If a call brings others, the failure shows both lists
   /// of types.
-  static func typedAction<each Input, Output>(_ action: @escaping (repeat each Input) throws -> Output) -> StubAnswer {
+  /// - Parameter places: which arguments; nil means all.
+  static func typedAction<each Value, Output>(
+    _ action: @escaping (repeat each Value) throws -> Output, at places: [Int]? = nil
+  ) -> StubAnswer {
     .action { arguments in
-      let input = try typedArguments(arguments, as: (repeat each Input).self)
+      let arguments = places.map { $0.map { arguments[$0] } } ?? arguments
+      let input = try typedArguments(arguments, as: (repeat each Value).self)
       return plainResult(try action(repeat each input))
     }
   }
 
   /// Runs a closure that takes the arguments as typed parameters, and awaits it.
-  static func typedAsynchronousAction<each Input, Output>(
-    _ action: @escaping AsyncThrowingClosure<repeat each Input, Output>
+  static func typedAsynchronousAction<each Value, Output>(
+    _ action: @escaping AsyncThrowingClosure<repeat each Value, Output>, at places: [Int]? = nil
   ) -> StubAnswer {
     .asynchronousAction { arguments in
+      let arguments = places.map { $0.map { arguments[$0] } } ?? arguments
       // Cast here and handed over once, to the closure alone.
-      let input = UncheckedTransfer(value: try typedArguments(arguments, as: (repeat each Input).self))
+      let input = UncheckedTransfer(value: try typedArguments(arguments, as: (repeat each Value).self))
       return DeferredAnswer(.closure) { _ in
         UncheckedTransfer(value: .returned(plainResult(try await action(repeat each input.value))))
       }

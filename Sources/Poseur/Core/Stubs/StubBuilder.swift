@@ -3,25 +3,28 @@
 /// It answers nothing until you complete it with one of the `and…` functions.
 ///
 /// ```swift
-/// fake.stub { $0.shouldFetch(.ball, for: matching()) }.times(2).andReturn(true)
+/// fake.stub { $0.shouldFetch(.ball, for: $1) }.times(2).andReturn(true)
 /// ```
-/// `Output` is what the stub's call returns, if you wrote the call, and `Any?` if you named its function.
-nonisolated public struct StubBuilder<Output> {
+/// If you wrote the call, `Output` is what it returns, and `Input` what `$1`, `$2` … stand for. If you named its function,
+/// they are `Any?` and the list of arguments, `[Any?]`.
+nonisolated public struct StubBuilder<Output, Input> {
   /// Its pattern is what `with` and `where` add to the target's.
   private(set) var specification: StubSpecification
+  let input: InputReader<Input>
   /// Nil if the closure wrote no call. That was reported then.
   private let target: StubTarget?
 
-  init(_ specification: StubSpecification, _ target: StubTarget?) {
+  init(_ specification: StubSpecification, _ input: InputReader<Input>, _ target: StubTarget?) {
     self.specification = specification
+    self.input = input
     self.target = target
   }
 
-  func add(_ answers: [StubAnswer]) -> StubHandle<Output> { add { _ in answers } }
+  func add(_ answers: [StubAnswer]) -> StubHandle<Output, Input> { add { _ in answers } }
 
   /// Completes the stub, with answers that need to know the calls it is for.
-  func add(_ answers: (StubTarget) -> [StubAnswer]) -> StubHandle<Output> {
-    StubHandle(target.flatMap { install(answers($0), $0) }, at: specification.origin.position)
+  func add(_ answers: (StubTarget) -> [StubAnswer]) -> StubHandle<Output, Input> {
+    StubHandle(target.flatMap { install(answers($0), $0) }, input, at: specification.origin.position)
   }
 
   private func install(_ answers: [StubAnswer], _ target: StubTarget) -> InstalledStub? {
@@ -51,7 +54,7 @@ nonisolated public struct StubBuilder<Output> {
 
 // MARK: - Which calls
 
-nonisolated extension StubBuilder where Output == Any? {
+nonisolated extension StubBuilder where Output == Any?, Input == [Any?] {
   /// Limits the stub to calls with these arguments, each a value or a matcher such as `Argument.anything`.
   ///
   /// A value is compared by equality. Repeated `with`s add up: `with(a).with(b)` is `with(a, b)`. With no arguments at
@@ -67,11 +70,16 @@ nonisolated extension StubBuilder where Output == Any? {
 nonisolated extension StubBuilder {
   /// Limits the stub to calls whose arguments pass a check.
   ///
+  /// ```swift
+  /// fake.stub { $0.shouldFetch($1, for: $2) }.where { item, member in item == .ball || member == .kid }.andReturn(true)
+  /// ```
   /// The check should have no side effects. It runs for every call that might match, and again for the report if no
   /// stub does.
-  /// - Parameter argsCheck: takes the call's arguments, in order.
+  /// - Parameter check: takes what `$1`, `$2` … stand for; or all arguments, as a list, if you named the function.
   /// - Returns: the changed stub. Complete it with an `and…` function.
-  public func `where`(_ argsCheck: @escaping ([Any?]) -> Bool) -> StubBuilder { adding(ArgumentCheck(argsCheck)) }
+  public func `where`(_ check: @escaping (Input) -> Bool) -> StubBuilder {
+    adding(ArgumentCheck { [input] in input.value(in: $0).map(check) ?? false })
+  }
 
   /// Limits the stub to this many calls. After them, older stubs answer, as if you had removed this one.
   /// - Parameter count: how many; a negative number is a failure and counts as 0.
@@ -105,6 +113,6 @@ nonisolated extension StubBuilder {
 }
 
 /// The original Poseur's name for what `stub(function:)` returns.
-public typealias Stubbable = StubBuilder<Any?>
+public typealias Stubbable = StubBuilder<Any?, [Any?]>
 /// The original Poseur's name for what `stub(function:where:)` returns.
-public typealias AndReturnable = StubBuilder<Any?>
+public typealias AndReturnable = StubBuilder<Any?, [Any?]>

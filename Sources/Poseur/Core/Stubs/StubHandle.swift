@@ -3,14 +3,16 @@
 /// ```swift
 /// let stub = fake.stub { try $0.howl(at: 3) }.andReturn("awoo").thenThrow(Hoarse())
 /// ```
-/// `Output` is what the stub's call returns, if you wrote the call, and `Any?` if you named its function.
-nonisolated public struct StubHandle<Output>: Sendable {
+/// For `Output` and `Input`, see ``StubBuilder``.
+nonisolated public struct StubHandle<Output, Input>: Sendable {
   /// Nil if a failure kept the stub from being added. The handle then does nothing.
   private let stub: InstalledStub?
+  let input: InputReader<Input>
   private let position: SourcePosition
 
-  init(_ stub: InstalledStub?, at position: SourcePosition) {
+  init(_ stub: InstalledStub?, _ input: InputReader<Input>, at position: SourcePosition) {
     self.stub = stub
+    self.input = input
     self.position = position
   }
 
@@ -19,7 +21,7 @@ nonisolated public struct StubHandle<Output>: Sendable {
   /// It's a failure if the stub was removed or reset. A `Result` is taken apart, as by `andReturn`.
   /// - Parameter value: what to return.
   @discardableResult
-  public func thenReturn(_ value: Output) -> StubHandle<Output> { then(.returning(value)) }
+  public func thenReturn(_ value: Output) -> StubHandle<Output, Input> { then(.returning(value)) }
 
   /// Adds values to the end of the sequence, one per call; the last one repeats.
   ///
@@ -29,7 +31,7 @@ nonisolated public struct StubHandle<Output>: Sendable {
   ///   - second: what to return after it.
   ///   - more: what to return after these, in order.
   @discardableResult
-  public func thenReturn(_ first: Output, _ second: Output, _ more: Output...) -> StubHandle<Output> {
+  public func thenReturn(_ first: Output, _ second: Output, _ more: Output...) -> StubHandle<Output, Input> {
     changed { stub in ([first, second] + more).allSatisfy { stub.append(.returning($0)) } }
   }
 
@@ -38,23 +40,38 @@ nonisolated public struct StubHandle<Output>: Sendable {
   /// It's a failure if the stub was removed or reset.
   /// - Parameter result: what becomes of the call.
   @discardableResult
-  public func thenReturn<Failure>(_ result: Result<Output, Failure>) -> StubHandle<Output> { then(.ending(in: result)) }
+  public func thenReturn(_ result: Result<Output, any Error>) -> StubHandle<Output, Input> { then(.ending(in: result)) }
 
-  /// Adds an error to the end of the sequence. It's a failure if the stub was removed or reset.
-  /// - Parameter error: what to throw.
+  /// Adds the success to return, or the failure to throw, to the end of the sequence.
+  ///
+  /// It's a failure if the stub was removed or reset.
+  /// - Parameter result: what becomes of the call.
   @discardableResult
-  public func thenThrow(_ error: any Error) -> StubHandle<Output> { then(.error(error)) }
+  public func thenReturn<Failure>(_ result: Result<Output, Failure>) -> StubHandle<Output, Input> {
+    then(.ending(in: result))
+  }
+
+  /// Adds errors to the end of the sequence, one per call. It's a failure if the stub was removed or reset.
+  /// - Parameters:
+  ///   - error: what to throw.
+  ///   - more: what to throw after it, in order.
+  @discardableResult
+  public func thenThrow(_ error: any Error, _ more: any Error...) -> StubHandle<Output, Input> {
+    changed { stub in ([error] + more).allSatisfy { stub.append(.error($0)) } }
+  }
 
   /// Adds a closure to the end of the sequence. It's a failure if the stub was removed or reset.
-  /// - Parameter action: takes the call's arguments, in order, and returns its result.
+  /// - Parameter action: takes what `$1`, `$2` … stand for, or the list of arguments, and returns the call's result.
   @discardableResult
-  public func thenDo(_ action: @escaping ([Any?]) throws -> Output) -> StubHandle<Output> { then(.running(action)) }
+  public func thenDo(_ action: @escaping (Input) throws -> Output) -> StubHandle<Output, Input> {
+    then(.running(action, input))
+  }
 
   /// Adds a call-through to the end of the sequence: the fake's own `orElse:` answers.
   ///
   /// It's a failure if the stub was removed or reset.
   @discardableResult
-  public func thenCallThrough() -> StubHandle<Output> { then(.callThrough()) }
+  public func thenCallThrough() -> StubHandle<Output, Input> { then(.callThrough()) }
 
   /// How many calls the stub has answered.
   ///
@@ -65,9 +82,9 @@ nonisolated public struct StubHandle<Output>: Sendable {
   /// Removes the stub, so that older ones answer again. Removing it twice does nothing.
   public func remove() { stub?.remove() }
 
-  func then(_ answer: StubAnswer) -> StubHandle<Output> { changed { $0.append(answer) } }
+  func then(_ answer: StubAnswer) -> StubHandle<Output, Input> { changed { $0.append(answer) } }
 
-  private func changed(_ change: (InstalledStub) -> Bool) -> StubHandle<Output> {
+  private func changed(_ change: (InstalledStub) -> Bool) -> StubHandle<Output, Input> {
     if let stub, !change(stub) {
       Failures.reporter.report(
         "This stub was removed or reset, so nothing can be added to its sequence. Stub the function again.",
@@ -88,7 +105,7 @@ nonisolated extension StubHandle {
   /// Answers that you add later are part of the sequence. If you set several ends, the last one wins. Setting an end is
   /// a failure if the stub was removed or reset.
   @discardableResult
-  public func thenCycle() -> StubHandle<Output> { changed { $0.end(with: .cycle) } }
+  public func thenCycle() -> StubHandle<Output, Input> { changed { $0.end(with: .cycle) } }
 
   /// Makes every call after the last answer a failure.
   ///
@@ -96,19 +113,19 @@ nonisolated extension StubHandle {
   /// `orElse:` answers, or else the function's default. If there's neither, a function that returns nothing returns,
   /// and for any other the policy decides. Setting an end is a failure if the stub was removed or reset.
   @discardableResult
-  public func thenFail() -> StubHandle<Output> { changed { $0.end(with: .fail) } }
+  public func thenFail() -> StubHandle<Output, Input> { changed { $0.end(with: .fail) } }
 
   /// Lets older stubs answer the calls after the last answer, as if you had removed this one.
   ///
   /// Setting an end is a failure if the stub was removed or reset.
   @discardableResult
-  public func thenFallThrough() -> StubHandle<Output> { changed { $0.end(with: .fallThrough) } }
+  public func thenFallThrough() -> StubHandle<Output, Input> { changed { $0.end(with: .fallThrough) } }
 }
 
 nonisolated extension StubHandle where Output == Void {
   /// Adds an answer that returns nothing to the end of the sequence. It's a failure if the stub was removed or reset.
   @discardableResult
-  public func thenReturn() -> StubHandle<Output> { then(.returning(())) }
+  public func thenReturn() -> StubHandle<Output, Input> { then(.returning(())) }
 }
 
 nonisolated extension StubHandle where Output == Any? {
@@ -116,7 +133,7 @@ nonisolated extension StubHandle where Output == Any? {
   ///
   /// It's a failure if the stub was removed or reset.
   @discardableResult
-  public func thenReturn() -> StubHandle<Output> { then(.returning(())) }
+  public func thenReturn() -> StubHandle<Output, Input> { then(.returning(())) }
 }
 
 /// A stub in the tables of its faker.
@@ -149,9 +166,9 @@ nonisolated protocol StubStore: Sendable {
 /// ```
 nonisolated public struct StubbedProperty<Value> {
   private let storage: LockedValue<Value>
-  private let handles: [StubHandle<Any?>]
+  private let handles: [StubHandle<Any?, [Any?]>]
 
-  init(_ storage: LockedValue<Value>, _ handles: [StubHandle<Any?>]) {
+  init(_ storage: LockedValue<Value>, _ handles: [StubHandle<Any?, [Any?]>]) {
     self.storage = storage
     self.handles = handles
   }

@@ -15,8 +15,8 @@ nonisolated extension AssertionVerdict {
   }
 
   /// A call that was described before came as often as expected.
-  public static func received(_ call: ExpectedCall) -> Self {
-    switch call.meant {
+  public static func received(_ call: some AnyExpectedCall) -> Self {
+    switch call.meaning.calls {
     case .success(let meant): meant.assert(outcome: nil)
     case .failure(let failure): failure.assert()
     }
@@ -24,13 +24,13 @@ nonisolated extension AssertionVerdict {
 
   /// Calls came in an order.
   /// - Parameter exactly: whether no other call of their fakes may have come.
-  public static func receivedInOrder(_ expected: [ExpectedCall], exactly: Bool = false) -> Self {
+  public static func receivedInOrder(_ expected: [any AnyExpectedCall], exactly: Bool = false) -> Self {
     guard !expected.isEmpty else {
       return Self(failureMessage: "There is no order to check: pass the calls, as fake.call(to: <#function#>).")
     }
     var meant: [any CallsOfAnyFake] = []
     for call in expected {
-      switch call.meant {
+      switch call.meaning.calls {
       case .success(let call): meant.append(call)
       case .failure(let failure): return failure.assert()
       }

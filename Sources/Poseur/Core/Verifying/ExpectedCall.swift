@@ -5,25 +5,66 @@
 /// ```swift
 /// expectHaveReceivedInOrder(dog.call(to: .bark), cat.call(to: .flee, withArguments: Item.stick))
 /// ```
-nonisolated public struct ExpectedCall: CustomStringConvertible {
-  /// The calls, or what is wrong with the closure that should have made one.
-  let meant: Result<any CallsOfAnyFake, ExpectedCallFailure>
+/// `Input` is what `$1`, `$2` … stand for in a call that you wrote, and the list of arguments, `[Any?]`, if you named the
+/// function.
+nonisolated public struct ExpectedCall<Input>: AnyExpectedCall, CustomStringConvertible {
+  /// What the call means.
+  @_spi(Poseur) public let meaning: CallMeaning
+  private let input: InputReader<Input>
 
   /// The fake, the function and the arguments: `FakeDog.shouldFetch(.ball, any value)`.
   ///
   /// It also says how often, unless that is at least once.
   public var description: String {
-    switch meant {
+    switch meaning.calls {
     case .success(let meant): meant.description(of: meant.fakeName)
     case .failure(let failure): "\(failure.fakeName).<no call>"
     }
   }
 }
 
+/// An ``ExpectedCall``, whatever its `Input`. Orders take a list of these.
+nonisolated public protocol AnyExpectedCall {
+  /// What the call means.
+  @_spi(Poseur) var meaning: CallMeaning { get }
+}
+
+nonisolated extension AnyExpectedCall {
+  /// A type of the test's own means no calls.
+  @_spi(Poseur) public var meaning: CallMeaning {
+    let text = "\(describeType(Self.self)) means no calls. Make an expected call with fake.call { … }."
+    return CallMeaning(calls: .failure(ExpectedCallFailure(of: describeType(Self.self), text)))
+  }
+}
+
+/// The calls that a test means, or what is wrong with the closure that should have made one.
+@_spi(Poseur) nonisolated public struct CallMeaning {
+  let calls: Result<any CallsOfAnyFake, ExpectedCallFailure>
+}
+
 nonisolated extension ExpectedCall {
-  init<Function>(_ meant: MeantCalls<Function>) {
+  init<Function>(_ meant: MeantCalls<Function>, _ input: InputReader<Input>) {
     let isMadeAnew = meant.faker.state.withLock(\.isMadeAnew)
-    self.meant = isMadeAnew ? .failure(ExpectedCallFailure(of: meant.fakeName)) : .success(meant)
+    meaning = CallMeaning(calls: isMadeAnew ? .failure(ExpectedCallFailure(of: meant.fakeName)) : .success(meant))
+    self.input = input
+  }
+
+  init(_ failure: ExpectedCallFailure, _ input: InputReader<Input>) {
+    (meaning, self.input) = (CallMeaning(calls: .failure(failure)), input)
+  }
+
+  /// What `$1`, `$2` … stood for in each of these calls, in the order they began. If you named the function, the list of
+  /// its arguments.
+  ///
+  /// ```swift
+  /// let fetched = dog.call { $0.shouldFetch($1, for: $2) }.arguments
+  /// #expect(fetched.map(\.0) == [.stick, .ball])
+  /// ```
+  /// Calls that the fake no longer keeps are left out. Asking verifies no call.
+  public var arguments: [Input] { arguments(of: calls) }
+
+  func arguments(of calls: [RecordedCall<AnyFunction>]) -> [Input] {
+    calls.compactMap { input.value(in: $0.arguments) }
   }
 
   /// How many such calls there were until now, whatever `times:` says.
@@ -43,7 +84,7 @@ nonisolated extension ExpectedCall {
 
   /// The calls. If the closure made none, reports that and returns nil.
   var known: (any CallsOfAnyFake)? {
-    switch meant {
+    switch meaning.calls {
     case .success(let meant): return meant
     case .failure(let failure):
       if let position = failure.position, let text = failure.takeText() {

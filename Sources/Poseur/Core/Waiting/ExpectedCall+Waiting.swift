@@ -10,18 +10,18 @@ nonisolated extension ExpectedCall {
   ///     1 is a failure.
   ///   - timeout: how long to wait at most, with a last look at the end. With zero or less, it looks just once.
   ///   - clock: measures the timeout.
-  /// - Returns: the calls that match, oldest first. Empty if the closure that was to make the call didn't, which is a
-  ///   failure.
+  /// - Returns: what `$1`, `$2` … stood for in the calls that match, or the lists of their arguments, oldest first. Empty
+  ///   if the closure that was to make the call didn't, which is a failure.
   /// - Throws: `CallNotReceived` when time runs out, `CancellationError` when the task is cancelled.
   @discardableResult
   nonisolated(nonsending) public func wait(
     times: Int? = nil, timeout: Duration = .seconds(5), clock: any Clock<Duration> = ContinuousClock(),
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) async throws -> [RecordedCall<AnyFunction>] {
+  ) async throws -> [Input] {
     let position = SourcePosition(fileID, filePath, line, column)
     guard let known else { return [] }
     let count = times ?? (known.times.isNever ? 0 : max(1, known.times.lowerBound))
-    return try await known.wait(count, timeout, clock, at: position)
+    return arguments(of: try await known.wait(count, timeout, clock, at: position))
   }
 }
 

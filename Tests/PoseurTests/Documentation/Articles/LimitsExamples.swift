@@ -27,14 +27,6 @@ struct LimitsExamples {
     #expect(throws: Hoarse()) { try forwarding.add(1) }
     #expect(toy.receivedCall(to: .add, withArguments: 1))
   }
-
-  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-  @Test("asynchronous type is written for modules of any settings")
-  func concurrentType() async {
-    let count = FunctionSpy.named("count", as: (@concurrent (Int) async -> Int).self)
-    count.returnValue = 3
-    #expect(await count(1) == 3)
-  }
 }
 
 // MARK: - Fixtures

@@ -8,7 +8,7 @@ struct StubbingCommentExamples {
 
   @Test("StubBuilder shows a stub for some calls")
   func aStubBuilder() {
-    fake.stub { $0.shouldFetch(.ball, for: matching()) }.times(2).andReturn(true)
+    fake.stub { $0.shouldFetch(.ball, for: $1) }.times(2).andReturn(true)
 
     #expect(fake.shouldFetch(.ball, for: .kid) && fake.shouldFetch(.ball, for: .parent))
     #expect(Failures.capture { _ = fake.shouldFetch(.ball, for: .kid) }.count == 1)
@@ -27,12 +27,37 @@ struct StubbingCommentExamples {
     let dog = FakeDog()
     dog.stub(returning: true) { $0.shouldFetch(.ball, for: .kid) }
     #expect(dog.shouldFetch(.ball, for: .kid))
-    dog.stub { $0.shouldFetch(.ball, for: matching()) }.once().andReturn(true)
+    dog.stub { $0.shouldFetch(.ball, for: $1) }.once().andReturn(true)
     #expect(dog.shouldFetch(.ball, for: .parent))
-    dog.stub { $0.shouldFetch(matching(), for: .kid) }.andReturn(true)
+    dog.stub { $0.shouldFetch($1, for: .kid) }.andReturn(true)
     expectHaveNotReceived(dog) { try $0.howl(at: matching(.in(1...3))) }
     #expect(dog.shouldFetch(.stick, for: .kid))
-    expectHaveNotReceived(dog) { try $0.howl(at: matching { $0 > 3 }) }
+    expectHaveNotReceived(dog) { try $0.howl(at: matching("a high moon") { $0 > 3 }) }
+  }
+
+  @Test("andDo, where and arguments show what stands for any argument")
+  func inputs() {
+    let (dog, realDog) = (FakeDog(), Dog())
+    dog.stub { $0.shouldFetch($1, for: $2) }.andDo { item, member in item == .ball && member == .kid }
+    #expect(dog.shouldFetch(.ball, for: .kid) && !dog.shouldFetch(.stick, for: .kid))
+    fake.stub { $0.shouldFetch($1, for: $2) }.andDo(realDog.shouldFetch)
+    #expect(fake.shouldFetch(.stick, for: .kid) == realDog.shouldFetch(.stick, for: .kid))
+    fake.stub { $0.shouldFetch($1, for: $2) }.where { item, member in item == .ball || member == .kid }.andReturn(true)
+    #expect(fake.shouldFetch(.ball, for: .parent) && fake.shouldFetch(.slippers, for: .kid))
+    dog.resetCalls()
+    _ = (dog.shouldFetch(.stick, for: .kid), dog.shouldFetch(.ball, for: .kid))
+    let fetched = dog.call { $0.shouldFetch($1, for: $2) }.arguments
+    #expect(fetched.map(\.0) == [.stick, .ball])
+  }
+
+  @Test("andInvokeClosure shows a completion beside another argument")
+  func completion() {
+    let store = FakeResultStore()
+    store.stub { $0.load($1, then: $2) }.andInvokeClosure(with: .success("Rex"))
+    var names: [String] = []
+    store.load(3) { names.append((try? $0.get()) ?? "") }
+    store.load(4) { names.append((try? $0.get()) ?? "") }
+    #expect(names == ["Rex", "Rex"])
   }
 
   @Test("StubHandle shows a sequence")
@@ -122,5 +147,13 @@ struct StubbingCommentExamples {
     await clock.untilSleeping()
     await clock.advance(by: .seconds(3))
     #expect(try await latePage == "Once upon a time")
+  }
+}
+
+private final class FakeResultStore: Fake {
+  enum Function: String, PoseurFunction { case load }
+  let faker = Function.faker()
+  func load(_ id: Int, then completion: @escaping (Result<String, any Error>) -> Void) {
+    recordAndStub(function: .load, arguments: id, completion)
   }
 }

@@ -167,13 +167,11 @@ nonisolated extension Placeholder {
   }
 
   private static func stop() -> Never {
-    let position = position.withLock { $0 }() ?? SourcePosition()
-    let message = """
+    Failures.stop(
+      """
       The fake's function uses an argument that is only a placeholder, since its call is written, not made.
       Show the argument's place by a value of yours, matching(like: <#value#>), or name the function by its case.
-      """
-    Failures.reporter.report(message, severity: .failure, at: position)
-    TrapCatcher.trap(message, at: position)
+      """, at: position.withLock { $0 }() ?? SourcePosition())
   }
 
   /// The functions of a conformance to the protocol. With no descriptor, enough of them for any protocol.

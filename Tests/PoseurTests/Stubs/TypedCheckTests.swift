@@ -84,91 +84,6 @@ struct TypedCheckTests {
         """
       ])
   }
-}
-
-@Suite("The calls to a function in the types of its arguments")
-struct TypedCallsTests {
-  private let dog = FakeDog()
-
-  @Test("come in the order in which they began")
-  func calls() {
-    dog.eat(.canned)
-    dog.eat(.dry(grams: 3))
-    dog.recordCall(.shouldFetch, arguments: Item.ball, Member.kid)
-
-    #expect(dog.calls(to: .eat, as: DogFood.self) == [.canned, .dry(grams: 3)])
-    let (item, member) = dog.calls(to: .shouldFetch, as: (Item, Member).self)[0]
-    #expect(item == .ball && member == .kid)
-    #expect(dog.calls(to: .bark, as: Int.self).isEmpty)
-    dog.recordCall(.bark)
-    #expect(dog.calls(to: .bark, as: Void.self).count == 1)
-    let calls: [()] = dog.calls(to: .bark, as: Void.self)
-    #expect(calls.count == 1)
-    func text(_ value: Any) -> String { "\(value)" }
-    #expect(text(dog.calls(to: .bark, as: Void.self).count) == "1", "Swift takes another form there")
-  }
-
-  @Test("that are of other types are left out, and a failure names the first")
-  func otherTypes() {
-    dog.recordCall(.eat, arguments: "sausage")
-    dog.eat(.canned)
-    dog.recordCall(.eat, arguments: DogFood.canned, 3)
-
-    let messages = Failures.capture {
-      #expect(dog.calls(to: .eat, as: DogFood.self) == [.canned])
-      #expect(dog.calls(to: .eat, as: (DogFood?, Int?).self).count == 1)
-      dog.resetCalls()
-      dog.recordCall(.eat, arguments: nil)
-      #expect(dog.calls(to: .eat, as: DogFood.self) == [])
-      #expect(dog.calls(to: .eat, as: DogFood?.self) == [nil])
-    }
-    #expect(
-      messages == [
-        #"FakeDog.eat("sausage") was called with (String), not (DogFood). It is the first of 2 such calls."#,
-        #"FakeDog.eat("sausage") was called with (String), not (DogFood?, Int?). It is the first of 2 such calls."#,
-        "FakeDog.eat(nil) was called with (nil), not (DogFood).",
-      ])
-  }
-
-  @Test("reads lists of tuples in any expression")
-  func expressions() {
-    _ = Failures.capture { _ = dog.shouldFetch(.ball, for: .kid) }
-    FakeRun.classFaker.recordCall(.run, arguments: 1, "a", true, 2.0)
-    FakeRun.classFaker.recordCall(.runThree, arguments: 1, "a", true)
-    FakeRun.classFaker.recordCall(.runTwo, arguments: 1, "a")
-    FakeRun.classFaker.recordCall(.runOne, arguments: 1)
-    defer { FakeRun.reset() }
-    let faker = dog.faker
-
-    #expect(dog.calls(to: .shouldFetch, as: (Item, Member).self).first?.0 == .ball)
-    #expect(dog.calls(to: .shouldFetch, as: (Item, Member).self).contains { $0 == (.ball, .kid) })
-    #expect(dog.calls(to: .shouldFetch, as: (Item, Member).self)[0].1 == .kid)
-    #expect(String(faker.calls(to: .shouldFetch, as: (Item, Member).self).count) == "1")
-    #expect(FakeRun.classFaker.calls(to: .run, as: (Int, String, Bool, Double).self).first?.3 == 2)
-    #expect(FakeRun.classFaker.calls(to: .run, as: (Int, String, Bool, Double).self).filter { $0.2 }.count == 1)
-    #expect(FakeRun.classFaker.calls(to: .runTwo, as: (Int, String).self).first?.1 == "a")
-    #expect(FakeRun.classFaker.calls(to: .runThree, as: (Int, String, Bool).self).first?.2 == true)
-    #expect(FakeRun.classFaker.calls(to: .runOne, as: Int.self).first == 1)
-    dog.recordCall(.eat, arguments: 1, "a", true, 2.0)
-    #expect(dog.calls(to: .eat, as: (Int, String, Bool, Double).self).first?.3 == 2)
-    let messages = Failures.capture { _ = dog.calls(to: .shouldFetch, as: (Item, Int).self).first?.1 }
-    #expect(messages == ["FakeDog.shouldFetch(.ball, .kid) was called with (Item, Member), not (Item, Int)."])
-  }
-
-  @Test("says what to do where Swift takes a tuple for one type")
-  func tupleForOneType() {
-    dog.recordCall(.eat, arguments: 1, 2, 3)
-
-    #expect(
-      Failures.capture { _ = dog.calls(to: .eat, as: (Int, Int, Int).self).first?.2 } == [
-        """
-        FakeDog.eat(1, 2, 3) was called with (Int, Int, Int), not ((Int, Int, Int)). Take the list into a constant first, \
-        as tuples without labels.
-        """
-      ])
-    let calls = dog.calls(to: .eat, as: (Int, Int, Int).self)
-    #expect(calls.first?.2 == 3)
-  }
 
   @Test("can be asked of a faker and of a type as well")
   func fakerAndStatic() {
@@ -181,14 +96,12 @@ struct TypedCallsTests {
     FakeKennel.stub(.open).where { (door: Int) in door == 2 }.andDo { (door: Int) in door == 3 }
 
     #expect(FakeKennel.open(1) && !FakeKennel.open(2))
-    #expect(FakeKennel.classFaker.calls(to: .open, as: Int.self) == [1, 2])
-    #expect(FakeKennel.classFaker.calls(to: .open, as: Int.self) == [1, 2])
     #expect(FakeKennel.classFaker.callCountFor(function: .open, where: { (door: Int) in door > 1 }) == 1)
     #expect(FakeKennel.classFaker.receivedCall(to: .open, where: { (door: Int) in door > 1 }))
   }
 }
 
 private enum FakeRun: StaticFake {
-  enum ClassFunction: String, PoseurFunction { case run, runThree, runTwo, runOne }
+  enum ClassFunction: String, PoseurFunction { case run }
   static let classFaker = ClassFunction.classFaker()
 }

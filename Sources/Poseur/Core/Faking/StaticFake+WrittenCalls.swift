@@ -1,0 +1,130 @@
+// The written calls of a type that forwards its own static functions. See `Fake` for what they do.
+
+nonisolated extension StaticFake {
+  /// Begins a stub for the call that the closure makes: `FakeKennel.stub { $0.count() }.andReturn(3)`; see ``Fake``.
+  /// - Parameter call: makes one call to the type that it gets. It runs at once.
+  /// - Returns: the stub. It answers once you complete it with an `and…` function.
+  public static func stub<each Input, T>(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    _ call: (Self.Type, repeat each Input) throws -> T
+  ) -> StubBuilder<T, (repeat each Input)> {
+    let position = SourcePosition(fileID, filePath, line, column)
+    return classFaker.builder(classFaker.written(by: self, at: position, call), position, isOpen: true)
+  }
+
+  /// Begins a stub for the call to an asynchronous function that the closure makes; see ``Fake``.
+  /// - Parameter call: makes and awaits one call to the type that it gets. It runs at once.
+  /// - Returns: the stub. It answers once you complete it with an `and…` function.
+  public nonisolated(nonsending) static func stub<each Input, T>(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    _ call: nonisolated(nonsending) (Self.Type, repeat each Input) async throws -> T
+  ) async -> StubBuilder<T, (repeat each Input)> {
+    let position = SourcePosition(fileID, filePath, line, column)
+    return classFaker.builder(await classFaker.written(by: self, at: position, call), position, isOpen: true)
+  }
+
+  /// Stubs the call that the closure makes: `FakeKennel.stub(returning: 3) { $0.count() }`; see ``Fake``.
+  /// - Parameters:
+  ///   - value: what the stub returns.
+  ///   - call: makes one call to the type that it gets.
+  /// - Returns: a handle to extend the sequence, count calls or remove the stub.
+  @discardableResult
+  public static func stub<each Input, T>(
+    returning value: T, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column, _ call: (Self.Type, repeat each Input) throws -> T
+  ) -> StubHandle<T, (repeat each Input)> {
+    let position = SourcePosition(fileID, filePath, line, column)
+    return classFaker.builder(classFaker.written(by: self, at: position, call), position).add([.returning(value)])
+  }
+
+  /// Stubs the call to an asynchronous function that the closure makes; see the synchronous form.
+  /// - Parameters:
+  ///   - value: what the stub returns.
+  ///   - call: makes and awaits one call to the type that it gets.
+  /// - Returns: a handle to extend the sequence, count calls or remove the stub.
+  @discardableResult
+  public nonisolated(nonsending) static func stub<each Input, T>(
+    returning value: T, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column, _ call: nonisolated(nonsending) (Self.Type, repeat each Input) async throws -> T
+  ) async -> StubHandle<T, (repeat each Input)> {
+    let position = SourcePosition(fileID, filePath, line, column)
+    return classFaker.builder(await classFaker.written(by: self, at: position, call), position).add([.returning(value)])
+  }
+
+  /// Makes the call in the closure throw an error: `FakeKennel.stub(throwing: Full()) { try $0.admit(dog) }`; see
+  /// ``Fake``.
+  /// - Parameters:
+  ///   - error: what the stub throws. It's a failure if the function can't throw.
+  ///   - call: makes one call to the type that it gets.
+  /// - Returns: a handle to extend the sequence, count calls or remove the stub.
+  @discardableResult
+  public static func stub<each Input, T>(
+    throwing error: any Error, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column, _ call: (Self.Type, repeat each Input) throws -> T
+  ) -> StubHandle<T, (repeat each Input)> {
+    let position = SourcePosition(fileID, filePath, line, column)
+    return classFaker.builder(classFaker.written(by: self, at: position, call), position).add([.error(error)])
+  }
+
+  /// Makes the call to an asynchronous function in the closure throw an error; see the synchronous form.
+  /// - Parameters:
+  ///   - error: what the stub throws.
+  ///   - call: makes and awaits one call to the type that it gets.
+  /// - Returns: a handle to extend the sequence, count calls or remove the stub.
+  @discardableResult
+  public nonisolated(nonsending) static func stub<each Input, T>(
+    throwing error: any Error, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column, _ call: nonisolated(nonsending) (Self.Type, repeat each Input) async throws -> T
+  ) async -> StubHandle<T, (repeat each Input)> {
+    let position = SourcePosition(fileID, filePath, line, column)
+    return classFaker.builder(await classFaker.written(by: self, at: position, call), position).add([.error(error)])
+  }
+
+  /// Describes the call that the closure makes, for assertions, questions and waits; see ``Fake``.
+  /// - Parameters:
+  ///   - times: how often you expect it; at least once by default.
+  ///   - call: makes one call to the type that it gets.
+  /// - Returns: the expected call.
+  public static func call<each Input, T>(
+    times: CountSpecifier = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column, _ call: (Self.Type, repeat each Input) throws -> T
+  ) -> ExpectedCall<(repeat each Input)> {
+    let position = SourcePosition(fileID, filePath, line, column)
+    return classFaker.expected(
+      classFaker.written(by: self, repeated: true, at: position, call), times, at: position)
+  }
+
+  /// Describes the call to an asynchronous function that the closure makes; see the synchronous form.
+  /// - Parameters:
+  ///   - times: how often you expect it; at least once by default.
+  ///   - call: makes and awaits one call to the type that it gets.
+  /// - Returns: the expected call.
+  public nonisolated(nonsending) static func call<each Input, T>(
+    times: CountSpecifier = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column,
+    _ call: nonisolated(nonsending) (Self.Type, repeat each Input) async throws -> T
+  ) async -> ExpectedCall<(repeat each Input)> {
+    let position = SourcePosition(fileID, filePath, line, column)
+    return classFaker.expected(
+      await classFaker.written(by: self, repeated: true, at: position, call), times, at: position)
+  }
+}
+
+nonisolated extension StaticFake {
+  /// The call that an assertion of either framework is about.
+  @_spi(Poseur) public static func expected<each Input, T>(
+    _ call: (Self.Type, repeat each Input) throws -> T, _ times: CountSpecifier, at position: SourcePosition
+  ) -> ExpectedCall<(repeat each Input)> {
+    let written = classFaker.written(by: self, repeated: times.isSatisfied(by: 0), at: position, call)
+    return classFaker.expected(written, times, at: position)
+  }
+
+  /// The asynchronous call that an assertion of either framework is about.
+  @_spi(Poseur) public nonisolated(nonsending) static func expected<each Input, T>(
+    _ call: nonisolated(nonsending) (Self.Type, repeat each Input) async throws -> T, _ times: CountSpecifier,
+    at position: SourcePosition
+  ) async -> ExpectedCall<(repeat each Input)> {
+    let written = await classFaker.written(by: self, repeated: times.isSatisfied(by: 0), at: position, call)
+    return classFaker.expected(written, times, at: position)
+  }
+}

@@ -1,0 +1,24 @@
+/// Takes from a call's arguments what the closures of a stub or a question get: what `$1`, `$2` … stand for, or the list
+/// of all arguments if the test named the function.
+// Unchecked, since it holds nothing but types and positions.
+nonisolated struct InputReader<Input>: @unchecked Sendable {
+  /// The positions of the arguments that it takes.
+  var places: [Int] = []
+  private let read: (_ arguments: [Any?], _ places: [Int]) throws -> Input
+
+  /// Takes the list of all arguments.
+  init() where Input == [Any?] { read = { arguments, _ in arguments } }
+
+  /// Takes the arguments at `places`, which are of these types.
+  init<each Value>(_: repeat (each Value).Type) where Input == (repeat each Value) {
+    read = { arguments, places in
+      try typedArguments(places.map { arguments[$0] }, as: (repeat each Value).self)
+    }
+  }
+
+  /// - Throws: `ArgumentTypeMismatch` if the arguments are of other types.
+  func input(from arguments: [Any?]) throws -> Input { try read(arguments, places) }
+
+  /// Nil if the arguments are of other types.
+  func value(in arguments: [Any?]) -> Input? { try? input(from: arguments) }
+}
