@@ -54,8 +54,7 @@ struct Member {
   }
 
   private func numberingTypeParameters(in text: String) -> String {
-    let names = BracketedText(generics).parts().map { $0.prefix { $0 != ":" }.split(separator: " ").last ?? "" }
-    return names.enumerated().reduce(text) { $0.replacingWord(String($1.element), by: "$\($1.offset)") }
+    generics.typeParameters.enumerated().reduce(text) { $0.replacingWord($1.element, by: "$\($1.offset)") }
   }
 
   /// How it may begin in the part of a fake that is its owner's.

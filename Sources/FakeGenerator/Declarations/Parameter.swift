@@ -63,6 +63,7 @@ struct Parameter: Equatable {
   /// The names in the default that something outside has to have: `Kind` and `standard` in `Kind(of: .dog) ?? standard`.
   /// Nothing where nobody can tell.
   var namesInDefault: [String]? {
+    if defaultValue.isEmpty { return [] }
     let plain = defaultValue.replacing(#/"([^"\\]|\\[^(])*"/#, with: "")
     guard !plain.contains(where: "\"{\\".contains) else { return nil }
     let words = plain.matches(of: #/(?<mark>[.#$]?)\b(?<name>[A-Za-z_]\w*)(?<label>:?)/#).map(\.output)

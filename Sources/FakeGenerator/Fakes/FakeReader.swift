@@ -47,7 +47,7 @@ struct FakeReader {
     let subject = name(of: symbol)
     var fake = FakeDeclaration(
       name: fakeName(of: symbol), kind: .conformer, module: table.module(of: symbol),
-      subject: symbol.pathComponents.joined(separator: "."), parents: [subject], settings: settings, typeName: subject,
+      subject: symbol.path, parents: [subject], settings: settings, typeName: subject,
       isSendable: table.isSendable(symbol.id))
     if let reason = obstacle(to: symbol, reader) { throw LeftOut(subject: fake.subject, reason: reason) }
 

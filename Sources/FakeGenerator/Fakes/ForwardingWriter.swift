@@ -14,12 +14,10 @@ struct ForwardingWriter {
   private var callsSuper: Bool { settings.isCallingThrough && isOverride }
 
   var functionBody: [String] {
-    if member.kind == .initializer { return statement(call("recordCall", arguments: arguments)) }
+    if member.kind == .initializer { return record }
     if let fallback = superCall ?? next?.call, member.effects.isRethrowing {
       let word = member.result.isEmpty ? "" : "return "
-      return statement(call("recordCall", arguments: arguments)) + [
-        "\(word)try \(fallback.replacing("try ", with: ""))"
-      ]
+      return record + ["\(word)try \(fallback.replacing("try ", with: ""))"]
     }
     let changed = member.parameters.filter(\.isInout)
     if !changed.isEmpty { return changingBody(changed) }
@@ -32,6 +30,11 @@ struct ForwardingWriter {
       return copies + statement(answer, prefix: "\(word)let made: \(type) = ") + ["return made"]
     }
     return copies + statement(answer, prefix: copies.isEmpty || member.result.isEmpty ? "" : "return ")
+  }
+
+  private var record: [String] {
+    let arguments = arguments.joined(separator: ", ")
+    return statement(call("recordCall", [".\(caseName)"] + (arguments.isEmpty ? [] : ["arguments: \(arguments)"])))
   }
 
   /// What the parameters become is part of the answer.
@@ -99,17 +102,12 @@ struct ForwardingWriter {
     return result
   }
 
-  private func call(_ name: String, arguments: [String]) -> Layout.Bracketed {
-    call(name, [".\(caseName)"] + (arguments.isEmpty ? [] : ["arguments: " + arguments.joined(separator: ", ")]))
-  }
-
   private func call(_ name: String, _ parts: [String], marks: String = "") -> Layout.Bracketed {
     Layout.Bracketed(head: "\(marks)\(member.isStatic ? "classFaker." : "")\(name)(", parts: parts, tail: ")")
   }
 
   private func statement(_ call: Layout.Bracketed, prefix: String = "", indent: Int? = nil) -> [String] {
-    var call = call
-    call.head = prefix + call.head
+    let call = Layout.Bracketed(head: prefix + call.head, parts: call.parts, tail: call.tail)
     return Layout.statement(call, indent: (indent ?? self.indent) + 2)
   }
 
@@ -159,7 +157,7 @@ struct ForwardingWriter {
   /// Where no `super` can be asked.
   private var plainFallback: String? {
     if !member.isStatic && [fake.name, "Self"].contains(member.result) { return "self" }
-    if let nested = fake.nested(in: member) { return nested.property }
+    if let nested = fake.nested.first(where: { fake.answers(member, with: $0) }) { return nested.property }
     return settings.isLoose && (member.result.hasSuffix("?") || member.result.hasSuffix("!")) ? "nil" : nil
   }
 

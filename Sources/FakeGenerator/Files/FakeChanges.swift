@@ -23,7 +23,7 @@ struct FakeChanges {
   /// - Parameters:
   ///   - writers: one for each fake.
   ///   - files: the Swift files of the folder, by name.
-  ///   - others: what is declared beside the fakes.
+  ///   - others: what the tests declare.
   ///   - modules: whose types these are: a fake of another module's type is not looked at.
   ///   - isWhole: whether these are all types of the modules, so that a fake of another one is no longer needed.
   init(_ writers: [FakeWriter], files: [String: String], others: OtherTypes, modules: [String], isWhole: Bool) {
@@ -31,7 +31,7 @@ struct FakeChanges {
     for writer in writers {
       let name = "\(writer.fake.name).swift"
       let isForeign = files[name].map { FakeFile($0) == nil } ?? false
-      if let file = isForeign ? name : files[name] == nil ? others.file(declaring: writer.fake.name) : nil {
+      if let file = isForeign ? name : files[name] == nil ? others.files[writer.fake.name] : nil {
         let advice = "Move it away, or choose another --name or --output."
         inTheWay.append("left out \(writer.fake.subject): \(file) has a \(writer.fake.name) already. \(advice)")
         continue

@@ -43,9 +43,10 @@ struct FakeFile {
 
   /// An actor conforms in an extension.
   private static func conformance(in lines: [String], behind brace: Int) -> Int? {
-    let isActor = lines[..<brace].contains { $0.contains(#/^\s*(package |public )?actor \w/#) }
     let next = lines[(brace + 1)...].firstIndex { !$0.trimmed.isEmpty && !$0.trimmed.hasPrefix("@available") }
-    return next.flatMap { isActor && lines[$0].contains(#/^\s*nonisolated extension .*Fake {}$/#) ? $0 : nil }
+    return next.flatMap {
+      lines[$0].contains(#/nonisolated extension \w+: ((\w+\.)?(Static)?Fake(, )?)+ {}$/#) ? $0 : nil
+    }
   }
 
   /// The whole file of a fake, with the parts that are its owner's in an older one. It is the same for the same fake,
