@@ -74,6 +74,8 @@ extension FakeReader {
       text(of: $0).replacingSelf(by: fake.name)
     }
     fake.parts = (generics.aliases.map { "typealias \($0.name) = \($0.type)" } + aliases).map { .line($0) } + fake.parts
+    // In a module that belongs to the main actor by default, it would otherwise, too, and its parent's does not.
+    if fake.isolation != nil, foreign.contains("Swift.Hashable") { fake.parents.append("nonisolated Hashable") }
     if table.isSendable(symbol.id) && fake.kind == .subclass { fake.parents.append("@unchecked Sendable") }
     if let superclass { addMembers(of: superclass, for: symbol, &seen, into: &fake) }
   }
