@@ -101,9 +101,8 @@ struct DeclarationReader {
   /// - Parameter accessors: `get async throws set }`
   private func read(_ accessors: String, into member: inout Member) {
     let words = accessors.replacing("}", with: "").trimmed
-    let (getter, setter) = BracketedText(words).halves(at: "set").map { ($0.before, true) } ?? (words, false)
-    member.effects = Effects(getter)
-    member.isSettable = setter
-    if getter.hasSuffix("nonmutating ") { member.setterModifier = "nonmutating" }
+    let halves = BracketedText(words).halves(at: "set")
+    member.effects = Effects(halves?.before ?? words)
+    member.isSettable = halves != nil
   }
 }

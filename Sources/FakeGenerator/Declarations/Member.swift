@@ -20,8 +20,6 @@ struct Member {
   var result = ""
   var whereClause = ""
   var isSettable = false
-  /// What stands before `get` and `set`: `mutating`.
-  var setterModifier = ""
   /// `?` or `!` behind `init`.
   var failing = ""
   /// Whether a class has it, so that a fake overrides it.

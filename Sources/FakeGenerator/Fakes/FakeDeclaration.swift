@@ -61,7 +61,9 @@ struct FakeDeclaration {
 
   /// Whether the compiler has told of all that it has: nothing stands in an `#if`, and no default names anything.
   var isAsBuilt: Bool {
-    members.allSatisfy { $0.conditions.isEmpty && $0.parameters.allSatisfy { $0.namesInDefault == [] } }
+    let hasComment = parts.contains { if case .note(_, .some) = $0 { true } else { false } }
+    return !hasComment
+      && members.allSatisfy { $0.conditions.isEmpty && $0.parameters.allSatisfy { $0.namesInDefault == [] } }
   }
 
   /// What cannot be faked, and why.

@@ -56,7 +56,7 @@ struct ForwardingWriter {
   }
 
   var setter: [String] {
-    // `swift format` wants no assignment in an expression.
+    // `swift format` wants no assignment in an expression. A closure is none, and shorter than a function.
     let value = superValue.map { "{ \($0) = newValue }()" }
     let answer = answer(setterName, arguments + ["newValue"], "", effects: Effects(), orElse: value)
     return statement(answer, indent: indent + 2)
@@ -130,14 +130,13 @@ struct ForwardingWriter {
   /// What a closure that does not escape answers, where that is what the function returns: `try await next(request)`.
   private var next: (name: String, call: String)? {
     guard !member.parameters.contains(where: \.isInout) else { return nil }
-    return member.parameters.lazy.filter { $0.isNonescaping && !$0.isAliasOfFunction }.compactMap { closure in
-      let arrow = BracketedText(closure.bareType).halves(at: "->")
+    return member.parameters.lazy.filter(\.isNonescaping).compactMap { closure in
       let effects = closure.callEffects
-      let result = arrow?.behind.trimmed ?? ""
-      guard ["Void", "()"].contains(result) ? member.result.isEmpty : result == member.result, allows(effects) else {
-        return nil
-      }
-      let types = BracketedText(arrow?.before ?? "").leadingBrackets().map { BracketedText($0.inside).parts() } ?? []
+      guard let arrow = closure.arrow, let list = BracketedText(arrow.before).leadingBrackets(), allows(effects)
+      else { return nil }
+      let result = arrow.behind.trimmed
+      guard ["Void", "()"].contains(result) ? member.result.isEmpty : result == member.result else { return nil }
+      let types = BracketedText(list.inside).parts()
       var others = member.parameters.filter { $0.name != closure.name && argument($0) != nil }
       let values = types.compactMap { type in
         others.firstIndex { $0.type == type }.map { others.remove(at: $0).reference }

@@ -142,7 +142,7 @@ protocol ImageDownloading: AnyObject, Sendable {
   @discardableResult
   func retrieve(
     _ url: URL, on queue: DispatchQueue, modify: @Sendable (inout URLRequest) -> Void,
-    completion: (@Sendable (Swift.Result<Data, any Error>) -> Void)?
+    completion: (@Sendable (Swift.Result<URL, any Error>) -> Void)?
   ) -> (any Cancelling)?
 }
 
