@@ -141,9 +141,8 @@ struct GeneratorRun {
 
   /// The folders around a file.
   private static func parents(of path: String) -> [URL] {
-    var folders = [URL(filePath: path).absoluteURL.standardizedFileURL.deletingLastPathComponent()]
-    while let last = folders.last, last.path != "/" { folders.append(last.deletingLastPathComponent()) }
-    return folders
+    let folder = URL(filePath: path).absoluteURL.standardizedFileURL.deletingLastPathComponent()
+    return folder.path == "/" ? [folder] : [folder] + parents(of: folder.path)
   }
 
   private static func files(in folder: URL) throws -> [String: String] {

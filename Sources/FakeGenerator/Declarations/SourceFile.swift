@@ -106,9 +106,7 @@ struct SourceFile {
   }
 
   private func isDeclaration(_ line: Int) -> Bool {
-    lines[line].split(separator: " ").prefix(5).contains { word in
-      ["func", "var"].contains(word) || word.hasPrefix("init(") || word.hasPrefix("subscript(")
-    }
+    lines[line].contains(#/^(\S+ ){0,4}(func |var |init[?!]?[(<]|subscript[(<])/#)
   }
 
   /// The lines from one to the end of the brackets that open in it.
