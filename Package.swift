@@ -10,7 +10,7 @@ let package = Package(
   products: [
     .library(name: "Poseur", targets: ["Poseur"]),
     .library(name: "PoseurCore", targets: ["PoseurCore"]),
-    .plugin(name: "GenerateFakes", targets: ["GenerateFakes"]),
+    .plugin(name: "GenerateFakes", targets: ["GenerateFakes", "CheckFakes"]),
   ],
   targets: [
     .target(name: "PoseurCore", path: "Sources/Poseur/Core", swiftSettings: [.define("POSEUR_PACKAGE")]),
@@ -34,6 +34,10 @@ let package = Package(
         intent: .custom(verb: "generate-fakes", description: "Writes a fake for each protocol and each open class"),
         permissions: [.writeToPackageDirectory(reason: "The fakes are files of the package, which you own.")]),
       dependencies: ["fake-generator"], path: "Sources/GenerateFakesPlugin"),
+    .plugin(
+      name: "CheckFakes",
+      capability: .command(intent: .custom(verb: "check-fakes", description: "Fails if a fake is out of date")),
+      dependencies: ["fake-generator"], path: "Sources/CheckFakesPlugin"),
     .testTarget(name: "PoseurTests", dependencies: ["Poseur"]),
     .testTarget(name: "PoseurXCTests", dependencies: ["Poseur"]),
     .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks"]),

@@ -17,16 +17,17 @@ struct GeneratorRun {
     let files = try Self.files(in: folder)
     let (fakes, leftOut) = try read(&reader, remembered: remembered(in: files))
     let knowledge = TypeKnowledge(reader)
-    let writers = NestedFakes(fakes).fakes.map { FakeWriter(fake: $0, knowledge: knowledge) }
     let changes = FakeChanges(
-      writers, files: files, others: OtherTypes(around: folder), modules: table.modules, isWhole: options.only.isEmpty)
+      NestedFakes(fakes).fakes.map { FakeWriter(fake: $0, knowledge: knowledge) }, files: files,
+      others: OtherTypes(in: options.tests), modules: table.modules, isWhole: options.only.isEmpty)
 
     let protocols = table.types.count { $0.kind.identifier == "swift.protocol" }
     let found = [Self.count(protocols, "protocol"), Self.count(table.types.count - protocols, "class", "classes")]
     output.append("\(table.modules.joined(separator: ", ")): \(found.joined(separator: ", ")).")
-    for (index, first) in leftOut.enumerated() where !leftOut[..<index].contains(where: { $0.reason == first.reason }) {
-      let subjects = leftOut.filter { $0.reason == first.reason }.map(\.subject)
-      output.append("left out \(subjects.joined(separator: ", ")): \(first.reason)")
+    for (reason, types) in Dictionary(grouping: leftOut, by: \.reason).sorted(by: {
+      $0.value[0].subject < $1.value[0].subject
+    }) {
+      output.append("left out \(types.map(\.subject).joined(separator: ", ")): \(reason)")
     }
     if let file = reader.unread.min() {
       let others = reader.unread.count == 1 ? "" : ", and \(reader.unread.count - 1) more"
@@ -43,7 +44,8 @@ struct GeneratorRun {
       for change in changes.changes where options.isVerbose {
         output.append("\(change.kind.rawValue) \(change.name)" + (change.kind == .update ? ": \(change.reason)" : ""))
       }
-      output += Self.summary(of: changes.changes, in: folder.path(percentEncoded: false))
+      let leftOutCount = leftOut.count + changes.inTheWay.count
+      output += Self.summary(of: changes.changes, leftOut: leftOutCount, in: folder.path(percentEncoded: false))
     }
     if !changes.problems.isEmpty { throw Mistake(changes.problems.joined(separator: "\n")) }
     return output.joined(separator: "\n")
@@ -59,44 +61,27 @@ struct GeneratorRun {
   }
 
   /// How many fakes there are, and where somebody has to write what the generator cannot.
-  private static func summary(of changes: [FakeChanges.Change], in folder: String) -> [String] {
-    let kinds = [FakeChanges.Change.Kind.write, .update, .remove, .keep].compactMap { kind in
-      let count = changes.count { $0.kind == kind }
-      return count == 0 ? nil : "\(kind.rawValue) \(count)"
+  private static func summary(of changes: [FakeChanges.Change], leftOut: Int, in folder: String) -> [String] {
+    let kinds = [FakeChanges.Change.Kind.write, .update, .remove, .keep].map { kind in
+      (kind.rawValue, changes.count { $0.kind == kind })
     }
+    let counts = (kinds + [("left out", leftOut)]).filter { $0.1 > 0 }.map { "\($0) \($1)" }
     let notes = changes.filter { $0.kind != .keep }.flatMap { change in
       FakeFile.notes(in: change.contents ?? "").map { "\(folder)\(change.name):\($0.line): \($0.text)" }
     }
     let needs = notes.count == 1 ? "needs" : "need"
     let count = notes.isEmpty ? [] : ["\(count(notes.count, "member")) \(needs) your hand:"]
-    return ["The folder is \(folder): \(kinds.joined(separator: ", "))."] + count + notes
+    return ["The folder is \(folder): \(counts.joined(separator: ", "))."] + count + notes
   }
 
   private func read(
     _ reader: inout FakeReader, remembered: [String: FakeReader.Settings]
   ) throws -> ([FakeDeclaration], [FakeDeclaration.LeftOut]) {
-    let table = reader.table
+    let modules = reader.table.modules.joined(separator: ", ")
     var fakes: [FakeDeclaration] = []
     var leftOut: [FakeDeclaration.LeftOut] = []
-    var types = table.types
-    if types.isEmpty {
-      throw Mistake(
-        """
-        \(table.modules.joined(separator: ", ")) has no protocol and no class. If it has, its symbol graph is empty, \
-        as it is for a target that depends on a binary one. Build it with -Xswiftc -emit-symbol-graph -Xswiftc \
-        -emit-symbol-graph-dir -Xswiftc . -Xswiftc -symbol-graph-minimum-access-level -Xswiftc internal and pass the \
-        file with --symbol-graph.
-        """)
-    }
-    if !options.only.isEmpty {
-      types = try options.only.map { name in
-        guard let type = types.first(where: { $0.pathComponents.joined(separator: ".") == name || $0.title == name })
-        else { throw Mistake("There is no protocol and no class \(name). There are \(Self.names(types)).") }
-        return type
-      }
-    }
-    for type in types {
-      let origin = "\(table.module(of: type)).\(type.pathComponents.joined(separator: "."))"
+    for type in try types(of: reader.table) {
+      let origin = "\(reader.table.module(of: type)).\(type.path)"
       reader.settings = remembered[origin] ?? remembered[""] ?? options.settings
       do throws(FakeDeclaration.LeftOut) {
         fakes.append(try reader.fake(of: type))
@@ -107,13 +92,31 @@ struct GeneratorRun {
     }
     if fakes.isEmpty {
       let reasons = leftOut.map { "\n\($0.subject): \($0.reason)" }.joined()
-      throw Mistake("Nothing of \(table.modules.joined(separator: ", ")) can be faked.\(reasons)")
+      throw Mistake("Nothing of \(modules) can be faked.\(reasons)")
     }
-    let names = fakes.map(\.name)
-    if let clash = names.first(where: { name in names.count { $0 == name } > 1 }) {
+    if let clash = Dictionary(grouping: fakes, by: \.name).filter({ $0.value.count > 1 }).keys.min() {
       throw Mistake("Two fakes would be called \(clash). Name the types of one --target at a time.")
     }
     return (fakes, leftOut)
+  }
+
+  /// Those that were asked for.
+  private func types(of table: SymbolTable) throws -> [Symbol] {
+    if table.types.isEmpty {
+      throw Mistake(
+        """
+        \(table.modules.joined(separator: ", ")) has no protocol and no class. If it has, its symbol graph is empty, \
+        as it is for a target that depends on a binary one. Build it with -Xswiftc -emit-symbol-graph -Xswiftc \
+        -emit-symbol-graph-dir -Xswiftc . -Xswiftc -symbol-graph-minimum-access-level -Xswiftc internal and pass the \
+        file with --symbol-graph.
+        """)
+    }
+    if options.only.isEmpty { return table.types }
+    return try options.only.map { name in
+      if let type = table.types.first(where: { [$0.path, $0.title].contains(name) }) { return type }
+      let names = table.types.map(\.path).joined(separator: ", ")
+      throw Mistake("There is no protocol and no class \(name). There are \(names).")
+    }
   }
 
   private mutating func check(_ changes: FakeChanges) throws -> String {
@@ -138,20 +141,14 @@ struct GeneratorRun {
 
   /// The folders around a file.
   private static func parents(of path: String) -> [URL] {
-    var folders = [URL(filePath: path).absoluteURL.standardizedFileURL.deletingLastPathComponent()]
-    while let last = folders.last, last.path != "/" { folders.append(last.deletingLastPathComponent()) }
-    return folders
+    let folder = URL(filePath: path).absoluteURL.standardizedFileURL.deletingLastPathComponent()
+    return folder.path == "/" ? [folder] : [folder] + parents(of: folder.path)
   }
 
   private static func files(in folder: URL) throws -> [String: String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    let pairs = try names.filter { $0.hasSuffix(".swift") }.map { name in
-      (name, try String(contentsOf: folder.appending(path: name), encoding: .utf8))
+    return try names.filter { $0.hasSuffix(".swift") }.reduce(into: [:]) {
+      $0[$1] = try String(contentsOf: folder.appending(path: $1), encoding: .utf8)
     }
-    return Dictionary(uniqueKeysWithValues: pairs)
-  }
-
-  private static func names(_ types: [Symbol]) -> String {
-    types.map { $0.pathComponents.joined(separator: ".") }.joined(separator: ", ")
   }
 }

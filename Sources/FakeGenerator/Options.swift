@@ -4,6 +4,8 @@ struct Options: Equatable {
   var context: [String] = []
   var only: [String] = []
   var output: String?
+  /// The folder of the tests, whose types keep their names.
+  var tests: String?
   var settings = FakeReader.Settings()
   var isDryRun = false
   var isCheck = false
@@ -32,22 +34,18 @@ struct Options: Equatable {
       case "--context": context.append(try value(of: option))
       case "--only": only += try value(of: option).split(separator: ",").map(String.init)
       case "--output": output = try value(of: option)
+      case "--tests": tests = try value(of: option)
       case "--name": settings.namePattern = try Self.namePattern(value(of: option))
       case "--access": settings.access = try Self.access(value(of: option))
       case "--import":
         let module = try value(of: option)
         settings.library = module == "none" ? nil : module
       case "--command": command = try value(of: option)
-      case "--call-through": settings.isCallingThrough = true
-      case "--loose": settings.isLoose = true
-      case "--testable": settings.isTestable = true
-      case "--nested": settings.isNesting = true
-      case "--forget": isForgetting = true
-      case "--verbose": isVerbose = true
-      case "--dry-run": isDryRun = true
-      case "--check": isCheck = true
-      case "--help", "-h": isHelp = true
-      default: throw Mistake("There is no option \(word); --help lists those that there are.")
+      default:
+        guard let flag = Self.flags[option] else {
+          throw Mistake("There is no option \(word); --help lists those that there are.")
+        }
+        self[keyPath: flag] = true
       }
     }
     if !isHelp && graphs.isEmpty {
@@ -62,6 +60,14 @@ struct Options: Equatable {
   /// What the first line of a fake says. An option that is not known any more changes nothing.
   static func settings(_ words: [String]) -> FakeReader.Settings? {
     words.isEmpty ? nil : try? Options(["--symbol-graph", ""] + words).settings
+  }
+
+  private static var flags: [String: WritableKeyPath<Self, Bool>] {
+    [
+      "--call-through": \.settings.isCallingThrough, "--loose": \.settings.isLoose,
+      "--testable": \.settings.isTestable, "--nested": \.settings.isNesting, "--forget": \.isForgetting,
+      "--verbose": \.isVerbose, "--dry-run": \.isDryRun, "--check": \.isCheck, "--help": \.isHelp, "-h": \.isHelp,
+    ]
   }
 
   private static func namePattern(_ text: String) throws -> String {
@@ -90,6 +96,7 @@ struct Options: Equatable {
       --context FILE      a symbol graph of a module that is used, and not faked
       --only Dog,Store    only these types
       --output FOLDER     where the files go; in a package, Fakes in the first test target of the target
+      --tests FOLDER      leaves out a fake if these sources have its name; in a package, the target of the files
       --name Mock{}       what a fake is called; Fake{} if you do not say
       --access public     internal, package or public; internal if you do not say
       --import MODULE     PoseurCore, or none where the library is a copy; Poseur if you do not say
@@ -100,7 +107,7 @@ struct Options: Equatable {
       --forget            does not repeat the options above that a file was generated with
       --verify            compiles the fakes, and names those that fail; in a package only
       --dry-run           prints the files, and writes nothing
-      --check             writes nothing, and fails if a run would: for CI
+      --check             writes nothing, and fails if a run would; in a package: swift package check-fakes
       --verbose           names each file
       --help              prints this
     """

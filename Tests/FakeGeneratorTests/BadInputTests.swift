@@ -68,7 +68,7 @@ struct BadInputTests {
         left out Outer.Nested, Shelf.Inner: It stands in a generic type. Move it out of there to fake it.
         left out Sealed: No initializer can be called from outside. Give it a protocol, and fake that.
         left out Shelf, Silent: It has no function to fake.
-        The folder is FOLDER/Fakes/: wrote 3.
+        The folder is FOLDER/Fakes/: wrote 3, left out 8.
         """)
   }
 

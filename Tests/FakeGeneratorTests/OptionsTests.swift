@@ -29,7 +29,8 @@ struct OptionsTests {
   func help() throws {
     #expect(try Options(["--help"]).isHelp)
     for option in [
-      "--target", "--only", "--import", "--output", "--name", "--access", "--call-through", "--loose", "--testable",
+      "--target", "--only", "--import", "--output", "--tests", "--name", "--access", "--call-through", "--loose",
+      "--testable",
       "--nested", "--forget", "--verbose", "--verify", "--dry-run", "--check",
     ] {
       #expect(Options.help.contains(option))

@@ -1,30 +1,28 @@
 extension [Symbol.Availability] {
   /// `@available(macOS 14, iOS 17, *)`, and others one by one.
   var spellings: [String] {
-    let plain = filter(\.isPlain).map { "\($0.domain ?? "*") \($0.introduced?.spelling ?? "")" }
+    let plain = filter(\.details.isEmpty).compactMap { platform in
+      platform.introduced.map { "\(platform.domain ?? "*") \($0.spelling)" }
+    }
     let short = plain.isEmpty ? [] : ["@available(\(plain.joined(separator: ", ")), *)"]
-    return short + filter { !$0.isPlain }.compactMap(\.spelling)
+    return short
+      + filter { !$0.details.isEmpty }.map { platform in
+        let introduced = platform.introduced.map { ["introduced: \($0.spelling)"] } ?? []
+        let parts = [platform.domain ?? "*"] + introduced + platform.details
+        return "@available(\(parts.joined(separator: ", ")))"
+      }
   }
 }
 
 extension Symbol.Availability {
-  /// Whether there is no more to it than the version that has it.
-  fileprivate var isPlain: Bool {
-    let others: [Any?] = [deprecated, obsoleted, message, renamed, isUnconditionallyDeprecated]
-    return introduced != nil && others.allSatisfy { $0 == nil } && isUnconditionallyUnavailable != true
-  }
-
-  /// Nothing where it says nothing that matters to a fake.
-  fileprivate var spelling: String? {
-    var parts = [domain ?? "*"]
-    if isUnconditionallyUnavailable == true { parts.append("unavailable") }
-    if let introduced { parts.append("introduced: \(introduced.spelling)") }
-    if let deprecated { parts.append("deprecated: \(deprecated.spelling)") }
-    if let obsoleted { parts.append("obsoleted: \(obsoleted.spelling)") }
-    if isUnconditionallyDeprecated == true { parts.append("deprecated") }
-    if let message { parts.append("message: \"\(message)\"") }
-    if let renamed { parts.append("renamed: \"\(renamed)\"") }
-    return parts.count == 1 ? nil : "@available(\(parts.joined(separator: ", ")))"
+  /// What there is to it besides the version that has it first.
+  fileprivate var details: [String] {
+    let flags = [("unavailable", isUnconditionallyUnavailable), ("deprecated", isUnconditionallyDeprecated)]
+    let values = [
+      ("deprecated", deprecated?.spelling), ("obsoleted", obsoleted?.spelling),
+      ("message", message.map { "\"\($0)\"" }), ("renamed", renamed.map { "\"\($0)\"" }),
+    ]
+    return flags.filter { $0.1 == true }.map(\.0) + values.compactMap { name, value in value.map { "\(name): \($0)" } }
   }
 
   var isEverywhereUnavailable: Bool { domain ?? "*" == "*" && isUnconditionallyUnavailable == true }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A piece of Swift in which what stands in brackets and in quotes is not looked into.
 struct BracketedText {
   private let characters: [Character]
@@ -21,14 +23,8 @@ struct BracketedText {
 
   /// What stands before and behind the first `separator` that is outside of all brackets.
   func halves(at separator: String) -> (before: String, behind: String)? {
-    let pattern = Array(separator)
-    guard characters.count >= pattern.count else { return nil }
-    for start in 0...(characters.count - pattern.count) where depths[start...].first == 0 {
-      if Array(characters[start..<(start + pattern.count)]) == pattern {
-        return (String(characters[..<start]), String(characters[(start + pattern.count)...]))
-      }
-    }
-    return nil
+    let start = characters.indices.first { depths[$0] == 0 && characters[$0...].starts(with: separator) }
+    return start.map { (String(characters[..<$0]), String(characters[($0 + separator.count)...])) }
   }
 
   /// What stands in the brackets with which the text begins, and what is behind them.
@@ -46,10 +42,7 @@ struct BracketedText {
 }
 
 extension StringProtocol {
-  var trimmed: String {
-    let visible = drop(while: \.isWhitespace)
-    return String(visible.reversed().drop(while: \.isWhitespace).reversed())
-  }
+  var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
 
   func replacingSelf(by name: String) -> String {
     String(self).replacing(#/\bSelf\./#, with: "").replacing(#/\bSelf\b/#, with: name)
@@ -60,6 +53,11 @@ extension StringProtocol {
       return String(self)
     }
     return String(self).replacing(pattern, with: other)
+  }
+
+  /// `T` and `U` in `T: Hashable, each U`.
+  var typeParameters: [String] {
+    BracketedText(self).parts().map { String($0.prefix { $0 != ":" }.split(separator: " ").last ?? "") }
   }
 
   /// The text without its whitespace, which formatters may change.

@@ -16,42 +16,36 @@ struct DeclarationReader {
   init(_ text: String) {
     var rest = text.replacing("\n", with: " ").replacing(" : ", with: ": ").trimmed[...]
     var words: [String] = []
-    var keyword = ""
-    while keyword.isEmpty, !rest.isEmpty {
-      let word = Self.word(of: rest)
-      let name = String(word.prefix { $0 != "(" })
-      let next = rest.dropFirst(word.count).drop { $0 == " " }
-      let isClass = name == "class" && !["func", "var", "subscript", "let"].contains { next.hasPrefix($0) }
-      if !isClass, name.hasPrefix("@") || Self.modifiers.contains(name) {
-        words.append(word)
-        rest = next
-      } else {
-        keyword = String(rest.prefix(while: \.isLetter))
-        rest = rest.dropFirst(keyword.count)
-        // This is no declaration.
-        if keyword.isEmpty { break }
-      }
+    while let word = Self.leadingWord(of: rest) {
+      words.append(word)
+      rest = rest.dropFirst(word.count).drop { $0 == " " }
     }
     leadingWords = words
-    self.keyword = keyword
-    guard !["init", "subscript"].contains(keyword) else {
+    keyword = String(rest.prefix(while: \.isLetter))
+    rest = rest.dropFirst(keyword.count)
+    if ["init", "subscript"].contains(keyword) {
       name = keyword
-      self.rest = String(rest)
-      return
+    } else {
+      rest = rest.drop { $0 == " " }
+      let isWord = rest.first.map { $0.isLetter || "_`".contains($0) } == true
+      name = String(rest.prefix { isWord ? $0.isLetter || $0.isNumber || "_`".contains($0) : $0 != " " })
+      rest = rest.dropFirst(name.count)
     }
-    rest = rest.drop { $0 == " " }
-    let isWord = rest.first.map { $0.isLetter || "_`".contains($0) } == true
-    name = String(isWord ? rest.prefix { $0.isLetter || $0.isNumber || "_`".contains($0) } : rest.prefix { $0 != " " })
-    self.rest = rest.dropFirst(name.count).trimmed
+    self.rest = rest.trimmed
   }
 
-  /// The word with which a text begins, with the brackets behind it.
-  private static func word(of text: Substring) -> String {
-    let plain = text.prefix { !" (".contains($0) }
+  /// The attribute or the modifier with which a text begins, with the brackets behind it.
+  private static func leadingWord(of text: Substring) -> String? {
+    let plain = String(text.prefix { !" (".contains($0) })
     let behind = text.dropFirst(plain.count)
-    guard behind.first == "(", let brackets = BracketedText(behind).leadingBrackets() else { return String(plain) }
-    return "\(plain)(\(brackets.inside))"
+    let isClass = plain == "class" && !["func", "var", "subscript", "let"].contains { behind.hasPrefix(" " + $0) }
+    guard plain.hasPrefix("@") || modifiers.contains(plain), !isClass else { return nil }
+    let brackets = behind.first == "(" ? BracketedText(behind).leadingBrackets() : nil
+    return plain + (brackets.map { "(\($0.inside))" } ?? "")
   }
+
+  /// What stands behind `where` in the declaration of a type.
+  var whereClause: String { BracketedText(rest).halves(at: "where ")?.behind ?? "" }
 
   /// Nothing for a type.
   func member() -> Member? {
@@ -66,7 +60,7 @@ struct DeclarationReader {
     case "var", "let":
       member.kind = .property
       let halves = BracketedText(rest.dropFirst()).halves(at: "{")
-      member.result = (halves?.before ?? String(rest.dropFirst())).trimmed
+      member.result = (halves?.before ?? String(rest.dropFirst())).prefix { $0 != "=" }.trimmed
       read(halves?.behind ?? (keyword == "var" ? "get set" : "get"), into: &member)
     case "func", "subscript", "init": readFunction(into: &member)
     default: return nil
@@ -107,9 +101,8 @@ struct DeclarationReader {
   /// - Parameter accessors: `get async throws set }`
   private func read(_ accessors: String, into member: inout Member) {
     let words = accessors.replacing("}", with: "").trimmed
-    let (getter, setter) = BracketedText(words).halves(at: "set").map { ($0.before, true) } ?? (words, false)
-    member.effects = Effects(getter)
-    member.isSettable = setter
-    if getter.hasSuffix("nonmutating ") { member.setterModifier = "nonmutating" }
+    let halves = BracketedText(words).halves(at: "set")
+    member.effects = Effects(halves?.before ?? words)
+    member.isSettable = halves != nil
   }
 }

@@ -20,8 +20,6 @@ struct Member {
   var result = ""
   var whereClause = ""
   var isSettable = false
-  /// What stands before `get` and `set`: `mutating`.
-  var setterModifier = ""
   /// `?` or `!` behind `init`.
   var failing = ""
   /// Whether a class has it, so that a fake overrides it.
@@ -54,8 +52,7 @@ struct Member {
   }
 
   private func numberingTypeParameters(in text: String) -> String {
-    let names = BracketedText(generics).parts().map { $0.prefix { $0 != ":" }.split(separator: " ").last ?? "" }
-    return names.enumerated().reduce(text) { $0.replacingWord(String($1.element), by: "$\($1.offset)") }
+    generics.typeParameters.enumerated().reduce(text) { $0.replacingWord($1.element, by: "$\($1.offset)") }
   }
 
   /// How it may begin in the part of a fake that is its owner's.

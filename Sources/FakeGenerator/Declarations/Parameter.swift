@@ -46,15 +46,15 @@ struct Parameter: Equatable {
   var isAutoclosure: Bool { says("@autoclosure") }
   var isVariadic: Bool { type.hasSuffix("...") }
   var isPack: Bool { says("repeat") }
-  var isFunction: Bool { BracketedText(bareType).halves(at: "->") != nil }
+  /// What stands before and behind the arrow, if it is a function.
+  var arrow: (before: String, behind: String)? { BracketedText(bareType).halves(at: "->") }
   /// Whether the function must not keep it.
   var isNonescaping: Bool {
-    (isFunction || isAliasOfFunction) && !isAutoclosure && !says("@escaping") && !isInout && !isVariadic
+    (arrow != nil || isAliasOfFunction) && !isAutoclosure && !says("@escaping") && !isInout && !isVariadic
   }
   /// The effects of a call to it, if it is a function.
   var callEffects: Effects {
-    guard let arrow = BracketedText(bareType).halves(at: "->") else { return Effects() }
-    return Effects(BracketedText(arrow.before).leadingBrackets()?.behind ?? "")
+    arrow.flatMap { BracketedText($0.before).leadingBrackets() }.map { Effects($0.behind) } ?? Effects()
   }
 
   /// How the function refers to it.
@@ -63,6 +63,7 @@ struct Parameter: Equatable {
   /// The names in the default that something outside has to have: `Kind` and `standard` in `Kind(of: .dog) ?? standard`.
   /// Nothing where nobody can tell.
   var namesInDefault: [String]? {
+    if defaultValue.isEmpty { return [] }
     let plain = defaultValue.replacing(#/"([^"\\]|\\[^(])*"/#, with: "")
     guard !plain.contains(where: "\"{\\".contains) else { return nil }
     let words = plain.matches(of: #/(?<mark>[.#$]?)\b(?<name>[A-Za-z_]\w*)(?<label>:?)/#).map(\.output)

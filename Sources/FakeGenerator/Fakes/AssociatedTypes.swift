@@ -8,14 +8,13 @@ struct AssociatedTypes {
 
   /// - Parameter declaration: `associatedtype Label: Hashable = String`
   mutating func add(_ declaration: DeclarationReader) {
-    let halves = BracketedText(" " + declaration.rest).halves(at: " where ")
-    let text = halves?.before ?? declaration.rest
+    let text = BracketedText(" " + declaration.rest).halves(at: " where ")?.before ?? declaration.rest
     if !names.contains(declaration.name) { names.append(declaration.name) }
     let bound = BracketedText(text).halves(at: "=")?.before ?? text
     for part in bound.trimmed.drop(while: { $0 == ":" }).split(separator: ",").flatMap({ $0.split(separator: "&") }) {
       add(bound: part.trimmed, to: declaration.name)
     }
-    if let halves { add(condition: halves.behind) }
+    add(condition: declaration.whereClause)
   }
 
   mutating func add(condition: String) {

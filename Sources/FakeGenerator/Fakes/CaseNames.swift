@@ -6,31 +6,26 @@ struct CaseNames {
   struct Case: Equatable {
     let name: String
     /// What stands behind the equals sign, where the name is not the function's own.
-    let rawValue: String?
+    var rawValue: String?
   }
 
-  private(set) var cases: [Case] = []
-  private var getters: [Int] = []
-  private var setters: [Int?] = []
+  /// The case of each member, and that of its setter.
+  private(set) var pairs: [(member: Case, setter: Case?)] = []
+  var cases: [Case] { pairs.flatMap { [$0.member] + [$0.setter].compactMap { $0 } } }
 
   init(_ members: [Member]) {
     let names = Self.names(members)
     let titles = members.map(\.title)
-    for (member, name) in zip(members, names) {
+    pairs = zip(members, names).map { member, name in
       let isUnique = titles.count { $0 == member.title } == 1 && !names.contains(member.title) && !member.isOperator
-      getters.append(cases.count)
-      cases.append(Case(name: name, rawValue: name == member.baseName || !isUnique ? nil : member.title))
-      setters.append(member.isSettable ? cases.count : nil)
-      guard member.isSettable else { continue }
-      // A function may have the name already, and keeps it.
       let setter = "set" + name.capitalizedFirst
-      cases.append(Case(name: names.contains(setter) ? "\(setter)Property" : setter, rawValue: nil))
+      return (
+        Case(name: name, rawValue: name == member.baseName || !isUnique ? nil : member.title),
+        // A function may have the name already, and keeps it.
+        member.isSettable ? Case(name: names.contains(setter) ? "\(setter)Property" : setter) : nil
+      )
     }
   }
-
-  /// The case of the function or the getter at an index.
-  func name(at index: Int) -> String { cases[getters[index]].name }
-  func setterName(at index: Int) -> String { setters[index].map { cases[$0].name } ?? "" }
 
   private static func names(_ members: [Member]) -> [String] {
     var names = [String?](repeating: nil, count: members.count)

@@ -32,8 +32,8 @@ struct FakeDeclaration {
   /// What stands between its braces, in this order.
   enum Part {
     case member(Member)
-    /// Lines that are the same in every fake.
-    case lines([String], title: String)
+    /// A declaration without access, such as `typealias Item = Int`.
+    case line(String)
     /// A comment, for what could not be written.
     case note(String, line: String?)
   }
@@ -49,10 +49,10 @@ struct FakeDeclaration {
   /// `Kennel.Dog`
   var origin: String { "\(module).\(subject)" }
 
-  /// What a member returns if no stub answers.
-  func nested(in member: Member) -> Nested? {
+  /// Whether a member can return a fake that this one has.
+  func answers(_ member: Member, with nested: Nested) -> Bool {
     let isOfType = member.isStatic || (isolation != nil || kind == .actor) && member.modifiers.contains("nonisolated")
-    return isOfType ? nil : nested.first { [$0.type, "any \($0.type)"].contains(member.result) }
+    return !isOfType && [nested.type, "any \(nested.type)"].contains(member.result)
   }
 
   var members: [Member] {
@@ -61,14 +61,9 @@ struct FakeDeclaration {
 
   /// Whether the compiler has told of all that it has: nothing stands in an `#if`, and no default names anything.
   var isAsBuilt: Bool {
-    parts.allSatisfy { part in
-      switch part {
-      case .member(let member):
-        member.conditions.isEmpty && member.parameters.allSatisfy { $0.defaultValue.isEmpty || $0.namesInDefault == [] }
-      case .lines: true
-      case .note(_, let line): line == nil
-      }
-    }
+    let hasComment = parts.contains { if case .note(_, .some) = $0 { true } else { false } }
+    return !hasComment
+      && members.allSatisfy { $0.conditions.isEmpty && $0.parameters.allSatisfy { $0.namesInDefault == [] } }
   }
 
   /// What cannot be faked, and why.

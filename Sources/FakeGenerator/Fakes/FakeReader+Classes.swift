@@ -3,9 +3,8 @@ extension FakeReader {
     fake.kind = .subclass
     if reader.rest.hasPrefix("<"), let brackets = BracketedText(reader.rest).leadingBrackets() {
       fake.generics = brackets.inside
-      fake.whereClause = BracketedText(" " + brackets.behind).halves(at: " where ")?.behind ?? ""
-      let names = BracketedText(brackets.inside).parts().map { $0.prefix { $0 != ":" } }
-      fake.parents = ["\(name(of: symbol))<\(names.joined(separator: ", "))>"]
+      fake.whereClause = reader.whereClause
+      fake.parents = ["\(name(of: symbol))<\(brackets.inside.typeParameters.joined(separator: ", "))>"]
     }
     let initializers = table.members(of: symbol.id).filter { $0.kind.identifier == "swift.init" }
     fake.hasPlainInitializer = initializers.contains {
@@ -15,56 +14,41 @@ extension FakeReader {
 
     var seen = SeenMembers()
     addMembers(of: symbol, for: symbol, &seen, into: &fake)
-    leaveOutIndistinct(in: &fake)
   }
 
   /// Those of a class and of the classes that it inherits from.
   func addMembers(
     of start: Symbol, for symbol: Symbol, _ seen: inout SeenMembers, into fake: inout FakeDeclaration
   ) {
-    var type: Symbol? = start
-    while let current = type {
-      let isGenericParent = current.id != symbol.id && table.genericTypes.contains(current.pathComponents)
-      for declaration in table.members(of: current.id) {
-        guard var member = member(declaration, of: symbol, replacingSelfBy: nil), member.kind != .initializer,
-          seen.isNew(member, declaration, in: table)
-        else { continue }
+    for type in [start] + table.superclasses(of: start.id) {
+      let isGeneric = type.id != symbol.id && table.genericTypes.contains(type.pathComponents)
+      let members = table.members(of: type.id).compactMap { declaration in
+        member(declaration, of: symbol, replacingSelfBy: nil).map { (declaration, $0) }
+      }.filter { $1.kind != .initializer && seen.isNew($1, $0, in: table) }
+      let alike = Dictionary(grouping: members, by: \.1.identity).filter { $0.value.count > 1 }
+      for (declaration, var member) in members {
         member.isInherited = true
-        if let reason = isGenericParent ? "\(current.title) is generic" : obstacle(to: declaration, member) {
-          let line = isGenericParent ? "override \(member.signature)" : nil
+        // Where the constraints of one follow from those of another, an override would override both.
+        let isIndistinct = alike[member.identity] != nil
+        let others = isIndistinct ? "another one differs in constraints only" : obstacle(to: declaration, member)
+        if let reason = isGeneric ? "\(type.title) is generic" : others {
+          let line = isGeneric ? "override \(member.signature)" : nil
           fake.parts.append(.note("\(member.title) is not faked: \(reason).", line: line))
-        } else if settings.isPublic && declaration.accessLevel != "open" {
-          fake.parts.append(.note("\(member.title) is not faked: it is not open.", line: nil))
         } else {
           fake.parts.append(.member(member))
         }
       }
-      fake.parts += unbuilt(in: current).map(\.note)
-      type = table.superclass(of: current.id).flatMap { table[$0.id] }
+      fake.parts += unbuilt(in: type).map(\.note)
     }
   }
 
-  /// Where the constraints of one overload follow from those of another, an override would override both.
-  func leaveOutIndistinct(in fake: inout FakeDeclaration) {
-    let members = fake.members
-    var told: Set<String> = []
-    fake.parts = fake.parts.compactMap { part in
-      guard case .member(let member) = part, members.count(where: { $0.identity == member.identity }) > 1 else {
-        return part
-      }
-      guard told.insert(member.identity).inserted else { return nil }
-      return .note("\(member.title) is not faked: another one differs in constraints only.", line: nil)
-    }
-  }
-
-  func obstacle(to declaration: Symbol, _ member: Member) -> String? {
+  private func obstacle(to declaration: Symbol, _ member: Member) -> String? {
     let reader = DeclarationReader(text(of: declaration))
     if reader.keyword == "let" { return "it is a constant" }
-    if reader.leadingWords.contains("final") { return "it is final" }
-    if reader.leadingWords.contains("static") { return "it is static" }
+    if let word = ["final", "static"].first(where: reader.leadingWords.contains) { return "it is \(word)" }
     if member.result.hasPrefix("some ") { return "an override cannot return what is some" }
-    if declaration.availability?.contains(where: { $0.isEverywhereUnavailable }) == true { return "it is unavailable" }
-    return nil
+    if declaration.availability?.contains(where: \.isEverywhereUnavailable) == true { return "it is unavailable" }
+    return settings.isPublic && declaration.accessLevel != "open" ? "it is not open" : nil
   }
 
   func hasInitializer(_ symbol: Symbol) -> Bool {

@@ -18,10 +18,7 @@ extension FakeReader {
 
     var generics = AssociatedTypes()
     for type in lineage {
-      let reader = DeclarationReader(text(of: type))
-      if let condition = BracketedText(" " + reader.rest).halves(at: " where ")?.behind {
-        generics.add(condition: condition)
-      }
+      generics.add(condition: DeclarationReader(text(of: type)).whereClause)
       for member in table.members(of: type.id) where member.kind.identifier == "swift.associatedtype" {
         generics.add(DeclarationReader(text(of: member)))
       }
@@ -47,9 +44,7 @@ extension FakeReader {
         guard let member, seen.isNew(member, requirement, in: table) else { return nil }
         return (requirement.location?.position.line ?? 0, Self.part(for: member))
       }
-      let unbuilt = unbuilt(in: type).map { ($0.line, Self.copied($0, replacingSelfBy: fake.name)) }.filter { _, part in
-        if case .member(let member) = part, member.conditions.isEmpty { seen.isNew(member) } else { true }
-      }
+      let unbuilt = unbuilt(in: type).map { ($0.line, Self.copied($0, replacingSelfBy: fake.name)) }
       fake.parts += (built + unbuilt).sorted { $0.0 < $1.0 }.map(\.1)
     }
     fake.parts += standard.compactMap { declaration in
@@ -59,7 +54,7 @@ extension FakeReader {
     }.filter { seen.isNew($0) }.map(Self.part)
     fake.parts = fake.parts.map(seen.whole)
     if standard.contains(where: { $0.keyword == "enum" }) {
-      fake.parts.append(.lines(["enum CodingKeys: CodingKey {}"], title: "CodingKeys"))
+      fake.parts.append(.line("enum CodingKeys: CodingKey {}"))
     }
     for name in unknown {
       let isOfSwift = name.hasPrefix("Swift.") || name.hasPrefix("_Concurrency.")
@@ -76,12 +71,11 @@ extension FakeReader {
     fake.whereClause = generics.whereClause
     // Swift does not find those of a protocol while it looks for the associated types that they depend on.
     let aliases = lineage.flatMap { table.members(of: $0.id) }.filter(table.isOfConformer).map {
-      "\(settings.prefix)\(text(of: $0).replacingSelf(by: fake.name))"
+      text(of: $0).replacingSelf(by: fake.name)
     }
-    if !generics.aliases.isEmpty || !aliases.isEmpty {
-      let lines = generics.aliases.map { "\(settings.prefix)typealias \($0.name) = \($0.type)" } + aliases
-      fake.parts.insert(.lines(lines, title: "typealias"), at: 0)
-    }
+    fake.parts = (generics.aliases.map { "typealias \($0.name) = \($0.type)" } + aliases).map { .line($0) } + fake.parts
+    // In a module that belongs to the main actor by default, it would otherwise, too, and its parent's does not.
+    if fake.isolation != nil, foreign.contains("Swift.Hashable") { fake.parents.append("nonisolated Hashable") }
     if table.isSendable(symbol.id) && fake.kind == .subclass { fake.parents.append("@unchecked Sendable") }
     if let superclass { addMembers(of: superclass, for: symbol, &seen, into: &fake) }
   }
@@ -96,10 +90,9 @@ extension FakeReader {
     let words = member.modifiers.map { $0 + " " }.joined()
     switch member.title {
     case "==(_:_:)":
-      return .lines(["\(words)static \(member.signature) { \(names.joined(separator: " === ")) }"], title: member.title)
+      return .line("\(words)static \(member.signature) { \(names.joined(separator: " === ")) }")
     case "hash(into:)":
-      return .lines(
-        ["\(words)\(member.signature) { \(names[0]).combine(ObjectIdentifier(self)) }"], title: member.title)
+      return .line("\(words)\(member.signature) { \(names[0]).combine(ObjectIdentifier(self)) }")
     default: return .member(member)
     }
   }
@@ -117,11 +110,10 @@ extension FakeReader {
 
   /// A requirement that is not built here can be read from the source, where it stands in a line.
   static func copied(_ unbuilt: SourceFile.Unbuilt, replacingSelfBy name: String) -> FakeDeclaration.Part {
-    let isWhole = unbuilt.declaration.count { "({[".contains($0) } == unbuilt.declaration.count { ")}]".contains($0) }
-    guard isWhole, var member = DeclarationReader(unbuilt.declaration.replacingSelf(by: name)).member() else {
+    guard var member = DeclarationReader(unbuilt.declaration.replacingSelf(by: name)).member() else {
       return unbuilt.note
     }
-    member.conditions = unbuilt.condition.isEmpty ? [] : [unbuilt.condition]
+    member.conditions = [unbuilt.condition]
     return .member(member)
   }
 }

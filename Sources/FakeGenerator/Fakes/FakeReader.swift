@@ -47,7 +47,7 @@ struct FakeReader {
     let subject = name(of: symbol)
     var fake = FakeDeclaration(
       name: fakeName(of: symbol), kind: .conformer, module: table.module(of: symbol),
-      subject: symbol.pathComponents.joined(separator: "."), parents: [subject], settings: settings, typeName: subject,
+      subject: symbol.path, parents: [subject], settings: settings, typeName: subject,
       isSendable: table.isSendable(symbol.id))
     if let reason = obstacle(to: symbol, reader) { throw LeftOut(subject: fake.subject, reason: reason) }
 
@@ -60,11 +60,9 @@ struct FakeReader {
       readClass(symbol, reader, into: &fake)
     }
     if fake.members.isEmpty { throw LeftOut(subject: fake.subject, reason: "It has no function to fake.") }
-    for property in fake.members where property.kind == .property {
-      let function = fake.members.first { $0.title == "\(property.baseName)()" && $0.isStatic == property.isStatic }
-      guard let function else { continue }
-      let reason = "No class can have both \(property.title) and \(function.title)."
-      throw LeftOut(subject: fake.subject, reason: reason)
+    let functions = fake.members.filter { $0.kind == .function }.map { "\($0.isStatic) \($0.title)" }
+    for property in fake.members where functions.contains("\(property.isStatic) \(property.title)()") {
+      throw LeftOut(subject: fake.subject, reason: "No class can have both \(property.title) and \(property.title)().")
     }
     if let clash = fake.members.first(where: { ["faker", "classFaker"].contains($0.baseName) }) {
       let reason = "Its \(clash.title) has the name of the fake's own faker. Rename it, or fake it by hand."

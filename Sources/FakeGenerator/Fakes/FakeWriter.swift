@@ -4,7 +4,6 @@ struct FakeText {
   let origin: String
   /// For the header: `["--access", "public"]`.
   let options: [String]
-  let name: String
   let imports: [String]
   /// From the declaration of the type to its last member.
   let body: [String]
@@ -27,70 +26,61 @@ struct FakeWriter {
   ///   - isOwn: whether somebody wrote a member with this signature in the part that is theirs.
   ///   - known: the lines of a file that has such a part, which may use what these import.
   func text(isOwn: (String) -> Bool = { _ in false }, known: [String] = []) -> FakeText {
-    let instance = fake.members.filter { !$0.isStatic }
-    let ofType = fake.members.filter(\.isStatic)
-    let tables = (functions: CaseNames(instance), classFunctions: CaseNames(ofType))
-
-    var members: [(title: String, lines: [String])] = []
-    var (instanceIndex, typeIndex) = (0, 0)
-    for part in fake.parts {
-      switch part {
-      case .member(let member):
-        let names = member.isStatic ? tables.classFunctions : tables.functions
-        let index = member.isStatic ? typeIndex : instanceIndex
-        if member.isStatic { typeIndex += 1 } else { instanceIndex += 1 }
-        if member.spellings.contains(where: isOwn) { continue }
-        let forwarding = ForwardingWriter(
-          member: member, fake: fake, caseName: names.name(at: index), setterName: names.setterName(at: index),
-          knowledge: knowledge)
-        members.append((title: member.title, lines: MemberWriter(forwarding: forwarding).lines()))
-      case .lines(let lines, let title):
-        // `typealias Item =`, `func hash(`
-        let first = lines.map { line in
-          String(line[...(line.firstIndex(where: "(:=".contains) ?? line.startIndex)]).replacing(
-            "nonisolated ", with: "")
-        }
-        let lines = zip(lines, first).filter { !isOwn($1) }.map(\.0)
-        if lines.isEmpty { continue }
-        let prefix = settings.prefix
-        members.append(
-          (title: title, lines: lines.flatMap { wrapped(["typealias", "nested"].contains(title) ? $0 : prefix + $0) }))
-      case .note(let text, let line):
-        let comment = Layout.comment(text, indent: indent) + (line.map { ["// \($0)"] } ?? [])
-        members.append((title: "a note", lines: comment))
-      }
-    }
-    let initializers = instance.filter { $0.kind == .initializer }
+    let functions = CaseNames(fake.members.filter { !$0.isStatic })
+    let classFunctions = CaseNames(fake.members.filter(\.isStatic))
+    var members = self.members(functions, classFunctions, isOwn)
+    let initializers = fake.members.filter { $0.kind == .initializer }
     let isMissing = fake.kind != .subclass && !isOwn("init()") && !initializers.contains(where: \.parameters.isEmpty)
     if isMissing && !(initializers.isEmpty && settings.prefix.isEmpty) {
       members.insert((title: "init()", lines: ["\(settings.prefix)init() {}"]), at: 0)
     }
 
-    let fakers = faker(tables.functions.cases, isOwn) + classFaker(tables.classFunctions.cases, isOwn)
-    let separated = members.map { $0.lines }
-    var body = [""] + fakers + (separated.isEmpty ? [] : [""])
-    for (index, lines) in separated.enumerated() {
+    var body =
+      faker(functions.cases, isOwn) + faker(classFunctions.cases, isStatic: true, isOwn) + (members.isEmpty ? [] : [""])
+    for (index, (_, lines)) in members.enumerated() {
       let isNote = lines.first?.hasPrefix("//") == true
-      let isApart = index > 0 && (isNote || lines.count > 1 || separated[index - 1].count > 1)
+      let isApart = index > 0 && (isNote || lines.count > 1 || members[index - 1].lines.count > 1)
       body += (isApart ? [""] : []) + lines
     }
     let opened = Layout.declaration(head, whereClause: fake.whereClause, body: [], indent: 0, isBlock: true).dropLast()
-    let lines = fake.availability + opened + Layout.indented(Array(body.dropFirst()))
-    let level = fake.conditions.count
+    let lines = fake.availability + opened + Layout.indented(body)
     let opening = fake.conditions.enumerated().map { String(repeating: "  ", count: $0) + "#if \($1)" }
     let closing = opening.indices.reversed().map { String(repeating: "  ", count: $0) + "#endif" }
     return FakeText(
-      origin: fake.origin, options: settings.words, name: fake.name, imports: imports(known),
-      body: tablesBeside(tables.classFunctions.cases) + opening + Layout.indented(lines, by: 2 * level),
-      end: Layout.indented(["}"] + conformance, by: 2 * level) + closing, members: members, indent: indent)
+      origin: fake.origin, options: settings.words, imports: imports(known),
+      body: tablesBeside(classFunctions.cases) + opening + Layout.indented(lines, by: indent - 2),
+      end: Layout.indented(["}"] + conformance, by: indent - 2) + closing, members: members, indent: indent)
+  }
+
+  /// Without those that somebody wrote.
+  private func members(
+    _ functions: CaseNames, _ classFunctions: CaseNames, _ isOwn: (String) -> Bool
+  ) -> [(title: String, lines: [String])] {
+    var (cases, classCases) = (functions.pairs[...], classFunctions.pairs[...])
+    return fake.parts.compactMap { part in
+      switch part {
+      case .member(let member):
+        let names = member.isStatic ? classCases.removeFirst() : cases.removeFirst()
+        if member.spellings.contains(where: isOwn) { return nil }
+        let forwarding = ForwardingWriter(
+          member: member, fake: fake, caseName: names.member.name, setterName: names.setter?.name ?? "",
+          knowledge: knowledge)
+        return (member.title, MemberWriter(forwarding: forwarding).lines())
+      case .line(let line):
+        // `typealias Item =`, `func hash(`
+        let beginning = String(line[...(line.firstIndex(where: "(:=".contains) ?? line.startIndex)])
+        return isOwn(beginning.replacing("nonisolated ", with: "")) ? nil : (beginning, wrapped(settings.prefix + line))
+      case .note(let text, let line):
+        return ("a note", Layout.comment(text, indent: indent) + (line.map { ["// \($0)"] } ?? []))
+      }
+    }
   }
 
   /// A line with a body, in three where it is too long.
   private func wrapped(_ line: String) -> [String] {
-    guard indent + line.count > Layout.width, line.hasSuffix(" }"),
-      let halves = BracketedText(line).halves(at: " { ")
-    else { return [line] }
-    return [halves.before + " {", "  \(halves.behind.dropLast(2))", "}"]
+    guard line.hasSuffix(" }"), let halves = BracketedText(line).halves(at: " { ") else { return [line] }
+    let declaration = Layout.Bracketed(head: halves.before, parts: [], tail: "")
+    return Layout.declaration(declaration, body: [String(halves.behind.dropLast(2))], indent: indent)
   }
 
   private var indent: Int { 2 + 2 * fake.conditions.count }
@@ -132,28 +122,19 @@ struct FakeWriter {
   /// What is not isolated in a type that is.
   private var isolationWord: String { fake.isolation == nil ? "" : "nonisolated " }
 
-  private func faker(_ cases: [CaseNames.Case], _ isOwn: (String) -> Bool) -> [String] {
-    guard hasFunctions else { return [] }
-    let faker = "\(settings.prefix)\(isolationWord)let faker = Function.faker()"
-    return (isOwn("enum Function:") ? [] : table("Function", cases))
-      + (Member.spellings(ofProperty: "faker").contains(where: isOwn) ? [] : [faker])
-  }
-
-  private func classFaker(_ cases: [CaseNames.Case], _ isOwn: (String) -> Bool) -> [String] {
-    guard hasClassFunctions else { return [] }
-    let prefix = settings.prefix
-    let isOwned = Member.spellings(ofProperty: "classFaker").contains(where: isOwn)
-    guard isGeneric else {
-      let faker = "\(prefix)\(isolationWord)static let classFaker = ClassFunction.classFaker()"
-      return (isOwn("enum ClassFunction:") ? [] : table("ClassFunction", cases)) + (isOwned ? [] : [faker])
-    }
-    let alias = "\(prefix)typealias ClassFunction = \(fake.name)Calls.ClassFunction"
-    return isOwned
-      ? [alias]
-      : [
-        alias,
-        "\(prefix)\(isolationWord)static var classFaker: \(poseur("Faker"))<ClassFunction> { \(fake.name)Calls.faker }",
-      ]
+  /// The table of functions and the faker, without what somebody wrote.
+  private func faker(
+    _ cases: [CaseNames.Case], isStatic: Bool = false, _ isOwn: (String) -> Bool
+  ) -> [String] {
+    if cases.isEmpty { return [] }
+    let (function, faker, word) = isStatic ? ("ClassFunction", "classFaker", "static ") : ("Function", "faker", "")
+    let isBeside = isStatic && isGeneric
+    let alias = "\(settings.prefix)typealias ClassFunction = \(fake.name)Calls.ClassFunction"
+    let table = isBeside ? [alias] : isOwn("enum \(function):") ? [] : table(function, cases)
+    if Member.spellings(ofProperty: faker).contains(where: isOwn) { return table }
+    let property = isBeside ? "var classFaker: \(poseur("Faker"))<ClassFunction>" : "let \(faker)"
+    let value = isBeside ? "{ \(fake.name)Calls.faker }" : "= \(function).\(faker)()"
+    return table + ["\(settings.prefix)\(isolationWord)\(word)\(property) \(value)"]
   }
 
   /// A generic type cannot store anything that is static.

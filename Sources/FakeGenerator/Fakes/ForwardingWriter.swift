@@ -14,12 +14,10 @@ struct ForwardingWriter {
   private var callsSuper: Bool { settings.isCallingThrough && isOverride }
 
   var functionBody: [String] {
-    if member.kind == .initializer { return statement(call("recordCall", arguments: arguments)) }
+    if member.kind == .initializer { return record }
     if let fallback = superCall ?? next?.call, member.effects.isRethrowing {
       let word = member.result.isEmpty ? "" : "return "
-      return statement(call("recordCall", arguments: arguments)) + [
-        "\(word)try \(fallback.replacing("try ", with: ""))"
-      ]
+      return record + ["\(word)try \(fallback.replacing("try ", with: ""))"]
     }
     let changed = member.parameters.filter(\.isInout)
     if !changed.isEmpty { return changingBody(changed) }
@@ -32,6 +30,11 @@ struct ForwardingWriter {
       return copies + statement(answer, prefix: "\(word)let made: \(type) = ") + ["return made"]
     }
     return copies + statement(answer, prefix: copies.isEmpty || member.result.isEmpty ? "" : "return ")
+  }
+
+  private var record: [String] {
+    let arguments = arguments.joined(separator: ", ")
+    return statement(call("recordCall", [".\(caseName)"] + (arguments.isEmpty ? [] : ["arguments: \(arguments)"])))
   }
 
   /// What the parameters become is part of the answer.
@@ -53,7 +56,7 @@ struct ForwardingWriter {
   }
 
   var setter: [String] {
-    // `swift format` wants no assignment in an expression.
+    // `swift format` wants no assignment in an expression. A closure is none, and shorter than a function.
     let value = superValue.map { "{ \($0) = newValue }()" }
     let answer = answer(setterName, arguments + ["newValue"], "", effects: Effects(), orElse: value)
     return statement(answer, indent: indent + 2)
@@ -99,17 +102,12 @@ struct ForwardingWriter {
     return result
   }
 
-  private func call(_ name: String, arguments: [String]) -> Layout.Bracketed {
-    call(name, [".\(caseName)"] + (arguments.isEmpty ? [] : ["arguments: " + arguments.joined(separator: ", ")]))
-  }
-
   private func call(_ name: String, _ parts: [String], marks: String = "") -> Layout.Bracketed {
     Layout.Bracketed(head: "\(marks)\(member.isStatic ? "classFaker." : "")\(name)(", parts: parts, tail: ")")
   }
 
   private func statement(_ call: Layout.Bracketed, prefix: String = "", indent: Int? = nil) -> [String] {
-    var call = call
-    call.head = prefix + call.head
+    let call = Layout.Bracketed(head: prefix + call.head, parts: call.parts, tail: call.tail)
     return Layout.statement(call, indent: (indent ?? self.indent) + 2)
   }
 
@@ -132,14 +130,13 @@ struct ForwardingWriter {
   /// What a closure that does not escape answers, where that is what the function returns: `try await next(request)`.
   private var next: (name: String, call: String)? {
     guard !member.parameters.contains(where: \.isInout) else { return nil }
-    return member.parameters.lazy.filter { $0.isNonescaping && !$0.isAliasOfFunction }.compactMap { closure in
-      let arrow = BracketedText(closure.bareType).halves(at: "->")
+    return member.parameters.lazy.filter(\.isNonescaping).compactMap { closure in
       let effects = closure.callEffects
-      let result = arrow?.behind.trimmed ?? ""
-      guard ["Void", "()"].contains(result) ? member.result.isEmpty : result == member.result, allows(effects) else {
-        return nil
-      }
-      let types = BracketedText(arrow?.before ?? "").leadingBrackets().map { BracketedText($0.inside).parts() } ?? []
+      guard let arrow = closure.arrow, let list = BracketedText(arrow.before).leadingBrackets(), allows(effects)
+      else { return nil }
+      let result = arrow.behind.trimmed
+      guard ["Void", "()"].contains(result) ? member.result.isEmpty : result == member.result else { return nil }
+      let types = BracketedText(list.inside).parts()
       var others = member.parameters.filter { $0.name != closure.name && argument($0) != nil }
       let values = types.compactMap { type in
         others.firstIndex { $0.type == type }.map { others.remove(at: $0).reference }
@@ -159,7 +156,7 @@ struct ForwardingWriter {
   /// Where no `super` can be asked.
   private var plainFallback: String? {
     if !member.isStatic && [fake.name, "Self"].contains(member.result) { return "self" }
-    if let nested = fake.nested(in: member) { return nested.property }
+    if let nested = fake.nested.first(where: { fake.answers(member, with: $0) }) { return nested.property }
     return settings.isLoose && (member.result.hasSuffix("?") || member.result.hasSuffix("!")) ? "nil" : nil
   }
 

@@ -21,22 +21,21 @@ enum Layout {
     if !isBlock, body.count == 1, indent + line.count + body[0].count + 3 <= width {
       return ["\(line) \(body[0]) }"]
     }
-    return opening(declaration, condition, indent: indent) + indented(body) + ["}"]
-  }
-
-  private static func opening(_ declaration: Bracketed, _ condition: String, indent: Int) -> [String] {
-    let line = declaration.line + condition + " {"
-    if indent + line.count <= width { return [line] }
-    if !condition.isEmpty, indent + declaration.line.count <= width {
-      return [declaration.line, condition.dropFirst() + " {"]
+    func fits(_ text: String) -> Bool { indent + text.count <= width }
+    let opening: [String]
+    if fits(line) {
+      opening = [line]
+    } else if !condition.isEmpty, fits(declaration.line) {
+      opening = [declaration.line, condition.dropFirst() + " {"]
+    } else if declaration.parts.isEmpty {
+      let halves = BracketedText(line).halves(at: " -> ")
+      opening = halves.map { [$0.before, "  -> " + $0.behind.dropLast(2), "{"] } ?? [line]
+    } else {
+      let tail = declaration.tail + condition + " {"
+      let tails = fits(tail) ? [tail] : [declaration.tail, condition + " {"]
+      opening = [declaration.head.trimmed] + list(declaration.parts, indent: indent + 2) + tails.map(\.trimmed)
     }
-    if declaration.parts.isEmpty {
-      guard let halves = BracketedText(line).halves(at: " -> ") else { return [line] }
-      return [halves.before, "  -> " + halves.behind.dropLast(2), "{"]
-    }
-    let last = indent + (declaration.tail + condition + " {").count <= width
-    let tail = last ? [declaration.tail + condition + " {"] : [declaration.tail, condition.dropFirst() + " {"]
-    return [declaration.head.trimmed] + list(declaration.parts, indent: indent + 2) + tail.map(\.trimmed)
+    return opening + indented(body) + ["}"]
   }
 
   /// A call; its closing bracket stands behind the last argument.

@@ -6,20 +6,17 @@ struct NestedFakes {
 
   init(_ fakes: [FakeDeclaration]) {
     self.fakes = fakes
-    for index in fakes.indices where fakes[index].settings.isNesting {
-      for inner in fakes where isPossible(inner, in: fakes[index]) {
+    for (index, outer) in fakes.enumerated() where outer.settings.isNesting {
+      let nested = fakes.filter { isPossible($0, in: outer) }.map { inner in
         let property = inner.name.prefix(1).lowercased() + inner.name.dropFirst()
-        let nested = FakeDeclaration.Nested(type: inner.typeName, fake: inner.name, property: property)
-        self.fakes[index].nested.append(nested)
-        let isUsed = fakes[index].members.contains { self.fakes[index].nested(in: $0) == nested }
-        guard isUsed, !fakes[index].members.contains(where: { $0.baseName == property }) else {
-          self.fakes[index].nested.removeLast()
-          continue
-        }
-        edges[fakes[index].name, default: []].insert(inner.name)
+        return FakeDeclaration.Nested(type: inner.typeName, fake: inner.name, property: property)
+      }.filter { nested in
+        outer.members.contains { outer.answers($0, with: nested) }
+          && !outer.members.contains { $0.baseName == nested.property }
       }
-      let lines = self.fakes[index].nested.map { "\(fakes[index].settings.prefix)let \($0.property) = \($0.fake)()" }
-      if !lines.isEmpty { self.fakes[index].parts.insert(.lines(lines, title: "nested"), at: 0) }
+      edges[outer.name] = Set(nested.map(\.fake))
+      self.fakes[index].nested = nested
+      self.fakes[index].parts.insert(contentsOf: nested.map { .line("let \($0.property) = \($0.fake)()") }, at: 0)
     }
   }
 

@@ -51,13 +51,9 @@ struct Overloads {
       let all = open.map { candidates($0, count, others: open) }
       for level in 0...(count * Word.Kind.spelling.rawValue) {
         let wanted = all.map { $0.first { $0.level == level && isFree($0.name) }?.name }
-        var isFound = false
-        for (index, name) in zip(open, wanted) {
-          guard let name, wanted.count(where: { $0 == name }) == 1 else { continue }
-          names[index] = name
-          isFound = true
-        }
-        if isFound { return true }
+        let found = zip(open, wanted).filter { _, name in name != nil && wanted.count { $0 == name } == 1 }
+        for (index, name) in found { names[index] = name ?? base }
+        if !found.isEmpty { return true }
       }
     }
     return false
@@ -83,10 +79,7 @@ struct Overloads {
   }
 
   private static func words(of member: Member) -> [Word] {
-    let generics = BracketedText(member.generics).parts().map {
-      $0.prefix { $0 != ":" }.split(separator: " ").last ?? ""
-    }
-    var words = generics.map { Word(kind: .generic, text: $0.description) }
+    var words = member.generics.typeParameters.map { Word(kind: .generic, text: $0) }
     for parameter in member.parameters {
       let label = parameter.label == "_" ? "" : parameter.label.capitalizedFirst
       if !label.isEmpty {
@@ -94,15 +87,12 @@ struct Overloads {
       } else if parameter.name.count > 1 {
         words.append(Word(kind: .name, text: parameter.name.capitalizedFirst))
       }
-      let types = [
-        Word(kind: .type, text: name(of: parameter.type)), Word(kind: .spelling, text: spelling(of: parameter.type)),
-      ]
-      words += types.map { $0.text.hasPrefix(label) ? $0 : Word(kind: $0.kind, text: label + $0.text) }
+      let types = [(Word.Kind.type, name(of: parameter.type)), (.spelling, spelling(of: parameter.type))]
+      words += types.map { Word(kind: $0, text: $1.hasPrefix(label) ? $1 : label + $1) }
     }
     let effect = member.effects.isAsync ? "Async" : member.effects.error == nil ? "" : "Throwing"
-    words.append(Word(kind: .effect, text: effect))
-    words.append(Word(kind: .result, text: name(of: member.result)))
-    words.append(Word(kind: .spelling, text: spelling(of: member.result)))
+    let result = [(Word.Kind.result, name(of: member.result)), (.spelling, spelling(of: member.result))]
+    words += ([(.effect, effect)] + result).map { Word(kind: $0, text: $1) }
     words += member.constraints.sorted().map { constraint in
       Word(kind: .constraint, text: name(of: String(constraint.split(separator: ":").last ?? "")))
     }

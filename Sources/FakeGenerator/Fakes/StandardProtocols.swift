@@ -4,11 +4,10 @@ enum StandardProtocols {
   /// Nothing is needed, or the compiler writes it.
   private static let needNothing: Set<String> = [
     "Swift.Sendable", "Swift.SendableMetatype", "Swift.AnyObject", "Swift.Copyable", "Swift.Escapable", "Swift.Error",
-    "Swift.BitwiseCopyable", "Swift.RandomAccessCollection", "_Concurrency.Actor",
-    "_Concurrency.AnyActor", "Foundation.LocalizedError", "Combine.ObservableObject", "ObjectiveC.NSObjectProtocol",
-    "Foundation.NSObjectProtocol", "Observation.Observable", "_Concurrency.SerialExecutor", "Swift.SignedNumeric",
-    "_Concurrency.TaskExecutor", "Swift.ExpressibleByUnicodeScalarLiteral",
-    "Swift.ExpressibleByExtendedGraphemeClusterLiteral",
+    "Swift.BitwiseCopyable", "Swift.RandomAccessCollection", "Swift.SignedNumeric", "_Concurrency.Actor",
+    "_Concurrency.AnyActor", "_Concurrency.SerialExecutor", "_Concurrency.TaskExecutor", "Foundation.LocalizedError",
+    "Foundation.NSObjectProtocol", "ObjectiveC.NSObjectProtocol", "Combine.ObservableObject", "Observation.Observable",
+    "Swift.ExpressibleByUnicodeScalarLiteral", "Swift.ExpressibleByExtendedGraphemeClusterLiteral",
   ]
 
   private static let requirements: [String: String] = [

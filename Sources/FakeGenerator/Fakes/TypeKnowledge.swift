@@ -12,8 +12,6 @@ struct TypeKnowledge {
   /// Those of all types that stand in no other one, without Poseur's own, which is a module of this package for some.
   var names: Set<String> = []
 
-  init() {}
-
   /// Whether a value of a type cannot be kept: by its name, or as the member says of a type parameter.
   func isNoncopyable(_ type: String, in member: Member) -> Bool {
     let name = String(type.prefix { !"<?!".contains($0) })

@@ -23,20 +23,20 @@ struct FakeChanges {
   /// - Parameters:
   ///   - writers: one for each fake.
   ///   - files: the Swift files of the folder, by name.
-  ///   - others: what is declared beside the fakes.
+  ///   - others: what the tests declare.
   ///   - modules: whose types these are: a fake of another module's type is not looked at.
   ///   - isWhole: whether these are all types of the modules, so that a fake of another one is no longer needed.
   init(_ writers: [FakeWriter], files: [String: String], others: OtherTypes, modules: [String], isWhole: Bool) {
     let names = Set(writers.map { "\($0.fake.name).swift" })
     for writer in writers {
       let name = "\(writer.fake.name).swift"
-      let isForeign = files[name].map { FakeFile($0) == nil } ?? false
-      if let file = isForeign ? name : files[name] == nil ? others.file(declaring: writer.fake.name) : nil {
+      let old = files[name].flatMap(FakeFile.init)
+      if old == nil, let file = files[name] == nil ? others.files[writer.fake.name] : name {
         let advice = "Move it away, or choose another --name or --output."
         inTheWay.append("left out \(writer.fake.subject): \(file) has a \(writer.fake.name) already. \(advice)")
-        continue
+      } else {
+        add(writer, name: name, old: old)
       }
-      add(writer, name: name, old: files[name])
     }
     guard isWhole else { return }
     for (name, text) in files.sorted(by: { $0.key < $1.key }) where !names.contains(name) {
@@ -50,12 +50,11 @@ struct FakeChanges {
     }
   }
 
-  private mutating func add(_ writer: FakeWriter, name: String, old text: String?) {
-    guard let text else {
+  private mutating func add(_ writer: FakeWriter, name: String, old: FakeFile?) {
+    guard let old else {
       let contents = FakeFile.contents(of: writer.text())
       return changes.append(Change(kind: .write, name: name, reason: "it has no file", contents: contents))
     }
-    guard let old = FakeFile(text) else { return }
     let written = writer.text(isOwn: old.owns, known: old.hasOwnLines ? old.generated : [])
     let contents = FakeFile.contents(of: written, keeping: old)
     guard let new = FakeFile(contents) else { return }
@@ -79,10 +78,8 @@ struct FakeChanges {
   private static func difference(_ old: FakeFile, _ new: FakeFile, _ text: FakeText) -> String {
     let known = old.generated.map(\.withoutSpace).joined()
     let changed = text.members.filter { !known.contains($0.lines.map(\.withoutSpace).joined()) }.map(\.title)
-    let gone = old.declarations(notIn: new)
-    let parts =
-      (changed.isEmpty ? [] : ["new or different: \(changed.joined(separator: ", "))"])
-      + (gone.isEmpty ? [] : ["gone or different: \(gone.joined(separator: ", "))"])
+    let lists = [("new", changed), ("gone", old.declarations(notIn: new))].filter { !$0.1.isEmpty }
+    let parts = lists.map { "\($0) or different: \($1.joined(separator: ", "))" }
     return parts.isEmpty ? "what stands around its members is different" : parts.joined(separator: "; ")
   }
 

@@ -43,9 +43,10 @@ struct FakeFile {
 
   /// An actor conforms in an extension.
   private static func conformance(in lines: [String], behind brace: Int) -> Int? {
-    let isActor = lines[..<brace].contains { $0.contains(#/^\s*(package |public )?actor \w/#) }
     let next = lines[(brace + 1)...].firstIndex { !$0.trimmed.isEmpty && !$0.trimmed.hasPrefix("@available") }
-    return next.flatMap { isActor && lines[$0].contains(#/^\s*nonisolated extension .*Fake {}$/#) ? $0 : nil }
+    return next.flatMap {
+      lines[$0].contains(#/nonisolated extension \w+: ((\w+\.)?(Static)?Fake(, )?)+ {}$/#) ? $0 : nil
+    }
   }
 
   /// The whole file of a fake, with the parts that are its owner's in an older one. It is the same for the same fake,
@@ -66,16 +67,11 @@ struct FakeFile {
 
   /// The comments in the generated part that ask for something, each with the number of its first line.
   static func notes(in text: String) -> [(line: Int, text: String)] {
-    var notes: [(line: Int, text: String)] = []
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(\.trimmed)
-    for (index, line) in lines.prefix(while: { $0 != beginning }).enumerated().dropFirst(2) where line.hasPrefix("//") {
-      if lines[index - 1].hasPrefix("//"), let last = notes.popLast() {
-        notes.append((last.line, last.text + line.dropFirst(2)))
-      } else {
-        notes.append((index + 1, line.dropFirst(2).trimmed))
-      }
-    }
-    return notes.filter { !$0.text.contains("is not faked: it is ") }
+    let generated = text[..<(text.firstRange(of: beginning)?.lowerBound ?? text.endIndex)]
+    return generated.matches(of: #/\n( +//.*\n)+/#).map { comment in
+      let lines = comment.output.0.split(separator: "\n").map { $0.trimmed.dropFirst(2).trimmed }
+      return (generated[..<comment.range.lowerBound].count { $0 == "\n" } + 2, lines.joined(separator: " "))
+    }.filter { !$0.text.contains("is not faked: it is ") }
   }
 
   /// Whether somebody changed more of the generated part than its whitespace.
@@ -112,9 +108,7 @@ struct FakeFile {
     let known = other.generated.map(\.withoutSpace).joined()
     return generated.compactMap { line in
       let declaration = line.trimmed.prefix { $0 != "{" }.trimmed
-      let words = declaration.split(separator: " ").prefix(6)
-      let isMember =
-        words.contains("func") || words.contains("var") || declaration.contains(#/\b(init|subscript)[?!]?[(<]/#)
+      let isMember = declaration.contains(#/^(\S+ ){0,5}(func|var) |\b(init|subscript)[?!]?[(<]/#)
       return isMember && !line.trimmed.hasPrefix("//") && !known.contains(declaration.withoutSpace) ? declaration : nil
     }
   }

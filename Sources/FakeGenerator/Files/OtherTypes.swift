@@ -1,34 +1,22 @@
 import Foundation
 
-/// The types of the tests that stand beside the folder of the fakes.
+/// The types that the tests declare by themselves.
 struct OtherTypes {
-  private let folder: URL
-  private let texts: [(file: String, text: String)]
+  /// The file of each, by name.
+  private(set) var files: [String: String] = [:]
 
-  /// Looks in the folder around, unless that is a package, which has more modules than that of the tests.
-  init(around fakes: URL) {
-    folder = fakes.absoluteURL.standardizedFileURL.deletingLastPathComponent()
-    let manager = FileManager.default
-    let isPackage = manager.fileExists(atPath: folder.appending(path: "Package.swift").path)
-    let isHere = folder.path == URL(filePath: manager.currentDirectoryPath).standardizedFileURL.path
-    let files = isPackage || isHere ? nil : manager.enumerator(atPath: folder.path)
-    texts = (files?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }.sorted().compactMap {
-      [folder] file in
-      (try? String(contentsOf: folder.appending(path: file), encoding: .utf8)).map { (file, $0) }
+  /// - Parameter folder: that of the tests; nothing where it is not known.
+  init(in folder: String?) {
+    guard let folder else { return }
+    let whole = URL(filePath: folder, directoryHint: .isDirectory).absoluteURL.standardizedFileURL
+    let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    for file in paths.filter({ $0.hasSuffix(".swift") }).sorted().map({ whole.appending(path: $0) }) {
+      let lines = (try? String(contentsOf: file, encoding: .utf8))?.split(separator: "\n") ?? []
+      // What stands in another type begins with space.
+      for line in lines where line.first.map({ $0.isLetter || $0 == "@" }) == true {
+        let match = line.firstMatch(of: #/\b(class|struct|actor|enum|typealias|protocol) (\w+)/#)
+        if let name = match?.output.2 { files[String(name)] = file.path }
+      }
     }
-  }
-
-  /// The file that declares a type in no other one.
-  func file(declaring name: String) -> String? {
-    let keywords = ["class", "struct", "actor", "enum", "typealias", "protocol"]
-    return texts.first { _, text in
-      text.contains(name)
-        && text.split(separator: "\n").contains { line in
-          let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-          guard let index = words.firstIndex(of: name[...]), index > 0, !line.hasPrefix(" "), !line.hasPrefix("/")
-          else { return false }
-          return keywords.contains(String(words[index - 1]))
-        }
-    }.map { folder.appending(path: $0.file).path }
   }
 }

@@ -75,6 +75,8 @@ struct Symbol: Decodable {
     location.map { ($0.uri, $0.position.line, $0.position.character) } ?? ("\u{10FFFF}", 0, 0)
   }
   var isType: Bool { !["swift.func", "swift.var", "swift.func.op"].contains(kind.identifier) }
+  /// With the types around it: `Kennel.Dog`.
+  var path: String { pathComponents.joined(separator: ".") }
   /// Its own name, with labels: `load(id:)`.
   var title: String { pathComponents.last ?? "" }
 }

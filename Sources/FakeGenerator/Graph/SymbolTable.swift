@@ -37,31 +37,14 @@ struct SymbolTable {
     for graph in graphs + context {
       // What a module exports again is in its graph, too.
       for symbol in graph.symbols where symbol.swiftExtension != nil || !isForeign(symbol.id) {
-        symbols[symbol.id] = symbol
-        moduleNames[symbol.id] = graph.module.name
-        if symbol.isType, symbol.declarationFragments.contains(where: { $0.kind == "genericParameter" }) {
-          genericTypes.insert(symbol.pathComponents)
-        }
-        if !symbol.isType { values.insert(String(symbol.title.prefix { $0 != "(" })) }
-        if symbol.isType, symbol.pathComponents.count == 1 {
-          owners[symbol.title, default: []].insert(graph.module.name)
-        }
-        if symbol.kind.identifier == "swift.protocol" { protocolPaths.insert(symbol.pathComponents) }
-        if symbol.kind.identifier == "swift.associatedtype" { parameters.insert(symbol.title) }
-        for parameter in symbol.declarationFragments where parameter.kind == "genericParameter" {
-          parameters.insert(parameter.spelling)
-        }
-        for type in symbol.declarationFragments where type.kind == "typeIdentifier" {
-          guard let module = type.preciseIdentifier.flatMap(otherModule) else { continue }
-          owners[type.spelling, default: []].insert(module)
-        }
+        add(symbol, of: graph.module.name)
       }
       for relationship in graph.relationships {
         let target = Reference(id: relationship.target, name: relationship.targetFallback)
         switch relationship.kind {
-        case "memberOf", "requirementOf": memberIDs[relationship.target, default: []].append(relationship.source)
+        case "memberOf", "requirementOf": memberIDs[target.id, default: []].append(relationship.source)
         case "conformsTo": protocols[relationship.source, default: []].append(target)
-        case "overrides": overridden[relationship.source] = relationship.target
+        case "overrides": overridden[relationship.source] = target.id
         case "inheritsFrom": superclasses[relationship.source] = target
         default: break
         }
@@ -70,7 +53,24 @@ struct SymbolTable {
     types = symbols.values.filter {
       ["swift.protocol", "swift.class"].contains($0.kind.identifier) && modules.contains(module(of: $0))
     }
-    .sorted { ($0.pathComponents.joined(separator: "."), $0.id) < ($1.pathComponents.joined(separator: "."), $1.id) }
+    .sorted { ($0.path, $0.id) < ($1.path, $1.id) }
+  }
+
+  private mutating func add(_ symbol: Symbol, of module: String) {
+    symbols[symbol.id] = symbol
+    moduleNames[symbol.id] = module
+    let generics = symbol.declarationFragments.filter { $0.kind == "genericParameter" }.map(\.spelling)
+    parameters.formUnion(symbol.kind.identifier == "swift.associatedtype" ? generics + [symbol.title] : generics)
+    if symbol.kind.identifier == "swift.protocol" { protocolPaths.insert(symbol.pathComponents) }
+    if !symbol.isType {
+      values.insert(String(symbol.title.prefix { $0 != "(" }))
+    } else {
+      if !generics.isEmpty { genericTypes.insert(symbol.pathComponents) }
+      if symbol.pathComponents.count == 1 { owners[symbol.title, default: []].insert(module) }
+    }
+    for type in symbol.declarationFragments where type.kind == "typeIdentifier" {
+      if let module = type.preciseIdentifier.flatMap(otherModule) { owners[type.spelling, default: []].insert(module) }
+    }
   }
 
   /// Whether a type has a name that another module has, too, or a type parameter, as one can see from the graphs.

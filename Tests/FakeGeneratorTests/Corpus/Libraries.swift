@@ -66,6 +66,10 @@ protocol Observing {
   var state: String { get set }
 }
 
+@MainActor protocol TableRow: Hashable {
+  func show() -> Int
+}
+
 @MainActor protocol ListModel: Observing {
   var count: Int { get }
 }

@@ -24,7 +24,8 @@ protocol Writing: Reading {
   var pages: Int { get set }
 }
 
-protocol Underscored {
+/// The compiler tells of what begins with an underscore only where a protocol is public.
+public protocol Underscored {
   var _value: Int { get }
   func _hide(
     _ name: String,
@@ -47,7 +48,8 @@ protocol Settled: Counting, Writing {
   func settle() -> Int
 }
 
-protocol Hiding { var _mark: Int { get }; func _hide() }
+/// So it has nothing else.
+public protocol Hiding { var _mark: Int { get }; func _hide() }
 
 protocol Lockable {
   func lock()

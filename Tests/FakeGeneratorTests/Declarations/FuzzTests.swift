@@ -21,16 +21,14 @@ struct FuzzTests {
       _ = file.imports
       for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
         _ = file.conditions(at: number)
-        _ = file.fixity(ofOperator: "-", at: number)
         _ = file.spi(at: number)
         guard let member = DeclarationReader(String(line)).member() else { continue }
-        _ = file.restoringSendable(in: member.parameters, ofDeclarationAt: number)
-        _ = file.restoringSendable(in: member.result, ofPropertyAt: number)
+        _ = file.restoringSendable(in: member, at: number)
         _ = CaseNames([member, member]).cases
         read += 1
       }
       let line = Int.random(in: 0..<4, using: &random)
-      for unbuilt in file.unbuilt(inTypeAt: line, isProtocol: Bool.random(using: &random), members: [line + 1]) {
+      for unbuilt in file.unbuilt(inTypeAt: line, members: [line + 1]) {
         _ = FakeReader.copied(unbuilt, replacingSelfBy: "FakeDog")
       }
     }

@@ -23,14 +23,14 @@ struct SourceFileTests {
       #if DEBUG
         func debug(_ count: Int)
         var trace: String { get }
+        func wrapped(
+          _ count: Int
+        )
       #endif
-      func _hide(
-        _ count: Int
-      )
     }
     func later(_ done: @escaping @Sendable (Int) -> Void, name: String)
-    postfix func ! (dog: Self)
     var bell: (@Sendable (Int) -> Void)? { get set }
+    var name: @Sendable () -> Void = {}
     """)
 
   @Test("tells what it imports, and when")
@@ -48,28 +48,29 @@ struct SourceFileTests {
   @Test("tells what is declared and not built")
   func unbuilt() {
     #expect(
-      file.unbuilt(inTypeAt: 12, isProtocol: true, members: [13]) == [
+      file.unbuilt(inTypeAt: 12, members: [13]) == [
         SourceFile.Unbuilt(condition: "DEBUG", declaration: "func debug(_ count: Int)", line: 15),
         SourceFile.Unbuilt(condition: "DEBUG", declaration: "var trace: String { get }", line: 16),
-        SourceFile.Unbuilt(condition: "", declaration: "func _hide(_ count: Int)", line: 18),
+        SourceFile.Unbuilt(condition: "DEBUG", declaration: "func wrapped(_ count: Int)", line: 17),
       ])
-    #expect(file.unbuilt(inTypeAt: 12, isProtocol: false, members: [13, 15, 16]).isEmpty)
+    #expect(file.unbuilt(inTypeAt: 12, members: [13, 15, 16, 17]).isEmpty)
     #expect(file.conditions(at: 15) == ["DEBUG"])
     #expect(file.conditions(at: 13) == [])
   }
 
   @Test("tells what a closure is where older compilers do not")
-  func sendable() {
-    let known = ["_ done: @escaping (Int) -> Void", "name: String"].map { Parameter($0, at: 0, isUnlabelled: false) }
+  func sendable() throws {
+    func restored(_ declaration: String, at line: Int) throws -> String {
+      try file.restoringSendable(in: #require(DeclarationReader(declaration).member()), at: line).signature
+    }
     #expect(
-      file.restoringSendable(in: known, ofDeclarationAt: 22).map(\.type) == [
-        "@escaping @Sendable (Int) -> Void", "String",
-      ])
-    let type = "((Int) -> Void)?"
-    #expect(file.restoringSendable(in: type, ofPropertyAt: 24) == "(@Sendable (Int) -> Void)?")
-    #expect(file.restoringSendable(in: type, ofPropertyAt: 14) == type)
-    let other = [Parameter("_ done: (Int) -> Int", at: 0, isUnlabelled: false), known[1]]
-    #expect(file.restoringSendable(in: other, ofDeclarationAt: 22) == other)
+      try restored("func later(_ done: @escaping (Int) -> Void, name: String)", at: 22)
+        == "func later(_ done: @escaping @Sendable (Int) -> Void, name: String)")
+    #expect(try restored("var bell: ((Int) -> Void)? { get set }", at: 23) == "var bell: (@Sendable (Int) -> Void)?")
+    #expect(try restored("var name: () -> Void", at: 24) == "var name: @Sendable () -> Void")
+    let other = "func later(_ done: (Int) -> Int, name: String)"
+    #expect(try restored(other, at: 22) == other)
+    #expect(try restored("var bell: ((Int) -> Void)?", at: 14) == "var bell: ((Int) -> Void)?")
   }
 
   @Test("is read without its comments, and without what stands in strings")
@@ -77,25 +78,28 @@ struct SourceFileTests {
     let file = SourceFile(
       #"""
       protocol Dog {
-        /// func _spoken(_ x: Int)
-        /* func _hidden() { /* func _deeper() */
-          func _hiddenAsWell()
-        */
-        @available(*, deprecated, message: "use } or \"// var _x") // }
-        func _shown(_ x: Int)
-        let text = ###"{"###
-        let note = """
-          #if NEVER
-          func _inString() }
-          """
+        #if NEVER
+          /// func spoken(_ x: Int)
+          /* func hidden() { /* func deeper() */
+            func hiddenAsWell()
+          */
+          @available(*, deprecated, message: "use } or \"// var x") // }
+          func shown(_ x: Int)
+          let text = ###"{"###
+          let note = """
+            #endif
+            func inString() }
+            """
+        #endif
       }
-      func _later()
+      func later()
       """#)
     #expect(
-      file.unbuilt(inTypeAt: 0, isProtocol: true, members: []) == [
-        SourceFile.Unbuilt(condition: "", declaration: "func _shown(_ x: Int)", line: 6)
+      file.unbuilt(inTypeAt: 0, members: []) == [
+        SourceFile.Unbuilt(condition: "NEVER", declaration: "func shown(_ x: Int)", line: 7)
       ])
-    #expect(file.conditions(at: 10) == [])
+    #expect(file.conditions(at: 11) == ["NEVER"])
+    #expect(file.conditions(at: 15) == [])
   }
 
   @Test("tells no condition that asks for the compiler, which is that of the fakes")
@@ -104,15 +108,5 @@ struct SourceFileTests {
       "#if swift(>=5.7)\nprotocol A {}\n#else\nprotocol A {}\n#endif\n#if os(Linux)\nprotocol B {}\n#endif")
     #expect(file.conditions(at: 1) == [])
     #expect(file.conditions(at: 6) == ["os(Linux)"])
-  }
-
-  @Test("tells on which side an operator stands")
-  func fixity() {
-    #expect(file.fixity(ofOperator: "!", at: 23) == ["postfix"])
-    #expect(file.fixity(ofOperator: "!", at: 99) == [])
-    let both = SourceFile(
-      "protocol Signs { prefix static func - (a: Self) -> Int; static func < (a: Self, b: Self) -> Int }")
-    #expect(both.fixity(ofOperator: "-", at: 0) == ["prefix"])
-    #expect(both.fixity(ofOperator: "<", at: 0) == [])
   }
 }

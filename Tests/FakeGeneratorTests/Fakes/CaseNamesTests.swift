@@ -111,7 +111,7 @@ struct CaseNamesTests {
   func lookingUp() {
     let declarations = ["var name: String { get set }", "func bark()", "var age: Int { get set }"]
     let names = CaseNames(declarations.compactMap { DeclarationReader($0).member() })
-    #expect(declarations.indices.map(names.name) == ["name", "bark", "age"])
-    #expect(declarations.indices.map(names.setterName) == ["setName", "", "setAge"])
+    #expect(names.pairs.map(\.member.name) == ["name", "bark", "age"])
+    #expect(names.pairs.map(\.setter?.name) == ["setName", nil, "setAge"])
   }
 }

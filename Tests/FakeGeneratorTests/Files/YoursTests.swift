@@ -187,7 +187,7 @@ struct YoursTests {
         Kennel: 2 protocols, 0 classes.
         left out Dog: FakeDog.swift has a FakeDog already. Move it away, or choose another --name or --output.
         wrote FakeCat.swift
-        The folder is FOLDER/Fakes/: wrote 1.
+        The folder is FOLDER/Fakes/: wrote 1, left out 1.
         """)
     #expect(try toolchain.text("Fakes/FakeDog.swift") == "class FakeDog {}\n")
     #expect(try generate("--check").contains("1 fake up to date."))
@@ -199,13 +199,15 @@ struct YoursTests {
     try toolchain.write("// class FakeCat\n  class FakeCat {}\nclass OtherFakeCat {}\n", to: "Tests/Nested.swift")
     try toolchain.write("import Testing\n\nfinal class FakeDog: Dog {}\n", to: "Tests/Doubles/Dogs.swift")
     var run = GeneratorRun(
-      try Options(["--symbol-graph", graph, "--output", tests.appending(path: "Fakes").path]))
+      try Options([
+        "--symbol-graph", graph, "--output", tests.appending(path: "Fakes").path, "--tests", tests.path,
+      ]))
     #expect(
       try run().replacing(toolchain.folder.path, with: "FOLDER") == """
         Kennel: 2 protocols, 0 classes.
         left out Dog: FOLDER/Tests/Doubles/Dogs.swift has a FakeDog already. Move it away, or choose another --name or \
         --output.
-        The folder is FOLDER/Tests/Fakes/: wrote 1.
+        The folder is FOLDER/Tests/Fakes/: wrote 1, left out 1.
         """)
     #expect(throws: (any Error).self) { try toolchain.text("Tests/Fakes/FakeDog.swift") }
   }

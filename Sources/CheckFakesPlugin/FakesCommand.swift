@@ -1,0 +1,1 @@
+../GenerateFakesPlugin/FakesCommand.swift

@@ -1,0 +1,45 @@
+extension FakeReader {
+  /// The declaration, in which types of the graphs have their whole names.
+  func text(of symbol: Symbol) -> String {
+    symbol.declarationFragments.reduce(into: "") { text, fragment in
+      let isType = fragment.kind == "typeIdentifier" && !text.hasSuffix(".")
+      text += isType ? spelling(of: fragment, in: symbol) : fragment.spelling
+    }
+  }
+
+  private func spelling(of fragment: Symbol.Fragment, in symbol: Symbol) -> String {
+    guard let id = fragment.preciseIdentifier else { return fragment.spelling }
+    guard let type = table[id], type.kind.identifier != "swift.associatedtype" else {
+      let isHidden = table[id] == nil && isHidden(fragment, in: symbol)
+      return (isHidden ? table.otherModule(ofMangled: id).map { $0 + "." } ?? "" : "") + fragment.spelling
+    }
+    // A class and its fake know their own types without it.
+    return isInGenericType(type) || table.isOfConformer(type) ? fragment.spelling : name(of: type)
+  }
+
+  /// Whether another type goes by the name of one that is in none of the graphs.
+  private func isHidden(_ type: Symbol.Fragment, in symbol: Symbol) -> Bool {
+    table.isAmbiguous(type.spelling)
+      || symbol.declarationFragments.contains {
+        $0.spelling == type.spelling && $0.preciseIdentifier != type.preciseIdentifier
+      }
+  }
+
+  /// With the types around it; with its module, where a file that imports others needs it.
+  func name(of type: Symbol) -> String {
+    let path = type.pathComponents.map { ["Type", "Protocol"].contains($0) ? "`\($0)`" : $0 }
+    let module = table.module(of: type)
+    let isTaken = path.first.map { name in
+      NamesOfPoseur.all.contains(name) || Self.namesOfFoundation.contains(name) || table.isAmbiguous(name)
+    }
+    // A type that is called as its module hides the module.
+    let isReachable = !table.has(module, inModule: module)
+    return ((isTaken == true && isReachable ? [module] : []) + path).joined(separator: ".")
+  }
+
+  /// Words that a module may well use for a type of its own. Foundation is imported almost everywhere.
+  private static let namesOfFoundation: Set<String> = [
+    "Bundle", "Data", "Date", "Formatter", "Host", "Locale", "Measurement", "Notification", "Operation", "Port",
+    "Process", "Progress", "Scanner", "Stream", "Thread", "Timer", "Unit", "URL",
+  ]
+}
