@@ -43,6 +43,7 @@ struct ContributingExamples {
         """
         Expected FakeDog.bark to be called at least 1 time, but it was called 0 times.
         No calls were recorded.
+        Check that the code uses this fake, that the fake forwards the call, and that the work is done by now.
         """
       ])
   }

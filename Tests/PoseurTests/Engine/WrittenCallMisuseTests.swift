@@ -18,6 +18,7 @@ struct WrittenCallMisuseTests {
     let advice = """
       Make one call to the fake that the closure gets, and await it if it is async. Run the code under test before: the \
       closure only describes the call.
+      If it makes the call, the fake's function doesn't forward it: have that call recordAndStub.
       """
     let none = "The closure makes no call to FakeDog.\n\(advice)"
     #expect(

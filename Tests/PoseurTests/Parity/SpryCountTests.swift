@@ -74,7 +74,7 @@ struct SpryCountTests {
         "Expected FakeGarden not to be called, but it was called 1 time: height(3).",
         "Expected FakeGarden not to be called, but it was called 1 time: area(4).",
       ]
-      let none = Array(repeating: "Expected FakeGarden to be called, but no calls were recorded.", count: 4)
+      let none = Array(repeating: "Expected FakeGarden to be called, but no calls were recorded.\nCheck that the code uses this fake, that the fake forwards the call, and that the work is done by now.", count: 4)
       #expect(messages == calls + calls + none)
     }
   }

@@ -187,9 +187,38 @@ struct ResponderMisuseTests {
       messages == [
         """
         The call to FakeReader.load(1) was cancelled, so it can't take this response.
-        Expect responder.wasCancelled instead. For the next call, respond once it waits.
+        Expect responder.wasCancelled instead. A response after that is for the next call.
         """
       ])
+  }
+
+  @Test("for the next call, once the test has seen that one was cancelled, is kept for that")
+  func afterCancellation() async throws {
+    let reader = FakeReader()
+    let responder = reader.stub(.load).andWaitForResponse()
+    let call = Task { try await reader.load(1) }
+    try await responder.waitForPendingCalls()
+    call.cancel()
+    await #expect(throws: CancellationError.self) { try await call.value }
+    #expect(responder.wasCancelled)
+    responder.respond(with: "again")
+    #expect(try await reader.load(1) == "again")
+  }
+
+  @Test("for a call that still waits, while another was cancelled, is given to it")
+  func besidesCancellation() async throws {
+    let reader = FakeReader()
+    let responder = reader.stub(.load).andWaitForResponse()
+    let cancelled = Task { try await reader.load(1) }
+    try await responder.waitForPendingCalls()
+    let waiting = Task { try await reader.load(2) }
+    try await responder.waitForPendingCalls(2)
+    cancelled.cancel()
+    await #expect(throws: CancellationError.self) { try await cancelled.value }
+    responder.respond(with: "two")
+    #expect(try await waiting.value == "two")
+    responder.respond(with: "three")
+    #expect(try await reader.load(3) == "three", "no response was meant for the cancelled call")
   }
 
   @Test("of a function that is not asynchronous: one failure, and a stand-in")

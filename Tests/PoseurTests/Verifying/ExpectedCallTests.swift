@@ -8,6 +8,7 @@ struct ExpectedCallTests {
     The closure makes no call to FakeDog.
     Make one call to the fake that the closure gets, and await it if it is async. Run the code under test before: the \
     closure only describes the call.
+    If it makes the call, the fake's function doesn't forward it: have that call recordAndStub.
     """
 
   @Test("is counted each time anew, with its arguments, whatever count it is expected with")

@@ -29,6 +29,7 @@ struct SynchronousWaitingTests {
       report == """
         Expected FakeDog.bark to be called at least 1 time, but it was called 0 times.
         No calls were recorded.
+        Check that the code uses this fake, that the fake forwards the call, and that the work is done by now.
         """)
   }
 
@@ -41,6 +42,7 @@ struct SynchronousWaitingTests {
     let report = """
       Expected FakeDog.bark to be called at least 1 time, but it was called 0 times.
       No calls were recorded.
+      Check that the code uses this fake, that the fake forwards the call, and that the work is done by now.
       """
     let place = "The wait of 0.001 seconds is at SynchronousWaitingTests.swift:7."
     let ofTask = text()

@@ -15,6 +15,7 @@ struct WaitPositionTests {
       error.map { "\($0)" } == """
         Expected FakeDog.bark to be called at least 1 time, but it was called 0 times.
         No calls were recorded.
+        Check that the code uses this fake, that the fake forwards the call, and that the work is done by now.
         The wait is at WaitPositionTests.swift:\(line).
         """)
   }

@@ -54,6 +54,15 @@ nonisolated public struct FrameworkReporter: FrameworkFailureReporter {
     SwiftTestingBridge.currentTestID ?? (SwiftTestingBridge.isRunning ? nil : XCTestBridge.runningTestCase)
   }
 
+  /// The test of Swift Testing in whose task the reporter was bound, or else the test case that was running.
+  public var testID: String? { test?.id ?? testCase }
+
+  /// The name of that test, if another one asks.
+  public var nameOfOtherTest: String? {
+    if let test { return SwiftTestingBridge.currentTest.flatMap { $0.id == test.id ? nil : test.name } }
+    return XCTestBridge.runningTestCase.flatMap { $0 == testCase ? nil : testCase }
+  }
+
   /// Whether the test case that was running when the reporter was bound still is. Swift Testing doesn't tell.
   public var isTestRunning: Bool? { testCase.map { XCTestBridge.runningTestCase == $0 } }
 

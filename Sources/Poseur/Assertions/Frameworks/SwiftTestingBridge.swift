@@ -23,7 +23,10 @@
     /// A place in the source.
     nonisolated struct TestPlace: Sendable, CustomStringConvertible {
       fileprivate let location: SourceLocation
-      fileprivate var name = ""
+      fileprivate(set) var name = ""
+
+      /// Tells the test from others. That of `Test` takes longer to make, and each fake would hold a test for it.
+      var id: String { "\(location.fileID):\(location.line) \(name)" }
 
       var description: String { "\(name) at \(location.fileName):\(location.line)" }
     }
@@ -79,7 +82,11 @@
   nonisolated enum SwiftTestingBridge {
     static var isRunning: Bool { false }
     static var isInTest: Bool { false }
-    nonisolated struct TestPlace: Sendable { init(_ position: SourcePosition) {} }
+    nonisolated struct TestPlace: Sendable {
+      var name: String { "" }
+      var id: String { "" }
+      init(_ position: SourcePosition) {}
+    }
     static var currentTest: TestPlace? { nil }
     static var currentTestID: String? { nil }
     static var currentTestName: String? { nil }

@@ -12,7 +12,8 @@
     /// actors.
     public typealias TestBody = @concurrent @Sendable () async throws -> Void
 
-    let leftovers: [FakeLeftover]
+    /// Nil for those that the suite reports.
+    let leftovers: [FakeLeftover]?
     let severity: ReportSeverity
 
     /// True: on a suite, the trait applies to each of its tests, including those of nested suites.
@@ -47,11 +48,11 @@
     /// ```
     /// On a suite, it applies to each of its tests, including those of nested suites. Each case of a test with
     /// arguments gets its own. Within a suite that reports leftovers, this keeps those reports.
-    public static var isolatedFakes: Self { isolatedFakes(reporting: []) }
+    public static var isolatedFakes: Self { IsolatedFakesTrait(leftovers: nil, severity: .warning) }
 
     /// The same as `isolatedFakes`, but also reports what a test leaves behind.
     /// - Parameters:
-    ///   - leftovers: which leftovers to report.
+    ///   - leftovers: which leftovers to report; `[]` for none, whatever the suite around reports.
     ///   - severity: whether a leftover fails the test. By default it's a warning, which Swift Testing supports from
     ///     Swift 6.3 on. Before that, warnings are printed.
     public static func isolatedFakes(

@@ -95,8 +95,21 @@ nonisolated extension CallInProgress {
   ) async -> Result<DeferredResult, any Error> {
     // A call that is not recorded waits behind those that are.
     answer.begin(invocation.record?.sequenceNumber ?? .max)
+    let wait = scopeWait(for: answer)
+    defer { wait?.end() }
     let mayEndCancelled = invocation.canThrow || invocation.failureType == CancellationError.self
     do { return .success(try await answer.result(mayEndCancelled).value) } catch { return .failure(error) }
+  }
+
+  /// Has the report of a cancelled test tell of the call.
+  private func scopeWait(for answer: DeferredAnswer) -> ScopeWait? {
+    let (state, number, arguments, source) = (invocation.state, invocation.function, invocation.arguments, answer.source)
+    guard let position = stub?.position else { return nil }
+    return ScopeWait(at: position) {
+      guard let function = state.withLock({ $0.functions[number].function }) as? any PoseurFunction else { return "" }
+      let fakeName = typeNamePath(type(of: function)).suffix(2).first ?? ""
+      return "\(function.call(of: fakeName, with: arguments)), for \(source.words) at \(position)"
+    }
   }
 
   private mutating func settle(_ awaited: Result<DeferredResult, any Error>) -> CallResult {

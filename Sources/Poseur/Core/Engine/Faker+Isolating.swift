@@ -70,6 +70,6 @@ nonisolated extension Faker {
       """
       \(function.call(of: fakeName, with: arguments)) was called after \(endedScope.ending).
       Have the test await what makes the call, or stop it before the test ends.
-      """, severity: endedScope.severity)
+      """, to: function, severity: endedScope.severity)
   }
 }

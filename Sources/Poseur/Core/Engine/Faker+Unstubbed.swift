@@ -28,7 +28,8 @@ nonisolated extension Faker {
     }
     let message = call.failure ?? message(onUnanswered: call, needsValue: standIn == nil)
     if decision.isReported {
-      reportCall(message, at: (call.callsThrough ? call.stub : call.mismatched.first?.origin)?.position)
+      let origin = call.callsThrough ? call.stub : call.mismatched.first?.origin
+      reportCall(message, to: function(of: call.invocation), at: origin?.position)
     }
     switch decision.ending {
     case .trap: TrapCatcher.trap(message, at: position)
@@ -54,7 +55,7 @@ nonisolated extension Faker {
     // A type has no such function for its static ones: its faker has.
     let receiver = standsForType ? "\(fakeName).classFaker" : receiverName
     let message = message(.wrongDefault(registered, receiver: receiver), call)
-    reportCall(message)
+    reportCall(message, to: self.function(of: call.invocation))
     call.failure = message
     return nil
   }
@@ -110,7 +111,7 @@ nonisolated extension Faker {
       return "\nThe stub \(stub.origin.originText) matches too, but \(fact)."
     }
     let message = message(misuse, call) + (mismatch ?? "")
-    reportCall(message, at: origin.position)
+    reportCall(message, to: function(of: call.invocation), at: origin.position)
     return message
   }
 
@@ -119,7 +120,7 @@ nonisolated extension Faker {
   /// - Returns: what was reported.
   func reportMisfit(_ failure: StubFailure, _ call: borrowing CallInProgress) -> String {
     let message = message(failure, call)
-    reportCall(message, at: call.stub?.position)
+    reportCall(message, to: function(of: call.invocation), at: call.stub?.position)
     if unstubbed == .trap, !call.invocation.hasFallback { TrapCatcher.trap(message, at: position) }
     return message
   }
@@ -127,7 +128,8 @@ nonisolated extension Faker {
   /// Reports stubs that match a call, but whose values are not of the needed type, where the fake answers in their
   /// place.
   func reportMismatches(of call: borrowing CallInProgress) {
-    if let first = call.mismatched.first { reportCall(message(for: call), at: first.origin.position) }
+    guard let first = call.mismatched.first else { return }
+    reportCall(message(for: call), to: function(of: call.invocation), at: first.origin.position)
   }
 
   /// Warns of a stub that was passed over for an older one because of the type of the fake's `orElse:`.
@@ -154,7 +156,8 @@ nonisolated extension Faker {
     }
     guard isFirst else { return }
     let report = unstubbedReport(on: call)
-    reportCall(CustomDescription.isOfCall.withValue(true) { report.textOfClosure }, severity: .warning)
+    let text = CustomDescription.isOfCall.withValue(true) { report.textOfClosure }
+    reportCall(text, to: function(of: call.invocation), severity: .warning)
   }
 
   func message(_ misuse: StubFailure, _ call: borrowing CallInProgress) -> String {

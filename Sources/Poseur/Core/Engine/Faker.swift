@@ -77,11 +77,13 @@ nonisolated public final class Faker<Function: PoseurFunction>: Sendable {
       standsForType ? StandardReporter.boundToCurrentFramework() : Failures.reporter.boundToCurrentTest()
     if !isScoped, let home { watch(home, leftovers) }
     if keeping.count > 0 { reportMisuse(in: keeping) }
+    note()
   }
 
   deinit {
+    noteEnd()
     if let idleStub = sharedState.withLock({ $0.takeIdleStub() }) { tell(of: idleStub, in: sharedState) }
-    reportEqualFailures()
+    reportRepeatedFailures()
     sharedState.wakeEverybody()
     if let scopedStates { for state in scopedStates.all { state.wakeEverybody() } }
   }

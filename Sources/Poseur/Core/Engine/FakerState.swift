@@ -28,8 +28,8 @@ nonisolated struct FakerState {
   var isMadeAnew = false
   /// The tests whose reports have the fake's transcript.
   var testsWithTranscript: Set<String> = Set()
-  /// How often a test heard the same failure of a call.
-  var equalFailures: [EqualFailure: Int] = Dictionary()
+  /// How many failures of its calls a test has heard.
+  var repeatedFailures: [RepeatedFailure: Int] = Dictionary()
   /// A stub that can't answer, since the fake only records its function.
   var idleStub = IdleStub.none
 

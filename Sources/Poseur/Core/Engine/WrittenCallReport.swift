@@ -14,7 +14,8 @@ nonisolated struct WrittenCallReport {
       text = """
         The closure makes no call to \(fakeName)\(reason).
         Make one call to the fake that the closure gets, and await it if it is async. Run the code under test before: the \
-        closure only describes the call.\(hint ?? "")
+        closure only describes the call.
+        If it makes the call, the fake's function doesn't forward it: have that call recordAndStub.\(hint ?? "")
         """
       return
     }

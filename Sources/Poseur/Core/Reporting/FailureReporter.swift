@@ -51,6 +51,10 @@ nonisolated public protocol FrameworkFailureReporter: FailureReporter {
   var isInTest: Bool { get }
   /// Tells the test that is running from others. Nil if that can't be known.
   var currentTestID: String? { get }
+  /// Tells the test in which the reporter was bound from others. Nil if that can't be known.
+  var testID: String? { get }
+  /// The name of the test in which the reporter was bound, if code of another test asks. Nil if that can't be known.
+  var nameOfOtherTest: String? { get }
   /// Whether the test in which the reporter was bound still runs. Nil if that can't be known.
   var isTestRunning: Bool? { get }
   /// The reporter that a type's faker keeps, which lives on into other tests.

@@ -6,6 +6,9 @@ nonisolated struct DeferredAnswer {
     case delay = "andReturn(_:after:)"
     case delayOfError = "andThrow(_:after:)"
     case nowhere = "andNeverReturn()"
+
+    /// The answer in a list of what is waited for.
+    var words: String { self == .closure ? "the closure" : rawValue }
   }
 
   let source: Source

@@ -10,7 +10,8 @@ nonisolated final class ResponseQueue: Sendable {
     var answers: [GivenAnswer] = []
     var closing: QueueClosing?
     var cancelledCallCount = 0
-    /// How many were cancelled and threw since the last one came, so that a response may be meant for them.
+    /// How many were cancelled when no other waited, since the last one came and since anybody saw it: a response may be
+    /// meant for them.
     var endedCallCount = 0
     var waiters: [any CallWaiter] = []
   }
@@ -31,7 +32,13 @@ nonisolated final class ResponseQueue: Sendable {
 
   var pendingCallCount: Int { state.withLock(\.calls.count) }
 
-  var cancelledCallCount: Int { state.withLock(\.cancelledCallCount) }
+  /// How many calls were cancelled. Whoever has seen that doesn't mean them by a response.
+  var cancelledCallCount: Int {
+    state.withLock { state in
+      state.endedCallCount = 0
+      return state.cancelledCallCount
+    }
+  }
 
   /// The reason why no call waits any more, once the queue is closed.
   var closing: QueueClosing? { state.withLock(\.closing) }
@@ -62,8 +69,8 @@ nonisolated final class ResponseQueue: Sendable {
     for waiter in waiters { waiter.wake() }
   }
 
-  /// Answers the call that has waited longest, or the next one if none waits. An answer that is meant for a cancelled
-  /// call is none for the next.
+  /// Answers the call that has waited longest, or the next one if none waits. As many answers are refused as calls were
+  /// cancelled unseen: one that is meant for a cancelled call is none for the next.
   /// - Returns: why no call can take it; nil if one can.
   func answer(_ answer: GivenAnswer) -> String? {
     let (call, problem): (SuspendedCall?, String?) = state.withLock { state in
@@ -74,7 +81,7 @@ nonisolated final class ResponseQueue: Sendable {
       }
       if state.endedCallCount > 0 {
         state.endedCallCount -= 1
-        let advice = "Expect responder.wasCancelled instead. For the next call, respond once it waits."
+        let advice = "Expect responder.wasCancelled instead. A response after that is for the next call."
         return (nil, "The call to \(callText) was cancelled, so it can't take this response.\n\(advice)")
       }
       state.answers.append(answer)
@@ -91,7 +98,7 @@ nonisolated final class ResponseQueue: Sendable {
       state.cancelledCallCount += 1
       if canThrow {
         state.calls.remove(at: index)
-        state.endedCallCount += 1
+        if state.calls.isEmpty { state.endedCallCount += 1 }
       }
       return canThrow
     }

@@ -12,7 +12,8 @@
 ///
 /// An answer of another type than the function returns is a failure of the call that gets it, unless the function
 /// returns nothing. Answers that no call has taken when the stub goes are a failure. So is answering after the stub is
-/// gone, or a call that was cancelled, at the line that answers.
+/// gone, or a call that was cancelled, at the line that answers. Once you've looked at `wasCancelled`, an answer is for
+/// the next call.
 ///
 /// If the responder or the stub goes while calls wait, that's a failure at once, and the calls end. A throwing function
 /// throws `UnstubbedCall`. Any other gets the fake's `orElse:` answer, or else the function's default, or else a

@@ -49,7 +49,7 @@ nonisolated extension AssertionVerdict {
   /// Anything was called.
   public static func receivedAnything<F: Fake>(_ fake: F?) -> Self {
     judge(fake, "Expected \(fake.nameInReports) to be called") { faker in
-      faker.state.withLock(\.hasCalls) ? nil : "but no calls were recorded."
+      faker.state.withLock(\.hasCalls) ? nil : "but no calls were recorded.\n\(faker.causeOfNoCalls)"
     }
   }
 
@@ -58,7 +58,9 @@ nonisolated extension AssertionVerdict {
     judge(fake, "Expected \(fake.nameInReports) not to be called") { faker in
       let record = faker.callSnapshot
       let count = countedNoun(record.count(), "time")
-      return record.isEmpty ? nil : "but it was called \(count): \(CallSummary(of: record).text)."
+      if record.isEmpty { return nil }
+      let fact = "but it was called \(count): \(CallSummary(of: record).text)."
+      return [fact, faker.adviceOnSharing].compactMap { $0 }.joined(separator: "\n")
     }
   }
 
@@ -75,7 +77,7 @@ nonisolated extension AssertionVerdict {
         let assertion = "expectHaveReceived(\(faker.receiverName), \(pasteableFunction(call.function))\(condition))"
         return "Verify it, for example:\n\(assertion)\nIf the code may call it or not, add times: .atLeast(0)."
       }
-      return ([fact] + lines + [example].compactMap { $0 }).joined(separator: "\n")
+      return ([fact] + lines + [example, faker.adviceOnSharing].compactMap { $0 }).joined(separator: "\n")
     }
   }
 

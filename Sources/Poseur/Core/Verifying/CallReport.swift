@@ -13,10 +13,11 @@ nonisolated extension CallVerdict {
       if record.byFunction.contains(where: { $0.calls.count > 0 && !$0.function.isSame(as: meant.function) }) {
         lines += CallSummary(of: record, except: meant.function).lines(heading: "Other calls:")
       } else if calls.count == 0 {
-        lines.append("No calls were recorded.")
+        lines += meant.faker.linesOnNoCalls
       }
     }
     if count > 0, meant.times.hasLimit, !meant.times.isNever, let advice { lines.append(advice) }
+    if count > meant.times.lowerBound, let advice = meant.faker.adviceOnSharing { lines.append(advice) }
     return lines.joined(separator: "\n")
   }
 

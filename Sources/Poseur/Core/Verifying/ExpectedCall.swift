@@ -118,6 +118,8 @@ nonisolated protocol CallsOfAnyFake {
   var fakerID: ObjectIdentifier { get }
   /// The fake, for the test's report.
   var account: FakeAccount { get }
+  /// How a report says that nobody called the fake, and why that may be.
+  var linesOnNoCalls: [String] { get }
   var pattern: ArgumentPattern { get }
   var times: CountSpecifier { get }
 

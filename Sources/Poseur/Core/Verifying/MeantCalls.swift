@@ -18,6 +18,7 @@ nonisolated extension MeantCalls {
 
   var fakeName: String { faker.name ?? fakeType.nameInReports }
   var account: FakeAccount { FakeAccount(faker, named: fakeName) }
+  var linesOnNoCalls: [String] { faker.linesOnNoCalls }
 
   func call(of fakeName: String) -> String { function.calls(of: fakeName, matching: pattern) }
 

@@ -35,7 +35,7 @@ nonisolated struct OrderReport {
     (earlyCall, names) = (order.earlyCall, FakeNames(order.expected))
   }
 
-  var text: String { ([headline] + expectations + nearestMiss + [heading] + calls).joined(separator: "\n") }
+  var text: String { ([headline] + expectations + nearestMiss + heading + calls).joined(separator: "\n") }
 
   private var headline: String {
     let (call, count) = (order.expected[divergence.index], divergence.count)
@@ -78,7 +78,9 @@ nonisolated struct OrderReport {
     return ["The nearest call\(position):", "  \(names.call(miss))   \(reason)"]
   }
 
-  private var heading: String { kept.total == 0 ? "No calls were recorded." : kept.heading("The calls") }
+  private var heading: [String] {
+    kept.total == 0 ? order.expected[divergence.index].linesOnNoCalls : [kept.heading("The calls")]
+  }
 
   private var kept: RetainedCalls { RetainedCalls(kept: order.timeline.count, total: order.callCount) }
 

@@ -24,10 +24,14 @@ nonisolated public struct CallStream<Function: PoseurFunction>: AsyncSequence, S
     /// The next call, on the caller's actor, or nil if the task is cancelled or the fake is gone.
     public mutating func next(isolation: isolated (any Actor)?) async -> RecordedCall<Function>? {
       let wakeUp = WakeUp()
+      var wait: ScopeWait?
+      defer { wait?.end() }
       while true {
         switch cursor.next(wakeUp) {
         case .call(let call): return call
-        case .pending: await wakeUp.sleep()
+        case .pending:
+          wait = wait ?? cursor.scopeWait
+          await wakeUp.sleep()
         case .end: return nil
         }
       }
@@ -53,6 +57,13 @@ nonisolated final class CallCursor<Function: PoseurFunction> {
   init(_ faker: LockedValue<WeakFaker<Function>>, _ function: Function) {
     self.faker = faker
     self.function = function
+  }
+
+  /// Has the report of a cancelled test tell of a loop that waits for the next call. Nil if the fake is gone.
+  var scopeWait: ScopeWait? {
+    guard let faker = faker.withLock(\.faker) else { return nil }
+    let text = "another call to \(faker.fakeName).\(function.label), by a loop over its callStream"
+    return ScopeWait(at: faker.position) { text }
   }
 
   func next(_ waiter: any CallWaiter) -> Step {

@@ -71,7 +71,7 @@ nonisolated final class ClockWatch: Sendable {
 }
 
 /// A clock's time in a message: `4 s`, `0.25 s`.
-nonisolated private func clockText(_ offset: Duration) -> String {
+nonisolated func clockText(_ offset: Duration) -> String {
   let milliseconds = (offset / .milliseconds(1)).rounded()
   let text = "\(milliseconds / 1_000)"
   return "\(text.hasSuffix(".0") ? String(text.dropLast(2)) : text) s"

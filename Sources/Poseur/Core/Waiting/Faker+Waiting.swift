@@ -7,6 +7,9 @@ nonisolated extension Faker {
     as verb: String = "waitForCall", at position: SourcePosition
   ) async throws -> [RecordedCall<Function>] {
     reportNoCount(of: awaited, to: verb, at: position)
+    let meant = awaited.meant(of: self)
+    let scopeWait = ScopeWait(at: position) { "\(meant.call(of: meant.fakeName)), by the \(verb) at \(position)" }
+    defer { scopeWait?.end() }
     let wakeUp = WakeUp()
     let end = await wakeUp.look(for: timeout, on: clock) { look(for: awaited, orWake: wakeUp) }
     if end == .found { return received(awaited, wakeUp) }

@@ -69,7 +69,14 @@ nonisolated public final class ManualClock: Clock, Sendable {
     try Task.checkCancellation()
     let (task, awakening) = (withUnsafeCurrentTask { $0?.hashValue }, WakeUp())
     let id = state.withLock { $0.nextID() }
-    defer { awakening.wake() }
+    let wait = ScopeWait(at: position) { [weak self, position] in
+      let now = self.map { ", which stands at \(clockText($0.now.offset))" } ?? ""
+      return "the time \(clockText(deadline.offset)) of the clock at \(position)\(now)"
+    }
+    defer {
+      wait?.end()
+      awakening.wake()
+    }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         add(ClockSleeper(id: id, task: task, deadline: deadline, continuation: continuation, awakening: awakening))
@@ -232,7 +239,11 @@ nonisolated extension ManualClock {
     orReport report: (ClockState) -> String
   ) async throws {
     let wakeUp = WakeUp()
-    defer { state.withLock { $0.waiters.removeAll { $0 === wakeUp } } }
+    let wait = ScopeWait(at: position) { "tasks that sleep, at \(position)" }
+    defer {
+      wait?.end()
+      state.withLock { $0.waiters.removeAll { $0 === wakeUp } }
+    }
     let end = await wakeUp.look(for: timeout, on: ContinuousClock()) {
       state.withLock { state in
         let isFound = isEnough(state)

@@ -16,6 +16,10 @@ nonisolated extension StubResponder {
         "waitForPendingCalls(\(count)) does not wait. Wait for 1 call or more; pendingCallCount is how many are held.",
         at: position)
     }
+    let scopeWait = ScopeWait(at: position) { [queue] in
+      "\(queue.callText), by the waitForPendingCalls at \(position)"
+    }
+    defer { scopeWait?.end() }
     let wakeUp = WakeUp()
     var isEnough = false
     _ = await wakeUp.look(for: timeout, on: clock) {

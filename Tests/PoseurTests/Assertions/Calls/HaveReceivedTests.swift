@@ -75,6 +75,7 @@ struct HaveReceivedTests {
         """
         Expected FakeDog.digest to be called at least 1 time, but it was called 0 times.
         No calls were recorded.
+        Check that the code uses this fake, that the fake forwards the call, and that the work is done by now.
         """
       ])
   }
@@ -114,7 +115,7 @@ struct HaveReceivedTests {
         Expected FakeDog not to be called, but it was called 10 times: bark() ×3, shouldFetch(.slippers, .kid), \
         eat(.canned), shouldFetch(.ball), howl(1), … and 3 more.
         """,
-        "Expected FakeDog to be called, but no calls were recorded.",
+        "Expected FakeDog to be called, but no calls were recorded.\nCheck that the code uses this fake, that the fake forwards the call, and that the work is done by now.",
       ])
   }
 

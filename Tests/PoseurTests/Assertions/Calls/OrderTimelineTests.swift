@@ -107,6 +107,7 @@ struct OrderTimelineTests {
         The expected order:
           1. FakeDog.bark     ← not received as expected
         No calls were recorded.
+        Check that the code uses this fake, that the fake forwards the call, and that the work is done by now.
         """
       ])
   }

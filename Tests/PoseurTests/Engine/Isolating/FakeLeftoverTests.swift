@@ -12,9 +12,11 @@ struct FakeLeftoverTests {
           let dog = FakeDog()
           dog.stub(.bark).andReturn("woof")
         }
-        withIsolatedFakes(named: "own", reporting: [.lateCalls]) {
-          let dog = FakeDog()
-          dog.stub(.bark).andReturn("woof")
+        for leftovers in [[FakeLeftover.lateCalls], []] {
+          withIsolatedFakes(named: "own", reporting: leftovers) {
+            let dog = FakeDog()
+            dog.stub(.bark).andReturn("woof")
+          }
         }
       }
     }

@@ -16,6 +16,8 @@ nonisolated final class FakeScope: Sendable {
   let depth: Int
   /// Whether what is left over fails the test.
   let severity: ReportSeverity
+  /// What its code waits for. One that is nested shares those of the outermost, which is the test.
+  let waits: ScopeWaits
   private let parent: FakeScope?
   private let name: String?
   private let leftovers: [FakeLeftover]
@@ -26,15 +28,15 @@ nonisolated final class FakeScope: Sendable {
   /// The actions are nil once the scope has ended. Where an error ended it, what is left over is nobody's mistake.
   private let course = LockedValue<(endActions: EndActions?, isCutShort: Bool)>((([], []), false))
 
-  /// A scope in the current one. If it is not to report anything itself, it reports what that one does: its fakes are
-  /// left over there, too.
-  init(name: String?, reporting leftovers: [FakeLeftover], as severity: ReportSeverity) {
+  /// A scope in the current one.
+  /// - Parameter leftovers: what it reports; nil for what the current one does, where its fakes are left over, too.
+  init(name: String?, reporting leftovers: [FakeLeftover]?, as severity: ReportSeverity) {
     parent = FakeScope.current
     depth = parent.map { $0.depth + 1 } ?? 0
+    waits = parent?.waits ?? ScopeWaits()
     self.name = name
-    let outer = leftovers.isEmpty ? parent : nil
-    self.leftovers = outer?.leftovers ?? leftovers
-    self.severity = outer?.severity ?? severity
+    self.leftovers = leftovers ?? parent?.leftovers ?? []
+    self.severity = leftovers == nil ? parent?.severity ?? severity : severity
   }
 
   /// Has an action run when the scope has ended, once, where it ends. What the action holds is dropped after it.
@@ -57,6 +59,7 @@ nonisolated final class FakeScope: Sendable {
     }
     for action in actions?.early ?? [] { action() }
     for action in actions?.late ?? [] { action() }
+    if isOutermost { waits.end() }
   }
 
   /// The scope itself or, once it has ended, the nearest open one that it is nested in.
@@ -78,6 +81,12 @@ nonisolated final class FakeScope: Sendable {
 
   /// How a message says that the scope ended.
   var ending: String { name.map { "the test “\($0)” ended" } ?? "its isolated scope ended" }
+
+  /// Whether it's the outermost, which has the waits of those within it.
+  var isOutermost: Bool { parent == nil }
+
+  /// The task that was to run its code is cancelled.
+  func cancel() { waits.report(cancelled: name.map { "the test “\($0)”" } ?? "the isolated code") }
 }
 
 nonisolated extension FakeScope {

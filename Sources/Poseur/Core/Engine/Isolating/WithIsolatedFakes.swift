@@ -12,13 +12,14 @@
 /// `FakerScope.perTest` says which calls belong to the block.
 /// - Parameters:
 ///   - name: the name of the test, for reports; may be nil.
-///   - leftovers: which leftovers to report. With none, an inner block reports what the outer one does.
+///   - leftovers: which leftovers to report. Nil, the default, means those that the outer block or test reports, and
+///     `[]` means none.
 ///   - severity: whether a leftover fails the test. By default it's a warning, which Swift Testing supports from Swift
 ///     6.3 on. Elsewhere, warnings are printed.
 ///   - body: the code to isolate.
 /// - Returns: what `body` returns.
 public nonisolated func withIsolatedFakes<R>(
-  named name: String? = nil, reporting leftovers: [FakeLeftover] = [], as severity: ReportSeverity = .warning,
+  named name: String? = nil, reporting leftovers: [FakeLeftover]? = nil, as severity: ReportSeverity = .warning,
   _ body: () throws -> R
 ) rethrows -> R {
   let scope = FakeScope(name: name, reporting: leftovers, as: severity)
@@ -39,23 +40,36 @@ public nonisolated func withIsolatedFakes<R>(
 /// See the synchronous form.
 /// - Parameters:
 ///   - name: the name of the test, for reports; may be nil.
-///   - leftovers: which leftovers to report.
+///   - leftovers: which leftovers to report; nil for those that the outer block or test reports.
 ///   - severity: whether a leftover fails the test. By default it's a warning.
 ///   - body: the code to isolate.
 /// - Returns: what `body` returns.
 nonisolated(nonsending) public func withIsolatedFakes<R>(
-  named name: String? = nil, reporting leftovers: [FakeLeftover] = [], as severity: ReportSeverity = .warning,
+  named name: String? = nil, reporting leftovers: [FakeLeftover]? = nil, as severity: ReportSeverity = .warning,
   _ body: nonisolated(nonsending) () async throws -> R
 ) async rethrows -> R {
   let scope = FakeScope(name: name, reporting: leftovers, as: severity)
   return try await FakeScope.taskScope.withValue(scope) {
     do {
-      let result = try await body()
+      let result = try await withCancellationReport(of: scope, body)
       scope.end()
       return result
     } catch {
       scope.end(cutShort: true)
       throw error
     }
+  }
+}
+
+/// Runs `body`, and tells what it waits for if it is cancelled meanwhile.
+nonisolated(nonsending) private func withCancellationReport<R>(
+  of scope: FakeScope, _ body: nonisolated(nonsending) () async throws -> R
+) async rethrows -> R {
+  guard scope.isOutermost else { return try await body() }
+  scope.waits.setTask()
+  return try await withTaskCancellationHandler {
+    try await body()
+  } onCancel: {
+    scope.cancel()
   }
 }

@@ -53,6 +53,7 @@ struct MyTestNeverEndsExamples {
       text == """
         Expected FakeDog.bark to be called at least 1 time, but it was called 0 times.
         No calls were recorded.
+        Check that the code uses this fake, that the fake forwards the call, and that the work is done by now.
         The wait blocks one of the few threads that all tasks share, so a task may not get to make the call. Make the test async, and await waitForCall.
         The wait of 0.05 seconds is at FeederTests.swift:12.
         """)

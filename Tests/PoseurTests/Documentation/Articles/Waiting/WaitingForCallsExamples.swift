@@ -17,6 +17,7 @@ struct WaitingForCallsExamples {
       error?.description == """
         Expected FakeLibrary.load to be called at least 1 time, but it was called 0 times.
         No calls were recorded.
+        Check that the code uses this fake, that the fake forwards the call, and that the work is done by now.
         The wait of 5 seconds is at LibraryTests.swift:12.
         """)
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import PoseurCore
 
 @Suite("A call that fails again and again")
-struct EqualFailureTests {
+struct RepeatedFailureTests {
   private let text = """
     FakeDog.bark() was called, but nothing is stubbed for it.
     Stub it, for example:
@@ -28,15 +28,28 @@ struct EqualFailureTests {
     #expect(
       reports[20].message == """
         FakeDog.bark() was called, but nothing is stubbed for it.
-        This failure has come 20 times in this test. From now on it is counted, not listed.
+        20 calls to bark have failed in this test. The rest are counted, not listed.
         """)
     #expect(reports[21].message.hasPrefix("FakeDog.rollOntoTummy(true) was called"), "another failure")
-    #expect(
-      reports[22].message == """
-        FakeDog.bark() was called, but nothing is stubbed for it.
-        This failure came 1000 times in all.
-        """)
+    #expect(reports[22].message == "1000 calls to FakeDog.bark failed, of which 20 are listed.")
     #expect(reports.map(\.severity) == Array(repeating: .failure, count: 22) + [.warning])
+  }
+
+  @Test("is listed no more often if its arguments change")
+  func otherArguments() {
+    let reporter = CapturingReporter()
+    Failures.$reporter.withValue(reporter) {
+      let dog = FakeDog()
+      for volume in 1...50 { _ = try? dog.howl(at: volume) }
+    }
+    #expect(
+      reporter.reports.suffix(2).map(\.message) == [
+        """
+        FakeDog.howl(21) was called, but nothing is stubbed for it.
+        20 calls to howl have failed in this test. The rest are counted, not listed.
+        """, "50 calls to FakeDog.howl failed, of which 20 are listed.",
+      ])
+    #expect(reporter.reports.count == 22)
   }
 
   @Test("is listed each time where nobody knows the test, as on a thread", .tags(.threads))
