@@ -2,6 +2,8 @@ import Foundation
 import Poseur
 import Testing
 
+@testable import PoseurCore
+
 #if canImport(FoundationNetworking)
   import FoundationNetworking
 #endif
@@ -161,6 +163,17 @@ struct PlaceholderTests {
     room.stub(.find).andReturn("x")
     expectHaveNotReceived(studio) { $0.log(room.find(2)) }
     #expect(room.calls.count == 1)
+  }
+
+  @Test("gets a protocol's value through a cast, though the optimizer may know its type")
+  func cast() {
+    // Passed to a generic function as it is, a protocol's value would be opened.
+    func boxed<Value>(_ type: Value.Type) -> Any? {
+      Placeholder.value(of: type, number: 0).map { ValueBox.exactly($0).value }
+    }
+    guard let value = boxed((any Shape).self) else { return }
+    let shape: any Shape = knownValue(value)
+    #expect(Placeholder.object(in: shape) != nil && Placeholder.object(in: shape) == Placeholder.object(in: value))
   }
 
   @Test("may be written by many threads at once")
