@@ -76,6 +76,16 @@ struct MatchingTests {
     #expect(Failures.capture { expectHaveReceived(dog, .eat, with: DogFood.canned) }.count == 1)
   }
 
+  @Test("outside of a written call swallows no failure of another task's, or of one that is reported elsewhere")
+  func outsideElsewhere() async {
+    let line: UInt = 7
+    let strays = await Task { Failures.capture { matching(.any, like: DogFood.canned, line: line) } }.value
+    let messages = Failures.capture { expectHaveReceived(dog, .eat, with: DogFood.canned, line: line) }
+    let ownStrays = Failures.capture { matching(.any, like: DogFood.canned, line: line) }
+    let ownMessages = Failures.capture { expectHaveReceived(dog, .eat, with: DogFood.canned, line: line) }
+    #expect([strays, messages, ownStrays, ownMessages].map(\.count) == [1, 1, 1, 1])
+  }
+
   @Test("takes any argument, what a matcher accepts, what a check of the parameter's type accepts, or a captor")
   func withoutSample() {
     let captor = Argument.captor()
