@@ -153,7 +153,9 @@ nonisolated extension Fake {
     switch written {
     case .success(let call):
       ExpectedCall(
-        MeantCalls(faker: faker, fakeType: Self.self, function: call.function, pattern: call.pattern, times: times))
+        MeantCalls(
+          faker: faker, fakeType: Self.self, function: call.function, pattern: call.pattern, times: times,
+          doubts: QuestionDoubts(at: position)))
     case .failure(let misuse):
       ExpectedCall(meant: .failure(ExpectedCallFailure(of: nameInReports, misuse.text, at: position)))
     }
