@@ -221,15 +221,23 @@ private final class Bomb: Hashable, CustomStringConvertible, CustomReflectable {
   deinit { precondition(isReal, "released") }
 }
 
+// Each protocol has two conforming types: if a module knows all of them, and there's only one, the optimizer takes each
+// value for that one.
+
 private protocol Shape { var sides: Int { get } }
 private protocol Naming { var name: String { get } }
 private struct Square: Shape, Naming {
   let sides = 4
   let name = "square"
 }
+private struct Circle: Shape, Naming {
+  let sides = 0
+  let name = "circle"
+}
 private protocol Finishing: AnyObject { func finish() }
 private protocol Source<Item> { associatedtype Item }
 private struct Shop: Source { typealias Item = Int }
+private struct Hall: Source { typealias Item = Int }
 
 private struct Scene {
   var screen: Screen
