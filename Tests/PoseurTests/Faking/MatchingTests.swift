@@ -42,10 +42,11 @@ struct MatchingTests {
   @Test("captures a closure, and takes no value of another type where the function is generic")
   func closuresAndGenerics() {
     final class FakeStore: Fake {
-      enum Function: String, PoseurFunction { case put, load }
+      enum Function: String, PoseurFunction { case put, load, save }
       let faker = Function.faker()
       func put<T>(_ value: T) { recordCall(.put, arguments: value) }
       func load(_ id: Int, then: @escaping (String) -> Void) { recordCall(.load, arguments: id, then) }
+      func save(_ id: Int, then: @escaping @Sendable (String) -> Void) { recordCall(.save, arguments: id, then) }
     }
     let store = FakeStore()
     store.put("toys")
@@ -56,6 +57,12 @@ struct MatchingTests {
     store.load(3) { _ in }
     expectHaveReceived(store) { $0.load(3, then: matching(captor, like: { (_: String) in })) }
     #expect(captor.count == 1)
+
+    store.save(3) { _ in }
+    expectHaveReceived(store) { $0.save(3, then: matching(captor)) }
+    // Without the word, the compiler only says that it failed to produce a diagnostic.
+    expectHaveReceived(store) { $0.save(3, then: matching(.any, like: { @Sendable _ in })) }
+    #expect(captor.count == 2)
   }
 
   @Test("outside of a written call is a failure")
