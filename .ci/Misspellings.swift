@@ -157,6 +157,18 @@ final class ShopTests {
   }
 }
 
+final class FakeStore: Fake {
+  enum Function: String, PoseurFunction { case load }
+  let faker = Function.faker()
+  func load(then: @escaping @Sendable (Int) -> Void) { recordCall(.load, arguments: then) }
+}
+
+func unsendable(_ store: FakeStore) {
+  // expected-error@+1 {{failed to produce diagnostic for expression}}
+  store.stub { $0.load(then: matching(.any, like: { _ in })) }.andReturn()
+  store.stub { $0.load(then: matching(.any, like: { @Sendable _ in })) }.andReturn()
+}
+
 func misordered(_ shop: FakeShop) {
   // expected-error@+3 {{argument type 'FakeShop' does not conform to expected type 'AnyExpectedCall'}}
   // expected-error@+2 {{type 'any AnyExpectedCall' has no member 'stock'}}

@@ -138,8 +138,31 @@ extension Row {
           callGiveMeAString(fake, times: 1)
           consume(fake.callCountFor(function: .doThings))
           fake.reset()
-        })
+        }),
+      writing("Make, write a stub, call it") { $0.giveMeAString(arg1: true, arg2: Text.expected) },
+      // Its closure runs twice.
+      writing("Make, write a stub with a matcher, call it") { $0.giveMeAString(arg1: true, arg2: matching()) },
     ]
+  }
+
+  private static func writing(_ name: String, _ call: @escaping (FakeService) -> String) -> Row {
+    Row(
+      name: name,
+      plain: .lives {
+        let spy = PlainSpy()
+        spy.stringToReturn = Text.returned
+        callGiveMeAString(spy, times: 1)
+      },
+      locked: .lives {
+        let spy = LockedSpy()
+        spy.returnString(Text.returned)
+        callGiveMeAString(spy, times: 1)
+      },
+      poseur: .lives {
+        let fake = FakeService()
+        fake.stub(call).andReturn(Text.returned)
+        callGiveMeAString(fake, times: 1)
+      })
   }
 }
 

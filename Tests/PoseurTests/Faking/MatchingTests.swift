@@ -42,10 +42,11 @@ struct MatchingTests {
   @Test("captures a closure, and takes no value of another type where the function is generic")
   func closuresAndGenerics() {
     final class FakeStore: Fake {
-      enum Function: String, PoseurFunction { case put, load }
+      enum Function: String, PoseurFunction { case put, load, save }
       let faker = Function.faker()
       func put<T>(_ value: T) { recordCall(.put, arguments: value) }
       func load(_ id: Int, then: @escaping (String) -> Void) { recordCall(.load, arguments: id, then) }
+      func save(_ id: Int, then: @escaping @Sendable (String) -> Void) { recordCall(.save, arguments: id, then) }
     }
     let store = FakeStore()
     store.put("toys")
@@ -56,6 +57,12 @@ struct MatchingTests {
     store.load(3) { _ in }
     expectHaveReceived(store) { $0.load(3, then: matching(captor, like: { (_: String) in })) }
     #expect(captor.count == 1)
+
+    store.save(3) { _ in }
+    expectHaveReceived(store) { $0.save(3, then: matching(captor)) }
+    // Without the word, the compiler only says that it failed to produce a diagnostic.
+    expectHaveReceived(store) { $0.save(3, then: matching(.any, like: { @Sendable _ in })) }
+    #expect(captor.count == 2)
   }
 
   @Test("outside of a written call is a failure")
@@ -74,6 +81,16 @@ struct MatchingTests {
         """
       ], "one failure, though the assertion fails, too")
     #expect(Failures.capture { expectHaveReceived(dog, .eat, with: DogFood.canned) }.count == 1)
+  }
+
+  @Test("outside of a written call swallows no failure of another task's, or of one that is reported elsewhere")
+  func outsideElsewhere() async {
+    let line: UInt = 7
+    let strays = await Task { Failures.capture { matching(.any, like: DogFood.canned, line: line) } }.value
+    let messages = Failures.capture { expectHaveReceived(dog, .eat, with: DogFood.canned, line: line) }
+    let ownStrays = Failures.capture { matching(.any, like: DogFood.canned, line: line) }
+    let ownMessages = Failures.capture { expectHaveReceived(dog, .eat, with: DogFood.canned, line: line) }
+    #expect([strays, messages, ownStrays, ownMessages].map(\.count) == [1, 1, 1, 1])
   }
 
   @Test("takes any argument, what a matcher accepts, what a check of the parameter's type accepts, or a captor")

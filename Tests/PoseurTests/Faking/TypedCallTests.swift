@@ -157,15 +157,15 @@ struct TypedCallTests {
     await XCTAssertHaveReceived(clerk, times: 2) { await $0.load($1) }
     await expectHaveNotReceived(clerk) { await $0.load(4) }
 
-    let safe = FakeSafe()
-    await safe.stub { await $0.open($1, by: $2) }.andDo { code, _ in code == 3 }
-    await safe.stub { await $0.open($1, by: "thief") }.andDo { code in
+    let chest = FakeChest()
+    await chest.stub { await $0.open($1, by: $2) }.andDo { code, _ in code == 3 }
+    await chest.stub { await $0.open($1, by: "thief") }.andDo { code in
       await Task.yield()
       return code == 4
     }
-    #expect(await safe.open(3, by: "owner"))
-    #expect(await !safe.open(3, by: "thief"))
-    #expect(try await safe.call { await $0.open($1, by: "thief") }.wait() == [3])
+    #expect(await chest.open(3, by: "owner"))
+    #expect(await !chest.open(3, by: "thief"))
+    #expect(try await chest.call { await $0.open($1, by: "thief") }.wait() == [3])
 
     await MainActor.run {
       let window = FakeWindow()
@@ -306,13 +306,13 @@ private final class FakeClerk: Fake, Sendable {
   func double(_ number: Int) -> Int { recordAndStub(function: .double, arguments: number * 2) }
 }
 
-private actor FakeSafe {
+private actor FakeChest {
   enum Function: String, PoseurFunction { case open }
   let faker = Function.faker()
   func open(_ code: Int, by name: String) async -> Bool { await recordAndStub(function: .open, arguments: code, name) }
 }
 
-nonisolated extension FakeSafe: Fake {}
+nonisolated extension FakeChest: Fake {}
 
 @MainActor private final class FakeWindow: Fake {
   enum Function: String, PoseurFunction { case title }

@@ -1,3 +1,4 @@
+import Poseur
 import Testing
 
 @testable import PoseurCore
@@ -49,6 +50,19 @@ struct CaptorInChecksTests {
     for _ in 1...2 { _ = dog.receivedCall(to: .shouldFetch, withArguments: captor, Member.parent) }
 
     #expect(captor.values() == [Item.stick, .stick])
+  }
+
+  @Test("a call that is asked about several times, awaited and expected keeps them once")
+  func expectedCall() async throws {
+    let call = dog.call { $0.shouldFetch(matching(captor), for: .kid) }
+    _ = (call.count, call.calls, call.calls)
+    try await call.wait()
+    expectHaveReceived(call)
+    expectHaveReceivedInOrder(call)
+    #expect(captor.values() == [Item.ball, .slippers])
+
+    dog.recordCall(.shouldFetch, arguments: Item.stick, Member.kid)
+    #expect(call.count == 3 && captor.values() == [Item.ball, .slippers, .stick])
   }
 
   @Test("no call that matches, nothing kept")

@@ -43,9 +43,9 @@ struct CallVerdictTests {
     let captor = Argument.captor()
     let verdict = verdict([captor], .threw, times: .never)
     #expect(verdict.failureMessage != nil && captor.count == 0)
-    #expect(verdict.capturedArguments.map { $0.first as? Int } == [2, 2])
+    #expect(verdict.capturableCalls.map(\.arguments).map { $0.first as? Int } == [2, 2])
     #expect(verdict.countedCalls.map(\.number) == [2, 3])
-    #expect(self.verdict([2], times: 2).capturedArguments.isEmpty, "nobody captures")
+    #expect(self.verdict([2], times: 2).capturableCalls.map(\.arguments).isEmpty, "nobody captures")
   }
 
   @Test("its report shows the calls that came near, and what else was called where no outcome is looked for")

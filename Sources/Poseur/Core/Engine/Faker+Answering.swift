@@ -61,6 +61,7 @@ nonisolated extension Faker {
     var call = CallInProgress(consume invocation, by: fake)
     let result = await call.settleAwaiting()
     if case .value(let value) = result { return knownValue(value) }
+    if isStranded(call, result, Value.self, Failure.self) { await StrandedCalls.wait() }
     return try conclude(&call, result, throwing: Failure.self)
   }
 
@@ -131,5 +132,35 @@ nonisolated extension Faker {
     let value: Value = standIn(for: call, orEndTestWith: message)
     call.complete(.returned(value))
     return value
+  }
+
+  /// Whether nobody can answer a call any more, and nobody needs its result, but it has none to end with. Says so.
+  private func isStranded<Value, Failure: Error>(
+    _ call: borrowing CallInProgress, _ result: CallResult, _: Value.Type, _: Failure.Type
+  ) -> Bool {
+    guard case .misfit(let misfit) = result, misfit.isBeyondTest, !call.invocation.canThrow,
+      standIn(for: call, as: Value.self) == nil
+    else { return false }
+    let error: Failure? = standInError(for: call)
+    if error != nil { return false }
+    let type = describeType(Value.self)
+    report(
+      """
+      \(message(misfit, call))
+      The call stays suspended, since it can't throw, and Poseur can't make a value of type \(type). If it is to end, \
+      register one:
+      \(receiverName).\(StandIn.registration(of: Value.self))
+      """, severity: .warning, at: call.stub?.position)
+    return true
+  }
+}
+
+/// Calls that stay suspended for good.
+nonisolated private enum StrandedCalls {
+  // Kept, since a task that nobody can resume would count as lost memory.
+  private static let calls = LockedValue<[UnsafeContinuation<Void, Never>]>([])
+
+  nonisolated(nonsending) static func wait() async {
+    await withUnsafeContinuation { call in calls.withLock { $0.append(call) } }
   }
 }

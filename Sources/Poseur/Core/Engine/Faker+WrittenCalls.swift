@@ -137,7 +137,7 @@ nonisolated extension Faker {
   private func answer(to call: Invocation, _ written: WrittenCall, _ use: ResultUse) -> StubAnswer {
     if call.part == .recordCall || call.neededType == Void.self { return .returning(()) }
     if use != .none, let value = knownValue(for: call) { return .value(value) }
-    if let value = madeValue(for: call, written, placeholders: use != .certain) { return .value(value) }
+    if let value = madeValue(for: call, written, samples: use != .certain) { return .value(value) }
     written.end(with: call)
     if call.failureType == (any Error).self { return .error(EndOfWrittenCall()) }
     func error<Failure>(_ type: Failure.Type) -> (any Error)? { StandIn.value(of: type) as? any Error }
@@ -159,14 +159,15 @@ nonisolated extension Faker {
     return nil
   }
 
-  /// A default, a stand-in, the fake itself if the function returns the fake's type, or a placeholder.
-  private func madeValue(for call: Invocation, _ written: WrittenCall, placeholders: Bool) -> ValueBox? {
+  /// A default, a stand-in, the fake itself if the function returns the fake's type, or a sample.
+  private func madeValue(for call: Invocation, _ written: WrittenCall, samples: Bool) -> ValueBox? {
     func made<Value>(_ type: Value.Type) -> ValueBox? {
       if let value = standIn(for: CallInProgress(call), as: type) ?? (written.fake as? Value) {
         return ValueBox.holding(value).cast(to: type)
       }
-      if !placeholders { return nil }
-      var maker = StandInMaker(call.state.withLock(\.defaults), placeholders: true)
+      if !samples { return nil }
+      let seed = SampleSeed(index: 0, run: 0, isSecond: false)
+      var maker = StandInMaker(call.state.withLock(\.defaults), seed: seed)
       return maker.value(of: type).map { ValueBox.exactly($0) }
     }
     return _openExistential(call.neededType, do: made)

@@ -31,6 +31,16 @@ nonisolated enum StubFailure {
     }
   }
 
+  /// Whether nobody waits for the call: its test has ended, or is about to, since the responder went with its function.
+  /// After a reset or a cancellation, the test may well wait for it.
+  var isBeyondTest: Bool {
+    switch self {
+    case .abandoned(.scopeEnded, _), .abandoned(.responderGone, _): true
+    case .abandoned(.stubGone, _), .cancelled: FakeScope.current?.isOpen == false
+    default: false
+    }
+  }
+
   /// Whether the queue that held the call has reported it.
   var isReported: Bool { if case .abandoned(_, wasHeld: true) = self { true } else { false } }
 

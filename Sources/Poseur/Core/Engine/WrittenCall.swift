@@ -171,20 +171,21 @@ nonisolated struct MisplacedMatcher {
   let position: SourcePosition
   private let task: Int?
   private let thread: UInt32
-  private let reporter: ObjectIdentifier?
+  // Kept, since a later one could have the same address.
+  private let reporter: AnyObject?
 
   /// One that the code that runs has just made.
   init(at position: SourcePosition) {
     self.position = position
     task = withUnsafeCurrentTask { $0?.hashValue }
     thread = ThreadNumbers.shared.current
-    reporter = classInstance(Failures.reporter).map(ObjectIdentifier.init)
+    reporter = classInstance(Failures.reporter)
   }
 
   /// Whether it stands in an assertion of the code that runs. Another test's, or one whose failure went elsewhere, doesn't.
   func isArgument(at other: SourcePosition) -> Bool {
     let now = MisplacedMatcher(at: other)
-    let isSameTest = (task, reporter) == (now.task, now.reporter) && (task != nil || thread == now.thread)
+    let isSameTest = task == now.task && reporter === now.reporter && (task != nil || thread == now.thread)
     return isSameTest && "\(position.filePath)" == "\(other.filePath)" && position.line >= other.line
       && position.line < other.line + 5
   }

@@ -155,8 +155,9 @@ nonisolated extension Fake {
     switch written.form {
     case .success(let call):
       ExpectedCall(
-        MeantCalls(faker: faker, fakeType: Self.self, function: call.function, pattern: call.pattern, times: times),
-        written.input)
+        MeantCalls(
+          faker: faker, fakeType: Self.self, function: call.function, pattern: call.pattern, times: times,
+          doubts: QuestionDoubts(at: position)), written.input)
     case .failure(let misuse):
       ExpectedCall(ExpectedCallFailure(of: nameInReports, misuse.text, at: position), written.input)
     }

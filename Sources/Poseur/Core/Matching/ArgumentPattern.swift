@@ -5,6 +5,8 @@ nonisolated struct ArgumentPattern {
   private(set) var matchers: [Argument]?
   /// Whether the list contains captors.
   private(set) var capturesArguments = false
+  /// What captors have kept of the calls of an expected call; nil without captors.
+  private var captured: CapturedCalls?
   private(set) var checks: [ArgumentCheck] = []
   /// The result type of a written call, which tells the calls of a generic function apart.
   var resultType: Any.Type?
@@ -47,6 +49,7 @@ nonisolated struct ArgumentPattern {
     guard !added.isEmpty else { return }
     matchers = (matchers ?? []) + added
     capturesArguments = capturesArguments || added.contains(where: \.matcher.capturesValues)
+    if capturesArguments, captured == nil { captured = CapturedCalls() }
   }
 
   mutating func add(_ check: ArgumentCheck) { checks.append(check) }
@@ -90,12 +93,30 @@ nonisolated struct ArgumentPattern {
     }
   }
 
+  /// The same for a recorded call, which may be asked about several times: only the first time counts.
+  func capture(_ call: CapturableCall) {
+    if captured?.isNew(call) == true { capture(call.arguments) }
+  }
+
   /// Whether the other pattern is known to mean the same calls.
   func isSame(as other: ArgumentPattern) -> Bool {
     guard checks.isEmpty, other.checks.isEmpty, admits(other.resultType) else { return false }
     guard let matchers, let others = other.matchers else { return isUniversal && other.isUniversal }
     return matchers.count == others.count && zip(matchers, others).allSatisfy { $0.isSame(as: $1) }
   }
+}
+
+/// A call in the record, with arguments that captors may keep.
+nonisolated struct CapturableCall {
+  let sequenceNumber: Int
+  let arguments: [Any?]
+}
+
+/// The calls whose arguments captors have kept.
+nonisolated private final class CapturedCalls: Sendable {
+  private let numbers = LockedValue<Set<Int>>([])
+
+  func isNew(_ call: CapturableCall) -> Bool { numbers.withLock { $0.insert(call.sequenceNumber).inserted } }
 }
 
 /// Explains why a call doesn't match and how far it is from matching.

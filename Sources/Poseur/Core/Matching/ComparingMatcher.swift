@@ -38,7 +38,8 @@ nonisolated extension ComparingMatcher {
       guard let value = unwrappedValue(value), classInstance(value) != nil else { return false }
       return isComparedByIdentity(value)
     }
-    return areObjects ? ": objects without an == are equal only to themselves" : ""
+    if areObjects { return ": objects without an == are equal only to themselves" }
+    return UnequalParts.reasonOfOwnEquality(expected).map { ": \($0)" } ?? ""
   }
 }
 

@@ -15,6 +15,8 @@ nonisolated struct MatchableValues {
   /// Their possible types; nil if they may have any. Nil itself isn't listed.
   private var kinds: [Kind]?
 
+  var areOfAnyType: Bool { kinds == nil }
+
   static var everything: MatchableValues { MatchableValues(isEverything: true) }
   static var anyType: MatchableValues { MatchableValues() }
   static var onlyNil: MatchableValues { MatchableValues(kinds: []) }

@@ -72,10 +72,10 @@ nonisolated extension MemberMatcher {
 
   /// Why a value doesn't match if it isn't a collection or has the wrong number of elements.
   func unfit(_ value: Any?, _ elements: [Any?]?) -> AskedMembers {
-    guard let elements else { return .unfit(.is("\(describeValueWithType(value)), not \(self)")) }
-    let count = wanted.count
-    let isMore = elements.count > count
-    let fact = (isMore ? "more than " : "") + countedNoun(isMore ? count : elements.count, "element")
-    return .unfit(.is("\(describeAtLength(value)), which has \(fact), not \(count)"))
+    guard elements != nil else { return .unfit(.is("\(describeValueWithType(value)), not \(self)")) }
+    let limit = max(1_000, wanted.count)
+    let count = self.elements(of: value, most: limit)?.count ?? 0
+    let fact = count > limit ? "more than \(countedNoun(limit, "element"))" : countedNoun(count, "element")
+    return .unfit(.is("\(describeAtLength(value)), which has \(fact), not \(wanted.count)"))
   }
 }

@@ -6,6 +6,7 @@ nonisolated enum UnequalParts {
     if let reason = reasonOfKind(expected) { return reason }
     if holdMatcher(expected, throughFields: false) { return matcherReason }
     if isEqualToSomething(expected) { return nil }
+    if let reason = reasonOfOwnEquality(expected) { return "\(reason); use a matcher for it, such as Argument.where" }
     return "a value with a closure or NaN inside equals nothing; use a matcher for all of it, such as Argument.where"
   }
 
@@ -18,6 +19,18 @@ nonisolated enum UnequalParts {
   static func reasonOfKind(_ expected: Any?) -> String? {
     if isClosure(expected) { return "closures are never equal; use Argument.closure" }
     return isNaN(expected) ? "nothing equals NaN; use Argument.where" : nil
+  }
+
+  /// Says that the value's own `==` is the reason, and nothing inside it.
+  static func reasonOfOwnEquality(_ value: Any?) -> String? {
+    guard !equalsItself(value), let bare = unwrappedValue(value) else { return nil }
+    var (values, index) = ([bare], 0)
+    while index < min(values.count, 100) {
+      if isClosure(values[index]) || isNaN(values[index]) { return nil }
+      values += valueMirror(values[index]).children.prefix(100).map(\.value)
+      index += 1
+    }
+    return "the == of \(describeType(type(of: bare))) says that this value doesn't equal itself"
   }
 
   static let matcherReason =

@@ -55,6 +55,7 @@ nonisolated extension MatcherSample {
 /// Whether a value is the sample. A placeholder is known by its object. What equals not even itself is known by its type,
 /// and each depth of nil is a value.
 nonisolated func isSample(_ sample: Any?, _ value: Any?) -> Bool {
+  if let isSame = areSamePlainValues(sample, value) { return isSame }
   if nilDepth(sample) != nil || nilDepth(value) != nil { return nilDepth(sample) == nilDepth(value) }
   if let object = Placeholder.object(in: sample), !isClosure(sample) {
     let types = [sample, value].map { unwrappedValue($0).map { type(of: $0) } }
@@ -66,6 +67,21 @@ nonisolated func isSample(_ sample: Any?, _ value: Any?) -> Bool {
     return false
   }
   return !areEqual(sample, sample) && !areEqual(value, value)
+}
+
+/// Whether two values of the types that most arguments have are the same: looking for conformances takes much longer. Nil
+/// if one is of another type.
+nonisolated private func areSamePlainValues(_ value: Any?, _ other: Any?) -> Bool? {
+  guard let value, let other, isPlain(value), isPlain(other) else { return nil }
+  if let text: String = exactValue(value) { return isEqual(other, to: text) ?? false }
+  if let number: Int = exactValue(value) { return isEqual(other, to: number) ?? false }
+  if let flag: Bool = exactValue(value) { return isEqual(other, to: flag) ?? false }
+  return nil
+}
+
+nonisolated private func isPlain(_ value: Any) -> Bool {
+  let type = type(of: value)
+  return type == String.self || type == Int.self || type == Bool.self
 }
 
 nonisolated private func areEqual(_ value: Any?, _ other: Any?) -> Bool {
@@ -85,7 +101,9 @@ nonisolated extension Argument {
   /// The matcher for a plain argument of a written call: a closure means any closure, nil means nil of the same depth,
   /// and every other value means an equal one.
   init(written argument: Any?) {
-    if let depth = nilDepth(argument) {
+    if let argument, isPlain(argument) {
+      self.init(from: argument)
+    } else if let depth = nilDepth(argument) {
       self.init(ExactNilMatcher(depth: depth))
     } else if !(argument is any Equatable), isClosure(argument) {
       self = .closure

@@ -17,7 +17,8 @@
 ///
 /// If the responder or the stub goes while calls wait, that's a failure at once, and the calls end. A throwing function
 /// throws `UnstubbedCall`. Any other gets the fake's `orElse:` answer, or else the function's default, or else a
-/// stand-in.
+/// stand-in. If Poseur can't make one, the call stays suspended once the responder is gone or the test has ended. If the
+/// stub goes before, the process stops.
 /// `Output` is what the stub's call returns, if you wrote the call, and `Any?` if you named its function.
 nonisolated public final class StubResponder<Output>: Sendable {
   let queue: ResponseQueue

@@ -11,8 +11,8 @@ nonisolated struct CallVerdict<Function: PoseurFunction> {
   let calls: FunctionCalls
   /// The sequence numbers of those that count; nil if every call does, even one that isn't kept.
   private let matching: [Int]?
-  /// The arguments of the calls that count, if captors want them.
-  let capturedArguments: [[Any?]]
+  /// The calls that count, if captors want them.
+  let capturableCalls: [CapturableCall]
 
   /// Runs the pattern's matchers and checks, which are the test's code.
   init(_ meant: MeantCalls<Function>, outcome: OutcomeMatcher? = nil, in record: CallSnapshot<Function>) {
@@ -22,21 +22,23 @@ nonisolated struct CallVerdict<Function: PoseurFunction> {
     (self.meant, self.outcome, self.record, self.calls) = (meant, outcome, record, calls)
     let (pattern, retention) = (meant.pattern, calls.keeping.reading)
     if outcome == nil, pattern.isEveryCall {
-      (matching, capturedArguments) = (nil, [])
+      (matching, capturableCalls) = (nil, [])
       return
     }
     // A closure, since an optional matcher would be copied for each call.
     let hasOutcome = outcome.map { outcome in { (entry: CallEntry) in outcome.matches(entry.outcome(retention)) } }
-    var captured: [[Any?]] = []
+    var captured: [CapturableCall] = []
     let captures = pattern.capturesArguments
     matching = calls.sequenceNumbers { entry in
       if let hasOutcome, !hasOutcome(entry) { return false }
       let arguments = retention.read(entry.arguments)
       guard pattern.matches(arguments, returning: entry.resultType) else { return false }
-      if captures { captured.append(arguments) }
+      if captures {
+        captured.append(CapturableCall(sequenceNumber: entry.sequenceNumber, arguments: arguments))
+      }
       return true
     }
-    capturedArguments = captured
+    capturableCalls = captured
   }
 
   /// How many calls count.
@@ -57,6 +59,12 @@ nonisolated struct CallVerdict<Function: PoseurFunction> {
   var failureMessage: String? {
     if meant.times.isNegative { return "\(expectation), \(CountSpecifier.negativeCountReason)." }
     return isSatisfied ? nil : report
+  }
+}
+
+nonisolated extension CapturableCall {
+  init<Function>(_ call: RecordedCall<Function>) {
+    self.init(sequenceNumber: call.sequenceNumber, arguments: call.arguments)
   }
 }
 

@@ -72,14 +72,14 @@ nonisolated extension ExpectedCall {
   /// ```swift
   /// #expect(dog.call { $0.shouldFetch(.ball, for: .kid) }.count == 2)
   /// ```
-  /// If the call has arguments, calls that the fake no longer keeps don't count. Each time you ask, captors keep the
-  /// arguments of these calls. Asking verifies no call.
+  /// If the call has arguments, calls that the fake no longer keeps don't count. Captors keep the arguments of these
+  /// calls, once each, however often you ask. Asking verifies no call.
   public var count: Int { known?.count ?? 0 }
 
   /// These calls, in the order they began, with their arguments and outcomes.
   ///
-  /// Calls that the fake no longer keeps are left out. Each time you ask, captors keep their arguments. Asking verifies
-  /// no call.
+  /// Calls that the fake no longer keeps are left out. Captors keep the arguments of these calls, once each, however
+  /// often you ask. Asking verifies no call.
   public var calls: [RecordedCall<AnyFunction>] { known?.calls ?? [] }
 
   /// The calls. If the closure made none, reports that and returns nil.
@@ -137,7 +137,7 @@ nonisolated protocol CallsOfAnyFake {
   /// The calls to the fake that are kept, and the number of all.
   var timeline: (calls: [TimelineCall], count: Int) { get }
   func isOfFunction(_ call: TimelineCall) -> Bool
-  func take(_ arguments: [[Any?]], verified: CountedCalls?)
+  func take(_ calls: [CapturableCall], verified: CountedCalls?)
 }
 
 nonisolated extension CallsOfAnyFake {

@@ -6,7 +6,23 @@ nonisolated struct MeantCalls<Function: PoseurFunction>: CallsOfAnyFake {
   let fakeType: any Fake.Type
   let function: Function
   var pattern: ArgumentPattern
-  let times: CountSpecifier
+  var times: CountSpecifier
+  /// Tells, once, why the answer to a question is worth little; nil if nobody knows where the question is written.
+  var doubts: QuestionDoubts?
+}
+
+/// What is to be told of a question whose answer is that there's no such call.
+nonisolated final class QuestionDoubts: Sendable {
+  private let position: SourcePosition
+  private let areTold = LockedValue(false)
+
+  init(at position: SourcePosition) { self.position = position }
+
+  func tell(_ verdict: AssertionVerdict?) {
+    guard let verdict, let message = verdict.message, !areTold.withLock({ $0 }) else { return }
+    areTold.exchange(true)
+    Failures.reporter.report(message, severity: verdict.failureMessage == nil ? .warning : .failure, at: position)
+  }
 }
 
 nonisolated extension MeantCalls {
@@ -24,8 +40,8 @@ nonisolated extension MeantCalls {
 
   /// The only effect of a check: captors keep the arguments of the calls that it counted, and `expectNoMoreCalls` leaves
   /// out those that it verified.
-  func take(_ arguments: [[Any?]], verified: CountedCalls? = nil) {
-    for arguments in arguments { pattern.capture(arguments) }
+  func take(_ calls: [CapturableCall], verified: CountedCalls? = nil) {
+    for call in calls { pattern.capture(call) }
     if let verified { faker.state.withState(of: function) { $0.calls.markVerified(verified) } }
   }
 }
@@ -40,7 +56,7 @@ nonisolated extension MeantCalls {
     let failure = verdict.failureMessage
     // A failure lists the function's calls, so no other assertion should report them.
     let told = CountedCalls.all(through: verdict.calls.lastSequenceNumber)
-    take(verdict.capturedArguments, verified: failure == nil ? verdict.counted : told)
+    take(verdict.capturableCalls, verified: failure == nil ? verdict.counted : told)
     if let failure { return AssertionVerdict(failureMessage: failure, about: [account]) }
     return verdict.vacuity ?? AssertionVerdict(failureMessage: nil)
   }
@@ -52,11 +68,20 @@ nonisolated extension MeantCalls {
   /// Judges the calls for a question, which verifies none.
   func ask() -> CallVerdict<Function> {
     let verdict = CallVerdict(self, in: faker.callSnapshot)
-    take(verdict.capturedArguments)
+    take(verdict.capturableCalls)
     return verdict
   }
 
-  var count: Int { pattern.isEveryCall ? faker.count(of: function) : ask().count }
+  var count: Int {
+    if pattern.isEveryCall { return faker.count(of: function) }
+    let count = ask().count
+    if count == 0, let doubts {
+      var absent = self
+      absent.times = .never
+      doubts.tell(CallVerdict(absent, in: faker.callSnapshot).vacuity)
+    }
+    return count
+  }
 
   /// Whether one came. Looks no further than the first, unless captors want every call.
   var isReceived: Bool {

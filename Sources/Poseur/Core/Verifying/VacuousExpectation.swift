@@ -10,7 +10,7 @@ nonisolated extension CallVerdict {
         failureMessage: "\(expectation). This proves nothing, because \(reason).", about: [meant.account])
     }
     let caveat = isAbsence || meant.times.hasLimit ? kept.caveat : nil
-    let reason = caveat ?? (isAbsence ? doubt : nil)
+    let reason = caveat ?? (isAbsence ? doubt : uncomparedTypes)
     return reason.map {
       AssertionVerdict(failureMessage: nil, warning: "\(expectation). This proves little, because \($0).")
     }
@@ -50,6 +50,17 @@ nonisolated extension CallVerdict {
         }
     }
     return lostCount == 0 ? nil : "\(countedNoun(lostCount, "call")) may match, but not all arguments are kept"
+  }
+
+  /// The calls that count have arguments of types that a matcher lets pass without a look: `.not(3)` does an `Int64`.
+  private var uncomparedTypes: String? {
+    guard let matchers = pattern.matchers, matchers.contains(where: { !($0.matcher is EqualityMatcher) }) else {
+      return nil
+    }
+    let judged = matchers.map { $0.matcher.matchable.areOfAnyType ? $0.matcher.judged : .anyType }
+    if judged.allSatisfy(\.areOfAnyType) { return nil }
+    return TypeMismatch.text(
+      countedCalls.lazy.map { TypeMismatch($0.arguments, judged) }, subject: "matching call", verb: "has")
   }
 
   /// No call has arguments of the types that the pattern takes.

@@ -30,7 +30,7 @@ nonisolated extension Faker {
   /// Ends a wait that was successful. Its calls count as verified, and captors have their arguments.
   func received(_ awaited: AwaitedCalls<Function>, _ waiter: any CallWaiter) -> [RecordedCall<Function>] {
     stopWaking(waiter, for: awaited.function)
-    awaited.meant(of: self).take(awaited.received.map(\.arguments), verified: awaited.countedCalls)
+    awaited.meant(of: self).take(awaited.received.map { CapturableCall($0) }, verified: awaited.countedCalls)
     return awaited.received
   }
 

@@ -58,6 +58,78 @@ struct VacuousAbsenceTests {
       ])
   }
 
+  @Test("fails where none is expected of a value whose own == says that it doesn't equal itself")
+  func ownEquality() {
+    enum Status: Equatable {
+      case loaded, failed(any Error)
+      static func == (lhs: Status, rhs: Status) -> Bool {
+        if case (.loaded, .loaded) = (lhs, rhs) { true } else { false }
+      }
+    }
+    dog.recordCall(.digest, arguments: Status.failed(Hoarse()))
+    let messages = Failures.capture {
+      expectHaveNotReceived(dog, .digest, with: Status.failed(Hoarse()))
+      expectHaveReceived(dog, .digest, with: Status.failed(Hoarse()))
+    }
+    #expect(
+      messages == [
+        "Expected FakeDog.digest(.failed(Hoarse())) not to be called. This proves nothing, because the == of "
+          + "VacuousAbsenceTests.Status says that this value doesn't equal itself; use a matcher for it, such as "
+          + "Argument.where.",
+        """
+        Expected FakeDog.digest(.failed(Hoarse())) to be called at least 1 time, but it was called 0 times.
+        Calls to digest (1):
+          #7  digest(.failed(Hoarse()))   argument 0 is another .failed(Hoarse()), not .failed(Hoarse()): the == of \
+        VacuousAbsenceTests.Status says that this value doesn't equal itself
+        Other calls: bark() ×3, shouldFetch(.slippers, .kid), eat(.canned), shouldFetch(.ball)
+        """,
+      ])
+  }
+
+  @Test("warns of a presence, too, where a matcher lets calls pass only for their types")
+  func uncompared() {
+    dog.recordCall(.digest, arguments: Int64(3))
+    dog.recordCall(.digest, arguments: Int64(4))
+    let warnings = Failures.capture(.warning) {
+      #expect(expectHaveReceived(dog, .digest, with: Argument.not(3)))
+      #expect(expectHaveReceived(dog, .digest, with: Argument.not(Argument.in(1...9))))
+      expectHaveReceived(dog, .digest, with: Argument.not(Int64(5)))
+      expectHaveReceived(dog, .digest, with: Argument.not(nil))
+      expectHaveReceived(dog, .digest, with: Argument.not(Argument.is(String.self)))
+      expectHaveReceived(dog, .digest, with: Argument.any)
+    }
+    let reason = "This proves little, because each of 2 matching calls has Int64 as argument 0, not Int: expect Int64."
+    #expect(
+      warnings == [
+        "Expected FakeDog.digest(not 3) to be called at least 1 time. \(reason)",
+        "Expected FakeDog.digest(not a value in 1...9) to be called at least 1 time. \(reason)",
+      ])
+  }
+
+  @Test("is told by a question as by an assertion, once")
+  func question() {
+    final class FakeScale: Fake {
+      enum Function: String, PoseurFunction { case weigh }
+      let faker = Function.faker()
+      func weigh(_ grams: Double) { recordCall(.weigh, arguments: grams) }
+    }
+    let scale = FakeScale()
+    let line = UInt(#line + 4)
+    let reporter = CapturingReporter()
+    Failures.$reporter.withValue(reporter) {
+      scale.weigh(3)
+      let weighing = scale.call { $0.weigh(.nan) }
+      #expect(weighing.count == 0 && weighing.count == 0)
+      #expect(scale.call { $0.weigh(3) }.count == 1 && scale.call { $0.weigh(4) }.count == 0)
+    }
+    #expect(
+      reporter.reports.map(\.message) == [
+        "Expected FakeScale.weigh(nan) not to be called. This proves nothing, because nothing equals NaN; use "
+          + "Argument.where."
+      ])
+    #expect(reporter.reports.map(\.position.line) == [line] && reporter.reports.map(\.severity) == [.failure])
+  }
+
   @Test("warns where none is expected, and of a call that may be meant arguments are not kept")
   func lostArguments() {
     dog.keepArguments(.none, of: .howl)

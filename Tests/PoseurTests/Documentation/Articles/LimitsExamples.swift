@@ -14,6 +14,32 @@ struct LimitsExamples {
     #expect(bank.receivedCall(to: .pay, withArguments: 2) && bank.receivedCall(to: .map))
   }
 
+  @Test("text of which the fake records something may be another than matching() means")
+  func derivedArgument() {
+    final class FakeLog: Fake {
+      enum Function: String, PoseurFunction { case log }
+      let faker = Function.faker()
+      func log(_ text: String) { recordCall(.log, arguments: text, text.isEmpty) }
+    }
+    let log = FakeLog()
+    log.log("")
+    expectHaveNotReceived(log) { $0.log(matching()) }
+    expectHaveReceived(log, .log, times: 1)
+  }
+
+  @Test("function that hides its result's type can be stubbed by its case")
+  func opaqueResult() {
+    final class FakeScale: Fake {
+      enum Function: String, PoseurFunction { case weigh }
+      let faker = Function.faker()
+      func weigh() -> some Equatable { recordAndStub(function: .weigh, asType: Int.self) }
+    }
+    let scale = FakeScale()
+    scale.stub(.weigh).andReturn(3)
+    #expect(scale.weigh() as? Int == 3)
+    expectHaveReceived(scale, times: 1) { $0.weigh() }
+  }
+
   @Test("closure that throws errors of one type forwards")
   func typedThrowsInClosures() {
     struct Toy { var add: (Int) throws(Hoarse) -> Int }

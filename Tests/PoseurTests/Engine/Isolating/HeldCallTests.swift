@@ -169,6 +169,128 @@ struct HeldCallTests {
   }
 }
 
+@Suite("A held call that can't throw and returns an object", .tags(.threads, .memory))
+struct HeldObjectTests {
+  private let opener = FakeOpener()
+  private let reporter = CapturingReporter()
+  private let advice = """
+    The call stays suspended, since it can't throw, and Poseur can't make a value of type Session. If it is to end, \
+    register one:
+    fake.register(default: <#Session#>)
+    """
+
+  @Test("stays suspended when its isolated test has ended, and says so")
+  func scopeEnded() async throws {
+    let line = UInt(#line + 4)
+    let opener = self.opener
+    let responder = try await Failures.$reporter.withValue(reporter) {
+      try await withIsolatedFakes {
+        let responder = opener.stub(.session).andWaitForResponse()
+        Task { _ = await opener.session() }
+        try await responder.waitForPendingCalls()
+        return responder
+      }
+    }
+    #expect(
+      await firstReport() == """
+        FakeOpener.session() waits for a response, but its test has ended, so nothing can answer it.
+        \(advice)
+        """)
+    #expect(reporter.reports.map(\.severity) == [.warning] && reporter.reports.map(\.position.line) == [line])
+    #expect(responder.pendingCallCount == 0 && "\(opener.calls[0].outcome)" == "is pending")
+  }
+
+  @Test("stays suspended when its responder goes with a function that an error ends, and says so")
+  func responderGone() async throws {
+    let opener = self.opener
+    await #expect(throws: Hoarse.self) {
+      try await Failures.$reporter.withValue(reporter) {
+        let responder = opener.stub(.session).andWaitForResponse()
+        Task { _ = await opener.session() }
+        try await responder.waitForPendingCalls()
+        throw Hoarse()
+      }
+    }
+    #expect(
+      await firstReport(2) == """
+        FakeOpener.session() waits for a response, but its responder is gone, so nothing can answer it.
+        Keep the responder for as long as calls wait, or stub andNeverReturn().
+        \(advice)
+        """)
+    #expect(reporter.reports.map(\.severity) == [.failure, .warning])
+    #expect(
+      reporter.reports[0].message == """
+        The stub of FakeOpener.session held 1 call without a response when its responder went, so nothing can answer it.
+        Keep the responder for as long as calls wait, or stub andNeverReturn().
+        """)
+  }
+
+  @Test("stays suspended when it's cancelled after its isolated test")
+  func afterItsTest() async throws {
+    let opener = self.opener
+    let call = try await Failures.$reporter.withValue(reporter) {
+      try await withIsolatedFakes {
+        opener.stub(.session).andNeverReturn()
+        let call = Task { _ = await opener.session() }
+        try await opener.waitForCall(to: .session)
+        return call
+      }
+    }
+    call.cancel()
+    #expect(
+      await firstReport() == """
+        The task of FakeOpener.session() was cancelled while it waited for its stub's answer, but the function cannot \
+        throw.
+        \(advice)
+        """)
+  }
+
+  @Test("ends with a value that was registered")
+  func registered() async throws {
+    let session = Session()
+    opener.register(default: session)
+    let opener = self.opener
+    let (call, responder) = try await withIsolatedFakes {
+      let responder = opener.stub(.session).andWaitForResponse()
+      let call = Task { await opener.session() }
+      try await responder.waitForPendingCalls()
+      return (call, responder)
+    }
+    #expect(await call.value === session)
+    withExtendedLifetime(responder) {}
+  }
+
+  #if os(macOS) || os(Linux)
+    @Test("ends the process with words if its stub is reset while the test runs, which may wait for it")
+    func reset() async throws {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        let opener = FakeOpener()
+        _ = try await Failures.capture {
+          let responder = opener.stub(.session).andWaitForResponse()
+          async let session = opener.session()
+          try await responder.waitForPendingCalls()
+          opener.resetStubs()
+          _ = await session
+        }
+      }
+      let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+      #expect(text.contains("register one: fake.register(default: <#Session#>)"), "\(text)")
+    }
+  #endif
+
+  private func firstReport(_ count: Int = 1) async -> String? {
+    while reporter.reports.count < count { await Task.yield() }
+    return reporter.reports[count - 1].message
+  }
+}
+
+private final class Session: Sendable {}
+private final class FakeOpener: Fake, Sendable {
+  enum Function: String, PoseurFunction { case session }
+  let faker = Function.faker()
+  func session() async -> Session { await recordAndStub(function: .session) }
+}
+
 /// What a task throws; nil where it does not.
 private func failure<Success: Sendable>(of task: Task<Success, any Error>) async -> String? {
   do { _ = try await task.value } catch { return "\(error)" }

@@ -16,6 +16,15 @@ struct PredicateMatcherTests {
         (18, "is 18 (Int), not a value of type Walker"),
       ]),
     MatcherRow(
+      .where("an\nadult", mismatch: { (age: Int) in age > 17 ? nil : "only\n\(age)" }), "an adult", matching: [18],
+      others: [(3, "is 3, not an adult: only 3"), (nil, "is nil, not a value of type Int")]),
+    MatcherRow(
+      .where("", mismatch: { (age: Int) in age > 17 ? nil : "only \(age)" }), "a value of type Int that passes a check",
+      matching: [18], others: [(3, "is 3, which fails the check: only 3")]),
+    MatcherRow(
+      .either(.where("an adult", mismatch: { (age: Int) in age > 17 ? nil : "only \(age)" }), .equal(to: 0)),
+      "an adult or 0", matching: [18, 0], others: [(3, "is 3, not an adult or 0: only 3")]),
+    MatcherRow(
       .where { (age: Int) in age > 17 }, "a value of type Int that passes a check", matching: [18],
       others: [
         (3, "is 3, which fails the check"), ("x", "is \"x\" (String), not a value of type Int"),

@@ -2,6 +2,8 @@ import Foundation
 import Poseur
 import Testing
 
+@testable import PoseurCore
+
 #if canImport(FoundationNetworking)
   import FoundationNetworking
 #endif
@@ -160,6 +162,39 @@ struct PlaceholderTests {
     room.stub(.find).andReturn("x")
     expectHaveNotReceived(studio) { $0.log(room.find(2)) }
     #expect(room.calls.count == 1)
+  }
+
+  @Test("gets a protocol's value through a cast, though the optimizer may know its type")
+  func cast() {
+    // Passed to a generic function as it is, a protocol's value would be opened.
+    func boxed<Value>(_ type: Value.Type) -> Any? {
+      Placeholder.value(of: type, number: 0).map { ValueBox.exactly($0).value }
+    }
+    guard let value = boxed((any Shape).self) else { return }
+    let shape: any Shape = knownValue(value)
+    #expect(Placeholder.object(in: shape) != nil && Placeholder.object(in: shape) == Placeholder.object(in: value))
+  }
+
+  @Test("may isolate a function, or be opened by a generic one")
+  func isolatedAndOpened() async {
+    final class FakeDesk: Fake, Sendable {
+      enum Function: String, PoseurFunction { case ask, draw, end }
+      let faker = Function.faker()
+      func ask(_ clerk: isolated Clerk) -> Int { recordAndStub(function: .ask, arguments: clerk) }
+      func draw<S: Shape>(_ shape: S) -> Int { recordAndStub(function: .draw, arguments: shape) }
+      func end<F: Finishing>(_ task: F) -> Int { recordAndStub(function: .end, arguments: task) }
+      func drawAny(_ shape: any Shape) -> Int { draw(shape) }
+      func endAny(_ task: any Finishing) -> Int { end(task) }
+    }
+    let desk = FakeDesk()
+    await desk.stub { await $0.ask(matching()) }.andReturn(1)
+    desk.stub { $0.drawAny(matching()) }.andReturn(2)
+    desk.stub { $0.endAny(matching()) }.andReturn(3)
+    expectHaveNotReceived(desk) { $0.drawAny(matching()) }
+    #expect(await [desk.ask(Clerk()), desk.draw(Square()), desk.end(Delegate())] == [1, 2, 3])
+    await expectHaveReceived(desk, times: 1) { await $0.ask(matching()) }
+    expectHaveReceived(desk, times: 1) { $0.drawAny(matching()) }
+    expectHaveReceived(desk, times: 1) { $0.endAny(matching()) }
   }
 
   @Test("may be written by many threads at once")

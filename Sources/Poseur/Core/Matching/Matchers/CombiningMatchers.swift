@@ -70,7 +70,9 @@ nonisolated private struct AlternativesMatcher: CombiningMatcher {
       return .is("\(text), not \(self): a list counts as one value here; pass its elements one by one")
     }
     let reasons = parts.filter { $0.description == text }.compactMap { $0.mismatch(value) }
-    return reasons.min { $0.count < $1.count } ?? .is("\(text), not \(self)")
+    if let reason = reasons.min(by: { $0.count < $1.count }) { return reason }
+    let explanations = parts.compactMap { ($0.matcher as? any ExplainingMatcher)?.explanation(value) }
+    return .is((["\(text), not \(self)"] + explanations).joined(separator: ": "))
   }
 }
 
@@ -96,7 +98,7 @@ nonisolated private struct ExclusionMatcher: ArgumentMatcher {
     excluded.matcher.matchable.isEverything ? .nothing("everything is \(excluded)") : .anyType
   }
 
-  var judged: MatchableValues { excluded.matcher.judged }
+  var judged: MatchableValues { excluded.matcher is any TypeJudge ? .anyType : excluded.matcher.judged }
 
   func matches(_ value: Any?) -> Bool {
     MissingArgument.isOne(value) ? !excluded.mayHaveMatched(value) : !excluded.matches(value)

@@ -8,7 +8,7 @@ nonisolated extension Argument {
   ///   - predicate: takes the argument. An argument that has another type or isn't kept doesn't match. If the closure
   ///     takes an optional, it also gets nil.
   public static func `where`<T>(_ description: String = "", _ predicate: @escaping (T) -> Bool) -> Argument {
-    Argument(PredicateMatcher(text: description, predicate: predicate))
+    Argument(PredicateMatcher(text: oneLine(description), predicate: predicate))
   }
 
   /// Matches values of a type in which a check finds nothing wrong, and has its words in the failure where it does.
@@ -20,7 +20,7 @@ nonisolated extension Argument {
   ///   - mismatch: takes the argument. Nil means that it matches, anything else is why it doesn't: it ends the line
   ///     "is User(age: 12), not an adult: only 12". An argument that has another type or isn't kept doesn't match.
   public static func `where`<T>(_ description: String, mismatch: @escaping (T) -> String?) -> Argument {
-    Argument(ExplainingMatcher(description: description, mismatch: mismatch))
+    Argument(ExplainingPredicate(text: oneLine(description), mismatch: mismatch))
   }
 
   /// Matches values of any type that pass a check.
@@ -72,16 +72,30 @@ nonisolated private struct PredicateMatcher<Content>: TypedMatcher {
 }
 
 /// Matches values of a type if the test's check finds nothing wrong with them.
-nonisolated private struct ExplainingMatcher<Content>: TypedMatcher {
-  let description: String
+nonisolated private struct ExplainingPredicate<Content>: TypedMatcher, ExplainingMatcher {
+  let text: String
   let mismatch: (Content) -> String?
 
+  var description: String { text.isEmpty ? "\(readable) that passes a check" : text }
   var identity: MatcherIdentity? { nil }
   func accepts(_ content: Content) -> Bool { mismatch(content) == nil }
+  func explanation(_ value: Any?) -> String? { read(value).flatMap(mismatch).map(oneLine) }
 
   func mismatch(reading content: Content) -> Mismatch? {
-    .is("\(describeAtLength(content)), not \(description): \(mismatch(content) ?? Mismatch.changed.description)")
+    let reason = mismatch(content).map(oneLine) ?? Mismatch.changed.description
+    return .is("\(describeAtLength(content)), \(text.isEmpty ? "which fails the check" : "not \(text)"): \(reason)")
   }
+}
+
+/// A matcher with the test's own words for what is wrong with a value.
+nonisolated protocol ExplainingMatcher {
+  /// Nil if nothing is wrong, or if the value is of a type that it doesn't know.
+  func explanation(_ value: Any?) -> String?
+}
+
+/// The test's words for a line of a report.
+nonisolated private func oneLine(_ words: String) -> String {
+  words.split(whereSeparator: \.isNewline).joined(separator: " ")
 }
 
 /// Matches values of any type that pass a check.

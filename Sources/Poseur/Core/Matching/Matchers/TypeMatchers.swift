@@ -20,15 +20,18 @@ nonisolated extension Argument {
   public static func instanceOf<T>(_ type: T.Type) -> Argument { Argument(ExactTypeMatcher<T>(takesTypes: false)) }
 }
 
+/// A matcher that tells values by their type, so none is of a type that it doesn't look at.
+nonisolated protocol TypeJudge {}
+
 /// Matches the values that `is` accepts.
-nonisolated private struct TypeMatcher<Content>: TypedMatcher {
+nonisolated private struct TypeMatcher<Content>: TypedMatcher, TypeJudge {
   var description: String { readable }
   var identity: MatcherIdentity? { made() }
   func accepts(_ content: Content) -> Bool { true }
 }
 
 /// Matches only values of exactly one type.
-nonisolated private struct ExactTypeMatcher<Value>: ArgumentMatcher {
+nonisolated private struct ExactTypeMatcher<Value>: ArgumentMatcher, TypeJudge {
   /// Whether the type itself matches, too.
   let takesTypes: Bool
 

@@ -66,7 +66,8 @@ nonisolated extension StandInMaker {
     case is AnyHashable.Type: return (seed?.takeText()).map { AnyHashable($0) }
     case let type as any SampledShape.Type: return type.sample(by: &self)
     case let type as any NumberedSample.Type: return seed.map { _ in type.sample(number: Int(seed?.takeNumber() ?? 0)) }
-    case let type as any _Pointer.Type: return seed.flatMap { _ in pointer(type, Int(seed?.takeNumber() ?? 0)) }
+    case let type as any _Pointer.Type: return address.flatMap { pointer(type, $0) }
+    case is OpaquePointer.Type: return address.flatMap(OpaquePointer.init(bitPattern:))
     case let type as any FixedWidthInteger.Type: return seed?.integer(type)
     case let type as any BinaryFloatingPoint.Type: return seed?.floatingPoint(type)
     case let type as any SIMD.Type: return vector(type)
@@ -80,8 +81,12 @@ nonisolated extension StandInMaker {
   }
 
   /// An address that nobody looks at.
-  private func pointer<Pointer: _Pointer>(_ type: Pointer.Type, _ number: Int) -> Any? {
-    Pointer(bitPattern: number & ~15)
+  private var address: Int? {
+    mutating get { (seed?.takeNumber()).map { Int($0) & ~15 } }
+  }
+
+  private func pointer<Pointer: _Pointer>(_ type: Pointer.Type, _ address: Int) -> Any? {
+    Pointer(bitPattern: address)
   }
 
   private mutating func vector<Vector: SIMD>(_ type: Vector.Type) -> Any? {

@@ -4,15 +4,14 @@
 /// fields do, make it `DefaultProvidable` or register a value.
 nonisolated struct StandInMaker {
   let defaults: RegisteredDefaults
-  /// Nil makes the plainest values. A seed makes samples, which nobody else is likely to write.
+  /// Nil makes the plainest values. A seed makes samples, which nobody else is likely to write. Nobody uses them, so a
+  /// placeholder may stand for what can't be made.
   var seed: SampleSeed?
-  /// Whether a placeholder may stand for what can't be made, since nobody uses it.
-  private let allowsPlaceholders: Bool
   /// How many more types may nest: a type may contain a value of its own type.
   private var depth = 6
 
-  init(_ defaults: RegisteredDefaults = RegisteredDefaults(), seed: SampleSeed? = nil, placeholders: Bool = false) {
-    (self.defaults, self.seed, allowsPlaceholders) = (defaults, seed, placeholders || seed != nil)
+  init(_ defaults: RegisteredDefaults = RegisteredDefaults(), seed: SampleSeed? = nil) {
+    (self.defaults, self.seed) = (defaults, seed)
   }
 
   mutating func value<Value>(of type: Value.Type) -> Value? {
@@ -28,7 +27,7 @@ nonisolated struct StandInMaker {
     case .structure:
       let isOpaque = isBuiltOnUnsafeCode(type)
       return (isOpaque ? nil : composed(type)) ?? decoded(type)
-        ?? (isOpaque && allowsPlaceholders ? composed(type) : nil)
+        ?? (isOpaque && seed != nil ? composed(type) : nil)
     case .enumeration: return firstCase(of: type) ?? decoded(type)
     // Objects, functions and protocols can't be made from parts.
     default: return decoded(type) ?? placeholder(of: type)
@@ -36,10 +35,10 @@ nonisolated struct StandInMaker {
   }
 
   private mutating func placeholder<Value>(of type: Value.Type) -> Value? {
-    guard allowsPlaceholders else { return nil }
+    guard let number = seed?.placeholderNumber else { return nil }
     _ = seed?.takeNumber()
-    if let error = MadeError(number: seed?.placeholderNumber ?? 0) as any Error as? Value { return error }
-    return Placeholder.value(of: type, number: seed?.placeholderNumber ?? 0)
+    if let error = MadeError(number: number) as any Error as? Value { return error }
+    return Placeholder.value(of: type, number: number)
   }
 
   /// The value that the type's conformances provide, its own choice first. A type may conform to several protocols, so

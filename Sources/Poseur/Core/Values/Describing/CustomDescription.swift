@@ -30,10 +30,16 @@ nonisolated enum CustomDescription {
   }
 }
 
-/// A value whose `description` and `==` Poseur doesn't use, such as every ``Fake``: it's equal to itself alone.
-///
-/// The fake may fake them, so using them would be a call that the test never made.
-nonisolated public protocol PlainlyDescribed {}
+#if POSEUR_PACKAGE
+  /// A value whose `description` and `==` Poseur doesn't use, such as every ``Fake``: it's equal to itself alone.
+  ///
+  /// The fake may fake them, so using them would be a call that the test never made.
+  public protocol PlainlyDescribed {}
+#else
+  // For the same reason as `Fake`.
+  /// A value whose `description` and `==` Poseur doesn't use.
+  nonisolated public protocol PlainlyDescribed {}
+#endif
 
 /// An object that appears by its type alone inside a message: its description covers many other values, perhaps even
 /// the one it's part of.

@@ -1,0 +1,1 @@
+../../../../Tests/PoseurTests/Values/Defaulting/EveryTypeTests.swift

@@ -1,0 +1,1 @@
+../../../../Tests/PoseurTests/Fixtures/Tags.swift
