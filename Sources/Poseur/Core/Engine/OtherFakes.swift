@@ -1,42 +1,41 @@
 /// The fakes that there are, and a few of those that are gone: if nobody called one, the code may have called another.
 ///
-/// A fake is noted when it's made, so its calls cost nothing.
+/// A fake is noted while it lives, so its calls cost nothing. Its state is held, not the faker: while an object has a weak
+/// reference, Swift takes far longer to count the others.
 nonisolated enum OtherFakes {
   // A tuple, since a type of its own could be the main actor's.
-  private typealias State = (living: [NotedFake], gone: [GoneFake], nextCleaning: Int)
+  private typealias State = (living: [ObjectIdentifier: NotedFake], gone: [GoneFake], lastNumber: Int)
 
-  private static let state = LockedValue<State>(([], [], firstCleaning))
-  private static let firstCleaning = 64
+  private static let state = LockedValue<State>(([:], [], 0))
   /// How many to remember of those that are gone.
   private static let goneLimit = 32
 
-  // What is no longer noted is dropped outside the lock, since a reporter may be of the test's own type.
-
-  static func note(_ fake: NotedFake) {
-    let dropped = state.withLock { state -> [NotedFake] in
-      state.living.append(fake)
-      guard state.living.count >= state.nextCleaning else { return [] }
-      let all = state.living
-      state.living = all.filter { $0.faker != nil }
-      state.nextCleaning = max(firstCleaning, 2 * state.living.count)
-      return all
+  static func note(_ faker: ObjectIdentifier, _ fake: NotedFake) {
+    state.withLock { state in
+      state.lastNumber += 1
+      state.living[faker] = fake
+      state.living[faker]?.number = state.lastNumber
     }
-    withExtendedLifetime(dropped) {}
   }
 
-  static func note(_ fake: GoneFake) {
-    let dropped = state.withLock { state in
-      state.gone.append(fake)
-      return state.gone.count > goneLimit ? state.gone.removeFirst() : nil
+  /// Forgets a fake. What is no longer held is dropped outside the lock, since it may run the test's code.
+  static func forget(_ faker: ObjectIdentifier, _ gone: GoneFake?) {
+    let dropped = state.withLock { state -> (NotedFake?, GoneFake?) in
+      let fake = state.living.removeValue(forKey: faker)
+      if let gone { state.gone.append(gone) }
+      return (fake, state.gone.count > goneLimit ? state.gone.removeFirst() : nil)
     }
     withExtendedLifetime(dropped) {}
   }
 
   /// Those with the same table that one test has made, the newest first.
-  static func all(with table: Any.Type, of reporter: any FailureReporter) -> (living: [AnyObject], gone: [GoneFake]) {
+  static func all(
+    with table: Any.Type, of reporter: any FailureReporter, but faker: ObjectIdentifier
+  ) -> (living: [NotedFake], gone: [GoneFake]) {
     let (living, gone, _) = state.withLock { $0 }
+    let others = living.filter { $0.key != faker }.values.sorted { $0.number > $1.number }
     return (
-      living.reversed().filter { $0.table == table && isOneTest($0.reporter, reporter) }.compactMap(\.faker),
+      others.filter { $0.table == table && isOneTest($0.reporter, reporter) },
       gone.reversed().filter { $0.table == table && isOneTest($0.reporter, reporter) }
     )
   }
@@ -51,11 +50,13 @@ nonisolated enum OtherFakes {
   }
 }
 
-/// A fake that may still be there.
+/// A fake that is still there.
 nonisolated struct NotedFake {
-  weak var faker: AnyObject?
   let table: Any.Type
   let reporter: any FailureReporter
+  let name: String?
+  let state: LockedValue<FakerState>
+  var number = 0
 }
 
 /// A fake that was called and is gone.
@@ -69,22 +70,21 @@ nonisolated extension Faker {
   /// Remembers a fake of one test. The fake of a type belongs to all of them.
   func note() {
     if standsForType { return }
-    OtherFakes.note(NotedFake(faker: self, table: Function.self, reporter: reporter))
+    let fake = NotedFake(table: Function.self, reporter: reporter, name: name, state: sharedState)
+    OtherFakes.note(ObjectIdentifier(self), fake)
   }
 
   func noteEnd() {
     if standsForType { return }
     let callCount = sharedState.withLock { $0.functions.reduce(0) { $0 + $1.calls.count } }
-    if callCount > 0 {
-      OtherFakes.note(GoneFake(table: Function.self, reporter: reporter, callCount: callCount))
-    }
+    let gone = callCount > 0 ? GoneFake(table: Function.self, reporter: reporter, callCount: callCount) : nil
+    OtherFakes.forget(ObjectIdentifier(self), gone)
   }
 
   /// The other fakes with its table that its test has made.
-  var others: (living: [Faker], gone: [GoneFake]) {
+  var others: (living: [NotedFake], gone: [GoneFake]) {
     if standsForType { return ([], []) }
-    let (living, gone) = OtherFakes.all(with: Function.self, of: reporter)
-    return (living.filter { $0 !== self }.compactMap { $0 as? Faker }, gone)
+    return OtherFakes.all(with: Function.self, of: reporter, but: ObjectIdentifier(self))
   }
 
   /// What to do if the calls of other tests count, too; nil if only those of one test do, as far as is known.

@@ -9,8 +9,8 @@ nonisolated extension Faker {
     let (living, gone) = others
     let remedy = "Pass this one to the code, or look at that one."
     for other in living {
-      let calls = CallSummary(of: CallSnapshot<Function>(other.sharedState.withLock(\.knownCalls))).text
-      if !calls.isEmpty { return "The test has called another \(other.fakeName): \(calls). \(remedy)" }
+      let calls = CallSummary(of: CallSnapshot<Function>(other.state.withLock(\.knownCalls))).text
+      if !calls.isEmpty { return "The test has called another \(other.name ?? Self.fakeName): \(calls). \(remedy)" }
     }
     if let other = gone.first {
       return """
