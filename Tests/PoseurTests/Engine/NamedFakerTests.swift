@@ -22,7 +22,7 @@ struct NamedFakerTests {
         expectNoMoreCalls(left)
         expectHaveNoRecordedCalls(left)
       } == [
-        "Expected right.open to be called at least 1 time, but it was called 0 times.\nNo calls were recorded.\nCheck that the code uses this fake, that the fake forwards the call, and that the work is done by now.",
+        "Expected right.open to be called at least 1 time, but it was called 0 times.\nNo calls were recorded.\nThe test has called left: open(). Pass this one to the code, or look at that one.",
         """
         Expected no more calls to left, but no assertion has verified this one:
           #1  open()

@@ -2,14 +2,14 @@ import Poseur
 
 // A small app, and its fakes as a newcomer writes them: some of them have the mistakes that people make.
 
-struct Options { var units = "metric", days = 3 }
+struct ForecastOptions { var units = "metric", days = 3 }
 struct Wind { var speed = 5, unit = "km/h" }
 struct Day { var wind = Wind() }
 struct Forecast { var days = [Day(), Day()] }
 final class Sensor: Sendable {}
 
 protocol Weather {
-  func forecast(for place: String, _ options: Options) throws -> Forecast
+  func forecast(for place: String, _ options: ForecastOptions) throws -> Forecast
   func isSunny(in place: String, hour: Double) -> Bool
   func sensor(_ number: Int) -> Sensor
   func watch(_ place: String, _ report: @escaping (Int) -> Void)
@@ -24,7 +24,7 @@ struct Station {
   var fault = ""
 
   func show(_ place: String) throws {
-    let options = fault == "units" ? Options(units: "imperial") : Options()
+    let options = fault == "units" ? ForecastOptions(units: "imperial") : ForecastOptions()
     _ = try weather.forecast(for: place, options)
     if fault != "no log" { weather.log("shown") }
     if fault == "twice" { weather.log("shown") }
@@ -50,7 +50,7 @@ class FakeWeather: Weather, Fake {
   }
   let faker = Function.faker()
 
-  func forecast(for place: String, _ options: Options) throws -> Forecast {
+  func forecast(for place: String, _ options: ForecastOptions) throws -> Forecast {
     try recordAndStubThrowing(function: .forecast, arguments: place, options)
   }
   func isSunny(in place: String, hour: Double) -> Bool {

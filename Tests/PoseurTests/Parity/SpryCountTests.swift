@@ -72,9 +72,17 @@ struct SpryCountTests {
 
       let calls = [
         "Expected FakeGarden not to be called, but it was called 1 time: height(3).",
-        "Expected FakeGarden not to be called, but it was called 1 time: area(4).",
+        """
+        Expected FakeGarden not to be called, but it was called 1 time: area(4).
+        All tests share the calls of FakeGarden. If some of these came in another test, reset it, or give each test its \
+        own: classFaker(scope: .perTest) and .isolatedFakes
+        """,
       ]
-      let none = Array(repeating: "Expected FakeGarden to be called, but no calls were recorded.\nCheck that the code uses this fake, that the fake forwards the call, and that the work is done by now.", count: 4)
+      let none = Array(
+        repeating: """
+          Expected FakeGarden to be called, but no calls were recorded.
+          Check that the code uses this fake, that the fake forwards the call, and that the work is done by now.
+          """, count: 4)
       #expect(messages == calls + calls + none)
     }
   }

@@ -80,7 +80,7 @@ struct MissingCallsTests {
   func knownTest() {
     let (mine, other) = (FakeTrough(), FakeTrough())
     other.fill(1)
-    #expect(mine.faker.others.living.map(ObjectIdentifier.init) == [ObjectIdentifier(other.faker)])
+    #expect(mine.faker.others.living.map { ObjectIdentifier($0.state) } == [ObjectIdentifier(other.faker.sharedState)])
   }
 }
 

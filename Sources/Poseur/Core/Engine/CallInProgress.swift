@@ -103,7 +103,9 @@ nonisolated extension CallInProgress {
 
   /// Has the report of a cancelled test tell of the call.
   private func scopeWait(for answer: DeferredAnswer) -> ScopeWait? {
-    let (state, number, arguments, source) = (invocation.state, invocation.function, invocation.arguments, answer.source)
+    let (state, number, arguments, source) = (
+      invocation.state, invocation.function, invocation.arguments, answer.source
+    )
     guard let position = stub?.position else { return nil }
     return ScopeWait(at: position) {
       guard let function = state.withLock({ $0.functions[number].function }) as? any PoseurFunction else { return "" }

@@ -17,7 +17,8 @@ nonisolated extension Faker {
     if count > Self.listedLimit + 1 { return }
     if count > Self.listedLimit {
       let headline = message.prefix { $0 != "\n" }
-      let fact = "\(Self.listedLimit) calls to \(function.label) have failed in this test. The rest are counted, not listed."
+      let fact =
+        "\(Self.listedLimit) calls to \(function.label) have failed in this test. The rest are counted, not listed."
       return report("\(headline)\n\(fact)", severity: severity, at: position)
     }
     let isCompared = Failures.reporter(keeping: reporter) is CapturingReporter

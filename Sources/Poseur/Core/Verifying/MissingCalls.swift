@@ -10,7 +10,9 @@ nonisolated extension Faker {
     let remedy = "Pass this one to the code, or look at that one."
     for other in living {
       let calls = CallSummary(of: CallSnapshot<Function>(other.state.withLock(\.knownCalls))).text
-      if !calls.isEmpty { return "The test has called another \(other.name ?? Self.fakeName): \(calls). \(remedy)" }
+      if !calls.isEmpty {
+        return "The test has called \(other.name ?? "another \(Self.fakeName)"): \(calls). \(remedy)"
+      }
     }
     if let other = gone.first {
       return """

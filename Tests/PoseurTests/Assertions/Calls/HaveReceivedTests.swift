@@ -130,14 +130,19 @@ struct HaveReceivedTests {
       #expect(!expectHaveNotReceived(FakeKennel.classFaker, .count))
       #expect(!expectHaveNoRecordedCalls(FakeKennel.classFaker))
     }
+    let advice = """
+      All tests share the calls of FakeKennel. If some of these came in another test, reset it, or give each test its \
+      own: classFaker(scope: .perTest) and .isolatedFakes
+      """
     #expect(
       messages == [
         """
         Expected FakeKennel.count not to be called, but it was called 1 time.
         Calls to count (1):
           #1  count()
+        \(advice)
         """,
-        "Expected FakeKennel not to be called, but it was called 1 time: count().",
+        "Expected FakeKennel not to be called, but it was called 1 time: count().\n\(advice)",
       ])
   }
 

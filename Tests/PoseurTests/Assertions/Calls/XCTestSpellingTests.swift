@@ -34,6 +34,8 @@ struct XCTestSpellingTests {
         Verify it, for example:
         expectHaveReceived(FakeYard, .dig)
         If the code may call it or not, add times: .atLeast(0).
+        All tests share the calls of FakeYard. If some of these came in another test, reset it, or give each test its \
+        own: classFaker(scope: .perTest) and .isolatedFakes
         """,
       ])
   }

@@ -16,7 +16,7 @@ struct ConfiguringAFakerExamples {
         """
         Expected bello.eat to be called at least 1 time, but it was called 0 times.
         No calls were recorded.
-        Check that the code uses this fake, that the fake forwards the call, and that the work is done by now.
+        The test has called rex: eat(.canned). Pass this one to the code, or look at that one.
         """
       ])
   }
