@@ -21,6 +21,21 @@ struct VendoredFakeTests {
     #expect(dog.howl() == "awoo", "super answers")
   }
 
+  @Test("hands on what stands for any argument, also of asynchronous calls")
+  func inputs() async throws {
+    let dog = FakeVendoredDog()
+    dog.stub { $0.shouldFetch($1, for: $2) }.where { _, member in member == "kid" }.andDo { item, _ in item == "ball" }
+    #expect(dog.shouldFetch("ball", for: "kid") && !dog.shouldFetch("stick", for: "kid"))
+    #expect(dog.call { $0.shouldFetch($1, for: "kid") }.arguments == ["ball", "stick"])
+    expectHaveReceived(dog, times: 2) { $0.shouldFetch($1, for: $2) }
+
+    let store = FakeVendoredStore()
+    await store.stub { try await $0.load($1) }.andDo { id in "page \(id)" }
+    #expect(try await store.load(3) == "page 3")
+    await expectHaveReceived(store) { try await $0.load($1) }
+    #expect(try await store.call { try await $0.load($1) }.wait() == [3])
+  }
+
   @Test("reports to the running test, and only there")
   func reports() {
     let dog = FakeVendoredDog()
