@@ -191,6 +191,8 @@ func mistakenInputs(_ shop: OtherShop) {
   // expected-error@+2 {{cannot infer type of closure parameter '$2' without a type annotation}}
   // expected-error@+1 {{extra argument in call}}
   shop.stub { $0.sells($1, $2) }.andReturn(true)
+  // expected-error@+1 {{cannot infer type of closure parameter '$1' without a type annotation}}
+  shop.stub { $0.sells($2) }.andReturn(true)
   // expected-error@+1 {{cannot convert value of type 'Bool' to closure result type 'String'}}
   shop.stub { $0.sells($1) }.andReturn("yes")
   // expected-error@+1 {{Write the value itself, without matching.}}

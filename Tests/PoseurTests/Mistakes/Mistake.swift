@@ -8,8 +8,8 @@ struct Mistake: Sendable {
   /// Failures and warnings, in order.
   let texts: [String]
 
-  init(_ name: String, _ texts: [String] = [], _ make: @escaping @Sendable () async throws -> Void) {
-    (self.name, self.texts, self.make) = (name, texts.isEmpty ? Mistake.texts[name] ?? [] : texts, make)
+  init(_ name: String, _ make: @escaping @Sendable () async throws -> Void) {
+    (self.name, texts, self.make) = (name, Mistake.texts[name] ?? [], make)
   }
 
   /// What is reported when it is made, and any error that the framework reports.

@@ -214,7 +214,7 @@ extension Mistake {
     "a stub comes after the call": [
       """
       Expected every stub of FakeWeather to be used, but this one wasn't:
-        log("saved"), written at Mistakes.swift:134   1 call matches, but came before the stub, or did not \
+        log("saved"), written at Mistakes.swift:127   1 call matches, but came before the stub, or did not \
       ask for an answer, as with recordCall
       """
     ],
@@ -323,7 +323,7 @@ extension Mistake {
     "nobody answers a held call": [
       """
       When the test “opens()” was cancelled, this was still waited for:
-        FakeArchive.load(1), for andWaitForResponse() at Mistakes.swift:211
+        FakeArchive.load(1), for andWaitForResponse() at Mistakes.swift:204
       See “My test never ends” in Poseur's documentation.
       """,
       """

@@ -9,7 +9,7 @@ struct ClockWatchTests {
 
   @Test("warns once of who sleeps on it, while an isolated test still runs")
   func warning() async throws {
-    let reporter = CapturingReporter()
+    let reporter = AwaitedReports()
     let clock = inScope(reporter) { ManualClock(warningAfter: .milliseconds(20), at: position) }.made
     let sleep = Task { try await clock.sleep(for: .seconds(4)) }
     try await clock.waitForSleepers()
@@ -37,7 +37,7 @@ struct ClockWatchTests {
 
   @Test("says how far to move it when several sleep, and where it stands")
   func several() async throws {
-    let reporter = CapturingReporter()
+    let reporter = AwaitedReports()
     let clock = inScope(reporter) { ManualClock(warningAfter: .milliseconds(200), at: position) }.made
     await clock.advance(by: .seconds(3))
     let sleeps = [1_250, 2_000].map { time in Task { try await clock.sleep(for: .milliseconds(time)) } }
@@ -57,7 +57,7 @@ struct ClockWatchTests {
 
   @Test("is silent after its test has ended, and while somebody moves it or nobody sleeps")
   func silence() async throws {
-    let reporter = CapturingReporter()
+    let reporter = AwaitedReports()
     let (ended, scope) = inScope(reporter) { ManualClock(warningAfter: .milliseconds(20), at: position) }
     scope.end()
     let moved = inScope(reporter) { ManualClock(warningAfter: .milliseconds(500), at: position) }.made
@@ -88,16 +88,10 @@ struct ClockWatchTests {
   }
 
   /// Makes something in an isolated scope, which stays open.
-  private func inScope<Made>(_ reporter: CapturingReporter, _ make: () -> Made) -> (made: Made, scope: FakeScope) {
+  private func inScope<Made>(_ reporter: AwaitedReports, _ make: () -> Made) -> (made: Made, scope: FakeScope) {
     let scope = FakeScope(name: nil, reporting: [], as: .warning)
     return (
       FakeScope.taskScope.withValue(scope) { Failures.$reporter.withValue(reporter) { make() } }, scope
     )
-  }
-}
-
-extension CapturingReporter {
-  fileprivate func untilReports(_ count: Int) async {
-    while reports.count < count { try? await Task.sleep(for: .milliseconds(1)) }
   }
 }

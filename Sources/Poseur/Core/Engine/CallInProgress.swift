@@ -109,8 +109,7 @@ nonisolated extension CallInProgress {
     guard let position = stub?.position else { return nil }
     return ScopeWait(at: position) {
       guard let function = state.withLock({ $0.functions[number].function }) as? any PoseurFunction else { return "" }
-      let fakeName = typeNamePath(type(of: function)).suffix(2).first ?? ""
-      return "\(function.call(of: fakeName, with: arguments)), for \(source.words) at \(position)"
+      return "\(function.call(of: type(of: function).fakeName, with: arguments)), for \(source.words) at \(position)"
     }
   }
 

@@ -142,7 +142,7 @@ nonisolated extension Faker {
     if call.failureType == (any Error).self { return .error(EndOfWrittenCall()) }
     func error<Failure>(_ type: Failure.Type) -> (any Error)? { StandIn.value(of: type) as? any Error }
     if let error = _openExistential(call.failureType, do: error) { return .error(error) }
-    end(at: call, written)
+    endProcess(at: call, written)
   }
 
   /// What a call returned, preferably with the same arguments, or what a stub returns. There may be thousands of stubs,
@@ -174,7 +174,7 @@ nonisolated extension Faker {
   }
 
   /// Ends the process, since the closure is about to use an object that isn't there.
-  private func end(at call: Invocation, _ written: WrittenCall) -> Never {
+  private func endProcess(at call: Invocation, _ written: WrittenCall) -> Never {
     let type = call.neededType
     Failures.stop(
       """

@@ -88,10 +88,7 @@ nonisolated public final class Faker<Function: PoseurFunction>: Sendable {
     if let scopedStates { for state in scopedStates.all { state.wakeEverybody() } }
   }
 
-  /// The fake's name, or its table's where the table stands alone: `FakeDog` for `FakeDog.Function`.
-  static var fakeName: String {
-    typeNamePath(Function.self).suffix(2).first ?? ""
-  }
+  static var fakeName: String { Function.fakeName }
 
   var fakeName: String { name ?? Self.fakeName }
 
@@ -116,6 +113,9 @@ nonisolated public final class Faker<Function: PoseurFunction>: Sendable {
 }
 
 nonisolated extension PoseurFunction {
+  /// The fake's name, or the table's own where it stands alone: `FakeDog` for `FakeDog.Function`.
+  static var fakeName: String { typeNamePath(Self.self).suffix(2).first ?? "" }
+
   /// Makes a faker for these functions, for a fake to hold: `let faker = Function.faker()`.
   /// - Parameters:
   ///   - name: what messages call the fake; its type by default. A name tells apart several fakes of one type.

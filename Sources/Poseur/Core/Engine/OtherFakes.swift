@@ -40,7 +40,7 @@ nonisolated enum OtherFakes {
     )
   }
 
-  /// Whether both were bound in the same test, as far as that is known.
+  /// Whether both belong to one test. False if nobody knows.
   private static func isOneTest(_ first: any FailureReporter, _ second: any FailureReporter) -> Bool {
     if let first = first as? any FrameworkFailureReporter {
       return first.testID != nil && first.testID == (second as? any FrameworkFailureReporter)?.testID
@@ -85,18 +85,5 @@ nonisolated extension Faker {
   var others: (living: [NotedFake], gone: [GoneFake]) {
     if standsForType { return ([], []) }
     return OtherFakes.all(with: Function.self, of: reporter, but: ObjectIdentifier(self))
-  }
-
-  /// What to do if the calls of other tests count, too; nil if only those of one test do, as far as is known.
-  var adviceOnSharing: String? {
-    if standsForType {
-      if isScoped { return nil }
-      return """
-        All tests share the calls of \(fakeName). If some of these came in another test, reset it, or give each test its \
-        own: classFaker(scope: .perTest) and .isolatedFakes
-        """
-    }
-    guard let test = (reporter as? any FrameworkFailureReporter)?.nameOfOtherTest else { return nil }
-    return "The fake was made in \(test), and has the calls of that test, too. Reset it, or make one for each test."
   }
 }

@@ -12,7 +12,7 @@ nonisolated struct InputReader<Input>: @unchecked Sendable {
   /// Takes the arguments at `places`, which are of these types.
   init<each Value>(_: repeat (each Value).Type) where Input == (repeat each Value) {
     read = { arguments, places in
-      try typedArguments(places.map { arguments[$0] }, as: (repeat each Value).self)
+      try typedArguments(arguments.at(places), as: (repeat each Value).self)
     }
   }
 
@@ -21,4 +21,9 @@ nonisolated struct InputReader<Input>: @unchecked Sendable {
 
   /// Nil if the arguments are of other types.
   func value(in arguments: [Any?]) -> Input? { try? input(from: arguments) }
+}
+
+nonisolated extension [Any?] {
+  /// The arguments at these positions; nil means all.
+  func at(_ places: [Int]?) -> [Any?] { places.map { $0.map { self[$0] } } ?? self }
 }

@@ -182,8 +182,7 @@ nonisolated extension StubAnswer {
     _ action: @escaping (repeat each Value) throws -> Output, at places: [Int]? = nil
   ) -> StubAnswer {
     .action { arguments in
-      let arguments = places.map { $0.map { arguments[$0] } } ?? arguments
-      let input = try typedArguments(arguments, as: (repeat each Value).self)
+      let input = try typedArguments(arguments.at(places), as: (repeat each Value).self)
       return plainResult(try action(repeat each input))
     }
   }
@@ -193,9 +192,8 @@ nonisolated extension StubAnswer {
     _ action: @escaping AsyncThrowingClosure<repeat each Value, Output>, at places: [Int]? = nil
   ) -> StubAnswer {
     .asynchronousAction { arguments in
-      let arguments = places.map { $0.map { arguments[$0] } } ?? arguments
       // Cast here and handed over once, to the closure alone.
-      let input = UncheckedTransfer(value: try typedArguments(arguments, as: (repeat each Value).self))
+      let input = UncheckedTransfer(value: try typedArguments(arguments.at(places), as: (repeat each Value).self))
       return DeferredAnswer(.closure) { _ in
         UncheckedTransfer(value: .returned(plainResult(try await action(repeat each input.value))))
       }

@@ -11,7 +11,7 @@ nonisolated struct MeantCalls<Function: PoseurFunction>: CallsOfAnyFake {
   var doubts: QuestionDoubts?
 }
 
-/// What is to be told of a question whose answer is that there's no such call.
+/// Tells the test, once, that an answer of "no such call" proves little.
 nonisolated final class QuestionDoubts: Sendable {
   private let position: SourcePosition
   private let areTold = LockedValue(false)
@@ -19,8 +19,12 @@ nonisolated final class QuestionDoubts: Sendable {
   init(at position: SourcePosition) { self.position = position }
 
   func tell(_ verdict: AssertionVerdict?) {
-    guard let verdict, let message = verdict.message, !areTold.withLock({ $0 }) else { return }
-    areTold.exchange(true)
+    guard let verdict, let message = verdict.message else { return }
+    let isFirst = areTold.withLock { areTold in
+      defer { areTold = true }
+      return !areTold
+    }
+    if !isFirst { return }
     Failures.reporter.report(message, severity: verdict.failureMessage == nil ? .warning : .failure, at: position)
   }
 }

@@ -2,6 +2,10 @@ import Foundation
 import Poseur
 import Testing
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 @Suite("A written call takes and returns, in every verb,", .tags(.memory, .threads))
 struct EveryTypeTests {
   @Test("objects")
@@ -86,6 +90,7 @@ struct EveryTypeTests {
 
   @Test("types of Foundation")
   func foundation() async throws {
+    try await tryOut(URLRequest(url: URL(fileURLWithPath: "/a")))
     try await tryOut(Calendar(identifier: .hebrew))
     try await tryOut(TimeZone.current)
     try await tryOut(Notification(name: .init("a")))

@@ -12,50 +12,6 @@ import Testing
 struct PlaceholderTests {
   private let studio = FakeStudio()
 
-  @Test("is absent and present, of arguments of many types")
-  func arguments() {
-    func check<Value>(_ value: Value, _ other: Value) {
-      let studio = FakeStudio()
-      expectHaveNotReceived(studio) { $0.take(matching() as Value, "a") }
-      #expect(studio.call { $0.take(matching() as Value, "a") }.count == 0)
-      studio.take(value, "a")
-      expectHaveReceived(studio, times: 1) { $0.take(matching() as Value, "a") }
-      expectHaveNotReceived(studio) { $0.take(matching() as Value, "b") }
-      expectHaveReceived(studio, times: 1) { $0.take(matching() as Value, matching()) }
-      studio.stub { $0.take(matching() as Value, "c") }.andReturn(7)
-      #expect(studio.take(other, "c") == 7)
-    }
-    check(Screen(), WideScreen())
-    check(WideScreen(), WideScreen())
-    check(Bomb(), Bomb())
-    check(Crate<Int>(1), Crate(2))
-    check(Clerk(), Clerk())
-    check(NSObject(), NSObject())
-    check(Square() as any Shape, Circle() as any Shape)
-    check(Delegate() as any Finishing, Delegate() as any Finishing)
-    check(WideScreen() as any Screen & Finishing, WideScreen() as any Screen & Finishing)
-    check(Shop() as any Source<Int>, Shop() as any Source<Int>)
-    check(Square() as (any Shape)?, nil)
-    check([Screen()], [])
-    check([Square() as any Shape], [Circle()])
-    check(Screen() as Screen?, nil)
-    check(Scene(screen: Screen(), shape: Square(), name: "n"), Scene(screen: Screen(), shape: Circle(), name: "m"))
-    check(URLRequest(url: URL(fileURLWithPath: "/a")), URLRequest(url: URL(fileURLWithPath: "/b")))
-    check(Calendar.current, Calendar(identifier: .hebrew))
-    check(TimeZone.current, TimeZone(secondsFromGMT: 0)!)
-    check(Notification.Name("a"), Notification.Name("b"))
-    check(Notification(name: .init("a")), Notification(name: .init("b")))
-    check(AttributedString("a"), AttributedString("b"))
-    check(Trouble() as any Error, CancellationError() as any Error)
-    check(AnyHashable(1), AnyHashable("b"))
-    check("a" as StaticString, "b" as StaticString)
-    check(Int.self as Any.Type, String.self as Any.Type)
-    check({ (number: Int) in "\(number)" }, { (_: Int) in "" })
-    check(Expression.number(3), Expression.sum(.number(1), .number(2)))
-    check(
-      Unmanaged.passUnretained(studio).toOpaque() as UnsafeMutableRawPointer, UnsafeMutableRawPointer(bitPattern: 16)!)
-  }
-
   @Test("returns objects and protocols' values, in every verb")
   func results() async throws {
     let screen = Screen()
@@ -196,61 +152,16 @@ struct PlaceholderTests {
     expectHaveReceived(desk, times: 1) { $0.drawAny(matching()) }
     expectHaveReceived(desk, times: 1) { $0.endAny(matching()) }
   }
-
-  @Test("may be written by many threads at once")
-  func threads() async {
-    await withTaskGroup(of: Void.self) { group in
-      for _ in 0..<8 {
-        group.addTask {
-          let studio = FakeStudio()
-          for _ in 0..<50 {
-            expectHaveNotReceived(studio) { $0.take(matching() as Screen, matching() as any Shape) }
-          }
-        }
-      }
-    }
-  }
 }
 
 private class Screen: @unchecked Sendable { let size = (1, 2) }
-private final class WideScreen: Screen, Finishing, @unchecked Sendable { func finish() {} }
-private final class Crate<Content> {
-  let content: Content
-  init(_ content: Content) { self.content = content }
-}
 private actor Clerk {}
-private final class Bomb: Hashable, CustomStringConvertible, CustomReflectable {
-  private let isReal = true
-  static func == (lhs: Bomb, rhs: Bomb) -> Bool {
-    precondition(lhs.isReal && rhs.isReal, "compared")
-    return lhs === rhs
-  }
-  func hash(into hasher: inout Hasher) { precondition(isReal, "hashed") }
-  var description: String {
-    precondition(isReal, "described")
-    return "bomb"
-  }
-  var customMirror: Mirror {
-    precondition(isReal, "mirrored")
-    return Mirror(self, children: [])
-  }
-  deinit { precondition(isReal, "released") }
-}
 private protocol Shape { var sides: Int { get } }
 private struct Square: Shape { let sides = 4 }
 private struct Circle: Shape { let sides = 0 }
 private protocol Finishing: AnyObject { func finish() }
 private final class Delegate: Finishing { func finish() {} }
-private protocol Source<Item> { associatedtype Item }
-private struct Shop: Source { typealias Item = Int }
-private struct Scene {
-  var screen: Screen
-  var shape: any Shape
-  var name: String
-}
 private struct Box { var screen: Screen }
-private struct Trouble: Error {}
-private indirect enum Expression: Equatable { case number(Int), sum(Expression, Expression) }
 
 private final class FakeStudio: Fake, @unchecked Sendable {
   enum Function: String, PoseurFunction {

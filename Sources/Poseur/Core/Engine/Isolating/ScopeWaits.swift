@@ -10,7 +10,8 @@ nonisolated final class ScopeWaits: Sendable {
 
   init() {}
 
-  /// Sets the task of the test, or of the isolated block.
+  /// Sets the task of the test, or of the isolated block. It's unsafe once the task is over, so `end` forgets it before.
+  // A wait that the cancellation ends may be over before `onCancel` runs, so the task itself is asked.
   func setTask() { withUnsafeCurrentTask { task in state.withLock { $0.task = task } } }
 
   /// The test is over. What it held is dropped outside the lock.

@@ -25,12 +25,12 @@ struct MyTestNeverEndsExamples {
 
   @Test("a clock that nobody moves is a warning after five seconds")
   func clock() async throws {
-    let reporter = CapturingReporter()
+    let reporter = AwaitedReports()
     // A clock of its own scope, which is open, so that calls of other tests don't matter.
     let scope = FakeScope(name: nil, reporting: [], as: .warning)
     let clock = FakeScope.taskScope.withValue(scope) { Failures.$reporter.withValue(reporter) { ManualClock() } }
     let sleep = Task { try await clock.sleep(for: .seconds(4)) }
-    while reporter.reports.isEmpty { try await Task.sleep(for: .milliseconds(50)) }
+    await reporter.untilReports(1)
     #expect(
       reporter.reports.map(\.message) == [
         """
