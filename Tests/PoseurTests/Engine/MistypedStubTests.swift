@@ -14,7 +14,7 @@ struct MistypedStubTests {
         """
         FakeDog.shouldFetch(.ball, .kid) has to return Bool, but the stub that matches returns 5 (Int).
         Stub a value of that type:
-        fake.stub(.shouldFetch).with(Item.ball, Member.kid).andReturn(<#Bool#>)
+        fakeDog.stub(.shouldFetch).with(Item.ball, Member.kid).andReturn(<#Bool#>)
         """
       ])
   }
@@ -29,7 +29,7 @@ struct MistypedStubTests {
         FakeDog.bark() has to return String, but the stubs that match return \
         2000 (Int) and 1999 (Int) and 1998 (Int) and 1997 (Int) and 1996 (Int), … and 1995 more.
         Stub a value of that type:
-        fake.stub(.bark).andReturn(<#String#>)
+        fakeDog.stub(.bark).andReturn(<#String#>)
         """
       ])
   }
@@ -44,7 +44,7 @@ struct MistypedStubTests {
         """
         FakeDog.bark() has to return String, but the stubs that match return 5 (Int) and nil.
         Stub a value of that type:
-        fake.stub(.bark).andReturn(<#String#>)
+        fakeDog.stub(.bark).andReturn(<#String#>)
         """
       ])
   }
@@ -58,7 +58,7 @@ struct MistypedStubTests {
         """
         FakeDog.eat(.canned) has to return Void, but the stub that matches returns "yum" (String).
         Stub it without a value:
-        fake.stub(.eat).andReturn()
+        fakeDog.stub(.eat).andReturn()
         """
       ])
   }
@@ -109,7 +109,7 @@ struct MistypedStubTests {
         FakeDog.bark() has to return String, but the stub that matches returns () -> String closure. \
         To run a closure, use andDo.
         Stub a value of that type:
-        fake.stub(.bark).andReturn(<#String#>)
+        fakeDog.stub(.bark).andReturn(<#String#>)
         """
       ])
   }
@@ -141,7 +141,7 @@ struct MistypedStubTests {
         FakeDog.howl(3) has to return String, but the stubs that match return Hoarse() (Hoarse) and 5 (Int). \
         To throw an error, use andThrow.
         Stub a value of that type:
-        fake.stub(.howl).andReturn(<#String#>)
+        fakeDog.stub(.howl).andReturn(<#String#>)
         """
       ])
     dog.stub(function: .bark).andReturn(Hoarse())

@@ -9,7 +9,7 @@ struct RepeatedFailureTests {
   private let text = """
     FakeDog.bark() was called, but nothing is stubbed for it.
     Stub it, for example:
-    fake.stub(.bark).andReturn(<#String#>)
+    fakeDog.stub(.bark).andReturn(<#String#>)
     See “When no stub answers” in Poseur's documentation.
     """
 
@@ -79,7 +79,7 @@ struct LockedCallTests {
         """
         FakeAudit.note(<Account>, [<Account>]) was called, but nothing is stubbed for it.
         Stub it, for example:
-        fake.stub(.note).with(Argument.anything, Argument.anything).andReturn(<#Bool#>)
+        fakeAudit.stub(.note).with(Argument.anything, Argument.anything).andReturn(<#Bool#>)
         See “When no stub answers” in Poseur's documentation.
         """
       ])

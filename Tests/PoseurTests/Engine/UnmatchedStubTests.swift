@@ -24,7 +24,7 @@ struct UnmatchedStubTests {
           shouldFetch(.slippers, .parent)    argument 0 is .ball, not .slippers; argument 1 is .kid, not .parent
           shouldFetch(.ball)                 the call has 2 arguments, not 1
         Stub it, for example:
-        fake.stub(.shouldFetch).with(Item.ball, Member.kid).andReturn(<#Bool#>)
+        fakeDog.stub(.shouldFetch).with(Item.ball, Member.kid).andReturn(<#Bool#>)
         See “When no stub answers” in Poseur's documentation.
         """
       ])
@@ -41,7 +41,7 @@ struct UnmatchedStubTests {
         Stubs of rollOntoTummy (1):
           rollOntoTummy(true)   argument 0 is false, not true
         Stub it, for example:
-        fake.stub(.rollOntoTummy).with(false).andReturn(<#String#>)
+        fakeDog.stub(.rollOntoTummy).with(false).andReturn(<#String#>)
         See “When no stub answers” in Poseur's documentation.
         """
       ])
@@ -60,7 +60,7 @@ struct UnmatchedStubTests {
           rollOntoTummy(true)                  has answered its 0 calls     ← nearest
           rollOntoTummy where a check passes   fails the check
         Stub it, for example:
-        fake.stub(.rollOntoTummy).with(true).andReturn(<#String#>)
+        fakeDog.stub(.rollOntoTummy).with(true).andReturn(<#String#>)
         See “When no stub answers” in Poseur's documentation.
         """
       ])

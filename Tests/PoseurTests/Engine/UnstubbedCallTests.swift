@@ -13,7 +13,7 @@ struct UnstubbedCallTests {
         """
         FakeDog.bark() was called, but nothing is stubbed for it.
         Stub it, for example:
-        fake.stub(.bark).andReturn(<#String#>)
+        fakeDog.stub(.bark).andReturn(<#String#>)
         See “When no stub answers” in Poseur's documentation.
         """
       ])
@@ -27,7 +27,7 @@ struct UnstubbedCallTests {
         """
         FakeDog.bark() was called, but nothing is stubbed for it.
         Stub it, for example:
-        fake.stub(.bark).andDo { _ in fatalError() }
+        fakeDog.stub(.bark).andDo { _ in fatalError() }
         See “When no stub answers” in Poseur's documentation.
         """
       ])

@@ -91,7 +91,7 @@ struct WrittenCallAnswerTests {
         """
         The closure uses what FakeShop.buy(3) returns, a WrittenCallAnswerTests.Toy, of which Poseur can't make a value.
         Write one call in a closure, and others on their own fakes. If you need the value, register one before:
-        fake.register(default: <#WrittenCallAnswerTests.Toy#>)
+        fakeShop.register(default: <#WrittenCallAnswerTests.Toy#>)
         See “Written call or case?” in Poseur's documentation.
         """
       ])

@@ -14,7 +14,7 @@ struct MatcherMisuseTests {
         """
         FakeDog.bark() has to return String, but the stub that matches returns any value (Argument).
         Stub a value of that type:
-        fake.stub(.bark).andReturn(<#String#>)
+        fakeDog.stub(.bark).andReturn(<#String#>)
         """
       ])
   }
@@ -48,7 +48,7 @@ struct MatcherMisuseTests {
           shouldFetch(any value, any value, nil)   the call has 2 arguments, not 3
           shouldFetch(any value)                   the call has 2 arguments, not 1
         Stub it, for example:
-        fake.stub(.shouldFetch).with(Item.ball, Member.kid).andReturn(<#Bool#>)
+        fakeDog.stub(.shouldFetch).with(Item.ball, Member.kid).andReturn(<#Bool#>)
         See “When no stub answers” in Poseur's documentation.
         """
       ])

@@ -59,7 +59,7 @@ extension Mistake {
       Expected no more calls to FakeWeather, but no assertion has verified this one:
         #3  rename("Bern", "bern")
       Verify it, for example:
-      expectHaveReceived(fake, .rename, with: "Bern", "bern")
+      expectHaveReceived(fakeWeather, .rename, with: "Bern", "bern")
       If the code may call it or not, add times: .atLeast(0).
       """
     ],
@@ -109,7 +109,7 @@ extension Mistake {
       """
       FakeWeather.isSunny("Bern", 9.0) was called, but nothing is stubbed for it.
       Stub it, for example:
-      fake.stub(.isSunny).with("Bern", 9.0).andReturn(<#Bool#>)
+      fakeWeather.stub(.isSunny).with("Bern", 9.0).andReturn(<#Bool#>)
       See “When no stub answers” in Poseur's documentation.
       """
     ],
@@ -118,7 +118,7 @@ extension Mistake {
       FakeWeather.forecast("Bern", ForecastOptions(units: "metric", days: 3)) was called, but nothing is \
       stubbed for it.
       Stub it, for example:
-      fake.stub(.forecast).with("Bern", Argument.anything).andReturn(<#Forecast#>)
+      fakeWeather.stub(.forecast).with("Bern", Argument.anything).andReturn(<#Forecast#>)
       See “When no stub answers” in Poseur's documentation.
       """
     ],
@@ -127,9 +127,9 @@ extension Mistake {
       FakeWeather.forecast("Bern", ForecastOptions(units: "metric", days: 3)) was called, but nothing is \
       stubbed for it.
       A Forecast is registered for its type. A function that can throw needs a default of its own: \
-      fake.register(default: <#Forecast#>, for: .forecast)
+      fakeWeather.register(default: <#Forecast#>, for: .forecast)
       Stub it, for example:
-      fake.stub(.forecast).with("Bern", Argument.anything).andReturn(<#Forecast#>)
+      fakeWeather.stub(.forecast).with("Bern", Argument.anything).andReturn(<#Forecast#>)
       See “When no stub answers” in Poseur's documentation.
       """
     ],
@@ -139,7 +139,7 @@ extension Mistake {
       Stubs of isSunny (1):
         isSunny("Bern", 9.0)   argument 0 is "bern", not "Bern"
       Stub it, for example:
-      fake.stub(.isSunny).with("bern", 9.0).andReturn(<#Bool#>)
+      fakeWeather.stub(.isSunny).with("bern", 9.0).andReturn(<#Bool#>)
       See “When no stub answers” in Poseur's documentation.
       """
     ],
@@ -148,7 +148,7 @@ extension Mistake {
       FakeWeather.isSunny("Bern", 9.0) was called, but nothing is stubbed for it.
       Not used so far: the stubs of log.
       Stub it, for example:
-      fake.stub(.isSunny).with("Bern", 9.0).andReturn(<#Bool#>)
+      fakeWeather.stub(.isSunny).with("Bern", 9.0).andReturn(<#Bool#>)
       See “When no stub answers” in Poseur's documentation.
       """
     ],
@@ -156,7 +156,7 @@ extension Mistake {
       """
       FakeWeather.isSunny("Bern", 9.0) has to return Bool, but the stub that matches returns "yes" (String).
       Stub a value of that type:
-      fake.stub(.isSunny).andReturn(<#Bool#>)
+      fakeWeather.stub(.isSunny).andReturn(<#Bool#>)
       """
     ],
     "a written stub returns nil for a Bool": [
@@ -166,7 +166,7 @@ extension Mistake {
       """
       FakeWeather.isSunny("Bern", 9.0) was called, but nothing is stubbed for it.
       Stub it, for example:
-      fake.stub(.isSunny).with("Bern", 9.0).andReturn(<#Bool#>)
+      fakeWeather.stub(.isSunny).with("Bern", 9.0).andReturn(<#Bool#>)
       See “When no stub answers” in Poseur's documentation.
       """,
     ],
@@ -176,7 +176,7 @@ extension Mistake {
       Stubs of isSunny (1):
         isSunny("Bern")   the call has 2 arguments, not 1
       Stub it, for example:
-      fake.stub(.isSunny).with("Bern", 9.0).andReturn(<#Bool#>)
+      fakeWeather.stub(.isSunny).with("Bern", 9.0).andReturn(<#Bool#>)
       See “When no stub answers” in Poseur's documentation.
       """
     ],
@@ -186,7 +186,7 @@ extension Mistake {
       Stubs of isSunny (1):
         isSunny("Bern", 9)   argument 1 is 9.0 (Double), not 9 (Int)
       Stub it, for example:
-      fake.stub(.isSunny).with("Bern", 9.0).andReturn(<#Bool#>)
+      fakeWeather.stub(.isSunny).with("Bern", 9.0).andReturn(<#Bool#>)
       See “When no stub answers” in Poseur's documentation.
       """
     ],
@@ -272,7 +272,7 @@ extension Mistake {
       FakeWeather.rename("Bern", 9.0) was called, but nothing is stubbed for it.
       Not used so far: the stubs of isSunny.
       Stub it, for example:
-      fake.stub(.rename).with("Bern", 9.0).andReturn(<#Bool#>)
+      fakeWeather.stub(.rename).with("Bern", 9.0).andReturn(<#Bool#>)
       See “When no stub answers” in Poseur's documentation.
       """
     ],
@@ -295,18 +295,18 @@ extension Mistake {
       """
       FakeWeather.sensor(1) was called, but nothing is stubbed for it.
       Stub it, for example:
-      fake.stub(.sensor).with(1).andReturn(<#Sensor#>)
+      fakeWeather.stub(.sensor).with(1).andReturn(<#Sensor#>)
       If sensor can throw, forward it with recordAndStubThrowing.
       See “When no stub answers” in Poseur's documentation.
       """,
       """
       FakeWeather.sensor(1) was called, but nothing is stubbed for it.
       Stub it, for example:
-      fake.stub(.sensor).with(1).andReturn(<#Sensor#>)
+      fakeWeather.stub(.sensor).with(1).andReturn(<#Sensor#>)
       If sensor can throw, forward it with recordAndStubThrowing.
       See “When no stub answers” in Poseur's documentation.
       A value of type Sensor must be returned, and Poseur can't make one, so the process stops here. To avoid \
-      that, make the type conform to DefaultProvidable, or register one: fake.register(default: <#Sensor#>).
+      that, make the type conform to DefaultProvidable, or register one: fakeWeather.register(default: <#Sensor#>).
       """,
     ],
     "the calls of a type are those of all tests": [
@@ -336,7 +336,7 @@ extension Mistake {
       """
       FakeWeather.isSunny("Bern", \(hour).0) was called, but nothing is stubbed for it.
       Stub it, for example:
-      fake.stub(.isSunny).with("Bern", \(hour).0).andReturn(<#Bool#>)
+      fakeWeather.stub(.isSunny).with("Bern", \(hour).0).andReturn(<#Bool#>)
       See “When no stub answers” in Poseur's documentation.
       """
     } + [

@@ -74,7 +74,7 @@ struct SpryAnswerTests {
         """
         FakePost.anything() has to return String, but the stub that matches returns nil.
         Stub a value of that type:
-        fake.stub(.anything).andReturn(<#String#>)
+        fakePost.stub(.anything).andReturn(<#String#>)
         """
       ])
   }

@@ -89,7 +89,7 @@ struct SpryRecordingTests {
           """
           FakeGarden.grow(seed: "seed", count: 2) was called, but nothing is stubbed for it.
           Stub it, for example:
-          fake.stub(.grow).with("seed", 2).andReturn(<#String#>)
+          fakeGarden.stub(.grow).with("seed", 2).andReturn(<#String#>)
           See “When no stub answers” in Poseur's documentation.
           """,
           """

@@ -87,7 +87,7 @@ struct SwiftSpyableTests {
         """
         FakeMarket.wrap("x") has to return [String], but the stub that matches returns [123] ([Int]).
         Stub a value of that type:
-        fake.stub(.wrap).andReturn(<#[String]#>)
+        fakeMarket.stub(.wrap).andReturn(<#[String]#>)
         """
       ])
   }

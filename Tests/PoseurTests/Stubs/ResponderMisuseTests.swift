@@ -21,7 +21,7 @@ struct ResponderMisuseTests {
         Stubs of load (1):
           load   let the call proceed
         Stub it, for example:
-        fake.stub(.load).with(1).andReturn(<#String#>)
+        fakeReader.stub(.load).with(1).andReturn(<#String#>)
         See “When no stub answers” in Poseur's documentation.
         """
       ])

@@ -55,7 +55,7 @@ struct SequenceTests {
         Stubs of bark (1):
           bark   its sequence of 2 answers has ended
         Stub it, for example:
-        fake.stub(.bark).andReturn(<#String#>)
+        fakeDog.stub(.bark).andReturn(<#String#>)
         See “When no stub answers” in Poseur's documentation.
         """
       ])
@@ -73,7 +73,7 @@ struct SequenceTests {
         Stubs of bark (1):
           bark   has answered its only call
         Stub it, for example:
-        fake.stub(.bark).andReturn(<#String#>)
+        fakeDog.stub(.bark).andReturn(<#String#>)
         See “When no stub answers” in Poseur's documentation.
         """
       ])

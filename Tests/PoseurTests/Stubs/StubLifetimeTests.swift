@@ -92,7 +92,7 @@ struct StubLifetimeTests {
           rollOntoTummy         its condition is false     ← nearest
           rollOntoTummy(true)   argument 0 is false, not true
         Stub it, for example:
-        fake.stub(.rollOntoTummy).with(false).andReturn(<#String#>)
+        fakeDog.stub(.rollOntoTummy).with(false).andReturn(<#String#>)
         See “When no stub answers” in Poseur's documentation.
         """
       ])
@@ -140,7 +140,7 @@ struct StubLifetimeTests {
         Stubs of bark (1):
           bark   did not answer when the call came, but would now
         Stub it, for example:
-        fake.stub(.bark).andReturn(<#String#>)
+        fakeDog.stub(.bark).andReturn(<#String#>)
         See “When no stub answers” in Poseur's documentation.
         """
       ])

@@ -25,7 +25,7 @@ struct StubReportTests {
         """
         FakeDog.howl(1) has to return String, but the stub that matches returns 5 (Int).
         Stub a value of that type:
-        fake.stub(.howl).with(1).andReturn(<#String#>)
+        fakeDog.stub(.howl).with(1).andReturn(<#String#>)
         """
       ])
   }
@@ -40,7 +40,7 @@ struct StubReportTests {
         """
         FakeDog.howl() was called, but nothing is stubbed for it.
         Stub it, for example:
-        fake.stub(.howl).andReturn({ <#…#> } as (Int) -> String)
+        fakeDog.stub(.howl).andReturn({ <#…#> } as (Int) -> String)
         See “When no stub answers” in Poseur's documentation.
         """
       ])
@@ -56,7 +56,7 @@ struct StubReportTests {
         """
         FakeDog.howl(1) has to return String, but the stubs that match return 5 (Int) and Hoarse() (Hoarse). To throw an error, use andThrow.
         Stub a value of that type:
-        fake.stub(.howl).andReturn(<#String#>)
+        fakeDog.stub(.howl).andReturn(<#String#>)
         """
       ])
   }
@@ -71,7 +71,7 @@ struct StubReportTests {
         """
         FakeDog.howl(1, [2]) was called, but nothing is stubbed for it.
         Stub it, for example:
-        fake.stub(.howl).with(1, Argument.anything).andReturn(<#String#>)
+        fakeDog.stub(.howl).with(1, Argument.anything).andReturn(<#String#>)
         See “When no stub answers” in Poseur's documentation.
         """
       ])

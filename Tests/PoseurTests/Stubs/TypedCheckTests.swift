@@ -79,7 +79,7 @@ struct TypedCheckTests {
           eat where a check passes   fails the check
           eat where a check passes   was called with (Int), but the check takes (String, Int)
         Stub it, for example:
-        fake.stub(.eat).with(3).andReturn(<#Int#>)
+        fakeDog.stub(.eat).with(3).andReturn(<#Int#>)
         See “When no stub answers” in Poseur's documentation.
         """
       ])

@@ -56,7 +56,7 @@ struct SharedFakeTests {
         Expected no more calls to FakeTrough, but no assertion has verified this one:
           #3  fill(3)
         Verify it, for example:
-        expectHaveReceived(fake, .fill, with: 3)
+        expectHaveReceived(fakeTrough, .fill, with: 3)
         If the code may call it or not, add times: .atLeast(0).
         \(advice)
         """,

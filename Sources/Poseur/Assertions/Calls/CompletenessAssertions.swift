@@ -62,7 +62,8 @@ nonisolated public func expectNoMoreCalls<F: Fake, each Other: Fake>(
 nonisolated public func XCTAssertNoMoreCalls<F: Fake, each Other: Fake>(
   _ fake: F?, _ others: repeat (each Other)?, file: StaticString = #filePath, line: UInt = #line
 ) {
-  concludeAssertion(.noMoreCalls(ofAll: fake, repeat each others), at: SourcePosition(file, line))
+  concludeAssertion(
+    .noMoreCalls(ofAll: fake, repeat each others, verifiedBy: "XCTAssertHaveReceived"), at: SourcePosition(file, line))
 }
 
 /// Expects that every stub of a fake, or of several, has answered a call.

@@ -13,17 +13,27 @@ nonisolated struct CallerFunction: Sendable {
   /// - Parameters:
   ///   - functions: the way to the call, nearest first; nil for what is no function of its own, such as a thunk.
   ///   - fake: the type of the fake.
-  /// - Returns: nil if that is no function of Swift, or one of Swift's own.
+  /// - Returns: the caller and the fake's function; nil if the caller is no function of Swift, or one of Swift's own.
   static func caller(
     among functions: [CallerFunction?], ofFake fake: String
-  ) -> (index: Int, function: CallerFunction)? {
+  ) -> (index: Int, function: CallerFunction, callee: CallerFunction?)? {
     let known = functions.enumerated().compactMap { index, function in function.map { (index: index, function: $0) } }
     let outside = known.drop { $0.function.isOfPoseur }
     let fake = fake.prefix { $0 != "<" }
     // The first function forwards the call: usually one of the fake's, or a closure.
     let callers = outside.dropFirst().drop { $0.function.isMember(of: fake) || !$0.function.isOfTheTests }
     guard let caller = callers.first, !caller.function.isOfPoseur else { return nil }
-    return caller
+    let callee = outside.first?.function
+    return (caller.index, caller.function, callee.flatMap { $0.isMember(of: fake) ? $0 : nil })
+  }
+
+  /// With types and effects: `Pound.FakeDog.fetch(_: Pound.Item) async -> Swift.Bool`.
+  var compilerWords: String? {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 4_096) { buffer in
+      var size = UInt(buffer.count)
+      let text = demangle(rawName, UInt(rawName.utf8.count), buffer.baseAddress, &size, 0)
+      return text.map { String(cString: $0) }
+    }
   }
 
   // Copied into a test target, Poseur has the module's name, so the types tell.
@@ -68,3 +78,11 @@ nonisolated struct CallerLineBudget {
 
   mutating func spend(_ time: Duration) { if time > limit { isQuick = false } }
 }
+
+#if canImport(Runtime) || canImport(Darwin)
+  @_silgen_name("swift_demangle")
+  nonisolated func demangle(
+    _ name: UnsafePointer<CChar>?, _ count: UInt, _ output: UnsafeMutablePointer<CChar>?,
+    _ outputSize: UnsafeMutablePointer<UInt>?, _ flags: UInt32
+  ) -> UnsafeMutablePointer<CChar>?
+#endif

@@ -19,9 +19,10 @@
       let functions = (way.symbolicated(options: [.useSymbolCache])?.frames ?? []).map { frame in
         frame.isSwiftThunk ? nil : frame.symbol.map { CallerFunction(rawName: $0.rawName, name: $0.name) }
       }
-      guard let (index, function) = CallerFunction.caller(among: functions, ofFake: fake()) else { return nil }
+      guard let caller = CallerFunction.caller(among: functions, ofFake: fake()) else { return nil }
       // The frames can't be taken out one by one, and to look up the line of each takes a tenth of a second.
-      let place = CallerPlace(function: function, frame: Self.capture(offset: index, limit: 2))
+      let place = CallerPlace(
+        function: caller.function, callee: caller.callee, frame: Self.capture(offset: caller.index, limit: 2))
       Self.known.withLock { $0[addresses] = place }
       return place
     }
@@ -41,10 +42,13 @@
   /// The place that made a call. Its line is looked up once, when somebody asks.
   nonisolated private final class CallerPlace: CallerTrace {
     private let function: CallerFunction
+    let callee: String?
     private let frame: Backtrace?
     private let line = LockedValue<(isKnown: Bool, text: String?)>((false, nil))
 
-    init(function: CallerFunction, frame: Backtrace?) { (self.function, self.frame) = (function, frame) }
+    init(function: CallerFunction, callee: CallerFunction?, frame: Backtrace?) {
+      (self.function, self.callee, self.frame) = (function, callee?.compilerWords, frame)
+    }
 
     var caller: String? {
       let line = line.withLock { line in
@@ -82,8 +86,8 @@
       let addresses = frames.prefix(count).map { UInt(bitPattern: $0) }
       if let known = Self.known.withLock({ $0[addresses] }) { return known }
       let functions = addresses.map(function)
-      guard let (_, function) = CallerFunction.caller(among: functions, ofFake: fake()) else { return nil }
-      let place = CallerPlace(function: function)
+      guard let caller = CallerFunction.caller(among: functions, ofFake: fake()) else { return nil }
+      let place = CallerPlace(function: caller.function, callee: caller.callee)
       Self.known.withLock { $0[addresses] = place }
       return place
     }
@@ -114,17 +118,14 @@
 
   nonisolated private final class CallerPlace: CallerTrace {
     private let function: CallerFunction
+    let callee: String?
 
-    init(function: CallerFunction) { self.function = function }
+    init(function: CallerFunction, callee: CallerFunction?) {
+      (self.function, self.callee) = (function, callee?.compilerWords)
+    }
 
     var caller: String? { function.text }
   }
-
-  @_silgen_name("swift_demangle")
-  nonisolated private func demangle(
-    _ name: UnsafePointer<CChar>?, _ count: UInt, _ output: UnsafeMutablePointer<CChar>?,
-    _ outputSize: UnsafeMutablePointer<UInt>?, _ flags: UInt32
-  ) -> UnsafeMutablePointer<CChar>?
 #else
   /// Names no callers: this system tells nothing of them.
   @_spi(Poseur) nonisolated public struct CallerNamer: CallerTracing {

@@ -10,8 +10,10 @@ nonisolated extension Faker {
   private static var listedLimit: Int { 20 }
 
   /// Reports a call that goes wrong, with the line that made it. A text that a test compares does without that line.
+  /// - Parameter caller: who made the call, if that has been captured.
   func reportCall(
-    _ message: String, to function: Function, severity: ReportSeverity = .failure, at position: SourcePosition? = nil
+    _ message: String, to function: Function, severity: ReportSeverity = .failure, at position: SourcePosition? = nil,
+    by caller: (any CallerTrace)? = nil
   ) {
     let count = severity == .failure ? countFailure(of: function) : 1
     if count > Self.listedLimit + 1 { return }
@@ -21,9 +23,13 @@ nonisolated extension Faker {
         "\(Self.listedLimit) calls to \(function.label) have failed in this test. The rest are counted, not listed."
       return report("\(headline)\n\(fact)", severity: severity, at: position)
     }
-    let isCompared = Failures.reporter(keeping: reporter) is CapturingReporter
-    let caller = isCompared ? nil : CallerTracer.trace { Self.fakeName }?.caller
+    let caller = (caller ?? callerOfFailure())?.caller
     report(message + (caller.map { "\nCalled by \($0)" } ?? ""), severity: severity, at: position)
+  }
+
+  /// Who makes the call that fails now. Nil for a text that a test compares, which is to be the same on every system.
+  func callerOfFailure() -> (any CallerTrace)? {
+    Failures.reporter(keeping: reporter) is CapturingReporter ? nil : CallerTracer.trace { Self.fakeName }
   }
 
   /// How often the running test has heard of a function, this time included. Where nobody knows which test runs, each

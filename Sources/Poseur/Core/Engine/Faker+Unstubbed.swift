@@ -26,10 +26,11 @@ nonisolated extension Faker {
       if decision.ending == .answer, let answer { return answer }
       if decision.ending == .standIn, let standIn { return standIn }
     }
-    let message = call.failure ?? message(onUnanswered: call, needsValue: standIn == nil)
+    let caller = decision.isReported ? callerOfFailure() : nil
+    let message = call.failure ?? message(onUnanswered: call, needsValue: standIn == nil, by: caller)
     if decision.isReported {
       let origin = call.callsThrough ? call.stub : call.mismatched.first?.origin
-      reportCall(message, to: function(of: call.invocation), at: origin?.position)
+      reportCall(message, to: function(of: call.invocation), at: origin?.position, by: caller)
     }
     switch decision.ending {
     case .trap: TrapCatcher.trap(message, at: position)
@@ -166,18 +167,22 @@ nonisolated extension Faker {
   }
 
   /// - Parameter needsValue: whether the process stops since the function returns a value, of which none can be made.
-  private func message(onUnanswered call: borrowing CallInProgress, needsValue: Bool) -> String {
+  private func message(
+    onUnanswered call: borrowing CallInProgress, needsValue: Bool, by caller: (any CallerTrace)?
+  ) -> String {
     if call.callsThrough { return message(.nothingToCallThrough, call) }
-    return message(for: call, needsValue: needsValue && call.invocation.failureType == Never.self)
+    return message(for: call, needsValue: needsValue && call.invocation.failureType == Never.self, by: caller)
   }
 
-  private func message(for call: borrowing CallInProgress, needsValue: Bool = false) -> String {
-    let report = unstubbedReport(on: call, needsValue: needsValue)
+  private func message(
+    for call: borrowing CallInProgress, needsValue: Bool = false, by caller: (any CallerTrace)? = nil
+  ) -> String {
+    let report = unstubbedReport(on: call, needsValue: needsValue, by: caller)
     return CustomDescription.isOfCall.withValue(true) { report.message }
   }
 
   private func unstubbedReport(
-    on call: borrowing CallInProgress, needsValue: Bool = false
+    on call: borrowing CallInProgress, needsValue: Bool = false, by caller: (any CallerTrace)? = nil
   ) -> UnstubbedCallReport<Function> {
     let number = call.invocation.function
     let (stubs, unused) = call.invocation.state.withLock { ($0[number].stubs.map(\.snapshot), $0.unusedFunctions) }
@@ -191,6 +196,7 @@ nonisolated extension Faker {
       unusedElsewhere: unused.filter { $0 != number }.map { function($0).label.baseName },
       ending: endedScope(of: call)?.ending, hasFallback: call.invocation.hasFallback,
       hasDefaultOfType: call.invocation.canThrow && _openExistential(call.invocation.neededType, do: hasDefault),
-      needsValue: needsValue)
+      needsValue: needsValue, signature: caller?.signature(ofFake: Self.fakeName),
+      isOfActor: !standsForType && call.fake is any Actor)
   }
 }

@@ -98,7 +98,7 @@ nonisolated public final class Faker<Function: PoseurFunction>: Sendable {
   /// The fake in a line to paste: an object, or a type whose static functions are faked.
   var receiverName: String {
     if standsForType { return fakeName }
-    return name.flatMap { isSwiftName($0) ? $0 : nil } ?? "fake"
+    return name.flatMap { isSwiftName($0) ? $0 : nil } ?? variableName(ofType: Self.fakeName)
   }
 
   func report(_ message: String, severity: ReportSeverity = .failure, at position: SourcePosition? = nil) {

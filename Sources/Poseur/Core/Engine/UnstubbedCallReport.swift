@@ -23,6 +23,9 @@ nonisolated struct UnstubbedCallReport<Function: PoseurFunction> {
   let hasDefaultOfType: Bool
   /// Whether the process stops since the function returns a value, of which none can be made.
   let needsValue: Bool
+  /// How the fake's function is called, if that is known.
+  let signature: FunctionSignature?
+  let isOfActor: Bool
 
   var message: String {
     (explanation + (lateness ?? unusedStubs + defaultOfType + [advice, pasteableStub] + throwingAdvice) + pages)
@@ -130,27 +133,13 @@ nonisolated struct UnstubbedCallReport<Function: PoseurFunction> {
   }
 
   private var pasteableStub: String {
-    let list = arguments.map(pasteableValue)
-    let matchers = list.map { $0 ?? "Argument.anything" }.joined(separator: ", ")
-    let condition = arguments.isEmpty || replacesUniversalStub ? "" : ".with(\(matchers))"
-    return "\(receiver).stub(\(pasteableFunction(function)))\(condition)\(answer)"
+    PasteableCall(to: receiver, function, arguments, signature: signature, isOfActor: isOfActor)
+      .stub(answering: neededType, isUniversal: replacesUniversalStub)
   }
 
   /// Whether the stub to replace, which has a value of a wrong type, is universal.
   private var replacesUniversalStub: Bool {
     guard let mistyped = passedOver.first else { return false }
     return stubs.contains { $0.stub.origin === mistyped.origin && $0.stub.pattern.isUniversal }
-  }
-
-  /// Nothing can be returned where a function never returns, and no value where it returns none.
-  private var answer: String {
-    if neededType == Void.self { return ".andReturn()" }
-    return neededType == Never.self ? ".andDo { _ in fatalError() }" : ".andReturn(\(placeholder))"
-  }
-
-  /// A closure has to be written with its type, since an untyped one would be of another type.
-  private var placeholder: String {
-    let type = describeType(neededType)
-    return isFunctionType(neededType) ? "{ <#…#> } as \(type)" : "<#\(type)#>"
   }
 }

@@ -84,7 +84,9 @@ nonisolated enum ArgumentTypeMismatch: Error, @unchecked Sendable {
   /// The start of a closure that takes the arguments, if their types are the problem.
   var closure: String? {
     guard case .types(let arguments, _) = self else { return nil }
-    let parameters = typeNames(arguments).map { "<#name#>: \($0 == "nil" ? "<#type#>?" : $0)" }
+    let parameters = zip(arguments, typeNames(arguments)).map { argument, type in
+      "<#name#>: \(isClosure(argument) ? "@escaping " : "")\(type == "nil" ? "<#type#>?" : type)"
+    }
     return parameters.isEmpty ? "{ <#…#> }" : "{ (\(parameters.joined(separator: ", "))) in <#…#> }"
   }
 

@@ -15,6 +15,8 @@
 @_spi(Poseur) nonisolated public protocol CallerTrace: AnyObject, Sendable {
   /// Who made the call: `Checkout.buy(), Checkout.swift:12`. Nil if that can't be known.
   var caller: String? { get }
+  /// The fake's function that was called, in the compiler's words. Nil if that can't be known.
+  var callee: String? { get }
 }
 
 /// Somebody who can tell who made a call. The core can't, and looks for this by name.
@@ -70,6 +72,12 @@ nonisolated enum CallerTracer {
 }
 
 nonisolated extension CallerTrace {
+  /// How the fake's function is called.
+  /// - Parameter fake: the fake's type.
+  func signature(ofFake fake: String) -> FunctionSignature? {
+    callee.flatMap { FunctionSignature(compilerWords: $0, memberOf: fake.prefix { $0 != "<" }) }
+  }
+
   /// Follows a call in a report; nil if there is nothing to tell.
   var remark: String? { CallerTracer.isForReports ? caller.map { "called by \($0)" } : nil }
 }

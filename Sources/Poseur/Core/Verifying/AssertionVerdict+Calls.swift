@@ -65,26 +65,31 @@ nonisolated extension AssertionVerdict {
   }
 
   /// Every call was counted by an assertion that passed.
-  public static func noMoreCalls<F: Fake>(_ fake: F?) -> Self {
+  /// - Parameter assertion: the name of the assertion that verifies a call.
+  public static func noMoreCalls<F: Fake>(_ fake: F?, verifiedBy assertion: String = "expectHaveReceived") -> Self {
     judge(fake, "Expected no more calls to \(fake.nameInReports)") { faker in
       let record = faker.callSnapshot
       let (count, lines) = record.unverified
       guard count > 0 else { return nil }
       let fact = "but no assertion has verified \(count == 1 ? "this one" : "these \(count)"):"
       let example = record.unverifiedCalls.first.map { call in
-        let list = call.arguments.map { pasteableValue($0) ?? "Argument.any" }
-        let condition = list.isEmpty ? "" : ", with: \(list.joined(separator: ", "))"
-        let assertion = "expectHaveReceived(\(faker.receiverName), \(pasteableFunction(call.function))\(condition))"
-        return "Verify it, for example:\n\(assertion)\nIf the code may call it or not, add times: .atLeast(0)."
+        let signature = CallerTracer.isForReports ? call.trace?.signature(ofFake: Faker<F.Function>.fakeName) : nil
+        let line = PasteableCall(
+          to: faker.receiverName + (faker.standsForType ? ".classFaker" : ""), call.function, call.arguments,
+          signature: faker.standsForType ? nil : signature, isOfActor: fake is any Actor
+        ).assertion(named: assertion)
+        return "Verify it, for example:\n\(line)\nIf the code may call it or not, add times: .atLeast(0)."
       }
       return ([fact] + lines + [example, faker.adviceOnSharing].compactMap { $0 }).joined(separator: "\n")
     }
   }
 
   /// Every call to several fakes was counted.
-  public static func noMoreCalls<each F: Fake>(ofAll fakes: repeat (each F)?) -> Self {
+  public static func noMoreCalls<each F: Fake>(
+    ofAll fakes: repeat (each F)?, verifiedBy assertion: String = "expectHaveReceived"
+  ) -> Self {
     var verdicts: [Self] = []
-    for fake in repeat each fakes { verdicts.append(noMoreCalls(fake)) }
+    for fake in repeat each fakes { verdicts.append(noMoreCalls(fake, verifiedBy: assertion)) }
     return all(verdicts)
   }
 

@@ -31,7 +31,7 @@ struct CompletenessTests {
         Expected no more calls to FakeDog, but no assertion has verified this one:
           #2  eat(.canned)
         Verify it, for example:
-        expectHaveReceived(fake, .eat, with: DogFood.canned)
+        expectHaveReceived(fakeDog, .eat, with: DogFood.canned)
         If the code may call it or not, add times: .atLeast(0).
         """
       ])
@@ -44,7 +44,7 @@ struct CompletenessTests {
           #2  eat(.canned)
           #3  bark()
         Verify it, for example:
-        expectHaveReceived(fake, .eat, with: DogFood.canned)
+        expectHaveReceived(fakeDog, .eat, with: DogFood.canned)
         If the code may call it or not, add times: .atLeast(0).
         """
       ])
@@ -62,7 +62,7 @@ struct CompletenessTests {
         Expected no more calls to FakeDog, but no assertion has verified this one:
           #1  eat(.canned)
         Verify it, for example:
-        expectHaveReceived(fake, .eat, with: DogFood.canned)
+        expectHaveReceived(fakeDog, .eat, with: DogFood.canned)
         If the code may call it or not, add times: .atLeast(0).
         """
       ])
@@ -80,7 +80,7 @@ struct CompletenessTests {
         Expected no more calls to FakeDog, but no assertion has verified this one:
           #2  eat(.canned)
         Verify it, for example:
-        expectHaveReceived(fake, .eat, with: DogFood.canned)
+        expectHaveReceived(fakeDog, .eat, with: DogFood.canned)
         If the code may call it or not, add times: .atLeast(0).
         """
       ])

@@ -150,7 +150,7 @@ struct ForgottenCallsTests {
           1 call to eat, not kept: only an assertion without arguments can verify it
           1 call to bark, not kept: only an assertion without arguments can verify it
         Verify it, for example:
-        expectHaveReceived(fake, .bark)
+        expectHaveReceived(fakeDog, .bark)
         If the code may call it or not, add times: .atLeast(0).
         """
       ])

@@ -99,12 +99,12 @@ struct HaveReceivedExactlyTests {
       Expected no more calls to FakeDog, but no assertion has verified this one:
         #1  bark()
       Verify it, for example:
-      expectHaveReceived(fake, .bark)
+      expectHaveReceived(fakeDog, .bark)
       If the code may call it or not, add times: .atLeast(0).
       Expected no more calls to FakeCat, but no assertion has verified this one:
         #1  flee(.stick)
       Verify it, for example:
-      expectHaveReceived(fake, .flee, with: Item.stick)
+      expectHaveReceived(fakeCat, .flee, with: Item.stick)
       If the code may call it or not, add times: .atLeast(0).
       """
     let messages = Failures.capture {

@@ -176,7 +176,7 @@ struct HeldObjectTests {
   private let advice = """
     The call stays suspended, since it can't throw, and Poseur can't make a value of type Session. If it is to end, \
     register one:
-    fake.register(default: <#Session#>)
+    fakeOpener.register(default: <#Session#>)
     """
 
   @Test("stays suspended when its isolated test has ended, and says so")
@@ -274,7 +274,7 @@ struct HeldObjectTests {
         }
       }
       let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-      #expect(text.contains("register one: fake.register(default: <#Session#>)"), "\(text)")
+      #expect(text.contains("register one: fakeOpener.register(default: <#Session#>)"), "\(text)")
     }
   #endif
 

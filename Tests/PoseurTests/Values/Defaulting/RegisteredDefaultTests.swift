@@ -55,12 +55,12 @@ struct RegisteredDefaultTests {
         """
         FakeKennel.count() has to return Int, but the default registered for it is "five" (String).
         Register a value of that type:
-        fake.register(default: <#Int#>, for: .count)
+        fakeKennel.register(default: <#Int#>, for: .count)
         """,
         """
         FakeKennel.name(1) has to return String, but the default registered for it is 5 (Int).
         Register a value of that type:
-        fake.register(default: <#String#>, for: .name)
+        fakeKennel.register(default: <#String#>, for: .name)
         """,
       ])
   }
@@ -83,7 +83,7 @@ struct RegisteredDefaultTests {
         """
         FakeKennel.count() has to return Int, but the stub that matches returns "five" (String).
         Stub a value of that type:
-        fake.stub(.count).andReturn(<#Int#>)
+        fakeKennel.stub(.count).andReturn(<#Int#>)
         """
       ])
   }
@@ -98,7 +98,7 @@ struct RegisteredDefaultTests {
         """
         FakeKennel.bowl() was called, but nothing is stubbed for it.
         Stub it, for example:
-        fake.stub(.bowl).andReturn(<#Bowl#>)
+        fakeKennel.stub(.bowl).andReturn(<#Bowl#>)
         See “When no stub answers” in Poseur's documentation.
         """
       ])
@@ -219,9 +219,9 @@ struct DefaultOfThrowingFunctionTests {
         """
         FakeDog.howl(3) was called, but nothing is stubbed for it.
         A String is registered for its type. A function that can throw needs a default of its own: \
-        fake.register(default: <#String#>, for: .howl)
+        fakeDog.register(default: <#String#>, for: .howl)
         Stub it, for example:
-        fake.stub(.howl).with(3).andReturn(<#String#>)
+        fakeDog.stub(.howl).with(3).andReturn(<#String#>)
         See “When no stub answers” in Poseur's documentation.
         """
       ])

@@ -19,7 +19,7 @@ struct UnstubbedCallsExamples {
           shouldFetch(any value, .kid)   argument 1 is .parent, not .kid     ← nearest
           shouldFetch(.slippers, .kid)   argument 0 is .ball, not .slippers; argument 1 is .parent, not .kid
         Stub it, for example:
-        fake.stub(.shouldFetch).with(Item.ball, Member.parent).andReturn(<#Bool#>)
+        fakeDog.stub(.shouldFetch).with(Item.ball, Member.parent).andReturn(<#Bool#>)
         See “When no stub answers” in Poseur's documentation.
         """
       ])

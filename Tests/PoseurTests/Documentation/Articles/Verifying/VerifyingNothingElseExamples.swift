@@ -25,7 +25,7 @@ struct VerifyingNothingElseExamples {
         Expected no more calls to FakeDog, but no assertion has verified this one:
           #2  eat(.canned)
         Verify it, for example:
-        expectHaveReceived(fake, .eat, with: DogFood.canned)
+        expectHaveReceived(fakeDog, .eat, with: DogFood.canned)
         If the code may call it or not, add times: .atLeast(0).
         """
       ])

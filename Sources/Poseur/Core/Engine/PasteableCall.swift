@@ -1,0 +1,97 @@
+/// A call to a fake, as Swift source that a test can paste: written in a closure where the fake's function is known in
+/// the compiler's words, and by its case otherwise.
+nonisolated struct PasteableCall {
+  /// The fake in code: `fakeDog`.
+  let receiver: String
+  /// `.fetch`
+  let functionCase: String
+  let arguments: [Any?]
+  /// The call in a closure: `{ try await $0.fetch(.ball, for: $1) }`. Nil if the test has to name the case.
+  let closure: String?
+  let isAsync: Bool
+  /// The arguments that stand as `$1`, `$2` … in the closure.
+  private let inputs: [Any?]
+
+  /// - Parameter isOfActor: whether others have to await what the fake does.
+  init(
+    to receiver: String, _ function: Any, _ arguments: [Any?], signature: FunctionSignature?, isOfActor: Bool = false
+  ) {
+    (self.receiver, self.arguments) = (receiver, arguments)
+    let functionCase = pasteableFunction(function)
+    self.functionCase = functionCase
+    // Another function of the name, which its case tells apart, may differ in the types alone.
+    let isOnlyOne = signature.map { functionCase == "." + $0.baseName || $0.kind == .setter } ?? false
+    guard let signature, isOnlyOne, signature.parameters.count == arguments.count,
+      signature.parameters.allSatisfy(\.canBeWritten)
+    else {
+      (closure, isAsync, inputs) = (nil, false, [])
+      return
+    }
+    var inputs: [Any?] = []
+    var list: [String] = []
+    for (parameter, argument) in zip(signature.parameters, arguments) {
+      let literal = parameter.literal(for: argument)
+      if literal == nil { inputs.append(argument) }
+      list.append((parameter.label.map { "\($0): " } ?? "") + (literal ?? "$\(inputs.count)"))
+    }
+    let call =
+      switch signature.kind {
+      case .getter: signature.baseName
+      case .setter: "\(signature.baseName) = \(list[0])"
+      case .function: "\(signature.baseName)(\(list.joined(separator: ", ")))"
+      }
+    isAsync = signature.isAsync || isOfActor
+    closure = "{ \(signature.canThrow ? "try " : "")\(isAsync ? "await " : "")$0.\(call) }"
+    self.inputs = inputs
+  }
+
+  /// The call in front of what a stub does.
+  func stub(answering neededType: Any.Type, isUniversal: Bool) -> String {
+    if let closure, !isUniversal {
+      return "\(isAsync ? "await " : "")\(receiver).stub \(closure)\(completion(neededType) ?? answer(neededType))"
+    }
+    let list = arguments.map { pasteableValue($0) ?? "Argument.anything" }.joined(separator: ", ")
+    let condition = arguments.isEmpty || isUniversal ? "" : ".with(\(list))"
+    return "\(receiver).stub(\(functionCase))\(condition)\(answer(neededType))"
+  }
+
+  /// The call in an assertion that it came.
+  func assertion(named name: String) -> String {
+    if let closure { return "\(isAsync ? "await " : "")\(name)(\(receiver)) \(closure)" }
+    let list = arguments.map { pasteableValue($0) ?? "Argument.any" }
+    let condition = list.isEmpty ? "" : ", with: \(list.joined(separator: ", "))"
+    return "\(name)(\(receiver), \(functionCase)\(condition))"
+  }
+
+  /// Nothing can be returned where a function never returns, and no value where it returns none.
+  private func answer(_ neededType: Any.Type) -> String {
+    if neededType == Void.self { return ".andReturn()" }
+    return neededType == Never.self ? ".andDo { _ in fatalError() }" : ".andReturn(\(placeholder(for: neededType)))"
+  }
+
+  /// A closure has to be written with its type, since an untyped one would be of another type.
+  private func placeholder(for neededType: Any.Type) -> String {
+    let type = describeType(neededType)
+    return isFunctionType(neededType) ? "{ <#…#> } as \(type)" : "<#\(type)#>"
+  }
+
+  /// Calls the only closure among the arguments, for which somebody may wait.
+  private func completion(_ neededType: Any.Type) -> String? {
+    let closures = inputs.filter(isClosure)
+    guard closures.count == 1, neededType != Never.self,
+      let values = unwrappedValue(closures[0]).flatMap({ valuesOfCompletion(describeType(type(of: $0))) })
+    else { return nil }
+    let names = inputs.map { isClosure($0) ? "completion" : "_" }.joined(separator: ", ")
+    let mark = closures[0] is any OptionalShape ? "?" : ""
+    let call = "completion\(mark)(\(values.map { "<#\($0)#>" }.joined(separator: ", ")))"
+    let result = neededType == Void.self ? "" : "; return \(placeholder(for: neededType))"
+    return ".andDo { \(names) in \(call)\(result) }"
+  }
+
+  /// The types of what a closure takes; nil unless a stub can call it as it is.
+  private func valuesOfCompletion(_ type: String) -> [String]? {
+    let plain = type.hasPrefix("@Sendable ") ? String(type.dropFirst("@Sendable ".count)) : type
+    guard plain.hasPrefix("("), plain.hasSuffix(") -> Void") else { return nil }
+    return FunctionSignature.types(inList: plain.dropFirst().dropLast(") -> Void".count))
+  }
+}
