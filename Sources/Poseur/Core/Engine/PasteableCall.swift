@@ -10,7 +10,7 @@ nonisolated struct PasteableCall {
   let closure: String?
   let isAsync: Bool
   /// The arguments that stand as `$1`, `$2` … in the closure.
-  private let inputs: [Any?]
+  private let inputs: [(argument: Any?, isOptional: Bool)]
 
   /// - Parameter isOfActor: whether others have to await what the fake does.
   init(
@@ -27,11 +27,11 @@ nonisolated struct PasteableCall {
       (closure, isAsync, inputs) = (nil, false, [])
       return
     }
-    var inputs: [Any?] = []
+    var inputs: [(argument: Any?, isOptional: Bool)] = []
     var list: [String] = []
     for (parameter, argument) in zip(signature.parameters, arguments) {
       let literal = parameter.literal(for: argument)
-      if literal == nil { inputs.append(argument) }
+      if literal == nil { inputs.append((argument, typeText(parameter.type).hasSuffix("?"))) }
       list.append((parameter.label.map { "\($0): " } ?? "") + (literal ?? "$\(inputs.count)"))
     }
     let call =
@@ -77,13 +77,12 @@ nonisolated struct PasteableCall {
 
   /// Calls the only closure among the arguments, for which somebody may wait.
   private func completion(_ neededType: Any.Type) -> String? {
-    let closures = inputs.filter(isClosure)
+    let closures = inputs.filter { isClosure($0.argument) }
     guard closures.count == 1, neededType != Never.self,
-      let values = unwrappedValue(closures[0]).flatMap({ valuesOfCompletion(describeType(type(of: $0))) })
+      let values = unwrappedValue(closures[0].argument).flatMap({ valuesOfCompletion(describeType(type(of: $0))) })
     else { return nil }
-    let names = inputs.map { isClosure($0) ? "completion" : "_" }.joined(separator: ", ")
-    let mark = closures[0] is any OptionalShape ? "?" : ""
-    let call = "completion\(mark)(\(values.map { "<#\($0)#>" }.joined(separator: ", ")))"
+    let names = inputs.map { isClosure($0.argument) ? "completion" : "_" }.joined(separator: ", ")
+    let call = "completion\(closures[0].isOptional ? "?" : "")(\(values.map { "<#\($0)#>" }.joined(separator: ", ")))"
     let result = neededType == Void.self ? "" : "; return \(placeholder(for: neededType))"
     return ".andDo { \(names) in \(call)\(result) }"
   }

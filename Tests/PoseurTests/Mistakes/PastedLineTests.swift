@@ -1,0 +1,195 @@
+#if os(macOS) || os(Linux)
+  import Foundation
+  import Poseur
+  import Testing
+
+  // What the failures of the staged mistakes say to write, put into a test that the compiler reads.
+  @Suite("The lines that failures say to write")
+  struct PastedLineTests {
+    @Test("compile, with values for their placeholders", .timeLimit(.minutes(5)))
+    func compile() async throws {
+      let lines = await Self.lines(of: Mistake.all + [.unstubbedCalls, .unverifiedCalls])
+      #expect(lines.count > 20)
+      let source = Self.test(of: lines)
+      let output = try Self.compilerOutput(for: source)
+      #expect(output.isEmpty, "\(output)\n\(source)")
+    }
+
+    @Test("write the call with its labels and effects, and call a completion")
+    func writtenCalls() async throws {
+      guard isNamed else { return }
+      let lines = await Self.lines(of: [.unstubbedCalls, .unverifiedCalls])
+      #expect(
+        lines == [
+          #"await fakeCashier.stub { await $0.balance(of: "Ann") }.andReturn(<#Int#>)"#,
+          "await fakeCashier.stub { try await $0.charge(9.0, in: Coinage.franc, for: $1) }.andReturn(<#PaidBill#>)",
+          "await fakeCashier.stub { try await $0.charge(9.0, in: nil, for: $1) }.andReturn(<#PaidBill#>)",
+          "await fakeStrongbox.stub { await $0.open(code: 3) }.andReturn(<#Bool#>)",
+          "await fakeStrongbox.stub { try await $0.close() }.andReturn(<#Bool#>)",
+          "expectHaveReceived(FakeAtlas.classFaker, .open, with: 3)",
+          #"expectHaveReceived(fakeCashier) { $0.owner = "Ann" }"#,
+          #"expectHaveReceived(fakeDrawer, .put, with: "ring", 3)"#,
+          """
+          fakeCashier.stub { $0.fetch($1, then: $2) }.andDo { _, completion in completion?(<#Int#>, <#Bool#>); return \
+          <#Bool#> }
+          """,
+          "fakeCashier.stub { $0.fetch($1, then: nil) }.andReturn(<#Bool#>)",
+          #"fakeCashier.stub { $0.find("Ann") }.andReturn(<#Bool#>)"#,
+          "fakeCashier.stub { $0.owner }.andReturn(<#String#>)",
+          """
+          fakeCashier.stub { $0.wire(to: "Ann", done: $1) }.andDo { completion in completion(<#Int#>); return <#Bool#> }
+          """,
+          "fakeCashier.stub(.count).with(3).andReturn(<#Int#>)",
+          "fakeCashier.stub(.findByAge).with(3).andReturn(<#Bool#>)",
+          #"fakeCashier.stub(.note).with("only a part of it", Argument.anything).andReturn(<#Bool#>)"#,
+          "fakeDrawer.stub { $0.put($1, at: 3) }.andReturn(<#Bool#>)",
+          "{ (<#name#>: String, <#name#>: @escaping @Sendable (Int) -> Void) in <#…#> }",
+        ])
+    }
+
+    // The optimizer takes functions apart, so that nobody finds them again.
+    private var isNamed: Bool {
+      #if canImport(Runtime) || canImport(Darwin)
+        _isDebugAssertConfiguration() && ProcessInfo.processInfo.environment["POSEUR_CALLERS"] != "0"
+      #else
+        false
+      #endif
+    }
+
+    private static func lines(of mistakes: [Mistake]) async -> [String] {
+      var lines = Set<String>()
+      for mistake in mistakes {
+        for text in await mistake.told { lines.formUnion(Self.lines(toPasteIn: text)) }
+      }
+      return lines.sorted()
+    }
+
+    private static func lines(toPasteIn text: String) -> [String] {
+      let text = text.replacing("Write the types of its parameters: ", with: "\n")
+      return text.split(separator: "\n").map(String.init).filter { line in
+        let starts = ["fakeWeather.", "fakeCashier.", "fakeStrongbox.", "fakeDrawer.", "FakeAtlas.", "await ", "expectHave"]
+        return starts.contains { line.hasPrefix($0) } || line.hasPrefix("{") || line.hasPrefix("andInvokeClosure")
+      }
+    }
+
+    private static func test(of lines: [String]) -> String {
+      let body = lines.map { line in
+        let whole = line.hasPrefix("{") ? "fakeWeather.stub(.isSunny).andDo \(line)" : line
+        let statement = whole.hasPrefix("andInvoke") ? "fakeWeather.stub(.watch).\(whole)" : whole
+        return "  do { \(filled(statement)) }"
+      }
+      return """
+        import Poseur
+        func value<T>() -> T { fatalError() }
+        @MainActor func pasted() async throws {
+          let fakeWeather = FakeWeather(), fakeCashier = FakeCashier(), fakeStrongbox = FakeStrongbox(), fakeDrawer = FakeDrawer<String>()
+        \(body.joined(separator: "\n"))
+        }
+        """
+    }
+
+    /// `<#Bool#>` becomes a value of its type, and `<#name#>` a name.
+    private static func filled(_ line: String) -> String {
+      var names = 0
+      return line.replacing(#/<#(.*?)#>/#) { match in
+        switch match.1 {
+        case "…": return "fatalError()"
+        case "name":
+          names += 1
+          return "name\(names)"
+        default: return "(value() as \(match.1))"
+        }
+      }
+    }
+
+    private static func compilerOutput(for source: String) throws -> String {
+      let folder = FileManager.default.temporaryDirectory.appending(path: "pasted-\(UUID().uuidString)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let file = folder.appending(path: "Pasted.swift")
+      try source.write(to: file, atomically: true, encoding: .utf8)
+      let tests = URL(filePath: #filePath).deletingLastPathComponent()
+      let fakes = ["Station.swift", "Cashier.swift"].map { tests.appending(path: $0).path }
+      let process = Process()
+      let output = Pipe()
+      process.executableURL = URL(filePath: "/usr/bin/env")
+      process.arguments =
+        ["swiftc", "-typecheck", "-swift-version", "6", "-suppress-warnings"]
+        + searchPaths.flatMap { ["-I", $0] } + fakes + [file.path]
+      (process.standardOutput, process.standardError) = (output, output)
+      try process.run()
+      let data = output.fileHandleForReading.readDataToEndOfFile()
+      process.waitUntilExit()
+      return String(decoding: data, as: UTF8.self)
+    }
+
+    /// Where the modules lie that this test is built with.
+    private static var searchPaths: [String] {
+      var folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+      func has(_ name: String) -> Bool { FileManager.default.fileExists(atPath: folder.appending(path: name).path) }
+      while !has("Modules/PoseurCore.swiftmodule") && !has("PoseurCore.swiftmodule") && folder.path != "/" {
+        folder.deleteLastPathComponent()
+      }
+      return [folder.path, folder.appending(path: "Modules").path]
+    }
+  }
+
+  extension Mistake {
+    fileprivate static let unstubbedCalls = Mistake("no function has a stub") {
+      let (bank, vault) = (FakeCashier(), FakeStrongbox())
+      _ = try? await bank.charge(9, in: .franc, for: PaidBill())
+      _ = try? await bank.charge(9, in: nil, for: PaidBill())
+      _ = await bank.balance(of: "Ann")
+      _ = bank.fetch(PaidBill()) { _, _ in }
+      _ = bank.fetch(PaidBill(), then: nil)
+      _ = (bank.find("Ann"), bank.find(3))
+      _ = bank.owner
+      try? bank.hire(Warden())
+      _ = bank.note(PaidBill())
+      var number = 3
+      _ = bank.count(&number)
+      _ = bank.wire(to: "Ann") { _ in }
+      bank.stub(.wire).andDo { (name: String) in true }
+      _ = bank.wire(to: "Ann") { _ in }
+      _ = await vault.open(code: 3)
+      _ = try? await vault.close()
+      _ = FakeDrawer<String>().put("ring", at: 3)
+    }
+
+    fileprivate static let unverifiedCalls = Mistake("no call is verified") {
+      let bank = FakeCashier()
+      bank.keepCallers()
+      bank.owner = "Ann"
+      expectNoMoreCalls(bank)
+      let box = FakeDrawer<String>()
+      box.faker.stub(.put).andReturn(true)
+      _ = box.put("ring", at: 3)
+      expectNoMoreCalls(box)
+      FakeAtlas.classFaker.reset()
+      FakeAtlas.open(3)
+      expectNoMoreCalls(FakeAtlas.classFaker)
+    }
+
+    /// What a test is told that doesn't compare it, with all that the system knows.
+    fileprivate var told: [String] {
+      get async {
+        let reporter = Listener()
+        await Failures.$reporter.withValue(reporter) { try? await make() }
+        return reporter.messages.withLock { $0 }
+      }
+    }
+  }
+
+  private final class Listener: FailureReporter {
+    let messages = LockedTexts()
+    func report(_ message: String, severity: ReportSeverity, at position: SourcePosition) {
+      messages.withLock { $0.append(message) }
+    }
+  }
+
+  private final class LockedTexts: @unchecked Sendable {
+    private let lock = NSLock()
+    private var texts: [String] = []
+    func withLock<T>(_ body: (inout [String]) -> T) -> T { lock.withLock { body(&texts) } }
+  }
+#endif
