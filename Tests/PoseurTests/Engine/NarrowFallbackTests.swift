@@ -28,7 +28,7 @@ struct NarrowFallbackTests {
         (NarrowFallbackTests.Candle).
         \(advice)
         Stub a value of that type:
-        fake.stub(.lamp).andReturn(<#NarrowFallbackTests.Bulb#>)
+        narrowFallbackTests.stub(.lamp).andReturn(<#NarrowFallbackTests.Bulb#>)
         """
       ])
   }

@@ -25,7 +25,9 @@ class FakeCashier: Fake {
     get { recordAndStub(function: .owner) }
     set { recordAndStub(function: .setOwner, arguments: newValue) as Void }
   }
-  func hire(_ guardian: Warden) throws(TillError) { try recordAndStubThrowing(function: .hire, throwing: TillError.self, arguments: guardian) }
+  func hire(_ guardian: Warden) throws(TillError) {
+    try recordAndStubThrowing(function: .hire, throwing: TillError.self, arguments: guardian)
+  }
   func note(_ receipt: PaidBill) -> Bool { recordAndStub(function: .note, arguments: "only a part of it", receipt) }
   func count(_ number: inout Int) -> Int { recordAndStub(function: .count, arguments: number) }
   func wire(to name: String, done: @escaping @Sendable (Int) -> Void) -> Bool {

@@ -17,7 +17,7 @@
 
     @Test("write the call with its labels and effects, and call a completion")
     func writtenCalls() async throws {
-      guard isNamed else { return }
+      guard knowsFunctions else { return }
       let lines = await Self.lines(of: [.unstubbedCalls, .unverifiedCalls])
       #expect(
         lines == [
@@ -47,15 +47,6 @@
         ])
     }
 
-    // The optimizer takes functions apart, so that nobody finds them again.
-    private var isNamed: Bool {
-      #if canImport(Runtime) || canImport(Darwin)
-        _isDebugAssertConfiguration() && ProcessInfo.processInfo.environment["POSEUR_CALLERS"] != "0"
-      #else
-        false
-      #endif
-    }
-
     private static func lines(of mistakes: [Mistake]) async -> [String] {
       var lines = Set<String>()
       for mistake in mistakes {
@@ -67,7 +58,9 @@
     private static func lines(toPasteIn text: String) -> [String] {
       let text = text.replacing("Write the types of its parameters: ", with: "\n")
       return text.split(separator: "\n").map(String.init).filter { line in
-        let starts = ["fakeWeather.", "fakeCashier.", "fakeStrongbox.", "fakeDrawer.", "FakeAtlas.", "await ", "expectHave"]
+        let starts = [
+          "fakeWeather.", "fakeCashier.", "fakeStrongbox.", "fakeDrawer.", "FakeAtlas.", "await ", "expectHave",
+        ]
         return starts.contains { line.hasPrefix($0) } || line.hasPrefix("{") || line.hasPrefix("andInvokeClosure")
       }
     }
@@ -173,23 +166,10 @@
     /// What a test is told that doesn't compare it, with all that the system knows.
     fileprivate var told: [String] {
       get async {
-        let reporter = Listener()
+        let reporter = FailureListener()
         await Failures.$reporter.withValue(reporter) { try? await make() }
-        return reporter.messages.withLock { $0 }
+        return reporter.messages
       }
     }
-  }
-
-  private final class Listener: FailureReporter {
-    let messages = LockedTexts()
-    func report(_ message: String, severity: ReportSeverity, at position: SourcePosition) {
-      messages.withLock { $0.append(message) }
-    }
-  }
-
-  private final class LockedTexts: @unchecked Sendable {
-    private let lock = NSLock()
-    private var texts: [String] = []
-    func withLock<T>(_ body: (inout [String]) -> T) -> T { lock.withLock { body(&texts) } }
   }
 #endif

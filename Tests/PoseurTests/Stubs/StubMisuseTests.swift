@@ -68,7 +68,7 @@ struct StubMisuseTests {
         """
         FakeDog.howl(3) was called, but nothing is stubbed for it.
         Stub it, for example:
-        fake.stub(.howl).with(3).andReturn(<#String#>)
+        fakeDog.stub(.howl).with(3).andReturn(<#String#>)
         See “When no stub answers” in Poseur's documentation.
         """
       ])

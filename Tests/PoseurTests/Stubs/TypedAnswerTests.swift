@@ -177,7 +177,7 @@ struct TypedAnswerTests {
         """
         FakeDog.eat((String) -> Void closure) was called with ((String) -> Void), but the closure of its stub takes \
         (@Sendable (String) -> Void).
-        Write the types of its parameters: { (<#name#>: (String) -> Void) in <#…#> }
+        Write the types of its parameters: { (<#name#>: @escaping (String) -> Void) in <#…#> }
         """
       ])
   }

@@ -98,7 +98,9 @@ nonisolated public final class Faker<Function: PoseurFunction>: Sendable {
   /// The fake in a line to paste: an object, or a type whose static functions are faked.
   var receiverName: String {
     if standsForType { return fakeName }
-    return name.flatMap { isSwiftName($0) ? $0 : nil } ?? variableName(ofType: Self.fakeName)
+    if let name, isSwiftName(name) { return name }
+    // A table of another name may stand alone.
+    return typeNamePath(Function.self).last == "Function" ? variableName(ofType: Self.fakeName) : "fake"
   }
 
   func report(_ message: String, severity: ReportSeverity = .failure, at position: SourcePosition? = nil) {

@@ -94,3 +94,12 @@ nonisolated struct PasteableCall {
     return FunctionSignature.types(inList: plain.dropFirst().dropLast(") -> Void".count))
   }
 }
+
+/// The name that a variable of the type has by custom: `fakeDog` for `FakeDog<Int>`, `urlCache` for `URLCache`.
+nonisolated func variableName(ofType name: String) -> String {
+  let word = name.prefix { $0 != "<" }
+  let capitals = word.prefix(while: \.isUppercase)
+  let initials = capitals.count > 1 && capitals.count < word.count ? capitals.dropLast() : capitals
+  let variable = initials.lowercased() + word[initials.endIndex...]
+  return isSwiftName(variable) ? variable : "fake"
+}

@@ -72,12 +72,6 @@ nonisolated enum CallerTracer {
 }
 
 nonisolated extension CallerTrace {
-  /// How the fake's function is called.
-  /// - Parameter fake: the fake's type.
-  func signature(ofFake fake: String) -> FunctionSignature? {
-    callee.flatMap { FunctionSignature(compilerWords: $0, memberOf: fake.prefix { $0 != "<" }) }
-  }
-
   /// Follows a call in a report; nil if there is nothing to tell.
   var remark: String? { CallerTracer.isForReports ? caller.map { "called by \($0)" } : nil }
 }

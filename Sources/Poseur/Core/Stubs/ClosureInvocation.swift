@@ -57,7 +57,7 @@ nonisolated struct ClosureInvocation {
     }
     let options = [index.map { "at: \($0)" }, returnsValue ? "returning: <#…#>" : nil].compactMap { $0 }
     let list = options.isEmpty ? "" : "(\(options.joined(separator: ", ")))"
-    let type = "@escaping " + describeType(Swift.type(of: closure))
+    let type = describeType(Swift.type(of: closure))
     return "\nWrite its type:\nandInvokeClosure\(list) { (closure: \(type)) in <#…#> }"
   }
 

@@ -112,6 +112,10 @@ struct HaveReceivedExactlyTests {
       XCTAssertNoMoreCalls(other, dog, cat.faker)
       #expect(!expectNoMoreCalls(gone, other))
     }
-    #expect(messages == [text, text, "Expected no more calls to FakeDog, but the fake is nil."])
+    #expect(
+      messages == [
+        text, text.replacing("expectHaveReceived", with: "XCTAssertHaveReceived"),
+        "Expected no more calls to FakeDog, but the fake is nil.",
+      ])
   }
 }

@@ -25,14 +25,14 @@ struct XCTestSpellingTests {
         Expected no more calls to FakeDog, but no assertion has verified this one:
           #1  eat(.canned)
         Verify it, for example:
-        expectHaveReceived(fakeDog, .eat, with: DogFood.canned)
+        XCTAssertHaveReceived(fakeDog, .eat, with: DogFood.canned)
         If the code may call it or not, add times: .atLeast(0).
         """,
         """
         Expected no more calls to FakeYard, but no assertion has verified this one:
           #1  dig()
         Verify it, for example:
-        expectHaveReceived(FakeYard, .dig)
+        XCTAssertHaveReceived(FakeYard.classFaker, .dig)
         If the code may call it or not, add times: .atLeast(0).
         All tests share the calls of FakeYard. If some of these came in another test, reset it, or give each test its \
         own: classFaker(scope: .perTest) and .isolatedFakes

@@ -10,15 +10,6 @@ nonisolated func typeText(_ fullName: String) -> String {
 /// A type's own name, without the enclosing types.
 nonisolated func ownTypeName(_ type: Any.Type) -> String { typeNamePath(type).last ?? "" }
 
-/// The name that a variable of the type has by custom: `fakeDog` for `FakeDog<Int>`, `urlCache` for `URLCache`.
-nonisolated func variableName(ofType name: String) -> String {
-  let word = name.prefix { $0 != "<" }
-  let capitals = word.prefix(while: \.isUppercase)
-  let initials = capitals.count > 1 && capitals.count < word.count ? capitals.dropLast() : capitals
-  let variable = initials.lowercased() + word[initials.endIndex...]
-  return isSwiftName(variable) ? variable : "fake"
-}
-
 /// The names of the enclosing types and the type itself: `FakeDog`, `Function`. Cached, because every assertion names
 /// its fake, and reading a full name takes longer than most assertions.
 nonisolated func typeNamePath(_ type: Any.Type) -> [String] {

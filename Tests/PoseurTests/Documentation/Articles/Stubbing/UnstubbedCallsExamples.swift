@@ -11,6 +11,13 @@ struct UnstubbedCallsExamples {
     dog.stub(.shouldFetch).with(Argument.any, Member.kid).andReturn(true)
     let failures = Failures.capture { _ = dog.shouldFetch(.ball, for: .parent) }
 
+    let written = """
+      Stub it, for example:
+      fakeDog.stub { $0.shouldFetch(.ball, for: .parent) }.andReturn(<#Bool#>)
+      """
+    let listener = FailureListener()
+    Failures.$reporter.withValue(listener) { _ = dog.shouldFetch(.ball, for: .parent) }
+    #expect(listener.messages[0].contains(written) || !knowsFunctions)
     #expect(
       failures == [
         """

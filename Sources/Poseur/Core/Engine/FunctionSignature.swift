@@ -56,7 +56,8 @@ nonisolated struct FunctionSignature: Equatable {
       let parts = rest[..<end].split(separator: ":", maxSplits: 1)
       let isLabelled = parts.count == 2 && isSwiftName(String(parts[0]))
       let label = isLabelled && parts[0] != "_" ? String(parts[0]) : nil
-      parameters.append(Parameter(label: label, type: String((isLabelled ? parts[1] : rest[..<end]).drop { $0 == " " })))
+      parameters.append(
+        Parameter(label: label, type: String((isLabelled ? parts[1] : rest[..<end]).drop { $0 == " " })))
       rest = rest[end...].drop { $0 == "," || $0 == " " }
     }
     return parameters
@@ -89,5 +90,13 @@ nonisolated extension FunctionSignature.Parameter {
     let given = describeType(Swift.type(of: value))
     if own == given { return source.hasPrefix("\(given).") ? String(source.dropFirst(given.count)) : source }
     return own == "\(given)?" ? source : nil
+  }
+}
+
+nonisolated extension CallerTrace {
+  /// How the fake's function is called.
+  /// - Parameter fake: the fake's type.
+  func signature(ofFake fake: String) -> FunctionSignature? {
+    callee.flatMap { FunctionSignature(compilerWords: $0, memberOf: fake.prefix { $0 != "<" }) }
   }
 }
