@@ -36,7 +36,9 @@ struct NamedFakerTests {
 
   @Test("is called by it in a line to paste, if the name can be a variable's")
   func lineToPaste() {
-    let rows = [("left", "left.stub(.close)"), ("the left door", "fakeDoor.stub(.close)"), ("2nd", "fakeDoor.stub(.close)")]
+    let rows = [
+      ("left", "left.stub(.close)"), ("the left door", "fakeDoor.stub(.close)"), ("2nd", "fakeDoor.stub(.close)"),
+    ]
     for (name, line) in rows {
       let door = FakeDoor(faker: FakeDoor.Function.faker(named: name))
       let lines = Failures.capture { _ = door.close() }.first?.split(separator: "\n") ?? []

@@ -162,13 +162,7 @@ extension Mistake {
     "a written stub returns nil for a Bool": [
       """
       FakeWeather.isSunny("Bern", 9.0) has to return Bool, but the value of its stub is nil.
-      """,
       """
-      FakeWeather.isSunny("Bern", 9.0) was called, but nothing is stubbed for it.
-      Stub it, for example:
-      fakeWeather.stub(.isSunny).with("Bern", 9.0).andReturn(<#Bool#>)
-      See “When no stub answers” in Poseur's documentation.
-      """,
     ],
     "a stub names too few arguments": [
       """

@@ -51,7 +51,9 @@ nonisolated extension Faker {
       failure = .cannotThrow(error, only: call.failureType)
     default: return nil
     }
-    return failure.message(fakeName: fakeName, form.function, form.pattern.matchers ?? [], call.neededType)
+    let text = failure.message(fakeName: fakeName, form.function, form.pattern.matchers ?? [], call.neededType)
+    state.withLock { $0[call.function].refusedStub = text }
+    return text
   }
 
   private func target(_ function: Function, _ pattern: ArgumentPattern, _ position: SourcePosition) -> StubTarget {

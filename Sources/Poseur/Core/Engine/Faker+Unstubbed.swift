@@ -5,6 +5,7 @@ nonisolated extension Faker {
   func unstubbed<Value, Failure: Error>(
     _ call: inout CallInProgress, throwing: Failure.Type
   ) throws(Failure) -> Value {
+    if Value.self != Void.self, call.failure == nil { call.failure = refusedStub(of: call) }
     let isMisuse = call.callsThrough || !call.mismatched.isEmpty
     let nothing: Value? = Value.self == Void.self ? exactValue(()) : nil
     // If a stub was to answer, a default of another type is not what the test needs to hear about.
@@ -43,6 +44,12 @@ nonisolated extension Faker {
     case .stop: break
     }
     return self.standIn(for: call, orEndTestWith: message)
+  }
+
+  /// What the test has heard of the only stub that it wrote for the function. It needs to hear no more of the call.
+  private func refusedStub(of call: borrowing CallInProgress) -> String? {
+    let number = call.invocation.function
+    return call.invocation.state.withLock { $0[number].stubs.isEmpty ? $0[number].refusedStub : nil }
   }
 
   /// The default of the function, if one is registered.

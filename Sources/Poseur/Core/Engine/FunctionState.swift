@@ -12,6 +12,8 @@ nonisolated struct FunctionState {
   var waiters = CallWaiters()
   /// Whether it has warned of a call with a closure that no stub answers.
   var hasWarnedOfClosure = false
+  /// The failure of a stub that was not added, since its answer doesn't fit the function.
+  var refusedStub: String?
 
   init(keeping: CallKeeping) { calls = FunctionCalls(keeping: keeping) }
 

@@ -23,6 +23,31 @@ struct MyTestNeverEndsExamples {
       ])
   }
 
+  @Test("a cancelled test lists what it waited for")
+  func cancelledTest() async {
+    let archive = FakeArchive()
+    let reporter = CapturingReporter()
+    let test = Task {
+      try await Failures.$reporter.withValue(reporter) {
+        try await withIsolatedFakes(named: "opens()") {
+          let responder = archive.stub(.load).andWaitForResponse()
+          Task { try await archive.load(1) }
+          try await responder.waitForPendingCalls()
+          withUnsafeCurrentTask { $0?.cancel() }
+          withExtendedLifetime(responder) {}
+        }
+      }
+    }
+    _ = await test.result
+    let text = reporter.reports.map(\.message).first { $0.contains("was cancelled") }
+    #expect(
+      text?.replacing(#/at \w+\.swift:\d+/#, with: "at ArchiveTests.swift:20") == """
+        When the test “opens()” was cancelled, this was still waited for:
+          FakeArchive.load(1), for andWaitForResponse() at ArchiveTests.swift:20
+        See “My test never ends” in Poseur's documentation.
+        """)
+  }
+
   @Test("a clock that nobody moves is a warning after five seconds")
   func clock() async throws {
     let reporter = AwaitedReports()
