@@ -66,6 +66,32 @@ nonisolated public func XCTAssertNoMoreCalls<F: Fake, each Other: Fake>(
     .noMoreCalls(ofAll: fake, repeat each others, verifiedBy: "XCTAssertHaveReceived"), at: SourcePosition(file, line))
 }
 
+/// Expects that every call to a fake was verified, but for those to some functions.
+///
+/// ```swift
+/// expectNoMoreCalls(dog, except: .bark)
+/// ```
+/// - Parameters:
+///   - fake: the fake, or its faker. Nil fails.
+///   - ignored: a function whose calls don't matter.
+///   - others: more of them.
+/// - Returns: whether the assertion holds.
+@discardableResult
+nonisolated public func expectNoMoreCalls<F: Fake>(
+  _ fake: F?, except ignored: F.Function, _ others: F.Function..., fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) -> Bool {
+  concludeAssertion(.noMoreCalls(fake, except: [ignored] + others), at: SourcePosition(fileID, filePath, line, column))
+}
+
+/// Asserts that every call to a fake was verified, but for those to some functions; see `expectNoMoreCalls`.
+nonisolated public func XCTAssertNoMoreCalls<F: Fake>(
+  _ fake: F?, except ignored: F.Function, _ others: F.Function..., file: StaticString = #filePath, line: UInt = #line
+) {
+  concludeAssertion(
+    .noMoreCalls(fake, except: [ignored] + others, verifiedBy: "XCTAssertHaveReceived"), at: SourcePosition(file, line))
+}
+
 /// Expects that every stub of a fake, or of several, has answered a call.
 ///
 /// ```swift

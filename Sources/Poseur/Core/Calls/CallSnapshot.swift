@@ -8,6 +8,13 @@ nonisolated struct CallSnapshot<Function: PoseurFunction> {
     byFunction = calls.map { (knownValue($0.function), $0.calls) }
   }
 
+  private init(byFunction: [(function: Function, calls: FunctionCalls)]) { self.byFunction = byFunction }
+
+  /// Without the calls to some functions.
+  func without(_ functions: [Function]) -> CallSnapshot {
+    CallSnapshot(byFunction: byFunction.filter { row in !functions.contains { row.function.isSame(as: $0) } })
+  }
+
   var isEmpty: Bool { byFunction.allSatisfy { $0.calls.count == 0 } }
 
   /// The calls to a function; empty if it was never called.

@@ -45,6 +45,9 @@ nonisolated extension Faker {
   private func notice(_ call: inout Invocation, _ function: Function) {
     (call.function, call.isNoticed) = (call.state.number(of: function), true)
     if note(&call) { return }
+    if call.part != .stubbedValue, let log = call.state.withLock(\.log) {
+      log.tell(function, of: fakeName, call.arguments)
+    }
     if call.part != .stubbedValue, call.state.withLock(\.keepsCallers) {
       call.caller = CallerTracer.trace { Self.fakeName }
     }

@@ -22,7 +22,9 @@ nonisolated struct FakerState {
   var endedScope: FakeScope? { didSet { watch() } }
   /// Whether the record has who made each call.
   var keepsCallers = CallerTracer.isForAllCalls { didSet { watch() } }
-  // Whether one of the two wants to notice calls. Stored, since every call asks.
+  /// Where the calls are told as they come.
+  var log = CallLog.ofRun { didSet { watch() } }
+  // Whether one of these wants to notice calls. Stored, since every call asks.
   private var isWatched = false
   /// Whether the fake makes a faker each time it is asked for its faker, as has been told.
   var isMadeAnew = false
@@ -56,7 +58,7 @@ nonisolated struct FakerState {
     while functions.count <= function { functions.append(newFunction) }
   }
 
-  private mutating func watch() { isWatched = endedScope != nil || keepsCallers }
+  private mutating func watch() { isWatched = endedScope != nil || keepsCallers || log != nil }
 
   /// Keeps calls in another way, and forgets those that are not to be kept.
   /// - Parameter function: nil for all functions that have no limit of their own.

@@ -83,6 +83,17 @@ nonisolated extension Fake {
   /// Then the calls have a `caller`, and each failure that lists calls names it. A call takes some microseconds longer.
   /// This survives every reset. To keep the callers of all fakes in a run, set `POSEUR_CALLERS=1` in its environment.
   public func keepCallers() { faker.state.withLock { $0.keepsCallers = true } }
+
+  /// Prints each call as it comes, from the next one on: `FakeDog.shouldFetch(.ball, .kid)`.
+  ///
+  /// ```swift
+  /// dog.logCalls()
+  /// ```
+  /// This survives every reset. To log the calls to all fakes in a run, set `POSEUR_LOG=1` in its environment.
+  /// - Parameter output: gets each line, on the thread of the call. Prints it by default.
+  public func logCalls(to output: @escaping @Sendable (String) -> Void = { print($0) }) {
+    faker.state.withLock { $0.log = CallLog(output: output) }
+  }
 }
 
 nonisolated extension Fake {

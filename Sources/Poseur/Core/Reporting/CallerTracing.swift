@@ -1,13 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Android)
-  import Android
-#endif
-
 /// The place that made a call, as it was captured when the call came: quick to capture, slow to name. Calls from one
 /// place share it.
 ///
@@ -42,7 +32,7 @@ nonisolated enum CallerTracer {
   }
 
   private static let mode: Mode =
-    switch getenv("POSEUR_CALLERS").map({ String(cString: $0) }) {
+    switch environmentVariable("POSEUR_CALLERS") {
     case "0": .never
     case "1": .forAllCalls
     default: .forFailures

@@ -179,6 +179,27 @@ struct CompletenessTests {
     #expect("\(dog.faker)" == "FakeDog's calls: bark(), eat(.canned), howl(3)")
     #expect("\(FakeDog().faker)" == "FakeDog's calls: none")
   }
+
+  @Test("no more calls, except to some functions: names the rest")
+  func exceptSome() {
+    let dog = FakeDog(FakeDog.Function.faker(unstubbed: .returnDefault))
+    _ = dog.bark()
+    dog.eat(.canned)
+    let messages = Failures.capture {
+      #expect(expectNoMoreCalls(dog, except: .bark, .eat))
+      XCTAssertNoMoreCalls(dog, except: .bark, .eat)
+      #expect(!expectNoMoreCalls(dog, except: .bark))
+      XCTAssertNoMoreCalls(dog, except: .bark)
+    }
+    let failure = """
+      Expected no more calls to FakeDog, but no assertion has verified this one:
+        #2  eat(.canned)
+      Verify it, for example:
+      expectHaveReceived(fakeDog, .eat, with: DogFood.canned)
+      If the code may call it or not, add times: .atLeast(0).
+      """
+    #expect(messages == [failure, failure.replacing("expectHaveReceived", with: "XCTAssertHaveReceived")])
+  }
 }
 
 // MARK: - Fixtures
