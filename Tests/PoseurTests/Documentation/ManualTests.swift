@@ -19,6 +19,13 @@ struct ManualTests {
     #expect(words.sorted()[words.count / 2] <= 400)
   }
 
+  @Test("has a page for assistants, which stands where they look for it, too")
+  func assistants() throws {
+    let page = try RepositoryFile("\(catalog)/WritingFakesWithAnAssistant.md").text
+    let copy = try RepositoryFile(".github/copilot-instructions.md").text
+    #expect(copy == page.replacing(#/<!--(?s:.*?)-->\n\n/#, with: ""))
+  }
+
   @Test("has titles that fit into the list beside the pages: 36 characters at most")
   func titles() throws {
     let pages = try RepositoryFile.all(in: catalog, endingWith: ".md")
