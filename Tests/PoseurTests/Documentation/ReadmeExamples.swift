@@ -83,6 +83,7 @@ struct ReadmeExamples {
     dog.stub { $0.shouldFetch(.stick, for: $1) }.andDo { member in member == .kid }
     await library.stub { try await $0.load() }.andThrow(Hoarse())
     dog.stub(.digest).andReturn("digested")
+    dog.register(default: "woof", for: .bark)  // or nil, for what returns an optional
 
     await #expect(throws: Hoarse()) { try await library.load() }
     #expect(!dog.shouldFetch(.stick, for: .parent) && dog.digest() == "digested")

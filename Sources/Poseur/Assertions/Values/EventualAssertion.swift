@@ -5,7 +5,7 @@
 /// Expects a condition to come true in time, and asks again and again until it does.
 ///
 /// ```swift
-/// await expectEventually { model.titles.count == 3 }
+/// await expectEventually { await model.titles.count == 3 }
 /// ```
 /// It's the last resort, for an effect that nothing else tells of. A call to a fake wakes whoever waits for it: use
 /// `waitForCall` for that. In XCTest, write it in the same way.

@@ -119,4 +119,19 @@ struct AssertionCommentExamples {
     let messages = Failures.capture { expectWellFed(dog) }
     #expect(messages == ["Rex is hungry."])
   }
+
+  @Test("expectNoMoreCalls(_:except:_:) ignores the calls to a function")
+  func noMoreCallsExcept() {
+    let dog = FakeDog(FakeDog.Function.faker(unstubbed: .returnDefault))
+    _ = dog.bark()
+    expectNoMoreCalls(dog, except: .bark)
+  }
+
+  @Test("expectEventually asks for an effect")
+  func eventually() async {
+    @MainActor final class Model { var titles: [String] = [] }
+    let model = await Model()
+    Task { @MainActor in model.titles = ["a", "b", "c"] }
+    await expectEventually { await model.titles.count == 3 }
+  }
 }

@@ -115,4 +115,11 @@ struct FakeCommentExamples {
 
     #expect(store.completions(of: .load) == [.called(times: 1)])
   }
+
+  @Test("logCalls prints each call")
+  func logging() {
+    let dog = FakeDog(FakeDog.Function.faker(unstubbed: .returnDefault))
+    dog.logCalls()
+    #expect(dog.bark().isEmpty)
+  }
 }
