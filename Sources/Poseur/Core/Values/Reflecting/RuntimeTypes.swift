@@ -93,7 +93,7 @@ nonisolated struct EnumCases {
   let payloads: [Payload]
   private let metadata: UnsafeRawPointer
   private let descriptor: UnsafeRawPointer
-  private let witnesses: UnsafeRawPointer
+  private let witnesses: EnumWitnesses
   private let size: Int
 
   /// Nil if there are no cases, or if the metadata isn't laid out as expected.
@@ -101,14 +101,12 @@ nonisolated struct EnumCases {
     #if _ptrauth(_arm64e)
       return nil  // The pointers in metadata are signed.
     #else
-      let word = MemoryLayout<UnsafeRawPointer>.size
+      guard let witnesses = EnumWitnesses(of: type) else { return nil }
+      self.witnesses = witnesses
       metadata = unsafeBitCast(type as Any.Type, to: UnsafeRawPointer.self)
-      witnesses = (metadata - word).load(as: UnsafeRawPointer.self)
-      descriptor = (metadata + word).load(as: UnsafeRawPointer.self)
+      descriptor = (metadata + MemoryLayout<UInt>.size).load(as: UnsafeRawPointer.self)
       size = MemoryLayout<Whole>.size
-      let hasTags = (witnesses + 10 * word).load(as: UInt32.self) & 0x20_0000 != 0
-      guard hasTags, (witnesses + 8 * word).load(as: Int.self) == size, let records = Self.target(of: descriptor + 16)
-      else { return nil }
+      guard let records = Self.target(of: descriptor + 16) else { return nil }
       let count = (descriptor + 20).load(as: UInt32.self) & 0xFF_FFFF + (descriptor + 24).load(as: UInt32.self)
       guard (records + 10).load(as: UInt16.self) == 12, (records + 12).load(as: UInt32.self) == count, count > 0 else {
         return nil
@@ -148,11 +146,8 @@ nonisolated struct EnumCases {
 
   /// Turns the memory, which already holds the payload if there is one, into a value of the case. False if that fails.
   func inject(_ tag: Int, into memory: UnsafeMutableRawPointer) -> Bool {
-    typealias Inject = @convention(c) (UnsafeMutableRawPointer, UInt32, UnsafeRawPointer) -> Void
-    typealias GetTag = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UInt32
-    let word = MemoryLayout<UnsafeRawPointer>.size
-    (witnesses + 13 * word).load(as: Inject.self)(memory, UInt32(tag), metadata)
-    return (witnesses + 11 * word).load(as: GetTag.self)(memory, metadata) == UInt32(tag)
+    witnesses.inject(UInt32(tag), into: memory)
+    return witnesses.tag(of: memory) == UInt32(tag)
   }
 
   /// The address that a relative pointer leads to.
