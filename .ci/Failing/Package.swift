@@ -1,10 +1,21 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Tests that fail, so that the gate sees who hears of it.
+// Tests that fail, so that the gate sees who hears of it: also where a package gives Poseur's modules other names.
+let isRenamed = Context.environment["RENAMED"] != nil
+
 let package = Package(
   name: "Failing",
   platforms: [.macOS(.v13)],
   dependencies: [.package(name: "Poseur", path: "../..")],
-  targets: [.testTarget(name: "FailingTests", dependencies: [.product(name: "Poseur", package: "Poseur")])]
+  targets: [
+    .testTarget(
+      name: "FailingTests",
+      dependencies: [
+        .product(
+          name: "Poseur", package: "Poseur",
+          moduleAliases: isRenamed ? ["Poseur": "OtherPoseur", "PoseurCore": "OtherCore"] : nil)
+      ],
+      swiftSettings: isRenamed ? [.define("RENAMED")] : [])
+  ]
 )

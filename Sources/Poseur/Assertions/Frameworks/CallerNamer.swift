@@ -6,9 +6,6 @@
 
   /// Names callers by their functions and lines, as the debug information has them.
   @_spi(Poseur) nonisolated public struct CallerNamer: CallerTracing {
-    /// Makes one.
-    public init() {}
-
     /// Captures who called a fake. With the images, that takes microseconds; but where a place comes up for the first
     /// time, its functions have to be named.
     @inline(never)
@@ -76,9 +73,6 @@
 
   /// Names callers by their functions. Apple's systems tell no lines.
   @_spi(Poseur) nonisolated public struct CallerNamer: CallerTracing {
-    /// Makes one.
-    public init() {}
-
     /// Captures who called a fake.
     public func trace(toFake fake: () -> String) -> (any CallerTrace)? {
       var frames = [UnsafeMutableRawPointer?](repeating: nil, count: 40)
@@ -129,9 +123,6 @@
 #else
   /// Names no callers: this system tells nothing of them.
   @_spi(Poseur) nonisolated public struct CallerNamer: CallerTracing {
-    /// Makes one.
-    public init() {}
-
     /// Nil.
     public func trace(toFake fake: () -> String) -> (any CallerTrace)? { nil }
   }

@@ -9,12 +9,10 @@
   var callee: String? { get }
 }
 
-/// Somebody who can tell who made a call. The core can't, and looks for this by name.
+/// Somebody who can tell who made a call. The core can't, and asks for one by `FrameworkConnection`.
 ///
 /// This is not API.
 @_spi(Poseur) nonisolated public protocol CallerTracing: Sendable {
-  /// Makes one.
-  init()
   /// Captures who called a fake's function, which led to the line that asks. Nil if that can't be known.
   /// - Parameter fake: the type of the fake, whose own functions don't count.
   func trace(toFake fake: () -> String) -> (any CallerTrace)?
@@ -38,7 +36,7 @@ nonisolated enum CallerTracer {
     default: .forFailures
     }
 
-  private static let found: (any CallerTracing)? = mode == .never ? nil : findTracer()
+  private static let found: (any CallerTracing)? = mode == .never ? nil : FrameworkConnection.newCallerTracing()
 
   /// Whether anybody can name a caller.
   static var isAvailable: Bool { found != nil }
@@ -51,14 +49,6 @@ nonisolated enum CallerTracer {
   /// Whether a report is to name the callers of recorded calls. A text that a test compares leaves out what only the
   /// environment asked for.
   static var isForReports: Bool { !isForAllCalls || !(Failures.reporter is CapturingReporter) }
-
-  #if POSEUR_PACKAGE
-    private static func findTracer() -> (any CallerTracing)? {
-      (_typeByName("6Poseur11CallerNamerV") as? any CallerTracing.Type)?.init()
-    }
-  #else
-    private static func findTracer() -> (any CallerTracing)? { CallerNamer() }
-  #endif
 }
 
 nonisolated extension CallerTrace {

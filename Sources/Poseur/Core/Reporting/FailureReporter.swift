@@ -43,7 +43,7 @@ nonisolated extension FailureReporter {
   public func boundToCurrentTest() -> any FailureReporter { self }
 }
 
-/// A reporter that knows a test framework. The core imports no framework, so it looks for this reporter by name.
+/// A reporter that knows a test framework. The core imports no framework, so it asks `FrameworkConnection` for one.
 nonisolated public protocol FrameworkFailureReporter: FailureReporter {
   /// Makes a reporter for the framework whose test is running.
   init()

@@ -34,17 +34,7 @@ nonisolated struct StandardReporter: AttachingReporter {
   /// Tells the test that is running from others; nil if that can't be known.
   static var currentTestID: String? { (found as? any FrameworkFailureReporter)?.currentTestID }
 
-  private static let found: any FailureReporter = findReporter()
-
-  #if POSEUR_PACKAGE
-    // Only test targets link the module Poseur, apps and playgrounds just the core. So the type may not exist.
-    private static func findReporter() -> any FailureReporter {
-      let type = _typeByName("6Poseur17FrameworkReporterV") as? any FrameworkFailureReporter.Type
-      return type?.init() ?? ConsoleReporter()
-    }
-  #else
-    private static func findReporter() -> any FailureReporter { FrameworkReporter() }
-  #endif
+  private static let found: any FailureReporter = FrameworkConnection.newReporter() ?? ConsoleReporter()
 }
 
 /// Prints reports to standard error, for playgrounds, previews and programs, where no test can fail.

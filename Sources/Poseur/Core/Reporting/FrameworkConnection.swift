@@ -1,0 +1,27 @@
+#if POSEUR_PACKAGE
+  // Only test targets link the module Poseur; apps and playgrounds link just the core. So the core must do without, and
+  // has to ask whether it's there. It asks the runtime for a conformance, since names don't help: whoever builds the
+  // package may rename its modules.
+
+  /// What knows the test frameworks, if the process has it.
+  @_spi(Poseur) public protocol KnowingFrameworks {
+    /// Reports to the framework whose test is running.
+    static func newReporter() -> any FrameworkFailureReporter
+    /// Names who made a call.
+    static func newCallerTracing() -> any CallerTracing
+  }
+
+  /// Conforms to `KnowingFrameworks` where the module Poseur is linked, too.
+  @_spi(Poseur) nonisolated public enum FrameworkConnection {
+    static func newReporter() -> (any FrameworkFailureReporter)? { found?.newReporter() }
+    static func newCallerTracing() -> (any CallerTracing)? { found?.newCallerTracing() }
+
+    private static var found: (any KnowingFrameworks.Type)? { (Self.self as Any.Type) as? any KnowingFrameworks.Type }
+  }
+#else
+  /// A copy of the whole folder knows the test frameworks by itself.
+  nonisolated enum FrameworkConnection {
+    static func newReporter() -> (any FrameworkFailureReporter)? { FrameworkReporter() }
+    static func newCallerTracing() -> (any CallerTracing)? { CallerNamer() }
+  }
+#endif
