@@ -116,7 +116,9 @@ nonisolated extension FakerState {
   /// Everybody who waits for calls.
   mutating func takeWaiters() -> [any CallWaiter] {
     var waiters: [any CallWaiter] = []
-    for function in functions.indices { waiters += functions[function].waiters.take() }
+    for function in functions.indices where !functions[function].waiters.isEmpty {
+      waiters += functions[function].waiters.take()
+    }
     return waiters
   }
 
