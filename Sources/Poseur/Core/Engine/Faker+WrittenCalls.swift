@@ -165,7 +165,7 @@ nonisolated extension Faker {
   private func madeValue(for call: Invocation, _ written: WrittenCall, samples: Bool) -> ValueBox? {
     func made<Value>(_ type: Value.Type) -> ValueBox? {
       if let value = standIn(for: CallInProgress(call), as: type) ?? (written.fake as? Value) {
-        return ValueBox.holding(value).cast(to: type)
+        return ValueBox.exactly(value)
       }
       if !samples { return nil }
       let seed = SampleSeed(index: 0, run: 0, isSecond: false)

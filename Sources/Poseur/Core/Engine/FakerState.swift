@@ -106,6 +106,9 @@ nonisolated extension FakerState {
     return beginning
   }
 
+  /// How many calls there were.
+  var callCount: Int { functions.indices.reduce(0) { $0 + functions[$1].calls.count } }
+
   var hasCalls: Bool { functions.contains { $0.calls.count > 0 } }
 
   /// How often a function was called.
