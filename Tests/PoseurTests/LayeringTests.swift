@@ -98,7 +98,7 @@ struct LayeringTests {
 
   /// Copied, the folder is one module, and the reporter that knows the frameworks is named where it cannot be missing.
   private static let exceptions = [
-    "FrameworkConnection.swift": ["CallerNamer", "FrameworkReporter"],
+    "FrameworkConnection.swift": ["CallerNamer", "FrameworkReporter"]
   ]
 
   private func layer(of file: SourceFile) -> Int? { Self.layers.firstIndex { $0.contains(file.folder) } }

@@ -1,5 +1,5 @@
 import Foundation
-import PoseurCore
+@_spi(Poseur) import PoseurCore
 
 extension Row {
   /// Everything that one thread does and a clock can tell, in the order of the table.
@@ -83,8 +83,30 @@ extension Row {
       verifying("Compare arguments, a call of 100", calls: 100),
       verifying("Compare arguments, a call of 10,000", calls: 10_000),
       verifying("The same beside 100,000 calls of another function", calls: 100, otherCalls: 100_000),
+      asking("Ask about arguments, 10 calls") {
+        consume($0.receivedCall(to: .giveMeAString, withArguments: true, Text.expected))
+      },
+      asking("Judge a written assertion, 10 calls") { fake in
+        let call = { (fake: FakeService) in fake.giveMeAString(arg1: true, arg2: Text.expected) }
+        consume(AssertionVerdict.received(fake.expected(call, .atLeast(1), at: SourcePosition())))
+      },
       capturing,
     ]
+  }
+
+  /// Questions to which the last of ten calls is the answer.
+  private static func asking(_ name: String, _ ask: @escaping (FakeService) -> Void) -> Row {
+    func called<Double: Service>(_ double: Double) -> Double {
+      for call in 1...9 { consume(double.giveMeAString(arg1: true, arg2: "not \(call)")) }
+      callGiveMeAString(double, times: 1)
+      return double
+    }
+    let spy = Once { called(LockedSpy()) }
+    let fake = Once { called(FakeService.answering()) }
+    return Row(
+      name: name,
+      locked: .questions(to: spy) { consume($0.countOfStrings(arg1: true, arg2: Text.expected) > 0) },
+      poseur: .questions(to: fake, ask))
   }
 
   private static func verifying(_ name: String, calls: Int, otherCalls: Int = 0) -> Row {
@@ -139,13 +161,20 @@ extension Row {
           consume(fake.callCountFor(function: .doThings))
           fake.reset()
         }),
-      writing("Make, write a stub, call it") { $0.giveMeAString(arg1: true, arg2: Text.expected) },
+      stubbing("Make, stub some arguments, call it") {
+        $0.stub(function: .giveMeAString, withArguments: true, Text.expected).andReturn(Text.returned)
+      },
+      stubbing("Make, write a stub, call it") {
+        $0.stub { $0.giveMeAString(arg1: true, arg2: Text.expected) }.andReturn(Text.returned)
+      },
       // Its closure runs twice.
-      writing("Make, write a stub with a matcher, call it") { $0.giveMeAString(arg1: true, arg2: matching()) },
+      stubbing("Make, write a stub with a matcher, call it") {
+        $0.stub { $0.giveMeAString(arg1: true, arg2: matching()) }.andReturn(Text.returned)
+      },
     ]
   }
 
-  private static func writing(_ name: String, _ call: @escaping (FakeService) -> String) -> Row {
+  private static func stubbing(_ name: String, _ stub: @escaping (FakeService) -> Void) -> Row {
     Row(
       name: name,
       plain: .lives {
@@ -160,7 +189,7 @@ extension Row {
       },
       poseur: .lives {
         let fake = FakeService()
-        fake.stub(call).andReturn(Text.returned)
+        stub(fake)
         callGiveMeAString(fake, times: 1)
       })
   }

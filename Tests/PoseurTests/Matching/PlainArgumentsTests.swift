@@ -6,7 +6,7 @@ import Testing
 struct PlainArgumentsTests {
   @Test("are equal to those of the same types and values")
   func equality() throws {
-    let plain = try #require(PlainArguments([1, "a", true, 1.5]))
+    let plain = try #require(plainArguments(1, "a", true, 1.5))
     #expect(plain.equal([1, "a", true, 1.5]) == true)
     #expect(plain.equal([1, "a", true, 2.5]) == false)
     #expect(plain.equal([2, "a", true, 1.5]) == false)
@@ -15,7 +15,7 @@ struct PlainArgumentsTests {
 
   @Test("leave it to the test's code where a value is of another type")
   func otherTypes() throws {
-    let plain = try #require(PlainArguments([1, "a"]))
+    let plain = try #require(plainArguments(1, "a"))
     #expect(plain.equal([1.0, "a"]) == nil)
     #expect(plain.equal([nil, "a"]) == nil)
     #expect(plain.equal([1.0, "b"]) == false, "what differs for sure decides first")
@@ -23,15 +23,16 @@ struct PlainArgumentsTests {
 
   @Test("are none if one of them is another value")
   func others() {
-    #expect(PlainArguments([1, nil]) == nil)
-    #expect(PlainArguments([[1]]) == nil)
+    #expect(plainArguments(1, nil) == nil)
+    #expect(plainArguments([1]) == nil)
+    #expect(plainArguments(1, Argument.any) == nil)
     #expect(PlainArguments.hash(of: [1, FakeDog()]) == nil)
   }
 
   @Test("have the hash of their equals")
   func hash() {
-    #expect(PlainArguments([1, "a"])?.hash == PlainArguments.hash(of: [1, "a"]))
-    #expect(PlainArguments([0.0])?.hash == PlainArguments.hash(of: [-0.0]))
+    #expect(plainArguments(1, "a")?.hash == PlainArguments.hash(of: [1, "a"]))
+    #expect(plainArguments(0.0)?.hash == PlainArguments.hash(of: [-0.0]))
   }
 
   @Test("decide for a stub as any others do", arguments: [1, 10])
@@ -53,6 +54,8 @@ struct PlainArgumentsTests {
     #expect(Failures.capture { _ = fill(7, "bowls") }.count == 1)
     #expect(faker.unusedStubs.count == max(0, count - 2))
   }
+
+  private func plainArguments(_ arguments: Any?...) -> PlainArguments? { ArgumentPattern(arguments).plainArguments }
 
   private enum Function: String, PoseurFunction { case fill }
   private struct Cup: Equatable { let size: Int }

@@ -15,6 +15,9 @@ nonisolated struct CallSnapshot<Function: PoseurFunction> {
     CallSnapshot(byFunction: byFunction.filter { row in !functions.contains { row.function.isSame(as: $0) } })
   }
 
+  /// The calls of one function alone.
+  init(of function: Function, _ calls: FunctionCalls) { byFunction = [(function, calls)] }
+
   var isEmpty: Bool { byFunction.allSatisfy { $0.calls.count == 0 } }
 
   /// The calls to a function; empty if it was never called.
@@ -36,20 +39,6 @@ nonisolated struct CallSnapshot<Function: PoseurFunction> {
   func firstCalls(_ limit: Int, except excluded: Function?) -> [RecordedCall<Function>] {
     let first = calledFunctions(except: excluded).flatMap { $0.calls.prefix(limit).recordedCalls(to: $0.function) }
     return Array(first.sorted { $0.sequenceNumber < $1.sequenceNumber }.prefix(limit))
-  }
-
-  func calls(to function: Function) -> [RecordedCall<Function>] { calls(of: function).recordedCalls(to: function) }
-
-  /// Whether a call to the function passes the check; looks no further than the first that does.
-  func contains(_ function: Function, where isMeant: ([Any?], Any.Type?) -> Bool) -> Bool {
-    let calls = calls(of: function)
-    return calls.entries.blocks.contains { $0.contains { isMeant(calls.arguments(of: $0), $0.resultType) } }
-  }
-
-  /// How many calls to the function pass the check.
-  func count(of function: Function, where isMeant: ([Any?]) -> Bool) -> Int {
-    let calls = calls(of: function)
-    return calls.entries.blocks.reduce(0) { $0 + $1.count { isMeant(calls.arguments(of: $0)) } }
   }
 
   /// The calls that no assertion has counted, in the order in which they began.

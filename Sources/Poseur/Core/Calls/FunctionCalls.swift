@@ -129,6 +129,16 @@ nonisolated struct FunctionCalls {
     }
   }
 
+  /// Whether a call passes the check; looks no further than the first that does.
+  func contains(where isMeant: ([Any?], Any.Type?) -> Bool) -> Bool {
+    entries.blocks.contains { $0.contains { isMeant(arguments(of: $0), $0.resultType) } }
+  }
+
+  /// How many calls pass the check.
+  func count(where isMeant: ([Any?]) -> Bool) -> Int {
+    entries.blocks.reduce(0) { $0 + $1.count { isMeant(arguments(of: $0)) } }
+  }
+
   /// The sequence numbers of the calls that pass the check.
   func sequenceNumbers(where isMeant: (CallEntry) -> Bool) -> [Int] {
     var numbers: [Int] = []

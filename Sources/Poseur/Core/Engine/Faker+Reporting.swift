@@ -45,7 +45,9 @@ nonisolated extension Faker {
 
   /// Says at the end how many failures came of which only the first were listed.
   func reportRepeatedFailures() {
-    let failures = sharedState.withLock(\.repeatedFailures).filter { $0.value > Self.listedLimit }
+    let counts = sharedState.withLock(\.repeatedFailures)
+    if counts.isEmpty { return }
+    let failures = counts.filter { $0.value > Self.listedLimit }
     for (failure, count) in failures.sorted(by: { $0.key.function < $1.key.function }) {
       let call = "\(fakeName).\(failure.function)"
       report("\(count) calls to \(call) failed, of which \(Self.listedLimit) are listed.", severity: .warning)

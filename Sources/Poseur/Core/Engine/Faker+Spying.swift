@@ -7,6 +7,15 @@ nonisolated extension Faker {
     return CallSnapshot(calls)
   }
 
+  /// The same of one function's calls: others may have millions.
+  func calls(of function: Function) -> FunctionCalls {
+    let state = state
+    let number = state.number(of: function)
+    let (calls, idleStub) = state.withLock { ($0.functions[number].calls, $0.takeIdleStub()) }
+    if let idleStub { tell(of: idleStub, in: state) }
+    return calls
+  }
+
   func count(of function: Function) -> Int {
     guard let byte = singleByte(of: function) else { return withState(of: function) { $0.calls.count } }
     // A closure would take as long as the rest in debug builds.

@@ -42,8 +42,8 @@ nonisolated extension Faker {
     let failure: StubFailure
     switch answer {
     case .value(let box) where call.part != .recordCall:
-      let fits = call.neededType == Void.self ? box.original is Void : box.cast(to: call.neededType) != nil
-      if fits { return nil }
+      if box.type == call.neededType { return nil }
+      if call.neededType != Void.self, box.cast(to: call.neededType) != nil { return nil }
       failure = .wrongValue(box.original, words: "the value of its stub")
     case .error(let error):
       func isOne<Failure>(_ type: Failure.Type) -> Bool { error is Failure }

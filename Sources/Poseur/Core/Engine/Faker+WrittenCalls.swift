@@ -78,7 +78,8 @@ nonisolated extension Faker {
 
   /// Why the closure's only call can't be the one that the test means.
   private func misuse(of function: Function, _ call: Invocation, _ note: WrittenCall.Note) -> String? {
-    let name = "\(fakeName).\(function.label.baseName)"
+    // Made only if it's read: it takes as long as the rest of a written call.
+    var name: String { "\(fakeName).\(function.label.baseName)" }
     if let later = note.laterCall {
       return """
         The closure goes on to call \(later) after \(name).
@@ -148,7 +149,8 @@ nonisolated extension Faker {
   /// What a call returned, preferably with the same arguments, or what a stub returns. There may be thousands of stubs,
   /// and any will do.
   private func knownValue(for call: Invocation) -> ValueBox? {
-    let calls = callSnapshot.calls(to: function(of: call)).reversed().prefix(100)
+    let function = function(of: call)
+    let calls = calls(of: function).recordedCalls(to: function).reversed().prefix(100)
     let same = calls.filter { isSample($0.arguments, call.arguments) }
     let results = (same + calls).lazy.compactMap(\.outcome.result)
     if let value = results.compactMap({ ValueBox.holding($0).cast(to: call.neededType) }).first { return value }
@@ -163,7 +165,7 @@ nonisolated extension Faker {
   private func madeValue(for call: Invocation, _ written: WrittenCall, samples: Bool) -> ValueBox? {
     func made<Value>(_ type: Value.Type) -> ValueBox? {
       if let value = standIn(for: CallInProgress(call), as: type) ?? (written.fake as? Value) {
-        return ValueBox.holding(value).cast(to: type)
+        return ValueBox.exactly(value)
       }
       if !samples { return nil }
       let seed = SampleSeed(index: 0, run: 0, isSecond: false)

@@ -108,6 +108,9 @@ nonisolated extension FakerState {
     return beginning
   }
 
+  /// How many calls there were.
+  var callCount: Int { functions.indices.reduce(0) { $0 + functions[$1].calls.count } }
+
   var hasCalls: Bool { functions.contains { $0.calls.count > 0 } }
 
   /// How often a function was called.
@@ -118,7 +121,9 @@ nonisolated extension FakerState {
   /// Everybody who waits for calls.
   mutating func takeWaiters() -> [any CallWaiter] {
     var waiters: [any CallWaiter] = []
-    for function in functions.indices { waiters += functions[function].waiters.take() }
+    for function in functions.indices where !functions[function].waiters.isEmpty {
+      waiters += functions[function].waiters.take()
+    }
     return waiters
   }
 

@@ -76,7 +76,7 @@ nonisolated extension Faker {
 
   func noteEnd() {
     if standsForType { return }
-    let callCount = sharedState.withLock { $0.functions.reduce(0) { $0 + $1.calls.count } }
+    let callCount = sharedState.withLock(\.callCount)
     let gone = callCount > 0 ? GoneFake(table: Function.self, reporter: reporter, callCount: callCount) : nil
     OtherFakes.forget(ObjectIdentifier(self), gone)
   }

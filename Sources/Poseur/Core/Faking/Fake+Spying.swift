@@ -12,7 +12,7 @@ nonisolated extension Fake {
   ///   - argsMatch: takes the arguments of a call, in order.
   /// - Returns: whether there was such a call.
   public func receivedCall(to function: Function, where argsMatch: ArgsCheck) -> Bool {
-    storedFaker.callSnapshot.contains(function) { arguments, _ in argsMatch(arguments) }
+    storedFaker.calls(of: function).contains { arguments, _ in argsMatch(arguments) }
   }
 
   /// Whether the function was called with these arguments, each a value or a matcher. With none, any arguments match.
@@ -37,7 +37,7 @@ nonisolated extension Fake {
   ///   - argsMatch: takes the arguments of a call, in order.
   /// - Returns: how many such calls there were.
   public func callCountFor(function: Function, where argsMatch: ArgsCheck) -> Int {
-    storedFaker.callSnapshot.count(of: function, where: argsMatch)
+    storedFaker.calls(of: function).count(where: argsMatch)
   }
 
   /// How often the function was called with these arguments, each a value or a matcher. With none, any arguments match.
@@ -57,7 +57,9 @@ nonisolated extension Fake {
   /// The calls to one function, in the order they began.
   /// - Parameter function: the function to look for.
   /// - Returns: the calls, the oldest first.
-  public func calls(to function: Function) -> [RecordedCall<Function>] { storedFaker.callSnapshot.calls(to: function) }
+  public func calls(to function: Function) -> [RecordedCall<Function>] {
+    storedFaker.calls(of: function).recordedCalls(to: function)
+  }
 
   /// Whether any function was called.
   public var hasRecordedCalls: Bool { storedFaker.state.withLock(\.hasCalls) }
@@ -75,7 +77,7 @@ nonisolated extension Fake {
   /// - Parameter function: the function to look at.
   /// - Returns: how many; 1 if no calls overlapped, 0 if there are no calls.
   public func maxConcurrentCalls(to function: Function) -> Int {
-    storedFaker.callSnapshot.calls(of: function).maxConcurrentCalls
+    storedFaker.calls(of: function).maxConcurrentCalls
   }
 
   /// The largest number of calls, to any functions, that were open at the same time; see `maxConcurrentCalls(to:)`.

@@ -55,7 +55,7 @@ nonisolated extension Fake {
   /// - Parameter function: the function whose completions to look at.
   /// - Returns: what became of each completion.
   public func completions(of function: Function) -> [CompletionOutcome] {
-    storedFaker.callSnapshot.calls(of: function).completions.map(\.outcome)
+    storedFaker.calls(of: function).completions.map(\.outcome)
   }
 }
 

@@ -22,7 +22,7 @@ nonisolated extension Fake {
   public func receivedCall<each Input>(
     to function: Function, where argumentsMatch: (repeat each Input) -> Bool
   ) -> Bool {
-    storedFaker.callSnapshot.contains(function) { arguments, _ in passTypedTest(arguments, argumentsMatch) }
+    storedFaker.calls(of: function).contains { arguments, _ in passTypedTest(arguments, argumentsMatch) }
   }
 
   /// How often the function was called with arguments that pass a check, which takes them as typed parameters.
@@ -34,7 +34,7 @@ nonisolated extension Fake {
   public func callCountFor<each Input>(
     function: Function, where argumentsMatch: (repeat each Input) -> Bool
   ) -> Int {
-    storedFaker.callSnapshot.count(of: function) { passTypedTest($0, argumentsMatch) }
+    storedFaker.calls(of: function).count { passTypedTest($0, argumentsMatch) }
   }
 
   /// Describes a call whose arguments pass a check, which takes them as typed parameters, for an assertion.

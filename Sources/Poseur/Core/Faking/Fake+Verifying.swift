@@ -47,7 +47,8 @@ nonisolated extension Fake {
   public func didCall(
     _ function: Function, withArguments arguments: [Any?] = [], times: some ExpectedCount = .atLeast(1)
   ) -> DidCallResult {
-    DidCallResult(MeantCalls(self, function, ArgumentPattern(arguments), times.countSpecifier).ask())
+    let meant = MeantCalls(self, function, ArgumentPattern(arguments), times.countSpecifier)
+    return DidCallResult(meant.ask(in: storedFaker.callSnapshot))
   }
 
   /// The same as `didCall(_:withArguments:times:)`, with the label that Spry uses for the count.

@@ -31,7 +31,8 @@ nonisolated extension Faker {
   public func didCall(
     _ function: Function, with arguments: [Any?], times: some ExpectedCount = .atLeast(1)
   ) -> DidCallResult {
-    DidCallResult(MeantCalls(self, function, ArgumentPattern(arguments), times.countSpecifier).ask())
+    DidCallResult(
+      MeantCalls(self, function, ArgumentPattern(arguments), times.countSpecifier).ask(in: callSnapshot))
   }
 }
 

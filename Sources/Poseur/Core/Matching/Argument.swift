@@ -17,14 +17,16 @@ nonisolated public struct Argument: CustomStringConvertible {
   /// The matcher for an element of an argument list: the element itself if it is one, a captor's, a literal's with
   /// matchers inside, or equality.
   init(from element: Any?) {
-    if let matcher = element as? Argument {
+    if let plain = PlainValue(element) {
+      self.init(EqualityMatcher(element, plain))
+    } else if let matcher = element as? Argument {
       self = matcher
     } else if let captor = finalInstance(element, of: ArgumentCaptor.self) {
       self = captor.matcher
     } else if let literal = Self.ofLiteral(element) {
       self = literal
     } else {
-      self.init(EqualityMatcher(element))
+      self.init(EqualityMatcher(element, nil))
     }
   }
 

@@ -36,8 +36,13 @@ nonisolated struct ArgumentPattern {
 
   /// The list of arguments, if matching it runs none of the test's code.
   var plainArguments: PlainArguments? {
-    guard let matchers, checks.isEmpty, matchers.allSatisfy({ $0.matcher is EqualityMatcher }) else { return nil }
-    return PlainArguments(matchers.map(\.expectedValue))
+    guard let matchers, checks.isEmpty else { return nil }
+    var values: [PlainValue] = []
+    for argument in matchers {
+      guard let value = argument.matcher.plainValue else { return nil }
+      values.append(value)
+    }
+    return PlainArguments(values)
   }
 
   /// Whether it means every call, whatever the result type.

@@ -68,7 +68,7 @@ nonisolated enum ArgumentTypeMismatch: Error, @unchecked Sendable {
   /// The call's arguments: `(Int, nil)`.
   var brought: String {
     switch self {
-    case .types(let arguments, _): "(\(typeNames(arguments).joined(separator: ", ")))"
+    case .types(let arguments, _): "(\(typeNames(arguments).map { $0 ?? "nil" }.joined(separator: ", ")))"
     case .missing(_, let arguments): countedNoun(arguments.count, "argument")
     }
   }
@@ -85,15 +85,15 @@ nonisolated enum ArgumentTypeMismatch: Error, @unchecked Sendable {
   var closure: String? {
     guard case .types(let arguments, _) = self else { return nil }
     let parameters = zip(arguments, typeNames(arguments)).map { argument, type in
-      "<#name#>: \(isClosure(argument) ? "@escaping " : "")\(type == "nil" ? "<#type#>?" : type)"
+      "<#name#>: \(isClosure(argument) ? "@escaping " : "")\(type ?? "<#type#>?")"
     }
     return parameters.isEmpty ? "{ <#…#> }" : "{ (\(parameters.joined(separator: ", "))) in <#…#> }"
   }
 
-  private func typeNames(_ arguments: [Any?]) -> [String] {
+  /// Nil for nil, of which no type is known.
+  private func typeNames(_ arguments: [Any?]) -> [String?] {
     arguments.map(unwrappedValue).map { argument in
-      guard let argument else { return "nil" }
-      return argument is MissingArgument ? describeValue(argument) : describeType(Swift.type(of: argument))
+      argument.map { $0 is MissingArgument ? describeValue($0) : describeType(Swift.type(of: $0)) }
     }
   }
 }

@@ -2,12 +2,18 @@
 nonisolated struct EqualityMatcher: ComparingMatcher {
   let expected: Any?
   private let emptyLiteral: EmptyLiteral?
+  let plainValue: PlainValue?
   private let test: (Any?) -> Bool
 
-  init(_ expected: Any?) {
+  init(_ expected: Any?) { self.init(expected, PlainValue(expected)) }
+
+  /// The same for a value about which it's known whether it is a plain one.
+  init(_ expected: Any?, _ plainValue: PlainValue?) {
+    let compare = ValueComparison(objects: .byIdentity).areEqual
     self.expected = expected
-    emptyLiteral = EmptyLiteral(expected)
-    test = equalityTest(with: expected, ValueComparison(objects: .byIdentity).areEqual)
+    self.plainValue = plainValue
+    emptyLiteral = plainValue == nil ? EmptyLiteral(expected) : nil
+    test = plainValue?.equalityTest(compare) ?? equalityTest(with: expected, compare)
   }
 
   var description: String { describeArgument(expected) }

@@ -4,11 +4,10 @@ nonisolated struct PlainArguments {
   let hash: Int
   private let values: [PlainValue]
 
-  /// Nil if an argument is any other value.
-  init?(_ arguments: [Any?]) {
-    let values = arguments.compactMap { PlainValue($0) }
-    guard values.count == arguments.count, let hash = Self.hash(of: arguments) else { return nil }
-    (self.values, self.hash) = (values, hash)
+  init(_ values: [PlainValue]) {
+    var hasher = Hasher()
+    for value in values.reversed() { value.hash(into: &hasher) }
+    (self.values, hash) = (values, hasher.finalize())
   }
 
   /// Nil if an argument is any other value.
@@ -30,49 +29,9 @@ nonisolated struct PlainArguments {
     // Backwards, since calls to one function differ most often at the end.
     while index > 0 {
       index -= 1
-      guard let argument = arguments[index] else { return nil }
-      let verdict =
-        switch values[index] {
-        case .string(let value): isEqual(argument, to: value)
-        case .int(let value): isEqual(argument, to: value)
-        case .bool(let value): isEqual(argument, to: value)
-        case .double(let value): isEqual(argument, to: value)
-        }
-      guard let verdict else { return nil }
+      guard let argument = arguments[index], let verdict = values[index].equals(argument) else { return nil }
       if !verdict { return false }
     }
     return true
-  }
-}
-
-nonisolated private enum PlainValue {
-  case string(String)
-  case int(Int)
-  case bool(Bool)
-  case double(Double)
-
-  init?(_ value: Any?) {
-    guard let value else { return nil }
-    let type = type(of: value)
-    if type == String.self {
-      self = .string(knownValue(value))
-    } else if type == Int.self {
-      self = .int(knownValue(value))
-    } else if type == Bool.self {
-      self = .bool(knownValue(value))
-    } else if type == Double.self {
-      self = .double(knownValue(value))
-    } else {
-      return nil
-    }
-  }
-
-  func hash(into hasher: inout Hasher) {
-    switch self {
-    case .string(let value): hasher.combine(value)
-    case .int(let value): hasher.combine(value)
-    case .bool(let value): hasher.combine(value)
-    case .double(let value): hasher.combine(value)
-    }
   }
 }

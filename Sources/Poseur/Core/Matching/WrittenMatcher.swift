@@ -72,16 +72,11 @@ nonisolated func isSample(_ sample: Any?, _ value: Any?) -> Bool {
 /// Whether two values of the types that most arguments have are the same: looking for conformances takes much longer. Nil
 /// if one is of another type.
 nonisolated private func areSamePlainValues(_ value: Any?, _ other: Any?) -> Bool? {
-  guard let value, let other, isPlain(value), isPlain(other) else { return nil }
-  if let text: String = exactValue(value) { return isEqual(other, to: text) ?? false }
-  if let number: Int = exactValue(value) { return isEqual(other, to: number) ?? false }
-  if let flag: Bool = exactValue(value) { return isEqual(other, to: flag) ?? false }
-  return nil
-}
-
-nonisolated private func isPlain(_ value: Any) -> Bool {
-  let type = type(of: value)
-  return type == String.self || type == Int.self || type == Bool.self
+  guard let plain = PlainValue(value), let other else { return nil }
+  // NaN is the same as NaN, though they aren't equal.
+  if case .double = plain { return nil }
+  // Nil also where the other hides its type, as one does that was put into an `Any` as an `Any?`.
+  return plain.equals(other)
 }
 
 nonisolated private func areEqual(_ value: Any?, _ other: Any?) -> Bool {
@@ -101,8 +96,8 @@ nonisolated extension Argument {
   /// The matcher for a plain argument of a written call: a closure means any closure, nil means nil of the same depth,
   /// and every other value means an equal one.
   init(written argument: Any?) {
-    if let argument, isPlain(argument) {
-      self.init(from: argument)
+    if let plain = PlainValue(argument) {
+      self.init(EqualityMatcher(argument, plain))
     } else if let depth = nilDepth(argument) {
       self.init(ExactNilMatcher(depth: depth))
     } else if !(argument is any Equatable), isClosure(argument) {

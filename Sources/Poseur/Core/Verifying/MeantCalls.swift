@@ -70,8 +70,9 @@ nonisolated extension MeantCalls {
 
 nonisolated extension MeantCalls {
   /// Judges the calls for a question, which verifies none.
-  func ask() -> CallVerdict<Function> {
-    let verdict = CallVerdict(self, in: faker.callSnapshot)
+  /// - Parameter record: the fake's calls, if a text may name those to other functions.
+  func ask(in record: CallSnapshot<Function>? = nil) -> CallVerdict<Function> {
+    let verdict = CallVerdict(self, in: record ?? recordOfFunction)
     take(verdict.capturableCalls)
     return verdict
   }
@@ -82,7 +83,7 @@ nonisolated extension MeantCalls {
     if count == 0, let doubts {
       var absent = self
       absent.times = .never
-      doubts.tell(CallVerdict(absent, in: faker.callSnapshot).vacuity)
+      doubts.tell(CallVerdict(absent, in: recordOfFunction).vacuity)
     }
     return count
   }
@@ -90,8 +91,10 @@ nonisolated extension MeantCalls {
   /// Whether one came. Looks no further than the first, unless captors want every call.
   var isReceived: Bool {
     if pattern.isUniversal || pattern.capturesArguments { return count > 0 }
-    return faker.callSnapshot.contains(function, where: pattern.matches)
+    return faker.calls(of: function).contains(where: pattern.matches)
   }
+
+  private var recordOfFunction: CallSnapshot<Function> { CallSnapshot(of: function, faker.calls(of: function)) }
 
   var calls: [RecordedCall<AnyFunction>] { ask().countedCalls.map { RecordedCall(erasing: $0) } }
 }

@@ -8,8 +8,9 @@ nonisolated struct ContrastingTexts {
   let isCut: Bool
 
   init(expected: Any?, received: Any?) {
-    let texts = (describeValue(expected), describeValue(received))
-    isCut = texts.0.hasSuffix("…") || texts.1.hasSuffix("…")
+    let whole = (ValueWriter.text(of: expected), ValueWriter.text(of: received))
+    let texts = (whole.0.text, whole.1.text)
+    isCut = whole.0.isCut || whole.1.isCut
     if texts.0 != texts.1, !Self.differInTypeAlone(texts, expected, received) {
       (self.expected, self.received) = texts
     } else if let left = expected as? String, let right = received as? String, left != right {

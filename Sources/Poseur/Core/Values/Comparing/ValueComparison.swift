@@ -39,16 +39,17 @@ nonisolated func equalityTest(with expected: Any?, _ compare: @escaping (Any?, A
   guard let expected, comesDownToEquality(expected), let equatable = expected as? any Equatable else {
     return { compare($0, expected) }
   }
-  return plainEqualityTest(with: equatable, compare)
+  // The types that are `AnyEquatable` belong to no actor.
+  return plainEqualityTest(with: equatable, belongsToNoActor: expected is any AnyEquatable, compare)
 }
 
-nonisolated private func plainEqualityTest<Value: Equatable>(
-  with expected: Value, _ compare: @escaping (Any?, Any?) -> Bool
+/// The same for a value that is compared by its `==`.
+/// - Parameter belongsToNoActor: false if the `==` may belong to an actor. Then its conformance is visible only there,
+///   so it's looked up each time.
+nonisolated func plainEqualityTest<Value: Equatable>(
+  with expected: Value, belongsToNoActor: Bool, _ compare: @escaping (Any?, Any?) -> Bool
 ) -> (Any?) -> Bool {
-  // If a type's `==` belongs to an actor, the conformance is visible only there, so it's looked up each time. The types
-  // that are `AnyEquatable` belong to none.
-  let belongsToNoActor = expected is any AnyEquatable
-  return { actual in
+  { actual in
     if let actual, belongsToNoActor || actual is any Equatable, let isEqual = isEqual(actual, to: expected) {
       return isEqual
     }

@@ -2,9 +2,7 @@
 ///
 /// Text over the limit is cut and never rendered, so a huge, deep or cyclic value costs no more than a small one.
 nonisolated func describeValue(_ value: Any?, limit: Int = 120) -> String {
-  var writer = ValueWriter(limit: limit)
-  writer.write(value: value)
-  return writer.result
+  ValueWriter.text(of: value, limit: limit).text
 }
 
 /// An argument of a call. A wrapped nil reads `.some(nil)`, although it equals any other nil.
@@ -14,8 +12,9 @@ nonisolated func describeArgument(_ value: Any?) -> String {
 
 /// An argument in a line that explains a difference. If its text would be cut, it reads `Customer(…)`.
 nonisolated func describeBriefly(_ value: Any?) -> String {
-  let text = describeArgument(value)
-  guard text.hasSuffix("…"), let bare = unwrappedValue(value) else { return text }
+  guard let bare = unwrappedValue(value) else { return describeArgument(value) }
+  let (text, isCut) = ValueWriter.text(of: bare)
+  if !isCut { return text }
   let name = ownTypeName(type(of: bare))
   return text.hasPrefix(name + "(") ? name + "(…)" : describeValue(value, limit: 40)
 }

@@ -10,16 +10,19 @@ nonisolated struct ValueWriter {
   private var text: TruncatedText
   private var depth: Int
 
-  init(limit: Int) { self.init(limit: limit, depth: 0) }
-
-  private init(limit: Int, depth: Int) {
+  private init(limit: Int, depth: Int = 0) {
     text = TruncatedText(limit: limit)
     self.depth = depth
   }
 
-  var result: String { text.result }
+  /// A value's text, and whether that is cut.
+  static func text(of value: Any?, limit: Int = 120) -> (text: String, isCut: Bool) {
+    var writer = ValueWriter(limit: limit)
+    writer.write(value: value)
+    return (writer.text.result, writer.text.isFull)
+  }
 
-  mutating func write(value: Any?) {
+  private mutating func write(value: Any?) {
     guard let value = unwrappedValue(value) else { return text.append("nil") }
     if text.isFull { return }
     if let leaf = leafText(value, in: text.room) { return text.append(leaf) }
@@ -98,7 +101,7 @@ nonisolated struct ValueWriter {
   private func keyText(_ key: Any) -> String {
     var writer = ValueWriter(limit: 60, depth: depth + Self.keyDepth)
     writer.write(value: key)
-    return writer.result
+    return writer.text.result
   }
 
   private mutating func writeMembers<Members: Sequence>(

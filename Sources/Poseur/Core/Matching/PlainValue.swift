@@ -1,0 +1,55 @@
+/// A value of the standard types that most arguments have: it's compared without running the test's code, and without
+/// looking for conformances, which takes much longer.
+nonisolated enum PlainValue {
+  case string(String)
+  case int(Int)
+  case bool(Bool)
+  case double(Double)
+
+  /// Nil for a value of any other type.
+  init?(_ value: Any?) {
+    guard let value else { return nil }
+    let type = type(of: value)
+    if type == String.self {
+      self = .string(knownValue(value))
+    } else if type == Int.self {
+      self = .int(knownValue(value))
+    } else if type == Bool.self {
+      self = .bool(knownValue(value))
+    } else if type == Double.self {
+      self = .double(knownValue(value))
+    } else {
+      return nil
+    }
+  }
+
+  /// Nil if the other is of another type.
+  func equals(_ other: Any) -> Bool? {
+    switch self {
+    case .string(let value): isEqual(other, to: value)
+    case .int(let value): isEqual(other, to: value)
+    case .bool(let value): isEqual(other, to: value)
+    case .double(let value): isEqual(other, to: value)
+    }
+  }
+
+  /// A test for equality to it, for many comparisons.
+  /// - Parameter compare: compares it with values of other types.
+  func equalityTest(_ compare: @escaping (Any?, Any?) -> Bool) -> (Any?) -> Bool {
+    switch self {
+    case .string(let value): plainEqualityTest(with: value, belongsToNoActor: true, compare)
+    case .int(let value): plainEqualityTest(with: value, belongsToNoActor: true, compare)
+    case .bool(let value): plainEqualityTest(with: value, belongsToNoActor: true, compare)
+    case .double(let value): plainEqualityTest(with: value, belongsToNoActor: true, compare)
+    }
+  }
+
+  func hash(into hasher: inout Hasher) {
+    switch self {
+    case .string(let value): hasher.combine(value)
+    case .int(let value): hasher.combine(value)
+    case .bool(let value): hasher.combine(value)
+    case .double(let value): hasher.combine(value)
+    }
+  }
+}
