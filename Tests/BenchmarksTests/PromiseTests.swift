@@ -33,6 +33,21 @@ struct PromiseTests {
       "in at most \(number(try ceiling("Its text").release)) lines",
       "| \(number(try ceiling("Compare arguments, a call of 10,000").release)) ns / – |",
     ]
+    let both = [
+      (
+        "takes at most %@ times as long as with the spy in release, and %@ in debug",
+        "Make, stub some arguments, call it"
+      ),
+      ("If the stub is a written call, it's %@ and %@.", "Make, write a stub, call it"),
+      ("over ten calls takes at most %@ times as long in release, and %@ in debug", "Ask about arguments, 10 calls"),
+      ("A written assertion takes %@ and %@.", "Judge a written assertion, 10 calls"),
+    ]
+    let words = text.split(separator: " ").joined(separator: " ")
+    for (promised, figure) in both {
+      let limits = [number(try ceiling(figure).release), number(try #require(try ceiling(figure).debug))]
+      let promise = limits.reduce(promised) { $0.replacing("%@", with: $1, maxReplacements: 1) }
+      #expect(words.contains(promise), "\(promise)")
+    }
     #expect(facts.filter { !text.contains($0) }.isEmpty)
     #expect(try ceiling(Growth.linearityName).release == 2 && text.contains("most twice as long"))
   }
