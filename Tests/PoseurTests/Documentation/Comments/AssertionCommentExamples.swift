@@ -130,7 +130,7 @@ struct AssertionCommentExamples {
   @Test("expectEventually asks for an effect")
   func eventually() async {
     @MainActor final class Model { var titles: [String] = [] }
-    let model = await Model()
+    let model = Model()
     Task { @MainActor in model.titles = ["a", "b", "c"] }
     await expectEventually { await model.titles.count == 3 }
   }
