@@ -1,11 +1,6 @@
+import Poseur
 import Testing
 import XCTest
-
-#if RENAMED
-  import OtherPoseur
-#else
-  import Poseur
-#endif
 
 final class FailingXCTests: XCTestCase {
   func testFails() { Failures.report("XCTest hears this") }
