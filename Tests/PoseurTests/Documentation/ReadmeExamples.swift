@@ -97,6 +97,9 @@ struct ReadmeExamples {
     expectHaveReceivedInOrder(
       dog.call { $0.bark() }, dog.call { $0.shouldFetch(.ball, for: .kid) })
     expectNoMoreCalls(dog)
+    let captor = Argument.captor()
+    expectHaveReceived(dog) { $0.shouldFetch(matching(captor), for: .kid) }
+    #expect(captor.values(as: Item.self) == [.ball])
   }
 
   @Test("waiting takes no sleep, and a held call waits for the test")

@@ -213,6 +213,25 @@ struct WrittenCallMisuseTests {
     #expect(dog.unusedStubs == [] && door.unusedStubs == [])
   }
 
+  @Test("whose stub is refused is one failure; the call is another for another test, and once the stubs were reset")
+  func refusedStub() async {
+    let call = "FakeDog.bark() was called, but nothing is stubbed for it."
+    let dog = FakeDog()
+    let messages = Failures.capture {
+      dog.stub { $0.bark() }.andReturn(nil)
+      for _ in 1...2 { _ = dog.bark() }
+    }
+    #expect(messages == ["FakeDog.bark() has to return String, but the value of its stub is nil."])
+
+    let elsewhere = await Task.detached { [faker = dog.faker] in
+      Failures.capture { _ = faker.recordAndStub(function: .bark, asType: String.self) }
+    }.value
+    #expect(elsewhere.count == 1 && elsewhere[0].hasPrefix(call))
+    dog.resetStubs()
+    let later = Failures.capture { _ = dog.bark() }
+    #expect(later.count == 1 && later[0].hasPrefix(call))
+  }
+
   @Test("that is misused gives back a handle that does nothing, and says nothing more")
   func silentHandle() {
     let messages = Failures.capture {

@@ -1,6 +1,8 @@
 import Foundation
 import Poseur
 
+@testable import PoseurCore
+
 /// Hears failures as a test's report has them, with what the system knows of a call. A text that a test captures goes
 /// without that.
 final class FailureListener: FailureReporter, @unchecked Sendable {
@@ -16,10 +18,4 @@ final class FailureListener: FailureReporter, @unchecked Sendable {
 
 /// Whether a failure can tell how the fake's function is called. The optimizer takes functions apart, so that nobody
 /// finds them again.
-let knowsFunctions: Bool = {
-  #if canImport(Runtime) || canImport(Darwin)
-    _isDebugAssertConfiguration() && ProcessInfo.processInfo.environment["POSEUR_CALLERS"] != "0"
-  #else
-    false
-  #endif
-}()
+let knowsFunctions = CallerTracer.isAvailable && _isDebugAssertConfiguration()

@@ -49,3 +49,9 @@ final class FakeDrawer<Content: Sendable>: Fake {
   let faker = Function.faker()
   func put(_ content: Content, at index: Int) -> Bool { recordAndStub(function: .put, arguments: content, index) }
 }
+
+struct FakeMint: StaticFake {
+  enum ClassFunction: String, PoseurFunction { case coin }
+  static let classFaker = ClassFunction.classFaker()
+  static func coin(worth value: Int) -> Bool { recordAndStub(function: .coin, arguments: value) }
+}

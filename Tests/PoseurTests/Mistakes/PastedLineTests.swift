@@ -21,6 +21,7 @@
       let lines = await Self.lines(of: [.unstubbedCalls, .unverifiedCalls])
       #expect(
         lines == [
+          "FakeMint.stub { $0.coin(worth: 5) }.andReturn(<#Bool#>)",
           #"await fakeCashier.stub { await $0.balance(of: "Ann") }.andReturn(<#Int#>)"#,
           "await fakeCashier.stub { try await $0.charge(9.0, in: Coinage.franc, for: $1) }.andReturn(<#PaidBill#>)",
           "await fakeCashier.stub { try await $0.charge(9.0, in: nil, for: $1) }.andReturn(<#PaidBill#>)",
@@ -59,7 +60,7 @@
       let text = text.replacing("Write the types of its parameters: ", with: "\n")
       return text.split(separator: "\n").map(String.init).filter { line in
         let starts = [
-          "fakeWeather.", "fakeCashier.", "fakeStrongbox.", "fakeDrawer.", "FakeAtlas.", "await ", "expectHave",
+          "fakeWeather.", "fakeCashier.", "fakeStrongbox.", "fakeDrawer.", "FakeMint.stub", "await ", "expectHave",
         ]
         return starts.contains { line.hasPrefix($0) } || line.hasPrefix("{") || line.hasPrefix("andInvokeClosure")
       }
@@ -129,31 +130,32 @@
 
   extension Mistake {
     fileprivate static let unstubbedCalls = Mistake("no function has a stub") {
-      let (bank, vault) = (FakeCashier(), FakeStrongbox())
-      _ = try? await bank.charge(9, in: .franc, for: PaidBill())
-      _ = try? await bank.charge(9, in: nil, for: PaidBill())
-      _ = await bank.balance(of: "Ann")
-      _ = bank.fetch(PaidBill()) { _, _ in }
-      _ = bank.fetch(PaidBill(), then: nil)
-      _ = (bank.find("Ann"), bank.find(3))
-      _ = bank.owner
-      try? bank.hire(Warden())
-      _ = bank.note(PaidBill())
+      let (cashier, strongbox) = (FakeCashier(), FakeStrongbox())
+      _ = try? await cashier.charge(9, in: .franc, for: PaidBill())
+      _ = try? await cashier.charge(9, in: nil, for: PaidBill())
+      _ = await cashier.balance(of: "Ann")
+      _ = cashier.fetch(PaidBill()) { _, _ in }
+      _ = cashier.fetch(PaidBill(), then: nil)
+      _ = (cashier.find("Ann"), cashier.find(3))
+      _ = cashier.owner
+      try? cashier.hire(Warden())
+      _ = cashier.note(PaidBill())
       var number = 3
-      _ = bank.count(&number)
-      _ = bank.wire(to: "Ann") { _ in }
-      bank.stub(.wire).andDo { (name: String) in true }
-      _ = bank.wire(to: "Ann") { _ in }
-      _ = await vault.open(code: 3)
-      _ = try? await vault.close()
+      _ = cashier.count(&number)
+      _ = cashier.wire(to: "Ann") { _ in }
+      cashier.stub(.wire).andDo { (name: String) in true }
+      _ = cashier.wire(to: "Ann") { _ in }
+      _ = await strongbox.open(code: 3)
+      _ = try? await strongbox.close()
       _ = FakeDrawer<String>().put("ring", at: 3)
+      _ = FakeMint.coin(worth: 5)
     }
 
     fileprivate static let unverifiedCalls = Mistake("no call is verified") {
-      let bank = FakeCashier()
-      bank.keepCallers()
-      bank.owner = "Ann"
-      expectNoMoreCalls(bank)
+      let cashier = FakeCashier()
+      cashier.keepCallers()
+      cashier.owner = "Ann"
+      expectNoMoreCalls(cashier)
       let box = FakeDrawer<String>()
       box.faker.stub(.put).andReturn(true)
       _ = box.put("ring", at: 3)

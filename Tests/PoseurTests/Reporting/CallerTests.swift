@@ -5,8 +5,7 @@
   @testable import Poseur
   @_spi(Poseur) @testable import PoseurCore
 
-  // The optimizer takes functions apart, so that nobody finds them again.
-  @Suite("The line that made a call", .enabled(if: CallerTracer.isAvailable && isUnoptimized), .timeLimit(.minutes(2)))
+  @Suite("The line that made a call", .enabled(if: knowsFunctions), .timeLimit(.minutes(2)))
   struct CallerTests {
     private let log = FailureListener()
 
@@ -189,21 +188,11 @@
         "Checkout.buyLater()\(at(Checkout.line + 8))"
       )
       #expect(callers.count > 7)
-      guard isUnoptimized else { return }
+      guard knowsFunctions else { return }
       #expect(callers.filter { $0 == buyLater }.count == 1)
       #expect(callers.filter { $0 == buy }.count == callers.count - 1)
     }
   }
-
-  private let isUnoptimized: Bool = {
-    var isDebug = false
-    assert(
-      {
-        isDebug = true
-        return true
-      }())
-    return isDebug
-  }()
 
   /// How a caller's text ends. The gate also runs these tests without debug information, and then nobody knows lines.
   private func at(_ line: Int) -> String { knowsLines ? ", CallerTests.swift:\(line)" : "" }

@@ -27,15 +27,6 @@ nonisolated struct CallerFunction: Sendable {
     return (caller.index, caller.function, callee.flatMap { $0.isMember(of: fake) ? $0 : nil })
   }
 
-  /// With types and effects: `Pound.FakeDog.fetch(_: Pound.Item) async -> Swift.Bool`.
-  var compilerWords: String? {
-    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 4_096) { buffer in
-      var size = UInt(buffer.count)
-      let text = demangle(rawName, UInt(rawName.utf8.count), buffer.baseAddress, &size, 0)
-      return text.map { String(cString: $0) }
-    }
-  }
-
   // Copied into a test target, Poseur has the module's name, so the types tell.
   private var isOfPoseur: Bool {
     ["$s6Poseur", "$s10PoseurCore"].contains { rawName.hasPrefix($0) }
@@ -80,6 +71,17 @@ nonisolated struct CallerLineBudget {
 }
 
 #if canImport(Runtime) || canImport(Darwin)
+  nonisolated extension CallerFunction {
+    /// With types and effects: `Pound.FakeDog.fetch(_: Pound.Item) async -> Swift.Bool`.
+    var compilerWords: String? {
+      withUnsafeTemporaryAllocation(of: CChar.self, capacity: 4_096) { buffer in
+        var size = UInt(buffer.count)
+        let text = demangle(rawName, UInt(rawName.utf8.count), buffer.baseAddress, &size, 0)
+        return text.map { String(cString: $0) }
+      }
+    }
+  }
+
   @_silgen_name("swift_demangle")
   nonisolated func demangle(
     _ name: UnsafePointer<CChar>?, _ count: UInt, _ output: UnsafeMutablePointer<CChar>?,

@@ -27,7 +27,8 @@ nonisolated extension Faker {
     report(message + (caller.map { "\nCalled by \($0)" } ?? ""), severity: severity, at: position)
   }
 
-  /// Who makes the call that fails now. Nil for a text that a test compares, which is to be the same on every system.
+  /// Captures who made the call. Nil while a test captures failures: it may compare their texts, and those should be the
+  /// same on every system.
   func callerOfFailure() -> (any CallerTrace)? {
     Failures.reporter(keeping: reporter) is CapturingReporter ? nil : CallerTracer.trace { Self.fakeName }
   }

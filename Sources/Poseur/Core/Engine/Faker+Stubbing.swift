@@ -52,7 +52,9 @@ nonisolated extension Faker {
     default: return nil
     }
     let text = failure.message(fakeName: fakeName, form.function, form.pattern.matchers ?? [], call.neededType)
-    state.withLock { $0[call.function].refusedStub = text }
+    if let test = StandardReporter.currentTestID {
+      call.state.withLock { $0[call.function].refusedStub = (text, test) }
+    }
     return text
   }
 

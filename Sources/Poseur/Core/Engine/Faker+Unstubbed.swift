@@ -46,10 +46,12 @@ nonisolated extension Faker {
     return self.standIn(for: call, orEndTestWith: message)
   }
 
-  /// What the test has heard of the only stub that it wrote for the function. It needs to hear no more of the call.
+  /// What the test has heard of the only stub that it wrote for the function: it needn't hear of the call, too. Another
+  /// test may, if the two share the fake.
   private func refusedStub(of call: borrowing CallInProgress) -> String? {
     let number = call.invocation.function
-    return call.invocation.state.withLock { $0[number].stubs.isEmpty ? $0[number].refusedStub : nil }
+    let refused = call.invocation.state.withLock { $0[number].stubs.isEmpty ? $0[number].refusedStub : nil }
+    return refused.flatMap { $0.test == StandardReporter.currentTestID ? $0.failure : nil }
   }
 
   /// The default of the function, if one is registered.

@@ -12,8 +12,8 @@ nonisolated struct FunctionState {
   var waiters = CallWaiters()
   /// Whether it has warned of a call with a closure that no stub answers.
   var hasWarnedOfClosure = false
-  /// The failure of a stub that was not added, since its answer doesn't fit the function.
-  var refusedStub: String?
+  /// The failure of a stub that was not added, since its answer doesn't fit the function, and the test that heard of it.
+  var refusedStub: (failure: String, test: String)?
 
   init(keeping: CallKeeping) { calls = FunctionCalls(keeping: keeping) }
 
@@ -145,6 +145,7 @@ nonisolated extension FunctionState {
   mutating func removeStubs(where isMeant: (Stub) -> Bool = { _ in true }) -> [Stub] {
     let removed = stubs.filter(isMeant)
     stubs.removeAll(where: isMeant)
+    refusedStub = nil
     for stub in removed { stub.isInstalled = false }
     return removed
   }

@@ -98,25 +98,21 @@ nonisolated struct EnumCases {
 
   /// Nil if there are no cases, or if the metadata isn't laid out as expected.
   init?<Whole>(of type: Whole.Type) {
-    #if _ptrauth(_arm64e)
-      return nil  // The pointers in metadata are signed.
-    #else
-      guard let witnesses = EnumWitnesses(of: type) else { return nil }
-      self.witnesses = witnesses
-      metadata = unsafeBitCast(type as Any.Type, to: UnsafeRawPointer.self)
-      descriptor = (metadata + MemoryLayout<UInt>.size).load(as: UnsafeRawPointer.self)
-      size = MemoryLayout<Whole>.size
-      guard let records = Self.target(of: descriptor + 16) else { return nil }
-      let count = (descriptor + 20).load(as: UInt32.self) & 0xFF_FFFF + (descriptor + 24).load(as: UInt32.self)
-      guard (records + 10).load(as: UInt16.self) == 12, (records + 12).load(as: UInt32.self) == count, count > 0 else {
-        return nil
-      }
-      payloads = (0..<Int(count)).map { index in
-        let record = records + 16 + 12 * index
-        guard let name = Self.target(of: record + 4) else { return .none }
-        return record.load(as: UInt32.self) & 1 != 0 ? .boxed(name) : .named(name)
-      }
-    #endif
+    guard let witnesses = EnumWitnesses(of: type) else { return nil }
+    self.witnesses = witnesses
+    metadata = unsafeBitCast(type as Any.Type, to: UnsafeRawPointer.self)
+    descriptor = (metadata + MemoryLayout<UInt>.size).load(as: UnsafeRawPointer.self)
+    size = MemoryLayout<Whole>.size
+    guard let records = Self.target(of: descriptor + 16) else { return nil }
+    let count = (descriptor + 20).load(as: UInt32.self) & 0xFF_FFFF + (descriptor + 24).load(as: UInt32.self)
+    guard (records + 10).load(as: UInt16.self) == 12, (records + 12).load(as: UInt32.self) == count, count > 0 else {
+      return nil
+    }
+    payloads = (0..<Int(count)).map { index in
+      let record = records + 16 + 12 * index
+      guard let name = Self.target(of: record + 4) else { return .none }
+      return record.load(as: UInt32.self) & 1 != 0 ? .boxed(name) : .named(name)
+    }
   }
 
   /// The payload's type. Nil if there is none, or if it doesn't fit into the enum's own memory.
