@@ -15,7 +15,7 @@ struct LayeringTests {
     ["Core/Stubs"],
     ["Core/Engine/Isolating"],
     ["Core/Engine"],
-    ["Core/Verifying"],
+    ["Core/Stubbing", "Core/Verifying"],
     ["Core/Waiting"],
     ["Core/Faking"],
     ["Assertions", "Assertions/Frameworks"],

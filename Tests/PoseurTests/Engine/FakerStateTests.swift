@@ -40,9 +40,9 @@ struct FakerStateTests {
     let older = add(.any)
     let newer = add(.any)
 
-    #expect(state.remove(newer)?.id == newer)
+    #expect(state.remove(newer)?.stub === newer)
     #expect(order == [older])
-    #expect(state.remove(newer) == nil)
+    #expect(state.remove(newer)?.stub == nil)
   }
 
   @Test("removes only the stubs of a function that are meant")
@@ -53,15 +53,15 @@ struct FakerStateTests {
 
     #expect(state[bark].removeStubs { $0.pattern.isUniversal }.count == 1)
     #expect(order == [specific])
-    #expect(state[bark].removeStubs().map(\.id) == [specific])
+    #expect(state[bark].removeStubs().map(\.stub.id) == [specific.id])
     #expect(state.stubbedFunctions == [eat])
   }
 
   @Test("removes all stubs")
   mutating func removeAll() {
-    let id = add(.any)
+    let stub = add(.any)
 
-    #expect(state.removeStubs().flatMap(\.stubs).map(\.id) == [id])
+    #expect(state.removeStubs().joined().map(\.stub.id) == [stub.id])
     #expect(state.stubs.isEmpty && state.stubbedFunctions.isEmpty)
   }
 
@@ -77,9 +77,11 @@ struct FakerStateTests {
 
   // MARK: - Fixtures
 
-  private var order: [Int] { mutating get { state[bark].stubs.map(\.id) } }
+  private var order: [Stub] { mutating get { state[bark].stubs } }
 
-  private mutating func add(_ pattern: ArgumentPattern) -> Int {
-    state.add(.fixture(pattern), [.returning(1)], to: bark).id
+  private mutating func add(_ pattern: ArgumentPattern) -> Stub {
+    state.add(.fixture(pattern), [.returning(1)], to: bark)
   }
 }
+
+private func == (left: [Stub], right: [Stub]) -> Bool { left.elementsEqual(right) { $0 === $1 } }

@@ -178,14 +178,27 @@ struct StubLifetimeTests {
     #expect(dog.shouldFetch(.ball, for: .kid))
   }
 
-  @Test("tells its count after it was removed, and not after a reset")
-  func retiredCount() {
+  @Test("keeps its count once it was removed, also after a reset")
+  func countOfRemovedStub() {
     let stub = dog.stub(.bark).andReturn("woof")
     _ = dog.bark()
     stub.remove()
-    #expect(stub.callCount == 1)
     dog.resetStubs()
-    #expect(stub.callCount == 0)
+    #expect(stub.callCount == 1)
+  }
+
+  @Test("gives up what it answers when it goes, though its handle stays", arguments: [true, false])
+  func answersOfGoneStub(isReset: Bool) {
+    let handle: StubHandle<Any?, [Any?]>
+    weak var answer: Toy?
+    do {
+      let box = Toy()
+      answer = box
+      handle = dog.stub(.bark).andReturn(box)
+    }
+    #expect(answer != nil)
+    if isReset { dog.reset() } else { handle.remove() }
+    #expect(answer == nil)
   }
 
   @Test("stubbing again keeps a stub that differs by its check alone")
@@ -195,3 +208,5 @@ struct StubLifetimeTests {
     #expect((1...2).map { _ in try? dog.howl(at: 1) } == ["again", "checked"])
   }
 }
+
+private final class Toy {}

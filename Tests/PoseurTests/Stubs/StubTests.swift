@@ -120,6 +120,6 @@ struct StubTests {
 
 extension StubSpecification {
   static func fixture(_ pattern: ArgumentPattern, limit: Int? = nil) -> StubSpecification {
-    StubSpecification(pattern: pattern, limit: limit, origin: StubOrigin(SourcePosition()))
+    StubSpecification(pattern: pattern, limit: limit, position: SourcePosition())
   }
 }

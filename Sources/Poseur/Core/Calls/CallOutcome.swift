@@ -72,9 +72,6 @@ nonisolated final class StubOrigin: Sendable {
 
   init(_ position: SourcePosition) { self.position = position }
 
-  /// The same place for another stub.
-  func another() -> StubOrigin { StubOrigin(position) }
-
   /// Follows "the stub" in a message.
   var originText: String { "written at \(position)" }
 }

@@ -42,66 +42,25 @@ nonisolated extension FakerState {
   /// The functions that have stubs, none of which has answered a call.
   var unusedFunctions: [Int] { stubbedFunctions.filter { functions[$0].stubs.allSatisfy { $0.callCount == 0 } } }
 
-  // Handles know a stub by its id.
+  /// Removes one stub, which keeps its count.
+  /// - Returns: what the stub had, to be dropped outside the lock; nothing if it is gone already.
+  mutating func remove(_ stub: Stub) -> RemovedStub? {
+    stub.isInstalled ? functions[stub.function].remove(stub) : nil
+  }
 
-  private func stub(_ id: Int) -> Stub? { functions.lazy.compactMap { $0.stubs.first { $0.id == id } }.first }
-
-  /// False if the stub is gone.
-  fileprivate func append(_ answer: StubAnswer, to id: Int) -> Bool {
-    guard let stub = stub(id) else { return false }
-    stub.append(answer, keptBy: functions[stub.function].calls.keeping.retention)
-    return true
+  /// Adds answers to the end of a stub's sequence. False if the stub is gone.
+  mutating func append(_ answers: [StubAnswer], to stub: Stub) -> Bool {
+    for answer in answers where stub.isInstalled {
+      stub.append(answer, keptBy: functions[stub.function].calls.keeping.retention)
+    }
+    return stub.isInstalled
   }
 
   /// False if the stub is gone.
-  fileprivate func setEnd(_ end: SequenceEnd, of id: Int) -> Bool { stub(id).map { $0.setEnd(end) } != nil }
-
-  /// How often a stub answered, even after it was removed on its own.
-  fileprivate func callCount(of id: Int) -> Int { stub(id)?.callCount ?? retiredCounts[id] ?? 0 }
-
-  /// Nil if the stub is gone already.
-  mutating func remove(_ id: Int) -> Stub? {
-    guard let stub = stub(id) else { return nil }
-    retiredCounts[id] = stub.callCount
-    return functions[stub.function].removeStubs { $0 === stub }.first
+  mutating func setEnd(_ end: SequenceEnd, of stub: Stub) -> Bool {
+    if stub.isInstalled { stub.setEnd(end) }
+    return stub.isInstalled
   }
-}
-
-// MARK: - Stubs that cannot answer
-
-/// Whether a call was only recorded although a stub has an answer for it. A fake may ask for the answer in a line of its
-/// own, so this is reported when the test asks for calls, and once.
-nonisolated enum IdleStub {
-  case none
-  case found(function: Int, StubOrigin)
-  case settled
-}
-
-nonisolated extension FakerState {
-  /// Notes a stub that has an answer for a call which is only recorded.
-  mutating func noteIdleStub(among stubs: [Stub]) {
-    guard case .none = idleStub else { return }
-    let idle = stubs.first { $0.answers.contains { !$0.returnsNothing } }
-    if let idle { idleStub = .found(function: idle.function, idle.origin) }
-  }
-
-  /// The stub that was found, once. One that has answered meanwhile is for other calls.
-  mutating func takeIdleStub() -> (function: Int, stub: StubOrigin)? {
-    guard case .found(let function, let stub) = idleStub else { return nil }
-    idleStub = .settled
-    let isIdle = functions[function].stubs.contains { $0.origin === stub && $0.callCount == 0 }
-    return isIdle ? (function, stub) : nil
-  }
-}
-
-nonisolated extension LockedValue: StubStore where Value == FakerState {
-  func append(_ answer: StubAnswer, toStub id: Int) -> Bool { withLock { $0.append(answer, to: id) } }
-
-  func endStub(_ id: Int, with end: SequenceEnd) -> Bool { withLock { $0.setEnd(end, of: id) } }
-
-  func callCount(ofStub id: Int) -> Int { withLock { $0.callCount(of: id) } }
-
-  func removeStub(_ id: Int) { drop { $0.remove(id) } }
 }
 
 nonisolated extension LockedValue<FakerState> {

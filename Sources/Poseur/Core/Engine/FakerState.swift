@@ -14,8 +14,6 @@ nonisolated struct FakerState {
   // The number of the newest call; once it is the largest there is, it stays.
   private var lastNumber: UInt32 = 0
   var lastStubID = 0
-  // The counts that handles still tell of stubs that were removed, by the stubs' ids.
-  var retiredCounts: [Int: Int] = Dictionary()
   /// Registered for types.
   var defaults = RegisteredDefaults()
   /// The scope that the calls belong to, if it has ended and reports late calls.
@@ -145,14 +143,11 @@ nonisolated extension FakerState {
     return (defaults, change { $0.defaultValue = .none })
   }
 
-  mutating func removeStubs() -> [FunctionState] {
-    retiredCounts = Dictionary()
-    return change { _ = $0.removeStubs() }
-  }
+  mutating func removeStubs() -> [[RemovedStub]] { functions.indices.map { functions[$0].removeStubs() } }
 
-  mutating func reset() -> (RegisteredDefaults, [FunctionState]) {
-    (lastNumber, retiredCounts) = (0, Dictionary())
-    var old: (RegisteredDefaults, [FunctionState]) = (RegisteredDefaults(), [])
+  mutating func reset() -> (RegisteredDefaults, [(FunctionState, [RemovedStub])]) {
+    lastNumber = 0
+    var old: (RegisteredDefaults, [(FunctionState, [RemovedStub])]) = (RegisteredDefaults(), [])
     swap(&defaults, &old.0)
     for function in functions.indices { old.1.append(functions[function].reset()) }
     return old

@@ -120,12 +120,12 @@ nonisolated extension FunctionState {
 
   /// Forgets calls, stubs and the default.
   /// - Returns: what there was, to be dropped outside the lock.
-  mutating func reset() -> FunctionState {
-    for stub in stubs { stub.isInstalled = false }
+  mutating func reset() -> (FunctionState, [RemovedStub]) {
+    let removed = removeStubs()
     var other = FunctionState(keeping: calls.keeping)
     (other.function, other.waiters) = (function, waiters)
     swap(&self, &other)
-    return other
+    return (other, removed)
   }
 }
 
@@ -140,14 +140,20 @@ nonisolated extension FunctionState {
     if let front { stubs.insert(stub, at: front) } else { stubs.append(stub) }
   }
 
-  /// Removes the stubs that are meant.
-  /// - Returns: them, to be dropped outside the lock, since they hold closures and values of the test's.
-  mutating func removeStubs(where isMeant: (Stub) -> Bool = { _ in true }) -> [Stub] {
+  /// Removes the stubs that are meant. They have no count any more.
+  /// - Returns: what they had, to be dropped outside the lock: closures and values of the test's.
+  mutating func removeStubs(where isMeant: (Stub) -> Bool = { _ in true }) -> [RemovedStub] {
     let removed = stubs.filter(isMeant)
     stubs.removeAll(where: isMeant)
     refusedStub = nil
-    for stub in removed { stub.isInstalled = false }
-    return removed
+    return removed.map { $0.uninstall(keepingCount: false) }
+  }
+
+  /// Removes one stub, which keeps its count.
+  mutating func remove(_ stub: Stub) -> RemovedStub {
+    stubs.removeAll { $0 === stub }
+    refusedStub = nil
+    return stub.uninstall(keepingCount: true)
   }
 
   /// The universal stub that overrides all specific ones, where universal ones go first. It looks at no specific ones,

@@ -45,8 +45,8 @@ nonisolated enum StubFailure {
   var isReported: Bool { if case .abandoned(_, wasHeld: true) = self { true } else { false } }
 
   /// The fact, and the line to write instead.
-  func message<Function: PoseurFunction>(
-    fakeName: String, _ function: Function, _ arguments: [Any?], _ neededType: Any.Type
+  func message(
+    fakeName: String, _ function: any PoseurFunction, _ arguments: [Any?], _ neededType: Any.Type
   ) -> String {
     let call = function.call(of: fakeName, with: arguments)
     switch self {

@@ -1,6 +1,6 @@
 /// A stub: the calls it is for, what it answers, and how far it has come. An object, since it is handed out to be matched
 /// with each call. What changes is guarded by the lock of its faker.
-nonisolated final class Stub {
+nonisolated final class Stub: @unchecked Sendable {
   /// Unique among the stubs of its faker. The later one is higher.
   let id: Int
   /// The number of its function.
@@ -23,7 +23,7 @@ nonisolated final class Stub {
   @exclusivity(unchecked) private(set) var answers: [StubAnswer]
   @exclusivity(unchecked) private var end = SequenceEnd.stay
   /// Whether it is among its faker's stubs.
-  @exclusivity(unchecked) var isInstalled = true
+  @exclusivity(unchecked) private(set) var isInstalled = true
   /// How many calls it has answered.
   @exclusivity(unchecked) private(set) var callCount = 0
   // The index of the next answer; past the last, `end` decides.
@@ -38,7 +38,7 @@ nonisolated final class Stub {
     pattern = specification.pattern
     conditions = specification.conditions
     limit = specification.limit
-    origin = specification.origin
+    origin = StubOrigin(specification.position)
     pair = specification.pair
     isLenient = specification.isLenient
     isUnconditional = pattern.isUniversal && conditions.isEmpty && limit == nil
@@ -118,6 +118,14 @@ nonisolated extension Stub {
     update()
   }
 
+  /// Gives up its answers. It never answers again.
+  func uninstall(keepingCount: Bool) -> RemovedStub {
+    isInstalled = false
+    if !keepingCount { callCount = 0 }
+    defer { (answers, constant) = ([], nil) }
+    return (self, answers)
+  }
+
   /// Prepares what is recorded of the calls that it answers.
   func prepareAnswers(for retention: ArgumentRetention) {
     for answer in answers { answer.prepare(for: retention, origin) }
@@ -153,6 +161,9 @@ nonisolated enum NextAnswer {
   /// - Parameter turn: how far the stub had come: tells whether another call has taken it further meanwhile.
   case needsCast(ValueBox, turn: Int)
 }
+
+/// A stub that was removed, and the answers that it had.
+typealias RemovedStub = (stub: Stub, answers: [StubAnswer])
 
 /// How a stub goes on after the last answer of its sequence.
 nonisolated enum SequenceEnd {

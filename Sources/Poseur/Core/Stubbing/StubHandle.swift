@@ -6,12 +6,14 @@
 /// For `Output` and `Input`, see ``StubBuilder``.
 nonisolated public struct StubHandle<Output, Input>: Sendable {
   /// Nil if a failure kept the stub from being added. The handle then does nothing.
-  private let stub: InstalledStub?
+  private let stub: Stub?
+  private let state: LockedValue<FakerState>?
   let input: InputReader<Input>
   private let position: SourcePosition
 
-  init(_ stub: InstalledStub?, _ input: InputReader<Input>, at position: SourcePosition) {
+  init(_ stub: Stub?, of state: LockedValue<FakerState>?, _ input: InputReader<Input>, at position: SourcePosition) {
     self.stub = stub
+    self.state = state
     self.input = input
     self.position = position
   }
@@ -32,7 +34,7 @@ nonisolated public struct StubHandle<Output, Input>: Sendable {
   ///   - more: what to return after these, in order.
   @discardableResult
   public func thenReturn(_ first: Output, _ second: Output, _ more: Output...) -> StubHandle<Output, Input> {
-    changed { stub in ([first, second] + more).allSatisfy { stub.append(.returning($0)) } }
+    changed { $0.append(([first, second] + more).map { .returning($0) }, to: $1) }
   }
 
   /// Adds the success to return, or the failure to throw, to the end of the sequence.
@@ -57,7 +59,7 @@ nonisolated public struct StubHandle<Output, Input>: Sendable {
   ///   - more: what to throw after it, in order.
   @discardableResult
   public func thenThrow(_ error: any Error, _ more: any Error...) -> StubHandle<Output, Input> {
-    changed { stub in ([error] + more).allSatisfy { stub.append(.error($0)) } }
+    changed { $0.append(([error] + more).map { .error($0) }, to: $1) }
   }
 
   /// Adds a closure to the end of the sequence. It's a failure if the stub was removed or reset.
@@ -75,17 +77,24 @@ nonisolated public struct StubHandle<Output, Input>: Sendable {
 
   /// How many calls the stub has answered.
   ///
-  /// A stub that you removed on its own keeps its count until you reset every stub of the fake. A stub that you removed
-  /// with the others of its function, or reset, has 0.
-  public var callCount: Int { stub?.callCount ?? 0 }
+  /// A stub that you removed on its own keeps its count. A stub that you removed with the others of its function, or
+  /// reset, has 0.
+  public var callCount: Int {
+    guard let stub, let state else { return 0 }
+    return state.withLock { _ in stub.callCount }
+  }
 
   /// Removes the stub, so that older ones answer again. Removing it twice does nothing.
-  public func remove() { stub?.remove() }
+  public func remove() {
+    if let stub { state?.drop { $0.remove(stub) } }
+  }
 
-  func then(_ answer: StubAnswer) -> StubHandle<Output, Input> { changed { $0.append(answer) } }
+  func then(_ answer: StubAnswer) -> StubHandle<Output, Input> { changed { $0.append([answer], to: $1) } }
 
-  private func changed(_ change: (InstalledStub) -> Bool) -> StubHandle<Output, Input> {
-    if let stub, !change(stub) {
+  private func ending(with end: SequenceEnd) -> StubHandle<Output, Input> { changed { $0.setEnd(end, of: $1) } }
+
+  private func changed(_ change: (inout FakerState, Stub) -> Bool) -> StubHandle<Output, Input> {
+    if let stub, let state, !state.withLock({ change(&$0, stub) }) {
       Failures.reporter.report(
         "This stub was removed or reset, so nothing can be added to its sequence. Stub the function again.",
         severity: .failure, at: position)
@@ -105,7 +114,7 @@ nonisolated extension StubHandle {
   /// Answers that you add later are part of the sequence. If you set several ends, the last one wins. Setting an end is
   /// a failure if the stub was removed or reset.
   @discardableResult
-  public func thenCycle() -> StubHandle<Output, Input> { changed { $0.end(with: .cycle) } }
+  public func thenCycle() -> StubHandle<Output, Input> { ending(with: .cycle) }
 
   /// Makes every call after the last answer a failure.
   ///
@@ -113,13 +122,13 @@ nonisolated extension StubHandle {
   /// `orElse:` answers, or else the function's default. If there's neither, a function that returns nothing returns,
   /// and for any other the policy decides. Setting an end is a failure if the stub was removed or reset.
   @discardableResult
-  public func thenFail() -> StubHandle<Output, Input> { changed { $0.end(with: .fail) } }
+  public func thenFail() -> StubHandle<Output, Input> { ending(with: .fail) }
 
   /// Lets older stubs answer the calls after the last answer, as if you had removed this one.
   ///
   /// Setting an end is a failure if the stub was removed or reset.
   @discardableResult
-  public func thenFallThrough() -> StubHandle<Output, Input> { changed { $0.end(with: .fallThrough) } }
+  public func thenFallThrough() -> StubHandle<Output, Input> { ending(with: .fallThrough) }
 }
 
 nonisolated extension StubHandle where Output == Void {
@@ -135,54 +144,3 @@ nonisolated extension StubHandle where Output == Any? {
   @discardableResult
   public func thenReturn() -> StubHandle<Output, Input> { then(.returning(())) }
 }
-
-/// A stub in the tables of its faker.
-nonisolated struct InstalledStub: Sendable {
-  let id: Int
-  let store: any StubStore
-
-  /// False if the stub is gone.
-  func append(_ answer: StubAnswer) -> Bool { store.append(answer, toStub: id) }
-  /// False if the stub is gone.
-  func end(with end: SequenceEnd) -> Bool { store.endStub(id, with: end) }
-  var callCount: Int { store.callCount(ofStub: id) }
-  func remove() { store.removeStub(id) }
-}
-
-/// The faker's tables, which belong to a higher layer.
-nonisolated protocol StubStore: Sendable {
-  func append(_ answer: StubAnswer, toStub id: Int) -> Bool
-  func endStub(_ id: Int, with end: SequenceEnd) -> Bool
-  func callCount(ofStub id: Int) -> Int
-  func removeStub(_ id: Int)
-}
-
-/// The value shared by the getter and setter of a fake's property, and a way to remove their stubs.
-///
-/// ```swift
-/// let grams = scale.stubProperty(get: .grams, set: .setGrams, initially: 3)
-/// scale.grams += 2
-/// #expect(grams.value == 5)
-/// ```
-nonisolated public struct StubbedProperty<Value> {
-  private let storage: LockedValue<Value>
-  private let handles: [StubHandle<Any?, [Any?]>]
-
-  init(_ storage: LockedValue<Value>, _ handles: [StubHandle<Any?, [Any?]>]) {
-    self.storage = storage
-    self.handles = handles
-  }
-
-  /// What the getter returns now. Setting it changes the property without recording a call.
-  public var value: Value {
-    get { storage.withLock { $0 } }
-    nonmutating set { storage.exchange(newValue) }
-  }
-
-  /// Removes the stubs of both functions, so that older ones answer again. Removing them twice does nothing.
-  public func remove() {
-    for handle in handles { handle.remove() }
-  }
-}
-
-nonisolated extension StubbedProperty: Sendable where Value: Sendable {}

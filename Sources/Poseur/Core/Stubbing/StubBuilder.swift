@@ -22,26 +22,30 @@ nonisolated public struct StubBuilder<Output, Input> {
 
   func add(_ answers: [StubAnswer]) -> StubHandle<Output, Input> { add { _ in answers } }
 
-  /// Completes the stub, with answers that need to know the calls it is for.
-  func add(_ answers: (StubTarget) -> [StubAnswer]) -> StubHandle<Output, Input> {
-    StubHandle(target.flatMap { install(answers($0), $0) }, input, at: specification.origin.position)
+  /// Completes the stub, with answers that need to know the function it is for.
+  func add(_ answers: (StubbedFunction) -> [StubAnswer]) -> StubHandle<Output, Input> {
+    StubHandle(
+      target.flatMap { add(answers($0.function), to: $0) }, of: target?.state, input, at: specification.position)
   }
 
-  private func install(_ answers: [StubAnswer], _ target: StubTarget) -> InstalledStub? {
-    target.draft?.answer()
+  private func add(_ answers: [StubAnswer], to target: StubTarget) -> Stub? {
+    target.unfinished?.answer()
     if let misfit = answers.lazy.compactMap(target.misfit).first {
       reportMisuse(misfit)
       return nil
     }
     var specification = specification
-    specification.pattern = target.pattern.adding(specification.pattern)
-    return target.install(specification, answers)
+    specification.pattern = pattern
+    return target.add(specification, answers)
   }
+
+  /// The calls it is for.
+  var pattern: ArgumentPattern { target?.pattern.adding(specification.pattern) ?? specification.pattern }
 
   func paired(_ pair: StubPair) -> StubBuilder { changed { $0.pair = pair } }
 
   func reportMisuse(_ message: String) {
-    Failures.reporter.report(message, severity: .failure, at: specification.origin.position)
+    Failures.reporter.report(message, severity: .failure, at: specification.position)
   }
 
   /// The same stub with a change.

@@ -133,11 +133,10 @@ nonisolated extension StubBuilder {
   private func invoke(_ invocation: ClosureInvocation, returning result: Any?) -> StubHandle<Output, Input> {
     var invocation = invocation
     invocation.returnsValue = !(result is Void)
-    return add { target in
-      let reportMisfit = target.reportMisfit
-      return [
+    return add { [invocation] function in
+      [
         .action { arguments in
-          if let reason = try invocation.perform(on: arguments) { reportMisfit(arguments, reason) }
+          if let reason = try invocation.perform(on: arguments) { function.reportMisfit(arguments, reason) }
           return result
         }
       ]

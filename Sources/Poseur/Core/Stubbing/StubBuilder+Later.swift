@@ -7,17 +7,14 @@ nonisolated extension StubBuilder {
   /// that says so.
   /// - Returns: the responder, which answers the calls.
   public func andWaitForResponse() -> StubResponder<Output> {
-    let position = specification.origin.position
-    var queue: ResponseQueue?
-    _ = add { target in
-      let queueOfStub = ResponseQueue(
-        callText: target.callText(target.pattern.adding(specification.pattern)), at: position)
-      target.noteQueue(queueOfStub)
-      queue = queueOfStub
-      return [.waiting(at: queueOfStub)]
+    var queue = ResponseQueue(callText: "no call", at: specification.position)
+    // If the stub can't be added, that's reported, and nobody waits.
+    _ = add { function in
+      queue = ResponseQueue(callText: function.text(ofCallsMatching: pattern), at: function.position)
+      FakeScope.current?.nearestOpen?.closeAtEnd(queue)
+      return [.waiting(at: queue)]
     }
-    // If the stub could not be added, that was reported, and nobody waits.
-    return StubResponder(queue ?? ResponseQueue(callText: "no call", at: position))
+    return StubResponder(queue)
   }
 
   /// Returns the value after a delay, in an asynchronous function.

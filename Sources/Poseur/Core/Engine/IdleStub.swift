@@ -1,0 +1,38 @@
+/// Whether a call was only recorded although a stub has an answer for it. A fake may ask for the answer in a line of its
+/// own, so this is reported when the test asks for calls, and once.
+nonisolated enum IdleStub {
+  case none
+  case found(function: Int, StubOrigin)
+  case settled
+}
+
+nonisolated extension FakerState {
+  /// Notes a stub that has an answer for a call which is only recorded.
+  mutating func noteIdleStub(among stubs: [Stub]) {
+    guard case .none = idleStub else { return }
+    let idle = stubs.first { $0.answers.contains { !$0.returnsNothing } }
+    if let idle { idleStub = .found(function: idle.function, idle.origin) }
+  }
+
+  /// The stub that was found, once. One that has answered meanwhile is for other calls.
+  mutating func takeIdleStub() -> (function: Int, stub: StubOrigin)? {
+    guard case .found(let function, let stub) = idleStub else { return nil }
+    idleStub = .settled
+    let isIdle = functions[function].stubs.contains { $0.origin === stub && $0.callCount == 0 }
+    return isIdle ? (function, stub) : nil
+  }
+}
+
+nonisolated extension Faker {
+  /// Says that a stub can't answer, since the fake only records its function.
+  func tell(of idle: (function: Int, stub: StubOrigin), in state: LockedValue<FakerState>) {
+    let function: Function = state.function(idle.function)
+    let name = function.label.baseName
+    report(
+      """
+      \(fakeName).\(name) was called, but the stub \(idle.stub.originText) can't answer: the fake only records \(name), with \
+      recordCall.
+      Forward it with recordAndStub in the fake, or remove the stub.
+      """, at: idle.stub.position)
+  }
+}

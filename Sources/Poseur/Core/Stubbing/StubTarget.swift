@@ -1,0 +1,132 @@
+/// The function that a stub is for, in its faker.
+nonisolated struct StubTarget {
+  let function: StubbedFunction
+  /// The scope's in which the stub was begun.
+  let state: LockedValue<FakerState>
+  /// The function's number there.
+  let number: Int
+  let pattern: ArgumentPattern
+  /// The call, with the function's types, if the test wrote it.
+  var call: Invocation?
+  /// Nil if the test names the function.
+  var unfinished: UnfinishedStub?
+
+  /// Adds a stub.
+  func add(_ specification: StubSpecification, _ answers: [StubAnswer]) -> Stub {
+    // Comparing arguments runs code of the test's, so it is done before the lock is taken.
+    let older = specification.replacesSame ? state.withLock { $0[number].stubs } : []
+    let replaced = older.filter { $0.pattern.isSame(as: specification.pattern) }
+    let (stub, overriding, removed) = state.withLock { state in
+      let overriding =
+        state.precedence == .universalFirst && !specification.pattern.isUniversal ? state[number].overridingStub : nil
+      let removed = replaced.map { state.remove($0) }
+      return (state.add(specification, answers, to: number), overriding, removed)
+    }
+    withExtendedLifetime(removed) {}
+    if let overriding { function.warn(that: overriding, overrides: specification, answers) }
+    return stub
+  }
+
+  /// Why the function can't return or throw this, where its types are known.
+  func misfit(_ answer: StubAnswer) -> String? {
+    guard let call else { return nil }
+    let failure: StubFailure
+    switch answer {
+    case .value(let box) where call.part != .recordCall:
+      if box.type == call.neededType { return nil }
+      if call.neededType != Void.self, box.cast(to: call.neededType) != nil { return nil }
+      failure = .wrongValue(box.original, words: "the value of its stub")
+    case .error(let error):
+      func isFailure<Failure>(_ type: Failure.Type) -> Bool { error is Failure }
+      if _openExistential(call.failureType, do: isFailure) { return nil }
+      failure = .cannotThrow(error, only: call.failureType)
+    default: return nil
+    }
+    let text = failure.message(
+      fakeName: function.fakeName, function.function, pattern.matchers ?? [], call.neededType)
+    if let test = StandardReporter.currentTestID {
+      state.withLock { $0[number].refusedStub = (text, test) }
+    }
+    return text
+  }
+}
+
+/// A function with a stub, as reports name it. A stub's answer may keep it: it has no part in the faker, which keeps the
+/// stub.
+nonisolated struct StubbedFunction: Sendable {
+  let function: any PoseurFunction
+  /// The name that the test gave the fake.
+  let name: String?
+  let reporter: any FailureReporter
+  /// Where the stub is written.
+  let position: SourcePosition
+
+  var fakeName: String { name ?? type(of: function).fakeName }
+
+  func text(ofCallsMatching pattern: ArgumentPattern) -> String { function.calls(of: fakeName, matching: pattern) }
+
+  func report(_ message: String, severity: ReportSeverity = .failure) {
+    Failures.reporter(keeping: reporter).report(message, severity: severity, at: position)
+  }
+
+  /// Reports a call with these arguments that doesn't fit its stub: "The stub that answered bark(3) …".
+  func reportMisfit(_ arguments: [Any?], _ reason: String) {
+    report("The stub that answered \(function.call(of: fakeName, with: arguments)) \(reason)")
+  }
+}
+
+nonisolated extension Faker {
+  /// Begins a stub of a function that is named.
+  func builder(
+    _ function: Function, _ pattern: ArgumentPattern, _ position: SourcePosition, replacing: Bool = false
+  ) -> StubBuilder<Any?, [Any?]> {
+    let state = state
+    return StubBuilder(
+      StubSpecification(replacesSame: replacing, position: position), InputReader(),
+      StubTarget(
+        function: stubbed(function, position), state: state, number: state.number(of: function), pattern: pattern))
+  }
+
+  /// Begins a stub of a written call. Reports the misuse if the closure wrote none.
+  func builder<Output, Input>(
+    _ written: Written<Function, Input>, _ position: SourcePosition, isOpen: Bool = false
+  ) -> StubBuilder<Output, Input> {
+    StubBuilder(
+      StubSpecification(position: position), written.input,
+      target(written.form, position, isOpenFor: isOpen ? Output.self : nil))
+  }
+
+  /// - Parameter output: what the closure returns, if the stub has no answer yet.
+  private func target(
+    _ written: Result<WrittenForm<Function>, WrittenCallMisuse>, _ position: SourcePosition, isOpenFor output: Any.Type?
+  ) -> StubTarget? {
+    switch written {
+    case .failure(let misuse):
+      if let text = misuse.text { report(text, at: position) }
+      return nil
+    case .success(let form):
+      if let output, isWidened(output, form, position) { return nil }
+      return StubTarget(
+        function: stubbed(form.function, position), state: form.call.state, number: form.call.function,
+        pattern: form.pattern, call: form.call, unfinished: output.map { _ in UnfinishedStub(at: position) })
+    }
+  }
+
+  private func stubbed(_ function: Function, _ position: SourcePosition) -> StubbedFunction {
+    StubbedFunction(function: function, name: name, reporter: reporter, position: position)
+  }
+
+  /// Whether Swift took the call's result for `Any` or dropped it, to fit an answer of another type.
+  private func isWidened(_ output: Any.Type, _ form: WrittenForm<Function>, _ position: SourcePosition) -> Bool {
+    let type = form.call.neededType
+    let isDropped = output == Void.self && type != Void.self && form.call.part != .recordCall
+    guard isDropped || unwrappedType(output) == Any.self && unwrappedType(type) != Any.self else { return false }
+    report(
+      """
+      \(form.function.call(of: fakeName, with: form.pattern.matchers ?? [])) returns \(describeType(type)), but its stub \
+      has an answer of another type.
+      Answer with a value of type \(describeType(type)).
+      """, at: position)
+    return true
+  }
+}
