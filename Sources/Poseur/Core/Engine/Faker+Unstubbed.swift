@@ -1,115 +1,75 @@
-// Answers for calls that no stub answers, and for which the fake has no answer of its own.
+// What there is for calls that no stub answers, and for which the fake has no answer of its own.
 
 nonisolated extension Faker {
-  /// Answers a call as `Unanswered` decides.
-  func unstubbed<Value, Failure: Error>(
-    _ call: inout CallInProgress, throwing: Failure.Type
-  ) throws(Failure) -> Value {
-    if Value.self != Void.self, call.failure == nil { call.failure = refusedStub(of: call) }
-    let isMisuse = call.callsThrough || !call.mismatched.isEmpty
-    let nothing: Value? = Value.self == Void.self ? exactValue(()) : nil
-    // If a stub was to answer, a default of another type is not what the test needs to hear about.
-    let reportsMisfit = !isMisuse && call.failure == nil
-    let answer = nothing ?? registeredAnswer(to: &call, reportsMisfit: reportsMisfit) ?? registeredValue(for: call)
-    // A function that returns nothing needs no answer, but counts as unanswered if a stub was to answer.
-    let isAnswered = answer != nil && (nothing == nil || !isMisuse && call.failure == nil)
-    call.complete(isAnswered ? .returned(answer) : .unstubbed)
-    if isAnswered, nothing != nil { warnOfClosure(in: call) }
-
-    let (needsMore, canThrow) = (answer == nil || isMisuse, call.invocation.canThrow)
-    let standIn = needsMore && !canThrow ? standIn(for: call, as: Value.self) : nil
-    let ownError: Failure? = needsMore && !canThrow ? standInError(for: call) : nil
-    let decision = Unanswered(
-      unstubbed, isMisuse: isMisuse, wasReported: call.failure != nil, hasAnswer: answer != nil, canThrow: canThrow,
-      hasError: canThrow || ownError != nil, hasStandIn: standIn != nil)
-    // No text is made if nobody reads it: that takes hundreds of times as long as the answer.
-    if !decision.isReported {
-      if decision.ending == .answer, let answer { return answer }
-      if decision.ending == .standIn, let standIn { return standIn }
-    }
-    let caller = decision.isReported ? callerOfFailure() : nil
-    let message = call.failure ?? message(onUnanswered: call, needsValue: standIn == nil, by: caller)
-    if decision.isReported {
-      let origin = call.callsThrough ? call.stub : call.mismatched.first?.origin
-      reportCall(message, to: function(of: call.invocation), at: origin?.position, by: caller)
-    }
-    switch decision.ending {
-    case .trap: TrapCatcher.trap(message, at: position)
-    case .error:
-      let isTold = decision.isReported || call.failure != nil
-      let error = isTold ? UnstubbedCall(reported: message) : UnstubbedCall(description: message)
-      if let error = error as? Failure ?? ownError { throw error }
-    case .answer: if let answer { return answer }
-    case .standIn: if let standIn { return standIn }
-    case .stop: break
-    }
-    return self.standIn(for: call, orEndTestWith: message)
-  }
-
   /// What the test has heard of the only stub that it wrote for the function: it needn't hear of the call, too. Another
   /// test may, if the two share the fake.
-  private func refusedStub(of call: borrowing CallInProgress) -> String? {
+  func refusedStub(of call: borrowing CallInProgress) -> String? {
     let number = call.invocation.function
     let refused = call.invocation.state.withLock { $0[number].stubs.isEmpty ? $0[number].refusedStub : nil }
     return refused.flatMap { $0.test == StandardReporter.currentTestID ? $0.failure : nil }
   }
 
-  /// The default of the function, if one is registered.
-  /// - Parameter reportsMisfit: whether to report one of another type, and note that in the call.
-  private func registeredAnswer<Value>(to call: inout CallInProgress, reportsMisfit: Bool) -> Value? {
-    let function = call.invocation.function
-    let registered = call.invocation.state.withLock { $0[function].defaultValue }
-    guard let registered else { return nil }
-    if let value: Value = castValue(registered) { return value }
-    guard reportsMisfit else { return nil }
-    // A type has no such function for its static ones: its faker has.
-    let receiver = standsForType ? "\(fakeName).classFaker" : receiverName
-    let message = message(.wrongDefault(registered, receiver: receiver), call)
-    reportCall(message, to: self.function(of: call.invocation))
-    call.failure = message
-    return nil
-  }
-
-  /// The value that is registered for the type, where the fake's calls need no stubs. A function that cannot throw gets
-  /// it as its stand-in.
-  private func registeredValue<Value>(for call: borrowing CallInProgress) -> Value? {
-    guard unstubbed == .returnDefault, call.invocation.canThrow, !call.callsThrough, call.mismatched.isEmpty else {
-      return nil
-    }
-    return call.invocation.state.withLock { $0.defaults }.value(of: Value.self)
-  }
-
-  /// A value for a call that must return one and has no answer: the default of the function, else one of the type.
-  /// - Parameter message: what the caller has reported. Where no value can be made, the process stops with it and with
-  ///   advice.
-  func standIn<Value>(for call: borrowing CallInProgress, orEndTestWith message: String) -> Value {
-    if let value = standIn(for: call, as: Value.self) { return value }
-    // Registering does not help once the scope has ended: what a test registers goes with its stubs.
-    let canRegister = endedScope(of: call) == nil && Value.self != Never.self
-    let alternative = canRegister ? "register one: \(receiverName).\(StandIn.registration(of: Value.self))" : nil
-    TrapCatcher.trap("\(message)\n\(StandIn.stopText(for: Value.self, alternative: alternative))", at: position)
-  }
-
-  /// An error for a function that only throws those of one type, if one is registered or can be made.
-  func standInError<Failure: Error>(for call: borrowing CallInProgress) -> Failure? {
-    Failure.self == Never.self || Failure.self == (any Error).self ? nil : standIn(for: call, as: Failure.self)
-  }
-
-  /// The same; nil if no value can be made.
-  func standIn<Value>(for call: borrowing CallInProgress, as type: Value.Type) -> Value? {
+  /// The default of the function, or else the value that is registered for its type.
+  func registeredAnswer(to call: inout CallInProgress, isMisuse: Bool) -> Any? {
     let function = call.invocation.function
     let (registered, defaults) = call.invocation.state.withLock { ($0[function].defaultValue, $0.defaults) }
-    if let registered, let value: Value = castValue(registered) {
-      return value
+    if let registered {
+      if let value = castResult(registered, to: call.invocation.neededType) { return value }
+      // If a stub was to answer, a default of another type is not what the test needs to hear about.
+      if !isMisuse, call.failure == nil { call.failure = reportWrongDefault(registered, of: call) }
     }
-    if type is any Fake.Type, let fake = call.fake as? Value { return fake }
-    return StandIn.value(of: type, defaults: defaults)
+    // A function that cannot throw gets the value for its type as its stand-in.
+    guard unstubbed == .returnDefault, call.invocation.canThrow, !isMisuse else { return nil }
+    func valueForType<Value>(_ type: Value.Type) -> Any? { defaults.value(of: type) }
+    return _openExistential(call.invocation.neededType, do: valueForType)
+  }
+
+  /// A value for a call that must return one and has no answer. Where none can be made, the process stops.
+  /// - Parameter message: what the caller has reported. The process stops with it and with advice.
+  func standIn(for call: borrowing CallInProgress, orEndTestWith message: String) -> Any {
+    if let value = standIn(for: call) { return value }
+    let type = call.invocation.neededType
+    // Registering does not help once the scope has ended: what a test registers goes with its stubs.
+    let canRegister = endedScope(of: call) == nil && type != Never.self
+    let alternative = canRegister ? "register one: \(receiverName).\(StandIn.registration(of: type))" : nil
+    TrapCatcher.trap("\(message)\n\(StandIn.stopText(for: type, alternative: alternative))", at: position)
+  }
+
+  /// A value for a call that must return one: the default of the function, else one of the type. Nil if none can be made.
+  func standIn(for call: borrowing CallInProgress) -> Any? { standIn(for: call, of: call.invocation.neededType) }
+
+  /// An error for a function that only throws those of one type, if one is registered or can be made.
+  func standInError(for call: borrowing CallInProgress) -> (any Error)? {
+    let type = call.invocation.failureType
+    return type == Never.self || type == (any Error).self ? nil : standIn(for: call, of: type) as? any Error
+  }
+
+  private func standIn(for call: borrowing CallInProgress, of type: Any.Type) -> Any? {
+    let function = call.invocation.function
+    let (registered, defaults) = call.invocation.state.withLock { ($0[function].defaultValue, $0.defaults) }
+    let fake = call.fake
+    func standIn<Value>(_ type: Value.Type) -> Any? {
+      if let registered, let value: Value = castValue(registered) { return value }
+      if type is any Fake.Type, let fake = fake as? Value { return fake }
+      return StandIn.value(of: type, defaults: defaults)
+    }
+    return _openExistential(type, do: standIn)
   }
 }
 
 // MARK: - Words
 
 nonisolated extension Faker {
+  /// Reports a default of another type than its function returns.
+  /// - Returns: what was reported.
+  private func reportWrongDefault(_ value: Any?, of call: borrowing CallInProgress) -> String {
+    // A type has no such function for its static ones: its faker has.
+    let receiver = standsForType ? "\(fakeName).classFaker" : receiverName
+    let message = message(.wrongDefault(value, receiver: receiver), call)
+    reportCall(message, to: function(of: call.invocation))
+    return message
+  }
+
   /// Reports a call that comes after the end of its stub's sequence.
   /// - Returns: what was reported; nil for any other call.
   func reportSequenceEnd(of call: borrowing CallInProgress) -> String? {
@@ -156,7 +116,7 @@ nonisolated extension Faker {
 
   /// Warns, once a function, of a call that needs no answer but brings a closure, if the function has stubs and none of
   /// them is for it: whoever waits for the closure may wait for ever.
-  private func warnOfClosure(in call: borrowing CallInProgress) {
+  func warnOfClosure(in call: borrowing CallInProgress) {
     guard call.arguments.contains(where: { unwrappedValue($0).map(isClosure) == true }) else { return }
     let isFirst = call.invocation.state.withLock { state in
       let function = state[call.invocation.function]
@@ -176,7 +136,7 @@ nonisolated extension Faker {
   }
 
   /// - Parameter needsValue: whether the process stops since the function returns a value, of which none can be made.
-  private func message(
+  func message(
     onUnanswered call: borrowing CallInProgress, needsValue: Bool, by caller: (any CallerTrace)?
   ) -> String {
     if call.callsThrough { return message(.nothingToCallThrough, call) }

@@ -133,44 +133,55 @@ nonisolated extension Faker {
     return true
   }
 
-  /// What the function gets: any value will do, unless it's about to be used. Nothing of the test's runs for it, neither
-  /// a stub nor the fake's `orElse:`.
+  /// What the function gets, as any call that needs no stub: any value will do, unless it's about to be used. Nothing of
+  /// the test's runs for it, neither a stub nor the fake's `orElse:`.
   private func answer(to call: Invocation, _ written: WrittenCall, _ use: ResultUse) -> StubAnswer {
-    if call.part == .recordCall || call.neededType == Void.self { return .returning(()) }
-    if use != .none, let value = knownValue(for: call) { return .value(value) }
-    if let value = madeValue(for: call, written, samples: use != .certain) { return .value(value) }
-    written.end(with: call)
-    if call.failureType == (any Error).self { return .error(EndOfWrittenCall()) }
-    func error<Failure>(_ type: Failure.Type) -> (any Error)? { StandIn.value(of: type) as? any Error }
-    if let error = _openExistential(call.failureType, do: error) { return .error(error) }
+    let type = call.neededType
+    if call.part == .recordCall || type == Void.self { return .returning(()) }
+    let known = use == .none ? nil : knownValue(for: call)
+    let made = known == nil ? madeValue(for: call, written, samples: use != .certain) : nil
+    if known == nil, made == nil { written.end(with: call) }
+    let error = known == nil && made == nil ? endOfWrittenCall(call) : nil
+    let decision = Unanswered(
+      .returnDefault, answer: known, canThrow: call.canThrow, hasError: error != nil, standIn: made)
+    if case .value(let value) = decision.ending { return .value(.exactly(value, as: type)) }
+    if let error { return .error(error) }
     endProcess(at: call, written)
+  }
+
+  /// An error with which the call can end the closure.
+  private func endOfWrittenCall(_ call: Invocation) -> (any Error)? {
+    if call.failureType == (any Error).self { return EndOfWrittenCall() }
+    func error<Failure>(_ type: Failure.Type) -> (any Error)? { StandIn.value(of: type) as? any Error }
+    return _openExistential(call.failureType, do: error)
   }
 
   /// What a call returned, preferably with the same arguments, or what a stub returns. There may be thousands of stubs,
   /// and any will do.
-  private func knownValue(for call: Invocation) -> ValueBox? {
+  private func knownValue(for call: Invocation) -> Any? {
     let function = function(of: call)
     let calls = calls(of: function).recordedCalls(to: function).reversed().prefix(100)
     let same = calls.filter { isSample($0.arguments, call.arguments) }
     let results = (same + calls).lazy.compactMap(\.outcome.result)
-    if let value = results.compactMap({ ValueBox.holding($0).cast(to: call.neededType) }).first { return value }
+    if let value = results.compactMap({ ValueBox.holding($0).cast(to: call.neededType) }).first {
+      return value.value
+    }
     let answers = call.state.withLock { $0[call.function].stubs.prefix(100).flatMap(\.answers) }
     for case .value(let stubbed) in answers {
-      if case .value(let value)? = stubbed.answer(for: call.neededType) { return value }
+      if case .value(let value)? = stubbed.answer(for: call.neededType) { return value.value }
     }
     return nil
   }
 
   /// A default, a stand-in, the fake itself if the function returns the fake's type, or a sample.
-  private func madeValue(for call: Invocation, _ written: WrittenCall, samples: Bool) -> ValueBox? {
-    func made<Value>(_ type: Value.Type) -> ValueBox? {
-      if let value = standIn(for: CallInProgress(call), as: type) ?? (written.fake as? Value) {
-        return ValueBox.exactly(value)
-      }
+  private func madeValue(for call: Invocation, _ written: WrittenCall, samples: Bool) -> Any? {
+    if let value = standIn(for: CallInProgress(call)) { return value }
+    func made<Value>(_ type: Value.Type) -> Any? {
+      if let fake = written.fake as? Value { return fake }
       if !samples { return nil }
       let seed = SampleSeed(index: 0, run: 0, isSecond: false)
       var maker = StandInMaker(call.state.withLock(\.defaults), seed: seed)
-      return maker.value(of: type).map { ValueBox.exactly($0) }
+      return maker.value(of: type)
     }
     return _openExistential(call.neededType, do: made)
   }

@@ -38,6 +38,12 @@ nonisolated struct Invocation {
   /// Whether the call may end with `UnstubbedCall`.
   var canThrow: Bool { failureType == (any Error).self || failureType == UnstubbedCall.self }
 
+  /// Whether the call may end with this error.
+  func canThrow(_ error: any Error) -> Bool {
+    func isFailure<Failure>(_ type: Failure.Type) -> Bool { error is Failure }
+    return _openExistential(failureType, do: isFailure)
+  }
+
   /// The same call with other arguments.
   func with(_ arguments: [Any?]) -> Invocation {
     var call = self

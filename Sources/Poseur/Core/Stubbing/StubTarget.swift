@@ -37,8 +37,7 @@ nonisolated struct StubTarget {
       if call.neededType != Void.self, box.cast(to: call.neededType) != nil { return nil }
       failure = .wrongValue(box.original, words: "the value of its stub")
     case .error(let error):
-      func isFailure<Failure>(_ type: Failure.Type) -> Bool { error is Failure }
-      if _openExistential(call.failureType, do: isFailure) { return nil }
+      if call.canThrow(error) { return nil }
       failure = .cannotThrow(error, only: call.failureType)
     default: return nil
     }

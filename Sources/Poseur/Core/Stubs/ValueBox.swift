@@ -22,8 +22,8 @@ nonisolated final class ValueBox: @unchecked Sendable {
     return ValueBox(value, as: Swift.type(of: value), of: value)
   }
 
-  /// A box with a value that isn't to be looked at.
-  static func exactly<Value>(_ value: Value) -> ValueBox { ValueBox(value, as: Value.self, of: nil) }
+  /// A box with a value of this type that isn't to be looked at.
+  static func exactly(_ value: Any, as type: Any.Type) -> ValueBox { ValueBox(value, as: type, of: nil) }
 
   /// The answer to a call that needs another type: the value cast to that type, or else the content of a `Result`. Nil if
   /// neither fits.

@@ -1,0 +1,163 @@
+/// How a call ends, for its caller: a value of the type that the function returns, or an error that it can throw.
+typealias CallEnding = Result<Any, any Error>
+
+nonisolated extension CallEnding {
+  /// The same in the types of the function.
+  func value<Value, Thrown: Error>(throwing: Thrown.Type) throws(Thrown) -> Value {
+    switch self {
+    case .success(let value): return knownValue(value)
+    case .failure(let error): throw knownValue(error, as: Thrown.self)
+    }
+  }
+}
+
+nonisolated extension CallInProgress {
+  /// Writes down that the call returns a value.
+  func ended(returning value: Any) -> CallEnding {
+    complete(.returned(value))
+    return .success(value)
+  }
+
+  /// Writes down that the call throws an error.
+  func ended(throwing error: any Error) -> CallEnding {
+    complete(.threw(error))
+    return .failure(error)
+  }
+}
+
+nonisolated extension Faker {
+  /// How a call ends that has begun to be settled; nil if it is the fake's own turn.
+  func ending(_ call: inout CallInProgress, _ result: CallResult) -> CallEnding? {
+    switch result {
+    case .value(let value): return .success(value)
+    case .error(let error) where call.invocation.canThrow(error): return .failure(error)
+    case .error(let error): return ending(&call, misfit: .cannotThrow(error, only: call.invocation.failureType))
+    case .later(let answer):
+      call.beginTiming()
+      return ending(&call, misfit: .cannotAwait(answer.source))
+    case .misfit(let failure): return ending(&call, misfit: failure)
+    case .ownTurn:
+      call.failure = reportSequenceEnd(of: call)
+      return nil
+    }
+  }
+
+  /// For an answer that does not fit: an error if the function can throw, else the fake's own answer, if it has one, else
+  /// a stand-in.
+  private func ending(_ call: inout CallInProgress, misfit: StubFailure) -> CallEnding? {
+    let isQuiet = misfit.isEndOfCall || misfit.isReported
+    let message = isQuiet ? message(misfit, call) : reportMisfit(misfit, call)
+    if call.invocation.canThrow { return call.ended(throwing: UnstubbedCall(description: message)) }
+    if misfit.isEndOfCall, let value = standIn(for: call) { return call.ended(returning: value) }
+    if call.invocation.hasFallback { return nil }
+    // The process may be about to stop: the test whose stub it is has to be told first.
+    if misfit.isEndOfCall { report(message, at: call.stub?.position) }
+    if let error = standInError(for: call) { return call.ended(throwing: error) }
+    return call.ended(returning: standIn(for: call, orEndTestWith: message))
+  }
+
+  /// For a call that no stub answers, and for which the fake has no answer of its own: what `Unanswered` decides.
+  func endingWithoutStub(_ call: inout CallInProgress) -> CallEnding {
+    let (isVoid, canThrow) = (call.invocation.neededType == Void.self, call.invocation.canThrow)
+    if !isVoid, call.failure == nil { call.failure = refusedStub(of: call) }
+    let isMisuse = call.callsThrough || !call.mismatched.isEmpty
+    let answer: Any? = isVoid ? () : registeredAnswer(to: &call, isMisuse: isMisuse)
+    // A function that returns nothing needs no answer, but counts as unanswered if a stub was to answer.
+    let isAnswered = answer != nil && (!isVoid || !isMisuse && call.failure == nil)
+    call.complete(isAnswered ? .returned(answer) : .unstubbed)
+    if isAnswered, isVoid { warnOfClosure(in: call) }
+
+    let needsStandIn = (answer == nil || isMisuse) && !canThrow
+    let standIn = needsStandIn ? standIn(for: call) : nil
+    let ownError = needsStandIn ? standInError(for: call) : nil
+    let decision = Unanswered(
+      unstubbed, isMisuse: isMisuse, wasReported: call.failure != nil, answer: answer, canThrow: canThrow,
+      hasError: canThrow || ownError != nil, standIn: standIn)
+    // No text is made if nobody reads it: that takes hundreds of times as long as the answer.
+    if !decision.isReported, case .value(let value) = decision.ending { return .success(value) }
+
+    let caller = decision.isReported ? callerOfFailure() : nil
+    let message = call.failure ?? message(onUnanswered: call, needsValue: standIn == nil, by: caller)
+    if decision.isReported {
+      let origin = call.callsThrough ? call.stub : call.mismatched.first?.origin
+      reportCall(message, to: function(of: call.invocation), at: origin?.position, by: caller)
+    }
+    switch decision.ending {
+    case .value(let value): return .success(value)
+    case .error:
+      let isTold = decision.isReported || call.failure != nil
+      return .failure(
+        ownError ?? (isTold ? UnstubbedCall(reported: message) : UnstubbedCall(description: message)))
+    case .trap: TrapCatcher.trap(message, at: position)
+    case .stop: return .success(self.standIn(for: call, orEndTestWith: message))
+    }
+  }
+}
+
+// MARK: - The fake's own answer, its `orElse:`
+
+nonisolated extension Faker {
+  /// How a call ends before it is the fake's own turn; nil if that is to begin.
+  func endingBeforeFallback(_ call: inout CallInProgress, _ result: CallResult) -> CallEnding? {
+    warnOfPassedStubs(by: call)
+    if let ending = ending(&call, result) { return ending }
+    // Where a stub was chosen, nobody asks about those that were passed over before it.
+    if call.stub == nil { reportMismatches(of: call) }
+    call.beginTiming()
+    return nil
+  }
+
+  /// For a call that the fake answered itself, as the stub may change the answer.
+  func endingCalledThrough(_ call: borrowing CallInProgress, _ result: Any) -> CallEnding {
+    var value = result
+    do { value = try changed(call, result) } catch {
+      if call.invocation.canThrow(error) { return call.ended(throwing: error) }
+      _ = reportMisfit(.cannotThrow(error, only: call.invocation.failureType), call)
+    }
+    call.complete(.calledThrough(value))
+    return .success(value)
+  }
+
+  /// The result of a call-through with the change that the stub makes to it, if any.
+  private func changed(_ call: borrowing CallInProgress, _ result: Any) throws -> Any {
+    guard let change = call.change else { return result }
+    guard let changed = try change(result) else {
+      _ = reportMisfit(.cannotChange(result, takes: change.type), call)
+      return result
+    }
+    if let value = castResult(changed, to: call.invocation.neededType) { return value }
+    let message = reportMisfit(.wrongResult(changed), call)
+    if call.invocation.canThrow { throw UnstubbedCall(description: message) }
+    return result
+  }
+}
+
+// MARK: - A call without an end
+
+nonisolated extension Faker {
+  /// Whether nobody can answer a call any more, and nobody needs its result, but it has none to end with. Says so.
+  func isStranded(_ call: borrowing CallInProgress, _ result: CallResult) -> Bool {
+    guard case .misfit(let misfit) = result, misfit.isBeyondTest, !call.invocation.canThrow, standIn(for: call) == nil,
+      standInError(for: call) == nil
+    else { return false }
+    let type = call.invocation.neededType
+    report(
+      """
+      \(message(misfit, call))
+      The call stays suspended, since it can't throw, and Poseur can't make a value of type \(describeType(type)). If it \
+      is to end, register one:
+      \(receiverName).\(StandIn.registration(of: type))
+      """, severity: .warning, at: call.stub?.position)
+    return true
+  }
+}
+
+/// Calls that stay suspended for good.
+nonisolated enum StrandedCalls {
+  // Kept, since a task that nobody can resume would count as lost memory.
+  private static let calls = LockedValue<[UnsafeContinuation<Void, Never>]>([])
+
+  nonisolated(nonsending) static func wait() async {
+    await withUnsafeContinuation { call in calls.withLock { $0.append(call) } }
+  }
+}
