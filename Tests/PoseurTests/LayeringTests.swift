@@ -62,6 +62,23 @@ struct LayeringTests {
     }
   }
 
+  @Test("no type gets what its protocol requires from a folder that is not lower")
+  func requirements() throws {
+    let files = try SourceFile.all()
+    let protocols = files.flatMap(\.protocols)
+    #expect(Set(protocols.map(\.name)).isSuperset(of: ["Fake", "CallsOfAnyFake", "ArgumentMatcher"]))
+
+    for file in files {
+      let layer = try #require(self.layer(of: file))
+      let known = files.filter { $0.folder == file.folder || (self.layer(of: $0) ?? 0) < layer }.flatMap(\.implemented)
+      for requirements in protocols where file.conformances.contains(requirements.name) {
+        // A tool of Swift's may provide what no file of ours declares.
+        let elsewhere = Set(requirements.members).subtracting(known).intersection(files.flatMap(\.implemented))
+        #expect(elsewhere.isEmpty, "\(file.name) conforms to \(requirements.name) by \(elsewhere)")
+      }
+    }
+  }
+
   @Test("the architecture page shows the folders in these layers")
   func page() throws {
     let page = try RepositoryFile("Sources/Poseur/Poseur.docc/Inside/Architecture.md")
@@ -123,6 +140,12 @@ private struct SourceFile: Sendable {
   let names: Set<String>
   /// What stands after a period or in front of a parenthesis.
   let used: Set<String>
+  /// Its protocols, with what they require.
+  let protocols: [(name: String, members: [String])]
+  /// The names in the lists of what its types inherit from.
+  let conformances: Set<String>
+  /// The functions and properties that it declares outside of protocols.
+  let implemented: [String]
 
   static func all() throws -> [SourceFile] { try readOnce.get() }
 
@@ -148,11 +171,19 @@ private struct SourceFile: Sendable {
     func found(_ pattern: Regex<(Substring, Substring)>) -> [String] { code.matches(of: pattern).map { String($0.1) } }
     words = Set(code.matches(of: #/\b\w+/#).map { String($0.output) })
     let extensions = found(#/\n(?:[\w@()]+ )*extension [A-Z][^{]*\{(?s:(.*?))\n\}/#).joined()
-    let member = #/\n  (?:@\w+(?:\([^)\n]*\))? |(?!private)[a-z]\w*(?:\(\w+\))? )*?(?:func|var) (\w+)/#
-    members = Set(extensions.matches(of: member).map { String($0.1) })
+    let memberOfExtension = #/\n  (?:@\w+(?:\([^)\n]*\))? |(?!private)[a-z]\w*(?:\(\w+\))? )*?(?:func|var) (\w+)/#
+    members = Set(extensions.matches(of: memberOfExtension).map { String($0.1) })
     let cases = found(#/\bcase ([^\n]*)/#).flatMap { $0.matches(of: #/\w+/#).map { String($0.output) } }
     names = Set(found(#/\b(?:func|var|let|in|inout) (\w+)/#) + found(#/(\w+):/#) + cases)
     used = Set(found(#/\.(\w+)/#) + found(#/\b(\w+)\(/#))
+    let declared = #/\bprotocol (\w+)[^{\n]*\{\n(?s:(.*?))\n\}/#
+    let member = #/\b(?:func|var|let) `?(\w+)/#
+    protocols = code.matches(of: declared).map { found in
+      (String(found.1), found.2.matches(of: member).map { String($0.1) })
+    }
+    implemented = code.replacing(declared, with: "").matches(of: member).map { String($0.1) }
+    let lists = found(#/\b(?:struct|class|enum|actor|extension) [\w.<>, ]+:([^{\n]*)/#)
+    conformances = Set(lists.flatMap { $0.matches(of: #/\w+/#).map { String($0.output) } })
     let types = code.matches(of: #/\b(?:struct|class|enum|protocol|actor|typealias) ([A-Z]\w+)/#).map(\.output.1)
     let functions = code.matches(of: #/\n(?:@\w+(?:\(\w+\))? |public |nonisolated )*func (\w+)/#).map(\.output.1)
     declaredNames = Set((types + functions).map(String.init))

@@ -24,6 +24,28 @@ struct NamedFilesTests {
       inColumn: 0, atLeast: 8)
   }
 
+  @Test("follows a call through files, types and functions that exist")
+  func way() throws {
+    let files = try RepositoryFile.all(in: "Sources/Poseur", endingWith: ".swift")
+    let fileNames = Set(files.map { "\($0.path.split(separator: "/").last ?? "")" })
+    let declared = Set(
+      files.flatMap { file in
+        file.text.matches(of: #/\b(?:func|var|let|case|class|struct|enum|typealias|protocol) `?(\w+)/#).map {
+          String($0.output.1)
+        }
+      })
+    let page = try RepositoryFile("Sources/Poseur/Poseur.docc/Inside/TheWayOfACall.md").text
+    let spans = page.matches(of: #/`([A-Za-z+.]+)`/#).map { String($0.output.1) }
+
+    #expect(spans.count > 15, "the names are where this test looks for them")
+    for span in spans where !span.hasPrefix("Core/") && !Self.wordsOfSwift.contains(span) {
+      let isFile = fileNames.contains("\(span).swift")
+      #expect(isFile || span.split(separator: ".").allSatisfy { declared.contains(String($0)) }, "\(span)")
+    }
+  }
+
+  private static let wordsOfSwift = ["mutating", ".ci/ways"]
+
   /// - Parameter column: which of the table's columns has the names; nil for the last one.
   private func expectFiles(
     namedIn page: String, below heading: String, in folder: String, inColumn column: Int? = nil, atLeast count: Int = 11

@@ -1,7 +1,7 @@
 /// The times of a call for which the test's or the fake's code runs, or something is awaited. A call that is
 /// answered at once has none, so that it costs nothing.
 nonisolated struct CallTiming {
-  // In few words, since every such call keeps one: when it began, or how long it took once it has ended, and where the
+  // Small, since every such call keeps one: when it began, or how long it took once it has ended, and where the
   // end is among the sequence numbers of the calls, which are never 0.
   private var time = Self.now
   private var end = 0

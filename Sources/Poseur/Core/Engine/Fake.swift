@@ -47,24 +47,6 @@ nonisolated extension Optional where Wrapped: Fake {
   var nameInReports: String { self?.nameInReports ?? Wrapped.nameInReports }
 }
 
-nonisolated extension Fake {
-  /// The faker, which has to be the same each time: a new one knows of no calls and no stubs, so that whatever is not to
-  /// have happened has not. What an assertion finds there is not told as well.
-  var storedFaker: Faker<Function> {
-    let faker = faker
-    if faker !== self.faker {
-      faker.report(
-        """
-        \(Self.nameInReports) makes a new faker each time it is asked for its faker, so it keeps no calls and no stubs.
-        Store it: let faker = Function.faker()
-        """)
-      faker.state.withLock { $0.isMadeAnew = true }
-    }
-    if faker.hasWarnedOfSharing != nil { faker.warnOfSharing() }
-    return faker
-  }
-}
-
 nonisolated extension Faker: Fake {
   /// The faker itself. Whatever you can ask a fake, you can ask its faker.
   public var faker: Faker<Function> { self }

@@ -43,7 +43,7 @@ nonisolated extension Faker {
     }
   }
 
-  /// Ends what goes on in the tables of a scope that has ended: whoever waits for a call looks elsewhere, and the
+  /// Ends what goes on in the state of a scope that has ended: whoever waits for a call looks elsewhere, and the
   /// queues of the stubs close.
   private static func endUse(of state: LockedValue<FakerState>) {
     let (waiters, stubs) = state.withLock { ($0.takeWaiters(), $0.removeStubs()) }

@@ -60,31 +60,6 @@ nonisolated extension Faker {
 // MARK: - Words
 
 nonisolated extension Faker {
-  /// Reports a default of another type than its function returns.
-  /// - Returns: what was reported.
-  private func reportWrongDefault(_ value: Any?, of call: borrowing CallInProgress) -> String {
-    // A type has no such function for its static ones: its faker has.
-    let receiver = standsForType ? "\(fakeName).classFaker" : receiverName
-    let message = message(.wrongDefault(value, receiver: receiver), call)
-    reportCall(message, to: function(of: call.invocation))
-    return message
-  }
-
-  /// Reports a call that comes after the end of its stub's sequence.
-  /// - Returns: what was reported; nil for any other call.
-  func reportSequenceEnd(of call: borrowing CallInProgress) -> String? {
-    guard let count = call.endedCount, let origin = call.stub else { return nil }
-    let misuse = StubFailure.sequenceEnded(count: count, origin.position)
-    // The function may have been stubbed again, with a wrong value.
-    let mismatch = call.mismatched.first.map { stub in
-      let fact = "returns \(describeValueWithType(stub.value)), not \(describeType(call.invocation.neededType))"
-      return "\nThe stub \(stub.origin.originText) matches too, but \(fact)."
-    }
-    let message = message(misuse, call) + (mismatch ?? "")
-    reportCall(message, to: function(of: call.invocation), at: origin.position)
-    return message
-  }
-
   /// Reports an answer that does not fit. Under the policy `.trap` that ends the process, as a call that no stub answers
   /// does, unless the fake has an answer of its own.
   /// - Returns: what was reported.

@@ -134,8 +134,8 @@ nonisolated struct MistypedStub {
     guard let value = unwrappedValue(value) else { return nil }
     if isClosure(value) { return isFunctionType(type) ? nil : "To run a closure, use andDo." }
     if value is any Error { return type is any Error.Type ? nil : "To throw an error, use andThrow." }
-    let isTorn = isTupleType(type) && !isTupleType(Swift.type(of: value)) && isSequence(in: stubs)
-    return isTorn ? "A tuple needs parentheses of its own: andReturn((…))." : nil
+    let lacksParentheses = isTupleType(type) && !isTupleType(Swift.type(of: value)) && isSequence(in: stubs)
+    return lacksParentheses ? "A tuple needs parentheses of its own: andReturn((…))." : nil
   }
 
   private func isSequence(in stubs: [StubSnapshot]) -> Bool {

@@ -28,7 +28,7 @@ nonisolated struct UnstubbedCallReport<Function: PoseurFunction> {
   let isOfActor: Bool
 
   var message: String {
-    (explanation + (lateness ?? unusedStubs + defaultOfType + [advice, pasteableStub] + throwingAdvice) + pages)
+    (explanation + (adviceOnLateCall ?? unusedStubs + defaultOfType + [advice, pasteableStub] + throwingAdvice) + pages)
       .joined(separator: "\n")
   }
 
@@ -116,7 +116,7 @@ nonisolated struct UnstubbedCallReport<Function: PoseurFunction> {
   }
 
   /// In place of a line to paste: a stub that the test writes would be gone as well.
-  private var lateness: [String]? {
+  private var adviceOnLateCall: [String]? {
     ending.map {
       ["The call came after \($0), and the stubs set there are gone.", "Make the test wait for the work it starts."]
     }

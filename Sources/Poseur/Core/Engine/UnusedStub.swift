@@ -18,7 +18,7 @@ nonisolated struct UnusedStub<Function: PoseurFunction> {
     let recorded = record.calls(of: function)
     let calls = recorded.entries.blocks.joined().map { (row: $0, arguments: recorded.arguments(of: $0)) }
     guard recorded.count > 0, recorded.forgotten.count == 0,
-      !calls.contains(where: { $0.arguments.contains { MissingArgument.isOne($0) } })
+      !calls.contains(where: { $0.arguments.contains { isMissingArgument($0) } })
     else { return "" }
     let matching = calls.filter { stub.pattern.matches($0.arguments, returning: $0.row.resultType) }.map(\.row)
     if matching.isEmpty {

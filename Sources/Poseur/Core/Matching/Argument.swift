@@ -41,7 +41,7 @@ nonisolated public struct Argument: CustomStringConvertible {
 
   /// Whether it matches the stand-in for a missing argument, or might have matched the argument itself.
   func mayHaveMatched(_ missing: Any?) -> Bool {
-    matches(missing) || MissingArgument.isNotKept(missing) || matcher.matchable.includeObjects
+    matches(missing) || isArgumentNotKept(missing) || matcher.matchable.includeObjects
   }
 
   /// Whether the other matcher is known to match the same values.

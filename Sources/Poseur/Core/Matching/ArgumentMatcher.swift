@@ -68,7 +68,7 @@ nonisolated extension ReadingMatcher {
 nonisolated protocol TypedMatcher: ReadingMatcher {}
 
 nonisolated extension TypedMatcher {
-  func read(_ value: Any?) -> Content? { MissingArgument.isOne(value) ? nil : typedValue(value, as: Content.self) }
+  func read(_ value: Any?) -> Content? { isMissingArgument(value) ? nil : typedValue(value, as: Content.self) }
   var readable: String { "a value of type \(describeType(Content.self))" }
   var matchable: MatchableValues { .values(of: Content.self) }
 }

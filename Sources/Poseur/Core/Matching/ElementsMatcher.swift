@@ -33,14 +33,14 @@ nonisolated struct ElementsMatcher: MemberMatcher {
     .only("a collection", objects: true) { $0 is any Collection }.unless(impossibility)
   }
 
-  func members(of value: Any?) -> AskedMembers {
+  func members(of value: Any?) -> MembersToMatch {
     if let shape = unwrappedValue(value) as? any UnorderedShape {
       let matcher = shape.shapeIsKeyed ? "entries" : "anyOrder"
-      return .unfit(.is("\(describeAtLength(value)), which has no order: use Argument.\(matcher)"))
+      return .mismatch(.is("\(describeAtLength(value)), which has no order: use Argument.\(matcher)"))
     }
     let elements = elements(of: value, most: wanted.count)
-    guard let elements, elements.count == wanted.count else { return unfit(value, elements) }
-    return .members(wanted.indices.map { AskedMember(key: $0, value: elements[$0], wanted: wanted[$0]) })
+    guard let elements, elements.count == wanted.count else { return lengthMismatch(value, elements) }
+    return .members(wanted.indices.map { MemberToMatch(key: $0, value: elements[$0], wanted: wanted[$0]) })
   }
 }
 
@@ -67,14 +67,14 @@ nonisolated struct EntriesMatcher: MemberMatcher {
     .only("a dictionary", objects: true) { $0 is [AnyHashable: Any] }.unless(impossibility)
   }
 
-  func members(of value: Any?) -> AskedMembers {
+  func members(of value: Any?) -> MembersToMatch {
     guard let dictionary = unwrappedValue(value) as? [AnyHashable: Any] else {
-      return .unfit(.is("\(describeValueWithType(value)), not \(self)"))
+      return .mismatch(.is("\(describeValueWithType(value)), not \(self)"))
     }
     if let missing = keys.first(where: { dictionary[$0] == nil }) {
-      return .unfit(.is("\(describeAtLength(value)), which has no \(describeValue(missing))"))
+      return .mismatch(.is("\(describeAtLength(value)), which has no \(describeValue(missing))"))
     }
-    return .members(zip(keys, wanted).map { AskedMember(key: $0, value: dictionary[$0], wanted: $1) })
+    return .members(zip(keys, wanted).map { MemberToMatch(key: $0, value: dictionary[$0], wanted: $1) })
   }
 }
 

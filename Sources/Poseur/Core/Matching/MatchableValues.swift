@@ -64,7 +64,7 @@ nonisolated struct MatchableValues {
 
   /// The names of the types the matcher takes, if the value has none of them. Nil is a value of every optional type.
   func typesMissed(by value: Any?) -> String? {
-    guard let kinds, !kinds.isEmpty, !MissingArgument.isOne(value), let value = unwrappedValue(value),
+    guard let kinds, !kinds.isEmpty, !isMissingArgument(value), let value = unwrappedValue(value),
       !kinds.contains(where: { $0.includes(value) })
     else { return nil }
     let names = kinds.map(\.name)

@@ -3,18 +3,18 @@ nonisolated protocol MemberMatcher: ArgumentMatcher {
   /// The matchers that it asks.
   var wanted: [Argument] { get }
   /// The value's members, each paired with its matcher.
-  func members(of value: Any?) -> AskedMembers
+  func members(of value: Any?) -> MembersToMatch
 }
 
 /// The members of a value that a matcher asks about.
-nonisolated enum AskedMembers {
-  case members([AskedMember])
+nonisolated enum MembersToMatch {
+  case members([MemberToMatch])
   /// Why the value doesn't match, whatever its members are.
-  case unfit(Mismatch)
+  case mismatch(Mismatch)
 }
 
 /// A member of a value, paired with its matcher.
-nonisolated struct AskedMember {
+nonisolated struct MemberToMatch {
   /// The member's index or key; nil in a set.
   let key: Any?
   let value: Any?
@@ -36,7 +36,7 @@ nonisolated extension MemberMatcher {
   func mismatch(_ value: Any?) -> Mismatch {
     switch members(of: value) {
     case .members(let members): members.lazy.compactMap(\.mismatch).first ?? Mismatch.changed
-    case .unfit(let reason): reason
+    case .mismatch(let reason): reason
     }
   }
 
@@ -71,11 +71,11 @@ nonisolated extension MemberMatcher {
   }
 
   /// Why a value doesn't match if it isn't a collection or has the wrong number of elements.
-  func unfit(_ value: Any?, _ elements: [Any?]?) -> AskedMembers {
-    guard elements != nil else { return .unfit(.is("\(describeValueWithType(value)), not \(self)")) }
+  func lengthMismatch(_ value: Any?, _ elements: [Any?]?) -> MembersToMatch {
+    guard elements != nil else { return .mismatch(.is("\(describeValueWithType(value)), not \(self)")) }
     let limit = max(1_000, wanted.count)
     let count = self.elements(of: value, most: limit)?.count ?? 0
     let fact = count > limit ? "more than \(countedNoun(limit, "element"))" : countedNoun(count, "element")
-    return .unfit(.is("\(describeAtLength(value)), which has \(fact), not \(wanted.count)"))
+    return .mismatch(.is("\(describeAtLength(value)), which has \(fact), not \(wanted.count)"))
   }
 }

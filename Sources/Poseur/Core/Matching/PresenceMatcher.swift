@@ -58,7 +58,7 @@ nonisolated private enum PresenceMatcher: ArgumentMatcher {
   func matches(_ value: Any?) -> Bool {
     switch self {
     case .anything: true
-    case .nonNil: unwrappedValue(value) != nil && !Self.skipped.isRecorded(value) && !MissingArgument.isNotKept(value)
+    case .nonNil: unwrappedValue(value) != nil && !Self.skipped.isRecorded(value) && !isArgumentNotKept(value)
     case .skipped: isRecorded(value)
     case .closure: isClosure(value) || isRecorded(value)
     }

@@ -164,7 +164,7 @@ nonisolated private struct ParameterMatcher<Value>: ArgumentMatcher {
 
   /// The sample's class says nothing: the parameter's may be one that it inherits from.
   private func isOfType(_ value: Any?) -> Bool {
-    if MissingArgument.isOne(value) { return true }
+    if isMissingArgument(value) { return true }
     guard let bare = unwrappedValue(value) else { return isGiven || Value.self is any OptionalShape.Type }
     if unwrappedType(Value.self) is AnyClass { return type(of: bare) is AnyClass }
     return typedValue(value, as: Value.self) != nil

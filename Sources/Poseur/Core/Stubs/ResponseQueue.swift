@@ -129,13 +129,6 @@ nonisolated final class ResponseQueue: Sendable {
     return (count, left.answers)
   }
 
-  /// Closes for good, and reports the answers that no call took.
-  func closeFinally() {
-    let count = close(.stubGone, takingAnswers: true).answers.count
-    if count == 0 { return }
-    report("The stub of \(callText) was given \(countedNoun(count, "response")) that no call took.", at: position)
-  }
-
   func textOfHeld(_ count: Int) -> String {
     "The stub of \(callText) held \(countedNoun(count, "call")) without a response"
   }
@@ -143,15 +136,6 @@ nonisolated final class ResponseQueue: Sendable {
   func report(_ message: String, at position: SourcePosition) {
     Failures.reporter(keeping: reporter).report(message, severity: .failure, at: position)
   }
-}
-
-/// Lets the queue know when the last copy of the stub goes.
-nonisolated final class ResponseQueueHold: Sendable {
-  let queue: ResponseQueue
-
-  init(_ queue: ResponseQueue) { self.queue = queue }
-
-  deinit { queue.closeFinally() }
 }
 
 /// The reason why nobody can answer the calls of a queue.

@@ -46,7 +46,7 @@ nonisolated extension CallVerdict {
       },
       least: wantsMore ? 1 : 0, marksNearest: wantsMore && count < entries.count,
       dissimilarity: wantsMore ? dissimilarity : nil,
-      hiddenWords: { hiddenCount in
+      describeHidden: { hiddenCount in
         // The matching calls come last.
         let matchCount = min(count, hiddenCount)
         guard wantsMore, matchCount > 0, count < entries.count else { return "" }

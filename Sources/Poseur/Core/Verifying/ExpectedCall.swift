@@ -128,12 +128,6 @@ nonisolated protocol CallsOfAnyFake {
   func assert(outcome: OutcomeMatcher?) -> AssertionVerdict
   var count: Int { get }
   var calls: [RecordedCall<AnyFunction>] { get }
-  nonisolated(nonsending) func wait(
-    _ count: Int, _ timeout: Duration, _ clock: any Clock<Duration>, at position: SourcePosition
-  ) async throws -> [RecordedCall<AnyFunction>]
-  /// Runs the action once there are as many calls as expected.
-  func notify(while isWanted: @escaping @Sendable () -> Bool, perform action: @escaping @Sendable () -> Void)
-
   /// The calls to the fake that are kept, and the number of all.
   var timeline: (calls: [TimelineCall], count: Int) { get }
   func isOfFunction(_ call: TimelineCall) -> Bool

@@ -31,7 +31,7 @@ nonisolated public struct OutcomeMatcher: CustomStringConvertible {
 
   /// Whether a call's result is no longer kept but might have matched.
   func mayHaveMatched(_ outcome: CallOutcome) -> Bool {
-    guard let matcher, let result = part(outcome), MissingArgument.isOne(result) else { return false }
+    guard let matcher, let result = part(outcome), isMissingArgument(result) else { return false }
     return matcher.mayHaveMatched(result)
   }
 

@@ -42,11 +42,11 @@ nonisolated extension CallVerdict {
   private var lostArguments: String? {
     let lostCount = calls.entries.blocks.joined().count { entry in
       let arguments = calls.arguments(of: entry)
-      guard pattern.admits(entry.resultType), arguments.contains(where: MissingArgument.isOne) else { return false }
+      guard pattern.admits(entry.resultType), arguments.contains(where: isMissingArgument) else { return false }
       guard let matchers = pattern.matchers else { return true }
       return matchers.count == arguments.count
         && zip(matchers, arguments).allSatisfy { matcher, argument in
-          MissingArgument.isOne(argument) ? matcher.mayHaveMatched(argument) : matcher.matches(argument)
+          isMissingArgument(argument) ? matcher.mayHaveMatched(argument) : matcher.matches(argument)
         }
     }
     return lostCount == 0 ? nil : "\(countedNoun(lostCount, "call")) may match, but not all arguments are kept"

@@ -1,6 +1,6 @@
 /// Warns, once, if a task sleeps on a manual clock and nobody moves the clock for a while: the test may wait for ever.
 nonisolated final class ClockWatch: Sendable {
-  nonisolated private enum Course {
+  nonisolated private enum State {
     case idle
     case watching
     case over
@@ -10,15 +10,15 @@ nonisolated final class ClockWatch: Sendable {
   private let time: Duration
   private let reporter = Failures.reporter.boundToCurrentTest()
   private let scope = FakeScope.current
-  private let course = LockedValue(Course.idle)
+  private let state = LockedValue(State.idle)
 
   init(time: Duration) { self.time = time }
 
   /// Begins to watch when a task sleeps, unless it does so already.
   func begin(for clock: ManualClock) {
-    let isNew = course.withLock { course in
-      guard case .idle = course else { return false }
-      course = .watching
+    let isNew = state.withLock { state in
+      guard case .idle = state else { return false }
+      state = .watching
       return true
     }
     guard isNew, !(reporter is ConsoleReporter) else { return }
@@ -44,7 +44,7 @@ nonisolated final class ClockWatch: Sendable {
     let state = clock.state.withLock { $0 }
     let isOver = isTestRunning == false
     if !isOver, !state.sleepers.isEmpty { return state }
-    course.withLock { $0 = isOver ? .over : .idle }
+    self.state.withLock { $0 = isOver ? .over : .idle }
     return nil
   }
 
@@ -55,7 +55,7 @@ nonisolated final class ClockWatch: Sendable {
   }
 
   private func warn(of state: ClockState, at position: SourcePosition) {
-    course.withLock { $0 = .over }
+    self.state.withLock { $0 = .over }
     guard let first = state.sleepers.first else { return }
     let (count, deadline) = (state.sleepers.count, first.deadline)
     let subject = count == 1 ? "1 task sleeps" : "\(count) tasks sleep, the first of them"

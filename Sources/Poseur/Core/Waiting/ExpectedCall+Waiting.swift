@@ -21,7 +21,8 @@ nonisolated extension ExpectedCall {
     let position = SourcePosition(fileID, filePath, line, column)
     guard let known else { return [] }
     let count = times ?? (known.times.isNever ? 0 : max(1, known.times.lowerBound))
-    return arguments(of: try await known.wait(count, timeout, clock, at: position))
+    guard let awaitable = known as? any AwaitableCalls else { return [] }
+    return arguments(of: try await awaitable.wait(count, timeout, clock, at: position))
   }
 }
 
@@ -32,11 +33,20 @@ nonisolated extension ExpectedCall {
   ///   - action: runs on the thread of the last call if it can.
   @_spi(Poseur)
   public func notify(while isWanted: @escaping @Sendable () -> Bool, perform action: @escaping @Sendable () -> Void) {
-    known?.notify(while: isWanted, perform: action)
+    (known as? any AwaitableCalls)?.notify(while: isWanted, perform: action)
   }
 }
 
-nonisolated extension MeantCalls {
+/// Calls to a fake with any table that a test can wait for.
+nonisolated protocol AwaitableCalls {
+  nonisolated(nonsending) func wait(
+    _ count: Int, _ timeout: Duration, _ clock: any Clock<Duration>, at position: SourcePosition
+  ) async throws -> [RecordedCall<AnyFunction>]
+  /// Runs the action once there are as many calls as expected.
+  func notify(while isWanted: @escaping @Sendable () -> Bool, perform action: @escaping @Sendable () -> Void)
+}
+
+nonisolated extension MeantCalls: AwaitableCalls {
   nonisolated(nonsending) func wait(
     _ count: Int, _ timeout: Duration, _ clock: any Clock<Duration>, at position: SourcePosition
   ) async throws -> [RecordedCall<AnyFunction>] {

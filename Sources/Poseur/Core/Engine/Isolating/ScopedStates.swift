@@ -1,4 +1,4 @@
-/// A faker's own memory of scopes: the tables that it keeps for each scope that is open and has used it.
+/// A faker's own memory of scopes: the state that it keeps for each scope that is open and has used it.
 nonisolated final class ScopedStates<Tables>: Sendable {
   typealias State = LockedValue<Tables>
 
@@ -13,23 +13,23 @@ nonisolated final class ScopedStates<Tables>: Sendable {
   private let entries = LockedValue<[ObjectIdentifier: Entry]>([:])
 
   /// Whether code whose scope was unknown has ever asked.
-  private let hasGuessers = LockedValue(false)
+  private let isLookedUpWithoutScope = LockedValue(false)
 
-  /// The tables outside of every scope.
+  /// The state outside of every scope.
   private let outside: State
   /// Makes what a scope starts with.
   private let newState: @Sendable () -> State
-  /// Clears the tables of a scope, which has ended.
+  /// Clears the state of a scope, which has ended.
   private let clear: @Sendable (State, FakeScope) -> Void
-  /// Wakes everybody who waits for calls in some tables.
+  /// Wakes everybody who waits for calls in a state.
   private let wake: @Sendable (State) -> Void
 
   /// - Parameters:
   ///   - home: the scope in which the fake was made, if it is the fake of one test.
-  ///   - outside: the tables outside of every scope.
+  ///   - outside: the state outside of every scope.
   ///   - newState: makes what a scope starts with.
-  ///   - clear: ends what goes on in the tables of a scope, which has ended, and reports what is left over there.
-  ///   - wake: wakes everybody who waits for calls in some tables.
+  ///   - clear: ends what goes on in the state of a scope, which has ended, and reports what is left over there.
+  ///   - wake: wakes everybody who waits for calls in a state.
   init(
     home: FakeScope?, outside: State, orNew newState: @escaping @Sendable () -> State,
     clear: @escaping @Sendable (State, FakeScope) -> Void, wake: @escaping @Sendable (State) -> Void
@@ -58,7 +58,7 @@ nonisolated final class ScopedStates<Tables>: Sendable {
   private var onlyState: State? {
     if StandardReporter.isInTest || FakeScope.isTaskOfTest.get() { return nil }
     // Set first, so that a scope which is not seen below sees it.
-    hasGuessers.withLock { $0 = true }
+    isLookedUpWithoutScope.withLock { $0 = true }
     let entries = entries.withLock { Array($0.values) }
     guard let innermost = entries.max(by: { $0.scope.depth < $1.scope.depth }) else { return nil }
     return entries.allSatisfy { innermost.scope.isWithin($0.scope) } ? innermost.state : nil
@@ -73,15 +73,15 @@ nonisolated final class ScopedStates<Tables>: Sendable {
     }
     if isNew {
       guard endWith(scope) else { return nil }
-      wakeGuessers()
+      wakeWaiters()
     }
     return state
   }
 
-  /// Has everybody who waits for calls look for their tables again: which scope a detached task or a thread belongs to
+  /// Has everybody who waits for calls look for their state again: which scope a detached task or a thread belongs to
   /// depends on the scopes that there are. Looking through these takes long where a test has thousands of cases.
-  private func wakeGuessers() {
-    guard hasGuessers.withLock({ $0 }) else { return }
+  private func wakeWaiters() {
+    guard isLookedUpWithoutScope.withLock({ $0 }) else { return }
     for state in [outside] + all { wake(state) }
   }
 
@@ -97,11 +97,11 @@ nonisolated final class ScopedStates<Tables>: Sendable {
   }
 
   /// Drops what the scope had, which may run code of the test's, outside the lock. A call that waits for its answer may
-  /// keep the tables, so they are cleared.
+  /// keep the state, so it is cleared.
   private func endState(of scope: FakeScope) {
     guard let removed = entries.withLock({ $0.removeValue(forKey: ObjectIdentifier(scope)) }) else { return }
     clear(removed.state, scope)
-    wakeGuessers()
+    wakeWaiters()
   }
 }
 
@@ -123,6 +123,6 @@ nonisolated public enum FakerScope: Sendable {
   /// - the scope in which its fake was made, if there was one;
   /// - otherwise, as for a `classFaker`, the open scope that has used the faker, if there's only one, or the innermost,
   ///   if those that have are nested;
-  /// - otherwise the shared tables, for example if several tests that run at the same time have used the faker.
+  /// - otherwise the shared state, for example if several tests that run at the same time have used the faker.
   case perTest
 }

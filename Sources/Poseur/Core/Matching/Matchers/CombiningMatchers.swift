@@ -101,12 +101,12 @@ nonisolated private struct ExclusionMatcher: ArgumentMatcher {
   var judged: MatchableValues { excluded.matcher is any TypeJudge ? .anyType : excluded.matcher.judged }
 
   func matches(_ value: Any?) -> Bool {
-    MissingArgument.isOne(value) ? !excluded.mayHaveMatched(value) : !excluded.matches(value)
+    isMissingArgument(value) ? !excluded.mayHaveMatched(value) : !excluded.matches(value)
   }
 
   func mismatch(_ value: Any?) -> Mismatch {
     let text = describeValue(value)
-    if MissingArgument.isOne(value) { return .is("\(text)") }
+    if isMissingArgument(value) { return .is("\(text)") }
     return .is("\(text == excluded.description ? text : "\(text), \(excluded.description)"), which is not wanted")
   }
 }

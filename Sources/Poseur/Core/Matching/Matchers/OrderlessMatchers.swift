@@ -31,9 +31,9 @@ nonisolated private struct AnyOrderMatcher: MemberMatcher {
 
   var matchable: MatchableValues { .only("a collection", objects: true) { $0 is any Collection }.unless(impossibility) }
 
-  func members(of value: Any?) -> AskedMembers {
+  func members(of value: Any?) -> MembersToMatch {
     let elements = elements(of: value, most: wanted.count)
-    guard let elements, elements.count == wanted.count else { return unfit(value, elements) }
+    guard let elements, elements.count == wanted.count else { return lengthMismatch(value, elements) }
     let matches = assignment(of: elements)
     // Elements and matchers left without a partner are paired too, as mismatches.
     var spare = wanted.indices.filter { !matches.contains($0) }[...]
@@ -41,7 +41,7 @@ nonisolated private struct AnyOrderMatcher: MemberMatcher {
     return .members(
       elements.indices.map { index in
         let matcher = wanted[matches[index] ?? spare.removeFirst()]
-        return AskedMember(key: hasKeys ? index : nil, value: elements[index], wanted: matcher)
+        return MemberToMatch(key: hasKeys ? index : nil, value: elements[index], wanted: matcher)
       })
   }
 
@@ -74,11 +74,11 @@ nonisolated private struct EachElementMatcher: MemberMatcher {
   // An empty collection matches, whatever its element type.
   var matchable: MatchableValues { .only("a collection", objects: true) { $0 is any Collection } }
 
-  func members(of value: Any?) -> AskedMembers {
+  func members(of value: Any?) -> MembersToMatch {
     guard let elements = elements(of: value) else {
-      return .unfit(.is("\(describeValueWithType(value)), not \(self)"))
+      return .mismatch(.is("\(describeValueWithType(value)), not \(self)"))
     }
     let hasKeys = !(unwrappedValue(value) is any UnorderedShape)
-    return .members(elements.enumerated().map { AskedMember(key: hasKeys ? $0 : nil, value: $1, wanted: wanted[0]) })
+    return .members(elements.enumerated().map { MemberToMatch(key: hasKeys ? $0 : nil, value: $1, wanted: wanted[0]) })
   }
 }

@@ -105,7 +105,7 @@ nonisolated private struct ValidatingMatcher: ArgumentMatcher {
   var description: String { "a value that passes a check" }
   var identity: MatcherIdentity? { nil }
   var matchable: MatchableValues { .anyType }
-  func matches(_ value: Any?) -> Bool { !MissingArgument.isOne(value) && validate(value) }
+  func matches(_ value: Any?) -> Bool { !isMissingArgument(value) && validate(value) }
   func mismatch(_ value: Any?) -> Mismatch { .is("\(describeAtLength(value)), which fails the check") }
 }
 

@@ -19,11 +19,11 @@ nonisolated struct NearMissList {
   /// - Parameters:
   ///   - least: the smallest possible distance. The search stops once it has enough candidates at that distance.
   ///   - dissimilarity: ranks candidates at the same distance; called for the nearest hundred.
-  ///   - hiddenWords: adds to the line about hidden candidates, given their number.
+  ///   - describeHidden: adds to the line about hidden candidates, given their number.
   ///   - row: makes a candidate's text; called only for those that are shown.
   init<Candidate>(
     _ candidates: [Candidate], distance: (Candidate) -> Int, least: Int = 0, marksNearest: Bool = true,
-    dissimilarity: ((Candidate) -> Double)? = nil, hiddenWords: (Int) -> String = { _ in "" }, row: (Candidate) -> Row
+    dissimilarity: ((Candidate) -> Double)? = nil, describeHidden: (Int) -> String = { _ in "" }, row: (Candidate) -> Row
   ) {
     // Keeps the best so far in order: sorting a hundred thousand to show five would take most of the time.
     let limit = dissimilarity == nil ? Self.limit : Self.rankedLimit
@@ -49,7 +49,7 @@ nonisolated struct NearMissList {
     let hasNearest = rows.count > 1 && !isTie && (rows[0].text, rows[0].reason) != (rows[1].text, rows[1].reason)
     lines =
       Self.lines(of: rows, marksNearest: marksNearest && hasNearest)
-      + (hiddenCount > 0 ? ["  … and \(hiddenCount) more\(hiddenWords(hiddenCount))"] : [])
+      + (hiddenCount > 0 ? ["  … and \(hiddenCount) more\(describeHidden(hiddenCount))"] : [])
   }
 
   /// Shows the first candidates, in their order.
