@@ -15,25 +15,28 @@
 ///     the arguments of each call that matches.
 ///   - outcome: what you expect to have become of the calls; anything by default.
 ///   - times: how often; at least once by default.
+///   - message: the text that a failure begins with.
 /// - Returns: whether the assertion holds.
 @discardableResult
 nonisolated public func expectHaveReceived<F: Fake>(
   _ fake: F?, _ function: F.Function, with arguments: Any?..., outcome: OutcomeMatcher? = nil,
-  times: some ExpectedCount = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  times: some ExpectedCount = .atLeast(1), message: @autoclosure () -> String = "", fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column
 ) -> Bool {
   concludeAssertion(
-    .received(fake, function, arguments, outcome: outcome, times.countSpecifier),
+    .received(fake, function, arguments, outcome: outcome, times.countSpecifier), message,
     at: SourcePosition(fileID, filePath, line, column))
 }
 
 /// Asserts that a function was called with these arguments, as often as `times` says; see `expectHaveReceived`.
 nonisolated public func XCTAssertHaveReceived<F: Fake>(
   _ fake: F?, _ function: F.Function, with arguments: Any?..., outcome: OutcomeMatcher? = nil,
-  times: some ExpectedCount = .atLeast(1), file: StaticString = #filePath, line: UInt = #line
+  times: some ExpectedCount = .atLeast(1), message: @autoclosure () -> String = "", file: StaticString = #filePath,
+  line: UInt = #line
 ) {
   concludeAssertion(
-    .received(fake, function, arguments, outcome: outcome, times.countSpecifier),
+    .received(fake, function, arguments, outcome: outcome, times.countSpecifier), message,
     at: SourcePosition(file, line))
 }
 
@@ -56,17 +59,19 @@ nonisolated public func XCTAssertHaveReceived<F: Fake>(
 /// - Returns: whether the assertion holds.
 @discardableResult
 nonisolated public func expectHaveReceived(
-  _ call: some AnyExpectedCall, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  _ call: some AnyExpectedCall, message: @autoclosure () -> String = "", fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) -> Bool {
-  concludeAssertion(.received(call), at: SourcePosition(fileID, filePath, line, column))
+  concludeAssertion(.received(call), message, at: SourcePosition(fileID, filePath, line, column))
 }
 
 /// Asserts that the fake received a call that you described beforehand; see `expectHaveReceived`.
 nonisolated public func XCTAssertHaveReceived(
-  _ call: some AnyExpectedCall, file: StaticString = #filePath, line: UInt = #line
+  _ call: some AnyExpectedCall, message: @autoclosure () -> String = "", file: StaticString = #filePath,
+  line: UInt = #line
 ) {
-  concludeAssertion(.received(call), at: SourcePosition(file, line))
+  concludeAssertion(.received(call), message, at: SourcePosition(file, line))
 }
 
 /// Expects that a function was not called with these arguments.
@@ -81,20 +86,24 @@ nonisolated public func XCTAssertHaveReceived(
 ///   - fake: the fake, or its faker. Nil fails.
 ///   - function: the function you expect not to be called.
 ///   - arguments: the arguments of the call, each a value or a matcher. With none, any arguments match.
+///   - message: the text that a failure begins with.
 /// - Returns: whether the assertion holds.
 @discardableResult
 nonisolated public func expectHaveNotReceived<F: Fake>(
-  _ fake: F?, _ function: F.Function, with arguments: Any?..., fileID: StaticString = #fileID,
+  _ fake: F?, _ function: F.Function, with arguments: Any?..., message: @autoclosure () -> String = "",
+  fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> Bool {
-  concludeAssertion(.received(fake, function, arguments, .never), at: SourcePosition(fileID, filePath, line, column))
+  concludeAssertion(
+    .received(fake, function, arguments, .never), message, at: SourcePosition(fileID, filePath, line, column))
 }
 
 /// Asserts that a function was not called with these arguments; see `expectHaveNotReceived`.
 nonisolated public func XCTAssertHaveNotReceived<F: Fake>(
-  _ fake: F?, _ function: F.Function, with arguments: Any?..., file: StaticString = #filePath, line: UInt = #line
+  _ fake: F?, _ function: F.Function, with arguments: Any?..., message: @autoclosure () -> String = "",
+  file: StaticString = #filePath, line: UInt = #line
 ) {
-  concludeAssertion(.received(fake, function, arguments, .never), at: SourcePosition(file, line))
+  concludeAssertion(.received(fake, function, arguments, .never), message, at: SourcePosition(file, line))
 }
 
 // Labels that come to mind first, because the queries about calls have them. You can't use them: the compiler says what

@@ -7,16 +7,18 @@
 /// - Parameters:
 ///   - type: the type, a ``StaticFake``.
 ///   - times: how often; at least once by default.
+///   - message: the text that a failure begins with.
 ///   - call: makes one call to the type that it gets. Making no call, or several, is a failure.
 /// - Returns: whether the assertion holds.
 @discardableResult
 nonisolated public func expectHaveReceived<F: StaticFake, each Input, T>(
-  _ type: F.Type, times: some ExpectedCount = .atLeast(1), fileID: StaticString = #fileID,
+  _ type: F.Type, times: some ExpectedCount = .atLeast(1), message: @autoclosure () -> String = "",
+  fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
   _ call: (F.Type, repeat each Input) throws -> T
 ) -> Bool {
   let position = SourcePosition(fileID, filePath, line, column)
-  return concludeAssertion(.received(type.expected(call, times.countSpecifier, at: position)), at: position)
+  return concludeAssertion(.received(type.expected(call, times.countSpecifier, at: position)), message, at: position)
 }
 
 /// Expects that the type received the call to an asynchronous function that the closure makes; see the synchronous
@@ -24,81 +26,91 @@ nonisolated public func expectHaveReceived<F: StaticFake, each Input, T>(
 /// - Parameters:
 ///   - type: the type, a ``StaticFake``.
 ///   - times: how often; at least once by default.
+///   - message: the text that a failure begins with.
 ///   - call: makes and awaits one call to the type that it gets.
 /// - Returns: whether the assertion holds.
 @discardableResult
 nonisolated(nonsending) public func expectHaveReceived<F: StaticFake, each Input, T>(
-  _ type: F.Type, times: some ExpectedCount = .atLeast(1), fileID: StaticString = #fileID,
+  _ type: F.Type, times: some ExpectedCount = .atLeast(1), message: @autoclosure () -> String = "",
+  fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
   _ call: nonisolated(nonsending) (F.Type, repeat each Input) async throws -> T
 ) async -> Bool {
   let position = SourcePosition(fileID, filePath, line, column)
-  return concludeAssertion(.received(await type.expected(call, times.countSpecifier, at: position)), at: position)
+  return concludeAssertion(
+    .received(await type.expected(call, times.countSpecifier, at: position)), message, at: position)
 }
 
 /// Asserts that the type received the call that the closure makes; see `expectHaveReceived`.
 nonisolated public func XCTAssertHaveReceived<F: StaticFake, each Input, T>(
-  _ type: F.Type, times: some ExpectedCount = .atLeast(1), file: StaticString = #filePath, line: UInt = #line,
+  _ type: F.Type, times: some ExpectedCount = .atLeast(1), message: @autoclosure () -> String = "",
+  file: StaticString = #filePath, line: UInt = #line,
   _ call: (F.Type, repeat each Input) throws -> T
 ) {
   let position = SourcePosition(file, line)
-  concludeAssertion(.received(type.expected(call, times.countSpecifier, at: position)), at: position)
+  concludeAssertion(.received(type.expected(call, times.countSpecifier, at: position)), message, at: position)
 }
 
 /// Asserts that the type received the call to an asynchronous function that the closure makes; see
 /// `expectHaveReceived`.
 nonisolated(nonsending) public func XCTAssertHaveReceived<F: StaticFake, each Input, T>(
-  _ type: F.Type, times: some ExpectedCount = .atLeast(1), file: StaticString = #filePath, line: UInt = #line,
+  _ type: F.Type, times: some ExpectedCount = .atLeast(1), message: @autoclosure () -> String = "",
+  file: StaticString = #filePath, line: UInt = #line,
   _ call: nonisolated(nonsending) (F.Type, repeat each Input) async throws -> T
 ) async {
   let position = SourcePosition(file, line)
-  concludeAssertion(.received(await type.expected(call, times.countSpecifier, at: position)), at: position)
+  concludeAssertion(.received(await type.expected(call, times.countSpecifier, at: position)), message, at: position)
 }
 
 /// Expects that the type did not receive the call that the closure makes:
 /// `expectHaveNotReceived(FakeKennel.self) { try $0.open(1) }`.
 /// - Parameters:
 ///   - type: the type, a ``StaticFake``.
+///   - message: the text that a failure begins with.
 ///   - call: makes one call to the type that it gets. Making no call, or several, is a failure.
 /// - Returns: whether the assertion holds.
 @discardableResult
 nonisolated public func expectHaveNotReceived<F: StaticFake, each Input, T>(
-  _ type: F.Type, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  _ type: F.Type, message: @autoclosure () -> String = "", fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column, _ call: (F.Type, repeat each Input) throws -> T
 ) -> Bool {
   let position = SourcePosition(fileID, filePath, line, column)
-  return concludeAssertion(.received(type.expected(call, .never, at: position)), at: position)
+  return concludeAssertion(.received(type.expected(call, .never, at: position)), message, at: position)
 }
 
 /// Expects that the type did not receive the call to an asynchronous function that the closure makes; see the
 /// synchronous form.
 /// - Parameters:
 ///   - type: the type, a ``StaticFake``.
+///   - message: the text that a failure begins with.
 ///   - call: makes and awaits one call to the type that it gets.
 /// - Returns: whether the assertion holds.
 @discardableResult
 nonisolated(nonsending) public func expectHaveNotReceived<F: StaticFake, each Input, T>(
-  _ type: F.Type, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  _ type: F.Type, message: @autoclosure () -> String = "", fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column, _ call: nonisolated(nonsending) (F.Type, repeat each Input) async throws -> T
 ) async -> Bool {
   let position = SourcePosition(fileID, filePath, line, column)
-  return concludeAssertion(.received(await type.expected(call, .never, at: position)), at: position)
+  return concludeAssertion(.received(await type.expected(call, .never, at: position)), message, at: position)
 }
 
 /// Asserts that the type did not receive the call that the closure makes; see `expectHaveNotReceived`.
 nonisolated public func XCTAssertHaveNotReceived<F: StaticFake, each Input, T>(
-  _ type: F.Type, file: StaticString = #filePath, line: UInt = #line, _ call: (F.Type, repeat each Input) throws -> T
+  _ type: F.Type, message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line,
+  _ call: (F.Type, repeat each Input) throws -> T
 ) {
   let position = SourcePosition(file, line)
-  concludeAssertion(.received(type.expected(call, .never, at: position)), at: position)
+  concludeAssertion(.received(type.expected(call, .never, at: position)), message, at: position)
 }
 
 /// Asserts that the type did not receive the call to an asynchronous function that the closure makes; see
 /// `expectHaveNotReceived`.
 nonisolated(nonsending) public func XCTAssertHaveNotReceived<F: StaticFake, each Input, T>(
-  _ type: F.Type, file: StaticString = #filePath, line: UInt = #line,
+  _ type: F.Type, message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line,
   _ call: nonisolated(nonsending) (F.Type, repeat each Input) async throws -> T
 ) async {
   let position = SourcePosition(file, line)
-  concludeAssertion(.received(await type.expected(call, .never, at: position)), at: position)
+  concludeAssertion(.received(await type.expected(call, .never, at: position)), message, at: position)
 }

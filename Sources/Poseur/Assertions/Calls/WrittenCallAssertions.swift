@@ -12,16 +12,18 @@
 /// - Parameters:
 ///   - fake: the fake, or its faker.
 ///   - times: how often; at least once by default.
+///   - message: the text that a failure begins with.
 ///   - call: makes one call to the fake that it gets. Making no call, or several, is a failure.
 /// - Returns: whether the assertion holds.
 @discardableResult
 nonisolated public func expectHaveReceived<F: Fake, each Input, T>(
-  _ fake: F, times: some ExpectedCount = .atLeast(1), fileID: StaticString = #fileID,
+  _ fake: F, times: some ExpectedCount = .atLeast(1), message: @autoclosure () -> String = "",
+  fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
   _ call: (F, repeat each Input) throws -> T
 ) -> Bool {
   let position = SourcePosition(fileID, filePath, line, column)
-  return concludeAssertion(.received(fake.expected(call, times.countSpecifier, at: position)), at: position)
+  return concludeAssertion(.received(fake.expected(call, times.countSpecifier, at: position)), message, at: position)
 }
 
 /// Expects that the fake received the call to an asynchronous function that the closure makes; see the synchronous
@@ -29,81 +31,91 @@ nonisolated public func expectHaveReceived<F: Fake, each Input, T>(
 /// - Parameters:
 ///   - fake: the fake, or its faker.
 ///   - times: how often; at least once by default.
+///   - message: the text that a failure begins with.
 ///   - call: makes and awaits one call to the fake that it gets.
 /// - Returns: whether the assertion holds.
 @discardableResult
 nonisolated(nonsending) public func expectHaveReceived<F: Fake, each Input, T>(
-  _ fake: F, times: some ExpectedCount = .atLeast(1), fileID: StaticString = #fileID,
+  _ fake: F, times: some ExpectedCount = .atLeast(1), message: @autoclosure () -> String = "",
+  fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
   _ call: nonisolated(nonsending) (F, repeat each Input) async throws -> T
 ) async -> Bool {
   let position = SourcePosition(fileID, filePath, line, column)
-  return concludeAssertion(.received(await fake.expected(call, times.countSpecifier, at: position)), at: position)
+  return concludeAssertion(
+    .received(await fake.expected(call, times.countSpecifier, at: position)), message, at: position)
 }
 
 /// Asserts that the fake received the call that the closure makes; see `expectHaveReceived`.
 nonisolated public func XCTAssertHaveReceived<F: Fake, each Input, T>(
-  _ fake: F, times: some ExpectedCount = .atLeast(1), file: StaticString = #filePath, line: UInt = #line,
+  _ fake: F, times: some ExpectedCount = .atLeast(1), message: @autoclosure () -> String = "",
+  file: StaticString = #filePath, line: UInt = #line,
   _ call: (F, repeat each Input) throws -> T
 ) {
   let position = SourcePosition(file, line)
-  concludeAssertion(.received(fake.expected(call, times.countSpecifier, at: position)), at: position)
+  concludeAssertion(.received(fake.expected(call, times.countSpecifier, at: position)), message, at: position)
 }
 
 /// Asserts that the fake received the call to an asynchronous function that the closure makes; see
 /// `expectHaveReceived`.
 nonisolated(nonsending) public func XCTAssertHaveReceived<F: Fake, each Input, T>(
-  _ fake: F, times: some ExpectedCount = .atLeast(1), file: StaticString = #filePath, line: UInt = #line,
+  _ fake: F, times: some ExpectedCount = .atLeast(1), message: @autoclosure () -> String = "",
+  file: StaticString = #filePath, line: UInt = #line,
   _ call: nonisolated(nonsending) (F, repeat each Input) async throws -> T
 ) async {
   let position = SourcePosition(file, line)
-  concludeAssertion(.received(await fake.expected(call, times.countSpecifier, at: position)), at: position)
+  concludeAssertion(.received(await fake.expected(call, times.countSpecifier, at: position)), message, at: position)
 }
 
 /// Expects that the fake did not receive the call that the closure makes:
 /// `expectHaveNotReceived(dog) { $0.eat(.canned) }`.
 /// - Parameters:
 ///   - fake: the fake, or its faker.
+///   - message: the text that a failure begins with.
 ///   - call: makes one call to the fake that it gets. Making no call, or several, is a failure.
 /// - Returns: whether the assertion holds.
 @discardableResult
 nonisolated public func expectHaveNotReceived<F: Fake, each Input, T>(
-  _ fake: F, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  _ fake: F, message: @autoclosure () -> String = "", fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column, _ call: (F, repeat each Input) throws -> T
 ) -> Bool {
   let position = SourcePosition(fileID, filePath, line, column)
-  return concludeAssertion(.received(fake.expected(call, .never, at: position)), at: position)
+  return concludeAssertion(.received(fake.expected(call, .never, at: position)), message, at: position)
 }
 
 /// Expects that the fake did not receive the call to an asynchronous function that the closure makes; see the
 /// synchronous form.
 /// - Parameters:
 ///   - fake: the fake, or its faker.
+///   - message: the text that a failure begins with.
 ///   - call: makes and awaits one call to the fake that it gets.
 /// - Returns: whether the assertion holds.
 @discardableResult
 nonisolated(nonsending) public func expectHaveNotReceived<F: Fake, each Input, T>(
-  _ fake: F, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  _ fake: F, message: @autoclosure () -> String = "", fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column, _ call: nonisolated(nonsending) (F, repeat each Input) async throws -> T
 ) async -> Bool {
   let position = SourcePosition(fileID, filePath, line, column)
-  return concludeAssertion(.received(await fake.expected(call, .never, at: position)), at: position)
+  return concludeAssertion(.received(await fake.expected(call, .never, at: position)), message, at: position)
 }
 
 /// Asserts that the fake did not receive the call that the closure makes; see `expectHaveNotReceived`.
 nonisolated public func XCTAssertHaveNotReceived<F: Fake, each Input, T>(
-  _ fake: F, file: StaticString = #filePath, line: UInt = #line, _ call: (F, repeat each Input) throws -> T
+  _ fake: F, message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line,
+  _ call: (F, repeat each Input) throws -> T
 ) {
   let position = SourcePosition(file, line)
-  concludeAssertion(.received(fake.expected(call, .never, at: position)), at: position)
+  concludeAssertion(.received(fake.expected(call, .never, at: position)), message, at: position)
 }
 
 /// Asserts that the fake did not receive the call to an asynchronous function that the closure makes; see
 /// `expectHaveNotReceived`.
 nonisolated(nonsending) public func XCTAssertHaveNotReceived<F: Fake, each Input, T>(
-  _ fake: F, file: StaticString = #filePath, line: UInt = #line,
+  _ fake: F, message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line,
   _ call: nonisolated(nonsending) (F, repeat each Input) async throws -> T
 ) async {
   let position = SourcePosition(file, line)
-  concludeAssertion(.received(await fake.expected(call, .never, at: position)), at: position)
+  concludeAssertion(.received(await fake.expected(call, .never, at: position)), message, at: position)
 }

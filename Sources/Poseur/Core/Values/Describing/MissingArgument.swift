@@ -14,7 +14,9 @@ nonisolated enum MissingArgument: CustomStringConvertible {
 }
 
 /// Whether the value stands for a missing argument.
-nonisolated func isMissingArgument(_ value: Any?) -> Bool { value.map { type(of: $0) == MissingArgument.self } ?? false }
+nonisolated func isMissingArgument(_ value: Any?) -> Bool {
+  value.map { type(of: $0) == MissingArgument.self } ?? false
+}
 
 /// Whether the value stands for an argument that wasn't kept, so nothing is known about it.
 nonisolated func isArgumentNotKept(_ value: Any?) -> Bool {

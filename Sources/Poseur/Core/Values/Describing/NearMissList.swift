@@ -23,7 +23,8 @@ nonisolated struct NearMissList {
   ///   - row: makes a candidate's text; called only for those that are shown.
   init<Candidate>(
     _ candidates: [Candidate], distance: (Candidate) -> Int, least: Int = 0, marksNearest: Bool = true,
-    dissimilarity: ((Candidate) -> Double)? = nil, describeHidden: (Int) -> String = { _ in "" }, row: (Candidate) -> Row
+    dissimilarity: ((Candidate) -> Double)? = nil, describeHidden: (Int) -> String = { _ in "" },
+    row: (Candidate) -> Row
   ) {
     // Keeps the best so far in order: sorting a hundred thousand to show five would take most of the time.
     let limit = dissimilarity == nil ? Self.limit : Self.rankedLimit
