@@ -6,7 +6,7 @@ struct ExpectEventuallyTests {
   @Test("is asked until it does, and holds then")
   func becomesTrue() async {
     var count = 0
-    let holds = await expectEventually {
+    let holds = await expectEventually(timeout: .seconds(50)) {
       count += 1
       return count == 3
     }
