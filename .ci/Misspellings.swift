@@ -89,6 +89,9 @@ final class OtherShop: Fake {
   func rate(_ stars: Int) { recordAndStub(function: .sells, arguments: stars) }
   func tags(_ tags: [String]) { recordAndStub(function: .sells, arguments: tags) }
   func serve(_ shop: FakeShop) -> Bool { recordAndStub(function: .sells, arguments: shop) }
+  // expected-error@+1 {{extraneous argument label 'function:' in call}}
+  func weigh(_ item: Item) throws -> Int { try recordAndStubThrowing(function: .price, item) }
+  func send<Payload>(_ payload: Payload) { recordAndStub(function: .watch, arguments: payload) }
 }
 
 struct FakeLamp: Fake {
@@ -121,6 +124,11 @@ class FakeFinal: Final, Fake {
 }
 
 func mistyped(_ shop: OtherShop, _ lamp: FakeLamp) {
+  // expected-error@+1 {{generic parameter 'Payload' could not be inferred}}
+  expectHaveReceived(shop) { $0.send(matching()) }
+  // expected-error@+2 {{missing argument label 'fileID:' in call}}
+  // expected-error@+1 {{cannot convert value of type 'Item' to expected argument type 'StaticString'}}
+  shop.stubAgain(.price, Item.ball).andReturn(1)
   expectHaveReceived(shop, .sells, with: .ball)  // expected-error {{type 'Any?' has no member 'ball'}}
   shop.stub { $0.sells(.any) }.andReturn(true)  // expected-error {{type 'Item' has no member 'any'}}
   // expected-error@+1 {{cannot convert value of type 'Argument' to expected argument type 'Item'}}

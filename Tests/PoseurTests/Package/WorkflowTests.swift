@@ -9,7 +9,7 @@ struct WorkflowTests {
     let known = try pages.map { try RepositoryFile($0).text.replacing("\\|", with: "|") }.joined()
     let workflows = try files()
 
-    #expect(workflows.count == 4)
+    #expect(workflows.count == 5)
     let commands = workflows.flatMap { Self.commands(in: $0.text) }
     #expect(commands.contains("bash .ci/run") && commands.contains("swift test"))
     #expect(commands.contains { $0.hasSuffix("Mac Catalyst'") }, "each value of a matrix is put in")

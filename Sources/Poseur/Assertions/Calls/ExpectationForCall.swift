@@ -1,7 +1,8 @@
 #if POSEUR_PACKAGE
   @_spi(Poseur) import PoseurCore
 #endif
-#if canImport(XCTest)
+// XCTest has no expectations where there is no Dispatch.
+#if canImport(XCTest) && canImport(Dispatch)
   // `public`, for modules in which an import is internal unless it says otherwise.
   public import XCTest
 

@@ -1,8 +1,7 @@
 #if POSEUR_PACKAGE
-  import PoseurCore
+  @_spi(Poseur) import PoseurCore
 #endif
 #if canImport(Testing)
-  import Foundation
   import Testing
 
   /// All that Poseur needs from Swift Testing.
@@ -15,7 +14,7 @@
 
     // SwiftPM runs a test binary once for each framework and says for which.
     private static let runsNothingElse: Bool = {
-      let arguments = ProcessInfo.processInfo.arguments
+      let arguments = CommandLine.arguments
       guard let option = arguments.firstIndex(of: "--testing-library") else { return false }
       return arguments.dropFirst(option + 1).first == "swift-testing"
     }()
@@ -72,8 +71,7 @@
       // Issues have no severity before Swift 6.3, and a hint must not fail a test.
       private static func warn(_ comment: Comment, at place: TestPlace) {
         let location = place.location
-        let text = "\(location.fileName):\(location.line): warning: \(comment.rawValue)\n"
-        FileHandle.standardError.write(Data(text.utf8))
+        writeToStandardError("\(location.fileName):\(location.line): warning: \(comment.rawValue)\n")
       }
     }
   #endif

@@ -1,5 +1,5 @@
 #if POSEUR_PACKAGE
-  import PoseurCore
+  @_spi(Poseur) import PoseurCore
 #endif
 #if canImport(XCTest)
   import Foundation
@@ -9,10 +9,10 @@
   nonisolated enum XCTestBridge {
     /// Whether the process was started to run tests.
     static let isRunning: Bool = {
-      let process = ProcessInfo.processInfo
       // Xcode sets these, even where an app hosts the tests.
       let variables = ["XCTestConfigurationFilePath", "XCTestBundlePath", "XCTestSessionIdentifier"]
-      return process.arguments.first.map(runsTests) ?? false || variables.contains { process.environment[$0] != nil }
+      return CommandLine.arguments.first.map(runsTests) ?? false
+        || variables.contains { environmentVariable($0) != nil }
     }()
 
     /// Whether a program is one that runs tests: the tests themselves as SwiftPM's native build system makes them, the
@@ -52,21 +52,30 @@
 
       static var runningTestCase: String? { observer.runningTestCase }
 
-      /// Begins to watch test cases start and end. XCTest tells its observers of that on the main thread, and has no
-      /// lock.
-      static func watchTestCases() {
-        if !isRunning { return }
-        if Thread.isMainThread { _ = isWatching } else { willWatch }
-      }
-
-      private static let willWatch: Void = DispatchQueue.main.async { _ = isWatching }
-
       private static let observer = TestCaseObserver()
       private static let isWatching: Bool = {
         XCTestObservationCenter.shared.addTestObserver(observer)
         return true
       }()
     }
+
+    #if canImport(Dispatch)
+      nonisolated extension XCTestBridge {
+        /// Begins to watch test cases start and end. XCTest tells its observers of that on the main thread, and has no
+        /// lock.
+        static func watchTestCases() {
+          if !isRunning { return }
+          if Thread.isMainThread { _ = isWatching } else { willWatch }
+        }
+
+        private static let willWatch: Void = DispatchQueue.main.async { _ = isWatching }
+      }
+    #else
+      nonisolated extension XCTestBridge {
+        /// Begins to watch test cases start and end, on the only thread.
+        static func watchTestCases() { if isRunning { _ = isWatching } }
+      }
+    #endif
   #endif
 #else
   /// Stands in for XCTest if it can't be imported.

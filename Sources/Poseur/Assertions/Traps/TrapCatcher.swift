@@ -20,9 +20,7 @@ nonisolated extension TrapCatcher {
   /// - Parameter body: the block that may trap.
   /// - Returns: how the block ended.
   public static func run(_ body: @escaping () throws -> Void) -> TrapOutcome {
-    TrapSignals.install()
-    listen { TrapRecord.endThread(because: .message($0)) }
-    return TrapThread.run(body)
+    TrapThread.run(body)
   }
 }
 

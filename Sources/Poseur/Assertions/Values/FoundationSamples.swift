@@ -11,15 +11,17 @@
     @_spi(Poseur) import PoseurCore
   #endif
 
-  @_spi(Poseur) nonisolated extension URLRequest: NumberedSample {
-    /// One for each number.
-    public static func sample(number: Int) -> URLRequest {
-      var request = URLRequest(url: URL(fileURLWithPath: "/matching/\(number)"))
-      // A fake may record the method, too.
-      request.httpMethod = "MATCHING\(number)"
-      return request
+  #if canImport(Darwin) || canImport(FoundationNetworking)
+    @_spi(Poseur) nonisolated extension URLRequest: NumberedSample {
+      /// One for each number.
+      public static func sample(number: Int) -> URLRequest {
+        var request = URLRequest(url: URL(fileURLWithPath: "/matching/\(number)"))
+        // A fake may record the method, too.
+        request.httpMethod = "MATCHING\(number)"
+        return request
+      }
     }
-  }
+  #endif
 
   @_spi(Poseur) nonisolated extension TimeZone: NumberedSample {
     /// One for each number.

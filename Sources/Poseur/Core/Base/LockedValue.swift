@@ -4,8 +4,8 @@
   import Glibc
 #elseif canImport(Musl)
   import Musl
-#elseif canImport(Android)
-  import Android
+#else
+  import Synchronization
 #endif
 
 /// A value that can only be reached while its lock is held.
@@ -17,38 +17,32 @@ nonisolated public final class LockedValue<Value>: @unchecked Sendable {
   // Guarded by the lock, and said to be of no actor: a module with another default may hold a copy of this folder. On
   // the heap, since Swift would check every access to a variable of an object for exclusivity.
   private nonisolated(unsafe) let value: UnsafeMutablePointer<Value>
-  // On the heap, since a lock must not move.
-  private nonisolated(unsafe) let mutex: UnsafeMutablePointer<pthread_mutex_t>
+  private let lock = SystemLock()
 
   /// A value with a lock of its own.
   public init(_ value: Value) {
     self.value = .allocate(capacity: 1)
     self.value.initialize(to: value)
-    mutex = .allocate(capacity: 1)
-    mutex.initialize(to: pthread_mutex_t())
-    pthread_mutex_init(mutex, nil)
   }
 
   deinit {
     value.deinitialize(count: 1)
     value.deallocate()
-    pthread_mutex_destroy(mutex)
-    mutex.deinitialize(count: 1)
-    mutex.deallocate()
+    lock.destroy()
   }
 
   /// Runs the body while the lock is held.
   public func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
-    pthread_mutex_lock(mutex)
-    defer { pthread_mutex_unlock(mutex) }
+    lock.take()
+    defer { lock.release() }
     return try body(&value.pointee)
   }
 
   /// Takes the lock until what is returned goes. On the path of every call, a closure would cost more than what is done
   /// there.
   func hold() -> HeldValue<Value> {
-    pthread_mutex_lock(mutex)
-    return HeldValue(value: value, mutex: mutex)
+    lock.take()
+    return HeldValue(value: value, lock: lock)
   }
 
   /// Takes something out, and drops it after the lock: it may be the last reference to something of the user's, whose
@@ -70,9 +64,48 @@ nonisolated public final class LockedValue<Value>: @unchecked Sendable {
 /// A value whose lock is taken, until this goes: at the end of its scope, or when it is released.
 nonisolated struct HeldValue<Value>: ~Copyable {
   let value: UnsafeMutablePointer<Value>
-  fileprivate let mutex: UnsafeMutablePointer<pthread_mutex_t>
+  fileprivate let lock: SystemLock
 
   consuming func release() {}
 
-  deinit { pthread_mutex_unlock(mutex) }
+  deinit { lock.release() }
 }
+
+#if canImport(Darwin) || canImport(Glibc) || canImport(Musl)
+  /// The lock of the C library: the standard library's needs newer systems of Apple's. On Linux it takes longer, and the
+  /// thread sanitizer doesn't know it.
+  nonisolated private struct SystemLock: @unchecked Sendable {
+    // On the heap, since a lock must not move.
+    private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+
+    init() {
+      mutex.initialize(to: pthread_mutex_t())
+      pthread_mutex_init(mutex, nil)
+    }
+
+    @_transparent func take() { pthread_mutex_lock(mutex) }
+    @_transparent func release() { pthread_mutex_unlock(mutex) }
+
+    func destroy() {
+      pthread_mutex_destroy(mutex)
+      mutex.deinitialize(count: 1)
+      mutex.deallocate()
+    }
+  }
+#else
+  /// The lock of the standard library.
+  nonisolated private struct SystemLock: @unchecked Sendable {
+    // On the heap, since a lock must not move.
+    private let mutex = UnsafeMutablePointer<Mutex<Void>>.allocate(capacity: 1)
+
+    init() { mutex.initialize(to: Mutex(())) }
+
+    func take() { mutex.pointee._unsafeLock() }
+    func release() { mutex.pointee._unsafeUnlock() }
+
+    func destroy() {
+      mutex.deinitialize(count: 1)
+      mutex.deallocate()
+    }
+  }
+#endif

@@ -6,12 +6,12 @@
     /// Whether the caller runs on it.
     static var isCurrent: Bool { pthread_main_np() != 0 }
   }
-#else
+#elseif canImport(Glibc) || canImport(Musl) || canImport(Android)
   #if canImport(Glibc)
     import Glibc
   #elseif canImport(Musl)
     import Musl
-  #elseif canImport(Android)
+  #else
     import Android
   #endif
 
@@ -31,5 +31,24 @@
     /// Where the text of the main queue's label is; 0 where there is no such queue.
     private static let mainLabel = UInt(
       bitPattern: dlsym(nil, "_dispatch_main_q").flatMap { labelOfQueue?($0) })
+  }
+#elseif canImport(Dispatch)
+  import Dispatch
+
+  /// The queue of the main actor.
+  nonisolated enum MainQueue {
+    /// Whether the caller runs on it.
+    static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) != nil }
+
+    private static let mark: DispatchSpecificKey<Void> = {
+      let mark = DispatchSpecificKey<Void>()
+      DispatchQueue.main.setSpecific(key: mark, value: ())
+      return mark
+    }()
+  }
+#else
+  /// Stands in where there is one thread only.
+  nonisolated enum MainQueue {
+    static var isCurrent: Bool { true }
   }
 #endif

@@ -17,27 +17,24 @@ nonisolated struct ThreadNumbers {
   /// number.
   static let shared = ThreadNumbers()
 
-  /// A process may have no more keys. Then all threads but the main one share one number.
-  private let key: pthread_key_t?
+  /// A process may have no more keys, and some systems have none. Then all threads but the main one share one number.
+  private let key = NumberKey()
 
-  private init() {
-    var key = pthread_key_t()
-    self.key = pthread_key_create(&key, nil) == 0 ? key : nil
-  }
+  private init() {}
 
   /// The number of the thread that asks. Kept by the thread, since every call asks.
   var current: UInt32 {
     @_transparent get {
       guard let key else { return Self.isFirstOfProcess || MainQueue.isCurrent ? Self.main : Self.main + 1 }
-      let known = UInt(bitPattern: pthread_getspecific(key))
-      let number = known == 0 ? newNumber(keptBy: key) : UInt32(truncatingIfNeeded: known)
+      let known = key.number
+      let number = known == 0 ? newNumber(keptBy: key) : known
       return number != Self.main && MainQueue.isCurrent ? Self.main : number
     }
   }
 
   private static let lastNumber = LockedValue(main)
 
-  private func newNumber(keptBy key: pthread_key_t) -> UInt32 {
+  private func newNumber(keptBy key: NumberKey) -> UInt32 {
     let number =
       Self.isFirstOfProcess
       ? Self.main
@@ -45,16 +42,39 @@ nonisolated struct ThreadNumbers {
         last += 1
         return last
       }
-    pthread_setspecific(key, UnsafeRawPointer(bitPattern: UInt(number)))
+    key.keep(number)
     return number
   }
 }
 
-#if canImport(Darwin)
-  nonisolated extension ThreadNumbers {
-    private static var isFirstOfProcess: Bool { MainQueue.isCurrent }
+#if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
+  /// The key by which each thread keeps its number.
+  nonisolated private struct NumberKey {
+    private let key: pthread_key_t
+
+    init?() {
+      var key = pthread_key_t()
+      guard pthread_key_create(&key, nil) == 0 else { return nil }
+      self.key = key
+    }
+
+    /// The number of the thread that asks; 0 if it has none yet.
+    var number: UInt32 {
+      @_transparent get { UInt32(truncatingIfNeeded: UInt(bitPattern: pthread_getspecific(key))) }
+    }
+
+    func keep(_ number: UInt32) { pthread_setspecific(key, UnsafeRawPointer(bitPattern: UInt(number))) }
   }
 #else
+  /// Stands in where the C library has no threads.
+  nonisolated private struct NumberKey {
+    init?() { return nil }
+    var number: UInt32 { 0 }
+    func keep(_ number: UInt32) {}
+  }
+#endif
+
+#if canImport(Glibc) || canImport(Musl) || canImport(Android)
   nonisolated extension ThreadNumbers {
     /// The first thread's number is that of the process: `7/task/7`.
     private static var isFirstOfProcess: Bool {
@@ -63,5 +83,9 @@ nonisolated struct ThreadNumbers {
       let parts = path.prefix(max(0, count)).split(separator: CChar(UInt8(ascii: "/")))
       return parts.count == 3 && parts[0] == parts[2]
     }
+  }
+#else
+  nonisolated extension ThreadNumbers {
+    private static var isFirstOfProcess: Bool { MainQueue.isCurrent }
   }
 #endif

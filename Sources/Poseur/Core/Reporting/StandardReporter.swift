@@ -1,13 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Android)
-  import Android
-#endif
-
 /// Reports to the process's test framework if there is one, otherwise to the console.
 nonisolated struct StandardReporter: AttachingReporter {
   func report(_ message: String, severity: ReportSeverity, at position: SourcePosition) {
@@ -45,8 +35,6 @@ nonisolated public struct ConsoleReporter: FailureReporter {
   /// Prints one report.
   public func report(_ message: String, severity: ReportSeverity, at position: SourcePosition) {
     let label = severity == .failure ? "failure" : "warning"
-    let text = Array("\(position): \(label): \(message)\n".utf8)
-    // One write, so that reports from several threads don't mix.
-    text.withUnsafeBytes { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
+    writeToStandardError("\(position): \(label): \(message)\n")
   }
 }

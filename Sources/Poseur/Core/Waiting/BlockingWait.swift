@@ -1,5 +1,3 @@
-import Dispatch
-
 nonisolated extension Faker {
   /// - Parameter verb: the name of the function that waits.
   nonisolated(nonsending) func wait(
@@ -35,12 +33,11 @@ nonisolated extension Faker {
     for awaited: AwaitedCalls<Function>, _ timeout: Duration, at position: SourcePosition
   ) throws -> [RecordedCall<Function>] {
     reportNoCount(of: awaited, to: "waitForCallSynchronously", at: position)
-    let wakeUp = ThreadWakeUp()
-    let deadline = DispatchTime.now() + timeout
+    let wakeUp = ThreadWakeUp(timeout)
     if timeout > .zero {
       repeat {
         if look(for: awaited, orWake: wakeUp) { return received(awaited, wakeUp) }
-      } while wakeUp.block(until: deadline)
+      } while wakeUp.block()
     }
     let hint = timeout > .zero ? BlockedThread.current?.hint : nil
     return try lastLook(for: awaited, wakeUp, at: position, after: timeout, isCancellable: false, hint: hint)
@@ -54,18 +51,6 @@ nonisolated extension Faker {
       \(verb)(times: \(awaited.count)) does not wait. Wait for 1 call or more; to see that none comes, use \
       waitForNoCall(to:during:).
       """, at: position)
-  }
-}
-
-/// Blocks a thread until it is woken.
-nonisolated private final class ThreadWakeUp: CallWaiter {
-  private let semaphore = DispatchSemaphore(value: 0)
-
-  func wake() { semaphore.signal() }
-
-  /// Whether it was woken before the deadline. A semaphore that was signalled lets a thread pass even after that.
-  func block(until deadline: DispatchTime) -> Bool {
-    semaphore.wait(timeout: deadline) == .success && DispatchTime.now() < deadline
   }
 }
 
@@ -94,18 +79,6 @@ nonisolated private enum BlockedThread {
       test async, and await waitForCall.
       """
     }
-  }
-}
-
-nonisolated extension DispatchTime {
-  /// The distant future if the sum might not fit. A negative duration counts as none.
-  fileprivate static func + (now: DispatchTime, duration: Duration) -> DispatchTime {
-    let (seconds, attoseconds) = duration.components
-    guard duration > .zero else { return now }
-    guard seconds < 1_000_000_000 else { return .distantFuture }
-    // In two steps: an `Int` of 32 bits can't hold the nanoseconds of three seconds.
-    let wholeSeconds = now + DispatchTimeInterval.seconds(Int(seconds))
-    return wholeSeconds + DispatchTimeInterval.nanoseconds(Int(attoseconds / 1_000_000_000))
   }
 }
 

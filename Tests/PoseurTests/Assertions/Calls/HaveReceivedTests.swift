@@ -22,6 +22,32 @@ struct HaveReceivedTests {
     #expect(messages == [])
   }
 
+  @Test("begins its failure with the test's own words, which are made only then")
+  func ownWords() async {
+    var made: [String] = []
+    func words(_ text: String) -> String {
+      made.append(text)
+      return text
+    }
+    let messages = await Failures.capture {
+      expectHaveReceived(dog, .bark, message: words("not made"))
+      expectHaveReceived(dog, .digest, with: 1, message: words("case"))
+      expectHaveReceived(dog, message: words("written")) { $0.eat(.dry(grams: 1)) }
+      await expectHaveReceived(FakeLibrary(), message: words("asynchronous")) { try await $0.load() }
+      expectHaveReceived(dog.call(to: .digest), message: words("described"))
+      expectHaveNotReceived(dog, .bark, message: words("not the case"))
+      expectHaveNotReceived(dog, message: words("not the written")) { $0.bark() }
+      XCTAssertHaveReceived(dog, .digest, message: words("XCTest"))
+      XCTAssertHaveNotReceived(dog, message: words("XCTest, written")) { $0.bark() }
+    }
+    let expected = [
+      "case", "written", "asynchronous", "described", "not the case", "not the written", "XCTest", "XCTest, written",
+    ]
+    #expect(messages.map { $0.split(separator: "\n")[0] } == expected.map { $0[...] })
+    #expect(messages.allSatisfy { $0.contains("\nExpected Fake") })
+    #expect(made == expected)
+  }
+
   @Test("names the fake, the function, the expectation, the fact, the nearest calls and the others")
   func nearMisses() {
     #expect(

@@ -250,7 +250,7 @@ nonisolated extension Placeholder {
   }
 
   /// Enums of one object mark their cases in the other bits of its address.
-  private static let payloadBits: UInt = UInt.bitWidth == 64 ? 0x00FF_FFFF_FFFF_FFF8 : ~3
+  private static let payloadBits = UInt.max >> (wordSize == 8 ? 8 : 0) & ~UInt(wordSize - 1)
 }
 
 /// A standard collection that may hold placeholders.

@@ -2,8 +2,8 @@ import Foundation
 import Poseur
 import Testing
 
-@Suite("The page on unstubbed calls shows that")
-struct UnstubbedCallsExamples {
+@Suite("The page When no stub answers shows that")
+struct WhenNoStubAnswersExamples {
   @Test("the failure shows the nearest stubs and a line to paste")
   func report() {
     let dog = FakeDog()

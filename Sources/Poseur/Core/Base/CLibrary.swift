@@ -1,0 +1,26 @@
+// What the standard library has no function for, and every system's C library has.
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#elseif canImport(WASILibc)
+  import WASILibc
+#elseif canImport(CRT)
+  import CRT
+#endif
+
+/// What the environment of the run sets a variable to; nil if it doesn't.
+@_spi(Poseur) nonisolated public func environmentVariable(_ name: String) -> String? {
+  getenv(name).map { String(cString: $0) }
+}
+
+/// Writes a text to standard error at once, so that texts of several threads don't mix.
+@_spi(Poseur) nonisolated public func writeToStandardError(_ text: String) {
+  // How the size is counted depends on the system.
+  Array(text.utf8).withUnsafeBytes { _ = write(2, $0.baseAddress, numericCast($0.count)) }
+}
