@@ -91,6 +91,7 @@ final class OtherShop: Fake {
   func serve(_ shop: FakeShop) -> Bool { recordAndStub(function: .sells, arguments: shop) }
   // expected-error@+1 {{extraneous argument label 'function:' in call}}
   func weigh(_ item: Item) throws -> Int { try recordAndStubThrowing(function: .price, item) }
+  // expected-note@+1 {{in call to function 'send'}}
   func send<Payload>(_ payload: Payload) { recordAndStub(function: .watch, arguments: payload) }
 }
 
