@@ -145,11 +145,15 @@ nonisolated extension FakerState {
 
   mutating func removeStubs() -> [[RemovedStub]] { functions.indices.map { functions[$0].removeStubs() } }
 
-  mutating func reset() -> (RegisteredDefaults, [(FunctionState, [RemovedStub])]) {
+  mutating func reset() -> ForgottenState {
     lastNumber = 0
-    var old: (RegisteredDefaults, [(FunctionState, [RemovedStub])]) = (RegisteredDefaults(), [])
-    swap(&defaults, &old.0)
-    for function in functions.indices { old.1.append(functions[function].reset()) }
-    return old
+    defer { defaults = RegisteredDefaults() }
+    return ForgottenState(defaults: defaults, functions: functions.indices.map { functions[$0].reset() })
   }
+}
+
+/// What there was of a faker that was reset.
+nonisolated struct ForgottenState {
+  let defaults: RegisteredDefaults
+  let functions: [ForgottenFunction]
 }

@@ -120,12 +120,12 @@ nonisolated extension FunctionState {
 
   /// Forgets calls, stubs and the default.
   /// - Returns: what there was, to be dropped outside the lock.
-  mutating func reset() -> (FunctionState, [RemovedStub]) {
+  mutating func reset() -> ForgottenFunction {
     let removed = removeStubs()
     var other = FunctionState(keeping: calls.keeping)
     (other.function, other.waiters) = (function, waiters)
     swap(&self, &other)
-    return (other, removed)
+    return ForgottenFunction(state: other, stubs: removed)
   }
 }
 
@@ -161,6 +161,12 @@ nonisolated extension FunctionState {
   var overridingStub: StubSnapshot? {
     stubs.prefix { $0.pattern.isUniversal }.first { !$0.mayLeaveCalls }?.snapshot
   }
+}
+
+/// What there was of a function that was reset.
+nonisolated struct ForgottenFunction {
+  let state: FunctionState
+  let stubs: [RemovedStub]
 }
 
 /// The effects of recording a call, for which the lock has to be free.

@@ -11,10 +11,11 @@ nonisolated enum OtherFakes {
   private static let goneLimit = 32
 
   static func note(_ faker: ObjectIdentifier, _ fake: NotedFake) {
+    var fake = fake
     state.withLock { state in
       state.lastNumber += 1
+      fake.number = state.lastNumber
       state.living[faker] = fake
-      state.living[faker]?.number = state.lastNumber
     }
   }
 

@@ -1,5 +1,5 @@
-/// The function that a stub is for, in its faker.
-nonisolated struct StubTarget {
+/// The function that a stub is for, in its faker. An object, since each step of the builder hands it on.
+nonisolated final class StubTarget {
   let function: StubbedFunction
   /// The scope's in which the stub was begun.
   let state: LockedValue<FakerState>
@@ -7,9 +7,17 @@ nonisolated struct StubTarget {
   let number: Int
   let pattern: ArgumentPattern
   /// The call, with the function's types, if the test wrote it.
-  var call: Invocation?
+  private let call: Invocation?
   /// Nil if the test names the function.
-  var unfinished: UnfinishedStub?
+  let unfinished: UnfinishedStub?
+
+  init(
+    _ function: StubbedFunction, in state: LockedValue<FakerState>, _ number: Int, _ pattern: ArgumentPattern,
+    writtenAs call: Invocation? = nil, _ unfinished: UnfinishedStub? = nil
+  ) {
+    (self.function, self.state, self.number, self.pattern) = (function, state, number, pattern)
+    (self.call, self.unfinished) = (call, unfinished)
+  }
 
   /// Adds a stub.
   func add(_ specification: StubSpecification, _ answers: [StubAnswer]) -> Stub {
@@ -82,8 +90,7 @@ nonisolated extension Faker {
     let state = state
     return StubBuilder(
       StubSpecification(replacesSame: replacing, position: position), InputReader(),
-      StubTarget(
-        function: stubbed(function, position), state: state, number: state.number(of: function), pattern: pattern))
+      StubTarget(stubbed(function, position), in: state, state.number(of: function), pattern))
   }
 
   /// Begins a stub of a written call. Reports the misuse if the closure wrote none.
@@ -106,8 +113,8 @@ nonisolated extension Faker {
     case .success(let form):
       if let output, isWidened(output, form, position) { return nil }
       return StubTarget(
-        function: stubbed(form.function, position), state: form.call.state, number: form.call.function,
-        pattern: form.pattern, call: form.call, unfinished: output.map { _ in UnfinishedStub(at: position) })
+        stubbed(form.function, position), in: form.call.state, form.call.function, form.pattern, writtenAs: form.call,
+        output.map { _ in UnfinishedStub(at: position) })
     }
   }
 

@@ -123,7 +123,7 @@ nonisolated extension Stub {
     isInstalled = false
     if !keepingCount { callCount = 0 }
     defer { (answers, constant) = ([], nil) }
-    return (self, answers)
+    return RemovedStub(stub: self, answers: answers)
   }
 
   /// Prepares what is recorded of the calls that it answers.
@@ -163,7 +163,10 @@ nonisolated enum NextAnswer {
 }
 
 /// A stub that was removed, and the answers that it had.
-typealias RemovedStub = (stub: Stub, answers: [StubAnswer])
+nonisolated struct RemovedStub {
+  let stub: Stub
+  let answers: [StubAnswer]
+}
 
 /// How a stub goes on after the last answer of its sequence.
 nonisolated enum SequenceEnd {
