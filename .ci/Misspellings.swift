@@ -91,6 +91,11 @@ final class OtherShop: Fake {
   func serve(_ shop: FakeShop) -> Bool { recordAndStub(function: .sells, arguments: shop) }
   // expected-error@+1 {{extraneous argument label 'function:' in call}}
   func weigh(_ item: Item) throws -> Int { try recordAndStubThrowing(function: .price, item) }
+  func mark(_ stars: Int) { recordAndStub(function: .sells, arguments: stars) }  // expected-note {{found this candidate}}
+  func mark(_ word: String) { recordAndStub(function: .sells, arguments: word) }  // expected-note {{found this candidate}}
+  func load(_ id: Int, then completion: @escaping (Result<String, any Error>) -> Void) {
+    recordAndStub(function: .watch, arguments: id, completion)
+  }
   // expected-note@+1 {{in call to function 'send'}}
   func send<Payload>(_ payload: Payload) { recordAndStub(function: .watch, arguments: payload) }
 }
@@ -125,6 +130,11 @@ class FakeFinal: Final, Fake {
 }
 
 func mistyped(_ shop: OtherShop, _ lamp: FakeLamp) {
+  // expected-error@+1 {{cannot infer type of closure parameter '$1' without a type annotation}}
+  expectHaveReceived(shop) { $0.send($1) }
+  expectHaveReceived(shop) { $0.mark(matching(.nonNil)) }  // expected-error {{ambiguous use of 'mark'}}
+  // expected-error@+1 {{cannot infer contextual base in reference to member 'success'}}
+  shop.stub { $0.load(1, then: $1) }.andInvokeClosure(with: .success("Rex"))
   // expected-error@+1 {{generic parameter 'Payload' could not be inferred}}
   expectHaveReceived(shop) { $0.send(matching()) }
   // expected-error@+2 {{missing argument label 'fileID:' in call}}

@@ -16,6 +16,15 @@ struct PasteableCallTests {
     #expect(call.stub(answering: Int.self, isUniversal: true) == "dog.stub(.fetch).andReturn(<#Int#>)")
   }
 
+  @Test("has the types of what a generic function takes, which nothing else tells")
+  func generic() {
+    let words = "Pound.FakeDog.fetch<A, B where A: Swift.Sequence>(_: A, for: Swift.Int, with: B.Element) throws -> ()"
+    #expect(
+      call(words, [[Item.ball], 3, "Rex"]).closure == "{ try $0.fetch($1 as [Item], for: 3, with: $2 as String) }")
+    #expect(call(words, [[Item.ball], 3, nil]).closure == nil, "nil has none")
+    #expect(call("Pound.FakeDog<A>.fetch(_: A) -> ()", [Item.ball]).closure == "{ $0.fetch($1) }")
+  }
+
   @Test(
     "names the case where the arguments aren't the parameters, one can't be written, or another function has the name",
     arguments: [

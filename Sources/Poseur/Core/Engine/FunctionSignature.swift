@@ -14,6 +14,8 @@ nonisolated struct FunctionSignature: Equatable {
     let label: String?
     /// With its modules.
     let type: String
+    /// Whether the type depends on the call.
+    var isGeneric = false
   }
 
   /// Nil for what isn't called by a name: a subscript, an initializer, an operator.
@@ -27,7 +29,9 @@ nonisolated struct FunctionSignature: Equatable {
     let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     guard isSwiftName(String(name)), name != "init", name != "subscript" else { return nil }
     baseName = String(name)
-    rest = Self.withoutGenerics(rest[name.endIndex...])
+    rest = rest[name.endIndex...]
+    let generics = Self.generics(of: rest)
+    rest = Self.withoutGenerics(rest)
     if rest.hasPrefix(".getter : ") {
       (kind, parameters) = (.getter, [])
     } else if rest.hasPrefix(".setter : ") {
@@ -35,7 +39,13 @@ nonisolated struct FunctionSignature: Equatable {
     } else {
       guard rest.first == "(", let close = Self.end(of: rest.dropFirst(), at: ")") else { return nil }
       let effects = rest[close...].prefix { $0 != ">" }
-      (kind, parameters) = (.function, Self.parameters(rest[..<close].dropFirst()))
+      kind = .function
+      parameters = Self.parameters(rest[..<close].dropFirst()).map { parameter in
+        let words = parameter.type.split { !$0.isLetter && !$0.isNumber && $0 != "." }
+        return Parameter(
+          label: parameter.label, type: parameter.type,
+          isGeneric: words.contains { word in generics.contains { word == $0 || word.hasPrefix("\($0).") } })
+      }
       (isAsync, canThrow) = (effects.contains("async"), effects.contains("throws"))
     }
   }
@@ -43,6 +53,12 @@ nonisolated struct FunctionSignature: Equatable {
   private static func withoutGenerics(_ text: Substring) -> Substring {
     guard text.first == "<", let end = end(of: text.dropFirst(), at: ">") else { return text }
     return text[text.index(after: end)...]
+  }
+
+  /// The names in `<A, B where A: Swift.Sequence>(`.
+  private static func generics(of text: Substring) -> [Substring] {
+    guard text.first == "<", let end = end(of: text.dropFirst(), at: ">") else { return [] }
+    return text[..<end].dropFirst().split(separator: " where ")[0].split(separator: ", ")
   }
 
   /// The types in `Int, (Bool) -> Void`.

@@ -22,7 +22,8 @@ nonisolated struct PasteableCall {
     // Another function of the name, which its case tells apart, may differ in the types alone.
     let isOnlyOne = signature.map { functionCase == "." + $0.baseName || $0.kind == .setter } ?? false
     guard let signature, isOnlyOne, signature.parameters.count == arguments.count,
-      signature.parameters.allSatisfy(\.canBeWritten)
+      signature.parameters.allSatisfy(\.canBeWritten),
+      zip(signature.parameters, arguments).allSatisfy({ !$0.isGeneric || unwrappedValue($1) != nil })
     else {
       (closure, isAsync, inputs) = (nil, false, [])
       return
@@ -32,7 +33,10 @@ nonisolated struct PasteableCall {
     for (parameter, argument) in zip(signature.parameters, arguments) {
       let literal = parameter.literal(for: argument)
       if literal == nil { inputs.append((argument, typeText(parameter.type).hasSuffix("?"))) }
-      list.append((parameter.label.map { "\($0): " } ?? "") + (literal ?? "$\(inputs.count)"))
+      // Nothing else would tell the type.
+      let value = parameter.isGeneric ? unwrappedValue(argument) : nil
+      let type = value.map { " as \(describeType(Swift.type(of: $0)))" }
+      list.append((parameter.label.map { "\($0): " } ?? "") + (literal ?? "$\(inputs.count)\(type ?? "")"))
     }
     let call =
       switch signature.kind {
