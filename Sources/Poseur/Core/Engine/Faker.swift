@@ -81,10 +81,15 @@ nonisolated public final class Faker<Function: PoseurFunction>: Sendable {
   }
 
   deinit {
-    noteEnd()
-    if let idleStub = sharedState.withLock({ $0.takeIdleStub() }) { tell(of: idleStub, in: sharedState) }
-    reportRepeatedFailures()
-    sharedState.wakeEverybody()
+    // One lock and no closures: each test ends fakes.
+    let held = sharedState.hold()
+    let (callCount, idleStub) = (held.value.pointee.callCount, held.value.pointee.takeIdleStub())
+    let (failures, waiters) = (held.value.pointee.repeatedFailures, held.value.pointee.takeWaiters())
+    held.release()
+    noteEnd(after: callCount)
+    if let idleStub { tell(of: idleStub, in: sharedState) }
+    if failures.count > 0 { report(failures) }
+    for waiter in waiters { waiter.wake() }
     if let scopedStates { for state in scopedStates.all { state.wakeEverybody() } }
   }
 

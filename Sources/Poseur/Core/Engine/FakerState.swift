@@ -107,7 +107,11 @@ nonisolated extension FakerState {
   }
 
   /// How many calls there were.
-  var callCount: Int { functions.indices.reduce(0) { $0 + functions[$1].calls.count } }
+  var callCount: Int {
+    var count = 0
+    for function in functions.indices { count += functions[function].calls.count }
+    return count
+  }
 
   var hasCalls: Bool { functions.contains { $0.calls.count > 0 } }
 
@@ -147,13 +151,18 @@ nonisolated extension FakerState {
 
   mutating func reset() -> ForgottenState {
     lastNumber = 0
-    defer { defaults = RegisteredDefaults() }
-    return ForgottenState(defaults: defaults, functions: functions.indices.map { functions[$0].reset() })
+    var forgotten = ForgottenState(defaults: defaults)
+    defaults = RegisteredDefaults()
+    // What only fills a gap has nothing.
+    for function in functions.indices where functions[function].isKnown {
+      forgotten.functions.append(functions[function].reset())
+    }
+    return forgotten
   }
 }
 
 /// What there was of a faker that was reset.
 nonisolated struct ForgottenState {
   let defaults: RegisteredDefaults
-  let functions: [ForgottenFunction]
+  var functions: [ForgottenFunction] = []
 }

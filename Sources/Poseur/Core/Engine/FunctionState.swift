@@ -142,11 +142,12 @@ nonisolated extension FunctionState {
 
   /// Removes the stubs that are meant. They have no count any more.
   /// - Returns: what they had, to be dropped outside the lock: closures and values of the test's.
-  mutating func removeStubs(where isMeant: (Stub) -> Bool = { _ in true }) -> [RemovedStub] {
-    let removed = stubs.filter(isMeant)
-    stubs.removeAll(where: isMeant)
+  mutating func removeStubs(where isMeant: ((Stub) -> Bool)? = nil) -> [RemovedStub] {
     refusedStub = nil
-    return removed.map { $0.uninstall(keepingCount: false) }
+    var removed: [RemovedStub] = []
+    for stub in stubs where isMeant?(stub) ?? true { removed.append(stub.uninstall(keepingCount: false)) }
+    stubs.removeAll { !$0.isInstalled }
+    return removed
   }
 
   /// Removes one stub, which keeps its count.

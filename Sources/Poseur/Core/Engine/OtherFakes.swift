@@ -75,9 +75,8 @@ nonisolated extension Faker {
     OtherFakes.note(ObjectIdentifier(self), fake)
   }
 
-  func noteEnd() {
+  func noteEnd(after callCount: Int) {
     if standsForType { return }
-    let callCount = sharedState.withLock(\.callCount)
     let gone = callCount > 0 ? GoneFake(table: Function.self, reporter: reporter, callCount: callCount) : nil
     OtherFakes.forget(ObjectIdentifier(self), gone)
   }

@@ -24,13 +24,14 @@ nonisolated public struct StubBuilder<Output, Input> {
 
   /// Completes the stub, with answers that need to know the function it is for.
   func add(_ answers: (StubbedFunction) -> [StubAnswer]) -> StubHandle<Output, Input> {
-    StubHandle(
-      target.flatMap { add(answers($0.function), to: $0) }, of: target?.state, input, at: specification.position)
+    guard let target else { return StubHandle(nil, of: nil, input, at: specification.position) }
+    return StubHandle(add(answers(target.function), to: target), of: target.state, input, at: specification.position)
   }
 
   private func add(_ answers: [StubAnswer], to target: StubTarget) -> Stub? {
     target.unfinished?.answer()
-    if let misfit = answers.lazy.compactMap(target.misfit).first {
+    for answer in answers {
+      guard let misfit = target.misfit(answer) else { continue }
       reportMisuse(misfit)
       return nil
     }
@@ -40,7 +41,10 @@ nonisolated public struct StubBuilder<Output, Input> {
   }
 
   /// The calls it is for.
-  var pattern: ArgumentPattern { target?.pattern.adding(specification.pattern) ?? specification.pattern }
+  var pattern: ArgumentPattern {
+    guard let target else { return specification.pattern }
+    return specification.pattern.isUniversal ? target.pattern : target.pattern.adding(specification.pattern)
+  }
 
   func paired(_ pair: StubPair) -> StubBuilder { changed { $0.pair = pair } }
 

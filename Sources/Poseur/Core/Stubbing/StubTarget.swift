@@ -24,12 +24,12 @@ nonisolated final class StubTarget {
     // Comparing arguments runs code of the test's, so it is done before the lock is taken.
     let older = specification.replacesSame ? state.withLock { $0[number].stubs } : []
     let replaced = older.filter { $0.pattern.isSame(as: specification.pattern) }
-    let (stub, overriding, removed) = state.withLock { state in
-      let overriding =
-        state.precedence == .universalFirst && !specification.pattern.isUniversal ? state[number].overridingStub : nil
-      let removed = replaced.map { state.remove($0) }
-      return (state.add(specification, answers, to: number), overriding, removed)
-    }
+    let held = state.hold()
+    let isOverridable = held.value.pointee.precedence == .universalFirst && !specification.pattern.isUniversal
+    let overriding = isOverridable ? held.value.pointee[number].overridingStub : nil
+    let removed = replaced.map { held.value.pointee.remove($0) }
+    let stub = held.value.pointee.add(specification, answers, to: number)
+    held.release()
     withExtendedLifetime(removed) {}
     if let overriding { function.warn(that: overriding, overrides: specification, answers) }
     return stub
