@@ -76,7 +76,7 @@ nonisolated private func areSamePlainValues(_ value: Any?, _ other: Any?) -> Boo
   // NaN is the same as NaN, though they aren't equal.
   if case .double = plain { return nil }
   // Nil also where the other hides its type, as one does that was put into an `Any` as an `Any?`.
-  return plain.equals(other)
+  return plain.equals(other) ?? (PlainValue(other) == nil ? nil : false)
 }
 
 nonisolated private func areEqual(_ value: Any?, _ other: Any?) -> Bool {
