@@ -1,6 +1,6 @@
 /// A value of the standard types that most arguments have: it's compared without running the test's code, and without
 /// looking for conformances, which takes much longer.
-nonisolated enum PlainValue {
+nonisolated enum PlainValue: Equatable {
   case string(String)
   case int(Int)
   case bool(Bool)

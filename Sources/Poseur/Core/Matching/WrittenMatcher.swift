@@ -72,11 +72,10 @@ nonisolated func isSample(_ sample: Any?, _ value: Any?) -> Bool {
 /// Whether two values of the types that most arguments have are the same: looking for conformances takes much longer. Nil
 /// if one is of another type.
 nonisolated private func areSamePlainValues(_ value: Any?, _ other: Any?) -> Bool? {
-  guard let plain = PlainValue(value), let other else { return nil }
+  guard let plain = PlainValue(value), let other = PlainValue(other) else { return nil }
   // NaN is the same as NaN, though they aren't equal.
   if case .double = plain { return nil }
-  // Nil also where the other hides its type, as one does that was put into an `Any` as an `Any?`.
-  return plain.equals(other) ?? (PlainValue(other) == nil ? nil : false)
+  return plain == other
 }
 
 nonisolated private func areEqual(_ value: Any?, _ other: Any?) -> Bool {
