@@ -11,7 +11,7 @@ struct PromiseTests {
     ("Record and answer one with two arguments, universal stub", "Record and answer, two arguments", "times"),
     ("The same, one specific stub", "Specific stub, the only one", "times"),
     ("The same, a specific stub with a typed closure", "Specific stub with a typed closure", "times"),
-    ("Ask how often a function was called, after a million calls", "Count the calls, after 1,000,000", "ns"),
+    ("Ask how often a function was called, after a million calls", "Count the calls, after 1,000,000", "times"),
   ]
 
   @Test("promise in their table what is checked", arguments: rows)
@@ -31,7 +31,7 @@ struct PromiseTests {
       "at most \(number(try ceiling("Memory of a call, two small arguments").release)) bytes",
       "described within \(number(try ceiling("Describe a failure over 100,000 calls").release)) ms",
       "in at most \(number(try ceiling("Its text").release)) lines",
-      "| \(number(try ceiling("Compare arguments, a call of 10,000").release)) ns / – |",
+      "| \(number(try ceiling("Compare arguments, a call of 10,000").release)) times / – |",
     ]
     let both = [
       (
