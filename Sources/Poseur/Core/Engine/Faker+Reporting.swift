@@ -45,7 +45,7 @@ nonisolated extension Faker {
   }
 
   /// Says at the end how many failures came of which only the first were listed.
-  func report(_ counts: [RepeatedFailure: Int]) {
+  func reportRepeated(_ counts: [RepeatedFailure: Int]) {
     let failures = counts.filter { $0.value > Self.listedLimit }
     for (failure, count) in failures.sorted(by: { $0.key.function < $1.key.function }) {
       let call = "\(fakeName).\(failure.function)"

@@ -133,19 +133,17 @@ nonisolated extension Faker {
     return true
   }
 
-  /// What the function gets, as any call that needs no stub: any value will do, unless it's about to be used. Nothing of
-  /// the test's runs for it, neither a stub nor the fake's `orElse:`.
+  /// What the function gets: any value will do, unless it's about to be used. Nothing of the test's runs for it, neither
+  /// a stub nor the fake's `orElse:`.
   private func answer(to call: Invocation, _ written: WrittenCall, _ use: ResultUse) -> StubAnswer {
     let type = call.neededType
     if call.part == .recordCall || type == Void.self { return .returning(()) }
     let known = use == .none ? nil : knownValue(for: call)
-    let made = known == nil ? madeValue(for: call, written, samples: use != .certain) : nil
-    if known == nil, made == nil { written.end(with: call) }
-    let error = known == nil && made == nil ? endOfWrittenCall(call) : nil
-    let decision = Unanswered(
-      .returnDefault, answer: known, canThrow: call.canThrow, hasError: error != nil, standIn: made)
-    if case .value(let value) = decision.ending { return .value(.exactly(value, as: type)) }
-    if let error { return .error(error) }
+    if let value = known ?? madeValue(for: call, written, samples: use != .certain) {
+      return .value(.exactly(value, as: type))
+    }
+    written.end(with: call)
+    if let error = endOfWrittenCall(call) { return .error(error) }
     endProcess(at: call, written)
   }
 

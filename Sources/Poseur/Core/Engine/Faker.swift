@@ -81,14 +81,14 @@ nonisolated public final class Faker<Function: PoseurFunction>: Sendable {
   }
 
   deinit {
-    // One lock and no closures: each test ends fakes.
+    // One lock and no closures: in a debug build, each costs as much as a call.
     let held = sharedState.hold()
     let (callCount, idleStub) = (held.value.pointee.callCount, held.value.pointee.takeIdleStub())
     let (failures, waiters) = (held.value.pointee.repeatedFailures, held.value.pointee.takeWaiters())
     held.release()
     noteEnd(after: callCount)
     if let idleStub { tell(of: idleStub, in: sharedState) }
-    if failures.count > 0 { report(failures) }
+    if failures.count > 0 { reportRepeated(failures) }
     for waiter in waiters { waiter.wake() }
     if let scopedStates { for state in scopedStates.all { state.wakeEverybody() } }
   }

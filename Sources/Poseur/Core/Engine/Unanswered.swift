@@ -23,7 +23,7 @@ nonisolated struct Unanswered {
   ///   - hasError: whether there is an error that the function can throw.
   ///   - standIn: a stand-in for what the function returns. One that can throw needs none.
   init(
-    _ policy: UnstubbedPolicy, isMisuse: Bool = false, wasReported: Bool = false, answer: Any?, canThrow: Bool,
+    _ policy: UnstubbedPolicy, isMisuse: Bool, wasReported: Bool, answer: Any?, canThrow: Bool,
     hasError: Bool, standIn: Any?
   ) {
     let isQuiet = policy == .returnDefault && !isMisuse && !wasReported

@@ -1,7 +1,7 @@
 /// The function that a stub is for, in its faker. An object, since each step of the builder hands it on.
 nonisolated final class StubTarget {
   let function: StubbedFunction
-  /// The scope's in which the stub was begun.
+  /// That of the scope in which the stub was begun.
   let state: LockedValue<FakerState>
   /// The function's number there.
   let number: Int
@@ -21,7 +21,7 @@ nonisolated final class StubTarget {
 
   /// Adds a stub.
   func add(_ specification: StubSpecification, _ answers: [StubAnswer]) -> Stub {
-    // Comparing arguments runs code of the test's, so it is done before the lock is taken.
+    // Comparing arguments runs the test's code, so this comes before the lock.
     let older = specification.replacesSame ? state.withLock { $0[number].stubs } : []
     let replaced = older.filter { $0.pattern.isSame(as: specification.pattern) }
     let held = state.hold()

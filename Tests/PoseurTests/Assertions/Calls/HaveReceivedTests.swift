@@ -39,9 +39,13 @@ struct HaveReceivedTests {
       expectHaveNotReceived(dog, message: words("not the written")) { $0.bark() }
       XCTAssertHaveReceived(dog, .digest, message: words("XCTest"))
       XCTAssertHaveNotReceived(dog, message: words("XCTest, written")) { $0.bark() }
+      await XCTAssertHaveReceived(FakeLibrary(), message: words("XCTest, awaited")) { try await $0.load() }
+      expectHaveReceived(FakeHut.self, message: words("static")) { $0.count() }
+      await XCTAssertHaveReceived(FakeHut.self, message: words("static, awaited")) { await $0.load() }
     }
     let expected = [
       "case", "written", "asynchronous", "described", "not the case", "not the written", "XCTest", "XCTest, written",
+      "XCTest, awaited", "static", "static, awaited",
     ]
     #expect(messages.map { $0.split(separator: "\n")[0] } == expected.map { $0[...] })
     #expect(messages.allSatisfy { $0.contains("\nExpected Fake") })
@@ -197,4 +201,8 @@ private enum FakeKennel: StaticFake {
   enum ClassFunction: String, PoseurFunction { case count }
   static let classFaker = ClassFunction.classFaker(unstubbed: .returnDefault)
   static func count() -> Int { recordAndStub(function: .count) }
+}
+
+private enum FakeHut: Hut {
+  static let classFaker = ClassFunction.classFaker(scope: .perTest)
 }

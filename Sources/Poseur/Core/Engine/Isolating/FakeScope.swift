@@ -27,7 +27,7 @@ nonisolated final class FakeScope: Sendable {
 
   /// The actions to run at the end; nil once the scope has ended. A scope that an error cut short doesn't report what is
   /// left over: the test had no chance to use it.
-  private let end = LockedValue<(endActions: EndActions?, isCutShort: Bool)>((([], []), false))
+  private let state = LockedValue<(endActions: EndActions?, isCutShort: Bool)>((([], []), false))
 
   /// A scope in the current one.
   /// - Parameter leftovers: what it reports; nil for what the current one does, where its fakes are left over, too.
@@ -45,18 +45,18 @@ nonisolated final class FakeScope: Sendable {
   /// - Returns: false if the scope has ended already, and the action never runs.
   @discardableResult
   func atEnd(early isEarly: Bool = false, _ action: @escaping () -> Void) -> Bool {
-    end.withLock { end in
-      if isEarly { end.endActions?.early.append(action) } else { end.endActions?.late.append(action) }
-      return end.endActions != nil
+    state.withLock { state in
+      if isEarly { state.endActions?.early.append(action) } else { state.endActions?.late.append(action) }
+      return state.endActions != nil
     }
   }
 
   /// Ends the scope, then runs what was to run then.
   /// - Parameter isCutShort: whether an error ended it.
   func end(cutShort isCutShort: Bool = false) {
-    let actions = end.withLock { end in
-      defer { end = (nil, isCutShort) }
-      return end.endActions
+    let actions = state.withLock { state in
+      defer { state = (nil, isCutShort) }
+      return state.endActions
     }
     for action in actions?.early ?? [] { action() }
     for action in actions?.late ?? [] { action() }
@@ -68,13 +68,13 @@ nonisolated final class FakeScope: Sendable {
     isOpen ? self : parent?.nearestOpen
   }
 
-  var isOpen: Bool { end.withLock { $0.endActions != nil } }
+  var isOpen: Bool { state.withLock { $0.endActions != nil } }
 
   /// Whether it is the other scope, or nested in it.
   func isWithin(_ other: FakeScope) -> Bool { self === other || parent?.isWithin(other) == true }
 
   func isReporting(_ leftover: FakeLeftover) -> Bool {
-    leftovers.contains(leftover) && (leftover == .lateCalls || !end.withLock(\.isCutShort))
+    leftovers.contains(leftover) && (leftover == .lateCalls || !state.withLock(\.isCutShort))
   }
 
   /// Whether it looks at what fakes have recorded, which is kept until its end.
@@ -101,7 +101,7 @@ nonisolated extension FakeScope {
 
   private func close(_ queue: ResponseQueue) {
     // Answers that are not taken out are reported when the stub goes.
-    let takesAnswers = leftovers.contains(.heldCalls) || end.withLock(\.isCutShort)
+    let takesAnswers = leftovers.contains(.heldCalls) || state.withLock(\.isCutShort)
     let left = queue.close(.scopeEnded, takingAnswers: takesAnswers)
     guard isReporting(.heldCalls), left.callCount + left.answers.count > 0 else { return }
     let fact =

@@ -1,6 +1,6 @@
 /// A faker's own memory of scopes: the state that it keeps for each scope that is open and has used it.
-nonisolated final class ScopedStates<Tables>: Sendable {
-  typealias State = LockedValue<Tables>
+nonisolated final class ScopedStates<Value>: Sendable {
+  typealias State = LockedValue<Value>
 
   nonisolated private struct Entry {
     let scope: FakeScope
