@@ -48,7 +48,7 @@ struct HaveReceivedTests {
       "XCTest, awaited", "static", "static, awaited",
     ]
     #expect(messages.map { $0.split(separator: "\n")[0] } == expected.map { $0[...] })
-    #expect(messages.allSatisfy { $0.contains("\nExpected Fake") })
+    #expect(messages.allSatisfy { $0.contains("\nExpected ") })
     #expect(made == expected)
   }
 
