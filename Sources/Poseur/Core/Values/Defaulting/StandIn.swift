@@ -54,15 +54,6 @@ nonisolated enum StandIn {
   }
 }
 
-/// A type that provides a stand-in for unstubbed results.
-///
-/// If no stub answers a call that must return this type, the call returns the type's default value; see
-/// ``UnstubbedPolicy``.
-nonisolated public protocol DefaultProvidable {
-  /// The value to return.
-  static var defaultValue: Self { get }
-}
-
 /// A standard type whose protocols provide no way to make a value.
 nonisolated protocol StandardStandIn {
   static func standIn(by maker: inout StandInMaker) -> Self?
