@@ -31,7 +31,7 @@ struct CallTimingTests {
       inside = timeThatPasses()
       return text
     }
-    let shelf = await archive.faker.recordAndStub(function: .shelf, arguments: [], orElse: await slowly("top"))
+    let shelf = await archive.faker.recordAndStub(function: .shelf, orElse: await slowly("top"))
 
     #expect(shelf == "top")
     #expect(try #require(archive.calls[0].duration) >= inside)

@@ -34,7 +34,7 @@ extension StressConcurrencyTests {
       var numbers: [Int] = []
       for await call in faker.callStream(to: .eat).prefix(8 * 250) { numbers.append(call.sequenceNumber) }
       return numbers == numbers.sorted() && Set(numbers).count == 8 * 250
-    case 3: return await faker.recordAndStub(function: .fetch, asType: Int.self, arguments: [number]) >= 0
+    case 3: return await faker.recordAndStub(function: .fetch, asType: Int.self, arguments: number) >= 0
     case 4:
       responder.respond(with: number)
       return true
@@ -71,7 +71,7 @@ extension StressConcurrencyTests {
       if number.isMultiple(of: 2) { responder.respond(with: number) }
       await Task.yield()
     case 3:
-      for _ in 0..<5 { _ = await faker.recordAndStub(function: .fetch, asType: Int.self, arguments: [number]) }
+      for _ in 0..<5 { _ = await faker.recordAndStub(function: .fetch, asType: Int.self, arguments: number) }
     default:
       for await _ in faker.callStream(to: .eat).prefix(5) { faker.resetStubs() }
     }

@@ -178,7 +178,7 @@ private struct FakeWalker: Fake {
   }
   func walkByList(_ steps: Int) throws(Hoarse) {
     let list: [Any?] = [steps, steps * 2]
-    try faker.recordAndStubThrowing(function: .walk, throwing: Hoarse.self, arguments: list)
+    try faker.recordAndStubThrowing(function: .walk, throwing: Hoarse.self, arguments: ArgumentList(list))
   }
   func walkLater(_ steps: Int) async throws(Hoarse) {
     let meters = steps * 2
@@ -190,7 +190,7 @@ private struct FakeWalker: Fake {
   }
   func walkLaterByList(_ steps: Int) async throws(Hoarse) {
     let list: [Any?] = [steps, steps * 2]
-    try await faker.recordAndStubThrowing(function: .walkLater, throwing: Hoarse.self, arguments: list)
+    try await faker.recordAndStubThrowing(function: .walkLater, throwing: Hoarse.self, arguments: ArgumentList(list))
   }
 }
 

@@ -29,7 +29,7 @@ struct CaptorInChecksTests {
 
   @Test("didCall, when it is asked; its texts keep nothing")
   func didCall() {
-    let result = dog.didCall(.shouldFetch, withArguments: [captor, Member.kid], times: 3)
+    let result = dog.didCall(.shouldFetch, withArguments: [captor, Member.kid], countSpecifier: 3)
     _ = (result.success, result.description, result.friendlyDescription, result.recordedCallsDescription)
 
     #expect(captor.values() == [Item.ball, .slippers])

@@ -109,7 +109,7 @@ struct MatcherMisuseTests {
   func elements() {
     dog.recordCall(.eat, arguments: "at", [1, 2])
     func line(_ arguments: Any?...) -> String? {
-      dog.faker.didCall(.eat, with: arguments).description.split(separator: "\n").last.map(String.init)
+      dog.didCall(.eat, with: ArgumentList(arguments)).description.split(separator: "\n").last.map(String.init)
     }
     let call = #"  #1  eat("at", [1, 2])   has 2 arguments, not"#
     #expect(line("at", 1, 2) == "\(call) 3: the last one is a list of 2; write a list, too")

@@ -6,7 +6,9 @@ final class FakePost: Fake {
   let faker: Faker<Function>
   init(_ faker: Faker<Function> = Function.faker()) { self.faker = faker }
 
-  func answer<T>(_ arguments: Any?...) -> T { faker.recordAndStub(function: .anything, arguments: arguments) }
+  func answer<T>(_ arguments: Any?...) -> T {
+    recordAndStub(function: .anything, arguments: ArgumentList(arguments))
+  }
   func answerOrElse<T>(_ own: T, to argument: String) -> T {
     recordAndStub(function: .anything, arguments: argument, orElse: own)
   }

@@ -15,9 +15,9 @@ struct SpryCountTests {
       }
 
       #expect(fake.didCall(.grow, times: row.times).success == row.two)
-      #expect(fake.didCall(.grow, withArguments: ["rose", 1], times: row.times).success == row.one)
+      #expect(fake.didCall(.grow, withArguments: ["rose", 1], countSpecifier: row.times).success == row.one)
       #expect(fake.didCall(.grow, with: "lily", 1, times: row.times).success == row.none)
-      #expect(FakeGarden.didCall(.plant, times: row.times).success == row.two)
+      #expect(FakeGarden.didCall(.plant, countSpecifier: row.times).success == row.two)
       #expect(FakeGarden.classFaker.didCall(.plant, with: "rose", times: row.times).success == row.one)
       #expect(
         FakeGarden.classFaker.didCall(.plant, withArguments: ["lily"], countSpecifier: row.times).success == row.none)

@@ -9,24 +9,24 @@ struct SpryMatchingTests {
 
   @Test("lists that match", arguments: matchingRows)
   private func matching(_ row: ListRow) {
-    faker.recordCall(.greet, arguments: row.actual)
-    faker.stub(function: .greet, withArguments: row.expected).andReturn("stubbed")
+    faker.recordCall(.greet, arguments: ArgumentList(row.actual))
+    faker.stub(function: .greet, withArguments: ArgumentList(row.expected)).andReturn("stubbed")
 
-    #expect(faker.receivedCall(to: .greet, withArguments: row.expected))
-    #expect(faker.callCountFor(function: .greet, withArguments: row.expected) == 1)
+    #expect(faker.receivedCall(to: .greet, withArguments: ArgumentList(row.expected)))
+    #expect(faker.callCountFor(function: .greet, withArguments: ArgumentList(row.expected)) == 1)
     #expect(faker.didCall(.greet, withArguments: row.expected).success)
-    #expect(faker.recordAndStub(function: .greet, arguments: row.actual, orElse: "own") == "stubbed")
+    #expect(faker.recordAndStub(function: .greet, arguments: ArgumentList(row.actual), orElse: "own") == "stubbed")
   }
 
   @Test("lists that do not match", arguments: otherRows)
   private func other(_ row: ListRow) {
-    faker.recordCall(.greet, arguments: row.actual)
-    faker.stub(function: .greet, withArguments: row.expected).andReturn("stubbed")
+    faker.recordCall(.greet, arguments: ArgumentList(row.actual))
+    faker.stub(function: .greet, withArguments: ArgumentList(row.expected)).andReturn("stubbed")
 
-    #expect(!faker.receivedCall(to: .greet, withArguments: row.expected))
-    #expect(faker.callCountFor(function: .greet, withArguments: row.expected) == 0)
-    #expect(faker.didCall(.greet, withArguments: row.expected, times: .never).success)
-    #expect(faker.recordAndStub(function: .greet, arguments: row.actual, orElse: "own") == "own")
+    #expect(!faker.receivedCall(to: .greet, withArguments: ArgumentList(row.expected)))
+    #expect(faker.callCountFor(function: .greet, withArguments: ArgumentList(row.expected)) == 0)
+    #expect(faker.didCall(.greet, withArguments: row.expected, countSpecifier: .never).success)
+    #expect(faker.recordAndStub(function: .greet, arguments: ArgumentList(row.actual), orElse: "own") == "own")
   }
 
   @Test("a check takes the argument of the call, and its word counts", arguments: [true, false])
@@ -57,7 +57,7 @@ struct SpryMatchingTests {
 
     #expect(matchers.map { "\($0)" } == texts)
     #expect(matchers.map(\.description) == texts)
-    faker.stub(function: .greet, withArguments: matchers.map { $0 }).andReturn("")
+    faker.stub(function: .greet, withArguments: ArgumentList(matchers)).andReturn("")
     #expect(faker.unusedStubs[0].hasPrefix("greet(\(texts.joined(separator: ", "))), written at "))
   }
 

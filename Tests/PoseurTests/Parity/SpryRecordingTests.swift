@@ -13,8 +13,8 @@ struct SpryRecordingTests {
       FakeGarden.stub(.plant).andReturn("tulip")
 
       #expect(fake.grow("seed", 2) == "rose" && FakeGarden.plant("bulb") == "tulip")
-      #expect(fake.didCall(.grow, withArguments: ["seed", 2], times: 1).success)
-      #expect(FakeGarden.didCall(.plant, withArguments: ["bulb"], times: 1).success)
+      #expect(fake.didCall(.grow, withArguments: ["seed", 2], countSpecifier: 1).success)
+      #expect(FakeGarden.didCall(.plant, withArguments: ["bulb"], countSpecifier: 1).success)
     }
   }
 
@@ -29,8 +29,8 @@ struct SpryRecordingTests {
 
       fake.height = 5
       FakeGarden.area = 6
-      #expect(fake.didCall(.height, withArguments: [5], times: 1).success)
-      #expect(FakeGarden.didCall(.area, withArguments: [6], times: 1).success)
+      #expect(fake.didCall(.height, withArguments: [5], countSpecifier: 1).success)
+      #expect(FakeGarden.didCall(.area, withArguments: [6], countSpecifier: 1).success)
     }
   }
 

@@ -88,8 +88,8 @@ struct SpryStubbingTests {
     for arguments: [Any?] in [[], ["a"], [Argument.anything], [Argument.captor()]] {
       let post = FakePost()
       let call: () -> Int = { arguments.isEmpty ? post.answer() : post.answer("a") }
-      post.faker.stub(function: .anything, withArguments: arguments).andReturn(1)
-      let newer = post.faker.stub(function: .anything, withArguments: arguments).andReturn(2)
+      post.faker.stub(function: .anything, withArguments: ArgumentList(arguments)).andReturn(1)
+      let newer = post.faker.stub(function: .anything, withArguments: ArgumentList(arguments)).andReturn(2)
       #expect(call() == 2)
 
       newer.remove()

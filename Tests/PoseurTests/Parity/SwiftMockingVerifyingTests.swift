@@ -62,7 +62,7 @@ struct SwiftMockingVerifyingTests {
     expectHaveReceived(market, .add, with: sums, 1)
 
     #expect(sums.values(as: Int.self) == [1, 2, 3])
-    #expect(market.callCountFor(function: .add, where: { (a: Int, _: Int) in a > 1 }) == 2)
+    #expect(market.call(to: .add, where: { (a: Int, _: Int) in a > 1 }).count == 2)
   }
 
   @Test("the raw log")

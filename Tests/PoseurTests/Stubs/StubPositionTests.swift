@@ -25,7 +25,7 @@ struct StubPositionTests {
     faker.stub(function: .bark).andReturn("woof")
     faker.stub(function: .howl, where: { $0.isEmpty }).andReturn("awoo")
     faker.stub(function: .howl, withArguments: 1).andReturn("awoo")
-    faker.stub(function: .howl, withArguments: [2]).andReturn("awoo")
+    faker.stub(function: .howl, withArguments: ArgumentList([2])).andReturn("awoo")
     faker.stub(function: .howl, where: { (volume: Int) in volume > 3 }).andReturn("awoo")
     faker.stub(.digest).andReturn(nil)
     faker.stubAgain(.bark).andReturn("grr")

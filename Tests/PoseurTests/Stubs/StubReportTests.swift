@@ -9,7 +9,7 @@ struct StubReportTests {
     dog.stub(.howl).andDo { (type: Any.Type, times: Int) in "awoo" }
     #expect(
       Failures.capture {
-        _ = try? dog.faker.recordAndStubThrowing(function: .howl, asType: String.self, arguments: [Int.self])
+        _ = try? dog.recordAndStubThrowing(function: .howl, asType: String.self, arguments: Int.self)
       } == [
         "FakeDog.howl(Int.self) was called with (Int.Type), but the closure of its stub takes (Any.Type, Int).\nWrite the types of its parameters: { (<#name#>: Int.Type) in <#…#> }"
       ])

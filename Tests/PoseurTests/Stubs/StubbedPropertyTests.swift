@@ -103,7 +103,7 @@ struct StubbedPropertyTests {
     owner.value = Owner { [unowned faker] in
       seen.append(faker.recordAndStub(function: .grams, asType: Owner?.self) == nil)
     }
-    faker.recordAndStub(function: .setGrams, arguments: [nil])
+    faker.recordAndStub(function: .setGrams, arguments: nil)
 
     #expect(seen == [true])
   }

@@ -62,7 +62,7 @@ struct TypedAnswerTests {
     #expect(dog.shouldFetch(.ball, for: .kid))
     dog.eat(.canned)
     #expect(eating.callCount == 1)
-    #expect(dog.callCountFor(function: .shouldFetch) { (all: Any?) in all is [Any?] } == 1)
+    #expect(dog.call(to: .shouldFetch) { (all: Any?) in all is [Any?] }.count == 1)
   }
 
   @Test("takes nil for an optional parameter, and a value as well")
@@ -160,7 +160,7 @@ struct TypedAnswerTests {
 
     for (arguments, message) in rows {
       let messages = Failures.capture {
-        #expect(dog.faker.recordAndStub(function: .eat, asType: Int.self, arguments: arguments) == 0)
+        #expect(dog.recordAndStub(function: .eat, asType: Int.self, arguments: ArgumentList(arguments)) == 0)
       }
       #expect(messages == [message])
     }

@@ -11,7 +11,7 @@ struct SynchronousWaitingTests {
     faker.recordCall(.eat, arguments: 1)
     let thread = Thread { [faker] in
       faker.recordCall(.eat, arguments: 2)
-      faker.recordAndStub(function: .eat, arguments: [3])
+      faker.recordAndStub(function: .eat, arguments: 3)
     }
     thread.start()
 

@@ -28,7 +28,7 @@ struct WaitForCallTests {
     }
     await clock.untilSleeping()
     faker.recordCall(.eat, arguments: 1)
-    await faker.recordAndStub(function: .eat, arguments: [2])
+    await faker.recordAndStub(function: .eat, arguments: 2)
     faker.recordCall(.bark)
     faker.recordCall(.eat, arguments: 3)
 

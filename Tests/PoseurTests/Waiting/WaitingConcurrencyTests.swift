@@ -67,7 +67,7 @@ struct WaitingConcurrencyTests {
       let count = 200
       let sum = await withTaskGroup(of: Int.self) { group in
         for number in 0..<count {
-          group.addTask { await faker.recordAndStub(function: .fetch, arguments: [number]) }
+          group.addTask { await faker.recordAndStub(function: .fetch, arguments: number) }
           group.addTask {
             responder.respond(with: number)
             if number.isMultiple(of: 10) { faker.resetFunction(.bark) }
@@ -89,13 +89,13 @@ struct WaitingConcurrencyTests {
         let faker = Function.faker()
         await withTaskGroup(of: Void.self) { group in
           for number in 0..<200 {
-            group.addTask { _ = await faker.recordAndStub(function: .fetch, asType: Int.self, arguments: [number]) }
+            group.addTask { _ = await faker.recordAndStub(function: .fetch, asType: Int.self, arguments: number) }
             group.addTask { withExtendedLifetime(faker.stub(function: .fetch).andWaitForResponse()) {} }
             group.addTask { faker.removeAllStubs(for: .fetch) }
           }
         }
         faker.stub(function: .fetch).andReturn(3)
-        #expect(await faker.recordAndStub(function: .fetch, arguments: []) == 3)
+        #expect(await faker.recordAndStub(function: .fetch) == 3)
       }
       #expect(messages.count <= 200)
     }
@@ -135,7 +135,7 @@ struct WaitingConcurrencyTests {
             switch (thread + number) % 4 {
             case 0: faker.removeMethodCalls(for: .bark)
             case 1: faker.stub(function: .bark).times(1).andReturn("woof").remove()
-            default: _ = faker.recordAndStub(function: .bark, asType: String.self, arguments: [])
+            default: _ = faker.recordAndStub(function: .bark, asType: String.self)
             }
           }
           group.leave()

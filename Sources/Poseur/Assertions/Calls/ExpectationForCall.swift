@@ -36,7 +36,7 @@
           set isInverted.
           """, severity: .failure, at: SourcePosition(file, line))
       }
-      let call = faker.call(to: function, withArguments: arguments, times: .atLeast(times))
+      let call = faker.call(to: function, withArguments: ArgumentList(arguments), times: .atLeast(times))
       let expectation = XCTestExpectation(description: call.description)
       call.notify { [weak expectation] in
         expectation != nil

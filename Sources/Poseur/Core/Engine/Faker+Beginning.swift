@@ -1,6 +1,7 @@
 nonisolated extension LockedValue<FakerState> {
   /// Records a call that needs no answer. False if there is more to do for it.
   func record(_ arguments: [Any?], of function: Int, returning resultType: Any.Type?) -> Bool {
+    if arguments.areOneList { return false }
     let held = hold()
     return held.value.pointee.record(arguments, of: function, returning: resultType)
   }

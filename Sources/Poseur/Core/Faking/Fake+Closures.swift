@@ -13,7 +13,7 @@ nonisolated extension Fake {
   /// - Parameter function: the function to record.
   public func closure<each Input, Output>(for function: Function) -> AsyncThrowingClosure<repeat each Input, Output> {
     { [faker] (input: repeat each Input) in
-      try await faker.recordAndStubThrowing(function: function, arguments: argumentList(repeat each input))
+      try await faker.answer(function, argumentList(repeat each input), throwing: (any Error).self, by: faker)
     }
   }
 
@@ -23,7 +23,7 @@ nonisolated extension Fake {
   @_disfavoredOverload
   public func closure<each Input, Output>(for function: Function) -> @Sendable (repeat each Input) throws -> Output {
     { [faker] (input: repeat each Input) in
-      try faker.recordAndStubThrowing(function: function, arguments: argumentList(repeat each input))
+      try faker.answer(function, argumentList(repeat each input), throwing: (any Error).self, by: faker)
     }
   }
 
@@ -32,7 +32,7 @@ nonisolated extension Fake {
   @_disfavoredOverload
   public func closure<each Input, Output>(for function: Function) -> AsyncClosure<repeat each Input, Output> {
     { [faker] (input: repeat each Input) in
-      await faker.recordAndStub(function: function, arguments: argumentList(repeat each input))
+      await faker.answer(function, argumentList(repeat each input), throwing: Never.self, by: faker)
     }
   }
 
@@ -43,7 +43,7 @@ nonisolated extension Fake {
     for function: Function, _: Void = ()
   ) -> @Sendable (repeat each Input) -> Output {
     { [faker] (input: repeat each Input) in
-      faker.recordAndStub(function: function, arguments: argumentList(repeat each input))
+      faker.answer(function, argumentList(repeat each input), throwing: Never.self, by: faker)
     }
   }
 }

@@ -13,30 +13,6 @@ nonisolated extension Fake {
       function, ArgumentPattern(ArgumentCheck(typed: argumentsMatch)), SourcePosition(fileID, filePath, line, column))
   }
 
-  /// Whether the function was called with arguments that pass a check, which takes them as typed parameters.
-  /// - Parameters:
-  ///   - function: the function to look for.
-  ///   - argumentsMatch: takes the arguments. A call with arguments of other types doesn't match.
-  /// - Returns: whether there was such a call.
-  @_disfavoredOverload
-  public func receivedCall<each Input>(
-    to function: Function, where argumentsMatch: (repeat each Input) -> Bool
-  ) -> Bool {
-    storedFaker.calls(of: function).contains { arguments, _ in passTypedTest(arguments, argumentsMatch) }
-  }
-
-  /// How often the function was called with arguments that pass a check, which takes them as typed parameters.
-  /// - Parameters:
-  ///   - function: the function to count.
-  ///   - argumentsMatch: takes the arguments. A call with arguments of other types doesn't match.
-  /// - Returns: how many such calls there were.
-  @_disfavoredOverload
-  public func callCountFor<each Input>(
-    function: Function, where argumentsMatch: (repeat each Input) -> Bool
-  ) -> Int {
-    storedFaker.calls(of: function).count { passTypedTest($0, argumentsMatch) }
-  }
-
   /// Describes a call whose arguments pass a check, which takes them as typed parameters, for an assertion.
   ///
   /// A report tells calls with arguments of other types apart from calls that fail the check.

@@ -45,34 +45,23 @@ nonisolated extension Fake {
   ///   - times: how often; at least once by default.
   /// - Returns: whether there were that many such calls, and texts that say so.
   public func didCall(
-    _ function: Function, withArguments arguments: [Any?] = [], times: some ExpectedCount = .atLeast(1)
+    _ function: Function, with arguments: Any?..., times: some ExpectedCount = .atLeast(1)
   ) -> DidCallResult {
     let meant = MeantCalls(self, function, ArgumentPattern(arguments), times.countSpecifier)
     return DidCallResult(meant.ask(in: storedFaker.callSnapshot))
   }
 
-  /// The same as `didCall(_:withArguments:times:)`, with the label that Spry uses for the count.
+  /// The same as `didCall(_:with:times:)`, with the labels and the list that Spry has.
   /// - Parameters:
   ///   - function: the function to look for.
   ///   - arguments: the arguments of the call, each a value or a matcher. With none, any arguments match.
-  ///   - countSpecifier: how often.
+  ///   - countSpecifier: how often; at least once by default.
   /// - Returns: whether there were that many such calls, and texts that say so.
+  @_disfavoredOverload
   public func didCall(
-    _ function: Function, withArguments arguments: [Any?] = [], countSpecifier: CountSpecifier
+    _ function: Function, withArguments arguments: [Any?] = [], countSpecifier: CountSpecifier = .atLeast(1)
   ) -> DidCallResult {
-    didCall(function, withArguments: arguments, times: countSpecifier)
-  }
-
-  /// The same as `didCall(_:withArguments:times:)`, with the arguments listed one by one.
-  /// - Parameters:
-  ///   - function: the function to look for.
-  ///   - arguments: the arguments of the call, each a value or a matcher. With none, any arguments match.
-  ///   - times: how often; at least once by default.
-  /// - Returns: whether there were that many such calls, and texts that say so.
-  public func didCall(
-    _ function: Function, with arguments: Any?..., times: some ExpectedCount = .atLeast(1)
-  ) -> DidCallResult {
-    didCall(function, withArguments: arguments, times: times)
+    didCall(function, with: ArgumentList(arguments), times: countSpecifier)
   }
 }
 

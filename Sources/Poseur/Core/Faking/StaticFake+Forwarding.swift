@@ -4,7 +4,7 @@
 nonisolated extension StaticFake {
   /// Records a call without answering it; see ``Fake``.
   public static func recordCall(_ function: ClassFunction, arguments: Any?...) {
-    classFaker.recordCall(function, arguments: arguments)
+    classFaker.record(function, arguments)
   }
 
   /// Records a call to a function and answers it with a stub; see ``Fake``.

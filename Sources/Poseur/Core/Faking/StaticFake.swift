@@ -43,7 +43,8 @@ nonisolated extension StaticFake {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> StubBuilder<Any?, [Any?]> {
     classFaker.stub(
-      function: function, withArguments: arguments, fileID: fileID, filePath: filePath, line: line, column: column)
+      function: function, withArguments: ArgumentList(arguments), fileID: fileID, filePath: filePath, line: line,
+      column: column)
   }
 
   /// Whether the function was called, with any arguments; see ``Fake``.
@@ -55,9 +56,9 @@ nonisolated extension StaticFake {
   /// Whether the function was called with these arguments as often as expected, with texts that explain the answer; see
   /// ``Fake``.
   public static func didCall(
-    _ function: ClassFunction, withArguments arguments: [Any?] = [], times: some ExpectedCount = .atLeast(1)
+    _ function: ClassFunction, withArguments arguments: [Any?] = [], countSpecifier: CountSpecifier = .atLeast(1)
   ) -> DidCallResult {
-    classFaker.didCall(function, withArguments: arguments, times: times)
+    classFaker.didCall(function, withArguments: arguments, countSpecifier: countSpecifier)
   }
 
   /// Forgets every call, every stub and every default; see ``Fake``.

@@ -17,7 +17,7 @@ nonisolated struct ArgumentPattern {
   init() {}
 
   /// Calls with these arguments, each a value or a matcher. An empty list means any arguments.
-  init(_ arguments: [Any?]) { add(arguments.map { Argument(from: $0) }) }
+  init(_ arguments: [Any?]) { add(arguments) }
 
   /// Calls like a written one. Without arguments, it means every call with this result type.
   init(written arguments: [Argument], returning resultType: Any.Type?) {
@@ -48,7 +48,7 @@ nonisolated struct ArgumentPattern {
   /// Whether it means every call, whatever the result type.
   var isEveryCall: Bool { isUniversal && resultType == nil }
 
-  mutating func add(_ arguments: [Any?]) { add(arguments.map { Argument(from: $0) }) }
+  mutating func add(_ arguments: [Any?]) { add(arguments.listed.map { Argument(from: $0) }) }
 
   private mutating func add(_ added: [Argument]) {
     guard !added.isEmpty else { return }
@@ -182,13 +182,14 @@ nonisolated extension ArgumentPattern {
   /// A hint that the test probably meant one argument as the list of all arguments, or the last arguments as one list.
   private func remark(on arguments: [Any?]) -> String {
     if isListTaken(for: arguments) {
-      return ": a list counts as one argument here; only a faker's withArguments takes it as all of them"
+      return ": a list counts as one argument here; ArgumentList(…) stands for all of them"
     }
     let listed = (matchers?.count ?? 0) - arguments.count + 1
     guard listed > 1, let list = arguments.last.flatMap(unwrappedValue) as? any Collection,
       !(list is any StringProtocol), list.count == listed
     else { return "" }
-    return ": the last one is a list of \(listed); write a list, too"
+    let other = arguments.count == 1 ? ", or have the fake record ArgumentList(…)" : ""
+    return ": the last one is a list of \(listed); write a list, too\(other)"
   }
 
   /// Whether the pattern's only argument is a list with one value for each of the call's arguments. A call's single

@@ -9,7 +9,7 @@ struct DoubtfulAbsenceTests {
   @Test("of a result that was an object, which nobody holds any more")
   func releasedResults() {
     dog.stub(.digest).andDo { _ in Dog() }
-    let _: Dog = dog.faker.recordAndStub(function: .digest, arguments: [7])
+    let _: Dog = dog.faker.recordAndStub(function: .digest, arguments: 7)
     let warnings = Failures.capture(.warning) {
       #expect(expectHaveReceived(dog, .digest, outcome: .returned(Argument.is(Dog.self)), times: .never))
       #expect(expectHaveReceived(dog, .digest, with: 7, outcome: .returned(Dog()), times: .atMost(1)))
@@ -123,14 +123,14 @@ struct DoubtfulAbsenceTests {
   func resultsOfAnotherType() {
     dog.stub(.digest).with(1).andReturn(2.0)
     dog.stub(.digest).with(2).andReturn(Float(2))
-    let _: Double = dog.faker.recordAndStub(function: .digest, arguments: [1])
+    let _: Double = dog.faker.recordAndStub(function: .digest, arguments: 1)
     let one = Failures.capture(.warning) {
       #expect(expectHaveReceived(dog, .digest, outcome: .returned(2), times: .never))
       #expect(expectHaveReceived(dog, .digest, outcome: .returned(3.0), times: .never))
       #expect(expectHaveReceived(dog, .digest, with: 2, outcome: .returned(2), times: .never))
       #expect(expectHaveReceived(dog, .digest, outcome: .calledThrough(2), times: .never))
     }
-    let _: Float = dog.faker.recordAndStub(function: .digest, arguments: [2])
+    let _: Float = dog.faker.recordAndStub(function: .digest, arguments: 2)
     let two = Failures.capture(.warning) {
       #expect(expectHaveReceived(dog, .digest, outcome: .returned(Argument.greaterThan(1)), times: .atMost(3)))
     }

@@ -18,7 +18,7 @@ struct HaveReceivedExpectedCallTests {
       #expect(expectHaveReceived(dog.call(to: .bark)))
       #expect(expectHaveReceived(dog.call(to: .bark, times: 1)))
       #expect(expectHaveReceived(dog.call(to: .howl, times: .never)))
-      #expect(expectHaveReceived(dog.faker.call(to: .shouldFetch, withArguments: list)))
+      #expect(expectHaveReceived(dog.call(to: .shouldFetch, withArguments: ArgumentList(list))))
       #expect(expectHaveReceived(dog.call(to: .eat, where: { $0.count == 1 }, times: 1)))
       #expect(expectHaveReceived(dog.call(to: .eat, where: { (food: DogFood) in food == .canned }, times: .once)))
       XCTAssertHaveReceived(dog.call(to: .bark))
@@ -29,7 +29,7 @@ struct HaveReceivedExpectedCallTests {
   @Test("says what came where it fails, in both spellings, as for a call that is described there")
   func failing() {
     let list: [Any?] = [Item.ball, Member.kid]
-    let call = dog.faker.call(to: .shouldFetch, withArguments: list, times: 2)
+    let call = dog.call(to: .shouldFetch, withArguments: ArgumentList(list), times: 2)
     let report = """
       Expected FakeDog.shouldFetch(.ball, .kid) to be called exactly 2 times, but it was called 0 times.
       Calls to shouldFetch (1):
@@ -140,8 +140,7 @@ struct HaveReceivedExpectedCallTests {
     #expect(
       reports == [
         [
-          "argument 0 is 3, not [3]: a list counts as one argument here; only a faker's withArguments takes it as all "
-            + "of them"
+          "argument 0 is 3, not [3]: a list counts as one argument here; ArgumentList(…) stands for all of them"
         ],
         ["argument 0 is [4], not [3]"],
       ])
@@ -155,8 +154,8 @@ struct HaveReceivedExpectedCallTests {
         """
         Expected FakeDog.shouldFetch([.slippers, .kid]) to be called at least 1 time, but it was called 0 times.
         Calls to shouldFetch (1):
-          #2  shouldFetch(.slippers, .kid)   has 2 arguments, not 1: a list counts as one argument here; only a \
-        faker's withArguments takes it as all of them
+          #2  shouldFetch(.slippers, .kid)   has 2 arguments, not 1: a list counts as one argument here; \
+        ArgumentList(…) stands for all of them
         Other calls: bark(), eat(.canned)
         """
       ])

@@ -79,7 +79,7 @@ struct HaveReceivedTests {
     ])
   func likeness(_ row: Likeness) {
     let faker = FakeDog.Function.faker()
-    for arguments in row.received { faker.recordCall(.howl, arguments: arguments) }
+    for arguments in row.received { faker.recordCall(.howl, arguments: ArgumentList(arguments)) }
     let text = faker.didCall(.howl, withArguments: row.wanted).friendlyDescription
 
     #expect(text.split(separator: "\n").dropFirst(2).first?.hasPrefix("  #\(row.nearest)  ") == true)

@@ -14,6 +14,14 @@ struct MatchingCommentExamples {
     #expect(Failures.capture { _ = try? fake.howl(at: 4) }.count == 1)
   }
 
+  @Test("ArgumentList shows a helper's array")
+  func anArgumentList() {
+    let dog = fake
+    let arguments: [Any?] = [Item.ball, Member.kid]
+    dog.recordCall(.shouldFetch, arguments: Item.ball, Member.kid)
+    expectHaveReceived(dog, .shouldFetch, with: ArgumentList(arguments))
+  }
+
   @Test("ArgumentCaptor shows what a stub caught")
   func aCaptor() {
     let captor = Argument.captor()

@@ -71,6 +71,6 @@ struct PredicateMatcherTests {
 
     #expect(dog.shouldFetch(.ball, for: .kid))
     #expect(dog.receivedCall(to: .shouldFetch, withArguments: curious, Member.kid))
-    #expect(dog.didCall(.shouldFetch, withArguments: [curious, Member.kid], times: .once).success)
+    #expect(dog.didCall(.shouldFetch, withArguments: [curious, Member.kid], countSpecifier: .once).success)
   }
 }

@@ -53,6 +53,6 @@ struct PresenceMatcherTests {
 
     #expect(dog.callCountFor(function: .eat, withArguments: nil) == 1)
     #expect(dog.callCountFor(function: .eat, withArguments: Argument.nil) == 1)
-    #expect(dog.didCall(.eat, withArguments: [nil], times: .once).success)
+    #expect(dog.didCall(.eat, withArguments: [nil], countSpecifier: .once).success)
   }
 }

@@ -19,25 +19,28 @@ extension Fake where Function: RawRepresentable<String> {
   func spryify<T>(
     _ name: String = #function, arguments: Any?..., asType: T.Type = T.self
   ) -> T {
-    faker.recordAndStub(function: .named(name), arguments: arguments)
+    recordAndStub(
+      function: .named(name), arguments: ArgumentList(arguments))
   }
   func spryify<T>(
     _ name: String = #function, arguments: Any?..., fallbackValue: T
   ) -> T {
-    faker.recordAndStub(
-      function: .named(name), arguments: arguments, orElse: fallbackValue)
+    recordAndStub(
+      function: .named(name), arguments: ArgumentList(arguments),
+      orElse: fallbackValue)
   }
   func spryifyThrows<T>(
     _ name: String = #function, arguments: Any?..., asType: T.Type = T.self
   ) throws -> T {
-    try faker.recordAndStubThrowing(
-      function: .named(name), arguments: arguments)
+    try recordAndStubThrowing(
+      function: .named(name), arguments: ArgumentList(arguments))
   }
   func spryifyThrows<T>(
     _ name: String = #function, arguments: Any?..., fallbackValue: T
   ) throws -> T {
-    try faker.recordAndStubThrowing(
-      function: .named(name), arguments: arguments, orElse: fallbackValue)
+    try recordAndStubThrowing(
+      function: .named(name), arguments: ArgumentList(arguments),
+      orElse: fallbackValue)
   }
   func stubbedValue<T>(
     _ name: String = #function, arguments: Any?..., asType: T.Type = T.self
@@ -63,25 +66,28 @@ extension StaticFake where ClassFunction: RawRepresentable<String> {
   static func spryify<T>(
     _ name: String = #function, arguments: Any?..., asType: T.Type = T.self
   ) -> T {
-    classFaker.recordAndStub(function: .named(name), arguments: arguments)
+    recordAndStub(
+      function: .named(name), arguments: ArgumentList(arguments))
   }
   static func spryify<T>(
     _ name: String = #function, arguments: Any?..., fallbackValue: T
   ) -> T {
-    classFaker.recordAndStub(
-      function: .named(name), arguments: arguments, orElse: fallbackValue)
+    recordAndStub(
+      function: .named(name), arguments: ArgumentList(arguments),
+      orElse: fallbackValue)
   }
   static func spryifyThrows<T>(
     _ name: String = #function, arguments: Any?..., asType: T.Type = T.self
   ) throws -> T {
-    try classFaker.recordAndStubThrowing(
-      function: .named(name), arguments: arguments)
+    try recordAndStubThrowing(
+      function: .named(name), arguments: ArgumentList(arguments))
   }
   static func spryifyThrows<T>(
     _ name: String = #function, arguments: Any?..., fallbackValue: T
   ) throws -> T {
-    try classFaker.recordAndStubThrowing(
-      function: .named(name), arguments: arguments, orElse: fallbackValue)
+    try recordAndStubThrowing(
+      function: .named(name), arguments: ArgumentList(arguments),
+      orElse: fallbackValue)
   }
   static func stubbedValue<T>(
     _ name: String = #function, arguments: Any?..., asType: T.Type = T.self
