@@ -20,15 +20,16 @@ nonisolated enum SequenceCounter {
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 nonisolated private enum AtomicCounter {
   static let shared = Atomic<Int>(0)
-  static let writers = Atomic<Int>(0)
+  static let scrutiny = Atomic<Int>(0)
 }
 
-/// How many tasks write a call down at the moment. Every call asks, since the one who writes it must not record it.
-nonisolated enum WritingTasks {
+/// How many reasons there are at the moment to look at every call of the process before it's recorded: a task writes one
+/// down, or some arguments are listed in one value. Counted, since every call asks.
+nonisolated enum CallScrutiny {
   @_transparent
-  static var exist: Bool {
+  static var isNeeded: Bool {
     if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
-      return AtomicCounter.writers.load(ordering: .relaxed) > 0
+      return AtomicCounter.scrutiny.load(ordering: .relaxed) > 0
     }
     return locked.withLock { $0 > 0 }
   }
@@ -38,7 +39,7 @@ nonisolated enum WritingTasks {
 
   private static func add(_ number: Int) {
     if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
-      AtomicCounter.writers.wrappingAdd(number, ordering: .relaxed)
+      AtomicCounter.scrutiny.wrappingAdd(number, ordering: .relaxed)
     } else {
       locked.withLock { $0 += number }
     }

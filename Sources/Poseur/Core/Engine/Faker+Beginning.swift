@@ -1,7 +1,6 @@
 nonisolated extension LockedValue<FakerState> {
   /// Records a call that needs no answer. False if there is more to do for it.
   func record(_ arguments: [Any?], of function: Int, returning resultType: Any.Type?) -> Bool {
-    if arguments.areOneList { return false }
     let held = hold()
     return held.value.pointee.record(arguments, of: function, returning: resultType)
   }
@@ -45,6 +44,7 @@ nonisolated extension Faker {
   /// only written down, and whether it comes late. Then begins it again, if it is made.
   private func notice(_ call: inout Invocation, _ function: Function) {
     (call.function, call.isNoticed) = (call.state.number(of: function), true)
+    call.arguments = call.arguments.listed
     if note(&call) { return }
     if call.part != .stubbedValue, let log = call.state.withLock(\.log) {
       log.tell(function, of: fakeName, call.arguments)

@@ -79,7 +79,7 @@ nonisolated struct FakerState {
 nonisolated extension FakerState {
   /// Records a call that needs no answer. False if there is more to do for it.
   mutating func record(_ arguments: [Any?], of function: Int, returning resultType: Any.Type?) -> Bool {
-    if function >= functions.count || isWatched || WritingTasks.exist { return false }
+    if function >= functions.count || isWatched || CallScrutiny.isNeeded { return false }
     let number = lastNumber < .max ? lastNumber + 1 : lastNumber
     let isDone = functions[function].record(arguments, returning: resultType, number: number, on: threads.current)
     if !isDone { return false }
@@ -89,7 +89,7 @@ nonisolated extension FakerState {
 
   /// Records a call, and answers it if that runs none of the test's code.
   mutating func begin(_ call: inout Invocation) -> CallBeginning {
-    if call.function >= functions.count || (isWatched || WritingTasks.exist) && !call.isNoticed { return .refused }
+    if call.function >= functions.count || (isWatched || CallScrutiny.isNeeded) && !call.isNoticed { return .refused }
     let number = lastNumber < .max ? lastNumber + 1 : lastNumber
     let beginning = functions[call.function].begin(&call, number: number, on: threads.current)
     if case .refused = beginning { return beginning }

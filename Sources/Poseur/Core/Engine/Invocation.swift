@@ -35,16 +35,6 @@ nonisolated struct Invocation {
   /// The stubs, if they run the test's code to tell which one answers.
   var openStubs: [Stub]?
 
-  init(
-    part: Part, arguments: [Any?], neededType: Any.Type, failureType: Any.Type, hasFallback: Bool,
-    state: LockedValue<FakerState>
-  ) {
-    self.part = part
-    self.arguments = arguments.areOneList ? arguments.listed : arguments
-    (self.neededType, self.failureType, self.hasFallback) = (neededType, failureType, hasFallback)
-    self.state = state
-  }
-
   /// Whether the call may end with `UnstubbedCall`.
   var canThrow: Bool { failureType == (any Error).self || failureType == UnstubbedCall.self }
 

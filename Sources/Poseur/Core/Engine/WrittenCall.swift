@@ -34,14 +34,14 @@ nonisolated final class WrittenCall: @unchecked Sendable {
   ) {
     (self.fake, self.resultType, self.position, self.state, self.run) = (fake, resultType, position, state, run)
     _ = Self.tellsPosition
-    WritingTasks.begin()
+    CallScrutiny.begin()
   }
 
   private static let tellsPosition: Void = Placeholder.position.exchange { current.get()?.position }
 
   /// Ends the writing.
   func close() -> Note {
-    WritingTasks.end()
+    CallScrutiny.end()
     return note.withLock { note in
       note.isOpen = false
       return note

@@ -7,23 +7,30 @@
 /// ```
 /// It stands for all arguments, so it stands alone. Beside other arguments, it's an argument like any other.
 nonisolated public struct ArgumentList {
-  fileprivate let arguments: [Any?]
+  fileprivate let content: ListedArguments
 
   /// Makes one value of these arguments.
   /// - Parameter arguments: the arguments of a call, in order; for a stub or an assertion, each a value or a matcher. An
   ///   empty list there means any arguments, as if you listed none.
-  public init(_ arguments: [Any?]) { self.arguments = arguments.listed }
+  public init(_ arguments: [Any?]) { content = ListedArguments(arguments.listed) }
+}
+
+/// An object, since calls are looked at for lists as long as there is one.
+nonisolated private final class ListedArguments {
+  let arguments: [Any?]
+
+  init(_ arguments: [Any?]) {
+    self.arguments = arguments
+    CallScrutiny.begin()
+  }
+
+  deinit { CallScrutiny.end() }
 }
 
 nonisolated extension Array<Any?> {
-  /// Whether a list stands for all arguments of a call.
-  var areOneList: Bool {
-    // Each call asks, so the count comes first.
-    if count != 1 { return false }
-    guard let only = self[0] else { return false }
-    return type(of: only) == ArgumentList.self
-  }
-
   /// The arguments of a call, which may be listed in one value.
-  var listed: [Any?] { areOneList ? (self[0] as? ArgumentList)?.arguments ?? self : self }
+  var listed: [Any?] {
+    guard count == 1, let only = self[0], let list: ArgumentList = exactValue(only) else { return self }
+    return list.content.arguments
+  }
 }
