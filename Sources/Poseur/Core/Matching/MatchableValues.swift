@@ -2,7 +2,7 @@
 nonisolated struct MatchableValues {
   /// A type of values, as messages name it.
   nonisolated struct Kind {
-    let name: String
+    let name: () -> String
     /// Whether a released object, about which nothing more is known, may be one of them.
     let includesObjects: Bool
     /// Whether a value has the type, or may be passed as one.
@@ -22,7 +22,9 @@ nonisolated struct MatchableValues {
   static var onlyNil: MatchableValues { MatchableValues(kinds: []) }
   static func nothing(_ reason: String) -> MatchableValues { MatchableValues(impossibility: reason, kinds: []) }
 
-  static func only(_ name: String, objects: Bool, where includes: @escaping (Any) -> Bool) -> MatchableValues {
+  static func only(
+    _ name: @escaping @autoclosure () -> String, objects: Bool, where includes: @escaping (Any) -> Bool
+  ) -> MatchableValues {
     MatchableValues(kinds: [Kind(name: name, includesObjects: objects, includes: includes)])
   }
 
@@ -67,7 +69,7 @@ nonisolated struct MatchableValues {
     guard let kinds, !kinds.isEmpty, !isMissingArgument(value), let value = unwrappedValue(value),
       !kinds.contains(where: { $0.includes(value) })
     else { return nil }
-    let names = kinds.map(\.name)
+    let names = kinds.map { $0.name() }
     return names.indices.filter { !names[..<$0].contains(names[$0]) }.map { names[$0] }.joined(separator: " or ")
   }
 

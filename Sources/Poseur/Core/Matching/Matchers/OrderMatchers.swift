@@ -3,9 +3,9 @@ nonisolated extension Argument {
   /// - Parameter range: any range but `...`. A value of another type than the bounds doesn't match: 2.5 is not in
   ///   `1...3`, which is a range of `Int`.
   public static func `in`<R: RangeExpression>(_ range: R) -> Argument {
-    let (bounds, text) = parts(of: range)
-    let isEmpty = (range as? Range<R.Bound>)?.isEmpty == true
-    return Argument(OrderMatcher("in \(text)", bounds, isEmpty: isEmpty, operands: [range]) { range.contains($0) })
+    let (bounds, isEmpty) = parts(of: range)
+    return Argument(
+      OrderMatcher("in \(text(of: range))", bounds, isEmpty: isEmpty, operands: [range]) { range.contains($0) })
   }
 
   /// Matches a smaller value of the same type.
@@ -33,7 +33,7 @@ nonisolated extension Argument {
 /// Matches by the order of values. If a value reads like a bound but differs, as dates within one second do, the
 /// mismatch shows the difference inside.
 nonisolated private struct OrderMatcher<Content: Comparable>: TypedMatcher {
-  let condition: String
+  let condition: () -> String
   let bounds: [Content]
   let isEmpty: Bool
   var identity: MatcherIdentity?
@@ -41,7 +41,7 @@ nonisolated private struct OrderMatcher<Content: Comparable>: TypedMatcher {
 
   /// - Parameter operands: distinguish it from other matchers of the same type.
   init(
-    _ condition: String, _ bounds: [Content], isEmpty: Bool = false, operands: [Any?],
+    _ condition: @escaping @autoclosure () -> String, _ bounds: [Content], isEmpty: Bool = false, operands: [Any?],
     test: @escaping (Content) -> Bool
   ) {
     (self.condition, self.bounds, self.test) = (condition, bounds, test)
@@ -49,7 +49,7 @@ nonisolated private struct OrderMatcher<Content: Comparable>: TypedMatcher {
     identity = MatcherIdentity(kind: Self.self, operands: operands)
   }
 
-  var description: String { "a value \(condition)" }
+  var description: String { "a value \(condition())" }
   var matchable: MatchableValues { isEmpty ? .nothing("nothing is \(self)") : .values(of: Content.self) }
   func accepts(_ value: Content) -> Bool { test(value) }
 
@@ -89,17 +89,26 @@ nonisolated private struct ToleranceMatcher: ReadingMatcher {
   func accepts(_ number: Double) -> Bool { number == value || abs(number - value) <= tolerance }
 }
 
-/// The bounds of the range and its text as written in code.
-nonisolated private func parts<R: RangeExpression>(of range: R) -> (bounds: [R.Bound], text: String) {
-  let text: (R.Bound) -> String = { describeValue($0) }
-  return switch range {
-  case let range as Range<R.Bound>:
-    ([range.lowerBound, range.upperBound], "\(text(range.lowerBound))..<\(text(range.upperBound))")
-  case let range as ClosedRange<R.Bound>:
-    ([range.lowerBound, range.upperBound], "\(text(range.lowerBound))...\(text(range.upperBound))")
-  case let range as PartialRangeFrom<R.Bound>: ([range.lowerBound], "\(text(range.lowerBound))...")
-  case let range as PartialRangeThrough<R.Bound>: ([range.upperBound], "...\(text(range.upperBound))")
-  case let range as PartialRangeUpTo<R.Bound>: ([range.upperBound], "..<\(text(range.upperBound))")
-  default: ([], describeValue(range))
+/// The bounds of the range, and whether there is nothing between them.
+nonisolated private func parts<R: RangeExpression>(of range: R) -> (bounds: [R.Bound], isEmpty: Bool) {
+  switch range {
+  case let range as ClosedRange<R.Bound>: ([range.lowerBound, range.upperBound], false)
+  case let range as Range<R.Bound>: ([range.lowerBound, range.upperBound], range.isEmpty)
+  case let range as PartialRangeFrom<R.Bound>: ([range.lowerBound], false)
+  case let range as PartialRangeThrough<R.Bound>: ([range.upperBound], false)
+  case let range as PartialRangeUpTo<R.Bound>: ([range.upperBound], false)
+  default: ([], false)
+  }
+}
+
+/// The range as written in code.
+nonisolated private func text<R: RangeExpression>(of range: R) -> String {
+  switch range {
+  case let range as ClosedRange<R.Bound>: "\(describeValue(range.lowerBound))...\(describeValue(range.upperBound))"
+  case let range as Range<R.Bound>: "\(describeValue(range.lowerBound))..<\(describeValue(range.upperBound))"
+  case let range as PartialRangeFrom<R.Bound>: "\(describeValue(range.lowerBound))..."
+  case let range as PartialRangeThrough<R.Bound>: "...\(describeValue(range.upperBound))"
+  case let range as PartialRangeUpTo<R.Bound>: "..<\(describeValue(range.upperBound))"
+  default: describeValue(range)
   }
 }

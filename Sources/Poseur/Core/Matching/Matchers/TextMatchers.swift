@@ -36,16 +36,19 @@ nonisolated extension Argument {
 
 /// Matches strings and substrings.
 nonisolated private struct TextMatcher: ReadingMatcher {
-  let condition: String
+  let condition: () -> String
   var identity: MatcherIdentity?
   let test: (String) -> Bool
 
-  init(_ condition: String, prefix: String? = nil, suffix: String? = nil, test: @escaping (String) -> Bool) {
+  init(
+    _ condition: @escaping @autoclosure () -> String, prefix: String? = nil, suffix: String? = nil,
+    test: @escaping (String) -> Bool
+  ) {
     (self.condition, self.test) = (condition, test)
     if prefix != nil || suffix != nil { identity = made(of: prefix, suffix) }
   }
 
-  var description: String { "a string \(condition)" }
+  var description: String { "a string \(condition())" }
   var matchable: MatchableValues { .only("String", objects: false) { textValue($0) != nil } }
   func read(_ value: Any?) -> String? { textValue(value) }
   func accepts(_ text: String) -> Bool { test(text) }
