@@ -28,7 +28,7 @@ nonisolated protocol ArgumentMatcher: CustomStringConvertible {
 }
 
 nonisolated extension ArgumentMatcher {
-  func mismatch(_ value: Any?) -> Mismatch { .is("\(describeAtLength(value)), not \(self)") }
+  func mismatch(_ value: Any?) -> Mismatch { .is(describeAtLength(value), not: description) }
   var nestedDescription: String { description }
   var judged: MatchableValues { matchable }
   var onlyMatch: AnyObject? { nil }
@@ -59,8 +59,8 @@ nonisolated extension ReadingMatcher {
   func matches(_ value: Any?) -> Bool { read(value).map(accepts) ?? false }
 
   func mismatch(_ value: Any?) -> Mismatch {
-    guard let content = read(value) else { return .is("\(describeValueWithType(value)), not \(readable)") }
-    return mismatch(reading: content) ?? .is("\(describeAtLength(value)), not \(self)")
+    guard let content = read(value) else { return .is(describeValueWithType(value), not: readable) }
+    return mismatch(reading: content) ?? .is(describeAtLength(value), not: description)
   }
 }
 

@@ -33,13 +33,13 @@ nonisolated extension ComparingMatcher {
   func firstDifference(from received: Any?, _ texts: ContrastingTexts) -> String {
     guard texts.areAlike else { return "" }
     let differences = StructuralDifferences(expected: expected, received: received, objects: objects, showing: 1)
-    if let first = differences.shown.first, !first.isOfWhole { return ": \(first.line)" }
+    if let first = differences.shown.first, !first.isOfWhole { return first.line }
     let areObjects = [expected, received].allSatisfy { value in
       guard let value = unwrappedValue(value), classInstance(value) != nil else { return false }
       return isComparedByIdentity(value)
     }
-    if areObjects { return ": objects without an == are equal only to themselves" }
-    return UnequalParts.reasonOfOwnEquality(expected).map { ": \($0)" } ?? ""
+    if areObjects { return "objects without an == are equal only to themselves" }
+    return UnequalParts.reasonOfOwnEquality(expected) ?? ""
   }
 }
 

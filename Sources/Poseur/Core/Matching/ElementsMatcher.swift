@@ -69,7 +69,7 @@ nonisolated struct EntriesMatcher: MemberMatcher {
 
   func members(of value: Any?) -> MembersToMatch {
     guard let dictionary = unwrappedValue(value) as? [AnyHashable: Any] else {
-      return .mismatch(.is("\(describeValueWithType(value)), not \(self)"))
+      return .mismatch(.is(describeValueWithType(value), not: description))
     }
     if let missing = keys.first(where: { dictionary[$0] == nil }) {
       return .mismatch(.is("\(describeAtLength(value)), which has no \(describeValue(missing))"))

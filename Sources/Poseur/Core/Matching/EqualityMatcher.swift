@@ -44,8 +44,8 @@ nonisolated struct EqualityMatcher: ComparingMatcher {
     let texts = ContrastingTexts(expected: expected, received: value)
     let remark =
       UnequalParts.holdMatcher(expected, throughFields: true)
-      ? ": \(UnequalParts.matcherReason)" : firstDifference(from: value, texts)
-    return .is("\(texts.received), not \(texts.expected)\(remark)")
+      ? UnequalParts.matcherReason : firstDifference(from: value, texts)
+    return .is(texts.received, not: texts.expected, remark: remark)
   }
 
   /// The differences between values that are too long to compare by eye; nil if they are short, or differ only as a

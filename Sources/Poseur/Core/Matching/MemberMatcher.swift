@@ -72,10 +72,10 @@ nonisolated extension MemberMatcher {
 
   /// Why a value doesn't match if it isn't a collection or has the wrong number of elements.
   func lengthMismatch(_ value: Any?, _ elements: [Any?]?) -> MembersToMatch {
-    guard elements != nil else { return .mismatch(.is("\(describeValueWithType(value)), not \(self)")) }
+    guard elements != nil else { return .mismatch(.is(describeValueWithType(value), not: description)) }
     let limit = max(1_000, wanted.count)
     let count = self.elements(of: value, most: limit)?.count ?? 0
     let fact = count > limit ? "more than \(countedNoun(limit, "element"))" : countedNoun(count, "element")
-    return .mismatch(.is("\(describeAtLength(value)), which has \(fact), not \(wanted.count)"))
+    return .mismatch(.is("\(describeAtLength(value)), which has \(fact)", not: "\(wanted.count)"))
   }
 }

@@ -1,20 +1,23 @@
-/// Why a value doesn't match, as the rest of a sentence about it.
+/// Why a value doesn't match. The parts stay apart until a report makes a sentence of them.
 nonisolated struct Mismatch: CustomStringConvertible {
   /// Leads to the mismatch inside the value: `[2]["name"]`. Empty for the value itself.
   private var path = ""
+  /// Whether the fact is what the value is, and not a verb.
   private let isState: Bool
-  private let text: String
+  private let fact: String
+  private var expected: String?
+  private var remark = ""
 
-  /// The value is this: `.is("3, not 4")`.
-  static func `is`(_ text: String) -> Mismatch { Mismatch(isState: true, text: text) }
+  /// The value is this: `.is("3", not: "4")`, `.is("3, which fails the check")`.
+  static func `is`(_ received: String, not expected: String? = nil, remark: String = "") -> Mismatch {
+    Mismatch(isState: true, fact: received, expected: expected, remark: remark)
+  }
 
   /// The value does this, or has it: `.verb("differs: …")`.
-  static func verb(_ text: String) -> Mismatch { Mismatch(isState: false, text: text) }
+  static func verb(_ fact: String) -> Mismatch { Mismatch(isState: false, fact: fact) }
 
   /// A matcher rejected the value, but accepts it by the time the report is written.
   static let changed = verb("did not match before, but does now")
-
-  private init(isState: Bool, text: String) { (self.isState, self.text) = (isState, text) }
 
   /// The same for a value of which this one is a member.
   func inside(_ key: Any) -> Mismatch {
@@ -22,9 +25,6 @@ nonisolated struct Mismatch: CustomStringConvertible {
     mismatch.path = "[\(describeValue(key))]" + path
     return mismatch
   }
-
-  /// How far it is to read, to choose the shortest.
-  var count: Int { description.count }
 
   /// A line about a subject: `argument 0[2] is 3, not 4`.
   func text(of subject: String) -> String { "\(subject)\(path) \(predicate)" }
@@ -38,4 +38,8 @@ nonisolated struct Mismatch: CustomStringConvertible {
   var description: String { path.isEmpty ? predicate : "\(path) \(predicate)" }
 
   private var predicate: String { isState ? "is \(text)" : text }
+
+  private var text: String {
+    "\(fact)\(expected.map { ", not \($0)" } ?? "")\(remark.isEmpty ? "" : ": \(remark)")"
+  }
 }

@@ -129,7 +129,7 @@ nonisolated private struct ExactNilMatcher: ArgumentMatcher {
   var identity: MatcherIdentity? { made(of: depth) }
   var matchable: MatchableValues { .onlyNil }
   func matches(_ value: Any?) -> Bool { nilDepth(value) == depth }
-  func mismatch(_ value: Any?) -> Mismatch { .is("\(describeArgument(value)), not \(self)") }
+  func mismatch(_ value: Any?) -> Mismatch { .is(describeArgument(value), not: description) }
 }
 
 /// A matcher that is written for a parameter, so that values of another type, as a generic function may get, don't
@@ -154,7 +154,7 @@ nonisolated private struct ParameterMatcher<Value>: ArgumentMatcher {
     if isOfType(value) { return matcher.mismatch(value) }
     let type = describeType(Value.self)
     let hint = isGiven ? "; if the parameter's type is a protocol P, write like: <#\(type)#> as any P" : ""
-    return .is("\(describeValueWithType(value)), not a value of type \(type)\(hint)")
+    return .is(describeValueWithType(value), not: "a value of type \(type)\(hint)")
   }
 
   var capturesValues: Bool { matcher.capturesValues }

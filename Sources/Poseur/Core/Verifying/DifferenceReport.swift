@@ -13,7 +13,7 @@ nonisolated struct DifferenceReport {
     self.expected = whole.expected
     self.received = whole.received
     isOfLargeValues = whole.isCut && differences.shown.first?.isOfWhole == false
-    lines = differences.shown.first?.isOfWhole == true ? [] : differences.lines.map { "  " + $0 }
+    lines = differences.shown.first?.isOfWhole == true ? [] : differences.lines
   }
 
   /// The same for errors, always with their types.
@@ -29,6 +29,6 @@ nonisolated struct DifferenceReport {
 
   /// The headline, made from the two texts, above the lines.
   func text(_ headline: (_ expected: String, _ received: String) -> String) -> String {
-    ([headline(expected, received)] + lines).joined(separator: "\n")
+    ([headline(expected, received)] + lines.map { "  " + $0 }).joined(separator: "\n")
   }
 }

@@ -72,8 +72,7 @@ nonisolated public struct OutcomeMatcher: CustomStringConvertible {
       isAnyEqual($0, error)
     } difference: { thrown in
       let report = DifferenceReport(expected: error, received: thrown)
-      let details = report.lines.map { $0.drop(while: \.isWhitespace) }.joined(separator: "; ")
-      return "\(report.received), not \(report.expected)\(details.isEmpty ? "" : ": \(details)")"
+      return .is(report.received, not: report.expected, remark: report.lines.joined(separator: "; "))
     }
   }
 
@@ -112,14 +111,14 @@ nonisolated public struct OutcomeMatcher: CustomStringConvertible {
 
   private static func error(
     _ name: String, impossibility: String? = nil, accepts: @escaping (any Error) -> Bool,
-    difference: @escaping (any Error) -> String = describeError
+    difference: @escaping (any Error) -> Mismatch = { .is(describeError($0)) }
   ) -> OutcomeMatcher {
     OutcomeMatcher(name, impossibility: impossibility) { outcome in
       outcome.error.map { .some($0) }
     } accepts: { error in
       (error as? any Error).map(accepts) ?? false
     } difference: { error in
-      (error as? any Error).map { "threw \(difference($0))" }
+      (error as? any Error).map { difference($0).text(after: "threw") }
     }
   }
 }

@@ -67,12 +67,12 @@ nonisolated private struct AlternativesMatcher: CombiningMatcher {
     if parts.count == 1, let list = unwrappedValue(parts[0].expectedValue), list is any Collection,
       !(list is any StringProtocol), !(unwrappedValue(value) is any Collection)
     {
-      return .is("\(text), not \(self): a list counts as one value here; pass its elements one by one")
+      return .is(text, not: description, remark: "a list counts as one value here; pass its elements one by one")
     }
     let reasons = parts.filter { $0.description == text }.compactMap { $0.mismatch(value) }
-    if let reason = reasons.min(by: { $0.count < $1.count }) { return reason }
+    if let reason = reasons.min(by: { $0.description.count < $1.description.count }) { return reason }
     let explanations = parts.compactMap { ($0.matcher as? any ExplainingMatcher)?.explanation(value) }
-    return .is((["\(text), not \(self)"] + explanations).joined(separator: ": "))
+    return .is(text, not: description, remark: explanations.joined(separator: ": "))
   }
 }
 
@@ -106,7 +106,7 @@ nonisolated private struct ExclusionMatcher: ArgumentMatcher {
 
   func mismatch(_ value: Any?) -> Mismatch {
     let text = describeValue(value)
-    if isMissingArgument(value) { return .is("\(text)") }
+    if isMissingArgument(value) { return .is(text) }
     return .is("\(text == excluded.description ? text : "\(text), \(excluded.description)"), which is not wanted")
   }
 }

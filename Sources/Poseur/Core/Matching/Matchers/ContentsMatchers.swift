@@ -75,6 +75,6 @@ nonisolated private struct CountMatcher: CollectionMatcher {
   func mismatch(reading members: any Collection) -> Mismatch? {
     let noun = members is any StringProtocol ? "character" : "element"
     let length = countedNoun(members.count, noun)
-    return .is("\(describeAtLength(members)), which has \(length), not \(count.text(counting: noun))")
+    return .is("\(describeAtLength(members)), which has \(length)", not: count.text(counting: noun))
   }
 }

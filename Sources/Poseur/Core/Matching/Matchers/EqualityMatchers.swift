@@ -32,7 +32,7 @@ nonisolated private struct IdentityMatcher: ArgumentMatcher {
 
   func mismatch(_ value: Any?) -> Mismatch {
     let (actual, text) = (describeValue(value), describeValue(object))
-    return .is("\(actual == text ? "another \(text)" : actual), not this very \(text)")
+    return .is(actual == text ? "another \(text)" : actual, not: description)
   }
 }
 
@@ -55,9 +55,9 @@ nonisolated private struct ErrorMatcher: ComparingMatcher {
 
   func mismatch(_ value: Any?) -> Mismatch {
     guard let actual = unwrappedValue(value) as? any Error else {
-      return .is("\(describeValueWithType(value)), not \(self)")
+      return .is(describeValueWithType(value), not: description)
     }
     let texts = ContrastingTexts(expected: error, received: actual)
-    return .is("\(texts.received), not the error \(texts.expected)\(firstDifference(from: actual, texts))")
+    return .is(texts.received, not: "the error \(texts.expected)", remark: firstDifference(from: actual, texts))
   }
 }

@@ -55,7 +55,7 @@ nonisolated private struct OrderMatcher<Content: Comparable>: TypedMatcher {
 
   func mismatch(reading value: Content) -> Mismatch? {
     let bound = bounds.first { $0 != value && describeValue($0) == describeValue(value) }
-    return bound.map { .is("\(describeAtLength(value)), not \(self)\(Self.contrast(value, withBound: $0))") }
+    return bound.map { .is(describeAtLength(value), not: description, remark: Self.contrast(value, withBound: $0)) }
   }
 
   private static func contrast(_ value: Any, withBound bound: Any) -> String {
@@ -63,7 +63,7 @@ nonisolated private struct OrderMatcher<Content: Comparable>: TypedMatcher {
     guard let difference = differences.shown.first, !difference.isOfWhole,
       case .different(let ofBound, let ofValue) = difference.change
     else { return "" }
-    return ": its \(difference.path) is \(ofValue), that of the bound \(ofBound)"
+    return "its \(difference.path) is \(ofValue), that of the bound \(ofBound)"
   }
 }
 

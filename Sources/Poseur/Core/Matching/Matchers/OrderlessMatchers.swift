@@ -76,7 +76,7 @@ nonisolated private struct EachElementMatcher: MemberMatcher {
 
   func members(of value: Any?) -> MembersToMatch {
     guard let elements = elements(of: value) else {
-      return .mismatch(.is("\(describeValueWithType(value)), not \(self)"))
+      return .mismatch(.is(describeValueWithType(value), not: description))
     }
     let hasKeys = !(unwrappedValue(value) is any UnorderedShape)
     return .members(elements.enumerated().map { MemberToMatch(key: hasKeys ? $0 : nil, value: $1, wanted: wanted[0]) })

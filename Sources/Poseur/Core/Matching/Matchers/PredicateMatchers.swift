@@ -83,7 +83,8 @@ nonisolated private struct ExplainingPredicate<Content>: TypedMatcher, Explainin
 
   func mismatch(reading content: Content) -> Mismatch? {
     let reason = mismatch(content).map(oneLine) ?? Mismatch.changed.description
-    return .is("\(describeAtLength(content)), \(text.isEmpty ? "which fails the check" : "not \(text)"): \(reason)")
+    let value = describeAtLength(content)
+    return text.isEmpty ? .is("\(value), which fails the check", remark: reason) : .is(value, not: text, remark: reason)
   }
 }
 

@@ -50,7 +50,7 @@ nonisolated private struct ExactTypeMatcher<Value>: ArgumentMatcher, TypeJudge {
   }
 
   func mismatch(_ value: Any?) -> Mismatch {
-    .is("\(describeValueWithType(value)), not \(self)\(isOfProtocol ? ": \(Self.wordsOnProtocol)" : "")")
+    .is(describeValueWithType(value), not: description, remark: isOfProtocol ? Self.wordsOnProtocol : "")
   }
 
   /// Whether the value is an error that Apple's systems store as an `NSError`, such as a `URLError`. Swift casts it
