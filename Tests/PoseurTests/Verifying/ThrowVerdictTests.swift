@@ -51,7 +51,7 @@ struct ThrowVerdictTests {
         stubbed for it.
         """),
     ThrowRow(
-      "a call of no function", nil, .failure(UnstubbedCall(description: "FakeDog has no such case")),
+      "a call of no function", nil, .failure(UnstubbedCall(FailureText("FakeDog has no such case"))),
       reads: "Expected nothing to be thrown, but UnstubbedCall was thrown: FakeDog has no such case."),
     ThrowRow(
       "something", nil, .failure(WalkError.rain),

@@ -47,11 +47,11 @@ nonisolated extension Faker {
   private func ending(_ call: inout CallInProgress, misfit: StubFailure) -> CallEnding? {
     let isQuiet = misfit.isEndOfCall || misfit.isReported
     let message = isQuiet ? message(misfit, call) : reportMisfit(misfit, call)
-    if call.invocation.canThrow { return call.ended(throwing: UnstubbedCall(description: message)) }
+    if call.invocation.canThrow { return call.ended(throwing: UnstubbedCall(message)) }
     if misfit.isEndOfCall, let value = standIn(for: call) { return call.ended(returning: value) }
     if call.invocation.hasFallback { return nil }
     // The process may be about to stop: the test whose stub it is has to be told first.
-    if misfit.isEndOfCall { report(message, at: call.stub?.position) }
+    if misfit.isEndOfCall { report(message.description, at: call.stub?.position) }
     if let error = standInError(for: call) { return call.ended(throwing: error) }
     return call.ended(returning: standIn(for: call, orEndTestWith: message))
   }
@@ -85,10 +85,8 @@ nonisolated extension Faker {
     switch decision.ending {
     case .value(let value): return .success(value)
     case .error:
-      let isTold = decision.isReported || call.failure != nil
-      return .failure(
-        ownError ?? (isTold ? UnstubbedCall(reported: message) : UnstubbedCall(description: message)))
-    case .trap: TrapCatcher.trap(message, at: position)
+      return .failure(ownError ?? UnstubbedCall(message, isReported: decision.isReported || call.failure != nil))
+    case .trap: TrapCatcher.trap(message.description, at: position)
     case .stop: return .success(self.standIn(for: call, orEndTestWith: message))
     }
   }
@@ -127,7 +125,7 @@ nonisolated extension Faker {
     }
     if let value = castResult(changed, to: call.invocation.neededType) { return value }
     let message = reportMisfit(.wrongResult(changed), call)
-    if call.invocation.canThrow { throw UnstubbedCall(description: message) }
+    if call.invocation.canThrow { throw UnstubbedCall(message) }
     return result
   }
 }

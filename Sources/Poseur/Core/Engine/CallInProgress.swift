@@ -14,7 +14,7 @@ nonisolated struct CallInProgress: ~Copyable {
   /// How many answers the stub's sequence had, if it has ended and calls after it are to fail.
   private(set) var endedCount: Int?
   /// The failure that has already been reported for the call.
-  var failure: String?
+  var failure: FailureText?
   // The type of the actor that the call came from, if it is known.
   private var actor: Any.Type?
   // Nil until the test's or the fake's code runs for it.

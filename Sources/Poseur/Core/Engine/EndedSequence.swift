@@ -1,7 +1,7 @@
 nonisolated extension Faker {
   /// Reports a call that comes after the end of its stub's sequence.
   /// - Returns: what was reported; nil for any other call.
-  func reportSequenceEnd(of call: borrowing CallInProgress) -> String? {
+  func reportSequenceEnd(of call: borrowing CallInProgress) -> FailureText? {
     guard let count = call.endedCount, let origin = call.stub else { return nil }
     let misuse = StubFailure.sequenceEnded(count: count, origin.position)
     // The function may have been stubbed again, with a wrong value.
@@ -9,7 +9,8 @@ nonisolated extension Faker {
       let fact = "returns \(describeValueWithType(stub.value)), not \(describeType(call.invocation.neededType))"
       return "\nThe stub \(stub.origin.originText) matches too, but \(fact)."
     }
-    let message = message(misuse, call) + (mismatch ?? "")
+    var message = message(misuse, call)
+    message.details += mismatch ?? ""
     reportCall(message, to: function(of: call.invocation), at: origin.position)
     return message
   }

@@ -8,7 +8,7 @@ nonisolated extension Faker where Function: RawRepresentable, Function.RawValue 
 
     let search = FunctionSearch<Function>(for: "\(name)", fakeName: fakeName)
     guard let found = search.found else {
-      report(failureMessage(of: search))
+      report(failureMessage(of: search).description)
       return nil
     }
     let number = state.number(of: found)
@@ -23,10 +23,10 @@ nonisolated extension Faker where Function: RawRepresentable, Function.RawValue 
 
   /// The error of a throwing function if its name fits no case, or several.
   func unnamedError(_ name: StaticString) -> UnstubbedCall {
-    UnstubbedCall(description: failureMessage(of: FunctionSearch(for: "\(name)", fakeName: fakeName)))
+    UnstubbedCall(failureMessage(of: FunctionSearch(for: "\(name)", fakeName: fakeName)))
   }
 
-  private func failureMessage(of search: FunctionSearch<Function>) -> String {
+  private func failureMessage(of search: FunctionSearch<Function>) -> FailureText {
     let state = state
     let seen = callSnapshot.functions + state.withLock(\.stubbedFunctions).map { state.function($0) }
     return search.failureMessage(seen: seen.uniqued())

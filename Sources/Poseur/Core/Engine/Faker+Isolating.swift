@@ -66,10 +66,9 @@ nonisolated extension Faker {
   func reportLateCall(_ function: Function, _ arguments: [Any?], to endedScope: FakeScope) {
     // A fake that one test has made and others use is called by these, too.
     guard endedScope.isReporting(.lateCalls), FakeScope.current?.isWithin(endedScope) ?? true else { return }
-    reportCall(
-      """
-      \(function.call(of: fakeName, with: arguments)) was called after \(endedScope.ending).
-      Have the test await what makes the call, or stop it before the test ends.
-      """, to: function, severity: endedScope.severity)
+    let text = FailureText(
+      "\(function.call(of: fakeName, with: arguments)) was called after \(endedScope.ending)",
+      "Have the test await what makes the call, or stop it before the test ends.")
+    reportCall(text, to: function, severity: endedScope.severity)
   }
 }

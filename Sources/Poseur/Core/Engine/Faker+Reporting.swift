@@ -12,19 +12,18 @@ nonisolated extension Faker {
   /// Reports a call that goes wrong, with the line that made it. A text that a test compares does without that line.
   /// - Parameter caller: who made the call, if that has been captured.
   func reportCall(
-    _ message: String, to function: Function, severity: ReportSeverity = .failure, at position: SourcePosition? = nil,
-    by caller: (any CallerTrace)? = nil
+    _ message: FailureText, to function: Function, severity: ReportSeverity = .failure,
+    at position: SourcePosition? = nil, by caller: (any CallerTrace)? = nil
   ) {
     let count = severity == .failure ? countFailure(of: function) : 1
     if count > Self.listedLimit + 1 { return }
     if count > Self.listedLimit {
-      let headline = message.prefix { $0 != "\n" }
       let fact =
         "\(Self.listedLimit) calls to \(function.label) have failed in this test. The rest are counted, not listed."
-      return report("\(headline)\n\(fact)", severity: severity, at: position)
+      return report(FailureText(message.headline, fact).description, severity: severity, at: position)
     }
     let caller = (caller ?? callerOfFailure())?.caller
-    report(message + (caller.map { "\nCalled by \($0)" } ?? ""), severity: severity, at: position)
+    report("\(message)\(caller.map { "\nCalled by \($0)" } ?? "")", severity: severity, at: position)
   }
 
   /// Captures who made the call. Nil while a test captures failures: it may compare their texts, and those should be the

@@ -3,7 +3,7 @@
 nonisolated extension Faker {
   /// What the test has heard of the only stub that it wrote for the function: it needn't hear of the call, too. Another
   /// test may, if the two share the fake.
-  func refusedStub(of call: borrowing CallInProgress) -> String? {
+  func refusedStub(of call: borrowing CallInProgress) -> FailureText? {
     let number = call.invocation.function
     let refused = call.invocation.state.withLock { $0[number].stubs.isEmpty ? $0[number].refusedStub : nil }
     return refused.flatMap { $0.test == StandardReporter.currentTestID ? $0.failure : nil }
@@ -26,7 +26,7 @@ nonisolated extension Faker {
 
   /// A value for a call that must return one and has no answer. Where none can be made, the process stops.
   /// - Parameter message: what the caller has reported. The process stops with it and with advice.
-  func standIn(for call: borrowing CallInProgress, orEndTestWith message: String) -> Any {
+  func standIn(for call: borrowing CallInProgress, orEndTestWith message: FailureText) -> Any {
     if let value = standIn(for: call) { return value }
     let type = call.invocation.neededType
     // Registering does not help once the scope has ended: what a test registers goes with its stubs.
@@ -63,10 +63,10 @@ nonisolated extension Faker {
   /// Reports an answer that does not fit. Under the policy `.trap` that ends the process, as a call that no stub answers
   /// does, unless the fake has an answer of its own.
   /// - Returns: what was reported.
-  func reportMisfit(_ failure: StubFailure, _ call: borrowing CallInProgress) -> String {
+  func reportMisfit(_ failure: StubFailure, _ call: borrowing CallInProgress) -> FailureText {
     let message = message(failure, call)
     reportCall(message, to: function(of: call.invocation), at: call.stub?.position)
-    if unstubbed == .trap, !call.invocation.hasFallback { TrapCatcher.trap(message, at: position) }
+    if unstubbed == .trap, !call.invocation.hasFallback { TrapCatcher.trap(message.description, at: position) }
     return message
   }
 
@@ -105,7 +105,7 @@ nonisolated extension Faker {
     reportCall(text, to: function(of: call.invocation), severity: .warning)
   }
 
-  func message(_ misuse: StubFailure, _ call: borrowing CallInProgress) -> String {
+  func message(_ misuse: StubFailure, _ call: borrowing CallInProgress) -> FailureText {
     misuse.message(
       fakeName: fakeName, function(of: call.invocation), call.arguments, call.invocation.neededType)
   }
@@ -113,14 +113,14 @@ nonisolated extension Faker {
   /// - Parameter needsValue: whether the process stops since the function returns a value, of which none can be made.
   func message(
     onUnanswered call: borrowing CallInProgress, needsValue: Bool, by caller: (any CallerTrace)?
-  ) -> String {
+  ) -> FailureText {
     if call.callsThrough { return message(.nothingToCallThrough, call) }
     return message(for: call, needsValue: needsValue && call.invocation.failureType == Never.self, by: caller)
   }
 
   private func message(
     for call: borrowing CallInProgress, needsValue: Bool = false, by caller: (any CallerTrace)? = nil
-  ) -> String {
+  ) -> FailureText {
     let report = unstubbedReport(on: call, needsValue: needsValue, by: caller)
     return CustomDescription.isOfCall.withValue(true) { report.message }
   }

@@ -21,14 +21,13 @@ where Function: RawRepresentable, Function.RawValue == String {
 
   /// The mistake, the cases that there are, and the line to write.
   /// - Parameter seen: the functions the fake has met, for a table that cannot list its cases.
-  func failureMessage(seen: [Function]) -> String {
-    [problem, cases(seen: seen), advice(seen: seen)].joined(separator: "\n")
+  func failureMessage(seen: [Function]) -> FailureText {
+    FailureText(problem, "\(cases(seen: seen))\n\(advice(seen: seen))")
   }
 
-  /// The mistake, in a sentence.
-  var problem: String {
-    if candidates.isEmpty { return "\(fakeName) has no function for the name \(name)." }
-    return "The name \(name) fits \(countedNoun(candidates.count, "function")) of \(fakeName): \(list(candidates))."
+  private var problem: String {
+    if candidates.isEmpty { return "\(fakeName) has no function for the name \(name)" }
+    return "The name \(name) fits \(countedNoun(candidates.count, "function")) of \(fakeName): \(list(candidates))"
   }
 
   private func cases(seen: [Function]) -> String {

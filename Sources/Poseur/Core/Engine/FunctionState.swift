@@ -13,7 +13,7 @@ nonisolated struct FunctionState {
   /// Whether it has warned of a call with a closure that no stub answers.
   var hasWarnedOfClosure = false
   /// The failure of a stub that was not added, since its answer doesn't fit the function, and the test that heard of it.
-  var refusedStub: (failure: String, test: String)?
+  var refusedStub: (failure: FailureText, test: String)?
 
   init(keeping: CallKeeping) { calls = FunctionCalls(keeping: keeping) }
 

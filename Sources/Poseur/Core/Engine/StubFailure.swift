@@ -47,75 +47,73 @@ nonisolated enum StubFailure {
   /// The fact, and the line to write instead.
   func message(
     fakeName: String, _ function: any PoseurFunction, _ arguments: [Any?], _ neededType: Any.Type
-  ) -> String {
+  ) -> FailureText {
     let call = function.call(of: fakeName, with: arguments)
+    let type = describeType(neededType)
     switch self {
     case .wrongResult(let result) where result is Void:
-      return """
-        \(call) has to return \(describeType(neededType)), but the closure of its stub returned nothing.
-        Return a value of that type; with andInvokeClosure, say returning: <#\(describeType(neededType))#>.
-        """
+      return FailureText(
+        "\(call) has to return \(type), but the closure of its stub returned nothing",
+        "Return a value of that type; with andInvokeClosure, say returning: <#\(type)#>.")
     case .wrongResult(let result):
       let isList = result is [Any?]
-      let hint = isList ? "\nIt got the list of all arguments. Write the types of its parameters to get each." : ""
-      return """
-        \(call) has to return \(describeType(neededType)), but the closure of its stub returned \
-        \(describeValueWithType(result)).\(hint)
-        """
+      return FailureText(
+        "\(call) has to return \(type), but the closure of its stub returned \(describeValueWithType(result))",
+        isList ? "It got the list of all arguments. Write the types of its parameters to get each." : "")
     case .wrongArguments(let mismatch):
-      let fact = "\(call) was called with \(mismatch.brought), but the closure of its stub takes \(mismatch.taken)."
-      return mismatch.closure.map { "\(fact)\nWrite the types of its parameters: \($0)" } ?? fact
+      return FailureText(
+        "\(call) was called with \(mismatch.brought), but the closure of its stub takes \(mismatch.taken)",
+        mismatch.closure.map { "Write the types of its parameters: \($0)" } ?? "")
     case .wrongValue(let value, let words):
-      return "\(call) has to return \(describeType(neededType)), but \(words) is \(describeValueWithType(value))."
+      return FailureText("\(call) has to return \(type), but \(words) is \(describeValueWithType(value))")
     case .cancelled:
-      return "The task of \(call) was cancelled while it waited for its stub's answer, but the function cannot throw."
+      return FailureText(
+        "The task of \(call) was cancelled while it waited for its stub's answer, but the function cannot throw")
     case .abandoned(let closing, _):
-      let fact = "\(call) waits for a response, but \(closing.fact), so nothing can answer it."
-      return closing.mistake.map { "\(fact)\n\($0.advice)" } ?? fact
+      return FailureText(
+        "\(call) waits for a response, but \(closing.fact), so nothing can answer it", closing.mistake?.advice ?? "")
     case .cannotAwait(.closure):
-      return """
-        \(call) was forwarded without await, but the closure of its stub is asynchronous.
-        Stub a synchronous closure or, if the function is asynchronous, forward it with await.
-        """
+      return FailureText(
+        "\(call) was forwarded without await, but the closure of its stub is asynchronous",
+        "Stub a synchronous closure or, if the function is asynchronous, forward it with await.")
     case .cannotAwait(let source):
-      return """
-        \(call) was forwarded without await, but its stub answers later, with \(source.rawValue).
-        Stub an immediate answer or, if the function is asynchronous, forward it with await.
-        """
+      return FailureText(
+        "\(call) was forwarded without await, but its stub answers later, with \(source.rawValue)",
+        "Stub an immediate answer or, if the function is asynchronous, forward it with await.")
     case .cannotThrow(let error, let type) where type == Never.self:
-      return """
-        \(call) was forwarded as one that cannot throw, but its stub threw \(describeError(error)).
-        Stub a value or, if the function can throw, forward it with recordAndStubThrowing.
-        """
+      return FailureText(
+        "\(call) was forwarded as one that cannot throw, but its stub threw \(describeError(error))",
+        "Stub a value or, if the function can throw, forward it with recordAndStubThrowing.")
     case .cannotThrow(let error, let type):
-      return """
-        \(call) only throws \(describeType(type)), but its stub threw \(describeError(error)).
-        Stub an error of that type.
-        """
+      return FailureText(
+        "\(call) only throws \(describeType(type)), but its stub threw \(describeError(error))",
+        "Stub an error of that type.")
     case .nothingToCallThrough:
-      return """
-        The stub of \(call) calls through, but the fake passes no orElse: to call.
+      return FailureText(
+        "The stub of \(call) calls through, but the fake passes no orElse: to call",
+        """
         Add it where the fake forwards the function, after the arguments:
         orElse: <#super.\(function.label.baseName)(…)#>
-        """
+        """)
     case .cannotChange(let result, let type):
-      return """
+      return FailureText(
+        """
         \(call) called through and returned \(describeValueWithType(result)), but the closure of its stub's \
-        andCallThrough(then:) takes \(describeType(type)).
-        """
+        andCallThrough(then:) takes \(describeType(type))
+        """)
     case .wrongDefault(let value, let receiver):
-      return """
-        \(call) has to return \(describeType(neededType)), but the default registered for it is \
-        \(describeValueWithType(value)).
+      return FailureText(
+        "\(call) has to return \(type), but the default registered for it is \(describeValueWithType(value))",
+        """
         Register a value of that type:
-        \(receiver).register(default: <#\(describeType(neededType))#>, for: \(pasteableFunction(function)))
-        """
+        \(receiver).register(default: <#\(type)#>, for: \(pasteableFunction(function)))
+        """)
     case .sequenceEnded(let count, let position):
-      return """
-        \(call) was called, but its stub has no answer left: the one written at \(position) has \
-        \(countedNoun(count, "answer")) and ends with thenFail().
-        Add an answer to that stub, or stub the function again.
+      return FailureText(
         """
+        \(call) was called, but its stub has no answer left: the one written at \(position) has \
+        \(countedNoun(count, "answer")) and ends with thenFail()
+        """, "Add an answer to that stub, or stub the function again.")
     }
   }
 }
@@ -132,10 +130,10 @@ nonisolated struct MistypedStub {
   func hint(needing type: Any.Type, in stubs: [StubSnapshot]) -> String? {
     let type = unwrappedType(type)
     guard let value = unwrappedValue(value) else { return nil }
-    if isClosure(value) { return isFunctionType(type) ? nil : "To run a closure, use andDo." }
-    if value is any Error { return type is any Error.Type ? nil : "To throw an error, use andThrow." }
+    if isClosure(value) { return isFunctionType(type) ? nil : "To run a closure, use andDo" }
+    if value is any Error { return type is any Error.Type ? nil : "To throw an error, use andThrow" }
     let lacksParentheses = isTupleType(type) && !isTupleType(Swift.type(of: value)) && isSequence(in: stubs)
-    return lacksParentheses ? "A tuple needs parentheses of its own: andReturn((…))." : nil
+    return lacksParentheses ? "A tuple needs parentheses of its own: andReturn((…))" : nil
   }
 
   private func isSequence(in stubs: [StubSnapshot]) -> Bool {

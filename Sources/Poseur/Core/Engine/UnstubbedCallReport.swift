@@ -27,15 +27,18 @@ nonisolated struct UnstubbedCallReport<Function: PoseurFunction> {
   let signature: FunctionSignature?
   let isOfActor: Bool
 
-  var message: String {
-    (explanation + (adviceOnLateCall ?? unusedStubs + defaultOfType + [advice, pasteableStub] + throwingAdvice) + pages)
-      .joined(separator: "\n")
+  var message: FailureText {
+    text((adviceOnLateCall ?? unusedStubs + defaultOfType + [advice, pasteableStub] + throwingAdvice) + pages)
   }
 
   /// For a call that needs no answer, but whose closure nobody calls now.
-  var textOfClosure: String {
+  var textOfClosure: FailureText {
     let advice = "It takes a closure, which no stub calls now. Whoever waits for that may wait for ever."
-    return (explanation + [advice, ManualPage.testNeverEnds.reference]).joined(separator: "\n")
+    return text([advice, ManualPage.testNeverEnds.reference])
+  }
+
+  private func text(_ advice: [String]) -> FailureText {
+    FailureText(headline, (explanation + advice).joined(separator: "\n"))
   }
 
   /// None where a stub answers with a wrong type, since the text says all there is.
@@ -46,21 +49,20 @@ nonisolated struct UnstubbedCallReport<Function: PoseurFunction> {
 
   private var call: String { function.call(of: fakeName, with: arguments) }
 
-  private var explanation: [String] {
-    if !passedOver.isEmpty { return [wrongType] }
-    if stubs.isEmpty { return ["\(call) was called, but nothing is stubbed for it."] }
-    let heading = "Stubs of \(function.label.baseName) (\(stubs.count)):"
-    return ["\(call) was called, but no stub answers it.", heading] + nearMisses.lines
-  }
-
-  private var wrongType: String {
+  private var headline: String {
+    if passedOver.isEmpty {
+      return "\(call) was called, but \(stubs.isEmpty ? "nothing is stubbed for it" : "no stub answers it")"
+    }
     let shown = passedOver.prefix(NearMissList.limit).map { describeValueWithType($0.value) }
     let values = shown.joined(separator: " and ") + rest(of: passedOver.count)
     let stubs = passedOver.count == 1 ? "the stub that matches returns" : "the stubs that match return"
-    return "\(call) has to return \(describeType(neededType)), but \(stubs) \(values).\(hint ?? typeOfFallback)"
+    return "\(call) has to return \(describeType(neededType)), but \(stubs) \(values)\(hint.map { ". \($0)" } ?? "")"
   }
 
-  private var typeOfFallback: String { hasFallback ? "\n\(Self.adviceOnFallback)" : "" }
+  private var explanation: [String] {
+    if !passedOver.isEmpty { return hasFallback && hint == nil ? [Self.adviceOnFallback] : [] }
+    return stubs.isEmpty ? [] : ["Stubs of \(function.label.baseName) (\(stubs.count)):"] + nearMisses.lines
+  }
 
   /// Swift takes the type from what the fake passes, which may be of a narrower one than the function returns.
   static var adviceOnFallback: String {
@@ -69,8 +71,7 @@ nonisolated struct UnstubbedCallReport<Function: PoseurFunction> {
 
   /// The first hint on the stubs that are shown: one for all of them.
   private var hint: String? {
-    let hints = passedOver.prefix(NearMissList.limit).lazy.compactMap { $0.hint(needing: neededType, in: stubs) }
-    return hints.first.map { " \($0)" }
+    passedOver.prefix(NearMissList.limit).lazy.compactMap { $0.hint(needing: neededType, in: stubs) }.first
   }
 
   private var nearMisses: NearMissList {

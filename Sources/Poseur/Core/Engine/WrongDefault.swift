@@ -1,7 +1,7 @@
 nonisolated extension Faker {
   /// Reports a default of another type than its function returns.
   /// - Returns: what was reported.
-  func reportWrongDefault(_ value: Any?, of call: borrowing CallInProgress) -> String {
+  func reportWrongDefault(_ value: Any?, of call: borrowing CallInProgress) -> FailureText {
     // A type has no such function for its static ones: its faker has.
     let receiver = standsForType ? "\(fakeName).classFaker" : receiverName
     let message = message(.wrongDefault(value, receiver: receiver), call)

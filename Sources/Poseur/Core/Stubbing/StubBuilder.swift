@@ -32,7 +32,7 @@ nonisolated public struct StubBuilder<Output, Input> {
     target.unfinished?.answer()
     for answer in answers {
       guard let misfit = target.misfit(answer) else { continue }
-      reportMisuse(misfit)
+      reportMisuse(misfit.description)
       return nil
     }
     var specification = specification

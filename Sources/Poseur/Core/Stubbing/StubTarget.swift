@@ -36,7 +36,7 @@ nonisolated final class StubTarget {
   }
 
   /// Why the function can't return or throw this, where its types are known.
-  func misfit(_ answer: StubAnswer) -> String? {
+  func misfit(_ answer: StubAnswer) -> FailureText? {
     guard let call else { return nil }
     let failure: StubFailure
     switch answer {

@@ -74,5 +74,5 @@ nonisolated struct ThrowVerdict {
 
   private var name: String { unstubbed == nil ? describeError(error) : "UnstubbedCall" }
 
-  private var explanation: String { unstubbed.map { ": \($0.headline)" } ?? "" }
+  private var explanation: String { unstubbed.map { ": \($0.text.headline)" } ?? "" }
 }

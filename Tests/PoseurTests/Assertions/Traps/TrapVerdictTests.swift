@@ -17,7 +17,7 @@ struct TrapVerdictTests {
     TrapRow("it returned a value", .returned, "woof", reads: "Expected a trap, but the block returned \"woof\"."),
     TrapRow("it returned nil", .returned, Int?.none, reads: "Expected a trap, but the block returned nil."),
     TrapRow(
-      "a call in it has no stub", .threw(UnstubbedCall(description: "FakeDog.bark() has no stub.\nStub it.")),
+      "a call in it has no stub", .threw(UnstubbedCall(FailureText("FakeDog.bark() has no stub", "Stub it."))),
       reads: "Expected a trap, but the block threw UnstubbedCall: FakeDog.bark() has no stub."),
     TrapRow("it threw", .threw(WalkError.rain), reads: "Expected a trap, but the block threw WalkError.rain."),
     TrapRow(
