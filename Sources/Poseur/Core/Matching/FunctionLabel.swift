@@ -75,8 +75,9 @@ nonisolated extension PoseurFunction {
     let value: Any = self
     let hasOwnWords = value is any CustomStringConvertible || value is any CustomDebugStringConvertible
     if hasOwnWords || enumCaseText(self) == nil || Mirror(reflecting: self).children.isEmpty { return "\(self)" }
-    let text = describeValue(self, limit: 2_000)
-    return text.hasPrefix(".") && text.hasSuffix(")") ? String(text.dropFirst()) : "\(self)"
+    let (text, isCut, _) = ValueWriter.text(of: self, limit: 2_000)
+    // Without the dot, which a function's name doesn't have.
+    return isCut ? "\(self)" : String(text.dropFirst())
   }
 
   /// A call of a fake: `FakeReader.load(id: 3)`.

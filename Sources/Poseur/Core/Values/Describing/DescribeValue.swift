@@ -13,10 +13,9 @@ nonisolated func describeArgument(_ value: Any?) -> String {
 /// An argument in a line that explains a difference. If its text would be cut, it reads `Customer(…)`.
 nonisolated func describeBriefly(_ value: Any?) -> String {
   guard let bare = unwrappedValue(value) else { return describeArgument(value) }
-  let (text, isCut) = ValueWriter.text(of: bare)
+  let (text, isCut, opening) = ValueWriter.text(of: bare)
   if !isCut { return text }
-  let name = ownTypeName(type(of: bare))
-  return text.hasPrefix(name + "(") ? name + "(…)" : describeValue(value, limit: 40)
+  return opening == .typeName ? ownTypeName(type(of: bare)) + "(…)" : describeValue(value, limit: 40)
 }
 
 /// A longer text of the value, for a reader who wonders why a check fails.
@@ -31,10 +30,12 @@ nonisolated func describeValueWithType(_ value: Any?) -> String {
 
 /// An error in a message, always with its type: `DogError.ranAway("Rex")`, `Hoarse()`, `No food. (DogError)`.
 nonisolated func describeError(_ error: any Error) -> String {
-  let (text, name) = (describeValue(error), ownTypeName(type(of: error)))
-  if text.hasPrefix(".") { return name + text }
+  let (text, _, opening) = ValueWriter.text(of: error)
+  let name = ownTypeName(type(of: error))
+  if opening == .dot { return name + text }
+  // The error's own words may begin with its type, as those of a `DecodingError` do.
   let isNamed = text.hasPrefix(name) && text.dropFirst(name.count).first?.isLetter != true
-  return isNamed || text.hasPrefix("<\(name)>") ? text : "\(text) (\(name))"
+  return opening == .typeName || isNamed ? text : "\(text) (\(name))"
 }
 
 /// The count and its noun: `1 time`, `2 times`, `0 times`.

@@ -7,25 +7,34 @@ nonisolated struct ValueWriter {
   /// A key counts as this much deeper than a member: all keys are described, so nested keys would multiply.
   private static let keyDepth = 3
 
+  /// What a value's text begins with: the type's name, as in `User(name: "Ann")` and `<Socket>`, or the dot of a case.
+  /// The value's own words are something else, whatever they say.
+  nonisolated enum Opening { case typeName, dot, other }
+
   private var text: TruncatedText
   private var depth: Int
+  /// Of the value itself, not of a member.
+  private var opening = Opening.other
 
   private init(limit: Int, depth: Int = 0) {
     text = TruncatedText(limit: limit)
     self.depth = depth
   }
 
-  /// A value's text, and whether that is cut.
-  static func text(of value: Any?, limit: Int = 120) -> (text: String, isCut: Bool) {
+  /// A value's text, whether that is cut, and how it begins.
+  static func text(of value: Any?, limit: Int = 120) -> (text: String, isCut: Bool, opening: Opening) {
     var writer = ValueWriter(limit: limit)
     writer.write(value: value)
-    return (writer.text.result, writer.text.isFull)
+    return (writer.text.result, writer.text.isFull, writer.opening)
   }
+
+  private mutating func begin(with opening: Opening) { if depth == 0 { self.opening = opening } }
 
   private mutating func write(value: Any?) {
     guard let value = unwrappedValue(value) else { return text.append("nil") }
     if text.isFull { return }
     if let leaf = leafText(value, in: text.room) { return text.append(leaf) }
+    if let object = classInstance(value) { return write(object) }
     if let keyed = value as? any UnorderedShape {
       return write(keyed, of: type(of: value))
     }
@@ -39,6 +48,16 @@ nonisolated struct ValueWriter {
       return
     }
     write(value, by: mirror)
+  }
+
+  /// Writes the object's description, or else its type. An address would change with every run.
+  private mutating func write(_ object: AnyObject) {
+    let isDescribed = !(object is any DescribedByType) && (!CustomDescription.isOfCall.get() || isOfSystem(object))
+    if isDescribed, let own = CustomDescription.text(of: object), !(own.hasPrefix("<") && own.contains(": 0x")) {
+      return text.append(inOneLine(own.prefix(text.room)))
+    }
+    begin(with: .typeName)
+    text.append("<\(ownTypeName(type(of: object)))>")
   }
 
   /// Adds the text that bytes such as `Data` often hold, which says more than their count.
@@ -56,9 +75,12 @@ nonisolated struct ValueWriter {
     case .tuple:
       writeMembers("(", mirror.children, ")") { writer, child in writer.write(tupleLabel(child.label), child.value) }
     case .enum:
-      text.append(enumCaseText(value).map { "." + $0 } ?? String(describing: value))
+      let name = enumCaseText(value)
+      if name != nil { begin(with: .dot) }
+      text.append(name.map { "." + $0 } ?? String(describing: value))
       if let payload = mirror.children.first?.value { writePayload(payload) }
     default:
+      begin(with: .typeName)
       if mirror.displayStyle == nil, mirror.children.isEmpty {
         // Swift prints the full type name for a value that shows nothing of itself.
         let own = String(describing: value)
@@ -123,30 +145,21 @@ nonisolated struct ValueWriter {
   }
 }
 
-/// The text of a value without members, or nil if it may have members.
+/// The text of a string, a type or a closure; nil for any other value.
 ///
 /// - Parameter room: limits how much of a string is read.
-nonisolated func leafText(_ value: Any, in room: Int) -> String? {
+nonisolated private func leafText(_ value: Any, in room: Int) -> String? {
   func literal(_ string: some StringProtocol) -> String { literalText(string.prefix(room)) }
   if let string = value as? any StringProtocol { return literal(string) }
   if let character = value as? Character { return literalText(String(character)) }
   if let type = value as? Any.Type { return describeType(type) + ".self" }
   if isFunctionType(type(of: value)) { return describeType(type(of: value)) + " closure" }
-  if let object = classInstance(value) { return instanceText(object, in: room) }
   return nil
 }
 
 /// Whether a text decoded from bytes may contain the scalar.
 nonisolated private func isReadable(_ scalar: Unicode.Scalar) -> Bool {
   scalar >= " " && scalar != "\u{7F}" && scalar != "\u{FFFD}" || "\t\n\r".unicodeScalars.contains(scalar)
-}
-
-/// The object's description, or else its type. An address would change with every run.
-nonisolated private func instanceText(_ object: AnyObject, in room: Int) -> String {
-  let typeText = "<\(ownTypeName(type(of: object)))>"
-  if object is any DescribedByType || CustomDescription.isOfCall.get() && !isOfSystem(object) { return typeText }
-  guard let own = CustomDescription.text(of: object) else { return typeText }
-  return own.hasPrefix("<") && own.contains(": 0x") ? typeText : inOneLine(own.prefix(room))
 }
 
 /// Whether the object is one of the standard library or of Foundation, whose words take no lock of the code under test.
