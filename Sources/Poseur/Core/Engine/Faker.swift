@@ -27,6 +27,8 @@ nonisolated public final class Faker<Function: PoseurFunction>: Sendable {
   let standsForType: Bool
   /// The name that the test gave the fake, to tell it from others of its type.
   let name: String?
+  /// Itself among all fakes; nil if it stands for a type.
+  let noted: NotedFake?
   /// Whether it has warned that isolated tests share it. Only the faker of a type can be shared.
   let hasWarnedOfSharing: LockedValue<Bool>?
 
@@ -75,9 +77,11 @@ nonisolated public final class Faker<Function: PoseurFunction>: Sendable {
     // A type's faker lives on into other tests, so it does not keep a reporter that a task has for a while.
     reporter =
       standsForType ? StandardReporter.boundToCurrentFramework() : Failures.reporter.boundToCurrentTest()
+    noted =
+      standsForType ? nil : NotedFake(table: Function.self, reporter: reporter, name: name, state: sharedState)
+    if let noted { OtherFakes.note(noted) }
     if !isScoped, let home { watch(home, leftovers) }
     if keeping.count > 0 { reportMisuse(in: keeping) }
-    note()
   }
 
   deinit {
@@ -86,7 +90,10 @@ nonisolated public final class Faker<Function: PoseurFunction>: Sendable {
     let (callCount, idleStub) = (held.value.pointee.callCount, held.value.pointee.takeIdleStub())
     let (failures, waiters) = (held.value.pointee.repeatedFailures, held.value.pointee.takeWaiters())
     held.release()
-    noteEnd(after: callCount)
+    if let noted {
+      let gone = callCount > 0 ? GoneFake(table: noted.table, reporter: reporter, callCount: callCount) : nil
+      OtherFakes.forget(noted, gone)
+    }
     if let idleStub { tell(of: idleStub, in: sharedState) }
     if failures.count > 0 { reportRepeated(failures) }
     for waiter in waiters { waiter.wake() }

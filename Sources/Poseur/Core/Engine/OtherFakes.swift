@@ -4,40 +4,46 @@
 /// reference, Swift takes far longer to count the others.
 nonisolated enum OtherFakes {
   // A tuple, since a type of its own could be the main actor's.
-  private typealias State = (living: [ObjectIdentifier: NotedFake], gone: [GoneFake], lastNumber: Int)
+  private typealias State = (newest: NotedFake?, gone: [GoneFake])
 
-  private static let state = LockedValue<State>(([:], [], 0))
-  /// How many to remember of those that are gone.
+  private static let state = LockedValue<State>((nil, []))
+  /// How many to remember of those that are gone, at least.
   private static let goneLimit = 32
 
-  static func note(_ faker: ObjectIdentifier, _ fake: NotedFake) {
-    var fake = fake
-    state.withLock { state in
-      state.lastNumber += 1
-      fake.number = state.lastNumber
-      state.living[faker] = fake
-    }
+  static func note(_ fake: NotedFake) {
+    let held = state.hold()
+    fake.older = held.value.pointee.newest
+    fake.older?.newer = fake
+    held.value.pointee.newest = fake
   }
 
-  /// Forgets a fake. What is no longer held is dropped outside the lock, since it may run the test's code.
-  static func forget(_ faker: ObjectIdentifier, _ gone: GoneFake?) {
-    let dropped = state.withLock { state -> (NotedFake?, GoneFake?) in
-      let fake = state.living.removeValue(forKey: faker)
-      if let gone { state.gone.append(gone) }
-      return (fake, state.gone.count > goneLimit ? state.gone.removeFirst() : nil)
+  /// Forgets a fake, whose faker still holds it. What is no longer held is dropped outside the lock, since it may run the
+  /// test's code.
+  static func forget(_ fake: NotedFake, _ gone: GoneFake?) {
+    let held = state.hold()
+    if let newer = fake.newer { newer.older = fake.older } else { held.value.pointee.newest = fake.older }
+    fake.older?.newer = fake.newer
+    fake.older = nil
+    guard let gone else { return }
+    var dropped: [GoneFake] = []
+    held.value.pointee.gone.append(gone)
+    // Many at once: the others move each time.
+    if held.value.pointee.gone.count == 2 * goneLimit {
+      dropped = held.value.pointee.gone
+      held.value.pointee.gone = Array(dropped.suffix(goneLimit))
     }
+    held.release()
     withExtendedLifetime(dropped) {}
   }
 
-  /// Those with the same table that one test has made, the newest first.
-  static func all(
-    with table: Any.Type, of reporter: any FailureReporter, but faker: ObjectIdentifier
-  ) -> (living: [NotedFake], gone: [GoneFake]) {
-    let (living, gone, _) = state.withLock { $0 }
-    let others = living.filter { $0.key != faker }.values.sorted { $0.number > $1.number }
+  /// Those with the same table that the fake's test has made, the newest first.
+  static func all(like fake: NotedFake) -> (living: [NotedFake], gone: [GoneFake]) {
+    let (living, gone) = state.withLock { state in
+      (Array(sequence(first: state.newest) { $0?.older }.compactMap { $0 }), state.gone)
+    }
     return (
-      others.filter { $0.table == table && isOneTest($0.reporter, reporter) },
-      gone.reversed().filter { $0.table == table && isOneTest($0.reporter, reporter) }
+      living.filter { $0 !== fake && $0.table == fake.table && isOneTest($0.reporter, fake.reporter) },
+      gone.reversed().filter { $0.table == fake.table && isOneTest($0.reporter, fake.reporter) }
     )
   }
 
@@ -51,13 +57,18 @@ nonisolated enum OtherFakes {
   }
 }
 
-/// A fake that is still there.
-nonisolated struct NotedFake {
+/// A fake that is still there, in a list of all. Its neighbours are guarded by the list's lock.
+nonisolated final class NotedFake: @unchecked Sendable {
   let table: Any.Type
   let reporter: any FailureReporter
   let name: String?
   let state: LockedValue<FakerState>
-  var number = 0
+  @exclusivity(unchecked) fileprivate var older: NotedFake?
+  @exclusivity(unchecked) fileprivate unowned(unsafe) var newer: NotedFake?
+
+  init(table: Any.Type, reporter: any FailureReporter, name: String?, state: LockedValue<FakerState>) {
+    (self.table, self.reporter, self.name, self.state) = (table, reporter, name, state)
+  }
 }
 
 /// A fake that was called and is gone.
@@ -68,22 +79,6 @@ nonisolated struct GoneFake {
 }
 
 nonisolated extension Faker {
-  /// Remembers a fake of one test. The fake of a type belongs to all of them.
-  func note() {
-    if standsForType { return }
-    let fake = NotedFake(table: Function.self, reporter: reporter, name: name, state: sharedState)
-    OtherFakes.note(ObjectIdentifier(self), fake)
-  }
-
-  func noteEnd(after callCount: Int) {
-    if standsForType { return }
-    let gone = callCount > 0 ? GoneFake(table: Function.self, reporter: reporter, callCount: callCount) : nil
-    OtherFakes.forget(ObjectIdentifier(self), gone)
-  }
-
-  /// The other fakes with its table that its test has made.
-  var others: (living: [NotedFake], gone: [GoneFake]) {
-    if standsForType { return ([], []) }
-    return OtherFakes.all(with: Function.self, of: reporter, but: ObjectIdentifier(self))
-  }
+  /// The other fakes with its table that its test has made. The fake of a type belongs to all tests.
+  var others: (living: [NotedFake], gone: [GoneFake]) { noted.map(OtherFakes.all) ?? ([], []) }
 }
