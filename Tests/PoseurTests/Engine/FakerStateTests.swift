@@ -40,9 +40,9 @@ struct FakerStateTests {
     let older = add(.any)
     let newer = add(.any)
 
-    #expect(state.remove(newer)?.stub === newer)
+    #expect(state.remove(newer)?.stubs.first === newer)
     #expect(order == [older])
-    #expect(state.remove(newer)?.stub == nil)
+    #expect(state.remove(newer)?.stubs == nil)
   }
 
   @Test("removes only the stubs of a function that are meant")
@@ -51,9 +51,10 @@ struct FakerStateTests {
     let specific = add(ArgumentPattern([1]))
     _ = state.add(.fixture(.any), [.returning(1)], to: eat)
 
-    #expect(state[bark].removeStubs { $0.pattern.isUniversal }.count == 1)
+    #expect(state[bark].removeStubs { $0.pattern.isUniversal }?.stubs.count == 1)
     #expect(order == [specific])
-    #expect(state[bark].removeStubs().map(\.stub.id) == [specific.id])
+    #expect(state[bark].removeStubs()?.stubs.map(\.id) == [specific.id])
+    #expect(state[bark].removeStubs()?.stubs == nil)
     #expect(state.stubbedFunctions == [eat])
   }
 
@@ -61,7 +62,7 @@ struct FakerStateTests {
   mutating func removeAll() {
     let stub = add(.any)
 
-    #expect(state.removeStubs().joined().map(\.stub.id) == [stub.id])
+    #expect(state.removeStubs().compactMap { $0?.stubs.first?.id } == [stub.id])
     #expect(state.stubs.isEmpty && state.stubbedFunctions.isEmpty)
   }
 

@@ -44,7 +44,7 @@ nonisolated extension FakerState {
 
   /// Removes one stub, which keeps its count.
   /// - Returns: what the stub had, to be dropped outside the lock; nothing if it is gone already.
-  mutating func remove(_ stub: Stub) -> RemovedStub? {
+  mutating func remove(_ stub: Stub) -> RemovedStubs? {
     stub.isInstalled ? functions[stub.function].remove(stub) : nil
   }
 

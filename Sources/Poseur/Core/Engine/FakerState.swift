@@ -107,9 +107,13 @@ nonisolated extension FakerState {
   }
 
   /// How many calls there were.
+  // The loops that every fake goes through have no iterators: a debug build makes each anew.
   var callCount: Int {
-    var count = 0
-    for function in functions.indices { count += functions[function].calls.count }
+    var (count, function) = (0, 0)
+    while function < functions.count {
+      count += functions[function].calls.count
+      function += 1
+    }
     return count
   }
 
@@ -123,39 +127,37 @@ nonisolated extension FakerState {
   /// Everybody who waits for calls.
   mutating func takeWaiters() -> [any CallWaiter] {
     var waiters: [any CallWaiter] = []
-    for function in functions.indices where !functions[function].waiters.isEmpty {
-      waiters += functions[function].waiters.take()
+    var function = 0
+    while function < functions.count {
+      if !functions[function].waiters.isEmpty { waiters += functions[function].waiters.take() }
+      function += 1
     }
     return waiters
   }
 
-  /// Forgets something of each function.
-  /// - Returns: how they were before, to be dropped outside the lock.
-  private mutating func change(_ change: (inout FunctionState) -> Void) -> [FunctionState] {
-    let old = functions
-    for function in functions.indices { change(&functions[function]) }
-    return old
-  }
-
-  mutating func removeCalls() -> [FunctionState] {
+  mutating func removeCalls() -> [FunctionCalls] {
     lastNumber = 0
-    return change { _ = $0.calls.removeAll() }
+    return functions.indices.map { functions[$0].calls.removeAll() }
   }
 
-  mutating func removeDefaults() -> (RegisteredDefaults, [FunctionState]) {
-    defer { defaults = RegisteredDefaults() }
-    return (defaults, change { $0.defaultValue = .none })
+  mutating func removeDefaults() -> (RegisteredDefaults, [Any??]) {
+    let removed = (defaults, functions.map(\.defaultValue))
+    defaults = RegisteredDefaults()
+    for function in functions.indices { functions[function].defaultValue = nil }
+    return removed
   }
 
-  mutating func removeStubs() -> [[RemovedStub]] { functions.indices.map { functions[$0].removeStubs() } }
+  mutating func removeStubs() -> [RemovedStubs?] { functions.indices.map { functions[$0].removeStubs() } }
 
   mutating func reset() -> ForgottenState {
     lastNumber = 0
     var forgotten = ForgottenState(defaults: defaults)
     defaults = RegisteredDefaults()
-    // What only fills a gap has nothing.
-    for function in functions.indices where functions[function].isKnown {
-      forgotten.functions.append(functions[function].reset())
+    var function = 0
+    while function < functions.count {
+      // What only fills a gap has nothing.
+      if functions[function].isKnown { forgotten.functions.append(functions[function].reset()) }
+      function += 1
     }
     return forgotten
   }

@@ -121,11 +121,9 @@ nonisolated extension FunctionState {
   /// Forgets calls, stubs and the default.
   /// - Returns: what there was, to be dropped outside the lock.
   mutating func reset() -> ForgottenFunction {
-    let removed = removeStubs()
-    var other = FunctionState(keeping: calls.keeping)
-    (other.function, other.waiters) = (function, waiters)
-    swap(&self, &other)
-    return ForgottenFunction(state: other, stubs: removed)
+    let forgotten = ForgottenFunction(calls: calls.removeAll(), stubs: removeStubs(), defaultValue: defaultValue)
+    (defaultValue, hasWarnedOfClosure) = (nil, false)
+    return forgotten
   }
 }
 
@@ -135,26 +133,35 @@ nonisolated extension FunctionState {
   /// Adds a stub in front of its tier.
   mutating func add(_ stub: Stub, universalFirst: Bool) {
     stub.prepareAnswers(for: calls.keeping.retention)
-    let isInFirstTier = stub.pattern.isUniversal == universalFirst
-    let front = stubs.firstIndex { isInFirstTier || $0.pattern.isUniversal == stub.pattern.isUniversal }
-    if let front { stubs.insert(stub, at: front) } else { stubs.append(stub) }
+    let isUniversal = stub.pattern.isUniversal
+    var front = 0
+    if isUniversal != universalFirst {
+      while front < stubs.count, stubs[front].pattern.isUniversal != isUniversal { front += 1 }
+    }
+    if front < stubs.count { stubs.insert(stub, at: front) } else { stubs.append(stub) }
   }
 
   /// Removes the stubs that are meant. They have no count any more.
   /// - Returns: what they had, to be dropped outside the lock: closures and values of the test's.
-  mutating func removeStubs(where isMeant: ((Stub) -> Bool)? = nil) -> [RemovedStub] {
+  mutating func removeStubs(where isMeant: ((Stub) -> Bool)? = nil) -> RemovedStubs? {
     refusedStub = nil
-    var removed: [RemovedStub] = []
-    for stub in stubs where isMeant?(stub) ?? true { removed.append(stub.uninstall(keepingCount: false)) }
-    stubs.removeAll { !$0.isInstalled }
-    return removed
+    if stubs.count == 0 { return nil }
+    let removed = if let isMeant { stubs.filter(isMeant) } else { stubs }
+    var index = 0
+    while index < removed.count {
+      removed[index].uninstall(keepingCount: false)
+      index += 1
+    }
+    if removed.count == stubs.count { stubs = [] } else { stubs.removeAll { !$0.isInstalled } }
+    return RemovedStubs(removed)
   }
 
   /// Removes one stub, which keeps its count.
-  mutating func remove(_ stub: Stub) -> RemovedStub {
+  mutating func remove(_ stub: Stub) -> RemovedStubs {
     stubs.removeAll { $0 === stub }
     refusedStub = nil
-    return stub.uninstall(keepingCount: true)
+    stub.uninstall(keepingCount: true)
+    return RemovedStubs([stub])
   }
 
   /// The universal stub that overrides all specific ones, where universal ones go first. It looks at no specific ones,
@@ -166,8 +173,9 @@ nonisolated extension FunctionState {
 
 /// What there was of a function that was reset.
 nonisolated struct ForgottenFunction {
-  let state: FunctionState
-  let stubs: [RemovedStub]
+  let calls: FunctionCalls
+  let stubs: RemovedStubs?
+  let defaultValue: Any??
 }
 
 /// The effects of recording a call, for which the lock has to be free.

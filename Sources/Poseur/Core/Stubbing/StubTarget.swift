@@ -22,17 +22,21 @@ nonisolated final class StubTarget {
   /// Adds a stub.
   func add(_ specification: StubSpecification, _ answers: [StubAnswer]) -> Stub {
     // Comparing arguments runs the test's code, so this comes before the lock.
-    let older = specification.replacesSame ? state.withLock { $0[number].stubs } : []
-    let replaced = older.filter { $0.pattern.isSame(as: specification.pattern) }
+    let replaced = specification.replacesSame ? stubs(of: specification.pattern) : []
     let held = state.hold()
     let isOverridable = held.value.pointee.precedence == .universalFirst && !specification.pattern.isUniversal
     let overriding = isOverridable ? held.value.pointee[number].overridingStub : nil
-    let removed = replaced.map { held.value.pointee.remove($0) }
+    let removed = replaced.count > 0 ? replaced.map { held.value.pointee.remove($0) } : []
     let stub = held.value.pointee.add(specification, answers, to: number)
     held.release()
     withExtendedLifetime(removed) {}
     if let overriding { function.warn(that: overriding, overrides: specification, answers) }
     return stub
+  }
+
+  /// The stubs that there are for the same calls.
+  private func stubs(of pattern: ArgumentPattern) -> [Stub] {
+    state.withLock { $0[number].stubs }.filter { $0.pattern.isSame(as: pattern) }
   }
 
   /// Why the function can't return or throw this, where its types are known.

@@ -41,9 +41,9 @@ nonisolated final class Stub: @unchecked Sendable {
     origin = StubOrigin(specification.position)
     pair = specification.pair
     isLenient = specification.isLenient
-    isUnconditional = pattern.isUniversal && conditions.isEmpty && limit == nil
+    isUnconditional = pattern.isUniversal && conditions.count == 0 && limit == nil
     plainArguments = pattern.plainArguments
-    isPlain = conditions.isEmpty && (pattern.isUniversal || plainArguments != nil)
+    isPlain = conditions.count == 0 && (pattern.isUniversal || plainArguments != nil)
     self.answers = answers
     update()
   }
@@ -118,13 +118,14 @@ nonisolated extension Stub {
     update()
   }
 
-  /// Gives up its answers. It never answers again.
-  func uninstall(keepingCount: Bool) -> RemovedStub {
+  /// It never answers again.
+  func uninstall(keepingCount: Bool) {
     isInstalled = false
     if !keepingCount { callCount = 0 }
-    defer { (answers, constant) = ([], nil) }
-    return RemovedStub(stub: self, answers: answers)
   }
+
+  /// Lets go of the test's values and closures, after it was uninstalled and outside the lock.
+  fileprivate func giveUpAnswers() { (answers, constant) = ([], nil) }
 
   /// Prepares what is recorded of the calls that it answers.
   func prepareAnswers(for retention: ArgumentRetention) {
@@ -162,10 +163,14 @@ nonisolated enum NextAnswer {
   case needsCast(ValueBox, turn: Int)
 }
 
-/// A stub that was removed, and the answers that it had.
-nonisolated struct RemovedStub {
-  let stub: Stub
-  let answers: [StubAnswer]
+/// Stubs that were removed, to be dropped outside the lock: their answers go with this, though a handle may keep a stub.
+nonisolated final class RemovedStubs {
+  let stubs: [Stub]
+
+  init(_ stubs: [Stub]) { self.stubs = stubs }
+
+  // Nobody else looks at the answers of a stub that isn't installed.
+  deinit { for stub in stubs { stub.giveUpAnswers() } }
 }
 
 /// How a stub goes on after the last answer of its sequence.
