@@ -20,7 +20,7 @@ nonisolated public final class LockedValue<Value>: @unchecked Sendable {
   private let lock = SystemLock()
 
   /// A value with a lock of its own.
-  public init(_ value: Value) {
+  public init(_ value: consuming Value) {
     self.value = .allocate(capacity: 1)
     self.value.initialize(to: value)
   }

@@ -36,11 +36,13 @@ nonisolated struct ArgumentPattern {
 
   /// The list of arguments, if matching it runs none of the test's code.
   var plainArguments: PlainArguments? {
-    guard let matchers, checks.isEmpty else { return nil }
+    guard let matchers, checks.count == 0 else { return nil }
     var values: [PlainValue] = []
-    for argument in matchers {
-      guard let value = argument.matcher.plainValue else { return nil }
+    var index = 0
+    while index < matchers.count {
+      guard let value = matchers[index].matcher.plainValue else { return nil }
       values.append(value)
+      index += 1
     }
     return PlainArguments(values)
   }
@@ -48,12 +50,25 @@ nonisolated struct ArgumentPattern {
   /// Whether it means every call, whatever the result type.
   var isEveryCall: Bool { isUniversal && resultType == nil }
 
-  mutating func add(_ arguments: [Any?]) { add(arguments.listed.map { Argument(from: $0) }) }
+  mutating func add(_ arguments: [Any?]) {
+    let arguments = arguments.listed
+    var added: [Argument] = []
+    var index = 0
+    while index < arguments.count {
+      added.append(Argument(from: arguments[index]))
+      index += 1
+    }
+    add(added)
+  }
 
   private mutating func add(_ added: [Argument]) {
-    guard !added.isEmpty else { return }
-    matchers = (matchers ?? []) + added
-    capturesArguments = capturesArguments || added.contains(where: \.matcher.capturesValues)
+    if added.count == 0 { return }
+    matchers = matchers.map { $0 + added } ?? added
+    var index = 0
+    while index < added.count, !capturesArguments {
+      capturesArguments = added[index].matcher.capturesValues
+      index += 1
+    }
     if capturesArguments, captured == nil { captured = CapturedCalls() }
   }
 

@@ -6,7 +6,11 @@ nonisolated struct PlainArguments {
 
   init(_ values: [PlainValue]) {
     var hasher = Hasher()
-    for value in values.reversed() { value.hash(into: &hasher) }
+    var index = values.count
+    while index > 0 {
+      index -= 1
+      values[index].hash(into: &hasher)
+    }
     (self.values, hash) = (values, hasher.finalize())
   }
 
