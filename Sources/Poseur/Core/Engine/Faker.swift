@@ -5,9 +5,6 @@
 /// ```swift
 /// let faker = Function.faker()
 /// ```
-/// Its functions take arguments one by one, or as one list of type `[Any?]`. An array literal can mean either:
-/// `[1, 2] as [Any?]` is two arguments, `[[1, 2]] as [Any?]` is one argument that is an array.
-///
 /// You can use a faker from any thread. Your own code (a stub's closure, a check, `==`, `description`, `deinit`) never
 /// runs under the lock, so it may call, stub or reset the same fake.
 nonisolated public final class Faker<Function: PoseurFunction>: Sendable {

@@ -144,8 +144,10 @@ nonisolated struct WrittenRuns {
   mutating func add(
     _ call: Invocation, _ matchers: [WrittenMatcher]
   ) throws(MatcherPlaces.Misplacement) -> (arguments: [Argument], places: [Int])? {
-    let run = WrittenRun(matchers: matchers, arguments: call.arguments)
     count += 1
+    // Most calls have no matcher whose place is to be found.
+    if count == 1, matchers.count == 0, !isRepeated { return (call.arguments.map { Argument(written: $0) }, []) }
+    let run = WrittenRun(matchers: matchers, arguments: call.arguments)
     var places = places ?? MatcherPlaces(run, isRepeated: isRepeated)
     if count == 1 { function = call.function } else { try places.add(run) }
     if call.function != function { throw .otherCall }
