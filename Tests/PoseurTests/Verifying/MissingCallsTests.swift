@@ -87,7 +87,8 @@ struct MissingCallsTests {
   func othersThatStay(gone: Int) {
     let mine = FakeTrough()
     var others = (0...3).map { _ in FakeTrough() }
-    weak var state = others[gone].faker.sharedState
+    weak var state: LockedValue<FakerState>?
+    state = others[gone].faker.sharedState
     others.remove(at: gone)
 
     let expected = others.reversed().map { ObjectIdentifier($0.faker.sharedState) }
