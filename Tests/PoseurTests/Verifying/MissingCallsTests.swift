@@ -82,28 +82,6 @@ struct MissingCallsTests {
     other.fill(1)
     #expect(mine.faker.others.living.map { ObjectIdentifier($0.state) } == [ObjectIdentifier(other.faker.sharedState)])
   }
-
-  @Test("knows the others in the order in which they were made, whichever is gone", arguments: 0...3)
-  func othersThatStay(gone: Int) {
-    let mine = FakeTrough()
-    var others = (0...3).map { _ in FakeTrough() }
-    weak var state: LockedValue<FakerState>?
-    state = others[gone].faker.sharedState
-    others.remove(at: gone)
-
-    let expected = others.reversed().map { ObjectIdentifier($0.faker.sharedState) }
-    #expect(mine.faker.others.living.map { ObjectIdentifier($0.state) } == expected)
-    #expect(state == nil, "nobody keeps what it recorded")
-  }
-
-  @Test("remembers a few of those that are gone")
-  func manyGone() {
-    let mine = FakeTrough()
-    for _ in 1...200 { FakeTrough().fill(3) }
-
-    #expect(mine.faker.others.gone.count <= 64)
-    #expect(mine.faker.others.gone.allSatisfy { $0.callCount == 1 })
-  }
 }
 
 private final class FakeTrough: Fake, Sendable {

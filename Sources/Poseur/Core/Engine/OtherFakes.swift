@@ -4,11 +4,9 @@
 /// reference, Swift takes far longer to count the others.
 nonisolated enum OtherFakes {
   // A tuple, since a type of its own could be the main actor's.
-  private typealias State = (newest: NotedFake?, gone: [GoneFake])
+  private typealias State = (newest: NotedFake?, gone: GoneFakes)
 
-  private static let state = LockedValue<State>((nil, []))
-  /// How many to remember of those that are gone, at least.
-  private static let goneLimit = 32
+  private static let state = LockedValue<State>((nil, GoneFakes()))
 
   static func note(_ fake: NotedFake) {
     let held = state.hold()
@@ -25,13 +23,7 @@ nonisolated enum OtherFakes {
     fake.older?.newer = fake.newer
     fake.older = nil
     guard let gone else { return }
-    var dropped: [GoneFake] = []
-    held.value.pointee.gone.append(gone)
-    // Many at once: the others move each time.
-    if held.value.pointee.gone.count == 2 * goneLimit {
-      dropped = held.value.pointee.gone
-      held.value.pointee.gone = Array(dropped.suffix(goneLimit))
-    }
+    let dropped = held.value.pointee.gone.add(gone)
     held.release()
     withExtendedLifetime(dropped) {}
   }
@@ -39,7 +31,7 @@ nonisolated enum OtherFakes {
   /// Those with the same table that the fake's test has made, the newest first.
   static func all(like fake: NotedFake) -> (living: [NotedFake], gone: [GoneFake]) {
     let (living, gone) = state.withLock { state in
-      (Array(sequence(first: state.newest) { $0?.older }.compactMap { $0 }), state.gone)
+      (state.newest.map { Array(sequence(first: $0, next: \.older)) } ?? [], state.gone.fakes)
     }
     return (
       living.filter { $0 !== fake && $0.table == fake.table && isOneTest($0.reporter, fake.reporter) },
@@ -68,6 +60,21 @@ nonisolated final class NotedFake: @unchecked Sendable {
 
   init(table: Any.Type, reporter: any FailureReporter, name: String?, state: LockedValue<FakerState>) {
     (self.table, self.reporter, self.name, self.state) = (table, reporter, name, state)
+  }
+}
+
+/// The last fakes that were called and are gone, at least 32 of them.
+nonisolated struct GoneFakes {
+  private(set) var fakes: [GoneFake] = []
+  private let limit = 32
+
+  /// - Returns: those that it forgets, to be dropped outside the lock.
+  mutating func add(_ fake: GoneFake) -> [GoneFake] {
+    fakes.append(fake)
+    // Many at once, since all others move each time.
+    if fakes.count < 2 * limit { return [] }
+    defer { fakes.removeFirst(limit) }
+    return Array(fakes.prefix(limit))
   }
 }
 
