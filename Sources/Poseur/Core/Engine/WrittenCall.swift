@@ -145,7 +145,7 @@ nonisolated struct WrittenRuns {
     _ call: Invocation, _ matchers: [WrittenMatcher]
   ) throws(MatcherPlaces.Misplacement) -> (arguments: [Argument], places: [Int])? {
     count += 1
-    // Most calls have no matcher whose place is to be found.
+    // Most written calls have no matcher to find a place for.
     if count == 1, matchers.count == 0, !isRepeated { return (call.arguments.map { Argument(written: $0) }, []) }
     let run = WrittenRun(matchers: matchers, arguments: call.arguments)
     var places = places ?? MatcherPlaces(run, isRepeated: isRepeated)
