@@ -177,7 +177,7 @@
       }
       DispatchQueue(label: "").sync { checkout.buy() }
       DispatchQueue.concurrentPerform(iterations: 2) { _ in checkout.buy() }
-      await Task.detached { await checkout.buyLater() }.value
+      await Task.detached { @Sendable in await checkout.buyLater() }.value
       var thread = pthread_t()
       pthread_create(&thread, nil, { _ in CheckoutOfC.buy() }, nil)
       pthread_join(thread, nil)
