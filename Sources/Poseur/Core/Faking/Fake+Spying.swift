@@ -1,4 +1,4 @@
-// The variadic forms are disfavoured. Otherwise Swift would take a typed check in a trailing closure for an argument.
+// The variadic forms are disfavoured. Otherwise Swift would take a check in a trailing closure for an argument.
 
 nonisolated extension Fake {
   /// Whether the function was called, with any arguments. Takes the same time no matter how many calls there are.

@@ -118,7 +118,7 @@ nonisolated extension Stub {
     update()
   }
 
-  /// It never answers again.
+  /// From now on, it never answers.
   func uninstall(keepingCount: Bool) {
     isInstalled = false
     if !keepingCount { callCount = 0 }
@@ -163,7 +163,7 @@ nonisolated enum NextAnswer {
   case needsCast(ValueBox, turn: Int)
 }
 
-/// Stubs that were removed, to be dropped outside the lock: their answers go with this, though a handle may keep a stub.
+/// Stubs that were removed. Drop this outside the lock: the stubs' answers go with it, even if a handle keeps a stub.
 nonisolated final class RemovedStubs {
   let stubs: [Stub]
 
