@@ -6,60 +6,102 @@
 /// `expectHaveReceived(FakeKennel.self) { try $0.open(1) }`.
 /// - Parameters:
 ///   - type: the type, a ``StaticFake``.
+///   - outcome: what you expect to have become of the calls; anything by default.
 ///   - times: how often; at least once by default.
 ///   - message: the text that a failure begins with.
 ///   - call: makes one call to the type that it gets. Making no call, or several, is a failure.
 /// - Returns: whether the assertion holds.
 @discardableResult
 nonisolated public func expectHaveReceived<F: StaticFake, each Input, T>(
-  _ type: F.Type, times: some ExpectedCount = .atLeast(1), message: @autoclosure () -> String = "",
+  _ type: F.Type, outcome: OutcomeMatcher? = nil, times: some ExpectedCount = .atLeast(1),
+  message: @autoclosure () -> String = "",
   fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
   _ call: (F.Type, repeat each Input) throws -> T
 ) -> Bool {
   let position = SourcePosition(fileID, filePath, line, column)
-  return concludeAssertion(.received(type.expected(call, times.countSpecifier, at: position)), message, at: position)
+  return concludeAssertion(
+    .received(type.expected(call, times.countSpecifier, at: position), outcome: outcome), message, at: position)
 }
 
 /// Expects that the type received the call to an asynchronous function that the closure makes; see the synchronous
 /// form.
 /// - Parameters:
 ///   - type: the type, a ``StaticFake``.
+///   - outcome: what you expect to have become of the calls; anything by default.
 ///   - times: how often; at least once by default.
 ///   - message: the text that a failure begins with.
 ///   - call: makes and awaits one call to the type that it gets.
 /// - Returns: whether the assertion holds.
 @discardableResult
 nonisolated(nonsending) public func expectHaveReceived<F: StaticFake, each Input, T>(
-  _ type: F.Type, times: some ExpectedCount = .atLeast(1), message: @autoclosure () -> String = "",
+  _ type: F.Type, outcome: OutcomeMatcher? = nil, times: some ExpectedCount = .atLeast(1),
+  message: @autoclosure () -> String = "",
   fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-  _ call: nonisolated(nonsending) (F.Type, repeat each Input) async throws -> T
+  _ call: (F.Type, repeat each Input) async throws -> T
 ) async -> Bool {
   let position = SourcePosition(fileID, filePath, line, column)
   return concludeAssertion(
-    .received(await type.expected(call, times.countSpecifier, at: position)), message, at: position)
+    .received(await type.expected(call, times.countSpecifier, at: position), outcome: outcome), message, at: position)
+}
+
+/// Expects a call with one `$1` to an asynchronous function. What `$1` stands for needn't be `Sendable`.
+/// - Parameters:
+///   - type: the type, a ``StaticFake``.
+///   - outcome: what you expect to have become of the calls; anything by default.
+///   - times: how often; at least once by default.
+///   - message: the text that a failure begins with.
+///   - call: makes and awaits one call to the type that it gets.
+/// - Returns: whether the assertion holds.
+@discardableResult
+nonisolated(nonsending) public func expectHaveReceived<F: StaticFake, Input, T>(
+  _ type: F.Type, outcome: OutcomeMatcher? = nil, times: some ExpectedCount = .atLeast(1),
+  message: @autoclosure () -> String = "",
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+  _ call: (F.Type, sending Input) async throws -> T
+) async -> Bool {
+  let position = SourcePosition(fileID, filePath, line, column)
+  return concludeAssertion(
+    .received(await type.expected(call, times.countSpecifier, at: position), outcome: outcome), message, at: position)
 }
 
 /// Asserts that the type received the call that the closure makes; see `expectHaveReceived`.
 nonisolated public func XCTAssertHaveReceived<F: StaticFake, each Input, T>(
-  _ type: F.Type, times: some ExpectedCount = .atLeast(1), message: @autoclosure () -> String = "",
+  _ type: F.Type, outcome: OutcomeMatcher? = nil, times: some ExpectedCount = .atLeast(1),
+  message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line,
   _ call: (F.Type, repeat each Input) throws -> T
 ) {
   let position = SourcePosition(file, line)
-  concludeAssertion(.received(type.expected(call, times.countSpecifier, at: position)), message, at: position)
+  concludeAssertion(
+    .received(type.expected(call, times.countSpecifier, at: position), outcome: outcome), message, at: position)
 }
 
 /// Asserts that the type received the call to an asynchronous function that the closure makes; see
 /// `expectHaveReceived`.
 nonisolated(nonsending) public func XCTAssertHaveReceived<F: StaticFake, each Input, T>(
-  _ type: F.Type, times: some ExpectedCount = .atLeast(1), message: @autoclosure () -> String = "",
+  _ type: F.Type, outcome: OutcomeMatcher? = nil, times: some ExpectedCount = .atLeast(1),
+  message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line,
-  _ call: nonisolated(nonsending) (F.Type, repeat each Input) async throws -> T
+  _ call: (F.Type, repeat each Input) async throws -> T
 ) async {
   let position = SourcePosition(file, line)
-  concludeAssertion(.received(await type.expected(call, times.countSpecifier, at: position)), message, at: position)
+  concludeAssertion(
+    .received(await type.expected(call, times.countSpecifier, at: position), outcome: outcome), message, at: position)
+}
+
+/// Asserts a call with one `$1` to an asynchronous function. What `$1` stands for needn't be `Sendable`.
+nonisolated(nonsending) public func XCTAssertHaveReceived<F: StaticFake, Input, T>(
+  _ type: F.Type, outcome: OutcomeMatcher? = nil, times: some ExpectedCount = .atLeast(1),
+  message: @autoclosure () -> String = "",
+  file: StaticString = #filePath, line: UInt = #line,
+  _ call: (F.Type, sending Input) async throws -> T
+) async {
+  let position = SourcePosition(file, line)
+  concludeAssertion(
+    .received(await type.expected(call, times.countSpecifier, at: position), outcome: outcome), message, at: position)
 }
 
 /// Expects that the type did not receive the call that the closure makes:
@@ -90,7 +132,23 @@ nonisolated public func expectHaveNotReceived<F: StaticFake, each Input, T>(
 nonisolated(nonsending) public func expectHaveNotReceived<F: StaticFake, each Input, T>(
   _ type: F.Type, message: @autoclosure () -> String = "", fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line,
-  column: UInt = #column, _ call: nonisolated(nonsending) (F.Type, repeat each Input) async throws -> T
+  column: UInt = #column, _ call: (F.Type, repeat each Input) async throws -> T
+) async -> Bool {
+  let position = SourcePosition(fileID, filePath, line, column)
+  return concludeAssertion(.received(await type.expected(call, .never, at: position)), message, at: position)
+}
+
+/// Expects no call with one `$1` to an asynchronous function. What `$1` stands for needn't be `Sendable`.
+/// - Parameters:
+///   - type: the type, a ``StaticFake``.
+///   - message: the text that a failure begins with.
+///   - call: makes and awaits one call to the type that it gets.
+/// - Returns: whether the assertion holds.
+@discardableResult
+nonisolated(nonsending) public func expectHaveNotReceived<F: StaticFake, Input, T>(
+  _ type: F.Type, message: @autoclosure () -> String = "", fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column, _ call: (F.Type, sending Input) async throws -> T
 ) async -> Bool {
   let position = SourcePosition(fileID, filePath, line, column)
   return concludeAssertion(.received(await type.expected(call, .never, at: position)), message, at: position)
@@ -109,7 +167,16 @@ nonisolated public func XCTAssertHaveNotReceived<F: StaticFake, each Input, T>(
 /// `expectHaveNotReceived`.
 nonisolated(nonsending) public func XCTAssertHaveNotReceived<F: StaticFake, each Input, T>(
   _ type: F.Type, message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line,
-  _ call: nonisolated(nonsending) (F.Type, repeat each Input) async throws -> T
+  _ call: (F.Type, repeat each Input) async throws -> T
+) async {
+  let position = SourcePosition(file, line)
+  concludeAssertion(.received(await type.expected(call, .never, at: position)), message, at: position)
+}
+
+/// Asserts no call with one `$1` to an asynchronous function. What `$1` stands for needn't be `Sendable`.
+nonisolated(nonsending) public func XCTAssertHaveNotReceived<F: StaticFake, Input, T>(
+  _ type: F.Type, message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line,
+  _ call: (F.Type, sending Input) async throws -> T
 ) async {
   let position = SourcePosition(file, line)
   concludeAssertion(.received(await type.expected(call, .never, at: position)), message, at: position)

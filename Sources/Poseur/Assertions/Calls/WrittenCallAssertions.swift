@@ -11,60 +11,102 @@
 /// argument, and `matching(_:)` for those that a matcher accepts.
 /// - Parameters:
 ///   - fake: the fake, or its faker.
+///   - outcome: what you expect to have become of the calls; anything by default.
 ///   - times: how often; at least once by default.
 ///   - message: the text that a failure begins with.
 ///   - call: makes one call to the fake that it gets. Making no call, or several, is a failure.
 /// - Returns: whether the assertion holds.
 @discardableResult
 nonisolated public func expectHaveReceived<F: Fake, each Input, T>(
-  _ fake: F, times: some ExpectedCount = .atLeast(1), message: @autoclosure () -> String = "",
+  _ fake: F, outcome: OutcomeMatcher? = nil, times: some ExpectedCount = .atLeast(1),
+  message: @autoclosure () -> String = "",
   fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
   _ call: (F, repeat each Input) throws -> T
 ) -> Bool {
   let position = SourcePosition(fileID, filePath, line, column)
-  return concludeAssertion(.received(fake.expected(call, times.countSpecifier, at: position)), message, at: position)
+  return concludeAssertion(
+    .received(fake.expected(call, times.countSpecifier, at: position), outcome: outcome), message, at: position)
 }
 
 /// Expects that the fake received the call to an asynchronous function that the closure makes; see the synchronous
 /// form.
 /// - Parameters:
 ///   - fake: the fake, or its faker.
+///   - outcome: what you expect to have become of the calls; anything by default.
 ///   - times: how often; at least once by default.
 ///   - message: the text that a failure begins with.
 ///   - call: makes and awaits one call to the fake that it gets.
 /// - Returns: whether the assertion holds.
 @discardableResult
 nonisolated(nonsending) public func expectHaveReceived<F: Fake, each Input, T>(
-  _ fake: F, times: some ExpectedCount = .atLeast(1), message: @autoclosure () -> String = "",
+  _ fake: F, outcome: OutcomeMatcher? = nil, times: some ExpectedCount = .atLeast(1),
+  message: @autoclosure () -> String = "",
   fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-  _ call: nonisolated(nonsending) (F, repeat each Input) async throws -> T
+  _ call: (F, repeat each Input) async throws -> T
 ) async -> Bool {
   let position = SourcePosition(fileID, filePath, line, column)
   return concludeAssertion(
-    .received(await fake.expected(call, times.countSpecifier, at: position)), message, at: position)
+    .received(await fake.expected(call, times.countSpecifier, at: position), outcome: outcome), message, at: position)
+}
+
+/// Expects a call with one `$1` to an asynchronous function. What `$1` stands for needn't be `Sendable`.
+/// - Parameters:
+///   - fake: the fake, or its faker.
+///   - outcome: what you expect to have become of the calls; anything by default.
+///   - times: how often; at least once by default.
+///   - message: the text that a failure begins with.
+///   - call: makes and awaits one call to the fake that it gets.
+/// - Returns: whether the assertion holds.
+@discardableResult
+nonisolated(nonsending) public func expectHaveReceived<F: Fake, Input, T>(
+  _ fake: F, outcome: OutcomeMatcher? = nil, times: some ExpectedCount = .atLeast(1),
+  message: @autoclosure () -> String = "",
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+  _ call: (F, sending Input) async throws -> T
+) async -> Bool {
+  let position = SourcePosition(fileID, filePath, line, column)
+  return concludeAssertion(
+    .received(await fake.expected(call, times.countSpecifier, at: position), outcome: outcome), message, at: position)
 }
 
 /// Asserts that the fake received the call that the closure makes; see `expectHaveReceived`.
 nonisolated public func XCTAssertHaveReceived<F: Fake, each Input, T>(
-  _ fake: F, times: some ExpectedCount = .atLeast(1), message: @autoclosure () -> String = "",
+  _ fake: F, outcome: OutcomeMatcher? = nil, times: some ExpectedCount = .atLeast(1),
+  message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line,
   _ call: (F, repeat each Input) throws -> T
 ) {
   let position = SourcePosition(file, line)
-  concludeAssertion(.received(fake.expected(call, times.countSpecifier, at: position)), message, at: position)
+  concludeAssertion(
+    .received(fake.expected(call, times.countSpecifier, at: position), outcome: outcome), message, at: position)
 }
 
 /// Asserts that the fake received the call to an asynchronous function that the closure makes; see
 /// `expectHaveReceived`.
 nonisolated(nonsending) public func XCTAssertHaveReceived<F: Fake, each Input, T>(
-  _ fake: F, times: some ExpectedCount = .atLeast(1), message: @autoclosure () -> String = "",
+  _ fake: F, outcome: OutcomeMatcher? = nil, times: some ExpectedCount = .atLeast(1),
+  message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line,
-  _ call: nonisolated(nonsending) (F, repeat each Input) async throws -> T
+  _ call: (F, repeat each Input) async throws -> T
 ) async {
   let position = SourcePosition(file, line)
-  concludeAssertion(.received(await fake.expected(call, times.countSpecifier, at: position)), message, at: position)
+  concludeAssertion(
+    .received(await fake.expected(call, times.countSpecifier, at: position), outcome: outcome), message, at: position)
+}
+
+/// Asserts a call with one `$1` to an asynchronous function. What `$1` stands for needn't be `Sendable`.
+nonisolated(nonsending) public func XCTAssertHaveReceived<F: Fake, Input, T>(
+  _ fake: F, outcome: OutcomeMatcher? = nil, times: some ExpectedCount = .atLeast(1),
+  message: @autoclosure () -> String = "",
+  file: StaticString = #filePath, line: UInt = #line,
+  _ call: (F, sending Input) async throws -> T
+) async {
+  let position = SourcePosition(file, line)
+  concludeAssertion(
+    .received(await fake.expected(call, times.countSpecifier, at: position), outcome: outcome), message, at: position)
 }
 
 /// Expects that the fake did not receive the call that the closure makes:
@@ -95,7 +137,23 @@ nonisolated public func expectHaveNotReceived<F: Fake, each Input, T>(
 nonisolated(nonsending) public func expectHaveNotReceived<F: Fake, each Input, T>(
   _ fake: F, message: @autoclosure () -> String = "", fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line,
-  column: UInt = #column, _ call: nonisolated(nonsending) (F, repeat each Input) async throws -> T
+  column: UInt = #column, _ call: (F, repeat each Input) async throws -> T
+) async -> Bool {
+  let position = SourcePosition(fileID, filePath, line, column)
+  return concludeAssertion(.received(await fake.expected(call, .never, at: position)), message, at: position)
+}
+
+/// Expects no call with one `$1` to an asynchronous function. What `$1` stands for needn't be `Sendable`.
+/// - Parameters:
+///   - fake: the fake, or its faker.
+///   - message: the text that a failure begins with.
+///   - call: makes and awaits one call to the fake that it gets.
+/// - Returns: whether the assertion holds.
+@discardableResult
+nonisolated(nonsending) public func expectHaveNotReceived<F: Fake, Input, T>(
+  _ fake: F, message: @autoclosure () -> String = "", fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column, _ call: (F, sending Input) async throws -> T
 ) async -> Bool {
   let position = SourcePosition(fileID, filePath, line, column)
   return concludeAssertion(.received(await fake.expected(call, .never, at: position)), message, at: position)
@@ -114,7 +172,16 @@ nonisolated public func XCTAssertHaveNotReceived<F: Fake, each Input, T>(
 /// `expectHaveNotReceived`.
 nonisolated(nonsending) public func XCTAssertHaveNotReceived<F: Fake, each Input, T>(
   _ fake: F, message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line,
-  _ call: nonisolated(nonsending) (F, repeat each Input) async throws -> T
+  _ call: (F, repeat each Input) async throws -> T
+) async {
+  let position = SourcePosition(file, line)
+  concludeAssertion(.received(await fake.expected(call, .never, at: position)), message, at: position)
+}
+
+/// Asserts no call with one `$1` to an asynchronous function. What `$1` stands for needn't be `Sendable`.
+nonisolated(nonsending) public func XCTAssertHaveNotReceived<F: Fake, Input, T>(
+  _ fake: F, message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line,
+  _ call: (F, sending Input) async throws -> T
 ) async {
   let position = SourcePosition(file, line)
   concludeAssertion(.received(await fake.expected(call, .never, at: position)), message, at: position)

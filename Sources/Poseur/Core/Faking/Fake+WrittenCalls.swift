@@ -24,14 +24,36 @@ nonisolated extension Fake {
     return faker.builder(storedFaker.written(by: self, at: position, call), position, isOpen: true)
   }
 
+  /// Begins a stub for a call with one `$1`, whose type the rest of the line knows; see the form for any number.
+  /// - Parameter call: makes one call to the fake that it gets.
+  /// - Returns: the stub. It answers once you complete it. Not to complete it is a failure.
+  public func stub<Input, T>(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    _ call: (Self, sending Input) throws -> T
+  ) -> StubBuilder<T, Input> {
+    let position = SourcePosition(fileID, filePath, line, column)
+    return faker.builder(storedFaker.written(by: self, at: position, call), position, isOpen: true)
+  }
+
   /// Begins a stub for the call to an asynchronous function that the closure makes; see the synchronous form.
   ///
   /// - Parameter call: makes and awaits one call to the fake that it gets.
   /// - Returns: the stub. It answers once you complete it. Not to complete it is a failure.
   public nonisolated(nonsending) func stub<each Input, T>(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-    _ call: nonisolated(nonsending) (Self, repeat each Input) async throws -> T
+    _ call: (Self, repeat each Input) async throws -> T
   ) async -> StubBuilder<T, (repeat each Input)> {
+    let position = SourcePosition(fileID, filePath, line, column)
+    return faker.builder(await storedFaker.written(by: self, at: position, call), position, isOpen: true)
+  }
+
+  /// Begins a stub for a call with one `$1` to an asynchronous function. What `$1` stands for needn't be `Sendable`.
+  /// - Parameter call: makes and awaits one call to the fake that it gets.
+  /// - Returns: the stub. It answers once you complete it. Not to complete it is a failure.
+  public nonisolated(nonsending) func stub<Input, T>(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    _ call: (Self, sending Input) async throws -> T
+  ) async -> StubBuilder<T, Input> {
     let position = SourcePosition(fileID, filePath, line, column)
     return faker.builder(await storedFaker.written(by: self, at: position, call), position, isOpen: true)
   }
@@ -64,7 +86,7 @@ nonisolated extension Fake {
   @discardableResult
   public nonisolated(nonsending) func stub<each Input, T>(
     returning value: T, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column, _ call: nonisolated(nonsending) (Self, repeat each Input) async throws -> T
+    column: UInt = #column, _ call: (Self, repeat each Input) async throws -> T
   ) async -> StubHandle<T, (repeat each Input)> {
     let position = SourcePosition(fileID, filePath, line, column)
     return faker.builder(await storedFaker.written(by: self, at: position, call), position).add([.returning(value)])
@@ -92,7 +114,7 @@ nonisolated extension Fake {
   @discardableResult
   public nonisolated(nonsending) func stub<each Input, T>(
     throwing error: any Error, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column, _ call: nonisolated(nonsending) (Self, repeat each Input) async throws -> T
+    column: UInt = #column, _ call: (Self, repeat each Input) async throws -> T
   ) async -> StubHandle<T, (repeat each Input)> {
     let position = SourcePosition(fileID, filePath, line, column)
     return faker.builder(await storedFaker.written(by: self, at: position, call), position).add([.error(error)])
@@ -117,6 +139,19 @@ nonisolated extension Fake {
     return expected(storedFaker.written(by: self, repeated: true, at: position, call), times, at: position)
   }
 
+  /// Describes a call with one `$1`, whose type the rest of the line knows; see the form for any number.
+  /// - Parameters:
+  ///   - times: how often you expect it; at least once by default.
+  ///   - call: makes one call to the fake that it gets.
+  /// - Returns: the expected call.
+  public func call<Input, T>(
+    times: CountSpecifier = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column, _ call: (Self, sending Input) throws -> T
+  ) -> ExpectedCall<Input> {
+    let position = SourcePosition(fileID, filePath, line, column)
+    return expected(storedFaker.written(by: self, repeated: true, at: position, call), times, at: position)
+  }
+
   /// Describes the call to an asynchronous function that the closure makes, for assertions; see the synchronous form.
   /// - Parameters:
   ///   - times: how often you expect it; at least once by default.
@@ -125,8 +160,21 @@ nonisolated extension Fake {
   public nonisolated(nonsending) func call<each Input, T>(
     times: CountSpecifier = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
-    _ call: nonisolated(nonsending) (Self, repeat each Input) async throws -> T
+    _ call: (Self, repeat each Input) async throws -> T
   ) async -> ExpectedCall<(repeat each Input)> {
+    let position = SourcePosition(fileID, filePath, line, column)
+    return expected(await storedFaker.written(by: self, repeated: true, at: position, call), times, at: position)
+  }
+
+  /// Describes a call with one `$1` to an asynchronous function. What `$1` stands for needn't be `Sendable`.
+  /// - Parameters:
+  ///   - times: how often you expect it; at least once by default.
+  ///   - call: makes and awaits one call to the fake that it gets.
+  /// - Returns: the expected call.
+  public nonisolated(nonsending) func call<Input, T>(
+    times: CountSpecifier = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column, _ call: (Self, sending Input) async throws -> T
+  ) async -> ExpectedCall<Input> {
     let position = SourcePosition(fileID, filePath, line, column)
     return expected(await storedFaker.written(by: self, repeated: true, at: position, call), times, at: position)
   }
@@ -142,9 +190,17 @@ nonisolated extension Fake {
 
   /// The asynchronous call that an assertion of either framework is about.
   @_spi(Poseur) public nonisolated(nonsending) func expected<each Input, T>(
-    _ call: nonisolated(nonsending) (Self, repeat each Input) async throws -> T, _ times: CountSpecifier,
+    _ call: (Self, repeat each Input) async throws -> T, _ times: CountSpecifier,
     at position: SourcePosition
   ) async -> ExpectedCall<(repeat each Input)> {
+    expected(
+      await storedFaker.written(by: self, repeated: times.isSatisfied(by: 0), at: position, call), times, at: position)
+  }
+
+  /// The asynchronous call with one `$1` that an assertion of either framework is about.
+  @_spi(Poseur) public nonisolated(nonsending) func expected<Input, T>(
+    _ call: (Self, sending Input) async throws -> T, _ times: CountSpecifier, at position: SourcePosition
+  ) async -> ExpectedCall<Input> {
     expected(
       await storedFaker.written(by: self, repeated: times.isSatisfied(by: 0), at: position, call), times, at: position)
   }
@@ -176,14 +232,39 @@ nonisolated extension Faker {
     return Written(form, InputReader(repeat (each Input).self))
   }
 
+  /// The same with one `$1`. For Swift's type checker, a pack of one is a tuple until the whole expression is solved.
+  func written<Receiver, Input, T>(
+    by receiver: Receiver, repeated isRepeated: Bool = false, at position: SourcePosition,
+    _ call: (Receiver, sending Input) throws -> T
+  ) -> Written<Function, Input> {
+    let form = written(by: receiver, returning: T.self, repeated: isRepeated, at: position) { written in
+      _ = try call(receiver, written.input(Input.self))
+    }
+    return Written(form, InputReader(one: Input.self))
+  }
+
   /// Has an asynchronous closure write a call to the receiver, a fake or a type, with a value for each `$n`.
   nonisolated(nonsending) func written<Receiver, each Input, T>(
     by receiver: Receiver, repeated isRepeated: Bool = false, at position: SourcePosition,
-    _ call: nonisolated(nonsending) (Receiver, repeat each Input) async throws -> T
+    _ call: (Receiver, repeat each Input) async throws -> T
   ) async -> Written<Function, (repeat each Input)> {
+    // The closure runs while its test waits, so nobody else uses the receiver meanwhile.
+    nonisolated(unsafe) let receiver = receiver
     let form = await written(by: receiver, returning: T.self, repeated: isRepeated, at: position) { written in
       _ = try await call(receiver, repeat written.input((each Input).self))
     }
     return Written(form, InputReader(repeat (each Input).self))
+  }
+
+  /// The same with one `$1`.
+  nonisolated(nonsending) func written<Receiver, Input, T>(
+    by receiver: Receiver, repeated isRepeated: Bool = false, at position: SourcePosition,
+    _ call: (Receiver, sending Input) async throws -> T
+  ) async -> Written<Function, Input> {
+    nonisolated(unsafe) let receiver = receiver
+    let form = await written(by: receiver, returning: T.self, repeated: isRepeated, at: position) { written in
+      _ = try await call(receiver, written.input(Input.self))
+    }
+    return Written(form, InputReader(one: Input.self))
   }
 }

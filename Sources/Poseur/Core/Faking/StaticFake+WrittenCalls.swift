@@ -12,13 +12,35 @@ nonisolated extension StaticFake {
     return classFaker.builder(classFaker.written(by: self, at: position, call), position, isOpen: true)
   }
 
+  /// Begins a stub for a call with one `$1`, whose type the rest of the line knows; see ``Fake``.
+  /// - Parameter call: makes one call to the type that it gets. It runs at once.
+  /// - Returns: the stub. It answers once you complete it with an `and…` function.
+  public static func stub<Input, T>(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    _ call: (Self.Type, sending Input) throws -> T
+  ) -> StubBuilder<T, Input> {
+    let position = SourcePosition(fileID, filePath, line, column)
+    return classFaker.builder(classFaker.written(by: self, at: position, call), position, isOpen: true)
+  }
+
   /// Begins a stub for the call to an asynchronous function that the closure makes; see ``Fake``.
   /// - Parameter call: makes and awaits one call to the type that it gets. It runs at once.
   /// - Returns: the stub. It answers once you complete it with an `and…` function.
   public nonisolated(nonsending) static func stub<each Input, T>(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-    _ call: nonisolated(nonsending) (Self.Type, repeat each Input) async throws -> T
+    _ call: (Self.Type, repeat each Input) async throws -> T
   ) async -> StubBuilder<T, (repeat each Input)> {
+    let position = SourcePosition(fileID, filePath, line, column)
+    return classFaker.builder(await classFaker.written(by: self, at: position, call), position, isOpen: true)
+  }
+
+  /// Begins a stub for a call with one `$1` to an asynchronous function; see ``Fake``.
+  /// - Parameter call: makes and awaits one call to the type that it gets. It runs at once.
+  /// - Returns: the stub. It answers once you complete it with an `and…` function.
+  public nonisolated(nonsending) static func stub<Input, T>(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    _ call: (Self.Type, sending Input) async throws -> T
+  ) async -> StubBuilder<T, Input> {
     let position = SourcePosition(fileID, filePath, line, column)
     return classFaker.builder(await classFaker.written(by: self, at: position, call), position, isOpen: true)
   }
@@ -45,7 +67,7 @@ nonisolated extension StaticFake {
   @discardableResult
   public nonisolated(nonsending) static func stub<each Input, T>(
     returning value: T, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column, _ call: nonisolated(nonsending) (Self.Type, repeat each Input) async throws -> T
+    column: UInt = #column, _ call: (Self.Type, repeat each Input) async throws -> T
   ) async -> StubHandle<T, (repeat each Input)> {
     let position = SourcePosition(fileID, filePath, line, column)
     return classFaker.builder(await classFaker.written(by: self, at: position, call), position).add([.returning(value)])
@@ -74,7 +96,7 @@ nonisolated extension StaticFake {
   @discardableResult
   public nonisolated(nonsending) static func stub<each Input, T>(
     throwing error: any Error, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column, _ call: nonisolated(nonsending) (Self.Type, repeat each Input) async throws -> T
+    column: UInt = #column, _ call: (Self.Type, repeat each Input) async throws -> T
   ) async -> StubHandle<T, (repeat each Input)> {
     let position = SourcePosition(fileID, filePath, line, column)
     return classFaker.builder(await classFaker.written(by: self, at: position, call), position).add([.error(error)])
@@ -94,6 +116,20 @@ nonisolated extension StaticFake {
       classFaker.written(by: self, repeated: true, at: position, call), times, at: position)
   }
 
+  /// Describes a call with one `$1`, whose type the rest of the line knows; see ``Fake``.
+  /// - Parameters:
+  ///   - times: how often you expect it; at least once by default.
+  ///   - call: makes one call to the type that it gets.
+  /// - Returns: the expected call.
+  public static func call<Input, T>(
+    times: CountSpecifier = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column, _ call: (Self.Type, sending Input) throws -> T
+  ) -> ExpectedCall<Input> {
+    let position = SourcePosition(fileID, filePath, line, column)
+    return classFaker.expected(
+      classFaker.written(by: self, repeated: true, at: position, call), times, at: position)
+  }
+
   /// Describes the call to an asynchronous function that the closure makes; see the synchronous form.
   /// - Parameters:
   ///   - times: how often you expect it; at least once by default.
@@ -102,8 +138,22 @@ nonisolated extension StaticFake {
   public nonisolated(nonsending) static func call<each Input, T>(
     times: CountSpecifier = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
-    _ call: nonisolated(nonsending) (Self.Type, repeat each Input) async throws -> T
+    _ call: (Self.Type, repeat each Input) async throws -> T
   ) async -> ExpectedCall<(repeat each Input)> {
+    let position = SourcePosition(fileID, filePath, line, column)
+    return classFaker.expected(
+      await classFaker.written(by: self, repeated: true, at: position, call), times, at: position)
+  }
+
+  /// Describes a call with one `$1` to an asynchronous function; see ``Fake``.
+  /// - Parameters:
+  ///   - times: how often you expect it; at least once by default.
+  ///   - call: makes and awaits one call to the type that it gets.
+  /// - Returns: the expected call.
+  public nonisolated(nonsending) static func call<Input, T>(
+    times: CountSpecifier = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column, _ call: (Self.Type, sending Input) async throws -> T
+  ) async -> ExpectedCall<Input> {
     let position = SourcePosition(fileID, filePath, line, column)
     return classFaker.expected(
       await classFaker.written(by: self, repeated: true, at: position, call), times, at: position)
@@ -121,9 +171,17 @@ nonisolated extension StaticFake {
 
   /// The asynchronous call that an assertion of either framework is about.
   @_spi(Poseur) public nonisolated(nonsending) static func expected<each Input, T>(
-    _ call: nonisolated(nonsending) (Self.Type, repeat each Input) async throws -> T, _ times: CountSpecifier,
+    _ call: (Self.Type, repeat each Input) async throws -> T, _ times: CountSpecifier,
     at position: SourcePosition
   ) async -> ExpectedCall<(repeat each Input)> {
+    let written = await classFaker.written(by: self, repeated: times.isSatisfied(by: 0), at: position, call)
+    return classFaker.expected(written, times, at: position)
+  }
+
+  /// The asynchronous call with one `$1` that an assertion of either framework is about.
+  @_spi(Poseur) public nonisolated(nonsending) static func expected<Input, T>(
+    _ call: (Self.Type, sending Input) async throws -> T, _ times: CountSpecifier, at position: SourcePosition
+  ) async -> ExpectedCall<Input> {
     let written = await classFaker.written(by: self, repeated: times.isSatisfied(by: 0), at: position, call)
     return classFaker.expected(written, times, at: position)
   }

@@ -163,6 +163,8 @@ nonisolated private struct ParameterMatcher<Value>: ArgumentMatcher {
 
   /// The sample's class says nothing: the parameter's may be one that it inherits from.
   private func isOfType(_ value: Any?) -> Bool {
+    // Most values have exactly this type, which is quick to check.
+    if let value, type(of: value) == Value.self { return true }
     if isMissingArgument(value) { return true }
     guard let bare = unwrappedValue(value) else { return isGiven || Value.self is any OptionalShape.Type }
     if unwrappedType(Value.self) is AnyClass { return type(of: bare) is AnyClass }

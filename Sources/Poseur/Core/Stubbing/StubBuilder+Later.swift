@@ -34,8 +34,8 @@ nonisolated extension StubBuilder {
   public func andReturn(
     _ value: Output, after delay: Duration, clock: any Clock<Duration> = ContinuousClock()
   ) -> StubHandle<Output, Input> {
-    let value = UncheckedTransfer(value: value)
-    return answer(.delay, after: delay, clock) { .given(value.value, words: "the value of its stub") }
+    if let misuse = misuse(ofDelay: delay, in: "andReturn") { reportMisuse(misuse) }
+    return add([.returning(value, after: delay, clock)])
   }
 
   /// Throws the error after a delay, in an asynchronous function.
@@ -55,7 +55,8 @@ nonisolated extension StubBuilder {
   public func andThrow(
     _ error: any Error, after delay: Duration, clock: any Clock<Duration> = ContinuousClock()
   ) -> StubHandle<Output, Input> {
-    answer(.delayOfError, after: delay, clock) { throw error }
+    if let misuse = misuse(ofDelay: delay, in: "andThrow") { reportMisuse(misuse) }
+    return add([.later(.delayOfError, after: delay, clock) { throw error }])
   }
 
   /// Never returns, in an asynchronous function, until the call's task is cancelled.
@@ -82,24 +83,45 @@ nonisolated extension StubBuilder {
   }
 }
 
-nonisolated extension StubBuilder {
-  private func answer(
+nonisolated extension StubHandle {
+  /// Adds a value to the end of the sequence, which a call returns after a delay; see `andReturn(_:after:clock:)`.
+  /// - Parameters:
+  ///   - value: what to return.
+  ///   - delay: how long the call takes. A negative delay is a failure.
+  ///   - clock: measures the delay.
+  @discardableResult
+  public func thenReturn(
+    _ value: Output, after delay: Duration, clock: any Clock<Duration> = ContinuousClock()
+  ) -> StubHandle<Output, Input> {
+    if let misuse = misuse(ofDelay: delay, in: "thenReturn") { reportMisuse(misuse) }
+    return then(.returning(value, after: delay, clock))
+  }
+}
+
+nonisolated private func misuse(ofDelay delay: Duration, in verb: String) -> String? {
+  if delay >= .zero { return nil }
+  return "\(verb)(after: \(delay)) makes no sense: a stub answers after zero seconds or more."
+}
+
+nonisolated extension StubAnswer {
+  fileprivate static func returning<Value>(
+    _ value: Value, after delay: Duration, _ clock: any Clock<Duration>
+  ) -> StubAnswer {
+    let value = UncheckedTransfer(value: value)
+    return later(.delay, after: delay, clock) { .given(value.value, words: "the value of its stub") }
+  }
+
+  fileprivate static func later(
     _ source: DeferredAnswer.Source, after delay: Duration, _ clock: any Clock<Duration>,
     with result: @escaping @Sendable () throws -> DeferredResult
-  ) -> StubHandle<Output, Input> {
-    if delay < .zero {
-      let verb = source == .delay ? "andReturn" : "andThrow"
-      reportMisuse("\(verb)(after: \(delay)) makes no sense: a stub answers after zero seconds or more.")
-    }
-    return add([
-      .asynchronousAction { _ in
-        let sleep = clock.sleeping(forAny: delay)
-        return DeferredAnswer(source) { canThrow in
-          do { try await sleep() } catch { if canThrow { throw error } }
-          return UncheckedTransfer(value: try result())
-        }
+  ) -> StubAnswer {
+    .asynchronousAction { _ in
+      let sleep = clock.sleeping(forAny: delay)
+      return DeferredAnswer(source) { canThrow in
+        do { try await sleep() } catch { if canThrow { throw error } }
+        return UncheckedTransfer(value: try result())
       }
-    ])
+    }
   }
 }
 

@@ -95,12 +95,12 @@ nonisolated public struct StubHandle<Output, Input>: Sendable {
 
   private func changed(_ change: (inout FakerState, Stub) -> Bool) -> StubHandle<Output, Input> {
     if let stub, let state, !state.withLock({ change(&$0, stub) }) {
-      Failures.reporter.report(
-        "This stub was removed or reset, so nothing can be added to its sequence. Stub the function again.",
-        severity: .failure, at: position)
+      reportMisuse("This stub was removed or reset, so nothing can be added to its sequence. Stub the function again.")
     }
     return self
   }
+
+  func reportMisuse(_ text: String) { Failures.reporter.report(text, severity: .failure, at: position) }
 }
 
 // MARK: - How the sequence ends

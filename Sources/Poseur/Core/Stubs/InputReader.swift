@@ -16,6 +16,11 @@ nonisolated struct InputReader<Input>: @unchecked Sendable {
     }
   }
 
+  /// Takes the argument at the only place, which is of this type.
+  init(one type: Input.Type) {
+    read = { arguments, places in try typedArgument(arguments.at(places), as: type) }
+  }
+
   /// - Throws: `ArgumentTypeMismatch` if the arguments are of other types.
   func input(from arguments: [Any?]) throws -> Input { try read(arguments, places) }
 

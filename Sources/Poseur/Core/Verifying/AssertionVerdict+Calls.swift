@@ -14,10 +14,10 @@ nonisolated extension AssertionVerdict {
     return MeantCalls(fake, function, pattern, times).assert(outcome: outcome)
   }
 
-  /// A call that was described before came as often as expected.
-  public static func received(_ call: some AnyExpectedCall) -> Self {
+  /// A call that was described before came as often as expected, with this outcome, if given.
+  public static func received(_ call: some AnyExpectedCall, outcome: OutcomeMatcher? = nil) -> Self {
     switch call.meaning.calls {
-    case .success(let meant): meant.assert(outcome: nil)
+    case .success(let meant): meant.assert(outcome: outcome)
     case .failure(let failure): failure.assert()
     }
   }
