@@ -63,7 +63,7 @@ nonisolated extension Faker {
       return .failure(WrittenCallMisuse(text: WrittenCallReport(faker: self, written, note.calls, result).text))
     }
     let function = function(of: call)
-    if let text = misuse(of: function, call, note) { return .failure(WrittenCallMisuse(text: text)) }
+    if let text = misuse(of: function, call, note, written) { return .failure(WrittenCallMisuse(text: text)) }
     do {
       guard let placed = try runs.add(call, note.matchers) else { return nil }
       let resultType = call.part == .recordCall ? nil : call.neededType
@@ -77,7 +77,9 @@ nonisolated extension Faker {
   }
 
   /// Why the closure's only call can't be the one that the test means.
-  private func misuse(of function: Function, _ call: Invocation, _ note: WrittenCall.Note) -> String? {
+  private func misuse(
+    of function: Function, _ call: Invocation, _ note: WrittenCall.Note, _ written: WrittenCall
+  ) -> String? {
     // Made only if it's read: it takes as long as the rest of a written call.
     var name: String { "\(fakeName).\(function.label.baseName)" }
     if let later = note.laterCall {
@@ -87,6 +89,7 @@ nonisolated extension Faker {
         \(pasteableFunction(function)).
         """
     }
+    if let comparison = written.comparison(of: call, to: function, note) { return comparison }
     if note.end != nil {
       return """
         \(name) returns \(describeType(call.neededType)), of which Poseur can't make a value, so the \
@@ -118,7 +121,9 @@ nonisolated extension Faker {
   func note(_ call: inout Invocation) -> Bool {
     guard let written = WrittenCall.current.get(), written.isOpen else { return false }
     let use: ResultUse
-    if written.state === call.state {
+    let isWritten = written.state === call.state
+    if isWritten {
+      if written.mayCompare(call) { call.caller = CallerTracer.trace { Self.fakeName } }
       if !written.add(call) { return false }
       use = written.use(of: call.neededType)
     } else if written.hasCall {
@@ -129,7 +134,9 @@ nonisolated extension Faker {
     } else {
       return false
     }
-    call.answer = answer(to: call, written, use)
+    let answer = answer(to: call, written, use)
+    if isWritten { written.give(answer) }
+    call.answer = answer
     return true
   }
 

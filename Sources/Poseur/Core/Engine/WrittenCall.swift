@@ -14,6 +14,8 @@ nonisolated final class WrittenCall: @unchecked Sendable {
     var end: Invocation?
     /// A call to another fake that came after the written one.
     var laterCall: String?
+    /// What the call gave, and what the closure returned, if both are a `Bool`.
+    var given, returned: Bool?
     var isOpen = true
   }
 
@@ -66,6 +68,16 @@ nonisolated final class WrittenCall: @unchecked Sendable {
       }
       return true
     }
+  }
+
+  /// Notes what the closure's call gets.
+  func give(_ answer: StubAnswer) {
+    if case .value(let box) = answer, box.type == Bool.self { note.withLock { $0.given = box.value as? Bool } }
+  }
+
+  /// Notes what the closure returns.
+  func end<Value>(returning value: Value) {
+    if Value.self == Bool.self { note.withLock { $0.returned = value as? Bool } }
   }
 
   /// Notes that a call ends the closure.

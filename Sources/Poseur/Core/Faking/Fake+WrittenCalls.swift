@@ -227,7 +227,7 @@ nonisolated extension Faker {
     _ call: (Receiver, repeat each Input) throws -> T
   ) -> Written<Function, (repeat each Input)> {
     let form = written(by: receiver, returning: T.self, repeated: isRepeated, at: position) { written in
-      _ = try call(receiver, repeat written.input((each Input).self))
+      written.end(returning: try call(receiver, repeat written.input((each Input).self)))
     }
     return Written(form, InputReader(repeat (each Input).self))
   }
@@ -238,7 +238,7 @@ nonisolated extension Faker {
     _ call: (Receiver, sending Input) throws -> T
   ) -> Written<Function, Input> {
     let form = written(by: receiver, returning: T.self, repeated: isRepeated, at: position) { written in
-      _ = try call(receiver, written.input(Input.self))
+      written.end(returning: try call(receiver, written.input(Input.self)))
     }
     return Written(form, InputReader(one: Input.self))
   }
@@ -251,7 +251,7 @@ nonisolated extension Faker {
     // The closure runs while its test waits, so nobody else uses the receiver meanwhile.
     nonisolated(unsafe) let receiver = receiver
     let form = await written(by: receiver, returning: T.self, repeated: isRepeated, at: position) { written in
-      _ = try await call(receiver, repeat written.input((each Input).self))
+      written.end(returning: try await call(receiver, repeat written.input((each Input).self)))
     }
     return Written(form, InputReader(repeat (each Input).self))
   }
@@ -263,7 +263,7 @@ nonisolated extension Faker {
   ) async -> Written<Function, Input> {
     nonisolated(unsafe) let receiver = receiver
     let form = await written(by: receiver, returning: T.self, repeated: isRepeated, at: position) { written in
-      _ = try await call(receiver, written.input(Input.self))
+      written.end(returning: try await call(receiver, written.input(Input.self)))
     }
     return Written(form, InputReader(one: Input.self))
   }
