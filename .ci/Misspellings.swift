@@ -115,6 +115,22 @@ enum FakeDoor: StaticFake {
   static func open(_ door: Int) { recordAndStub(function: .open, arguments: door) }
 }
 
+@MainActor protocol Menu { static func count() -> Int }
+// expected-error@+3 {{conformance of 'FakeMenu' to protocol 'StaticFake' crosses into main actor-isolated code}}
+// expected-note@+2 {{isolate this conformance to the main actor with '@MainActor'}}
+// expected-note@+1 {{turn data races into runtime errors with '@preconcurrency'}}
+@MainActor enum FakeMenu: Menu, StaticFake {
+  enum ClassFunction: String, PoseurFunction { case count }
+  // expected-note@+1 {{main actor-isolated static property 'classFaker' cannot satisfy nonisolated requirement}}
+  static let classFaker = ClassFunction.classFaker()
+  static func count() -> Int { recordAndStub(function: .count) }
+}
+@MainActor enum CompilingMenu: Menu, StaticFake {
+  enum ClassFunction: String, PoseurFunction { case count }
+  nonisolated static let classFaker = ClassFunction.classFaker()
+  static func count() -> Int { recordAndStub(function: .count) }
+}
+
 // expected-error@+2 {{type 'FakeDog' does not conform to protocol 'Fake'}}
 // expected-note@+1 {{add stubs for conformance}}
 final class FakeDog: Fake {
@@ -198,6 +214,8 @@ func misordered(_ shop: FakeShop) {
 func mistakenInputs(_ shop: OtherShop) {
   // expected-error@+1 {{value of type 'Item' has no member 'isRound'}}
   shop.stub { $0.sells($1) }.andDo { item in item.isRound }
+  // expected-error@+1 {{value of type 'Item' has no member 'isRound'}}
+  shop.stub { $0.sells($1) }.where { $0.isRound }.andReturn(true)
   // expected-error@+1 {{cannot convert value of type 'String' to expected argument type 'Item'}}
   shop.stub { $0.sells($1) }.andDo { (item: String) in true }
   // expected-error@+1 {{contextual type for closure argument list expects 1 argument, which cannot be implicitly ignored}}

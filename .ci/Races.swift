@@ -8,6 +8,40 @@ final class FakeShop: Fake {
   func close() { recordCall(.close) }
 }
 
+final class Note { let text = "" }
+
+// `sending.txt` beside this file says in which tests each of these compiles.
+final class FakeNotes: Fake {
+  enum Function: String, PoseurFunction { case count, save, file }
+  let faker = Function.faker()
+  func count(_ number: Int) async -> Int { await recordAndStub(function: .count, arguments: number) }
+}
+
+final class SentNotes: Fake, Sendable {
+  enum Function: String, PoseurFunction { case save, file }
+  let faker = Function.faker()
+  func save(_ note: Note) async -> Int { await recordAndStub(function: .save, arguments: note) }
+  func file(_ note: Note, under name: String) async -> Int {
+    await recordAndStub(function: .file, arguments: note, name)
+  }
+}
+
+@MainActor func written(_ sent: SentNotes) async {
+  let notes = FakeNotes()
+  // expected-error@+2 {{sending '$0' risks causing data races}}
+  // expected-note@+1 {{sending main actor-isolated '$0' to nonisolated instance method 'count' risks causing data races}}
+  await notes.stub { await $0.count($1) }.andReturn(1)
+  // expected-error@+2 {{sending '$1' risks causing data races}}
+  // expected-note@+1 {{sending main actor-isolated '$1' to nonisolated instance method 'file(_:under:)' risks causing data races}}
+  await sent.stub { await $0.file($1, under: $2) }.andReturn(1)
+  let note = Note()
+  // expected-error@+2 {{sending 'note' risks causing data races}}
+  // expected-note@+1 {{sending main actor-isolated 'note' to nonisolated instance method 'save' risks causing data races}}
+  await sent.stub { await $0.save(note) }.andReturn(1)
+  await sent.stub { await $0.save(Note()) }.andReturn(1)
+  await sent.stub { await $0.file(matching(), under: $1) }.andReturn(1)
+}
+
 func race() async throws {
   let shop = FakeShop()
   // expected-error@+2 {{sending 'shop' risks causing data races}}

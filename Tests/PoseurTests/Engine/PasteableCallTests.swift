@@ -26,6 +26,29 @@ struct PasteableCallTests {
   }
 
   @Test(
+    "writes matching() where Swift may refuse to send $n to an asynchronous function: what may not be Sendable, beside another"
+  )
+  func unsendable() {
+    let dog = FakeCat()
+    #expect(
+      call("Pound.FakeDog.fetch(_: Pound.Cat, for: Pound.Toy) async -> ()", [dog, Item.ball]).closure
+        == "{ await $0.fetch(matching(), for: $1) }", "an object")
+    #expect(
+      call("Pound.FakeDog.fetch(_: Pound.Cat, for: Swift.Int) async -> ()", [dog, 3]).closure
+        == "{ await $0.fetch($1, for: 3) }")
+    #expect(
+      call("Pound.FakeDog.fetch(_: Pound.Cat, for: Pound.Toy) -> ()", [dog, Item.ball]).closure
+        == "{ $0.fetch($1, for: $2) }")
+    let words =
+      "Pound.FakeDog.fetch(_: Pound.Toy, for: any Pound.Shape, _: [Swift.String : Any], _: (Swift.Int) -> ()) async -> ()"
+    let others = call(words, [Item.ball, Item.stick, ["a": 1], { (_: Int) in }])
+    #expect(others.closure == "{ await $0.fetch($1, for: matching(), matching(), matching()) }")
+    #expect(
+      call("Pound.FakeDog.fetch<A>(_: A, _: Pound.Toy) async -> ()", [dog, Item.ball]).closure
+        == "{ await $0.fetch(matching() as FakeCat, $1) }")
+  }
+
+  @Test(
     "names the case where the arguments aren't the parameters, one can't be written, or another function has the name",
     arguments: [
       "Pound.FakeDog.fetch(_: Swift.Int, for: Swift.Int) -> ()", "Pound.FakeDog.fetch(_: inout Swift.Int) -> ()",

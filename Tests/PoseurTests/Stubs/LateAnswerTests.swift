@@ -33,16 +33,30 @@ struct LateAnswerTests {
     #expect(await count.value == 3)
   }
 
+  @Test("may follow another, each after its own time")
+  func delays() async throws {
+    await reader.stub { try await $0.load($1) }
+      .andReturn("soon", after: .seconds(1), clock: clock).thenReturn("late", after: .seconds(60), clock: clock)
+    for (text, delay) in [("soon", 1), ("late", 60)] {
+      let call = Task { [reader] in try await reader.load(1) }
+      await clock.untilSleeping()
+      await clock.advance(by: .seconds(delay))
+      #expect(try await call.value == text)
+    }
+  }
+
   @Test("after a negative delay is a failure")
   func negativeDelay() {
     let messages = Failures.capture {
       reader.stub(.load).andReturn("late", after: .seconds(-1))
       reader.stub(.load).andThrow(Hoarse(), after: .milliseconds(-5))
+      reader.stub(.load).andReturn("soon").thenReturn("late", after: .seconds(-1))
     }
     #expect(
       messages == [
         "andReturn(after: -1.0 seconds) makes no sense: a stub answers after zero seconds or more.",
         "andThrow(after: -0.005 seconds) makes no sense: a stub answers after zero seconds or more.",
+        "thenReturn(after: -1.0 seconds) makes no sense: a stub answers after zero seconds or more.",
       ])
   }
 

@@ -2,6 +2,8 @@
   @_spi(Poseur) import PoseurCore
 #endif
 
+// The asynchronous forms are disfavoured: a closure that awaits nothing means the synchronous one.
+
 /// Expects that the type received the call to a static function that the closure makes, as often as `times` says:
 /// `expectHaveReceived(FakeKennel.self) { try $0.open(1) }`.
 /// - Parameters:
@@ -33,6 +35,7 @@ nonisolated public func expectHaveReceived<F: StaticFake, each Input, T>(
 ///   - message: the text that a failure begins with.
 ///   - call: makes and awaits one call to the type that it gets.
 /// - Returns: whether the assertion holds.
+@_disfavoredOverload
 @discardableResult
 nonisolated(nonsending) public func expectHaveReceived<F: StaticFake, each Input, T>(
   _ type: F.Type, outcome: OutcomeMatcher? = nil, times: some ExpectedCount = .atLeast(1),
@@ -54,6 +57,7 @@ nonisolated(nonsending) public func expectHaveReceived<F: StaticFake, each Input
 ///   - message: the text that a failure begins with.
 ///   - call: makes and awaits one call to the type that it gets.
 /// - Returns: whether the assertion holds.
+@_disfavoredOverload
 @discardableResult
 nonisolated(nonsending) public func expectHaveReceived<F: StaticFake, Input, T>(
   _ type: F.Type, outcome: OutcomeMatcher? = nil, times: some ExpectedCount = .atLeast(1),
@@ -81,6 +85,7 @@ nonisolated public func XCTAssertHaveReceived<F: StaticFake, each Input, T>(
 
 /// Asserts that the type received the call to an asynchronous function that the closure makes; see
 /// `expectHaveReceived`.
+@_disfavoredOverload
 nonisolated(nonsending) public func XCTAssertHaveReceived<F: StaticFake, each Input, T>(
   _ type: F.Type, outcome: OutcomeMatcher? = nil, times: some ExpectedCount = .atLeast(1),
   message: @autoclosure () -> String = "",
@@ -93,6 +98,7 @@ nonisolated(nonsending) public func XCTAssertHaveReceived<F: StaticFake, each In
 }
 
 /// Asserts a call with one `$1` to an asynchronous function. What `$1` stands for needn't be `Sendable`.
+@_disfavoredOverload
 nonisolated(nonsending) public func XCTAssertHaveReceived<F: StaticFake, Input, T>(
   _ type: F.Type, outcome: OutcomeMatcher? = nil, times: some ExpectedCount = .atLeast(1),
   message: @autoclosure () -> String = "",
@@ -128,6 +134,7 @@ nonisolated public func expectHaveNotReceived<F: StaticFake, each Input, T>(
 ///   - message: the text that a failure begins with.
 ///   - call: makes and awaits one call to the type that it gets.
 /// - Returns: whether the assertion holds.
+@_disfavoredOverload
 @discardableResult
 nonisolated(nonsending) public func expectHaveNotReceived<F: StaticFake, each Input, T>(
   _ type: F.Type, message: @autoclosure () -> String = "", fileID: StaticString = #fileID,
@@ -144,6 +151,7 @@ nonisolated(nonsending) public func expectHaveNotReceived<F: StaticFake, each In
 ///   - message: the text that a failure begins with.
 ///   - call: makes and awaits one call to the type that it gets.
 /// - Returns: whether the assertion holds.
+@_disfavoredOverload
 @discardableResult
 nonisolated(nonsending) public func expectHaveNotReceived<F: StaticFake, Input, T>(
   _ type: F.Type, message: @autoclosure () -> String = "", fileID: StaticString = #fileID,
@@ -165,6 +173,7 @@ nonisolated public func XCTAssertHaveNotReceived<F: StaticFake, each Input, T>(
 
 /// Asserts that the type did not receive the call to an asynchronous function that the closure makes; see
 /// `expectHaveNotReceived`.
+@_disfavoredOverload
 nonisolated(nonsending) public func XCTAssertHaveNotReceived<F: StaticFake, each Input, T>(
   _ type: F.Type, message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line,
   _ call: (F.Type, repeat each Input) async throws -> T
@@ -174,6 +183,7 @@ nonisolated(nonsending) public func XCTAssertHaveNotReceived<F: StaticFake, each
 }
 
 /// Asserts no call with one `$1` to an asynchronous function. What `$1` stands for needn't be `Sendable`.
+@_disfavoredOverload
 nonisolated(nonsending) public func XCTAssertHaveNotReceived<F: StaticFake, Input, T>(
   _ type: F.Type, message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line,
   _ call: (F.Type, sending Input) async throws -> T

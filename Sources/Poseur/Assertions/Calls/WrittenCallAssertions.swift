@@ -2,6 +2,8 @@
   @_spi(Poseur) import PoseurCore
 #endif
 
+// The asynchronous forms are disfavoured: a closure that awaits nothing means the synchronous one.
+
 /// Expects that the fake received the call that the closure makes, as often as `times` says.
 ///
 /// ```swift
@@ -38,6 +40,7 @@ nonisolated public func expectHaveReceived<F: Fake, each Input, T>(
 ///   - message: the text that a failure begins with.
 ///   - call: makes and awaits one call to the fake that it gets.
 /// - Returns: whether the assertion holds.
+@_disfavoredOverload
 @discardableResult
 nonisolated(nonsending) public func expectHaveReceived<F: Fake, each Input, T>(
   _ fake: F, outcome: OutcomeMatcher? = nil, times: some ExpectedCount = .atLeast(1),
@@ -59,6 +62,7 @@ nonisolated(nonsending) public func expectHaveReceived<F: Fake, each Input, T>(
 ///   - message: the text that a failure begins with.
 ///   - call: makes and awaits one call to the fake that it gets.
 /// - Returns: whether the assertion holds.
+@_disfavoredOverload
 @discardableResult
 nonisolated(nonsending) public func expectHaveReceived<F: Fake, Input, T>(
   _ fake: F, outcome: OutcomeMatcher? = nil, times: some ExpectedCount = .atLeast(1),
@@ -86,6 +90,7 @@ nonisolated public func XCTAssertHaveReceived<F: Fake, each Input, T>(
 
 /// Asserts that the fake received the call to an asynchronous function that the closure makes; see
 /// `expectHaveReceived`.
+@_disfavoredOverload
 nonisolated(nonsending) public func XCTAssertHaveReceived<F: Fake, each Input, T>(
   _ fake: F, outcome: OutcomeMatcher? = nil, times: some ExpectedCount = .atLeast(1),
   message: @autoclosure () -> String = "",
@@ -98,6 +103,7 @@ nonisolated(nonsending) public func XCTAssertHaveReceived<F: Fake, each Input, T
 }
 
 /// Asserts a call with one `$1` to an asynchronous function. What `$1` stands for needn't be `Sendable`.
+@_disfavoredOverload
 nonisolated(nonsending) public func XCTAssertHaveReceived<F: Fake, Input, T>(
   _ fake: F, outcome: OutcomeMatcher? = nil, times: some ExpectedCount = .atLeast(1),
   message: @autoclosure () -> String = "",
@@ -133,6 +139,7 @@ nonisolated public func expectHaveNotReceived<F: Fake, each Input, T>(
 ///   - message: the text that a failure begins with.
 ///   - call: makes and awaits one call to the fake that it gets.
 /// - Returns: whether the assertion holds.
+@_disfavoredOverload
 @discardableResult
 nonisolated(nonsending) public func expectHaveNotReceived<F: Fake, each Input, T>(
   _ fake: F, message: @autoclosure () -> String = "", fileID: StaticString = #fileID,
@@ -149,6 +156,7 @@ nonisolated(nonsending) public func expectHaveNotReceived<F: Fake, each Input, T
 ///   - message: the text that a failure begins with.
 ///   - call: makes and awaits one call to the fake that it gets.
 /// - Returns: whether the assertion holds.
+@_disfavoredOverload
 @discardableResult
 nonisolated(nonsending) public func expectHaveNotReceived<F: Fake, Input, T>(
   _ fake: F, message: @autoclosure () -> String = "", fileID: StaticString = #fileID,
@@ -170,6 +178,7 @@ nonisolated public func XCTAssertHaveNotReceived<F: Fake, each Input, T>(
 
 /// Asserts that the fake did not receive the call to an asynchronous function that the closure makes; see
 /// `expectHaveNotReceived`.
+@_disfavoredOverload
 nonisolated(nonsending) public func XCTAssertHaveNotReceived<F: Fake, each Input, T>(
   _ fake: F, message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line,
   _ call: (F, repeat each Input) async throws -> T
@@ -179,6 +188,7 @@ nonisolated(nonsending) public func XCTAssertHaveNotReceived<F: Fake, each Input
 }
 
 /// Asserts no call with one `$1` to an asynchronous function. What `$1` stands for needn't be `Sendable`.
+@_disfavoredOverload
 nonisolated(nonsending) public func XCTAssertHaveNotReceived<F: Fake, Input, T>(
   _ fake: F, message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line,
   _ call: (F, sending Input) async throws -> T

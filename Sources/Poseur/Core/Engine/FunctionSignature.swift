@@ -98,6 +98,13 @@ nonisolated extension FunctionSignature.Parameter {
   /// closure for the fake alone.
   var canBeWritten: Bool { !type.hasPrefix("inout ") && !type.hasPrefix("@autoclosure") && !type.hasSuffix("...") }
 
+  /// Whether Swift may refuse to send the argument to an asynchronous function, beside another. What isn't `Sendable` can't
+  /// be asked at run time.
+  func maySendRaces(_ argument: Any?) -> Bool {
+    type.contains("->") || type.contains(#/\b[Aa]ny\b/#)
+      || unwrappedValue(argument).map { Swift.type(of: $0) is AnyClass } ?? false
+  }
+
   /// The argument as source; nil unless it has some, of exactly this type or its optional.
   func literal(for argument: Any?) -> String? {
     guard let source = pasteableValue(argument) else { return nil }

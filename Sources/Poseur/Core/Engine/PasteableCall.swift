@@ -28,15 +28,22 @@ nonisolated struct PasteableCall {
       (closure, isAsync, inputs) = (nil, false, [])
       return
     }
+    isAsync = signature.isAsync || isOfActor
+    let parts = zip(signature.parameters, arguments).map { ($0, $1, literal: $0.literal(for: $1)) }
+    let isLone = parts.count { $0.literal == nil } == 1
     var inputs: [(argument: Any?, isOptional: Bool)] = []
     var list: [String] = []
-    for (parameter, argument) in zip(signature.parameters, arguments) {
-      let literal = parameter.literal(for: argument)
-      if literal == nil { inputs.append((argument, typeText(parameter.type).hasSuffix("?"))) }
+    for (parameter, argument, literal) in parts {
+      var source = literal
+      if source == nil, isAsync, !isLone, parameter.maySendRaces(argument) { source = "matching()" }
+      if source == nil {
+        inputs.append((argument, typeText(parameter.type).hasSuffix("?")))
+        source = "$\(inputs.count)"
+      }
       // Nothing else would tell the type.
-      let value = parameter.isGeneric ? unwrappedValue(argument) : nil
-      let type = value.map { " as \(describeType(Swift.type(of: $0)))" }
-      list.append((parameter.label.map { "\($0): " } ?? "") + (literal ?? "$\(inputs.count)\(type ?? "")"))
+      let value = parameter.isGeneric && literal == nil ? unwrappedValue(argument) : nil
+      let type = value.map { " as \(describeType(Swift.type(of: $0)))" } ?? ""
+      list.append((parameter.label.map { "\($0): " } ?? "") + (source ?? "") + type)
     }
     let call =
       switch signature.kind {
@@ -44,7 +51,6 @@ nonisolated struct PasteableCall {
       case .setter: "\(signature.baseName) = \(list[0])"
       case .function: "\(signature.baseName)(\(list.joined(separator: ", ")))"
       }
-    isAsync = signature.isAsync || isOfActor
     closure = "{ \(signature.canThrow ? "try " : "")\(isAsync ? "await " : "")$0.\(call) }"
     self.inputs = inputs
   }

@@ -91,7 +91,10 @@ nonisolated extension StubHandle where Input == Void {
 
 // MARK: - Of a function that the test named
 
-nonisolated extension StubBuilder where Output == Any?, Input == [Any?] {
+// `Input` is `[Any?]`. Three conformances say so, since the compiler blames the choice that breaks the fewest: with `==`, it
+// would tell somebody who mistypes a member in the closure of a lone `$1` that `[Any?]` can't be converted.
+nonisolated extension StubBuilder
+where Input: RangeReplaceableCollection & MutableCollection & ExpressibleByArrayLiteral, Input.Element == Any? {
   /// Limits the stub to calls whose arguments pass a check, which takes them as typed parameters.
   /// ```swift
   /// fake.stub(.shouldFetch).where { (item: Item, member: Member) in item == .ball || member == .kid }.andReturn(true)
@@ -150,7 +153,8 @@ nonisolated extension StubBuilder where Output == Any?, Input == [Any?] {
   }
 }
 
-nonisolated extension StubHandle where Output == Any?, Input == [Any?] {
+nonisolated extension StubHandle
+where Input: RangeReplaceableCollection & MutableCollection & ExpressibleByArrayLiteral, Input.Element == Any? {
   /// Adds a closure to the end of the sequence, which takes the arguments as typed parameters and returns any type; see
   /// `andDo`.
   /// - Parameter action: takes the arguments.

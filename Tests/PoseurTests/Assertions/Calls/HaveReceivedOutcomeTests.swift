@@ -30,6 +30,29 @@ struct HaveReceivedOutcomeTests {
     #expect(messages == [])
   }
 
+  @Test("is there for a written call, too, of a fake or a type, in both spellings")
+  func written() async {
+    expectHaveReceived(dog, outcome: .threw(Hoarse())) { try $0.howl(at: 1) }
+    XCTAssertHaveReceived(dog, outcome: .returned("awoo"), times: 1) { try $0.howl(at: $1) }
+    await withIsolatedFakes {
+      await FakeBell.stub { await $0.ring($1) }.andReturn(3)
+      #expect(await FakeBell.ring(1) == 3)
+      await expectHaveReceived(FakeBell.self, outcome: .returned(3)) { await $0.ring($1) }
+      await XCTAssertHaveReceived(FakeBell.self, outcome: .returned) { await $0.ring(1) }
+    }
+    let messages = Failures.capture { expectHaveReceived(dog, outcome: .threw) { try $0.howl(at: 2) } }
+    #expect(
+      messages == [
+        """
+        Expected FakeDog.howl(2) to be called at least 1 time with outcome .threw, but 0 calls had that outcome.
+        Calls to howl (3):
+          #2  howl(2)   returned "awoo"     ← nearest
+          #1  howl(1)   argument 0 is 1, not 2; threw Hoarse()
+          #3  howl(3)   argument 0 is 3, not 2; was not stubbed
+        """
+      ])
+  }
+
   @Test("fails for another one, and shows the calls with what became of them")
   func unmet() {
     let messages = Failures.capture {
@@ -282,4 +305,10 @@ private enum FakePen: StaticFake {
   enum ClassFunction: String, PoseurFunction { case size }
   static let classFaker = ClassFunction.classFaker()
   static func size() { classFaker.recordAndStub(function: .size) }
+}
+
+private enum FakeBell: StaticFake {
+  enum ClassFunction: String, PoseurFunction { case ring }
+  static let classFaker = ClassFunction.classFaker(scope: .perTest)
+  static func ring(_ times: Int) async -> Int { await recordAndStub(function: .ring, arguments: times) }
 }

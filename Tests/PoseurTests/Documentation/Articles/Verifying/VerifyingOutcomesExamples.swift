@@ -11,7 +11,7 @@ struct VerifyingOutcomesExamples {
     dog.stub(.howl).with(11).andThrow(Hoarse())
     for volume in [3, 11] { _ = try? dog.howl(at: volume) }
 
-    expectHaveReceived(dog, .howl, with: 3, outcome: .returned("awoo"))
+    expectHaveReceived(dog, outcome: .returned("awoo")) { try $0.howl(at: 3) }
     expectHaveReceived(dog, .howl, outcome: .threw(Hoarse.self), times: 1)
     expectHaveReceived(dog, .howl, outcome: .threw(Hoarse()))
     expectHaveReceived(dog, .howl, outcome: .returned(Argument.hasPrefix("a")), times: 1)

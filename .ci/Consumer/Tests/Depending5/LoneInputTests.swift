@@ -1,0 +1,1 @@
+../../../../Tests/PoseurTests/Faking/LoneInputTests.swift
