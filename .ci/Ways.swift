@@ -35,5 +35,5 @@ count("A specific stub with a typed closure, two enums as arguments") { _ = othe
 _ = Failures.capture {
   count("A count that fails") { expectHaveReceived(dog, .shouldFetch, times: 2) }
 }
-count("A written stub") { dog.stub(returning: true) { $0.shouldFetch(.ball, for: .kid) } }
-count("A written stub with `$1`") { dog.stub(returning: true) { $0.shouldFetch(.ball, for: $1) } }
+count("A written stub") { dog.stub { $0.shouldFetch(.ball, for: .kid) }.andReturn(true) }
+count("A written stub with `$1`") { dog.stub { $0.shouldFetch(.ball, for: $1) }.andReturn(true) }

@@ -24,7 +24,7 @@ struct StoredFakerTests {
       { _ = kennel.call(to: .open).count }, { _ = kennel.completions(of: .open) },
       { expectHaveReceived(kennel, .open) },
       { expectHaveRecordedCalls(kennel) }, { expectHaveReceived(kennel) { $0.open() } },
-      { expectHaveReceivedInOrder(kennel.call(to: .open)) }, { kennel.stub(returning: ()) { $0.open() } },
+      { expectHaveReceivedInOrder(kennel.call(to: .open)) }, { kennel.stub { $0.open() }.andReturn() },
     ]
     for question in questions {
       kennel.open()

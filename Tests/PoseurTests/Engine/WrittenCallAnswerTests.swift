@@ -23,7 +23,7 @@ struct WrittenCallAnswerTests {
 
   @Test("is the fake itself, if the function returns it")
   func itself() {
-    shop.stub(returning: shop) { $0.opened() }
+    shop.stub { $0.opened() }.andReturn(shop)
     #expect(shop.opened() === shop)
     expectHaveReceived(shop) { $0.opened() }
     expectHaveNotReceived(FakeShop()) { $0.opened() }
@@ -38,7 +38,7 @@ struct WrittenCallAnswerTests {
       expectHaveReceived(shop, times: CountSpecifier.exactly(rent == nil ? 0 : 1)) { try $0.rent(1) }
       expectHaveNotReceived(shop) { try $0.rent(2) }
     }
-    shop.stub(throwing: Trouble(text: "closed")) { try $0.rent(3) }
+    shop.stub { try $0.rent(3) }.andThrow(Trouble(text: "closed"))
     #expect(throws: Trouble(text: "closed")) { try shop.rent(3) }
   }
 
@@ -47,7 +47,7 @@ struct WrittenCallAnswerTests {
     expectHaveNotReceived(shop) { $0.borrow() }
     _ = shop.borrow()
     expectHaveReceived(shop, times: 1) { $0.borrow() }
-    shop.stub(returning: Toy()) { $0.borrow() }
+    shop.stub { $0.borrow() }.andReturn(Toy())
     #expect(shop.calls.count == 1)
   }
 

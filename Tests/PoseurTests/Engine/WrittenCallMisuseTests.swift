@@ -9,7 +9,7 @@ struct WrittenCallMisuseTests {
   func noCall() {
     let cat = FakeCat()
     let messages = Failures.capture {
-      dog.stub(returning: 3) { _ in 3 }
+      dog.stub { _ in 3 }.andReturn(3)
       expectHaveReceived(dog) { _ in cat.flee(from: .stick) }
       expectHaveNotReceived(dog) { _ in throw Hoarse() }
       expectHaveReceivedInOrder(dog.call { _ in })
@@ -63,7 +63,7 @@ struct WrittenCallMisuseTests {
     let messages = try await Failures.capture {
       expectHaveReceived(api) { try $0.send($0.token()) }
       expectHaveReceived(api) { try $0.sendAll() }
-      api.stub(returning: ()) { try $0.send($0.token()) }
+      api.stub { try $0.send($0.token()) }.andReturn()
       #expect(api.call { try $0.send($0.token()) }.count == 0)
       expectHaveReceivedInOrder(api.call { try $0.send($0.token()) })
       _ = try await api.call { try $0.send($0.token()) }.wait()
@@ -116,7 +116,7 @@ struct WrittenCallMisuseTests {
       }
     }
     let messages = Failures.capture {
-      FakeShop().stub(returning: 1) { $0.buy(3) }
+      FakeShop().stub { $0.buy(3) }.andReturn(1)
       expectHaveReceived(FakeShop()) { $0.pay() }
     }
     #expect(
@@ -175,7 +175,7 @@ struct WrittenCallMisuseTests {
 
   @Test("that has a function throw which cannot is a failure, and stubs nothing")
   func cannotThrow() {
-    let messages = Failures.capture { dog.stub(throwing: Hoarse()) { $0.bark() } }
+    let messages = Failures.capture { dog.stub { $0.bark() }.andThrow(Hoarse()) }
     #expect(
       messages == [
         """
@@ -198,13 +198,13 @@ struct WrittenCallMisuseTests {
     let line = UInt(#line + 3)
     let reporter = CapturingReporter()
     Failures.$reporter.withValue(reporter) {
-      dog.stub(returning: 3 as Any) { $0.bark() }.thenReturn("woof").remove()
-      door.stub(throwing: Hoarse()) { try $0.open() }
+      dog.stub { $0.bark() }.andReturn(nil).thenReturn("woof").remove()
+      door.stub { try $0.open() }.andThrow(Hoarse())
     }
     #expect(reporter.reports.map(\.position.line) == [line, line + 1])
     #expect(
       reporter.reports.map(\.message) == [
-        "FakeDog.bark() has to return String, but the value of its stub is 3 (Int).",
+        "FakeDog.bark() has to return String, but the value of its stub is nil.",
         """
         FakeDoor.open() only throws WrittenCallMisuseTests.Trouble, but its stub threw Hoarse().
         Stub an error of that type.
@@ -235,7 +235,7 @@ struct WrittenCallMisuseTests {
   @Test("that is misused gives back a handle that does nothing, and says nothing more")
   func silentHandle() {
     let messages = Failures.capture {
-      let handle = dog.stub(returning: 3) { _ in 3 }
+      let handle = dog.stub { _ in 3 }.andReturn(3)
       handle.thenReturn(4).thenCycle()
       handle.remove()
       #expect(handle.callCount == 0)
@@ -246,7 +246,7 @@ struct WrittenCallMisuseTests {
   @Test("may be run by a stub's closure")
   func withinStub() {
     dog.stub(.bark).andDo { [dog] _ in
-      dog.stub(returning: "digested") { $0.digest() }
+      dog.stub { $0.digest() }.andReturn("digested")
       return "woof"
     }
     #expect(dog.bark() == "woof" && dog.digest() == "digested")

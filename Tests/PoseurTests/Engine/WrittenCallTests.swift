@@ -8,7 +8,7 @@ struct WrittenCallTests {
 
   @Test("is stubbed with a value, and is no call")
   func stub() {
-    dog.stub(returning: true) { $0.shouldFetch(.ball, for: .kid) }
+    dog.stub { $0.shouldFetch(.ball, for: .kid) }.andReturn(true)
 
     #expect(!dog.hasRecordedCalls)
     #expect(dog.shouldFetch(.ball, for: .kid))
@@ -17,8 +17,8 @@ struct WrittenCallTests {
 
   @Test("is stubbed with an error, and leaves a function that can throw")
   func error() throws {
-    dog.stub(throwing: Hoarse()) { try $0.howl(at: 3) }
-    dog.stub(returning: "awoo") { try $0.howl(at: 4) }
+    dog.stub { try $0.howl(at: 3) }.andThrow(Hoarse())
+    dog.stub { try $0.howl(at: 4) }.andReturn("awoo")
 
     #expect(throws: Hoarse()) { try dog.howl(at: 3) }
     #expect(try dog.howl(at: 4) == "awoo")
@@ -35,8 +35,8 @@ struct WrittenCallTests {
       }
     }
     let door = FakeDoor()
-    door.stub(returning: true) { try $0.open(1) }
-    door.stub(throwing: Trouble.stuck) { try $0.open(2) }
+    door.stub { try $0.open(1) }.andReturn(true)
+    door.stub { try $0.open(2) }.andThrow(Trouble.stuck)
 
     #expect((try? door.open(1)) == true)
     #expect(throws: Trouble.stuck) { try door.open(2) }
@@ -70,8 +70,8 @@ struct WrittenCallTests {
       }
     }
     let post = FakePost()
-    post.stub(returning: "awoo") { try $0.howl(at: 1) }
-    post.stub(throwing: Hoarse()) { try $0.howl(at: 3) }
+    post.stub { try $0.howl(at: 1) }.andReturn("awoo")
+    post.stub { try $0.howl(at: 3) }.andThrow(Hoarse())
     #expect(try post.howl(at: 1) == "awoo")
     #expect(throws: Hoarse()) { try post.howl(at: 3) }
     #expect(post.calls.count == 2)
@@ -79,7 +79,7 @@ struct WrittenCallTests {
 
   @Test("is stubbed with nil, where the function returns an optional")
   func optional() {
-    dog.stub(returning: nil) { $0.digest() }
+    dog.stub { $0.digest() }.andReturn(nil)
     #expect(Failures.capture { _ = dog.digest() } == [])
   }
 
@@ -91,9 +91,9 @@ struct WrittenCallTests {
       func open(_ code: Int) -> Bool { recordAndStub(function: .open, arguments: code) }
     }
     let safe = FakeSafe()
-    await safe.stub(returning: true) { await $0.open(7) }
-    await archive.stub(returning: "Rex") { try await $0.load(3) }
-    await archive.stub(throwing: Hoarse()) { try await $0.load(4) }
+    await safe.stub { await $0.open(7) }.andReturn(true)
+    await archive.stub { try await $0.load(3) }.andReturn("Rex")
+    await archive.stub { try await $0.load(4) }.andThrow(Hoarse())
 
     #expect(await safe.open(7))
     #expect(try await archive.load(3) == "Rex")
@@ -143,8 +143,8 @@ struct WrittenCallTests {
       func get<T>() -> T { recordAndStub(function: .get) }
     }
     let store = FakeStore()
-    store.stub(returning: true) { $0.get() }
-    store.stub(returning: "toys") { $0.get() }
+    store.stub { $0.get() }.andReturn(true)
+    store.stub { $0.get() }.andReturn("toys")
     #expect(store.get() as String == "toys" && store.get() as Bool)
     expectHaveReceived(store, times: 1) { $0.get() as Bool }
     expectHaveNotReceived(store) { $0.get() as Int }
@@ -163,7 +163,7 @@ struct WrittenCallTests {
   @Test("is universal without arguments: it answers after a stub of the case, and counts calls that aren't kept")
   func universal() {
     dog.stub(.bark).andReturn("woof")
-    dog.stub(returning: "yip") { $0.bark() }
+    dog.stub { $0.bark() }.andReturn("yip")
     #expect(dog.bark() == "yip")
     dog.keepCalls(atMost: 0)
     _ = dog.bark()
@@ -223,9 +223,9 @@ struct WrittenCallTests {
       }
     }
     let box = FakeBox()
-    box.stub(returning: "toys") { $0.name }
-    box.stub(returning: "ball") { $0[3] }
-    box.stub(returning: 5) { $0.echo(4) }
+    box.stub { $0.name }.andReturn("toys")
+    box.stub { $0[3] }.andReturn("ball")
+    box.stub { $0.echo(4) }.andReturn(5)
     box.name = "Rex"
     box.put("ball")
     box.load(3) { _ in }
@@ -242,7 +242,7 @@ struct WrittenCallTests {
   @MainActor
   func isolated() {
     enum FakeHut: Hut { static let classFaker = ClassFunction.classFaker() }
-    FakeHut.classFaker.stub(returning: 3) { _ in FakeHut.count() }
+    FakeHut.classFaker.stub { _ in FakeHut.count() }.andReturn(3)
     #expect(FakeHut.count() == 3)
     expectHaveReceived(FakeHut.classFaker, times: 1) { _ in FakeHut.count() }
 
@@ -252,7 +252,7 @@ struct WrittenCallTests {
       func height(for width: Int) -> Int { recordAndStub(function: .height, arguments: width) }
     }
     let view = FakeView()
-    view.stub(returning: 2) { $0.height(for: 1) }
+    view.stub { $0.height(for: 1) }.andReturn(2)
     #expect(view.height(for: 1) == 2)
     expectHaveReceived(view) { $0.height(for: 1) }
   }
@@ -266,7 +266,7 @@ struct WrittenCallTests {
         }
       }
       for count in 0..<200 {
-        await archive.stub(returning: "\(count)") { try await $0.load(count) }
+        await archive.stub { try await $0.load(count) }.andReturn("\(count)")
         expectHaveNotReceived(archive) { $0.title() }
       }
     }

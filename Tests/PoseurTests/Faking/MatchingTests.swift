@@ -7,7 +7,7 @@ struct MatchingTests {
 
   @Test("takes what its matcher does, beside plain values and other matchers")
   func position() {
-    dog.stub(returning: true) { $0.shouldFetch(matching(.any, like: .ball), for: .kid) }
+    dog.stub { $0.shouldFetch(matching(.any, like: .ball), for: .kid) }.andReturn(true)
 
     #expect(dog.shouldFetch(.ball, for: .kid) && dog.shouldFetch(.stick, for: .kid))
     #expect(dog.unusedStubs == [])

@@ -25,10 +25,10 @@ struct StaticFakeTests {
   @Test("is stubbed by a call that is written on the type")
   func writtenCalls() async throws {
     defer { FakeBank.reset() }
-    FakeBank.stub(returning: 7) { try $0.balance(of: "Ann") }
-    FakeBank.stub(throwing: Closed()) { try $0.balance(of: "Bob") }
-    await FakeBank.stub(returning: "Savings") { await $0.name() }
-    FakeBank.stub(throwing: Closed()) { try $0.close(matching(.greaterThan(3), like: 0)) }
+    FakeBank.stub { try $0.balance(of: "Ann") }.andReturn(7)
+    FakeBank.stub { try $0.balance(of: "Bob") }.andThrow(Closed())
+    await FakeBank.stub { await $0.name() }.andReturn("Savings")
+    FakeBank.stub { try $0.close(matching(.greaterThan(3), like: 0)) }.andThrow(Closed())
 
     #expect(try FakeBank.balance(of: "Ann") == 7)
     #expect(throws: Closed.self) { try FakeBank.balance(of: "Bob") }
@@ -41,7 +41,7 @@ struct StaticFakeTests {
   @Test("tells of a closure that makes no call")
   func noCall() {
     defer { FakeBank.reset() }
-    let failures = Failures.capture { FakeBank.stub(returning: 7) { _ in 7 } }
+    let failures = Failures.capture { FakeBank.stub { _ in 7 }.andReturn(7) }
     #expect(failures.count == 1 && failures[0].hasPrefix("The closure makes no call to FakeBank"))
   }
 
@@ -50,7 +50,7 @@ struct StaticFakeTests {
     defer { FakeAccount.reset() }
     let account = FakeAccount()
     account.stub(.load).andReturn(2)
-    FakeAccount.stub(returning: 5) { $0.minimum() }
+    FakeAccount.stub { $0.minimum() }.andReturn(5)
 
     #expect(account.load() == 2 && FakeAccount.minimum() == 5)
     expectHaveReceived(account, .load, times: 1)

@@ -42,14 +42,6 @@ struct TypedCallTests {
     #expect(clerk.join(1, "x", 2) == "real")
   }
 
-  @Test("is in the short forms of stubs")
-  func shortForms() throws {
-    clerk.stub(returning: true) { try $0.put($1, at: 1) }
-    clerk.stub(throwing: Full()) { try $0.put($1, at: 2) }
-    #expect(try clerk.put("any", at: 1))
-    #expect(throws: Full()) { try clerk.put("any", at: 2) }
-  }
-
   @Test("is in assertions, questions, waits and orders, in both spellings and in lists")
   func verbs() async throws {
     clerk.register(default: true, for: .put)
@@ -181,8 +173,8 @@ struct TypedCallTests {
     defer { FakeVault.reset() }
     FakeVault.stub { try $0.open($1) }.andDo { door in door > 1 }
     #expect(try FakeVault.open(2))
-    FakeVault.stub(returning: true) { try $0.open($1) }
-    FakeVault.stub(throwing: Full()) { try $0.open(1) }
+    FakeVault.stub { try $0.open($1) }.andReturn(true)
+    FakeVault.stub { try $0.open(1) }.andThrow(Full())
     #expect(throws: Full()) { try FakeVault.open(1) }
     expectHaveReceived(FakeVault.self, times: 2) { try $0.open($1) }
     XCTAssertHaveReceived(FakeVault.self) { try $0.open(1) }
@@ -191,7 +183,7 @@ struct TypedCallTests {
     #expect(FakeVault.call { try $0.open($1) }.arguments == [2, 1])
     await FakeVault.stub { await $0.count($1) }.andDo { $0 * 2 }
     #expect(await FakeVault.count(2) == 4)
-    await FakeVault.stub(returning: 5) { await $0.count(3) }
+    await FakeVault.stub { await $0.count(3) }.andReturn(5)
     #expect(await FakeVault.count(3) == 5)
     await expectHaveReceived(FakeVault.self, times: 2) { await $0.count($1) }
     await XCTAssertHaveReceived(FakeVault.self) { await $0.count(3) }

@@ -21,7 +21,7 @@ nonisolated extension Fake {
     _ call: (Self, repeat each Input) throws -> T
   ) -> StubBuilder<T, (repeat each Input)> {
     let position = SourcePosition(fileID, filePath, line, column)
-    return faker.builder(storedFaker.written(by: self, at: position, call), position, isOpen: true)
+    return faker.builder(storedFaker.written(by: self, at: position, call), position)
   }
 
   /// Begins a stub for a call with one `$1`, whose type the rest of the line knows; see the form for any number.
@@ -32,7 +32,7 @@ nonisolated extension Fake {
     _ call: (Self, sending Input) throws -> T
   ) -> StubBuilder<T, Input> {
     let position = SourcePosition(fileID, filePath, line, column)
-    return faker.builder(storedFaker.written(by: self, at: position, call), position, isOpen: true)
+    return faker.builder(storedFaker.written(by: self, at: position, call), position)
   }
 
   /// Begins a stub for the call to an asynchronous function that the closure makes; see the synchronous form.
@@ -44,7 +44,7 @@ nonisolated extension Fake {
     _ call: (Self, repeat each Input) async throws -> T
   ) async -> StubBuilder<T, (repeat each Input)> {
     let position = SourcePosition(fileID, filePath, line, column)
-    return faker.builder(await storedFaker.written(by: self, at: position, call), position, isOpen: true)
+    return faker.builder(await storedFaker.written(by: self, at: position, call), position)
   }
 
   /// Begins a stub for a call with one `$1` to an asynchronous function. What `$1` stands for needn't be `Sendable`.
@@ -55,69 +55,7 @@ nonisolated extension Fake {
     _ call: (Self, sending Input) async throws -> T
   ) async -> StubBuilder<T, Input> {
     let position = SourcePosition(fileID, filePath, line, column)
-    return faker.builder(await storedFaker.written(by: self, at: position, call), position, isOpen: true)
-  }
-
-  /// Stubs the call that the closure makes, as `stub { … }.andReturn(value)` does in two steps.
-  ///
-  /// ```swift
-  /// dog.stub(returning: true) { $0.shouldFetch(.ball, for: .kid) }
-  /// ```
-  /// The closure runs at once.
-  /// - Parameters:
-  ///   - value: what the stub returns.
-  ///   - call: makes one call to the fake that it gets. Making no call, or several, is a failure. Calls to other fakes
-  ///     are made and recorded as usual.
-  /// - Returns: a handle to extend the sequence, count calls or remove the stub.
-  @discardableResult
-  public func stub<each Input, T>(
-    returning value: T, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column, _ call: (Self, repeat each Input) throws -> T
-  ) -> StubHandle<T, (repeat each Input)> {
-    let position = SourcePosition(fileID, filePath, line, column)
-    return faker.builder(storedFaker.written(by: self, at: position, call), position).add([.returning(value)])
-  }
-
-  /// Stubs the call to an asynchronous function that the closure makes; see the synchronous form.
-  /// - Parameters:
-  ///   - value: what the stub returns.
-  ///   - call: makes and awaits one call to the fake that it gets.
-  /// - Returns: a handle to extend the sequence, count calls or remove the stub.
-  @discardableResult
-  public nonisolated(nonsending) func stub<each Input, T>(
-    returning value: T, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column, _ call: (Self, repeat each Input) async throws -> T
-  ) async -> StubHandle<T, (repeat each Input)> {
-    let position = SourcePosition(fileID, filePath, line, column)
-    return faker.builder(await storedFaker.written(by: self, at: position, call), position).add([.returning(value)])
-  }
-
-  /// Makes the call in the closure throw an error: `dog.stub(throwing: Hoarse()) { try $0.howl(at: 3) }`.
-  /// - Parameters:
-  ///   - error: what the stub throws. It's a failure if the function can't throw.
-  ///   - call: makes one call to the fake that it gets.
-  /// - Returns: a handle to extend the sequence, count calls or remove the stub.
-  @discardableResult
-  public func stub<each Input, T>(
-    throwing error: any Error, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column, _ call: (Self, repeat each Input) throws -> T
-  ) -> StubHandle<T, (repeat each Input)> {
-    let position = SourcePosition(fileID, filePath, line, column)
-    return faker.builder(storedFaker.written(by: self, at: position, call), position).add([.error(error)])
-  }
-
-  /// Makes the call to an asynchronous function in the closure throw an error; see the synchronous form.
-  /// - Parameters:
-  ///   - error: what the stub throws.
-  ///   - call: makes and awaits one call to the fake that it gets.
-  /// - Returns: a handle to extend the sequence, count calls or remove the stub.
-  @discardableResult
-  public nonisolated(nonsending) func stub<each Input, T>(
-    throwing error: any Error, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column, _ call: (Self, repeat each Input) async throws -> T
-  ) async -> StubHandle<T, (repeat each Input)> {
-    let position = SourcePosition(fileID, filePath, line, column)
-    return faker.builder(await storedFaker.written(by: self, at: position, call), position).add([.error(error)])
+    return faker.builder(await storedFaker.written(by: self, at: position, call), position)
   }
 
   /// Describes the call that the closure makes, for assertions, questions and waits.

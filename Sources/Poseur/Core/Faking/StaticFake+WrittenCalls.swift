@@ -9,7 +9,7 @@ nonisolated extension StaticFake {
     _ call: (Self.Type, repeat each Input) throws -> T
   ) -> StubBuilder<T, (repeat each Input)> {
     let position = SourcePosition(fileID, filePath, line, column)
-    return classFaker.builder(classFaker.written(by: self, at: position, call), position, isOpen: true)
+    return classFaker.builder(classFaker.written(by: self, at: position, call), position)
   }
 
   /// Begins a stub for a call with one `$1`, whose type the rest of the line knows; see ``Fake``.
@@ -20,7 +20,7 @@ nonisolated extension StaticFake {
     _ call: (Self.Type, sending Input) throws -> T
   ) -> StubBuilder<T, Input> {
     let position = SourcePosition(fileID, filePath, line, column)
-    return classFaker.builder(classFaker.written(by: self, at: position, call), position, isOpen: true)
+    return classFaker.builder(classFaker.written(by: self, at: position, call), position)
   }
 
   /// Begins a stub for the call to an asynchronous function that the closure makes; see ``Fake``.
@@ -31,7 +31,7 @@ nonisolated extension StaticFake {
     _ call: (Self.Type, repeat each Input) async throws -> T
   ) async -> StubBuilder<T, (repeat each Input)> {
     let position = SourcePosition(fileID, filePath, line, column)
-    return classFaker.builder(await classFaker.written(by: self, at: position, call), position, isOpen: true)
+    return classFaker.builder(await classFaker.written(by: self, at: position, call), position)
   }
 
   /// Begins a stub for a call with one `$1` to an asynchronous function; see ``Fake``.
@@ -42,64 +42,7 @@ nonisolated extension StaticFake {
     _ call: (Self.Type, sending Input) async throws -> T
   ) async -> StubBuilder<T, Input> {
     let position = SourcePosition(fileID, filePath, line, column)
-    return classFaker.builder(await classFaker.written(by: self, at: position, call), position, isOpen: true)
-  }
-
-  /// Stubs the call that the closure makes: `FakeKennel.stub(returning: 3) { $0.count() }`; see ``Fake``.
-  /// - Parameters:
-  ///   - value: what the stub returns.
-  ///   - call: makes one call to the type that it gets.
-  /// - Returns: a handle to extend the sequence, count calls or remove the stub.
-  @discardableResult
-  public static func stub<each Input, T>(
-    returning value: T, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column, _ call: (Self.Type, repeat each Input) throws -> T
-  ) -> StubHandle<T, (repeat each Input)> {
-    let position = SourcePosition(fileID, filePath, line, column)
-    return classFaker.builder(classFaker.written(by: self, at: position, call), position).add([.returning(value)])
-  }
-
-  /// Stubs the call to an asynchronous function that the closure makes; see the synchronous form.
-  /// - Parameters:
-  ///   - value: what the stub returns.
-  ///   - call: makes and awaits one call to the type that it gets.
-  /// - Returns: a handle to extend the sequence, count calls or remove the stub.
-  @discardableResult
-  public nonisolated(nonsending) static func stub<each Input, T>(
-    returning value: T, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column, _ call: (Self.Type, repeat each Input) async throws -> T
-  ) async -> StubHandle<T, (repeat each Input)> {
-    let position = SourcePosition(fileID, filePath, line, column)
-    return classFaker.builder(await classFaker.written(by: self, at: position, call), position).add([.returning(value)])
-  }
-
-  /// Makes the call in the closure throw an error: `FakeKennel.stub(throwing: Full()) { try $0.admit(dog) }`; see
-  /// ``Fake``.
-  /// - Parameters:
-  ///   - error: what the stub throws. It's a failure if the function can't throw.
-  ///   - call: makes one call to the type that it gets.
-  /// - Returns: a handle to extend the sequence, count calls or remove the stub.
-  @discardableResult
-  public static func stub<each Input, T>(
-    throwing error: any Error, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column, _ call: (Self.Type, repeat each Input) throws -> T
-  ) -> StubHandle<T, (repeat each Input)> {
-    let position = SourcePosition(fileID, filePath, line, column)
-    return classFaker.builder(classFaker.written(by: self, at: position, call), position).add([.error(error)])
-  }
-
-  /// Makes the call to an asynchronous function in the closure throw an error; see the synchronous form.
-  /// - Parameters:
-  ///   - error: what the stub throws.
-  ///   - call: makes and awaits one call to the type that it gets.
-  /// - Returns: a handle to extend the sequence, count calls or remove the stub.
-  @discardableResult
-  public nonisolated(nonsending) static func stub<each Input, T>(
-    throwing error: any Error, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column, _ call: (Self.Type, repeat each Input) async throws -> T
-  ) async -> StubHandle<T, (repeat each Input)> {
-    let position = SourcePosition(fileID, filePath, line, column)
-    return classFaker.builder(await classFaker.written(by: self, at: position, call), position).add([.error(error)])
+    return classFaker.builder(await classFaker.written(by: self, at: position, call), position)
   }
 
   /// Describes the call that the closure makes, for assertions, questions and waits; see ``Fake``.

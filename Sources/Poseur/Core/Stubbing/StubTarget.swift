@@ -98,27 +98,26 @@ nonisolated extension Faker {
   }
 
   /// Begins a stub of a written call. Reports the misuse if the closure wrote none.
-  func builder<Output, Input>(
-    _ written: Written<Function, Input>, _ position: SourcePosition, isOpen: Bool = false
-  ) -> StubBuilder<Output, Input> {
+  func builder<Output, Input>(_ written: Written<Function, Input>, _ position: SourcePosition)
+    -> StubBuilder<Output, Input>
+  {
     StubBuilder(
-      StubSpecification(position: position), written.input,
-      target(written.form, position, isOpenFor: isOpen ? Output.self : nil))
+      StubSpecification(position: position), written.input, target(written.form, position, for: Output.self))
   }
 
-  /// - Parameter output: what the closure returns, if the stub has no answer yet.
+  /// - Parameter output: what the closure returns.
   private func target(
-    _ written: Result<WrittenForm<Function>, WrittenCallMisuse>, _ position: SourcePosition, isOpenFor output: Any.Type?
+    _ written: Result<WrittenForm<Function>, WrittenCallMisuse>, _ position: SourcePosition, for output: Any.Type
   ) -> StubTarget? {
     switch written {
     case .failure(let misuse):
       if let text = misuse.text { report(text, at: position) }
       return nil
     case .success(let form):
-      if let output, isWidened(output, form, position) { return nil }
+      if isWidened(output, form, position) { return nil }
       return StubTarget(
         stubbed(form.function, position), in: form.call.state, form.call.function, form.pattern, writtenAs: form.call,
-        output.map { _ in UnfinishedStub(at: position) })
+        UnfinishedStub(at: position))
     }
   }
 

@@ -25,7 +25,7 @@ struct StubbingCommentExamples {
   @Test("stub and matching show a written call")
   func writtenCall() {
     let dog = FakeDog()
-    dog.stub(returning: true) { $0.shouldFetch(.ball, for: .kid) }
+    dog.stub { $0.shouldFetch(.ball, for: .kid) }.andReturn(true)
     #expect(dog.shouldFetch(.ball, for: .kid))
     dog.stub { $0.shouldFetch(.ball, for: $1) }.once().andReturn(true)
     #expect(dog.shouldFetch(.ball, for: .parent))
