@@ -149,8 +149,6 @@ func mistyped(_ shop: OtherShop, _ lamp: FakeLamp) {
   // expected-error@+1 {{cannot infer type of closure parameter '$1' without a type annotation}}
   expectHaveReceived(shop) { $0.send($1) }
   expectHaveReceived(shop) { $0.mark(matching(.nonNil)) }  // expected-error {{ambiguous use of 'mark'}}
-  // expected-error@+1 {{cannot infer contextual base in reference to member 'success'}}
-  shop.stub { $0.load(1, then: $1) }.andInvokeClosure(with: .success("Rex"))
   // expected-error@+1 {{generic parameter 'Payload' could not be inferred}}
   expectHaveReceived(shop) { $0.send(matching()) }
   // expected-error@+2 {{missing argument label 'fileID:' in call}}

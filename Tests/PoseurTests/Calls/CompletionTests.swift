@@ -45,7 +45,7 @@ struct CompletionTests {
     fake.deliver { true }
     #expect(fake.completions(of: .deliver) == [.pending])
 
-    fake.stub(.deliver).andInvokeClosure { (isHome: () -> Bool) in #expect(isHome()) }
+    fake.stub(.deliver).andDo { (isHome: @escaping () -> Bool) in #expect(isHome()) }
     fake.deliver { true }
     #expect(fake.completions(of: .deliver) == [.pending, .called(times: 1)])
   }

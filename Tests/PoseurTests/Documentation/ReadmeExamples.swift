@@ -123,7 +123,7 @@ struct ReadmeExamples {
     shapes.name = "Bello"
     await shapes.sleep()
     var report = ""
-    shapes.stub { $0.walk(30) { _ in } }.andInvokeClosure(with: "tired")
+    shapes.stub { $0.walk(30, completion: $1) }.andDo { done in done("tired") }
     shapes.walk(30) { report = $0 }
 
     #expect(report == "tired")

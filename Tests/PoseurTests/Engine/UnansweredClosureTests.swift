@@ -9,7 +9,7 @@ struct UnansweredClosureTests {
 
   @Test("is a warning with the nearest stub, once a function, until the fake is reset")
   func warning() {
-    loader.stub(.load).with("a", Argument.any).andInvokeClosure(with: 1)
+    loader.stub { $0.load("a", $1) }.andDo { done in done(1) }
     let text = """
       FakeLoader.load("c", (Int) -> Void closure) was called, but no stub answers it.
       Stubs of load (1):
@@ -25,13 +25,13 @@ struct UnansweredClosureTests {
     #expect(warnings == [text])
 
     loader.reset()
-    loader.stub(.load).with("a", Argument.any).andInvokeClosure(with: 1)
+    loader.stub { $0.load("a", $1) }.andDo { done in done(1) }
     #expect(Failures.capture(.warning) { loader.load("c") { _ in } }.count == 1)
   }
 
   @Test("is one as well if the closure is optional, and the function asynchronous")
   func forms() async {
-    loader.stub(.cancel).with(1, Argument.any).andInvokeClosure()
+    loader.stub(.cancel).with(1, Argument.any).andReturn()
     loader.stub(.wait).with(1, Argument.any).andReturn()
     let warnings = await Failures.capture(.warning) {
       loader.cancel(2, nil)
@@ -64,7 +64,7 @@ struct UnansweredClosureTests {
       loader.load("a") { _ in }
       loader.stub(.log).with("a").andReturn()
       loader.log("b")
-      loader.stub(.load).with("a", Argument.any).andInvokeClosure(with: 1)
+      loader.stub { $0.load("a", $1) }.andDo { done in done(1) }
       loader.register(default: (), for: .load)
       loader.load("b") { _ in }
     }

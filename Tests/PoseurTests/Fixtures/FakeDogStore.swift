@@ -2,13 +2,12 @@ import Poseur
 
 /// Takes a closure of another kind in each function.
 final class FakeDogStore: Fake, Sendable {
-  enum Function: String, PoseurFunction { case load, save, close, fetch, find, choose, start, read, note, show }
+  enum Function: String, PoseurFunction { case load, close, fetch, find, start, note, show }
   let faker = Function.faker()
 
   func load(_ id: Int, progress: @escaping (Double) -> Void, completion: @escaping (String) -> Void) {
     recordAndStub(function: .load, arguments: id, progress, completion)
   }
-  func save(_ completion: @escaping () -> Void) { recordAndStub(function: .save, arguments: completion) }
   func close(_ completion: (@Sendable (Bool) -> Void)?) { recordAndStub(function: .close, arguments: completion) }
   func show(_ completion: @escaping @MainActor @Sendable (String?) -> Void) {
     recordAndStub(function: .show, arguments: completion)
@@ -20,7 +19,5 @@ final class FakeDogStore: Fake, Sendable {
   func find(_ start: String, _ completion: @escaping (String?, (any Error)?) -> Void) {
     recordAndStub(function: .find, arguments: start, completion)
   }
-  func choose(_ isGood: @escaping (String) -> Bool) { recordAndStub(function: .choose, arguments: isGood) }
   func start(_ done: @escaping (Bool) -> Void) -> Int { recordAndStub(function: .start, arguments: done) }
-  func read(_ line: @escaping (String) -> Void) throws { try recordAndStubThrowing(function: .read, arguments: line) }
 }

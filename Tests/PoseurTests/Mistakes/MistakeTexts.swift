@@ -193,10 +193,9 @@ extension Mistake {
     ],
     "a closure is called with a value of another type": [
       """
-      The stub that answered FakeWeather.watch("Bern", (Int) -> Void closure) should invoke a closure of type \
-      (String) -> Void, but no argument is one: argument 1 is a closure of type (Int) -> Void.
-      Write its type:
-      andInvokeClosure { (closure: (Int) -> Void) in <#…#> }
+      FakeWeather.watch("Bern", (Int) -> Void closure) was called with (String, (Int) -> Void), but the closure of its \
+      stub takes (String, (String) -> Void).
+      Write the types of its parameters: { (<#name#>: String, <#name#>: @escaping (Int) -> Void) in <#…#> }
       """
     ],
     "a stub throws in a function that can't": [

@@ -113,7 +113,7 @@ extension Mistake {
     },
     Mistake("a closure is called with a value of another type") {
       let weather = FakeWeather()
-      weather.stub(.watch).andInvokeClosure(with: "sunny")
+      weather.stub(.watch).andDo { (_: String, done: @escaping (String) -> Void) in done("sunny") }
       weather.watch("Bern") { _ in }
     },
     Mistake("a stub throws in a function that can't") {
@@ -129,7 +129,7 @@ extension Mistake {
     },
     Mistake("a stub of a completion misses the call, so nobody calls it") {
       let weather = FakeWeather()
-      weather.stub(.watch).with("Bern", Argument.any).andInvokeClosure(with: 3)
+      weather.stub(.watch).with("Bern", Argument.any).andDo { (_: String, done: @escaping (Int) -> Void) in done(3) }
       weather.watch("bern") { _ in }
     },
   ]

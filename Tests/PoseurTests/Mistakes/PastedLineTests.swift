@@ -62,14 +62,13 @@
         let starts = [
           "fakeWeather.", "fakeCashier.", "fakeStrongbox.", "fakeDrawer.", "FakeMint.stub", "await ", "expectHave",
         ]
-        return starts.contains { line.hasPrefix($0) } || line.hasPrefix("{") || line.hasPrefix("andInvokeClosure")
+        return starts.contains { line.hasPrefix($0) } || line.hasPrefix("{")
       }
     }
 
     private static func test(of lines: [String]) -> String {
       let body = lines.map { line in
-        let whole = line.hasPrefix("{") ? "fakeWeather.stub(.isSunny).andDo \(line)" : line
-        let statement = whole.hasPrefix("andInvoke") ? "fakeWeather.stub(.watch).\(whole)" : whole
+        let statement = line.hasPrefix("{") ? "fakeWeather.stub(.isSunny).andDo \(line)" : line
         return "  do { \(filled(statement)) }"
       }
       return """

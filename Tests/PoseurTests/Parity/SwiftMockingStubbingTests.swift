@@ -132,7 +132,7 @@ struct SwiftMockingStubbingTests {
 
   @Test("a completion that is called by the stub")
   func completion() {
-    market.stub(.fetch).andInvokeClosure(with: Result<String, Hoarse>.success("Rex"))
+    market.stub { $0.fetch(id: 3, completion: $1) }.andDo { done in done(.success("Rex")) }
     var names: [String] = []
     market.fetch(id: 3) { names.append((try? $0.get()) ?? "") }
 

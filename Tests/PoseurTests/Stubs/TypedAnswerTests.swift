@@ -167,6 +167,19 @@ struct TypedAnswerTests {
     #expect(dog.calls[0].outcome.description == "returned 0")
   }
 
+  @Test("that returns nothing where the function returns something is a failure that says so")
+  func nothing() {
+    dog.stub(.shouldFetch).andDo { (_: Item, _: Member) in }
+
+    #expect(
+      Failures.capture { _ = dog.shouldFetch(.ball, for: .kid) } == [
+        """
+        FakeDog.shouldFetch(.ball, .kid) has to return Bool, but the closure of its stub returned nothing.
+        Return a value of that type.
+        """
+      ])
+  }
+
   @Test("whose function parameter is of another type: the failure shows both")
   func wrongFunctionType() {
     let plain: (String) -> Void = { _ in }

@@ -23,7 +23,7 @@ struct CheckoutTests {
   @Test("charges for the delivery unless it's free", arguments: [(true, 1_000), (false, 1_490)])
   func delivery(isFree: Bool, cents: Int) async throws {
     FakeFeatures.stub(function: .isOn, withArguments: Feature.freeDelivery).andReturn(isFree)
-    reader.stub(.charge).andInvokeClosure(with: Result<String, CardError>.success("R-1"))
+    reader.stub { $0.charge($1, completion: $2) }.andDo { _, completion in completion(.success("R-1")) }
 
     #expect(try await checkout.pay(for: basket) == "R-1")
 
@@ -34,7 +34,7 @@ struct CheckoutTests {
   @Test("posts which books were sold")
   func notification() async throws {
     FakeFeatures.stub(.isOn).andReturn(true)
-    reader.stub(.charge).andInvokeClosure(with: Result<String, CardError>.success("R-1"))
+    reader.stub { $0.charge($1, completion: $2) }.andDo { _, completion in completion(.success("R-1")) }
 
     _ = try await checkout.pay(for: basket)
 

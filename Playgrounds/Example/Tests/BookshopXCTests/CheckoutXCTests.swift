@@ -12,7 +12,7 @@ final class CheckoutXCTests: IsolatedTestCase {
     let basket = Basket()
     basket.add(.dune)
     FakeFeatures.stub(.isOn).andReturn(true)
-    reader.stub(.charge).andInvokeClosure(with: Result<String, CardError>.success("R-1"))
+    reader.stub { $0.charge($1, completion: $2) }.andDo { _, completion in completion(.success("R-1")) }
 
     let receipt = try await Checkout(reader: reader, features: FakeFeatures.self).pay(for: basket)
 

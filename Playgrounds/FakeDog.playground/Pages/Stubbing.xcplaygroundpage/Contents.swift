@@ -72,9 +72,9 @@ dog.stub { try $0.howl(at: $1) }.andDo { volume in
 }
 print("  It howls:", try dog.howl(at: 3))
 
-//: You can pass a method instead of a closure. Here the real dog decides.
+//: Here the real dog decides.
 
-dog.stub { $0.fetch($1, for: $2) }.andDo(Dog().fetch)
+dog.stub { $0.fetch($1, for: $2) }.andDo { Dog().fetch($0, for: $1) }
 print("  The ball, for a parent, as the real dog would:", dog.fetch("ball", for: "parent"))
 
 //: You can read the recorded arguments in their types as well.
@@ -182,11 +182,11 @@ print("  Calls:", toy.calls.map(\.outcome))
 
 //: ## Completions
 //:
-//: With `andInvokeClosure`, a stub calls the completion that `walk` was given. Because the fake passes it through
+//: The stub calls the completion that `walk` was given: `$1` stands for it. Because the fake passes it through
 //: `tracked`, you can ask afterwards whether it was called. The second one wasn't.
 
 print("\nCompletions")
-dog.stub { $0.walk(30) { _ in } }.andInvokeClosure(with: "tired")
+dog.stub { $0.walk(30, completion: $1) }.andDo { done in done("tired") }
 dog.walk(30) { print("  After the walk it is \($0).") }
 dog.walk(60) { print("  After the walk it is \($0).") }
 print("  The completions:", dog.completions(of: .walk))

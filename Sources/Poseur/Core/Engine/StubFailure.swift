@@ -53,8 +53,7 @@ nonisolated enum StubFailure {
     switch self {
     case .wrongResult(let result) where result is Void:
       return FailureText(
-        "\(call) has to return \(type), but the closure of its stub returned nothing",
-        "Return a value of that type; with andInvokeClosure, say returning: <#\(type)#>.")
+        "\(call) has to return \(type), but the closure of its stub returned nothing", "Return a value of that type.")
     case .wrongResult(let result):
       let isList = result is [Any?]
       return FailureText(

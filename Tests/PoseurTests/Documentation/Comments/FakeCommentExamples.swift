@@ -110,7 +110,7 @@ struct FakeCommentExamples {
       }
     }
     let store = FakeStore()
-    store.stub { $0.load { _ in } }.andInvokeClosure(with: "Rex")
+    store.stub { $0.load($1) }.andDo { done in done("Rex") }
     store.load { _ in }
 
     #expect(store.completions(of: .load) == [.called(times: 1)])

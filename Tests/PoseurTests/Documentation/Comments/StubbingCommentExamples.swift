@@ -37,27 +37,15 @@ struct StubbingCommentExamples {
 
   @Test("andDo, where and arguments show what stands for any argument")
   func inputs() {
-    let (dog, realDog) = (FakeDog(), Dog())
+    let dog = FakeDog()
     dog.stub { $0.shouldFetch($1, for: $2) }.andDo { item, member in item == .ball && member == .kid }
     #expect(dog.shouldFetch(.ball, for: .kid) && !dog.shouldFetch(.stick, for: .kid))
-    fake.stub { $0.shouldFetch($1, for: $2) }.andDo(realDog.shouldFetch)
-    #expect(fake.shouldFetch(.stick, for: .kid) == realDog.shouldFetch(.stick, for: .kid))
     fake.stub { $0.shouldFetch($1, for: $2) }.where { item, member in item == .ball || member == .kid }.andReturn(true)
     #expect(fake.shouldFetch(.ball, for: .parent) && fake.shouldFetch(.slippers, for: .kid))
     dog.resetCalls()
     _ = (dog.shouldFetch(.stick, for: .kid), dog.shouldFetch(.ball, for: .kid))
     let fetched = dog.call { $0.shouldFetch($1, for: $2) }.arguments
     #expect(fetched.map(\.0) == [.stick, .ball])
-  }
-
-  @Test("andInvokeClosure shows a completion beside another argument")
-  func completion() {
-    let store = FakeResultStore()
-    store.stub { $0.load($1, then: $2) }.andInvokeClosure(with: .success("Rex"))
-    var names: [String] = []
-    store.load(3) { names.append((try? $0.get()) ?? "") }
-    store.load(4) { names.append((try? $0.get()) ?? "") }
-    #expect(names == ["Rex", "Rex"])
   }
 
   @Test("StubHandle shows a sequence")
@@ -89,28 +77,6 @@ struct StubbingCommentExamples {
     fake.stub(.bark).andCallThrough { (sound: String) in sound + "!" }
 
     #expect(fake.recordAndStub(function: .bark, orElse: "woof") == "woof!")
-  }
-
-  @Test("andInvokeClosure shows completions")
-  func completions() {
-    final class FakeStore: Fake {
-      enum Function: String, PoseurFunction { case load, find }
-      let faker = Function.faker()
-      func load(_ completion: @escaping (String) -> Void) { recordAndStub(function: .load, arguments: completion) }
-      func find(_ completion: @escaping (String?, (any Error)?) -> Void) {
-        recordAndStub(function: .find, arguments: completion)
-      }
-    }
-    let store = FakeStore()
-    var loaded: String?
-    store.stub { $0.load { _ in } }.andInvokeClosure(with: "Rex")
-    store.stub(.find).andInvokeClosure { (completion: (String?, (any Error)?) -> Void) in
-      completion(nil, Hoarse())
-    }
-    store.load { loaded = $0 }
-    store.find { _, error in #expect(error is Hoarse) }
-
-    #expect(loaded == "Rex")
   }
 
   @Test("StubbedProperty shows a property that remembers")
@@ -147,13 +113,5 @@ struct StubbingCommentExamples {
     await clock.untilSleeping()
     await clock.advance(by: .seconds(3))
     #expect(try await latePage == "Once upon a time")
-  }
-}
-
-private final class FakeResultStore: Fake {
-  enum Function: String, PoseurFunction { case load }
-  let faker = Function.faker()
-  func load(_ id: Int, then completion: @escaping (Result<String, any Error>) -> Void) {
-    recordAndStub(function: .load, arguments: id, completion)
   }
 }

@@ -19,7 +19,10 @@ struct PlaceholderTests {
     #expect(studio.open() === screen)
     studio.stub { $0.shape($1) }.andDo { sides in if sides == 4 { Square() } else { Circle() } }
     #expect(studio.shape(4) is Square && studio.shape(3) is Circle)
-    studio.stub { $0.load(3) { _ in } }.andInvokeClosure(with: 5, returning: screen)
+    studio.stub { $0.load(3, then: $1) }.andDo { done in
+      done(5)
+      return screen
+    }
     var loaded = 0
     #expect(studio.load(3) { loaded = $0 } === screen && loaded == 5)
     #expect(try await studio.call { $0.open() }.wait().count == 1)
