@@ -97,24 +97,6 @@ struct LeftoverReportTests {
       ])
   }
 
-  @Test("is a call that is not kept, too")
-  func forgottenCall() {
-    let messages = Failures.capture {
-      withIsolatedFakes(reporting: [.unverifiedCalls], as: .failure) {
-        let dog = FakeDog()
-        dog.keepCalls(atMost: 0)
-        dog.eat(.canned)
-      }
-    }
-    #expect(
-      messages == [
-        """
-        1 call of FakeDog was not verified by any assertion when its isolated scope ended.
-          1 call to eat, not kept: only an assertion without arguments can verify it
-        """
-      ])
-  }
-
   @Test("is no late call of another isolated test")
   func sharedFake() {
     let messages = Failures.capture {

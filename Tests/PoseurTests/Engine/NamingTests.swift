@@ -136,7 +136,6 @@ struct NamingTests {
     let lines = Failures.capture {
       shed.lock()
       shed.find(in: 3)
-      shed.keepCalls(atMost: -1, of: .`init`)
     }.flatMap { $0.split(separator: "\n").map(String.init) }
     let cases = #".load, .`init` = "init", .find, .findUnlabeled = "find(_:)""#
     #expect(
@@ -146,8 +145,6 @@ struct NamingTests {
         #"The name find(in:) fits 2 functions of FakeShed: .find, .findUnlabeled = "find(_:)"."#,
         "The cases of its table: \(cases)",
         "Say which one it is, for example:", "recordAndStub(function: .find)",
-        "A fake cannot keep -1 calls, so this limit is ignored. Write keepCalls(atMost: 0, of: .`init`) to count calls "
-          + "without keeping them, and keepCalls(atMost: .max, of: .`init`) to keep them all.",
       ])
   }
 

@@ -5,61 +5,6 @@ import Testing
 struct ReleasingTests {
   private let faker = Function.faker()
 
-  @Test("arguments are released by the call that is one too many, outside the lock", arguments: [0, 1, 3])
-  func cap(limit: Int) {
-    faker.keepCalls(atMost: limit)
-    let releases = Releases()
-    for number in 1...10 { give(number, releases) }
-
-    #expect(releases.numbers == Array(1..<(11 - limit)))
-    #expect(releases.counts == Array((limit + 1)...10), "a deinit can ask the fake")
-  }
-
-  @Test("arguments of answered calls are released in the same way")
-  func answeredCalls() {
-    faker.stub(function: .give).andReturn(true)
-    faker.keepCalls(atMost: 2, of: .give)
-    let releases = Releases()
-    for number in 1...5 {
-      _ = faker.recordAndStub(function: .give, asType: Bool.self, arguments: toy(number, releases))
-    }
-
-    #expect(releases.numbers == [1, 2, 3])
-    faker.stub(function: .give).andDo { _ in false }
-    _ = faker.recordAndStub(function: .give, asType: Bool.self, arguments: toy(6, releases))
-    #expect(releases.numbers == [1, 2, 3, 4])
-  }
-
-  @Test("a cap that comes later releases what is there already, and a reset the rest")
-  func laterCap() {
-    let releases = Releases()
-    for number in 1...4 { give(number, releases) }
-    #expect(releases.numbers.isEmpty)
-    faker.keepCalls(atMost: 1)
-    #expect(releases.numbers == [1, 2, 3])
-
-    faker.resetCalls()
-    #expect(releases.numbers == [1, 2, 3, 4])
-  }
-
-  @Test("errors and results are released after so many more calls")
-  func results() {
-    final class Broken: Error {}
-    let faker = Function.faker()
-    faker.keepCalls(atMost: 1)
-    weak var remains: Broken?
-    do {
-      let error = Broken()
-      remains = error
-      let stub = faker.stub(function: .give).andThrow(error)
-      #expect(throws: Broken.self) { try faker.recordAndStubThrowing(function: .give, arguments: 1) as Bool }
-      stub.remove()
-    }
-    #expect(remains != nil)
-    for number in 2...3 { faker.recordCall(.give, arguments: number) }
-    #expect(remains == nil)
-  }
-
   @Test(
     "each retention of one function releases what it promises", arguments: [ArgumentRetention.strong, .weak, .none])
   func retention(_ retention: ArgumentRetention) {
@@ -175,15 +120,10 @@ struct ReleasingTests {
 
   private final class Releases {
     var numbers: [Int] = []
-    /// How many calls the fake had received by then.
-    var counts: [Int] = []
   }
 
   private func toy(_ number: Int, _ releases: Releases) -> Toy {
-    Toy { [faker] in
-      releases.numbers.append(number)
-      releases.counts.append(faker.callCountFor(function: .give))
-    }
+    Toy { releases.numbers.append(number) }
   }
 
   private func give(_ number: Int, _ releases: Releases) { faker.recordCall(.give, arguments: toy(number, releases)) }

@@ -53,7 +53,6 @@ struct BareFakerTests {
 
   @Test("forgets")
   func resetting() {
-    faker.keepCalls(atMost: 1)
     faker.keepArguments(.none, of: .name)
     let verbs: [(Faker<BowlFunction>) -> Void] = [
       { $0.reset() }, { $0.resetCallsAndStubs() }, { $0.resetFunction(.fill) },

@@ -26,15 +26,6 @@ struct ExpectedCallTests {
     #expect(feeding.count == 0)
   }
 
-  @Test("without arguments counts calls that are no longer kept, too, but has only those that are")
-  func limit() {
-    dog.keepCalls(atMost: 1)
-    for _ in 1...3 { dog.eat(.canned) }
-
-    #expect(dog.call(to: .eat).count == 3 && dog.call(to: .eat).calls.map(\.number) == [3])
-    #expect(dog.call { $0.eat(.canned) }.count == 1)
-  }
-
   @Test("has its calls, with their functions, arguments and outcomes")
   func calls() throws {
     dog.stub(.howl).andThrow(Hoarse())

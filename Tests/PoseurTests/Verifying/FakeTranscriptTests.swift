@@ -33,17 +33,17 @@ struct FakeTranscriptTests {
     #expect(dog.faker.transcript == dog.transcript)
   }
 
-  @Test("says that there is nothing, and what is not kept")
+  @Test("says that there is nothing, and what there is")
   func little() {
     let dog = FakeDog()
     let head = "FakeDog, with the policy .report for calls that nothing answers\nNo stubs.\n"
     #expect(dog.transcript == head + "No calls.")
 
-    dog.keepCalls(atMost: 1)
     dog.eat(.canned)
     dog.eat(.dry(grams: 3))
     #expect(
-      dog.transcript == head + "Calls (2, of which 1 is kept):\n  #2  eat(.dry(grams: 3))   returned ()")
+      dog.transcript == head
+        + "Calls (2):\n  #1  eat(.canned)          returned ()\n  #2  eat(.dry(grams: 3))   returned ()")
     #expect(FakeKennel.classFaker.transcript.hasPrefix("FakeKennel, with"))
   }
 }

@@ -91,19 +91,6 @@ struct CallStreamTests {
     #expect(await calls.next()?.description == "eat(4)")
   }
 
-  @Test("goes on with calls that it has come to, though the fake keeps them no more")
-  func forgottenAhead() async {
-    let faker = FakeDog.Function.faker()
-    faker.keepCalls(atMost: 2)
-    for number in 1...2 { faker.recordCall(.eat, arguments: number) }
-    var calls = faker.callStream(to: .eat).makeAsyncIterator()
-    #expect(await calls.next()?.description == "eat(1)")
-    for number in 3...5 { faker.recordCall(.eat, arguments: number) }
-
-    #expect(await calls.next()?.description == "eat(2)")
-    #expect(await calls.next()?.description == "eat(4)")
-  }
-
   @Test("works on the main actor")
   @MainActor func mainActor() async {
     let dog = FakeDog()

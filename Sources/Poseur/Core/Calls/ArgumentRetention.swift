@@ -1,7 +1,6 @@
 /// How recorded arguments are held.
 ///
-/// Set it for a fake with `faker(retention:)`, or for one function with `keepArguments(_:of:)`. To limit how many calls
-/// are held at all, use `keepCalls(atMost:)`.
+/// Set it for a fake with `faker(retention:)`, or for one function with `keepArguments(_:of:)`.
 ///
 /// If an argument isn't kept, a note takes its place. A check that takes the list of arguments, or an argument as
 /// `Any`, gets the note, which is not nil. Matchers, and checks that take other types, recognize it.
@@ -11,7 +10,7 @@
 nonisolated public enum ArgumentRetention: Sendable {
   /// Everything strongly.
   ///
-  /// Objects live as long as the record of the call: until a reset, or until a limit makes the fake forget it.
+  /// Objects live as long as the record of the call: until a reset.
   case strong
   /// Objects weakly, everything else as it is.
   ///

@@ -93,12 +93,6 @@ nonisolated struct CallEntries {
     return entries
   }
 
-  /// Takes out what a call that is forgotten holds of the test's.
-  mutating func takeValues(at index: Int) -> ForgottenValues {
-    defer { (self[index].arguments, self[index].outcome) = ([], nil) }
-    return ForgottenValues(arguments: self[index].arguments, outcome: self[index].outcome)
-  }
-
   /// All of them, in order: going through blocks is faster than going through indices.
   var blocks: [[CallEntry]] { fullBlocks + [lastBlock] }
 }

@@ -55,25 +55,10 @@ nonisolated struct CallSnapshot<Function: PoseurFunction> {
     }
     return calls.sorted { $0.sequenceNumber < $1.sequenceNumber }
   }
-}
 
-// MARK: - Calls that are not kept
-
-nonisolated extension CallSnapshot {
-  /// How many calls there were, including those that are not kept.
+  /// How many calls there were.
   /// - Parameter excluded: a function whose calls are left out.
   func count(except excluded: Function? = nil) -> Int {
     calledFunctions(except: excluded).reduce(0) { $0 + $1.calls.count }
-  }
-
-  /// How many calls are not kept.
-  /// - Parameter excluded: a function whose calls are left out.
-  func forgottenCount(except excluded: Function? = nil) -> Int {
-    calledFunctions(except: excluded).reduce(0) { $0 + $1.calls.forgotten.count }
-  }
-
-  /// The functions with calls that are not kept and that no assertion has counted, and how many these are.
-  var unverifiedForgottenCalls: [(function: Function, count: Int)] {
-    functions.map { ($0, calls(of: $0).forgotten.unverifiedCount) }.filter { $0.1 > 0 }
   }
 }

@@ -1,6 +1,6 @@
 /// Where a call is in the record of its function, for the moment when it ends.
 nonisolated struct CallPosition {
-  /// Its index among all calls to the function that there ever were.
+  /// Its index among the calls to the function.
   fileprivate let index: Int
   let sequenceNumber: Int
 }
@@ -16,13 +16,9 @@ nonisolated enum CountedCalls {
 nonisolated struct FunctionCalls {
   /// How they are kept.
   var keeping: CallKeeping
-  /// How many calls there were, including those that are not kept. Stored, since reading it then copies nothing.
+  /// How many calls there were. Stored, since reading it then copies nothing.
   private(set) var count = 0
-  /// The calls that are kept, after some that are not, whose values were taken out.
-  private(set) var allEntries = CallEntries()
-  /// How many entries are of calls that are not kept: they are removed many at once.
-  private var emptyCount = 0
-  private(set) var forgotten = ForgottenCalls()
+  private(set) var entries = CallEntries()
   /// Assertions that passed counted all calls up to this sequence number.
   private var verifiedThrough = 0
   /// Who made the calls, by their sequence numbers, if the fake keeps that.
@@ -36,7 +32,7 @@ nonisolated struct FunctionCalls {
   @_transparent
   mutating func append(_ entry: consuming CallEntry) -> CallPosition {
     let position = CallPosition(index: count, sequenceNumber: entry.sequenceNumber)
-    allEntries.append(entry)
+    entries.append(entry)
     count += 1
     return position
   }
@@ -48,14 +44,15 @@ nonisolated struct FunctionCalls {
 
   /// Writes down how a call ended, unless it was forgotten meanwhile.
   mutating func complete(_ call: CallPosition, _ outcome: StoredOutcome) {
-    let index = call.index - forgotten.count + emptyCount
-    if index >= emptyCount, index < allEntries.count { allEntries[index].complete(call.sequenceNumber, outcome) }
+    if call.index < entries.count { entries[call.index].complete(call.sequenceNumber, outcome) }
   }
 
   /// Adds the timing of a call that was completed with an outcome that others share.
   mutating func note(_ timing: CallTiming, of call: CallPosition) {
-    guard let index = index(of: call), let shared = allEntries[index].outcome else { return }
-    allEntries[index].outcome = StoredOutcome(shared.outcome, stub: shared.stub, timing: timing)
+    guard call.index < entries.count, entries[call.index].sequenceNumber == call.sequenceNumber,
+      let shared = entries[call.index].outcome
+    else { return }
+    entries[call.index].outcome = StoredOutcome(shared.outcome, stub: shared.stub, timing: timing)
   }
 
   /// Adds who made a call.
@@ -66,26 +63,6 @@ nonisolated struct FunctionCalls {
 
   /// Who made a call; nil if that isn't kept.
   func caller(of entry: CallEntry) -> (any CallerTrace)? { hasCallers ? callers[entry.sequenceNumber] : nil }
-
-  /// The arguments of a call, as they are stored; nil if it was forgotten.
-  func arguments(of call: CallPosition) -> [Any?]? { index(of: call).map { allEntries[$0].arguments } }
-
-  /// Stores other arguments for a call, unless it was forgotten.
-  /// - Returns: those that it had, to be dropped outside the lock.
-  mutating func replaceArguments(of call: CallPosition, with arguments: [Any?]) -> [Any?]? {
-    guard let index = index(of: call) else { return nil }
-    defer { allEntries[index].arguments = arguments }
-    return allEntries[index].arguments
-  }
-
-  /// Where an entry is by now; nil if its call was forgotten.
-  private func index(of call: CallPosition) -> Int? {
-    let index = call.index - forgotten.count + emptyCount
-    guard index >= emptyCount, index < allEntries.count, allEntries[index].sequenceNumber == call.sequenceNumber else {
-      return nil
-    }
-    return index
-  }
 
   /// Forgets everything, and goes on keeping calls in the same way.
   /// - Returns: what there was, to be dropped outside the lock: it may hold the last reference to one of the test's
@@ -98,27 +75,23 @@ nonisolated struct FunctionCalls {
   /// The first calls.
   func prefix(_ count: Int) -> FunctionCalls { with(entries[0..<min(count, entries.count)]) }
 
-  /// The calls that are kept.
-  var entries: CallEntries { emptyCount == 0 ? allEntries : allEntries[emptyCount..<allEntries.count] }
-
-  /// The calls that began after another one, if they are kept. Takes no time for earlier ones.
+  /// The calls that began after another one. Takes no time for earlier ones.
   func calls(after sequenceNumber: Int) -> FunctionCalls {
-    let start = allEntries.indices.last { allEntries[$0].sequenceNumber <= sequenceNumber }.map { $0 + 1 } ?? 0
-    return with(allEntries[max(start, emptyCount)..<allEntries.count])
+    let start = entries.indices.last { entries[$0].sequenceNumber <= sequenceNumber }.map { $0 + 1 } ?? 0
+    return with(entries[start..<entries.count])
   }
 
   private func with(_ entries: CallEntries) -> FunctionCalls {
     var calls = self
-    (calls.allEntries, calls.emptyCount) = (entries, 0)
-    calls.count = forgotten.count + entries.count
+    (calls.entries, calls.count) = (entries, entries.count)
     return calls
   }
 
-  /// The sequence number of the first call, kept or not; the largest there is when there is none.
-  var firstSequenceNumber: Int { min(forgotten.firstSequenceNumber, allEntries.first?.sequenceNumber ?? .max) }
+  /// The sequence number of the first call; the largest there is when there is none.
+  var firstSequenceNumber: Int { entries.first?.sequenceNumber ?? .max }
 
-  /// The sequence number of the latest call, kept or not; 0 when there is none.
-  var lastSequenceNumber: Int { allEntries.last?.sequenceNumber ?? forgotten.lastSequenceNumber }
+  /// The sequence number of the latest call; 0 when there is none.
+  var lastSequenceNumber: Int { entries.last?.sequenceNumber ?? 0 }
 
   /// The calls as a reader of the record sees them.
   func recordedCalls<Function>(
@@ -149,9 +122,9 @@ nonisolated struct FunctionCalls {
   /// A call's arguments as a reader of the record sees them.
   func arguments(of entry: CallEntry) -> [Any?] { keeping.reading.read(entry.arguments) }
 
-  /// Whether every call, kept or not, needed a type that passes.
+  /// Whether every call needed a type that passes.
   func needed(only isMeant: (Any.Type?) -> Bool) -> Bool {
-    forgotten.resultTypes.allSatisfy(isMeant) && entries.blocks.allSatisfy { $0.allSatisfy { isMeant($0.resultType) } }
+    entries.blocks.allSatisfy { $0.allSatisfy { isMeant($0.resultType) } }
   }
 
   func isVerified(_ entry: CallEntry) -> Bool { entry.isVerified || entry.sequenceNumber <= verifiedThrough }
@@ -159,9 +132,7 @@ nonisolated struct FunctionCalls {
   /// Marks calls that an assertion counted.
   mutating func markVerified(_ counted: CountedCalls) {
     switch counted {
-    case .all(let number):
-      verifiedThrough = max(verifiedThrough, number)
-      forgotten.markVerified(through: number)
+    case .all(let number): verifiedThrough = max(verifiedThrough, number)
     case .some(let numbers): markVerified(numbers)
     }
   }
@@ -169,25 +140,8 @@ nonisolated struct FunctionCalls {
   private mutating func markVerified(_ numbers: [Int]) {
     var index = 0
     for number in numbers {
-      while index < allEntries.count, allEntries[index].sequenceNumber < number { index += 1 }
-      if index < allEntries.count, allEntries[index].sequenceNumber == number { allEntries[index].isVerified = true }
+      while index < entries.count, entries[index].sequenceNumber < number { index += 1 }
+      if index < entries.count, entries[index].sequenceNumber == number { entries[index].isVerified = true }
     }
-  }
-
-  /// Forgets the calls that are not to be kept. Takes no longer per call where many are kept: each forgotten call gives
-  /// up its values at once, but its entry only when more are forgotten than kept.
-  /// - Returns: what they held, to be dropped outside the lock.
-  mutating func forgetOldCalls() -> [ForgottenValues] {
-    var values: [ForgottenValues] = []
-    let limit = keeping.limit
-    while allEntries.count - emptyCount > limit {
-      let entry = allEntries[emptyCount]
-      forgotten.add(entry.sequenceNumber, returning: entry.resultType, isVerified: isVerified(entry))
-      values.append(allEntries.takeValues(at: emptyCount))
-      if hasCallers { callers[entry.sequenceNumber] = nil }
-      emptyCount += 1
-    }
-    if emptyCount > limit { (allEntries, emptyCount) = (entries, 0) }
-    return values
   }
 }

@@ -21,18 +21,11 @@ nonisolated extension CallInProgress {
       guard stub.matches(arguments, returning: invocation.neededType), let answer = takeAnswer(of: stub) else {
         continue
       }
-      if stub.pattern.capturesArguments, !answer.isEnd { stub.pattern.capture(keptArguments) }
+      if stub.pattern.capturesArguments, !answer.isEnd { stub.pattern.capture(arguments) }
       (invocation.answer, invocation.stub) = (answer, stub.origin)
       return true
     }
     return false
-  }
-
-  /// The arguments for captors: the copies in the record, if it holds copies, else those of the call.
-  private var keptArguments: [Any?] {
-    guard let record = invocation.record else { return arguments }
-    let held = invocation.state.hold()
-    return held.value.pointee[invocation.function].copiedArguments(of: record) ?? arguments
   }
 
   /// The stubs there are now, if some of the given ones are gone; nil if all of those are still there, or no stub is.

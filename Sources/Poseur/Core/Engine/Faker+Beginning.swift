@@ -33,10 +33,10 @@ nonisolated extension Faker {
     case .refused:
       held.release()
       notice(&call, function)
-    case .withEffects:
-      let effects = held.value.pointee[call.function].takeEffects()
+    case .isAwaited:
+      let waiters = held.value.pointee[call.function].takeWaiters()
       held.release()
-      apply(effects, of: call)
+      for waiter in waiters { waiter.wake() }
     }
   }
 
@@ -56,14 +56,6 @@ nonisolated extension Faker {
       reportLateCall(function, call.arguments, to: endedScope)
     }
     begin(&call, function)
-  }
-
-  private func apply(_ effects: RecordingEffects, of call: Invocation) {
-    if let copier = effects.copier, let record = call.record {
-      let copies = copier.copies(call.arguments)
-      call.state.drop { $0[call.function].calls.replaceArguments(of: record, with: copies) }
-    }
-    for waiter in effects.waiters { waiter.wake() }
   }
 
   /// The state of the scope that a call comes from. Reports a call that comes after its scope has ended.

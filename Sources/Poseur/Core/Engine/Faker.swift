@@ -36,7 +36,7 @@ nonisolated public final class Faker<Function: PoseurFunction>: Sendable {
   ///   - unstubbed: what happens when no stub answers a call; by default what `.fakeDefaults(unstubbed:)` says, or else
   ///     a failure.
   ///   - retention: how recorded arguments are held; strongly by default.
-  ///   - keeping: what to keep of the calls; everything by default.
+  ///   - keeping: how the arguments of single functions are held.
   ///   - scope: whether isolated tests share the calls and stubs (the default) or each get their own.
   public convenience init(
     named name: String? = nil, precedence: StubPrecedence = .universalFirst, unstubbed: UnstubbedPolicy? = nil,
@@ -55,7 +55,7 @@ nonisolated public final class Faker<Function: PoseurFunction>: Sendable {
   ) {
     @Sendable func newState() -> LockedValue<FakerState> {
       let state = LockedValue(FakerState(precedence: precedence, retention: retention))
-      if keeping.count > 0 { for rule in keeping where rule.misuse == nil { state.keep(rule) } }
+      for rule in keeping { state.keep(rule) }
       return state
     }
     sharedState = newState()
@@ -78,7 +78,6 @@ nonisolated public final class Faker<Function: PoseurFunction>: Sendable {
       standsForType ? nil : NotedFake(table: Function.self, reporter: reporter, name: name, state: sharedState)
     if let noted { OtherFakes.note(noted) }
     if !isScoped, let home { watch(home, leftovers) }
-    if keeping.count > 0 { reportMisuse(in: keeping) }
   }
 
   deinit {
@@ -134,7 +133,7 @@ nonisolated extension PoseurFunction {
   ///   - unstubbed: what happens when no stub answers a call; by default what `.fakeDefaults(unstubbed:)` says, or else
   ///     a failure.
   ///   - retention: how recorded arguments are held; strongly by default.
-  ///   - keeping: what to keep of the calls; everything by default.
+  ///   - keeping: how the arguments of single functions are held.
   ///   - scope: whether isolated tests share the calls and stubs (the default) or each get their own.
   public static func faker(
     named name: String? = nil, precedence: StubPrecedence = .universalFirst, unstubbed: UnstubbedPolicy? = nil,
@@ -155,7 +154,7 @@ nonisolated extension PoseurFunction {
   ///   - unstubbed: what happens when no stub answers a call; by default what `.fakeDefaults(unstubbed:)` says, or else
   ///     a failure.
   ///   - retention: how recorded arguments are held; strongly by default.
-  ///   - keeping: what to keep of the calls; everything by default.
+  ///   - keeping: how the arguments of single functions are held.
   ///   - scope: whether isolated tests share the calls and stubs (the default) or each get their own.
   public static func classFaker(
     precedence: StubPrecedence = .universalFirst, unstubbed: UnstubbedPolicy? = nil,

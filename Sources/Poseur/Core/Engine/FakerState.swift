@@ -7,7 +7,7 @@ nonisolated struct FakerState {
   /// The numbers of the functions that were found by their names, by the address of the name's text.
   var numbersByName: [UInt: Int] = Dictionary()
   /// The state that a function starts with.
-  private var newFunction: FunctionState
+  private let newFunction: FunctionState
   let precedence: StubPrecedence
   // Held, since reaching a static property takes as long as asking for a number.
   private let threads = ThreadNumbers.shared
@@ -58,19 +58,12 @@ nonisolated struct FakerState {
 
   private mutating func watch() { isWatched = endedScope != nil || keepsCallers || log != nil }
 
-  /// Keeps calls in another way, and forgets those that are not to be kept.
-  /// - Parameter function: nil for all functions that have no limit of their own.
-  /// - Returns: what the caller drops outside the lock.
-  mutating func keep(_ amount: KeptAmount, of function: Int?) -> ([[ForgottenValues]], CallKeeping?) {
-    switch (amount, function) {
-    case (.calls(let limit), let function?): self[function].calls.keeping.setLimit(limit, isOwn: true)
-    case (.calls(let limit), nil):
-      newFunction.calls.keeping.setLimit(limit, isOwn: false)
-      for function in functions.indices { functions[function].calls.keeping.setLimit(limit, isOwn: false) }
-    case (.arguments(let retention), let function?): return ([], self[function].setRetention(retention))
-    case (.arguments, nil): break
-    }
-    return (functions.indices.map { functions[$0].calls.forgetOldCalls() }, nil)
+}
+
+nonisolated extension LockedValue<FakerState> {
+  func keep<Function>(_ rule: KeptCalls<Function>) {
+    let function = number(of: rule.function)
+    withLock { $0[function].setRetention(rule.retention) }
   }
 }
 

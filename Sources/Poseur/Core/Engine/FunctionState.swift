@@ -17,18 +17,13 @@ nonisolated struct FunctionState {
 
   init(keeping: CallKeeping) { calls = FunctionCalls(keeping: keeping) }
 
-  mutating func takeEffects() -> RecordingEffects {
-    RecordingEffects(
-      forgotten: calls.forgetOldCalls(), waiters: waiters.take(count: calls.count), copier: calls.keeping.copier)
-  }
+  /// Those whom the latest call wakes.
+  mutating func takeWaiters() -> [any CallWaiter] { waiters.take(count: calls.count) }
 
   /// From now on arguments, and values that stubs return, are recorded in this way.
-  /// - Returns: how calls were kept before, to be dropped outside the lock.
-  mutating func setRetention(_ retention: ArgumentRetention) -> CallKeeping {
-    let old = calls.keeping
+  mutating func setRetention(_ retention: ArgumentRetention) {
     calls.keeping.setRetention(retention)
     for stub in stubs { stub.prepareAnswers(for: retention) }
-    return old
   }
 }
 
@@ -39,8 +34,8 @@ nonisolated enum CallBeginning {
   /// Nowhere: the function has not come up yet, or somebody watches the fake's calls.
   case refused
   case done
-  /// It has effects to be taken.
-  case withEffects
+  /// Somebody waits for it.
+  case isAwaited
 }
 
 nonisolated extension FunctionState {
@@ -48,7 +43,7 @@ nonisolated extension FunctionState {
   mutating func record(
     _ arguments: [Any?], returning resultType: Any.Type?, number: UInt32, on thread: UInt32
   ) -> Bool {
-    guard isKnown, stubs.count == 0, calls.keeping.isEverything, waiters.isEmpty else { return false }
+    guard isKnown, stubs.count == 0, calls.keeping.retention == .strong, waiters.isEmpty else { return false }
     _ = calls.append(
       CallEntry(
         sequenceNumber: SequenceCounter.next(), arguments: arguments, resultType: resultType, number: number,
@@ -74,13 +69,13 @@ nonisolated extension FunctionState {
       choose(for: &call)
       return .done
     }
-    let keeping = calls.keeping.isEverything
+    let retention = calls.keeping.retention
     call.record = calls.append(
       CallEntry(
         sequenceNumber: SequenceCounter.next(),
-        arguments: keeping ? call.arguments : calls.keeping.retention.stored(call.arguments), resultType: resultType,
+        arguments: retention == .strong ? call.arguments : retention.stored(call.arguments), resultType: resultType,
         outcome: call.value?.outcome, number: number, thread: thread, isOpen: resultType != nil && call.value == nil))
-    return keeping && waiters.isEmpty ? .done : .withEffects
+    return waiters.isEmpty ? .done : .isAwaited
   }
 
   private mutating func choose(for call: inout Invocation) {
@@ -112,11 +107,6 @@ nonisolated extension FunctionState {
 
   /// How often it was called.
   var callCount: Int { mutating get { calls.count } }
-
-  /// The copies that the record holds of a call's arguments; nil if it holds none.
-  mutating func copiedArguments(of call: CallPosition) -> [Any?]? {
-    calls.keeping.copier == nil ? nil : calls.arguments(of: call)
-  }
 
   /// Forgets calls, stubs and the default.
   /// - Returns: what there was, to be dropped outside the lock.
@@ -176,14 +166,4 @@ nonisolated struct ForgottenFunction {
   let calls: FunctionCalls
   let stubs: RemovedStubs?
   let defaultValue: Any??
-}
-
-/// The effects of recording a call, for which the lock has to be free.
-nonisolated struct RecordingEffects {
-  /// The values of calls that were forgotten. Their last references go with it.
-  let forgotten: [ForgottenValues]
-  /// The waiters that the call wakes.
-  let waiters: [any CallWaiter]
-  /// Makes the copies of its arguments that the record is to hold.
-  let copier: ArgumentCopier?
 }

@@ -40,13 +40,8 @@ nonisolated struct LeftoverReport<Function: PoseurFunction> {
 nonisolated extension CallSnapshot {
   /// How many calls no assertion has verified, and a line for each that a report has room for.
   var unverified: (count: Int, lines: [String]) {
-    let (calls, forgotten) = (unverifiedCalls, unverifiedForgottenCalls)
-    let notKept = forgotten.map { function, count in
-      let calls = "\(countedNoun(count, "call")) to \(function.label.baseName)"
-      return "  \(calls), not kept: only an assertion without arguments can verify \(count == 1 ? "it" : "them")"
-    }
-    let count = calls.count + forgotten.reduce(0) { $0 + $1.count }
-    return (count, NearMissList(calls) { NearMissList.Row($0) }.lines + notKept)
+    let calls = unverifiedCalls
+    return (calls.count, NearMissList(calls) { NearMissList.Row($0) }.lines)
   }
 }
 

@@ -1,44 +1,4 @@
 nonisolated extension Fake {
-  /// Keeps only the newest calls to each function, for a fake that's called without end.
-  ///
-  /// ```swift
-  /// dog.keepCalls(atMost: 1_000)
-  /// ```
-  /// Poseur forgets older calls and releases their arguments at once. A question about the function alone, such as
-  /// `callCountFor(function:)`, still counts them, and the numbering of calls goes on. Questions about arguments,
-  /// outcomes, order, threads or overlapping calls see only the calls that are kept. A report says how many there were
-  /// and how many are kept.
-  ///
-  /// If a call was forgotten before an assertion verified it, one that names no arguments can still verify it.
-  /// Otherwise `expectNoMoreCalls` fails for it. The outcomes of tracked completions are kept until a reset.
-  ///
-  /// The limit applies at once and survives every reset. For a static fake whose faker has the scope `.perTest`, it
-  /// applies to the test that sets it. To set a limit for all tests, pass `keeping:` when you make the faker.
-  /// - Parameter limit: how many of each function. 0 only counts the calls, `.max` keeps them all. A negative number is
-  ///   a failure and changes nothing.
-  public func keepCalls(
-    atMost limit: Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) {
-    faker.keep(.calls(atMost: limit), SourcePosition(fileID, filePath, line, column))
-  }
-
-  /// Keeps only the newest calls to one function; see `keepCalls(atMost:)`.
-  ///
-  /// ```swift
-  /// dog.keepCalls(atMost: 10, of: .bark)
-  /// ```
-  /// - Parameters:
-  ///   - limit: how many to keep. 0 only counts the calls, `.max` keeps them all. A negative number is a failure and
-  ///     changes nothing.
-  ///   - function: the function. For it, this limit overrides the one for all functions.
-  public func keepCalls(
-    atMost limit: Int, of function: Function, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
-  ) {
-    faker.keep(.calls(atMost: limit, of: function), SourcePosition(fileID, filePath, line, column))
-  }
-
   /// Sets how the arguments and results of one function are held.
   ///
   /// ```swift
@@ -50,27 +10,7 @@ nonisolated extension Fake {
   ///   - retention: how they are held.
   ///   - function: the function.
   public func keepArguments(_ retention: ArgumentRetention, of function: Function) {
-    faker.keep(.arguments(retention, of: function), faker.position)
-  }
-
-  /// Keeps copies of one function's arguments, so you see what each call was given even if the object changes later.
-  ///
-  /// ```swift
-  /// store.keepArguments(copiedBy: { (list: NodeList) in list.copy() }, of: .save)
-  /// ```
-  /// Assertions, questions and captors see the copies. Stubs still match the arguments themselves, and their closures
-  /// get those. This applies from the next call on and survives every reset. Copies are held strongly. A later
-  /// `keepArguments(_:of:)` ends it.
-  /// - Parameters:
-  ///   - copy: takes an argument of this type and returns what to keep. Arguments of other types are held as they are,
-  ///     whatever the faker's retention. It runs for each call before anything answers, on the thread of the call, and
-  ///     may use the fake.
-  ///   - function: the function.
-  public func keepArguments<Value>(copiedBy copy: @escaping (Value) -> Value, of function: Function) {
-    let copier = ArgumentCopier(
-      copies: { $0.map { argument in typedValue(argument, as: Value.self).map(copy) ?? argument } },
-      includes: { typedValue($0, as: Value.self) != nil })
-    faker.withState(of: function) { $0.calls.keeping.addCopier(copier) }
+    faker.state.keep(.arguments(retention, of: function))
   }
 }
 

@@ -1,7 +1,7 @@
 nonisolated extension Fake {
   /// Forgets every call, every stub and every default.
   ///
-  /// What you set with `keepCalls` and `keepArguments` stays, and captors keep what they've caught.
+  /// What you set with `keepArguments` stays, and captors keep what they've caught.
   public func reset() { faker.state.drop { $0.reset() } }
 
   /// Forgets the calls, the stubs and the default of one function.

@@ -72,8 +72,7 @@ nonisolated extension Fake {
   /// #expect(library.maxConcurrentCalls(to: .load) == 1)
   /// ```
   /// A call is open from its beginning to its end. A call that's answered at once, for example by a stub's value,
-  /// overlaps with none. Any other call made while a stub's closure answers a call overlaps with that call. With
-  /// `keepCalls(atMost:)`, only the calls that are kept count.
+  /// overlaps with none. Any other call made while a stub's closure answers a call overlaps with that call.
   /// - Parameter function: the function to look at.
   /// - Returns: how many; 1 if no calls overlapped, 0 if there are no calls.
   public func maxConcurrentCalls(to function: Function) -> Int {

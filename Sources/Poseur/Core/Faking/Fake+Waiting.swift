@@ -6,8 +6,7 @@ nonisolated extension Fake {
   /// ```
   /// The call itself ends the wait, without polling, so `waitForCall` may return before the call has its answer. If you
   /// reset the calls meanwhile, it waits for as many new ones. The calls that it returns count as verified for
-  /// `expectNoMoreCalls`, and captors keep their arguments once. Without arguments, it also counts calls that
-  /// `keepCalls(atMost:)` doesn't keep, though it can't return them.
+  /// `expectNoMoreCalls`, and captors keep their arguments once.
   /// - Parameters:
   ///   - function: the function to wait for.
   ///   - arguments: the arguments of the call, each a value or a matcher. With none, any arguments match.

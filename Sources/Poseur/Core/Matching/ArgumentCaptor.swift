@@ -20,7 +20,6 @@ nonisolated public final class ArgumentCaptor: Sendable {
   // Even the condition isn't `Sendable`, so the lock keeps it too. It runs outside the lock.
   nonisolated private struct State {
     let condition: Argument
-    let copy: ((Any?) -> Any?)?
     var values: [Any?] = []
   }
 
@@ -31,11 +30,7 @@ nonisolated public final class ArgumentCaptor: Sendable {
 
   /// Makes an empty captor for an argument that matches.
   /// - Parameter condition: what the argument must match for the call to match.
-  public init(where condition: Argument) { state = LockedValue(State(condition: condition, copy: nil)) }
-
-  fileprivate init(where condition: Argument, copy: ((Any?) -> Any?)?) {
-    state = LockedValue(State(condition: condition, copy: copy))
-  }
+  public init(where condition: Argument) { state = LockedValue(State(condition: condition)) }
 
   /// How many values the captor has kept.
   public var count: Int { state.withLock { $0.values.count } }
@@ -126,11 +121,7 @@ nonisolated public final class ArgumentCaptor: Sendable {
   /// The captor's matcher in an argument list.
   var matcher: Argument { Argument(CapturingMatcher(captor: self, condition: state.withLock { $0.condition })) }
 
-  fileprivate func keep(_ value: Any?) {
-    // The copy runs the test's code, so it's made outside the lock.
-    let kept = state.withLock({ $0.copy }).map { $0(value) } ?? value
-    state.withLock { $0.values.append(kept) }
-  }
+  fileprivate func keep(_ value: Any?) { state.withLock { $0.values.append(value) } }
 
   private var allValues: [Any?] { state.withLock { $0.values } }
 
@@ -170,15 +161,4 @@ nonisolated extension Argument {
   /// ```
   /// - Parameter condition: what the argument must match for the call to match.
   public static func captor(where condition: Argument) -> ArgumentCaptor { ArgumentCaptor(where: condition) }
-
-  /// Makes a captor for a stub that keeps a copy of each argument, so you see its state at the time of the call.
-  ///
-  /// In an assertion, it copies what the record holds; see `keepArguments(copiedBy:of:)`.
-  /// ```swift
-  /// let saved = Argument.captor(copiedBy: { (list: NodeList) in list.copy() })
-  /// ```
-  /// - Parameter copy: takes the argument and returns what to keep. An argument of another type doesn't match.
-  public static func captor<Value>(copiedBy copy: @escaping (Value) -> Value) -> ArgumentCaptor {
-    ArgumentCaptor(where: .is(Value.self)) { value in typedValue(value, as: Value.self).map(copy) ?? value }
-  }
 }

@@ -14,10 +14,8 @@ nonisolated struct CallOrder {
   }
 
   let expected: [any CallsOfAnyFake]
-  /// The kept calls of all the fakes, in the order in which they began.
+  /// The calls of all the fakes, in the order in which they began.
   let timeline: [TimelineCall]
-  /// The number of all calls, kept or not.
-  let callCount: Int
   /// The calls that each expected call stands for, as indices of the timeline.
   private(set) var taken: [[Int]] = []
   /// Nil if the calls came as expected.
@@ -27,8 +25,7 @@ nonisolated struct CallOrder {
     self.expected = expected
     var seen: Set<ObjectIdentifier> = []
     let timelines = expected.filter { seen.insert($0.fakerID).inserted }.map(\.timeline)
-    callCount = timelines.reduce(0) { $0 + $1.count }
-    timeline = timelines.flatMap(\.calls).sorted { $0.call.sequenceNumber < $1.call.sequenceNumber }
+    timeline = timelines.joined().sorted { $0.call.sequenceNumber < $1.call.sequenceNumber }
 
     var start = 0
     for index in expected.indices where divergence == nil { start = take(index, from: start) }

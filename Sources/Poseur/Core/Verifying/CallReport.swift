@@ -6,7 +6,7 @@ nonisolated extension CallVerdict {
     let expected = "\(meant.fakeName).\(meant.function.label.calls(matching: meant.pattern, describe: brief))"
     var fact = "it was \(calledTimes)"
     if outcome != nil {
-      fact = calls.count == 0 ? "it was not called" : "\(countedNoun(count, "call")) had that outcome\(kept.qualifier)"
+      fact = calls.count == 0 ? "it was not called" : "\(countedNoun(count, "call")) had that outcome"
     }
     var lines = ["\(meant.times.expectation(of: expected, outcome)), but \(fact)."] + callsToFunction
     if outcome == nil {
@@ -53,7 +53,7 @@ nonisolated extension CallVerdict {
         let verb = matchCount == 1 ? "matches" : "match"
         return matchCount == hiddenCount ? ", which \(verb)" : ", of which \(matchCount) \(verb)"
       }, row: row)
-    return [kept.heading("Calls to \(meant.function.label.baseName)")] + list.lines
+    return ["Calls to \(meant.function.label.baseName) (\(calls.count)):"] + list.lines
   }
 
   /// An outcome of the wrong kind is farther than one of the right kind, but nearer than most wrong arguments.
@@ -86,29 +86,5 @@ nonisolated extension CallVerdict {
     let hasOwnType =
       number is any BinaryInteger && !(number is Int) || number is any BinaryFloatingPoint && !(number is Double)
     return hasOwnType ? describeValueWithType(number) : describeBriefly(value)
-  }
-}
-
-/// How many of all calls are kept. A report covers only those, and says so.
-nonisolated struct RetainedCalls {
-  let kept: Int
-  let total: Int
-
-  var isAll: Bool { kept == total }
-
-  /// A warning that calls may match that aren't kept; nil if all are.
-  var caveat: String? {
-    let count = total - kept
-    return count == 0 ? nil : "\(countedNoun(count, "call")) may match, but \(count == 1 ? "is" : "are") not kept"
-  }
-
-  /// Follows a count that covers only the kept calls.
-  var qualifier: String { isAll ? "" : ", as far as calls are kept" }
-
-  /// The line above a list of the kept calls.
-  func heading(_ title: String) -> String {
-    if isAll { return "\(title) (\(total)):" }
-    return kept == 0
-      ? "\(title) (\(total), not kept)" : "\(title) (\(total), of which \(kept) \(kept == 1 ? "is" : "are") kept):"
   }
 }

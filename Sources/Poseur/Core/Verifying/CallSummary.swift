@@ -12,8 +12,7 @@ nonisolated struct CallSummary {
   /// - Parameter excluded: a function whose calls to leave out.
   init<Function>(of record: CallSnapshot<Function>, except excluded: Function? = nil) {
     let calls = record.firstCalls(Self.readLimit, except: excluded)
-    let notKept = record.forgottenCount(except: excluded)
-    let total = record.count(except: excluded) - notKept
+    let total = record.count(except: excluded)
     var groups: [(text: String, brief: String, count: Int)] = []
     for call in calls {
       let text = call.description
@@ -32,9 +31,8 @@ nonisolated struct CallSummary {
     }
     let texts = shown.map { counted($0.text, $0.count) }
     let hidden = hiddenCount > 0 ? ["… and \(hiddenCount) more"] : []
-    let forgotten = notKept > 0 ? ["\(texts.isEmpty ? "" : "… and ")\(notKept) not kept"] : []
-    text = (texts + hidden + forgotten).joined(separator: ", ")
-    parts = shown.map { counted($0.brief, $0.count) } + hidden + forgotten
+    text = (texts + hidden).joined(separator: ", ")
+    parts = shown.map { counted($0.brief, $0.count) } + hidden
   }
 
   /// The lines of a report: one if that is short enough, else one for each call.

@@ -9,7 +9,7 @@ nonisolated struct CallVerdict<Function: PoseurFunction> {
   let record: CallSnapshot<Function>
   /// The calls to the function.
   let calls: FunctionCalls
-  /// The sequence numbers of those that count; nil if every call does, even one that isn't kept.
+  /// The sequence numbers of those that count; nil if every call does.
   private let matching: [Int]?
   /// The calls that count, if captors want them.
   let capturableCalls: [CapturableCall]
@@ -46,7 +46,7 @@ nonisolated struct CallVerdict<Function: PoseurFunction> {
 
   var counted: CountedCalls { matching.map { .some($0) } ?? .all(through: calls.lastSequenceNumber) }
 
-  /// The calls that count, without those that are no longer kept.
+  /// The calls that count.
   var countedCalls: [RecordedCall<Function>] {
     guard let matching else { return calls.recordedCalls(to: meant.function) }
     let numbers = Set(matching)
@@ -79,10 +79,7 @@ nonisolated extension CallVerdict {
   var expectation: String { meant.times.expectation(of: meant.call(of: meant.fakeName), outcome) }
 
   /// For example, `called 2 times`.
-  var calledTimes: String { "called \(countedNoun(count, "time"))\(meant.pattern.isEveryCall ? "" : kept.qualifier)" }
-
-  /// How many of the calls to the function are kept.
-  var kept: RetainedCalls { RetainedCalls(kept: calls.count - calls.forgotten.count, total: calls.count) }
+  var calledTimes: String { "called \(countedNoun(count, "time"))" }
 }
 
 nonisolated extension CountSpecifier {

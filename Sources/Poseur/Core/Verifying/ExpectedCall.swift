@@ -128,8 +128,8 @@ nonisolated protocol CallsOfAnyFake {
   func assert(outcome: OutcomeMatcher?) -> AssertionVerdict
   var count: Int { get }
   var calls: [RecordedCall<AnyFunction>] { get }
-  /// The calls to the fake that are kept, and the number of all.
-  var timeline: (calls: [TimelineCall], count: Int) { get }
+  /// The calls to the fake.
+  var timeline: [TimelineCall] { get }
   func isOfFunction(_ call: TimelineCall) -> Bool
   func take(_ calls: [CapturableCall], verified: CountedCalls?)
 }

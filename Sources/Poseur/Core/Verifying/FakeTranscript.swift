@@ -32,19 +32,18 @@ nonisolated struct FakeTranscript<Function: PoseurFunction> {
 
   /// - Parameter limit: how many of the last calls to show, in no more text than a report has room for; nil for all.
   private func calls(last limit: Int? = nil) -> [String] {
-    let record = faker.callSnapshot
-    let calls = record.calls()
-    let retained = RetainedCalls(kept: calls.count, total: record.count())
-    if retained.total == 0 { return ["No calls."] }
+    let calls = faker.callSnapshot.calls()
+    if calls.isEmpty { return ["No calls."] }
+    let heading = "Calls (\(calls.count)):"
     let rows = calls.suffix(limit ?? calls.count).map { call in
       let stub = call.stubPosition.map { ", by the stub at \($0)" } ?? ""
       return NearMissList.Row(call, reason: "\(call.outcome)\(stub)")
     }
     let lines = NearMissList.lines(of: rows)
-    guard limit != nil else { return [retained.heading("Calls")] + lines }
+    guard limit != nil else { return [heading] + lines }
     let last = Array(Self.fitting(Array(lines.reversed())).lines.reversed())
     let hidden = calls.count - last.count
-    return [retained.heading("Calls")] + (hidden == 0 ? [] : ["  … \(countedNoun(hidden, "call")) before"]) + last
+    return [heading] + (hidden == 0 ? [] : ["  … \(countedNoun(hidden, "call")) before"]) + last
   }
 
   /// The first lines, as many as a report has room for, and the number of the others.

@@ -104,10 +104,8 @@ nonisolated extension MeantCalls {
 nonisolated extension MeantCalls {
   var fakerID: ObjectIdentifier { ObjectIdentifier(faker) }
 
-  var timeline: (calls: [TimelineCall], count: Int) {
-    let record = faker.callSnapshot
-    let calls = record.calls().map { TimelineCall(fakerID: fakerID, call: RecordedCall(erasing: $0)) }
-    return (calls, record.count())
+  var timeline: [TimelineCall] {
+    faker.callSnapshot.calls().map { TimelineCall(fakerID: fakerID, call: RecordedCall(erasing: $0)) }
   }
 
   func isOfFunction(_ call: TimelineCall) -> Bool {

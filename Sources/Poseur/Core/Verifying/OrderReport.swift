@@ -49,7 +49,7 @@ nonisolated struct OrderReport {
       case (let count, _): "it was called \(countedNoun(count, "time")) there"
       }
     let expectation = isUnwanted ? "not to be called" : "to be called"
-    return "Expected \(names.call(call)) \(expectation) \(position)\(times), but \(fact)\(kept.qualifier)."
+    return "Expected \(names.call(call)) \(expectation) \(position)\(times), but \(fact)."
   }
 
   /// Why an expected call is missing.
@@ -79,10 +79,9 @@ nonisolated struct OrderReport {
   }
 
   private var heading: [String] {
-    kept.total == 0 ? order.expected[divergence.index].linesOnNoCalls : [kept.heading("The calls")]
+    let count = order.timeline.count
+    return count == 0 ? order.expected[divergence.index].linesOnNoCalls : ["The calls (\(count)):"]
   }
-
-  private var kept: RetainedCalls { RetainedCalls(kept: order.timeline.count, total: order.callCount) }
 
   private var calls: [String] {
     let position = divergence.range.lowerBound
@@ -120,8 +119,7 @@ nonisolated extension CallOrder {
   /// The text of a failed check of exact calls whose order is right: the calls that weren't expected, and their
   /// positions. Nil if no other call came.
   var surplusReport: String? {
-    let (surplus, forgottenCount) = (surplus, callCount - timeline.count)
-    let count = surplus.count + forgottenCount
+    let (surplus, count) = (surplus, surplus.count)
     if count == 0 { return nil }
     let headline = "Expected exactly these calls in this order, but \(count == 1 ? "1 other" : "\(count) others") came:"
     let names = FakeNames(expected)
@@ -130,8 +128,7 @@ nonisolated extension CallOrder {
       let position = before.map { "after \($0 + 1)." } ?? "before any of them"
       return NearMissList.Row(text: names.call(timeline[index]), reason: position)
     }
-    let notKept = forgottenCount > 0 ? ["  \(countedNoun(forgottenCount, "call")), not kept"] : []
-    return ([headline] + rows.lines + notKept + names.list(expected)).joined(separator: "\n")
+    return ([headline] + rows.lines + names.list(expected)).joined(separator: "\n")
   }
 }
 

@@ -1,31 +1,21 @@
-// An assertion may pass only because no call could match, or because calls that could are no longer kept.
+// An assertion may pass only because no call could match, or because what calls brought isn't kept.
 
 nonisolated extension CallVerdict {
   /// The failure or warning if the expectation holds but proves little or nothing.
   var vacuity: AssertionVerdict? {
     guard isSatisfied, outcome != nil || !pattern.isEveryCall else { return nil }
     let isAbsence = count == 0
-    if isAbsence, let reason = outcome?.impossibility ?? pattern.impossibility ?? copiedObject {
+    if isAbsence, let reason = outcome?.impossibility ?? pattern.impossibility {
       return AssertionVerdict(
         failureMessage: "\(expectation). This proves nothing, because \(reason).", about: [meant.account])
     }
-    let caveat = isAbsence || meant.times.hasLimit ? kept.caveat : nil
-    let reason = caveat ?? (isAbsence ? doubt : uncomparedTypes)
+    let reason = isAbsence ? doubt : uncomparedTypes
     return reason.map {
       AssertionVerdict(failureMessage: nil, warning: "\(expectation). This proves little, because \($0).")
     }
   }
 
   private var pattern: ArgumentPattern { meant.pattern }
-
-  /// The pattern names an object, but the fake keeps copies.
-  private var copiedObject: String? {
-    guard let copier = calls.keeping.copier,
-      let object = pattern.matchers?.lazy.compactMap(\.matcher.onlyMatch).first(where: copier.includes)
-    else { return nil }
-    let type = describeType(type(of: object))
-    return "the fake keeps copies, and no copy is this very \(type): use Argument.where, or give \(type) an =="
-  }
 
   /// Why the absence of such calls proves little.
   private var doubt: String? {

@@ -1,7 +1,7 @@
 /// The calls to a function of a fake: first the ones already made, then each new one. Get it from `callStream(to:)`.
 ///
 /// Each loop over the stream begins with the oldest recorded call. It ends when its task is cancelled or the fake is
-/// gone. The stream doesn't keep the fake alive. With `keepCalls(atMost:)`, a slow loop misses calls that aren't kept.
+/// gone. The stream doesn't keep the fake alive.
 nonisolated public struct CallStream<Function: PoseurFunction>: AsyncSequence, Sendable {
   private let faker: LockedValue<WeakFaker<Function>>
   private let function: Function

@@ -72,23 +72,6 @@ struct HaveReceivedExactlyTests {
         == ["There is no order to check: pass the calls, as fake.call(to: <#function#>)."])
   }
 
-  @Test("fails for calls that are not kept")
-  func notKept() {
-    dog.keepCalls(atMost: 1)
-    _ = dog.bark()
-    _ = dog.bark()
-
-    #expect(
-      Failures.capture { expectHaveReceivedExactly(dog.call(to: .bark)) } == [
-        """
-        Expected exactly these calls in this order, but 1 other came:
-          1 call, not kept
-        The expected order:
-          1. FakeDog.bark
-        """
-      ])
-  }
-
   @Test("no more calls: names those of all the fakes")
   func noMoreCalls() {
     _ = dog.bark()

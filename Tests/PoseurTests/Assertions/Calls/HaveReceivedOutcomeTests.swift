@@ -163,24 +163,6 @@ struct HaveReceivedOutcomeTests {
       ])
   }
 
-  @Test("that a forgotten call may have had proves little where it is not wanted")
-  func forgottenCalls() {
-    let dog = FakeDog()
-    dog.keepCalls(atMost: 1)
-    dog.stub(.howl).andReturn("awoo")
-    for _ in 1...2 { _ = try? dog.howl(at: 1) }
-    let expectation = "Expected FakeDog.howl not to be called with outcome .threw."
-    #expect(
-      Failures.capture(.warning) { expectHaveReceived(dog, .howl, outcome: .threw, times: .never) } == [
-        "\(expectation) This proves little, because 1 call may match, but is not kept."
-      ])
-    #expect(
-      Failures.capture { expectHaveReceived(dog, .howl, with: Double.nan, outcome: .threw, times: .never) } == [
-        "Expected FakeDog.howl(nan) not to be called with outcome .threw. This proves nothing, because nothing equals "
-          + "NaN; use Argument.where."
-      ])
-  }
-
   @Test("says so where the function was not called, or the fake is nil")
   func nothing() {
     let messages = Failures.capture {

@@ -43,20 +43,4 @@ struct LeftOverReportTests {
           + "it has 1 argument, not 2"
       ])
   }
-
-  @Test("is listed in the order in which the functions were first called")
-  func order() {
-    dog.stub(.howl).andReturn("awoo")
-    dog.keepCalls(atMost: 0)
-    dog.eat(.canned)
-    _ = try? dog.howl(at: 1)
-    #expect(
-      Failures.capture { expectNoMoreCalls(dog) } == [
-        """
-        Expected no more calls to FakeDog, but no assertion has verified these 2:
-          1 call to eat, not kept: only an assertion without arguments can verify it
-          1 call to howl, not kept: only an assertion without arguments can verify it
-        """
-      ])
-  }
 }
