@@ -50,18 +50,6 @@ struct CompletionTests {
     #expect(fake.completions(of: .deliver) == [.pending, .called(times: 1)])
   }
 
-  @Test("is kept until a reset, also where its call is not")
-  func capped() {
-    postman.keepCalls(atMost: 1)
-    for name in ["Rex", "Bello"] { postman.fetch(name) { _ in } }
-    real.completions[0]("bone")
-
-    #expect(postman.calls(to: .fetch).count == 1)
-    #expect(postman.completions(of: .fetch) == [.called(times: 1), .pending])
-    postman.reset()
-    #expect(postman.completions(of: .fetch) == [])
-  }
-
   @Test("is forgotten with the calls")
   func reset() {
     postman.fetch("Rex") { _ in }
