@@ -1,5 +1,7 @@
 /// One call that a fake received.
-nonisolated public struct RecordedCall<Function: PoseurFunction>: CustomStringConvertible {
+// `Sendable`, since a task that waits may return it. A fake hands its calls to every thread that asks, and with them
+// arguments that may not be.
+nonisolated public struct RecordedCall<Function: PoseurFunction>: CustomStringConvertible, @unchecked Sendable {
   /// The function that was called.
   public let function: Function
   /// The arguments of the call, in order.

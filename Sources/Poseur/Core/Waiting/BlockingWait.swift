@@ -17,10 +17,11 @@ nonisolated extension Faker {
   /// Waits to make sure that no call comes. Earlier calls count.
   /// - Returns: false as soon as there is one, or if the task is cancelled before the end.
   nonisolated(nonsending) func waitForNoCall(
-    of awaited: AwaitedCalls<Function>, _ duration: Duration, _ clock: any Clock<Duration>, at position: SourcePosition
+    of awaited: AwaitedCalls<Function>, _ duration: Duration, _ clock: any Clock<Duration>,
+    as verb: String = "waitForNoCall", at position: SourcePosition
   ) async -> Bool {
     guard duration > .zero else {
-      report("waitForNoCall(during: \(duration)) proves nothing: pass a duration greater than zero.", at: position)
+      report("\(verb)(during: \(duration)) proves nothing: pass a duration greater than zero.", at: position)
       return true
     }
     let wakeUp = WakeUp()
@@ -30,9 +31,10 @@ nonisolated extension Faker {
 
   /// Blocks the thread instead of the task.
   func block(
-    for awaited: AwaitedCalls<Function>, _ timeout: Duration, at position: SourcePosition
+    for awaited: AwaitedCalls<Function>, _ timeout: Duration, as verb: String = "waitForCallSynchronously",
+    at position: SourcePosition
   ) throws -> [RecordedCall<Function>] {
-    reportNoCount(of: awaited, to: "waitForCallSynchronously", at: position)
+    reportNoCount(of: awaited, to: verb, at: position)
     let wakeUp = ThreadWakeUp(timeout)
     if timeout > .zero {
       repeat {

@@ -19,10 +19,32 @@ nonisolated extension ExpectedCall {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async throws -> [Input] {
     let position = SourcePosition(fileID, filePath, line, column)
-    guard let known else { return [] }
-    let count = times ?? (known.times.isNever ? 0 : max(1, known.times.lowerBound))
     guard let awaitable = known as? any AwaitableCalls else { return [] }
-    return arguments(of: try await awaitable.wait(count, timeout, clock, at: position))
+    return arguments(of: try await awaitable.wait(times ?? awaitable.awaitedCount, timeout, clock, at: position))
+  }
+
+  /// Blocks the thread until this call has come a given number of times, including earlier calls.
+  ///
+  /// ```swift
+  /// try dog.call { $0.bark() }.waitSynchronously(times: 2)
+  /// ```
+  /// Otherwise the same as `waitForCallSynchronously(to:withArguments:times:timeout:)`, which says where not to block.
+  /// - Parameters:
+  ///   - times: how many calls. By default as many as it is expected at least: 1, unless you gave it a count. Fewer than
+  ///     1 is a failure.
+  ///   - timeout: how long to wait at most, with a last look at the end. With zero or less, it looks just once.
+  /// - Returns: what `$1`, `$2` … stood for in the calls that match, or the lists of their arguments, oldest first. Empty
+  ///   if the closure that was to make the call didn't, which is a failure.
+  /// - Throws: `CallNotReceived` when time runs out.
+  @available(*, noasync, message: "It would block a thread that other tasks need: await wait instead.")
+  @discardableResult
+  public func waitSynchronously(
+    times: Int? = nil, timeout: Duration = .seconds(5), fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws -> [Input] {
+    let position = SourcePosition(fileID, filePath, line, column)
+    guard let awaitable = known as? any AwaitableCalls else { return [] }
+    return arguments(of: try awaitable.block(times ?? awaitable.awaitedCount, timeout, at: position))
   }
 }
 
@@ -39,14 +61,23 @@ nonisolated extension ExpectedCall {
 
 /// Calls to a fake with any table that a test can wait for.
 nonisolated protocol AwaitableCalls {
+  /// How many calls a wait is for that doesn't say.
+  var awaitedCount: Int { get }
   nonisolated(nonsending) func wait(
     _ count: Int, _ timeout: Duration, _ clock: any Clock<Duration>, at position: SourcePosition
   ) async throws -> [RecordedCall<AnyFunction>]
+  func block(_ count: Int, _ timeout: Duration, at position: SourcePosition) throws -> [RecordedCall<AnyFunction>]
+  /// Waits to make sure that no such call comes, and judges the calls that there are then.
+  nonisolated(nonsending) func absence(
+    during duration: Duration, _ clock: any Clock<Duration>, at position: SourcePosition
+  ) async -> AssertionVerdict
   /// Runs the action once there are as many calls as expected.
   func notify(while isWanted: @escaping @Sendable () -> Bool, perform action: @escaping @Sendable () -> Void)
 }
 
 nonisolated extension MeantCalls: AwaitableCalls {
+  var awaitedCount: Int { times.isNever ? 0 : max(1, times.lowerBound) }
+
   nonisolated(nonsending) func wait(
     _ count: Int, _ timeout: Duration, _ clock: any Clock<Duration>, at position: SourcePosition
   ) async throws -> [RecordedCall<AnyFunction>] {
@@ -55,8 +86,48 @@ nonisolated extension MeantCalls: AwaitableCalls {
       .map { RecordedCall(erasing: $0) }
   }
 
+  func block(_ count: Int, _ timeout: Duration, at position: SourcePosition) throws -> [RecordedCall<AnyFunction>] {
+    let awaited = AwaitedCalls(function, pattern, count: count)
+    return try faker.block(for: awaited, timeout, as: "waitSynchronously", at: position)
+      .map { RecordedCall(erasing: $0) }
+  }
+
+  nonisolated(nonsending) func absence(
+    during duration: Duration, _ clock: any Clock<Duration>, at position: SourcePosition
+  ) async -> AssertionVerdict {
+    let awaited = AwaitedCalls(function, pattern, count: 1)
+    let isOver = await faker.waitForNoCall(of: awaited, duration, clock, as: "expectNoCall", at: position)
+    let verdict = assert(outcome: nil)
+    if isOver || verdict.failureMessage != nil || !Task.isCancelled { return verdict }
+    let expectation = times.expectation(of: call(of: fakeName))
+    return AssertionVerdict(failureMessage: "\(expectation), but the task was cancelled before the time was over.")
+  }
+
   func notify(while isWanted: @escaping @Sendable () -> Bool, perform action: @escaping @Sendable () -> Void) {
     let awaited = AwaitedCalls(function, pattern, count: times.lowerBound)
     CallObserver(faker, awaited, while: isWanted, action).wake()
+  }
+}
+
+@_spi(Poseur) nonisolated extension AssertionVerdict {
+  /// No such call comes for a while. Fails as soon as one does.
+  nonisolated(nonsending) public static func noCall(
+    _ call: some AnyExpectedCall, during duration: Duration, clock: any Clock<Duration>, at position: SourcePosition
+  ) async -> Self {
+    switch call.meaning.calls {
+    case .success(let meant):
+      return await (meant as? any AwaitableCalls)?.absence(during: duration, clock, at: position) ?? .alreadyTold
+    case .failure(let failure): return failure.assert()
+    }
+  }
+
+  /// No call to a function with these arguments comes for a while. A fake that is nil fails.
+  nonisolated(nonsending) public static func noCall<F: Fake>(
+    _ fake: F?, _ function: F.Function, _ arguments: [Any?], during duration: Duration, clock: any Clock<Duration>,
+    at position: SourcePosition
+  ) async -> Self {
+    guard let fake else { return .received(fake, function, arguments, .never) }
+    return await MeantCalls(fake, function, ArgumentPattern(arguments), .never)
+      .absence(during: duration, clock, at: position)
   }
 }
