@@ -17,6 +17,18 @@ final class WrittenCallXCTests: XCTestCase {
     XCTAssertEqual(Failures.capture { XCTAssertHaveNotReceived(bowl) { $0.fill(3) } }.count, 1)
   }
 
+  func testNoCall() async {
+    let bowl = FakeBowl()
+    bowl.fill(3)
+    await XCTAssertNoCall(bowl, during: .milliseconds(1)) { $0.fill(4) }
+    await XCTAssertNoCall(bowl, .clean, during: .milliseconds(1))
+    let messages = await Failures.capture {
+      await XCTAssertNoCall(bowl, during: .seconds(60)) { $0.fill(3) }
+      await XCTAssertNoCall(bowl, .fill, with: 3, during: .seconds(60))
+    }
+    XCTAssertEqual(messages.count, 2)
+  }
+
   func testAsynchronousWrittenCalls() async {
     let bowl = FakeBowl()
     await bowl.clean(1)

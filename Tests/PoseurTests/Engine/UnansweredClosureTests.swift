@@ -57,7 +57,7 @@ struct UnansweredClosureTests {
       ])
   }
 
-  @Test("is silent without a stub, with a default, and where the call brings no closure")
+  @Test("is silent without a stub, behind a once(), with a default, and where the call brings no closure")
   func silence() {
     let reports = CapturingReporter()
     Failures.$reporter.withValue(reports) {
@@ -65,6 +65,8 @@ struct UnansweredClosureTests {
       loader.stub(.log).with("a").andReturn()
       loader.log("b")
       loader.stub { $0.load("a", $1) }.andDo { done in done(1) }
+      loader.stub(.cancel).once().andReturn()
+      for _ in 1...2 { loader.cancel(1) {} }
       loader.register(default: (), for: .load)
       loader.load("b") { _ in }
     }

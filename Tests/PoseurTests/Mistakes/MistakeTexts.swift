@@ -315,8 +315,8 @@ extension Mistake {
     ],
     "nobody answers a held call": [
       """
-      When the test “opens()” was cancelled, this was still waited for:
-        FakeArchive.load(1), for andWaitForResponse() at Mistakes.swift:204
+      When the test “opens()” was cancelled, something still waited:
+        FakeArchive.load(1) waits for andWaitForResponse() at Mistakes.swift:204: have its responder respond
       See “My test never ends” in Poseur's documentation.
       """,
       """

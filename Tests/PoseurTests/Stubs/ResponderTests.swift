@@ -180,6 +180,8 @@ struct ResponderTests {
     #expect(
       report == """
         Expected 2 calls to be waiting for a response of the stub of FakeReader.load(1), but 0 are.
+        No calls were recorded.
+        Check that the code uses this fake, that the fake forwards the call, and that the work is done by now.
         """)
     let cancelled = Task { try await responder.waitForPendingCalls(clock: clock) }
     cancelled.cancel()
@@ -200,6 +202,28 @@ struct ResponderTests {
 
     for _ in 1...2 { responder.respond(with: "text") }
     for load in loads { #expect(try await load.value == "text") }
+  }
+
+  @Test("that waits in vain says what came instead of its calls")
+  func otherCalls() async {
+    let responder = reader.stub(.load).with(1).andWaitForResponse()
+    reader.stub(.title).andReturn("")
+    func report() async -> String? { await reportOfWait { try await responder.waitForPendingCalls(timeout: .zero) } }
+    _ = reader.title()
+    #expect(
+      await report() == """
+        Expected 1 call to be waiting for a response of the stub of FakeReader.load(1), but 0 are.
+        Other calls: title()
+        """)
+    reader.stub(.load).with(2).andReturn("")
+    _ = try? await reader.load(2)
+    #expect(
+      await report() == """
+        Expected 1 call to be waiting for a response of the stub of FakeReader.load(1), but 0 are.
+        Calls to load (1):
+          #2  load(2)   argument 0 is 2, not 1
+        Other calls: title()
+        """)
   }
 
   @Test("can be waited for no longer than there is the stub")
@@ -231,7 +255,12 @@ struct ResponderTests {
     try await responder.waitForPendingCalls()
     try await responder.waitForPendingCalls(timeout: .zero)
     let report = await reportOfWait { try await responder.waitForPendingCalls(2, timeout: .milliseconds(1)) }
-    #expect(report == "Expected 2 calls to be waiting for a response of the stub of FakeReader.load, but 1 is.")
+    #expect(
+      report == """
+        Expected 2 calls to be waiting for a response of the stub of FakeReader.load, but 1 is.
+        Calls to load (1):
+          #1  load(1)
+        """)
     responder.respond(with: "")
     _ = try await call.value
   }

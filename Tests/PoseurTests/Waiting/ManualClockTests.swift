@@ -146,6 +146,7 @@ struct ManualClockTests {
     #expect(
       text == """
         Expected a task to sleep on the clock before step 2 of 3, but none does.
+        The last sleep was until 1 s. The code may have ended, or not begun.
         The wait of 0.5 seconds is at ManualClockTests.swift:\(line).
         """)
     try await sleep.value
@@ -202,6 +203,7 @@ struct ManualClockTests {
     #expect(
       text == """
         Expected 3 sleeps to have begun on the clock, but 2 have.
+        The last sleep was until 1 s. The code may have ended, or not begun.
         The wait of 0.001 seconds is at ManualClockTests.swift:\(line).
         """)
     let messages = try await Failures.capture { try await clock.waitForSleeps(0) }
@@ -217,6 +219,37 @@ struct ManualClockTests {
       try await clock.sleep(for: .zero)
     }
     await #expect(throws: CancellationError.self) { try await sleep.value }
+  }
+
+  @Test("a wait for sleepers that do not come says what the test's fakes recorded since the last sleep")
+  func endedCode() async throws {
+    let (archive, dog) = (FakeArchive(), FakeDog.Function.faker())
+    archive.close()
+    func text() async -> String? {
+      do { try await clock.waitForSleepers(timeout: .milliseconds(1), line: 7) } catch { return "\(error)" }
+      return nil
+    }
+    #expect(
+      await text() == """
+        Expected 1 task to sleep on the clock, but 0 do.
+        No task has slept on it yet. The code may have ended: it has called FakeArchive.close ×1.
+        The wait of 0.001 seconds is at ManualClockTests.swift:7.
+        """)
+
+    let work = Task { [clock] in
+      try await clock.sleep(for: .seconds(2))
+      for food in 1...2 { dog.recordCall(.eat, arguments: food) }
+      archive.close()
+    }
+    try await clock.waitForSleepers()
+    await clock.advance(by: .seconds(2))
+    try await work.value
+    #expect(
+      await text() == """
+        Expected 1 task to sleep on the clock, but 0 do.
+        The last sleep was until 2 s. The code may have ended: it has called FakeArchive.close ×1, FakeDog.eat ×2 since.
+        The wait of 0.001 seconds is at ManualClockTests.swift:7.
+        """)
   }
 
   @Test("a wait for sleepers that do not come throws, and says where it is")

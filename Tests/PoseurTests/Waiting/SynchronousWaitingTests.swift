@@ -18,6 +18,7 @@ struct SynchronousWaitingTests {
     let calls = try faker.waitForCallSynchronously(to: .eat, times: 3, timeout: .seconds(60))
     #expect(calls.map(\.description) == ["eat(1)", "eat(2)", "eat(3)"])
     #expect(try faker.waitForCallSynchronously(to: .eat, withArguments: 2).count == 1)
+    #expect(try faker.call(to: .eat, withArguments: 3).waitSynchronously().count == 1)
   }
 
   @Test(
@@ -69,6 +70,30 @@ struct SynchronousWaitingTests {
     #expect(withoutWait?.contains("blocks") == false)
   }
 
+  @Test("for a written call returns what stood for its arguments, or throws the report")
+  func writtenCall() throws {
+    let bowl = FakeBowl()
+    Thread { for grams in 1...2 { bowl.fill(grams) } }.start()
+    let filled: [Int] = try bowl.call { $0.fill($1) }.waitSynchronously(times: 2, timeout: .seconds(60))
+    #expect(filled == [1, 2])
+    let report = reportOfWait { try bowl.call { $0.fill(3) }.waitSynchronously(timeout: .zero) }
+    #expect(
+      report == """
+        Expected FakeBowl.fill(3) to be called at least 1 time, but it was called 0 times.
+        Calls to fill (2):
+          #2  fill(2)   argument 0 is 2, not 3     ← nearest
+          #1  fill(1)   argument 0 is 1, not 3
+        """)
+    let messages = Failures.capture { try? bowl.call { $0.fill(3) }.waitSynchronously(times: 0) }
+    #expect(
+      messages == [
+        """
+        waitSynchronously(times: 0) does not wait. Wait for 1 call or more; to see that none comes, use \
+        waitForNoCall(to:during:).
+        """
+      ])
+  }
+
   @Test("for no calls does not wait, which is a failure")
   func none() {
     let messages = Failures.capture { try? faker.waitForCallSynchronously(to: .bark, times: 0) }
@@ -111,6 +136,12 @@ struct SynchronousWaitingTests {
 
     #expect(try faker.waitForCallSynchronously(to: .bark, timeout: .seconds(Int64.max)).count == 1)
   }
+}
+
+private final class FakeBowl: Fake, Sendable {
+  enum Function: String, PoseurFunction { case fill }
+  let faker = Function.faker()
+  func fill(_ grams: Int) { recordCall(.fill, arguments: grams) }
 }
 
 // Not asynchronous, so that it may block.

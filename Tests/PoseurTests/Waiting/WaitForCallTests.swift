@@ -116,7 +116,11 @@ struct WaitForCallTests {
           #1  eat(.dry(grams: 3))   argument 0 is .dry(grams: 3), not .canned
         Other calls: bark()
         """)
-    #expect(report == faker.didCall(.eat, withArguments: [DogFood.canned]).friendlyDescription)
+    let advice =
+      "If the work still goes on, wait for it: "
+      + "try await fakeDog.waitForCall(to: .eat, withArguments: DogFood.canned)"
+    let assertion = faker.didCall(.eat, withArguments: [DogFood.canned]).friendlyDescription
+    #expect(report.map { "\($0)\n\(advice)" } == assertion, "who has waited already needn't be told to")
   }
 
   @Test("looks once where there is no time", arguments: [Duration.zero, .seconds(-1)])

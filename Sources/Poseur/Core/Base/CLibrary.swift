@@ -19,6 +19,10 @@
   getenv(name).map { String(cString: $0) }
 }
 
+/// The processor time that the process has used. Where the C library counts in other units than POSIX says, as on Windows,
+/// next to none.
+nonisolated func usedProcessorTime() -> Duration { .microseconds(Int64(clock())) }
+
 /// Writes a text to standard error at once, so that texts of several threads don't mix.
 @_spi(Poseur) nonisolated public func writeToStandardError(_ text: String) {
   // How the size is counted depends on the system.

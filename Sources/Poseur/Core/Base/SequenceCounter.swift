@@ -13,6 +13,14 @@ nonisolated enum SequenceCounter {
     }
   }
 
+  /// The number that was handed out last.
+  static var last: Int {
+    if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
+      return AtomicCounter.shared.load(ordering: .relaxed)
+    }
+    return locked.withLock { $0 }
+  }
+
   // For systems that have no atomics in their standard library.
   private static let locked = LockedValue(0)
 }

@@ -1,7 +1,5 @@
 /// One call that a fake received.
-// `Sendable`, since a task that waits may return it. A fake hands its calls to every thread that asks, and with them
-// arguments that may not be.
-nonisolated public struct RecordedCall<Function: PoseurFunction>: CustomStringConvertible, @unchecked Sendable {
+nonisolated public struct RecordedCall<Function: PoseurFunction>: CustomStringConvertible {
   /// The function that was called.
   public let function: Function
   /// The arguments of the call, in order.
@@ -90,6 +88,10 @@ nonisolated extension RecordedCall {
   /// It was not answered at once.
   var isLasting: Bool { endNumber > sequenceNumber }
 }
+
+// A task that waits may return calls. A fake hands its calls to every thread that asks anyway, and with them arguments that
+// may not be `Sendable`.
+nonisolated extension RecordedCall: @unchecked Sendable {}
 
 nonisolated extension NearMissList.Row {
   /// A call and a remark on it.

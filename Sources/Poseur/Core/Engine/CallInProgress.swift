@@ -95,21 +95,25 @@ nonisolated extension CallInProgress {
   ) async -> Result<DeferredResult, any Error> {
     // A call that is not recorded waits behind those that are.
     answer.begin(invocation.record?.sequenceNumber ?? .max)
-    let wait = scopeWait(for: answer)
+    let wait = pendingWait(for: answer)
     defer { wait?.end() }
     let mayEndCancelled = invocation.canThrow || invocation.failureType == CancellationError.self
     do { return .success(try await answer.result(mayEndCancelled).value) } catch { return .failure(error) }
   }
 
-  /// Has the report of a cancelled test tell of the call.
-  private func scopeWait(for answer: DeferredAnswer) -> ScopeWait? {
+  /// Has it told that the call waits.
+  private func pendingWait(for answer: DeferredAnswer) -> PendingWait? {
     let (state, number, arguments, source) = (
       invocation.state, invocation.function, invocation.arguments, answer.source
     )
     guard let position = stub?.position else { return nil }
-    return ScopeWait(at: position) {
-      guard let function = state.withLock({ $0.functions[number].function }) as? any PoseurFunction else { return "" }
-      return "\(function.call(of: type(of: function).fakeName, with: arguments)), for \(source.words) at \(position)"
+    return .begin(.heldCall, at: position) {
+      let (function, texts) = (state.withLock { $0.functions[number].function }, arguments.map(plainText(of:)))
+      return {
+        guard let function = function as? any PoseurFunction else { return "" }
+        let call = "\(type(of: function).fakeName).\(function.label.call(withTexts: texts))"
+        return "\(call) waits for \(source.words) at \(position): \(source.remedy)"
+      }
     }
   }
 

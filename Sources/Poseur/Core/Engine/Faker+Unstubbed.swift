@@ -90,12 +90,14 @@ nonisolated extension Faker {
   }
 
   /// Warns, once a function, of a call that needs no answer but brings a closure, if the function has stubs and none of
-  /// them is for it: whoever waits for the closure may wait for ever.
+  /// them is for it: whoever waits for the closure may wait for ever. Not where one has answered all the calls that it
+  /// is for, since the test means to do without it then.
   func warnOfClosure(in call: borrowing CallInProgress) {
     guard call.arguments.contains(where: { unwrappedValue($0).map(isClosure) == true }) else { return }
     let isFirst = call.invocation.state.withLock { state in
       let function = state[call.invocation.function]
       if function.stubs.isEmpty || function.defaultValue != nil || function.hasWarnedOfClosure { return false }
+      if function.stubs.contains(where: \.isUsedUp) { return false }
       state[call.invocation.function].hasWarnedOfClosure = true
       return true
     }

@@ -11,9 +11,14 @@ nonisolated struct WrittenForm<Function: PoseurFunction> {
 nonisolated struct Written<Function: PoseurFunction, Input> {
   let form: Result<WrittenForm<Function>, WrittenCallMisuse>
   let input: InputReader<Input>
+  /// Whether its closure awaits it.
+  let isAsynchronous: Bool
 
-  init(_ form: Result<WrittenForm<Function>, WrittenCallMisuse>, _ input: InputReader<Input>) {
+  init(
+    _ form: Result<WrittenForm<Function>, WrittenCallMisuse>, _ input: InputReader<Input>, isAsynchronous: Bool = false
+  ) {
     var input = input
+    self.isAsynchronous = isAsynchronous
     if case .success(let form) = form { input.places = form.places }
     (self.form, self.input) = (form, input)
   }

@@ -75,7 +75,10 @@ nonisolated public final class Faker<Function: PoseurFunction>: Sendable {
     reporter =
       standsForType ? StandardReporter.boundToCurrentFramework() : Failures.reporter.boundToCurrentTest()
     noted =
-      standsForType ? nil : NotedFake(table: Function.self, reporter: reporter, name: name, state: sharedState)
+      standsForType
+      ? nil
+      : NotedFake(
+        table: Function.self, reporter: reporter, name: name, state: sharedState, test: home?.outermost, at: position)
     if let noted { OtherFakes.note(noted) }
     if !isScoped, let home { watch(home, leftovers) }
   }

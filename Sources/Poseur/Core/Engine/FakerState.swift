@@ -110,6 +110,9 @@ nonisolated extension FakerState {
     return count
   }
 
+  /// Changes with each call, and when they are forgotten.
+  var callSign: Int { Int(truncatingIfNeeded: lastNumber) }
+
   var hasCalls: Bool { functions.contains { $0.calls.count > 0 } }
 
   /// How often a function was called.

@@ -9,6 +9,7 @@ nonisolated enum OtherFakes {
   private static let state = LockedValue<State>((nil, GoneFakes()))
 
   static func note(_ fake: NotedFake) {
+    HangWatch.begin
     let held = state.hold()
     fake.older = held.value.pointee.newest
     fake.older?.newer = fake
@@ -26,6 +27,35 @@ nonisolated enum OtherFakes {
     let dropped = held.value.pointee.gone.add(gone)
     held.release()
     withExtendedLifetime(dropped) {}
+  }
+
+  /// Looks at each that lives, the newest first, and keeps none of them alive.
+  static func withLiving<Found>(_ look: (NotedFake) -> [Found]) -> [Found] {
+    state.withLock { state in
+      var (found, fake): ([Found], NotedFake?) = ([], state.newest)
+      while let next = fake {
+        found += look(next)
+        fake = next.older
+      }
+      return found
+    }
+  }
+
+  /// How often the fakes of a test were called since another call: `FakeDog.bark ×2`, the oldest fake first.
+  static func calls(since sequenceNumber: Int, inTestOf reporter: any FailureReporter) -> [String] {
+    let counts = withLiving { fake -> [(name: String?, function: any PoseurFunction, count: Int)] in
+      if !isOneTest(fake.reporter, reporter) { return [] }
+      return fake.state.withLock { state in
+        state.functions.reversed().compactMap { known in
+          guard let function = known.function as? any PoseurFunction else { return nil }
+          let count = known.calls.count(after: sequenceNumber)
+          return count == 0 ? nil : (fake.name, function, count)
+        }
+      }
+    }
+    return counts.reversed().map { name, function, count in
+      "\(name ?? type(of: function).fakeName).\(function.label.baseName) ×\(count)"
+    }
   }
 
   /// Those with the same table that the fake's test has made, the newest first.
@@ -55,11 +85,19 @@ nonisolated final class NotedFake: @unchecked Sendable {
   let reporter: any FailureReporter
   let name: String?
   let state: LockedValue<FakerState>
+  /// The isolated test that has made it.
+  let test: FakeScope?
+  /// Where it makes its faker.
+  let position: SourcePosition
   @exclusivity(unchecked) fileprivate var older: NotedFake?
   @exclusivity(unchecked) fileprivate unowned(unsafe) var newer: NotedFake?
 
-  init(table: Any.Type, reporter: any FailureReporter, name: String?, state: LockedValue<FakerState>) {
+  init(
+    table: Any.Type, reporter: any FailureReporter, name: String?, state: LockedValue<FakerState>, test: FakeScope?,
+    at position: SourcePosition
+  ) {
     (self.table, self.reporter, self.name, self.state) = (table, reporter, name, state)
+    (self.test, self.position) = (test, position)
   }
 }
 

@@ -44,8 +44,8 @@ nonisolated extension Fake {
   /// #expect(await dog.waitForNoCall(to: .bark, during: .milliseconds(50)))
   /// ```
   /// Calls made earlier count too, as they do for `waitForCall`. To wait only for later calls, reset the calls first. A
-  /// test that passes takes the whole duration. If something is known to happen after the call would have come, it's
-  /// better to wait for that, then assert that the call was not received.
+  /// test that passes takes the whole duration. `expectNoCall` asserts the same, and shows the call. If something is known
+  /// to happen after the call would have come, it's better to wait for that, then assert that the call was not received.
   /// - Parameters:
   ///   - function: the function that you expect not to be called.
   ///   - arguments: the arguments of the call, each a value or a matcher. With none, any arguments match.

@@ -151,7 +151,8 @@ nonisolated extension Fake {
       ExpectedCall(
         MeantCalls(
           faker: faker, fakeType: Self.self, function: call.function, pattern: call.pattern, times: times,
-          doubts: QuestionDoubts(at: position)), written.input)
+          doubts: QuestionDoubts(at: position), waiting: written.isAsynchronous ? .ifNoneDiffers : .ifWorkGoesOn),
+        written.input)
     case .failure(let misuse):
       ExpectedCall(ExpectedCallFailure(of: nameInReports, misuse.text, at: position), written.input)
     }
@@ -191,7 +192,7 @@ nonisolated extension Faker {
     let form = await written(by: receiver, returning: T.self, repeated: isRepeated, at: position) { written in
       written.end(returning: try await call(receiver, repeat written.input((each Input).self)))
     }
-    return Written(form, InputReader(repeat (each Input).self))
+    return Written(form, InputReader(repeat (each Input).self), isAsynchronous: true)
   }
 
   /// The same with one `$1`.
@@ -203,6 +204,6 @@ nonisolated extension Faker {
     let form = await written(by: receiver, returning: T.self, repeated: isRepeated, at: position) { written in
       written.end(returning: try await call(receiver, written.input(Input.self)))
     }
-    return Written(form, InputReader(one: Input.self))
+    return Written(form, InputReader(one: Input.self), isAsynchronous: true)
   }
 }

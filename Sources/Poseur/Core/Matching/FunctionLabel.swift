@@ -39,8 +39,11 @@ nonisolated struct FunctionLabel: CustomStringConvertible {
 
   /// A call with these arguments: `load(id: 3)`.
   func call(with arguments: [Any?], describe: (Any?) -> String = describeArgument) -> String {
-    list(arguments.map(describe))
+    call(withTexts: arguments.map(describe))
   }
+
+  /// A call with arguments that read so.
+  func call(withTexts texts: [String]) -> String { list(texts) }
 
   /// The calls that a pattern means: `load(id: any value)`.
   func calls(matching pattern: ArgumentPattern, describe: (Argument) -> String = \.description) -> String {

@@ -21,6 +21,9 @@ nonisolated struct StandardReporter: AttachingReporter {
   /// Whether the caller is known to run in the task of a test.
   static var isInTest: Bool { (found as? any FrameworkFailureReporter)?.isInTest ?? false }
 
+  /// Whether the process has a test framework to report to.
+  static var knowsFramework: Bool { found is any FrameworkFailureReporter }
+
   /// Tells the test that is running from others; nil if that can't be known.
   static var currentTestID: String? { (found as? any FrameworkFailureReporter)?.currentTestID }
 

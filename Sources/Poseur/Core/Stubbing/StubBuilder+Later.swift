@@ -8,13 +8,15 @@ nonisolated extension StubBuilder {
   /// - Returns: the responder, which answers the calls.
   public func andWaitForResponse() -> StubResponder<Output> {
     var queue = ResponseQueue(callText: "no call", at: specification.position)
+    var calls: StubbedCalls?
     // If the stub can't be added, that's reported, and nobody waits.
     _ = add { function in
       queue = ResponseQueue(callText: function.text(ofCallsMatching: pattern), at: function.position)
+      calls = StubbedCalls(faker: faker, function: function.function, pattern: pattern)
       FakeScope.current?.nearestOpen?.closeAtEnd(queue)
       return [.waiting(at: queue)]
     }
-    return StubResponder(queue)
+    return StubResponder(queue, of: calls)
   }
 
   /// Returns the value after a delay, in an asynchronous function.

@@ -40,6 +40,9 @@ nonisolated public struct StubBuilder<Output, Input> {
     return target.add(specification, answers)
   }
 
+  /// The faker of the function; nil if the closure wrote no call.
+  var faker: AnyObject? { target?.faker }
+
   /// The calls it is for.
   var pattern: ArgumentPattern {
     guard let target else { return specification.pattern }

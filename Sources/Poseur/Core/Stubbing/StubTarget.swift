@@ -1,6 +1,7 @@
 /// The function that a stub is for, in its faker. An object, since each step of the builder hands it on.
 nonisolated final class StubTarget {
   let function: StubbedFunction
+  let faker: AnyObject
   /// That of the scope in which the stub was begun.
   let state: LockedValue<FakerState>
   /// The function's number there.
@@ -12,9 +13,10 @@ nonisolated final class StubTarget {
   let unfinished: UnfinishedStub?
 
   init(
-    _ function: StubbedFunction, in state: LockedValue<FakerState>, _ number: Int, _ pattern: ArgumentPattern,
-    writtenAs call: Invocation? = nil, _ unfinished: UnfinishedStub? = nil
+    _ function: StubbedFunction, of faker: AnyObject, in state: LockedValue<FakerState>, _ number: Int,
+    _ pattern: ArgumentPattern, writtenAs call: Invocation? = nil, _ unfinished: UnfinishedStub? = nil
   ) {
+    self.faker = faker
     (self.function, self.state, self.number, self.pattern) = (function, state, number, pattern)
     (self.call, self.unfinished) = (call, unfinished)
   }
@@ -94,7 +96,7 @@ nonisolated extension Faker {
     let state = state
     return StubBuilder(
       StubSpecification(replacesSame: replacing, position: position), InputReader(),
-      StubTarget(stubbed(function, position), in: state, state.number(of: function), pattern))
+      StubTarget(stubbed(function, position), of: self, in: state, state.number(of: function), pattern))
   }
 
   /// Begins a stub of a written call. Reports the misuse if the closure wrote none.
@@ -116,8 +118,8 @@ nonisolated extension Faker {
     case .success(let form):
       if isWidened(output, form, position) { return nil }
       return StubTarget(
-        stubbed(form.function, position), in: form.call.state, form.call.function, form.pattern, writtenAs: form.call,
-        UnfinishedStub(at: position))
+        stubbed(form.function, position), of: self, in: form.call.state, form.call.function, form.pattern,
+        writtenAs: form.call, UnfinishedStub(at: position))
     }
   }
 

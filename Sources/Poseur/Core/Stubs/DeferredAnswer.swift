@@ -9,6 +9,16 @@ nonisolated struct DeferredAnswer {
 
     /// The answer in a list of what is waited for.
     var words: String { self == .closure ? "the closure" : rawValue }
+
+    /// What to do about a call that waits for it.
+    var remedy: String {
+      switch self {
+      case .closure: "see what that awaits"
+      case .responder: "have its responder respond"
+      case .delay, .delayOfError: "move its clock"
+      case .nowhere: "cancel the call's task, or stub an answer"
+      }
+    }
   }
 
   let source: Source

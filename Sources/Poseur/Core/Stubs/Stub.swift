@@ -132,6 +132,9 @@ nonisolated extension Stub {
     for answer in answers { answer.prepare(for: retention, origin) }
   }
 
+  /// Whether it has answered as many calls as it may.
+  var isUsedUp: Bool { limit.map { callCount >= $0 } ?? false }
+
   /// Whether it leaves some of the calls it is for to other stubs.
   var mayLeaveCalls: Bool { !isUnconditional || end == .fallThrough || answers.contains(where: \.mayProceed) }
 

@@ -22,8 +22,14 @@
 /// `Output` is what the stub's call returns, if you wrote the call, and `Any?` if you named its function.
 nonisolated public final class StubResponder<Output>: Sendable {
   let queue: ResponseQueue
+  private let calls: LockedValue<StubbedCalls?>
 
-  init(_ queue: ResponseQueue) { self.queue = queue }
+  init(_ queue: ResponseQueue, of calls: StubbedCalls?) {
+    (self.queue, self.calls) = (queue, LockedValue(calls))
+  }
+
+  /// The calls that the stub is for; nil if it wasn't added.
+  var stubbed: StubbedCalls? { calls.withLock { $0 } }
 
   deinit { queue.close(.responderGone, takingAnswers: false) }
 
@@ -73,6 +79,13 @@ nonisolated public final class StubResponder<Output>: Sendable {
   private func answer(_ answer: Result<DeferredResult, any Error>, at position: SourcePosition) {
     if let problem = queue.answer(answer) { queue.report(problem, at: position) }
   }
+}
+
+/// The calls that a stub is for. It doesn't keep their faker alive.
+nonisolated struct StubbedCalls {
+  weak var faker: AnyObject?
+  let function: any PoseurFunction
+  let pattern: ArgumentPattern
 }
 
 nonisolated extension StubResponder where Output == Void {

@@ -2,13 +2,20 @@
 // calls.
 
 nonisolated extension CallVerdict {
-  var report: String {
+  var report: String { ([headline] + explanation).joined(separator: "\n") }
+
+  private var headline: String {
     let expected = "\(meant.fakeName).\(meant.function.label.calls(matching: meant.pattern, describe: brief))"
     var fact = "it was \(calledTimes)"
     if outcome != nil {
       fact = calls.count == 0 ? "it was not called" : "\(countedNoun(count, "call")) had that outcome"
     }
-    var lines = ["\(meant.times.expectation(of: expected, outcome)), but \(fact)."] + callsToFunction
+    return "\(meant.times.expectation(of: expected, outcome)), but \(fact)."
+  }
+
+  /// What came instead, and what to do about it.
+  var explanation: [String] {
+    var lines = callsToFunction
     if outcome == nil {
       if record.byFunction.contains(where: { $0.calls.count > 0 && !$0.function.isSame(as: meant.function) }) {
         lines += CallSummary(of: record, except: meant.function).lines(heading: "Other calls:")
@@ -16,9 +23,10 @@ nonisolated extension CallVerdict {
         lines += meant.faker.linesOnNoCalls
       }
     }
+    if let adviceToWait { lines.append(adviceToWait) }
     if count > 0, meant.times.hasLimit, !meant.times.isNever, let advice { lines.append(advice) }
     if count > meant.times.lowerBound, let advice = meant.faker.adviceOnSharing { lines.append(advice) }
-    return lines.joined(separator: "\n")
+    return lines
   }
 
   /// What to do about a count that is wrong. Where it is too high, the lines that made the calls explain more than a

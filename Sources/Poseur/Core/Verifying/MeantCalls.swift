@@ -9,6 +9,7 @@ nonisolated struct MeantCalls<Function: PoseurFunction>: CallsOfAnyFake {
   var times: CountSpecifier
   /// Tells, once, why the answer to a question is worth little; nil if nobody knows where the question is written.
   var doubts: QuestionDoubts?
+  var waiting = AdviceToWait.ifWorkGoesOn
 }
 
 /// Tells the test, once, that an answer of "no such call" proves little.

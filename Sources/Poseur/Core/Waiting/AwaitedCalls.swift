@@ -31,7 +31,9 @@ nonisolated final class AwaitedCalls<Function: PoseurFunction> {
   var minimumCount: Int { pattern.isEveryCall ? count : 0 }
 
   func meant(of faker: Faker<Function>) -> MeantCalls<Function> {
-    MeantCalls(faker, function, pattern, .atLeast(count))
+    var meant = MeantCalls(faker, function, pattern, .atLeast(count))
+    meant.waiting = .never
+    return meant
   }
 
   /// The sequence number of the last call that it has seen in this state.

@@ -5,9 +5,8 @@ nonisolated extension Faker {
     as verb: String = "waitForCall", at position: SourcePosition
   ) async throws -> [RecordedCall<Function>] {
     reportNoCount(of: awaited, to: verb, at: position)
-    let meant = awaited.meant(of: self)
-    let scopeWait = ScopeWait(at: position) { "\(meant.call(of: meant.fakeName)), by the \(verb) at \(position)" }
-    defer { scopeWait?.end() }
+    let wait = pendingWait(for: awaited, verb, "gives up by itself", at: position)
+    defer { wait.end() }
     let wakeUp = WakeUp()
     let end = await wakeUp.look(for: timeout, on: clock) { look(for: awaited, orWake: wakeUp) }
     if end == .found { return received(awaited, wakeUp) }
@@ -36,13 +35,24 @@ nonisolated extension Faker {
   ) throws -> [RecordedCall<Function>] {
     reportNoCount(of: awaited, to: verb, at: position)
     let wakeUp = ThreadWakeUp(timeout)
+    let thread = timeout > .zero ? BlockedThread.current : nil
+    let wait = pendingWait(for: awaited, verb, thread?.fact ?? "gives up by itself", at: position)
+    defer { wait.end() }
     if timeout > .zero {
       repeat {
         if look(for: awaited, orWake: wakeUp) { return received(awaited, wakeUp) }
       } while wakeUp.block()
     }
-    let hint = timeout > .zero ? BlockedThread.current?.hint : nil
-    return try lastLook(for: awaited, wakeUp, at: position, after: timeout, isCancellable: false, hint: hint)
+    return try lastLook(for: awaited, wakeUp, at: position, after: timeout, isCancellable: false, hint: thread?.hint)
+  }
+
+  private func pendingWait(
+    for awaited: AwaitedCalls<Function>, _ verb: String, _ fact: String, at position: SourcePosition
+  ) -> PendingWait {
+    let (name, function) = (name, awaited.function)
+    return .begin(.waitOfTest, at: position, reporter: reporter) {
+      { "the \(verb) at \(position) waits for \(name ?? Function.fakeName).\(function.label), and \(fact)" }
+    }
   }
 
   /// Reports a wait for fewer calls than one, which would end at once.
@@ -66,6 +76,13 @@ nonisolated private enum BlockedThread {
   static var current: BlockedThread? {
     if MainQueue.isCurrent { return .main }
     return withUnsafeCurrentTask { $0 == nil } ? nil : .ofTasks
+  }
+
+  var fact: String {
+    switch self {
+    case .main: "blocks the main thread, which the code may need"
+    case .ofTasks: "blocks a thread that all tasks share"
+    }
   }
 
   var hint: String {

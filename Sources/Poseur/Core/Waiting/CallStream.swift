@@ -24,13 +24,13 @@ nonisolated public struct CallStream<Function: PoseurFunction>: AsyncSequence, S
     /// The next call, on the caller's actor, or nil if the task is cancelled or the fake is gone.
     public mutating func next(isolation: isolated (any Actor)?) async -> RecordedCall<Function>? {
       let wakeUp = WakeUp()
-      var wait: ScopeWait?
+      var wait: PendingWait?
       defer { wait?.end() }
       while true {
         switch cursor.next(wakeUp) {
         case .call(let call): return call
         case .pending:
-          wait = wait ?? cursor.scopeWait
+          wait = wait ?? cursor.pendingWait
           await wakeUp.sleep()
         case .end: return nil
         }
@@ -59,11 +59,16 @@ nonisolated final class CallCursor<Function: PoseurFunction> {
     self.function = function
   }
 
-  /// Has the report of a cancelled test tell of a loop that waits for the next call. Nil if the fake is gone.
-  var scopeWait: ScopeWait? {
+  /// Has it told that a loop waits for the next call. Nil if the fake is gone.
+  var pendingWait: PendingWait? {
     guard let faker = faker.withLock(\.faker) else { return nil }
-    let text = "another call to \(faker.fakeName).\(function.label), by a loop over its callStream"
-    return ScopeWait(at: faker.position) { text }
+    let (name, function) = (faker.name, function)
+    return .begin(.waitOfTest, at: faker.position, reporter: faker.reporter) {
+      {
+        let call = "\(name ?? Function.fakeName).\(function.label)"
+        return "a loop over the callStream of \(call) waits for another call: take no more than come, with .prefix(2)"
+      }
+    }
   }
 
   func next(_ waiter: any CallWaiter) -> Step {

@@ -18,6 +18,12 @@ nonisolated struct ClockState {
   private(set) var sleepers: [ClockSleeper] = []
   /// How many sleeps have begun.
   private(set) var sleepCount = 0
+  /// When the last sleep was to end.
+  private(set) var lastDeadline: ManualClock.Instant?
+  /// The last call before that sleep began, or before the clock was made.
+  private(set) var lastCall = SequenceCounter.last
+  /// The last move, if nobody slept then.
+  private(set) var earlyMove: SourcePosition?
   /// Changes whenever a sleep begins or somebody moves the clock.
   private(set) var changeCount = 0
   /// Those who wait for sleepers.
@@ -47,6 +53,7 @@ nonisolated struct ClockState {
     var sleeper = sleeper
     sleeper.isRepeated = isRepeated(in: sleeper.task)
     (sleepCount, changeCount) = (sleepCount + 1, changeCount + 1)
+    (lastDeadline, lastCall) = (sleeper.deadline, SequenceCounter.last)
     let index = sleepers.firstIndex { sleeper.deadline < $0.deadline } ?? sleepers.count
     sleepers.insert(sleeper, at: index)
     defer { waiters = [] }
@@ -73,8 +80,9 @@ nonisolated struct ClockState {
 
   // MARK: Moving
 
-  mutating func beginMove() -> ManualClock.Instant {
+  mutating func beginMove(at position: SourcePosition) -> ManualClock.Instant {
     changeCount += 1
+    earlyMove = sleepers.isEmpty ? position : nil
     return now
   }
 
@@ -110,4 +118,17 @@ nonisolated struct ClockState {
     if let woken, woken.roundsLeft == nil, round > Self.quickRounds { disappointments += 1 }
     woken = nil
   }
+}
+
+/// A clock's time in a message: `4 s`, `0.25 s`.
+nonisolated func clockText(_ offset: Duration) -> String {
+  let milliseconds = (offset / .milliseconds(1)).rounded()
+  let text = "\(milliseconds / 1_000)"
+  return "\(text.hasSuffix(".0") ? String(text.dropLast(2)) : text) s"
+}
+
+/// A duration in source text: `.seconds(4)`, `.milliseconds(250)`.
+nonisolated func sourceText(_ duration: Duration) -> String {
+  let milliseconds = Int((duration / .milliseconds(1)).rounded(.up))
+  return milliseconds.isMultiple(of: 1_000) ? ".seconds(\(milliseconds / 1_000))" : ".milliseconds(\(milliseconds))"
 }

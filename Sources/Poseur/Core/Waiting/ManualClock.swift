@@ -13,7 +13,8 @@
 /// Move the clock only once something is sleeping on it; `waitForSleepers` waits for that. A sleep that begins later
 /// counts from the new time.
 ///
-/// If a task sleeps on the clock and nothing moves it for five seconds of real time, the test gets one warning.
+/// If a task sleeps on the clock and nothing happens for five seconds of real time, Poseur says so on standard error, and
+/// what to write.
 nonisolated public final class ManualClock: Clock, Sendable {
   /// A moment on the clock.
   nonisolated public struct Instant: InstantProtocol {
@@ -35,20 +36,16 @@ nonisolated public final class ManualClock: Clock, Sendable {
   let state = LockedValue(ClockState())
   /// Where the clock was made.
   let position: SourcePosition
-  /// Hears of a clock that stands still for too long.
-  let watch: ClockWatch
+  private let reporter = Failures.reporter.boundToCurrentTest()
+  /// The isolated test that made it.
+  private let test = FakeScope.current?.nearestOpen?.outermost
 
   /// Makes a clock that stands at its beginning.
-  public convenience init(
+  public init(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    self.init(warningAfter: .seconds(5), at: SourcePosition(fileID, filePath, line, column))
-  }
-
-  /// - Parameter time: how long the clock may stand still, in real time, while a task sleeps on it.
-  init(warningAfter time: Duration, at position: SourcePosition) {
-    self.position = position
-    watch = ClockWatch(time: time)
+    position = SourcePosition(fileID, filePath, line, column)
+    HangWatch.begin
   }
 
   /// The clock's current moment.
@@ -69,12 +66,9 @@ nonisolated public final class ManualClock: Clock, Sendable {
     try Task.checkCancellation()
     let (task, awakening) = (withUnsafeCurrentTask { $0?.hashValue }, WakeUp())
     let id = state.withLock { $0.nextID() }
-    let wait = ScopeWait(at: position) { [weak self, position] in
-      let now = self.map { ", which stands at \(clockText($0.now.offset))" } ?? ""
-      return "the time \(clockText(deadline.offset)) of the clock at \(position)\(now)"
-    }
+    let wait = pendingWait(until: deadline)
     defer {
-      wait?.end()
+      wait.end()
       awakening.wake()
     }
     try await withTaskCancellationHandler {
@@ -91,7 +85,26 @@ nonisolated public final class ManualClock: Clock, Sendable {
   private func add(_ sleeper: ClockSleeper) {
     guard let waiters = state.withLock({ $0.add(sleeper) }) else { return sleeper.continuation.resume() }
     for waiter in waiters { waiter.wake() }
-    watch.begin(for: self)
+  }
+
+  /// Has it told that a task sleeps.
+  private func pendingWait(until deadline: Instant) -> PendingWait {
+    let (state, position) = (state, position)
+    return .begin(
+      .sleep, at: position, home: test, reporter: reporter, sign: { state.withLock(\.changeCount) }
+    ) {
+      let (now, earlyMove) = state.withLock { ($0.now, $0.earlyMove) }
+      return {
+        let remedy =
+          earlyMove.map {
+            "the advance at \($0) came before it slept, so write try await clock.waitForSleepers() above that"
+          } ?? "move it, await clock.advance(by: \(sourceText(now.duration(to: deadline))))"
+        return """
+          a task sleeps until \(clockText(deadline.offset)) on the clock at \(position), which stands at \
+          \(clockText(now.offset)): \(remedy)
+          """
+      }
+    }
   }
 
   private func cancel(_ id: Int) {
@@ -106,8 +119,9 @@ nonisolated extension ManualClock {
   ///
   /// Each task gets to run before time goes on. If it begins another sleep that ends within the same duration, it is
   /// woken again. Nobody can tell whether it will, so the clock waits in real time: at least a second for a task that
-  /// has slept again before, and up to a tenth of a second for any other. A task that has run may still have work ahead
-  /// of it, so wait for what the test expects.
+  /// has slept again before, and up to a tenth of a second for any other. It doesn't wait until the tasks have done their
+  /// work: for that, wait for the call that they make, with `waitForCall(to:times:)`, or await their values. If no task
+  /// sleeps, it waits for nothing, and a task that sleeps later sleeps from the new time on.
   ///
   /// Move a clock from one place: two tasks that do it at the same time each go on from where the clock then stands.
   /// - Parameter duration: by how much. Less than zero is a failure, and leaves the clock as it is.
@@ -115,8 +129,9 @@ nonisolated extension ManualClock {
     by duration: Duration, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) async {
-    guard mayAdvance(by: duration, at: SourcePosition(fileID, filePath, line, column)) else { return }
-    await advance(by: duration, isLast: true)
+    let position = SourcePosition(fileID, filePath, line, column)
+    guard mayAdvance(by: duration, at: position) else { return }
+    await advance(by: duration, isLast: true, at: position)
   }
 
   /// Moves time on in steps, each of which first waits until a task sleeps on the clock.
@@ -144,7 +159,7 @@ nonisolated extension ManualClock {
       try await wait(until: { $0.sleepers.count >= 1 }, timeout, at: position) { _ in
         "Expected a task to sleep on the clock before step \(step) of \(count), but none does."
       }
-      await advance(by: duration, isLast: step == count)
+      await advance(by: duration, isLast: step == count, at: position)
     }
   }
 
@@ -156,8 +171,11 @@ nonisolated extension ManualClock {
   }
 
   /// - Parameter isLast: whether the tasks that are woken at the end need not sleep again before time goes on.
-  nonisolated(nonsending) private func advance(by duration: Duration, isLast: Bool) async {
-    let end = state.withLock { $0.beginMove().advanced(by: duration) }
+  nonisolated(nonsending) private func advance(
+    by duration: Duration, isLast: Bool, at position: SourcePosition
+  ) async {
+    MovedClocks.noteMove()
+    let end = state.withLock { $0.beginMove(at: position).advanced(by: duration) }
     while let sleeper = state.withLock({ $0.takeSleeper(due: end) }) {
       sleeper.continuation.resume()
       await sleeper.awakening.sleep()
@@ -239,9 +257,11 @@ nonisolated extension ManualClock {
     orReport report: (ClockState) -> String
   ) async throws {
     let wakeUp = WakeUp()
-    let wait = ScopeWait(at: position) { "tasks that sleep, at \(position)" }
+    let wait = PendingWait.begin(.waitOfTest, at: position, home: test, reporter: reporter) {
+      { "the wait at \(position) waits for a task to sleep on the clock, and gives up by itself" }
+    }
     defer {
-      wait?.end()
+      wait.end()
       state.withLock { $0.waiters.removeAll { $0 === wakeUp } }
     }
     let end = await wakeUp.look(for: timeout, on: ContinuousClock()) {
@@ -253,6 +273,20 @@ nonisolated extension ManualClock {
     }
     if end == .found { return }
     try Task.checkCancellation()
-    throw CallNotReceived(report(state.withLock { $0 }), at: position, after: timeout)
+    let (text, why) = state.withLock { (report($0), whyNobodySleeps($0)) }
+    throw CallNotReceived(([text] + [why?()].compactMap { $0 }).joined(separator: "\n"), at: position, after: timeout)
+  }
+
+  /// Nil if somebody sleeps. The names of functions may be the test's own words, so the text is made outside the lock.
+  private func whyNobodySleeps(_ state: ClockState) -> (() -> String)? {
+    if !state.sleepers.isEmpty { return nil }
+    let (deadline, lastCall, reporter) = (state.lastDeadline, state.lastCall, reporter)
+    return {
+      let calls = OtherFakes.calls(since: lastCall, inTestOf: reporter)
+      let shown = calls.prefix(5).joined(separator: ", ") + (calls.count > 5 ? ", …" : "")
+      let sleep = deadline.map { "The last sleep was until \(clockText($0.offset))" } ?? "No task has slept on it yet"
+      if calls.isEmpty { return "\(sleep). The code may have ended, or not begun." }
+      return "\(sleep). The code may have ended: it has called \(shown)\(deadline == nil ? "" : " since")."
+    }
   }
 }

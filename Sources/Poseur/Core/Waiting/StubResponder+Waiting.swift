@@ -16,10 +16,10 @@ nonisolated extension StubResponder {
         "waitForPendingCalls(\(count)) does not wait. Wait for 1 call or more; pendingCallCount is how many are held.",
         at: position)
     }
-    let scopeWait = ScopeWait(at: position) { [queue] in
-      "\(queue.callText), by the waitForPendingCalls at \(position)"
+    let wait = PendingWait.begin(.waitOfTest, at: position) { [text = queue.callText] in
+      { "the waitForPendingCalls at \(position) waits for \(text), and gives up by itself" }
     }
-    defer { scopeWait?.end() }
+    defer { wait.end() }
     let wakeUp = WakeUp()
     var isEnough = false
     _ = await wakeUp.look(for: timeout, on: clock) {
@@ -42,10 +42,23 @@ nonisolated extension StubResponder {
       case .stubGone: ", and the stub is gone"
       case .scopeEnded: ", and its test has ended"
       }
-    throw CallNotReceived(
-      """
+    let fact = """
       Expected \(countedNoun(count, "call")) to be waiting for a response of the stub of \(queue.callText), but \
       \(pendingCount == 1 ? "1 is" : "\(pendingCount) are")\(reason).
-      """, at: position, after: closing == nil ? timeout : nil)
+      """
+    let explanation = closing == nil ? explanation(of: count) : []
+    throw CallNotReceived(
+      ([fact] + explanation).joined(separator: "\n"), at: position, after: closing == nil ? timeout : nil)
+  }
+
+  /// What came instead of the calls, as where a count is too low.
+  private func explanation(of count: Int) -> [String] {
+    func explanation<Function: PoseurFunction>(_ function: Function, _ pattern: ArgumentPattern) -> [String] {
+      guard let faker = stubbed?.faker as? Faker<Function> else { return [] }
+      var meant = MeantCalls(faker, function, pattern, .atLeast(count))
+      meant.waiting = .never
+      return CallVerdict(meant, in: faker.callSnapshot).explanation
+    }
+    return stubbed.map { explanation($0.function, $0.pattern) } ?? []
   }
 }

@@ -14,6 +14,7 @@ struct WaitingCommentExamples {
     let calls = try await dog.waitForCall(to: .eat, withArguments: Argument.anything, times: 2)
     #expect(calls.count == 2)
     #expect(await dog.waitForNoCall(to: .bark, during: .milliseconds(50)))
+    await expectNoCall(dog, during: .milliseconds(50)) { $0.bark() }
     for await call in dog.callStream(to: .eat).prefix(2) { print(call) }
   }
 
@@ -56,6 +57,9 @@ struct WaitingCommentExamples {
     DispatchQueue.global().async { dog.eat(.canned) }
     try dog.waitForCallSynchronously(to: .eat)
 
+    for _ in 1...2 { DispatchQueue.global().async { dog.bark() } }
+    try dog.call { $0.bark() }.waitSynchronously(times: 2)
+
     let bellRang = XCTestExpectation(description: "The bell rang")
     bellRang.fulfill()
     let eaten = dog.expectation(forCallTo: .eat, withArguments: DogFood.canned)
@@ -83,7 +87,8 @@ private actor SearchField {
 }
 
 private final class FakeFeeder: Fake, Sendable {
-  enum Function: String, PoseurFunction { case eat }
+  enum Function: String, PoseurFunction { case eat, bark }
   let faker = Function.faker()
   func eat(_ food: DogFood) { recordCall(.eat, arguments: food) }
+  func bark() { recordCall(.bark) }
 }

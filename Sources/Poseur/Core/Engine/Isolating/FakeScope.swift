@@ -16,8 +16,10 @@ nonisolated final class FakeScope: Sendable {
   let depth: Int
   /// Whether what is left over fails the test.
   let severity: ReportSeverity
-  /// What its code waits for. One that is nested shares those of the outermost, which is the test.
-  let waits: ScopeWaits
+  /// Hears of what its test waits for.
+  let reporter: any FailureReporter
+  /// The task of the test, to ask whether it's cancelled. It's unsafe once the task is over, so `end` forgets it before.
+  private let task = LockedValue<UnsafeCurrentTask?>(nil)
   private let parent: FakeScope?
   private let name: String?
   private let leftovers: [FakeLeftover]
@@ -34,7 +36,7 @@ nonisolated final class FakeScope: Sendable {
   init(name: String?, reporting leftovers: [FakeLeftover]?, as severity: ReportSeverity) {
     parent = FakeScope.current
     depth = parent.map { $0.depth + 1 } ?? 0
-    waits = parent?.waits ?? ScopeWaits()
+    reporter = parent?.reporter ?? Failures.reporter.boundToCurrentTest()
     self.name = name
     self.leftovers = leftovers ?? parent?.leftovers ?? []
     self.severity = leftovers == nil ? parent?.severity ?? severity : severity
@@ -60,7 +62,9 @@ nonisolated final class FakeScope: Sendable {
     }
     for action in actions?.early ?? [] { action() }
     for action in actions?.late ?? [] { action() }
-    if isOutermost { waits.end() }
+    let wasCancelled = isCancelled
+    task.withLock { $0 = nil }
+    if wasCancelled { PendingWait.forget(of: self) }
   }
 
   /// The scope itself or, once it has ended, the nearest open one that it is nested in.
@@ -83,11 +87,17 @@ nonisolated final class FakeScope: Sendable {
   /// How a message says that the scope ended.
   var ending: String { name.map { "the test “\($0)” ended" } ?? "its isolated scope ended" }
 
-  /// Whether it's the outermost, which has the waits of those within it.
-  var isOutermost: Bool { parent == nil }
+  /// How a message names the code that it isolates.
+  var words: String { name.map { "the test “\($0)”" } ?? "the isolated code" }
 
-  /// The task that was to run its code is cancelled.
-  func cancel() { waits.report(cancelled: name.map { "the test “\($0)”" } ?? "the isolated code") }
+  /// The one around all that it is nested in, which is the test.
+  var outermost: FakeScope { parent?.outermost ?? self }
+
+  /// Notes the task that runs its code.
+  func setTask() { withUnsafeCurrentTask { task in self.task.withLock { $0 = task } } }
+
+  // A wait that the cancellation ends may be over before a handler of it runs, so the task itself is asked.
+  var isCancelled: Bool { task.withLock { $0?.isCancelled == true } }
 }
 
 nonisolated extension FakeScope {

@@ -23,34 +23,37 @@ struct MyTestNeverEndsExamples {
       ])
   }
 
-  @Test("a cancelled test lists what it waited for")
-  func cancelledTest() async {
-    let mistake = Mistake.all.first { $0.name == "nobody answers a held call" }
-    let text = await mistake?.reported.first
-    #expect(
-      text?.replacing(#/at \w+\.swift:\d+/#, with: "at ArchiveTests.swift:20") == """
-        When the test “opens()” was cancelled, this was still waited for:
-          FakeArchive.load(1), for andWaitForResponse() at ArchiveTests.swift:20
-        See “My test never ends” in Poseur's documentation.
-        """)
-  }
+  @Test("a test in which nothing happens is told what waits")
+  func hangingTest() async throws {
+    var test = HangingTest()
+    let (archive, catalog, clock) = test.run {
+      (
+        FakeArchive(), FakeCatalog(FakeCatalog.Function.faker(fileID: "Tests/FakeCatalog.swift", line: 3)),
+        ManualClock(fileID: "Tests/ArchiveTests.swift", line: 12)
+      )
+    }
+    let responder = test.run { archive.stub(.load, fileID: "Tests/ArchiveTests.swift", line: 20).andWaitForResponse() }
+    await clock.advance(by: .seconds(1), fileID: "Tests/ArchiveTests.swift", line: 14)
+    let opening = test.begin { try await archive.load(1) }
+    let sleep = test.begin { try await clock.sleep(for: .seconds(1)) }
+    catalog.load(3) { _ in }
+    try await responder.waitForPendingCalls()
+    try await clock.waitForSleepers()
 
-  @Test("a clock that nobody moves is a warning after five seconds")
-  func clock() async throws {
-    let reporter = AwaitedReports()
-    // A clock of its own scope, which is open, so that calls of other tests don't matter.
-    let scope = FakeScope(name: nil, reporting: [], as: .warning)
-    let clock = FakeScope.taskScope.withValue(scope) { Failures.$reporter.withValue(reporter) { ManualClock() } }
-    let sleep = Task { try await clock.sleep(for: .seconds(4)) }
-    await reporter.untilReports(1)
+    test.pass(8)
     #expect(
-      reporter.reports.map(\.message) == [
+      test.texts == [
         """
-        1 task sleeps until 4 s; the clock stands at 0 s, and nothing has moved it for 5 seconds.
-        If the test hangs, move it: await clock.advance(by: .seconds(4))
+        If the test “opens()” hangs: nothing was called, moved or answered for 5 seconds, and something waits:
+          FakeArchive.load(1) waits for andWaitForResponse() at ArchiveTests.swift:20: have its responder respond
+          a task sleeps until 2 s on the clock at ArchiveTests.swift:12, which stands at 1 s: the advance at ArchiveTests.swift:14 came before it slept, so write try await clock.waitForSleepers() above that
+          FakeCatalog.load(3, closure) of the fake at FakeCatalog.swift:3: no stub calls its closure. If the code waits for that, stub the call
         See “My test never ends” in Poseur's documentation.
+
         """
       ])
+    responder.respond(with: "page")
+    _ = try await opening.value
     sleep.cancel()
   }
 
@@ -76,7 +79,8 @@ struct MyTestNeverEndsExamples {
 
 private final class FakeCatalog: Fake {
   enum Function: String, PoseurFunction { case load }
-  let faker = Function.faker()
+  let faker: Faker<Function>
+  init(_ faker: Faker<Function> = Function.faker()) { self.faker = faker }
   func load(_ page: Int, _ completion: @escaping (Int) -> Void) {
     recordAndStub(function: .load, arguments: page, completion)
   }

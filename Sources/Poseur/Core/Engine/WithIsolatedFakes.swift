@@ -65,8 +65,8 @@ nonisolated(nonsending) public func withIsolatedFakes<R>(
 nonisolated(nonsending) private func withCancellationReport<R>(
   of scope: FakeScope, _ body: nonisolated(nonsending) () async throws -> R
 ) async rethrows -> R {
-  guard scope.isOutermost else { return try await body() }
-  scope.waits.setTask()
+  guard scope.outermost === scope else { return try await body() }
+  scope.setTask()
   return try await withTaskCancellationHandler {
     try await body()
   } onCancel: {

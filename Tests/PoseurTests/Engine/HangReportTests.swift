@@ -2,7 +2,7 @@ import Poseur
 import Testing
 
 @Suite("A cancelled test that is isolated")
-struct ScopeWaitsTests {
+struct HangReportTests {
   private let archive = FakeArchive()
   private let reporter = CapturingReporter()
 
@@ -24,15 +24,18 @@ struct ScopeWaitsTests {
         }
       }.result
     }
-    let stub = "andWaitForResponse() at ScopeWaitsTests.swift:\(stubLine)"
+    let stub = "andWaitForResponse() at HangReportTests.swift:\(stubLine): have its responder respond"
     #expect(
       reporter.reports.prefix(1).map { $0.message.split(separator: "\n").sorted() } == [
         [
-          "  FakeArchive.load(1), for \(stub) ×2",
-          "  FakeArchive.load(2), for \(stub)",
-          "  the time 4 s of the clock at ScopeWaitsTests.swift:\(clockLine), which stands at 0 s",
+          "  FakeArchive.load(1) waits for \(stub) (×2)",
+          "  FakeArchive.load(2) waits for \(stub)",
+          """
+            a task sleeps until 4 s on the clock at HangReportTests.swift:\(clockLine), which stands at 0 s: move it, \
+          await clock.advance(by: .seconds(4))
+          """,
           "See “My test never ends” in Poseur's documentation.",
-          "When the test “opens()” was cancelled, this was still waited for:",
+          "When the test “opens()” was cancelled, something still waited:",
         ]
       ])
     #expect(reporter.reports.first?.position.line == UInt(stubLine))
@@ -57,9 +60,10 @@ struct ScopeWaitsTests {
     #expect(
       reporter.reports.map(\.message) == [
         """
-        When the isolated code was cancelled, this was still waited for:
-          FakeArchive.count, by the waitForCall at ScopeWaitsTests.swift:\(waitLine)
-          the time 5 s of the clock at ScopeWaitsTests.swift:\(clockLine), which stands at 0 s
+        When the isolated code was cancelled, something still waited:
+          a task sleeps until 5 s on the clock at HangReportTests.swift:\(clockLine), which stands at 0 s: move it, \
+        await clock.advance(by: .seconds(5))
+          the waitForCall at HangReportTests.swift:\(waitLine) waits for FakeArchive.count, and gives up by itself
         See “My test never ends” in Poseur's documentation.
         """
       ])

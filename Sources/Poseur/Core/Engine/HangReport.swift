@@ -1,0 +1,93 @@
+/// What an isolated test waits for, or all others together, one in a line: held calls, sleepers, the test's own waits,
+/// and calls with a closure that no stub calls.
+nonisolated struct HangReport {
+  /// The first of them.
+  private let first: (position: SourcePosition, reporter: any FailureReporter)?
+  private let lines: [String]
+  private static let shownLimit = 10
+
+  /// - Parameter test: nil for what belongs to no isolated test.
+  init(of test: FakeScope?) {
+    // Nothing of the test's leaves the locks but functions: what it releases meanwhile goes as if nobody looked.
+    let waits = PendingWait.all.withLock { all in
+      all.waits.values.filter { $0.test === test && (test != nil || $0.isTestRunning != false) }
+        .sorted { ($0.kind.rawValue, $0.id) < ($1.kind.rawValue, $1.id) }
+        .map { (position: $0.position, reporter: $0.reporter, text: $0.text()) }
+    }
+    let found = waits + OtherFakes.uncalledClosures(of: test, besideOthers: !waits.isEmpty)
+    first = found.first.map { ($0.position, $0.reporter) }
+    var lines: [(text: String, count: Int)] = []
+    for text in found.map({ $0.text() }) {
+      if let index = lines.firstIndex(where: { $0.text == text }) {
+        lines[index].count += 1
+      } else {
+        lines.append((text, 1))
+      }
+    }
+    let shown = lines.prefix(Self.shownLimit).map { "  \($0.text)\($0.count == 1 ? "" : " (×\($0.count))")" }
+    self.lines = shown + (lines.count > shown.count ? ["  … and \(lines.count - shown.count) more"] : [])
+  }
+
+  /// Nil if nothing is waited for.
+  func text(_ heading: String) -> String? {
+    if lines.isEmpty { return nil }
+    return ([heading] + lines + [ManualPage.testNeverEnds.reference]).joined(separator: "\n")
+  }
+
+  /// Warns where the test has the first of them.
+  func warn(_ heading: String) {
+    guard let first, let text = text(heading) else { return }
+    Failures.reporter(keeping: first.reporter).report(text, severity: .warning, at: first.position)
+  }
+}
+
+nonisolated extension FakeScope {
+  /// The task that was to run its code is cancelled.
+  func cancel() { HangReport(of: self).warn("When \(words) was cancelled, something still waited:") }
+}
+
+nonisolated extension OtherFakes {
+  fileprivate typealias Found = (position: SourcePosition, reporter: any FailureReporter, text: () -> String)
+
+  /// The calls with a closure that no stub was there to call, where the fake's test is known to run.
+  /// - Parameter isBesideOthers: whether something else is waited for, so that it's enough if the test may run.
+  fileprivate static func uncalledClosures(of test: FakeScope?, besideOthers isBesideOthers: Bool) -> [Found] {
+    withLiving { fake in
+      let isRunning = test?.isOpen ?? (fake.reporter as? any FrameworkFailureReporter)?.isTestRunning
+      guard fake.test === test, isRunning ?? isBesideOthers else { return [] }
+      return fake.state.withLock { $0.functions.flatMap(\.uncalledClosures) }.map { function, arguments in
+        let (position, name) = (fake.position, fake.name)
+        return (position, fake.reporter, { text(function, arguments, name, position) })
+      }
+    }
+  }
+
+  private static func text(
+    _ function: any PoseurFunction, _ arguments: [String], _ name: String?, _ position: SourcePosition
+  ) -> String {
+    let call = "\(name ?? type(of: function).fakeName).\(function.label.call(withTexts: arguments))"
+    return "\(call) of the fake at \(position): no stub calls its closure. If the code waits for that, stub the call"
+  }
+}
+
+nonisolated extension FunctionState {
+  /// The last calls that returned nothing, by no stub, and have a closure which nobody is known to have called.
+  fileprivate var uncalledClosures: [(any PoseurFunction, [String])] {
+    guard let function = function as? any PoseurFunction, defaultValue == nil, calls.completions.isEmpty else {
+      return []
+    }
+    return calls.entries.blocks.joined().suffix(100).compactMap { entry in
+      guard entry.resultType == Void.self, !entry.isPending, entry.outcome?.stub == nil else { return nil }
+      if case .calledThrough = entry.outcome?.outcome { return nil }
+      let arguments = calls.arguments(of: entry)
+      return arguments.contains(where: isClosure) ? (function, arguments.map(plainText(of:))) : nil
+    }
+  }
+}
+
+/// An argument in few words, which run none of the test's code: `3`, `"Rex"`, `closure`, `<Order>`.
+nonisolated func plainText(of argument: Any?) -> String {
+  guard let value = unwrappedValue(argument) else { return "nil" }
+  if isClosure(value) { return "closure" }
+  return PlainValue(value) == nil ? "<\(describeType(type(of: value)))>" : describeValue(value)
+}
