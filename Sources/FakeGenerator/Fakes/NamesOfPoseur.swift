@@ -6,7 +6,7 @@ enum NamesOfPoseur {
   private static let text = """
     AndReturnable AnyEquatable AnyExpectedCall AnyFunction ArgsCheck Argument ArgumentCaptor ArgumentList
     ArgumentRetention AsyncClosure AsyncIterator AsyncThrowingClosure CallNotReceived CallOutcome CallStream
-    CapturingReporter ClassFunction CompletionOutcome ConsoleReporter CountSpecifier DefaultProvidable
+    CapturingReporter ClassFunction ConsoleReporter CountSpecifier DefaultProvidable
     DidCallResult ExpectedCall ExpectedCount FailureReporter Failures Fake FakeDefaultsTrait FakeLeftover
     Faker FakerScope FrameworkFailureReporter FrameworkReporter Function FunctionCall Instant IsolatedFakesTrait
     IsolatedTestCase KeptCalls ManualClock OutcomeMatcher PixelBuffer PixelSource PlainlyDescribed PoseurFunction

@@ -58,26 +58,6 @@ struct LeftoverReportTests {
       ])
   }
 
-  @Test("is a completion that was not called")
-  func completion() {
-    final class FakeStore: Fake {
-      enum Function: String, PoseurFunction { case load, save }
-      let faker = Function.faker()
-      func load(_ completion: @escaping (Int) -> Void) {
-        recordCall(.load, arguments: tracked(completion, of: .load))
-      }
-      func save(_ completion: @escaping () -> Void) { tracked(completion, of: .save)() }
-    }
-    let messages = Failures.capture {
-      withIsolatedFakes(reporting: [.uncalledCompletions], as: .failure) {
-        let store = FakeStore()
-        store.load { _ in }
-        store.save {}
-      }
-    }
-    #expect(messages == ["1 completion of FakeStore.load was not called when its isolated scope ended."])
-  }
-
   @Test("is a call that nobody verified")
   func unverifiedCall() {
     let messages = Failures.capture {
@@ -127,7 +107,7 @@ struct LeftoverReportTests {
     let messages = Failures.capture {
       let dog = withIsolatedFakes { FakeDog() }
       dog.eat(.canned)
-      try? withIsolatedFakes(reporting: [.unusedStubs, .unverifiedCalls, .uncalledCompletions], as: .failure) {
+      try? withIsolatedFakes(reporting: [.unusedStubs, .unverifiedCalls], as: .failure) {
         let dog = FakeDog()
         dog.stub(function: .bark).andReturn("woof")
         dog.eat(.canned)

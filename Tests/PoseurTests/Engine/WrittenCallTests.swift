@@ -187,23 +187,6 @@ struct WrittenCallTests {
     expectHaveReceived(form, times: 1) { $0.send(then: nil) }
   }
 
-  @Test("leaves no trace of a completion that its fake tracks")
-  func tracked() {
-    final class FakeLoader: Fake {
-      enum Function: String, PoseurFunction { case load }
-      let faker = Function.faker()
-      func load(then: @escaping (Int) -> Void) {
-        recordAndStub(function: .load, arguments: tracked(then, of: .load))
-      }
-    }
-    let loader = FakeLoader()
-    expectHaveNotReceived(loader) { $0.load { _ in } }
-    #expect(loader.completions(of: .load) == [])
-    loader.load { _ in }
-    expectHaveReceived(loader, times: 1) { $0.load { _ in } }
-    #expect(loader.completions(of: .load) == [.pending])
-  }
-
   @Test("may be of a property, a setter, a subscript, an overload, a generic function, or with a completion")
   func shapes() {
     final class FakeBox: Fake {

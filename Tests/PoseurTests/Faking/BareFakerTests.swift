@@ -19,16 +19,13 @@ struct BareFakerTests {
     #expect(fill(1) == "again")
   }
 
-  @Test("has properties, defaults and completions")
+  @Test("has properties and defaults")
   func others() {
     let name = faker.stubProperty(get: .name, set: .setName, initially: "Rex")
     faker.recordAndStub(function: .setName, arguments: "Ann")
     faker.register(default: "none", for: .fill)
     faker.register(default: 7)
-    let complete: (Int) -> Int = faker.tracked({ (cups: Int) in cups + 1 }, of: .fill)
-    #expect(complete(1) == 2)
     #expect(name.value == "Ann" && fill(1) == "none")
-    #expect(faker.completions(of: .fill).count == 1)
 
     faker.removeDefaults()
     #expect(Failures.capture { _ = fill(1) }.count == 1)

@@ -339,9 +339,6 @@ extension Mistake {
       """,
       "30 calls to FakeWeather.isSunny failed, of which 20 are listed.",
     ],
-    "a completion is never called": [
-      "1 completion of FakeWeather.watch was not called when the test “watches()” ended."
-    ],
     "a wait blocks a thread that tasks need": [
       """
       Expected FakeWeather.log to be called at least 1 time, but it was called 0 times.

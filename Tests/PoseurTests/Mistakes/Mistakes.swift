@@ -215,11 +215,6 @@ extension Mistake {
       var tries = 0
       while tries < 30, !weather.isSunny(in: "Bern", hour: Double(tries)) { tries += 1 }
     },
-    Mistake("a completion is never called") {
-      withIsolatedFakes(named: "watches()", reporting: [.uncalledCompletions]) {
-        FakeWeather().watch("Bern") { _ in }
-      }
-    },
     Mistake("a wait blocks a thread that tasks need") {
       func wait() throws {
         try FakeWeather().waitForCallSynchronously(

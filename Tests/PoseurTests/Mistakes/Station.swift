@@ -58,7 +58,7 @@ class FakeWeather: Weather, Fake {
   }
   func sensor(_ number: Int) -> Sensor { recordAndStub(function: .sensor, arguments: number) }
   func watch(_ place: String, _ report: @escaping (Int) -> Void) {
-    recordAndStub(function: .watch, arguments: place, tracked(report, of: .watch))
+    recordAndStub(function: .watch, arguments: place, report)
   }
   func save(_ forecast: Forecast) { recordAndStub(function: .save, arguments: forecast) }
   func log(_ text: String) { recordAndStub(function: .log, arguments: text) }

@@ -23,8 +23,6 @@ nonisolated struct FunctionCalls {
   private var verifiedThrough = 0
   /// Who made the calls, by their sequence numbers, if the fake keeps that.
   private var callers: [Int: any CallerTrace] = Dictionary()
-  /// The completions that the calls brought and the fake tracks.
-  var completions: [CompletionRecord] = []
 
   init(keeping: CallKeeping = CallKeeping()) { self.keeping = keeping }
 

@@ -20,14 +20,6 @@ nonisolated struct LeftoverReport<Function: PoseurFunction> {
           reason.isEmpty ? "" : "  \(reason)", at: stub.origin.position)
       }
     }
-    if scope.isReporting(.uncalledCompletions) {
-      for (function, calls) in record.byFunction {
-        let count = calls.completions.count { $0.outcome == .pending || $0.outcome == .dropped }
-        guard count > 0 else { continue }
-        let fact = "\(countedNoun(count, "completion")) of \(fakeName).\(function.label.baseName)"
-        scope.report("\(fact) \(count == 1 ? "was" : "were") not called", "", at: position)
-      }
-    }
     if scope.isReporting(.unverifiedCalls) {
       let (count, lines) = record.unverified
       guard count > 0 else { return }

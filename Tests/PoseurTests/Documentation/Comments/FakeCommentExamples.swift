@@ -93,23 +93,6 @@ struct FakeCommentExamples {
     #expect(FakeKennel.watchDog() is FakeDog)
   }
 
-  @Test("tracked(_:of:) shows a completion that a fake follows")
-  func aTrackedCompletion() {
-    final class FakeStore: Fake {
-      enum Function: String, PoseurFunction { case load }
-      let faker = Function.faker()
-      func load(_ completion: @escaping (String) -> Void) {
-        let completion = tracked(completion, of: .load)
-        recordAndStub(function: .load, arguments: completion)
-      }
-    }
-    let store = FakeStore()
-    store.stub { $0.load($1) }.andDo { done in done("Rex") }
-    store.load { _ in }
-
-    #expect(store.completions(of: .load) == [.called(times: 1)])
-  }
-
   @Test("logCalls prints each call")
   func logging() {
     let dog = FakeDog(FakeDog.Function.faker(unstubbed: .returnDefault))

@@ -15,10 +15,6 @@ nonisolated public enum FakeLeftover: Sendable {
   /// It's a call to a fake that the test made, or to one that belongs to the test as `FakerScope.perTest` describes.
   /// It's reported when it comes, at the test that made the fake.
   case lateCalls
-  /// A completion that the fake tracks with `tracked(_:of:)` and that was never called.
-  ///
-  /// It's reported when the test ends, where the fake makes its faker.
-  case uncalledCompletions
   /// A call that no assertion and no wait has verified.
   ///
   /// It's reported when the test ends, where the fake makes its faker.
