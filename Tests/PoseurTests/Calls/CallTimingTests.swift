@@ -96,22 +96,12 @@ struct CallTimingTests {
     #expect(archive.calls[1].duration != nil, "its answers were there")
   }
 
-  @Test("has the number of its thread, which is 1 for the main thread")
+  @Test("knows whether it came on the main thread")
   func threads() async {
     await MainActor.run { archive.close() }
-    let numbers = (0..<2).map { _ in
-      Thread.run { archive.close() }
-      return archive.calls.last?.threadNumber ?? 0
-    }
-    Thread.run {
-      archive.close()
-      archive.close()
-    }
+    for _ in 0..<2 { Thread.run { archive.close() } }
 
-    let calls = archive.calls
-    #expect(calls[0].threadNumber == 1 && calls.map(\.isOnMainThread) == [true, false, false, false, false])
-    #expect(numbers[0] != numbers[1] && !numbers.contains(1), "no number is given again")
-    #expect(calls[3].threadNumber == calls[4].threadNumber)
+    #expect(archive.calls.map(\.isOnMainThread) == [true, false, false])
   }
 
   @Test("is on the main thread wherever the main queue runs it")
@@ -125,29 +115,6 @@ struct CallTimingTests {
 
     #expect(archive.calls.map(\.isOnMainThread) == [true])
   }
-
-  @Test("knows the type of the actor from which an asynchronous function was called, where that took a while")
-  func actors() async throws {
-    archive.stub(.load).with(1).andReturn("at once")
-    let responder = archive.stub(.load).with(2).andWaitForResponse()
-    archive.stub(.count).andDo { () async in 3 }
-    let cashier = Cashier(archive)
-    let page = Task { try await cashier.load(2) }
-    try await responder.waitForPendingCalls()
-    #expect(archive.calls[0].actorType == Cashier.self, "it is known while the call waits")
-    responder.respond(with: "later")
-    _ = try await page.value
-    _ = try await cashier.load(1)
-    _ = await countOnMainActor()
-    _ = await archive.count()
-
-    #expect(archive.calls.map { $0.actorType == Cashier.self } == [true, false, false, false])
-    #expect(archive.calls.map { $0.actorType == MainActor.self } == [false, false, true, false])
-    #expect(archive.calls.last?.actorType == nil)
-  }
-
-  @MainActor
-  private func countOnMainActor() async -> Int { await archive.count() }
 
   @Test("was cancelled if it threw a cancellation, from wherever that came")
   func cancellationThrown() async throws {

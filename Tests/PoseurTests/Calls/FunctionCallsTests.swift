@@ -70,6 +70,7 @@ struct FunctionCallsTests {
     _ number: Int, _ arguments: [Any?] = [], outcome: StoredOutcome? = nil, isOpen: Bool = false
   ) -> CallEntry {
     CallEntry(
-      sequenceNumber: number, arguments: arguments, outcome: outcome, number: UInt32(number), thread: 1, isOpen: isOpen)
+      sequenceNumber: number, arguments: arguments, outcome: outcome, number: UInt32(number), isOnMainThread: true,
+      isOpen: isOpen)
   }
 }

@@ -40,7 +40,7 @@ struct BareFakerTests {
     #expect(faker.callCountFor(function: .fill, withArguments: 1) == 1)
     #expect(faker.callCountFor(function: .fill, where: { $0[0] as? Int == 2 }) == 1)
     #expect(faker.calls.count == 2 && faker.call(to: .fill).arguments.description == "[[Optional(1)], [Optional(2)]]")
-    #expect(faker.maxConcurrentCalls == 1 && faker.maxConcurrentCalls(to: .fill) == 1)
+    #expect(faker.maxConcurrentCalls(to: .fill) == 1)
     #expect(faker.uncalledFunctions == [.name, .setName] && faker.unusedStubs.isEmpty)
     #expect(faker.didCall(.fill, withArguments: [1]).success && faker.didCall(.fill, with: 2).success)
     expectHaveReceivedInOrder(faker.call(to: .fill, withArguments: 1), faker.call(to: .fill, withArguments: 2))

@@ -189,8 +189,8 @@ print("  It wakes up:", await nap.value)
 
 //: ## Calls at the same time
 //:
-//: Recorded calls know when they began and ended, so you can ask how many ran at the same time and whether two of them
-//: overlap. They also know their threads.
+//: Recorded calls know when they began and ended, so you can ask how many ran at the same time. They also know whether
+//: they came on the main thread.
 
 print("\nCalls at the same time")
 dog.reset()
@@ -201,21 +201,7 @@ try await together.waitForPendingCalls(2)
 for _ in 1...2 { together.respond(with: "brings it back") }
 _ = try await (fifthPlay.value, sixthPlay.value)
 print("  How many at the same time?", dog.maxConcurrentCalls(to: .fetch))
-print("  Does the first overlap with the second?", dog.calls[0].overlaps(dog.calls[1]))
 print("  Did it come on the main thread?", dog.calls[0].isOnMainThread)
-
-//: If the call comes from an actor and waits for its answer, it also knows the actor.
-
-actor FakeCat: Fake {
-  enum Function: String, PoseurFunction { case hunt }
-  let faker = Function.faker()
-  func hunt() async -> String { await recordAndStub(function: .hunt) }
-}
-
-let cat = FakeCat()
-await cat.stub { await $0.hunt() }.andReturn("a mouse", after: .seconds(60), clock: clock)
-_ = await cat.hunt()
-print("  The actor of the hunt:", cat.calls[0].actorType.map { "\($0)" } ?? "none")
 
 //: ## Isolating tests
 //:

@@ -8,8 +8,7 @@ nonisolated struct CallEntry {
   /// How it ended; nil if it returned nothing and no stub answered, or has not ended.
   var outcome: StoredOutcome?
   let number: UInt32
-  /// The number of the thread that it came on.
-  let thread: UInt32
+  let isOnMainThread: Bool
   /// Whether its answer is still to come, and nothing is known of it yet.
   var isOpen = false
   /// Whether an assertion that passed has counted the call by its arguments.

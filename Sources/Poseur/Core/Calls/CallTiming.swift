@@ -5,12 +5,8 @@ nonisolated struct CallTiming {
   // end is among the sequence numbers of the calls, which are never 0.
   private var time = Self.now
   private var end = 0
-  /// The type of the actor that the call came from, if it is known.
-  let actor: Any.Type?
   /// Nil if nothing was awaited.
   private(set) var cancellation: CallCancellation?
-
-  init(on actor: Any.Type?) { self.actor = actor }
 
   /// Nil while it has not ended.
   var duration: Duration? { end == 0 ? nil : time }

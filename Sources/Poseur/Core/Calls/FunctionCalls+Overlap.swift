@@ -2,25 +2,15 @@
 // is answered at once is never seen open.
 
 nonisolated extension FunctionCalls {
-  /// Where the calls began and ended that were not answered at once.
-  fileprivate var lifetimes: [ClosedRange<Int>] {
-    entries.blocks.joined().compactMap { $0.endNumber > $0.sequenceNumber ? $0.sequenceNumber...$0.endNumber : nil }
-  }
-
-  /// The most calls that were open at the same time.
-  var maxConcurrentCalls: Int { [self].maxConcurrentCalls }
-}
-
-nonisolated extension [FunctionCalls] {
   /// The most calls that were open at the same time.
   var maxConcurrentCalls: Int {
-    let lifetimes = flatMap(\.lifetimes)
-    let begins = lifetimes.map(\.lowerBound).sorted()
-    let ends = lifetimes.map(\.upperBound).sorted()
-    var (maximum, endCount) = (contains { !$0.entries.isEmpty } ? 1 : 0, 0)
+    let lifetimes = entries.blocks.joined().filter { $0.endNumber > $0.sequenceNumber }
+    let begins = lifetimes.map(\.sequenceNumber)
+    let ends = lifetimes.map(\.endNumber).sorted()
+    var (maximum, endCount) = (entries.isEmpty ? 0 : 1, 0)
     for (index, begin) in begins.enumerated() {
       while ends[endCount] < begin { endCount += 1 }
-      maximum = Swift.max(maximum, index + 1 - endCount)
+      maximum = max(maximum, index + 1 - endCount)
     }
     return maximum
   }

@@ -20,19 +20,12 @@ nonisolated public struct RecordedCall<Function: PoseurFunction>: CustomStringCo
   /// This is the time in which one of the test's closures or the fake's `orElse:` ran, or an answer was awaited. It's
   /// zero if a stub's value or error, a default or nothing answered the call, because there is nothing to measure.
   public let duration: Duration?
-  /// The thread the call came on: 1 for the main thread. The others are numbered as they appear.
-  public let threadNumber: Int
-  /// The type of the actor that the call came from, such as `MainActor`, or nil if it isn't known.
-  ///
-  /// It's known only for calls to asynchronous functions, and only if code ran or something was awaited for the call.
-  /// In addition, the fake's function must belong to the actor or take `isolation: isolated (any Actor)? = #isolation`.
-  public let actorType: Any.Type?
+  /// Whether the call came on the main thread.
+  public let isOnMainThread: Bool
   /// Whether the call threw `CancellationError`, or its task was cancelled while it waited for its stub's answer.
   public let wasCancelled: Bool
   /// Who made it, if the fake keeps that.
   let trace: (any CallerTrace)?
-  /// Where its end is among the sequence numbers: at its own number if it was answered at once.
-  let endNumber: Int
   /// The type that the caller needs. Nil if it only recorded the call.
   let resultType: Any.Type?
 
@@ -45,10 +38,8 @@ nonisolated public struct RecordedCall<Function: PoseurFunction>: CustomStringCo
     number = Int(entry.number)
     outcome = entry.outcome(retention)
     stubPosition = stored?.stub?.position
-    threadNumber = Int(entry.thread)
-    endNumber = entry.endNumber
-    duration = endNumber == .max ? nil : timing?.duration ?? .zero
-    actorType = timing?.actor
+    isOnMainThread = entry.isOnMainThread
+    duration = entry.isPending ? nil : timing?.duration ?? .zero
     wasCancelled = timing?.cancellation?.isNoted == true || stored?.isCancellation == true
   }
 
@@ -56,9 +47,9 @@ nonisolated public struct RecordedCall<Function: PoseurFunction>: CustomStringCo
   init<Original>(_ call: RecordedCall<Original>, function: Function) {
     (self.function, trace) = (function, call.trace)
     (arguments, resultType) = (call.arguments, call.resultType)
-    (sequenceNumber, number, endNumber) = (call.sequenceNumber, call.number, call.endNumber)
+    (sequenceNumber, number) = (call.sequenceNumber, call.number)
     (outcome, stubPosition, duration) = (call.outcome, call.stubPosition, call.duration)
-    (threadNumber, actorType, wasCancelled) = (call.threadNumber, call.actorType, call.wasCancelled)
+    (isOnMainThread, wasCancelled) = (call.isOnMainThread, call.wasCancelled)
   }
 
   /// The function and its arguments: `shouldFetch(.ball, .kid)`.
@@ -71,22 +62,6 @@ nonisolated extension RecordedCall {
   /// It's nil unless the fake keeps it, by `keepCallers()` or because the run has `POSEUR_CALLERS=1` in its environment,
   /// and where it can't be known. On Apple's systems it's the function alone.
   public var caller: String? { trace?.caller }
-
-  /// Whether the call came on the main thread.
-  public var isOnMainThread: Bool { threadNumber == Int(ThreadNumbers.main) }
-
-  /// Whether both calls were open at the same time: one began before the other had ended.
-  ///
-  /// The calls may be to one fake or to two. A call that's answered at once overlaps with none. Any other call made
-  /// while a stub's closure answers a call overlaps with that call.
-  /// - Parameter other: the other call.
-  public func overlaps<Other>(_ other: RecordedCall<Other>) -> Bool {
-    guard isLasting, other.isLasting, sequenceNumber != other.sequenceNumber else { return false }
-    return sequenceNumber < other.endNumber && other.sequenceNumber < endNumber
-  }
-
-  /// It was not answered at once.
-  var isLasting: Bool { endNumber > sequenceNumber }
 }
 
 // A task that waits may return calls. A fake hands its calls to every thread that asks anyway, and with them arguments that

@@ -15,8 +15,6 @@ nonisolated struct CallInProgress: ~Copyable {
   private(set) var endedCount: Int?
   /// The failure that has already been reported for the call.
   var failure: FailureText?
-  // The type of the actor that the call came from, if it is known.
-  private var actor: Any.Type?
   // Nil until the test's or the fake's code runs for it.
   private var timing: CallTiming?
 
@@ -84,7 +82,6 @@ nonisolated extension CallInProgress {
   /// The same for an asynchronous function: awaits what there is to await, and goes on to the other stubs if one lets
   /// the call proceed.
   nonisolated(nonsending) mutating func settleAwaiting() async -> CallResult {
-    actor = #isolation.map { type(of: $0) }
     var result = settle()
     while case .later(let answer) = result { result = settle(await awaitedResult(of: beginWait(for: answer))) }
     return result
@@ -180,7 +177,7 @@ nonisolated func castResult(_ result: Any?, to neededType: Any.Type) -> Any? {
 nonisolated extension CallInProgress {
   /// Code is about to run that answers the call. The first such code counts.
   mutating func beginTiming() {
-    if invocation.record != nil, timing == nil { timing = CallTiming(on: actor) }
+    if invocation.record != nil, timing == nil { timing = CallTiming() }
   }
 
   /// An answer is about to be awaited. What is known of the call is in the record from now on.

@@ -9,8 +9,8 @@ nonisolated struct FakerState {
   /// The state that a function starts with.
   private let newFunction: FunctionState
   let precedence: StubPrecedence
-  // Held, since reaching a static property takes as long as asking for a number.
-  private let threads = ThreadNumbers.shared
+  // Held, since reaching a static property takes as long as asking.
+  private let mainThread = MainThread.shared
   // The number of the newest call; once it is the largest there is, it stays.
   private var lastNumber: UInt32 = 0
   var lastStubID = 0
@@ -74,7 +74,8 @@ nonisolated extension FakerState {
   mutating func record(_ arguments: [Any?], of function: Int, returning resultType: Any.Type?) -> Bool {
     if function >= functions.count || isWatched || CallScrutiny.isNeeded { return false }
     let number = lastNumber < .max ? lastNumber + 1 : lastNumber
-    let isDone = functions[function].record(arguments, returning: resultType, number: number, on: threads.current)
+    let isDone = functions[function].record(
+      arguments, returning: resultType, number: number, onMainThread: mainThread.isCurrent)
     if !isDone { return false }
     lastNumber = number
     return true
@@ -84,7 +85,7 @@ nonisolated extension FakerState {
   mutating func begin(_ call: inout Invocation) -> CallBeginning {
     if call.function >= functions.count || (isWatched || CallScrutiny.isNeeded) && !call.isNoticed { return .refused }
     let number = lastNumber < .max ? lastNumber + 1 : lastNumber
-    let beginning = functions[call.function].begin(&call, number: number, on: threads.current)
+    let beginning = functions[call.function].begin(&call, number: number, onMainThread: mainThread.isCurrent)
     if case .refused = beginning { return beginning }
     if call.isNoticed, let caller = call.caller, let record = call.record {
       functions[call.function].calls.note(caller, of: record)

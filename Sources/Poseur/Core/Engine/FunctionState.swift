@@ -41,21 +41,21 @@ nonisolated enum CallBeginning {
 nonisolated extension FunctionState {
   /// Records a call that needs no answer. False if there is more to do for it.
   mutating func record(
-    _ arguments: [Any?], returning resultType: Any.Type?, number: UInt32, on thread: UInt32
+    _ arguments: [Any?], returning resultType: Any.Type?, number: UInt32, onMainThread isOnMainThread: Bool
   ) -> Bool {
     guard isKnown, stubs.count == 0, calls.keeping.retention == .strong, waiters.isEmpty else { return false }
     _ = calls.append(
       CallEntry(
         sequenceNumber: SequenceCounter.next(), arguments: arguments, resultType: resultType, number: number,
-        thread: thread))
+        isOnMainThread: isOnMainThread))
     return true
   }
 
   /// Records a call, and answers it if that runs none of the test's code.
   /// - Parameters:
   ///   - number: the number of the call, if it is recorded.
-  ///   - thread: the number of the thread on which it comes.
-  mutating func begin(_ call: inout Invocation, number: UInt32, on thread: UInt32) -> CallBeginning {
+  ///   - isOnMainThread: whether it comes on the main thread.
+  mutating func begin(_ call: inout Invocation, number: UInt32, onMainThread isOnMainThread: Bool) -> CallBeginning {
     guard isKnown else { return .refused }
     var resultType: Any.Type? = call.neededType
     switch call.part {
@@ -74,7 +74,8 @@ nonisolated extension FunctionState {
       CallEntry(
         sequenceNumber: SequenceCounter.next(),
         arguments: retention == .strong ? call.arguments : retention.stored(call.arguments), resultType: resultType,
-        outcome: call.value?.outcome, number: number, thread: thread, isOpen: resultType != nil && call.value == nil))
+        outcome: call.value?.outcome, number: number, isOnMainThread: isOnMainThread,
+        isOpen: resultType != nil && call.value == nil))
     return waiters.isEmpty ? .done : .isAwaited
   }
 

@@ -184,7 +184,7 @@ nonisolated struct MisplacedMatcher {
 
   let position: SourcePosition
   private let task: Int?
-  private let thread: UInt32
+  private let isOnMainThread: Bool
   // Kept, since a later one could have the same address.
   private let reporter: AnyObject?
 
@@ -192,14 +192,15 @@ nonisolated struct MisplacedMatcher {
   init(at position: SourcePosition) {
     self.position = position
     task = withUnsafeCurrentTask { $0?.hashValue }
-    thread = ThreadNumbers.shared.current
+    isOnMainThread = MainThread.shared.isCurrent
     reporter = classInstance(Failures.reporter)
   }
 
   /// Whether it stands in an assertion of the code that runs. Another test's, or one whose failure went elsewhere, doesn't.
   func isArgument(at other: SourcePosition) -> Bool {
     let now = MisplacedMatcher(at: other)
-    let isSameTest = task == now.task && reporter === now.reporter && (task != nil || thread == now.thread)
+    let isSameTest =
+      task == now.task && reporter === now.reporter && (task != nil || isOnMainThread == now.isOnMainThread)
     return isSameTest && "\(position.filePath)" == "\(other.filePath)" && position.line >= other.line
       && position.line < other.line + 5
   }

@@ -78,7 +78,4 @@ nonisolated extension Fake {
   public func maxConcurrentCalls(to function: Function) -> Int {
     storedFaker.calls(of: function).maxConcurrentCalls
   }
-
-  /// The largest number of calls, to any functions, that were open at the same time; see `maxConcurrentCalls(to:)`.
-  public var maxConcurrentCalls: Int { storedFaker.callSnapshot.byFunction.map(\.calls).maxConcurrentCalls }
 }
