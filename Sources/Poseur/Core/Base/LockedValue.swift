@@ -22,7 +22,8 @@ nonisolated public final class LockedValue<Value>: @unchecked Sendable {
   /// A value with a lock of its own.
   public init(_ value: consuming Value) {
     self.value = .allocate(capacity: 1)
-    self.value.initialize(to: value)
+    // Without `consume`, Swift 6.2 with assertions aborts when it optimizes this.
+    self.value.initialize(to: consume value)
   }
 
   deinit {
