@@ -25,15 +25,6 @@ struct CallEntriesTests {
     #expect(entries.indices.filter { entries[$0].isVerified } == [index])
   }
 
-  @Test("give up the arguments of one of them")
-  func arguments() {
-    var entries = filled(Self.block + 2)
-
-    #expect(entries.takeValues(at: Self.block).arguments[0] as? Int == Self.block)
-    #expect(entries[Self.block].arguments.count == 0)
-    #expect(entries[Self.block + 1].arguments[0] as? Int == Self.block + 1)
-  }
-
   @Test("can be had in part, across blocks")
   func part() {
     let part = filled(3 * Self.block)[5..<2 * Self.block + 1]
@@ -58,7 +49,7 @@ struct CallEntriesTests {
   // MARK: - Fixtures
 
   private func entry(_ number: Int) -> CallEntry {
-    CallEntry(sequenceNumber: number, arguments: [number], number: UInt32(number), thread: 1)
+    CallEntry(sequenceNumber: number, arguments: [number], number: UInt32(number), isOnMainThread: true)
   }
 
   private func filled(_ count: Int) -> CallEntries {

@@ -96,6 +96,7 @@ struct CallSnapshotTests {
     lastNumber += 1
     return calls[function == .bark ? 0 : 1].append(
       CallEntry(
-        sequenceNumber: SequenceCounter.next(), arguments: arguments, number: lastNumber, thread: 1, isOpen: true))
+        sequenceNumber: SequenceCounter.next(), arguments: arguments, number: lastNumber, isOnMainThread: true,
+        isOpen: true))
   }
 }

@@ -158,20 +158,6 @@ struct ArgumentCaptorTests {
     #expect(balls.values(as: Item.self) == [.ball])
   }
 
-  @Test("stands for its condition when stubs are replaced")
-  func stubAgain() throws {
-    dog.stub(function: .howl).with(captor).andReturn("old")
-    dog.stubAgain(.howl).with(Argument.captor()).times(1).andReturn("new")
-    _ = try dog.howl(at: 1)
-    #expect(!Failures.capture { _ = try? dog.howl(at: 2) }.isEmpty)
-
-    let loud = Argument.captor(where: .greaterThan(10))
-    dog.stubAgain(.howl).with(loud).andReturn("loud")
-    dog.stubAgain(.howl).with(Argument.captor(where: .greaterThan(11))).times(1).andReturn("louder")
-    #expect(try dog.howl(at: 12) == "louder")
-    #expect(try dog.howl(at: 12) == "loud")
-  }
-
   @Test("keeps the arguments of calls that are answered at the same time")
   func concurrency() async {
     let faker = FakeDog.Function.faker()

@@ -65,15 +65,19 @@ struct ArgumentPatternTests {
         == "was called with (String, nil), but the check takes (Int)")
   }
 
-  @Test("is the same as another of the same matchers; nobody can tell of checks")
+  @Test("is the same as another of equal values; nobody can tell of checks and other matchers")
   func sameness() {
     #expect(ArgumentPattern([1, Argument.nonNil]).isSame(as: ArgumentPattern([1, Argument.nonNil])))
     #expect(ArgumentPattern.any.isSame(as: .any))
     for other in [ArgumentPattern.any, ArgumentPattern([1, 2]), ArgumentPattern([2]), ArgumentPattern { _ in true }] {
       #expect(!ArgumentPattern([1]).isSame(as: other))
     }
-    let check = ArgumentPattern { _ in true }
-    #expect(!check.isSame(as: check))
+    for pattern in [ArgumentPattern { _ in true }, ArgumentPattern([Argument.oneOf(1)])] {
+      #expect(!pattern.isSame(as: pattern))
+    }
+    let (rex, max) = (Dog(), Dog())
+    #expect(ArgumentPattern([rex]).isSame(as: ArgumentPattern([rex])))
+    #expect(!ArgumentPattern([rex]).isSame(as: ArgumentPattern([max])))
   }
 
   @Test("says which number or type of arguments no call of its own has")

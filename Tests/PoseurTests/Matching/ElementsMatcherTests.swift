@@ -50,16 +50,6 @@ struct ElementsMatcherTests {
     #expect(all.values(as: Int.self) == [1, 2])
   }
 
-  @Test("two that are made of the same are the same")
-  func identity() {
-    #expect(Argument.elements(1, Argument.any).isSame(as: .elements(1, Argument.any)))
-    #expect(!Argument.elements(1, 2).isSame(as: .elements(2, 1)))
-    #expect(!Argument.elements(1, 2).isSame(as: .anyOrder(1, 2)))
-    #expect(Argument.entries(["a": 1, "b": 2]).isSame(as: .entries(["b": 2, "a": 1])))
-    #expect(!Argument.entries(["a": 1]).isSame(as: .entries(["b": 1])))
-    #expect(!Argument.each(Argument.where { (number: Int) in number > 1 }).isSame(as: .each(1)))
-  }
-
   @Test("they know what they can match")
   func matchable() {
     #expect(Argument.elements(1, Double.nan).matcher.matchable.impossibility != nil)

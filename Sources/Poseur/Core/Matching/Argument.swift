@@ -44,10 +44,11 @@ nonisolated public struct Argument: CustomStringConvertible {
     matches(missing) || isArgumentNotKept(missing) || matcher.matchable.includeObjects
   }
 
-  /// Whether the other matcher is known to match the same values.
+  /// Whether both are equal values, or both of one kind that needs none, such as any value.
   func isSame(as other: Argument) -> Bool {
-    guard let identity = matcher.identity, let other = other.matcher.identity else { return false }
-    return identity.isSame(as: other)
+    if let matcher = matcher as? PresenceMatcher { return matcher == other.matcher as? PresenceMatcher }
+    guard let matcher = matcher as? EqualityMatcher, let other = other.matcher as? EqualityMatcher else { return false }
+    return ValueComparison(objects: .byIdentity).areEqual(matcher.expected, other.expected)
   }
 
   /// The value that an equality matcher expects; nil for any other matcher.

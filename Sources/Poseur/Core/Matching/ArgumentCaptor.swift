@@ -143,7 +143,6 @@ nonisolated private struct CapturingMatcher: ArgumentMatcher {
   let condition: Argument
 
   var description: String { "\(condition.matcher.nestedDescription) (captured)" }
-  var identity: MatcherIdentity? { condition.matcher.identity }
   var matchable: MatchableValues { condition.matcher.matchable }
   func matches(_ value: Any?) -> Bool { condition.matches(value) }
   func mismatch(_ value: Any?) -> Mismatch { condition.mismatch(value) ?? Mismatch.changed }

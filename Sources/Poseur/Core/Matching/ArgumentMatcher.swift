@@ -1,8 +1,5 @@
 /// A kind of matcher. Each kind is a type that answers everything Poseur asks of a matcher.
 nonisolated protocol ArgumentMatcher: CustomStringConvertible {
-  /// Tells whether two matchers are the same. Nil if the matcher runs one of the test's checks, which can't be
-  /// compared.
-  var identity: MatcherIdentity? { get }
   /// The values it can match. They tell when an absence proves little or nothing.
   var matchable: MatchableValues { get }
   /// The values that it looks at. It treats all others alike.
@@ -36,9 +33,6 @@ nonisolated extension ArgumentMatcher {
   var capturesValues: Bool { false }
   func capture(_ value: Any?) {}
   func dissimilarity(of value: Any?) -> Double { 0 }
-
-  /// An identity shared by all matchers of this kind with the same operands.
-  func made(of operands: Any?...) -> MatcherIdentity { MatcherIdentity(kind: Self.self, operands: operands) }
 }
 
 /// A matcher that reads something from a value and judges that. A value it can't read has a wrong type.
@@ -71,22 +65,4 @@ nonisolated extension TypedMatcher {
   func read(_ value: Any?) -> Content? { isMissingArgument(value) ? nil : typedValue(value, as: Content.self) }
   var readable: String { "a value of type \(describeType(Content.self))" }
   var matchable: MatchableValues { .values(of: Content.self) }
-}
-
-/// Tells whether two matchers are the same.
-nonisolated struct MatcherIdentity {
-  let kind: Any.Type
-  /// The matcher's parts: values, types or other matchers.
-  let operands: [Any?]
-
-  /// Compares operands by `==`, which is the test's code.
-  func isSame(as other: MatcherIdentity) -> Bool {
-    kind == other.kind && operands.count == other.operands.count
-      && zip(operands, other.operands).allSatisfy { Self.areSame($0, $1) }
-  }
-
-  private static func areSame(_ operand: Any?, _ other: Any?) -> Bool {
-    if let matcher = operand as? Argument, let other = other as? Argument { return matcher.isSame(as: other) }
-    return ValueComparison(objects: .byIdentity).areEqual(operand, other)
-  }
 }

@@ -5,7 +5,6 @@ nonisolated protocol ComparingMatcher: ArgumentMatcher {
 }
 
 nonisolated extension ComparingMatcher {
-  var identity: MatcherIdentity? { made(of: expected) }
 
   /// 0 if the value matches. Otherwise it depends on the type, the distance of a number, the differing share of a text,
   /// or the number of differences inside. Two numbers or two cases are closer than two texts with little in common.

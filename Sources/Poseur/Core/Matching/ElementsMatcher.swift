@@ -27,7 +27,6 @@ nonisolated struct ElementsMatcher: MemberMatcher {
   let wanted: [Argument]
 
   var description: String { "[\(wanted.map(\.matcher.nestedDescription).joined(separator: ", "))]" }
-  var identity: MatcherIdentity? { MatcherIdentity(kind: Self.self, operands: wanted) }
 
   var matchable: MatchableValues {
     .only("a collection", objects: true) { $0 is any Collection }.unless(impossibility)
@@ -60,8 +59,6 @@ nonisolated struct EntriesMatcher: MemberMatcher {
     let entries = zip(keys, wanted).map { "\(describeValue($0)): \($1.matcher.nestedDescription)" }
     return "[\(entries.isEmpty ? ":" : entries.joined(separator: ", "))]"
   }
-
-  var identity: MatcherIdentity? { MatcherIdentity(kind: Self.self, operands: keys + wanted) }
 
   var matchable: MatchableValues {
     .only("a dictionary", objects: true) { $0 is [AnyHashable: Any] }.unless(impossibility)

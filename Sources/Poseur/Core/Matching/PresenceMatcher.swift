@@ -33,7 +33,7 @@ nonisolated extension Argument {
 }
 
 /// Matches by whether there is a value, not by which.
-nonisolated private enum PresenceMatcher: ArgumentMatcher {
+nonisolated enum PresenceMatcher: ArgumentMatcher {
   case anything, nonNil, skipped, closure
 
   var description: String {
@@ -44,8 +44,6 @@ nonisolated private enum PresenceMatcher: ArgumentMatcher {
     case .closure: "a closure"
     }
   }
-
-  var identity: MatcherIdentity? { made(of: self) }
 
   var matchable: MatchableValues {
     switch self {

@@ -126,7 +126,6 @@ nonisolated extension Argument {
 nonisolated private struct ExactNilMatcher: ArgumentMatcher {
   let depth: Int
   var description: String { depth == 0 ? "nil" : ".some(nil)" }
-  var identity: MatcherIdentity? { made(of: depth) }
   var matchable: MatchableValues { .onlyNil }
   func matches(_ value: Any?) -> Bool { nilDepth(value) == depth }
   func mismatch(_ value: Any?) -> Mismatch { .is(describeArgument(value), not: description) }
@@ -141,7 +140,6 @@ nonisolated private struct ParameterMatcher<Value>: ArgumentMatcher {
 
   var description: String { matcher.description }
   var nestedDescription: String { matcher.nestedDescription }
-  var identity: MatcherIdentity? { matcher.identity }
   // Swift takes the type of a test's own sample. The parameter's may be a protocol, so an absence proves little if all
   // calls brought other types.
   var matchable: MatchableValues {

@@ -29,7 +29,6 @@ nonisolated extension Argument {
 nonisolated private protocol CombiningMatcher: ArgumentMatcher { var parts: [Argument] { get } }
 
 nonisolated extension CombiningMatcher {
-  var identity: MatcherIdentity? { MatcherIdentity(kind: Self.self, operands: parts) }
   var nestedDescription: String { parts.count > 1 ? "(\(description))" : description }
   var capturesValues: Bool { parts.contains(where: \.matcher.capturesValues) }
 
@@ -92,7 +91,6 @@ nonisolated private struct ExclusionMatcher: ArgumentMatcher {
   let excluded: Argument
 
   var description: String { "not \(excluded.matcher.nestedDescription)" }
-  var identity: MatcherIdentity? { made(of: excluded) }
 
   var matchable: MatchableValues {
     excluded.matcher.matchable.isEverything ? .nothing("everything is \(excluded)") : .anyType

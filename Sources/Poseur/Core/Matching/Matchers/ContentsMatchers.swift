@@ -34,7 +34,6 @@ nonisolated private struct ContainmentMatcher: CollectionMatcher {
   init(element: Any?) { (self.element, wanted) = (element, Argument(from: element)) }
 
   var description: String { "a value that contains \(wanted.matcher.nestedDescription)" }
-  var identity: MatcherIdentity? { made(of: wanted) }
 
   var matchable: MatchableValues { collections.unless(wanted.matcher.matchable.impossibility) }
 
@@ -64,7 +63,6 @@ nonisolated private struct CountMatcher: CollectionMatcher {
   let count: CountSpecifier
 
   var description: String { "a value with \(count.text(counting: "element"))" }
-  var identity: MatcherIdentity? { made(of: count) }
 
   var matchable: MatchableValues {
     collections.unless(count.isNegative && !count.isSatisfied(by: 0) ? "a count cannot be negative" : nil)

@@ -5,19 +5,19 @@ nonisolated extension Argument {
   public static func `in`<R: RangeExpression>(_ range: R) -> Argument {
     let (bounds, isEmpty) = parts(of: range)
     return Argument(
-      OrderMatcher("in \(text(of: range))", bounds, isEmpty: isEmpty, operands: [range]) { range.contains($0) })
+      OrderMatcher("in \(text(of: range))", bounds, isEmpty: isEmpty) { range.contains($0) })
   }
 
   /// Matches a smaller value of the same type.
   /// - Parameter value: the bound, which itself does not match.
   public static func lessThan<T: Comparable>(_ value: T) -> Argument {
-    Argument(OrderMatcher("less than \(describeValue(value))", [value], operands: [value, nil]) { $0 < value })
+    Argument(OrderMatcher("less than \(describeValue(value))", [value]) { $0 < value })
   }
 
   /// Matches a greater value of the same type.
   /// - Parameter value: the bound, which itself does not match.
   public static func greaterThan<T: Comparable>(_ value: T) -> Argument {
-    Argument(OrderMatcher("greater than \(describeValue(value))", [value], operands: [nil, value]) { $0 > value })
+    Argument(OrderMatcher("greater than \(describeValue(value))", [value]) { $0 > value })
   }
 
   /// Matches a floating-point number (`Double`, `Float`, `CGFloat`) that is close to this one. NaN is close to nothing.
@@ -36,17 +36,14 @@ nonisolated private struct OrderMatcher<Content: Comparable>: TypedMatcher {
   let condition: () -> String
   let bounds: [Content]
   let isEmpty: Bool
-  var identity: MatcherIdentity?
   let test: (Content) -> Bool
 
-  /// - Parameter operands: distinguish it from other matchers of the same type.
   init(
-    _ condition: @escaping @autoclosure () -> String, _ bounds: [Content], isEmpty: Bool = false, operands: [Any?],
+    _ condition: @escaping @autoclosure () -> String, _ bounds: [Content], isEmpty: Bool = false,
     test: @escaping (Content) -> Bool
   ) {
     (self.condition, self.bounds, self.test) = (condition, bounds, test)
     self.isEmpty = isEmpty || bounds.contains { isNaN($0) }
-    identity = MatcherIdentity(kind: Self.self, operands: operands)
   }
 
   var description: String { "a value \(condition())" }
@@ -73,7 +70,6 @@ nonisolated private struct ToleranceMatcher: ReadingMatcher {
   let tolerance: Double
 
   var description: String { "a floating-point number within \(tolerance) of \(value)" }
-  var identity: MatcherIdentity? { made(of: value, tolerance) }
 
   var matchable: MatchableValues {
     if value.isNaN { return .nothing("nothing is \(self)") }

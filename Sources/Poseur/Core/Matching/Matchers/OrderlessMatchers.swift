@@ -27,7 +27,6 @@ nonisolated private struct AnyOrderMatcher: MemberMatcher {
   let wanted: [Argument]
 
   var description: String { "[\(wanted.map(\.matcher.nestedDescription).joined(separator: ", "))] in any order" }
-  var identity: MatcherIdentity? { MatcherIdentity(kind: Self.self, operands: wanted) }
 
   var matchable: MatchableValues { .only("a collection", objects: true) { $0 is any Collection }.unless(impossibility) }
 
@@ -70,7 +69,6 @@ nonisolated private struct EachElementMatcher: MemberMatcher {
   let wanted: [Argument]
 
   var description: String { "a collection in which each element is \(wanted[0].matcher.nestedDescription)" }
-  var identity: MatcherIdentity? { MatcherIdentity(kind: Self.self, operands: wanted) }
   // An empty collection matches, whatever its element type.
   var matchable: MatchableValues { .only("a collection", objects: true) { $0 is any Collection } }
 

@@ -63,7 +63,6 @@ nonisolated private struct PredicateMatcher<Content>: TypedMatcher {
   let predicate: (Content) -> Bool
 
   var description: String { text.isEmpty ? "\(readable) that passes a check" : text }
-  var identity: MatcherIdentity? { nil }
   func accepts(_ content: Content) -> Bool { predicate(content) }
 
   func mismatch(reading content: Content) -> Mismatch? {
@@ -77,7 +76,6 @@ nonisolated private struct ExplainingPredicate<Content>: TypedMatcher, Explainin
   let mismatch: (Content) -> String?
 
   var description: String { text.isEmpty ? "\(readable) that passes a check" : text }
-  var identity: MatcherIdentity? { nil }
   func accepts(_ content: Content) -> Bool { mismatch(content) == nil }
   func explanation(_ value: Any?) -> String? { read(value).flatMap(mismatch).map(oneLine) }
 
@@ -104,7 +102,6 @@ nonisolated private struct ValidatingMatcher: ArgumentMatcher {
   let validate: (Any?) -> Bool
 
   var description: String { "a value that passes a check" }
-  var identity: MatcherIdentity? { nil }
   var matchable: MatchableValues { .anyType }
   func matches(_ value: Any?) -> Bool { !isMissingArgument(value) && validate(value) }
   func mismatch(_ value: Any?) -> Mismatch { .is("\(describeAtLength(value)), which fails the check") }
@@ -116,7 +113,6 @@ nonisolated private struct PropertyMatcher<Content, Value>: TypedMatcher {
   let wanted: Argument
 
   var description: String { "\(readable) whose \(propertyName) is \(wanted.matcher.nestedDescription)" }
-  var identity: MatcherIdentity? { made(of: keyPath, wanted) }
 
   var matchable: MatchableValues { .values(of: Content.self).unless(wanted.matcher.matchable.impossibility) }
 

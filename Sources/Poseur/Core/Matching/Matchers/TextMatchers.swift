@@ -2,13 +2,13 @@ nonisolated extension Argument {
   /// Matches a string, or a part of one, that begins with the text.
   /// - Parameter prefix: the beginning. Every string begins with the empty string.
   public static func hasPrefix(_ prefix: String) -> Argument {
-    Argument(TextMatcher("that begins with \(describeValue(prefix))", prefix: prefix) { $0.hasPrefix(prefix) })
+    Argument(TextMatcher("that begins with \(describeValue(prefix))") { $0.hasPrefix(prefix) })
   }
 
   /// Matches a string, or a part of one, that ends with the text.
   /// - Parameter suffix: the end. Every string ends with the empty string.
   public static func hasSuffix(_ suffix: String) -> Argument {
-    Argument(TextMatcher("that ends with \(describeValue(suffix))", suffix: suffix) { $0.hasSuffix(suffix) })
+    Argument(TextMatcher("that ends with \(describeValue(suffix))") { $0.hasSuffix(suffix) })
   }
 
   /// Matches a string that a regular expression matches as a whole. To find it anywhere, use `contains`.
@@ -37,15 +37,10 @@ nonisolated extension Argument {
 /// Matches strings and substrings.
 nonisolated private struct TextMatcher: ReadingMatcher {
   let condition: () -> String
-  var identity: MatcherIdentity?
   let test: (String) -> Bool
 
-  init(
-    _ condition: @escaping @autoclosure () -> String, prefix: String? = nil, suffix: String? = nil,
-    test: @escaping (String) -> Bool
-  ) {
+  init(_ condition: @escaping @autoclosure () -> String, test: @escaping (String) -> Bool) {
     (self.condition, self.test) = (condition, test)
-    if prefix != nil || suffix != nil { identity = made(of: prefix, suffix) }
   }
 
   var description: String { "a string \(condition())" }

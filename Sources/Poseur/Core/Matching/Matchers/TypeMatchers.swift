@@ -26,7 +26,6 @@ nonisolated protocol TypeJudge {}
 /// Matches the values that `is` accepts.
 nonisolated private struct TypeMatcher<Content>: TypedMatcher, TypeJudge {
   var description: String { readable }
-  var identity: MatcherIdentity? { made() }
   func accepts(_ content: Content) -> Bool { true }
 }
 
@@ -36,7 +35,6 @@ nonisolated private struct ExactTypeMatcher<Value>: ArgumentMatcher, TypeJudge {
   let takesTypes: Bool
 
   var description: String { (takesTypes ? "exactly " : "an instance of the exact type ") + describeType(Value.self) }
-  var identity: MatcherIdentity? { made(of: takesTypes) }
 
   var matchable: MatchableValues {
     if takesTypes { return .any(of: [.values(of: Value.self), .values(equalTo: Value.self)]) }
