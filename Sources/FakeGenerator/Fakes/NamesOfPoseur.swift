@@ -5,12 +5,12 @@ enum NamesOfPoseur {
 
   private static let text = """
     AndReturnable AnyEquatable AnyExpectedCall AnyFunction ArgsCheck Argument ArgumentCaptor ArgumentList
-    ArgumentRetention AsyncClosure AsyncIterator AsyncThrowingClosure CallNotReceived CallOutcome CallStream
-    CapturingReporter ClassFunction ConsoleReporter CountSpecifier DefaultProvidable
-    DidCallResult ExpectedCall ExpectedCount FailureReporter Failures Fake FakeDefaultsTrait FakeLeftover
-    Faker FakerScope FrameworkFailureReporter FrameworkReporter Function FunctionCall Instant IsolatedFakesTrait
-    IsolatedTestCase KeptCalls ManualClock OutcomeMatcher PixelBuffer PixelSource PlainlyDescribed PoseurFunction
-    RecordedCall Report ReportSeverity SourcePosition StaticFake StubBuilder StubHandle StubPrecedence
-    StubResponder Stubbable StubbedProperty TrapCatcher TrapCause TrapOutcome UnstubbedCall UnstubbedPolicy
+    ArgumentRetention AsyncClosure AsyncIterator AsyncThrowingClosure CallNotReceived CallOutcome
+    CallStream CapturingReporter ClassFunction ConsoleReporter CountSpecifier DefaultProvidable DidCallResult
+    ExpectedCall ExpectedCount FailureReporter Failures Fake FakeDefaultsTrait FakeLeftover Faker FakerScope
+    FrameworkFailureReporter FrameworkReporter Function FunctionCall Instant IsolatedFakesTrait IsolatedTestCase
+    KeptCalls ManualClock OutcomeMatcher PixelBuffer PixelSource PlainlyDescribed PoseurFunction RecordedCall
+    Report ReportSeverity SourcePosition StaticFake StubBuilder StubHandle StubPrecedence StubResponder
+    Stubbable StubbedProperty TrapCatcher TrapCause TrapOutcome UnstubbedCall UnstubbedPolicy
     """
 }
