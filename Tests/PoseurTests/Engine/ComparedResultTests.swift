@@ -27,7 +27,7 @@ struct ComparedResultTests {
       #expect(screen.call { $0.volume == 0.9 }.count == 0)
       expectHaveReceivedInOrder(screen.call { $0.title == "a" })
       screen.stub { $0.flag == true }.andReturn(true)
-      screen.stub(returning: true) { $0.point(3) == (1, 2) }
+      screen.stub { $0.point(3) == (1, 2) }.andReturn(true)
       await expectHaveReceived(screen) { await $0.load() == 3 }
       expectHaveReceived(screen) { try $0.parse("1") == 1 }
       FakeScreen.stub { $0.total() == 3 }.andReturn(true)
