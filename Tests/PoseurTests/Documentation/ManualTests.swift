@@ -26,6 +26,17 @@ struct ManualTests {
     #expect(copy == page.replacing(#/<!--(?s:.*?)-->\n\n/#, with: ""))
   }
 
+  @Test("takes no element of a list that may be empty by its index, which would end the whole run")
+  func indices() throws {
+    let pages = try RepositoryFile.all(in: catalog, endingWith: ".md") + [RepositoryFile("README.md")]
+
+    for page in pages {
+      let code = page.text.replacing(#/\| `(?:[^`]*)` +\|/#, with: "|")
+      let indices = code.matches(of: #/(?:completions|arguments|calls|calls\([^)]*\))\[\d\]/#).map { String($0.output) }
+      #expect(indices == [], "\(page.path)")
+    }
+  }
+
   @Test("has titles that fit into the list beside the pages: 36 characters at most")
   func titles() throws {
     let pages = try RepositoryFile.all(in: catalog, endingWith: ".md")

@@ -33,6 +33,36 @@ struct UnstubbedCallTests {
       ])
   }
 
+  @Test("of a factory: what another stub of it returns, or an earlier call, stands in, so the other tests go on")
+  func factory() {
+    let factory = FakeFactory()
+    let repository = Repository()
+    let sequence = [Repository(), Repository()]
+    factory.stub { $0.archive($1) }.where { $0 == 1 }.andReturn(inOrder: sequence)
+    factory.stub { $0.repository(for: "ann") }.andReturn(repository)
+    factory.stub { $0.store($1) }.where { $0 == 1 }.andDo { _ in Repository() }
+    var results: [Repository] = []
+    let messages = Failures.capture { results.append(factory.repository(for: "")) }
+    #expect(
+      messages == [
+        """
+        FakeFactory.repository("") was called, but no stub answers it.
+        Stubs of repository (1):
+          repository("ann")   argument 0 is "", not "ann"
+        Not used so far: the stubs of archive, store.
+        Stub it, for example:
+        fakeFactory.stub(.repository).with("").andReturn(<#UnstubbedCallTests.Repository#>)
+        See “When no stub answers” in Poseur's documentation.
+        """
+      ])
+    #expect(results[0] === repository)
+    #expect(Failures.capture { results.append(factory.archive(2)) }.count == 1)
+    #expect(results[1] === sequence[0] && factory.archive(1) === sequence[0], "a sequence goes no further")
+    let stored = factory.store(1)
+    #expect(Failures.capture { results.append(factory.store(2)) }.count == 1)
+    #expect(results[2] === stored, "no closure runs")
+  }
+
   @Test("the report is a failure of the running test, at its line, and names that of the faker")
   func failsTheTest() {
     let line = #line + 1
@@ -209,3 +239,15 @@ private final class Caller: CustomStringConvertible {
 
 private enum Trick: String, PoseurFunction { case sit, bow, jump, roll, beg, spin, wave }
 private enum KennelFunction: String, PoseurFunction { case count, open = "open(door:_:)" }
+
+extension UnstubbedCallTests {
+  fileprivate final class Repository {}
+
+  fileprivate final class FakeFactory: Fake {
+    enum Function: String, PoseurFunction { case repository, archive, store }
+    let faker = Function.faker()
+    func repository(for user: String) -> Repository { recordAndStub(function: .repository, arguments: user) }
+    func archive(_ number: Int) -> Repository { recordAndStub(function: .archive, arguments: number) }
+    func store(_ number: Int) -> Repository { recordAndStub(function: .store, arguments: number) }
+  }
+}

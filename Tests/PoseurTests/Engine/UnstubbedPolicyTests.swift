@@ -95,7 +95,8 @@ struct UnstubbedPolicyTests {
           If count can throw, forward it with recordAndStubThrowing.
           See “When no stub answers” in Poseur's documentation.
           A value of type Leash must be returned, and Poseur can't make one, so the process stops here. To avoid \
-          that, make the type conform to DefaultProvidable, or register one: fake.register(default: <#Leash#>).
+          that, make the type conform to DefaultProvidable, or register one: fake.register(default: <#Leash#>, \
+          for: .count).
           """))
     }
 

@@ -96,22 +96,55 @@ struct WrittenCallAnswerTests {
         """
       ])
   }
+
+  @Test("fails, and the process goes on, if not even a placeholder can be made: of a result, for $1, for matching()")
+  func nothing() {
+    let shop = FakeShop()
+    let messages = Failures.capture {
+      shop.stub { $0.tie() }.andReturn(Leash(to: Toy()))
+      expectHaveReceived(shop) { try $0.tieUp() }
+      shop.stub { $0.cut($1) }.andReturn()
+      expectHaveNotReceived(shop) { $0.cut(matching()) }
+    }
+    #expect(
+      messages == [
+        "FakeShop.tie() returns WrittenCallAnswerTests.Leash, of which no value can be made: name it by its case, .tie.",
+        "FakeShop.tieUp() returns WrittenCallAnswerTests.Leash, of which no value can be made: name it by its case, .tieUp.",
+        """
+        Poseur can't make a value of type WrittenCallAnswerTests.Leash for $1.
+        Write a value of yours in its place, or name the function by its case.
+        """,
+        """
+        Poseur can't make a value of type WrittenCallAnswerTests.Leash for matching().
+        Show its place by one of yours: matching(like: <#WrittenCallAnswerTests.Leash#>).
+        """,
+      ])
+    #expect(shop.calls.isEmpty)
+  }
 }
 
 // MARK: - Fixtures
 
 extension WrittenCallAnswerTests {
   fileprivate final class Toy { let name = "ball" }
+  /// A weak field could be nil. This one can't.
+  fileprivate struct Leash {
+    unowned let toy: Toy
+    init(to toy: Toy) { self.toy = toy }
+  }
   fileprivate struct Trouble: Error, Equatable, Decodable { var text: String }
 
   fileprivate final class FakeShop: Fake {
-    enum Function: String, PoseurFunction { case buy, find, count, opened, rent, borrow }
+    enum Function: String, PoseurFunction { case buy, find, count, opened, rent, borrow, tie, tieUp, cut }
     let faker = Function.faker()
     func buy(_ number: Int) -> Toy { recordAndStub(function: .buy, arguments: number) }
     func buy() -> Toy { recordAndStub(function: .buy) }
     func find() -> Toy { recordAndStub(function: .find) }
     func count() -> Int { recordAndStub(function: .count) }
     func opened() -> FakeShop { recordAndStub(function: .opened) }
+    func tie() -> Leash { recordAndStub(function: .tie) }
+    func tieUp() throws -> Leash { try recordAndStubThrowing(function: .tieUp) }
+    func cut(_ leash: Leash) { recordAndStub(function: .cut, arguments: leash) }
     func borrow() -> Toy { recordAndStub(function: .borrow, orElse: Toy()) }
     func rent(_ number: Int) throws(Trouble) -> Toy {
       try recordAndStubThrowing(function: .rent, throwing: Trouble.self, arguments: number)

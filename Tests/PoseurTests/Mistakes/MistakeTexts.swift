@@ -299,7 +299,8 @@ extension Mistake {
       If sensor can throw, forward it with recordAndStubThrowing.
       See “When no stub answers” in Poseur's documentation.
       A value of type Sensor must be returned, and Poseur can't make one, so the process stops here. To avoid \
-      that, make the type conform to DefaultProvidable, or register one: fakeWeather.register(default: <#Sensor#>).
+      that, make the type conform to DefaultProvidable, or register one: \
+      fakeWeather.register(default: <#Sensor#>, for: .sensor).
       """,
     ],
     "the calls of a type are those of all tests": [

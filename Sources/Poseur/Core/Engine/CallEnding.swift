@@ -70,6 +70,8 @@ nonisolated extension Faker {
     let needsStandIn = (answer == nil || isMisuse) && !canThrow
     let standIn = needsStandIn ? standIn(for: call) : nil
     let ownError = needsStandIn ? standInError(for: call) : nil
+    // The failure is the same, but the other tests of the run go on.
+    let lastResort = needsStandIn && standIn == nil && ownError == nil ? earlierValue(for: call.invocation) : nil
     let decision = Unanswered(
       unstubbed, isMisuse: isMisuse, wasReported: call.failure != nil, answer: answer, canThrow: canThrow,
       hasError: canThrow || ownError != nil, standIn: standIn)
@@ -77,7 +79,8 @@ nonisolated extension Faker {
     if !decision.isReported, case .value(let value) = decision.ending { return .success(value) }
 
     let caller = decision.isReported ? callerOfFailure() : nil
-    let message = call.failure ?? message(onUnanswered: call, needsValue: standIn == nil, by: caller)
+    let needsValue = standIn == nil && lastResort == nil
+    let message = call.failure ?? message(onUnanswered: call, needsValue: needsValue, by: caller)
     if decision.isReported {
       let origin = call.callsThrough ? call.stub : call.mismatched.first?.origin
       reportCall(message, to: function(of: call.invocation), at: origin?.position, by: caller)
@@ -87,7 +90,7 @@ nonisolated extension Faker {
     case .error:
       return .failure(ownError ?? UnstubbedCall(message, isReported: decision.isReported || call.failure != nil))
     case .trap: TrapCatcher.trap(message.description, at: position)
-    case .stop: return .success(self.standIn(for: call, orEndTestWith: message))
+    case .stop: return .success(lastResort ?? self.standIn(for: call, orEndTestWith: message))
     }
   }
 }

@@ -31,12 +31,31 @@ nonisolated extension Faker {
     let type = call.invocation.neededType
     // Registering does not help once the scope has ended: what a test registers goes with its stubs.
     let canRegister = endedScope(of: call) == nil && type != Never.self
-    let alternative = canRegister ? "register one: \(receiverName).\(StandIn.registration(of: type))" : nil
+    let name = pasteableFunction(function(of: call.invocation))
+    let alternative =
+      canRegister ? "register one: \(receiverName).\(StandIn.registration(of: type, for: name))" : nil
     TrapCatcher.trap("\(message)\n\(StandIn.stopText(for: type, alternative: alternative))", at: position)
   }
 
   /// A value for a call that must return one: the default of the function, else one of the type. Nil if none can be made.
   func standIn(for call: borrowing CallInProgress) -> Any? { standIn(for: call, of: call.invocation.neededType) }
+
+  /// What a call returned, preferably with the same arguments, or what a stub returns. There may be thousands of stubs,
+  /// and any will do.
+  func earlierValue(for call: Invocation) -> Any? {
+    let function = function(of: call)
+    let calls = calls(of: function).recordedCalls(to: function).reversed().prefix(100)
+    let same = calls.filter { isSample($0.arguments, call.arguments) }
+    let results = (same + calls).lazy.compactMap(\.outcome.result)
+    if let value = results.compactMap({ ValueBox.holding($0).cast(to: call.neededType) }).first {
+      return value.value
+    }
+    let answers = call.state.withLock { $0[call.function].stubs.prefix(100).flatMap(\.answers) }
+    for case .value(let stubbed) in answers {
+      if case .value(let value)? = stubbed.answer(for: call.neededType) { return value.value }
+    }
+    return nil
+  }
 
   /// An error for a function that only throws those of one type, if one is registered or can be made.
   func standInError(for call: borrowing CallInProgress) -> (any Error)? {

@@ -95,6 +95,12 @@ nonisolated extension Faker {
         """
     }
     if let comparison = written.comparison(of: call, to: function, note) { return comparison }
+    if note.end != nil, written.use(of: call.neededType) == .none || endOfWrittenCall(call) == nil {
+      return """
+        \(callText(call)) returns \(describeType(call.neededType)), of which no value can be made: name it by its \
+        case, \(pasteableFunction(function)).
+        """
+    }
     if note.end != nil {
       return """
         \(name) returns \(describeType(call.neededType)), of which Poseur can't make a value, so the \
@@ -150,12 +156,14 @@ nonisolated extension Faker {
   private func answer(to call: Invocation, _ written: WrittenCall, _ use: ResultUse) -> StubAnswer {
     let type = call.neededType
     if call.part == .recordCall || type == Void.self { return .returning(()) }
-    let known = use == .none ? nil : knownValue(for: call)
-    if let value = known ?? madeValue(for: call, written, samples: use != .certain) {
+    let known = use == .none ? nil : earlierValue(for: call)
+    if let value = known ?? madeValue(for: call, written, use) {
       return .value(.exactly(value, as: type))
     }
     written.end(with: call)
     if let error = endOfWrittenCall(call) { return .error(error) }
+    func filler<Value>(_ type: Value.Type) -> Any? { Placeholder.filler(of: type) }
+    if use != .certain, let value = _openExistential(type, do: filler) { return .value(.exactly(value, as: type)) }
     endProcess(at: call, written)
   }
 
@@ -166,34 +174,19 @@ nonisolated extension Faker {
     return _openExistential(call.failureType, do: error)
   }
 
-  /// What a call returned, preferably with the same arguments, or what a stub returns. There may be thousands of stubs,
-  /// and any will do.
-  private func knownValue(for call: Invocation) -> Any? {
-    let function = function(of: call)
-    let calls = calls(of: function).recordedCalls(to: function).reversed().prefix(100)
-    let same = calls.filter { isSample($0.arguments, call.arguments) }
-    let results = (same + calls).lazy.compactMap(\.outcome.result)
-    if let value = results.compactMap({ ValueBox.holding($0).cast(to: call.neededType) }).first {
-      return value.value
-    }
-    let answers = call.state.withLock { $0[call.function].stubs.prefix(100).flatMap(\.answers) }
-    for case .value(let stubbed) in answers {
-      if case .value(let value)? = stubbed.answer(for: call.neededType) { return value.value }
-    }
-    return nil
-  }
-
-  /// A default, a stand-in, the fake itself if the function returns the fake's type, or a sample.
-  private func madeValue(for call: Invocation, _ written: WrittenCall, samples: Bool) -> Any? {
-    if let value = standIn(for: CallInProgress(call)) { return value }
-    func made<Value>(_ type: Value.Type) -> Any? {
-      if let fake = written.fake as? Value { return fake }
-      if !samples { return nil }
+  /// A sample if nobody uses the value, so that no initializer of the test's runs. Else a default, a stand-in, or the fake
+  /// itself if the function returns the fake's type.
+  private func madeValue(for call: Invocation, _ written: WrittenCall, _ use: ResultUse) -> Any? {
+    func sample<Value>(_ type: Value.Type) -> Any? {
       let seed = SampleSeed(index: 0, run: 0, isSecond: false)
       var maker = StandInMaker(call.state.withLock(\.defaults), seed: seed)
       return maker.value(of: type)
     }
-    return _openExistential(call.neededType, do: made)
+    if use == .none, let sample = _openExistential(call.neededType, do: sample) { return sample }
+    if let value = standIn(for: CallInProgress(call)) { return value }
+    func fake<Value>(_ type: Value.Type) -> Any? { written.fake as? Value }
+    if let fake = _openExistential(call.neededType, do: fake) { return fake }
+    return use == .certain ? nil : _openExistential(call.neededType, do: sample)
   }
 
   /// Ends the process, since the closure is about to use an object that isn't there.

@@ -90,11 +90,19 @@ nonisolated final class WrittenCall: @unchecked Sendable {
   func input<Value>(_ type: Value.Type) -> Value {
     let number = note.withLock(\.matchers.count) + 1
     if let value: Value = place(.any, number: number) { return value }
-    Failures.stop(
+    return refuse(
+      type,
       """
       Poseur can't make a value of type \(describeType(type)) for $\(number).
       Write a value of yours in its place, or name the function by its case.
-      """, at: position)
+      """)
+  }
+
+  /// Notes that a value can't be made, and gives the closure something to go on with, which nobody looks at.
+  func refuse<Value>(_ type: Value.Type, _ text: String) -> Value {
+    note.withLock { $0.misuse = $0.misuse ?? text }
+    guard let filler = Placeholder.filler(of: type) else { Failures.stop(text, at: position) }
+    return filler
   }
 
   /// Notes a matcher and the value that shows its place.

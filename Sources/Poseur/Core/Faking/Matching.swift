@@ -53,11 +53,12 @@ nonisolated public func matching<T>(
 nonisolated private func stand<T>(for matcher: Argument, like given: T?, at position: SourcePosition) -> T {
   guard let call = WrittenCall.current.get(), call.isOpen else { return standNowhere(like: given, at: position) }
   if let value = call.place(matcher, like: given) { return value }
-  Failures.stop(
+  return call.refuse(
+    T.self,
     """
     Poseur can't make a value of type \(describeType(T.self)) for matching().
     Show its place by one of yours: matching(like: \(StandIn.placeholder(of: T.self))).
-    """, at: position)
+    """)
 }
 
 /// Reports a matcher outside a written call, and returns something.

@@ -274,7 +274,7 @@ struct HeldObjectTests {
         }
       }
       let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-      #expect(text.contains("register one: fakeOpener.register(default: <#Session#>)"), "\(text)")
+      #expect(text.contains("register one: fakeOpener.register(default: <#Session#>, for: .session)"), "\(text)")
     }
   #endif
 

@@ -127,6 +127,95 @@ struct EveryTypeTests {
     try await tryOut(OpaquePointer(bitPattern: 16)!)
   }
 
+  @Test("sets, keys and bounds of objects, which nothing may hash or compare before they're real")
+  func hashed() async throws {
+    try await tryOut(Set([Kernel(1)]))
+    try await tryOut([Kernel(1): 2])
+    try await tryOut([Kernel(1): Screen()])
+    try await tryOut(Set([Shell(kernel: Kernel(1))]))
+    try await tryOut(Sorted([Kernel(1)]))
+    try await tryOut(Members([Kernel(1)]))
+    try await tryOut([Set([Kernel(1)])])
+    try await tryOut(Set([Kernel(1)]) as Set<Kernel>?)
+    try await tryOut((Set([Kernel(1)]), 1))
+    try await tryOut(Box(content: [Kernel(1): "a"]))
+    let bounds = (Kernel(1), Kernel(2))
+    try await tryOut(bounds.0..<bounds.1)
+    try await tryOut(bounds.0...bounds.1)
+    try await tryOut(bounds.0..<bounds.1 as Range?)
+  }
+
+  @Test("objects that can be decoded, without running their initializer")
+  func decodable() async throws {
+    try await tryOut(Entity())
+    try await tryOut([Entity()])
+    try await tryOut(Entity() as Entity?)
+    try await tryOut(Box(content: Entity()))
+    try await tryOut(Page(entity: Entity(), title: "a"))
+  }
+
+  @Test("closures that are isolated to any actor")
+  func isolatedClosures() async throws {
+    try await tryOut({ 1 } as @isolated(any) @Sendable () async -> Int)
+    try await tryOut({ 1 } as @isolated(any) @Sendable () async throws -> Int)
+    try await tryOut({ _ in } as @isolated(any) @Sendable (Screen) -> Void)
+    try await tryOut({ 1 } as (@isolated(any) @Sendable () async -> Int)?)
+    try await tryOut(Box<@isolated(any) @Sendable () async -> Void> {})
+  }
+
+  @Test("inline arrays")
+  func inlineArrays() async throws {
+    guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return }
+    try await tryOut([1, 2, 3] as [3 of Int])
+    try await tryOut(["a", "b"] as [2 of String])
+    try await tryOut([Screen()] as [1 of Screen])
+    try await tryOut(Grid(rows: [1, 2]))
+    try await tryOut([[1, 2]] as [[2 of Int]])
+    try await tryOut([1, 2] as [2 of Int]?)
+  }
+
+  @Test("what the standard library builds of the compiler's own types")
+  func builtins() async throws {
+    try await tryOut(Task {})
+    try await tryOut(Task { 1 } as Task<Int, Never>?)
+    try await tryOut([Task<Int, any Error> { 1 }])
+    try await tryOut(Job(task: Task {}, name: "a"))
+    try await tryOut(Tracked.running(Task {}))
+    try await tryOut((Task {}, 1))
+    try await tryOut(ObjectIdentifier(Screen.self))
+    try await tryOut(Token(id: ObjectIdentifier(Screen.self)))
+    try await tryOut([ObjectIdentifier(Screen.self): 1])
+    let screen = Screen()
+    try await tryOut(Unmanaged.passUnretained(screen))
+    try await tryOut(Box(content: Unmanaged.passUnretained(screen)))
+    try await tryOut(["a": 1].startIndex)
+    try await tryOut(Set(["a"]).startIndex)
+    try await tryOut("a".startIndex)
+    try await tryOut(MainActor.shared.unownedExecutor)
+    try await tryOut(SortDescriptor(\String.count))
+    try await tryOut(DecodingError.dataCorrupted(DecodingError.Context(codingPath: [], debugDescription: "a")))
+    try await tryOut(EncodingError.invalidValue(1, EncodingError.Context(codingPath: [], debugDescription: "a")))
+    let (stream, source) = AsyncStream<Int>.makeStream()
+    try await tryOut(source)
+    try await tryOut(stream)
+    source.finish()
+    try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+      continuation.resume()
+    }
+    await withUnsafeContinuation { (continuation: UnsafeContinuation<Void, Never>) in
+      Task {
+        try await tryOut(continuation)
+        continuation.resume()
+      }
+    }
+    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+      Task {
+        try await tryOut(continuation)
+        continuation.resume()
+      }
+    }
+  }
+
   @Test("one type, written by 8 threads at once")
   func threads() async throws {
     try await withThrowingTaskGroup(of: Void.self) { group in
@@ -136,6 +225,9 @@ struct EveryTypeTests {
             try await tryOut(Bomb())
             try await tryOut(Square() as any Shape & Naming)
             try await tryOut(Scene(screen: Screen(), shape: Square(), name: "n"))
+            try await tryOut(Set([Kernel(1)]))
+            try await tryOut(Job(task: Task {}, name: "a"))
+            try await tryOut({ 1 } as @isolated(any) @Sendable () async -> Int)
           }
         }
       }
@@ -262,4 +354,60 @@ private struct Trouble: LocalizedError {}
 private enum Plain { case one }
 private enum State { case idle, showing(Screen) }
 private enum Route { case show(Screen), draw(any Shape) }
+/// Its functions read a field, which crashes if no initializer has run.
+private final class Kernel: Hashable, Comparable {
+  private let read: () -> Int
+  init(_ number: Int) { read = { number } }
+  static func == (lhs: Kernel, rhs: Kernel) -> Bool { lhs.read() == rhs.read() }
+  static func < (lhs: Kernel, rhs: Kernel) -> Bool { lhs.read() < rhs.read() }
+  func hash(into hasher: inout Hasher) { hasher.combine(read()) }
+}
+private struct Shell: Hashable { var kernel: Kernel }
+/// A list that keeps its elements in order.
+private struct Sorted<Element: Comparable>: RangeReplaceableCollection {
+  private var elements: [Element] = []
+  init() {}
+  init(_ elements: some Sequence<Element>) { self.elements = elements.sorted() }
+  var startIndex: Int { 0 }
+  var endIndex: Int { elements.count }
+  subscript(index: Int) -> Element { elements[index] }
+  func index(after index: Int) -> Int { index + 1 }
+  mutating func replaceSubrange(_ range: Range<Int>, with new: some Collection<Element>) {
+    elements.replaceSubrange(range, with: new)
+    // A list of one would be compared with nothing.
+    elements = (elements + elements.prefix(1)).sorted().dropLast()
+  }
+}
+private struct Members<Element: Hashable>: SetAlgebra {
+  private var members: Set<Element> = []
+  init() {}
+  init(_ members: some Sequence<Element>) { self.members = Set(members) }
+  private init(of members: Set<Element>) { self.members = members }
+  func contains(_ member: Element) -> Bool { members.contains(member) }
+  func union(_ other: Members) -> Members { Members(of: members.union(other.members)) }
+  func intersection(_ other: Members) -> Members { Members(of: members.intersection(other.members)) }
+  func symmetricDifference(_ other: Members) -> Members { Members(of: members.symmetricDifference(other.members)) }
+  mutating func insert(_ member: Element) -> (inserted: Bool, memberAfterInsert: Element) { members.insert(member) }
+  mutating func remove(_ member: Element) -> Element? { members.remove(member) }
+  mutating func update(with member: Element) -> Element? { members.update(with: member) }
+  mutating func formUnion(_ other: Members) { members.formUnion(other.members) }
+  mutating func formIntersection(_ other: Members) { members.formIntersection(other.members) }
+  mutating func formSymmetricDifference(_ other: Members) { members.formSymmetricDifference(other.members) }
+}
+private final class Entity: Decodable {
+  init() {}
+  init(from decoder: any Decoder) throws { preconditionFailure("decoded") }
+}
+private struct Page: Decodable {
+  var entity: Entity
+  var title: String
+}
+@available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+private struct Grid { var rows: [2 of Int] }
+private struct Job {
+  var task: Task<Void, Never>
+  var name: String
+}
+private enum Tracked { case idle, running(Task<Void, Never>) }
+private struct Token: Hashable { var id: ObjectIdentifier }
 private indirect enum Expression { case number(Int), sum(Expression, Expression) }

@@ -89,7 +89,7 @@ struct StandInTests {
           """
 
           A value of type (Int, StandInTests.Leash) must be returned, and Poseur can't make one, so the process stops \
-          here. To avoid that, register one: fakeDog.register(default: <#(Int, StandInTests.Leash)#>).
+          here. To avoid that, register one: fakeDog.register(default: <#(Int, StandInTests.Leash)#>, for: .eat).
           """) == true)
     }
 
@@ -104,7 +104,7 @@ struct StandInTests {
           """
 
           A value of type Fetcher must be returned, and Poseur can't make one, so the process stops here. To avoid \
-          that, register one: fakeDog.register(default: <#value#> as any Fetcher).
+          that, register one: fakeDog.register(default: <#value#> as any Fetcher, for: .eat).
           """) == true)
 
       let faker = FakeDog.Function.faker(unstubbed: .returnDefault)

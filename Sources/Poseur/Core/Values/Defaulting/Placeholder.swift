@@ -13,7 +13,10 @@
 /// metadata, as docs/ABI/TypeMetadata.rst in Swift's repository says. It checks that by types of its own, once.
 nonisolated enum Placeholder {
   /// The object inside a placeholder that isn't an object itself.
-  final class Bearer: Sendable {}
+  final class Bearer: Sendable {
+    /// A closure that is isolated to any actor keeps its actor here: none.
+    private let actor: (UInt, UInt) = (0, 0)
+  }
 
   /// A placeholder of the type; nil if it has none: it's a struct or an enum, which are made of their parts, or an
   /// object that Swift's runtime doesn't allocate.
@@ -22,12 +25,24 @@ nonisolated enum Placeholder {
     guard MetadataLayout.isKnown else { return nil }
     switch metadataKind(type) {
     case 0, 0x800...: return object(of: type, number).map { unsafeBitCast($0, to: Value.self) }
+    // What the standard library builds on, as the object of a task.
+    case 0x300:
+      return made(type) { words in
+        if !words.isEmpty { words[0] = word(of: bearer(number)) }
+      }
     case 0x302: return function(type, number)
     case 0x303, 0x307: return existential(type, number)
     case 0x304: return metatype(type)
     case 0x306: return existentialMetatype(type, number)
     default: return nil
     }
+  }
+
+  /// The address of an object over and over, in the place of a value of which there isn't even a placeholder: for a
+  /// written call that has failed, and only has to go on. Nil for a type without values.
+  static func filler<Value>(of type: Value.Type) -> Value? {
+    if type == Never.self { return nil }
+    return made(type) { $0.update(repeating: word(of: bearer(0))) }
   }
 
   /// The first placeholder's object in a value, which tells the value from others: also in a list, a field, a payload or
@@ -237,7 +252,7 @@ nonisolated extension Placeholder {
         }.first
       case 0x302: return object(1)
       // The words of the buffer that a value doesn't need hold anything.
-      case 0x303, 0x307: return object(0)
+      case 0x300, 0x303, 0x307: return object(0)
       case 0, 0x800...: return object(0)
       case 0x201, 0x202: return (0..<count).lazy.compactMap(object).first
       default: return nil
@@ -253,13 +268,13 @@ nonisolated extension Placeholder {
   private static let payloadBits = UInt.max >> (wordSize == 8 ? 8 : 0) & ~UInt(wordSize - 1)
 }
 
-/// A standard collection that may hold placeholders.
-nonisolated private protocol PlaceholderList {
+/// A standard collection that may hold placeholders: it neither hashes nor compares them.
+nonisolated protocol PlaceholderList {
   static func placeholder(at memory: UnsafeRawPointer, _ search: (Any) -> ObjectIdentifier?) -> ObjectIdentifier?
 }
 
 nonisolated extension PlaceholderList where Self: Sequence {
-  fileprivate static func placeholder(
+  static func placeholder(
     at memory: UnsafeRawPointer, _ search: (Any) -> ObjectIdentifier?
   ) -> ObjectIdentifier? {
     memory.assumingMemoryBound(to: Self.self).pointee.prefix(100).lazy.compactMap { search($0) }.first

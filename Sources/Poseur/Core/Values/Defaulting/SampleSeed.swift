@@ -95,7 +95,11 @@ nonisolated extension StandInMaker {
 
   private mutating func list<Elements: RangeReplaceableCollection>(_ type: Elements.Type) -> Any? {
     let count = 1 + (seed?.lengthChange ?? 0)
-    return inside { $0.value(of: Elements.Element.self) }.map { Elements(repeatElement($0, count: count)) }
+    // A list of another kind may sort its elements.
+    let element =
+      type is any PlaceholderList.Type
+      ? inside { $0.value(of: Elements.Element.self) } : compared { $0.value(of: Elements.Element.self) }
+    return element.map { Elements(repeatElement($0, count: count)) }
   }
 
   private mutating func options<Options: OptionSet>(_ type: Options.Type) -> Any? {
@@ -103,7 +107,7 @@ nonisolated extension StandInMaker {
   }
 
   private mutating func set<Members: SetAlgebra>(_ type: Members.Type) -> Any? {
-    inside { $0.value(of: Members.Element.self) }.map { element in
+    compared { $0.value(of: Members.Element.self) }.map { element in
       var set = Members()
       set.insert(element)
       return set
@@ -112,7 +116,8 @@ nonisolated extension StandInMaker {
 
   private mutating func dictionary<Pairs: ExpressibleByDictionaryLiteral>(_ type: Pairs.Type) -> Any? {
     inside { maker in
-      guard let key = maker.value(of: Pairs.Key.self), let value = maker.value(of: Pairs.Value.self) else { return nil }
+      guard let key = maker.compared({ $0.value(of: Pairs.Key.self) }), let value = maker.value(of: Pairs.Value.self)
+      else { return nil }
       return Pairs(dictionaryLiteral: (key, value))
     }
   }
@@ -142,9 +147,20 @@ nonisolated extension Optional: SampledShape {
 }
 
 nonisolated extension Range: SampledShape {
-  static func sample(by maker: inout StandInMaker) -> Range? { maker.value(of: Bound.self).map { $0..<$0 } }
+  static func sample(by maker: inout StandInMaker) -> Range? {
+    maker.compared { $0.value(of: Bound.self) }.map { $0..<$0 }
+  }
 }
 
 nonisolated extension ClosedRange: SampledShape {
-  static func sample(by maker: inout StandInMaker) -> ClosedRange? { maker.value(of: Bound.self).map { $0...$0 } }
+  static func sample(by maker: inout StandInMaker) -> ClosedRange? {
+    maker.compared { $0.value(of: Bound.self) }.map { $0...$0 }
+  }
+}
+
+nonisolated extension Unmanaged: SampledShape {
+  static func sample(by maker: inout StandInMaker) -> Unmanaged? {
+    // A placeholder is never released.
+    maker.value(of: Instance.self).map { Unmanaged.passUnretained($0) }
+  }
 }

@@ -38,13 +38,15 @@ nonisolated enum StandIn {
   /// and `Never` has no value.
   static func canProvideDefault(_ type: Any.Type) -> Bool {
     switch TypeKind(type) {
-    case .function, .tuple, .metatype, .existential: false
+    case .function, .tuple, .metatype, .existential, .builtin: false
     case .structure, .enumeration, .other: type != Never.self
     }
   }
 
-  /// The end of a line that registers a value of the type.
-  static func registration(of type: Any.Type) -> String { "register(default: \(placeholder(of: type)))" }
+  /// The end of a line that registers a value of the type, for a function if one is named.
+  static func registration(of type: Any.Type, for function: String? = nil) -> String {
+    "register(default: \(placeholder(of: type))\(function.map { ", for: \($0)" } ?? ""))"
+  }
 
   /// The place of a value in a line to write. For a protocol it names the type, since otherwise the value's own type
   /// would count.
@@ -61,6 +63,13 @@ nonisolated protocol StandardStandIn {
 
 nonisolated extension Result: StandardStandIn {
   static func standIn(by maker: inout StandInMaker) -> Result? { maker.value(of: Success.self).map { .success($0) } }
+}
+
+@available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+nonisolated extension InlineArray: StandardStandIn {
+  static func standIn(by maker: inout StandInMaker) -> InlineArray? {
+    maker.inside { $0.value(of: Element.self) }.map { InlineArray(repeating: $0) }
+  }
 }
 
 nonisolated extension AnySequence: StandardStandIn {

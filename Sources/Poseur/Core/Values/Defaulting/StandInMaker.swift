@@ -9,6 +9,8 @@ nonisolated struct StandInMaker {
   var seed: SampleSeed?
   /// How many more types may nest: a type may contain a value of its own type.
   private var depth = 6
+  /// Whether what is made is about to be hashed or compared, as a set does. Then it holds no placeholder.
+  private var isCompared = false
 
   init(_ defaults: RegisteredDefaults = RegisteredDefaults(), seed: SampleSeed? = nil) {
     (self.defaults, self.seed) = (defaults, seed)
@@ -20,22 +22,33 @@ nonisolated struct StandInMaker {
   }
 
   private mutating func made<Value>(_ type: Value.Type) -> Value? {
+    let kind = TypeKind(type)
+    // No cast may see one of these.
+    if kind == .builtin {
+      return seed.flatMap { isCompared ? nil : Placeholder.value(of: type, number: $0.placeholderNumber) }
+    }
     if seed != nil, let sample = sample(of: type) { return sample as? Value }
     if let own = ownValue(of: type) { return own as? Value }
-    switch TypeKind(type) {
+    switch kind {
     case .tuple: return composed(type)
     case .structure:
       let isOpaque = isBuiltOnUnsafeCode(type)
+      if isOpaque, let ownSeed = seed, "\(type)" == "Index" {
+        // To compare indices of different dictionaries ends the process, so all samples are of one.
+        seed = SampleSeed(index: 0, run: 0, isSecond: false)
+        defer { seed = ownSeed }
+        return composed(type)
+      }
       return (isOpaque ? nil : composed(type)) ?? decoded(type)
         ?? (isOpaque && seed != nil ? composed(type) : nil)
     case .enumeration: return firstCase(of: type) ?? decoded(type)
-    // Objects, functions and protocols can't be made from parts.
-    default: return decoded(type) ?? placeholder(of: type)
+    // Objects, functions and protocols can't be made from parts. For a sample, no initializer of the test's runs.
+    default: return seed == nil ? decoded(type) : placeholder(of: type)
     }
   }
 
   private mutating func placeholder<Value>(of type: Value.Type) -> Value? {
-    guard let number = seed?.placeholderNumber else { return nil }
+    guard !isCompared, let number = seed?.placeholderNumber else { return nil }
     _ = seed?.takeNumber()
     if let error = MadeError(number: number) as any Error as? Value { return error }
     return Placeholder.value(of: type, number: number)
@@ -83,6 +96,14 @@ nonisolated struct StandInMaker {
     defer { depth += 1 }
     return make(&self)
   }
+
+  /// Makes a part that the other value hashes or compares.
+  mutating func compared<Content>(_ make: (inout StandInMaker) -> Content?) -> Content? {
+    let wasCompared = isCompared
+    isCompared = true
+    defer { isCompared = wasCompared }
+    return inside(make)
+  }
 }
 
 // MARK: - In memory
@@ -118,7 +139,7 @@ nonisolated extension StandInMaker {
   }
 
   private mutating func firstPayload<Whole>(of type: Whole.Type, _ cases: EnumCases) -> Whole? {
-    if isBuiltOnUnsafeCode(type) { return nil }
+    if seed == nil, isBuiltOnUnsafeCode(type) { return nil }
     for (tag, payload) in cases.payloads.enumerated() {
       guard let content = cases.type(of: payload) else { continue }
       let value: Whole? = inside { maker in

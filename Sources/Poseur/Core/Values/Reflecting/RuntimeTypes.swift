@@ -3,7 +3,7 @@
 
 /// The kinds of types that Poseur treats differently.
 nonisolated enum TypeKind {
-  case structure, enumeration, tuple, function, existential, metatype, other
+  case structure, enumeration, tuple, function, existential, metatype, builtin, other
 
   init(_ type: Any.Type) {
     self =
@@ -14,6 +14,7 @@ nonisolated enum TypeKind {
       case 0x302: .function
       case 0x303, 0x307: .existential
       case 0x304, 0x306: .metatype
+      case 0x300, 0x308: .builtin
       default: .other
       }
   }
