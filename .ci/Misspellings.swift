@@ -240,6 +240,102 @@ func mistakenInputs(_ shop: OtherShop) {
   expectHaveReceived(shop) { $0.tags(matching(["x"])) }
 }
 
+actor FakeArchive: Fake {
+  enum Function: String, PoseurFunction { case all }
+  let faker = Function.faker()
+  // expected-note@+1 2 {{calls to instance method 'all()' from outside of its actor context are implicitly asynchronous}}
+  func all() -> Int { recordAndStub(function: .all) }
+}
+
+@MainActor final class FakeScreen: Fake {
+  enum Function: String, PoseurFunction { case show }
+  let faker = Function.faker()
+  // expected-note@+1 {{calls to instance method 'show' from outside of its actor context are implicitly asynchronous}}
+  func show(_ text: String) -> Bool { recordAndStub(function: .show, arguments: text) }
+}
+
+func unawaited(_ archive: FakeArchive, _ screen: FakeScreen) async {
+  // expected-error@+2 {{call to actor-isolated instance method 'all()' in a synchronous nonisolated context}}
+  // expected-warning@+1 {{no 'async' operations occur within 'await' expression}}
+  await archive.stub { $0.all() }.andReturn(1)
+  // expected-error@+2 {{call to actor-isolated instance method 'all()' in a synchronous nonisolated context}}
+  // expected-warning@+1 {{no 'async' operations occur within 'await' expression}}
+  await expectHaveReceived(archive) { $0.all() }
+  // expected-error@+1 {{call to main actor-isolated instance method 'show' in a synchronous nonisolated context}}
+  screen.stub { $0.show("Rex") }.andReturn(true)
+
+  await archive.stub { await $0.all() }.andReturn(1)
+  await expectHaveReceived(archive) { await $0.all() }
+  await screen.stub { await $0.show("Rex") }.andReturn(true)
+}
+
+final class FakeWalker: Fake {
+  enum Function: String, PoseurFunction { case walk, trim, rate, greet }
+  let faker = Function.faker()
+  func walk(_ minutes: Int, step: @escaping (Double) -> Void) {
+    recordAndStub(function: .walk, arguments: minutes, step)
+  }
+  func trim(_ name: String, _ fur: inout Int) { fur = recordAndStub(function: .trim, arguments: name, fur) }
+  func rate(_ stars: Int) -> Bool { recordAndStub(function: .rate, arguments: stars) }
+  func greet<Name>(_ name: Name) { recordAndStub(function: .greet, arguments: name) }
+}
+
+func mixed(_ walker: FakeWalker) {
+  let captor = Argument.captor()
+  // expected-error@+1 {{'matching' is unavailable: Write the value itself, without matching.}}
+  expectHaveReceived(walker) { $0.greet(matching(captor)) }
+  expectHaveReceived(walker) { $0.greet(matching(captor) as String) }
+  _ = captor.value  // expected-error {{value of type 'ArgumentCaptor' has no member 'value'}}
+  _ = captor.last(as: String.self)
+
+  // expected-error@+3 {{generic parameter 'F' could not be inferred}}
+  // expected-error@+2 {{cannot convert value of type 'FakeWalker' to expected argument type 'F.Type'}}
+  // expected-error@+1 {{cannot infer contextual base in reference to member 'any'}}
+  expectHaveReceived(walker) { $0.rate(.any) }
+  expectHaveReceived(walker) { $0.rate($1) }
+
+  // expected-error@+2 {{closure passed to parameter of type 'any AnyExpectedCall' that does not accept a closure}}
+  // expected-error@+1 {{closure passed to parameter of type 'any AnyExpectedCall' that does not accept a closure}}
+  expectHaveReceivedInOrder({ $0.rate(1) }, { $0.rate(2) })
+  expectHaveReceivedInOrder(walker.call { $0.rate(1) }, walker.call { $0.rate(2) })
+
+  // expected-error@+1 {{incorrect argument labels in call (have '_:_:times:_:', expected}}
+  expectHaveReceived(walker, .rate, times: 1) { $0.rate(1) }
+  // expected-error@+1 {{cannot infer type of closure parameter '$0' without a type annotation}}
+  expectHaveReceived(walker, .rate) { $0.rate(1) }
+  expectHaveReceived(walker, times: 1) { $0.rate(1) }
+}
+
+func misdone(_ walker: FakeWalker) {
+  var fur = 9
+  // expected-error@+1 {{contextual closure type '(String) throws -> ()' expects 1 argument, but 2 were used in closure body}}
+  walker.stub { $0.trim($1, &fur) }.andDo { (name: String, fur: inout Int) in fur = 2 }
+  // expected-error@+1 {{cannot convert value of type '()' to closure result type 'Int'}}
+  walker.stub { $0.trim($1, &fur) }.andReturn(2)
+  walker.stub(.trim).andDo { (name: String, fur: Int) in fur - 7 }
+
+  // expected-error@+1 {{converting non-escaping value to '(Double) -> Void' may allow it to escape}}
+  walker.stub(.walk).andDo { (minutes: Int, step: (Double) -> Void) in step(1) }
+  walker.stub(.walk).andDo { (minutes: Int, step: @escaping (Double) -> Void) in step(1) }
+
+  // expected-error@+1 {{contextual closure type '(FakeWalker, sending Int) throws -> Bool' expects 2 arguments, but 1 was used in closure body}}
+  walker.stub { $0.rate(matching { $0 > 3 }) }.andDo { (stars: Int) in true }
+  walker.stub { $0.rate($1) }.where { $0 > 3 }.andDo { (stars: Int) in true }
+
+  // expected-error@+2 {{extra argument 'clock' in call}}
+  // expected-error@+1 {{type 'any Error' has no member 'seconds'}}
+  walker.stub(.rate).andReturn(true).thenThrow(CancellationError(), after: .seconds(1), clock: ManualClock())
+}
+
+func require(_ condition: @autoclosure () -> Bool) {}
+
+func waited(_ walker: FakeWalker) async {
+  // expected-error@+1 {{'async' call in an autoclosure that does not support concurrency}}
+  require(await walker.waitForNoCall(to: .walk, during: .seconds(1)))
+  let isQuiet = await walker.waitForNoCall(to: .walk, during: .seconds(1))
+  require(isQuiet)
+}
+
 // What looks like one of them stays as it is: a literal count, and a sequence.
 func spelt(_ shop: FakeShop) {
   shop.stub(.stock).andReturn(1).thenReturn(2)

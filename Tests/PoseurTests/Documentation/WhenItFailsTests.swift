@@ -7,9 +7,11 @@ struct WhenItFailsTests {
   func compilerWords() throws {
     let files = try ["Misspellings", "Races"].map { try RepositoryFile(".ci/\($0).swift").text }
 
-    // This one is of the package manager.
-    let messages = try messages(below: "### What the compiler says").filter { !$0.hasPrefix("unknown package") }
-    #expect(messages.count > 10)
+    // These take a package, or a slow machine.
+    let others = ["unknown package", "the compiler is unable to type-check"]
+    let messages = try messages(below: "### What the compiler says")
+      .filter { message in !others.contains { message.hasPrefix($0) } }
+    #expect(messages.count > 45)
     for message in messages { #expect(files.contains { $0.contains(message) }, "\(message)") }
   }
 
