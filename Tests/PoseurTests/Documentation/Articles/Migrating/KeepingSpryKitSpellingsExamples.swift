@@ -188,7 +188,7 @@ struct KeepingSpryKitSpellingsExamples {
     }
 
     static let classFaker = ClassFunction.classFaker()
-    let faker = Function.faker()
+    let faker = Function.faker(precedence: .specificFirst)
 
     static func count() -> Int { spryify() }
     static func mute(_ isMute: Bool) { recordCall(arguments: isMute) }
