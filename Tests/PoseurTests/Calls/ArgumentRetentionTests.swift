@@ -33,6 +33,31 @@ struct ArgumentRetentionTests {
     withExtendedLifetime(toy) {}
   }
 
+  @Test("weak warns that arguments are gone which the test reads")
+  func goneArguments() {
+    let faker = FakeShelf(faker: FakeShelf.Function.faker(retention: .weak))
+    let toy = Toy()
+    faker.take(toy)
+    faker.take(Toy())
+    var count = 0
+    let warnings = Failures.capture(.warning) { count = faker.call { $0.take($1) }.arguments.count }
+    #expect(count == 1)
+    #expect(
+      warnings == [
+        """
+        The arguments of 1 of 2 calls of FakeShelf.take(any value) are gone, since the fake keeps objects weakly.
+        Keep what the test reads, or make the faker without retention: .weak.
+        """
+      ])
+    withExtendedLifetime(toy) {}
+  }
+
+  private struct FakeShelf: Fake {
+    enum Function: String, PoseurFunction { case take }
+    let faker: Faker<Function>
+    func take(_ toy: Toy) { recordAndStub(function: .take, arguments: toy) }
+  }
+
   @Test("none counts calls, keeps no argument, and says so")
   func none() {
     let faker = Function.faker(retention: .none)

@@ -52,6 +52,23 @@ struct RepeatedFailureTests {
     #expect(reporter.reports.count == 22)
   }
 
+  @Test("costs no text once it is only counted, so what it throws says no more")
+  func thrownErrors() throws {
+    let dog = FakeDog()
+    var errors: [String] = []
+    _ = Failures.capture {
+      for volume in 1...22 {
+        do { _ = try dog.howl(at: volume) } catch { errors.append("\(error)") }
+      }
+    }
+    #expect(errors[20].hasPrefix("FakeDog.howl(21) was called, but nothing is stubbed for it."))
+    #expect(
+      errors[21] == """
+        A call failed like others before it, which were reported.
+        The failure that was reported says more.
+        """)
+  }
+
   @Test("is listed each time where nobody knows the test, as on a thread", .tags(.threads))
   func unknownTest() async {
     let reporter = CapturingReporter()

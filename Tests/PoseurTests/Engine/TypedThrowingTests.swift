@@ -55,6 +55,24 @@ struct TypedThrowingTests {
     #expect(guardDog.calls.map(\.outcome.description) == [own, own, "threw Hoarse()", "threw Hoarse()"])
   }
 
+  @Test("throws an error that Poseur makes where nothing answers, and says so")
+  func madeError() {
+    let watch = FakeAlarm()
+    let messages = Failures.capture {
+      #expect(throws: AlarmError.broken) { try watch.ring() }
+      watch.faker.register(default: AlarmError.silent)
+      #expect(throws: AlarmError.silent) { try watch.ring() }
+    }
+    #expect(
+      messages.map { $0.split(separator: "\n").dropFirst(3).joined(separator: "\n") } == [
+        """
+        It throws AlarmError.broken, made by Poseur.
+        See “When no stub answers” in Poseur's documentation.
+        """,
+        "See “When no stub answers” in Poseur's documentation.",
+      ])
+  }
+
   @Test("may use a faker alone, or be static")
   func otherForms() throws {
     let faker = FakeGuardDog.Function.faker()
@@ -122,6 +140,16 @@ struct TypedThrowingVoidTests {
 // MARK: - Fixtures
 
 private struct Bored: Error {}
+
+private enum AlarmError: Error { case broken, silent }
+
+private struct FakeAlarm: Fake {
+  enum Function: String, PoseurFunction { case ring }
+  let faker = Function.faker()
+  func ring() throws(AlarmError) -> Bell { try recordAndStubThrowing(function: .ring, throwing: AlarmError.self) }
+}
+
+private final class Bell {}
 
 private func growling(_ volume: Int) throws(Hoarse) -> String {
   guard volume < 5 else { throw Hoarse() }

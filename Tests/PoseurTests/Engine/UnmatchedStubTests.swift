@@ -22,7 +22,7 @@ struct UnmatchedStubTests {
           shouldFetch where a check passes   fails the check
           shouldFetch(.slippers, .kid)       argument 0 is .ball, not .slippers
           shouldFetch(.slippers, .parent)    argument 0 is .ball, not .slippers; argument 1 is .kid, not .parent
-          shouldFetch(.ball)                 the call has 2 arguments, not 1
+          shouldFetch(.ball)                 the call has 2 arguments, not 1: write Argument.any for the others
         Stub it, for example:
         fakeDog.stub(.shouldFetch).with(Item.ball, Member.kid).andReturn(<#Bool#>)
         See “When no stub answers” in Poseur's documentation.
@@ -32,6 +32,7 @@ struct UnmatchedStubTests {
 
   @Test("one stub that does not match needs no mark")
   func oneNearMiss() {
+    let line = #line + 1
     dog.stub(function: .rollOntoTummy).with(true).andReturn("pants")
 
     #expect(
@@ -40,7 +41,7 @@ struct UnmatchedStubTests {
         FakeDog.rollOntoTummy(false) was called, but no stub answers it.
         Stubs of rollOntoTummy (1):
           rollOntoTummy(true)   argument 0 is false, not true
-        Stub it, for example:
+        If the call is right, change the stub written at UnmatchedStubTests.swift:\(line), or add one, for example:
         fakeDog.stub(.rollOntoTummy).with(false).andReturn(<#String#>)
         See “When no stub answers” in Poseur's documentation.
         """

@@ -16,8 +16,8 @@ struct MatcherEdgeTests {
         """
         Expected FakeDog.howl(1) to be called at least 1 time, but it was called 0 times.
         Calls to howl (2):
-          #2  howl(1, 2)      has 2 arguments, not 1     ← nearest
-          #1  howl(1, 2, 3)   has 3 arguments, not 1
+          #2  howl(1, 2)      has 2 arguments, not 1: write Argument.any for the others     ← nearest
+          #1  howl(1, 2, 3)   has 3 arguments, not 1: write Argument.any for the others
         """
       ])
   }

@@ -46,8 +46,8 @@ struct MatcherMisuseTests {
         FakeDog.shouldFetch(.ball, .kid) was called, but no stub answers it.
         Stubs of shouldFetch (2):
           shouldFetch(any value, any value, nil)   the call has 2 arguments, not 3
-          shouldFetch(any value)                   the call has 2 arguments, not 1
-        Stub it, for example:
+          shouldFetch(any value)                   the call has 2 arguments, not 1: write Argument.any for the others
+        If the call is right, change a stub above, or add one, for example:
         fakeDog.stub(.shouldFetch).with(Item.ball, Member.kid).andReturn(<#Bool#>)
         See “When no stub answers” in Poseur's documentation.
         """
@@ -114,7 +114,7 @@ struct MatcherMisuseTests {
     let call = #"  #1  eat("at", [1, 2])   has 2 arguments, not"#
     #expect(line("at", 1, 2) == "\(call) 3: the last one is a list of 2; write a list, too")
     #expect(line("at", 1, 2, 3) == "\(call) 4")
-    #expect(line("at") == "\(call) 1")
+    #expect(line("at") == "\(call) 1: write Argument.any for the others")
   }
 
   @Test("an array of arguments is one argument")

@@ -1,3 +1,4 @@
+import Poseur
 import Testing
 
 @testable import PoseurCore
@@ -55,6 +56,28 @@ struct MatcherPlacesTests {
     }
   }
 
+  @Test("have words of their own for variadic parameters, and for types with one value")
+  func listsAndLoneValues() {
+    let scale = FakeScale()
+    let messages = Failures.capture {
+      expectHaveReceived(scale) { $0.log($1, $2) }
+      expectHaveReceived(scale) { $0.weigh($1, $2) }
+      expectHaveReceived(scale) { $0.weigh(.kilogram, .kilogram) }
+    }
+    #expect(
+      messages.prefix(2) == [
+        """
+        $1 is in a list, as the fake records the values of a variadic parameter.
+        Name the function by its case, with a matcher for the whole list.
+        """,
+        """
+        $1 could be more than one argument of FakeScale.weigh: Weight has only one value.
+        Write that value in its place, or name the function by its case.
+        """,
+      ])
+    #expect(messages.last?.hasPrefix("Expected FakeScale.weigh(.kilogram, .kilogram) to be called") == true)
+  }
+
   @Test("have a place by their type if their sample equals nothing")
   func equalToNothing() throws {
     let captor = Argument.captor()
@@ -93,4 +116,15 @@ struct MatcherPlacesTests {
     let matchers = matchers.map { WrittenMatcher(matcher: $0, sample: MatcherSample($1, .given)) }
     return MatcherPlaces(WrittenRun(matchers: matchers, arguments: arguments))
   }
+}
+
+// MARK: - Fixtures
+
+private enum Weight { case kilogram }
+
+private struct FakeScale: Fake {
+  enum Function: String, PoseurFunction { case log, weigh }
+  let faker = Function.faker()
+  func log(_ texts: String...) { recordAndStub(function: .log, arguments: texts) }
+  func weigh(_ first: Weight, _ second: Weight) { recordAndStub(function: .weigh, arguments: first, second) }
 }

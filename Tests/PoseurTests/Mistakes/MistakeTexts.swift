@@ -138,7 +138,7 @@ extension Mistake {
       FakeWeather.isSunny("bern", 9.0) was called, but no stub answers it.
       Stubs of isSunny (1):
         isSunny("Bern", 9.0)   argument 0 is "bern", not "Bern"
-      Stub it, for example:
+      If the call is right, change the stub written at Mistakes.swift:81, or add one, for example:
       fakeWeather.stub(.isSunny).with("bern", 9.0).andReturn(<#Bool#>)
       See “When no stub answers” in Poseur's documentation.
       """
@@ -168,8 +168,8 @@ extension Mistake {
       """
       FakeWeather.isSunny("Bern", 9.0) was called, but no stub answers it.
       Stubs of isSunny (1):
-        isSunny("Bern")   the call has 2 arguments, not 1
-      Stub it, for example:
+        isSunny("Bern")   the call has 2 arguments, not 1: write Argument.any for the others
+      If the call is right, change the stub written at Mistakes.swift:101, or add one, for example:
       fakeWeather.stub(.isSunny).with("Bern", 9.0).andReturn(<#Bool#>)
       See “When no stub answers” in Poseur's documentation.
       """
@@ -179,7 +179,7 @@ extension Mistake {
       FakeWeather.isSunny("Bern", 9.0) was called, but no stub answers it.
       Stubs of isSunny (1):
         isSunny("Bern", 9)   argument 1 is 9.0 (Double), not 9 (Int)
-      Stub it, for example:
+      If the call is right, change the stub written at Mistakes.swift:106, or add one, for example:
       fakeWeather.stub(.isSunny).with("Bern", 9.0).andReturn(<#Bool#>)
       See “When no stub answers” in Poseur's documentation.
       """

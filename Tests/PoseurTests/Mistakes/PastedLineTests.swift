@@ -30,16 +30,11 @@
           "expectHaveReceived(FakeAtlas.classFaker, .open, with: 3)",
           #"expectHaveReceived(fakeCashier) { $0.owner = "Ann" }"#,
           #"expectHaveReceived(fakeDrawer, .put, with: "ring", 3)"#,
-          """
-          fakeCashier.stub { $0.fetch($1, then: $2) }.andDo { _, completion in completion?(<#Int#>, <#Bool#>); return \
-          <#Bool#> }
-          """,
+          "fakeCashier.stub { $0.fetch($1, then: $2) }.andReturn(<#Bool#>)",
           "fakeCashier.stub { $0.fetch($1, then: nil) }.andReturn(<#Bool#>)",
           #"fakeCashier.stub { $0.find("Ann") }.andReturn(<#Bool#>)"#,
           "fakeCashier.stub { $0.owner }.andReturn(<#String#>)",
-          """
-          fakeCashier.stub { $0.wire(to: "Ann", done: $1) }.andDo { completion in completion(<#Int#>); return <#Bool#> }
-          """,
+          #"fakeCashier.stub { $0.wire(to: "Ann", done: $1) }.andReturn(<#Bool#>)"#,
           "fakeCashier.stub(.count).with(3).andReturn(<#Int#>)",
           "fakeCashier.stub(.findByAge).with(3).andReturn(<#Bool#>)",
           #"fakeCashier.stub(.note).with("only a part of it", Argument.anything).andReturn(<#Bool#>)"#,

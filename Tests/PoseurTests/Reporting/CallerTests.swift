@@ -140,6 +140,27 @@
           """)
     }
 
+    @Test("is named with its test where that is another one, and in initializers", arguments: [1, 2])
+    func otherTests(number: Int) async {
+      let dog = FakeDog(FakeDog.Function.faker(unstubbed: .returnDefault))
+      dog.keepCallers()
+      _ = Basket(dog)
+      let line = #line + 1
+      _ = dog.bark()
+      let callers = dog.calls.map(\.caller)
+      let basket = "Basket.init(_:)\(at(Basket.line + 2))"
+      #expect(callers == [basket, "the test itself\(at(line))"])
+      let earlier = Self.callsOfCases.withLock { calls in
+        defer { calls.append(dog.calls[1]) }
+        return calls.map(\.caller)
+      }
+      if let caller = earlier.first {
+        #expect(caller == "otherTests → \(3 - number), another test\(at(line))")
+      }
+    }
+
+    private static let callsOfCases = LockedValue<[RecordedCall<FakeDog.Function>]>([])
+
     @Test("isn't looked for in calls that a test only writes")
     func writtenCalls() {
       let dog = FakeDog()
@@ -236,7 +257,7 @@
       ]
       let caller = CallerFunction.caller(among: functions, ofFake: "FakeStore<Int>")
       #expect(caller?.index == 8)
-      #expect(caller?.function.text == "Checkout.buy()")
+      #expect(caller?.function.name == "Checkout.buy()")
     }
 
     @Test("isn't known if only Swift's own functions follow")
@@ -274,6 +295,13 @@
 
     func shout() throws -> String {
       try dog.howl(at: 3)
+    }
+  }
+
+  private struct Basket {
+    static let line = #line
+    init(_ dog: Dog) {
+      _ = dog.bark()
     }
   }
 

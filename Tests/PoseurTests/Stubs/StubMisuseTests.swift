@@ -69,6 +69,7 @@ struct StubMisuseTests {
         FakeDog.howl(3) was called, but nothing is stubbed for it.
         Stub it, for example:
         fakeDog.stub(.howl).with(3).andReturn(<#String#>)
+        It throws Hoarse(), made by Poseur.
         See “When no stub answers” in Poseur's documentation.
         """
       ])

@@ -75,7 +75,7 @@ struct TypedCheckTests {
         Stubs of eat (2):
           eat where a check passes   fails the check
           eat where a check passes   was called with (Int), but the check takes (String, Int)
-        Stub it, for example:
+        If the call is right, change a stub above, or add one, for example:
         fakeDog.stub(.eat).with(3).andReturn(<#Int#>)
         See “When no stub answers” in Poseur's documentation.
         """

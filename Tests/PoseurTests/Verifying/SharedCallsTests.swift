@@ -1,13 +1,13 @@
-import Poseur
 import Testing
 
+@testable import Poseur
 @_spi(Poseur) @testable import PoseurCore
 
 @Suite("A fake that tests share", .serialized)
 struct SharedFakeTests {
-  private static let shared = (trough: FakeTrough(), test: Test.current?.name ?? "")
+  private static let shared = (trough: FakeTrough(), test: SwiftTestingBridge.currentTest?.words ?? "")
 
-  @Test("knows whether another test has made it", arguments: 1...2)
+  @Test("knows whether another test, or another case of one, has made it", arguments: 1...2)
   func sharing(_: Int) { expectSharing() }
 
   @Test("knows so in each of its tests")
@@ -17,7 +17,7 @@ struct SharedFakeTests {
     let (trough, test) = Self.shared
     #expect(
       trough.faker.adviceOnSharing
-        == (test == Test.current?.name
+        == (test == SwiftTestingBridge.currentTest?.words
           ? nil
           : "The fake was made in \(test), and has the calls of that test, too. Reset it, or make one for each test."))
   }

@@ -46,15 +46,28 @@ nonisolated struct CallerFunction: Sendable {
 
   /// `closure #1 in Checkout.buy()`: the words in front of the parameters.
   private var words: [Substring] { name.prefix { $0 != "(" && $0 != "<" }.split(separator: " ") }
+}
 
-  /// The function in a message.
-  var text: String {
-    isOfRunningTest ? "the test itself" : name
+/// The test in which a call came.
+nonisolated struct CallersTest: Sendable {
+  private let id: String
+  /// The test's function.
+  private let name: String
+  private let words: String
+
+  /// Goes with the addresses of a place, since that of a test is another one in the next.
+  var hash: UInt { UInt(bitPattern: id.hashValue) }
+
+  static var current: CallersTest? {
+    if let test = SwiftTestingBridge.currentTest { return CallersTest(id: test.id, name: test.name, words: test.words) }
+    return XCTestBridge.runningTestCase.map { CallersTest(id: $0, name: "\($0)()", words: $0) }
   }
 
-  private var isOfRunningTest: Bool {
-    let tests = [SwiftTestingBridge.currentTestName, XCTestBridge.runningTestCase.map { "\($0)()" }].compactMap { $0 }
-    return tests.contains { test in name == test || name.hasSuffix(".\(test)") || name.hasSuffix(" \(test)") }
+  /// A caller in a message: by its name, unless it is the test.
+  func text(of caller: CallerFunction) -> String {
+    let isItself = caller.name == name || [".", " "].contains { caller.name.hasSuffix($0 + name) }
+    if !isItself { return caller.name }
+    return Self.current.map { $0.id == id } == false ? "\(words), another test" : "the test itself"
   }
 }
 

@@ -11,15 +11,18 @@
     @inline(never)
     public func trace(toFake fake: () -> String) -> (any CallerTrace)? {
       guard let way = Self.capture() else { return nil }
-      let addresses = way.frames.compactMap { UInt($0.originalProgramCounter) }
+      let test = CallersTest.current
+      let addresses = way.frames.compactMap { UInt($0.originalProgramCounter) } + [test?.hash ?? 0]
       if let known = Self.known.withLock({ $0[addresses] }) { return known }
       let functions = (way.symbolicated(options: [.useSymbolCache])?.frames ?? []).map { frame in
-        frame.isSwiftThunk ? nil : frame.symbol.map { CallerFunction(rawName: $0.rawName, name: $0.name) }
+        // For the runtime, the initializer of a struct is one, too.
+        let isThunk = frame.isSwiftThunk && frame.symbol?.rawName.hasSuffix("fC") != true
+        return isThunk ? nil : frame.symbol.map { CallerFunction(rawName: $0.rawName, name: $0.name) }
       }
       guard let caller = CallerFunction.caller(among: functions, ofFake: fake()) else { return nil }
       // The frames can't be taken out one by one, and to look up the line of each takes a tenth of a second.
       let place = CallerPlace(
-        function: caller.function, callee: caller.callee, frame: Self.capture(offset: caller.index, limit: 2))
+        function: caller.function, callee: caller.callee, test, frame: Self.capture(offset: caller.index, limit: 2))
       Self.known.withLock { $0[addresses] = place }
       return place
     }
@@ -40,11 +43,12 @@
   nonisolated private final class CallerPlace: CallerTrace {
     private let function: CallerFunction
     let callee: String?
+    private let test: CallersTest?
     private let frame: Backtrace?
     private let line = LockedValue<(isKnown: Bool, text: String?)>((false, nil))
 
-    init(function: CallerFunction, callee: CallerFunction?, frame: Backtrace?) {
-      (self.function, self.callee, self.frame) = (function, callee?.compilerWords, frame)
+    init(function: CallerFunction, callee: CallerFunction?, _ test: CallersTest?, frame: Backtrace?) {
+      (self.function, self.callee, self.test, self.frame) = (function, callee?.compilerWords, test, frame)
     }
 
     var caller: String? {
@@ -52,7 +56,7 @@
         if !line.isKnown { line = (true, lookUpLine()) }
         return line.text
       }
-      return [function.text, line].compactMap { $0 }.joined(separator: ", ")
+      return [test?.text(of: function) ?? function.name, line].compactMap { $0 }.joined(separator: ", ")
     }
 
     private func lookUpLine() -> String? {
@@ -77,11 +81,12 @@
     public func trace(toFake fake: () -> String) -> (any CallerTrace)? {
       var frames = [UnsafeMutableRawPointer?](repeating: nil, count: 40)
       let count = Int(backtrace(&frames, Int32(frames.count)))
-      let addresses = frames.prefix(count).map { UInt(bitPattern: $0) }
+      let test = CallersTest.current
+      let addresses = frames.prefix(count).map { UInt(bitPattern: $0) } + [test?.hash ?? 0]
       if let known = Self.known.withLock({ $0[addresses] }) { return known }
-      let functions = addresses.map(function)
+      let functions = addresses.dropLast().map(function)
       guard let caller = CallerFunction.caller(among: functions, ofFake: fake()) else { return nil }
-      let place = CallerPlace(function: caller.function, callee: caller.callee)
+      let place = CallerPlace(function: caller.function, callee: caller.callee, test)
       Self.known.withLock { $0[addresses] = place }
       return place
     }
@@ -113,12 +118,13 @@
   nonisolated private final class CallerPlace: CallerTrace {
     private let function: CallerFunction
     let callee: String?
+    private let test: CallersTest?
 
-    init(function: CallerFunction, callee: CallerFunction?) {
-      (self.function, self.callee) = (function, callee?.compilerWords)
+    init(function: CallerFunction, callee: CallerFunction?, _ test: CallersTest?) {
+      (self.function, self.callee, self.test) = (function, callee?.compilerWords, test)
     }
 
-    var caller: String? { function.text }
+    var caller: String? { test?.text(of: function) ?? function.name }
   }
 #else
   /// Names no callers: this system tells nothing of them.

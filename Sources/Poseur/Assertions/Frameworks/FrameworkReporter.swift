@@ -59,7 +59,7 @@ nonisolated public struct FrameworkReporter: FrameworkFailureReporter {
 
   /// The name of that test, if another one asks.
   public var nameOfOtherTest: String? {
-    if let test { return SwiftTestingBridge.currentTest.flatMap { $0.id == test.id ? nil : test.name } }
+    if let test { return SwiftTestingBridge.currentTest.flatMap { $0.id == test.id ? nil : test.words } }
     return XCTestBridge.runningTestCase.flatMap { $0 == testCase ? nil : testCase }
   }
 

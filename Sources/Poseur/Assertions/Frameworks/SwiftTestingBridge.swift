@@ -23,18 +23,31 @@
     nonisolated struct TestPlace: Sendable, CustomStringConvertible {
       fileprivate let location: SourceLocation
       fileprivate(set) var name = ""
+      fileprivate var testCase: Test.Case?
 
-      /// Tells the test from others. That of `Test` takes longer to make, and each fake would hold a test for it.
-      var id: String { "\(location.fileID):\(location.line) \(name)" }
+      /// Tells the test and its case from others. That of `Test` takes longer to make, and each fake would hold a test for
+      /// it.
+      var id: String { "\(location.fileID):\(location.line) \(words)" }
+
+      /// `barks()`, or a case of `barks(_:)`: `barks → 3`. Swift Testing shows the arguments to reflection alone.
+      var words: String {
+        let path = testCase.map { Mirror(reflecting: $0).descendant("_kind", "parameterized", "arguments") }
+        guard let arguments = path as? [Any] else { return name }
+        let values = arguments.map { String(describingForTest: Mirror(reflecting: $0).descendant("value") ?? $0) }
+        return "\(name.prefix { $0 != "(" }) → \(values.joined(separator: ", "))"
+      }
 
       var description: String { "\(name) at \(location.fileName):\(location.line)" }
     }
 
-    static var currentTest: TestPlace? { Test.current.map { TestPlace(location: $0.sourceLocation, name: $0.name) } }
+    static var currentTest: TestPlace? {
+      Test.current.map { TestPlace(location: $0.sourceLocation, name: $0.name, testCase: Test.Case.current) }
+    }
 
-    static var currentTestID: String? { Test.current.map { "\($0.id)" } }
-
-    static var currentTestName: String? { Test.current?.name }
+    // Its `id` takes many times as long to make, and each call of a flood asks.
+    static var currentTestID: String? {
+      Test.current.map { "\($0.sourceLocation.fileID):\($0.sourceLocation.line):\($0.sourceLocation.column)" }
+    }
 
     /// Has the test's report keep a text. Nothing is written where nobody asked for attachments.
     static func attach(_ text: String, named name: String, at position: SourcePosition) {
@@ -83,11 +96,11 @@
     nonisolated struct TestPlace: Sendable {
       var name: String { "" }
       var id: String { "" }
+      var words: String { "" }
       init(_ position: SourcePosition) {}
     }
     static var currentTest: TestPlace? { nil }
     static var currentTestID: String? { nil }
-    static var currentTestName: String? { nil }
     static func attach(_ text: String, named name: String, at position: SourcePosition) {}
     static func record(_ message: String, severity: ReportSeverity, at place: TestPlace) {}
   }

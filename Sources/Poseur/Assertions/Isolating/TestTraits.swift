@@ -29,8 +29,15 @@
         try await withIsolatedFakes(named: test.displayName ?? test.name, reporting: leftovers, as: severity, function)
       } catch let error as UnstubbedCall where error.isReported {
         // The test has already failed. Rethrown, the error would be a second failure.
+      } catch let error as CallNotReceived {
+        error.reportAtWait()
       }
     }
+  }
+
+  nonisolated extension CallNotReceived {
+    /// Fails the test at the wait. Rethrown, the error would stand at the test.
+    fileprivate func reportAtWait() { Failures.reporter.report(description, severity: .failure, at: position) }
   }
 
   nonisolated extension Trait where Self == IsolatedFakesTrait {
@@ -78,7 +85,7 @@
     public func provideScope(
       for test: Test, testCase: Test.Case?, performing function: IsolatedFakesTrait.TestBody
     ) async throws {
-      try await run(function)
+      do { try await run(function) } catch let error as CallNotReceived { error.reportAtWait() }
     }
   }
 

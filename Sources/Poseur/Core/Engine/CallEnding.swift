@@ -75,13 +75,20 @@ nonisolated extension Faker {
     let decision = Unanswered(
       unstubbed, isMisuse: isMisuse, wasReported: call.failure != nil, answer: answer, canThrow: canThrow,
       hasError: canThrow || ownError != nil, standIn: standIn)
+    let isOnlyCounted = decision.isReported && isOnlyCounted(call)
+    let isReported = decision.isReported && !isOnlyCounted
     // No text is made if nobody reads it: that takes hundreds of times as long as the answer.
-    if !decision.isReported, case .value(let value) = decision.ending { return .success(value) }
+    if !isReported, case .value(let value) = decision.ending { return .success(value) }
 
-    let caller = decision.isReported ? callerOfFailure() : nil
+    let caller = isReported ? callerOfFailure() : nil
     let needsValue = standIn == nil && lastResort == nil
-    let message = call.failure ?? message(onUnanswered: call, needsValue: needsValue, by: caller)
-    if decision.isReported {
+    let madeError = unstubbed == .trap ? nil : ownError
+    let message =
+      call.failure
+      ?? (isOnlyCounted
+        ? Self.countedFailure
+        : message(onUnanswered: call, needsValue: needsValue, throwing: madeError, by: caller))
+    if isReported {
       let origin = call.callsThrough ? call.stub : call.mismatched.first?.origin
       reportCall(message, to: function(of: call.invocation), at: origin?.position, by: caller)
     }

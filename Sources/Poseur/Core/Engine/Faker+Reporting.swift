@@ -1,13 +1,16 @@
 /// The failures of the calls to one function that a test has heard.
 nonisolated struct RepeatedFailure: Hashable {
   let test: String
-  /// The function's name, with its labels.
-  let function: String
+  /// Its number.
+  let function: Int
 }
 
 nonisolated extension Faker {
   /// How often a test hears of calls to one function, as from a loop that polls it without a stub.
   private static var listedLimit: Int { 20 }
+
+  /// What a call throws whose failure is only counted. The same each time: no more than a call may cost.
+  static var countedFailure: FailureText { FailureText("A call failed like others before it, which were reported") }
 
   /// Reports a call that goes wrong, with the line that made it. A text that a test compares does without that line.
   /// - Parameter caller: who made the call, if that has been captured.
@@ -15,7 +18,7 @@ nonisolated extension Faker {
     _ message: FailureText, to function: Function, severity: ReportSeverity = .failure,
     at position: SourcePosition? = nil, by caller: (any CallerTrace)? = nil
   ) {
-    let count = severity == .failure ? countFailure(of: function) : 1
+    let count = (severity == .failure ? countFailure(of: function) : nil) ?? 1
     if count > Self.listedLimit + 1 { return }
     if count > Self.listedLimit {
       let fact =
@@ -32,14 +35,23 @@ nonisolated extension Faker {
     Failures.reporter(keeping: reporter) is CapturingReporter ? nil : CallerTracer.trace { Self.fakeName }
   }
 
-  /// How often the running test has heard of a function, this time included. Where nobody knows which test runs, each
-  /// failure is the first: another test may need to hear of it.
-  private func countFailure(of function: Function) -> Int {
-    guard let test = StandardReporter.currentTestID else { return 1 }
-    let failure = RepeatedFailure(test: test, function: function.label.description)
+  /// Counts a failure that the running test has heard often enough. False if it is to be reported.
+  func isOnlyCounted(_ call: borrowing CallInProgress) -> Bool {
+    if sharedState.withLock({ $0.repeatedFailures.isEmpty }) { return false }
+    return countFailure(of: function(of: call.invocation), from: Self.listedLimit + 1) != nil
+  }
+
+  /// How often the running test has heard of a function, this time included. Nil where nobody knows which test runs:
+  /// another test may need to hear of it.
+  /// - Parameter minimum: with fewer before this one, it isn't counted.
+  private func countFailure(of function: Function, from minimum: Int = 0) -> Int? {
+    guard let test = StandardReporter.currentTestID else { return nil }
+    let failure = RepeatedFailure(test: test, function: sharedState.number(of: function))
     return sharedState.withLock { state in
-      state.repeatedFailures[failure, default: 0] += 1
-      return state.repeatedFailures[failure] ?? 1
+      let count = state.repeatedFailures[failure] ?? 0
+      if count < minimum { return nil }
+      state.repeatedFailures[failure] = count + 1
+      return count + 1
     }
   }
 
@@ -47,7 +59,8 @@ nonisolated extension Faker {
   func reportRepeated(_ counts: [RepeatedFailure: Int]) {
     let failures = counts.filter { $0.value > Self.listedLimit }
     for (failure, count) in failures.sorted(by: { $0.key.function < $1.key.function }) {
-      let call = "\(fakeName).\(failure.function)"
+      let function: Function = sharedState.function(failure.function)
+      let call = "\(fakeName).\(function.label)"
       report("\(count) calls to \(call) failed, of which \(Self.listedLimit) are listed.", severity: .warning)
     }
   }

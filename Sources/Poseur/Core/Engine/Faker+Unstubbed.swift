@@ -93,7 +93,7 @@ nonisolated extension Faker {
   /// place.
   func reportMismatches(of call: borrowing CallInProgress) {
     guard let first = call.mismatched.first else { return }
-    reportCall(message(for: call), to: function(of: call.invocation), at: first.origin.position)
+    reportCall(message(onUnanswered: call), to: function(of: call.invocation), at: first.origin.position)
   }
 
   /// Warns of a stub that was passed over for an older one because of the type of the fake's `orElse:`.
@@ -131,23 +131,22 @@ nonisolated extension Faker {
       fakeName: fakeName, function(of: call.invocation), call.arguments, call.invocation.neededType)
   }
 
-  /// - Parameter needsValue: whether the process stops since the function returns a value, of which none can be made.
+  /// - Parameters:
+  ///   - needsValue: whether the process stops since the function returns a value, of which none can be made.
+  ///   - error: what the call throws in place of an ``UnstubbedCall``.
   func message(
-    onUnanswered call: borrowing CallInProgress, needsValue: Bool, by caller: (any CallerTrace)?
+    onUnanswered call: borrowing CallInProgress, needsValue: Bool = false, throwing error: (any Error)? = nil,
+    by caller: (any CallerTrace)? = nil
   ) -> FailureText {
     if call.callsThrough { return message(.nothingToCallThrough, call) }
-    return message(for: call, needsValue: needsValue && call.invocation.failureType == Never.self, by: caller)
-  }
-
-  private func message(
-    for call: borrowing CallInProgress, needsValue: Bool = false, by caller: (any CallerTrace)? = nil
-  ) -> FailureText {
-    let report = unstubbedReport(on: call, needsValue: needsValue, by: caller)
+    let needsValue = needsValue && call.invocation.failureType == Never.self
+    let report = unstubbedReport(on: call, needsValue: needsValue, throwing: error, by: caller)
     return CustomDescription.isOfCall.withValue(true) { report.message }
   }
 
   private func unstubbedReport(
-    on call: borrowing CallInProgress, needsValue: Bool = false, by caller: (any CallerTrace)? = nil
+    on call: borrowing CallInProgress, needsValue: Bool = false, throwing error: (any Error)? = nil,
+    by caller: (any CallerTrace)? = nil
   ) -> UnstubbedCallReport<Function> {
     let number = call.invocation.function
     let (stubs, unused) = call.invocation.state.withLock { ($0[number].stubs.map(\.snapshot), $0.unusedFunctions) }
@@ -162,6 +161,9 @@ nonisolated extension Faker {
       ending: endedScope(of: call)?.ending, hasFallback: call.invocation.hasFallback,
       hasDefaultOfType: call.invocation.canThrow && _openExistential(call.invocation.neededType, do: hasDefault),
       needsValue: needsValue, signature: caller?.signature(ofFake: Self.fakeName),
-      isOfActor: !standsForType && call.fake is any Actor)
+      isOfActor: !standsForType && call.fake is any Actor,
+      madeError: error.flatMap {
+        $0 is any DefaultProvidable || _openExistential(type(of: $0), do: hasDefault) ? nil : $0
+      })
   }
 }

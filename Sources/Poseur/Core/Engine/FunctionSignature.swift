@@ -61,9 +61,6 @@ nonisolated struct FunctionSignature: Equatable {
     return text[..<end].dropFirst().split(separator: " where ")[0].split(separator: ", ")
   }
 
-  /// The types in `Int, (Bool) -> Void`.
-  static func types(inList list: Substring) -> [String] { parameters(list).map(\.type) }
-
   private static func parameters(_ list: Substring) -> [Parameter] {
     var parameters: [Parameter] = []
     var rest = list

@@ -9,8 +9,6 @@ nonisolated struct PasteableCall {
   /// The call in a closure: `{ try await $0.fetch(.ball, for: $1) }`. Nil if the test has to name the case.
   let closure: String?
   let isAsync: Bool
-  /// The arguments that stand as `$1`, `$2` … in the closure.
-  private let inputs: [(argument: Any?, isOptional: Bool)]
 
   /// - Parameter isOfActor: whether others have to await what the fake does.
   init(
@@ -25,20 +23,20 @@ nonisolated struct PasteableCall {
       signature.parameters.allSatisfy(\.canBeWritten),
       zip(signature.parameters, arguments).allSatisfy({ !$0.isGeneric || unwrappedValue($1) != nil })
     else {
-      (closure, isAsync, inputs) = (nil, false, [])
+      (closure, isAsync) = (nil, false)
       return
     }
     isAsync = signature.isAsync || isOfActor
     let parts = zip(signature.parameters, arguments).map { ($0, $1, literal: $0.literal(for: $1)) }
     let isLone = parts.count { $0.literal == nil } == 1
-    var inputs: [(argument: Any?, isOptional: Bool)] = []
+    var inputCount = 0
     var list: [String] = []
     for (parameter, argument, literal) in parts {
       var source = literal
       if source == nil, isAsync, !isLone, parameter.maySendRaces(argument) { source = "matching()" }
       if source == nil {
-        inputs.append((argument, typeText(parameter.type).hasSuffix("?")))
-        source = "$\(inputs.count)"
+        inputCount += 1
+        source = "$\(inputCount)"
       }
       // Nothing else would tell the type.
       let value = parameter.isGeneric && literal == nil ? unwrappedValue(argument) : nil
@@ -52,13 +50,12 @@ nonisolated struct PasteableCall {
       case .function: "\(signature.baseName)(\(list.joined(separator: ", ")))"
       }
     closure = "{ \(signature.canThrow ? "try " : "")\(isAsync ? "await " : "")$0.\(call) }"
-    self.inputs = inputs
   }
 
   /// The call in front of what a stub does.
   func stub(answering neededType: Any.Type, isUniversal: Bool) -> String {
     if let closure, !isUniversal {
-      return "\(isAsync ? "await " : "")\(receiver).stub \(closure)\(completion(neededType) ?? answer(neededType))"
+      return "\(isAsync ? "await " : "")\(receiver).stub \(closure)\(answer(neededType))"
     }
     let list = arguments.map { pasteableValue($0) ?? "Argument.anything" }.joined(separator: ", ")
     let condition = arguments.isEmpty || isUniversal ? "" : ".with(\(list))"
@@ -83,25 +80,6 @@ nonisolated struct PasteableCall {
   private func placeholder(for neededType: Any.Type) -> String {
     let type = describeType(neededType)
     return isFunctionType(neededType) ? "{ <#…#> } as \(type)" : "<#\(type)#>"
-  }
-
-  /// Calls the only closure among the arguments, for which somebody may wait.
-  private func completion(_ neededType: Any.Type) -> String? {
-    let closures = inputs.filter { isClosure($0.argument) }
-    guard closures.count == 1, neededType != Never.self,
-      let values = unwrappedValue(closures[0].argument).flatMap({ valuesOfCompletion(describeType(type(of: $0))) })
-    else { return nil }
-    let names = inputs.map { isClosure($0.argument) ? "completion" : "_" }.joined(separator: ", ")
-    let call = "completion\(closures[0].isOptional ? "?" : "")(\(values.map { "<#\($0)#>" }.joined(separator: ", ")))"
-    let result = neededType == Void.self ? "" : "; return \(placeholder(for: neededType))"
-    return ".andDo { \(names) in \(call)\(result) }"
-  }
-
-  /// The types of what a closure takes; nil unless a stub can call it as it is.
-  private func valuesOfCompletion(_ type: String) -> [String]? {
-    let plain = type.hasPrefix("@Sendable ") ? String(type.dropFirst("@Sendable ".count)) : type
-    guard plain.hasPrefix("("), plain.hasSuffix(") -> Void") else { return nil }
-    return FunctionSignature.types(inList: plain.dropFirst().dropLast(") -> Void".count))
   }
 }
 

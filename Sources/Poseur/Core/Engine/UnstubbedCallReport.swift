@@ -26,9 +26,13 @@ nonisolated struct UnstubbedCallReport<Function: PoseurFunction> {
   /// How the fake's function is called, if that is known.
   let signature: FunctionSignature?
   let isOfActor: Bool
+  /// The error that Poseur made for the call to throw.
+  let madeError: (any Error)?
 
   var message: FailureText {
-    text((adviceOnLateCall ?? unusedStubs + defaultOfType + [advice, pasteableStub] + throwingAdvice) + pages)
+    text(
+      (adviceOnLateCall ?? unusedStubs + defaultOfType + [advice, pasteableStub] + throwingAdvice + remarkOnError)
+        + pages)
   }
 
   /// For a call that needs no answer, but whose closure nobody calls now.
@@ -128,8 +132,18 @@ nonisolated struct UnstubbedCallReport<Function: PoseurFunction> {
     return ["If \(function.label.baseName) can throw, forward it with recordAndStubThrowing."]
   }
 
+  /// The error reads like one of the test's, and a framework may show it once more.
+  private var remarkOnError: [String] {
+    madeError.map { ["It throws \(describeError($0)), made by Poseur."] } ?? []
+  }
+
   private var advice: String {
-    if passedOver.isEmpty { return "Stub it, for example:" }
+    if passedOver.isEmpty {
+      let isOfOtherCalls = !stubs.contains { $0.stub.pattern.matches(arguments, returning: neededType) }
+      guard let stub = stubs.first?.stub, isOfOtherCalls else { return "Stub it, for example:" }
+      let others = stubs.count == 1 ? "the stub \(stub.origin.originText)" : "a stub above"
+      return "If the call is right, change \(others), or add one, for example:"
+    }
     return neededType == Void.self ? "Stub it without a value:" : "Stub a value of that type:"
   }
 

@@ -194,12 +194,14 @@ nonisolated extension ArgumentPattern {
     return checks.first { !$0.passes(arguments) }?.explanation(arguments)
   }
 
-  /// A hint that the test probably meant one argument as the list of all arguments, or the last arguments as one list.
+  /// A hint that the test probably meant one argument as the list of all arguments, or the last arguments as one list,
+  /// or that it left some out.
   private func remark(on arguments: [Any?]) -> String {
     if isListTaken(for: arguments) {
       return ": a list counts as one argument here; ArgumentList(…) stands for all of them"
     }
     let listed = (matchers?.count ?? 0) - arguments.count + 1
+    if listed < 1 { return ": write Argument.any for the others" }
     guard listed > 1, let list = arguments.last.flatMap(unwrappedValue) as? any Collection,
       !(list is any StringProtocol), list.count == listed
     else { return "" }

@@ -28,11 +28,16 @@ nonisolated extension ComparingMatcher {
       ? Argument.maxDissimilarity / 2 : min(Double(1 + differences.hiddenCount) * 100, Argument.maxDissimilarity - 1)
   }
 
-  /// The first difference, as the end of a line, if the texts don't show it.
-  func firstDifference(from received: Any?, _ texts: ContrastingTexts) -> String {
+  /// The differences inside, as the end of a line; nil if the values differ only as a whole.
+  func differences(from received: Any?) -> String? {
+    let differences = StructuralDifferences(expected: expected, received: received, objects: objects, showing: 3)
+    return differences.shown.first?.isOfWhole == false ? differences.lines.joined(separator: "; ") : nil
+  }
+
+  /// What tells two values apart, as the end of a line, if their texts don't.
+  func remark(on received: Any?, _ texts: ContrastingTexts) -> String {
     guard texts.areAlike else { return "" }
-    let differences = StructuralDifferences(expected: expected, received: received, objects: objects, showing: 1)
-    if let first = differences.shown.first, !first.isOfWhole { return first.line }
+    if let differences = differences(from: received) { return differences }
     let areObjects = [expected, received].allSatisfy { value in
       guard let value = unwrappedValue(value), classInstance(value) != nil else { return false }
       return isComparedByIdentity(value)
@@ -47,7 +52,7 @@ nonisolated extension Argument {
 }
 
 /// The number as a `Double`, which may be inexact.
-nonisolated private func numberValue(_ value: Any) -> Double? {
+nonisolated func numberValue(_ value: Any) -> Double? {
   if let integer = value as? any BinaryInteger { return Double(integer) }
   return (value as? any BinaryFloatingPoint).map { Double($0) }
 }

@@ -40,22 +40,21 @@ nonisolated struct EqualityMatcher: ComparingMatcher {
     if let reason = UnequalParts.reasonOfKind(expected), isNaN(expected) || isClosure(value) {
       return .is("\(isClosure(value) ? "a closure" : describeValue(value)), and \(reason)")
     }
-    if let differences = Self.differences(between: expected, value) { return .verb("differs: \(differences)") }
+    let holdsMatcher = UnequalParts.holdMatcher(expected, throughFields: true)
+    let isLong = describeValue(expected).count + describeValue(value).count > Self.maxLengthByEye
+    if isLong, !holdsMatcher, let differences = differences(from: value) { return .verb("differs: \(differences)") }
     let texts = ContrastingTexts(expected: expected, received: value)
-    let remark =
-      UnequalParts.holdMatcher(expected, throughFields: true)
-      ? UnequalParts.matcherReason : firstDifference(from: value, texts)
+    let remark = holdsMatcher ? UnequalParts.matcherReason : adviceOnRounding(value) ?? remark(on: value, texts)
     return .is(texts.received, not: texts.expected, remark: remark)
   }
 
-  /// The differences between values that are too long to compare by eye; nil if they are short, or differ only as a
-  /// whole.
-  private static func differences(between expected: Any?, _ received: Any?) -> String? {
-    let length = describeValue(expected).count + describeValue(received).count
-    guard length > maxLengthByEye, !UnequalParts.holdMatcher(expected, throughFields: true) else { return nil }
-    let differences = StructuralDifferences(expected: expected, received: received, objects: .byIdentity, showing: 3)
-    guard let first = differences.shown.first, !first.isOfWhole else { return nil }
-    return differences.lines.joined(separator: "; ")
+  /// What to match with if two floating-point numbers are so near that they may differ by rounding alone.
+  private func adviceOnRounding(_ received: Any?) -> String? {
+    guard let expected = unwrappedValue(expected), let received = unwrappedValue(received),
+      expected is any BinaryFloatingPoint, let wanted = numberValue(expected), let given = numberValue(received),
+      abs(given - wanted) <= abs(wanted) / 100_000
+    else { return nil }
+    return "to allow for rounding, match .close(to: \(describeValue(expected)), within: <#tolerance#>)"
   }
 
   /// The most characters that two texts may have together to be compared by eye.

@@ -80,7 +80,7 @@ nonisolated struct MatcherPlaces {
   private func placeOfMade(_ index: Int) throws(Misplacement) -> Int {
     let own = first.matchers[index]
     let sample = own.sample
-    guard let place = places[index].first else { throw .notRecorded(own) }
+    guard let place = places[index].first else { throw isInList(sample.value) ? .inList(own) : .notRecorded(own) }
     if hasChanged[index] {
       if places[index].count > 1 { throw .several(own) }
       return place
@@ -93,6 +93,11 @@ nonisolated struct MatcherPlaces {
     }
     if candidates.count > 1 { throw .several(own) }
     return place
+  }
+
+  /// Whether an argument is a list with the sample, as the values of a variadic parameter are.
+  private func isInList(_ sample: Any?) -> Bool {
+    first.arguments.contains { (unwrappedValue($0) as? [Any])?.contains { isSample(sample, $0) } == true }
   }
 
   /// Equal matchers may share a sample.
@@ -122,6 +127,7 @@ nonisolated struct MatcherPlaces {
   // Unchecked, since it's reported where it is thrown.
   nonisolated enum Misplacement: Error, @unchecked Sendable {
     case notRecorded(WrittenMatcher)
+    case inList(WrittenMatcher)
     case several(WrittenMatcher)
     case otherCall
     /// An argument without a matcher isn't the same in each run.
@@ -144,6 +150,16 @@ nonisolated extension MatcherPlaces.Misplacement {
       \(matcher.text) isn't an argument of \(name), as the fake records it.
       Put \(matcher.number.map { "$\($0)" } ?? "matching") in the place of a whole argument that the fake records \
       unchanged, or name the function by its case.
+      """
+    case .inList(let matcher):
+      """
+      \(matcher.text) is in a list, as the fake records the values of a variadic parameter.
+      Name the function by its case, with a matcher for the whole list.
+      """
+    case .several(let matcher) where _openExistential(matcher.sample.type, do: isOneValued):
+      """
+      \(matcher.text) could be more than one argument of \(name): \(describeType(matcher.sample.type)) has only one value.
+      Write that value in its place, or name the function by its case.
       """
     case .several(let matcher) where matcher.number != nil:
       """
@@ -191,3 +207,5 @@ nonisolated extension MatcherPlaces.Misplacement {
     }
   }
 }
+
+nonisolated private func isOneValued<Value>(_ type: Value.Type) -> Bool { MemoryLayout<Value>.size == 0 }

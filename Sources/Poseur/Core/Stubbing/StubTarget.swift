@@ -30,10 +30,29 @@ nonisolated final class StubTarget {
     let overriding = isOverridable ? held.value.pointee[number].overridingStub : nil
     let removed = replaced.count > 0 ? replaced.map { held.value.pointee.remove($0) } : []
     let stub = held.value.pointee.add(specification, answers, to: number)
+    let hasFailures = held.value.pointee.repeatedFailures.count > 0
     held.release()
     withExtendedLifetime(removed) {}
+    if hasFailures { warnOfEarlierCall(specification.pattern) }
     if let overriding { function.warn(that: overriding, overrides: specification, answers) }
     return stub
+  }
+
+  /// Warns if a call that the stub is for came before it and failed.
+  private func warnOfEarlierCall(_ pattern: ArgumentPattern) {
+    guard let test = StandardReporter.currentTestID else { return }
+    let failure = RepeatedFailure(test: test, function: number)
+    let calls = state.withLock { $0.repeatedFailures[failure] == nil ? FunctionCalls?.none : $0[number].calls }
+    let isLate = calls?.entries.blocks.joined().contains { entry in
+      guard case .unstubbed? = entry.outcome?.outcome else { return false }
+      return pattern.matches(calls?.arguments(of: entry) ?? [], returning: entry.resultType)
+    }
+    guard isLate == true else { return }
+    function.report(
+      """
+      \(function.text(ofCallsMatching: pattern)) was called before this stub was written, and failed.
+      Write the stub before the code that makes the call.
+      """, severity: .warning)
   }
 
   /// The stubs that there are for the same calls.

@@ -44,6 +44,7 @@ nonisolated extension CallVerdict {
     if calls.count == 0 { return [] }
     let wantsMore = count < meant.times.lowerBound
     let entries = calls.entries.blocks.flatMap { $0 }
+    var rowAbove: (entry: CallEntry, text: String)?
     let list = NearMissList(
       entries,
       distance: { entry in
@@ -60,7 +61,17 @@ nonisolated extension CallVerdict {
         guard wantsMore, matchCount > 0, count < entries.count else { return "" }
         let verb = matchCount == 1 ? "matches" : "match"
         return matchCount == hiddenCount ? ", which \(verb)" : ", of which \(matchCount) \(verb)"
-      }, row: row)
+      },
+      row: { entry in
+        var row = row(entry)
+        if let (above, text) = rowAbove, text == row.text {
+          let contrasts = zip(calls.arguments(of: entry), calls.arguments(of: above))
+            .compactMap { StructuralDifferences.contrast($0, with: $1, called: "#\(above.number)") }
+          row.reason = ([row.reason] + contrasts.prefix(1)).filter { !$0.isEmpty }.joined(separator: "; ")
+        }
+        rowAbove = (entry, row.text)
+        return row
+      })
     return ["Calls to \(meant.function.label.baseName) (\(calls.count)):"] + list.lines
   }
 

@@ -64,7 +64,17 @@ nonisolated extension ExpectedCall {
   public var arguments: [Input] { arguments(of: calls) }
 
   func arguments(of calls: [RecordedCall<AnyFunction>]) -> [Input] {
-    calls.compactMap { input.value(in: $0.arguments) }
+    let inputs = calls.compactMap { input.value(in: $0.arguments) }
+    let areGone = calls.contains { $0.arguments.contains { isMissingArgument($0) && !isArgumentNotKept($0) } }
+    if areGone, inputs.count < calls.count, let known {
+      let fact = "\(calls.count - inputs.count) of \(calls.count) calls of \(known.call(of: known.fakeName))"
+      let text = """
+        The arguments of \(fact) are gone, since the fake keeps objects weakly.
+        Keep what the test reads, or make the faker without retention: .weak.
+        """
+      known.doubts?.tell(AssertionVerdict(failureMessage: nil, warning: text))
+    }
+    return inputs
   }
 
   /// How many such calls there were until now, whatever `times:` says.
@@ -132,6 +142,7 @@ nonisolated protocol CallsOfAnyFake {
   var timeline: [TimelineCall] { get }
   func isOfFunction(_ call: TimelineCall) -> Bool
   func take(_ calls: [CapturableCall], verified: CountedCalls?)
+  var doubts: QuestionDoubts? { get }
 }
 
 nonisolated extension CallsOfAnyFake {

@@ -161,7 +161,7 @@ struct HaveReceivedExpectedCallTests {
       ])
     #expect(
       Failures.capture { expectHaveReceived(dog, .shouldFetch, with: [Item.ball]) }.first?.contains(
-        "  #2  shouldFetch(.slippers, .kid)   has 2 arguments, not 1\n") == true)
+        "  #2  shouldFetch(.slippers, .kid)   has 2 arguments, not 1: write Argument.any for the others\n") == true)
   }
 }
 

@@ -63,7 +63,7 @@ struct NearestCallTests {
         Expected FakeDog.shouldFetch(.ball) not to be called, but it was called 1 time.
         Calls to shouldFetch (2):
           #5  shouldFetch(.ball)             matches
-          #3  shouldFetch(.slippers, .kid)   has 2 arguments, not 1
+          #3  shouldFetch(.slippers, .kid)   has 2 arguments, not 1: write Argument.any for the others
         Other calls: bark() ×3, eat(.canned)
         """
       ])

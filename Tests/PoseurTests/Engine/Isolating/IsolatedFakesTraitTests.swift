@@ -1,6 +1,8 @@
 import Poseur
 import Testing
 
+@testable import PoseurCore
+
 @Suite("A suite with isolated fakes", .tags(.threads), .isolatedFakes)
 struct IsolatedFakesTraitTests {
   @Test("has 1,000 cases at a time, each of which sees only its own calls", arguments: 0..<1_000)
@@ -41,6 +43,30 @@ struct IsolatedTestTests {
     SharedHut.open(number)
     await Task.yield()
     #expect(SharedHut.callCountFor(function: .open) == 1)
+  }
+
+  @Test("fails at the line of a wait in vain, not at its own")
+  func waits() async throws {
+    let test = try #require(Test.current)
+    let reporter = CapturingReporter()
+    let traits: [any TestScoping] = [IsolatedFakesTrait.isolatedFakes, FakeDefaultsTrait.fakeDefaults(5)]
+    let line = UInt(#line + 5)
+    try await Failures.$reporter.withValue(reporter) {
+      for trait in traits {
+        let dog = FakeDog()
+        try await trait.provideScope(for: test, testCase: nil) { [faker = dog.faker] in
+          try await faker.waitForCall(to: .bark, timeout: .zero)
+        }
+      }
+    }
+    #expect(reporter.reports.map(\.position.line) == [line, line])
+    #expect(
+      reporter.reports.first?.message == """
+        Expected FakeDog.bark to be called at least 1 time, but it was called 0 times.
+        No calls were recorded.
+        Check that the code uses this fake, that the fake forwards the call, and that the work is done by now.
+        The wait is at IsolatedFakesTraitTests.swift:\(line).
+        """)
   }
 
   @Test("hears once of an unstubbed call whose error leaves it, and of any other error")

@@ -111,6 +111,15 @@ struct EqualityMatcherTests {
     MatcherRow(
       .equal(to: Set((1...30).map { "dog \($0)" })), describeValue(Set((1...30).map { "dog \($0)" })), matching: [],
       others: [(Set((2...31).map { "dog \($0)" }), #"differs: value: missing "dog 1"; value: extra "dog 31""#)]),
+    MatcherRow(
+      .equal(to: 0.3), "0.3", matching: [0.3],
+      others: [
+        (
+          0.1 + 0.2,
+          "is 0.30000000000000004, not 0.3: to allow for rounding, match .close(to: 0.3, within: <#tolerance#>)"
+        ),
+        (0.31, "is 0.31, not 0.3"),
+      ]),
     MatcherRow(.equal(to: Argument.lessThan(3)), "a value less than 3", matching: [2], others: []),
     MatcherRow(
       .identical(to: rex), "this very <Dog>", matching: [rex, Dog?.some(rex) as Any],

@@ -36,7 +36,7 @@ struct DescribeValueTests {
     let counter = Counter()
 
     #expect(describeValue(Pack(counter: counter), limit: 24) == "Pack(dog0: 0, dog1: 1, …")
-    #expect(counter.count < 40)
+    #expect(counter.count < 60)
   }
 
   @Test("large sets and dictionaries are counted, since they have no order to begin with")
@@ -118,7 +118,8 @@ struct DescribeValueTests {
     TextRow(nil, "nil"), TextRow(Int??.some(nil) as Any, "nil"), TextRow(Int??.some(5) as Any, "5"),
     TextRow(AnyHashable("a"), "\"a\""),
     TextRow(5, "5"), TextRow(Int8(-5), "-5"), TextRow(5.0, "5.0"), TextRow(Double.nan, "nan"), TextRow(true, "true"),
-    TextRow("Rex", "\"Rex\""), TextRow("a\n\"b\"", "\"a\\n\\\"b\\\"\""), TextRow("Rex".dropFirst(), "\"ex\""),
+    TextRow("Rex's \\' \"bone\"", #""Rex's \\' \"bone\"""#), TextRow("Rex", "\"Rex\""),
+    TextRow("a\n\"b\"", "\"a\\n\\\"b\\\"\""), TextRow("Rex".dropFirst(), "\"ex\""),
     TextRow(Character("R"), "\"R\""),
     TextRow(Plaything.ball, ".ball"), TextRow(Wish.retry(2), ".retry(2)"), TextRow(Wish.load(id: 3), ".load(id: 3)"),
     TextRow(Wish.fetch(.ball, for: "kid"), ".fetch(.ball, for: \"kid\")"), TextRow(Wish.dream(nil), ".dream(nil)"),

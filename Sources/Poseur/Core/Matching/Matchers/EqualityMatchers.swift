@@ -57,6 +57,6 @@ nonisolated private struct ErrorMatcher: ComparingMatcher {
       return .is(describeValueWithType(value), not: description)
     }
     let texts = ContrastingTexts(expected: error, received: actual)
-    return .is(texts.received, not: "the error \(texts.expected)", remark: firstDifference(from: actual, texts))
+    return .is(texts.received, not: "the error \(texts.expected)", remark: remark(on: actual, texts))
   }
 }

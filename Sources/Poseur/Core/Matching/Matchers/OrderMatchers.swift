@@ -52,15 +52,8 @@ nonisolated private struct OrderMatcher<Content: Comparable>: TypedMatcher {
 
   func mismatch(reading value: Content) -> Mismatch? {
     let bound = bounds.first { $0 != value && describeValue($0) == describeValue(value) }
-    return bound.map { .is(describeAtLength(value), not: description, remark: Self.contrast(value, withBound: $0)) }
-  }
-
-  private static func contrast(_ value: Any, withBound bound: Any) -> String {
-    let differences = StructuralDifferences(expected: bound, received: value, showing: 1)
-    guard let difference = differences.shown.first, !difference.isOfWhole,
-      case .different(let ofBound, let ofValue) = difference.change
-    else { return "" }
-    return "its \(difference.path) is \(ofValue), that of the bound \(ofBound)"
+    let remark = bound.flatMap { StructuralDifferences.contrast(value, with: $0, called: "the bound") }
+    return bound.map { _ in .is(describeAtLength(value), not: description, remark: remark ?? "") }
   }
 }
 

@@ -40,6 +40,10 @@ nonisolated struct ComparisonWalk {
   /// Whether the walk stopped because there are too many members.
   private(set) var hasGivenUp = false
 
+  /// A type whose own `==` decided, so that it may ignore some of the differences found inside. Swift writes none for
+  /// classes, and for structs only if all fields are `Equatable`.
+  private(set) var typeWithOwnEquality: Any.Type?
+
   /// The next difference, or nil if there are no more or the walk gives up.
   mutating func next() -> MemberPair? {
     while !hasGivenUp, let level = levels.last {
@@ -61,6 +65,11 @@ nonisolated struct ComparisonWalk {
     (levels.map(\.step) + [difference.step]).compactMap { $0 }
   }
 
+  /// Whether the last difference found is inside a value that may be new each time, or is one.
+  func isFresh(_ difference: MemberPair) -> Bool {
+    difference.isFresh || levels.contains { $0.judged?.isFresh == true }
+  }
+
   private mutating func found(_ difference: MemberPair) -> MemberPair {
     explained += 1
     return difference
@@ -69,6 +78,7 @@ nonisolated struct ComparisonWalk {
   /// Whether the pair is a difference by itself. If its members decide, the walk enters it.
   private mutating func isDifference(_ pair: MemberPair) -> Bool {
     guard case .both(_, let actual, let expected) = pair else { return true }
+    noteOwnEquality(of: actual)
     switch ladder.verdict(actual, expected) {
     case .equal: return false
     case .different: return true
@@ -78,6 +88,12 @@ nonisolated struct ComparisonWalk {
       enter(pair, members, judged: pair)
     }
     return false
+  }
+
+  private mutating func noteOwnEquality(of member: Any?) {
+    guard typeWithOwnEquality == nil, let owner = levels.last?.judged?.actual else { return }
+    let isWritten = classInstance(owner) != nil || unwrappedValue(member).map { !($0 is any Equatable) } == true
+    if isWritten, owner is any Equatable { typeWithOwnEquality = type(of: owner) }
   }
 
   private mutating func enter(_ pair: MemberPair, _ members: MemberPairs, judged: MemberPair?) {

@@ -3,12 +3,16 @@ nonisolated struct StructuralDifferences: Equatable, Sendable {
   /// Stops counting after this many hidden differences and says "more".
   static let mostCounted = 1000
 
+  /// Those in new IDs and dates come last.
   let shown: [StructuralDifference]
   let hiddenCount: Int
   /// Whether all differences were counted.
   let isComplete: Bool
   /// The number of members after which the comparison gave up, if it did.
   let membersCompared: Int?
+
+  /// Says whose own `==` may ignore some of the differences.
+  let remark: String?
 
   /// Compares the values as `ValueComparison` does: they have a difference exactly if they aren't equal.
   init(
@@ -18,17 +22,20 @@ nonisolated struct StructuralDifferences: Equatable, Sendable {
     let root = MemberPairs([.both(nil, actual: received, expected: expected)])
     let ladder = EqualityLadder(objects: objects, explains: true, mostArranged: mostMembers)
     var walk = ComparisonWalk(ladder: ladder, from: root, mostMembers: mostMembers)
-    var (shown, hiddenCount): ([StructuralDifference], Int) = ([], 0)
+    var (shown, fresh, count): ([StructuralDifference], [StructuralDifference], Int) = ([], [], 0)
     var finding = walk.next()
-    while let found = finding, hiddenCount < Self.mostCounted {
-      if shown.count < limit {
-        shown.append(StructuralDifference(found, at: walk.path(to: found)))
-      } else {
-        hiddenCount += 1
+    while let found = finding, count < Self.mostCounted + limit {
+      count += 1
+      let isFresh = walk.isFresh(found)
+      if (isFresh ? fresh : shown).count < limit {
+        let difference = StructuralDifference(found, at: walk.path(to: found))
+        if isFresh { fresh.append(difference) } else { shown.append(difference) }
       }
       finding = walk.next()
     }
-    (self.shown, self.hiddenCount) = (shown, hiddenCount)
+    self.shown = Array((shown + fresh).prefix(limit))
+    hiddenCount = count - self.shown.count
+    remark = count > 1 ? walk.typeWithOwnEquality.map { "\(ownTypeName($0)) has its own ==" } : nil
     isComplete = finding == nil && !walk.hasGivenUp
     membersCompared = walk.hasGivenUp ? mostMembers : nil
   }
@@ -37,7 +44,19 @@ nonisolated struct StructuralDifferences: Equatable, Sendable {
   var lines: [String] {
     let more = isComplete ? "… and \(hiddenCount) more" : "… and more"
     let end = membersCompared.map { "compared no further than \(countedNoun($0, "member"))" }
-    return shown.map(\.line) + (hiddenCount > 0 ? [more] : []) + (end.map { [$0] } ?? [])
+    return shown.map(\.line) + (hiddenCount > 0 ? [more] : []) + [end, remark].compactMap { $0 }
+  }
+}
+
+nonisolated extension StructuralDifferences {
+  /// Tells a value from another that reads the same: `its name is "Rex", that of #1 "Max"`. Nil where nothing inside
+  /// does.
+  static func contrast(_ value: Any?, with other: Any?, called name: String) -> String? {
+    let differences = Self(expected: other, received: value, objects: .byIdentity, showing: 1)
+    guard let difference = differences.shown.first, !difference.isOfWhole || value is String,
+      case .different(let ofOther, let ofValue) = difference.change
+    else { return nil }
+    return "its \(difference.path) is \(ofValue), that of \(name) \(ofOther)"
   }
 }
 

@@ -10,11 +10,12 @@ nonisolated func describeArgument(_ value: Any?) -> String {
   value != nil && unwrappedValue(value) == nil ? ".some(nil)" : describeValue(value)
 }
 
-/// An argument in a line that explains a difference. If its text would be cut, it reads `Customer(…)`.
+/// An argument in a line that explains a difference. If its text would be cut, it reads `Customer(…)`. Long strings are
+/// cut early.
 nonisolated func describeBriefly(_ value: Any?) -> String {
   guard let bare = unwrappedValue(value) else { return describeArgument(value) }
   let (text, isCut, opening) = ValueWriter.text(of: bare)
-  if !isCut { return text }
+  if !isCut, text.count <= 60 || !(bare is any StringProtocol) { return text }
   return opening == .typeName ? ownTypeName(type(of: bare)) + "(…)" : describeValue(value, limit: 40)
 }
 

@@ -4,7 +4,7 @@ nonisolated struct NearMissList {
     /// Stands before the text, such as a call's number.
     var label = ""
     let text: String
-    let reason: String
+    var reason: String
   }
 
   /// Shows at most this many rows, so that a report stays readable after a hundred thousand calls.

@@ -44,7 +44,10 @@ nonisolated func inOneLine(_ text: some StringProtocol) -> String {
 }
 
 /// The text as a string literal.
-nonisolated func literalText(_ text: some StringProtocol) -> String { escapingUnseen(String(text).debugDescription) }
+nonisolated func literalText(_ text: some StringProtocol) -> String {
+  // Swift escapes a single quote, too, which needs no escape.
+  escapingUnseen(String(text).debugDescription.replacing("\\'", with: "'"))
+}
 
 /// Escapes invisible characters and those that look like a blank, as in source: `\u{200B}`, `\u{00A0}`. Emoji stay
 /// whole.

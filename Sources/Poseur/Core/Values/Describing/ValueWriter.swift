@@ -13,6 +13,8 @@ nonisolated struct ValueWriter {
 
   private var text: TruncatedText
   private var depth: Int
+  /// Whether to leave out fields that are nil or empty.
+  private var isSparing = false
   /// Of the value itself, not of a member.
   private var opening = Opening.other
 
@@ -21,11 +23,15 @@ nonisolated struct ValueWriter {
     self.depth = depth
   }
 
-  /// A value's text, whether that is cut, and how it begins.
+  /// A value's text, whether that is cut, and how it begins. Fields that are nil or empty are cut first.
   static func text(of value: Any?, limit: Int = 120) -> (text: String, isCut: Bool, opening: Opening) {
     var writer = ValueWriter(limit: limit)
     writer.write(value: value)
-    return (writer.text.result, writer.text.isFull, writer.opening)
+    if !writer.text.isFull { return (writer.text.result, false, writer.opening) }
+    writer = ValueWriter(limit: limit)
+    writer.isSparing = true
+    writer.write(value: value)
+    return (writer.text.result, true, writer.opening)
   }
 
   private mutating func begin(with opening: Opening) { if depth == 0 { self.opening = opening } }
@@ -88,7 +94,9 @@ nonisolated struct ValueWriter {
       }
       // The faker says nothing about the fake as a value.
       let fields = reflectedFields(mirror, atMost: text.room).filter { !($0.value is any DescribedByType) }
-      writeMembers(ownTypeName(type(of: value)) + "(", fields, ")") { writer, field in
+      let shown = isSparing ? fields.filter { !isNilOrEmpty($0.value) } : fields
+      let end = shown.count == fields.count ? ")" : shown.isEmpty ? "…)" : ", …)"
+      writeMembers(ownTypeName(type(of: value)) + "(", shown, end) { writer, field in
         writer.write(field.label, field.value)
       }
     }
@@ -155,6 +163,10 @@ nonisolated private func leafText(_ value: Any, in room: Int) -> String? {
   if let type = value as? Any.Type { return describeType(type) + ".self" }
   if isFunctionType(type(of: value)) { return describeType(type(of: value)) + " closure" }
   return nil
+}
+
+nonisolated private func isNilOrEmpty(_ value: Any) -> Bool {
+  unwrappedValue(value).map { ($0 as? any Collection)?.isEmpty == true } ?? true
 }
 
 /// Whether a text decoded from bytes may contain the scalar.

@@ -18,7 +18,7 @@ struct WhenNoStubAnswersExamples {
       Stubs of shouldFetch (2):
         shouldFetch(any value, .kid)   argument 1 is .parent, not .kid     ← nearest
         shouldFetch(.slippers, .kid)   argument 0 is .ball, not .slippers; argument 1 is .parent, not .kid
-      Stub it, for example:
+      If the call is right, change a stub above, or add one, for example:
       fakeDog.stub { $0.shouldFetch(.ball, for: .parent) }.andReturn(<#Bool#>)
       See “When no stub answers” in Poseur's documentation.
       """
@@ -30,7 +30,7 @@ struct WhenNoStubAnswersExamples {
         Stubs of shouldFetch (2):
           shouldFetch(any value, .kid)   argument 1 is .parent, not .kid     ← nearest
           shouldFetch(.slippers, .kid)   argument 0 is .ball, not .slippers; argument 1 is .parent, not .kid
-        Stub it, for example:
+        If the call is right, change a stub above, or add one, for example:
         fakeDog.stub(.shouldFetch).with(Item.ball, Member.parent).andReturn(<#Bool#>)
         See “When no stub answers” in Poseur's documentation.
         """
