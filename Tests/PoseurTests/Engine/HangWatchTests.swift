@@ -43,6 +43,7 @@ struct HangWatchTests {
     _ = try await opening.value
     test.pass(40)
     #expect(test.texts.count == 1 && test.reporter.reports.count == 1)
+    #expect(HangReport(of: test.scope).text("") == nil)
   }
 
   @Test("tells of a sleeper, and how far to move its clock, wherever that was made")
@@ -261,16 +262,24 @@ struct HangWatchTests {
     @Test("tells of all that isn't isolated together, unless any call of the process comes")
     func notIsolated() async {
       let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+        let catalog = FakeCatalog()
+        catalog.load(3) { _ in }
+        var watch = HangWatch(write: writeToStandardError)
+        var moment = HangWatch.Moment(time: .now, processorTime: .zero, lastCall: 0)
+        // Nobody knows whether the fake's test still runs, so its closure alone isn't told.
+        for _ in 0..<10 {
+          watch.look(at: moment)
+          moment.time += .seconds(2)
+        }
         let clock = ManualClock(fileID: "Tests/ArchiveTests.swift", line: 12)
         Task { try await clock.sleep(for: .seconds(4)) }
         try await clock.waitForSleepers()
-        var watch = HangWatch(write: writeToStandardError)
-        var moment = HangWatch.Moment(time: .now, processorTime: .zero, lastCall: 0)
         for look in 0..<10 {
           watch.look(at: moment)
           moment.time += .seconds(2)
           if look < 6 { moment.lastCall += 1 }
         }
+        withExtendedLifetime(catalog) {}
         exit(EXIT_SUCCESS)
       }
       let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
@@ -280,9 +289,12 @@ struct HangWatchTests {
           If the test hangs: nothing was called, moved or answered for 5 seconds, and something waits:
             a task sleeps until 4 s on the clock at ArchiveTests.swift:12, which stands at 0 s: move it, await \
           clock.advance(by: .seconds(4))
+            FakeCatalog.load(3, closure) of the fake at HangWatchTests.swift:\(FakeCatalog.line): no stub calls its closure. If \
+          the code waits for that, stub the call
           See “My test never ends” in Poseur's documentation.
 
           """))
+      #expect(text.split(separator: "If the test hangs", omittingEmptySubsequences: false).count == 2)
     }
 
     @Test("looks on while its process ends")
