@@ -9,7 +9,7 @@ struct ManualTests {
 
   @Test("has short pages: 900 words at most, code and tables included, and 500 in the middle. Some are only searched")
   func lengths() throws {
-    let pages = try RepositoryFile.all(in: catalog, endingWith: ".md")
+    let pages = try pages()
     // What only `.ci/pages` reads doesn't count.
     let texts = pages.map { $0.text.replacing(#/<!--(?s:.*?)-->/#, with: "") }
     let words = texts.map { $0.split(whereSeparator: \.isWhitespace).count }
@@ -29,7 +29,7 @@ struct ManualTests {
 
   @Test("takes no element of a list that may be empty by its index, which would end the whole run")
   func indices() throws {
-    let pages = try RepositoryFile.all(in: catalog, endingWith: ".md") + [RepositoryFile("README.md")]
+    let pages = try pages() + [RepositoryFile("README.md")]
 
     for page in pages {
       let code = page.text.replacing(#/\| `(?:[^`]*)` +\|/#, with: "|")
@@ -38,9 +38,20 @@ struct ManualTests {
     }
   }
 
+  @Test("puts the members of the types that people look up into groups, each with a sentence")
+  func groups() throws {
+    let extensions = try RepositoryFile.all(in: "\(catalog)/Extensions", endingWith: ".md")
+
+    #expect(extensions.count == 7)
+    for page in extensions {
+      let groups = page.text.split(separator: "\n### ").dropFirst()
+      #expect(!groups.isEmpty && groups.allSatisfy { $0.contains(#/^[^\n]+\n\n[^-][^\n]+\.\n\n- ``/#) }, "\(page.path)")
+    }
+  }
+
   @Test("has titles that fit into the list beside the pages: 36 characters at most")
   func titles() throws {
-    let pages = try RepositoryFile.all(in: catalog, endingWith: ".md")
+    let pages = try pages()
     let titles = pages.map { $0.text.prefix { $0 != "\n" }.dropFirst(2) }
 
     #expect(titles.filter { $0.count > 36 } == [])
@@ -49,7 +60,7 @@ struct ManualTests {
   @Test("is listed whole on its first page")
   func contents() throws {
     let contents = try RepositoryFile("\(catalog)/Poseur.md").text
-    let pages = try RepositoryFile.all(in: catalog, endingWith: ".md").compactMap { $0.path.split(separator: "/").last }
+    let pages = try pages().compactMap { $0.path.split(separator: "/").last }
 
     for page in pages where page != "Poseur.md" {
       #expect(contents.contains("- <doc:\(page.dropLast(3))>\n"), "\(page)")
@@ -58,7 +69,7 @@ struct ManualTests {
 
   @Test("has the pages that failures name")
   func namedPages() throws {
-    let pages = try RepositoryFile.all(in: catalog, endingWith: ".md")
+    let pages = try pages()
 
     for page in ManualPage.allCases { #expect(pages.contains { $0.text.hasPrefix("# \(page.rawValue)\n") }, "\(page)") }
   }
@@ -74,5 +85,10 @@ struct ManualTests {
     for link in links where !link.hasPrefix("../../actions/") && !link.hasPrefix("#") {
       #expect(RepositoryFile.exists(at: link), "\(link)")
     }
+  }
+
+  /// The articles. What only puts a type's members into groups is none.
+  private func pages() throws -> [RepositoryFile] {
+    try RepositoryFile.all(in: catalog, endingWith: ".md").filter { !$0.path.contains("/Extensions/") }
   }
 }
