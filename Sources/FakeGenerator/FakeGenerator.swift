@@ -11,6 +11,7 @@ struct FakeGenerator {
       print(options.isHelp ? Options.help : try run?() ?? "")
     } catch {
       run?.output.forEach { print($0) }
+      fflush(nil)
       FileHandle.standardError.write(Data("error: \(error)\n".utf8))
       exit(1)
     }

@@ -13,13 +13,13 @@ struct GeneratorRun {
   mutating func callAsFunction() throws -> String {
     let table = try SymbolTable(options.graphs.map(Self.graph), context: options.context.map(Self.graph))
     var reader = FakeReader(table: table, settings: options.settings, folders: options.graphs.flatMap(Self.parents))
-    let folder = URL(filePath: options.output ?? "Fakes", directoryHint: .isDirectory)
-    let files = try Self.files(in: folder)
-    let (fakes, leftOut) = try read(&reader, remembered: remembered(in: files))
+    if let file = reader.unread.min() { throw Self.missing(file) }
+    let folder = try FakeFolder(options.output ?? "Fakes")
+    let (fakes, leftOut) = try read(&reader, remembered: remembered(in: folder))
     let knowledge = TypeKnowledge(reader)
     let changes = FakeChanges(
-      NestedFakes(fakes).fakes.map { FakeWriter(fake: $0, knowledge: knowledge) }, files: files,
-      others: OtherTypes(in: options.tests), modules: table.modules, isWhole: options.only.isEmpty)
+      NestedFakes(fakes).fakes.map { FakeWriter(fake: $0, knowledge: knowledge) }, folder: folder,
+      others: try OtherTypes(in: options.tests), modules: table.modules, isWhole: options.only.isEmpty)
 
     let protocols = table.types.count { $0.kind.identifier == "swift.protocol" }
     let found = [Self.count(protocols, "protocol"), Self.count(table.types.count - protocols, "class", "classes")]
@@ -29,32 +29,28 @@ struct GeneratorRun {
     }) {
       output.append("left out \(types.map(\.subject).joined(separator: ", ")): \(reason)")
     }
-    if let file = reader.unread.min() {
-      let others = reader.unread.count == 1 ? "" : ", and \(reader.unread.count - 1) more"
-      output.append("not found \(file)\(others): nothing is known of imports and #if.")
-    }
     output += changes.inTheWay + changes.orphans
-    if options.isCheck { return try check(changes) }
+    if options.isCheck { return try check(changes, in: folder) }
     if options.isDryRun {
       output += changes.changes.filter { $0.kind == .keep }.map { "kept \($0.name)" }
       output += changes.changes.filter { $0.kind == .remove }.map { "would remove \($0.name): \($0.reason)." }
       output += changes.changes.compactMap { change in change.contents.map { "\n// \(change.name)\n\($0)" } }
     } else {
-      try changes.apply(to: folder)
+      try folder.apply(changes.changes)
       for change in changes.changes where options.isVerbose {
         output.append("\(change.kind.rawValue) \(change.name)" + (change.kind == .update ? ": \(change.reason)" : ""))
       }
       let leftOutCount = leftOut.count + changes.inTheWay.count
-      output += Self.summary(of: changes.changes, leftOut: leftOutCount, in: folder.path(percentEncoded: false))
+      output += Self.summary(of: changes.changes, leftOut: leftOutCount, in: folder.url.path(percentEncoded: false))
     }
     if !changes.problems.isEmpty { throw Mistake(changes.problems.joined(separator: "\n")) }
     return output.joined(separator: "\n")
   }
 
   /// How the fakes of a folder were asked for, by their types; by the empty text, how all of them were.
-  private func remembered(in files: [String: String]) -> [String: FakeReader.Settings] {
+  private func remembered(in folder: FakeFolder) -> [String: FakeReader.Settings] {
     guard !options.isForgetting, options.settings == .init() else { return [:] }
-    let known = files.values.compactMap(FakeFile.init).map { ($0.origin, Options.settings($0.options) ?? .init()) }
+    let known = folder.fakes.values.map { ($0.origin, Options.settings($0.options) ?? .init()) }
     var settings = Dictionary(known) { first, _ in first }
     if let first = known.first?.1, known.allSatisfy({ $0.1 == first }) { settings[""] = first }
     return settings
@@ -119,13 +115,26 @@ struct GeneratorRun {
     }
   }
 
-  private mutating func check(_ changes: FakeChanges) throws -> String {
-    let stale = changes.changes.filter { $0.kind != .keep }
-    guard !stale.isEmpty || !changes.orphans.isEmpty || !changes.problems.isEmpty else {
-      return (output + ["\(Self.count(changes.changes.count, "fake")) up to date."]).joined(separator: "\n")
+  /// Compares the fakes that there are, and the types that were named.
+  private mutating func check(_ changes: FakeChanges, in folder: FakeFolder) throws -> String {
+    let missing = options.only.isEmpty ? changes.changes.filter { $0.kind == .write } : []
+    let known = changes.changes.filter { change in !missing.contains { $0.name == change.name } }
+    let stale = known.filter { $0.kind != .keep }
+    let words = missing.count == 1 ? "type has" : "types have"
+    if !missing.isEmpty { output.append("\(missing.count) \(words) no fake.") }
+    let problems = changes.orphans + changes.problems
+    guard !stale.isEmpty || !problems.isEmpty || known.isEmpty else {
+      return (output + ["\(Self.count(known.count, "fake")) up to date."]).joined(separator: "\n")
     }
-    let lines = stale.map { "\($0.name.dropLast(6)): \($0.reason)." } + changes.orphans + changes.problems
-    throw Mistake((["These fakes are out of date:"] + lines + ["Run:", options.command]).joined(separator: "\n"))
+    if known.isEmpty && problems.isEmpty {
+      let place = folder.url.path(percentEncoded: false)
+      throw Mistake("There is no fake to check in \(place). Name the folder with --output, or run:\n\(options.command)")
+    }
+    // It must not write all those that nobody has asked for.
+    let types = stale.filter { $0.kind == .update }.map(\.type).joined(separator: ",")
+    let command = options.command + (missing.isEmpty || types.isEmpty ? "" : " --only \(types)")
+    let lines = stale.map { "\($0.name.dropLast(6)): \($0.reason)." } + problems
+    throw Mistake((["These fakes are out of date:"] + lines + ["Run:", command]).joined(separator: "\n"))
   }
 
   private static func count(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
@@ -133,22 +142,27 @@ struct GeneratorRun {
   }
 
   private static func graph(_ path: String) throws -> SymbolGraph {
-    guard let data = FileManager.default.contents(atPath: path) else { throw Mistake("There is no file \(path).") }
+    guard let data = FileManager.default.contents(atPath: path), !FakeFolder.isFolder(path) else {
+      let isThere = FileManager.default.fileExists(atPath: path)
+      throw Mistake(isThere ? "\(path) is no file that can be read." : "There is no file \(path).")
+    }
     do { return try JSONDecoder().decode(SymbolGraph.self, from: data) } catch {
       throw Mistake("\(path) is no symbol graph of Swift, or of a version that is not known: \(error)")
     }
+  }
+
+  private static func missing(_ uri: String) -> Mistake {
+    let path = uri.replacing("file://", with: "")
+    let advice =
+      path.hasPrefix("/")
+      ? "Have the compiler write the graph again."
+      : "Run the generator where the compiler ran, or give the compiler whole paths: \"$PWD\"/\(path)."
+    return Mistake("\(path) is not found, so nothing is known of its imports and #if. \(advice)")
   }
 
   /// The folders around a file.
   private static func parents(of path: String) -> [URL] {
     let folder = URL(filePath: path).absoluteURL.standardizedFileURL.deletingLastPathComponent()
     return folder.path == "/" ? [folder] : [folder] + parents(of: folder.path)
-  }
-
-  private static func files(in folder: URL) throws -> [String: String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return try names.filter { $0.hasSuffix(".swift") }.reduce(into: [:]) {
-      $0[$1] = try String(contentsOf: folder.appending(path: $1), encoding: .utf8)
-    }
   }
 }

@@ -22,10 +22,13 @@ struct Options: Equatable {
   init(_ words: [String]) throws {
     var rest = words[...]
     func value(of option: String) throws -> String {
-      guard let value = rest.popFirst(), !value.hasPrefix("--") else { throw Mistake("\(option) needs a value.") }
+      guard let value = rest.popFirst(), !value.isEmpty, !value.hasPrefix("--") else {
+        throw Mistake("\(option) needs a value.")
+      }
       return value
     }
-    while let word = rest.popFirst() {
+    isHelp = words.contains("--help") || words.contains("-h")
+    while !isHelp, let word = rest.popFirst() {
       let halves = word.split(separator: "=", maxSplits: 1).map(String.init)
       let option = word.hasPrefix("--") && halves.count == 2 ? halves[0] : word
       if option != word { rest = [halves[1]] + rest }
@@ -59,14 +62,14 @@ struct Options: Equatable {
 
   /// What the first line of a fake says. An option that is not known any more changes nothing.
   static func settings(_ words: [String]) -> FakeReader.Settings? {
-    words.isEmpty ? nil : try? Options(["--symbol-graph", ""] + words).settings
+    words.isEmpty ? nil : try? Options(["--symbol-graph", "-"] + words).settings
   }
 
   private static var flags: [String: WritableKeyPath<Self, Bool>] {
     [
       "--call-through": \.settings.isCallingThrough, "--loose": \.settings.isLoose,
       "--testable": \.settings.isTestable, "--nested": \.settings.isNesting, "--forget": \.isForgetting,
-      "--verbose": \.isVerbose, "--dry-run": \.isDryRun, "--check": \.isCheck, "--help": \.isHelp, "-h": \.isHelp,
+      "--verbose": \.isVerbose, "--dry-run": \.isDryRun, "--check": \.isCheck,
     ]
   }
 

@@ -32,7 +32,8 @@ struct FakesCommand {
     var reading = ArgumentExtractor(rest)
     var output = reading.extractOption(named: "output").last
     if let target = targets.first, output == nil {
-      output = try folder(for: target, in: context.package)
+      let needsPoseur = reading.extractOption(named: "import").last != "none"
+      output = try folder(for: target, in: context.package, needsPoseur: needsPoseur)
       rest += ["--output", output ?? ""]
     }
     let place = URL(filePath: output ?? "Fakes", relativeTo: context.package.directoryURL).standardizedFileURL.path
@@ -105,22 +106,58 @@ struct FakesCommand {
       """)
   }
 
-  /// Beside the first tests that use the target.
-  private func folder(for target: any SourceModuleTarget, in package: Package) throws -> String {
+  /// Where the fakes of the target are already; else beside the first tests that use it, and Poseur if any does.
+  private func folder(for target: any SourceModuleTarget, in package: Package, needsPoseur: Bool) throws -> String {
     let tests = package.targets.compactMap { $0 as? any SourceModuleTarget }.filter { tests in
       tests.kind == .test
         && tests.dependencies.contains { dependency in
           if case .target(let used) = dependency { used.id == target.id } else { false }
         }
     }
-    if let first = tests.first(where: { $0.name == "\(target.name)Tests" }) ?? tests.first {
-      return first.directoryURL.appending(path: "Fakes").path
+    let able = needsPoseur ? tests.filter(Self.dependsOnPoseur) : tests
+    let usual = (able.first { $0.name == "\(target.name)Tests" } ?? able.first ?? tests.first)
+      .map { $0.directoryURL.appending(path: "Fakes").path }
+    let known = folders(of: target, in: package)
+    if known.count > 1, usual.map(known.contains) != true {
+      throw Mistake(
+        "The fakes of \(target.name) are in \(known.sorted().joined(separator: " and ")). Name one with --output FOLDER."
+      )
+    }
+    if let only = known.first, known.count == 1 { return only }
+    if let usual {
+      if able.isEmpty {
+        let names = tests.map(\.name).joined(separator: ", ")
+        print("The fakes will not compile yet: give \(names) a dependency on Poseur, or pass --import none.")
+      }
+      return usual
     }
     // SwiftPM tells of no target that has no source file yet.
-    let usual = package.directoryURL.appending(path: "Tests/\(target.name)Tests")
-    if FileManager.default.fileExists(atPath: usual.path) { return usual.appending(path: "Fakes").path }
+    let folder = package.directoryURL.appending(path: "Tests/\(target.name)Tests")
+    if FileManager.default.fileExists(atPath: folder.path) { return folder.appending(path: "Fakes").path }
     throw Mistake(
       "No test target that has a source file depends on \(target.name). Say where the fakes go: --output FOLDER.")
+  }
+
+  private static func dependsOnPoseur(_ target: any Target) -> Bool {
+    let used = target.recursiveTargetDependencies.map(\.name)
+    return !Set(used).isDisjoint(with: ["Poseur", "PoseurCore"])
+  }
+
+  /// The folders that have fakes of a target: `--output` has to be said only once.
+  private func folders(of target: any SourceModuleTarget, in package: Package) -> Set<String> {
+    let files = package.targets.compactMap { $0 as? any SourceModuleTarget }.flatMap {
+      $0.sourceFiles(withSuffix: "swift")
+    }
+    let beginning = "// Generated from \(target.moduleName)."
+    return Set(
+      files.map(\.url).filter { file in
+        guard let handle = try? FileHandle(forReadingFrom: file) else { return false }
+        defer { try? handle.close() }
+        let start = (try? handle.read(upToCount: 4096)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        return start.split(whereSeparator: \.isNewline).contains {
+          $0.hasPrefix(beginning) && $0.contains(" by Poseur")
+        }
+      }.map { $0.deletingLastPathComponent().standardizedFileURL.path })
   }
 
   private func list(_ package: Package) -> String {

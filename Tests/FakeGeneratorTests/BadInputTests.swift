@@ -16,6 +16,8 @@ struct BadInputTests {
         protocol Dog { func bark() }
         protocol Odd { func faker() }
         protocol Silent {}
+        protocol Building<Made> { associatedtype Made; func made() -> Made }
+        protocol Knowing { associatedtype Own: Building<Self>; func own() -> Own }
         final class Cage { func open() {} }
         actor Guard { func watch() {} }
         class Sealed { private init() {}; func open() {} }
@@ -32,8 +34,8 @@ struct BadInputTests {
     #expect(
       failure("--only", "Cat")
         == """
-        There is no protocol and no class Cat. There are A.Twin, B.Twin, Cage, Dog, Guard, Odd, Outer.Nested, \
-        Sealed, Shelf, Shelf.Inner, Silent.
+        There is no protocol and no class Cat. There are A.Twin, B.Twin, Building, Cage, Dog, Guard, \
+        Knowing, Odd, Outer.Nested, Sealed, Shelf, Shelf.Inner, Silent.
         """
     )
     #expect(
@@ -45,6 +47,10 @@ struct BadInputTests {
     #expect(
       failure("--only", "Sealed")
         == "Sealed cannot be faked. No initializer can be called from outside. Give it a protocol, and fake that.")
+    #expect(
+      failure("--only", "Knowing") == """
+        Knowing cannot be faked. An associated type of it mentions Self, which no generic class can. Fake it by hand.
+        """)
     #expect(failure("--only", "Silent") == "Silent cannot be faked. It has no function to fake.")
     #expect(
       failure("--only", "Odd")
@@ -61,14 +67,15 @@ struct BadInputTests {
   func run() throws {
     #expect(
       try generate() == """
-        Kennel: 5 protocols, 6 classes.
+        Kennel: 7 protocols, 6 classes.
         left out Cage: A final class has no subclasses. Give it a protocol, and fake that.
         left out Guard: An actor has no subclasses. Give it a protocol, and fake that.
+        left out Knowing: An associated type of it mentions Self, which no generic class can. Fake it by hand.
         left out Odd: Its faker() has the name of the fake's own faker. Rename it, or fake it by hand.
         left out Outer.Nested, Shelf.Inner: It stands in a generic type. Move it out of there to fake it.
         left out Sealed: No initializer can be called from outside. Give it a protocol, and fake that.
         left out Shelf, Silent: It has no function to fake.
-        The folder is FOLDER/Fakes/: wrote 3, left out 8.
+        The folder is FOLDER/Fakes/: wrote 4, left out 9.
         """)
   }
 
@@ -95,12 +102,56 @@ struct BadInputTests {
     try toolchain.write("{}", to: "Odd.json")
     let odd = toolchain.failure(["--symbol-graph", toolchain.folder.appending(path: "Odd.json").path])
     #expect(odd?.hasPrefix("FOLDER/Odd.json is no symbol graph of Swift, or of a version that is not known: ") == true)
-    try toolchain.write("", to: "Occupied")
     #expect(
-      toolchain.failure(["--symbol-graph", graph, "--output", toolchain.folder.appending(path: "Occupied").path]) == """
-        Nothing can be written to FOLDER/Occupied. Allow it:
+      toolchain.failure(["--symbol-graph", toolchain.folder.path])
+        == "FOLDER is no file that can be read.")
+    #expect(
+      failure("--tests", toolchain.folder.appending(path: "Nowhere").path)
+        == "There is no folder FOLDER/Nowhere, which --tests names.")
+  }
+
+  @Test("of folders that are none, and of files in them that are no text")
+  func folders() throws {
+    func failure(_ folder: String) -> String? {
+      toolchain.failure(["--symbol-graph", graph, "--output", toolchain.folder.appending(path: folder).path])
+    }
+    try toolchain.write("", to: "Occupied")
+    #expect(failure("Occupied") == "FOLDER/Occupied is no folder. Name one with --output.")
+    let link = toolchain.folder.appending(path: "Link")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: link.appending(path: "Nowhere"))
+    #expect(failure("Link") == "FOLDER/Link is no folder. Name one with --output.")
+    #expect(
+      failure("Occupied/Fakes") == """
+        Nothing can be written to FOLDER/Occupied/Fakes. Allow it:
         swift package --allow-writing-to-package-directory generate-fakes
         or name a folder of the package with --output.
+        """)
+
+    try toolchain.write("", to: "Fakes/Directory.swift/File.swift")
+    #expect(failure("Fakes") == nil, "a folder is no file")
+    try Data([0xff, 0xfe]).write(to: toolchain.folder.appending(path: "Fakes/Odd.swift"))
+    #expect(
+      failure("Fakes")
+        == "FOLDER/Fakes/Odd.swift cannot be read as text in UTF-8. Mend it, or move it out of the folder.")
+  }
+
+  @Test("of sources that are not found, whose imports and conditions would be lost")
+  func sources() async throws {
+    try toolchain.write("import Foundation\nprotocol Cat { func purr() -> URL }", to: "Sources/Cat.swift")
+    let relative = try await toolchain.graph(of: "Cats", ["Sources/Cat.swift"])
+    let moved = toolchain.folder.deletingLastPathComponent().appending(path: "\(UUID().uuidString).symbols.json")
+    try FileManager.default.moveItem(at: URL(filePath: relative), to: moved)
+    defer { try? FileManager.default.removeItem(at: moved) }
+    #expect(
+      toolchain.failure(["--symbol-graph", moved.path, "--output", output]) == """
+        Sources/Cat.swift is not found, so nothing is known of its imports and #if. Run the generator where the \
+        compiler ran, or give the compiler whole paths: "$PWD"/Sources/Cat.swift.
+        """)
+    try FileManager.default.removeItem(at: toolchain.folder.appending(path: "Kennel.swift"))
+    #expect(
+      failure() == """
+        FOLDER/Kennel.swift is not found, so nothing is known of its imports and #if. Have the compiler write the \
+        graph again.
         """)
   }
 

@@ -36,18 +36,33 @@ struct CorpusTests {
   @Test("compile in other modes and isolations, with other options")
   func modes() async throws {
     let corpus = try await corpus()
-    let modes = [
-      (["5"], ["--call-through"]),
-      (["6"], ["--call-through", "--nested"]),
-      (["6", "-default-isolation", "MainActor"], ["--name", "Mock{}", "--loose", "--testable"]),
-      (["6"], ["--access", "public"]),
-    ]
-    for (index, (compiler, generator)) in modes.enumerated() {
+    let others = [(["6", "-default-isolation", "MainActor"], ["--name", "Mock{}", "--loose", "--testable"])]
+    for (index, (compiler, generator)) in (Self.modes + others).enumerated() {
       try generate(generator, from: corpus, into: "Mode\(index)/Fakes")
-      let output = try await compile(["-typecheck", "-swift-version"] + compiler, "Mode\(index)/Fakes")
-      #expect(output == "", "\(compiler), \(generator)")
+      #expect(try await compile(Self.check + compiler, "Mode\(index)/Fakes") == "", "\(compiler), \(generator)")
     }
   }
+
+  @Test("of what a grammar puts together compile")
+  func grammar() async throws {
+    var grammar = DeclarationGrammar(seed: 68)
+    let graph = try await toolchain.graph(
+      of: "Corpus", source: grammar.module(types: 400), ["-package-name", "kennel"])
+    for (index, (compiler, generator)) in Self.modes.enumerated() {
+      try generate(generator, from: graph, into: "Grammar\(index)/Fakes")
+      #expect(try await compile(Self.check + compiler, "Grammar\(index)/Fakes") == "", "\(compiler), \(generator)")
+    }
+    #expect(try Toolchain.sources(in: toolchain.folder.appending(path: "Grammar0/Fakes")).count > 380)
+  }
+
+  private static let modes: [(compiler: [String], generator: [String])] = [
+    (["5"], []),
+    (["6"], ["--call-through", "--nested", "--loose"]),
+    (["6"], ["--access", "public"]),
+  ]
+
+  /// Not only the types are checked: some errors are found later.
+  private static let check = ["-emit-sil", "-wmo", "-o", "/dev/null", "-swift-version"]
 
   @Test("compile beside types that have the names of Poseur's")
   func clashes() async throws {
@@ -67,12 +82,13 @@ struct CorpusTests {
         }
         """)
     try generate(from: clashing)
-    #expect(try await compile(["-typecheck", "-swift-version", "6"]) == "")
+    #expect(try await compile(Self.check + ["6"]) == "")
   }
 
   private func corpus() async throws -> String {
     try await toolchain.graph(
-      of: "Corpus", Toolchain.sources(in: Toolchain.tests.appending(path: "Corpus")), ["-include-spi-symbols"])
+      of: "Corpus", Toolchain.sources(in: Toolchain.tests.appending(path: "Corpus")),
+      ["-include-spi-symbols", "-package-name", "kennel"])
   }
 
   private func generate(_ options: [String] = [], from graph: String, into folder: String = "Fakes") throws {
@@ -85,7 +101,10 @@ struct CorpusTests {
   /// - Returns: what the compiler says of it.
   private func compile(_ options: [String], _ folder: String = "Fakes") async throws -> String {
     let fakes = try Toolchain.sources(in: toolchain.folder.appending(path: folder))
-    let common = ["swiftc", "-warnings-as-errors", "-enable-upcoming-feature", "ExistentialAny", "-I", "."]
+    let common = [
+      "swiftc", "-warnings-as-errors", "-enable-upcoming-feature", "ExistentialAny", "-package-name", "kennel", "-I",
+      ".",
+    ]
     return try await toolchain.run(common + BuiltPoseur().options + fakes + options).output
   }
 }

@@ -28,6 +28,7 @@ struct OptionsTests {
   @Test("need no graph to help")
   func help() throws {
     #expect(try Options(["--help"]).isHelp)
+    #expect(try Options(["-h", "extra"]).isHelp)
     for option in [
       "--target", "--only", "--import", "--output", "--tests", "--name", "--access", "--call-through", "--loose",
       "--testable",
@@ -44,6 +45,7 @@ struct OptionsTests {
       (["--wrong"], "There is no option --wrong; --help lists those that there are."),
       (["--only"], "--only needs a value."),
       (["--only", "--check"], "--only needs a value."),
+      (["--only", ""], "--only needs a value."),
       (["--name", "Mock"], "--name needs a name with {} for the type's, such as Mock{}."),
       (["--name", "My {}"], "--name needs a name with {} for the type's, such as Mock{}."),
       (["--access", "private"], "--access is internal, package or public."),

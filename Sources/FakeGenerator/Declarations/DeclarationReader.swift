@@ -14,38 +14,21 @@ struct DeclarationReader {
   let rest: String
 
   init(_ text: String) {
-    var rest = text.replacing("\n", with: " ").replacing(" : ", with: ": ").trimmed[...]
-    var words: [String] = []
-    while let word = Self.leadingWord(of: rest) {
-      words.append(word)
-      rest = rest.dropFirst(word.count).drop { $0 == " " }
+    let declaration = BracketedText(BracketedText(text).normalized)
+    var (words, rest) = declaration.leading { $0.hasPrefix("@") || Self.modifiers.contains($0) }
+    var (keyword, behind) = BracketedText(rest).leadingName()
+    // `class` is a modifier or the keyword.
+    if words.last == "class" && !["func", "var", "subscript", "let"].contains(keyword) {
+      (keyword, behind) = (words.removeLast(), rest)
     }
     leadingWords = words
-    keyword = String(rest.prefix(while: \.isLetter))
-    rest = rest.dropFirst(keyword.count)
-    if ["init", "subscript"].contains(keyword) {
-      name = keyword
-    } else {
-      rest = rest.drop { $0 == " " }
-      let isWord = rest.first.map { $0.isLetter || "_`".contains($0) } == true
-      name = String(rest.prefix { isWord ? $0.isLetter || $0.isNumber || "_`".contains($0) : $0 != " " })
-      rest = rest.dropFirst(name.count)
-    }
-    self.rest = rest.trimmed
-  }
-
-  /// The attribute or the modifier with which a text begins, with the brackets behind it.
-  private static func leadingWord(of text: Substring) -> String? {
-    let plain = String(text.prefix { !" (".contains($0) })
-    let behind = text.dropFirst(plain.count)
-    let isClass = plain == "class" && !["func", "var", "subscript", "let"].contains { behind.hasPrefix(" " + $0) }
-    guard plain.hasPrefix("@") || modifiers.contains(plain), !isClass else { return nil }
-    let brackets = behind.first == "(" ? BracketedText(behind).leadingBrackets() : nil
-    return plain + (brackets.map { "(\($0.inside))" } ?? "")
+    self.keyword = keyword
+    let isUnnamed = ["init", "subscript"].contains(keyword)
+    (name, self.rest) = isUnnamed ? (keyword, behind) : BracketedText(behind).leadingName()
   }
 
   /// What stands behind `where` in the declaration of a type.
-  var whereClause: String { BracketedText(rest).halves(at: "where ")?.behind ?? "" }
+  var whereClause: String { BracketedText(rest).halves(at: "where")?.behind ?? "" }
 
   /// Nothing for a type.
   func member() -> Member? {
@@ -60,7 +43,8 @@ struct DeclarationReader {
     case "var", "let":
       member.kind = .property
       let halves = BracketedText(rest.dropFirst()).halves(at: "{")
-      member.result = (halves?.before ?? String(rest.dropFirst())).prefix { $0 != "=" }.trimmed
+      let type = halves?.before ?? rest.dropFirst().trimmed
+      member.result = BracketedText(type).halves(at: "=")?.before ?? type
       read(halves?.behind ?? (keyword == "var" ? "get set" : "get"), into: &member)
     case "func", "subscript", "init": readFunction(into: &member)
     default: return nil
@@ -78,7 +62,6 @@ struct DeclarationReader {
     if text.hasPrefix("<"), let brackets = BracketedText(text).leadingBrackets() {
       (member.generics, text) = (brackets.inside, brackets.behind)
     }
-    text = text.trimmed
     guard let list = BracketedText(text).leadingBrackets() else { return }
     let isUnlabelled = keyword == "subscript" || member.isOperator
     member.parameters = BracketedText(list.inside).parts().enumerated().map { position, text in
@@ -90,12 +73,12 @@ struct DeclarationReader {
       tail = halves.before
       read(halves.behind, into: &member)
     }
-    if let halves = BracketedText(tail).halves(at: " where ") {
-      (tail, member.whereClause) = (halves.before, halves.behind.trimmed)
+    if let halves = BracketedText(tail).halves(at: "where") {
+      (tail, member.whereClause) = halves
     }
     let halves = BracketedText(tail).halves(at: "->")
     if member.kind != .subscripting { member.effects = Effects(halves?.before ?? tail) }
-    member.result = halves?.behind.trimmed ?? ""
+    member.result = halves?.behind ?? ""
   }
 
   /// - Parameter accessors: `get async throws set }`

@@ -9,11 +9,12 @@ struct Effects: Equatable {
 
   /// - Parameter text: what stands between parameters and result, or behind `get`.
   init(_ text: String) {
-    let words = BracketedText(text).parts(separatedBy: " ")
-    isAsync = words.contains("async")
-    isRethrowing = words.contains("rethrows")
-    let type = words.first { $0.hasPrefix("throws(") }.map { String($0.dropFirst("throws(".count).dropLast()) }
-    error = words.contains("throws") ? "any Error" : type == "Never" ? nil : type
+    let words = BracketedText(text)
+    isAsync = words.halves(at: "async") != nil
+    isRethrowing = words.halves(at: "rethrows") != nil
+    guard let behind = words.halves(at: "throws")?.behind else { return }
+    let type = behind.hasPrefix("(") ? BracketedText(behind).leadingBrackets()?.inside : nil
+    error = type == "Never" ? nil : type ?? "any Error"
   }
 
   /// `async throws(Hoarse)`

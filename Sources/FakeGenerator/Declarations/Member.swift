@@ -24,6 +24,8 @@ struct Member {
   var failing = ""
   /// Whether a class has it, so that a fake overrides it.
   var isInherited = false
+  /// Whether a result builder makes the result of a body that has no `return`.
+  var isBuilt = false
 
   var availability: [String] = []
   /// The `#if` around it, from the outermost.
@@ -31,7 +33,7 @@ struct Member {
 
   var baseName: String { name.withoutBackticks }
   var isStatic: Bool { typeWord != nil }
-  var isOperator: Bool { kind == .function && name.first.map { !$0.isLetter && !"_`".contains($0) } == true }
+  var isOperator: Bool { kind == .function && !BracketedText(name).isWord }
 
   /// With labels: `load(id:)`.
   var title: String {
@@ -53,6 +55,17 @@ struct Member {
 
   private func numberingTypeParameters(in text: String) -> String {
     generics.typeParameters.enumerated().reduce(text) { $0.replacingWord($1.element, by: "$\($1.offset)") }
+  }
+
+  /// Gives names of their own to parameters that are called alike, or as something that the body of a fake uses.
+  mutating func renameParameters() {
+    var taken: Set = ["recordAndStub", "recordAndStubThrowing", "recordCall", "classFaker", "made", "newValue"]
+    if parameters.contains(where: \.isInout) && !result.isEmpty { taken.insert("answer") }
+    for index in parameters.indices {
+      let name = parameters[index].name
+      parameters[index].name = ([name] + (2...9).map { "\(name)\($0)" }).first { !taken.contains($0) } ?? name
+      taken.insert(parameters[index].name)
+    }
   }
 
   /// How it may begin in the part of a fake that is its owner's.

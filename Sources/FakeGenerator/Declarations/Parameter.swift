@@ -4,13 +4,14 @@ struct Parameter: Equatable {
   var label: String
   var name: String
   /// With `inout`, `@escaping` and the like, without a default.
-  var type: String
+  var type: String { didSet { spelled = SpelledType(type) } }
   /// Empty for none.
   var defaultValue = ""
   /// Whether the type is another name for a function type.
   var isAliasOfFunction = false
   /// Whether a single name is no label, as in a subscript or an operator.
   private let isUnlabelled: Bool
+  private(set) var spelled: SpelledType
 
   /// - Parameters:
   ///   - text: the parameter as it is declared.
@@ -19,35 +20,29 @@ struct Parameter: Equatable {
   init(_ text: String, at position: Int, isUnlabelled: Bool) {
     self.isUnlabelled = isUnlabelled
     let (names, rest) = BracketedText(text).halves(at: ":") ?? (text, "")
-    let words = names.split(separator: " ").map { String($0).withoutBackticks }
+    // A result builder is no part of what has to match.
+    let plain = BracketedText(names).leading { $0.hasPrefix("@") }.rest
+    let words = BracketedText(plain).words.map(\.text.withoutBackticks)
     label = words.count == 1 && isUnlabelled ? "_" : words.first ?? "_"
     let name = words.last ?? "_"
     self.name = name == "_" ? "value\(position + 1)" : name
-    let halves = BracketedText(rest).halves(at: " = ")
-    type = (halves?.before ?? rest).trimmed
-    defaultValue = halves?.behind.trimmed ?? ""
+    let halves = BracketedText(rest).halves(at: "=")
+    // The compiler spells it in an order that it does not accept.
+    type = (halves?.before ?? rest).trimmed.replacing("sending inout ", with: "inout sending ")
+    defaultValue = halves?.behind ?? ""
+    spelled = SpelledType(type)
   }
 
   /// The type without what stands before it, such as `inout`.
-  var bareType: String { words.last ?? type }
-  private var words: [String] {
-    let prefixes = ["inout", "borrowing", "consuming", "sending", "isolated", "repeat"]
-    var rest = type[...]
-    var words: [String] = []
-    while let word = rest.split(separator: " ").first, prefixes.contains(String(word)) || word.hasPrefix("@") {
-      words.append(String(word))
-      rest = rest.dropFirst(word.count).drop { $0 == " " }
-    }
-    return words + [String(rest)]
-  }
-  func says(_ word: String) -> Bool { words.dropLast().contains(word) }
+  var bareType: String { spelled.bare }
+  func says(_ word: String) -> Bool { spelled.words.contains(word) }
 
   var isInout: Bool { says("inout") }
   var isAutoclosure: Bool { says("@autoclosure") }
   var isVariadic: Bool { type.hasSuffix("...") }
   var isPack: Bool { says("repeat") }
   /// What stands before and behind the arrow, if it is a function.
-  var arrow: (before: String, behind: String)? { BracketedText(bareType).halves(at: "->") }
+  var arrow: (before: String, behind: String)? { spelled.arrow }
   /// Whether the function must not keep it.
   var isNonescaping: Bool {
     (arrow != nil || isAliasOfFunction) && !isAutoclosure && !says("@escaping") && !isInout && !isVariadic
@@ -64,10 +59,14 @@ struct Parameter: Equatable {
   /// Nothing where nobody can tell.
   var namesInDefault: [String]? {
     if defaultValue.isEmpty { return [] }
-    let plain = defaultValue.replacing(#/"([^"\\]|\\[^(])*"/#, with: "")
-    guard !plain.contains(where: "\"{\\".contains) else { return nil }
-    let words = plain.matches(of: #/(?<mark>[.#$]?)\b(?<name>[A-Za-z_]\w*)(?<label>:?)/#).map(\.output)
-    return words.filter { $0.mark.isEmpty && $0.label.isEmpty }.map { String($0.name) }
+    let words = BracketedText(defaultValue).words
+    // A text of one line that nothing is put into.
+    let isPlain = words.allSatisfy { !$0.isLiteral || $0.text.wholeMatch(of: #/#*"(?:[^\\\n]|\\[^(#])*"#*/#) != nil }
+    guard isPlain, !defaultValue.contains("{") else { return nil }
+    return words.filter { word in
+      let isName = word.text.first.map { $0.isLetter || $0 == "_" } == true
+      return isName && !word.isLiteral && word.before != "." && word.behind != ":"
+    }.map(\.text)
   }
 
   /// With its default.
@@ -75,9 +74,9 @@ struct Parameter: Equatable {
 
   /// How it is declared, apart from its default.
   var spelling: String {
-    let label = ["inout", "var", "let"].contains(label) ? "`\(label)`" : label
     let isSingle = isUnlabelled ? label == "_" : label == name
-    return (isSingle ? name : "\(label) \(reference)") + ": \(type)"
+    let first = ["inout", "var", "let"].contains(label) ? "`\(label)`" : label.inBackticksIfRaw
+    return (!isSingle ? "\(first) \(reference)" : isUnlabelled ? reference : first) + ": \(type)"
   }
 }
 
@@ -85,7 +84,10 @@ extension String {
   var withoutBackticks: String { filter { $0 != "`" } }
 
   /// In backticks, where it is a word of the language.
-  var asReference: String { Self.keywords.contains(self) ? "`\(self)`" : self }
+  var asReference: String { Self.keywords.contains(self) ? "`\(self)`" : inBackticksIfRaw }
+
+  /// In backticks, where only these make it a name: `with spaces`.
+  var inBackticksIfRaw: String { BracketedText(self).leadingName().name == self ? self : "`\(self)`" }
 
   private static let keywords = Set(
     """

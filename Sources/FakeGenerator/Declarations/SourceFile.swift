@@ -14,8 +14,8 @@ struct SourceFile {
   }
 
   init(_ text: String) {
-    var reader = CodeReader()
-    lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { reader.read($0) }
+    let code = OpaqueReader(bytes: Array(text.utf8)).stripped()
+    lines = code.utf8.split(separator: 10, omittingEmptySubsequences: false).map { Substring($0).trimmed }
     branches = Self.branches(in: lines)
     imports = lines.indices.compactMap(importLine)
   }
@@ -34,9 +34,10 @@ struct SourceFile {
     var branches: [Branch] = []
     // For each `#if` that is open: the conditions so far, and where the last one began.
     var open: [(conditions: [String], start: Int)] = []
-    for (number, line) in lines.enumerated() where line.hasPrefix("#") {
-      let words = line.split(separator: " ", maxSplits: 1).map(String.init)
-      guard ["#if", "#elseif", "#else", "#endif"].contains(words[0]) else { continue }
+    for (number, line) in lines.enumerated() where line.contains("#") {
+      // It may stand behind the brace that opens a type.
+      guard let start = line.firstRange(of: #/#(if|elseif|else|endif)\b/#)?.lowerBound else { continue }
+      let words = line[start...].split(separator: " ", maxSplits: 1).map(String.init)
       let last = words[0] == "#if" ? nil : open.popLast()
       if let last { branches.append(Branch(condition: spelling(of: last.conditions), lines: last.start..<number)) }
       if words[0] != "#endif" {
@@ -122,21 +123,28 @@ struct SourceFile {
     return line..<((last ?? lines.count - 1) + 1)
   }
 
-  /// The same member, with `@Sendable` in the types that have it in the source: Swift 6.2 leaves it out.
-  func restoringSendable(in member: Member, at line: Int) -> Member {
-    guard let written = DeclarationReader(declaration(at: line)).member(),
-      written.parameters.count == member.parameters.count
+  /// Who may set a property: `internal` for one that is declared with `internal(set)`.
+  func setterAccess(of name: String, at line: Int) -> String? {
+    guard self.line(line).contains("(set)") else { return nil }
+    let declarations = self.line(line).split(separator: ";").filter { $0.has(word: name) }
+    return declarations.lazy.compactMap { $0.firstMatch(of: #/\b(\w+)\(set\)/#)?.output.1 }.first.map(String.init)
+  }
+
+  /// The same member, with what some compilers leave out of the types of closures: `@Sendable`, or all of one that is
+  /// `nonisolated(nonsending)`.
+  func restoringClosures(in member: Member, at line: Int) -> Member {
+    guard let written = DeclarationReader(declaration(at: line)).member(), written.title == member.title
     else { return member }
     var member = member
     for (index, parameter) in written.parameters.enumerated() {
-      Self.restoreSendable(in: &member.parameters[index].type, from: parameter.type)
+      Self.restore(&member.parameters[index].type, from: parameter.type)
     }
-    Self.restoreSendable(in: &member.result, from: written.result)
+    Self.restore(&member.result, from: written.result)
     return member
   }
 
-  private static func restoreSendable(in type: inout String, from written: String) {
+  private static func restore(_ type: inout String, from written: String) {
     let isSame = written.replacing("@Sendable ", with: "").withoutSpace == type.withoutSpace
-    if isSame && written.contains("@Sendable") { type = written }
+    if isSame && written.contains("@Sendable") || SpelledType(type).bare.isEmpty { type = written }
   }
 }

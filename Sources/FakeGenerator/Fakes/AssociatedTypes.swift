@@ -5,31 +5,40 @@ struct AssociatedTypes {
   private var conditions: [String] = []
   /// Those that are said to be one certain type.
   private(set) var aliases: [(name: String, type: String)] = []
+  /// Whether one has to know the class that is written, which type parameters cannot.
+  private(set) var areOfSelf = false
 
   /// - Parameter declaration: `associatedtype Label: Hashable = String`
   mutating func add(_ declaration: DeclarationReader) {
-    let text = BracketedText(" " + declaration.rest).halves(at: " where ")?.before ?? declaration.rest
+    let text = BracketedText(declaration.rest).halves(at: "where")?.before ?? declaration.rest
     if !names.contains(declaration.name) { names.append(declaration.name) }
     let bound = BracketedText(text).halves(at: "=")?.before ?? text
-    for part in bound.trimmed.drop(while: { $0 == ":" }).split(separator: ",").flatMap({ $0.split(separator: "&") }) {
-      add(bound: part.trimmed, to: declaration.name)
-    }
+    let parts = BracketedText(bound.drop { $0 == ":" }).parts()
+    for part in parts.flatMap({ BracketedText($0).parts(separatedBy: "&") }) { add(bound: part, to: declaration.name) }
     add(condition: declaration.whereClause)
   }
 
   mutating func add(condition: String) {
     for part in BracketedText(condition.replacing("Self.", with: "")).parts() {
-      if !part.contains("."), let halves = BracketedText(part).halves(at: " == ") {
-        aliases.append((halves.before.trimmed, halves.behind.trimmed))
+      if let (left, right) = BracketedText(part).halves(at: "==") {
+        // The compiler writes `Self == Self.Element`.
+        let (name, type) = left == "Self" ? (right, left) : (left, right)
+        if !name.contains(".") { aliases.append((name, type)) } else { add(plain: part) }
       } else if let halves = BracketedText(part).halves(at: ":"), !halves.before.contains(".") {
-        add(bound: halves.behind.trimmed, to: halves.before.trimmed)
-      } else if !conditions.contains(part) {
-        conditions.append(part)
+        add(bound: halves.behind, to: halves.before)
+      } else {
+        add(plain: part)
       }
     }
   }
 
+  private mutating func add(plain condition: String) {
+    areOfSelf = areOfSelf || condition.has(word: "Self")
+    if !conditions.contains(condition) { conditions.append(condition) }
+  }
+
   private mutating func add(bound: String, to name: String) {
+    areOfSelf = areOfSelf || bound.has(word: "Self")
     if bounds[name]?.contains(bound) != true { bounds[name, default: []].append(bound) }
   }
 

@@ -46,18 +46,25 @@ struct CaseNames {
     case .subscripting: return "item"
     case .function, .property: break
     }
-    let name = member.baseName
-    if member.isOperator { return operators[name] ?? "combine" }
+    let name = member.baseName.camelCased
+    if member.isOperator { return operators[member.baseName] ?? "combine" }
     return ["self", "Self", "init", "Type", "Protocol", "faker", "classFaker"].contains(name) ? "\(name)Call" : name
   }
 
   private static let operators = [
     "==": "equals", "!=": "differs", "<": "isLess", "<=": "isLessOrEqual", ">": "isGreater", ">=": "isGreaterOrEqual",
     "+": "add", "-": "subtract", "*": "multiply", "/": "divide", "%": "remainder", "!": "not", "&&": "and",
-    "||": "or", "+=": "addInPlace", "-=": "subtractInPlace", "~=": "matches", "...": "range", "..<": "openRange",
+    "||": "or", "+=": "addInPlace", "-=": "subtractInPlace", "*=": "multiplyInPlace", "/=": "divideInPlace",
+    "~=": "matches", "...": "range", "..<": "openRange",
   ]
 }
 
 extension String {
+  /// `helloWorld` for a name that is `hello world` in backticks.
+  fileprivate var camelCased: String {
+    if BracketedText(self).leadingName().name == self { return self }
+    let words = split { $0.isASCII && !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    return words.prefix(1).joined() + words.dropFirst().map(\.capitalizedFirst).joined()
+  }
   var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -6,10 +6,7 @@ extension FakeReader {
       fake.whereClause = reader.whereClause
       fake.parents = ["\(name(of: symbol))<\(brackets.inside.typeParameters.joined(separator: ", "))>"]
     }
-    let initializers = table.members(of: symbol.id).filter { $0.kind.identifier == "swift.init" }
-    fake.hasPlainInitializer = initializers.contains {
-      $0.declarationFragments.map(\.spelling).joined().hasSuffix("init()")
-    }
+    fake.hasPlainInitializer = hasPlainInitializer(symbol)
     if fake.isolation == nil && table.isSendable(symbol.id) { fake.parents.append("@unchecked Sendable") }
 
     var seen = SeenMembers()
@@ -33,7 +30,7 @@ extension FakeReader {
         let others = isIndistinct ? "another one differs in constraints only" : obstacle(to: declaration, member)
         if let reason = isGeneric ? "\(type.title) is generic" : others {
           let line = isGeneric ? "override \(member.signature)" : nil
-          fake.parts.append(.note("\(member.title) is not faked: \(reason).", line: line))
+          fake.parts.append(.note("\(declaration.title) is not faked: \(reason).", line: line))
         } else {
           fake.parts.append(.member(member))
         }
@@ -44,11 +41,18 @@ extension FakeReader {
 
   private func obstacle(to declaration: Symbol, _ member: Member) -> String? {
     let reader = DeclarationReader(text(of: declaration))
+    if !isRead(member, declaration) { return "its parameters cannot be read for certain" }
     if reader.keyword == "let" { return "it is a constant" }
     if let word = ["final", "static"].first(where: reader.leadingWords.contains) { return "it is \(word)" }
     if member.result.hasPrefix("some ") { return "an override cannot return what is some" }
     if declaration.availability?.contains(where: \.isEverywhereUnavailable) == true { return "it is unavailable" }
     return settings.isPublic && declaration.accessLevel != "open" ? "it is not open" : nil
+  }
+
+  /// Whether it can be made without arguments, as far as one can see.
+  func hasPlainInitializer(_ symbol: Symbol) -> Bool {
+    let initializers = table.members(of: symbol.id).filter { $0.kind.identifier == "swift.init" }
+    return initializers.contains { $0.declarationFragments.map(\.spelling).joined().hasSuffix("init()") }
   }
 
   func hasInitializer(_ symbol: Symbol) -> Bool {

@@ -1,9 +1,7 @@
 extension FakeReader {
   func imports(for symbol: Symbol, _ fake: FakeDeclaration) -> [ImportLine] {
-    let protocols = [symbol] + table.protocols(of: symbol.id).compactMap { table[$0.id] }
-    let classes = protocols.flatMap { table.superclasses(of: $0.id) }
-    let lineage = protocols + classes
-    let declarations = lineage.flatMap { [$0] + table.members(of: $0.id) }
+    let lineage = lineage(of: symbol)
+    let declarations = declarations(of: lineage)
     let modules = Set(lineage.map { table.module(of: $0) }).sorted()
     let own = modules + ["Poseur", "PoseurCore"]
     let all = Set(declarations.compactMap { $0.location?.uri }).sorted().flatMap { files[$0]?.imports ?? [] }
@@ -17,10 +15,10 @@ extension FakeReader {
       line.isNeeded = isKnown != true || used?.contains(line.module) == true
       return line
     }
-    let isProtocol = symbol.kind.identifier == "swift.protocol" && classes.isEmpty
-    let isPlain = !settings.isTestable && (symbol.accessLevel == "public" && isProtocol || settings.isPublic)
-    let access = (isPlain ? "" : "@testable ") + (settings.isPublic ? "public " : "")
-    let types = declarations.flatMap(\.declarationFragments).compactMap { $0.preciseIdentifier.flatMap { table[$0] } }
+    let isProtocol = lineage.allSatisfy { $0.kind.identifier == "swift.protocol" }
+    let types = types(in: declarations)
+    let isPlain = isProtocol && !settings.isTestable && (lineage.flatMap(table.path) + types).allSatisfy(\.isPublic)
+    let access = settings.isPublic ? "public " : isPlain ? "" : "@testable "
     let hidden = Dictionary(grouping: (declarations + types).filter { $0.spi == true }, by: table.module)
     let spi = hidden.mapValues {
       Set($0.flatMap { source(of: $0).map { $0.file.spi(at: $0.line) } ?? [] }).sorted().map { "@_spi(\($0)) " }
@@ -29,6 +27,18 @@ extension FakeReader {
     let subjects = modules.map { ImportLine(text: "\(spi[$0] ?? "")\(access)import \($0)") }
     let library = settings.library.map { ImportLine(text: "\(settings.isPublic ? "public " : "")import \($0)") }
     return (library.map { [$0] } ?? []) + copied + subjects
+  }
+
+  /// A type with all that it inherits from.
+  func lineage(of symbol: Symbol) -> [Symbol] {
+    let protocols = [symbol] + table.protocols(of: symbol.id).compactMap { table[$0.id] }
+    return protocols + protocols.flatMap { table.superclasses(of: $0.id) }
+  }
+
+  func declarations(of types: [Symbol]) -> [Symbol] { types.flatMap { [$0] + table.members(of: $0.id) } }
+
+  func types(in declarations: [Symbol]) -> [Symbol] {
+    declarations.flatMap(\.declarationFragments).compactMap { $0.preciseIdentifier.flatMap { table[$0] } }
   }
 
   /// The modules of all types in some declarations. Nothing where the module of one is not known.

@@ -3,13 +3,23 @@ extension FakeReader {
     // In a class that fakes a protocol, `Self` is that class, and an associated type goes by its name alone.
     let declaration = name.map { text(of: symbol).replacingSelf(by: $0) } ?? text(of: symbol)
     guard var member = DeclarationReader(declaration).member() else { return nil }
+    let place = source(of: symbol)
     // `Yb` stands for `@Sendable`.
-    if symbol.id.contains("Yb"), let (file, line) = source(of: symbol) {
-      member = file.restoringSendable(in: member, at: line)
+    if symbol.id.contains("Yb") || member.parameters.contains(where: \.bareType.isEmpty), let (file, line) = place {
+      member = file.restoringClosures(in: member, at: line)
+    }
+    if member.kind == .property, let (file, line) = place, let access = file.setterAccess(of: member.name, at: line) {
+      // The graph has the setters that are public, and those of all lazy properties.
+      member.isSettable = ["internal", "package"].contains(access) && !settings.isPublic
     }
     let isolation = customAttributes(of: type).first
-    let wrappers = member.kind == .property ? propertyWrappers(of: symbol) : []
-    member.attributes = member.attributes.filter { $0 != isolation && !wrappers.contains($0) }
+    // Property wrappers and result builders, which a fake has not got.
+    let others = attributes(of: symbol).filter { !isDeclared($0, with: "@globalActor", or: "Actor") }
+    member.isBuilt = others.contains { isDeclared($0, with: "@resultBuilder", or: "Builder") }
+    let dropped = others.map { "@\($0.spelling)" }
+    member.attributes = member.attributes.filter { attribute in
+      attribute != isolation && !dropped.contains(String(attribute.prefix { !"(<".contains($0) }))
+    }
     member.availability = (symbol.availability ?? []).filter { type.availability?.contains($0) != true }.spellings
     member.conditions = conditions(at: symbol)
     let around = conditions(at: type)
@@ -20,10 +30,21 @@ extension FakeReader {
       let isKnown = names?.allSatisfy {
         $0.first?.isUppercase == true || ["nil", "true", "false"].contains($0) || table.values.contains($0)
       }
-      if isKnown != true { member.parameters[index].defaultValue = "" }
-      member.parameters[index].isAliasOfFunction = isFunctionAlias(member.parameters[index], of: symbol)
+      let isOfFake = names?.contains(where: Self.namesOfFakes.contains) == true
+      if isKnown != true || isOfFake { member.parameters[index].defaultValue = "" }
+      member.parameters[index].isAliasOfFunction = isFunctionAlias(member.parameters[index].bareType, symbol)
     }
+    member.renameParameters()
     return member
+  }
+
+  /// What a fake has from Poseur hides a function of the same name in a default.
+  static let namesOfFakes: Set = ["calls", "register", "reset", "stub", "transcript"]
+
+  /// Whether all of a declaration was understood.
+  func isRead(_ member: Member, _ declaration: Symbol) -> Bool {
+    let count = member.kind == .property ? 0 : declaration.title.count { $0 == ":" }
+    return member.parameters.count == count && !member.parameters.contains(where: \.bareType.isEmpty)
   }
 
   /// `prefix` or `postfix`, which is left out of the declaration: the `-` of `s:6Kennel3DogP1sopyxxFZ` is a prefix.
@@ -38,21 +59,21 @@ extension FakeReader {
     symbol.declarationFragments.filter { $0.kind == "attribute" && $0.preciseIdentifier != nil }
   }
 
-  /// An override has none: what it overrides has it.
-  private func propertyWrappers(of symbol: Symbol) -> [String] {
-    attributes(of: symbol).filter { attribute in
-      let type = attribute.preciseIdentifier.flatMap { table[$0] }
-      return attribute.spelling != "MainActor" && type.map { text(of: $0).contains("@globalActor") } != true
-    }.map { "@\($0.spelling)" }
+  /// Whether the type of an attribute is declared with a word; that of a module that is not known, by its name.
+  private func isDeclared(_ attribute: Symbol.Fragment, with word: String, or name: String) -> Bool {
+    let type = attribute.preciseIdentifier.flatMap { table[$0] }
+    return type.map { text(of: $0).contains(word) } ?? attribute.spelling.hasSuffix(name)
   }
 
-  /// Whether the type of a parameter is another name for a function type.
-  private func isFunctionAlias(_ parameter: Parameter, of symbol: Symbol) -> Bool {
-    symbol.declarationFragments.contains { fragment in
-      guard let type = fragment.preciseIdentifier.flatMap({ table[$0] }), type.kind.identifier == "swift.typealias",
-        parameter.bareType == fragment.spelling || parameter.bareType.hasSuffix("." + fragment.spelling)
+  /// Whether a type is another name for a function type.
+  private func isFunctionAlias(_ type: String, _ symbol: Symbol) -> Bool {
+    let name = type.prefix { $0 != "<" }.split(separator: ".").last.map(String.init)
+    return symbol.declarationFragments.contains { fragment in
+      guard fragment.spelling == name, let alias = fragment.preciseIdentifier.flatMap({ table[$0] }),
+        alias.kind.identifier == "swift.typealias", !type.hasSuffix("?"),
+        let other = BracketedText(text(of: alias)).halves(at: "=").map({ SpelledType($0.behind) })
       else { return false }
-      return text(of: type).contains("->")
+      return other.arrow != nil || isFunctionAlias(other.bare, alias)
     }
   }
 

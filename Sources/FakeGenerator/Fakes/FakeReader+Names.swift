@@ -1,10 +1,23 @@
 extension FakeReader {
   /// The declaration, in which types of the graphs have their whole names.
   func text(of symbol: Symbol) -> String {
-    symbol.declarationFragments.reduce(into: "") { text, fragment in
-      let isType = fragment.kind == "typeIdentifier" && !text.hasSuffix(".")
-      text += isType ? spelling(of: fragment, in: symbol) : fragment.spelling
+    let fragments = symbol.declarationFragments
+    return fragments.indices.reduce(into: "") { text, index in
+      let isType = fragments[index].kind == "typeIdentifier" && !text.hasSuffix(".")
+      text += isType ? spelling(of: fragments[index], in: symbol) : fragments[index].spelling
+      let next = index + 1 < fragments.count ? fragments[index + 1].spelling : ""
+      if isType && !next.hasPrefix("<") { text += ownArguments(of: fragments[index], in: symbol) }
     }
+  }
+
+  /// `<Item>` for a generic class that one of its members names without: only there that is enough.
+  private func ownArguments(of fragment: Symbol.Fragment, in symbol: Symbol) -> String {
+    guard let type = fragment.preciseIdentifier.flatMap({ table[$0] }), type.kind.identifier == "swift.class",
+      type.pathComponents.elementsEqual(symbol.pathComponents.dropLast()),
+      table.genericTypes.contains(type.pathComponents),
+      let parameters = BracketedText(DeclarationReader(text(of: type)).rest).leadingBrackets()?.inside
+    else { return "" }
+    return "<\(parameters.typeParameters.joined(separator: ", "))>"
   }
 
   private func spelling(of fragment: Symbol.Fragment, in symbol: Symbol) -> String {
@@ -27,7 +40,7 @@ extension FakeReader {
 
   /// With the types around it; with its module, where a file that imports others needs it.
   func name(of type: Symbol) -> String {
-    let path = type.pathComponents.map { ["Type", "Protocol"].contains($0) ? "`\($0)`" : $0 }
+    let path = type.pathComponents.map { ["Type", "Protocol"].contains($0) ? "`\($0)`" : $0.asReference }
     let module = table.module(of: type)
     let isTaken = path.first.map { name in
       NamesOfPoseur.all.contains(name) || Self.namesOfFoundation.contains(name) || table.isAmbiguous(name)

@@ -28,7 +28,8 @@ struct FakeReader {
   init(table: SymbolTable, settings: Settings = Settings(), folders: [URL] = []) {
     self.table = table
     self.settings = settings
-    for uri in Set(table.all.compactMap { $0.location?.uri }) {
+    // What a macro wrote stands in no file.
+    for uri in Set(table.all.compactMap { $0.location?.uri }) where !uri.contains("@__swiftmacro_") {
       files[uri] = SourceFile(uri: uri, folders: folders)
       if files[uri] == nil { unread.append(uri) }
     }
@@ -55,7 +56,7 @@ struct FakeReader {
     fake.availability = (symbol.availability ?? []).spellings
     fake.conditions = conditions(at: symbol)
     if symbol.kind.identifier == "swift.protocol" {
-      readProtocol(symbol, into: &fake)
+      try readProtocol(symbol, into: &fake)
     } else {
       readClass(symbol, reader, into: &fake)
     }
@@ -83,13 +84,17 @@ struct FakeReader {
       return "It is a fake."
     }
     if table.superclass(of: symbol.id)?.shortName == "XCTestCase" { return "It is a test." }
-    if settings.isPublic && (symbol.spi == true || !["public", "open"].contains(symbol.accessLevel)) {
-      return "A public fake cannot have a type that is \(symbol.spi == true ? "SPI" : symbol.accessLevel)."
+    if settings.isPublic, let hidden = table.path(to: symbol).first(where: { $0.spi == true || !$0.isPublic }) {
+      return "A public fake cannot have a type that is \(hidden.spi == true ? "SPI" : hidden.accessLevel)."
     }
     let parents = ([symbol.id] + table.protocols(of: symbol.id).map(\.id)).flatMap(table.superclasses)
     if settings.isPublic, let closed = ((isClass ? [symbol] : []) + parents).first(where: { $0.accessLevel != "open" })
     {
       return "A public fake cannot inherit from \(closed.title), which is not open."
+    }
+    let used = isClass ? [] : types(in: declarations(of: lineage(of: symbol)))
+    if settings.isPublic, let hidden = used.first(where: { !$0.isPublic }) {
+      return "A public fake cannot use \(hidden.title), which is \(hidden.accessLevel)."
     }
     if isInGenericType(symbol) { return "It stands in a generic type. Move it out of there to fake it." }
     if reader.keyword == "actor" { return "An actor has no subclasses. \(advice)" }

@@ -78,7 +78,7 @@ struct FakeWriter {
 
   /// A line with a body, in three where it is too long.
   private func wrapped(_ line: String) -> [String] {
-    guard line.hasSuffix(" }"), let halves = BracketedText(line).halves(at: " { ") else { return [line] }
+    guard line.hasSuffix(" }"), let halves = BracketedText(line).halves(at: "{") else { return [line] }
     let declaration = Layout.Bracketed(head: halves.before, parts: [], tail: "")
     return Layout.declaration(declaration, body: [String(halves.behind.dropLast(2))], indent: indent)
   }

@@ -14,23 +14,34 @@ struct ForwardingWriter {
   private var callsSuper: Bool { settings.isCallingThrough && isOverride }
 
   var functionBody: [String] {
-    if member.kind == .initializer { return record }
+    if member.kind == .initializer { return (fake.kind == .subclass ? ["super.init()"] : []) + record }
+    if isUnanswerable { return record + trap }
     if let fallback = superCall ?? next?.call, member.effects.isRethrowing {
       let word = member.result.isEmpty ? "" : "return "
       return record + ["\(word)try \(fallback.replacing("try ", with: ""))"]
     }
-    let changed = member.parameters.filter(\.isInout)
+    let changed = member.parameters.filter { $0.isInout && argument($0) != nil }
     if !changed.isEmpty { return changingBody(changed) }
     let shadows = superCall == nil ? [] : member.parameters.filter { $0.says("consuming") }
     let copies = shadows.map { "let \($0.reference) = \($0.reference)" }
     let answer = answer(caseName, arguments, member.result, orElse: superCall ?? next?.call ?? plainFallback)
     if member.result.hasPrefix("sending ") {
-      let type = String(member.result.dropFirst("sending ".count))
-      let word = knowledge.sendables.contains(type) ? "" : "nonisolated(unsafe) "
+      let type = SpelledType(member.result).bare
+      let word = isSent(["sending"], type) ? "nonisolated(unsafe) " : ""
       return copies + statement(answer, prefix: "\(word)let made: \(type) = ") + ["return made"]
     }
-    return copies + statement(answer, prefix: copies.isEmpty || member.result.isEmpty ? "" : "return ")
+    return copies
+      + statement(answer, prefix: copies.isEmpty && !member.isBuilt || member.result.isEmpty ? "" : "return ")
   }
+
+  /// Whether a value leaves for where others may use it, which the compiler cannot see of a stub's.
+  private func isSent(_ words: [String], _ type: String) -> Bool {
+    words.contains("sending") && !knowledge.sendables.contains(type)
+  }
+
+  /// Whether no stub can have what the member returns, since it cannot be copied.
+  private var isUnanswerable: Bool { knowledge.isNoncopyable(member.result, in: member) }
+  private var trap: [String] { ["fatalError(\"\(fake.name).\(member.title) has no body yet.\")"] }
 
   private var record: [String] {
     let arguments = arguments.joined(separator: ", ")
@@ -44,15 +55,19 @@ struct ForwardingWriter {
       let fallback = names.count == 1 ? names[0] : "(\(names.joined(separator: ", ")))"
       return statement(answer(caseName, arguments, "", orElse: fallback), prefix: "\(fallback) = ")
     }
-    let types = changed.map(\.bareType) + [member.result]
+    let result = SpelledType(member.result)
+    let types = changed.map(\.bareType) + [result.plain]
     let answer = answer(caseName, arguments, "", asType: "(\(types.joined(separator: ", ")))")
     let results = names.enumerated().map { "\($1) = answer.\($0)" }
-    return statement(answer, prefix: "let answer = ") + results + ["return answer.\(names.count)"]
+    let word = isSent(result.words, result.bare) ? "nonisolated(unsafe) " : ""
+    return statement(answer, prefix: "\(word)let answer = ") + results + ["return answer.\(names.count)"]
   }
 
   var getter: [String] {
+    if isUnanswerable { return trap }
     let value = superValue.map { member.effects.marks + $0 } ?? plainFallback
-    return statement(answer(caseName, arguments, member.result, orElse: value), indent: indent + 2)
+    let answer = answer(caseName, arguments, member.result, orElse: value)
+    return statement(answer, prefix: member.isBuilt ? "return " : "", indent: indent + 2)
   }
 
   var setter: [String] {
@@ -67,7 +82,7 @@ struct ForwardingWriter {
     var notes = member.parameters.filter { argument($0) == nil && $0.name != next?.name }.map {
       "`\($0.name)` cannot be kept, so it is not recorded. To use it, write the function in the part that is yours."
     }
-    if knowledge.isNoncopyable(member.result, in: member) {
+    if isUnanswerable {
       notes.append("\(member.result) cannot be copied, so no stub can answer. Write it in the part that is yours.")
     }
     if callsSuper && superCall == nil && member.kind == .function {
@@ -122,6 +137,7 @@ struct ForwardingWriter {
     if parameter.isAutoclosure {
       return allows(parameter.callEffects) ? "\(parameter.callEffects.marks)\(name)()" : nil
     }
+    if parameter.isInout && isSent(parameter.spelled.words, parameter.bareType) { return nil }
     if parameter.isNonescaping || knowledge.isNoncopyable(parameter.bareType, in: member) { return nil }
     if parameter.says("borrowing") { return "copy \(name)" }
     return parameter.type == "[Any?]" ? "\(name) as Any?" : name
@@ -132,18 +148,27 @@ struct ForwardingWriter {
     guard !member.parameters.contains(where: \.isInout) else { return nil }
     return member.parameters.lazy.filter(\.isNonescaping).compactMap { closure in
       let effects = closure.callEffects
-      guard let arrow = closure.arrow, let list = BracketedText(arrow.before).leadingBrackets(), allows(effects)
+      guard let arrow = closure.arrow, let list = BracketedText(arrow.before).leadingBrackets(), allows(effects),
+        isCallable(closure)
       else { return nil }
       let result = arrow.behind.trimmed
       guard ["Void", "()"].contains(result) ? member.result.isEmpty : result == member.result else { return nil }
       let types = BracketedText(list.inside).parts()
       var others = member.parameters.filter { $0.name != closure.name && argument($0) != nil }
       let values = types.compactMap { type in
-        others.firstIndex { $0.type == type }.map { others.remove(at: $0).reference }
-      }
+        others.firstIndex { $0.type == type }.map { others.remove(at: $0) }
+      }.map { $0.isPack ? "repeat each \($0.reference)" : $0.reference }
       guard values.count == types.count else { return nil }
       return (closure.name, "\(effects.marks)\(closure.reference)(\(values.joined(separator: ", ")))")
     }.first
+  }
+
+  /// Whether the function may call a closure, which may belong to an actor.
+  private func isCallable(_ closure: Parameter) -> Bool {
+    closure.spelled.words.allSatisfy { word in
+      !word.hasPrefix("@") || ["@Sendable", "@convention", "@escaping"].contains { word.hasPrefix($0) }
+        || fake.isolation == word || member.attributes.contains(word)
+    }
   }
 
   /// Whether a call with these effects can stand in the function.
@@ -183,7 +208,9 @@ struct ForwardingWriter {
 extension String {
   /// `(any Error).self`
   fileprivate var asMetatype: String {
+    // Where a type is a value, its functions have no labels.
+    let type = contains("->") ? replacing(#/\b_ `?\w+`?: /#, with: "") : self
     let isPlain = hasPrefix("(") && hasSuffix(")") || !contains { " &".contains($0) }
-    return isPlain && !contains("->") ? "\(self).self" : "(\(self)).self"
+    return isPlain && !contains("->") ? "\(type).self" : "(\(type)).self"
   }
 }

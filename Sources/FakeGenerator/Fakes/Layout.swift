@@ -28,7 +28,7 @@ enum Layout {
     } else if !condition.isEmpty, fits(declaration.line) {
       opening = [declaration.line, condition.dropFirst() + " {"]
     } else if declaration.parts.isEmpty {
-      let halves = BracketedText(line).halves(at: " -> ")
+      let halves = BracketedText(line).halves(at: "->")
       opening = halves.map { [$0.before, "  -> " + $0.behind.dropLast(2), "{"] } ?? [line]
     } else {
       let tail = declaration.tail + condition + " {"

@@ -29,7 +29,8 @@ struct Overloads {
     }
     names = Array(repeating: "", count: members.count)
     let plain = members.indices.filter { members[$0].parameters.isEmpty }
-    if plain.count == 1 { names[plain[0]] = base }
+    let simple = plain.count == 1 ? plain : plain.filter { !members[$0].effects.isAsync }
+    if simple.count == 1 { names[simple[0]] = base }
     while nameSome() {}
     for index in open { names[index] = (2...).lazy.map { "\(base)\($0)" }.first(where: isFree) ?? base }
   }
@@ -74,8 +75,15 @@ struct Overloads {
       let level = chosen.reduce(0) { $0 + $1.kind.rawValue }
       let name = chosen.map(\.text).joined()
       let alone = name.prefix(1).lowercased() + name.dropFirst()
-      return (areLabelsAlone && level == 0 ? [(level, alone)] : []) + [(level, base + name)]
+      return (areLabelsAlone && level == 0 ? [(level, alone)] : []) + [(level, chosen.reduce(base, Self.joined))]
     }
+  }
+
+  /// `presentView` and not `presentViewView`: what a name ends with already is not said again.
+  private static func joined(_ name: String, _ word: Word) -> String {
+    let ends = word.text.indices.dropFirst().filter { word.text[$0].isUppercase } + [word.text.endIndex]
+    let said = ends.last { name.capitalizedFirst.hasSuffix(word.text[..<$0]) }
+    return name + word.text[(said ?? word.text.startIndex)...]
   }
 
   private static func words(of member: Member) -> [Word] {
@@ -88,29 +96,41 @@ struct Overloads {
         words.append(Word(kind: .name, text: parameter.name.capitalizedFirst))
       }
       let types = [(Word.Kind.type, name(of: parameter.type)), (.spelling, spelling(of: parameter.type))]
-      words += types.map { Word(kind: $0, text: $1.hasPrefix(label) ? $1 : label + $1) }
+      for (kind, type) in types where !type.isEmpty {
+        let word = Word(kind: kind, text: type.hasPrefix(label) ? type : label + type)
+        let count = words.count { $0.kind == kind && $0.text.hasPrefix(word.text) }
+        // Two of a kind are another word than one: `IntInt`.
+        words.append(Word(kind: kind, text: word.text + String(repeating: type, count: label.isEmpty ? count : 0)))
+      }
     }
     let effect = member.effects.isAsync ? "Async" : member.effects.error == nil ? "" : "Throwing"
     let result = [(Word.Kind.result, name(of: member.result)), (.spelling, spelling(of: member.result))]
     words += ([(.effect, effect)] + result).map { Word(kind: $0, text: $1) }
     words += member.constraints.sorted().map { constraint in
-      Word(kind: .constraint, text: name(of: String(constraint.split(separator: ":").last ?? "")))
+      Word(kind: .constraint, text: name(of: String(constraint.split { ":=".contains($0) }.last ?? "")))
     }
     return words.filter { !$0.text.isEmpty }
   }
 
-  /// `IntString` for `[Int: (any String)?]`.
+  /// `IntString` for `[Int: (any Kit.String)?]`, without what stands between angle brackets.
   private static func name(of type: String) -> String {
-    let left = type.split { !$0.isLetter && !$0.isNumber && !"_@".contains($0) }.map(String.init)
-    let silent: Set<String> = [
-      "any", "some", "inout", "borrowing", "consuming", "sending", "isolated", "each", "repeat",
-    ]
-    return left.filter { !$0.hasPrefix("@") && !silent.contains($0) }.map(\.capitalizedFirst).joined()
+    if type.contains("->") { return type.contains("@autoclosure") ? "Autoclosure" : "Closure" }
+    var outer = type
+    while let arguments = outer.firstRange(of: #/<[^<>]*>/#) { outer.removeSubrange(arguments) }
+    let left = outer.split { !$0.isLetter && !$0.isNumber && !"_@.".contains($0) }
+    let silent: Set = ["any", "some", "inout", "borrowing", "consuming", "sending", "isolated", "each", "repeat"]
+    return left.filter { !$0.hasPrefix("@") }.compactMap { $0.split(separator: ".").last.map(String.init) }
+      .filter { !silent.contains($0) }.map(\.capitalizedFirst).joined()
   }
 
-  /// With what the name leaves out: `ArrayIntOptional` for `[Int]?`.
+  /// With what the name leaves out: `ArrayIntOptional` for `[Int]?`. Of a closure, what it takes first.
   private static func spelling(of type: String) -> String {
-    let signs = [("[", "Array "), ("?", " Optional"), ("...", " List"), ("->", " To "), ("&", " And ")]
+    if let arrow = SpelledType(type.hasSuffix("?") ? String(type.dropLast()) : type).arrow {
+      let first = BracketedText(arrow.before).leadingBrackets().flatMap { BracketedText($0.inside).parts().first } ?? ""
+      return name(of: first)
+    }
+    if type.contains("->") { return "" }
+    let signs = [("[", "Array "), ("?", " Optional"), ("...", " List"), ("&", " And ")]
     let spelled = signs.reduce(type) { $0.replacing($1.0, with: $1.1) }
     return spelled.split { !$0.isLetter && !$0.isNumber }.map { String($0).capitalizedFirst }.joined()
   }

@@ -15,16 +15,21 @@ struct TypeKnowledge {
   /// Whether a value of a type cannot be kept: by its name, or as the member says of a type parameter.
   func isNoncopyable(_ type: String, in member: Member) -> Bool {
     let name = String(type.prefix { !"<?!".contains($0) })
-    let constraints = (member.generics + ", " + member.whereClause).withoutSpace
-    return noncopyables.contains(name) || noncopyables.contains(String(name.split(separator: ".").last ?? ""))
-      || ["Copyable", "Escapable"].contains { ",\(constraints),".contains(",\(name):~\($0)") }
+    if noncopyables.contains(name) || noncopyables.contains(String(name.split(separator: ".").last ?? "")) {
+      return true
+    }
+    let constraints = (member.generics + ", " + member.whereClause)
+    guard constraints.contains("~") else { return false }
+    return ["Copyable", "Escapable"].contains { ",\(constraints.withoutSpace),".contains(",\(name):~\($0)") }
   }
 
   init(_ reader: FakeReader) {
-    for symbol in reader.table.all {
+    // A type of the tested module may have the name of one of Swift's.
+    noncopyables.subtract(reader.table.all.lazy.filter(\.isType).map(\.title))
+    for symbol in reader.table.all where symbol.isType {
       let name = reader.name(of: symbol)
       let isOfPoseur = ["Poseur", "PoseurCore"].contains(reader.table.module(of: symbol))
-      if symbol.isType && symbol.pathComponents.count == 1 && !isOfPoseur { names.insert(symbol.title) }
+      if symbol.pathComponents.count == 1 && !isOfPoseur { names.insert(symbol.title) }
       if symbol.kind.identifier == "swift.class" { classes.insert(name) }
       if reader.table.isSendable(symbol.id) { sendables.insert(name) }
       if reader.isNoncopyable(symbol) { noncopyables.insert(name) }

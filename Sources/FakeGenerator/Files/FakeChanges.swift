@@ -6,6 +6,8 @@ struct FakeChanges {
     enum Kind: String { case write = "wrote", update = "updated", remove = "removed", keep = "kept" }
     let kind: Kind
     let name: String
+    /// The type that is faked: `Dog`.
+    let type: String
     /// In words, for `--check`.
     let reason: String
     /// The whole file; nothing where it is removed.
@@ -22,46 +24,56 @@ struct FakeChanges {
 
   /// - Parameters:
   ///   - writers: one for each fake.
-  ///   - files: the Swift files of the folder, by name.
+  ///   - folder: where the files go.
   ///   - others: what the tests declare.
   ///   - modules: whose types these are: a fake of another module's type is not looked at.
   ///   - isWhole: whether these are all types of the modules, so that a fake of another one is no longer needed.
-  init(_ writers: [FakeWriter], files: [String: String], others: OtherTypes, modules: [String], isWhole: Bool) {
+  init(_ writers: [FakeWriter], folder: FakeFolder, others: OtherTypes, modules: [String], isWhole: Bool) {
+    problems = folder.problems
     let names = Set(writers.map { "\($0.fake.name).swift" })
     for writer in writers {
-      let name = "\(writer.fake.name).swift"
-      let old = files[name].flatMap(FakeFile.init)
-      if old == nil, let file = files[name] == nil ? others.files[writer.fake.name] : name {
+      let fake = writer.fake
+      let name = "\(fake.name).swift"
+      let old = folder.fakes[name]
+      if let old, old.origin != fake.origin {
+        let advice = "Choose another --name or --output, or write \(fake.origin) into its first line if the type moved."
+        inTheWay.append("left out \(fake.subject): \(name) is the fake of \(old.origin). \(advice)")
+      } else if old == nil, let file = folder.texts[name] == nil ? others.files[fake.name] : name {
+        if problems.contains(where: { $0.hasPrefix("\(name) ") }) { continue }
         let advice = "Move it away, or choose another --name or --output."
-        inTheWay.append("left out \(writer.fake.subject): \(file) has a \(writer.fake.name) already. \(advice)")
+        inTheWay.append("left out \(fake.subject): \(file) has a \(fake.name) already. \(advice)")
       } else {
-        add(writer, name: name, old: old)
+        add(writer, name: name, old: old, text: folder.texts[name])
       }
     }
     guard isWhole else { return }
-    for (name, text) in files.sorted(by: { $0.key < $1.key }) where !names.contains(name) {
-      guard let file = FakeFile(text), modules.contains(String(file.origin.prefix { $0 != "." })) else { continue }
+    for (name, file) in folder.fakes.sorted(by: { $0.key < $1.key }) where !names.contains(name) {
+      guard modules.contains(String(file.origin.prefix { $0 != "." })) else { continue }
       if file.hasOwnLines || file.isTampered {
         let reason = "\(file.origin) is gone, or is not faked any more"
         orphans.append("\(name): \(reason). The file has lines of yours, so it stays. Delete it.")
       } else {
-        changes.append(Change(kind: .remove, name: name, reason: "\(file.origin) is gone", contents: nil))
+        let reason = "\(file.origin) is gone"
+        changes.append(Change(kind: .remove, name: name, type: file.origin, reason: reason, contents: nil))
       }
     }
   }
 
-  private mutating func add(_ writer: FakeWriter, name: String, old: FakeFile?) {
+  private mutating func add(_ writer: FakeWriter, name: String, old: FakeFile?, text: String?) {
+    let type = writer.fake.subject
     guard let old else {
       let contents = FakeFile.contents(of: writer.text())
-      return changes.append(Change(kind: .write, name: name, reason: "it has no file", contents: contents))
+      return changes.append(Change(kind: .write, name: name, type: type, reason: "it has no file", contents: contents))
     }
     let written = writer.text(isOwn: old.owns, known: old.hasOwnLines ? old.generated : [])
     let contents = FakeFile.contents(of: written, keeping: old)
-    guard let new = FakeFile(contents) else { return }
+    let kept = Change(kind: .keep, name: name, type: type, reason: "", contents: nil)
+    guard contents != text, let new = try? FakeFile(contents) else { return changes.append(kept) }
     if FakeFile.digest(of: old.generated) == new.digest {
       // The first line has to tell of what was moved.
       let isSaid = !old.isTampered && old.options == new.options
-      changes.append(Change(kind: .keep, name: name, reason: "", contents: isSaid ? nil : contents))
+      let moved = Change(kind: .keep, name: name, type: type, reason: "", contents: contents)
+      changes.append(isSaid ? kept : moved)
     } else if old.isTampered, let line = old.firstLine(notIn: new) {
       problems.append(
         """
@@ -70,7 +82,7 @@ struct FakeChanges {
         """)
     } else {
       let reason = Self.difference(old, new, written)
-      changes.append(Change(kind: .update, name: name, reason: reason, contents: contents))
+      changes.append(Change(kind: .update, name: name, type: type, reason: reason, contents: contents))
     }
   }
 
@@ -81,31 +93,5 @@ struct FakeChanges {
     let lists = [("new", changed), ("gone", old.declarations(notIn: new))].filter { !$0.1.isEmpty }
     let parts = lists.map { "\($0) or different: \($1.joined(separator: ", "))" }
     return parts.isEmpty ? "what stands around its members is different" : parts.joined(separator: "; ")
-  }
-
-  /// Writes and removes files, or says what stands in the way before any is touched.
-  func apply(to folder: URL) throws {
-    let manager = FileManager.default
-    let work = changes.filter { $0.kind != .keep || $0.contents != nil }
-    guard !work.isEmpty else { return }
-    do {
-      try manager.createDirectory(at: folder, withIntermediateDirectories: true)
-      guard manager.isWritableFile(atPath: folder.path) else { throw CocoaError(.fileWriteNoPermission) }
-      for change in work {
-        let file = folder.appending(path: change.name)
-        if let contents = change.contents {
-          try contents.write(to: file, atomically: true, encoding: .utf8)
-        } else {
-          try manager.removeItem(at: file)
-        }
-      }
-    } catch {
-      throw Mistake(
-        """
-        Nothing can be written to \(folder.path). Allow it:
-        swift package --allow-writing-to-package-directory generate-fakes
-        or name a folder of the package with --output.
-        """)
-    }
   }
 }

@@ -3,6 +3,8 @@ struct FakeFile {
   private static let beginning = "// Yours begins here."
   private static let ending = "// Yours ends here."
 
+  /// What stands above the first generated line, such as a licence.
+  let above: [String]
   /// `Kennel.Dog`
   let origin: String
   /// What a fake of the type was asked to be like: `["--access", "public"]`.
@@ -19,24 +21,35 @@ struct FakeFile {
   private let own: String
 
   /// Reads a file.
-  /// - Returns: nothing for a file that was not generated, or has lost the lines that mark its parts.
-  init?(_ text: String) {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    guard let header = lines.first?.firstMatch(of: #/^// Generated from (\S+) by Poseur(.*)\[(\w+)\]/#),
+  /// - Returns: nothing for a file that was not generated.
+  /// - Throws: what has to be mended in one that was, in words that follow its name.
+  init?(_ text: String) throws(Mistake) {
+    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.map(String.init)
+    // A licence may stand above it.
+    let top = lines.prefix(31).firstIndex { $0.hasPrefix("// Generated from ") && $0.contains(" by Poseur") }
+    guard let top else { return nil }
+    if lines.contains(where: { $0.hasPrefix("<<<<<<< ") || $0.hasPrefix(">>>>>>> ") }) {
+      throw Mistake("has marks of a merge. Resolve them, and run again.")
+    }
+    guard let header = lines[top].firstMatch(of: #/^// Generated from (\S+) by Poseur(.*)\[(\w+)\]/#),
       let begin = lines.firstIndex(where: { $0.trimmed == Self.beginning }),
       let end = lines[begin...].firstIndex(where: { $0.trimmed == Self.ending }),
       let brace = lines[end...].firstIndex(where: { $0.trimmed == "}" })
-    else { return nil }
-    let start = lines.firstIndex { !$0.hasPrefix("//") } ?? 1
+    else {
+      throw Mistake(
+        "has lost a line that marks its parts. Move your lines away, delete the file, run again, and put them back.")
+    }
+    let start = lines[top...].firstIndex { !$0.hasPrefix("//") } ?? top + 1
     let last = Self.conformance(in: lines, behind: brace) ?? brace
-    let isConditional = lines[start..<begin].contains { $0.trimmed.hasPrefix("#if") && !$0.hasPrefix("  ") }
+    let isConditional = lines[start..<max(begin, start)].contains { $0.hasPrefix("#if") || $0.hasPrefix(" #if") }
     let closing = lines[(last + 1)...].prefix { $0.trimmed == "#endif" && isConditional }
+    above = Array(lines[..<top])
     origin = String(header.output.1)
     options =
       header.output.2.firstMatch(of: #/--.*(?=\.)/#).map { $0.output.split(separator: " ").map(String.init) } ?? []
     digest = String(header.output.3)
     inside = Array(lines[(begin + 1)..<end])
-    generated = Array(lines[start..<begin] + lines[(end + 1)...last] + closing)
+    generated = Array(lines[start..<max(begin, start)] + lines[(end + 1)...last] + closing)
     below = Array(lines[(last + 1 + closing.count)...])
     own = Self.declarations(inside, braces: 0) + Self.declarations(below, braces: 1)
   }
@@ -61,7 +74,7 @@ struct FakeFile {
     ]
     let own = ["", indent + beginning] + (old?.inside ?? []) + [indent + ending]
     // One list of lists: Swift 6.2 takes too long over a chain of sums.
-    let lines = [header, [""], text.imports, [""], text.body, own, text.end, old?.below ?? [""]]
+    let lines = [old?.above ?? [], header, [""], text.imports, [""], text.body, own, text.end, old?.below ?? [""]]
     return lines.joined().joined(separator: "\n")
   }
 
@@ -80,10 +93,11 @@ struct FakeFile {
 
   /// Whether its owner wrote a declaration that begins like this.
   func owns(_ declaration: String) -> Bool {
-    own.ranges(of: declaration.withoutSpace).contains { range in
-      // The signature of another one may begin in the same way.
-      !["->", "async", "throws", "rethrows", "?", "!", ".", "<"].contains { own[range.upperBound...].hasPrefix($0) }
-    }
+    !own.isEmpty
+      && own.ranges(of: declaration.withoutSpace).contains { range in
+        // The signature of another one may begin in the same way.
+        !["->", "async", "throws", "rethrows", "?", "!", ".", "<"].contains { own[range.upperBound...].hasPrefix($0) }
+      }
   }
 
   /// The lines without comments, and without what stands in more braces than these.
@@ -115,13 +129,12 @@ struct FakeFile {
 
   /// A number that tells texts apart, whatever a formatter did to them, and whether or not the owner moved the faker.
   static func digest(of lines: [String]) -> String {
-    let faker = #/let(f|classF)aker=(Class)?Function.(f|classF)aker\(\)$/#
-    return wholeDigest(of: lines.filter { !$0.withoutSpace.contains(faker) })
+    wholeDigest(of: lines.filter { !$0.hasSuffix("aker()") || !$0.contains("let ") })
   }
 
   private static func wholeDigest(of lines: [String]) -> String {
-    let text = lines.map(\.withoutSpace).joined().filter { $0 != "," }
-    let number = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    let bytes = lines.lazy.flatMap(\.utf8).filter { !OpaqueReader.isSpace($0) && $0 != UInt8(ascii: ",") }
+    let number = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     return String(number, radix: 16)
   }
 }

@@ -74,7 +74,12 @@ struct Symbol: Decodable {
   var place: (String, Int, Int) {
     location.map { ($0.uri, $0.position.line, $0.position.character) } ?? ("\u{10FFFF}", 0, 0)
   }
-  var isType: Bool { !["swift.func", "swift.var", "swift.func.op"].contains(kind.identifier) }
+  var isPublic: Bool { ["public", "open"].contains(accessLevel) }
+  var isType: Bool {
+    ["class", "struct", "enum", "protocol", "typealias", "associatedtype"].contains(kind.identifier.dropFirst(6))
+  }
+  /// Whether it is a function or a variable that stands in no type.
+  var isGlobal: Bool { ["swift.func", "swift.var", "swift.func.op"].contains(kind.identifier) }
   /// With the types around it: `Kennel.Dog`.
   var path: String { pathComponents.joined(separator: ".") }
   /// Its own name, with labels: `load(id:)`.

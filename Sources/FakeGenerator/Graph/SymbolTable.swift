@@ -12,7 +12,7 @@ struct SymbolTable {
   private(set) var values: Set<String> = []
   /// The paths of types that have type parameters.
   private(set) var genericTypes: Set<[String]> = []
-  private var protocolPaths: Set<[String]> = []
+  private var typesByPath: [[String]: Symbol] = [:]
   /// The names of type parameters and associated types, which hide types.
   private var parameters: Set<String> = []
   /// The modules that have a type of a name.
@@ -61,10 +61,10 @@ struct SymbolTable {
     moduleNames[symbol.id] = module
     let generics = symbol.declarationFragments.filter { $0.kind == "genericParameter" }.map(\.spelling)
     parameters.formUnion(symbol.kind.identifier == "swift.associatedtype" ? generics + [symbol.title] : generics)
-    if symbol.kind.identifier == "swift.protocol" { protocolPaths.insert(symbol.pathComponents) }
-    if !symbol.isType {
+    if symbol.isGlobal {
       values.insert(String(symbol.title.prefix { $0 != "(" }))
-    } else {
+    } else if symbol.isType {
+      typesByPath[symbol.pathComponents] = symbol
       if !generics.isEmpty { genericTypes.insert(symbol.pathComponents) }
       if symbol.pathComponents.count == 1 { owners[symbol.title, default: []].insert(module) }
     }
@@ -102,7 +102,7 @@ struct SymbolTable {
   /// by the name of the protocol.
   func isOfConformer(_ type: Symbol) -> Bool {
     guard type.kind.identifier == "swift.typealias",
-      protocolPaths.contains(Array(type.pathComponents.dropLast()))
+      typesByPath[Array(type.pathComponents.dropLast())]?.kind.identifier == "swift.protocol"
     else { return false }
     return type.declarationFragments.contains { fragment in
       let used = fragment.preciseIdentifier.flatMap { symbols[$0] }
@@ -122,6 +122,11 @@ struct SymbolTable {
   /// What stands between the braces of a type, in the order of the source.
   func members(of id: String) -> [Symbol] {
     (memberIDs[id] ?? []).compactMap { symbols[$0] }.filter { $0.swiftExtension == nil }.sorted { $0.place < $1.place }
+  }
+
+  /// A type with the types around it, from the outermost.
+  func path(to type: Symbol) -> [Symbol] {
+    type.pathComponents.indices.dropLast().compactMap { typesByPath[Array(type.pathComponents[...$0])] } + [type]
   }
 
   func superclass(of id: String) -> Reference? { superclasses[id] }

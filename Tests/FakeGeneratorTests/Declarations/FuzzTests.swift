@@ -23,7 +23,7 @@ struct FuzzTests {
         _ = file.conditions(at: number)
         _ = file.spi(at: number)
         guard let member = DeclarationReader(String(line)).member() else { continue }
-        _ = file.restoringSendable(in: member, at: number)
+        _ = file.restoringClosures(in: member, at: number)
         _ = CaseNames([member, member]).cases
         read += 1
       }
@@ -79,17 +79,4 @@ struct FuzzTests {
     }
     """#,
   ]
-}
-
-/// A generator that begins with the same number each time.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ (mixed >> 31)
-  }
 }

@@ -61,7 +61,7 @@ struct SourceFileTests {
   @Test("tells what a closure is where older compilers do not")
   func sendable() throws {
     func restored(_ declaration: String, at line: Int) throws -> String {
-      try file.restoringSendable(in: #require(DeclarationReader(declaration).member()), at: line).signature
+      try file.restoringClosures(in: #require(DeclarationReader(declaration).member()), at: line).signature
     }
     #expect(
       try restored("func later(_ done: @escaping (Int) -> Void, name: String)", at: 22)

@@ -34,7 +34,7 @@ struct CaseNamesTests {
     (["func read<S: Plain>(_ s: S) -> Int", "func read<S: Other>(_ s: S) -> Int"], ["readPlain", "readOther"]),
     (
       ["func take(_ a: [String: [Int]])", "func take(_ a: (Int) -> String)", "func take(_ a: Int, _ b: Int)"],
-      ["takeStringInt", "takeIntString", "takeInt = take(_:_:)"]
+      ["takeStringInt", "takeClosure", "takeInt = take(_:_:)"]
     ),
     (
       ["func stop()", "func stop(after: Int)", "func stop(after: Double)"],
@@ -85,6 +85,43 @@ struct CaseNamesTests {
         "tableViewDidSelect = tableView(_:didSelect:)",
       ]
     ),
+    (
+      [
+        "func load()", "func load(_ x: Int)", "func load(x: Int)", "func load(_ x: String)", "func load() async",
+        "func load(_ x: Int, _ y: Int)",
+      ],
+      ["load", "loadInt", "loadX = load(x:)", "loadString", "loadAsync", "loadIntInt = load(_:_:)"]
+    ),
+    (["func load() async", "func load()"], ["loadAsync", "load"]),
+    (
+      [
+        "func enqueue<M: Mapper>(_ request: Int, mapper: M, completion: @escaping (Result<M.Output, any Error>) -> Void)",
+        "func enqueue<M: Mapper>(_ request: Int, mapper: M, completion: @escaping (M.Output?, (any Error)?) -> Void)",
+        "func enqueue<M: Mapper>(_ request: Int, mapper: M) async throws -> M.Output",
+      ],
+      ["enqueueCompletionResult", "enqueueCompletionOutput", "enqueueAsync = enqueue(_:mapper:)"]
+    ),
+    (["func wait(_ f: @autoclosure () -> Bool)", "func wait(_ f: () -> Bool)"], ["waitAutoclosure", "waitClosure"]),
+    (
+      ["func presentView(_ a: Int, view: Int)", "func presentView(_ a: Int, text: Int)"],
+      ["presentView", "presentViewText = presentView(_:text:)"]
+    ),
+    (
+      ["func upload(upload: Int)", "func upload(data: Int)"],
+      ["upload", "uploadData = upload(data:)"]
+    ),
+    (["func hasKey(_ k: [UInt8])", "func hasKey(_ k: String)"], ["hasKeyUInt8", "hasKeyString"]),
+    (
+      [
+        "func request(_ r: Int, didParse response: DataResponse<URL, AFError>)",
+        "func request(_ r: Int, didParse response: DownloadResponse<URL, AFError>)",
+      ],
+      ["requestDidParseDataResponse", "requestDidParseDownloadResponse"]
+    ),
+    (["func read(_ x: Box<Int>)", "func read(_ x: Box<String>)"], ["readBoxInt", "readBoxString"]),
+    (["func `hello world`(`with spaces`: Int)"], ["helloWorld = hello world(with spaces:)"]),
+    (["func 🐶()"], ["🐶"]),
+    (["static func *= (a: inout Self, b: Self)"], ["multiplyInPlace"]),
     (["func setAge(_ age: Int)", "var age: Int { get set }"], ["setAge", "age", "setAgeProperty"]),
     (["subscript(index: Int) -> Int { get }"], ["item = subscript(_:)"]),
     (

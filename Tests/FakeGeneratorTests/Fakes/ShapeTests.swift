@@ -63,6 +63,32 @@ struct ShapeTests {
     ("mutating func grow()", "func grow() { recordAndStub(function: .grow) }"),
     ("func copy() -> Self", "-> FakeP27 { recordAndStub(function: .copy, orElse: self) }"),
     ("associatedtype Item: Hashable; func first() -> Item", "final class FakeP28<Item: Hashable>: P28, Fake {"),
+    ("static func == (l: Self, r: Int) -> Bool", "classFaker.recordAndStub(function: .equals, arguments: l, r)"),
+    ("func hash(into count: inout Int) -> Int", "let answer = recordAndStub(function: .hash"),
+    ("func each(_ done: Done<Int>)", "func each(_ done: Done<Int>) { recordAndStub(function: .each) }"),
+    ("func run(_ done: (() -> Void))", "{ recordAndStub(function: .run, orElse: done()) }"),
+    ("func run(_ f: @MainActor () -> Void)", "func run(_ f: @MainActor () -> Void) { recordAndStub(function: .run) }"),
+    (
+      "func give<each T>(_ t: repeat each T, done: (repeat each T) -> Void)",
+      "arguments: (repeat each t), orElse: done(repeat each t))"
+    ),
+    ("@available(swift, deprecated: 5.0) func old(); func bark()", "faker() func old() { recordAndStub"),
+    (
+      "@available(*, deprecated, message: \"\"\"\n a \"b\"\n c\n \"\"\") func old()",
+      #"@available(*, deprecated, message: "a \"b\" c")"#
+    ),
+    ("func fill(_ answer: inout Int) -> Bool", "func fill(_ answer2: inout Int) -> Bool { let answer = recordAndStub"),
+    (
+      "func twice(_ x: Int, x: Int)",
+      "func twice(_ x: Int, x x2: Int) { recordAndStub(function: .twice, arguments: x, x2)"
+    ),
+    ("@Made var body: Int { get }", "{ return recordAndStub(function: .body) }"),
+    ("func make(@Made body: () -> Int)", "func make(body: () -> Int) { recordAndStub(function: .make) }"),
+    ("func fill(_ count: inout Int) -> Int!", "asType: (Int, Int?).self"),
+    ("func fill(_ count: inout Int) -> (_ ok: Bool) -> Void", "(Int, (Bool) -> Void)"),
+    ("func make() -> Coin", "func make() -> Coin { recordCall(.make) fatalError("),
+    ("func polish(_ coin: inout Coin)", "func polish(_ coin: inout Coin) { recordAndStub(function: .polish) }"),
+    ("func set(_ mutex: Mutex)", "recordAndStub(function: .set, arguments: mutex)"),
     ("@available(macOS 99, *) func new()", "@available(macOS 99, *) func new() { recordAndStub(function: .new) }"),
   ]
 
@@ -97,6 +123,12 @@ struct ShapeTests {
       "func run(_ names: String...) {}",
       "// `super` cannot be called with what this function was given. override func run(_ names: String...) {"
     ),
+    ("internal(set) var age = 1", "set { recordAndStub(function: .setAge"),
+    ("private(set) lazy var age = 1", "override var age: Int { recordAndStub(function: .age, orElse: super.age) }"),
+    (#"func a(_ x: String = "\\", _ y: Int = 5 >> 1) {}"#, #"func a(_ x: String = "\\", _ y: Int = 5 >> 1)"#),
+    (##"func c(_ x: String = #"a"b("#, y: Int) {}"##, ##"func c(_ x: String = #"a"b("#, y: Int)"##),
+    ("func e(_ x: Regex<Substring> = /a[(,]b/, y: Int) {}", "func e(_ x: Regex<Substring>, y: Int)"),
+    ("func count(from start: Int = reset()) {}", "override func count(from start: Int) {"),
     ("final func fixed() {}; func bark() {}", "// fixed() is not faked: it is final."),
     ("let name = 1; func bark() {}", "// name is not faked: it is a constant."),
     ("static func fixed() {}; func bark() {}", "// fixed() is not faked: it is static."),
@@ -119,7 +151,11 @@ struct ShapeTests {
     let toolchain = try Toolchain()
     let protocols = Self.requirements.enumerated().map { "protocol P\($0) { \($1.0) }" }
     let classes = Self.overrides.enumerated().map { "class C\($0) { \($1.0) }" }
-    let types = ["struct Hoarse: Error {}", "@propertyWrapper struct Clamped { var wrappedValue: Int }"]
+    let types = [
+      "struct Hoarse: Error {}", "@propertyWrapper struct Clamped { var wrappedValue: Int }",
+      "@resultBuilder enum Made { static func buildBlock<T>(_ x: T) -> T { x } }", "struct Coin: ~Copyable {}",
+      "final class Mutex {}", "typealias Done<T> = (T) -> Void", "func reset() -> Int { 1 }",
+    ]
     let source = (types + protocols + classes).joined(separator: "\n")
     let graph = try await toolchain.graph(of: "Shapes", source: source)
     let fakes = toolchain.folder.appending(path: "Fakes").path

@@ -196,8 +196,10 @@ struct YoursTests {
   @Test("leaves out a fake whose name another type of the tests has")
   func named() async throws {
     let tests = toolchain.folder.appending(path: "Tests")
-    try toolchain.write("// class FakeCat\n  class FakeCat {}\nclass OtherFakeCat {}\n", to: "Tests/Nested.swift")
-    try toolchain.write("import Testing\n\nfinal class FakeDog: Dog {}\n", to: "Tests/Doubles/Dogs.swift")
+    try toolchain.write(
+      "// class FakeCat\nenum A {\n  class FakeCat {}\n}\nclass OtherFakeCat {}\n", to: "Tests/Nested.swift")
+    try toolchain.write(
+      "import Testing\n\n#if DEBUG\n  final class FakeDog: Dog {}\n#endif\n", to: "Tests/Doubles/Dogs.swift")
     var run = GeneratorRun(
       try Options([
         "--symbol-graph", graph, "--output", tests.appending(path: "Fakes").path, "--tests", tests.path,
@@ -219,7 +221,7 @@ struct YoursTests {
       try toolchain.text("Fakes/FakeDog.swift").hasPrefix(
         "// Generated from Kennel.Dog by Poseur with --access package --nested. ["))
     try await change { $0 + "protocol Bird { func sing() }\n" }
-    #expect(failure("--check", "--command", "generate")?.contains("FakeBird: it has no file.\nRun:") == true)
+    #expect(try generate("--check").contains("1 type has no fake.\n2 fakes up to date."))
     #expect(try generate().contains("wrote 1, kept 2"))
     #expect(try toolchain.text("Fakes/FakeBird.swift").contains("package func sing()"))
     #expect(try generate("--check").contains("3 fakes up to date."))
@@ -281,12 +283,89 @@ struct YoursTests {
     #expect(
       failure("--check", "--command", "swift package generate-fakes") == """
         These fakes are out of date:
-        FakeBird: it has no file.
         FakeCat: new or different: purr(loudly:); gone or different: func purr().
         Run:
-        swift package generate-fakes
-        """)
+        swift package generate-fakes --only Cat
+        """, "there is a type that nobody asked to fake")
     #expect(try toolchain.text("Fakes/FakeCat.swift").contains("func purr()"))
+    #expect(
+      failure("--check", "--only", "Bird", "--command", "generate")
+        == "These fakes are out of date:\nFakeBird: it has no file.\nRun:\ngenerate")
+    try FileManager.default.removeItem(atPath: output)
+    #expect(
+      failure("--check", "--command", "generate")
+        == "There is no fake to check in FOLDER/Fakes/. Name the folder with --output, or run:\ngenerate")
+  }
+
+  @Test("leaves the fake of another type alone, and says whose it is")
+  func others() async throws {
+    try edit { $0 + "extension FakeDog {}\n" }
+    let text = try toolchain.text("Fakes/FakeDog.swift")
+    let source = "protocol Dog { func howl() }\nprotocol Hen { func lay() }"
+    let farm = try await toolchain.graph(of: "Farm", source: source)
+    var run = GeneratorRun(try Options(["--symbol-graph", farm, "--output", output]))
+    #expect(
+      try run().replacing(toolchain.folder.path, with: "FOLDER") == """
+        Farm: 2 protocols, 0 classes.
+        left out Dog: FakeDog.swift is the fake of Kennel.Dog. Choose another --name or --output, or write Farm.Dog \
+        into its first line if the type moved.
+        The folder is FOLDER/Fakes/: wrote 1, left out 1.
+        """)
+    #expect(try toolchain.text("Fakes/FakeDog.swift") == text)
+  }
+
+  @Test("lets a file be what it is: a link, or read-only")
+  func attributes() async throws {
+    let manager = FileManager.default
+    let (cat, dog) = (output + "/FakeCat.swift", output + "/FakeDog.swift")
+    let real = toolchain.folder.appending(path: "Real.swift").path
+    try manager.moveItem(atPath: dog, toPath: real)
+    try manager.createSymbolicLink(atPath: dog, withDestinationPath: real)
+    try await change { $0.replacing("func bark()", with: "func yap()") }
+    #expect(try generate().contains("updated FakeDog.swift"))
+    #expect(try manager.destinationOfSymbolicLink(atPath: dog) == real)
+    #expect(try toolchain.text("Real.swift").contains("func yap()"))
+
+    try manager.setAttributes([.posixPermissions: 0o444], ofItemAtPath: cat)
+    try await change { $0.replacing("func purr()", with: "func hiss()") }
+    // Who may do everything may write it; it stays read-only for others.
+    let isAllowed = manager.isWritableFile(atPath: cat)
+    let words = "is read-only, so nothing was written. Make it writable, or choose another --output."
+    #expect(failure() == (isAllowed ? nil : "FOLDER/Fakes/FakeCat.swift \(words)"))
+    #expect(try manager.attributesOfItem(atPath: cat)[.posixPermissions] as? Int == 0o444)
+  }
+
+  @Test("reads a file with other line ends, and one with a licence above it")
+  func headers() async throws {
+    try edit { "// Licence\n//\n/* of ours */\n\n" + $0 }
+    #expect(try generate("--check").contains("2 fakes up to date."))
+    try edit { $0.replacing("\n", with: "\r\n") }
+    #expect(try generate("--check").contains("2 fakes up to date."))
+    try await change { $0.replacing("func bark()", with: "func yap()") }
+    #expect(failure("--check")?.contains("FakeDog: new or different: yap()") == true)
+    #expect(try generate().contains("updated FakeDog.swift"))
+    #expect(try toolchain.text("Fakes/FakeDog.swift").hasPrefix("// Licence\n//\n/* of ours */\n\n// Generated from"))
+
+    try edit { String(repeating: "//\n", count: 30) + $0.split(separator: "*/\n\n")[1] }
+    #expect(try generate("--check").contains("2 fakes up to date."))
+    try edit { "//\n" + $0 }
+    #expect(try generate("--check").contains("FakeDog.swift has a FakeDog already"))
+  }
+
+  @Test(
+    "fails, and so does a check, where a generated file cannot be read any more",
+    arguments: [
+      ("  // Yours ends here.\n", "", "has lost a line that marks its parts."), (". [", ". <", "has lost a line that"),
+      ("nonisolated", "<<<<<<< HEAD\nnonisolated", "has marks of a merge. Resolve them, and run again."),
+    ])
+  func broken(old: String, new: String, words: String) async throws {
+    try edit { $0.replacing(old, with: new) }
+    try await change { $0.replacing("func purr()", with: "func hiss()") }
+    let text = try toolchain.text("Fakes/FakeDog.swift")
+    #expect(failure("--check")?.contains("FakeDog.swift \(words)") == true)
+    #expect(failure()?.hasPrefix("FakeDog.swift \(words)") == true)
+    #expect(try toolchain.text("Fakes/FakeDog.swift") == text)
+    #expect(try toolchain.text("Fakes/FakeCat.swift").contains("func hiss()"), "the rest is done")
   }
 
   // MARK: - Fixtures

@@ -63,10 +63,10 @@ final class Toolchain: Sendable {
   }
 
   /// The graph of a module that is one file.
-  func graph(of module: String, source: String) async throws -> String {
+  func graph(of module: String, source: String, _ options: [String] = []) async throws -> String {
     let file = folder.appending(path: "\(module).swift")
     try source.write(to: file, atomically: true, encoding: .utf8)
-    return try await graph(of: module, [file.path])
+    return try await graph(of: module, [file.path], options)
   }
 
   /// What a run of the generator fails with; nothing where it does not fail.
