@@ -2,9 +2,11 @@
 
 nonisolated extension Faker {
   /// Answers a call with a stub, else as the policy for unstubbed calls says.
+  /// - Parameter name: the fake's function, if its line names a case.
   @usableFromInline
   func answer<Value, Failure: Error>(
-    _ function: Function, _ arguments: [Any?], throwing: Failure.Type, by fake: some Fake, isRecorded: Bool = true
+    _ function: Function, _ arguments: [Any?], in name: StaticString = "", throwing: Failure.Type, by fake: some Fake,
+    isRecorded: Bool = true
   ) throws(Failure) -> Value {
     // The short way, as for a call that is only recorded: most functions that return nothing have no stub.
     if Value.self == Void.self, !isScoped, isRecorded, let number = singleByte(of: function),
@@ -15,7 +17,7 @@ nonisolated extension Faker {
     var invocation = Invocation(
       part: isRecorded ? .recordAndStub : .stubbedValue, arguments: arguments, neededType: Value.self,
       failureType: Failure.self, hasFallback: false, state: sharedState)
-    begin(&invocation, function)
+    begin(&invocation, function, in: name)
     if let box = invocation.value { return knownValue(box.value) }
     var call = CallInProgress(consume invocation, by: fake)
     let result = call.settle()
@@ -25,13 +27,13 @@ nonisolated extension Faker {
   /// Answers a call with a stub, else with the fake's own answer.
   @usableFromInline
   func answer<Value, Failure: Error>(
-    _ function: Function, _ arguments: [Any?], isRecorded: Bool = true,
+    _ function: Function, _ arguments: [Any?], in name: StaticString = "", isRecorded: Bool = true,
     orElse fallback: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
     var invocation = Invocation(
       part: isRecorded ? .recordAndStub : .stubbedValue, arguments: arguments, neededType: Value.self,
       failureType: Failure.self, hasFallback: true, state: sharedState)
-    begin(&invocation, function)
+    begin(&invocation, function, in: name)
     if let box = invocation.value { return knownValue(box.value) }
     var call = CallInProgress(consume invocation)
     let result = call.settle()
@@ -50,12 +52,12 @@ nonisolated extension Faker {
 nonisolated extension Faker {
   /// Records a call, and answers it with a stub, else as the policy for unstubbed calls says.
   nonisolated(nonsending) func answer<Value, Failure: Error>(
-    _ function: Function, _ arguments: [Any?], throwing: Failure.Type, by fake: some Fake
+    _ function: Function, _ arguments: [Any?], in name: StaticString = "", throwing: Failure.Type, by fake: some Fake
   ) async throws(Failure) -> Value {
     var invocation = Invocation(
       part: .recordAndStub, arguments: arguments, neededType: Value.self, failureType: Failure.self, hasFallback: false,
       state: sharedState)
-    begin(&invocation, function)
+    begin(&invocation, function, in: name)
     if let box = invocation.value { return knownValue(box.value) }
     var call = CallInProgress(consume invocation, by: fake)
     let result = await call.settleAwaiting()
@@ -65,12 +67,13 @@ nonisolated extension Faker {
 
   /// Records a call, and answers it with a stub, else with the fake's own answer.
   nonisolated(nonsending) func answer<Value, Failure: Error>(
-    _ function: Function, _ arguments: [Any?], orElse fallback: () async throws(Failure) -> Value
+    _ function: Function, _ arguments: [Any?], in name: StaticString = "",
+    orElse fallback: () async throws(Failure) -> Value
   ) async throws(Failure) -> Value {
     var invocation = Invocation(
       part: .recordAndStub, arguments: arguments, neededType: Value.self, failureType: Failure.self, hasFallback: true,
       state: sharedState)
-    begin(&invocation, function)
+    begin(&invocation, function, in: name)
     if let box = invocation.value { return knownValue(box.value) }
     var call = CallInProgress(consume invocation)
     let result = await call.settleAwaiting()

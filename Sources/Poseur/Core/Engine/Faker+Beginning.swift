@@ -9,7 +9,7 @@ nonisolated extension LockedValue<FakerState> {
 nonisolated extension Faker {
   /// Records a call that needs no answer.
   @usableFromInline
-  func record(_ function: Function, _ arguments: [Any?]) {
+  func record(_ function: Function, _ arguments: [Any?], in name: StaticString) {
     if !isScoped, let number = singleByte(of: function),
       sharedState.record(arguments, of: number, returning: nil)
     {
@@ -18,11 +18,12 @@ nonisolated extension Faker {
     var call = Invocation(
       part: .recordCall, arguments: arguments, neededType: Void.self, failureType: Never.self, hasFallback: false,
       state: sharedState)
-    begin(&call, function)
+    begin(&call, function, in: name)
   }
 
   /// Begins a call: records it, and answers it if that runs none of the test's code.
-  func begin(_ call: inout Invocation, _ function: Function) {
+  /// - Parameter name: the fake's function. No part of the call, since few calls need it.
+  func begin(_ call: inout Invocation, _ function: Function, in name: StaticString) {
     if !call.isNoticed {
       if isScoped { call.state = scopedState(for: call, function) }
       call.function = singleByte(of: function) ?? call.state.number(of: function)
@@ -32,7 +33,7 @@ nonisolated extension Faker {
     case .done: return
     case .refused:
       held.release()
-      notice(&call, function)
+      notice(&call, function, in: name)
     case .isAwaited:
       let waiters = held.value.pointee[call.function].takeWaiters()
       held.release()
@@ -42,10 +43,11 @@ nonisolated extension Faker {
 
   /// Makes a function known that comes up for the first time, and looks at a call that somebody may watch: whether it is
   /// only written down, and whether it comes late. Then begins it again, if it is made.
-  private func notice(_ call: inout Invocation, _ function: Function) {
+  private func notice(_ call: inout Invocation, _ function: Function, in name: StaticString) {
     (call.function, call.isNoticed) = (call.state.number(of: function), true)
+    let recordsNothing = call.arguments.isEmpty
     call.arguments = call.arguments.listed
-    if note(&call) { return }
+    if note(&call, recordsNothing ? "\(name)" : nil) { return }
     if call.part != .stubbedValue, let log = call.state.withLock(\.log) {
       log.tell(function, of: fakeName, call.arguments)
     }
@@ -55,7 +57,7 @@ nonisolated extension Faker {
     if call.part != .stubbedValue, let endedScope = call.state.withLock(\.endedScope) {
       reportLateCall(function, call.arguments, to: endedScope)
     }
-    begin(&call, function)
+    begin(&call, function, in: name)
   }
 
   /// The state of the scope that a call comes from. Reports a call that comes after its scope has ended.

@@ -128,14 +128,16 @@ nonisolated extension Faker {
   /// Notes a call instead of recording it, if the task writes one, and chooses what the function gets.
   ///
   /// A call to another fake is made and recorded if it comes before the written one, but only in the first run.
+  /// - Parameter name: the fake's function, if its line records no arguments.
   /// - Returns: false if the call has to be recorded and answered as usual.
-  func note(_ call: inout Invocation) -> Bool {
+  func note(_ call: inout Invocation, _ name: String?) -> Bool {
     guard let written = WrittenCall.current.get(), written.isOpen else { return false }
     let use: ResultUse
     let isWritten = written.state === call.state
     if isWritten {
       if written.mayCompare(call) { call.caller = CallerTracer.trace { Self.fakeName } }
       if !written.add(call) { return false }
+      if let name, let text = unrecordedArguments(of: call, in: name, written) { written.fail(text) }
       use = written.use(of: call.neededType)
     } else if written.hasCall {
       use = .none

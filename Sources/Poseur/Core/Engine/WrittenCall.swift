@@ -8,7 +8,7 @@ nonisolated final class WrittenCall: @unchecked Sendable {
   struct Note {
     var calls: [Invocation] = []
     var matchers: [WrittenMatcher] = []
-    /// What is wrong with a matcher.
+    /// What is wrong with a matcher, or with the fake's line.
     var misuse: String?
     /// The call that ended the closure with an error, since its result was about to be used.
     var end: Invocation?
@@ -69,6 +69,9 @@ nonisolated final class WrittenCall: @unchecked Sendable {
       return true
     }
   }
+
+  /// Notes what is wrong with the call.
+  func fail(_ text: String) { note.withLock { $0.misuse = $0.misuse ?? text } }
 
   /// Notes what the closure's call gets.
   func give(_ answer: StubAnswer) {

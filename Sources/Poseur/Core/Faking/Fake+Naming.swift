@@ -6,7 +6,7 @@ nonisolated extension Fake where Function: RawRepresentable, Function.RawValue =
   ///   - functionName: leave it out: `#function` supplies it. It's a failure if no case matches, or several do.
   ///   - arguments: the arguments of the call, in order.
   public func recordCall(_ functionName: StaticString = #function, arguments: Any?...) {
-    if let function = faker.function(named: functionName) { faker.record(function, arguments) }
+    if let function = faker.function(named: functionName) { faker.record(function, arguments, in: functionName) }
   }
 
   /// Records a call to the enclosing function and answers it with a stub.
@@ -19,7 +19,7 @@ nonisolated extension Fake where Function: RawRepresentable, Function.RawValue =
     _ functionName: StaticString = #function, asType: T.Type = T.self, arguments: Any?...
   ) -> T {
     guard let function = faker.function(named: functionName) else { return faker.unnamed(functionName) }
-    return faker.answer(function, arguments, throwing: Never.self, by: self)
+    return faker.answer(function, arguments, in: functionName, throwing: Never.self, by: self)
   }
 
   /// Records a call to the enclosing function and answers it with a stub or with `fallback`, usually a call to `super`.
@@ -34,7 +34,7 @@ nonisolated extension Fake where Function: RawRepresentable, Function.RawValue =
     orElse fallback: @autoclosure () -> T
   ) -> T {
     guard let function = faker.function(named: functionName) else { return fallback() }
-    return faker.answer(function, arguments, orElse: fallback)
+    return faker.answer(function, arguments, in: functionName, orElse: fallback)
   }
 
   /// Records a call to the enclosing function, which returns nothing, and lets a stub answer it if there is one.
@@ -44,7 +44,7 @@ nonisolated extension Fake where Function: RawRepresentable, Function.RawValue =
   @_disfavoredOverload
   public func recordAndStub(_ functionName: StaticString = #function, arguments: Any?...) {
     guard let function = faker.function(named: functionName) else { return }
-    return faker.answer(function, arguments, throwing: Never.self, by: self)
+    return faker.answer(function, arguments, in: functionName, throwing: Never.self, by: self)
   }
 
   /// Records a call to the enclosing asynchronous function and answers it with a stub.
@@ -57,7 +57,7 @@ nonisolated extension Fake where Function: RawRepresentable, Function.RawValue =
     _ functionName: StaticString = #function, asType: T.Type = T.self, arguments: Any?...
   ) async -> T {
     guard let function = faker.function(named: functionName) else { return faker.unnamed(functionName) }
-    return await faker.answer(function, arguments, throwing: Never.self, by: self)
+    return await faker.answer(function, arguments, in: functionName, throwing: Never.self, by: self)
   }
 
   /// Records a call to the enclosing asynchronous function and answers it with a stub or with `fallback`, usually a
@@ -73,7 +73,7 @@ nonisolated extension Fake where Function: RawRepresentable, Function.RawValue =
     orElse fallback: @autoclosure () async -> T
   ) async -> T {
     guard let function = faker.function(named: functionName) else { return await fallback() }
-    return await faker.answer(function, arguments, orElse: fallback)
+    return await faker.answer(function, arguments, in: functionName, orElse: fallback)
   }
 
   /// Records a call to the enclosing asynchronous function, which returns nothing, and lets a stub answer it if there
@@ -86,7 +86,7 @@ nonisolated extension Fake where Function: RawRepresentable, Function.RawValue =
     _ functionName: StaticString = #function, arguments: Any?...
   ) async {
     guard let function = faker.function(named: functionName) else { return }
-    return await faker.answer(function, arguments, throwing: Never.self, by: self)
+    return await faker.answer(function, arguments, in: functionName, throwing: Never.self, by: self)
   }
 
   /// Records a call to the enclosing throwing function and answers it with a stub.
@@ -100,7 +100,7 @@ nonisolated extension Fake where Function: RawRepresentable, Function.RawValue =
     _ functionName: StaticString = #function, asType: T.Type = T.self, arguments: Any?...
   ) throws -> T {
     guard let function = faker.function(named: functionName) else { throw faker.unnamedError(functionName) }
-    return try faker.answer(function, arguments, throwing: (any Error).self, by: self)
+    return try faker.answer(function, arguments, in: functionName, throwing: (any Error).self, by: self)
   }
 
   /// Records a call to the enclosing throwing function and answers it with a stub or with `fallback`, usually a call to
@@ -117,7 +117,7 @@ nonisolated extension Fake where Function: RawRepresentable, Function.RawValue =
     orElse fallback: @autoclosure () throws -> T
   ) throws -> T {
     guard let function = faker.function(named: functionName) else { return try fallback() }
-    return try faker.answer(function, arguments, orElse: fallback)
+    return try faker.answer(function, arguments, in: functionName, orElse: fallback)
   }
 
   /// Records a call to the enclosing throwing function, which returns nothing, and lets a stub answer it if there is
@@ -129,7 +129,7 @@ nonisolated extension Fake where Function: RawRepresentable, Function.RawValue =
   @_disfavoredOverload
   public func recordAndStubThrowing(_ functionName: StaticString = #function, arguments: Any?...) throws {
     guard let function = faker.function(named: functionName) else { return }
-    return try faker.answer(function, arguments, throwing: (any Error).self, by: self)
+    return try faker.answer(function, arguments, in: functionName, throwing: (any Error).self, by: self)
   }
 
   /// Records a call to the enclosing asynchronous throwing function and answers it with a stub.
@@ -143,7 +143,7 @@ nonisolated extension Fake where Function: RawRepresentable, Function.RawValue =
     _ functionName: StaticString = #function, asType: T.Type = T.self, arguments: Any?...
   ) async throws -> T {
     guard let function = faker.function(named: functionName) else { throw faker.unnamedError(functionName) }
-    return try await faker.answer(function, arguments, throwing: (any Error).self, by: self)
+    return try await faker.answer(function, arguments, in: functionName, throwing: (any Error).self, by: self)
   }
 
   /// Records a call to the enclosing asynchronous throwing function and answers it with a stub or with `fallback`,
@@ -160,7 +160,7 @@ nonisolated extension Fake where Function: RawRepresentable, Function.RawValue =
     orElse fallback: @autoclosure () async throws -> T
   ) async throws -> T {
     guard let function = faker.function(named: functionName) else { return try await fallback() }
-    return try await faker.answer(function, arguments, orElse: fallback)
+    return try await faker.answer(function, arguments, in: functionName, orElse: fallback)
   }
 
   /// Records a call to the enclosing asynchronous throwing function, which returns nothing, and lets a stub answer it
@@ -174,6 +174,6 @@ nonisolated extension Fake where Function: RawRepresentable, Function.RawValue =
     _ functionName: StaticString = #function, arguments: Any?...
   ) async throws {
     guard let function = faker.function(named: functionName) else { return }
-    return try await faker.answer(function, arguments, throwing: (any Error).self, by: self)
+    return try await faker.answer(function, arguments, in: functionName, throwing: (any Error).self, by: self)
   }
 }

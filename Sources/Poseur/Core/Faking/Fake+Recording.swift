@@ -7,9 +7,10 @@ nonisolated extension Fake {
   /// - Parameters:
   ///   - function: the function that was called.
   ///   - arguments: the arguments of the call, in order.
+  ///   - name: the fake's function. Leave it out.
   @inlinable
-  public func recordCall(_ function: Function, arguments: Any?...) {
-    faker.record(function, arguments)
+  public func recordCall(_ function: Function, arguments: Any?..., in name: StaticString = #function) {
+    faker.record(function, arguments, in: name)
   }
 
   /// Records a call to a function and answers it with a stub.
@@ -17,10 +18,13 @@ nonisolated extension Fake {
   ///   - function: the function that was called.
   ///   - asType: the type to return, if Swift can't infer it.
   ///   - arguments: the arguments of the call, in order.
+  ///   - name: the fake's function. Leave it out.
   /// - Returns: what the stub returns, or else the function's default, or else what the ``UnstubbedPolicy`` says.
   @inlinable
-  public func recordAndStub<T>(function: Function, asType: T.Type = T.self, arguments: Any?...) -> T {
-    faker.answer(function, arguments, throwing: Never.self, by: self)
+  public func recordAndStub<T>(
+    function: Function, asType: T.Type = T.self, arguments: Any?..., in name: StaticString = #function
+  ) -> T {
+    faker.answer(function, arguments, in: name, throwing: Never.self, by: self)
   }
 
   /// Records a call to a function and answers it with a stub or with `fallback`, usually a call to `super`.
@@ -28,13 +32,15 @@ nonisolated extension Fake {
   ///   - function: the function that was called.
   ///   - asType: the type to return, if Swift can't infer it.
   ///   - arguments: the arguments of the call, in order.
+  ///   - name: the fake's function. Leave it out.
   ///   - fallback: the answer if no stub has one that fits. It's evaluated only then.
   /// - Returns: what the stub returns, or else the value of `fallback`.
   @inlinable
   public func recordAndStub<T>(
-    function: Function, asType: T.Type = T.self, arguments: Any?..., orElse fallback: @autoclosure () -> T
+    function: Function, asType: T.Type = T.self, arguments: Any?..., in name: StaticString = #function,
+    orElse fallback: @autoclosure () -> T
   ) -> T {
-    faker.answer(function, arguments, orElse: fallback)
+    faker.answer(function, arguments, in: name, orElse: fallback)
   }
 
   /// Records a call to an asynchronous function and answers it with a stub.
@@ -42,11 +48,12 @@ nonisolated extension Fake {
   ///   - function: the function that was called.
   ///   - asType: the type to return, if Swift can't infer it.
   ///   - arguments: the arguments of the call, in order.
+  ///   - name: the fake's function. Leave it out.
   /// - Returns: what the stub returns, or else the function's default, or else what the ``UnstubbedPolicy`` says.
   public nonisolated(nonsending) func recordAndStub<T>(
-    function: Function, asType: T.Type = T.self, arguments: Any?...
+    function: Function, asType: T.Type = T.self, arguments: Any?..., in name: StaticString = #function
   ) async -> T {
-    await faker.answer(function, arguments, throwing: Never.self, by: self)
+    await faker.answer(function, arguments, in: name, throwing: Never.self, by: self)
   }
 
   /// Records a call to an asynchronous function and answers it with a stub or with `fallback`, usually a call to
@@ -55,31 +62,37 @@ nonisolated extension Fake {
   ///   - function: the function that was called.
   ///   - asType: the type to return, if Swift can't infer it.
   ///   - arguments: the arguments of the call, in order.
+  ///   - name: the fake's function. Leave it out.
   ///   - fallback: the answer if no stub has one that fits. It's evaluated only then.
   /// - Returns: what the stub returns, or else the value of `fallback`.
   public nonisolated(nonsending) func recordAndStub<T>(
-    function: Function, asType: T.Type = T.self, arguments: Any?..., orElse fallback: @autoclosure () async -> T
+    function: Function, asType: T.Type = T.self, arguments: Any?..., in name: StaticString = #function,
+    orElse fallback: @autoclosure () async -> T
   ) async -> T {
-    await faker.answer(function, arguments, orElse: fallback)
+    await faker.answer(function, arguments, in: name, orElse: fallback)
   }
 
   /// Records a call to a function that returns nothing, and lets a stub answer it if there is one.
   /// - Parameters:
   ///   - function: the function that was called.
   ///   - arguments: the arguments of the call, in order.
+  ///   - name: the fake's function. Leave it out.
   @_disfavoredOverload
   @inlinable
-  public func recordAndStub(function: Function, arguments: Any?...) {
-    faker.answer(function, arguments, throwing: Never.self, by: self) as Void
+  public func recordAndStub(function: Function, arguments: Any?..., in name: StaticString = #function) {
+    faker.answer(function, arguments, in: name, throwing: Never.self, by: self) as Void
   }
 
   /// Records a call to an asynchronous function that returns nothing, and lets a stub answer it if there is one.
   /// - Parameters:
   ///   - function: the function that was called.
   ///   - arguments: the arguments of the call, in order.
+  ///   - name: the fake's function. Leave it out.
   @_disfavoredOverload
-  public nonisolated(nonsending) func recordAndStub(function: Function, arguments: Any?...) async {
-    await faker.answer(function, arguments, throwing: Never.self, by: self) as Void
+  public nonisolated(nonsending) func recordAndStub(
+    function: Function, arguments: Any?..., in name: StaticString = #function
+  ) async {
+    await faker.answer(function, arguments, in: name, throwing: Never.self, by: self) as Void
   }
 
   /// Answers a call without recording it.
