@@ -16,6 +16,38 @@ struct ArgumentCaptorTests {
     #expect(captor.values(as: Item.self) == [.stick, .ball, .stick])
   }
 
+  @Test("fails when it's read if it stands in no stub, no written call and no list of arguments")
+  func unused() {
+    let line = UInt(#line + 3)
+    let reporter = CapturingReporter()
+    Failures.$reporter.withValue(reporter) {
+      #expect(captor.values(as: Item.self) == [])
+      #expect(captor.last(as: Item.self) == nil)
+      #expect(captor[0] as Item? == nil)
+      #expect(captor[1] == nil)
+      let number: Int = captor.getValue()
+      #expect(number == 0)
+      #expect(captor.count == 0 && !captor.isType(Int.self))
+    }
+    let text = """
+      This captor captures nothing: it stands in no stub, no written call and no list of arguments.
+      Write it in place of an argument: matching(captor) in a written call, the captor itself in a list.
+      """
+    #expect(reporter.reports.map(\.message) == Array(repeating: text, count: 5))
+    #expect(reporter.reports.map(\.position.line) == (0...4).map { line + $0 })
+  }
+
+  @Test("may be read before its call comes")
+  func early() {
+    let (listed, asked) = (Argument.captor(), Argument.captor())
+    dog.stub { $0.shouldFetch(matching(captor), for: .kid) }.andReturn(true)
+    dog.stub(.eat).with(Argument.oneOf(listed, DogFood.canned)).andReturn()
+    #expect(!dog.receivedCall(to: .howl, withArguments: asked))
+    for captor in [captor, listed, asked] {
+      #expect(captor.values(as: Item.self) == [] && captor.last(as: Int.self) == nil)
+    }
+  }
+
   @Test("keeps nothing of a call that does not match as a whole")
   func nearMisses() {
     dog.stub(function: .shouldFetch).with(captor, Member.kid).andReturn(true)

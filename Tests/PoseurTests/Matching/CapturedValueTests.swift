@@ -7,6 +7,9 @@ import Testing
 struct CapturedValueTests {
   private let captor = Argument.captor()
 
+  // As a stub does that has the captor.
+  init() { _ = captor.matcher }
+
   private func keep(_ values: Any?...) { values.forEach(captor.matcher.matcher.capture) }
 
   @Test("values by index and type")

@@ -20,6 +20,8 @@ nonisolated public final class ArgumentCaptor: Sendable {
   // Even the condition isn't `Sendable`, so the lock keeps it too. It runs outside the lock.
   nonisolated private struct State {
     let condition: Argument
+    /// Whether it was in a stub, a written call or a list of arguments.
+    var isUsed = false
     var values: [Any?] = []
   }
 
@@ -48,9 +50,8 @@ nonisolated public final class ArgumentCaptor: Sendable {
   ) -> T {
     let kept = allValues
     if kept.indices.contains(index), let value = typedValue(kept[index], as: type) { return value }
-    let message = Self.failureMessage(kept, index, type)
     let position = SourcePosition(fileID, filePath, line, column)
-    return StandIn.value(of: type, reporting: message, at: position)
+    return StandIn.value(of: type, reporting: failureMessage(kept, index, type), at: position)
   }
 
   /// One of the kept values, in the type that the context asks for; see `getValue`.
@@ -74,8 +75,7 @@ nonisolated public final class ArgumentCaptor: Sendable {
     let kept = allValues
     if kept.indices.contains(index) { return kept[index] }
     // Doesn't call `getValue`, which crashes the optimiser of Swift 6.3 for `Any?`.
-    let message = Self.failureMessage(kept, index, Any?.self)
-    Failures.report(message, fileID: fileID, filePath: filePath, line: line, column: column)
+    report(kept, index, Any?.self, SourcePosition(fileID, filePath, line, column))
     return nil
   }
 
@@ -91,7 +91,8 @@ nonisolated public final class ArgumentCaptor: Sendable {
 
   /// The kept values of this type, in the order they came. Others are left out.
   ///
-  /// If there are values and none is of the type, that's a failure at the line that asks.
+  /// If there are values and none is of the type, that's a failure at the line that asks. So is a captor that stands in no
+  /// stub, no written call and no list of arguments.
   /// - Parameter type: the type. Leave it out if Swift can infer it.
   public func values<T>(
     as type: T.Type = T.self, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -99,16 +100,23 @@ nonisolated public final class ArgumentCaptor: Sendable {
   ) -> [T] {
     let kept = allValues
     let values = kept.compactMap { typedValue($0, as: type) }
-    if values.isEmpty, !kept.isEmpty {
-      let message = Self.failureMessage(kept, 0, type)
-      Failures.report(message, fileID: fileID, filePath: filePath, line: line, column: column)
+    if values.isEmpty, !kept.isEmpty || !isUsed {
+      report(kept, 0, type, SourcePosition(fileID, filePath, line, column))
     }
     return values
   }
 
-  /// The value kept last, or nil if there is none or it has another type.
+  /// The value kept last, or nil if there is none or it has another type. It's a failure if the captor stands in no stub,
+  /// no written call and no list of arguments.
   /// - Parameter type: the type. Leave it out if Swift can infer it.
-  public func last<T>(as type: T.Type = T.self) -> T? { allValues.last.flatMap { typedValue($0, as: type) } }
+  public func last<T>(
+    as type: T.Type = T.self, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) -> T? {
+    let kept = allValues
+    if !isUsed { report(kept, 0, type, SourcePosition(fileID, filePath, line, column)) }
+    return kept.last.flatMap { typedValue($0, as: type) }
+  }
 
   /// Forgets the kept values.
   public func reset() {
@@ -119,13 +127,31 @@ nonisolated public final class ArgumentCaptor: Sendable {
   }
 
   /// The captor's matcher in an argument list.
-  var matcher: Argument { Argument(CapturingMatcher(captor: self, condition: state.withLock { $0.condition })) }
+  var matcher: Argument {
+    let condition = state.withLock { state in
+      state.isUsed = true
+      return state.condition
+    }
+    return Argument(CapturingMatcher(captor: self, condition: condition))
+  }
 
   fileprivate func keep(_ value: Any?) { state.withLock { $0.values.append(value) } }
 
   private var allValues: [Any?] { state.withLock { $0.values } }
 
-  private static func failureMessage(_ kept: [Any?], _ index: Int, _ type: Any.Type) -> String {
+  private var isUsed: Bool { state.withLock(\.isUsed) }
+
+  private func report(_ kept: [Any?], _ index: Int, _ type: Any.Type, _ position: SourcePosition) {
+    Failures.reporter.report(failureMessage(kept, index, type), severity: .failure, at: position)
+  }
+
+  private func failureMessage(_ kept: [Any?], _ index: Int, _ type: Any.Type) -> String {
+    if !isUsed {
+      return """
+        This captor captures nothing: it stands in no stub, no written call and no list of arguments.
+        Write it in place of an argument: matching(captor) in a written call, the captor itself in a list.
+        """
+    }
     let values = kept.prefix(5).map { describeValue($0) } + (kept.count > 5 ? ["… and \(kept.count - 5) more"] : [])
     let count = kept.count == 1 ? "only 1 was" : "\(kept.count) were"
     let list = "\(count) captured: \(values.joined(separator: ", "))."
