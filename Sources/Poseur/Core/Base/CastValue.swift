@@ -1,9 +1,9 @@
 /// The value cast to the type, as `as?` does it.
 ///
 /// A value in an optional is cast without it: in a cast to a type that takes any value, or to a protocol that optionals
-/// conform to, the optional would go along.
+/// conform to, the optional would go along. Nor does `as?` take a function for one that is `@Sendable` or an actor's.
 nonisolated func castValue<Target>(_ value: Any?, to type: Target.Type = Target.self) -> Target? {
-  if let value { return value as? Target }
+  if let value { return value as? Target ?? widenedFunction(value) }
   // An object could be made of nil itself.
   if type == AnyObject.self { return nil }
   guard let cast = value as? Target else { return nil }

@@ -132,7 +132,9 @@ nonisolated final class WrittenCall: @unchecked Sendable {
   /// What the closure makes of the result of a call.
   func use(of type: Any.Type) -> ResultUse {
     let (type, returned) = (unwrappedType(type), unwrappedType(resultType))
-    if type == returned || returned == Any.self || isSubclass(type, of: returned) { return .none }
+    if type == returned || returned == Any.self || isSubclass(type, of: returned) || areSameFunctions(type, returned) {
+      return .none
+    }
     return returned == Void.self || isProtocolType(returned) ? .possible : .certain
   }
 }

@@ -23,6 +23,15 @@ nonisolated enum TypeKind {
 /// Whether the type is a function type: `(Int) -> Void` is, `[() -> Void]` and `Box<(Int) -> Int>` aren't.
 nonisolated func isFunctionType(_ type: Any.Type) -> Bool { TypeKind(type) == .function }
 
+/// Whether both are types of functions that differ at most in `@Sendable` or in an actor. Swift widens one to the other, and
+/// their values are the same.
+nonisolated func areSameFunctions(_ type: Any.Type, _ other: Any.Type) -> Bool {
+  func words(of type: Any.Type) -> Substring {
+    String(reflecting: type).trimmingPrefix(#/(@Sendable |@[^ (]*\.[^ (]* )+/#)
+  }
+  return isFunctionType(type) && isFunctionType(other) && words(of: type) == words(of: other)
+}
+
 /// Whether the type is a tuple type: `(Int, Int)` is, `()` and `(Int) -> (Int, Int)` aren't.
 nonisolated func isTupleType(_ type: Any.Type) -> Bool { TypeKind(type) == .tuple && type != Void.self }
 
