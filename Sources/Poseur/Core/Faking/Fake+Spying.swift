@@ -19,11 +19,15 @@ nonisolated extension Fake {
   /// - Parameters:
   ///   - function: the function to look for.
   ///   - arguments: the arguments of the call, in order. A call with a different number of arguments doesn't match.
-  ///     Captors keep the arguments of every call that matches.
+  ///     Captors keep the arguments of every call that matches. A closure equals nothing, so that's a failure.
   /// - Returns: whether there was such a call.
   @_disfavoredOverload
-  public func receivedCall(to function: Function, withArguments arguments: Any?...) -> Bool {
-    MeantCalls(self, function, ArgumentPattern(arguments)).isReceived
+  public func receivedCall(
+    to function: Function, withArguments arguments: Any?..., fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> Bool {
+    MeantCalls(self, function, ArgumentPattern(arguments), doubtfulAt: SourcePosition(fileID, filePath, line, column))
+      .isReceived
   }
 
   /// How often the function was called, with any arguments. Takes the same time no matter how many calls there are.
@@ -44,11 +48,15 @@ nonisolated extension Fake {
   /// - Parameters:
   ///   - function: the function to count.
   ///   - arguments: the arguments of the call, in order. A call with a different number of arguments doesn't match.
-  ///     Captors keep the arguments of every call that matches.
+  ///     Captors keep the arguments of every call that matches. A closure equals nothing, so that's a failure.
   /// - Returns: how many such calls there were.
   @_disfavoredOverload
-  public func callCountFor(function: Function, withArguments arguments: Any?...) -> Int {
-    MeantCalls(self, function, ArgumentPattern(arguments)).count
+  public func callCountFor(
+    function: Function, withArguments arguments: Any?..., fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> Int {
+    MeantCalls(self, function, ArgumentPattern(arguments), doubtfulAt: SourcePosition(fileID, filePath, line, column))
+      .count
   }
 
   /// Every call, in the order they began.

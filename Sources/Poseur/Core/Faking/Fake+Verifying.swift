@@ -7,9 +7,12 @@ nonisolated extension Fake {
   /// - Returns: the expected call, for an assertion.
   @_disfavoredOverload  // A trailing closure is a check.
   public func call(
-    to function: Function, withArguments arguments: Any?..., times: some ExpectedCount = .atLeast(1)
+    to function: Function, withArguments arguments: Any?..., times: some ExpectedCount = .atLeast(1),
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> ExpectedCall<[Any?]> {
-    ExpectedCall(MeantCalls(self, function, ArgumentPattern(arguments), times.countSpecifier), InputReader())
+    let position = SourcePosition(fileID, filePath, line, column)
+    return ExpectedCall(
+      MeantCalls(self, function, ArgumentPattern(arguments), times.countSpecifier, doubtfulAt: position), InputReader())
   }
 
   /// Describes a call to this fake whose arguments pass a check, for an assertion.

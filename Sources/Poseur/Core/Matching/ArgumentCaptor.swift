@@ -128,11 +128,8 @@ nonisolated public final class ArgumentCaptor: Sendable {
 
   /// The captor's matcher in an argument list.
   var matcher: Argument {
-    let condition = state.withLock { state in
-      state.isUsed = true
-      return state.condition
-    }
-    return Argument(CapturingMatcher(captor: self, condition: condition))
+    state.withLock { $0.isUsed = true }
+    return Argument(CapturingMatcher(captor: self, condition: state.withLock(\.condition)))
   }
 
   fileprivate func keep(_ value: Any?) { state.withLock { $0.values.append(value) } }

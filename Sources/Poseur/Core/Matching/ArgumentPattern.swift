@@ -194,11 +194,13 @@ nonisolated extension ArgumentPattern {
     return checks.first { !$0.passes(arguments) }?.explanation(arguments)
   }
 
+  static let loneListReason = "a list counts as one argument here; ArgumentList(…) stands for all of them"
+
   /// A hint that the test probably meant one argument as the list of all arguments, or the last arguments as one list,
   /// or that it left some out.
   private func remark(on arguments: [Any?]) -> String {
     if isListTaken(for: arguments) {
-      return ": a list counts as one argument here; ArgumentList(…) stands for all of them"
+      return ": \(Self.loneListReason)"
     }
     let listed = (matchers?.count ?? 0) - arguments.count + 1
     if listed < 1 { return ": write Argument.any for the others" }
@@ -211,12 +213,29 @@ nonisolated extension ArgumentPattern {
 
   /// Whether the pattern's only argument is a list with one value for each of the call's arguments. A call's single
   /// argument must not be a list itself.
-  private func isListTaken(for arguments: [Any?]) -> Bool {
-    guard let matchers, matchers.count == 1 else { return false }
-    let count =
-      (matchers[0].matcher as? ElementsMatcher)?.wanted.count ?? (matchers[0].expectedValue as? [Any?])?.count
-    guard count == arguments.count else { return false }
-    guard arguments.count == 1 else { return true }
-    return unwrappedValue(arguments[0]).map { $0 is any StringProtocol || !($0 is any Collection) } ?? false
+  private func isListTaken(for arguments: [Any?]) -> Bool { loneListCount == arguments.count && !isLoneList(arguments) }
+
+  /// How many values the list has that is the pattern's only argument; nil for any other pattern.
+  private var loneListCount: Int? {
+    guard let matchers, matchers.count == 1 else { return nil }
+    return (matchers[0].matcher as? ElementsMatcher)?.wanted.count ?? (matchers[0].expectedValue as? [Any?])?.count
+  }
+
+  private func isLoneList(_ arguments: [Any?]) -> Bool {
+    guard arguments.count == 1 else { return false }
+    return unwrappedValue(arguments[0]).map { !($0 is any StringProtocol) && $0 is any Collection } ?? true
+  }
+
+  /// Why nothing matches a list that an older version took for a check, or for all arguments of calls like these; nil if
+  /// the list isn't one.
+  /// - Parameter check: the line that takes the check now.
+  func outdatedReason(for calls: some Sequence<[Any?]>, check: @autoclosure () -> String) -> String? {
+    if matchers?.contains(where: { isClosure($0.expectedValue) }) == true {
+      return "closures are never equal; use Argument.closure, or for a check \(check())"
+    }
+    let isTaken =
+      loneListCount != nil && calls.contains { _ in true }
+      && calls.allSatisfy { !isLoneList($0) && !$0.contains(where: isMissingArgument) }
+    return isTaken ? Self.loneListReason : nil
   }
 }

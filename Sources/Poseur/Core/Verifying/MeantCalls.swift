@@ -15,9 +15,13 @@ nonisolated struct MeantCalls<Function: PoseurFunction>: CallsOfAnyFake {
 /// Tells the test, once, that an answer of "no such call" proves little.
 nonisolated final class QuestionDoubts: Sendable {
   private let position: SourcePosition
+  /// Whether only a list is doubtful that an older version took.
+  let areOfList: Bool
   private let areTold = LockedValue(false)
 
-  init(at position: SourcePosition) { self.position = position }
+  init(at position: SourcePosition, ofList areOfList: Bool = false) {
+    (self.position, self.areOfList) = (position, areOfList)
+  }
 
   func tell(_ verdict: AssertionVerdict?) {
     guard let verdict, let message = verdict.message else { return }
@@ -32,9 +36,14 @@ nonisolated final class QuestionDoubts: Sendable {
 
 nonisolated extension MeantCalls {
   /// Calls to a fake, or to a faker alone.
-  init<F: Fake>(_ fake: F, _ function: Function, _ pattern: ArgumentPattern, _ times: CountSpecifier = .atLeast(1))
-  where F.Function == Function {
-    self.init(faker: fake.storedFaker, fakeType: F.self, function: function, pattern: pattern, times: times)
+  /// - Parameter position: where a question lists the arguments, which may be a list that an older version took.
+  init<F: Fake>(
+    _ fake: F, _ function: Function, _ pattern: ArgumentPattern, _ times: CountSpecifier = .atLeast(1),
+    doubtfulAt position: SourcePosition? = nil
+  ) where F.Function == Function {
+    self.init(
+      faker: fake.storedFaker, fakeType: F.self, function: function, pattern: pattern, times: times,
+      doubts: position.map { QuestionDoubts(at: $0, ofList: true) })
   }
 
   var fakeName: String { faker.name ?? fakeType.nameInReports }
@@ -81,18 +90,25 @@ nonisolated extension MeantCalls {
   var count: Int {
     if pattern.isEveryCall { return faker.count(of: function) }
     let count = ask().count
-    if count == 0, let doubts {
-      var absent = self
-      absent.times = .never
-      doubts.tell(CallVerdict(absent, in: recordOfFunction).vacuity)
-    }
+    if count == 0 { tellDoubts() }
     return count
   }
 
   /// Whether one came. Looks no further than the first, unless captors want every call.
   var isReceived: Bool {
     if pattern.isUniversal || pattern.capturesArguments { return count > 0 }
-    return faker.calls(of: function).contains(where: pattern.matches)
+    if faker.calls(of: function).contains(where: pattern.matches) { return true }
+    tellDoubts()
+    return false
+  }
+
+  /// Tells why it proves little that there are no such calls.
+  func tellDoubts() {
+    guard let doubts else { return }
+    var absent = self
+    absent.times = .never
+    let verdict = CallVerdict(absent, in: recordOfFunction)
+    if !doubts.areOfList || verdict.outdatedList != nil { doubts.tell(verdict.vacuity) }
   }
 
   private var recordOfFunction: CallSnapshot<Function> { CallSnapshot(of: function, faker.calls(of: function)) }

@@ -5,7 +5,7 @@ nonisolated extension CallVerdict {
   var vacuity: AssertionVerdict? {
     guard isSatisfied, outcome != nil || !pattern.isEveryCall else { return nil }
     let isAbsence = count == 0
-    if isAbsence, let reason = outcome?.impossibility ?? pattern.impossibility {
+    if isAbsence, let reason = outcome?.impossibility ?? outdatedList ?? pattern.impossibility {
       return AssertionVerdict(
         failureMessage: "\(expectation). This proves nothing, because \(reason).", about: [meant.account])
     }
@@ -16,6 +16,13 @@ nonisolated extension CallVerdict {
   }
 
   private var pattern: ArgumentPattern { meant.pattern }
+
+  /// The test wrote a check or a list of all arguments, as an older version took them.
+  var outdatedList: String? {
+    pattern.outdatedReason(
+      for: calls.entries.blocks.joined().lazy.map(calls.arguments),
+      check: "\(meant.faker.receiverName).call(to: \(pasteableFunction(meant.function)), where: { … })")
+  }
 
   /// Why the absence of such calls proves little.
   private var doubt: String? {

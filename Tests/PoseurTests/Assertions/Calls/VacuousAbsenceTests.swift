@@ -21,7 +21,7 @@ struct VacuousAbsenceTests {
         "Expected FakeDog.howl(nan) to be called at most 2 times. This proves nothing, because nothing equals NaN; "
           + "use Argument.where.",
         "Expected FakeDog.digest(() -> Void closure) not to be called. This proves nothing, because closures are "
-          + "never equal; use Argument.closure.",
+          + "never equal; use Argument.closure, or for a check fakeDog.call(to: .digest, where: { … }).",
       ])
   }
 
@@ -206,8 +206,6 @@ struct VacuousAbsenceTests {
       expectHaveNotReceived(dog, .bark, with: 1)
       expectHaveNotReceived(other, .howl, with: Argument.greaterThan(2.0))
       expectHaveNotReceived(other, .howl, with: Argument.in(4...5))
-      expectHaveNotReceived(other, .howl, with: [3] as [Any?])
-      expectHaveNotReceived(other, .howl, with: [3, 4])
       expectHaveNotReceived(other, .digest, with: [3])
     }
     #expect(
@@ -230,10 +228,6 @@ struct VacuousAbsenceTests {
           + "1: expect 0 arguments.",
         "Expected FakeDog.howl(a value greater than 2.0) not to be called. This proves little, because the only call "
           + "has Int as argument 0, not Double: expect Int.",
-        "Expected FakeDog.howl([3]) not to be called. This proves little, because the only call has Int as "
-          + "argument 0, not [Any?]: expect Int.",
-        "Expected FakeDog.howl([3, 4]) not to be called. This proves little, because the only call has Int as argument "
-          + "0, not [Int]: expect Int.",
       ])
   }
 }
