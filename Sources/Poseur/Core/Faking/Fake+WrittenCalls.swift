@@ -187,10 +187,11 @@ nonisolated extension Faker {
     by receiver: Receiver, repeated isRepeated: Bool = false, at position: SourcePosition,
     _ call: (Receiver, repeat each Input) async throws -> T
   ) async -> Written<Function, (repeat each Input)> {
-    // The closure runs while its test waits, so nobody else uses the receiver meanwhile.
-    nonisolated(unsafe) let receiver = receiver
+    // The closure runs while its test waits, so nobody else uses the receiver meanwhile. Swift 6.2 takes no
+    // `nonisolated(unsafe)` here.
+    let sent = UncheckedTransfer(value: receiver)
     let form = await written(by: receiver, returning: T.self, repeated: isRepeated, at: position) { written in
-      written.end(returning: try await call(receiver, repeat written.input((each Input).self)))
+      written.end(returning: try await call(sent.value, repeat written.input((each Input).self)))
     }
     return Written(form, InputReader(repeat (each Input).self), isAsynchronous: true)
   }
@@ -200,9 +201,9 @@ nonisolated extension Faker {
     by receiver: Receiver, repeated isRepeated: Bool = false, at position: SourcePosition,
     _ call: (Receiver, sending Input) async throws -> T
   ) async -> Written<Function, Input> {
-    nonisolated(unsafe) let receiver = receiver
+    let sent = UncheckedTransfer(value: receiver)
     let form = await written(by: receiver, returning: T.self, repeated: isRepeated, at: position) { written in
-      written.end(returning: try await call(receiver, written.input(Input.self)))
+      written.end(returning: try await call(sent.value, written.input(Input.self)))
     }
     return Written(form, InputReader(one: Input.self), isAsynchronous: true)
   }
