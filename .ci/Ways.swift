@@ -32,8 +32,14 @@ let other = FakeDog()
 other.stub(.shouldFetch).with(Item.ball, Member.kid).andDo { (item: Item, member: Member) in item == .ball }
 count("A specific stub with a typed closure, two enums as arguments") { _ = other.shouldFetch(.ball, for: .kid) }
 
-_ = Failures.capture {
-  count("A count that fails") { expectHaveReceived(dog, .shouldFetch, times: 2) }
-}
+count("A stub that names the case") { dog.stub(.shouldFetch).with(Item.ball, Argument.any).andReturn(true) }
 count("A written stub") { dog.stub { $0.shouldFetch(.ball, for: .kid) }.andReturn(true) }
 count("A written stub with `$1`") { dog.stub { $0.shouldFetch(.ball, for: $1) }.andReturn(true) }
+
+_ = other.shouldFetch(.ball, for: .kid)
+count("An assertion that names the case, and holds") { expectHaveReceived(other, .shouldFetch, times: .atLeast(1)) }
+count("A written assertion that holds") { expectHaveReceived(other) { $0.shouldFetch(.ball, for: .kid) } }
+_ = Failures.capture {
+  count("An assertion that names the case, and fails") { expectHaveReceived(dog, .shouldFetch, times: 2) }
+  count("A written assertion that fails") { expectHaveReceived(dog, times: 2) { $0.shouldFetch(.ball, for: .kid) } }
+}

@@ -88,7 +88,7 @@ extension Row {
       },
       asking("Judge a written assertion, 10 calls") { fake in
         let call = { (fake: FakeService) in fake.giveMeAString(arg1: true, arg2: Text.expected) }
-        consume(AssertionVerdict.received(fake.expected(call, .atLeast(1), at: SourcePosition())))
+        consume(fake.received(call, .atLeast(1), at: SourcePosition()))
       },
       capturing,
     ]

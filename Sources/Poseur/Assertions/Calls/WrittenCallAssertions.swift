@@ -28,7 +28,7 @@ nonisolated public func expectHaveReceived<F: Fake, each Input, T>(
 ) -> Bool {
   let position = SourcePosition(fileID, filePath, line, column)
   return concludeAssertion(
-    .received(fake.expected(call, times.countSpecifier, at: position), outcome: outcome), message, at: position)
+    fake.received(call, times.countSpecifier, outcome: outcome, at: position), message, at: position)
 }
 
 /// Expects that the fake received the call to an asynchronous function that the closure makes; see the synchronous
@@ -85,7 +85,7 @@ nonisolated public func XCTAssertHaveReceived<F: Fake, each Input, T>(
 ) {
   let position = SourcePosition(file, line)
   concludeAssertion(
-    .received(fake.expected(call, times.countSpecifier, at: position), outcome: outcome), message, at: position)
+    fake.received(call, times.countSpecifier, outcome: outcome, at: position), message, at: position)
 }
 
 /// Asserts that the fake received the call to an asynchronous function that the closure makes; see
@@ -129,7 +129,7 @@ nonisolated public func expectHaveNotReceived<F: Fake, each Input, T>(
   column: UInt = #column, _ call: (F, repeat each Input) throws -> T
 ) -> Bool {
   let position = SourcePosition(fileID, filePath, line, column)
-  return concludeAssertion(.received(fake.expected(call, .never, at: position)), message, at: position)
+  return concludeAssertion(fake.received(call, .never, at: position), message, at: position)
 }
 
 /// Expects that the fake did not receive the call to an asynchronous function that the closure makes; see the
@@ -173,7 +173,7 @@ nonisolated public func XCTAssertHaveNotReceived<F: Fake, each Input, T>(
   _ call: (F, repeat each Input) throws -> T
 ) {
   let position = SourcePosition(file, line)
-  concludeAssertion(.received(fake.expected(call, .never, at: position)), message, at: position)
+  concludeAssertion(fake.received(call, .never, at: position), message, at: position)
 }
 
 /// Asserts that the fake did not receive the call to an asynchronous function that the closure makes; see

@@ -103,12 +103,6 @@
     /// ```
     /// On a suite, it applies to each of its tests, including those of nested suites. The values of a test, or of an
     /// inner suite, go first. `withFakeDefaults` does the same for a block, and says more.
-    /// - Parameter values: the values, each for its static type: write `value as any P` for a protocol.
-    public static func fakeDefaults<each Value: Sendable>(_ values: repeat each Value) -> Self {
-      Self { body in try await withFakeDefaults(repeat each values, perform: body) }
-    }
-
-    /// Sets the policy for unstubbed calls for all fakers that name none, and defaults for the types of these values.
     ///
     /// ```swift
     /// @Test(.fakeDefaults(unstubbed: .returnDefault)) func runsAway() {
@@ -116,10 +110,11 @@
     /// }
     /// ```
     /// - Parameters:
-    ///   - values: the values, each for its static type; none if only the policy matters.
-    ///   - policy: what happens when no stub answers a call.
+    ///   - values: the values, each for its static type: write `value as any P` for a protocol. None if only the policy
+    ///     matters.
+    ///   - policy: what happens when no stub answers a call, for all fakers that name no policy.
     public static func fakeDefaults<each Value: Sendable>(
-      _ values: repeat each Value, unstubbed policy: UnstubbedPolicy
+      _ values: repeat each Value, unstubbed policy: UnstubbedPolicy? = nil
     ) -> Self {
       Self { body in try await withFakeDefaults(repeat each values, unstubbed: policy, perform: body) }
     }

@@ -38,7 +38,9 @@ nonisolated extension Faker {
   }
 
   /// A value for a call that must return one: the default of the function, else one of the type. Nil if none can be made.
-  func standIn(for call: borrowing CallInProgress) -> Any? { standIn(for: call, of: call.invocation.neededType) }
+  func standIn(for call: borrowing CallInProgress) -> Any? {
+    standIn(of: call.invocation.neededType, for: call.invocation, by: call.fake)
+  }
 
   /// What a call returned, preferably with the same arguments, or what a stub returns. There may be thousands of stubs,
   /// and any will do.
@@ -60,13 +62,14 @@ nonisolated extension Faker {
   /// An error for a function that only throws those of one type, if one is registered or can be made.
   func standInError(for call: borrowing CallInProgress) -> (any Error)? {
     let type = call.invocation.failureType
-    return type == Never.self || type == (any Error).self ? nil : standIn(for: call, of: type) as? any Error
+    if type == Never.self || type == (any Error).self { return nil }
+    return standIn(of: type, for: call.invocation, by: call.fake) as? any Error
   }
 
-  private func standIn(for call: borrowing CallInProgress, of type: Any.Type) -> Any? {
-    let function = call.invocation.function
-    let (registered, defaults) = call.invocation.state.withLock { ($0[function].defaultValue, $0.defaults) }
-    let fake = call.fake
+  /// A value of a type: the default of the function that was called, the fake itself, or one of the type.
+  func standIn(of type: Any.Type, for call: borrowing Invocation, by fake: Any?) -> Any? {
+    let function = call.function
+    let (registered, defaults) = call.state.withLock { ($0.functions[function].defaultValue, $0.defaults) }
     func standIn<Value>(_ type: Value.Type) -> Any? {
       if let registered, let value: Value = castValue(registered) { return value }
       if type is any Fake.Type, let fake = fake as? Value { return fake }

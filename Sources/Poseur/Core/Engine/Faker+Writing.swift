@@ -149,7 +149,7 @@ nonisolated extension Faker {
     }
     let answer = answer(to: call, written, use)
     if isWritten { written.give(answer) }
-    call.answer = answer
+    if case .value(let box) = answer { call.value = box } else { call.answer = answer }
     return true
   }
 
@@ -185,7 +185,7 @@ nonisolated extension Faker {
       return maker.value(of: type)
     }
     if use == .none, let sample = _openExistential(call.neededType, do: sample) { return sample }
-    if let value = standIn(for: CallInProgress(call)) { return value }
+    if let value = standIn(of: call.neededType, for: call, by: nil) { return value }
     func fake<Value>(_ type: Value.Type) -> Any? { written.fake as? Value }
     if let fake = _openExistential(call.neededType, do: fake) { return fake }
     return use == .certain ? nil : _openExistential(call.neededType, do: sample)

@@ -66,7 +66,7 @@ nonisolated public final class Faker<Function: PoseurFunction>: Sendable {
     scopedStates =
       isScoped ? Self.scopedStates(home: home, sharedState, orNew: newState, leftovers) : nil
     ownPolicy = unstubbed
-    policyOfTest = standsForType ? nil : TestPolicy.current.get()
+    policyOfTest = standsForType ? nil : FakeDefaults.current.get().policy
     self.standsForType = standsForType
     self.name = name
     hasWarnedOfSharing = standsForType && !isScoped ? LockedValue(false) : nil
@@ -104,7 +104,7 @@ nonisolated public final class Faker<Function: PoseurFunction>: Sendable {
   var fakeName: String { name ?? Self.fakeName }
 
   /// What happens when no stub answers a call.
-  var unstubbed: UnstubbedPolicy { ownPolicy ?? TestPolicy.current.get() ?? policyOfTest ?? .report }
+  var unstubbed: UnstubbedPolicy { ownPolicy ?? FakeDefaults.current.get().policy ?? policyOfTest ?? .report }
 
   /// The fake in a line to paste: an object, or a type whose static functions are faked.
   var receiverName: String {

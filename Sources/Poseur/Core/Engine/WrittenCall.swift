@@ -118,7 +118,8 @@ nonisolated final class WrittenCall: @unchecked Sendable {
     let made = given.map { ($0, MatcherSample.Kind.given) } ?? MatcherSample.make(after: samples, run: run, defaults)
     guard let (value, kind) = made else { return nil }
     let sample = MatcherSample(value, kind)
-    let misuse = matcher.misuse(for: Value.self, sample)
+    // `$n` is any value, which suits every type.
+    let misuse = number == nil ? matcher.misuse(for: Value.self, sample) : nil
     let isGiven = given != nil
     let written = WrittenMatcher(
       matcher: matcher.forValues(of: Value.self, given: isGiven), sample: sample, number: number)

@@ -119,11 +119,22 @@ nonisolated extension Fake {
 }
 
 nonisolated extension Fake {
-  /// The call that an assertion of either framework is about.
-  @_spi(Poseur) public func expected<each Input, T>(
-    _ call: (Self, repeat each Input) throws -> T, _ times: CountSpecifier, at position: SourcePosition
-  ) -> ExpectedCall<(repeat each Input)> {
-    expected(storedFaker.written(by: self, repeated: times.isSatisfied(by: 0), at: position, call), times, at: position)
+  /// The verdict of an assertion of either framework on a written call. Nobody asks for its arguments, and nothing waits
+  /// for it, so it takes no expected call.
+  @_spi(Poseur) public func received<each Input, T>(
+    _ call: (Self, repeat each Input) throws -> T, _ times: CountSpecifier, outcome: OutcomeMatcher? = nil,
+    at position: SourcePosition
+  ) -> AssertionVerdict {
+    let faker = storedFaker
+    let form = faker.written(by: self, returning: T.self, repeated: times.isSatisfied(by: 0), at: position) { written in
+      written.end(returning: try call(self, repeat written.input((each Input).self)))
+    }
+    switch form {
+    case .success(let call):
+      return MeantCalls(faker: faker, fakeType: Self.self, function: call.function, pattern: call.pattern, times: times)
+        .assert(outcome: outcome)
+    case .failure(let misuse): return misuse.text.map { AssertionVerdict(failureMessage: $0) } ?? .alreadyTold
+    }
   }
 
   /// The asynchronous call that an assertion of either framework is about.

@@ -16,6 +16,12 @@ nonisolated struct EqualityMatcher: ComparingMatcher {
     test = plainValue?.equalityTest(compare) ?? equalityTest(with: expected, compare)
   }
 
+  /// The same for an enum, which is neither a plain value nor a literal.
+  init(ofEnum expected: Any) {
+    (self.expected, plainValue, emptyLiteral) = (expected, nil, nil)
+    test = equalityTest(with: expected, ValueComparison(objects: .byIdentity).areEqual)
+  }
+
   var description: String { describeArgument(expected) }
   var nestedDescription: String { describeValue(expected) }
   // As arguments, objects without their own equality equal only themselves.

@@ -56,6 +56,7 @@ nonisolated extension MatcherSample {
 /// and each depth of nil is a value.
 nonisolated func isSample(_ sample: Any?, _ value: Any?) -> Bool {
   if let isSame = areSamePlainValues(sample, value) { return isSame }
+  if let sample, let value, type(of: sample) != type(of: value), areEnums(sample, value) { return false }
   if nilDepth(sample) != nil || nilDepth(value) != nil { return nilDepth(sample) == nilDepth(value) }
   if let object = Placeholder.object(in: sample), !isClosure(sample) {
     let types = [sample, value].map { unwrappedValue($0).map { type(of: $0) } }
@@ -76,6 +77,14 @@ nonisolated private func areSamePlainValues(_ value: Any?, _ other: Any?) -> Boo
   // NaN is the same as NaN, though they aren't equal.
   if case .double = plain { return nil }
   return plain == other
+}
+
+/// Whether both are enums that only equal values of their own type.
+nonisolated private func areEnums(_ value: Any, _ other: Any) -> Bool { isPlainEnum(value) && isPlainEnum(other) }
+
+/// Whether the value is an enum, but no optional and none with an equality of its own.
+nonisolated private func isPlainEnum(_ value: Any) -> Bool {
+  TypeKind(type(of: value)) == .enumeration && !(value is any OptionalShape) && !(value is any AnyEquatable)
 }
 
 nonisolated private func areEqual(_ value: Any?, _ other: Any?) -> Bool {
@@ -101,6 +110,8 @@ nonisolated extension Argument {
       self.init(ExactNilMatcher(depth: depth))
     } else if !(argument is any Equatable), isClosure(argument) {
       self = .closure
+    } else if let argument, TypeKind(type(of: argument)) == .enumeration, !(argument is any OptionalShape) {
+      self.init(EqualityMatcher(ofEnum: argument))
     } else {
       self.init(from: argument)
     }

@@ -138,7 +138,8 @@ nonisolated extension Faker {
       if isWidened(output, form, position) { return nil }
       return StubTarget(
         stubbed(form.function, position), of: self, in: form.call.state, form.call.function, form.pattern,
-        writtenAs: form.call, UnfinishedStub(at: position))
+        writtenAs: form.call,
+        UnfinishedStub(at: position, standsForType ? Failures.reporter.boundToCurrentTest() : reporter))
     }
   }
 

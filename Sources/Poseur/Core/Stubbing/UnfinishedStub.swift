@@ -4,9 +4,8 @@ nonisolated final class UnfinishedStub: Sendable {
   private let position: SourcePosition
   private let reporter: any FailureReporter
 
-  init(at position: SourcePosition) {
-    self.position = position
-    reporter = Failures.reporter.boundToCurrentTest()
+  init(at position: SourcePosition, _ reporter: any FailureReporter) {
+    (self.position, self.reporter) = (position, reporter)
   }
 
   func answer() { isAnswered.exchange(true) }
