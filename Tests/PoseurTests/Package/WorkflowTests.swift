@@ -16,6 +16,15 @@ struct WorkflowTests {
     #expect(commands.filter { !known.contains($0) } == [])
   }
 
+  @Test("end each job that hangs, long before the host would")
+  func timeouts() throws {
+    for file in try files() {
+      let machines = file.text.matches(of: #/\n    runs-on: .+/#).count
+      let limits = file.text.matches(of: #/\n    runs-on: .+\n    timeout-minutes: \d\d\n/#).count
+      #expect(machines > 0 && limits == machines)
+    }
+  }
+
   @Test("are lists and mappings, indented evenly")
   func form() throws {
     for file in try files() + [RepositoryFile(".spi.yml")] {
