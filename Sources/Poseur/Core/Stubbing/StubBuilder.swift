@@ -63,6 +63,15 @@ nonisolated public struct StubBuilder<Output, Input> {
   }
 }
 
+nonisolated extension StubBuilder: CustomStringConvertible {
+  /// Which calls the stub is for, and that it has no answer yet.
+  public var description: String {
+    guard let target else { return "a stub of no call, begun at \(specification.position)" }
+    let calls = target.function.function.label.calls(matching: pattern)
+    return "a stub of \(calls) without an answer, begun at \(specification.position)"
+  }
+}
+
 // MARK: - Which calls
 
 nonisolated extension StubBuilder where Output == Any?, Input == [Any?] {

@@ -103,6 +103,16 @@ nonisolated public struct StubHandle<Output, Input>: Sendable {
   func reportMisuse(_ text: String) { Failures.reporter.report(text, severity: .failure, at: position) }
 }
 
+nonisolated extension StubHandle: CustomStringConvertible {
+  /// Which calls the stub is for, how many it has answered, and where you wrote it.
+  public var description: String {
+    guard let stub, let state else { return "a stub that was not added, written at \(position)" }
+    let (function, count) = state.withLock { ($0[stub.function].function as? any PoseurFunction, stub.callCount) }
+    let calls = function?.label.calls(matching: stub.pattern) ?? "a function"
+    return "the stub of \(calls), used \(countedNoun(count, "time")), written at \(position)"
+  }
+}
+
 // MARK: - How the sequence ends
 
 nonisolated extension StubHandle {
