@@ -8,7 +8,8 @@ final class FakeShop: Fake {
 
   // expected-error@+1 {{'recordAndStub' has been renamed to 'recordAndStub(function:arguments:)'}}
   func stock(_ fruit: String) -> Int { recordAndStub(.stock, fruit) }
-  // expected-error@+1 {{missing argument labels 'function:arguments:' in call}}
+  // expected-error@+2 {{type 'StaticString' has no member 'restock'}}
+  // expected-error@+1 {{missing argument label 'arguments:' in call}}
   func restock(_ fruit: String) { recordAndStub(.restock, fruit) }
   // expected-error@+1 {{has been renamed to 'recordAndStubThrowing(function:arguments:)'}}
   func order(_ fruit: String) throws -> Int { try recordAndStubThrowing(.restock, fruit) }
