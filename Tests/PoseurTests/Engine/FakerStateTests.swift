@@ -66,16 +66,6 @@ struct FakerStateTests {
     #expect(state.stubs.isEmpty && state.stubbedFunctions.isEmpty)
   }
 
-  @Test("keeps what is said of one function where something else is said of all")
-  mutating func keeping() {
-    _ = state.keep(.calls(3), of: bark)
-    _ = state.keep(.calls(5), of: nil)
-
-    #expect(state[bark].calls.keeping.limit == 3)
-    #expect(state[eat].calls.keeping.limit == 5)
-    #expect(!state[eat].calls.keeping.isEverything)
-  }
-
   // MARK: - Fixtures
 
   private var order: [Stub] { mutating get { state[bark].stubs } }

@@ -118,14 +118,14 @@ struct MistypedStubTests {
   func closureResult() {
     let faker = KennelFunction.faker()
     faker.stub(function: .count).andReturn({ 5 })
-    let messages = Failures.capture { faker.recordAndStub(function: .count, asType: (@Sendable () -> Int)?.self) }
+    let messages = Failures.capture { faker.recordAndStub(function: .count, asType: (@Sendable (Int) -> Int)?.self) }
     #expect(
       messages == [
         """
-        KennelFunction.count() has to return (@Sendable () -> Int)?, but the stub that matches returns () -> Int \
+        KennelFunction.count() has to return (@Sendable (Int) -> Int)?, but the stub that matches returns () -> Int \
         closure.
         Stub a value of that type:
-        fake.stub(.count).andReturn(<#(@Sendable () -> Int)?#>)
+        fake.stub(.count).andReturn(<#(@Sendable (Int) -> Int)?#>)
         """
       ])
   }

@@ -39,6 +39,7 @@ struct UnstubbedCallTests {
     let repository = Repository()
     let sequence = [Repository(), Repository()]
     factory.stub { $0.archive($1) }.where { $0 == 1 }.andReturn(inOrder: sequence)
+    let line = #line + 1
     factory.stub { $0.repository(for: "ann") }.andReturn(repository)
     factory.stub { $0.store($1) }.where { $0 == 1 }.andDo { _ in Repository() }
     var results: [Repository] = []
@@ -50,7 +51,7 @@ struct UnstubbedCallTests {
         Stubs of repository (1):
           repository("ann")   argument 0 is "", not "ann"
         Not used so far: the stubs of archive, store.
-        Stub it, for example:
+        If the call is right, change the stub written at UnstubbedCallTests.swift:\(line), or add one, for example:
         fakeFactory.stub(.repository).with("").andReturn(<#UnstubbedCallTests.Repository#>)
         See “When no stub answers” in Poseur's documentation.
         """

@@ -212,8 +212,9 @@ struct TypedCallTests {
         Put $1 in the place of a whole argument that the fake records unchanged, or name the function by its case.
         """,
         """
-        $1 isn't an argument of FakeClerk.forget, as the fake records it.
-        Put $1 in the place of a whole argument that the fake records unchanged, or name the function by its case.
+        FakeClerk.forget records none of its arguments, so a written call would mean every call of it.
+        Add them where the fake forwards it: arguments: <#value#>. If they can't be recorded, name the function by its \
+        case, .forget.
         """,
         """
         $1 isn't an argument of FakeClerk.double, as the fake records it.

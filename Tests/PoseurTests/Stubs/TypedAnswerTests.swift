@@ -183,13 +183,13 @@ struct TypedAnswerTests {
   @Test("whose function parameter is of another type: the failure shows both")
   func wrongFunctionType() {
     let plain: (String) -> Void = { _ in }
-    dog.stub(.eat).andDo { (_: @escaping @Sendable (String) -> Void) in }
+    dog.stub(.eat).andDo { (_: @escaping @Sendable (Int) -> Void) in }
 
     #expect(
       Failures.capture { dog.recordAndStub(function: .eat, arguments: plain) } == [
         """
         FakeDog.eat((String) -> Void closure) was called with ((String) -> Void), but the closure of its stub takes \
-        (@Sendable (String) -> Void).
+        (@Sendable (Int) -> Void).
         Write the types of its parameters: { (<#name#>: @escaping (String) -> Void) in <#…#> }
         """
       ])

@@ -25,17 +25,6 @@ nonisolated private func revealedValue<Value, Target>(_ value: Value) -> Target 
   return target
 }
 
-/// A function of which Swift has widened the type, to fit what else an expression returns.
-nonisolated func widenedFunction<Target>(_ value: Any) -> Target? {
-  func bare<Value>(_ value: Value) -> Target? {
-    guard MemoryLayout<Value>.size == MemoryLayout<Target>.size,
-      areSameFunctions(Value.self, unwrappedType(Target.self))
-    else { return nil }
-    return unsafeBitCast(value, to: Target.self)
-  }
-  return _openExistential(value, do: bare)
-}
-
 /// Whether the value is of just the other's type, and equal to it; nil if it is of another type.
 nonisolated func isEqual<Target: Equatable>(_ value: Any, to other: Target) -> Bool? {
   func compare<Value>(_ value: Value) -> Bool? {

@@ -17,12 +17,10 @@ struct IsolatingCommentExamples {
 
 @Suite("In Defaulting, the comment of")
 struct DefaultingCommentExamples {
-  private let dog = FakeDog(FakeDog.Function.faker(unstubbed: .returnDefault))
-
   @Test("withFakeDefaults shows a block")
   func block() {
-    withFakeDefaults("Rex", 42) {
-      #expect(dog.bark() == "Rex")
+    withFakeDefaults("Rex", 42, unstubbed: .returnDefault) {
+      #expect(FakeDog().bark() == "Rex")
     }
   }
 }

@@ -36,7 +36,17 @@ struct PlaceholderTests {
       expectHaveNotReceived(studio) { $0.wrap(matching()) }
       expectHaveNotReceived(studio) { $0.list(matching()) }
     }
-    #expect(messages.count == 2 && messages.allSatisfy { $0.hasPrefix("matching() for a value of type Screen isn't") })
+    #expect(
+      messages == [
+        """
+        matching() for a value of type Screen isn't an argument of FakeStudio.wrap, as the fake records it.
+        Put matching in the place of a whole argument that the fake records unchanged, or name the function by its case.
+        """,
+        """
+        matching() for a value of type Screen is in a list, as the fake records the values of a variadic parameter.
+        Name the function by its case, with a matcher for the whole list.
+        """,
+      ])
   }
 
   @Test("says that a fake's function uses its argument, where that is a protocol's value")

@@ -108,7 +108,8 @@ extension StaticFake where ClassFunction: RawRepresentable<String> {
       forFunction: .named(name), arguments: arguments)
   }
   static func recordCall(_ name: String = #function, arguments: Any?...) {
-    classFaker.recordCall(.named(name), arguments: arguments)
+    classFaker.recordCall(
+      .named(name), arguments: ArgumentList(arguments))
   }
 }
 

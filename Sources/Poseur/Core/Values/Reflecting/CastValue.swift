@@ -17,3 +17,14 @@ nonisolated func plainNil<Target>(of type: Target.Type) -> Target? {
 }
 
 nonisolated func nilValue<Value: ExpressibleByNilLiteral>(of type: Value.Type) -> Any { Value(nilLiteral: ()) }
+
+/// A function of which Swift has widened the type, to fit what else an expression returns.
+nonisolated private func widenedFunction<Target>(_ value: Any) -> Target? {
+  func bare<Value>(_ value: Value) -> Target? {
+    guard MemoryLayout<Value>.size == MemoryLayout<Target>.size,
+      areSameFunctions(Value.self, unwrappedType(Target.self))
+    else { return nil }
+    return unsafeBitCast(value, to: Target.self)
+  }
+  return _openExistential(value, do: bare)
+}
