@@ -38,11 +38,14 @@ nonisolated final class StubTarget {
     return stub
   }
 
-  /// Warns if a call that the stub is for came before it and failed.
+  /// Warns if a call that the stub is for came before it and failed. Not where the function had another stub.
   private func warnOfEarlierCall(_ pattern: ArgumentPattern) {
     guard let test = StandardReporter.currentTestID else { return }
     let failure = RepeatedFailure(test: test, function: number)
-    let calls = state.withLock { $0.repeatedFailures[failure] == nil ? FunctionCalls?.none : $0[number].calls }
+    let calls = state.withLock { state -> FunctionCalls? in
+      let mayBeLate = state.repeatedFailures[failure] != nil && state[number].stubs.count == 1
+      return mayBeLate ? state[number].calls : nil
+    }
     let isLate = calls?.entries.blocks.joined().contains { entry in
       guard case .unstubbed? = entry.outcome?.outcome else { return false }
       return pattern.matches(calls?.arguments(of: entry) ?? [], returning: entry.resultType)
