@@ -12,6 +12,7 @@ nonisolated struct FunctionState {
   var waiters = CallWaiters()
   /// Whether it has warned of a call with a closure that no stub answers.
   var hasWarnedOfClosure = false
+  var hasWarnedOfLateStub = false
   /// The failure of a stub that was not added, since its answer doesn't fit the function, and the test that heard of it.
   var refusedStub: (failure: FailureText, test: String)?
 
@@ -113,7 +114,7 @@ nonisolated extension FunctionState {
   /// - Returns: what there was, to be dropped outside the lock.
   mutating func reset() -> ForgottenFunction {
     let forgotten = ForgottenFunction(calls: calls.removeAll(), stubs: removeStubs(), defaultValue: defaultValue)
-    (defaultValue, hasWarnedOfClosure) = (nil, false)
+    (defaultValue, hasWarnedOfClosure, hasWarnedOfLateStub) = (nil, false, false)
     return forgotten
   }
 }

@@ -11,12 +11,10 @@ nonisolated func castValue<Target>(_ value: Any?, to type: Target.Type = Target.
 }
 
 /// Nil itself, and not an optional that holds nil, which `as?` makes of it for an optional of an optional.
-nonisolated func plainNil<Target>(of type: Target.Type) -> Target? {
+nonisolated private func plainNil<Target>(of type: Target.Type) -> Target? {
   guard let type = type as? any ExpressibleByNilLiteral.Type else { return nil }
   return exactValue(nilValue(of: type), as: Target.self)
 }
-
-nonisolated func nilValue<Value: ExpressibleByNilLiteral>(of type: Value.Type) -> Any { Value(nilLiteral: ()) }
 
 /// A function of which Swift has widened the type, to fit what else an expression returns.
 nonisolated private func widenedFunction<Target>(_ value: Any) -> Target? {

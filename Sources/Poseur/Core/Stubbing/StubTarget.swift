@@ -38,12 +38,12 @@ nonisolated final class StubTarget {
     return stub
   }
 
-  /// Warns if a call that the stub is for came before it and failed. Not where the function had another stub.
+  /// Warns, once a function, if a call that the stub is for came before it and failed.
   private func warnOfEarlierCall(_ pattern: ArgumentPattern) {
     guard let test = StandardReporter.currentTestID else { return }
     let failure = RepeatedFailure(test: test, function: number)
     let calls = state.withLock { state -> FunctionCalls? in
-      let mayBeLate = state.repeatedFailures[failure] != nil && state[number].stubs.count == 1
+      let mayBeLate = state.repeatedFailures[failure] != nil && !state[number].hasWarnedOfLateStub
       return mayBeLate ? state[number].calls : nil
     }
     let isLate = calls?.entries.blocks.joined().contains { entry in
@@ -51,6 +51,7 @@ nonisolated final class StubTarget {
       return pattern.matches(calls?.arguments(of: entry) ?? [], returning: entry.resultType)
     }
     guard isLate == true else { return }
+    state.withLock { $0[number].hasWarnedOfLateStub = true }
     function.report(
       """
       \(function.text(ofCallsMatching: pattern)) was called before this stub was written, and failed.

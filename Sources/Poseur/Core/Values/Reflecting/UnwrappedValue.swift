@@ -55,3 +55,5 @@ nonisolated extension Optional: OptionalShape {
 nonisolated func plainValue<Value>(_ value: Value) -> Any? {
   Value.self is any OptionalShape.Type ? (value as? any OptionalShape)?.shapeContents : value
 }
+
+nonisolated func nilValue<Value: ExpressibleByNilLiteral>(of type: Value.Type) -> Any { Value(nilLiteral: ()) }
