@@ -12,7 +12,7 @@ nonisolated extension WrittenCall {
       && !_openExistential(call.neededType, do: holdsBool)
   }
 
-  /// What is wrong with a closure that compares what its call returns; nil if it doesn't, as far as can be told.
+  /// What is wrong with a closure that compares what its call returns; nil if it doesn't, or if nothing shows it.
   func comparison(of call: Invocation, to function: any PoseurFunction, _ note: Note) -> String? {
     let isComparison =
       if mayCompare(call) {

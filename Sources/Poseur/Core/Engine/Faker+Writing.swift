@@ -176,7 +176,7 @@ nonisolated extension Faker {
     return _openExistential(call.failureType, do: error)
   }
 
-  /// A sample if nobody uses the value, so that no initializer of the test's runs. Else a default, a stand-in, or the fake
+  /// A sample if nobody uses the value, so that no object is decoded for it. Else a default, a stand-in, or the fake
   /// itself if the function returns the fake's type.
   private func madeValue(for call: Invocation, _ written: WrittenCall, _ use: ResultUse) -> Any? {
     func sample<Value>(_ type: Value.Type) -> Any? {

@@ -1,8 +1,8 @@
 // A fake's line may forget the arguments. Then a written call would mean every call of the function, whatever the test wrote.
 
 nonisolated extension Faker {
-  /// What is wrong with the fake's line, which records no arguments; nil if the function has none, as far as its name
-  /// tells.
+  /// What is wrong with the fake's line, which records no arguments. Nil if the function's name says that it has
+  /// none.
   /// - Parameter name: the function as Swift spells it: `load(id:)`, or `volume` for what a property has.
   func unrecordedArguments(of call: Invocation, in name: String, _ written: WrittenCall) -> String? {
     let (label, function) = (FunctionLabel(name: name), function(of: call))
