@@ -33,6 +33,11 @@ struct CallEntriesTests {
     #expect(part.first?.sequenceNumber == 5 && part.last?.sequenceNumber == 2 * Self.block)
   }
 
+  @Test("have a last hundred, in order, whatever blocks they fill", arguments: [0, 1, 100, 101, block + 5])
+  func latest(count: Int) {
+    #expect(filled(count).latest.map(\.sequenceNumber) == Array(max(0, count - 100)..<count))
+  }
+
   @Test("stay as they are in a copy, which has all full blocks in common with them")
   func copy() {
     var entries = filled(2 * Self.block + 1)

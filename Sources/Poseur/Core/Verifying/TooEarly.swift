@@ -14,7 +14,7 @@ nonisolated extension CallVerdict {
   /// How to wait, where work may still go on.
   var adviceToWait: String? {
     if count >= meant.times.lowerBound { return nil }
-    let isOpen = record.byFunction.contains { $0.calls.entries.blocks.contains { $0.contains(where: \.isPending) } }
+    let isOpen = record.byFunction.contains { $0.calls.entries.latest.contains(where: \.isPending) }
     let isGoingOn = isOpen || MovedClocks.isOfCurrentTest || meant.waiting == .ifNoneDiffers && count == calls.count
     if meant.waiting == .never || !isGoingOn { return nil }
     let receiver = meant.faker.receiverName + (meant.faker.standsForType ? ".classFaker" : "")
