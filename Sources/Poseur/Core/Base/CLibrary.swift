@@ -23,6 +23,11 @@
 /// next to none.
 nonisolated func usedProcessorTime() -> Duration { .microseconds(Int64(clock())) }
 
+/// Whether two pieces of memory are equal.
+nonisolated func areSameBytes(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, count: Int) -> Bool {
+  memcmp(lhs, rhs, numericCast(count)) == 0
+}
+
 /// Writes a text to standard error at once, so that texts of several threads don't mix.
 @_spi(Poseur) nonisolated public func writeToStandardError(_ text: String) {
   // How the size is counted depends on the system.

@@ -218,7 +218,9 @@ nonisolated extension ArgumentPattern {
   /// How many values the list has that is the pattern's only argument; nil for any other pattern.
   private var loneListCount: Int? {
     guard let matchers, matchers.count == 1 else { return nil }
-    return (matchers[0].matcher as? ElementsMatcher)?.wanted.count ?? (matchers[0].expectedValue as? [Any?])?.count
+    if let list = matchers[0].matcher as? ElementsMatcher { return list.wanted.count }
+    // A cast to `[Any?]` would box each element.
+    return (matchers[0].expectedValue as? any MatcherLiteral & RandomAccessCollection)?.count
   }
 
   private func isLoneList(_ arguments: [Any?]) -> Bool {

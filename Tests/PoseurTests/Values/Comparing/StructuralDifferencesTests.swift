@@ -94,6 +94,17 @@ struct StructuralDifferencesTests {
     #expect(StructuralDifferences(expected: left, received: left, mostMembers: 41).lines.isEmpty)
   }
 
+  @Test("bytes are found where they differ, however far that is", arguments: [0, 7, 149_999])
+  func farBytes(place: Int) {
+    let expected = [UInt8](repeating: 3, count: 150_000)
+    var received = expected
+    received[place] = 4
+    let first = ["value[\(place)]: expected 3, received 4"]
+
+    #expect(StructuralDifferences(expected: expected, received: received).lines.prefix(1) == first[...])
+    #expect(StructuralDifferences(expected: Data(expected), received: Data(received)).lines.prefix(1) == first[...])
+  }
+
   @Test("long texts are shown where they differ")
   func longTexts() {
     let start = String(repeating: "woof ", count: 100)

@@ -169,6 +169,20 @@ nonisolated private func children(_ bytes: some RandomAccessCollection<UInt8>) -
   Mirror.Children(bytes.lazy.map { byte -> Mirror.Child in (label: nil, value: byte) })
 }
 
+/// How many bytes two lists share at the beginning, if they have them in one piece.
+nonisolated private func sharedCount(
+  of actual: some RandomAccessCollection<UInt8>, _ expected: some RandomAccessCollection<UInt8>
+) -> Int {
+  let count = actual.withContiguousStorageIfAvailable { actual in
+    expected.withContiguousStorageIfAvailable { expected in
+      countByHalves(upTo: min(actual.count, expected.count)) {
+        areSameBytes(actual.baseAddress! + $0.lowerBound, expected.baseAddress! + $0.lowerBound, count: $0.count)
+      }
+    }
+  }
+  return (count ?? nil) ?? 0
+}
+
 /// How many elements two lists share at the beginning, if they can tell.
 nonisolated private func sharedCount(of actual: Any, _ expected: Any) -> Int {
   (actual as? any EquatableList)?.sharedCount(with: expected) ?? 0
@@ -183,11 +197,16 @@ nonisolated private protocol EquatableList {
 nonisolated extension Array: EquatableList where Element: Equatable {
   func sharedCount(with other: Any) -> Int {
     guard let other = other as? Self, !isComparedByMembers(Self.self) else { return 0 }
-    var (equal, end) = (0, Swift.min(count, other.count))
-    while equal < end {
-      let middle = equal + (end - equal + 1) / 2
-      if self[equal..<middle] == other[equal..<middle] { equal = middle } else { end = middle - 1 }
-    }
-    return equal
+    return countByHalves(upTo: Swift.min(count, other.count)) { self[$0] == other[$0] }
   }
+}
+
+/// How many elements two lists share at the beginning, found by halves.
+nonisolated private func countByHalves(upTo limit: Int, areEqual: (Range<Int>) -> Bool) -> Int {
+  var (equal, end) = (0, limit)
+  while equal < end {
+    let middle = equal + (end - equal + 1) / 2
+    if areEqual(equal..<middle) { equal = middle } else { end = middle - 1 }
+  }
+  return equal
 }
