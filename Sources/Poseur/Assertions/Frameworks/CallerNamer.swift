@@ -34,8 +34,34 @@
     ///   - offset: how many frames to leave out.
     ///   - limit: how many to take. The last of them stands for all that follow.
     @inline(never)
-    private static func capture(offset: Int = 0, limit: Int = 40) -> Backtrace? {
+    fileprivate static func capture(offset: Int = 0, limit: Int = 40) -> Backtrace? {
       try? Backtrace.capture(algorithm: .auto, limit: limit, offset: 2 + offset, top: 0, images: images)
+    }
+
+    /// The line of a frame. Nil once looking up lines took longer than a test should wait.
+    fileprivate static func place(of frame: Backtrace?, in function: String) -> SymbolicatedBacktrace.SourceLocation? {
+      guard CallerLineBudget.shared.withLock(\.isQuick) else { return nil }
+      let start = ContinuousClock.now
+      let symbol = frame?.symbolicated(options: [.showSourceLocations, .useSymbolCache])?.frames.first?.symbol
+      CallerLineBudget.shared.withLock { $0.spend(ContinuousClock.now - start) }
+      guard let symbol, symbol.rawName == function, let place = symbol.sourceLocation, place.line > 0 else {
+        return nil
+      }
+      // In an argument of a macro, such as `#expect`, the line is that of what the macro makes.
+      return place.path.contains("@__swiftmacro") ? nil : place
+    }
+  }
+
+  nonisolated extension CallerNamer {
+    /// The line of a test case that led to where this is asked.
+    /// - Parameter testCase: as XCTest names it: `FakeDogTests.testBark`.
+    @inline(never)
+    static func place(ofTestCase testCase: String) -> (path: String, line: Int)? {
+      let functions = capture(limit: 200)?.symbolicated(options: [.useSymbolCache])?.frames.map(\.symbol) ?? []
+      func isTestCase(_ name: String) -> Bool { name == "\(testCase)()" || name.hasSuffix(" \(testCase)()") }
+      guard let index = functions.firstIndex(where: { $0.map { isTestCase($0.name) } ?? false }) else { return nil }
+      let frame = capture(offset: index, limit: 2)
+      return functions[index].flatMap { place(of: frame, in: $0.rawName) }.map { ($0.path, $0.line) }
     }
   }
 
@@ -60,16 +86,9 @@
     }
 
     private func lookUpLine() -> String? {
-      guard CallerLineBudget.shared.withLock(\.isQuick) else { return nil }
-      let start = ContinuousClock.now
-      let symbol = frame?.symbolicated(options: [.showSourceLocations, .useSymbolCache])?.frames.first?.symbol
-      CallerLineBudget.shared.withLock { $0.spend(ContinuousClock.now - start) }
-      guard let symbol, symbol.rawName == function.rawName, let place = symbol.sourceLocation, place.line > 0 else {
-        return nil
+      CallerNamer.place(of: frame, in: function.rawName).map {
+        "\($0.path.split(separator: "/").last ?? ""):\($0.line)"
       }
-      let file = place.path.split(separator: "/").last ?? ""
-      // In an argument of a macro, such as `#expect`, the line is that of what the macro makes.
-      return file.hasPrefix("@__swiftmacro") ? nil : "\(file):\(place.line)"
     }
   }
 #elseif canImport(Darwin)
@@ -131,5 +150,7 @@
   @_spi(Poseur) nonisolated public struct CallerNamer: CallerTracing {
     /// Nil.
     public func trace(toFake fake: () -> String) -> (any CallerTrace)? { nil }
+
+    static func place(ofTestCase testCase: String) -> (path: String, line: Int)? { nil }
   }
 #endif

@@ -28,12 +28,13 @@ nonisolated public struct FrameworkReporter: FrameworkFailureReporter {
 
   /// Reports a call to a fake at the line of the test, if that is known, or else at the line of the faker.
   ///
-  /// In Swift Testing, that is the running test or the one that made the fake, and the report names the faker's line.
-  /// XCTest doesn't tell where a test is written.
+  /// In Swift Testing, that is the running test or the one that made the fake; in XCTest on Linux, the line of the running
+  /// test that led to the call. The report names the faker's line, then. Apple's systems tell no lines of callers.
   public func reportCall(_ message: String, severity: ReportSeverity, ofFakeAt position: SourcePosition) {
+    let messageWithFaker = "\(message)\nThe faker is made at \(position)."
     if let test = SwiftTestingBridge.currentTest ?? test {
-      SwiftTestingBridge.record("\(message)\nThe faker is made at \(position).", severity: severity, at: test)
-    } else {
+      SwiftTestingBridge.record(messageWithFaker, severity: severity, at: test)
+    } else if severity == .warning || !XCTestBridge.recordAtTest(nameTest(messageWithFaker)) {
       report(message, severity: severity, at: position)
     }
   }

@@ -9,7 +9,7 @@
   nonisolated final class TestCaseObserver: XCTestObservation, Sendable {
     nonisolated private enum State {
       case unknown(reported: [Report])
-      case running(String)
+      case running(String, XCTestCase)
       case notRunning
     }
 
@@ -27,7 +27,7 @@
       self.printed = printed
     }
 
-    var runningTestCase: String? { state.withLock { if case .running(let name) = $0 { name } else { nil } } }
+    var runningTestCase: String? { state.withLock { if case .running(let name, _) = $0 { name } else { nil } } }
 
     /// Notes a failure that XCTest is told of now. Where it turns out that no test case heard of it, the failure is
     /// printed.
@@ -44,7 +44,14 @@
       }
     }
 
-    func testCaseWillStart(_ testCase: XCTestCase) { printUnheard(now: .running(testCase.name)) }
+    /// Records a failure of the test case that is running. Returns whether one is.
+    func record(_ message: String, in path: String, at line: Int) -> Bool {
+      let testCase: XCTestCase? = state.withLock { if case .running(_, let testCase) = $0 { testCase } else { nil } }
+      testCase?.recordFailure(withDescription: "failed - \(message)", inFile: path, atLine: line, expected: true)
+      return testCase != nil
+    }
+
+    func testCaseWillStart(_ testCase: XCTestCase) { printUnheard(now: .running(testCase.name, testCase)) }
 
     // All reports came while the test case ran, so it has heard of them.
     func testCaseDidFinish(_ testCase: XCTestCase) { state.withLock { $0 = .notRunning } }

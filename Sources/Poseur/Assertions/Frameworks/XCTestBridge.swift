@@ -38,6 +38,8 @@
       static var runningTestCase: String? { nil }
       static func watchTestCases() {}
       static func recordInUnknownProgram(_ message: String, at position: SourcePosition) {}
+      // These systems tell no lines of callers.
+      static func recordAtTest(_ message: String) -> Bool { false }
     }
   #else
     nonisolated extension XCTestBridge {
@@ -51,6 +53,13 @@
       }
 
       static var runningTestCase: String? { observer.runningTestCase }
+
+      /// Records a failure at the line of the running test case that led to where this is asked. Returns false if that
+      /// line isn't known.
+      static func recordAtTest(_ message: String) -> Bool {
+        guard let name = runningTestCase, let place = CallerNamer.place(ofTestCase: name) else { return false }
+        return observer.record(message, in: place.path, at: place.line)
+      }
 
       private static let observer = TestCaseObserver()
       private static let isWatching: Bool = {
@@ -85,5 +94,6 @@
     static var runningTestCase: String? { nil }
     static func watchTestCases() {}
     static func recordInUnknownProgram(_ message: String, at position: SourcePosition) {}
+    static func recordAtTest(_ message: String) -> Bool { false }
   }
 #endif
