@@ -9,19 +9,19 @@ final class IsolatedTestCaseXCTests: IsolatedTestCase {
   }
 
   override func tearDown() {
-    XCTAssertEqual(FakeHut.callCountFor(function: .open), 2)
+    XCTAssertEqual(FakeHut.classFaker.callCountFor(function: .open), 2)
   }
 
   func testOne() {
     FakeHut.open(1)
-    XCTAssertEqual(FakeHut.callCountFor(function: .open), 2)
+    XCTAssertEqual(FakeHut.classFaker.callCountFor(function: .open), 2)
     XCTAssertEqual(FakeHut.count(), 3)
   }
 
   func testTwo() async {
     await Task.yield()
     FakeHut.open(2)
-    XCTAssertEqual(FakeHut.callCountFor(function: .open), 2)
+    XCTAssertEqual(FakeHut.classFaker.callCountFor(function: .open), 2)
     XCTAssertEqual(FakeHut.count(), 3)
   }
 
@@ -33,7 +33,7 @@ final class IsolatedTestCaseXCTests: IsolatedTestCase {
     }.start()
     isDone.wait()
 
-    XCTAssertEqual(FakeHut.callCountFor(function: .open), 2)
+    XCTAssertEqual(FakeHut.classFaker.callCountFor(function: .open), 2)
     XCTAssertEqual(FakeHut.count(), 3)
   }
 }
@@ -87,12 +87,12 @@ final class IsolationXCTests: HearingTestCase {
 
   func testOne() {
     FakeHut.open(1)
-    XCTAssertEqual(FakeHut.callCountFor(function: .open), 1)
+    XCTAssertEqual(FakeHut.classFaker.callCountFor(function: .open), 1)
   }
 
   func testTwo() {
     FakeHut.open(2)
-    XCTAssertEqual(FakeHut.callCountFor(function: .open), 1)
+    XCTAssertEqual(FakeHut.classFaker.callCountFor(function: .open), 1)
   }
 
   func testALeftoverThatFailsIsHeardAtItsLine() {

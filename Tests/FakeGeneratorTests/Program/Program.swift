@@ -69,7 +69,7 @@ struct Program {
     shelf.stub(.first).andReturn(1)
     shelf.put(2, under: "two")
     FakeFactory<Int>.stub(.size).andReturn(8)
-    show("generic and static", FakeFactory<Int>.size, FakeFactory<String>.callCountFor(function: .size))
+    show("generic and static", FakeFactory<Int>.size, FakeFactory<String>.classFaker.callCountFor(function: .size))
     show("associated types", shelf.first ?? 0, shelf.receivedCall(to: .put, withArguments: 2, "two"))
   }
 

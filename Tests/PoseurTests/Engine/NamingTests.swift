@@ -250,6 +250,6 @@ struct NamingTests {
       override class func count() -> Int { classFaker.recordAndStub(orElse: super.count()) }
     }
     #expect(FakeKennel.count() == 1)
-    #expect(FakeKennel.receivedCall(to: .count))
+    #expect(FakeKennel.classFaker.receivedCall(to: .count))
   }
 }

@@ -93,7 +93,7 @@ extension StressConcurrencyTests {
         await Task.yield()
         FakeHut.reset()
       }
-      return FakeHut.callCountFor(function: .open) == 5 && FakeHut.count() == number
+      return FakeHut.classFaker.callCountFor(function: .open) == 5 && FakeHut.count() == number
     }
   }
 

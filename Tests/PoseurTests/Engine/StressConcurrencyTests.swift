@@ -62,7 +62,7 @@ struct StressConcurrencyTests {
               withIsolatedFakes {
                 FakeHut.stub(function: .count).andReturn(number)
                 FakeHut.open(thread)
-                #expect(FakeHut.callCountFor(function: .open) == 1)
+                #expect(FakeHut.classFaker.callCountFor(function: .open) == 1)
                 #expect(FakeHut.count() == number)
               }
             }

@@ -35,7 +35,7 @@ struct StaticFakeTests {
     #expect(await FakeBank.name() == "Savings")
     #expect(throws: Closed.self) { try FakeBank.close(4) }
     try FakeBank.close(3)
-    #expect(FakeBank.callCountFor(function: .balance) == 2)
+    #expect(FakeBank.classFaker.callCountFor(function: .balance) == 2)
   }
 
   @Test("tells of a closure that makes no call")

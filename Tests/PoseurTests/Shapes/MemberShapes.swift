@@ -185,6 +185,6 @@ struct MemberShapes {
 
     #expect(FakeKennel.count() == 3)
     #expect(FakeKennel.classFaker.receivedCall(to: .open, withArguments: 1))
-    #expect(FakeKennel.callCountFor(function: .open) == 1)
+    #expect(FakeKennel.classFaker.callCountFor(function: .open) == 1)
   }
 }

@@ -219,7 +219,7 @@ struct FakeKennel: StaticFake {
   await withIsolatedFakes {
     FakeKennel.stub { $0.count() }.andReturn(number)
     await Task.yield()
-    return "\(FakeKennel.count()) dogs in \(FakeKennel.callCountFor(function: .count)) call"
+    return "\(FakeKennel.count()) dogs in \(FakeKennel.classFaker.callCountFor(function: .count)) call"
   }
 }
 
@@ -227,7 +227,7 @@ print("\nIsolating tests")
 async let few = countDogs(3)
 async let many = countDogs(7)
 print("  One test has \(await few), another \(await many).")
-print("  Calls outside of both:", FakeKennel.callCountFor(function: .count))
+print("  Calls outside of both:", FakeKennel.classFaker.callCountFor(function: .count))
 
 //: You can ask for a report of what a test leaves behind, such as a stub that no call used, a call that came late or a
 //: call that is still held.

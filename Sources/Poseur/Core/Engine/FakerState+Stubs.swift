@@ -16,8 +16,8 @@ nonisolated extension FakerState {
     return next
   }
 
-  /// Takes what the value that a stub offered comes to for the call. A value completes the record of the call. From now
-  /// on the stub has that answer. False if the stub is gone or has come to another answer.
+  /// Answers the call with what a cast made of the value that the stub offered: the value itself, or a failure. The stub
+  /// keeps that answer. A value completes the record of the call. False if the stub is gone, or has another answer by now.
   mutating func take(
     _ offered: ValueBox, turn: Int, of stub: Stub, as answer: StubAnswer, for call: Invocation
   ) -> Bool {

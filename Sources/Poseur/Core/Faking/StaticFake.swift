@@ -47,12 +47,6 @@ nonisolated extension StaticFake {
       column: column)
   }
 
-  /// Whether the function was called, with any arguments; see ``Fake``.
-  public static func receivedCall(to function: ClassFunction) -> Bool { classFaker.receivedCall(to: function) }
-
-  /// How often the function was called, with any arguments; see ``Fake``.
-  public static func callCountFor(function: ClassFunction) -> Int { classFaker.callCountFor(function: function) }
-
   /// Whether the function was called with these arguments as often as expected, with texts that explain the answer; see
   /// ``Fake``.
   public static func didCall(

@@ -22,3 +22,14 @@ nonisolated public struct CallNotReceived: Error, CustomStringConvertible {
     return [report, hint, place].compactMap { $0 }.joined(separator: "\n")
   }
 }
+
+/// A time in a message: `5 seconds`, `0.05 seconds`, `1 second`. Nil if it isn't positive.
+nonisolated func timeText(_ time: Duration) -> String? {
+  if time <= .zero { return nil }
+  if time < .milliseconds(1) { return "less than 0.001 seconds" }
+  // More digits say nothing, and some would only come from the number's inexact representation.
+  let seconds = (time / .milliseconds(1)).rounded() / 1_000
+  if seconds == 1 { return "1 second" }
+  let text = "\(seconds)"
+  return "\(text.hasSuffix(".0") ? String(text.dropLast(2)) : text) seconds"
+}

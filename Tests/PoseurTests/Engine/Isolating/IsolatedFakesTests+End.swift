@@ -7,7 +7,7 @@ extension IsolatedFakesTests {
     enum FakeHut: Hut { static let classFaker = ClassFunction.classFaker(scope: .perTest) }
     var freed = 0
     withIsolatedFakes {
-      let bone = Bone { freed += FakeHut.callCountFor(function: .open) + 1 }
+      let bone = Bone { freed += FakeHut.classFaker.callCountFor(function: .open) + 1 }
       FakeHut.classFaker.recordCall(.open, arguments: bone)
       FakeHut.stub(function: .count).andDo { _ in withExtendedLifetime(bone) { 1 } }
     }
@@ -106,7 +106,7 @@ extension IsolatedFakesTests {
       FakeHut.open(3)
       hasEnded.open()
       await late.value
-      #expect(FakeHut.callCountFor(function: .open) == 1)
+      #expect(FakeHut.classFaker.callCountFor(function: .open) == 1)
     }
 
     #expect(FakeHut.classFaker.calls.map(\.description) == ["open(2)"], "it is among the shared ones")

@@ -69,7 +69,7 @@ extension IsolatedFakesTests {
     await withIsolatedFakes {
       FakeHut.open(2)
       await Task.detached { FakeHut.open(3) }.value
-      #expect(FakeHut.callCountFor(function: .open) == 1)
+      #expect(FakeHut.classFaker.callCountFor(function: .open) == 1)
     }
     isChecked.open()
     await other
@@ -90,7 +90,7 @@ extension IsolatedFakesTests {
     withIsolatedFakes {
       FakeHut.stub(function: .count).andReturn(2)
       expectThrowsAssertion { precondition(FakeHut.count() != 2) }
-      #expect(FakeHut.callCountFor(function: .count) == 1)
+      #expect(FakeHut.classFaker.callCountFor(function: .count) == 1)
     }
     isChecked.open()
     await other
@@ -104,7 +104,7 @@ extension IsolatedFakesTests {
       FakeHut.open(1)
       isUsed.open()
       await isChecked.wait()
-      return FakeHut.callCountFor(function: .open)
+      return FakeHut.classFaker.callCountFor(function: .open)
     }
     await isUsed.wait()
     FakeHut.open(2)

@@ -12,10 +12,10 @@ struct IsolatedFakesTests {
       #expect(Failures.capture { FakeHut.count() }.count == 1, "the stub is not there")
       FakeHut.stub(function: .count).andReturn(2)
       #expect(FakeHut.count() == 2)
-      #expect(FakeHut.callCountFor(function: .count) == 2)
+      #expect(FakeHut.classFaker.callCountFor(function: .count) == 2)
     }
 
-    #expect(FakeHut.callCountFor(function: .count) == 0)
+    #expect(FakeHut.classFaker.callCountFor(function: .count) == 0)
     #expect(FakeHut.count() == 1)
   }
 
@@ -29,7 +29,7 @@ struct IsolatedFakesTests {
         #expect(FakeHut.count() == 2)
       }
       #expect(FakeHut.count() == 1)
-      #expect(FakeHut.callCountFor(function: .count) == 1)
+      #expect(FakeHut.classFaker.callCountFor(function: .count) == 1)
     }
   }
 
@@ -43,7 +43,7 @@ struct IsolatedFakesTests {
       #expect(!FakeHut.classFaker.hasRecordedCalls)
     }
 
-    #expect(FakeHut.callCountFor(function: .open) == 1)
+    #expect(FakeHut.classFaker.callCountFor(function: .open) == 1)
   }
 
   @Test("leave a faker alone that all tests share")
@@ -51,7 +51,7 @@ struct IsolatedFakesTests {
     enum FakeHut: Hut { static let classFaker = ClassFunction.classFaker() }
     withIsolatedFakes { FakeHut.open(1) }
 
-    #expect(FakeHut.callCountFor(function: .open) == 1)
+    #expect(FakeHut.classFaker.callCountFor(function: .open) == 1)
   }
 
   @Test("warn once of a type's faker that they share, at that faker")
@@ -114,8 +114,8 @@ struct IsolatedFakesTests {
 
       let counts = await [count, task.value]
       #expect(counts == [4, 4])
-      #expect(FakeHut.callCountFor(function: .open) == 3)
-      #expect(FakeHut.callCountFor(function: .count) == 2)
+      #expect(FakeHut.classFaker.callCountFor(function: .open) == 3)
+      #expect(FakeHut.classFaker.callCountFor(function: .count) == 2)
     }
   }
 

@@ -15,7 +15,7 @@ struct IsolatedFakesTraitTests {
 
     #expect(await count == number)
     #expect(SharedHut.classFaker.calls(to: .open).map(\.description) == ["open(\(number))"])
-    #expect(SharedHut.callCountFor(function: .count) == 1)
+    #expect(SharedHut.classFaker.callCountFor(function: .count) == 1)
   }
 
   @Suite("that is nested", .tags(.threads))
@@ -25,7 +25,7 @@ struct IsolatedFakesTraitTests {
     @Test("is isolated too, from its initializer on", arguments: 1...20)
     func nested(number: Int) {
       SharedHut.open(number)
-      #expect(SharedHut.callCountFor(function: .open) == 2)
+      #expect(SharedHut.classFaker.callCountFor(function: .open) == 2)
     }
   }
 
@@ -42,7 +42,7 @@ struct IsolatedTestTests {
   func test(number: Int) async {
     SharedHut.open(number)
     await Task.yield()
-    #expect(SharedHut.callCountFor(function: .open) == 1)
+    #expect(SharedHut.classFaker.callCountFor(function: .open) == 1)
   }
 
   @Test("fails at the line of a wait in vain, not at its own")

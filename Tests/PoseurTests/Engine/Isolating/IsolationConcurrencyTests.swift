@@ -21,7 +21,7 @@ struct IsolationConcurrencyTests {
               await Task.yield()
               FakeHut.reset()
             }
-            return FakeHut.callCountFor(function: .open) * 1_000 + FakeHut.count()
+            return FakeHut.classFaker.callCountFor(function: .open) * 1_000 + FakeHut.count()
           }
         }
       }
@@ -40,7 +40,7 @@ struct IsolationConcurrencyTests {
       for number in 0..<500 {
         withIsolatedFakes(reporting: number.isMultiple(of: 2) ? [.unusedStubs] : []) {
           FakeHut.classFaker.recordCall(.open, arguments: Bone(freed), thread, number)
-          #expect(FakeHut.callCountFor(function: .open) == 1)
+          #expect(FakeHut.classFaker.callCountFor(function: .open) == 1)
         }
       }
     }
@@ -62,7 +62,7 @@ struct IsolationConcurrencyTests {
       }
     }
 
-    #expect(FakeHut.callCountFor(function: .open) <= 4 * 500)
+    #expect(FakeHut.classFaker.callCountFor(function: .open) <= 4 * 500)
   }
 
   @Test("is used in one scope by 8 threads at once")

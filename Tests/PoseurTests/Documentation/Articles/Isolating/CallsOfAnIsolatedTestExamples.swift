@@ -13,6 +13,6 @@ struct CallsOfAnIsolatedTestExamples {
       DispatchQueue.global().async { continuation.resume(returning: FakeKennel.count()) }
     }
 
-    #expect(count == 3 && FakeKennel.callCountFor(function: .count) == 1)
+    #expect(count == 3 && FakeKennel.classFaker.callCountFor(function: .count) == 1)
   }
 }

@@ -66,48 +66,64 @@ nonisolated extension Faker {
   }
 }
 
-/// A thread that a wait should not block, since the code under test may need it.
-nonisolated private enum BlockedThread {
-  case main
-  /// One of those that all tasks share.
-  case ofTasks
+// MARK: - Looking at the record
 
-  /// Nil if the caller's thread may be blocked.
-  static var current: BlockedThread? {
-    if MainQueue.isCurrent { return .main }
-    return withUnsafeCurrentTask { $0 == nil } ? nil : .ofTasks
+// A waiter is added under the lock that is held while the calls are copied, so a call is among the copies or wakes the
+// waiter. Matchers, checks and captors run outside the lock.
+
+nonisolated extension Faker {
+  /// Looks at the calls that came since the last look. If they aren't enough, the next one that may be wakes the waiter.
+  func look(for awaited: AwaitedCalls<Function>, orWake waiter: any CallWaiter) -> Bool {
+    // Nothing that calls still write to is kept while matchers run: their next write would copy it.
+    let (state, (all, later)) = withAwaitedState { state in
+      state.withState(of: awaited.function) { function in
+        function.waiters.add(waiter, count: awaited.minimumCount)
+        return (CallRange(of: function.calls), function.calls.calls(after: awaited.lastSeen(in: state)))
+      }
+    }
+    awaited.add(later.recordedCalls(to: awaited.function), of: all, in: state)
+    return awaited.isComplete
   }
 
-  var fact: String {
-    switch self {
-    case .main: "blocks the main thread, which the code may need"
-    case .ofTasks: "blocks a thread that all tasks share"
+  /// Looks at the state, which wakes the waiters that the body adds: at a call, or when its scope ends. A state whose
+  /// scope has just ended wakes nobody any more, so the body then looks again, at another state.
+  func withAwaitedState<Result>(
+    _ body: (LockedValue<FakerState>) -> Result
+  ) -> (LockedValue<FakerState>, Result) {
+    while true {
+      let state = state
+      let result = body(state)
+      if state === self.state { return (state, result) }
     }
   }
 
-  var hint: String {
-    switch self {
-    case .main:
-      """
-      The wait blocks the main thread, so code that needs that thread can't make the call. In XCTest, wait for \
-      expectation(forCallTo:), or make the test async and await waitForCall.
-      """
-    case .ofTasks:
-      """
-      The wait blocks one of the few threads that all tasks share, so a task may not get to make the call. Make the \
-      test async, and await waitForCall.
-      """
-    }
+  /// Ends a wait that was successful. Its calls count as verified, and captors have their arguments.
+  func received(_ awaited: AwaitedCalls<Function>, _ waiter: any CallWaiter) -> [RecordedCall<Function>] {
+    stopWaking(waiter, for: awaited.function)
+    awaited.meant(of: self).take(awaited.received.map { CapturableCall($0) }, verified: awaited.countedCalls)
+    return awaited.received
   }
-}
 
-/// A time in a message: `5 seconds`, `0.05 seconds`, `1 second`. Nil if it isn't positive.
-nonisolated func timeText(_ time: Duration) -> String? {
-  if time <= .zero { return nil }
-  if time < .milliseconds(1) { return "less than 0.001 seconds" }
-  // More digits say nothing, and some would only come from the number's inexact representation.
-  let seconds = (time / .milliseconds(1)).rounded() / 1_000
-  if seconds == 1 { return "1 second" }
-  let text = "\(seconds)"
-  return "\(text.hasSuffix(".0") ? String(text.dropLast(2)) : text) seconds"
+  /// Ends a wait whose time is over or whose task was cancelled, with a last look.
+  /// - Throws: `CancellationError`, or the report of what was received.
+  func lastLook(
+    for awaited: AwaitedCalls<Function>, _ waiter: any CallWaiter, at position: SourcePosition, after timeout: Duration,
+    isCancellable: Bool, hint: String? = nil
+  ) throws -> [RecordedCall<Function>] {
+    let function = awaited.function
+    stopWaking(waiter, for: function)
+    let (state, all) = withAwaitedState { $0.withLock(\.knownCalls) }
+    let record = CallSnapshot<Function>(all)
+    let calls = record.calls(of: function)
+    let later = calls.calls(after: awaited.lastSeen(in: state))
+    awaited.add(later.recordedCalls(to: function), of: CallRange(of: calls), in: state)
+    if awaited.isComplete { return received(awaited, waiter) }
+    if isCancellable, Task.isCancelled { throw CancellationError() }
+    let verdict = CallVerdict(awaited.meant(of: self), in: record)
+    throw CallNotReceived(verdict.report, at: position, after: timeout, hint: hint)
+  }
+
+  func stopWaking(_ waiter: any CallWaiter, for function: Function) {
+    withState(of: function) { $0.waiters.remove(waiter) }
+  }
 }
