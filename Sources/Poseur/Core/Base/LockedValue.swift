@@ -15,21 +15,26 @@
 @_spi(Poseur)
 nonisolated public final class LockedValue<Value>: @unchecked Sendable {
   // Guarded by the lock, and said to be of no actor: a module with another default may hold a copy of this folder. On
-  // the heap, since Swift would check every access to a variable of an object for exclusivity.
+  // the heap behind the lock, which must not move, since Swift would check every access to a variable of an object for
+  // exclusivity.
   private nonisolated(unsafe) let value: UnsafeMutablePointer<Value>
-  private let lock = SystemLock()
+  private let lock: SystemLock
 
   /// A value with a lock of its own.
   public init(_ value: consuming Value) {
-    self.value = .allocate(capacity: 1)
+    let layout = (lock: MemoryLayout<SystemLock.Content>.self, value: MemoryLayout<Value>.self)
+    let offset = (layout.lock.size + layout.value.alignment - 1) / layout.value.alignment * layout.value.alignment
+    let memory = UnsafeMutableRawPointer.allocate(
+      byteCount: offset + layout.value.size, alignment: max(layout.lock.alignment, layout.value.alignment))
+    lock = SystemLock(at: memory)
+    self.value = (memory + offset).bindMemory(to: Value.self, capacity: 1)
     // Without `consume`, Swift 6.2 with assertions aborts when it optimizes this.
     self.value.initialize(to: consume value)
   }
 
   deinit {
     value.deinitialize(count: 1)
-    value.deallocate()
-    lock.destroy()
+    lock.destroy().deallocate()
   }
 
   /// Runs the body while the lock is held.
@@ -76,37 +81,38 @@ nonisolated struct HeldValue<Value>: ~Copyable {
   /// The lock of the C library: the standard library's needs newer systems of Apple's. On Linux it takes longer, and the
   /// thread sanitizer doesn't know it.
   nonisolated private struct SystemLock: @unchecked Sendable {
-    // On the heap, since a lock must not move.
-    private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    typealias Content = pthread_mutex_t
+    private let mutex: UnsafeMutablePointer<Content>
 
-    init() {
-      mutex.initialize(to: pthread_mutex_t())
+    init(at memory: UnsafeMutableRawPointer) {
+      mutex = memory.initializeMemory(as: Content.self, to: pthread_mutex_t())
       pthread_mutex_init(mutex, nil)
     }
 
     @_transparent func take() { pthread_mutex_lock(mutex) }
     @_transparent func release() { pthread_mutex_unlock(mutex) }
 
-    func destroy() {
+    /// - Returns: the memory that it was made at.
+    func destroy() -> UnsafeMutableRawPointer {
       pthread_mutex_destroy(mutex)
-      mutex.deinitialize(count: 1)
-      mutex.deallocate()
+      return UnsafeMutableRawPointer(mutex.deinitialize(count: 1))
     }
   }
 #else
   /// The lock of the standard library.
   nonisolated private struct SystemLock: @unchecked Sendable {
-    // On the heap, since a lock must not move.
-    private let mutex = UnsafeMutablePointer<Mutex<Void>>.allocate(capacity: 1)
+    typealias Content = Mutex<Void>
+    private let mutex: UnsafeMutablePointer<Content>
 
-    init() { mutex.initialize(to: Mutex(())) }
+    init(at memory: UnsafeMutableRawPointer) {
+      mutex = memory.bindMemory(to: Content.self, capacity: 1)
+      mutex.initialize(to: Mutex(()))
+    }
 
     func take() { mutex.pointee._unsafeLock() }
     func release() { mutex.pointee._unsafeUnlock() }
 
-    func destroy() {
-      mutex.deinitialize(count: 1)
-      mutex.deallocate()
-    }
+    /// - Returns: the memory that it was made at.
+    func destroy() -> UnsafeMutableRawPointer { UnsafeMutableRawPointer(mutex.deinitialize(count: 1)) }
   }
 #endif

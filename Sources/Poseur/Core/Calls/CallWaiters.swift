@@ -6,26 +6,22 @@ nonisolated struct CallWaiters {
   private var waiters: [ObjectIdentifier: (waiter: any CallWaiter, count: Int)] = Dictionary()
   // No waiter is woken by fewer calls. May be too low after one was removed.
   private var leastCount = Int.max
-  /// Stored, since every call asks.
-  private(set) var isEmpty = true
+
+  var isEmpty: Bool { waiters.isEmpty }
 
   /// - Parameter count: the waiter is woken by the call with which the record has this many calls to the function.
   mutating func add(_ waiter: any CallWaiter, count: Int) {
     waiters[ObjectIdentifier(waiter)] = (waiter, count)
     leastCount = min(leastCount, count)
-    isEmpty = false
   }
 
   /// The caller still holds the waiter: its last reference must not go under the lock.
-  mutating func remove(_ waiter: any CallWaiter) {
-    waiters[ObjectIdentifier(waiter)] = nil
-    isEmpty = waiters.isEmpty
-  }
+  mutating func remove(_ waiter: any CallWaiter) { waiters[ObjectIdentifier(waiter)] = nil }
 
   /// Takes out the waiters that a call wakes.
   /// - Parameter count: how many calls the record has now.
   mutating func take(count: Int = .max) -> [any CallWaiter] {
-    guard !isEmpty, leastCount <= count else { return [] }
+    guard leastCount <= count else { return [] }
     let all = waiters.values
     self = CallWaiters()
     for (waiter, wanted) in all where wanted > count { add(waiter, count: wanted) }

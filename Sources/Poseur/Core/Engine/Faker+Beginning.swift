@@ -48,13 +48,13 @@ nonisolated extension Faker {
     let recordsNothing = call.arguments.isEmpty
     call.arguments = call.arguments.listed
     if note(&call, recordsNothing ? "\(name)" : nil) { return }
-    if call.part != .stubbedValue, let log = call.state.withLock(\.log) {
+    if call.part != .stubbedValue, let log = call.state.withLock({ $0.madeExtras?.log }) {
       log.tell(function, of: fakeName, call.arguments)
     }
-    if call.part != .stubbedValue, call.state.withLock(\.keepsCallers) {
+    if call.part != .stubbedValue, call.state.withLock({ $0.madeExtras?.keepsCallers == true }) {
       call.caller = CallerTracer.trace { Self.fakeName }
     }
-    if call.part != .stubbedValue, let endedScope = call.state.withLock(\.endedScope) {
+    if call.part != .stubbedValue, let endedScope = call.state.withLock({ $0.madeExtras?.endedScope }) {
       reportLateCall(function, call.arguments, to: endedScope)
     }
     begin(&call, function, in: name)

@@ -4,7 +4,7 @@ nonisolated extension Faker where Function: RawRepresentable, Function.RawValue 
   func function(named name: StaticString) -> Function? {
     let address = UInt(bitPattern: name.utf8Start)
     let state = state
-    if let number = state.withLock({ $0.numbersByName[address] }) { return state.function(number) }
+    if let number = state.withLock({ $0.extras.numbersByName[address] }) { return state.function(number) }
 
     let search = FunctionSearch<Function>(for: "\(name)", fakeName: fakeName)
     guard let found = search.found else {
@@ -12,7 +12,7 @@ nonisolated extension Faker where Function: RawRepresentable, Function.RawValue 
       return nil
     }
     let number = state.number(of: found)
-    state.withLock { $0.numbersByName[address] = number }
+    state.withLock { $0.extras.numbersByName[address] = number }
     return found
   }
 

@@ -58,7 +58,7 @@ nonisolated extension Faker {
     scope.atEnd { [weak sharedState] in
       guard let sharedState = kept ?? sharedState else { return }
       leftovers.report(sharedState, to: scope)
-      if scope.isReporting(.lateCalls) { sharedState.withLock { $0.endedScope = scope } }
+      if scope.isReporting(.lateCalls) { sharedState.withLock { $0.watch { $0.endedScope = scope } } }
     }
   }
 

@@ -37,7 +37,7 @@ nonisolated extension Faker {
 
   /// Counts a failure that the running test has heard often enough. False if it is to be reported.
   func isOnlyCounted(_ call: borrowing CallInProgress) -> Bool {
-    if sharedState.withLock({ $0.repeatedFailures.isEmpty }) { return false }
+    if sharedState.withLock({ $0.madeExtras?.repeatedFailures.isEmpty ?? true }) { return false }
     return countFailure(of: function(of: call.invocation), from: Self.listedLimit + 1) != nil
   }
 
@@ -48,9 +48,9 @@ nonisolated extension Faker {
     guard let test = StandardReporter.currentTestID else { return nil }
     let failure = RepeatedFailure(test: test, function: sharedState.number(of: function))
     return sharedState.withLock { state in
-      let count = state.repeatedFailures[failure] ?? 0
+      let count = state.extras.repeatedFailures[failure] ?? 0
       if count < minimum { return nil }
-      state.repeatedFailures[failure] = count + 1
+      state.extras.repeatedFailures[failure] = count + 1
       return count + 1
     }
   }

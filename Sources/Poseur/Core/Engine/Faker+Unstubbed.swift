@@ -5,7 +5,7 @@ nonisolated extension Faker {
   /// test may, if the two share the fake.
   func refusedStub(of call: borrowing CallInProgress) -> FailureText? {
     let number = call.invocation.function
-    let refused = call.invocation.state.withLock { $0[number].stubs.isEmpty ? $0[number].refusedStub : nil }
+    let refused = call.invocation.state.withLock { $0[number].stubs.isEmpty ? $0[number].madeExtras?.refusedStub : nil }
     return refused.flatMap { $0.test == StandardReporter.currentTestID ? $0.failure : nil }
   }
 
@@ -118,9 +118,11 @@ nonisolated extension Faker {
     guard call.arguments.contains(where: { unwrappedValue($0).map(isClosure) == true }) else { return }
     let isFirst = call.invocation.state.withLock { state in
       let function = state[call.invocation.function]
-      if function.stubs.isEmpty || function.defaultValue != nil || function.hasWarnedOfClosure { return false }
+      if function.stubs.isEmpty || function.defaultValue != nil || function.madeExtras?.hasWarnedOfClosure == true {
+        return false
+      }
       if function.stubs.contains(where: \.isUsedUp) { return false }
-      state[call.invocation.function].hasWarnedOfClosure = true
+      state[call.invocation.function].extras.hasWarnedOfClosure = true
       return true
     }
     guard isFirst else { return }

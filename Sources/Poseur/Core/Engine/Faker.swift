@@ -13,19 +13,14 @@ nonisolated public final class Faker<Function: PoseurFunction>: Sendable {
   let scopedStates: ScopedStates<FakerState>?
   /// Whether there are scoped states. Stored on its own, since every call asks.
   let isScoped: Bool
+  /// Whether it stands for a type, whose static functions are faked, and not for an object that one test makes.
+  let standsForType: Bool
   /// The policy that the faker was made with, if it names one.
   private let ownPolicy: UnstubbedPolicy?
   /// The policy of the test that made it, for calls that come from elsewhere.
   private let policyOfTest: UnstubbedPolicy?
-  /// Where the fake makes its faker: failures of the fake's own calls stand there if the test isn't known.
-  let position: SourcePosition
-  let reporter: any FailureReporter
-  /// Whether it stands for a type, whose static functions are faked, and not for an object that one test makes.
-  let standsForType: Bool
-  /// The name that the test gave the fake, to tell it from others of its type.
-  let name: String?
-  /// Itself among all fakes; nil if it stands for a type.
-  let noted: NotedFake?
+  /// Who it is, in a list of all fakes if it doesn't stand for a type.
+  let noted: NotedFake
   /// Whether it has warned that isolated tests share it. Only the faker of a type can be shared.
   let hasWarnedOfSharing: LockedValue<Bool>?
 
@@ -44,62 +39,56 @@ nonisolated public final class Faker<Function: PoseurFunction>: Sendable {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     self.init(
-      precedence, unstubbed, retention, keeping, scope, standsForType: false, named: name,
-      at: SourcePosition(fileID, filePath, line, column))
+      FakerOptions(
+        name: name, precedence: precedence, unstubbed: unstubbed, retention: retention, keeping: keeping, scope: scope,
+        position: SourcePosition(fileID, filePath, line, column)))
   }
 
-  fileprivate init(
-    _ precedence: StubPrecedence, _ unstubbed: UnstubbedPolicy?, _ retention: ArgumentRetention,
-    _ keeping: [KeptCalls<Function>], _ scope: FakerScope, standsForType: Bool, named name: String? = nil,
-    at position: SourcePosition
-  ) {
-    @Sendable func newState() -> LockedValue<FakerState> {
-      let state = LockedValue(FakerState(precedence: precedence, retention: retention))
-      for rule in keeping { state.keep(rule) }
-      return state
-    }
-    sharedState = newState()
-    isScoped = scope == .perTest
+  fileprivate init(_ options: FakerOptions<Function>) {
+    standsForType = options.standsForType
+    sharedState = options.newState()
+    isScoped = options.scope == .perTest
+    ownPolicy = options.unstubbed
+    policyOfTest = standsForType ? nil : FakeDefaults.current.get().policy
+    hasWarnedOfSharing = standsForType && !isScoped ? LockedValue(false) : nil
     // A type's faker is made in the scope that is the first to use it, but does not belong to that scope alone.
     let home = standsForType ? nil : FakeScope.current
-    let leftovers = LeftoverReport<Function>(name: name, position: position)
-    scopedStates =
-      isScoped ? Self.scopedStates(home: home, sharedState, orNew: newState, leftovers) : nil
-    ownPolicy = unstubbed
-    policyOfTest = standsForType ? nil : FakeDefaults.current.get().policy
-    self.standsForType = standsForType
-    self.name = name
-    hasWarnedOfSharing = standsForType && !isScoped ? LockedValue(false) : nil
-    self.position = position
     // A type's faker lives on into other tests, so it does not keep a reporter that a task has for a while.
-    reporter =
+    let reporter =
       standsForType ? StandardReporter.boundToCurrentFramework() : Failures.reporter.boundToCurrentTest()
-    noted =
-      standsForType
-      ? nil
-      : NotedFake(
-        table: Function.self, reporter: reporter, name: name, state: sharedState, test: home?.outermost, at: position)
-    if let noted { OtherFakes.note(noted) }
-    if !isScoped, let home { watch(home, leftovers) }
+    noted = NotedFake(
+      table: Function.self, reporter: reporter, name: options.name, state: sharedState, test: home?.outermost,
+      at: options.position)
+    scopedStates =
+      isScoped
+      ? Self.scopedStates(home: home, sharedState, orNew: { options.newState() }, LeftoverReport(options)) : nil
+    if !standsForType { OtherFakes.note(noted) }
+    if !isScoped, let home { watch(home, LeftoverReport(options)) }
   }
 
   deinit {
     // One lock and no closures: in a debug build, each costs as much as a call.
     let held = sharedState.hold()
     let (callCount, idleStub) = (held.value.pointee.callCount, held.value.pointee.takeIdleStub())
-    let (failures, waiters) = (held.value.pointee.repeatedFailures, held.value.pointee.takeWaiters())
+    let (failures, waiters) = (held.value.pointee.madeExtras?.repeatedFailures, held.value.pointee.takeWaiters())
     held.release()
-    if let noted {
+    if !standsForType {
       let gone = callCount > 0 ? GoneFake(table: noted.table, reporter: reporter, callCount: callCount) : nil
       OtherFakes.forget(noted, gone)
     }
     if let idleStub { tell(of: idleStub, in: sharedState) }
-    if failures.count > 0 { reportRepeated(failures) }
+    if let failures { reportRepeated(failures) }
     for waiter in waiters { waiter.wake() }
     if let scopedStates { for state in scopedStates.all { state.wakeEverybody() } }
   }
 
   static var fakeName: String { Function.fakeName }
+
+  /// The name that the test gave the fake, to tell it from others of its type.
+  var name: String? { noted.name }
+  /// Where the fake makes its faker: failures of the fake's own calls stand there if the test isn't known.
+  var position: SourcePosition { noted.position }
+  var reporter: any FailureReporter { noted.reporter }
 
   var fakeName: String { name ?? Self.fakeName }
 
@@ -165,8 +154,9 @@ nonisolated extension PoseurFunction {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Faker<Self> {
     Faker(
-      precedence, unstubbed, retention, keeping, scope, standsForType: true,
-      at: SourcePosition(fileID, filePath, line, column))
+      FakerOptions(
+        precedence: precedence, unstubbed: unstubbed, retention: retention, keeping: keeping, scope: scope,
+        standsForType: true, position: SourcePosition(fileID, filePath, line, column)))
   }
 }
 

@@ -19,7 +19,7 @@ nonisolated extension FakerState {
   fileprivate mutating func add(_ function: Any, hash: Int, ifThereAre count: Int) -> Int? {
     guard count == functions.count else { return nil }
     learn(function, count)
-    numbers[hash, default: []].append(count)
+    extras.numbers[hash, default: []].append(count)
     return count
   }
 }
@@ -37,7 +37,7 @@ nonisolated extension LockedValue<FakerState> {
     let hash = function.hashValue
     while true {
       let (candidates, count) = withLock { state in
-        (state.numbers[hash, default: []].map { ($0, state.functions[$0].function) }, state.functions.count)
+        (state.extras.numbers[hash, default: []].map { ($0, state.functions[$0].function) }, state.functions.count)
       }
       if let (number, _) = candidates.first(where: { $0.1 as? Function == function }) { return number }
       if let number = withLock({ $0.add(function, hash: hash, ifThereAre: count) }) { return number }

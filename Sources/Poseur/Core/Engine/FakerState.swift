@@ -2,41 +2,43 @@
 nonisolated struct FakerState {
   /// By their numbers.
   var functions: [FunctionState] = []
-  /// The numbers of the functions that don't fit into a byte, by their hash values.
-  var numbers: [Int: [Int]] = Dictionary()
-  /// The numbers of the functions that were found by their names, by the address of the name's text.
-  var numbersByName: [UInt: Int] = Dictionary()
-  /// The state that a function starts with.
-  private let newFunction: FunctionState
   let precedence: StubPrecedence
+  /// How the arguments of a function are held that nothing else is said of.
+  private let retention: ArgumentRetention
+  // Whether somebody wants to notice calls. Stored, since every call asks.
+  private var isWatched = false
+  /// Whether the fake makes a faker each time it is asked for its faker, as has been told.
+  var isMadeAnew = false
   // Held, since reaching a static property takes as long as asking.
   private let mainThread = MainThread.shared
   // The number of the newest call; once it is the largest there is, it stays.
   private var lastNumber: UInt32 = 0
   var lastStubID = 0
-  /// Registered for types.
-  var defaults = RegisteredDefaults()
-  /// The scope that the calls belong to, if it has ended and reports late calls.
-  var endedScope: FakeScope? { didSet { watch() } }
-  /// Whether the record has who made each call.
-  var keepsCallers = CallerTracer.isForAllCalls { didSet { watch() } }
-  /// Where the calls are told as they come.
-  var log = CallLog.ofRun { didSet { watch() } }
-  // Whether one of these wants to notice calls. Stored, since every call asks.
-  private var isWatched = false
-  /// Whether the fake makes a faker each time it is asked for its faker, as has been told.
-  var isMadeAnew = false
-  /// The tests whose reports have the fake's transcript.
-  var testsWithTranscript: Set<String> = Set()
-  /// How many failures of its calls a test has heard.
-  var repeatedFailures: [RepeatedFailure: Int] = Dictionary()
-  /// A stub that can't answer, since the fake only records its function.
-  var idleStub = IdleStub.none
+  /// What most fakes never use; nil until somebody does.
+  private(set) var madeExtras: FakerExtras?
 
   init(precedence: StubPrecedence = .universalFirst, retention: ArgumentRetention = .strong) {
-    self.precedence = precedence
-    newFunction = FunctionState(keeping: CallKeeping(retention))
-    watch()
+    (self.precedence, self.retention) = (precedence, retention)
+    if CallerTracer.isForAllCalls || CallLog.ofRun != nil { watch { _ in } }
+  }
+
+  /// What most fakes never use, made for the first who asks.
+  var extras: FakerExtras {
+    mutating get {
+      if let madeExtras { return madeExtras }
+      let made = FakerExtras()
+      madeExtras = made
+      return made
+    }
+  }
+
+  /// What is registered for types.
+  var defaults: RegisteredDefaults { madeExtras?.defaults ?? RegisteredDefaults() }
+
+  /// Changes who wants to notice calls.
+  mutating func watch(_ change: (FakerExtras) -> Void) {
+    change(extras)
+    isWatched = extras.wantsCalls
   }
 
   /// The state of one function.
@@ -53,11 +55,8 @@ nonisolated struct FakerState {
   }
 
   private mutating func makeRoom(for function: Int) {
-    while functions.count <= function { functions.append(newFunction) }
+    while functions.count <= function { functions.append(FunctionState(keeping: CallKeeping(retention))) }
   }
-
-  private mutating func watch() { isWatched = endedScope != nil || keepsCallers || log != nil }
-
 }
 
 nonisolated extension LockedValue<FakerState> {
@@ -95,7 +94,7 @@ nonisolated extension FakerState {
     case .recordCall:
       lastNumber = number
       if let stubs = call.openStubs { noteIdleStub(among: stubs) }
-    case .stubbedValue: idleStub = .settled
+    case .stubbedValue: extras.idleStub = .settled
     }
     return beginning
   }
@@ -126,7 +125,7 @@ nonisolated extension FakerState {
     var waiters: [any CallWaiter] = []
     var function = 0
     while function < functions.count {
-      if !functions[function].waiters.isEmpty { waiters += functions[function].waiters.take() }
+      if functions[function].isAwaited { waiters += functions[function].takeWaiters(all: true) }
       function += 1
     }
     return waiters
@@ -137,19 +136,15 @@ nonisolated extension FakerState {
     return functions.indices.map { functions[$0].calls.removeAll() }
   }
 
-  mutating func removeDefaults() -> (RegisteredDefaults, [Any??]) {
-    let removed = (defaults, functions.map(\.defaultValue))
-    defaults = RegisteredDefaults()
-    for function in functions.indices { functions[function].defaultValue = nil }
-    return removed
+  mutating func removeDefaults() -> (RegisteredDefaults?, [Any??]) {
+    (madeExtras?.takeDefaults(), functions.indices.map { functions[$0].takeDefault() })
   }
 
   mutating func removeStubs() -> [RemovedStubs?] { functions.indices.map { functions[$0].removeStubs() } }
 
   mutating func reset() -> ForgottenState {
     lastNumber = 0
-    var forgotten = ForgottenState(defaults: defaults)
-    defaults = RegisteredDefaults()
+    var forgotten = ForgottenState(defaults: madeExtras?.takeDefaults())
     var function = 0
     while function < functions.count {
       // What only fills a gap has nothing.
@@ -162,6 +157,6 @@ nonisolated extension FakerState {
 
 /// What there was of a faker that was reset.
 nonisolated struct ForgottenState {
-  let defaults: RegisteredDefaults
+  let defaults: RegisteredDefaults?
   var functions: [ForgottenFunction] = []
 }

@@ -7,19 +7,25 @@ nonisolated struct FunctionState {
   var calls: FunctionCalls
   /// The one to ask first in front.
   private(set) var stubs: [Stub] = []
-  /// The value for calls that nobody stubbed, if one is registered: in an optional, since it may be nil.
-  var defaultValue: Any??
-  var waiters = CallWaiters()
-  /// Whether it has warned of a call with a closure that no stub answers.
-  var hasWarnedOfClosure = false
-  var hasWarnedOfLateStub = false
-  /// The failure of a stub that was not added, since its answer doesn't fit the function, and the test that heard of it.
-  var refusedStub: (failure: FailureText, test: String)?
+  /// Whether somebody waits for calls. Stored, since every call asks.
+  private(set) var isAwaited = false
+  /// What most functions never have; nil until this one does.
+  private(set) var madeExtras: FunctionExtras?
 
   init(keeping: CallKeeping) { calls = FunctionCalls(keeping: keeping) }
 
-  /// Those whom the latest call wakes.
-  mutating func takeWaiters() -> [any CallWaiter] { waiters.take(count: calls.count) }
+  /// What most functions never have, made for the first who asks.
+  var extras: FunctionExtras {
+    mutating get {
+      if let madeExtras { return madeExtras }
+      let made = FunctionExtras()
+      madeExtras = made
+      return made
+    }
+  }
+
+  /// The value for calls that nobody stubbed, if one is registered: in an optional, since it may be nil.
+  var defaultValue: Any?? { if let madeExtras { madeExtras.defaultValue } else { nil } }
 
   /// From now on arguments, and values that stubs return, are recorded in this way.
   mutating func setRetention(_ retention: ArgumentRetention) {
@@ -44,7 +50,7 @@ nonisolated extension FunctionState {
   mutating func record(
     _ arguments: [Any?], returning resultType: Any.Type?, number: UInt32, onMainThread isOnMainThread: Bool
   ) -> Bool {
-    guard isKnown, stubs.count == 0, calls.keeping.retention == .strong, waiters.isEmpty else { return false }
+    guard isKnown, stubs.count == 0, calls.keeping.retention == .strong, !isAwaited else { return false }
     _ = calls.append(
       CallEntry(
         sequenceNumber: SequenceCounter.next(), arguments: arguments, resultType: resultType, number: number,
@@ -77,7 +83,7 @@ nonisolated extension FunctionState {
         arguments: retention == .strong ? call.arguments : retention.stored(call.arguments), resultType: resultType,
         outcome: call.value?.outcome, number: number, isOnMainThread: isOnMainThread,
         isOpen: resultType != nil && call.value == nil))
-    return waiters.isEmpty ? .done : .isAwaited
+    return isAwaited ? .isAwaited : .done
   }
 
   private mutating func choose(for call: inout Invocation) {
@@ -113,9 +119,39 @@ nonisolated extension FunctionState {
   /// Forgets calls, stubs and the default.
   /// - Returns: what there was, to be dropped outside the lock.
   mutating func reset() -> ForgottenFunction {
-    let forgotten = ForgottenFunction(calls: calls.removeAll(), stubs: removeStubs(), defaultValue: defaultValue)
-    (defaultValue, hasWarnedOfClosure, hasWarnedOfLateStub) = (nil, false, false)
+    let forgotten = ForgottenFunction(calls: calls.removeAll(), stubs: removeStubs(), defaultValue: takeDefault())
+    madeExtras?.hasWarnedOfClosure = false
+    madeExtras?.hasWarnedOfLateStub = false
     return forgotten
+  }
+
+  /// Takes out the registered value, to be dropped outside the lock.
+  mutating func takeDefault() -> Any?? {
+    defer { madeExtras?.defaultValue = nil }
+    return defaultValue
+  }
+}
+
+// MARK: - Waiters
+
+nonisolated extension FunctionState {
+  mutating func addWaiter(_ waiter: any CallWaiter, count: Int) {
+    extras.waiters.add(waiter, count: count)
+    isAwaited = true
+  }
+
+  mutating func removeWaiter(_ waiter: any CallWaiter) {
+    guard let madeExtras else { return }
+    madeExtras.waiters.remove(waiter)
+    isAwaited = !madeExtras.waiters.isEmpty
+  }
+
+  /// Takes out those whom the latest call wakes, or all.
+  mutating func takeWaiters(all: Bool = false) -> [any CallWaiter] {
+    guard isAwaited, let madeExtras else { return [] }
+    let taken = madeExtras.waiters.take(count: all ? .max : calls.count)
+    isAwaited = !madeExtras.waiters.isEmpty
+    return taken
   }
 }
 
@@ -136,7 +172,7 @@ nonisolated extension FunctionState {
   /// Removes the stubs that are meant. They have no count any more.
   /// - Returns: what they had, to be dropped outside the lock: closures and values of the test's.
   mutating func removeStubs(where isMeant: ((Stub) -> Bool)? = nil) -> RemovedStubs? {
-    refusedStub = nil
+    madeExtras?.refusedStub = nil
     if stubs.count == 0 { return nil }
     let removed = if let isMeant { stubs.filter(isMeant) } else { stubs }
     var index = 0
@@ -151,7 +187,7 @@ nonisolated extension FunctionState {
   /// Removes one stub, which keeps its count.
   mutating func remove(_ stub: Stub) -> RemovedStubs {
     stubs.removeAll { $0 === stub }
-    refusedStub = nil
+    madeExtras?.refusedStub = nil
     stub.uninstall(keepingCount: true)
     return RemovedStubs([stub])
   }

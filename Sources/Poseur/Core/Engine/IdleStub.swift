@@ -9,15 +9,15 @@ nonisolated enum IdleStub {
 nonisolated extension FakerState {
   /// Notes a stub that has an answer for a call which is only recorded.
   mutating func noteIdleStub(among stubs: [Stub]) {
-    guard case .none = idleStub else { return }
+    guard case .none = extras.idleStub else { return }
     let idle = stubs.first { $0.answers.contains { !$0.returnsNothing } }
-    if let idle { idleStub = .found(function: idle.function, idle.origin) }
+    if let idle { extras.idleStub = .found(function: idle.function, idle.origin) }
   }
 
   /// The stub that was found, once. One that has answered meanwhile is for other calls.
   mutating func takeIdleStub() -> (function: Int, stub: StubOrigin)? {
-    guard case .found(let function, let stub) = idleStub else { return nil }
-    idleStub = .settled
+    guard let madeExtras, case .found(let function, let stub) = madeExtras.idleStub else { return nil }
+    madeExtras.idleStub = .settled
     let isIdle = functions[function].stubs.contains { $0.origin === stub && $0.callCount == 0 }
     return isIdle ? (function, stub) : nil
   }

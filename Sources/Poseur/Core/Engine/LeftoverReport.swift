@@ -5,6 +5,8 @@ nonisolated struct LeftoverReport<Function: PoseurFunction> {
   /// Where the fake makes its faker.
   let position: SourcePosition
 
+  init(_ options: FakerOptions<Function>) { (name, position) = (options.name, options.position) }
+
   private var fakeName: String { name ?? Faker<Function>.fakeName }
 
   /// Reports what there is in the state of a scope that has ended, if the scope asks for it.

@@ -79,15 +79,16 @@ nonisolated enum OtherFakes {
   }
 }
 
-/// A fake that is still there, in a list of all. Its neighbours are guarded by the list's lock.
+/// Who a fake is, as reports name it, and its neighbours in a list of all, which that list's lock guards.
 nonisolated final class NotedFake: @unchecked Sendable {
   let table: Any.Type
   let reporter: any FailureReporter
+  /// The name that the test gave the fake, to tell it from others of its type.
   let name: String?
   let state: LockedValue<FakerState>
   /// The isolated test that has made it.
   let test: FakeScope?
-  /// Where it makes its faker.
+  /// Where it makes its faker: failures of its own calls stand there if the test isn't known.
   let position: SourcePosition
   @exclusivity(unchecked) fileprivate var older: NotedFake?
   @exclusivity(unchecked) fileprivate unowned(unsafe) var newer: NotedFake?
@@ -125,5 +126,5 @@ nonisolated struct GoneFake {
 
 nonisolated extension Faker {
   /// The other fakes with its table that its test has made. The fake of a type belongs to all tests.
-  var others: (living: [NotedFake], gone: [GoneFake]) { noted.map(OtherFakes.all) ?? ([], []) }
+  var others: (living: [NotedFake], gone: [GoneFake]) { standsForType ? ([], []) : OtherFakes.all(like: noted) }
 }

@@ -30,7 +30,7 @@ nonisolated final class StubTarget {
     let overriding = isOverridable ? held.value.pointee[number].overridingStub : nil
     let removed = replaced.count > 0 ? replaced.map { held.value.pointee.remove($0) } : []
     let stub = held.value.pointee.add(specification, answers, to: number)
-    let hasFailures = held.value.pointee.repeatedFailures.count > 0
+    let hasFailures = held.value.pointee.madeExtras?.repeatedFailures.isEmpty == false
     held.release()
     withExtendedLifetime(removed) {}
     if hasFailures { warnOfEarlierCall(specification.pattern) }
@@ -43,7 +43,8 @@ nonisolated final class StubTarget {
     guard let test = StandardReporter.currentTestID else { return }
     let failure = RepeatedFailure(test: test, function: number)
     let calls = state.withLock { state -> FunctionCalls? in
-      let mayBeLate = state.repeatedFailures[failure] != nil && !state[number].hasWarnedOfLateStub
+      let mayBeLate =
+        state.extras.repeatedFailures[failure] != nil && state[number].madeExtras?.hasWarnedOfLateStub != true
       return mayBeLate ? state[number].calls : nil
     }
     let isLate = calls?.entries.blocks.joined().contains { entry in
@@ -51,7 +52,7 @@ nonisolated final class StubTarget {
       return pattern.matches(calls?.arguments(of: entry) ?? [], returning: entry.resultType)
     }
     guard isLate == true else { return }
-    state.withLock { $0[number].hasWarnedOfLateStub = true }
+    state.withLock { $0[number].extras.hasWarnedOfLateStub = true }
     function.report(
       """
       \(function.text(ofCallsMatching: pattern)) was called before this stub was written, and failed.
@@ -81,7 +82,7 @@ nonisolated final class StubTarget {
     let text = failure.message(
       fakeName: function.fakeName, function.function, pattern.matchers ?? [], call.neededType)
     if let test = StandardReporter.currentTestID {
-      state.withLock { $0[number].refusedStub = (text, test) }
+      state.withLock { $0[number].extras.refusedStub = (text, test) }
     }
     return text
   }

@@ -68,7 +68,7 @@ nonisolated struct FakeTranscript<Function: PoseurFunction> {
 
   init<Function>(_ faker: Faker<Function>, named name: String) {
     self.name = name
-    isNew = { test in faker.state.withLock { $0.testsWithTranscript.insert(test).inserted } }
+    isNew = { test in faker.state.withLock { $0.extras.testsWithTranscript.insert(test).inserted } }
     text = { FakeTranscript(faker: faker, fakeName: name).excerpt }
   }
 

@@ -101,7 +101,7 @@ nonisolated extension Faker {
     let (_, calls) = withAwaitedState { state in
       state.withState(of: function) { function in
         let calls = function.calls.calls(after: sequenceNumber)
-        if calls.entries.isEmpty { function.waiters.add(waiter, count: 0) }
+        if calls.entries.isEmpty { function.addWaiter(waiter, count: 0) }
         return calls
       }
     }

@@ -77,7 +77,7 @@ nonisolated extension Faker {
     // Nothing that calls still write to is kept while matchers run: their next write would copy it.
     let (state, (all, later)) = withAwaitedState { state in
       state.withState(of: awaited.function) { function in
-        function.waiters.add(waiter, count: awaited.minimumCount)
+        function.addWaiter(waiter, count: awaited.minimumCount)
         return (CallRange(of: function.calls), function.calls.calls(after: awaited.lastSeen(in: state)))
       }
     }
@@ -124,6 +124,6 @@ nonisolated extension Faker {
   }
 
   func stopWaking(_ waiter: any CallWaiter, for function: Function) {
-    withState(of: function) { $0.waiters.remove(waiter) }
+    withState(of: function) { $0.removeWaiter(waiter) }
   }
 }

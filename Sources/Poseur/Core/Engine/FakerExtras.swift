@@ -1,0 +1,30 @@
+/// What a faker's lock guards and most fakes never use. An object of its own, so that the others needn't carry it.
+nonisolated final class FakerExtras {
+  /// The numbers of the functions that don't fit into a byte, by their hash values.
+  @exclusivity(unchecked) var numbers: [Int: [Int]] = Dictionary()
+  /// The numbers of the functions that were found by their names, by the address of the name's text.
+  @exclusivity(unchecked) var numbersByName: [UInt: Int] = Dictionary()
+  /// Registered for types.
+  var defaults = RegisteredDefaults()
+  /// The scope that the calls belong to, if it has ended and reports late calls.
+  var endedScope: FakeScope?
+  /// Whether the record has who made each call.
+  var keepsCallers = CallerTracer.isForAllCalls
+  /// Where the calls are told as they come.
+  var log = CallLog.ofRun
+  /// The tests whose reports have the fake's transcript.
+  var testsWithTranscript: Set<String> = Set()
+  /// How many failures of its calls a test has heard.
+  var repeatedFailures: [RepeatedFailure: Int] = Dictionary()
+  /// A stub that can't answer, since the fake only records its function.
+  var idleStub = IdleStub.none
+
+  /// Whether somebody wants to notice calls.
+  var wantsCalls: Bool { endedScope != nil || keepsCallers || log != nil }
+
+  /// Takes out what is registered for types, to be dropped outside the lock.
+  func takeDefaults() -> RegisteredDefaults {
+    defer { defaults = RegisteredDefaults() }
+    return defaults
+  }
+}

@@ -1,0 +1,19 @@
+/// What a faker is made with.
+nonisolated struct FakerOptions<Function: PoseurFunction>: Sendable {
+  var name: String?
+  let precedence: StubPrecedence
+  let unstubbed: UnstubbedPolicy?
+  let retention: ArgumentRetention
+  let keeping: [KeptCalls<Function>]
+  let scope: FakerScope
+  var standsForType = false
+  let position: SourcePosition
+
+  /// A state without calls and stubs, for everybody or for one isolated test.
+  func newState() -> LockedValue<FakerState> {
+    let state = LockedValue(FakerState(precedence: precedence, retention: retention))
+    // A debug build makes an iterator anew.
+    if keeping.count > 0 { for rule in keeping { state.keep(rule) } }
+    return state
+  }
+}
