@@ -5,7 +5,5 @@
   @_spi(Poseur) nonisolated extension FrameworkConnection: KnowingFrameworks {
     /// Reports to the framework whose test is running.
     public static func newReporter() -> any FrameworkFailureReporter { FrameworkReporter() }
-    /// Names who made a call.
-    public static func newCallerTracing() -> any CallerTracing { CallerNamer() }
   }
 #endif

@@ -57,7 +57,9 @@
       /// Records a failure at the line of the running test case that led to where this is asked. Returns false if that
       /// line isn't known.
       static func recordAtTest(_ message: String) -> Bool {
-        guard let name = runningTestCase, let place = CallerNamer.place(ofTestCase: name) else { return false }
+        guard let name = runningTestCase, let place = CallerConnection.newTracing()?.place(ofTestCase: name) else {
+          return false
+        }
         return observer.record(message, in: place.path, at: place.line)
       }
 

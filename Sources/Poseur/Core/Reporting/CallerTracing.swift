@@ -9,13 +9,35 @@
   var callee: String? { get }
 }
 
-/// Somebody who can tell who made a call. The core can't, and asks for one by `FrameworkConnection`.
+/// Somebody who can tell who made a call. The core can't, and asks for one by `CallerConnection`.
 ///
 /// This is not API.
 @_spi(Poseur) nonisolated public protocol CallerTracing: Sendable {
   /// Captures who called a fake's function, which led to the line that asks. Nil if that can't be known.
   /// - Parameter fake: the type of the fake, whose own functions don't count.
   func trace(toFake fake: () -> String) -> (any CallerTrace)?
+  /// The line of a test case that led to where this is asked. Nil if that can't be known.
+  /// - Parameter testCase: as XCTest names it: `FakeDogTests.testBark`.
+  func place(ofTestCase testCase: String) -> (path: String, line: Int)?
+}
+
+/// What knows how to name a caller, if the process has it.
+///
+/// This is not API.
+@_spi(Poseur) nonisolated public protocol KnowingCallers {
+  /// Names who made a call.
+  static func newTracing() -> any CallerTracing
+}
+
+/// Conforms to `KnowingCallers` where the folder Callers is there, too. An app doesn't link it, and a copy may leave it
+/// out.
+///
+/// This is not API.
+@_spi(Poseur) nonisolated public enum CallerConnection {
+  /// Nil if nobody here can name a caller.
+  public static func newTracing() -> (any CallerTracing)? {
+    ((Self.self as Any.Type) as? any KnowingCallers.Type)?.newTracing()
+  }
 }
 
 /// Whether and how a run tells who made a call.
@@ -36,7 +58,7 @@ nonisolated enum CallerTracer {
     default: .forFailures
     }
 
-  private static let found: (any CallerTracing)? = mode == .never ? nil : FrameworkConnection.newCallerTracing()
+  private static let found: (any CallerTracing)? = mode == .never ? nil : CallerConnection.newTracing()
 
   /// Whether anybody can name a caller.
   static var isAvailable: Bool { found != nil }

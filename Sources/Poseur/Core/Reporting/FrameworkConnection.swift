@@ -7,21 +7,17 @@
   @_spi(Poseur) public protocol KnowingFrameworks {
     /// Reports to the framework whose test is running.
     static func newReporter() -> any FrameworkFailureReporter
-    /// Names who made a call.
-    static func newCallerTracing() -> any CallerTracing
   }
 
   /// Conforms to `KnowingFrameworks` where the module Poseur is linked, too.
   @_spi(Poseur) nonisolated public enum FrameworkConnection {
-    static func newReporter() -> (any FrameworkFailureReporter)? { found?.newReporter() }
-    static func newCallerTracing() -> (any CallerTracing)? { found?.newCallerTracing() }
-
-    private static var found: (any KnowingFrameworks.Type)? { (Self.self as Any.Type) as? any KnowingFrameworks.Type }
+    static func newReporter() -> (any FrameworkFailureReporter)? {
+      ((Self.self as Any.Type) as? any KnowingFrameworks.Type)?.newReporter()
+    }
   }
 #else
   /// A copy of the whole folder knows the test frameworks by itself.
   nonisolated enum FrameworkConnection {
     static func newReporter() -> (any FrameworkFailureReporter)? { FrameworkReporter() }
-    static func newCallerTracing() -> (any CallerTracing)? { CallerNamer() }
   }
 #endif

@@ -1,6 +1,13 @@
 #if POSEUR_PACKAGE
   @_spi(Poseur) import PoseurCore
 #endif
+
+// The core finds this, and nothing else of the folder.
+@_spi(Poseur) nonisolated extension CallerConnection: KnowingCallers {
+  /// Names who made a call.
+  public static func newTracing() -> any CallerTracing { CallerNamer() }
+}
+
 #if canImport(Runtime) && !canImport(Darwin)
   import Runtime
 
@@ -54,14 +61,13 @@
 
   nonisolated extension CallerNamer {
     /// The line of a test case that led to where this is asked.
-    /// - Parameter testCase: as XCTest names it: `FakeDogTests.testBark`.
     @inline(never)
-    static func place(ofTestCase testCase: String) -> (path: String, line: Int)? {
-      let functions = capture(limit: 200)?.symbolicated(options: [.useSymbolCache])?.frames.map(\.symbol) ?? []
+    public func place(ofTestCase testCase: String) -> (path: String, line: Int)? {
+      let functions = Self.capture(limit: 200)?.symbolicated(options: [.useSymbolCache])?.frames.map(\.symbol) ?? []
       func isTestCase(_ name: String) -> Bool { name == "\(testCase)()" || name.hasSuffix(" \(testCase)()") }
       guard let index = functions.firstIndex(where: { $0.map { isTestCase($0.name) } ?? false }) else { return nil }
-      let frame = capture(offset: index, limit: 2)
-      return functions[index].flatMap { place(of: frame, in: $0.rawName) }.map { ($0.path, $0.line) }
+      let frame = Self.capture(offset: index, limit: 2)
+      return functions[index].flatMap { Self.place(of: frame, in: $0.rawName) }.map { ($0.path, $0.line) }
     }
   }
 
@@ -110,6 +116,9 @@
       return place
     }
 
+    /// Nil.
+    public func place(ofTestCase testCase: String) -> (path: String, line: Int)? { nil }
+
     private static let known = LockedValue<[[UInt]: CallerPlace]>([:])
 
     private func function(at address: UInt) -> CallerFunction? {
@@ -151,6 +160,7 @@
     /// Nil.
     public func trace(toFake fake: () -> String) -> (any CallerTrace)? { nil }
 
-    static func place(ofTestCase testCase: String) -> (path: String, line: Int)? { nil }
+    /// Nil.
+    public func place(ofTestCase testCase: String) -> (path: String, line: Int)? { nil }
   }
 #endif
