@@ -53,6 +53,20 @@ extension FakeService {
     return fake
   }
 
+  /// One with a written stub for any text.
+  static func answeringAnyText() -> FakeService {
+    let fake = FakeService()
+    fake.stub { $0.giveMeAString(arg1: true, arg2: $1) }.andReturn(Text.returned)
+    return fake
+  }
+
+  /// The same with a closure.
+  static func runningForAnyText() -> FakeService {
+    let fake = FakeService()
+    fake.stub { $0.giveMeAString(arg1: true, arg2: $1) }.andDo { _ in Text.returned }
+    return fake
+  }
+
   /// One with as many specific stubs, of which the one at `index`, in the order in which they are added, matches.
   static func answering(withStubs count: Int, matchingAt index: Int) -> FakeService {
     let fake = FakeService()

@@ -35,6 +35,8 @@ extension Row {
       answering("Specific stub with a captor", FakeService.capturing),
       answering("Stub with a closure", FakeService.running),
       answering("Specific stub with a typed closure", FakeService.runningTyped),
+      answering("Written stub with $1", FakeService.answeringAnyText),
+      answering("Written stub with $1 and a closure", FakeService.runningForAnyText),
       answering("No stub, the fake's own answer", OwnFakeService.init),
       answering("No stub, a value made up", DefaultingFakeService.init),
     ]
@@ -86,9 +88,12 @@ extension Row {
       asking("Ask about arguments, 10 calls") {
         consume($0.receivedCall(to: .giveMeAString, withArguments: true, Text.expected))
       },
+      asking("Ask about a written call with $1, 10 calls") { fake in
+        consume(fake.call { $0.giveMeAString(arg1: true, arg2: $1) }.count)
+      },
       asking("Judge a written assertion, 10 calls") { fake in
         let call = { (fake: FakeService) in fake.giveMeAString(arg1: true, arg2: Text.expected) }
-        consume(fake.received(call, .atLeast(1), at: SourcePosition()))
+        consume(fake.received(call, by: fake, .atLeast(1), at: SourcePosition()))
       },
       capturing,
     ]
@@ -167,7 +172,10 @@ extension Row {
       stubbing("Make, write a stub, call it") {
         $0.stub { $0.giveMeAString(arg1: true, arg2: Text.expected) }.andReturn(Text.returned)
       },
-      // Its closure runs twice.
+      // Their closures run twice.
+      stubbing("Make, write a stub with $1, call it") {
+        $0.stub { $0.giveMeAString(arg1: true, arg2: $1) }.andReturn(Text.returned)
+      },
       stubbing("Make, write a stub with a matcher, call it") {
         $0.stub { $0.giveMeAString(arg1: true, arg2: matching()) }.andReturn(Text.returned)
       },

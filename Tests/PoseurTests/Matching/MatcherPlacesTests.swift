@@ -114,7 +114,7 @@ struct MatcherPlacesTests {
 
   private func places(_ matchers: [(Argument, Any?)], _ arguments: [Any?]) -> MatcherPlaces {
     let matchers = matchers.map { WrittenMatcher(matcher: $0, sample: MatcherSample($1, .given)) }
-    return MatcherPlaces(WrittenRun(matchers: matchers, arguments: arguments))
+    return MatcherPlaces(matchers, arguments)
   }
 }
 

@@ -157,12 +157,13 @@ struct MatcherSampleTests {
   private func written(_ write: (FakePark) -> Void) -> (places: [Int]?, runs: Int) {
     let park = FakePark()
     var runs = 0
-    let written = park.faker.written(by: park, returning: Void.self, repeated: false, at: SourcePosition()) { _ in
+    let counted = { (park: FakePark) in
       runs += 1
       write(park)
     }
-    guard case .success(let form) = written else { return (nil, runs) }
-    let matchers = form.pattern.matchers ?? []
+    let writing = Writing(of: park.faker, at: SourcePosition()).run(counted, by: park)
+    guard let written = writing.written else { return (nil, runs) }
+    let matchers = written.pattern.matchers ?? []
     return (matchers.indices.filter { matchers[$0].description == "any value" }, runs)
   }
 }

@@ -29,6 +29,15 @@ struct PlainArgumentsTests {
     #expect(PlainArguments.hash(of: [1, FakeDog()]) == nil)
   }
 
+  @Test("take any value of the type for which a written call has $1, and have no hash then")
+  func anyOfType() throws {
+    let plain = try #require(plainArguments(Argument.any.forValues(of: Int.self, given: false), "a"))
+    #expect(plain.equal([3, "a"]) == true && plain.equal([3, "b"]) == false)
+    #expect(plain.equal(["3", "a"]) == nil && plain.equal([nil, "a"]) == nil)
+    #expect(plain.hash == nil)
+    #expect(plainArguments(Argument.nonNil.forValues(of: Int.self)) == nil)
+  }
+
   @Test("have the hash of their equals")
   func hash() {
     #expect(plainArguments(1, "a")?.hash == PlainArguments.hash(of: [1, "a"]))

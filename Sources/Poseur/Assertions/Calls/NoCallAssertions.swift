@@ -25,8 +25,8 @@ nonisolated(nonsending) public func expectNoCall<F: Fake, each Input, T>(
   line: UInt = #line, column: UInt = #column, _ call: (F, repeat each Input) async throws -> T
 ) async -> Bool {
   let position = SourcePosition(fileID, filePath, line, column)
-  let verdict = await AssertionVerdict.noCall(
-    await fake.expected(call, .never, at: position), during: duration, clock: clock, at: position)
+  let expected = await fake.call(times: .never, fileID: fileID, filePath: filePath, line: line, column: column, call)
+  let verdict = await AssertionVerdict.noCall(expected, during: duration, clock: clock, at: position)
   return concludeAssertion(verdict, message, at: position)
 }
 
@@ -58,8 +58,8 @@ nonisolated(nonsending) public func XCTAssertNoCall<F: Fake, each Input, T>(
   _ call: (F, repeat each Input) async throws -> T
 ) async {
   let position = SourcePosition(file, line)
-  let verdict = await AssertionVerdict.noCall(
-    await fake.expected(call, .never, at: position), during: duration, clock: clock, at: position)
+  let expected = await fake.call(times: .never, fileID: file, filePath: file, line: line, column: 1, call)
+  let verdict = await AssertionVerdict.noCall(expected, during: duration, clock: clock, at: position)
   concludeAssertion(verdict, message, at: position)
 }
 

@@ -16,14 +16,12 @@
 @discardableResult
 nonisolated public func expectHaveReceived<F: StaticFake, each Input, T>(
   _ type: F.Type, outcome: OutcomeMatcher? = nil, times: some ExpectedCount = .atLeast(1),
-  message: @autoclosure () -> String = "",
-  fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-  _ call: (F.Type, repeat each Input) throws -> T
+  message: @autoclosure () -> String = "", fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column, _ call: (F.Type, repeat each Input) throws -> T
 ) -> Bool {
   let position = SourcePosition(fileID, filePath, line, column)
   return concludeAssertion(
-    .received(type.expected(call, times.countSpecifier, at: position), outcome: outcome), message, at: position)
+    type.classFaker.received(call, by: type, times.countSpecifier, outcome, at: position), message, at: position)
 }
 
 /// Expects that the type received the call to an asynchronous function that the closure makes; see the synchronous
@@ -39,14 +37,12 @@ nonisolated public func expectHaveReceived<F: StaticFake, each Input, T>(
 @discardableResult
 nonisolated(nonsending) public func expectHaveReceived<F: StaticFake, each Input, T>(
   _ type: F.Type, outcome: OutcomeMatcher? = nil, times: some ExpectedCount = .atLeast(1),
-  message: @autoclosure () -> String = "",
-  fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-  _ call: (F.Type, repeat each Input) async throws -> T
+  message: @autoclosure () -> String = "", fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column, _ call: (F.Type, repeat each Input) async throws -> T
 ) async -> Bool {
   let position = SourcePosition(fileID, filePath, line, column)
   return concludeAssertion(
-    .received(await type.expected(call, times.countSpecifier, at: position), outcome: outcome), message, at: position)
+    await type.classFaker.received(call, by: type, times.countSpecifier, outcome, at: position), message, at: position)
 }
 
 /// Expects a call with one `$1` to an asynchronous function. What `$1` stands for needn't be `Sendable`.
@@ -61,26 +57,23 @@ nonisolated(nonsending) public func expectHaveReceived<F: StaticFake, each Input
 @discardableResult
 nonisolated(nonsending) public func expectHaveReceived<F: StaticFake, Input, T>(
   _ type: F.Type, outcome: OutcomeMatcher? = nil, times: some ExpectedCount = .atLeast(1),
-  message: @autoclosure () -> String = "",
-  fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-  _ call: (F.Type, sending Input) async throws -> T
+  message: @autoclosure () -> String = "", fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column, _ call: (F.Type, sending Input) async throws -> T
 ) async -> Bool {
   let position = SourcePosition(fileID, filePath, line, column)
   return concludeAssertion(
-    .received(await type.expected(call, times.countSpecifier, at: position), outcome: outcome), message, at: position)
+    await type.classFaker.received(call, by: type, times.countSpecifier, outcome, at: position), message, at: position)
 }
 
 /// Asserts that the type received the call that the closure makes; see `expectHaveReceived`.
 nonisolated public func XCTAssertHaveReceived<F: StaticFake, each Input, T>(
   _ type: F.Type, outcome: OutcomeMatcher? = nil, times: some ExpectedCount = .atLeast(1),
-  message: @autoclosure () -> String = "",
-  file: StaticString = #filePath, line: UInt = #line,
+  message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line,
   _ call: (F.Type, repeat each Input) throws -> T
 ) {
   let position = SourcePosition(file, line)
   concludeAssertion(
-    .received(type.expected(call, times.countSpecifier, at: position), outcome: outcome), message, at: position)
+    type.classFaker.received(call, by: type, times.countSpecifier, outcome, at: position), message, at: position)
 }
 
 /// Asserts that the type received the call to an asynchronous function that the closure makes; see
@@ -88,26 +81,24 @@ nonisolated public func XCTAssertHaveReceived<F: StaticFake, each Input, T>(
 @_disfavoredOverload
 nonisolated(nonsending) public func XCTAssertHaveReceived<F: StaticFake, each Input, T>(
   _ type: F.Type, outcome: OutcomeMatcher? = nil, times: some ExpectedCount = .atLeast(1),
-  message: @autoclosure () -> String = "",
-  file: StaticString = #filePath, line: UInt = #line,
+  message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line,
   _ call: (F.Type, repeat each Input) async throws -> T
 ) async {
   let position = SourcePosition(file, line)
   concludeAssertion(
-    .received(await type.expected(call, times.countSpecifier, at: position), outcome: outcome), message, at: position)
+    await type.classFaker.received(call, by: type, times.countSpecifier, outcome, at: position), message, at: position)
 }
 
 /// Asserts a call with one `$1` to an asynchronous function. What `$1` stands for needn't be `Sendable`.
 @_disfavoredOverload
 nonisolated(nonsending) public func XCTAssertHaveReceived<F: StaticFake, Input, T>(
   _ type: F.Type, outcome: OutcomeMatcher? = nil, times: some ExpectedCount = .atLeast(1),
-  message: @autoclosure () -> String = "",
-  file: StaticString = #filePath, line: UInt = #line,
+  message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line,
   _ call: (F.Type, sending Input) async throws -> T
 ) async {
   let position = SourcePosition(file, line)
   concludeAssertion(
-    .received(await type.expected(call, times.countSpecifier, at: position), outcome: outcome), message, at: position)
+    await type.classFaker.received(call, by: type, times.countSpecifier, outcome, at: position), message, at: position)
 }
 
 /// Expects that the type did not receive the call that the closure makes:
@@ -124,7 +115,7 @@ nonisolated public func expectHaveNotReceived<F: StaticFake, each Input, T>(
   column: UInt = #column, _ call: (F.Type, repeat each Input) throws -> T
 ) -> Bool {
   let position = SourcePosition(fileID, filePath, line, column)
-  return concludeAssertion(.received(type.expected(call, .never, at: position)), message, at: position)
+  return concludeAssertion(type.classFaker.received(call, by: type, .never, at: position), message, at: position)
 }
 
 /// Expects that the type did not receive the call to an asynchronous function that the closure makes; see the
@@ -142,7 +133,7 @@ nonisolated(nonsending) public func expectHaveNotReceived<F: StaticFake, each In
   column: UInt = #column, _ call: (F.Type, repeat each Input) async throws -> T
 ) async -> Bool {
   let position = SourcePosition(fileID, filePath, line, column)
-  return concludeAssertion(.received(await type.expected(call, .never, at: position)), message, at: position)
+  return concludeAssertion(await type.classFaker.received(call, by: type, .never, at: position), message, at: position)
 }
 
 /// Expects no call with one `$1` to an asynchronous function. What `$1` stands for needn't be `Sendable`.
@@ -159,7 +150,7 @@ nonisolated(nonsending) public func expectHaveNotReceived<F: StaticFake, Input, 
   column: UInt = #column, _ call: (F.Type, sending Input) async throws -> T
 ) async -> Bool {
   let position = SourcePosition(fileID, filePath, line, column)
-  return concludeAssertion(.received(await type.expected(call, .never, at: position)), message, at: position)
+  return concludeAssertion(await type.classFaker.received(call, by: type, .never, at: position), message, at: position)
 }
 
 /// Asserts that the type did not receive the call that the closure makes; see `expectHaveNotReceived`.
@@ -168,7 +159,7 @@ nonisolated public func XCTAssertHaveNotReceived<F: StaticFake, each Input, T>(
   _ call: (F.Type, repeat each Input) throws -> T
 ) {
   let position = SourcePosition(file, line)
-  concludeAssertion(.received(type.expected(call, .never, at: position)), message, at: position)
+  concludeAssertion(type.classFaker.received(call, by: type, .never, at: position), message, at: position)
 }
 
 /// Asserts that the type did not receive the call to an asynchronous function that the closure makes; see
@@ -179,7 +170,7 @@ nonisolated(nonsending) public func XCTAssertHaveNotReceived<F: StaticFake, each
   _ call: (F.Type, repeat each Input) async throws -> T
 ) async {
   let position = SourcePosition(file, line)
-  concludeAssertion(.received(await type.expected(call, .never, at: position)), message, at: position)
+  concludeAssertion(await type.classFaker.received(call, by: type, .never, at: position), message, at: position)
 }
 
 /// Asserts no call with one `$1` to an asynchronous function. What `$1` stands for needn't be `Sendable`.
@@ -189,5 +180,5 @@ nonisolated(nonsending) public func XCTAssertHaveNotReceived<F: StaticFake, Inpu
   _ call: (F.Type, sending Input) async throws -> T
 ) async {
   let position = SourcePosition(file, line)
-  concludeAssertion(.received(await type.expected(call, .never, at: position)), message, at: position)
+  concludeAssertion(await type.classFaker.received(call, by: type, .never, at: position), message, at: position)
 }

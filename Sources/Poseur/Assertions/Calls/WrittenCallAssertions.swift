@@ -21,14 +21,12 @@
 @discardableResult
 nonisolated public func expectHaveReceived<F: Fake, each Input, T>(
   _ fake: F, outcome: OutcomeMatcher? = nil, times: some ExpectedCount = .atLeast(1),
-  message: @autoclosure () -> String = "",
-  fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-  _ call: (F, repeat each Input) throws -> T
+  message: @autoclosure () -> String = "", fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column, _ call: (F, repeat each Input) throws -> T
 ) -> Bool {
   let position = SourcePosition(fileID, filePath, line, column)
   return concludeAssertion(
-    fake.received(call, times.countSpecifier, outcome: outcome, at: position), message, at: position)
+    fake.received(call, by: fake, times.countSpecifier, outcome, at: position), message, at: position)
 }
 
 /// Expects that the fake received the call to an asynchronous function that the closure makes; see the synchronous
@@ -44,14 +42,12 @@ nonisolated public func expectHaveReceived<F: Fake, each Input, T>(
 @discardableResult
 nonisolated(nonsending) public func expectHaveReceived<F: Fake, each Input, T>(
   _ fake: F, outcome: OutcomeMatcher? = nil, times: some ExpectedCount = .atLeast(1),
-  message: @autoclosure () -> String = "",
-  fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-  _ call: (F, repeat each Input) async throws -> T
+  message: @autoclosure () -> String = "", fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column, _ call: (F, repeat each Input) async throws -> T
 ) async -> Bool {
   let position = SourcePosition(fileID, filePath, line, column)
   return concludeAssertion(
-    .received(await fake.expected(call, times.countSpecifier, at: position), outcome: outcome), message, at: position)
+    await fake.received(call, by: fake, times.countSpecifier, outcome, at: position), message, at: position)
 }
 
 /// Expects a call with one `$1` to an asynchronous function. What `$1` stands for needn't be `Sendable`.
@@ -66,26 +62,23 @@ nonisolated(nonsending) public func expectHaveReceived<F: Fake, each Input, T>(
 @discardableResult
 nonisolated(nonsending) public func expectHaveReceived<F: Fake, Input, T>(
   _ fake: F, outcome: OutcomeMatcher? = nil, times: some ExpectedCount = .atLeast(1),
-  message: @autoclosure () -> String = "",
-  fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-  _ call: (F, sending Input) async throws -> T
+  message: @autoclosure () -> String = "", fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column, _ call: (F, sending Input) async throws -> T
 ) async -> Bool {
   let position = SourcePosition(fileID, filePath, line, column)
   return concludeAssertion(
-    .received(await fake.expected(call, times.countSpecifier, at: position), outcome: outcome), message, at: position)
+    await fake.received(call, by: fake, times.countSpecifier, outcome, at: position), message, at: position)
 }
 
 /// Asserts that the fake received the call that the closure makes; see `expectHaveReceived`.
 nonisolated public func XCTAssertHaveReceived<F: Fake, each Input, T>(
   _ fake: F, outcome: OutcomeMatcher? = nil, times: some ExpectedCount = .atLeast(1),
-  message: @autoclosure () -> String = "",
-  file: StaticString = #filePath, line: UInt = #line,
+  message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line,
   _ call: (F, repeat each Input) throws -> T
 ) {
   let position = SourcePosition(file, line)
   concludeAssertion(
-    fake.received(call, times.countSpecifier, outcome: outcome, at: position), message, at: position)
+    fake.received(call, by: fake, times.countSpecifier, outcome, at: position), message, at: position)
 }
 
 /// Asserts that the fake received the call to an asynchronous function that the closure makes; see
@@ -93,26 +86,24 @@ nonisolated public func XCTAssertHaveReceived<F: Fake, each Input, T>(
 @_disfavoredOverload
 nonisolated(nonsending) public func XCTAssertHaveReceived<F: Fake, each Input, T>(
   _ fake: F, outcome: OutcomeMatcher? = nil, times: some ExpectedCount = .atLeast(1),
-  message: @autoclosure () -> String = "",
-  file: StaticString = #filePath, line: UInt = #line,
+  message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line,
   _ call: (F, repeat each Input) async throws -> T
 ) async {
   let position = SourcePosition(file, line)
   concludeAssertion(
-    .received(await fake.expected(call, times.countSpecifier, at: position), outcome: outcome), message, at: position)
+    await fake.received(call, by: fake, times.countSpecifier, outcome, at: position), message, at: position)
 }
 
 /// Asserts a call with one `$1` to an asynchronous function. What `$1` stands for needn't be `Sendable`.
 @_disfavoredOverload
 nonisolated(nonsending) public func XCTAssertHaveReceived<F: Fake, Input, T>(
   _ fake: F, outcome: OutcomeMatcher? = nil, times: some ExpectedCount = .atLeast(1),
-  message: @autoclosure () -> String = "",
-  file: StaticString = #filePath, line: UInt = #line,
+  message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line,
   _ call: (F, sending Input) async throws -> T
 ) async {
   let position = SourcePosition(file, line)
   concludeAssertion(
-    .received(await fake.expected(call, times.countSpecifier, at: position), outcome: outcome), message, at: position)
+    await fake.received(call, by: fake, times.countSpecifier, outcome, at: position), message, at: position)
 }
 
 /// Expects that the fake did not receive the call that the closure makes:
@@ -129,7 +120,7 @@ nonisolated public func expectHaveNotReceived<F: Fake, each Input, T>(
   column: UInt = #column, _ call: (F, repeat each Input) throws -> T
 ) -> Bool {
   let position = SourcePosition(fileID, filePath, line, column)
-  return concludeAssertion(fake.received(call, .never, at: position), message, at: position)
+  return concludeAssertion(fake.received(call, by: fake, .never, at: position), message, at: position)
 }
 
 /// Expects that the fake did not receive the call to an asynchronous function that the closure makes; see the
@@ -147,7 +138,7 @@ nonisolated(nonsending) public func expectHaveNotReceived<F: Fake, each Input, T
   column: UInt = #column, _ call: (F, repeat each Input) async throws -> T
 ) async -> Bool {
   let position = SourcePosition(fileID, filePath, line, column)
-  return concludeAssertion(.received(await fake.expected(call, .never, at: position)), message, at: position)
+  return concludeAssertion(await fake.received(call, by: fake, .never, at: position), message, at: position)
 }
 
 /// Expects no call with one `$1` to an asynchronous function. What `$1` stands for needn't be `Sendable`.
@@ -164,7 +155,7 @@ nonisolated(nonsending) public func expectHaveNotReceived<F: Fake, Input, T>(
   column: UInt = #column, _ call: (F, sending Input) async throws -> T
 ) async -> Bool {
   let position = SourcePosition(fileID, filePath, line, column)
-  return concludeAssertion(.received(await fake.expected(call, .never, at: position)), message, at: position)
+  return concludeAssertion(await fake.received(call, by: fake, .never, at: position), message, at: position)
 }
 
 /// Asserts that the fake did not receive the call that the closure makes; see `expectHaveNotReceived`.
@@ -173,7 +164,7 @@ nonisolated public func XCTAssertHaveNotReceived<F: Fake, each Input, T>(
   _ call: (F, repeat each Input) throws -> T
 ) {
   let position = SourcePosition(file, line)
-  concludeAssertion(fake.received(call, .never, at: position), message, at: position)
+  concludeAssertion(fake.received(call, by: fake, .never, at: position), message, at: position)
 }
 
 /// Asserts that the fake did not receive the call to an asynchronous function that the closure makes; see
@@ -184,7 +175,7 @@ nonisolated(nonsending) public func XCTAssertHaveNotReceived<F: Fake, each Input
   _ call: (F, repeat each Input) async throws -> T
 ) async {
   let position = SourcePosition(file, line)
-  concludeAssertion(.received(await fake.expected(call, .never, at: position)), message, at: position)
+  concludeAssertion(await fake.received(call, by: fake, .never, at: position), message, at: position)
 }
 
 /// Asserts no call with one `$1` to an asynchronous function. What `$1` stands for needn't be `Sendable`.
@@ -194,5 +185,5 @@ nonisolated(nonsending) public func XCTAssertHaveNotReceived<F: Fake, Input, T>(
   _ call: (F, sending Input) async throws -> T
 ) async {
   let position = SourcePosition(file, line)
-  concludeAssertion(.received(await fake.expected(call, .never, at: position)), message, at: position)
+  concludeAssertion(await fake.received(call, by: fake, .never, at: position), message, at: position)
 }

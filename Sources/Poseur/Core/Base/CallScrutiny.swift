@@ -11,9 +11,10 @@ nonisolated enum CallScrutiny {
     return locked.withLock { $0 > 0 }
   }
 
-  static func begin() { add(1) }
-  static func end() { add(-1) }
+  @_transparent static func begin() { add(1) }
+  @_transparent static func end() { add(-1) }
 
+  @_transparent
   private static func add(_ number: Int) {
     if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
       AtomicScrutiny.reasons.wrappingAdd(number, ordering: .relaxed)

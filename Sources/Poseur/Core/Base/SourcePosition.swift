@@ -21,7 +21,7 @@ nonisolated public struct SourcePosition: Sendable {
 
   /// The same, for functions that take the four literals as their own parameters.
   @_spi(Poseur) public init(_ fileID: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt) {
-    self.init(fileID: fileID, filePath: filePath, line: line, column: column)
+    (self.fileID, self.filePath, self.line, self.column) = (fileID, filePath, line, column)
   }
 }
 

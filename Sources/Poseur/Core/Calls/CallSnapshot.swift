@@ -15,9 +15,6 @@ nonisolated struct CallSnapshot<Function: PoseurFunction> {
     CallSnapshot(byFunction: byFunction.filter { row in !functions.contains { row.function.isSame(as: $0) } })
   }
 
-  /// The calls of one function alone.
-  init(of function: Function, _ calls: FunctionCalls) { byFunction = [(function, calls)] }
-
   var isEmpty: Bool { byFunction.allSatisfy { $0.calls.count == 0 } }
 
   /// The calls to a function; empty if it was never called.

@@ -71,7 +71,7 @@ nonisolated extension Faker {
     let standIn = needsStandIn ? standIn(for: call) : nil
     let ownError = needsStandIn ? standInError(for: call) : nil
     // The failure is the same, but the other tests of the run go on.
-    let lastResort = needsStandIn && standIn == nil && ownError == nil ? earlierValue(for: call.invocation) : nil
+    let lastResort = needsStandIn && standIn == nil && ownError == nil ? call.invocation.earlierValue : nil
     let decision = Unanswered(
       unstubbed, isMisuse: isMisuse, wasReported: call.failure != nil, answer: answer, canThrow: canThrow,
       hasError: canThrow || ownError != nil, standIn: standIn)

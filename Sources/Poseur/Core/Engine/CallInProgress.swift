@@ -107,7 +107,7 @@ nonisolated extension CallInProgress {
     return .begin(.heldCall, at: position) {
       let (function, texts) = (state.withLock { $0.functions[number].function }, arguments.map(plainText(of:)))
       return {
-        guard let function = function as? any PoseurFunction else { return "" }
+        guard let function = function else { return "" }
         let call = "\(type(of: function).fakeName).\(function.label.call(withTexts: texts))"
         return "\(call) waits for \(source.words) at \(position): \(source.remedy)"
       }

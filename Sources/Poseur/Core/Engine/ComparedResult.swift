@@ -1,27 +1,27 @@
 // A written call only names a call. A closure that compares what the call returns looks as if it checked that, or names the
 // getter of a property where the test means the setter.
 
-nonisolated extension WrittenCall {
-  /// Whether the closure returns a `Bool`, but the call something else. A tuple may hold one, beside an `inout` parameter.
+nonisolated extension Writing {
+  /// Whether the call returns something else than a `Bool`, which the closure returns. A tuple may hold one, beside an `inout` parameter.
   func mayCompare(_ call: Invocation) -> Bool {
-    guard resultType == Bool.self, call.part != .recordCall else { return false }
+    guard call.part != .recordCall else { return false }
     func holdsBool<Whole>(_ type: Whole.Type) -> Bool {
       isTupleType(type) && StoredField.all(of: type)?.contains { $0.type == Bool.self } == true
     }
-    return call.neededType != Bool.self && call.neededType != Void.self
-      && !_openExistential(call.neededType, do: holdsBool)
+    return call.neededType != Void.self && !_openExistential(call.neededType, do: holdsBool)
   }
 
   /// What is wrong with a closure that compares what its call returns; nil if it doesn't, or if nothing shows it.
-  func comparison(of call: Invocation, to function: any PoseurFunction, _ note: Note) -> String? {
+  func comparison(of call: Invocation, _ run: Run) -> String? {
     let isComparison =
-      if mayCompare(call) {
+      if call.neededType != Bool.self, mayCompare(call) {
         // The fake itself may make the `Bool`.
         call.caller?.callee?.hasSuffix(" Swift.Bool") != true
       } else {
-        note.returned != nil && note.given != nil && note.returned != note.given
+        run.returned != nil && run.given != nil && run.returned != run.given
       }
     if !isComparison { return nil }
+    let function = call.tableFunction
     return """
       The closure compares what \(function.label.baseName) returns, a \(describeType(call.neededType)). To name the setter, \
       write `=`; a call's result is checked by `outcome:`.

@@ -47,7 +47,9 @@ nonisolated extension Faker {
     (call.function, call.isNoticed) = (call.state.number(of: function), true)
     let recordsNothing = call.arguments.isEmpty
     call.arguments = call.arguments.listed
-    if note(&call, recordsNothing ? "\(name)" : nil) { return }
+    if let writing = Writing.current.get(), writing.note(&call, in: recordsNothing ? "\(name)" : nil, of: self) {
+      return
+    }
     if call.part != .stubbedValue, let log = call.state.withLock({ $0.madeExtras?.log }) {
       log.tell(function, of: fakeName, call.arguments)
     }

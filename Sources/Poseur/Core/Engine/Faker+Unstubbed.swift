@@ -39,43 +39,44 @@ nonisolated extension Faker {
 
   /// A value for a call that must return one: the default of the function, else one of the type. Nil if none can be made.
   func standIn(for call: borrowing CallInProgress) -> Any? {
-    standIn(of: call.invocation.neededType, for: call.invocation, by: call.fake)
-  }
-
-  /// What a call returned, preferably with the same arguments, or what a stub returns. There may be thousands of stubs,
-  /// and any will do.
-  func earlierValue(for call: Invocation) -> Any? {
-    let function = function(of: call)
-    let calls = calls(of: function).recordedCalls(to: function).reversed().prefix(100)
-    let same = calls.filter { isSample($0.arguments, call.arguments) }
-    let results = (same + calls).lazy.compactMap(\.outcome.result)
-    if let value = results.compactMap({ ValueBox.holding($0).cast(to: call.neededType) }).first {
-      return value.value
-    }
-    let answers = call.state.withLock { $0[call.function].stubs.prefix(100).flatMap(\.answers) }
-    for case .value(let stubbed) in answers {
-      if case .value(let value)? = stubbed.answer(for: call.neededType) { return value.value }
-    }
-    return nil
+    call.invocation.standIn(of: call.invocation.neededType, by: call.fake)
   }
 
   /// An error for a function that only throws those of one type, if one is registered or can be made.
   func standInError(for call: borrowing CallInProgress) -> (any Error)? {
     let type = call.invocation.failureType
     if type == Never.self || type == (any Error).self { return nil }
-    return standIn(of: type, for: call.invocation, by: call.fake) as? any Error
+    return call.invocation.standIn(of: type, by: call.fake) as? any Error
   }
+}
 
+nonisolated extension Invocation {
   /// A value of a type: the default of the function that was called, the fake itself, or one of the type.
-  func standIn(of type: Any.Type, for call: borrowing Invocation, by fake: Any?) -> Any? {
-    let function = call.function
-    let (registered, defaults) = call.state.withLock { ($0.functions[function].defaultValue, $0.defaults) }
+  func standIn(of type: Any.Type, by fake: Any? = nil) -> Any? {
+    let (registered, defaults) = state.withLock { ($0.functions[function].defaultValue, $0.defaults) }
     func standIn<Value>(_ type: Value.Type) -> Any? {
       if let registered, let value: Value = castValue(registered) { return value }
       if type is any Fake.Type, let fake = fake as? Value { return fake }
       return StandIn.value(of: type, defaults: defaults)
     }
     return _openExistential(type, do: standIn)
+  }
+
+  /// What a call returned, preferably with the same arguments, or what a stub returns. There may be thousands of stubs,
+  /// and any will do.
+  var earlierValue: Any? {
+    let (calls, answers) = state.withLock { state in
+      let known = state.functions[function]
+      return (known.calls, known.stubs.prefix(100).flatMap(\.answers))
+    }
+    let last = calls.entries.blocks.joined().suffix(100).reversed()
+    let same = last.filter { isSample(calls.arguments(of: $0), arguments) }
+    let results = (same + last).lazy.compactMap { $0.outcome(calls.keeping.reading).result }
+    if let value = results.compactMap({ ValueBox.holding($0).cast(to: neededType) }).first { return value.value }
+    for case .value(let stubbed) in answers {
+      if case .value(let value)? = stubbed.answer(for: neededType) { return value.value }
+    }
+    return nil
   }
 }
 

@@ -9,14 +9,14 @@ nonisolated extension FakerState {
   }
 
   /// From now on the function is known by its number.
-  fileprivate mutating func learn(_ function: Any, _ number: Int) {
+  fileprivate mutating func learn(_ function: any PoseurFunction, _ number: Int) {
     if number < functions.count, functions[number].isKnown { return }
     self[number].function = function
   }
 
   /// Gives a function a number; nil if others got theirs meanwhile.
   /// - Parameter count: how many functions there were, none of which is this one.
-  fileprivate mutating func add(_ function: Any, hash: Int, ifThereAre count: Int) -> Int? {
+  fileprivate mutating func add(_ function: any PoseurFunction, hash: Int, ifThereAre count: Int) -> Int? {
     guard count == functions.count else { return nil }
     learn(function, count)
     extras.numbers[hash, default: []].append(count)
@@ -58,7 +58,7 @@ nonisolated extension LockedValue<FakerState> {
     of function: Function, _ body: (inout FunctionState) -> Result
   ) -> Result {
     let number = number(of: function)
-    return withLock { body(&$0[number]) }
+    return withLock { body(&$0.functions[number]) }
   }
 }
 

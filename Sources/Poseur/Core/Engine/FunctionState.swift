@@ -1,7 +1,7 @@
 /// Everything that belongs to one function of a faker.
 nonisolated struct FunctionState {
   /// Nil if it only fills a gap between the functions' numbers.
-  var function: Any? { didSet { isKnown = function != nil } }
+  var function: (any PoseurFunction)? { didSet { isKnown = function != nil } }
   /// Whether there is such a function. Stored, since every call asks.
   private(set) var isKnown = false
   var calls: FunctionCalls

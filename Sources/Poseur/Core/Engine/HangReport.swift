@@ -73,7 +73,7 @@ nonisolated extension OtherFakes {
 nonisolated extension FunctionState {
   /// The last calls that returned nothing, by no stub, and have a closure.
   fileprivate var uncalledClosures: [(any PoseurFunction, [String])] {
-    guard let function = function as? any PoseurFunction, defaultValue == nil else { return [] }
+    guard let function, defaultValue == nil else { return [] }
     return calls.entries.latest.compactMap { entry in
       guard entry.resultType == Void.self, !entry.isPending, entry.outcome?.stub == nil else { return nil }
       if case .calledThrough = entry.outcome?.outcome { return nil }

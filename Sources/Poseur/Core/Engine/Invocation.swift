@@ -43,11 +43,4 @@ nonisolated struct Invocation {
     func isFailure<Failure>(_ type: Failure.Type) -> Bool { error is Failure }
     return _openExistential(failureType, do: isFailure)
   }
-
-  /// The same call with other arguments.
-  func with(_ arguments: [Any?]) -> Invocation {
-    var call = self
-    call.arguments = arguments
-    return call
-  }
 }

@@ -47,7 +47,7 @@ nonisolated enum OtherFakes {
       if !isOneTest(fake.reporter, reporter) { return [] }
       return fake.state.withLock { state in
         state.functions.reversed().compactMap { known in
-          guard let function = known.function as? any PoseurFunction else { return nil }
+          guard let function = known.function else { return nil }
           let count = known.calls.count(after: sequenceNumber)
           return count == 0 ? nil : (fake.name, function, count)
         }

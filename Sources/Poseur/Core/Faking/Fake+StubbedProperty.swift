@@ -28,14 +28,16 @@ nonisolated extension Fake {
 nonisolated extension StubBuilder<Any?, [Any?]> {
   /// Keeps the last argument of each call.
   fileprivate func andKeep<Value>(in storage: LockedValue<Value>) -> StubHandle<Any?, [Any?]> {
-    add { function in
-      [
-        .action { arguments in
-          if let reason = keep(arguments.last, in: storage) { function.reportMisfit(arguments, reason) }
-          return ()
+    // The faker keeps the stub, so no answer keeps the faker.
+    add([
+      .action { [weak faker = draft?.faker, function = draft?.function, specification] arguments in
+        if let reason = keep(arguments.last, in: storage), let faker, let function {
+          let call = function.call(of: faker.fakeName, with: arguments)
+          faker.report("The stub that answered \(call) \(reason)", severity: .failure, at: specification.position)
         }
-      ]
-    }
+        return ()
+      }
+    ])
   }
 }
 

@@ -20,8 +20,8 @@ nonisolated extension Fake {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     _ call: (Self, repeat each Input) throws -> T
   ) -> StubBuilder<T, (repeat each Input)> {
-    let position = SourcePosition(fileID, filePath, line, column)
-    return faker.builder(storedFaker.written(by: self, at: position, call), position)
+    let writing = Writing(of: storedFaker, at: SourcePosition(fileID, filePath, line, column)).run(call, by: self)
+    return StubBuilder(writing, InputReader(repeat (each Input).self, at: writing.places))
   }
 
   /// Begins a stub for a call with one `$1`, whose type the rest of the line knows; see the form for any number.
@@ -31,8 +31,8 @@ nonisolated extension Fake {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     _ call: (Self, sending Input) throws -> T
   ) -> StubBuilder<T, Input> {
-    let position = SourcePosition(fileID, filePath, line, column)
-    return faker.builder(storedFaker.written(by: self, at: position, call), position)
+    let writing = Writing(of: storedFaker, at: SourcePosition(fileID, filePath, line, column)).run(call, by: self)
+    return StubBuilder(writing, InputReader(one: Input.self, at: writing.places))
   }
 
   /// Begins a stub for the call to an asynchronous function that the closure makes; see the synchronous form.
@@ -43,8 +43,8 @@ nonisolated extension Fake {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     _ call: (Self, repeat each Input) async throws -> T
   ) async -> StubBuilder<T, (repeat each Input)> {
-    let position = SourcePosition(fileID, filePath, line, column)
-    return faker.builder(await storedFaker.written(by: self, at: position, call), position)
+    let writing = await Writing(of: storedFaker, at: SourcePosition(fileID, filePath, line, column)).run(call, by: self)
+    return StubBuilder(writing, InputReader(repeat (each Input).self, at: writing.places))
   }
 
   /// Begins a stub for a call with one `$1` to an asynchronous function. What `$1` stands for needn't be `Sendable`.
@@ -54,8 +54,8 @@ nonisolated extension Fake {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     _ call: (Self, sending Input) async throws -> T
   ) async -> StubBuilder<T, Input> {
-    let position = SourcePosition(fileID, filePath, line, column)
-    return faker.builder(await storedFaker.written(by: self, at: position, call), position)
+    let writing = await Writing(of: storedFaker, at: SourcePosition(fileID, filePath, line, column)).run(call, by: self)
+    return StubBuilder(writing, InputReader(one: Input.self, at: writing.places))
   }
 
   /// Describes the call that the closure makes, for assertions, questions and waits.
@@ -74,7 +74,8 @@ nonisolated extension Fake {
     line: UInt = #line, column: UInt = #column, _ call: (Self, repeat each Input) throws -> T
   ) -> ExpectedCall<(repeat each Input)> {
     let position = SourcePosition(fileID, filePath, line, column)
-    return expected(storedFaker.written(by: self, repeated: true, at: position, call), times, at: position)
+    let writing = Writing(of: storedFaker, repeated: true, at: position).run(call, by: self)
+    return expected(writing, times, InputReader(repeat (each Input).self, at: writing.places))
   }
 
   /// Describes a call with one `$1`, whose type the rest of the line knows; see the form for any number.
@@ -87,7 +88,8 @@ nonisolated extension Fake {
     line: UInt = #line, column: UInt = #column, _ call: (Self, sending Input) throws -> T
   ) -> ExpectedCall<Input> {
     let position = SourcePosition(fileID, filePath, line, column)
-    return expected(storedFaker.written(by: self, repeated: true, at: position, call), times, at: position)
+    let writing = Writing(of: storedFaker, repeated: true, at: position).run(call, by: self)
+    return expected(writing, times, InputReader(one: Input.self, at: writing.places))
   }
 
   /// Describes the call to an asynchronous function that the closure makes, for assertions; see the synchronous form.
@@ -97,11 +99,11 @@ nonisolated extension Fake {
   /// - Returns: the expected call.
   public nonisolated(nonsending) func call<each Input, T>(
     times: CountSpecifier = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column,
-    _ call: (Self, repeat each Input) async throws -> T
+    line: UInt = #line, column: UInt = #column, _ call: (Self, repeat each Input) async throws -> T
   ) async -> ExpectedCall<(repeat each Input)> {
     let position = SourcePosition(fileID, filePath, line, column)
-    return expected(await storedFaker.written(by: self, repeated: true, at: position, call), times, at: position)
+    let writing = await Writing(of: storedFaker, repeated: true, at: position).run(call, by: self)
+    return expected(writing, times, InputReader(repeat (each Input).self, at: writing.places))
   }
 
   /// Describes a call with one `$1` to an asynchronous function. What `$1` stands for needn't be `Sendable`.
@@ -114,108 +116,57 @@ nonisolated extension Fake {
     line: UInt = #line, column: UInt = #column, _ call: (Self, sending Input) async throws -> T
   ) async -> ExpectedCall<Input> {
     let position = SourcePosition(fileID, filePath, line, column)
-    return expected(await storedFaker.written(by: self, repeated: true, at: position, call), times, at: position)
+    let writing = await Writing(of: storedFaker, repeated: true, at: position).run(call, by: self)
+    return expected(writing, times, InputReader(one: Input.self, at: writing.places))
   }
 }
 
 nonisolated extension Fake {
-  /// The verdict of an assertion of either framework on a written call. Nobody asks for its arguments, and nothing waits
-  /// for it, so it takes no expected call.
-  @_spi(Poseur) public func received<each Input, T>(
-    _ call: (Self, repeat each Input) throws -> T, _ times: CountSpecifier, outcome: OutcomeMatcher? = nil,
-    at position: SourcePosition
+  /// The verdict of an assertion of either framework on a call that the receiver, the fake or its type, is to write.
+  /// Nobody asks for its arguments, and nothing waits for it, so it takes no expected call.
+  @_spi(Poseur) public func received<Receiver, each Input, T>(
+    _ call: (Receiver, repeat each Input) throws -> T, by receiver: Receiver, _ times: CountSpecifier,
+    _ outcome: OutcomeMatcher? = nil, at position: SourcePosition
   ) -> AssertionVerdict {
-    let faker = storedFaker
-    let form = faker.written(by: self, returning: T.self, repeated: times.isSatisfied(by: 0), at: position) { written in
-      written.end(returning: try call(self, repeat written.input((each Input).self)))
-    }
-    switch form {
-    case .success(let call):
-      return MeantCalls(faker: faker, fakeType: Self.self, function: call.function, pattern: call.pattern, times: times)
-        .assert(outcome: outcome)
-    case .failure(let misuse): return misuse.text.map { AssertionVerdict(failureMessage: $0) } ?? .alreadyTold
-    }
+    let writing = Writing(of: storedFaker, repeated: times.isSatisfied(by: 0), at: position).run(call, by: receiver)
+    return meantCalls(writing, times)?.assert(outcome: outcome) ?? failure(of: writing).assert()
   }
 
-  /// The asynchronous call that an assertion of either framework is about.
-  @_spi(Poseur) public nonisolated(nonsending) func expected<each Input, T>(
-    _ call: (Self, repeat each Input) async throws -> T, _ times: CountSpecifier,
-    at position: SourcePosition
-  ) async -> ExpectedCall<(repeat each Input)> {
-    expected(
-      await storedFaker.written(by: self, repeated: times.isSatisfied(by: 0), at: position, call), times, at: position)
+  /// The same for a call to an asynchronous function.
+  @_spi(Poseur) public nonisolated(nonsending) func received<Receiver, each Input, T>(
+    _ call: (Receiver, repeat each Input) async throws -> T, by receiver: Receiver, _ times: CountSpecifier,
+    _ outcome: OutcomeMatcher? = nil, at position: SourcePosition
+  ) async -> AssertionVerdict {
+    let writing = await Writing(of: storedFaker, repeated: times.isSatisfied(by: 0), at: position).run(
+      call, by: receiver)
+    return meantCalls(writing, times)?.assert(outcome: outcome) ?? failure(of: writing).assert()
   }
 
-  /// The asynchronous call with one `$1` that an assertion of either framework is about.
-  @_spi(Poseur) public nonisolated(nonsending) func expected<Input, T>(
-    _ call: (Self, sending Input) async throws -> T, _ times: CountSpecifier, at position: SourcePosition
-  ) async -> ExpectedCall<Input> {
-    expected(
-      await storedFaker.written(by: self, repeated: times.isSatisfied(by: 0), at: position, call), times, at: position)
+  /// The same for a call to an asynchronous function with one `$1`.
+  @_spi(Poseur) public nonisolated(nonsending) func received<Receiver, Input, T>(
+    _ call: (Receiver, sending Input) async throws -> T, by receiver: Receiver, _ times: CountSpecifier,
+    _ outcome: OutcomeMatcher? = nil, at position: SourcePosition
+  ) async -> AssertionVerdict {
+    let writing = await Writing(of: storedFaker, repeated: times.isSatisfied(by: 0), at: position).run(
+      call, by: receiver)
+    return meantCalls(writing, times)?.assert(outcome: outcome) ?? failure(of: writing).assert()
   }
 
-  func expected<Input>(
-    _ written: Written<Function, Input>, _ times: CountSpecifier, at position: SourcePosition
-  ) -> ExpectedCall<Input> {
-    switch written.form {
-    case .success(let call):
-      ExpectedCall(
-        MeantCalls(
-          faker: faker, fakeType: Self.self, function: call.function, pattern: call.pattern, times: times,
-          doubts: QuestionDoubts(at: position), waiting: written.isAsynchronous ? .ifNoneDiffers : .ifWorkGoesOn),
-        written.input)
-    case .failure(let misuse):
-      ExpectedCall(ExpectedCallFailure(of: nameInReports, misuse.text, at: position), written.input)
-    }
-  }
-}
-
-nonisolated extension Faker {
-  /// Has a closure write a call to the receiver, a fake or a type, with a value for each `$n`.
-  func written<Receiver, each Input, T>(
-    by receiver: Receiver, repeated isRepeated: Bool = false, at position: SourcePosition,
-    _ call: (Receiver, repeat each Input) throws -> T
-  ) -> Written<Function, (repeat each Input)> {
-    let form = written(by: receiver, returning: T.self, repeated: isRepeated, at: position) { written in
-      written.end(returning: try call(receiver, repeat written.input((each Input).self)))
-    }
-    return Written(form, InputReader(repeat (each Input).self))
+  func expected<Input>(_ writing: Writing, _ times: CountSpecifier, _ input: InputReader<Input>) -> ExpectedCall<Input>
+  {
+    guard var meant = meantCalls(writing, times) else { return ExpectedCall(failure(of: writing), input) }
+    meant.doubts = QuestionDoubts(at: writing.position)
+    return ExpectedCall(meant, input)
   }
 
-  /// The same with one `$1`. For Swift's type checker, a pack of one is a tuple until the whole expression is solved.
-  func written<Receiver, Input, T>(
-    by receiver: Receiver, repeated isRepeated: Bool = false, at position: SourcePosition,
-    _ call: (Receiver, sending Input) throws -> T
-  ) -> Written<Function, Input> {
-    let form = written(by: receiver, returning: T.self, repeated: isRepeated, at: position) { written in
-      written.end(returning: try call(receiver, written.input(Input.self)))
-    }
-    return Written(form, InputReader(one: Input.self))
+  private func failure(of writing: Writing) -> ExpectedCallFailure {
+    ExpectedCallFailure(of: nameInReports, writing.misuse, at: writing.position)
   }
 
-  /// Has an asynchronous closure write a call to the receiver, a fake or a type, with a value for each `$n`.
-  nonisolated(nonsending) func written<Receiver, each Input, T>(
-    by receiver: Receiver, repeated isRepeated: Bool = false, at position: SourcePosition,
-    _ call: (Receiver, repeat each Input) async throws -> T
-  ) async -> Written<Function, (repeat each Input)> {
-    // The closure runs while its test waits, so nobody else uses the receiver meanwhile. Swift 6.2 takes no
-    // `nonisolated(unsafe)` here.
-    let sent = UncheckedTransfer(value: receiver)
-    let form = await written(by: receiver, returning: T.self, repeated: isRepeated, at: position) { written in
-      written.end(returning: try await call(sent.value, repeat written.input((each Input).self)))
-    }
-    return Written(form, InputReader(repeat (each Input).self), isAsynchronous: true)
-  }
-
-  /// The same with one `$1`.
-  nonisolated(nonsending) func written<Receiver, Input, T>(
-    by receiver: Receiver, repeated isRepeated: Bool = false, at position: SourcePosition,
-    _ call: (Receiver, sending Input) async throws -> T
-  ) async -> Written<Function, Input> {
-    let sent = UncheckedTransfer(value: receiver)
-    let form = await written(by: receiver, returning: T.self, repeated: isRepeated, at: position) { written in
-      written.end(returning: try await call(sent.value, written.input(Input.self)))
-    }
-    return Written(form, InputReader(one: Input.self), isAsynchronous: true)
+  private func meantCalls(_ writing: Writing, _ times: CountSpecifier) -> MeantCalls<Function>? {
+    guard let (call, pattern) = writing.written else { return nil }
+    return MeantCalls(
+      faker: faker, fakeType: Self.self, function: writing.state.function(call.function), pattern: pattern,
+      times: times, waiting: writing.isAsynchronous ? .ifNoneDiffers : .ifWorkGoesOn)
   }
 }

@@ -51,9 +51,9 @@ nonisolated public func matching<T>(
 }
 
 nonisolated private func stand<T>(for matcher: Argument, like given: T?, at position: SourcePosition) -> T {
-  guard let call = WrittenCall.current.get(), call.isOpen else { return standNowhere(like: given, at: position) }
-  if let value = call.place(matcher, like: given) { return value }
-  return call.refuse(
+  guard let writing = Writing.current.get(), writing.run.isOpen else { return standNowhere(like: given, at: position) }
+  if let value = writing.place(matcher, like: given) { return value }
+  return writing.refuse(
     T.self,
     """
     Poseur can't make a value of type \(describeType(T.self)) for matching().

@@ -8,8 +8,8 @@ nonisolated extension StaticFake {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     _ call: (Self.Type, repeat each Input) throws -> T
   ) -> StubBuilder<T, (repeat each Input)> {
-    let position = SourcePosition(fileID, filePath, line, column)
-    return classFaker.builder(classFaker.written(by: self, at: position, call), position)
+    let writing = Writing(of: classFaker, at: SourcePosition(fileID, filePath, line, column)).run(call, by: self)
+    return StubBuilder(writing, InputReader(repeat (each Input).self, at: writing.places))
   }
 
   /// Begins a stub for a call with one `$1`, whose type the rest of the line knows; see ``Fake``.
@@ -19,8 +19,8 @@ nonisolated extension StaticFake {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     _ call: (Self.Type, sending Input) throws -> T
   ) -> StubBuilder<T, Input> {
-    let position = SourcePosition(fileID, filePath, line, column)
-    return classFaker.builder(classFaker.written(by: self, at: position, call), position)
+    let writing = Writing(of: classFaker, at: SourcePosition(fileID, filePath, line, column)).run(call, by: self)
+    return StubBuilder(writing, InputReader(one: Input.self, at: writing.places))
   }
 
   /// Begins a stub for the call to an asynchronous function that the closure makes; see ``Fake``.
@@ -30,8 +30,8 @@ nonisolated extension StaticFake {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     _ call: (Self.Type, repeat each Input) async throws -> T
   ) async -> StubBuilder<T, (repeat each Input)> {
-    let position = SourcePosition(fileID, filePath, line, column)
-    return classFaker.builder(await classFaker.written(by: self, at: position, call), position)
+    let writing = await Writing(of: classFaker, at: SourcePosition(fileID, filePath, line, column)).run(call, by: self)
+    return StubBuilder(writing, InputReader(repeat (each Input).self, at: writing.places))
   }
 
   /// Begins a stub for a call with one `$1` to an asynchronous function; see ``Fake``.
@@ -41,8 +41,8 @@ nonisolated extension StaticFake {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     _ call: (Self.Type, sending Input) async throws -> T
   ) async -> StubBuilder<T, Input> {
-    let position = SourcePosition(fileID, filePath, line, column)
-    return classFaker.builder(await classFaker.written(by: self, at: position, call), position)
+    let writing = await Writing(of: classFaker, at: SourcePosition(fileID, filePath, line, column)).run(call, by: self)
+    return StubBuilder(writing, InputReader(one: Input.self, at: writing.places))
   }
 
   /// Describes the call that the closure makes, for assertions, questions and waits; see ``Fake``.
@@ -55,8 +55,8 @@ nonisolated extension StaticFake {
     line: UInt = #line, column: UInt = #column, _ call: (Self.Type, repeat each Input) throws -> T
   ) -> ExpectedCall<(repeat each Input)> {
     let position = SourcePosition(fileID, filePath, line, column)
-    return classFaker.expected(
-      classFaker.written(by: self, repeated: true, at: position, call), times, at: position)
+    let writing = Writing(of: classFaker, repeated: true, at: position).run(call, by: self)
+    return classFaker.expected(writing, times, InputReader(repeat (each Input).self, at: writing.places))
   }
 
   /// Describes a call with one `$1`, whose type the rest of the line knows; see ``Fake``.
@@ -69,8 +69,8 @@ nonisolated extension StaticFake {
     line: UInt = #line, column: UInt = #column, _ call: (Self.Type, sending Input) throws -> T
   ) -> ExpectedCall<Input> {
     let position = SourcePosition(fileID, filePath, line, column)
-    return classFaker.expected(
-      classFaker.written(by: self, repeated: true, at: position, call), times, at: position)
+    let writing = Writing(of: classFaker, repeated: true, at: position).run(call, by: self)
+    return classFaker.expected(writing, times, InputReader(one: Input.self, at: writing.places))
   }
 
   /// Describes the call to an asynchronous function that the closure makes; see the synchronous form.
@@ -80,12 +80,11 @@ nonisolated extension StaticFake {
   /// - Returns: the expected call.
   public nonisolated(nonsending) static func call<each Input, T>(
     times: CountSpecifier = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column,
-    _ call: (Self.Type, repeat each Input) async throws -> T
+    line: UInt = #line, column: UInt = #column, _ call: (Self.Type, repeat each Input) async throws -> T
   ) async -> ExpectedCall<(repeat each Input)> {
     let position = SourcePosition(fileID, filePath, line, column)
-    return classFaker.expected(
-      await classFaker.written(by: self, repeated: true, at: position, call), times, at: position)
+    let writing = await Writing(of: classFaker, repeated: true, at: position).run(call, by: self)
+    return classFaker.expected(writing, times, InputReader(repeat (each Input).self, at: writing.places))
   }
 
   /// Describes a call with one `$1` to an asynchronous function; see ``Fake``.
@@ -98,34 +97,7 @@ nonisolated extension StaticFake {
     line: UInt = #line, column: UInt = #column, _ call: (Self.Type, sending Input) async throws -> T
   ) async -> ExpectedCall<Input> {
     let position = SourcePosition(fileID, filePath, line, column)
-    return classFaker.expected(
-      await classFaker.written(by: self, repeated: true, at: position, call), times, at: position)
-  }
-}
-
-nonisolated extension StaticFake {
-  /// The call that an assertion of either framework is about.
-  @_spi(Poseur) public static func expected<each Input, T>(
-    _ call: (Self.Type, repeat each Input) throws -> T, _ times: CountSpecifier, at position: SourcePosition
-  ) -> ExpectedCall<(repeat each Input)> {
-    let written = classFaker.written(by: self, repeated: times.isSatisfied(by: 0), at: position, call)
-    return classFaker.expected(written, times, at: position)
-  }
-
-  /// The asynchronous call that an assertion of either framework is about.
-  @_spi(Poseur) public nonisolated(nonsending) static func expected<each Input, T>(
-    _ call: (Self.Type, repeat each Input) async throws -> T, _ times: CountSpecifier,
-    at position: SourcePosition
-  ) async -> ExpectedCall<(repeat each Input)> {
-    let written = await classFaker.written(by: self, repeated: times.isSatisfied(by: 0), at: position, call)
-    return classFaker.expected(written, times, at: position)
-  }
-
-  /// The asynchronous call with one `$1` that an assertion of either framework is about.
-  @_spi(Poseur) public nonisolated(nonsending) static func expected<Input, T>(
-    _ call: (Self.Type, sending Input) async throws -> T, _ times: CountSpecifier, at position: SourcePosition
-  ) async -> ExpectedCall<Input> {
-    let written = await classFaker.written(by: self, repeated: times.isSatisfied(by: 0), at: position, call)
-    return classFaker.expected(written, times, at: position)
+    let writing = await Writing(of: classFaker, repeated: true, at: position).run(call, by: self)
+    return classFaker.expected(writing, times, InputReader(one: Input.self, at: writing.places))
   }
 }

@@ -6,8 +6,8 @@ nonisolated protocol ArgumentMatcher: CustomStringConvertible {
   var judged: MatchableValues { get }
   /// The only object that can match, if there is just one.
   var onlyMatch: AnyObject? { get }
-  /// The plain value that it compares with, if it does just that.
-  var plainValue: PlainValue? { get }
+  /// How it decides, if that runs none of the test's code.
+  var plainMatch: PlainMatch? { get }
 
   /// Whether the value matches. Has no side effect unless the test's own predicate has one.
   func matches(_ value: Any?) -> Bool
@@ -29,7 +29,7 @@ nonisolated extension ArgumentMatcher {
   var nestedDescription: String { description }
   var judged: MatchableValues { matchable }
   var onlyMatch: AnyObject? { nil }
-  var plainValue: PlainValue? { nil }
+  var plainMatch: PlainMatch? { nil }
   var capturesValues: Bool { false }
   func capture(_ value: Any?) {}
   func dissimilarity(of value: Any?) -> Double { 0 }

@@ -37,14 +37,14 @@ nonisolated struct ArgumentPattern {
   /// The list of arguments, if matching it runs none of the test's code.
   var plainArguments: PlainArguments? {
     guard let matchers, checks.count == 0 else { return nil }
-    var values: [PlainValue] = []
+    var matches: [PlainMatch] = []
     var index = 0
     while index < matchers.count {
-      guard let value = matchers[index].matcher.plainValue else { return nil }
-      values.append(value)
+      guard let match = matchers[index].matcher.plainMatch else { return nil }
+      matches.append(match)
       index += 1
     }
-    return PlainArguments(values)
+    return PlainArguments(matches)
   }
 
   /// Whether it means every call, whatever the result type.
@@ -74,20 +74,12 @@ nonisolated struct ArgumentPattern {
 
   mutating func add(_ check: ArgumentCheck) { checks.append(check) }
 
-  /// Limits the pattern to calls that `other` means as well. The lists are joined.
-  func adding(_ other: ArgumentPattern) -> ArgumentPattern {
-    var pattern = self
-    pattern.add(other.matchers ?? [])
-    pattern.checks += other.checks
-    return pattern
-  }
-
   /// Runs matchers and checks, which are the test's code. Has no side effect of its own.
   /// - Parameter type: the call's result type, if known.
   // Inlined, it copies each argument once more.
   @inline(never)
   func matches(_ arguments: [Any?], returning type: Any.Type? = nil) -> Bool {
-    if resultType != nil, !admits(type) { return false }
+    if let resultType, let type, type != resultType { return false }
     if let matchers {
       guard matchers.count == arguments.count else { return false }
       // Backwards, since calls to one function differ most often at the end.

@@ -2,7 +2,7 @@
 nonisolated struct EqualityMatcher: ComparingMatcher {
   let expected: Any?
   private let emptyLiteral: EmptyLiteral?
-  let plainValue: PlainValue?
+  private let plainValue: PlainValue?
   private let test: (Any?) -> Bool
 
   init(_ expected: Any?) { self.init(expected, PlainValue(expected)) }
@@ -23,6 +23,7 @@ nonisolated struct EqualityMatcher: ComparingMatcher {
   }
 
   var description: String { describeArgument(expected) }
+  var plainMatch: PlainMatch? { plainValue.map { .value($0) } }
   var nestedDescription: String { describeValue(expected) }
   // As arguments, objects without their own equality equal only themselves.
   var objects: ValueComparison.ObjectRule { .byIdentity }

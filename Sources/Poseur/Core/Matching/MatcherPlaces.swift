@@ -1,16 +1,11 @@
-/// The call that a closure wrote in one run.
-nonisolated struct WrittenRun {
-  let matchers: [WrittenMatcher]
-  /// As the fake recorded them.
-  let arguments: [Any?]
-}
-
 /// Finds which argument of a written call each matcher stands for: the one that has the matcher's sample.
 ///
 /// The closure runs again with other samples, and a matcher's argument is the one that changes with its sample: a `Bool`
 /// or the case of an enum may equal another argument. No other argument may change.
 nonisolated struct MatcherPlaces {
-  private let first: WrittenRun
+  // Those of the first run. The arguments are as the fake recorded them.
+  private let matchers: [WrittenMatcher]
+  private let arguments: [Any?]
   /// For each matcher, the arguments that had its sample in every run.
   private var places: [[Int]]
   /// For each matcher, whether its sample has differed from run to run.
@@ -21,11 +16,11 @@ nonisolated struct MatcherPlaces {
   private var changed: Set<Int> = []
 
   /// - Parameter isRepeated: whether the closure runs again even without matchers.
-  init(_ first: WrittenRun, isRepeated: Bool = false) {
-    self.first = first
-    let samples = first.matchers.map(\.sample)
+  init(_ matchers: [WrittenMatcher], _ arguments: [Any?], isRepeated: Bool = false) {
+    (self.matchers, self.arguments) = (matchers, arguments)
+    let samples = matchers.map(\.sample)
     places = samples.map { sample in
-      first.arguments.indices.filter { isSample(sample.value, first.arguments[$0]) }
+      arguments.indices.filter { isSample(sample.value, arguments[$0]) }
     }
     hasChanged = samples.map { _ in false }
     if places.contains(where: \.isEmpty) { return }
@@ -36,17 +31,17 @@ nonisolated struct MatcherPlaces {
   }
 
   /// Leaves out the arguments that don't have the samples of a further run.
-  mutating func add(_ run: WrittenRun) throws(Misplacement) {
+  mutating func add(_ otherMatchers: [WrittenMatcher], _ otherArguments: [Any?]) throws(Misplacement) {
     missingRuns -= 1
-    let (samples, firstSamples) = (run.matchers.map(\.sample), first.matchers.map(\.sample))
-    guard run.arguments.count == first.arguments.count, samples.count == firstSamples.count,
+    let (samples, firstSamples) = (otherMatchers.map(\.sample), matchers.map(\.sample))
+    guard otherArguments.count == arguments.count, samples.count == firstSamples.count,
       zip(samples, firstSamples).allSatisfy({ $0.type == $1.type && $0.kind == $1.kind })
     else { throw .otherCall }
-    for index in first.arguments.indices where isOther(first.arguments[index], run.arguments[index]) {
+    for index in arguments.indices where isOther(arguments[index], otherArguments[index]) {
       changed.insert(index)
     }
     for (index, sample) in samples.enumerated() {
-      places[index].removeAll { !isSample(sample.value, run.arguments[$0]) }
+      places[index].removeAll { !isSample(sample.value, otherArguments[$0]) }
       if !isSample(sample.value, firstSamples[index].value) { hasChanged[index] = true }
     }
   }
@@ -63,8 +58,8 @@ nonisolated struct MatcherPlaces {
 
   /// The arguments of the first run, with its matchers in their places, and where those are.
   func placed() throws(Misplacement) -> (arguments: [Argument], places: [Int]) {
-    var (placed, taken) = (first.arguments.map { _ in Argument.any }, [Int]())
-    for (index, own) in first.matchers.enumerated() {
+    var (placed, taken) = (arguments.map { _ in Argument.any }, [Int]())
+    for (index, own) in matchers.enumerated() {
       let place = own.sample.kind == .given ? try placeOfGiven(index) : try placeOfMade(index)
       if taken.contains(place) { throw .several(own) }
       taken.append(place)
@@ -72,13 +67,13 @@ nonisolated struct MatcherPlaces {
     }
     if let other = changed.subtracting(taken).min() { throw .changes(other) }
     for index in placed.indices where !taken.contains(index) {
-      placed[index] = Argument(written: first.arguments[index])
+      placed[index] = Argument(written: arguments[index])
     }
     return (placed, taken)
   }
 
   private func placeOfMade(_ index: Int) throws(Misplacement) -> Int {
-    let own = first.matchers[index]
+    let own = matchers[index]
     let sample = own.sample
     guard let place = places[index].first else { throw isInList(sample.value) ? .inList(own) : .notRecorded(own) }
     if hasChanged[index] {
@@ -86,8 +81,8 @@ nonisolated struct MatcherPlaces {
       return place
     }
     // A sample that is always the same shows its place only if no other argument could be meant. Closures are in order.
-    let candidates = first.arguments.indices.filter { mayBe(first.arguments[$0], of: sample.type) }
-    let alike = first.matchers.indices.filter { first.matchers[$0].sample.type == sample.type }
+    let candidates = arguments.indices.filter { mayBe(arguments[$0], of: sample.type) }
+    let alike = matchers.indices.filter { matchers[$0].sample.type == sample.type }
     if isClosure(sample.value), candidates.count == alike.count, let number = alike.firstIndex(of: index) {
       return candidates[number]
     }
@@ -97,21 +92,21 @@ nonisolated struct MatcherPlaces {
 
   /// Whether an argument is a list with the sample, as the values of a variadic parameter are.
   private func isInList(_ sample: Any?) -> Bool {
-    first.arguments.contains { (unwrappedValue($0) as? [Any])?.contains { isSample(sample, $0) } == true }
+    arguments.contains { (unwrappedValue($0) as? [Any])?.contains { isSample(sample, $0) } == true }
   }
 
   /// Equal matchers may share a sample.
   private func placeOfGiven(_ index: Int) throws(Misplacement) -> Int {
-    let own = first.matchers[index]
-    let alike = first.matchers.indices.filter { other in
-      first.matchers[other].sample.kind == .given && isSample(own.sample.value, first.matchers[other].sample.value)
+    let own = matchers[index]
+    let alike = matchers.indices.filter { other in
+      matchers[other].sample.kind == .given && isSample(own.sample.value, matchers[other].sample.value)
     }
     let text = describeArgument(own.sample.value)
     if places[index].count < alike.count { throw .givenNotRecorded(text) }
     if places[index].count > alike.count {
       throw isClosure(own.sample.value) ? .severalClosures : .severalGiven(text)
     }
-    guard alike.allSatisfy({ $0 == index || first.matchers[$0].matcher.isSame(as: own.matcher) }) else {
+    guard alike.allSatisfy({ $0 == index || matchers[$0].matcher.isSame(as: own.matcher) }) else {
       throw .equalGiven(text)
     }
     return places[index][alike.firstIndex(of: index) ?? 0]

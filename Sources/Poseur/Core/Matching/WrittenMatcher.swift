@@ -3,11 +3,7 @@ nonisolated struct WrittenMatcher {
   let matcher: Argument
   let sample: MatcherSample
   /// Which `$n` it is; nil for `matching`.
-  let number: Int?
-
-  init(matcher: Argument, sample: MatcherSample, number: Int? = nil) {
-    (self.matcher, self.sample, self.number) = (matcher, sample, number)
-  }
+  var number: Int?
 
   /// How a message calls it.
   var text: String { number.map { "$\($0)" } ?? "matching() for a value of type \(describeType(sample.type))" }
@@ -56,7 +52,10 @@ nonisolated extension MatcherSample {
 /// and each depth of nil is a value.
 nonisolated func isSample(_ sample: Any?, _ value: Any?) -> Bool {
   if let isSame = areSamePlainValues(sample, value) { return isSame }
-  if let sample, let value, type(of: sample) != type(of: value), areEnums(sample, value) { return false }
+  if let sample, let value, isPlainEnum(sample), isPlainEnum(value) {
+    if type(of: sample) != type(of: value) { return false }
+    if let byte = enumByte(sample) { return byte == enumByte(value) }
+  }
   if nilDepth(sample) != nil || nilDepth(value) != nil { return nilDepth(sample) == nilDepth(value) }
   if let object = Placeholder.object(in: sample), !isClosure(sample) {
     let types = [sample, value].map { unwrappedValue($0).map { type(of: $0) } }
@@ -79,12 +78,15 @@ nonisolated private func areSamePlainValues(_ value: Any?, _ other: Any?) -> Boo
   return plain == other
 }
 
-/// Whether both are enums that only equal values of their own type.
-nonisolated private func areEnums(_ value: Any, _ other: Any) -> Bool { isPlainEnum(value) && isPlainEnum(other) }
-
-/// Whether the value is an enum, but no optional and none with an equality of its own.
+/// Whether the value is an enum, but no optional and none with an equality of its own: it only equals values of its type.
 nonisolated private func isPlainEnum(_ value: Any) -> Bool {
   TypeKind(type(of: value)) == .enumeration && !(value is any OptionalShape) && !(value is any AnyEquatable)
+}
+
+/// The bits of an enum that fits into a byte.
+nonisolated private func enumByte(_ value: Any) -> Int? {
+  func byte<Value>(_ value: Value) -> Int? { singleByte(of: value) }
+  return _openExistential(value, do: byte)
 }
 
 nonisolated private func areEqual(_ value: Any?, _ other: Any?) -> Bool {
@@ -104,14 +106,14 @@ nonisolated extension Argument {
   /// The matcher for a plain argument of a written call: a closure means any closure, nil means nil of the same depth,
   /// and every other value means an equal one.
   init(written argument: Any?) {
-    if let plain = PlainValue(argument) {
+    if let argument, TypeKind(type(of: argument)) == .enumeration, !(argument is any OptionalShape) {
+      self.init(EqualityMatcher(ofEnum: argument))
+    } else if let plain = PlainValue(argument) {
       self.init(EqualityMatcher(argument, plain))
     } else if let depth = nilDepth(argument) {
       self.init(ExactNilMatcher(depth: depth))
     } else if !(argument is any Equatable), isClosure(argument) {
       self = .closure
-    } else if let argument, TypeKind(type(of: argument)) == .enumeration, !(argument is any OptionalShape) {
-      self.init(EqualityMatcher(ofEnum: argument))
     } else {
       self.init(from: argument)
     }
@@ -164,6 +166,10 @@ nonisolated private struct ParameterMatcher<Value>: ArgumentMatcher {
     let type = describeType(Value.self)
     let hint = isGiven ? "; if the parameter's type is a protocol P, write like: <#\(type)#> as any P" : ""
     return .is(describeValueWithType(value), not: "a value of type \(type)\(hint)")
+  }
+
+  var plainMatch: PlainMatch? {
+    if case .anything? = matcher as? PresenceMatcher { .any(Value.self) } else { nil }
   }
 
   var capturesValues: Bool { matcher.capturesValues }

@@ -1,4 +1,4 @@
-nonisolated extension StubbedFunction {
+nonisolated extension StubDraft {
   /// Warns of a stub that a universal one overrides, always or where its value fits.
   func warn(that overriding: StubSnapshot, overrides specification: StubSpecification, _ answers: [StubAnswer]) {
     let origin = overriding.stub.origin.originText
@@ -18,7 +18,7 @@ nonisolated extension StubbedFunction {
       }
     report(
       """
-      The stub of \(text(ofCallsMatching: specification.pattern)) \(fact)
+      The stub of \(text(ofCalls: specification.pattern)) \(fact)
       Make the faker with precedence: .specificFirst, or call removeUniversalStub(for: \(pasteableFunction(function))) \
       first.
       """, severity: .warning)

@@ -7,15 +7,13 @@ nonisolated extension StubBuilder {
   /// that says so.
   /// - Returns: the responder, which answers the calls.
   public func andWaitForResponse() -> StubResponder<Output> {
-    var queue = ResponseQueue(callText: "no call", at: specification.position)
-    var calls: StubbedCalls?
+    let position = specification.position
+    guard let draft else { return StubResponder(ResponseQueue(callText: "no call", at: position), of: nil) }
+    let queue = ResponseQueue(callText: draft.text(ofCalls: specification.pattern), at: position)
+    FakeScope.current?.nearestOpen?.closeAtEnd(queue)
     // If the stub can't be added, that's reported, and nobody waits.
-    _ = add { function in
-      queue = ResponseQueue(callText: function.text(ofCallsMatching: pattern), at: function.position)
-      calls = StubbedCalls(faker: faker, function: function.function, pattern: pattern)
-      FakeScope.current?.nearestOpen?.closeAtEnd(queue)
-      return [.waiting(at: queue)]
-    }
+    _ = add([.waiting(at: queue)])
+    let calls = StubbedCalls(faker: draft.faker, function: draft.function, pattern: specification.pattern)
     return StubResponder(queue, of: calls)
   }
 

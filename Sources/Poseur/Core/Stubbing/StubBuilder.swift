@@ -8,45 +8,14 @@
 /// If you wrote the call, `Output` is what it returns, and `Input` what `$1`, `$2` … stand for. If you named its function,
 /// they are `Any?` and the list of arguments, `[Any?]`.
 nonisolated public struct StubBuilder<Output, Input> {
-  /// Its pattern is what `with` and `where` add to the target's.
   private(set) var specification: StubSpecification
   let input: InputReader<Input>
   /// Nil if the closure wrote no call. That was reported then.
-  private let target: StubTarget?
+  var draft: StubDraft?
 
-  init(_ specification: StubSpecification, _ input: InputReader<Input>, _ target: StubTarget?) {
-    self.specification = specification
-    self.input = input
-    self.target = target
-  }
-
-  func add(_ answers: [StubAnswer]) -> StubHandle<Output, Input> { add { _ in answers } }
-
-  /// Completes the stub, with answers that need to know the function it is for.
-  func add(_ answers: (StubbedFunction) -> [StubAnswer]) -> StubHandle<Output, Input> {
-    guard let target else { return StubHandle(nil, of: nil, input, at: specification.position) }
-    return StubHandle(add(answers(target.function), to: target), of: target.state, input, at: specification.position)
-  }
-
-  private func add(_ answers: [StubAnswer], to target: StubTarget) -> Stub? {
-    target.unfinished?.answer()
-    for answer in answers {
-      guard let misfit = target.misfit(answer) else { continue }
-      reportMisuse(misfit.description)
-      return nil
-    }
-    var specification = specification
-    specification.pattern = pattern
-    return target.add(specification, answers)
-  }
-
-  /// The faker of the function; nil if the closure wrote no call.
-  var faker: AnyObject? { target?.faker }
-
-  /// The calls it is for.
-  var pattern: ArgumentPattern {
-    guard let target else { return specification.pattern }
-    return specification.pattern.isUniversal ? target.pattern : target.pattern.adding(specification.pattern)
+  /// Completes the stub.
+  func add(_ answers: [StubAnswer]) -> StubHandle<Output, Input> {
+    StubHandle(draft?.add(specification, answers), of: draft?.state, input, at: specification.position)
   }
 
   func paired(_ pair: StubPair) -> StubBuilder { changed { $0.pair = pair } }
@@ -66,8 +35,8 @@ nonisolated public struct StubBuilder<Output, Input> {
 nonisolated extension StubBuilder: CustomStringConvertible {
   /// Which calls the stub is for, and that it has no answer yet.
   public var description: String {
-    guard let target else { return "a stub of no call, begun at \(specification.position)" }
-    let calls = target.function.function.label.calls(matching: pattern)
+    guard let draft else { return "a stub of no call, begun at \(specification.position)" }
+    let calls = draft.function.label.calls(matching: specification.pattern)
     return "a stub of \(calls) without an answer, begun at \(specification.position)"
   }
 }

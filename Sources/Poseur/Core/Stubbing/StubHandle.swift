@@ -12,10 +12,7 @@ nonisolated public struct StubHandle<Output, Input>: Sendable {
   private let position: SourcePosition
 
   init(_ stub: Stub?, of state: LockedValue<FakerState>?, _ input: InputReader<Input>, at position: SourcePosition) {
-    self.stub = stub
-    self.state = state
-    self.input = input
-    self.position = position
+    (self.stub, self.state, self.input, self.position) = (stub, state, input, position)
   }
 
   /// Adds a value to the end of the sequence, to return after the answers before it. The last one repeats.
@@ -107,7 +104,7 @@ nonisolated extension StubHandle: CustomStringConvertible {
   /// Which calls the stub is for, how many it has answered, and where you wrote it.
   public var description: String {
     guard let stub, let state else { return "a stub that was not added, written at \(position)" }
-    let (function, count) = state.withLock { ($0[stub.function].function as? any PoseurFunction, stub.callCount) }
+    let (function, count) = state.withLock { ($0[stub.function].function, stub.callCount) }
     let calls = function?.label.calls(matching: stub.pattern) ?? "a function"
     return "the stub of \(calls), used \(countedNoun(count, "time")), written at \(position)"
   }

@@ -3,21 +3,23 @@
 // Unchecked, since it holds nothing but types and positions.
 nonisolated struct InputReader<Input>: @unchecked Sendable {
   /// The positions of the arguments that it takes.
-  var places: [Int] = []
+  let places: [Int]
   private let read: (_ arguments: [Any?], _ places: [Int]) throws -> Input
 
   /// Takes the list of all arguments.
-  init() where Input == [Any?] { read = { arguments, _ in arguments } }
+  init() where Input == [Any?] { (places, read) = ([], { arguments, _ in arguments }) }
 
   /// Takes the arguments at `places`, which are of these types.
-  init<each Value>(_: repeat (each Value).Type) where Input == (repeat each Value) {
+  init<each Value>(_: repeat (each Value).Type, at places: [Int]) where Input == (repeat each Value) {
+    self.places = places
     read = { arguments, places in
       try typedArguments(arguments.at(places), as: (repeat each Value).self)
     }
   }
 
   /// Takes the argument at the only place, which is of this type.
-  init(one type: Input.Type) {
+  init(one type: Input.Type, at places: [Int]) {
+    self.places = places
     read = { arguments, places in try typedArgument(arguments.at(places), as: type) }
   }
 

@@ -59,7 +59,7 @@ nonisolated final class Stub: @unchecked Sendable {
     guard isPlain else { return nil }
     guard pattern.resultType == nil || pattern.resultType == type else { return false }
     guard let plainArguments else { return true }
-    if let hash, hash != plainArguments.hash { return false }
+    if let hash, let own = plainArguments.hash, hash != own { return false }
     return plainArguments.equal(arguments)
   }
 

@@ -9,7 +9,7 @@ nonisolated final class ValueBox: @unchecked Sendable {
   /// The outcome to record for its calls, if there is one. Written and read under the faker's lock alone.
   @exclusivity(unchecked) var outcome: StoredOutcome?
 
-  private init(_ value: Any, as type: Any.Type?, of original: Any?) {
+  init(_ value: Any, as type: Any.Type?, of original: Any? = nil) {
     (self.value, self.type, self.original) = (value, type, original)
   }
 
@@ -21,9 +21,6 @@ nonisolated final class ValueBox: @unchecked Sendable {
     guard let value else { return ValueBox((), as: nil, of: nil) }
     return ValueBox(value, as: Swift.type(of: value), of: value)
   }
-
-  /// A box with a value of this type that isn't to be looked at.
-  static func exactly(_ value: Any, as type: Any.Type) -> ValueBox { ValueBox(value, as: type, of: nil) }
 
   /// The answer to a call that needs another type: the value cast to that type, or else the content of a `Result`. Nil if
   /// neither fits.

@@ -5,23 +5,27 @@ nonisolated struct CallVerdict<Function: PoseurFunction> {
   let meant: MeantCalls<Function>
   /// The expected outcome of the calls; nil if any will do.
   let outcome: OutcomeMatcher?
-  /// The fake's calls at the moment of the verdict. A report names those to other functions, too.
-  let record: CallSnapshot<Function>
+  /// The fake's calls, if the verdict is on a record.
+  private let givenRecord: CallSnapshot<Function>?
   /// The calls to the function.
   let calls: FunctionCalls
   /// The sequence numbers of those that count; nil if every call does.
-  private let matching: [Int]?
+  let matching: [Int]?
   /// The calls that count, if captors want them.
   let capturableCalls: [CapturableCall]
 
   /// Runs the pattern's matchers and checks, which are the test's code.
-  init(_ meant: MeantCalls<Function>, outcome: OutcomeMatcher? = nil, in record: CallSnapshot<Function>) {
+  /// - Parameter record: the fake's calls; by default those that there are.
+  init(_ meant: MeantCalls<Function>, outcome: OutcomeMatcher? = nil, in record: CallSnapshot<Function>? = nil) {
     var meant = meant
-    let calls = record.calls(of: meant.function)
-    if meant.pattern.resultType != nil, calls.needed(only: meant.pattern.admits) { meant.pattern.resultType = nil }
-    (self.meant, self.outcome, self.record, self.calls) = (meant, outcome, record, calls)
+    let calls = record?.calls(of: meant.function) ?? meant.faker.calls(of: meant.function)
+    let isUniversal = meant.pattern.isUniversal
+    if isUniversal, meant.pattern.resultType != nil, calls.needed(only: meant.pattern.admits) {
+      meant.pattern.resultType = nil
+    }
+    (self.meant, self.outcome, givenRecord, self.calls) = (meant, outcome, record, calls)
     let (pattern, retention) = (meant.pattern, calls.keeping.reading)
-    if outcome == nil, pattern.isEveryCall {
+    if outcome == nil, isUniversal, pattern.resultType == nil {
       (matching, capturableCalls) = (nil, [])
       return
     }
@@ -40,6 +44,9 @@ nonisolated struct CallVerdict<Function: PoseurFunction> {
     }
     capturableCalls = captured
   }
+
+  /// The fake's calls. A report names those to other functions, too.
+  var record: CallSnapshot<Function> { givenRecord ?? meant.faker.callSnapshot }
 
   /// How many calls count.
   var count: Int { matching?.count ?? calls.count }

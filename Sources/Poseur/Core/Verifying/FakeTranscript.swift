@@ -63,15 +63,16 @@ nonisolated struct FakeTranscript<Function: PoseurFunction> {
 @_spi(Poseur) nonisolated public struct FakeAccount {
   /// The fake's name in reports.
   public let name: String
-  private let isNew: (_ test: String) -> Bool
-  private let text: () -> String
+  private let text: (_ test: String) -> String?
 
   init<Function>(_ faker: Faker<Function>, named name: String) {
     self.name = name
-    isNew = { test in faker.state.withLock { $0.extras.testsWithTranscript.insert(test).inserted } }
-    text = { FakeTranscript(faker: faker, fakeName: name).excerpt }
+    text = { test in
+      let isNew = faker.state.withLock { $0.extras.testsWithTranscript.insert(test).inserted }
+      return isNew ? FakeTranscript(faker: faker, fakeName: name).excerpt : nil
+    }
   }
 
   /// The fake's stubs and calls, shortened if there are many. Nil if the test has them already.
-  public func transcript(for test: String) -> String? { isNew(test) ? text() : nil }
+  public func transcript(for test: String) -> String? { text(test) }
 }

@@ -66,12 +66,14 @@ nonisolated extension MeantCalls {
   /// Judges the calls, and takes those that count.
   func assert(outcome: OutcomeMatcher?) -> AssertionVerdict {
     if faker.state.withLock(\.isMadeAnew) { return .alreadyTold }
-    let verdict = CallVerdict(self, outcome: outcome, in: faker.callSnapshot)
-    let failure = verdict.failureMessage
-    // A failure lists the function's calls, so no other assertion should report them.
-    let told = CountedCalls.all(through: verdict.calls.lastSequenceNumber)
-    take(verdict.capturableCalls, verified: failure == nil ? verdict.counted : told)
-    if let failure { return AssertionVerdict(failureMessage: failure, about: [account]) }
+    let verdict = CallVerdict(self, outcome: outcome)
+    if !verdict.isSatisfied {
+      let failure = verdict.failureMessage
+      // It lists the function's calls, so no other assertion should report them.
+      take(verdict.capturableCalls, verified: .all(through: verdict.calls.lastSequenceNumber))
+      return AssertionVerdict(failureMessage: failure, about: [account])
+    }
+    take(verdict.capturableCalls, verified: verdict.counted)
     return verdict.vacuity ?? AssertionVerdict(failureMessage: nil)
   }
 }
@@ -82,7 +84,7 @@ nonisolated extension MeantCalls {
   /// Judges the calls for a question, which verifies none.
   /// - Parameter record: the fake's calls, if a text may name those to other functions.
   func ask(in record: CallSnapshot<Function>? = nil) -> CallVerdict<Function> {
-    let verdict = CallVerdict(self, in: record ?? recordOfFunction)
+    let verdict = CallVerdict(self, in: record)
     take(verdict.capturableCalls)
     return verdict
   }
@@ -107,11 +109,9 @@ nonisolated extension MeantCalls {
     guard let doubts else { return }
     var absent = self
     absent.times = .never
-    let verdict = CallVerdict(absent, in: recordOfFunction)
+    let verdict = CallVerdict(absent)
     if !doubts.areOfList || verdict.outdatedList != nil { doubts.tell(verdict.vacuity) }
   }
-
-  private var recordOfFunction: CallSnapshot<Function> { CallSnapshot(of: function, faker.calls(of: function)) }
 
   var calls: [RecordedCall<AnyFunction>] { ask().countedCalls.map { RecordedCall(erasing: $0) } }
 }

@@ -35,6 +35,7 @@ nonisolated enum MovedClocks {
   static func noteMove() { if let test = StandardReporter.currentTestID { tests.withLock { _ = $0.insert(test) } } }
 
   static var isOfCurrentTest: Bool {
-    StandardReporter.currentTestID.map { test in tests.withLock { $0.contains(test) } } ?? false
+    let tests = tests.withLock { $0 }
+    return !tests.isEmpty && StandardReporter.currentTestID.map(tests.contains) == true
   }
 }

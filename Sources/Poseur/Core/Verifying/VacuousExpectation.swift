@@ -3,9 +3,9 @@
 nonisolated extension CallVerdict {
   /// The failure or warning if the expectation holds but proves little or nothing.
   var vacuity: AssertionVerdict? {
-    guard isSatisfied, outcome != nil || !pattern.isEveryCall else { return nil }
+    guard isSatisfied, matching != nil else { return nil }
     let isAbsence = count == 0
-    if isAbsence, let reason = outcome?.impossibility ?? outdatedList ?? pattern.impossibility {
+    if isAbsence, let reason = outcome?.impossibility ?? outdatedList ?? meant.pattern.impossibility {
       return AssertionVerdict(
         failureMessage: "\(expectation). This proves nothing, because \(reason).", about: [meant.account])
     }
@@ -15,11 +15,9 @@ nonisolated extension CallVerdict {
     }
   }
 
-  private var pattern: ArgumentPattern { meant.pattern }
-
   /// The test wrote a check or a list of all arguments, as an older version took them.
   var outdatedList: String? {
-    pattern.outdatedReason(
+    meant.pattern.outdatedReason(
       for: calls.entries.blocks.joined().lazy.map(calls.arguments),
       check: "\(meant.faker.receiverName).call(to: \(pasteableFunction(meant.function)), where: { … })")
   }
@@ -27,10 +25,10 @@ nonisolated extension CallVerdict {
   /// Why the absence of such calls proves little.
   private var doubt: String? {
     guard let outcome else { return lostArguments ?? typeMismatch }
-    let matching = calls.recordedCalls(to: meant.function).filter { pattern.matches($0) }
+    let matching = calls.recordedCalls(to: meant.function).filter { meant.pattern.matches($0) }
     let lostCount = matching.count { outcome.mayHaveMatched($0.outcome) }
     if lostCount > 0 { return "\(countedNoun(lostCount, "call")) may match, but not all results are kept" }
-    if matching.isEmpty { return pattern.isEveryCall ? nil : lostArguments ?? typeMismatch }
+    if matching.isEmpty { return meant.pattern.isEveryCall ? nil : lostArguments ?? typeMismatch }
     let results = matching.filter { outcome.isOfKind($0.outcome) }
     return TypeMismatch.text(results.map { outcome.typeMismatch(with: $0.outcome) }, subject: "result", verb: "is")
   }
@@ -39,8 +37,8 @@ nonisolated extension CallVerdict {
   private var lostArguments: String? {
     let lostCount = calls.entries.blocks.joined().count { entry in
       let arguments = calls.arguments(of: entry)
-      guard pattern.admits(entry.resultType), arguments.contains(where: isMissingArgument) else { return false }
-      guard let matchers = pattern.matchers else { return true }
+      guard meant.pattern.admits(entry.resultType), arguments.contains(where: isMissingArgument) else { return false }
+      guard let matchers = meant.pattern.matchers else { return true }
       return matchers.count == arguments.count
         && zip(matchers, arguments).allSatisfy { matcher, argument in
           isMissingArgument(argument) ? matcher.mayHaveMatched(argument) : matcher.matches(argument)
@@ -51,7 +49,7 @@ nonisolated extension CallVerdict {
 
   /// The calls that count have arguments of types that a matcher lets pass without a look: `.not(3)` does an `Int64`.
   private var uncomparedTypes: String? {
-    guard let matchers = pattern.matchers, matchers.contains(where: { !($0.matcher is EqualityMatcher) }) else {
+    guard let matchers = meant.pattern.matchers, matchers.contains(where: { !($0.matcher is EqualityMatcher) }) else {
       return nil
     }
     let judged = matchers.map { $0.matcher.matchable.areOfAnyType ? $0.matcher.judged : .anyType }
@@ -63,7 +61,7 @@ nonisolated extension CallVerdict {
   /// No call has arguments of the types that the pattern takes.
   private var typeMismatch: String? {
     let arguments = calls.entries.blocks.joined().lazy.map(calls.arguments)
-    return TypeMismatch.text(arguments.map(pattern.typeMismatch), subject: "call", verb: "has")
+    return TypeMismatch.text(arguments.map(meant.pattern.typeMismatch), subject: "call", verb: "has")
   }
 }
 

@@ -137,7 +137,7 @@ struct PlaceholderTests {
   func cast() {
     // Passed to a generic function as it is, a protocol's value would be opened.
     func boxed<Value>(_ type: Value.Type) -> Any? {
-      Placeholder.value(of: type, number: 0).map { ValueBox.exactly($0, as: type).value }
+      Placeholder.value(of: type, number: 0).map { ValueBox($0, as: type).value }
     }
     guard let value = boxed((any Shape).self) else { return }
     let shape: any Shape = knownValue(value)

@@ -10,12 +10,7 @@ nonisolated struct ValueComparison {
 
   let objects: ObjectRule
   /// Values with more members than this count as different, even if all of them are equal.
-  let mostMembers: Int
-
-  init(objects: ObjectRule, mostMembers: Int = ComparisonWalk.mostMembers) {
-    self.objects = objects
-    self.mostMembers = mostMembers
-  }
+  var mostMembers = ComparisonWalk.mostMembers
 
   func areEqual(_ actual: Any?, _ expected: Any?) -> Bool { verdict(actual, expected) ?? false }
 
@@ -36,9 +31,12 @@ nonisolated struct ValueComparison {
 /// Returns a test for equality to one value, which examines that value only once, for many comparisons.
 /// - Parameter compare: compares the values that the simple test can't.
 nonisolated func equalityTest(with expected: Any?, _ compare: @escaping (Any?, Any?) -> Bool) -> (Any?) -> Bool {
-  guard let expected, comesDownToEquality(expected), let equatable = expected as? any Equatable else {
+  guard let expected, !(expected is any OptionalShape), let equatable = expected as? any Equatable else {
     return { compare($0, expected) }
   }
+  let type = type(of: expected)
+  // The test's own type may define another equality for arguments.
+  if type is AnyClass || isComparedByMembers(type) || decidesForItself(type) { return { compare($0, expected) } }
   // The types that are `AnyEquatable` belong to no actor.
   return plainEqualityTest(with: equatable, belongsToNoActor: expected is any AnyEquatable, compare)
 }
@@ -55,12 +53,4 @@ nonisolated func plainEqualityTest<Value: Equatable>(
     }
     return compare(actual, expected)
   }
-}
-
-/// Whether two values of this value's type are compared by `==`.
-nonisolated private func comesDownToEquality(_ value: Any) -> Bool {
-  let type = type(of: value)
-  if type is AnyClass || value is any OptionalShape { return false }
-  // The test's own type may define another equality for arguments.
-  return !isComparedByMembers(type) && !decidesForItself(type)
 }

@@ -53,7 +53,7 @@ nonisolated enum Placeholder {
   }
 
   /// Says where the call is written, in this task.
-  static let position = LockedValue<@Sendable () -> SourcePosition?>({ nil })
+  static let position = TaskLocal<SourcePosition?>(wrappedValue: nil)
 
   /// Placeholders by type and number. Never emptied, so that none is ever released.
   private struct Pool {
@@ -186,7 +186,7 @@ nonisolated extension Placeholder {
       """
       The fake's function uses an argument that is only a placeholder, since its call is written, not made.
       Show the argument's place by a value of yours, matching(like: <#value#>), or name the function by its case.
-      """, at: position.withLock { $0 }() ?? SourcePosition())
+      """, at: position.get() ?? SourcePosition())
   }
 
   /// The functions of a conformance to the protocol. With no descriptor, enough of them for any protocol.
