@@ -44,6 +44,8 @@ func misspelt(_ shop: FakeShop) async throws {
   expectHaveReceivedInOrder(shop.call(.stock, times: 2), shop.call(.restock))
   // expected-error@+1 {{has been renamed to 'waitForCall(to:withArguments:times:timeout:)'}}
   try await shop.waitForCall(.stock)
+  // expected-error@+1 {{trailing closure passed to parameter of type 'FakeShop.Function' that does not accept a closure}}
+  try await shop.waitForCall { $0.stock("pear") }
   // expected-error@+1 {{has been renamed to 'waitForCall(to:withArguments:times:timeout:)'}}
   try await shop.waitForCall(.stock, withArguments: ["pear"], times: 2)
   _ = shop.calls(.stock)  // expected-error {{missing argument label 'to:' in call}}
@@ -179,6 +181,10 @@ func misplaced(_ shop: OtherShop) {
   // expected-error@+2 {{cannot infer contextual base in reference to member 'open'}}
   // expected-note@+1 {{only concrete types such as structs, enums and classes can conform to protocols}}
   expectHaveNotReceived(FakeDoor.self, .open)
+  // expected-error@+2 {{type 'FakeDoor' has no member 'register'}}
+  // expected-error@+1 {{cannot infer contextual base in reference to member 'open'}}
+  FakeDoor.register(default: true, for: .open)
+  shop.stub { try $0.price(.ball) }.andThrow(.closed)  // expected-error {{type 'any Error' has no member 'closed'}}
 }
 
 final class ShopTests {

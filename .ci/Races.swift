@@ -50,3 +50,11 @@ func race() async throws {
   try await shop.waitForCall(to: .close)  // expected-note {{access can happen concurrently}}
   await closing
 }
+
+func taskRace() async {
+  let shop = FakeShop()
+  // expected-error@+2 {{sending value of non-Sendable type '() async -> ()' risks causing data races}}
+  // expected-note@+1 {{Passing value of non-Sendable type '() async -> ()' as a 'sending' argument}}
+  await Task { shop.close() }.value
+  shop.close()  // expected-note {{access can happen concurrently}}
+}

@@ -9,8 +9,8 @@ enum NamesOfPoseur {
     CallStream CapturingReporter ClassFunction ConsoleReporter CountSpecifier DefaultProvidable DidCallResult
     ExpectedCall ExpectedCount FailureReporter Failures Fake FakeDefaultsTrait FakeLeftover Faker FakerScope
     FrameworkFailureReporter FrameworkReporter Function FunctionCall Instant IsolatedFakesTrait IsolatedTestCase
-    KeptCalls ManualClock OutcomeMatcher PixelBuffer PixelSource PlainlyDescribed PoseurFunction RecordedCall
-    Report ReportSeverity SourcePosition StaticFake StubBuilder StubHandle StubPrecedence StubResponder
-    Stubbable StubbedProperty TrapCatcher TrapCause TrapOutcome UnstubbedCall UnstubbedPolicy
+    KeptCalls ManualClock OutcomeMatcher PixelBuffer PixelSource PoseurFunction RecordedCall Report
+    ReportSeverity SourcePosition StaticFake StubBuilder StubHandle StubPrecedence StubResponder
+    Stubbable StubbedProperty TestDouble TrapCatcher TrapCause TrapOutcome UnstubbedCall UnstubbedPolicy
     """
 }

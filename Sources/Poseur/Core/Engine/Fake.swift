@@ -11,7 +11,7 @@
   /// ```
   /// A fake may be a subclass, a type that conforms to a protocol, a struct or an actor. It passes everything you ask it
   /// on to its faker.
-  public protocol Fake: PlainlyDescribed {
+  public protocol Fake: TestDouble {
     /// The table of its functions.
     associatedtype Function: PoseurFunction
     /// Owns the calls and the stubs: `let faker = Function.faker()`.
@@ -21,7 +21,7 @@
   // A target that has a copy of this folder may belong to the main actor. Elsewhere the word isn't needed, and would keep
   // an actor from being a fake if an earlier file of its target uses it.
   /// A test double: a type that lists its functions in a table, holds one faker, and forwards each function to it.
-  nonisolated public protocol Fake: PlainlyDescribed {
+  nonisolated public protocol Fake: TestDouble {
     associatedtype Function: PoseurFunction
     var faker: Faker<Function> { get }
   }

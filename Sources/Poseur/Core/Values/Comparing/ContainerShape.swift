@@ -26,7 +26,7 @@ nonisolated extension Dictionary: ContainerShape {
 /// `AnyHashable(5.0)`. A container's `==` would use both, and `[Dog]` may hold a fake dog. It would also pass over an
 /// ``AnyEquatable`` member.
 nonisolated func isComparedByMembers(_ type: Any.Type) -> Bool {
-  if type == AnyHashable.self || type is any PlainlyDescribed.Type { return true }
+  if type == AnyHashable.self || type is any TestDouble.Type { return true }
   guard let container = type as? any ContainerShape.Type else { return false }
   return container.shapeMemberTypes.contains { $0 is AnyClass || decidesForItself($0) || isComparedByMembers($0) }
 }

@@ -83,7 +83,7 @@ nonisolated struct EqualityLadder {
 
   private func structuralVerdict(_ actual: Any, _ expected: Any) -> PairVerdict {
     let isSameType = type(of: actual) == type(of: expected)
-    if isSameType, objects == .byIdentity || actual is any PlainlyDescribed, classInstance(actual) != nil {
+    if isSameType, objects == .byIdentity || actual is any TestDouble, classInstance(actual) != nil {
       return .different
     }
     switch isSameType ? pairing(actual, expected) : MemberPairing.acrossTypes(actual, expected) {
@@ -107,7 +107,7 @@ nonisolated struct EqualityLadder {
 
 /// Whether objects like this one equal only themselves as arguments.
 nonisolated func isComparedByIdentity(_ object: Any) -> Bool {
-  !(object is any AnyEquatable) && (object is any PlainlyDescribed || !(object is any Equatable))
+  !(object is any AnyEquatable) && (object is any TestDouble || !(object is any Equatable))
 }
 
 /// The verdict of `==`, or nil if the two values share none.

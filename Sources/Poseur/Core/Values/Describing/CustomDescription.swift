@@ -13,7 +13,7 @@ nonisolated enum CustomDescription {
   /// Nil if the value has no description or a blank one, or if the limit is reached.
   static func text(of value: Any) -> String? {
     let depth = depth.get()
-    if depth == maxDepth || value is any PlainlyDescribed { return nil }
+    if depth == maxDepth || value is any TestDouble { return nil }
     return Self.depth.withValue(depth + 1) {
       let text =
         (value as? any CustomStringConvertible)?.description
@@ -31,14 +31,16 @@ nonisolated enum CustomDescription {
 }
 
 #if POSEUR_PACKAGE
-  /// A value whose `description` and `==` Poseur doesn't use, such as every ``Fake``: it's equal to itself alone.
+  /// What stands in for a real object in a test, such as every ``Fake``. Poseur uses neither its `description` nor its
+  /// `==`: it's equal to itself alone.
   ///
-  /// The fake may fake them, so using them would be a call that the test never made.
-  public protocol PlainlyDescribed {}
+  /// A double may fake them, so using them would be a call that the test never made. Conform one to it that isn't
+  /// Poseur's, and the same holds for that.
+  public protocol TestDouble {}
 #else
   // For the same reason as `Fake`.
-  /// A value whose `description` and `==` Poseur doesn't use.
-  nonisolated public protocol PlainlyDescribed {}
+  /// What stands in for a real object in a test. Poseur uses neither its `description` nor its `==`.
+  nonisolated public protocol TestDouble {}
 #endif
 
 /// An object that appears by its type alone inside a message: its description covers many other values, perhaps even
