@@ -139,7 +139,7 @@ private final class FakePlayer: Fake, StaticFake {
     recordCall(.items)
     return [1]
   }
-  lazy var onTap: () -> Void = { [unowned self] in recordCall(.onTap) }
+  var onTap: () -> Void { { [unowned self] in recordCall(.onTap) } }
   func log(_ words: String...) { recordCall(.log, arguments: ArgumentList(words)) }
 
   func send(_ number: Int) { post(number) }

@@ -156,6 +156,7 @@ struct EveryTypeTests {
 
   @Test("closures that are isolated to any actor")
   func isolatedClosures() async throws {
+    guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return }
     try await tryOut({ 1 } as @isolated(any) @Sendable () async -> Int)
     try await tryOut({ 1 } as @isolated(any) @Sendable () async throws -> Int)
     try await tryOut({ _ in } as @isolated(any) @Sendable (Screen) -> Void)
@@ -227,7 +228,9 @@ struct EveryTypeTests {
             try await tryOut(Scene(screen: Screen(), shape: Square(), name: "n"))
             try await tryOut(Set([Kernel(1)]))
             try await tryOut(Job(task: Task {}, name: "a"))
-            try await tryOut({ 1 } as @isolated(any) @Sendable () async -> Int)
+            if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
+              try await tryOut({ 1 } as @isolated(any) @Sendable () async -> Int)
+            }
           }
         }
       }
