@@ -191,7 +191,7 @@ private final class FakeKennelBook: Fake, StaticFake {
   }
   enum ClassFunction: String, PoseurFunction { case open, close }
   let faker = Function.faker()
-  static let classFaker = ClassFunction.classFaker()
+  static let classFaker = ClassFunction.classFaker(scope: .perTest)
 
   func save(_ id: Int) -> Int { recordAndStub(function: .save, arguments: id) }
   func walk(inRain: Bool) -> Int { recordAndStub(function: .walk, arguments: inRain) }
