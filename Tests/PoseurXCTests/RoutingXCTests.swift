@@ -1,5 +1,7 @@
-import Poseur
 import XCTest
+
+@testable import Poseur
+@_spi(Poseur) import PoseurCore
 
 /// XCTest hears of a failure, at its line; the words of messages are tested with Swift Testing.
 final class RoutingXCTests: HearingTestCase {
@@ -20,9 +22,12 @@ final class RoutingXCTests: HearingTestCase {
     #if canImport(ObjectiveC)
       XCTAssertEqual(failures.first?.line, #line - 5)
     #else
-      XCTAssertEqual(failures.first?.line, #line - 6)
+      // A machine that is too busy to look up lines has the line of the fake.
+      if !CallerLineBudget.shared.withLock(\.isQuick) { return }
+      XCTAssertEqual(failures.first?.line, #line - 8)
       XCTAssertEqual(failures.first?.file.hasSuffix("RoutingXCTests.swift"), true)
-      XCTAssertEqual(failures.first?.message.hasSuffix("The faker is made at RoutingXCTests.swift:\(#line - 9)."), true)
+      XCTAssertEqual(
+        failures.first?.message.hasSuffix("The faker is made at RoutingXCTests.swift:\(#line - 12)."), true)
     #endif
   }
 

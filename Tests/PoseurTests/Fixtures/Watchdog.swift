@@ -6,7 +6,7 @@ import Testing
 /// A lock that is never given back may hold every thread that could go on with the test. Then the process stops, with
 /// the same sentence.
 func watched(
-  _ what: String, seconds: Double = 120, sourceLocation: SourceLocation = #_sourceLocation,
+  _ what: String, seconds: Double = 600, sourceLocation: SourceLocation = #_sourceLocation,
   _ body: @escaping @Sendable () async -> Void
 ) async {
   let sentence = "\(what): not over after \(Int(seconds)) seconds, so a waiter, a call or a lock is stuck."

@@ -254,7 +254,11 @@ nonisolated extension Placeholder {
       // The words of the buffer that a value doesn't need hold anything.
       case 0x300, 0x303, 0x307: return object(0)
       case 0, 0x800...: return object(0)
-      case 0x201, 0x202: return (0..<count).lazy.compactMap(object).first
+      case 0x201, 0x202:
+        guard let cases = EnumCases(of: type) else { return (0..<count).lazy.compactMap(object).first }
+        return cases.readPayload(at: memory) { payload, type in
+          depth > 0 ? address(at: payload, type, known, depth: depth - 1) : nil
+        }
       default: return nil
       }
     }

@@ -25,6 +25,12 @@ nonisolated struct EnumWitnesses {
     return (table + Self.offsets.getTag).load(as: GetTag.self)(memory, metadata)
   }
 
+  /// Turns the memory of a value into that of its payload.
+  func project(_ memory: UnsafeMutableRawPointer) {
+    typealias Project = @convention(c) (UnsafeMutableRawPointer, UnsafeRawPointer) -> Void
+    (table + Self.offsets.projectPayload).load(as: Project.self)(memory, metadata)
+  }
+
   /// Turns the memory, which already holds the payload if there is one, into a value of the case.
   func inject(_ tag: UInt32, into memory: UnsafeMutableRawPointer) {
     typealias Inject = @convention(c) (UnsafeMutableRawPointer, UInt32, UnsafeRawPointer) -> Void
@@ -59,14 +65,14 @@ nonisolated struct EnumWitnesses {
 /// the stride, of a word each, then two fields of 32 bits, then the functions of enums. So it takes the size of a word to
 /// know, which isn't 8 on every watch, and not in WebAssembly.
 nonisolated struct EnumWitnessOffsets: Equatable {
-  let size, stride, flags, getTag, injectTag: Int
+  let size, stride, flags, getTag, projectPayload, injectTag: Int
 
   init(wordSize: Int) {
     size = 8 * wordSize
     stride = size + wordSize
     flags = stride + wordSize
     getTag = flags + 2 * MemoryLayout<UInt32>.size
-    // Between the two is the function that takes out a payload.
-    injectTag = getTag + 2 * wordSize
+    projectPayload = getTag + wordSize
+    injectTag = projectPayload + wordSize
   }
 }

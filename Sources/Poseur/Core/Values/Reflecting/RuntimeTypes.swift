@@ -134,6 +134,23 @@ nonisolated struct EnumCases {
     }
   }
 
+  /// Reads the payload in a value's memory, without the words that its case doesn't need. Nil if it has none, or one in a
+  /// box.
+  func readPayload<Result>(
+    at memory: UnsafeRawPointer, _ read: (UnsafeRawPointer, Any.Type) -> Result?
+  ) -> Result? {
+    let tag = Int(witnesses.tag(of: memory))
+    guard payloads.indices.contains(tag), case .named = payloads[tag], let type = type(of: payloads[tag]) else {
+      return nil
+    }
+    // The bits of the case lie in those of the payload. The copy owns nothing.
+    let copy = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+    defer { copy.deallocate() }
+    copy.copyMemory(from: memory, byteCount: size)
+    witnesses.project(copy)
+    return read(copy, type)
+  }
+
   private func type(named name: UnsafeRawPointer) -> Any.Type? {
     var end = name
     while true {
