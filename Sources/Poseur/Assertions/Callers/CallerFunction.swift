@@ -73,7 +73,7 @@ nonisolated struct CallersTest: Sendable {
 
 /// Whether the lines of callers are looked up: not any more once that took longer than a test should wait.
 nonisolated struct CallerLineBudget {
-  static let shared = LockedValue(CallerLineBudget(limit: .seconds(2)))
+  static let shared = LockedValue(CallerLineBudget(limit: .seconds(5)))
 
   let limit: Duration
   private(set) var isQuick = true
