@@ -92,7 +92,7 @@ nonisolated struct CallEntries {
     return entries
   }
 
-  /// The last hundred: where a report looks for calls that haven't ended, which takes no longer after a million.
+  /// The last hundred, for what must take no longer after a million.
   var latest: [CallEntry] { (max(0, count - 100)..<count).map { self[$0] } }
 
   /// All of them, in order: going through blocks is faster than going through indices.

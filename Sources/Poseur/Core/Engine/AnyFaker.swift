@@ -19,7 +19,7 @@ nonisolated extension AnyFaker {
 
 nonisolated extension Invocation {
   /// The function, as a case of its table.
-  var tableFunction: any PoseurFunction { state.withLock { $0.functions[function].function! } }
+  var tableFunction: any PoseurFunction { state.tableFunction(function) }
 
   /// The arguments for a message.
   var describableArguments: [Any?] { arguments.map { Placeholder.object(in: $0) == nil ? $0 : Argument.any } }

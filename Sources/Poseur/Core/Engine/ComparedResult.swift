@@ -2,7 +2,8 @@
 // getter of a property where the test means the setter.
 
 nonisolated extension Writing {
-  /// Whether the call returns something else than a `Bool`, which the closure returns. A tuple may hold one, beside an `inout` parameter.
+  /// Whether the call returns something else than a `Bool`, which the closure returns. A tuple may hold one, beside an
+  /// `inout` parameter.
   func mayCompare(_ call: Invocation) -> Bool {
     guard call.part != .recordCall else { return false }
     func holdsBool<Whole>(_ type: Whole.Type) -> Bool {

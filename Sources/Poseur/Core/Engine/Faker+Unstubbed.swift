@@ -69,7 +69,7 @@ nonisolated extension Invocation {
       let known = state.functions[function]
       return (known.calls, known.stubs.prefix(100).flatMap(\.answers))
     }
-    let last = calls.entries.blocks.joined().suffix(100).reversed()
+    let last = calls.entries.latest.reversed()
     let same = last.filter { isSample(calls.arguments(of: $0), arguments) }
     let results = (same + last).lazy.compactMap { $0.outcome(calls.keeping.reading).result }
     if let value = results.compactMap({ ValueBox.holding($0).cast(to: neededType) }).first { return value.value }

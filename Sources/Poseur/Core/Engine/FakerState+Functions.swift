@@ -45,12 +45,15 @@ nonisolated extension LockedValue<FakerState> {
   }
 
   /// The function that has the number.
-  func function<Function: PoseurFunction>(_ number: Int) -> Function {
+  func function<Function: PoseurFunction>(_ number: Int) -> Function { knownValue(tableFunction(number)) }
+
+  /// The same, of whatever table.
+  func tableFunction(_ number: Int) -> any PoseurFunction {
     // Only a function that is known has a number.
     guard let function = withLock({ $0.functions[number].function }) else {
       preconditionFailure("No function has the number \(number).")
     }
-    return knownValue(function)
+    return function
   }
 
   /// Reads or changes the state of one function, under the lock.

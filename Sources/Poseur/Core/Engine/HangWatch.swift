@@ -85,7 +85,7 @@ nonisolated struct HangWatch {
     /// Begins to look, in a process that runs tests. It keeps one thread, since a hang may keep all those that are shared.
     static let begin: Void = {
       guard StandardReporter.knowsFramework else { return }
-      DispatchQueue(label: "Poseur.HangWatch").async {
+      DispatchQueue(label: "HangWatch").async {
         let end = DispatchSemaphore(value: 0)
         var watch = HangWatch(write: writeToStandardError)
         while end.wait(timeout: .now() + 2) == .timedOut { watch.look() }

@@ -28,12 +28,17 @@ nonisolated extension Fake {
 nonisolated extension StubBuilder<Any?, [Any?]> {
   /// Keeps the last argument of each call.
   fileprivate func andKeep<Value>(in storage: LockedValue<Value>) -> StubHandle<Any?, [Any?]> {
-    // The faker keeps the stub, so no answer keeps the faker.
-    add([
-      .action { [weak faker = draft?.faker, function = draft?.function, specification] arguments in
-        if let reason = keep(arguments.last, in: storage), let faker, let function {
-          let call = function.call(of: faker.fakeName, with: arguments)
-          faker.report("The stub that answered \(call) \(reason)", severity: .failure, at: specification.position)
+    guard let draft else { return add([]) }
+    // The faker keeps the stub, so the answer must not keep the faker.
+    let (function, fakeName, reporter, position) = (
+      draft.function, draft.faker.fakeName, draft.reporter, draft.position
+    )
+    return add([
+      .action { arguments in
+        if let reason = keep(arguments.last, in: storage) {
+          let call = function.call(of: fakeName, with: arguments)
+          Failures.reporter(keeping: reporter).report(
+            "The stub that answered \(call) \(reason)", severity: .failure, at: position)
         }
         return ()
       }

@@ -26,10 +26,11 @@ nonisolated final class StubDraft {
     report("This stub has no answer, so it does nothing.\nEnd it with one, such as andReturn, andThrow or andDo.")
   }
 
-  var function: any PoseurFunction { state.withLock { $0.functions[number].function! } }
+  var function: any PoseurFunction { state.tableFunction(number) }
+  var reporter: any FailureReporter { ownReporter ?? faker.reporter }
 
   func report(_ message: String, severity: ReportSeverity = .failure) {
-    Failures.reporter(keeping: ownReporter ?? faker.reporter).report(message, severity: severity, at: position)
+    Failures.reporter(keeping: reporter).report(message, severity: severity, at: position)
   }
 
   /// Completes the stub. Nil if the function can't return or throw one of the answers, which is a failure.

@@ -144,6 +144,20 @@ struct PlaceholderTests {
     #expect(Placeholder.object(in: shape) != nil && Placeholder.object(in: shape) == Placeholder.object(in: value))
   }
 
+  @Test("is looked for in an enum's payload, not in the words that the case doesn't need")
+  func payloads() throws {
+    let clerk = try #require(Placeholder.value(of: Clerk.self, number: 0))
+    var small = Spread.small(1)
+    withUnsafeMutableBytes(of: &small) { memory in
+      memory.storeBytes(
+        of: ObjectIdentifier(clerk), toByteOffset: 2 * MemoryLayout<UInt>.size, as: ObjectIdentifier.self)
+    }
+
+    #expect(Placeholder.object(in: small) == nil)
+    #expect(Placeholder.object(in: Hand.holds(7, clerk)) == ObjectIdentifier(clerk))
+    #expect(Placeholder.object(in: Hand.holds(7, clerk) as Hand?) == ObjectIdentifier(clerk))
+  }
+
   @Test("may isolate a function, or be opened by a generic one")
   func isolatedAndOpened() async {
     final class FakeDesk: Fake, Sendable {
@@ -170,6 +184,8 @@ struct PlaceholderTests {
 
 private class Screen: @unchecked Sendable { let size = (1, 2) }
 private actor Clerk {}
+private enum Hand { case holds(Int, Clerk), empty }
+private enum Spread { case small(Int), large(Int, Int, Int) }
 private protocol Shape { var sides: Int { get } }
 private struct Square: Shape { let sides = 4 }
 private struct Circle: Shape { let sides = 0 }

@@ -25,6 +25,17 @@ struct EnumWitnessesTests {
     #expect(meal == .canned)
   }
 
+  @Test("a value's payload can be taken out")
+  func payload() throws {
+    let witnesses = try #require(EnumWitnesses(of: [Int]?.self), "where they lie is known on this system")
+    var list: [Int]? = [3]
+    let copy = withUnsafeMutableBytes(of: &list) { memory in
+      witnesses.project(memory.baseAddress!)
+      return memory.load(as: [Int].self)
+    }
+    #expect(copy == [3])
+  }
+
   @Test("a type that is no enum has none")
   func otherTypes() {
     #expect(EnumWitnesses(of: Int.self) == nil)

@@ -1,4 +1,5 @@
-/// The witnesses that every enum has beside its metadata: its size, and the functions that read and write its tag.
+/// The witnesses that every enum has beside its metadata: its size, and the functions that read and write its tag and take
+/// out its payload.
 nonisolated struct EnumWitnesses {
   private let table: UnsafeRawPointer
   private let metadata: UnsafeRawPointer
@@ -45,6 +46,9 @@ nonisolated struct EnumWitnesses {
     #else
       guard let witnesses = EnumWitnesses(unchecked: Probe.self) else { return false }
       let values = [Probe.number(7), .none, .last]
+      var payload = values[0]
+      withUnsafeMutableBytes(of: &payload) { witnesses.project($0.baseAddress!) }
+      guard withUnsafeBytes(of: payload, { $0.load(as: Int.self) }) == 7 else { return false }
       return values.indices.allSatisfy { index in
         var value = values[index]
         guard withUnsafeBytes(of: &value, { witnesses.tag(of: $0.baseAddress!) }) == UInt32(index) else { return false }
