@@ -66,7 +66,7 @@ struct LayeringTests {
   func requirements() throws {
     let files = try SourceFile.all()
     let protocols = files.flatMap(\.protocols)
-    #expect(Set(protocols.map(\.name)).isSuperset(of: ["Fake", "CallsOfAnyFake", "ArgumentMatcher"]))
+    #expect(Set(protocols.map(\.name)).isSuperset(of: ["Fake", "CallWaiter", "ArgumentMatcher"]))
 
     for file in files {
       let layer = try #require(self.layer(of: file))

@@ -16,7 +16,7 @@ nonisolated func concludeAssertion(
   let text = ownMessage.isEmpty ? failure : ownMessage + "\n" + failure
   Failures.reporter.report(text, severity: .failure, at: position)
   if let reporter = Failures.reporter as? any AttachingReporter {
-    for fake in verdict.fakes { reporter.attach("\(fake.name) transcript.txt", at: position, fake.transcript) }
+    for fake in verdict.fakes { reporter.attach("\(fake.name) transcript.txt", at: position, fake.excerpt) }
   }
   return false
 }

@@ -11,8 +11,8 @@ struct CallSnapshotTests {
   @Test("without calls is empty")
   func empty() {
     #expect(record.isEmpty)
-    #expect(record.calls(of: .bark).count == 0)
-    #expect(record.calls(of: .bark).recordedCalls(to: Function.bark).isEmpty && record.functions.isEmpty)
+    #expect(record.calls(of: Function.bark).count == 0)
+    #expect(record.calls(of: Function.bark).recordedCalls(to: Function.bark).isEmpty && record.functions.isEmpty)
   }
 
   @Test("counts each function's calls on their own")
@@ -21,9 +21,9 @@ struct CallSnapshotTests {
     append(.bark)
     append(.eat)
 
-    #expect(record.calls(of: .eat).count == 2)
-    #expect(record.calls(of: .bark).count == 1)
-    #expect(record.functions == [.eat, .bark])
+    #expect(record.calls(of: Function.eat).count == 2)
+    #expect(record.calls(of: Function.bark).count == 1)
+    #expect(record.functions.map { $0 as? Function } == [.eat, .bark])
   }
 
   @Test("has every call's own arguments")
@@ -32,7 +32,7 @@ struct CallSnapshotTests {
     append(.eat, [])
     append(.eat, [nil])
 
-    let calls = record.calls(of: .eat).recordedCalls(to: Function.eat)
+    let calls = record.calls(of: Function.eat).recordedCalls(to: Function.eat)
     #expect(calls.map(\.description) == [#"eat(1, "a")"#, "eat()", "eat(nil)"])
   }
 
@@ -46,7 +46,7 @@ struct CallSnapshotTests {
     #expect(calls.map(\.description) == ["eat(1)", "bark()", "eat(2)"])
     #expect(calls.map(\.number) == [1, 2, 3])
     #expect(calls[0].sequenceNumber < calls[1].sequenceNumber)
-    #expect(record.firstCalls(9, except: .eat).map(\.description) == ["bark()"])
+    #expect(record.firstCalls(9, except: Function.eat).map(\.function.label.baseName) == ["bark"])
   }
 
   @Test("has the outcome of a call that ended, and the stub that answered it")
@@ -56,7 +56,7 @@ struct CallSnapshotTests {
     let position = SourcePosition()
     calls[0].complete(first, StoredOutcome(.returned("woof"), stub: StubOrigin(position)))
 
-    let calls = record.calls(of: .bark).recordedCalls(to: Function.bark)
+    let calls = record.calls(of: Function.bark).recordedCalls(to: Function.bark)
     #expect(calls.map(\.outcome.description) == [#"returned "woof""#, "is pending"])
     #expect(calls[0].stubPosition?.line == position.line)
     #expect(calls[1].stubPosition == nil)
@@ -71,25 +71,26 @@ struct CallSnapshotTests {
 
     append(.bark)
     calls[0].complete(forgotten, StoredOutcome(.returned(1), stub: nil))
-    #expect(record.calls(of: .bark).recordedCalls(to: Function.bark).map(\.outcome.description) == ["is pending"])
+    #expect(
+      record.calls(of: Function.bark).recordedCalls(to: Function.bark).map(\.outcome.description) == ["is pending"])
   }
 
   @Test("knows which calls an assertion has counted")
   mutating func marks() {
     append(.bark)
-    let forgotten = record.calls(of: .bark).recordedCalls(to: Function.bark).map(\.sequenceNumber)
+    let forgotten = record.calls(of: Function.bark).recordedCalls(to: Function.bark).map(\.sequenceNumber)
     _ = calls[0].removeAll()
     append(.bark)
     calls[0].markVerified(.some(forgotten))
     #expect(record.unverifiedCalls.count == 1)
 
-    calls[0].markVerified(.some(record.calls(of: .bark).recordedCalls(to: Function.bark).map(\.sequenceNumber)))
+    calls[0].markVerified(.some(record.calls(of: Function.bark).recordedCalls(to: Function.bark).map(\.sequenceNumber)))
     #expect(record.unverifiedCalls.isEmpty)
   }
 
   // MARK: - Fixtures
 
-  private var record: CallSnapshot<Function> { CallSnapshot([(Function.bark, calls[0]), (Function.eat, calls[1])]) }
+  private var record: CallSnapshot { CallSnapshot([(Function.bark, calls[0]), (Function.eat, calls[1])]) }
 
   @discardableResult
   private mutating func append(_ function: Function, _ arguments: [Any?] = []) -> CallPosition {

@@ -14,7 +14,7 @@ struct OtherFakesTests {
       let mine = Function.faker()
       var others = (0...3).map { _ in Function.faker() }
       state = others.remove(at: gone).sharedState
-      found = mine.others.living.map { ObjectIdentifier($0.state) }
+      found = mine.core.others.living.map { ObjectIdentifier($0.sharedState) }
       expected = others.reversed().map { ObjectIdentifier($0.sharedState) }
     }
 

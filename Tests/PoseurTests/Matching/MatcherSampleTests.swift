@@ -161,7 +161,7 @@ struct MatcherSampleTests {
       runs += 1
       write(park)
     }
-    let writing = Writing(of: park.faker, at: SourcePosition()).run(counted, by: park)
+    let writing = Writing(of: park.faker.core, at: SourcePosition()).run(counted, by: park)
     guard let written = writing.written else { return (nil, runs) }
     let matchers = written.pattern.matchers ?? []
     return (matchers.indices.filter { matchers[$0].description == "any value" }, runs)

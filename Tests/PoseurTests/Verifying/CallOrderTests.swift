@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PoseurCore
+@_spi(Poseur) @testable import PoseurCore
 
 @Suite("CallOrder")
 struct CallOrderTests {
@@ -43,7 +43,7 @@ struct CallOrderTests {
 
   private func meant<F: Fake>(
     _ fake: F, _ function: F.Function, _ arguments: [Any?] = [], times: CountSpecifier = .atLeast(1)
-  ) -> MeantCalls<F.Function> {
+  ) -> MeantCalls {
     MeantCalls(fake, function, ArgumentPattern(arguments), times)
   }
 }

@@ -72,8 +72,8 @@ struct CallVerdictTests {
 
   private func verdict(
     _ arguments: [Any?], _ outcome: OutcomeMatcher? = nil, times: CountSpecifier
-  ) -> CallVerdict<FakeDog.Function> {
+  ) -> CallVerdict {
     CallVerdict(
-      MeantCalls(dog, .howl, ArgumentPattern(arguments), times), outcome: outcome, in: dog.faker.callSnapshot)
+      MeantCalls(dog, .howl, ArgumentPattern(arguments), times), outcome: outcome, in: dog.faker.core.callSnapshot)
   }
 }

@@ -80,7 +80,10 @@ struct MissingCallsTests {
   func knownTest() {
     let (mine, other) = (FakeTrough(), FakeTrough())
     other.fill(1)
-    #expect(mine.faker.others.living.map { ObjectIdentifier($0.state) } == [ObjectIdentifier(other.faker.sharedState)])
+    #expect(
+      mine.faker.core.others.living.map { ObjectIdentifier($0.sharedState) } == [
+        ObjectIdentifier(other.faker.sharedState)
+      ])
   }
 }
 

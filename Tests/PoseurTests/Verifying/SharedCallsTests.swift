@@ -16,7 +16,7 @@ struct SharedFakeTests {
   private func expectSharing() {
     let (trough, test) = Self.shared
     #expect(
-      trough.faker.adviceOnSharing
+      trough.faker.core.adviceOnSharing
         == (test == SwiftTestingBridge.currentTest?.words
           ? nil
           : "The fake was made in \(test), and has the calls of that test, too. Reset it, or make one for each test."))

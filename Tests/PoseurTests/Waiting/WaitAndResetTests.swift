@@ -12,7 +12,7 @@ struct WaitAndResetTests {
     faker.recordCall(.eat, arguments: 1)
     let wait = Task { try await faker.waitForCall(to: .eat, withArguments: 1, times: 2, clock: clock).map(\.number) }
     await clock.untilSleeping()
-    while faker.state.withLock({ !$0.functions.contains(where: \.isAwaited) }) { await Task.yield() }
+    while faker.core.state.withLock({ !$0.functions.contains(where: \.isAwaited) }) { await Task.yield() }
     faker.resetCalls()
     for grams in [1, 2, 1] { faker.recordCall(.eat, arguments: grams) }
     #expect(try await wait.value == [1, 3])

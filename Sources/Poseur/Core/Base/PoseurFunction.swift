@@ -7,5 +7,8 @@ public nonisolated protocol PoseurFunction: Hashable, Sendable {}
 
 nonisolated extension PoseurFunction {
   /// Whether both are one function to a faker.
-  func isSame(as other: Self) -> Bool { singleByte(of: self).map { $0 == singleByte(of: other) } ?? (self == other) }
+  func isSame(as other: any PoseurFunction) -> Bool {
+    guard let other = exactValue(other, as: Self.self) else { return false }
+    return singleByte(of: self).map { $0 == singleByte(of: other) } ?? (self == other)
+  }
 }

@@ -92,6 +92,8 @@ nonisolated struct CallEntries {
     return entries
   }
 
+  func first(_ limit: Int) -> [CallEntry] { (0..<min(limit, count)).map { self[$0] } }
+
   /// The last hundred, for what must take no longer after a million.
   var latest: [CallEntry] { (max(0, count - 100)..<count).map { self[$0] } }
 

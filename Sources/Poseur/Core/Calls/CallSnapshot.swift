@@ -1,61 +1,70 @@
 /// A copy of the calls that a faker recorded, for those who look at them: in terms of functions, and outside the lock.
-nonisolated struct CallSnapshot<Function: PoseurFunction> {
+nonisolated struct CallSnapshot {
   /// In the order of the functions' numbers.
-  let byFunction: [(function: Function, calls: FunctionCalls)]
+  let byFunction: [(function: any PoseurFunction, calls: FunctionCalls)]
 
-  /// - Parameter calls: those to each function that is known.
-  init(_ calls: [(function: Any, calls: FunctionCalls)]) {
-    byFunction = calls.map { (knownValue($0.function), $0.calls) }
-  }
-
-  private init(byFunction: [(function: Function, calls: FunctionCalls)]) { self.byFunction = byFunction }
+  /// - Parameter byFunction: the calls to each function that is known.
+  init(_ byFunction: [(function: any PoseurFunction, calls: FunctionCalls)]) { self.byFunction = byFunction }
 
   /// Without the calls to some functions.
-  func without(_ functions: [Function]) -> CallSnapshot {
-    CallSnapshot(byFunction: byFunction.filter { row in !functions.contains { row.function.isSame(as: $0) } })
+  func without(_ functions: [any PoseurFunction]) -> CallSnapshot {
+    CallSnapshot(byFunction.filter { row in !functions.contains { row.function.isSame(as: $0) } })
   }
 
   var isEmpty: Bool { byFunction.allSatisfy { $0.calls.count == 0 } }
 
   /// The calls to a function; empty if it was never called.
-  func calls(of function: Function) -> FunctionCalls {
+  func calls(of function: any PoseurFunction) -> FunctionCalls {
     byFunction.first { $0.function.isSame(as: function) }?.calls ?? FunctionCalls()
   }
 
   /// The functions that were called, with their calls.
   /// - Parameter excluded: a function that is left out.
-  private func calledFunctions(except excluded: Function? = nil) -> [(function: Function, calls: FunctionCalls)] {
-    byFunction.filter { row in row.calls.count > 0 && excluded.map(row.function.isSame) != true }
+  private func calledFunctions(except excluded: (any PoseurFunction)? = nil) -> [(
+    function: any PoseurFunction, calls: FunctionCalls
+  )] {
+    byFunction.filter { row in row.calls.count > 0 && excluded.map { row.function.isSame(as: $0) } != true }
   }
 
   /// Every call, in the order in which they began.
-  func calls() -> [RecordedCall<Function>] { calls { _, _ in true } }
+  func calls() -> [RecordedCall<AnyFunction>] { calls(AnyFunction.init(base:)) }
 
-  /// The first calls that were made, in the order in which they began.
-  /// - Parameter excluded: a function whose calls are left out.
-  func firstCalls(_ limit: Int, except excluded: Function?) -> [RecordedCall<Function>] {
-    let first = calledFunctions(except: excluded).flatMap { $0.calls.prefix(limit).recordedCalls(to: $0.function) }
-    return Array(first.sorted { $0.sequenceNumber < $1.sequenceNumber }.prefix(limit))
-  }
-
-  /// The calls that no assertion has counted, in the order in which they began.
-  var unverifiedCalls: [RecordedCall<Function>] { calls { !$0.isVerified($1) } }
-
-  /// The functions that were called, in the order of their first calls.
-  var functions: [Function] {
-    calledFunctions().sorted { $0.calls.firstSequenceNumber < $1.calls.firstSequenceNumber }.map(\.function)
-  }
-
-  private func calls(where isIncluded: (FunctionCalls, CallEntry) -> Bool) -> [RecordedCall<Function>] {
-    let calls = calledFunctions().flatMap { function, calls in
-      calls.recordedCalls(to: function) { isIncluded(calls, $0) }
+  /// The same in terms of the table, or of any.
+  /// - Parameter function: makes the function for its calls.
+  func calls<Function>(
+    _ function: (any PoseurFunction) -> Function,
+    where isIncluded: (FunctionCalls, CallEntry) -> Bool = { _, _ in true }
+  ) -> [RecordedCall<Function>] {
+    let calls = calledFunctions().flatMap { row in
+      row.calls.recordedCalls(to: function(row.function)) { isIncluded(row.calls, $0) }
     }
     return calls.sorted { $0.sequenceNumber < $1.sequenceNumber }
   }
 
+  /// The first calls that were made, in the order in which they began.
+  /// - Parameter excluded: a function whose calls are left out.
+  func firstCalls(
+    _ limit: Int, except excluded: (any PoseurFunction)?
+  ) -> [(function: any PoseurFunction, arguments: [Any?])] {
+    let first = calledFunctions(except: excluded).flatMap { row in
+      row.calls.entries.first(limit).map { (row, entry: $0) }
+    }
+    return first.sorted { $0.entry.sequenceNumber < $1.entry.sequenceNumber }.prefix(limit).map { row, entry in
+      (row.function, row.calls.arguments(of: entry))
+    }
+  }
+
+  /// The calls that no assertion has counted, in the order in which they began.
+  var unverifiedCalls: [RecordedCall<AnyFunction>] { calls(AnyFunction.init(base:)) { !$0.isVerified($1) } }
+
+  /// The functions that were called, in the order of their first calls.
+  var functions: [any PoseurFunction] {
+    calledFunctions().sorted { $0.calls.firstSequenceNumber < $1.calls.firstSequenceNumber }.map(\.function)
+  }
+
   /// How many calls there were.
   /// - Parameter excluded: a function whose calls are left out.
-  func count(except excluded: Function? = nil) -> Int {
+  func count(except excluded: (any PoseurFunction)? = nil) -> Int {
     calledFunctions(except: excluded).reduce(0) { $0 + $1.calls.count }
   }
 }

@@ -70,9 +70,6 @@ nonisolated struct FunctionCalls {
     return self
   }
 
-  /// The first calls.
-  func prefix(_ count: Int) -> FunctionCalls { with(entries[0..<min(count, entries.count)]) }
-
   /// The calls that began after another one. Takes no time for earlier ones.
   func calls(after sequenceNumber: Int) -> FunctionCalls {
     let start = entries.indices.last { entries[$0].sequenceNumber <= sequenceNumber }.map { $0 + 1 } ?? 0

@@ -26,14 +26,16 @@ nonisolated struct CallKeeping {
 /// ```
 /// If two rules contradict each other, the later one wins.
 nonisolated public struct KeptCalls<Function: PoseurFunction>: Sendable {
-  let retention: ArgumentRetention
-  let function: Function
+  let rule: KeepingRule
 
   /// Sets how the arguments of one function are held.
   /// - Parameters:
   ///   - retention: how they are held.
   ///   - function: the function.
   public static func arguments(_ retention: ArgumentRetention, of function: Function) -> KeptCalls {
-    KeptCalls(retention: retention, function: function)
+    KeptCalls(rule: (function, retention))
   }
 }
+
+/// How the calls of a function of any table are kept.
+typealias KeepingRule = (function: any PoseurFunction, retention: ArgumentRetention)

@@ -25,7 +25,7 @@ nonisolated extension CallInProgress {
   }
 }
 
-nonisolated extension Faker {
+nonisolated extension FakerCore {
   /// How a call ends that has begun to be settled; nil if it is the fake's own turn.
   func ending(_ call: inout CallInProgress, _ result: CallResult) -> CallEnding? {
     switch result {
@@ -90,7 +90,7 @@ nonisolated extension Faker {
         : message(onUnanswered: call, needsValue: needsValue, throwing: madeError, by: caller))
     if isReported {
       let origin = call.callsThrough ? call.stub : call.mismatched.first?.origin
-      reportCall(message, to: function(of: call.invocation), at: origin?.position, by: caller)
+      reportCall(message, to: call.invocation.tableFunction, at: origin?.position, by: caller)
     }
     switch decision.ending {
     case .value(let value): return .success(value)
@@ -104,7 +104,7 @@ nonisolated extension Faker {
 
 // MARK: - The fake's own answer, its `orElse:`
 
-nonisolated extension Faker {
+nonisolated extension FakerCore {
   /// How a call ends before it is the fake's own turn; nil if that is to begin.
   func endingBeforeFallback(_ call: inout CallInProgress, _ result: CallResult) -> CallEnding? {
     warnOfPassedStubs(by: call)
@@ -142,7 +142,7 @@ nonisolated extension Faker {
 
 // MARK: - A call without an end
 
-nonisolated extension Faker {
+nonisolated extension FakerCore {
   /// Whether nobody can answer a call any more, and nobody needs its result, but it has none to end with. Says so.
   func isStranded(_ call: borrowing CallInProgress, _ result: CallResult) -> Bool {
     guard case .misfit(let misfit) = result, misfit.isBeyondTest, !call.invocation.canThrow, standIn(for: call) == nil,

@@ -1,4 +1,4 @@
-nonisolated extension Faker {
+nonisolated extension FakerCore {
   /// Reports a call that comes after the end of its stub's sequence.
   /// - Returns: what was reported; nil for any other call.
   func reportSequenceEnd(of call: borrowing CallInProgress) -> FailureText? {
@@ -11,7 +11,7 @@ nonisolated extension Faker {
     }
     var message = message(misuse, call)
     message.details += mismatch ?? ""
-    reportCall(message, to: function(of: call.invocation), at: origin.position)
+    reportCall(message, to: call.invocation.tableFunction, at: origin.position)
     return message
   }
 }

@@ -35,11 +35,11 @@ nonisolated extension Fake {
 
   /// The type's name in reports: that of a faker is the type that its table belongs to.
   static var nameInReports: String {
-    Self.self == Faker<Function>.self ? Faker<Function>.fakeName : ownTypeName(Self.self)
+    Self.self == Faker<Function>.self ? Function.fakeName : ownTypeName(Self.self)
   }
 
   /// The fake's name in reports: the one that it was given, else that of its type.
-  var nameInReports: String { faker.name ?? Self.nameInReports }
+  var nameInReports: String { faker.core.name ?? Self.nameInReports }
 }
 
 nonisolated extension Optional where Wrapped: Fake {

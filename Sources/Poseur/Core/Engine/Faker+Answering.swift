@@ -21,7 +21,7 @@ nonisolated extension Faker {
     if let box = invocation.value { return knownValue(box.value) }
     var call = CallInProgress(consume invocation, by: fake)
     let result = call.settle()
-    return try (ending(&call, result) ?? endingWithoutStub(&call)).value(throwing: Failure.self)
+    return try (core.ending(&call, result) ?? core.endingWithoutStub(&call)).value(throwing: Failure.self)
   }
 
   /// Answers a call with a stub, else with the fake's own answer.
@@ -37,13 +37,13 @@ nonisolated extension Faker {
     if let box = invocation.value { return knownValue(box.value) }
     var call = CallInProgress(consume invocation)
     let result = call.settle()
-    if let ending = endingBeforeFallback(&call, result) { return try ending.value(throwing: Failure.self) }
+    if let ending = core.endingBeforeFallback(&call, result) { return try ending.value(throwing: Failure.self) }
     let value: Value
     do throws(Failure) { value = try fallback() } catch {
       call.complete(.threw(error))
       throw error
     }
-    return try endingCalledThrough(call, value).value(throwing: Failure.self)
+    return try core.endingCalledThrough(call, value).value(throwing: Failure.self)
   }
 }
 
@@ -61,8 +61,8 @@ nonisolated extension Faker {
     if let box = invocation.value { return knownValue(box.value) }
     var call = CallInProgress(consume invocation, by: fake)
     let result = await call.settleAwaiting()
-    if isStranded(call, result) { await StrandedCalls.wait() }
-    return try (ending(&call, result) ?? endingWithoutStub(&call)).value(throwing: Failure.self)
+    if core.isStranded(call, result) { await StrandedCalls.wait() }
+    return try (core.ending(&call, result) ?? core.endingWithoutStub(&call)).value(throwing: Failure.self)
   }
 
   /// Records a call, and answers it with a stub, else with the fake's own answer.
@@ -77,12 +77,12 @@ nonisolated extension Faker {
     if let box = invocation.value { return knownValue(box.value) }
     var call = CallInProgress(consume invocation)
     let result = await call.settleAwaiting()
-    if let ending = endingBeforeFallback(&call, result) { return try ending.value(throwing: Failure.self) }
+    if let ending = core.endingBeforeFallback(&call, result) { return try ending.value(throwing: Failure.self) }
     let value: Value
     do throws(Failure) { value = try await fallback() } catch {
       call.complete(.threw(error))
       throw error
     }
-    return try endingCalledThrough(call, value).value(throwing: Failure.self)
+    return try core.endingCalledThrough(call, value).value(throwing: Failure.self)
   }
 }

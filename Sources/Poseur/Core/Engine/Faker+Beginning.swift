@@ -25,7 +25,7 @@ nonisolated extension Faker {
   /// - Parameter name: the fake's function. No part of the call, since few calls need it.
   func begin(_ call: inout Invocation, _ function: Function, in name: StaticString) {
     if !call.isNoticed {
-      if isScoped { call.state = scopedState(for: call, function) }
+      if isScoped { call.state = core.scopedState(for: call, function) }
       call.function = singleByte(of: function) ?? call.state.number(of: function)
     }
     let held = call.state.hold()
@@ -33,37 +33,38 @@ nonisolated extension Faker {
     case .done: return
     case .refused:
       held.release()
-      notice(&call, function, in: name)
+      if core.notice(&call, function, in: name) { begin(&call, function, in: name) }
     case .isAwaited:
       let waiters = held.value.pointee[call.function].takeWaiters()
       held.release()
       for waiter in waiters { waiter.wake() }
     }
   }
+}
 
+nonisolated extension FakerCore {
   /// Makes a function known that comes up for the first time, and looks at a call that somebody may watch: whether it is
-  /// only written down, and whether it comes late. Then begins it again, if it is made.
-  private func notice(_ call: inout Invocation, _ function: Function, in name: StaticString) {
+  /// only written down, and whether it comes late.
+  /// - Returns: whether the call is made, and has to begin again.
+  fileprivate func notice(_ call: inout Invocation, _ function: some PoseurFunction, in name: StaticString) -> Bool {
     (call.function, call.isNoticed) = (call.state.number(of: function), true)
     let recordsNothing = call.arguments.isEmpty
     call.arguments = call.arguments.listed
     if let writing = Writing.current.get(), writing.note(&call, in: recordsNothing ? "\(name)" : nil, of: self) {
-      return
+      return false
     }
-    if call.part != .stubbedValue, let log = call.state.withLock({ $0.madeExtras?.log }) {
-      log.tell(function, of: fakeName, call.arguments)
+    if call.part == .stubbedValue { return true }
+    let (log, keepsCallers, endedScope) = call.state.withLock { state in
+      (state.madeExtras?.log, state.madeExtras?.keepsCallers == true, state.madeExtras?.endedScope)
     }
-    if call.part != .stubbedValue, call.state.withLock({ $0.madeExtras?.keepsCallers == true }) {
-      call.caller = CallerTracer.trace { Self.fakeName }
-    }
-    if call.part != .stubbedValue, let endedScope = call.state.withLock({ $0.madeExtras?.endedScope }) {
-      reportLateCall(function, call.arguments, to: endedScope)
-    }
-    begin(&call, function, in: name)
+    if let log { log.tell(function, of: fakeName, call.arguments) }
+    if keepsCallers { call.caller = CallerTracer.trace { typeName } }
+    if let endedScope { reportLateCall(function, call.arguments, to: endedScope) }
+    return true
   }
 
   /// The state of the scope that a call comes from. Reports a call that comes after its scope has ended.
-  private func scopedState(for call: Invocation, _ function: Function) -> LockedValue<FakerState> {
+  fileprivate func scopedState(for call: Invocation, _ function: some PoseurFunction) -> LockedValue<FakerState> {
     let (state, endedScope) = scopedState
     if call.part != .stubbedValue, let endedScope { reportLateCall(function, call.arguments, to: endedScope) }
     return state

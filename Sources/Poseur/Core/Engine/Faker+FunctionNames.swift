@@ -3,12 +3,14 @@ nonisolated extension Faker where Function: RawRepresentable, Function.RawValue 
   /// nil.
   func function(named name: StaticString) -> Function? {
     let address = UInt(bitPattern: name.utf8Start)
-    let state = state
-    if let number = state.withLock({ $0.extras.numbersByName[address] }) { return state.function(number) }
+    let state = core.state
+    if let number = state.withLock({ $0.extras.numbersByName[address] }) {
+      return knownValue(state.tableFunction(number))
+    }
 
-    let search = FunctionSearch<Function>(for: "\(name)", fakeName: fakeName)
+    let search = FunctionSearch<Function>(for: "\(name)", fakeName: core.fakeName)
     guard let found = search.found else {
-      report(failureMessage(of: search).description)
+      core.report(failureMessage(of: search).description)
       return nil
     }
     let number = state.number(of: found)
@@ -18,17 +20,18 @@ nonisolated extension Faker where Function: RawRepresentable, Function.RawValue 
 
   /// A value to return for a function if its name fits no case, or several, as has been reported.
   func unnamed<Value>(_ name: StaticString) -> Value {
-    StandIn.value(of: Value.self, orEndTestWith: unnamedError(name).description, at: position)
+    StandIn.value(of: Value.self, orEndTestWith: unnamedError(name).description, at: core.position)
   }
 
   /// The error of a throwing function if its name fits no case, or several.
   func unnamedError(_ name: StaticString) -> UnstubbedCall {
-    UnstubbedCall(failureMessage(of: FunctionSearch(for: "\(name)", fakeName: fakeName)))
+    UnstubbedCall(failureMessage(of: FunctionSearch(for: "\(name)", fakeName: core.fakeName)))
   }
 
   private func failureMessage(of search: FunctionSearch<Function>) -> FailureText {
-    let state = state
-    let seen = callSnapshot.functions + state.withLock(\.stubbedFunctions).map { state.function($0) }
+    let state = core.state
+    let stubbed = state.withLock(\.stubbedFunctions).map { state.tableFunction($0) }
+    let seen = (core.callSnapshot.functions + stubbed).map { knownValue($0, as: Function.self) }
     return search.failureMessage(seen: seen.uniqued())
   }
 }

@@ -1,6 +1,6 @@
-nonisolated extension Faker {
+nonisolated extension FakerCore {
   /// Where calls are recorded and stubs are kept: for everybody, or for the scope of the code that asks.
-  var state: LockedValue<FakerState> { isScoped ? scopedState.state : sharedState }
+  var state: LockedValue<FakerState> { scopedStates == nil ? sharedState : scopedState.state }
 
   /// Warns, once, where isolated tests share the faker of a type.
   func warnOfSharing() {
@@ -32,10 +32,9 @@ nonisolated extension Faker {
 
   /// Keeps the scopes apart for a faker that is made now.
   static func scopedStates(
-    home: FakeScope?, _ sharedState: LockedValue<FakerState>,
-    orNew newState: @escaping @Sendable () -> LockedValue<FakerState>, _ leftovers: LeftoverReport<Function>
+    home: FakeScope?, _ sharedState: LockedValue<FakerState>, _ options: FakerOptions, _ leftovers: LeftoverReport
   ) -> ScopedStates<FakerState> {
-    ScopedStates(home: home, outside: sharedState, orNew: newState) { state, scope in
+    ScopedStates(home: home, outside: sharedState, orNew: { options.newState() }) { state, scope in
       leftovers.report(state, to: scope)
       endUse(of: state)
     } wake: { state in
@@ -52,7 +51,7 @@ nonisolated extension Faker {
   }
 
   /// Has what a fake leaves behind reported at the end of the scope in which it was made, if the scope asks for that.
-  func watch(_ scope: FakeScope, _ leftovers: LeftoverReport<Function>) {
+  func watch(_ scope: FakeScope, _ leftovers: LeftoverReport) {
     guard scope.readsRecords || scope.isReporting(.lateCalls) else { return }
     let kept = scope.readsRecords ? sharedState : nil
     scope.atEnd { [weak sharedState] in
@@ -63,7 +62,7 @@ nonisolated extension Faker {
   }
 
   /// Reports a call that came after its scope had ended, if that is asked for.
-  func reportLateCall(_ function: Function, _ arguments: [Any?], to endedScope: FakeScope) {
+  func reportLateCall(_ function: any PoseurFunction, _ arguments: [Any?], to endedScope: FakeScope) {
     // A fake that one test has made and others use is called by these, too.
     guard endedScope.isReporting(.lateCalls), FakeScope.current?.isWithin(endedScope) ?? true else { return }
     let text = FailureText(

@@ -1,6 +1,6 @@
-nonisolated extension Faker {
+nonisolated extension FakerCore {
   /// A copy of the record, to be read outside the lock.
-  var callSnapshot: CallSnapshot<Function> {
+  var callSnapshot: CallSnapshot {
     let state = state
     let (calls, idleStub) = state.withLock { ($0.knownCalls, $0.takeIdleStub()) }
     if let idleStub { tell(of: idleStub, in: state) }
@@ -8,7 +8,7 @@ nonisolated extension Faker {
   }
 
   /// The same of one function's calls: others may have millions.
-  func calls(of function: Function) -> FunctionCalls {
+  func calls(of function: any PoseurFunction) -> FunctionCalls {
     let state = state
     let number = state.number(of: function)
     let (calls, idleStub) = state.withLock { ($0.functions[number].calls, $0.takeIdleStub()) }
@@ -16,7 +16,7 @@ nonisolated extension Faker {
     return calls
   }
 
-  func count(of function: Function) -> Int {
+  func count(of function: some PoseurFunction) -> Int {
     guard let byte = singleByte(of: function) else { return withState(of: function) { $0.calls.count } }
     // A closure would take as long as the rest in debug builds.
     let held = state.hold()

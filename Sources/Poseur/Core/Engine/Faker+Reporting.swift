@@ -5,7 +5,7 @@ nonisolated struct RepeatedFailure: Hashable {
   let function: Int
 }
 
-nonisolated extension Faker {
+nonisolated extension FakerCore {
   /// How often a test hears of calls to one function, as from a loop that polls it without a stub.
   private static var listedLimit: Int { 20 }
 
@@ -15,7 +15,7 @@ nonisolated extension Faker {
   /// Reports a call that goes wrong, with the line that made it. A text that a test compares does without that line.
   /// - Parameter caller: who made the call, if that has been captured.
   func reportCall(
-    _ message: FailureText, to function: Function, severity: ReportSeverity = .failure,
+    _ message: FailureText, to function: any PoseurFunction, severity: ReportSeverity = .failure,
     at position: SourcePosition? = nil, by caller: (any CallerTrace)? = nil
   ) {
     let count = (severity == .failure ? countFailure(of: function) : nil) ?? 1
@@ -32,19 +32,19 @@ nonisolated extension Faker {
   /// Captures who made the call. Nil while a test captures failures: it may compare their texts, and those should be the
   /// same on every system.
   func callerOfFailure() -> (any CallerTrace)? {
-    Failures.reporter(keeping: reporter) is CapturingReporter ? nil : CallerTracer.trace { Self.fakeName }
+    Failures.reporter(keeping: reporter) is CapturingReporter ? nil : CallerTracer.trace { typeName }
   }
 
   /// Counts a failure that the running test has heard often enough. False if it is to be reported.
   func isOnlyCounted(_ call: borrowing CallInProgress) -> Bool {
     if sharedState.withLock({ $0.madeExtras?.repeatedFailures.isEmpty ?? true }) { return false }
-    return countFailure(of: function(of: call.invocation), from: Self.listedLimit + 1) != nil
+    return countFailure(of: call.invocation.tableFunction, from: Self.listedLimit + 1) != nil
   }
 
   /// How often the running test has heard of a function, this time included. Nil where nobody knows which test runs:
   /// another test may need to hear of it.
   /// - Parameter minimum: with fewer before this one, it isn't counted.
-  private func countFailure(of function: Function, from minimum: Int = 0) -> Int? {
+  private func countFailure(of function: any PoseurFunction, from minimum: Int = 0) -> Int? {
     guard let test = StandardReporter.currentTestID else { return nil }
     let failure = RepeatedFailure(test: test, function: sharedState.number(of: function))
     return sharedState.withLock { state in
@@ -59,7 +59,7 @@ nonisolated extension Faker {
   func reportRepeated(_ counts: [RepeatedFailure: Int]) {
     let failures = counts.filter { $0.value > Self.listedLimit }
     for (failure, count) in failures.sorted(by: { $0.key.function < $1.key.function }) {
-      let function: Function = sharedState.function(failure.function)
+      let function = sharedState.tableFunction(failure.function)
       let call = "\(fakeName).\(function.label)"
       report("\(count) calls to \(call) failed, of which \(Self.listedLimit) are listed.", severity: .warning)
     }

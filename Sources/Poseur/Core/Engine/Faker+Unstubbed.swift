@@ -1,6 +1,6 @@
 // What there is for calls that no stub answers, and for which the fake has no answer of its own.
 
-nonisolated extension Faker {
+nonisolated extension FakerCore {
   /// What the test has heard of the only stub that it wrote for the function: it needn't hear of the call, too. Another
   /// test may, if the two share the fake.
   func refusedStub(of call: borrowing CallInProgress) -> FailureText? {
@@ -31,7 +31,7 @@ nonisolated extension Faker {
     let type = call.invocation.neededType
     // Registering does not help once the scope has ended: what a test registers goes with its stubs.
     let canRegister = endedScope(of: call) == nil && type != Never.self
-    let name = pasteableFunction(function(of: call.invocation))
+    let name = pasteableFunction(call.invocation.tableFunction)
     let alternative =
       canRegister ? "register one: \(receiverName).\(StandIn.registration(of: type, for: name))" : nil
     TrapCatcher.trap("\(message)\n\(StandIn.stopText(for: type, alternative: alternative))", at: position)
@@ -82,13 +82,13 @@ nonisolated extension Invocation {
 
 // MARK: - Words
 
-nonisolated extension Faker {
+nonisolated extension FakerCore {
   /// Reports an answer that does not fit. Under the policy `.trap` that ends the process, as a call that no stub answers
   /// does, unless the fake has an answer of its own.
   /// - Returns: what was reported.
   func reportMisfit(_ failure: StubFailure, _ call: borrowing CallInProgress) -> FailureText {
     let message = message(failure, call)
-    reportCall(message, to: function(of: call.invocation), at: call.stub?.position)
+    reportCall(message, to: call.invocation.tableFunction, at: call.stub?.position)
     if unstubbed == .trap, !call.invocation.hasFallback { TrapCatcher.trap(message.description, at: position) }
     return message
   }
@@ -97,7 +97,7 @@ nonisolated extension Faker {
   /// place.
   func reportMismatches(of call: borrowing CallInProgress) {
     guard let first = call.mismatched.first else { return }
-    reportCall(message(onUnanswered: call), to: function(of: call.invocation), at: first.origin.position)
+    reportCall(message(onUnanswered: call), to: call.invocation.tableFunction, at: first.origin.position)
   }
 
   /// Warns of a stub that was passed over for an older one because of the type of the fake's `orElse:`.
@@ -105,10 +105,10 @@ nonisolated extension Faker {
     guard let stub = call.stub, let passed = call.mismatched.first else { return }
     report(
       """
-      \(function(of: call.invocation).call(of: fakeName, with: call.arguments)) was answered by the stub \(stub.originText), \
+      \(call.invocation.tableFunction.call(of: fakeName, with: call.arguments)) was answered by the stub \(stub.originText), \
       since a newer one that matches returns \(describeValueWithType(passed.value)), not \
       \(describeType(call.invocation.neededType)).
-      \(UnstubbedCallReport<Function>.adviceOnFallback)
+      \(UnstubbedCallReport.adviceOnFallback)
       """, severity: .warning, at: passed.origin.position)
   }
 
@@ -129,12 +129,12 @@ nonisolated extension Faker {
     guard isFirst else { return }
     let report = unstubbedReport(on: call)
     let text = CustomDescription.isOfCall.withValue(true) { report.textOfClosure }
-    reportCall(text, to: function(of: call.invocation), severity: .warning)
+    reportCall(text, to: call.invocation.tableFunction, severity: .warning)
   }
 
   func message(_ misuse: StubFailure, _ call: borrowing CallInProgress) -> FailureText {
     misuse.message(
-      fakeName: fakeName, function(of: call.invocation), call.arguments, call.invocation.neededType)
+      fakeName: fakeName, call.invocation.tableFunction, call.arguments, call.invocation.neededType)
   }
 
   /// - Parameters:
@@ -153,20 +153,19 @@ nonisolated extension Faker {
   private func unstubbedReport(
     on call: borrowing CallInProgress, needsValue: Bool = false, throwing error: (any Error)? = nil,
     by caller: (any CallerTrace)? = nil
-  ) -> UnstubbedCallReport<Function> {
+  ) -> UnstubbedCallReport {
     let number = call.invocation.function
     let (stubs, unused) = call.invocation.state.withLock { ($0[number].stubs.map(\.snapshot), $0.unusedFunctions) }
     let state = call.invocation.state
-    func function(_ number: Int) -> Function { state.function(number) }
     let defaults = state.withLock(\.defaults)
     func hasDefault<Value>(_ type: Value.Type) -> Bool { defaults.value(of: type) != nil }
     return UnstubbedCallReport(
-      fakeName: fakeName, receiver: receiverName, function: function(number), arguments: call.arguments,
+      fakeName: fakeName, receiver: receiverName, function: state.tableFunction(number), arguments: call.arguments,
       neededType: call.invocation.neededType, stubs: stubs, passedOver: call.mismatched, chosen: call.chosen,
-      unusedElsewhere: unused.filter { $0 != number }.map { function($0).label.baseName },
+      unusedElsewhere: unused.filter { $0 != number }.map { state.tableFunction($0).label.baseName },
       ending: endedScope(of: call)?.ending, hasFallback: call.invocation.hasFallback,
       hasDefaultOfType: call.invocation.canThrow && _openExistential(call.invocation.neededType, do: hasDefault),
-      needsValue: needsValue, signature: caller?.signature(ofFake: Self.fakeName),
+      needsValue: needsValue, signature: caller?.signature(ofFake: typeName),
       isOfActor: !standsForType && call.fake is any Actor,
       madeError: error.flatMap {
         $0 is any DefaultProvidable || _openExistential(type(of: $0), do: hasDefault) ? nil : $0

@@ -1,10 +1,10 @@
 /// What a faker is made with.
-nonisolated struct FakerOptions<Function: PoseurFunction>: Sendable {
+nonisolated struct FakerOptions: Sendable {
   var name: String?
   let precedence: StubPrecedence
   let unstubbed: UnstubbedPolicy?
   let retention: ArgumentRetention
-  let keeping: [KeptCalls<Function>]
+  let keeping: [KeepingRule]
   let scope: FakerScope
   var standsForType = false
   let position: SourcePosition

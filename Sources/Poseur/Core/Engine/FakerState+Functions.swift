@@ -4,7 +4,7 @@
 
 nonisolated extension FakerState {
   /// The functions that have come up, with their calls.
-  var knownCalls: [(function: Any, calls: FunctionCalls)] {
+  var knownCalls: [(function: any PoseurFunction, calls: FunctionCalls)] {
     functions.compactMap { state in state.function.map { ($0, state.calls) } }
   }
 
@@ -45,9 +45,6 @@ nonisolated extension LockedValue<FakerState> {
   }
 
   /// The function that has the number.
-  func function<Function: PoseurFunction>(_ number: Int) -> Function { knownValue(tableFunction(number)) }
-
-  /// The same, of whatever table.
   func tableFunction(_ number: Int) -> any PoseurFunction {
     // Only a function that is known has a number.
     guard let function = withLock({ $0.functions[number].function }) else {
@@ -57,25 +54,20 @@ nonisolated extension LockedValue<FakerState> {
   }
 
   /// Reads or changes the state of one function, under the lock.
-  func withState<Function: PoseurFunction, Result>(
-    of function: Function, _ body: (inout FunctionState) -> Result
-  ) -> Result {
+  func withState<Result>(of function: any PoseurFunction, _ body: (inout FunctionState) -> Result) -> Result {
     let number = number(of: function)
     return withLock { body(&$0.functions[number]) }
   }
 }
 
-nonisolated extension Faker {
+nonisolated extension FakerCore {
   /// Reads or changes the state of one function, under the lock.
-  func withState<Result>(of function: Function, _ body: (inout FunctionState) -> Result) -> Result {
+  func withState<Result>(of function: any PoseurFunction, _ body: (inout FunctionState) -> Result) -> Result {
     state.withState(of: function, body)
   }
 
   /// Takes something out of the state of one function, and drops it after the lock.
-  func drop<Taken>(from function: Function, _ takeOut: (inout FunctionState) -> Taken) {
+  func drop<Taken>(from function: any PoseurFunction, _ takeOut: (inout FunctionState) -> Taken) {
     withExtendedLifetime(withState(of: function, takeOut)) {}
   }
-
-  /// The function of a call.
-  func function(of call: borrowing Invocation) -> Function { call.state.function(call.function) }
 }

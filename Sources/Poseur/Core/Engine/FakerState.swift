@@ -9,6 +9,8 @@ nonisolated struct FakerState {
   private var isWatched = false
   /// Whether the fake makes a faker each time it is asked for its faker, as has been told.
   var isMadeAnew = false
+  /// Whether the faker is gone. Who waits for calls or asks for them may still look at the state.
+  var isGone = false
   // Held, since reaching a static property takes as long as asking.
   private let mainThread = MainThread.shared
   // The number of the newest call; once it is the largest there is, it stays.
@@ -60,7 +62,7 @@ nonisolated struct FakerState {
 }
 
 nonisolated extension LockedValue<FakerState> {
-  func keep<Function>(_ rule: KeptCalls<Function>) {
+  func keep(_ rule: KeepingRule) {
     let function = number(of: rule.function)
     withLock { $0[function].setRetention(rule.retention) }
   }

@@ -55,7 +55,7 @@ nonisolated extension OtherFakes {
     withLiving { fake in
       let isRunning = test?.isOpen ?? (fake.reporter as? any FrameworkFailureReporter)?.isTestRunning
       guard fake.test === test, isRunning ?? isBesideOthers else { return [] }
-      return fake.state.withLock { $0.functions.flatMap(\.uncalledClosures) }.map { function, arguments in
+      return fake.sharedState.withLock { $0.functions.flatMap(\.uncalledClosures) }.map { function, arguments in
         let (position, name) = (fake.position, fake.name)
         return (position, fake.reporter, { text(function, arguments, name, position) })
       }

@@ -57,7 +57,7 @@ nonisolated struct HangWatch {
     }
     PendingWait.all.withLock { for wait in $0.waits.values { add(wait.id &* 1_000_003 &+ wait.sign(), to: wait.test) } }
     _ = OtherFakes.withLiving { fake -> [Never] in
-      if fake.test != nil { add(fake.state.withLock(\.callSign), to: fake.test) }
+      if fake.test != nil { add(fake.sharedState.withLock(\.callSign), to: fake.test) }
       return []
     }
     let all = signs.values + [(nil, others)]

@@ -23,10 +23,10 @@ nonisolated extension FakerState {
   }
 }
 
-nonisolated extension Faker {
+nonisolated extension FakerCore {
   /// Says that a stub can't answer, since the fake only records its function.
   func tell(of idle: (function: Int, stub: StubOrigin), in state: LockedValue<FakerState>) {
-    let function: Function = state.function(idle.function)
+    let function = state.tableFunction(idle.function)
     let name = function.label.baseName
     report(
       """

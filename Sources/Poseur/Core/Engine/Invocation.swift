@@ -43,4 +43,10 @@ nonisolated struct Invocation {
     func isFailure<Failure>(_ type: Failure.Type) -> Bool { error is Failure }
     return _openExistential(failureType, do: isFailure)
   }
+
+  /// The function, as a case of its table.
+  var tableFunction: any PoseurFunction { state.tableFunction(function) }
+
+  /// The arguments for a message.
+  var describableArguments: [Any?] { arguments.map { Placeholder.object(in: $0) == nil ? $0 : Argument.any } }
 }

@@ -1,21 +1,20 @@
 /// Reports what a fake leaves behind at the end of an isolated test.
-nonisolated struct LeftoverReport<Function: PoseurFunction> {
+nonisolated struct LeftoverReport {
   /// The name that the test gave the fake, if it did.
   let name: String?
+  let table: any PoseurFunction.Type
   /// Where the fake makes its faker.
   let position: SourcePosition
 
-  init(_ options: FakerOptions<Function>) { (name, position) = (options.name, options.position) }
-
-  private var fakeName: String { name ?? Faker<Function>.fakeName }
+  private var fakeName: String { name ?? table.fakeName }
 
   /// Reports what there is in the state of a scope that has ended, if the scope asks for it.
   func report(_ state: LockedValue<FakerState>, to scope: FakeScope) {
     let (calls, stubs) = state.withLock { ($0.knownCalls, $0.stubs) }
-    let record = CallSnapshot<Function>(calls)
+    let record = CallSnapshot(calls)
     if scope.isReporting(.unusedStubs) {
       for snapshot in stubs.unused {
-        let (function, stub): (Function, Stub) = (state.function(snapshot.stub.function), snapshot.stub)
+        let (function, stub) = (state.tableFunction(snapshot.stub.function), snapshot.stub)
         let reason = UnusedStub(function: function, snapshot).reason(record)
         scope.report(
           "The stub of \(function.calls(of: fakeName, matching: stub.pattern)) had answered no call",

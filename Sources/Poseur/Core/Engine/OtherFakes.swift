@@ -1,43 +1,44 @@
 /// The fakes that there are, and a few of those that are gone: if nobody called one, the code may have called another.
 ///
-/// A fake is noted while it lives, so its calls cost nothing. Its state is held, not the faker: while an object has a weak
-/// reference, Swift takes far longer to count the others.
+/// A fake is noted while it lives, so its calls cost nothing. Its core is held, not the faker, which forgets it when it goes.
 nonisolated enum OtherFakes {
-  // A tuple, since a type of its own could be the main actor's.
-  private typealias State = (newest: NotedFake?, gone: GoneFakes)
+  // Tuples, since a type of their own could be the main actor's.
+  private typealias Living = (age: Int, fake: FakerCore)
+  private typealias State = (slots: [Living?], free: [Int], count: Int, gone: GoneFakes)
 
-  private static let state = LockedValue<State>((nil, GoneFakes()))
+  private static let state = LockedValue<State>(([], [], 0, GoneFakes()))
 
-  static func note(_ fake: NotedFake) {
+  /// - Returns: the fake's place, by which it's forgotten.
+  static func note(_ fake: FakerCore) -> Int {
     HangWatch.begin
     let held = state.hold()
-    fake.older = held.value.pointee.newest
-    fake.older?.newer = fake
-    held.value.pointee.newest = fake
+    held.value.pointee.count += 1
+    let living = (held.value.pointee.count, fake)
+    if let slot = held.value.pointee.free.popLast() {
+      held.value.pointee.slots[slot] = living
+      return slot
+    }
+    held.value.pointee.slots.append(living)
+    return held.value.pointee.slots.count - 1
   }
 
-  /// Forgets a fake, whose faker still holds it. What is no longer held is dropped outside the lock, since it may run the
-  /// test's code.
-  static func forget(_ fake: NotedFake, _ gone: GoneFake?) {
+  /// Forgets a fake, which still is held. What is no longer held is dropped outside the lock, since it may run the test's
+  /// code.
+  static func forget(_ slot: Int, _ fake: FakerCore, _ callCount: Int) {
     let held = state.hold()
-    if let newer = fake.newer { newer.older = fake.older } else { held.value.pointee.newest = fake.older }
-    fake.older?.newer = fake.newer
-    fake.older = nil
-    guard let gone else { return }
+    held.value.pointee.slots[slot] = nil
+    held.value.pointee.free.append(slot)
+    if callCount == 0 { return }
+    let gone = GoneFake(table: fake.table, reporter: fake.reporter, callCount: callCount)
     let dropped = held.value.pointee.gone.add(gone)
     held.release()
     withExtendedLifetime(dropped) {}
   }
 
   /// Looks at each that lives, the newest first, and keeps none of them alive.
-  static func withLiving<Found>(_ look: (NotedFake) -> [Found]) -> [Found] {
+  static func withLiving<Found>(_ look: (FakerCore) -> [Found]) -> [Found] {
     state.withLock { state in
-      var (found, fake): ([Found], NotedFake?) = ([], state.newest)
-      while let next = fake {
-        found += look(next)
-        fake = next.older
-      }
-      return found
+      state.slots.compactMap { $0 }.sorted { $0.age > $1.age }.flatMap { look($0.fake) }
     }
   }
 
@@ -45,7 +46,7 @@ nonisolated enum OtherFakes {
   static func calls(since sequenceNumber: Int, inTestOf reporter: any FailureReporter) -> [String] {
     let counts = withLiving { fake -> [(name: String?, function: any PoseurFunction, count: Int)] in
       if !isOneTest(fake.reporter, reporter) { return [] }
-      return fake.state.withLock { state in
+      return fake.sharedState.withLock { state in
         state.functions.reversed().compactMap { known in
           guard let function = known.function else { return nil }
           let count = known.calls.count(after: sequenceNumber)
@@ -59,13 +60,11 @@ nonisolated enum OtherFakes {
   }
 
   /// Those with the same table that the fake's test has made, the newest first.
-  static func all(like fake: NotedFake) -> (living: [NotedFake], gone: [GoneFake]) {
-    let (living, gone) = state.withLock { state in
-      (state.newest.map { Array(sequence(first: $0, next: \.older)) } ?? [], state.gone.fakes)
-    }
+  static func all(like fake: FakerCore) -> (living: [FakerCore], gone: [GoneFake]) {
+    let living = withLiving { $0 !== fake && $0.table == fake.table ? [$0] : [] }
+    let gone = state.withLock(\.gone.fakes).reversed().filter { $0.table == fake.table }
     return (
-      living.filter { $0 !== fake && $0.table == fake.table && isOneTest($0.reporter, fake.reporter) },
-      gone.reversed().filter { $0.table == fake.table && isOneTest($0.reporter, fake.reporter) }
+      living.filter { isOneTest($0.reporter, fake.reporter) }, gone.filter { isOneTest($0.reporter, fake.reporter) }
     )
   }
 
@@ -76,29 +75,6 @@ nonisolated enum OtherFakes {
     }
     guard type(of: first) is AnyClass else { return false }
     return first as AnyObject === second as AnyObject
-  }
-}
-
-/// Who a fake is, as reports name it, and its neighbours in a list of all, which that list's lock guards.
-nonisolated final class NotedFake: @unchecked Sendable {
-  let table: Any.Type
-  let reporter: any FailureReporter
-  /// The name that the test gave the fake, to tell it from others of its type.
-  let name: String?
-  let state: LockedValue<FakerState>
-  /// The isolated test that has made it.
-  let test: FakeScope?
-  /// Where it makes its faker: failures of its own calls stand there if the test isn't known.
-  let position: SourcePosition
-  @exclusivity(unchecked) fileprivate var older: NotedFake?
-  @exclusivity(unchecked) fileprivate unowned(unsafe) var newer: NotedFake?
-
-  init(
-    table: Any.Type, reporter: any FailureReporter, name: String?, state: LockedValue<FakerState>, test: FakeScope?,
-    at position: SourcePosition
-  ) {
-    (self.table, self.reporter, self.name, self.state) = (table, reporter, name, state)
-    (self.test, self.position) = (test, position)
   }
 }
 
@@ -124,7 +100,7 @@ nonisolated struct GoneFake {
   let callCount: Int
 }
 
-nonisolated extension Faker {
+nonisolated extension FakerCore {
   /// The other fakes with its table that its test has made. The fake of a type belongs to all tests.
-  var others: (living: [NotedFake], gone: [GoneFake]) { standsForType ? ([], []) : OtherFakes.all(like: noted) }
+  var others: (living: [FakerCore], gone: [GoneFake]) { standsForType ? ([], []) : OtherFakes.all(like: self) }
 }

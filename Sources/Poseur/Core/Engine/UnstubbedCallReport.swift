@@ -1,9 +1,9 @@
 /// A call that no stub answered, and what there is to say about it.
-nonisolated struct UnstubbedCallReport<Function: PoseurFunction> {
+nonisolated struct UnstubbedCallReport {
   let fakeName: String
   /// The name of the fake in code: `fake`, or a type.
   let receiver: String
-  let function: Function
+  let function: any PoseurFunction
   let arguments: [Any?]
   let neededType: Any.Type
   /// The stubs of the function.

@@ -1,10 +1,10 @@
 /// A stub that no call has used.
-nonisolated struct UnusedStub<Function: PoseurFunction> {
-  let function: Function
+nonisolated struct UnusedStub {
+  let function: any PoseurFunction
   private let stub: Stub
   private let answers: [StubAnswer]
 
-  init(function: Function, _ snapshot: StubSnapshot) {
+  init(function: any PoseurFunction, _ snapshot: StubSnapshot) {
     (self.function, stub, answers) = (function, snapshot.stub, snapshot.answers)
   }
 
@@ -13,7 +13,7 @@ nonisolated struct UnusedStub<Function: PoseurFunction> {
 
   /// Why no call has used it, as far as the record tells: the end of a report's line. Empty where the function was not
   /// called, or where the record does not keep its calls in full.
-  func reason(_ record: CallSnapshot<Function>) -> String {
+  func reason(_ record: CallSnapshot) -> String {
     if stub.limit == 0 { return "its limit is 0, so it never answers" }
     let recorded = record.calls(of: function)
     let calls = recorded.entries.blocks.joined().map { (row: $0, arguments: recorded.arguments(of: $0)) }

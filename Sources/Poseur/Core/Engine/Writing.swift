@@ -7,7 +7,7 @@ nonisolated final class Writing: @unchecked Sendable {
   /// The one that the task writes. Without the macro `@TaskLocal`, which cannot be told to belong to no actor.
   static let current = TaskLocal<Writing?>(wrappedValue: nil)
 
-  let faker: any AnyFaker
+  let faker: FakerCore
   /// The state of the faker when the writing began.
   let state: LockedValue<FakerState>
   let position: SourcePosition
@@ -35,7 +35,7 @@ nonisolated final class Writing: @unchecked Sendable {
 
   /// - Parameter isRepeated: whether the closure runs twice in any case, since an argument that changes would match
   ///   nothing.
-  init(of faker: any AnyFaker, repeated isRepeated: Bool = false, at position: SourcePosition) {
+  init(of faker: FakerCore, repeated isRepeated: Bool = false, at position: SourcePosition) {
     (self.faker, self.isRepeated, self.position, state) = (faker, isRepeated, position, faker.state)
   }
 

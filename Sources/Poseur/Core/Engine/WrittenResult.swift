@@ -17,7 +17,7 @@ nonisolated extension Writing {
   /// A call to another fake is made and recorded if it comes before the written one, but only in the first run.
   /// - Parameter name: the fake's function, if its line records no arguments.
   /// - Returns: false if the call has to be recorded and answered as usual.
-  func note(_ call: inout Invocation, in name: String?, of faker: any AnyFaker) -> Bool {
+  func note(_ call: inout Invocation, in name: String?, of faker: FakerCore) -> Bool {
     let use: ResultUse
     let isWritten = call.state === state
     if isWritten {
@@ -45,7 +45,7 @@ nonisolated extension Writing {
   func trace(_ call: Invocation) -> (any CallerTrace)? { CallerTracer.trace { type(of: call.tableFunction).fakeName } }
 
   /// - Throws: an error with which the call ends the closure.
-  private func value(for call: Invocation, _ use: ResultUse, of faker: any AnyFaker) throws -> Any {
+  private func value(for call: Invocation, _ use: ResultUse, of faker: FakerCore) throws -> Any {
     let type = call.neededType
     if call.part == .recordCall || type == Void.self { return () }
     if use != .none, let value = call.earlierValue { return value }

@@ -10,7 +10,7 @@ nonisolated extension Fake {
   ///   - retention: how they are held.
   ///   - function: the function.
   public func keepArguments(_ retention: ArgumentRetention, of function: Function) {
-    faker.state.keep(.arguments(retention, of: function))
+    faker.core.state.keep((function, retention))
   }
 }
 
@@ -22,7 +22,7 @@ nonisolated extension Fake {
   /// ```
   /// Then the calls have a `caller`, and each failure that lists calls names it. A call takes some microseconds longer.
   /// This survives every reset. To keep the callers of all fakes in a run, set `POSEUR_CALLERS=1` in its environment.
-  public func keepCallers() { faker.state.withLock { $0.watch { $0.keepsCallers = true } } }
+  public func keepCallers() { faker.core.state.withLock { $0.watch { $0.keepsCallers = true } } }
 
   /// Prints each call as it comes, from the next one on: `FakeDog.shouldFetch(.ball, .kid)`.
   ///
@@ -32,7 +32,7 @@ nonisolated extension Fake {
   /// This survives every reset. To log the calls to all fakes in a run, set `POSEUR_LOG=1` in its environment.
   /// - Parameter output: gets each line, on the thread of the call. Prints it by default.
   public func logCalls(to output: @escaping @Sendable (String) -> Void = { print($0) }) {
-    faker.state.withLock { $0.watch { $0.log = CallLog(output: output) } }
+    faker.core.state.withLock { $0.watch { $0.log = CallLog(output: output) } }
   }
 }
 
@@ -50,7 +50,7 @@ nonisolated extension Fake {
   ///   - value: what to return. If the function returns another type, the call is a failure.
   ///   - function: the function that returns it.
   public func register(default value: Any?, for function: Function) {
-    faker.drop(from: function) { state in
+    faker.core.drop(from: function) { state in
       let old = state.defaultValue
       state.extras.defaultValue = .some(value)
       return old
@@ -70,9 +70,9 @@ nonisolated extension Fake {
   ///   - value: what to return.
   ///   - type: the exact type the functions return. A value for `Dog` isn't used for `Dog?`.
   public func register<Value>(default value: Value, for type: Value.Type = Value.self) {
-    faker.state.drop { $0.extras.defaults.register(value, for: type) }
+    faker.core.state.drop { $0.extras.defaults.register(value, for: type) }
   }
 
   /// Forgets every registered default.
-  public func removeDefaults() { faker.state.drop { $0.removeDefaults() } }
+  public func removeDefaults() { faker.core.state.drop { $0.removeDefaults() } }
 }

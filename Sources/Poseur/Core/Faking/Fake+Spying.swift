@@ -60,7 +60,7 @@ nonisolated extension Fake {
   }
 
   /// Every call, in the order they began.
-  public var calls: [RecordedCall<Function>] { storedFaker.callSnapshot.calls() }
+  public var calls: [RecordedCall<Function>] { storedFaker.callSnapshot.calls { knownValue($0) } }
 
   /// The calls to one function, in the order they began.
   /// - Parameter function: the function to look for.

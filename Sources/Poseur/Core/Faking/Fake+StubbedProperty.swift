@@ -19,8 +19,8 @@ nonisolated extension Fake {
     let storage = LockedValue(value)
     let position = SourcePosition(fileID, filePath, line, column)
     let pair = StubPair()
-    let get = faker.builder(getter, .any, position).paired(pair).andDo { _ in storage.withLock { $0 } }
-    let set = faker.builder(setter, .any, position).paired(pair).andKeep(in: storage)
+    let get = faker.core.builder(getter, .any, position).paired(pair).andDo { _ in storage.withLock { $0 } }
+    let set = faker.core.builder(setter, .any, position).paired(pair).andKeep(in: storage)
     return StubbedProperty(storage, [get, set])
   }
 }

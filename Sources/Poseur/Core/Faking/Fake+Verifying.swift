@@ -39,7 +39,7 @@ nonisolated extension Fake {
   /// print(dog.transcript)
   /// ```
   /// The text names no threads and no times, so the same events always give the same text.
-  public var transcript: String { FakeTranscript(faker: storedFaker, fakeName: nameInReports).text }
+  public var transcript: String { FakeTranscript(faker: storedFaker, name: nameInReports).text }
 
   /// Whether the function was called with these arguments as often as expected, with texts that explain the answer.
   /// - Parameters:
@@ -71,7 +71,7 @@ nonisolated extension Fake {
 nonisolated extension Fake where Function: CaseIterable {
   /// The functions of the table that were never called, in the table's order.
   public var uncalledFunctions: [Function] {
-    let called = Set(storedFaker.callSnapshot.functions)
+    let called = Set(storedFaker.callSnapshot.functions.map { knownValue($0, as: Function.self) })
     return Function.allCases.filter { !called.contains($0) }
   }
 }

@@ -24,6 +24,7 @@ nonisolated extension Fake {
   ) async throws -> [RecordedCall<Function>] {
     let awaited = AwaitedCalls(function, ArgumentPattern(arguments), count: times)
     return try await storedFaker.wait(for: awaited, timeout, clock, at: SourcePosition(fileID, filePath, line, column))
+      .map { RecordedCall($0, function: function) }
   }
 
   /// The calls to a function, first the ones already made, then each new one as it comes.
@@ -34,7 +35,7 @@ nonisolated extension Fake {
   /// The stream ends when its task is cancelled or the fake is gone. If you reset the calls, the loop skips those it
   /// hasn't reached and goes on with the new ones. A call appears when it begins, usually before it has an answer.
   /// - Parameter function: the function whose calls you want.
-  public func callStream(to function: Function) -> CallStream<Function> { CallStream(faker, function) }
+  public func callStream(to function: Function) -> CallStream<Function> { CallStream(faker.core, function) }
 }
 
 nonisolated extension Fake {
@@ -92,5 +93,6 @@ nonisolated extension Fake {
   ) throws -> [RecordedCall<Function>] {
     let awaited = AwaitedCalls(function, ArgumentPattern(arguments), count: times)
     return try storedFaker.block(for: awaited, timeout, at: SourcePosition(fileID, filePath, line, column))
+      .map { RecordedCall($0, function: function) }
   }
 }

@@ -163,10 +163,10 @@ nonisolated extension Fake {
     ExpectedCallFailure(of: nameInReports, writing.misuse, at: writing.position)
   }
 
-  private func meantCalls(_ writing: Writing, _ times: CountSpecifier) -> MeantCalls<Function>? {
+  private func meantCalls(_ writing: Writing, _ times: CountSpecifier) -> MeantCalls? {
     guard let (call, pattern) = writing.written else { return nil }
     return MeantCalls(
-      faker: faker, fakeType: Self.self, function: writing.state.function(call.function), pattern: pattern,
+      faker: writing.faker, fakeType: Self.self, function: writing.state.tableFunction(call.function), pattern: pattern,
       times: times, waiting: writing.isAsynchronous ? .ifNoneDiffers : .ifWorkGoesOn)
   }
 }

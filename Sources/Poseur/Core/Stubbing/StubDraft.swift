@@ -1,7 +1,7 @@
 /// A stub that a test has begun: the function it is for, in its faker. An object, since each step of the builder hands it
 /// on. If its call is written and it never gets an answer, that's a failure.
 nonisolated final class StubDraft {
-  let faker: any AnyFaker
+  let faker: FakerCore
   /// That of the scope in which the stub was begun.
   let state: LockedValue<FakerState>
   /// The function's number there.
@@ -14,7 +14,7 @@ nonisolated final class StubDraft {
   private var isAnswered = false
 
   init(
-    of faker: any AnyFaker, in state: LockedValue<FakerState>, _ number: Int, writtenAs call: Invocation? = nil,
+    of faker: FakerCore, in state: LockedValue<FakerState>, _ number: Int, writtenAs call: Invocation? = nil,
     at position: SourcePosition
   ) {
     (self.faker, self.state, self.number, self.call, self.position) = (faker, state, number, call, position)
@@ -111,10 +111,10 @@ nonisolated extension StubDraft {
 
 // MARK: - How a stub begins
 
-nonisolated extension Faker {
+nonisolated extension FakerCore {
   /// Begins a stub of a function that is named.
   func builder(
-    _ function: Function, _ pattern: ArgumentPattern, _ position: SourcePosition, replacing: Bool = false
+    _ function: some PoseurFunction, _ pattern: ArgumentPattern, _ position: SourcePosition, replacing: Bool = false
   ) -> StubBuilder<Any?, [Any?]> {
     let state = state
     return StubBuilder(
@@ -132,7 +132,7 @@ nonisolated extension StubBuilder {
       if writing.resultType != call.neededType, writing.isWidened(call, pattern) { return }
       draft = StubDraft(of: writing.faker, in: call.state, call.function, writtenAs: call, at: writing.position)
     } else if let misuse = writing.misuse {
-      writing.faker.report(misuse, severity: .failure, at: writing.position)
+      writing.faker.report(misuse, at: writing.position)
     }
   }
 }
@@ -148,7 +148,7 @@ nonisolated extension Writing {
       \(call.tableFunction.call(of: faker.fakeName, with: pattern.matchers ?? [])) returns \(describeType(type)), but \
       its stub has an answer of another type.
       Answer with a value of type \(describeType(type)).
-      """, severity: .failure, at: position)
+      """, at: position)
     return true
   }
 }

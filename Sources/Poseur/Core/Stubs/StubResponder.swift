@@ -81,9 +81,10 @@ nonisolated public final class StubResponder<Output>: Sendable {
   }
 }
 
-/// The calls that a stub is for. It doesn't keep their faker alive.
+/// The calls that a stub is for.
 nonisolated struct StubbedCalls {
-  weak var faker: AnyObject?
+  /// Its core, of which this folder doesn't know.
+  let faker: AnyObject
   let function: any PoseurFunction
   let pattern: ArgumentPattern
 }

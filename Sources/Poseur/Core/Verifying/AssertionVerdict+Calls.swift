@@ -16,7 +16,7 @@ nonisolated extension AssertionVerdict {
 
   /// A call that was described before came as often as expected, with this outcome, if given.
   public static func received(_ call: some AnyExpectedCall, outcome: OutcomeMatcher? = nil) -> Self {
-    switch call.meaning.calls {
+    switch call.meaning {
     case .success(let meant): meant.assert(outcome: outcome)
     case .failure(let failure): failure.assert()
     }
@@ -28,16 +28,16 @@ nonisolated extension AssertionVerdict {
     guard !expected.isEmpty else {
       return Self(failureMessage: "There is no order to check: pass the calls, as fake.call(to: <#function#>).")
     }
-    var meant: [any CallsOfAnyFake] = []
+    var meant: [MeantCalls] = []
     for call in expected {
-      switch call.meaning.calls {
+      switch call.meaning {
       case .success(let call): meant.append(call)
       case .failure(let failure): return failure.assert()
       }
     }
     let order = CallOrder(meant)
     if let failure = order.failureMessage(exactly: exactly) {
-      return Self(failureMessage: failure, about: meant.map(\.account))
+      return Self(failureMessage: failure, about: meant.map(\.transcript))
     }
     for (expected, indices) in zip(meant, order.taken) {
       let calls = indices.map { order.timeline[$0].call }
@@ -77,9 +77,9 @@ nonisolated extension AssertionVerdict {
       guard count > 0 else { return nil }
       let fact = "but no assertion has verified \(count == 1 ? "this one" : "these \(count)"):"
       let example = record.unverifiedCalls.first.map { call in
-        let signature = CallerTracer.isForReports ? call.trace?.signature(ofFake: Faker<F.Function>.fakeName) : nil
+        let signature = CallerTracer.isForReports ? call.trace?.signature(ofFake: faker.typeName) : nil
         let line = PasteableCall(
-          to: faker.receiverName + (faker.standsForType ? ".classFaker" : ""), call.function, call.arguments,
+          to: faker.receiverName + (faker.standsForType ? ".classFaker" : ""), call.function.base, call.arguments,
           signature: faker.standsForType ? nil : signature, isOfActor: fake is any Actor
         ).assertion(named: assertion)
         return "Verify it, for example:\n\(line)\nIf the code may call it or not, add times: .atLeast(0)."
@@ -126,21 +126,21 @@ nonisolated extension AssertionVerdict {
 
   /// - Parameter fact: what is wrong with the fake, as the end of the sentence; nil if nothing is.
   private static func judge<F: Fake>(
-    _ fake: F?, _ expectation: String, _ fact: (Faker<F.Function>) -> String?
+    _ fake: F?, _ expectation: String, _ fact: (FakerCore) -> String?
   ) -> Self {
     guard let fake else { return Self(failureMessage: "\(expectation), but the fake is nil.") }
     let faker = fake.storedFaker
     if faker.state.withLock(\.isMadeAnew) { return .alreadyTold }
     guard let fact = fact(faker) else { return Self(failureMessage: nil) }
     return Self(
-      failureMessage: "\(expectation), \(fact)", about: [FakeAccount(faker, named: fake.nameInReports)])
+      failureMessage: "\(expectation), \(fact)", about: [FakeTranscript(faker: faker, name: fake.nameInReports)])
   }
 }
 
-nonisolated extension Faker {
+nonisolated extension FakerCore {
   /// The stubs that no call has used, with what a report needs.
-  var unusedStubList: [UnusedStub<Function>] {
+  var unusedStubList: [UnusedStub] {
     let state = state
-    return state.withLock(\.stubs).unused.map { UnusedStub(function: state.function($0.stub.function), $0) }
+    return state.withLock(\.stubs).unused.map { UnusedStub(function: state.tableFunction($0.stub.function), $0) }
   }
 }

@@ -13,11 +13,11 @@
   /// Whether the assertion fails for a reason that has been told already.
   public let isAlreadyTold: Bool
   /// The fakes that the report of a failure shows.
-  public let fakes: [FakeAccount]
+  public let fakes: [FakeTranscript]
 
   /// Makes a verdict with these texts.
   public init(
-    failureMessage: String?, warning: String? = nil, isAlreadyTold: Bool = false, about fakes: [FakeAccount] = []
+    failureMessage: String?, warning: String? = nil, isAlreadyTold: Bool = false, about fakes: [FakeTranscript] = []
   ) {
     (self.failureMessage, self.warning, self.isAlreadyTold) = (failureMessage, warning, isAlreadyTold)
     self.fakes = fakes

@@ -13,7 +13,7 @@ nonisolated struct CallOrder {
     let count: Int
   }
 
-  let expected: [any CallsOfAnyFake]
+  let expected: [MeantCalls]
   /// The calls of all the fakes, in the order in which they began.
   let timeline: [TimelineCall]
   /// The calls that each expected call stands for, as indices of the timeline.
@@ -21,7 +21,7 @@ nonisolated struct CallOrder {
   /// Nil if the calls came as expected.
   private(set) var divergence: Divergence?
 
-  init(_ expected: [any CallsOfAnyFake]) {
+  init(_ expected: [MeantCalls]) {
     self.expected = expected
     var seen: Set<ObjectIdentifier> = []
     let timelines = expected.filter { seen.insert($0.fakerID).inserted }.map(\.timeline)
@@ -110,7 +110,7 @@ nonisolated struct TimelineCall {
   let call: RecordedCall<AnyFunction>
 }
 
-nonisolated extension CallsOfAnyFake {
+nonisolated extension MeantCalls {
   fileprivate func matches(_ call: TimelineCall) -> Bool { isOfFunction(call) && pattern.matches(call.call) }
 
   /// How far a call to the function is from matching; nil for a call to another function.

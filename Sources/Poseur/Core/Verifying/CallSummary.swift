@@ -10,16 +10,18 @@ nonisolated struct CallSummary {
   private static let readLimit = 100
 
   /// - Parameter excluded: a function whose calls to leave out.
-  init<Function>(of record: CallSnapshot<Function>, except excluded: Function? = nil) {
+  init(of record: CallSnapshot, except excluded: (any PoseurFunction)? = nil) {
     let calls = record.firstCalls(Self.readLimit, except: excluded)
     let total = record.count(except: excluded)
     var groups: [(text: String, brief: String, count: Int)] = []
-    for call in calls {
-      let text = call.description
+    for (function, arguments) in calls {
+      let label = function.label
+      let text = label.call(with: arguments)
       if let index = groups.firstIndex(where: { $0.text == text }) {
         groups[index].count += 1
       } else {
-        groups.append((text, Self.brief(call, text), 1))
+        let isBrief = text.count < Self.lineLimit
+        groups.append((text, isBrief ? text : label.call(with: arguments, describe: describeBriefly), 1))
       }
     }
     let shown = groups.prefix(Self.shownLimit)
@@ -42,16 +44,12 @@ nonisolated struct CallSummary {
   }
 
   private static let lineLimit = 120
-
-  private static func brief<Function>(_ call: RecordedCall<Function>, _ text: String) -> String {
-    text.count < lineLimit ? text : call.function.label.call(with: call.arguments, describe: describeBriefly)
-  }
 }
 
 nonisolated extension Faker: CustomStringConvertible, DescribedByType {
   /// The fake and the calls to it, in one line: what an expectation about it prints.
   public var description: String {
-    let summary = CallSummary(of: callSnapshot).text
-    return "\(fakeName)'s calls: \(summary.isEmpty ? "none" : summary)"
+    let summary = CallSummary(of: core.callSnapshot).text
+    return "\(core.fakeName)'s calls: \(summary.isEmpty ? "none" : summary)"
   }
 }

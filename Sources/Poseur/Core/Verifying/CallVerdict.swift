@@ -1,12 +1,12 @@
 /// Whether a function was called as often as expected: made of calls, a pattern and a count, it changes nothing. Whoever
 /// asked takes the calls that it counted.
-nonisolated struct CallVerdict<Function: PoseurFunction> {
+nonisolated struct CallVerdict {
   /// Its pattern tells result types apart only if the calls have several.
-  let meant: MeantCalls<Function>
+  let meant: MeantCalls
   /// The expected outcome of the calls; nil if any will do.
   let outcome: OutcomeMatcher?
   /// The fake's calls, if the verdict is on a record.
-  private let givenRecord: CallSnapshot<Function>?
+  private let givenRecord: CallSnapshot?
   /// The calls to the function.
   let calls: FunctionCalls
   /// The sequence numbers of those that count; nil if every call does.
@@ -16,7 +16,7 @@ nonisolated struct CallVerdict<Function: PoseurFunction> {
 
   /// Runs the pattern's matchers and checks, which are the test's code.
   /// - Parameter record: the fake's calls; by default those that there are.
-  init(_ meant: MeantCalls<Function>, outcome: OutcomeMatcher? = nil, in record: CallSnapshot<Function>? = nil) {
+  init(_ meant: MeantCalls, outcome: OutcomeMatcher? = nil, in record: CallSnapshot? = nil) {
     var meant = meant
     let calls = record?.calls(of: meant.function) ?? meant.faker.calls(of: meant.function)
     let isUniversal = meant.pattern.isUniversal
@@ -46,7 +46,7 @@ nonisolated struct CallVerdict<Function: PoseurFunction> {
   }
 
   /// The fake's calls. A report names those to other functions, too.
-  var record: CallSnapshot<Function> { givenRecord ?? meant.faker.callSnapshot }
+  var record: CallSnapshot { givenRecord ?? meant.faker.callSnapshot }
 
   /// How many calls count.
   var count: Int { matching?.count ?? calls.count }
@@ -54,10 +54,10 @@ nonisolated struct CallVerdict<Function: PoseurFunction> {
   var counted: CountedCalls { matching.map { .some($0) } ?? .all(through: calls.lastSequenceNumber) }
 
   /// The calls that count.
-  var countedCalls: [RecordedCall<Function>] {
-    guard let matching else { return calls.recordedCalls(to: meant.function) }
+  var countedCalls: [RecordedCall<AnyFunction>] {
+    guard let matching else { return calls.recordedCalls(to: AnyFunction(base: meant.function)) }
     let numbers = Set(matching)
-    return calls.recordedCalls(to: meant.function) { numbers.contains($0.sequenceNumber) }
+    return calls.recordedCalls(to: AnyFunction(base: meant.function)) { numbers.contains($0.sequenceNumber) }
   }
 
   var isSatisfied: Bool { !meant.times.isNegative && meant.times.isSatisfied(by: count) }

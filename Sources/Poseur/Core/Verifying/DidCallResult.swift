@@ -10,7 +10,7 @@ nonisolated public struct DidCallResult: CustomStringConvertible {
   private let explanation: () -> String
   private let calls: () -> String
 
-  init<Function>(_ verdict: CallVerdict<Function>) {
+  init(_ verdict: CallVerdict) {
     success = verdict.isSatisfied
     explanation = {
       verdict.failureMessage ?? verdict.vacuity?.message

@@ -9,14 +9,14 @@
 /// function.
 nonisolated public struct ExpectedCall<Input>: AnyExpectedCall, CustomStringConvertible {
   /// What the call means.
-  @_spi(Poseur) public let meaning: CallMeaning
+  @_spi(Poseur) public let meaning: Result<MeantCalls, ExpectedCallFailure>
   private let input: InputReader<Input>
 
   /// The fake, the function and the arguments: `FakeDog.shouldFetch(.ball, any value)`.
   ///
   /// It also says how often, unless that is at least once.
   public var description: String {
-    switch meaning.calls {
+    switch meaning {
     case .success(let meant): meant.description(of: meant.fakeName)
     case .failure(let failure): "\(failure.fakeName).<no call>"
     }
@@ -26,31 +26,26 @@ nonisolated public struct ExpectedCall<Input>: AnyExpectedCall, CustomStringConv
 /// An ``ExpectedCall``, whatever its `Input`. Orders take a list of these.
 nonisolated public protocol AnyExpectedCall {
   /// What the call means.
-  @_spi(Poseur) var meaning: CallMeaning { get }
+  @_spi(Poseur) var meaning: Result<MeantCalls, ExpectedCallFailure> { get }
 }
 
 nonisolated extension AnyExpectedCall {
   /// A type of the test's own means no calls.
-  @_spi(Poseur) public var meaning: CallMeaning {
+  @_spi(Poseur) public var meaning: Result<MeantCalls, ExpectedCallFailure> {
     let text = "\(describeType(Self.self)) means no calls. Make an expected call with fake.call { … }."
-    return CallMeaning(calls: .failure(ExpectedCallFailure(of: describeType(Self.self), text)))
+    return .failure(ExpectedCallFailure(of: describeType(Self.self), text))
   }
 }
 
-/// The calls that a test means, or what is wrong with the closure that should have made one.
-@_spi(Poseur) nonisolated public struct CallMeaning {
-  let calls: Result<any CallsOfAnyFake, ExpectedCallFailure>
-}
-
 nonisolated extension ExpectedCall {
-  init<Function>(_ meant: MeantCalls<Function>, _ input: InputReader<Input>) {
+  init(_ meant: MeantCalls, _ input: InputReader<Input>) {
     let isMadeAnew = meant.faker.state.withLock(\.isMadeAnew)
-    meaning = CallMeaning(calls: isMadeAnew ? .failure(ExpectedCallFailure(of: meant.fakeName)) : .success(meant))
+    meaning = isMadeAnew ? .failure(ExpectedCallFailure(of: meant.fakeName)) : .success(meant)
     self.input = input
   }
 
   init(_ failure: ExpectedCallFailure, _ input: InputReader<Input>) {
-    (meaning, self.input) = (CallMeaning(calls: .failure(failure)), input)
+    (meaning, self.input) = (.failure(failure), input)
   }
 
   /// What `$1`, `$2` … stood for in each of these calls, in the order they began. If you named the function, the list of
@@ -93,8 +88,8 @@ nonisolated extension ExpectedCall {
   public var calls: [RecordedCall<AnyFunction>] { known?.calls ?? [] }
 
   /// The calls. If the closure made none, reports that and returns nil.
-  var known: (any CallsOfAnyFake)? {
-    switch meaning.calls {
+  var known: MeantCalls? {
+    switch meaning {
     case .success(let meant): return meant
     case .failure(let failure):
       if let position = failure.position, let text = failure.takeText() {
@@ -106,7 +101,7 @@ nonisolated extension ExpectedCall {
 }
 
 /// Why an expected call means no calls. Only the first who asks gets the text, since one mistake is one failure.
-nonisolated final class ExpectedCallFailure: Error {
+@_spi(Poseur) nonisolated public final class ExpectedCallFailure: Error {
   let fakeName: String
   /// Nil if the failure has been reported already.
   let position: SourcePosition?
@@ -120,64 +115,4 @@ nonisolated final class ExpectedCallFailure: Error {
 
   /// The verdict of an assertion about the call.
   func assert() -> AssertionVerdict { takeText().map { AssertionVerdict(failureMessage: $0) } ?? .alreadyTold }
-}
-
-/// Calls to a fake with any table: all that an expected call needs to know of them.
-nonisolated protocol CallsOfAnyFake {
-  var fakeName: String { get }
-  var fakerID: ObjectIdentifier { get }
-  /// The fake, for the test's report.
-  var account: FakeAccount { get }
-  /// How a report says that nobody called the fake, and why that may be.
-  var linesOnNoCalls: [String] { get }
-  var pattern: ArgumentPattern { get }
-  var times: CountSpecifier { get }
-
-  /// The function and the arguments, of a fake of this name: `FakeDog.shouldFetch(.ball, any value)`.
-  func call(of fakeName: String) -> String
-  func assert(outcome: OutcomeMatcher?) -> AssertionVerdict
-  var count: Int { get }
-  var calls: [RecordedCall<AnyFunction>] { get }
-  /// The calls to the fake.
-  var timeline: [TimelineCall] { get }
-  func isOfFunction(_ call: TimelineCall) -> Bool
-  func take(_ calls: [CapturableCall], verified: CountedCalls?)
-  var doubts: QuestionDoubts? { get }
-}
-
-nonisolated extension CallsOfAnyFake {
-  /// The same, and how often, unless that is at least once.
-  func description(of fakeName: String) -> String {
-    if times.isNever { return "\(call(of: fakeName)), never" }
-    return times == .atLeast(1) ? call(of: fakeName) : "\(call(of: fakeName)) \(times)"
-  }
-}
-
-/// A function of a fake, without the type of the fake's table.
-///
-/// The calls of an ``ExpectedCall`` have it, since one list may be about fakes of several types.
-nonisolated public struct AnyFunction: PoseurFunction, CustomStringConvertible {
-  /// The function, as a case of its own table.
-  public let base: any PoseurFunction
-
-  /// Takes a case of some table.
-  public init(_ base: some PoseurFunction) { self.base = base }
-
-  /// Whether both are the same function of the same table.
-  public static func == (lhs: AnyFunction, rhs: AnyFunction) -> Bool {
-    AnyHashable(lhs.base) == AnyHashable(rhs.base)
-  }
-
-  /// Hashes the function.
-  public func hash(into hasher: inout Hasher) { AnyHashable(base).hash(into: &hasher) }
-
-  /// The function's name, with its labels if they are known.
-  public var description: String { base.label.description }
-}
-
-nonisolated extension RecordedCall where Function == AnyFunction {
-  /// The same call without its function's own type.
-  init<Original>(erasing call: RecordedCall<Original>) {
-    self.init(call, function: AnyFunction(call.function))
-  }
 }

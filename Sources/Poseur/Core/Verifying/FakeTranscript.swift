@@ -1,8 +1,9 @@
 /// The history of a fake: its policy, its stubs with their use, and its calls with their outcomes. The same history
 /// always makes the same text.
-nonisolated struct FakeTranscript<Function: PoseurFunction> {
-  let faker: Faker<Function>
-  let fakeName: String
+@_spi(Poseur) nonisolated public struct FakeTranscript {
+  let faker: FakerCore
+  /// The fake's name in reports.
+  public let name: String
 
   var text: String { ([policy] + stubs + calls()).joined(separator: "\n") }
 
@@ -13,15 +14,20 @@ nonisolated struct FakeTranscript<Function: PoseurFunction> {
     return ([policy] + stubs.lines + hidden + calls(last: 200)).joined(separator: "\n")
   }
 
+  /// The excerpt for the report of a test in which an assertion about the fake failed. Nil if the test has it already.
+  public func excerpt(for test: String) -> String? {
+    faker.state.withLock { $0.extras.testsWithTranscript.insert(test).inserted } ? excerpt : nil
+  }
+
   private var policy: String {
-    "\(fakeName), with the policy .\(faker.unstubbed) for calls that nothing answers"
+    "\(name), with the policy .\(faker.unstubbed) for calls that nothing answers"
   }
 
   private var stubs: [String] {
     let state = faker.state
     let rows = state.withLock(\.stubs).map { snapshot in
       let (stub, count) = (snapshot.stub, snapshot.callCount)
-      let function: Function = state.function(stub.function)
+      let function = state.tableFunction(stub.function)
       let use = count == 0 ? "not used" : "used \(countedNoun(count, "time"))"
       return NearMissList.Row(
         text: function.label.calls(matching: stub.pattern),
@@ -55,24 +61,4 @@ nonisolated struct FakeTranscript<Function: PoseurFunction> {
     }
     return (Array(fitting), lines.count - fitting.count)
   }
-}
-
-/// A fake that an assertion failed about, for the report of the test.
-///
-/// This is not API. It's for the assertions, which are a module of their own.
-@_spi(Poseur) nonisolated public struct FakeAccount {
-  /// The fake's name in reports.
-  public let name: String
-  private let text: (_ test: String) -> String?
-
-  init<Function>(_ faker: Faker<Function>, named name: String) {
-    self.name = name
-    text = { test in
-      let isNew = faker.state.withLock { $0.extras.testsWithTranscript.insert(test).inserted }
-      return isNew ? FakeTranscript(faker: faker, fakeName: name).excerpt : nil
-    }
-  }
-
-  /// The fake's stubs and calls, shortened if there are many. Nil if the test has them already.
-  public func transcript(for test: String) -> String? { text(test) }
 }

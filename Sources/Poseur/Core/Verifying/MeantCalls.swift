@@ -1,10 +1,10 @@
 /// The calls to a function of a fake that a test means, and how often it expects them: one value that assertions,
 /// questions, waits and orders of calls hand down.
-nonisolated struct MeantCalls<Function: PoseurFunction>: CallsOfAnyFake {
-  let faker: Faker<Function>
-  /// Names the fake in messages. Not the name itself, which only a message needs.
-  let fakeType: any Fake.Type
-  let function: Function
+@_spi(Poseur) nonisolated public struct MeantCalls {
+  let faker: FakerCore
+  /// Names the fake in messages; nil for its faker. Not the name itself, which only a message needs.
+  let fakeType: (any Fake.Type)?
+  let function: any PoseurFunction
   var pattern: ArgumentPattern
   var times: CountSpecifier
   /// Tells, once, why the answer to a question is worth little; nil if nobody knows where the question is written.
@@ -38,19 +38,25 @@ nonisolated extension MeantCalls {
   /// Calls to a fake, or to a faker alone.
   /// - Parameter position: where a question lists the arguments, which may be a list that an older version took.
   init<F: Fake>(
-    _ fake: F, _ function: Function, _ pattern: ArgumentPattern, _ times: CountSpecifier = .atLeast(1),
+    _ fake: F, _ function: F.Function, _ pattern: ArgumentPattern, _ times: CountSpecifier = .atLeast(1),
     doubtfulAt position: SourcePosition? = nil
-  ) where F.Function == Function {
+  ) {
     self.init(
       faker: fake.storedFaker, fakeType: F.self, function: function, pattern: pattern, times: times,
       doubts: position.map { QuestionDoubts(at: $0, ofList: true) })
   }
 
-  var fakeName: String { faker.name ?? fakeType.nameInReports }
-  var account: FakeAccount { FakeAccount(faker, named: fakeName) }
-  var linesOnNoCalls: [String] { faker.linesOnNoCalls }
+  var fakeName: String { faker.name ?? fakeType?.nameInReports ?? faker.typeName }
+  var transcript: FakeTranscript { FakeTranscript(faker: faker, name: fakeName) }
 
+  /// The function and the arguments, of a fake of this name: `FakeDog.shouldFetch(.ball, any value)`.
   func call(of fakeName: String) -> String { function.calls(of: fakeName, matching: pattern) }
+
+  /// The same, and how often, unless that is at least once.
+  func description(of fakeName: String) -> String {
+    if times.isNever { return "\(call(of: fakeName)), never" }
+    return times == .atLeast(1) ? call(of: fakeName) : "\(call(of: fakeName)) \(times)"
+  }
 
   /// The only effect of a check: captors keep the arguments of the calls that it counted, and `expectNoMoreCalls` leaves
   /// out those that it verified.
@@ -71,7 +77,7 @@ nonisolated extension MeantCalls {
       let failure = verdict.failureMessage
       // It lists the function's calls, so no other assertion should report them.
       take(verdict.capturableCalls, verified: .all(through: verdict.calls.lastSequenceNumber))
-      return AssertionVerdict(failureMessage: failure, about: [account])
+      return AssertionVerdict(failureMessage: failure, about: [transcript])
     }
     take(verdict.capturableCalls, verified: verdict.counted)
     return verdict.vacuity ?? AssertionVerdict(failureMessage: nil)
@@ -83,14 +89,14 @@ nonisolated extension MeantCalls {
 nonisolated extension MeantCalls {
   /// Judges the calls for a question, which verifies none.
   /// - Parameter record: the fake's calls, if a text may name those to other functions.
-  func ask(in record: CallSnapshot<Function>? = nil) -> CallVerdict<Function> {
+  func ask(in record: CallSnapshot? = nil) -> CallVerdict {
     let verdict = CallVerdict(self, in: record)
     take(verdict.capturableCalls)
     return verdict
   }
 
   var count: Int {
-    if pattern.isEveryCall { return faker.count(of: function) }
+    if pattern.isEveryCall { return faker.withState(of: function) { $0.calls.count } }
     let count = ask().count
     if count == 0 { tellDoubts() }
     return count
@@ -113,7 +119,7 @@ nonisolated extension MeantCalls {
     if !doubts.areOfList || verdict.outdatedList != nil { doubts.tell(verdict.vacuity) }
   }
 
-  var calls: [RecordedCall<AnyFunction>] { ask().countedCalls.map { RecordedCall(erasing: $0) } }
+  var calls: [RecordedCall<AnyFunction>] { ask().countedCalls }
 }
 
 // MARK: - Orders of calls
@@ -122,10 +128,10 @@ nonisolated extension MeantCalls {
   var fakerID: ObjectIdentifier { ObjectIdentifier(faker) }
 
   var timeline: [TimelineCall] {
-    faker.callSnapshot.calls().map { TimelineCall(fakerID: fakerID, call: RecordedCall(erasing: $0)) }
+    faker.callSnapshot.calls().map { TimelineCall(fakerID: fakerID, call: $0) }
   }
 
   func isOfFunction(_ call: TimelineCall) -> Bool {
-    call.fakerID == fakerID && (call.call.function.base as? Function)?.isSame(as: function) == true
+    call.fakerID == fakerID && call.call.function.base.isSame(as: function)
   }
 }

@@ -1,6 +1,6 @@
 // What to look at where nobody called a fake.
 
-nonisolated extension Faker {
+nonisolated extension FakerCore {
   /// The lines in which a report says that there are no calls, and why that may be.
   var linesOnNoCalls: [String] { ["No calls were recorded.", causeOfNoCalls] }
 
@@ -9,14 +9,14 @@ nonisolated extension Faker {
     let (living, gone) = others
     let remedy = "Pass this one to the code, or look at that one."
     for other in living {
-      let calls = CallSummary(of: CallSnapshot<Function>(other.state.withLock(\.knownCalls))).text
+      let calls = CallSummary(of: CallSnapshot(other.sharedState.withLock(\.knownCalls))).text
       if !calls.isEmpty {
-        return "The test has called \(other.name ?? "another \(Self.fakeName)"): \(calls). \(remedy)"
+        return "The test has called \(other.name ?? "another \(typeName)"): \(calls). \(remedy)"
       }
     }
     if let other = gone.first {
       return """
-        The test has called another \(Self.fakeName) \(countedNoun(other.callCount, "time")), which is gone by now. Pass \
+        The test has called another \(typeName) \(countedNoun(other.callCount, "time")), which is gone by now. Pass \
         this one to the code.
         """
     }

@@ -60,7 +60,7 @@ nonisolated struct OrderReport {
   }
 
   /// The last expected call before it that had to come, unlike one with `.never`.
-  private var callBefore: (any CallsOfAnyFake)? {
+  private var callBefore: MeantCalls? {
     order.expected.prefix(divergence.index).last { $0.times.lowerBound > 0 }
   }
 
@@ -80,7 +80,7 @@ nonisolated struct OrderReport {
 
   private var heading: [String] {
     let count = order.timeline.count
-    return count == 0 ? order.expected[divergence.index].linesOnNoCalls : ["The calls (\(count)):"]
+    return count == 0 ? order.expected[divergence.index].faker.linesOnNoCalls : ["The calls (\(count)):"]
   }
 
   private var calls: [String] {
@@ -137,7 +137,7 @@ nonisolated extension CallOrder {
 nonisolated private struct FakeNames {
   private var names: [ObjectIdentifier: String] = [:]
 
-  init(_ expected: [any CallsOfAnyFake]) {
+  init(_ expected: [MeantCalls]) {
     for (name, calls) in Dictionary(grouping: expected, by: \.fakeName) {
       var fakers: [ObjectIdentifier] = []
       for call in calls where !fakers.contains(call.fakerID) { fakers.append(call.fakerID) }
@@ -145,12 +145,12 @@ nonisolated private struct FakeNames {
     }
   }
 
-  func call(_ expected: any CallsOfAnyFake) -> String { expected.call(of: names[expected.fakerID] ?? "") }
+  func call(_ expected: MeantCalls) -> String { expected.call(of: names[expected.fakerID] ?? "") }
 
   func call(_ received: TimelineCall) -> String { "\(names[received.fakerID] ?? "").\(received.call)" }
 
   /// The expected order, with a mark behind each call.
-  func list(_ expected: [any CallsOfAnyFake], mark: (Int) -> String = { _ in "" }) -> [String] {
+  func list(_ expected: [MeantCalls], mark: (Int) -> String = { _ in "" }) -> [String] {
     let lines = expected.enumerated().map { index, call in
       "  \(index + 1). \(call.description(of: names[call.fakerID] ?? ""))\(mark(index))"
     }

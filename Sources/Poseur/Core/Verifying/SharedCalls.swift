@@ -1,10 +1,10 @@
 // Whose calls a fake has.
 
-nonisolated extension Faker {
+nonisolated extension FakerCore {
   /// What to do about calls that another test may have made. Nil if none is known to have.
   var adviceOnSharing: String? {
     if standsForType {
-      if isScoped { return nil }
+      if scopedStates != nil { return nil }
       return """
         All tests share the calls of \(fakeName). If some of these came in another test, reset it, or give each test its \
         own: classFaker(scope: .perTest) and .isolatedFakes

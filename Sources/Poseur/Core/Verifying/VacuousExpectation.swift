@@ -7,7 +7,7 @@ nonisolated extension CallVerdict {
     let isAbsence = count == 0
     if isAbsence, let reason = outcome?.impossibility ?? outdatedList ?? meant.pattern.impossibility {
       return AssertionVerdict(
-        failureMessage: "\(expectation). This proves nothing, because \(reason).", about: [meant.account])
+        failureMessage: "\(expectation). This proves nothing, because \(reason).", about: [meant.transcript])
     }
     let reason = isAbsence ? doubt : uncomparedTypes
     return reason.map {
@@ -25,7 +25,7 @@ nonisolated extension CallVerdict {
   /// Why the absence of such calls proves little.
   private var doubt: String? {
     guard let outcome else { return lostArguments ?? typeMismatch }
-    let matching = calls.recordedCalls(to: meant.function).filter { meant.pattern.matches($0) }
+    let matching = calls.recordedCalls(to: AnyFunction(base: meant.function)).filter { meant.pattern.matches($0) }
     let lostCount = matching.count { outcome.mayHaveMatched($0.outcome) }
     if lostCount > 0 { return "\(countedNoun(lostCount, "call")) may match, but not all results are kept" }
     if matching.isEmpty { return meant.pattern.isEveryCall ? nil : lostArguments ?? typeMismatch }

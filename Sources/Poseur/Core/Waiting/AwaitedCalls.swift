@@ -1,13 +1,13 @@
 /// The calls that somebody waits for, and those of them that have come. One task or thread uses it at a time.
 ///
 /// It doesn't hold the faker, which may hold it by a waiter.
-nonisolated final class AwaitedCalls<Function: PoseurFunction> {
-  let function: Function
+nonisolated final class AwaitedCalls {
+  let function: any PoseurFunction
   private let pattern: ArgumentPattern
   /// How many are awaited, including earlier ones.
   let count: Int
   /// The calls that match and were in the record at the last look.
-  private(set) var received: [RecordedCall<Function>] = []
+  private(set) var received: [RecordedCall<AnyFunction>] = []
   /// The sequence number of the last call that it has seen.
   private var lastSeen = 0
   /// The state in which it has seen them. A wait that outlives its scope looks at another.
@@ -15,7 +15,7 @@ nonisolated final class AwaitedCalls<Function: PoseurFunction> {
   /// How many calls there were at the last look, kept or not.
   private var seenCount = 0
 
-  init(_ function: Function, _ pattern: ArgumentPattern, count: Int) {
+  init(_ function: any PoseurFunction, _ pattern: ArgumentPattern, count: Int) {
     (self.function, self.pattern, self.count) = (function, pattern, count)
   }
 
@@ -30,10 +30,9 @@ nonisolated final class AwaitedCalls<Function: PoseurFunction> {
   /// With fewer calls in the record, another look isn't worth it.
   var minimumCount: Int { pattern.isEveryCall ? count : 0 }
 
-  func meant(of faker: Faker<Function>) -> MeantCalls<Function> {
-    var meant = MeantCalls(faker, function, pattern, .atLeast(count))
-    meant.waiting = .never
-    return meant
+  func meant(of faker: FakerCore) -> MeantCalls {
+    MeantCalls(
+      faker: faker, fakeType: nil, function: function, pattern: pattern, times: .atLeast(count), waiting: .never)
   }
 
   /// The sequence number of the last call that it has seen in this state.
@@ -43,7 +42,7 @@ nonisolated final class AwaitedCalls<Function: PoseurFunction> {
   /// - Parameters:
   ///   - calls: those that are kept.
   ///   - all: the function's calls at this moment.
-  func add(_ calls: [RecordedCall<Function>], of all: CallRange, in state: AnyObject) {
+  func add(_ calls: [RecordedCall<AnyFunction>], of all: CallRange, in state: AnyObject) {
     if state !== self.state { (self.state, received, lastSeen) = (state, [], 0) }
     // The calls were reset, and all came since.
     if let oldest = received.first, oldest.sequenceNumber < all.firstSequenceNumber { received = [] }

@@ -1,5 +1,5 @@
 /// Checks after each call whether it completes the awaited ones, on that call's thread if it can.
-nonisolated final class CallObserver<Function: PoseurFunction>: CallWaiter {
+nonisolated final class CallObserver: CallWaiter {
   /// One thread checks at a time. A call that arrives during a check only asks for another one.
   nonisolated private struct Turn {
     /// How many calls have asked for a check. The first of them does it.
@@ -7,18 +7,17 @@ nonisolated final class CallObserver<Function: PoseurFunction>: CallWaiter {
     var isDone = false
   }
 
-  // Weak, since the faker holds the observer.
-  private let faker: LockedValue<WeakFaker<Function>>
+  private let faker: FakerCore
   private let turn = LockedValue(Turn())
-  private let awaited: UncheckedTransfer<AwaitedCalls<Function>>
+  private let awaited: UncheckedTransfer<AwaitedCalls>
   private let isWanted: @Sendable () -> Bool
   private let action: @Sendable () -> Void
 
   init(
-    _ faker: Faker<Function>, _ awaited: AwaitedCalls<Function>, while isWanted: @escaping @Sendable () -> Bool,
+    _ faker: FakerCore, _ awaited: AwaitedCalls, while isWanted: @escaping @Sendable () -> Bool,
     _ action: @escaping @Sendable () -> Void
   ) {
-    self.faker = LockedValue(WeakFaker(faker: faker))
+    self.faker = faker
     self.awaited = UncheckedTransfer(value: awaited)
     self.isWanted = isWanted
     self.action = action
@@ -51,7 +50,7 @@ nonisolated final class CallObserver<Function: PoseurFunction>: CallWaiter {
 
   /// Whether nobody waits any longer.
   private func check() -> Bool {
-    guard isWanted(), let faker = faker.withLock(\.faker) else { return true }
+    guard isWanted(), !faker.isGone else { return true }
     guard faker.look(for: awaited.value, orWake: self) else { return false }
     _ = faker.received(awaited.value, self)
     action()

@@ -3,20 +3,20 @@
 /// Each loop over the stream begins with the oldest recorded call. It ends when its task is cancelled or the fake is
 /// gone. The stream doesn't keep the fake alive.
 nonisolated public struct CallStream<Function: PoseurFunction>: AsyncSequence, Sendable {
-  private let faker: LockedValue<WeakFaker<Function>>
+  private let faker: FakerCore
   private let function: Function
 
-  init(_ faker: Faker<Function>, _ function: Function) {
-    self.faker = LockedValue(WeakFaker(faker: faker))
-    self.function = function
-  }
+  init(_ faker: FakerCore, _ function: Function) { (self.faker, self.function) = (faker, function) }
 
   /// Makes an iterator that begins with the oldest call.
-  public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(cursor: CallCursor(faker, function)) }
+  public func makeAsyncIterator() -> AsyncIterator {
+    AsyncIterator(cursor: CallCursor(faker, function), function: function)
+  }
 
   /// Waits for one call after another.
   nonisolated public struct AsyncIterator: AsyncIteratorProtocol {
-    let cursor: CallCursor<Function>
+    let cursor: CallCursor
+    fileprivate let function: Function
 
     /// The next call, or nil if the task is cancelled or the fake is gone.
     public mutating func next() async -> RecordedCall<Function>? { await next(isolation: nil) }
@@ -28,7 +28,7 @@ nonisolated public struct CallStream<Function: PoseurFunction>: AsyncSequence, S
       defer { wait?.end() }
       while true {
         switch cursor.next(wakeUp) {
-        case .call(let call): return call
+        case .call(let call): return RecordedCall(call, function: function)
         case .pending:
           wait = wait ?? cursor.pendingWait
           await wakeUp.sleep()
@@ -40,47 +40,42 @@ nonisolated public struct CallStream<Function: PoseurFunction>: AsyncSequence, S
 }
 
 /// How far a loop over a stream of calls has come.
-nonisolated final class CallCursor<Function: PoseurFunction> {
+nonisolated final class CallCursor {
   nonisolated enum Step {
-    case call(RecordedCall<Function>)
+    case call(RecordedCall<AnyFunction>)
     /// There is none yet.
     case pending
     case end
   }
 
-  private let faker: LockedValue<WeakFaker<Function>>
-  private let function: Function
+  private let faker: FakerCore
+  private let function: any PoseurFunction
   private var lastSeen = 0
   // Copied together, and in reverse, since they are taken from the end.
-  private var copied: [RecordedCall<Function>] = []
+  private var copied: [RecordedCall<AnyFunction>] = []
 
-  init(_ faker: LockedValue<WeakFaker<Function>>, _ function: Function) {
-    self.faker = faker
-    self.function = function
-  }
+  init(_ faker: FakerCore, _ function: any PoseurFunction) { (self.faker, self.function) = (faker, function) }
 
-  /// Has it told that a loop waits for the next call. Nil if the fake is gone.
-  var pendingWait: PendingWait? {
-    guard let faker = faker.withLock(\.faker) else { return nil }
+  /// Has it told that a loop waits for the next call.
+  var pendingWait: PendingWait {
     let (name, function) = (faker.name, function)
     return .begin(.waitOfTest, at: faker.position, reporter: faker.reporter) {
       {
-        let call = "\(name ?? Function.fakeName).\(function.label)"
+        let call = "\(name ?? type(of: function).fakeName).\(function.label)"
         return "a loop over the callStream of \(call) waits for another call: take no more than come, with .prefix(2)"
       }
     }
   }
 
   func next(_ waiter: any CallWaiter) -> Step {
-    let faker = faker.withLock(\.faker)
     guard !Task.isCancelled else {
-      faker?.stopWaking(waiter, for: function)
+      faker.stopWaking(waiter, for: function)
       return .end
     }
     // A reset also takes back the calls that were copied before it.
-    if let call = copied.last, let faker, call.sequenceNumber < faker.firstSequenceNumber(of: function) { copied = [] }
+    if let call = copied.last, call.sequenceNumber < faker.firstSequenceNumber(of: function) { copied = [] }
     if copied.isEmpty {
-      guard let faker else { return .end }
+      if faker.isGone { return .end }
       copied = faker.calls(to: function, after: lastSeen, orWake: waiter).reversed()
       lastSeen = copied.first?.sequenceNumber ?? lastSeen
     }
@@ -88,16 +83,16 @@ nonisolated final class CallCursor<Function: PoseurFunction> {
   }
 }
 
-nonisolated extension Faker {
+nonisolated extension FakerCore {
   /// The sequence number of the first call since the last reset; the largest number if there is none.
-  fileprivate func firstSequenceNumber(of function: Function) -> Int {
+  fileprivate func firstSequenceNumber(of function: any PoseurFunction) -> Int {
     withState(of: function) { $0.calls.firstSequenceNumber }
   }
 
   /// The calls that came since another one. If there are none, the next one wakes the waiter.
   fileprivate func calls(
-    to function: Function, after sequenceNumber: Int, orWake waiter: any CallWaiter
-  ) -> [RecordedCall<Function>] {
+    to function: any PoseurFunction, after sequenceNumber: Int, orWake waiter: any CallWaiter
+  ) -> [RecordedCall<AnyFunction>] {
     let (_, calls) = withAwaitedState { state in
       state.withState(of: function) { function in
         let calls = function.calls.calls(after: sequenceNumber)
@@ -105,11 +100,6 @@ nonisolated extension Faker {
         return calls
       }
     }
-    return calls.recordedCalls(to: function)
+    return calls.recordedCalls(to: AnyFunction(base: function))
   }
-}
-
-/// Doesn't keep the faker alive.
-nonisolated struct WeakFaker<Function: PoseurFunction> {
-  weak var faker: Faker<Function>?
 }

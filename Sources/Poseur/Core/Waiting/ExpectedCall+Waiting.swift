@@ -19,8 +19,8 @@ nonisolated extension ExpectedCall {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async throws -> [Input] {
     let position = SourcePosition(fileID, filePath, line, column)
-    guard let awaitable = known as? any AwaitableCalls else { return [] }
-    return arguments(of: try await awaitable.wait(times ?? awaitable.awaitedCount, timeout, clock, at: position))
+    guard let meant = known else { return [] }
+    return arguments(of: try await meant.wait(times ?? meant.awaitedCount, timeout, clock, at: position))
   }
 
   /// Blocks the thread until this call has come a given number of times, including earlier calls.
@@ -43,8 +43,8 @@ nonisolated extension ExpectedCall {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws -> [Input] {
     let position = SourcePosition(fileID, filePath, line, column)
-    guard let awaitable = known as? any AwaitableCalls else { return [] }
-    return arguments(of: try awaitable.block(times ?? awaitable.awaitedCount, timeout, at: position))
+    guard let meant = known else { return [] }
+    return arguments(of: try meant.block(times ?? meant.awaitedCount, timeout, at: position))
   }
 }
 
@@ -55,27 +55,12 @@ nonisolated extension ExpectedCall {
   ///   - action: runs on the thread of the last call if it can.
   @_spi(Poseur)
   public func notify(while isWanted: @escaping @Sendable () -> Bool, perform action: @escaping @Sendable () -> Void) {
-    (known as? any AwaitableCalls)?.notify(while: isWanted, perform: action)
+    known?.notify(while: isWanted, perform: action)
   }
 }
 
-/// Calls to a fake with any table that a test can wait for.
-nonisolated protocol AwaitableCalls {
+nonisolated extension MeantCalls {
   /// How many calls a wait is for that doesn't say.
-  var awaitedCount: Int { get }
-  nonisolated(nonsending) func wait(
-    _ count: Int, _ timeout: Duration, _ clock: any Clock<Duration>, at position: SourcePosition
-  ) async throws -> [RecordedCall<AnyFunction>]
-  func block(_ count: Int, _ timeout: Duration, at position: SourcePosition) throws -> [RecordedCall<AnyFunction>]
-  /// Waits to make sure that no such call comes, and judges the calls that there are then.
-  nonisolated(nonsending) func absence(
-    during duration: Duration, _ clock: any Clock<Duration>, at position: SourcePosition
-  ) async -> AssertionVerdict
-  /// Runs the action once there are as many calls as expected.
-  func notify(while isWanted: @escaping @Sendable () -> Bool, perform action: @escaping @Sendable () -> Void)
-}
-
-nonisolated extension MeantCalls: AwaitableCalls {
   var awaitedCount: Int { times.isNever ? 0 : max(1, times.lowerBound) }
 
   nonisolated(nonsending) func wait(
@@ -83,15 +68,14 @@ nonisolated extension MeantCalls: AwaitableCalls {
   ) async throws -> [RecordedCall<AnyFunction>] {
     let awaited = AwaitedCalls(function, pattern, count: count)
     return try await faker.wait(for: awaited, timeout, clock, as: "wait", at: position)
-      .map { RecordedCall(erasing: $0) }
   }
 
   func block(_ count: Int, _ timeout: Duration, at position: SourcePosition) throws -> [RecordedCall<AnyFunction>] {
     let awaited = AwaitedCalls(function, pattern, count: count)
     return try faker.block(for: awaited, timeout, as: "waitSynchronously", at: position)
-      .map { RecordedCall(erasing: $0) }
   }
 
+  /// Waits to make sure that no such call comes, and judges the calls that there are then.
   nonisolated(nonsending) func absence(
     during duration: Duration, _ clock: any Clock<Duration>, at position: SourcePosition
   ) async -> AssertionVerdict {
@@ -103,6 +87,7 @@ nonisolated extension MeantCalls: AwaitableCalls {
     return AssertionVerdict(failureMessage: "\(expectation), but the task was cancelled before the time was over.")
   }
 
+  /// Runs the action once there are as many calls as expected.
   func notify(while isWanted: @escaping @Sendable () -> Bool, perform action: @escaping @Sendable () -> Void) {
     let awaited = AwaitedCalls(function, pattern, count: times.lowerBound)
     CallObserver(faker, awaited, while: isWanted, action).wake()
@@ -114,9 +99,8 @@ nonisolated extension MeantCalls: AwaitableCalls {
   nonisolated(nonsending) public static func noCall(
     _ call: some AnyExpectedCall, during duration: Duration, clock: any Clock<Duration>, at position: SourcePosition
   ) async -> Self {
-    switch call.meaning.calls {
-    case .success(let meant):
-      return await (meant as? any AwaitableCalls)?.absence(during: duration, clock, at: position) ?? .alreadyTold
+    switch call.meaning {
+    case .success(let meant): return await meant.absence(during: duration, clock, at: position)
     case .failure(let failure): return failure.assert()
     }
   }

@@ -1,9 +1,9 @@
-nonisolated extension Faker {
+nonisolated extension FakerCore {
   /// - Parameter verb: the name of the function that waits.
   nonisolated(nonsending) func wait(
-    for awaited: AwaitedCalls<Function>, _ timeout: Duration, _ clock: any Clock<Duration>,
+    for awaited: AwaitedCalls, _ timeout: Duration, _ clock: any Clock<Duration>,
     as verb: String = "waitForCall", at position: SourcePosition
-  ) async throws -> [RecordedCall<Function>] {
+  ) async throws -> [RecordedCall<AnyFunction>] {
     reportNoCount(of: awaited, to: verb, at: position)
     let wait = pendingWait(for: awaited, verb, "gives up by itself", at: position)
     defer { wait.end() }
@@ -16,7 +16,7 @@ nonisolated extension Faker {
   /// Waits to make sure that no call comes. Earlier calls count.
   /// - Returns: false as soon as there is one, or if the task is cancelled before the end.
   nonisolated(nonsending) func waitForNoCall(
-    of awaited: AwaitedCalls<Function>, _ duration: Duration, _ clock: any Clock<Duration>,
+    of awaited: AwaitedCalls, _ duration: Duration, _ clock: any Clock<Duration>,
     as verb: String = "waitForNoCall", at position: SourcePosition
   ) async -> Bool {
     guard duration > .zero else {
@@ -30,9 +30,9 @@ nonisolated extension Faker {
 
   /// Blocks the thread instead of the task.
   func block(
-    for awaited: AwaitedCalls<Function>, _ timeout: Duration, as verb: String = "waitForCallSynchronously",
+    for awaited: AwaitedCalls, _ timeout: Duration, as verb: String = "waitForCallSynchronously",
     at position: SourcePosition
-  ) throws -> [RecordedCall<Function>] {
+  ) throws -> [RecordedCall<AnyFunction>] {
     reportNoCount(of: awaited, to: verb, at: position)
     let wakeUp = ThreadWakeUp(timeout)
     let thread = timeout > .zero ? BlockedThread.current : nil
@@ -47,16 +47,16 @@ nonisolated extension Faker {
   }
 
   private func pendingWait(
-    for awaited: AwaitedCalls<Function>, _ verb: String, _ fact: String, at position: SourcePosition
+    for awaited: AwaitedCalls, _ verb: String, _ fact: String, at position: SourcePosition
   ) -> PendingWait {
     let (name, function) = (name, awaited.function)
     return .begin(.waitOfTest, at: position, reporter: reporter) {
-      { "the \(verb) at \(position) waits for \(name ?? Function.fakeName).\(function.label), and \(fact)" }
+      { "the \(verb) at \(position) waits for \(name ?? type(of: function).fakeName).\(function.label), and \(fact)" }
     }
   }
 
   /// Reports a wait for fewer calls than one, which would end at once.
-  private func reportNoCount(of awaited: AwaitedCalls<Function>, to verb: String, at position: SourcePosition) {
+  private func reportNoCount(of awaited: AwaitedCalls, to verb: String, at position: SourcePosition) {
     guard awaited.count < 1 else { return }
     report(
       """
@@ -71,9 +71,9 @@ nonisolated extension Faker {
 // A waiter is added under the lock that is held while the calls are copied, so a call is among the copies or wakes the
 // waiter. Matchers, checks and captors run outside the lock.
 
-nonisolated extension Faker {
+nonisolated extension FakerCore {
   /// Looks at the calls that came since the last look. If they aren't enough, the next one that may be wakes the waiter.
-  func look(for awaited: AwaitedCalls<Function>, orWake waiter: any CallWaiter) -> Bool {
+  func look(for awaited: AwaitedCalls, orWake waiter: any CallWaiter) -> Bool {
     // Nothing that calls still write to is kept while matchers run: their next write would copy it.
     let (state, (all, later)) = withAwaitedState { state in
       state.withState(of: awaited.function) { function in
@@ -81,7 +81,7 @@ nonisolated extension Faker {
         return (CallRange(of: function.calls), function.calls.calls(after: awaited.lastSeen(in: state)))
       }
     }
-    awaited.add(later.recordedCalls(to: awaited.function), of: all, in: state)
+    awaited.add(later.recordedCalls(to: AnyFunction(base: awaited.function)), of: all, in: state)
     return awaited.isComplete
   }
 
@@ -98,7 +98,7 @@ nonisolated extension Faker {
   }
 
   /// Ends a wait that was successful. Its calls count as verified, and captors have their arguments.
-  func received(_ awaited: AwaitedCalls<Function>, _ waiter: any CallWaiter) -> [RecordedCall<Function>] {
+  func received(_ awaited: AwaitedCalls, _ waiter: any CallWaiter) -> [RecordedCall<AnyFunction>] {
     stopWaking(waiter, for: awaited.function)
     awaited.meant(of: self).take(awaited.received.map { CapturableCall($0) }, verified: awaited.countedCalls)
     return awaited.received
@@ -107,23 +107,23 @@ nonisolated extension Faker {
   /// Ends a wait whose time is over or whose task was cancelled, with a last look.
   /// - Throws: `CancellationError`, or the report of what was received.
   func lastLook(
-    for awaited: AwaitedCalls<Function>, _ waiter: any CallWaiter, at position: SourcePosition, after timeout: Duration,
+    for awaited: AwaitedCalls, _ waiter: any CallWaiter, at position: SourcePosition, after timeout: Duration,
     isCancellable: Bool, hint: String? = nil
-  ) throws -> [RecordedCall<Function>] {
+  ) throws -> [RecordedCall<AnyFunction>] {
     let function = awaited.function
     stopWaking(waiter, for: function)
     let (state, all) = withAwaitedState { $0.withLock(\.knownCalls) }
-    let record = CallSnapshot<Function>(all)
+    let record = CallSnapshot(all)
     let calls = record.calls(of: function)
     let later = calls.calls(after: awaited.lastSeen(in: state))
-    awaited.add(later.recordedCalls(to: function), of: CallRange(of: calls), in: state)
+    awaited.add(later.recordedCalls(to: AnyFunction(base: function)), of: CallRange(of: calls), in: state)
     if awaited.isComplete { return received(awaited, waiter) }
     if isCancellable, Task.isCancelled { throw CancellationError() }
     let verdict = CallVerdict(awaited.meant(of: self), in: record)
     throw CallNotReceived(verdict.report, at: position, after: timeout, hint: hint)
   }
 
-  func stopWaking(_ waiter: any CallWaiter, for function: Function) {
+  func stopWaking(_ waiter: any CallWaiter, for function: any PoseurFunction) {
     withState(of: function) { $0.removeWaiter(waiter) }
   }
 }

@@ -53,12 +53,10 @@ nonisolated extension StubResponder {
 
   /// What came instead of the calls, as where a count is too low.
   private func explanation(of count: Int) -> [String] {
-    func explanation<Function: PoseurFunction>(_ function: Function, _ pattern: ArgumentPattern) -> [String] {
-      guard let faker = stubbed?.faker as? Faker<Function> else { return [] }
-      var meant = MeantCalls(faker, function, pattern, .atLeast(count))
-      meant.waiting = .never
-      return CallVerdict(meant, in: faker.callSnapshot).explanation
-    }
-    return stubbed.map { explanation($0.function, $0.pattern) } ?? []
+    guard let stubbed, let faker = stubbed.faker as? FakerCore else { return [] }
+    let meant = MeantCalls(
+      faker: faker, fakeType: nil, function: stubbed.function, pattern: stubbed.pattern, times: .atLeast(count),
+      waiting: .never)
+    return CallVerdict(meant, in: faker.callSnapshot).explanation
   }
 }
