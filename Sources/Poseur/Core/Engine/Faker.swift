@@ -13,7 +13,7 @@ nonisolated public final class Faker<Function: PoseurFunction>: Sendable {
   let sharedState: LockedValue<FakerState>
   let isScoped: Bool
   /// Its place among all fakes; nil if it stands for a type.
-  private let slot: Int?
+  private let place: Int?
 
   /// Makes a faker with no calls and no stubs.
   /// - Parameters:
@@ -32,16 +32,21 @@ nonisolated public final class Faker<Function: PoseurFunction>: Sendable {
     self.init(
       FakerOptions(
         name: name, precedence: precedence, unstubbed: unstubbed, retention: retention,
-        keeping: keeping.map(\.rule), scope: scope, position: SourcePosition(fileID, filePath, line, column)))
+        keeping: rules(keeping), scope: scope, position: SourcePosition(fileID, filePath, line, column)))
   }
 
   fileprivate init(_ options: FakerOptions) {
     core = FakerCore(options, table: Function.self)
     (sharedState, isScoped) = (core.sharedState, core.scopedStates != nil)
-    slot = core.standsForType ? nil : OtherFakes.note(core)
+    place = core.standsForType ? nil : OtherFakes.note(core)
   }
 
-  deinit { core.end(slot) }
+  deinit { core.end(place) }
+}
+
+/// The rules in terms of any table. Most fakers have none, and need no metadata for them.
+nonisolated private func rules<Function>(_ keeping: [KeptCalls<Function>]) -> [KeepingRule] {
+  keeping.count == 0 ? [] : keeping.map { $0.rule }
 }
 
 nonisolated extension PoseurFunction {
@@ -85,7 +90,7 @@ nonisolated extension PoseurFunction {
   ) -> Faker<Self> {
     Faker(
       FakerOptions(
-        precedence: precedence, unstubbed: unstubbed, retention: retention, keeping: keeping.map(\.rule), scope: scope,
+        precedence: precedence, unstubbed: unstubbed, retention: retention, keeping: rules(keeping), scope: scope,
         standsForType: true, position: SourcePosition(fileID, filePath, line, column)))
   }
 }

@@ -40,15 +40,15 @@ nonisolated final class FakerCore: Sendable {
   }
 
   /// The faker goes.
-  /// - Parameter slot: its place among all fakes.
-  func end(_ slot: Int?) {
+  /// - Parameter place: its place among all fakes.
+  func end(_ place: Int?) {
     // One lock, and no closures and iterators for nothing: in a debug build, each costs as much as a call.
     let held = sharedState.hold()
     held.value.pointee.isGone = true
     let (callCount, idleStub) = (held.value.pointee.callCount, held.value.pointee.takeIdleStub())
     let (failures, waiters) = (held.value.pointee.madeExtras?.repeatedFailures, held.value.pointee.takeWaiters())
     held.release()
-    if let slot { OtherFakes.forget(slot, self, callCount) }
+    if let place { OtherFakes.forget(place, self, callCount) }
     if let idleStub { tell(of: idleStub, in: sharedState) }
     if let failures { reportRepeated(failures) }
     if waiters.count > 0 { for waiter in waiters { waiter.wake() } }

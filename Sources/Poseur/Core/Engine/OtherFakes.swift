@@ -2,32 +2,42 @@
 ///
 /// A fake is noted while it lives, so its calls cost nothing. Its core is held, not the faker, which forgets it when it goes.
 nonisolated enum OtherFakes {
-  // Tuples, since a type of their own could be the main actor's.
-  private typealias Living = (age: Int, fake: FakerCore)
-  private typealias State = (slots: [Living?], free: [Int], count: Int, gone: GoneFakes)
+  /// A place of the list, which the list's lock guards.
+  nonisolated private struct Place {
+    var fake: FakerCore?
+    /// How many fakes were noted before it.
+    var age: Int
+    /// The next place that is free; this one is, if it has no fake.
+    var nextFree: Int?
+  }
 
-  private static let state = LockedValue<State>(([], [], 0, GoneFakes()))
+  // A tuple, since a type of its own could be the main actor's.
+  private typealias State = (places: [Place], free: Int?, count: Int, gone: GoneFakes)
+
+  private static let state = LockedValue<State>(([], nil, 0, GoneFakes()))
 
   /// - Returns: the fake's place, by which it's forgotten.
   static func note(_ fake: FakerCore) -> Int {
     HangWatch.begin
     let held = state.hold()
+    let place = Place(fake: fake, age: held.value.pointee.count)
     held.value.pointee.count += 1
-    let living = (held.value.pointee.count, fake)
-    if let slot = held.value.pointee.free.popLast() {
-      held.value.pointee.slots[slot] = living
-      return slot
+    guard let free = held.value.pointee.free else {
+      held.value.pointee.places.append(place)
+      return held.value.pointee.places.count - 1
     }
-    held.value.pointee.slots.append(living)
-    return held.value.pointee.slots.count - 1
+    held.value.pointee.free = held.value.pointee.places[free].nextFree
+    held.value.pointee.places[free] = place
+    return free
   }
 
   /// Forgets a fake, which still is held. What is no longer held is dropped outside the lock, since it may run the test's
   /// code.
-  static func forget(_ slot: Int, _ fake: FakerCore, _ callCount: Int) {
+  static func forget(_ place: Int, _ fake: FakerCore, _ callCount: Int) {
     let held = state.hold()
-    held.value.pointee.slots[slot] = nil
-    held.value.pointee.free.append(slot)
+    held.value.pointee.places[place].fake = nil
+    held.value.pointee.places[place].nextFree = held.value.pointee.free
+    held.value.pointee.free = place
     if callCount == 0 { return }
     let gone = GoneFake(table: fake.table, reporter: fake.reporter, callCount: callCount)
     let dropped = held.value.pointee.gone.add(gone)
@@ -38,7 +48,7 @@ nonisolated enum OtherFakes {
   /// Looks at each that lives, the newest first, and keeps none of them alive.
   static func withLiving<Found>(_ look: (FakerCore) -> [Found]) -> [Found] {
     state.withLock { state in
-      state.slots.compactMap { $0 }.sorted { $0.age > $1.age }.flatMap { look($0.fake) }
+      state.places.sorted { $0.age > $1.age }.flatMap { $0.fake.map(look) ?? [] }
     }
   }
 

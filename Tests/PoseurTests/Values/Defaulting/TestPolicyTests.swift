@@ -11,7 +11,8 @@ struct TestPolicyTests {
     var sound = ""
     #expect(Failures.capture { sound = dog.bark() } == [])
     #expect(sound == "Rex")
-    #expect(await Task.detached { FakeDogStore().faker.core.unstubbed == .report }.value, "made where nobody knows the test")
+    #expect(
+      await Task.detached { FakeDogStore().faker.core.unstubbed == .report }.value, "made where nobody knows the test")
     let store = FakeDogStore()
     #expect(await Task.detached { store.faker.core.unstubbed == .returnDefault }.value)
     #expect(dog.transcript.hasPrefix("FakeDog, with the policy .returnDefault"))
