@@ -79,6 +79,21 @@ struct LayeringTests {
     }
   }
 
+  @Test("no more than four files of the engine need each other")
+  func circles() throws {
+    let files = try SourceFile.all().filter { $0.folder == "Core/Engine" }
+    var needs = files.map { file in
+      Set(files.indices.filter { files[$0].name != file.name && !file.words.isDisjoint(with: files[$0].topLevelNames) })
+    }
+    for between in files.indices {
+      for file in files.indices where needs[file].contains(between) { needs[file].formUnion(needs[between]) }
+    }
+    for file in files.indices {
+      let circle = files.indices.filter { needs[file].contains($0) && needs[$0].contains(file) }.map { files[$0].name }
+      #expect(circle.count <= 4, "\(circle.sorted())")
+    }
+  }
+
   @Test("nothing names what is in a folder that a copy may leave out")
   func leaves() throws {
     let files = try SourceFile.all()
@@ -146,6 +161,8 @@ private struct SourceFile: Sendable {
   let words: Set<String>
   /// Its types, and the functions that belong to none, private ones aside.
   let declaredNames: Set<String>
+  /// Those that stand in no other type.
+  let topLevelNames: Set<String>
   /// The functions and properties of its extensions, private ones aside. A type's own can't be used by a file that doesn't
   /// name the type.
   let members: Set<String>
@@ -200,5 +217,8 @@ private struct SourceFile: Sendable {
     let types = code.matches(of: #/\b(?:struct|class|enum|protocol|actor|typealias) ([A-Z]\w+)/#).map(\.output.1)
     let functions = code.matches(of: #/\n(?:@\w+(?:\(\w+\))? |public |nonisolated )*func (\w+)/#).map(\.output.1)
     declaredNames = Set((types + functions).map(String.init))
+    let outermost =
+      #/\n(?:@\w+(?:\(\w+\))? |public |final |nonisolated )*(?:struct|class|enum|protocol|actor|typealias) ([A-Z]\w+)/#
+    topLevelNames = Set(code.matches(of: outermost).map { String($0.output.1) } + functions.map(String.init))
   }
 }

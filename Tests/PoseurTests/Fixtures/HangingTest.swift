@@ -4,7 +4,7 @@ import Poseur
 
 /// An isolated test that doesn't end, and a watch that looks at it alone, when the test says that time has passed.
 struct HangingTest {
-  let scope: FakeScope
+  let scope: TestScope
   /// Hears of its warnings.
   let reporter = CapturingReporter()
   private let written = LockedValue<[String]>([])
@@ -13,7 +13,7 @@ struct HangingTest {
 
   init(named name: String = "opens()") {
     let reporter = reporter
-    scope = Failures.$reporter.withValue(reporter) { FakeScope(name: name, reporting: [], as: .warning) }
+    scope = Failures.$reporter.withValue(reporter) { TestScope(name: name, reporting: [], as: .warning) }
     watch = HangWatch(of: scope) { [written] text in written.withLock { $0.append(text) } }
     watch.look(at: moment)
   }
@@ -24,14 +24,14 @@ struct HangingTest {
   /// Runs code of the test.
   @discardableResult
   func run<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try FakeScope.taskScope.withValue(scope, operation: body)
+    try TestScope.within(scope, body)
   }
 
   /// Begins a task of the test.
   func begin<Success: Sendable>(
     _ body: @escaping @Sendable () async throws -> Success
   ) -> Task<Success, any Error> {
-    FakeScope.taskScope.withValue(scope) { Task(operation: body) }
+    TestScope.within(scope) { Task(operation: body) }
   }
 
   /// Lets time pass, with a look every two seconds.

@@ -71,18 +71,6 @@ nonisolated struct CallersTest: Sendable {
   }
 }
 
-/// Whether the lines of callers are looked up: not any more once that took longer than a test should wait.
-nonisolated struct CallerLineBudget {
-  static let shared = LockedValue(CallerLineBudget(limit: .seconds(5)))
-
-  let limit: Duration
-  private(set) var isQuick = true
-
-  init(limit: Duration) { self.limit = limit }
-
-  mutating func spend(_ time: Duration) { if time > limit { isQuick = false } }
-}
-
 #if canImport(Runtime) || canImport(Darwin)
   nonisolated extension CallerFunction {
     /// With types and effects: `Pound.FakeDog.fetch(_: Pound.Item) async -> Swift.Bool`.

@@ -20,7 +20,7 @@
       guard let way = Self.capture() else { return nil }
       let test = CallersTest.current
       let addresses = way.frames.compactMap { UInt($0.originalProgramCounter) } + [test?.hash ?? 0]
-      if let known = Self.known.withLock({ $0[addresses] }) { return known }
+      if let known = KnownCallers.shared.withLock({ $0.places[addresses] }) { return known }
       let functions = (way.symbolicated(options: [.useSymbolCache])?.frames ?? []).map { frame in
         // For the runtime, the initializer of a struct is one, too.
         let isThunk = frame.isSwiftThunk && frame.symbol?.rawName.hasSuffix("fC") != true
@@ -30,13 +30,11 @@
       // The frames can't be taken out one by one, and to look up the line of each takes a tenth of a second.
       let place = CallerPlace(
         function: caller.function, callee: caller.callee, test, frame: Self.capture(offset: caller.index, limit: 2))
-      Self.known.withLock { $0[addresses] = place }
+      KnownCallers.shared.withLock { $0.places[addresses] = place }
       return place
     }
 
     private static let images = ImageMap.capture()
-    private static let known = LockedValue<[[UInt]: CallerPlace]>([:])
-
     /// - Parameters:
     ///   - offset: how many frames to leave out.
     ///   - limit: how many to take. The last of them stands for all that follow.
@@ -47,10 +45,10 @@
 
     /// The line of a frame. Nil once looking up lines took longer than a test should wait.
     fileprivate static func place(of frame: Backtrace?, in function: String) -> SymbolicatedBacktrace.SourceLocation? {
-      guard CallerLineBudget.shared.withLock(\.isQuick) else { return nil }
+      guard KnownCallers.shared.withLock(\.isQuick) else { return nil }
       let start = ContinuousClock.now
       let symbol = frame?.symbolicated(options: [.showSourceLocations, .useSymbolCache])?.frames.first?.symbol
-      CallerLineBudget.shared.withLock { $0.spend(ContinuousClock.now - start) }
+      KnownCallers.shared.withLock { $0.spend(ContinuousClock.now - start) }
       guard let symbol, symbol.rawName == function, let place = symbol.sourceLocation, place.line > 0 else {
         return nil
       }
@@ -108,18 +106,16 @@
       let count = Int(backtrace(&frames, Int32(frames.count)))
       let test = CallersTest.current
       let addresses = frames.prefix(count).map { UInt(bitPattern: $0) } + [test?.hash ?? 0]
-      if let known = Self.known.withLock({ $0[addresses] }) { return known }
+      if let known = KnownCallers.shared.withLock({ $0.places[addresses] }) { return known }
       let functions = addresses.dropLast().map(function)
       guard let caller = CallerFunction.caller(among: functions, ofFake: fake()) else { return nil }
       let place = CallerPlace(function: caller.function, callee: caller.callee, test)
-      Self.known.withLock { $0[addresses] = place }
+      KnownCallers.shared.withLock { $0.places[addresses] = place }
       return place
     }
 
     /// Nil.
     public func place(ofTestCase testCase: String) -> (path: String, line: Int)? { nil }
-
-    private static let known = LockedValue<[[UInt]: CallerPlace]>([:])
 
     private func function(at address: UInt) -> CallerFunction? {
       var info = Dl_info()

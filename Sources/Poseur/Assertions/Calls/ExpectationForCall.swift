@@ -30,11 +30,8 @@
       file: StaticString = #filePath, line: UInt = #line
     ) -> XCTestExpectation {
       if times < 1 {
-        Failures.reporter.report(
-          """
-          expectation(forCallTo:times: \(times)) is fulfilled at once. Expect 1 call or more; to see that none comes, \
-          set isInverted.
-          """, severity: .failure, at: SourcePosition(file, line))
+        let text = EmptyWait.expectation(times: times).text
+        Failures.reporter.report(text, severity: .failure, at: SourcePosition(file, line))
       }
       let call = faker.call(to: function, withArguments: ArgumentList(arguments), times: .atLeast(times))
       let expectation = XCTestExpectation(description: call.description)

@@ -38,7 +38,7 @@ nonisolated public final class ManualClock: Clock, Sendable {
   let position: SourcePosition
   private let reporter = Failures.reporter.boundToCurrentTest()
   /// The isolated test that made it.
-  private let test = FakeScope.current?.nearestOpen?.outermost
+  private let test = TestScope.current?.nearestOpen?.outermost
 
   /// Makes a clock that stands at its beginning.
   public init(

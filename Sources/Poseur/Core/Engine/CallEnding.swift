@@ -160,12 +160,9 @@ nonisolated extension FakerCore {
   }
 }
 
-/// Calls that stay suspended for good.
-nonisolated enum StrandedCalls {
-  // Kept, since a task that nobody can resume would count as lost memory.
-  private static let calls = LockedValue<[UnsafeContinuation<Void, Never>]>([])
-
-  nonisolated(nonsending) static func wait() async {
-    await withUnsafeContinuation { call in calls.withLock { $0.append(call) } }
+nonisolated extension PendingWait {
+  /// Keeps a call suspended for good.
+  nonisolated(nonsending) static func withoutEnd() async {
+    await withUnsafeContinuation { call in all.withLock { $0.callsWithoutEnd.append(call) } }
   }
 }

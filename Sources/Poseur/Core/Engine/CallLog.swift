@@ -8,6 +8,6 @@ nonisolated struct CallLog: Sendable {
   /// Tells of a call. An object in it appears by its type: the code may hold the lock that the object's own description
   /// takes.
   func tell<Function: PoseurFunction>(_ function: Function, of fakeName: String, _ arguments: [Any?]) {
-    output(CustomDescription.isOfCall.withValue(true) { function.call(of: fakeName, with: arguments) })
+    output(CustomDescription.ofCall { function.call(of: fakeName, with: arguments) })
   }
 }

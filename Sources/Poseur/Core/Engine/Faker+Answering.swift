@@ -61,7 +61,7 @@ nonisolated extension Faker {
     if let box = invocation.value { return knownValue(box.value) }
     var call = CallInProgress(consume invocation, by: fake)
     let result = await call.settleAwaiting()
-    if core.isStranded(call, result) { await StrandedCalls.wait() }
+    if core.isStranded(call, result) { await PendingWait.withoutEnd() }
     return try (core.ending(&call, result) ?? core.endingWithoutStub(&call)).value(throwing: Failure.self)
   }
 

@@ -50,7 +50,7 @@ nonisolated extension FakerCore {
     (call.function, call.isNoticed) = (call.state.number(of: function), true)
     let recordsNothing = call.arguments.isEmpty
     call.arguments = call.arguments.listed
-    if let writing = Writing.current.get(), writing.note(&call, in: recordsNothing ? "\(name)" : nil, of: self) {
+    if let writing = Writing.current, writing.note(&call, in: recordsNothing ? "\(name)" : nil, of: self) {
       return false
     }
     if call.part == .stubbedValue { return true }

@@ -1,10 +1,3 @@
-/// The failures of the calls to one function that a test has heard.
-nonisolated struct RepeatedFailure: Hashable {
-  let test: String
-  /// Its number.
-  let function: Int
-}
-
 nonisolated extension FakerCore {
   /// How often a test hears of calls to one function, as from a loop that polls it without a stub.
   private static var listedLimit: Int { 20 }

@@ -93,45 +93,6 @@ nonisolated extension FakerCore {
     return message
   }
 
-  /// Reports stubs that match a call, but whose values are not of the needed type, where the fake answers in their
-  /// place.
-  func reportMismatches(of call: borrowing CallInProgress) {
-    guard let first = call.mismatched.first else { return }
-    reportCall(message(onUnanswered: call), to: call.invocation.tableFunction, at: first.origin.position)
-  }
-
-  /// Warns of a stub that was passed over for an older one because of the type of the fake's `orElse:`.
-  func warnOfPassedStubs(by call: borrowing CallInProgress) {
-    guard let stub = call.stub, let passed = call.mismatched.first else { return }
-    report(
-      """
-      \(call.invocation.tableFunction.call(of: fakeName, with: call.arguments)) was answered by the stub \(stub.originText), \
-      since a newer one that matches returns \(describeValueWithType(passed.value)), not \
-      \(describeType(call.invocation.neededType)).
-      \(UnstubbedCallReport.adviceOnFallback)
-      """, severity: .warning, at: passed.origin.position)
-  }
-
-  /// Warns, once a function, of a call that needs no answer but brings a closure, if the function has stubs and none of
-  /// them is for it: whoever waits for the closure may wait for ever. Not where one has answered all the calls that it
-  /// is for, since the test means to do without it then.
-  func warnOfClosure(in call: borrowing CallInProgress) {
-    guard call.arguments.contains(where: { unwrappedValue($0).map(isClosure) == true }) else { return }
-    let isFirst = call.invocation.state.withLock { state in
-      let function = state[call.invocation.function]
-      if function.stubs.isEmpty || function.defaultValue != nil || function.madeExtras?.hasWarnedOfClosure == true {
-        return false
-      }
-      if function.stubs.contains(where: \.isUsedUp) { return false }
-      state[call.invocation.function].extras.hasWarnedOfClosure = true
-      return true
-    }
-    guard isFirst else { return }
-    let report = unstubbedReport(on: call)
-    let text = CustomDescription.isOfCall.withValue(true) { report.textOfClosure }
-    reportCall(text, to: call.invocation.tableFunction, severity: .warning)
-  }
-
   func message(_ misuse: StubFailure, _ call: borrowing CallInProgress) -> FailureText {
     misuse.message(
       fakeName: fakeName, call.invocation.tableFunction, call.arguments, call.invocation.neededType)
@@ -147,10 +108,10 @@ nonisolated extension FakerCore {
     if call.callsThrough { return message(.nothingToCallThrough, call) }
     let needsValue = needsValue && call.invocation.failureType == Never.self
     let report = unstubbedReport(on: call, needsValue: needsValue, throwing: error, by: caller)
-    return CustomDescription.isOfCall.withValue(true) { report.message }
+    return CustomDescription.ofCall { report.message }
   }
 
-  private func unstubbedReport(
+  func unstubbedReport(
     on call: borrowing CallInProgress, needsValue: Bool = false, throwing error: (any Error)? = nil,
     by caller: (any CallerTrace)? = nil
   ) -> UnstubbedCallReport {

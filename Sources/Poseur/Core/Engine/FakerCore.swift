@@ -14,7 +14,7 @@ nonisolated final class FakerCore: Sendable {
   /// Whether it stands for a type, whose static functions are faked, and not for an object that one test makes.
   let standsForType: Bool
   /// The isolated test that has made it. The fake of a type belongs to none.
-  let test: FakeScope?
+  let test: TestScope?
   /// Whether it has warned that isolated tests share it. Only the faker of a type can be shared.
   let hasWarnedOfSharing: LockedValue<Bool>?
   /// The policy that the faker was made with, if it names one.
@@ -28,7 +28,7 @@ nonisolated final class FakerCore: Sendable {
     ownPolicy = options.unstubbed
     policyOfTest = standsForType ? nil : FakeDefaults.current.get().policy
     // A type's faker is made in the scope that is the first to use it, but does not belong to that scope alone.
-    let home = standsForType ? nil : FakeScope.current
+    let home = standsForType ? nil : TestScope.current
     test = home?.outermost
     // A type's faker lives on into other tests, so it does not keep a reporter that a task has for a while.
     reporter = standsForType ? StandardReporter.boundToCurrentFramework() : Failures.reporter.boundToCurrentTest()
@@ -45,7 +45,7 @@ nonisolated final class FakerCore: Sendable {
     // One lock, and no closures and iterators for nothing: in a debug build, each costs as much as a call.
     let held = sharedState.hold()
     held.value.pointee.isGone = true
-    let (callCount, idleStub) = (held.value.pointee.callCount, held.value.pointee.takeIdleStub())
+    let (callCount, idleStub) = (held.value.pointee.callCount, held.value.pointee.takeStubOfRecordCall())
     let (failures, waiters) = (held.value.pointee.madeExtras?.repeatedFailures, held.value.pointee.takeWaiters())
     held.release()
     if let place { OtherFakes.forget(place, self, callCount) }

@@ -7,7 +7,7 @@ nonisolated final class FakerExtras {
   /// Registered for types.
   var defaults = RegisteredDefaults()
   /// The scope that the calls belong to, if it has ended and reports late calls.
-  var endedScope: FakeScope?
+  var endedScope: TestScope?
   /// Whether the record has who made each call.
   var keepsCallers = CallerTracer.isForAllCalls
   /// Where the calls are told as they come.
@@ -17,7 +17,7 @@ nonisolated final class FakerExtras {
   /// How many failures of its calls a test has heard.
   var repeatedFailures: [RepeatedFailure: Int] = Dictionary()
   /// A stub that can't answer, since the fake only records its function.
-  var idleStub = IdleStub.none
+  var stubOfRecordCall = StubOfRecordCall.none
 
   /// Whether somebody wants to notice calls.
   var wantsCalls: Bool { endedScope != nil || keepsCallers || log != nil }
@@ -27,4 +27,18 @@ nonisolated final class FakerExtras {
     defer { defaults = RegisteredDefaults() }
     return defaults
   }
+}
+
+/// Whether a call was only recorded although a stub has an answer for it.
+nonisolated enum StubOfRecordCall {
+  case none
+  case found(function: Int, StubOrigin)
+  case settled
+}
+
+/// The failures of the calls to one function that a test has heard.
+nonisolated struct RepeatedFailure: Hashable {
+  let test: String
+  /// Its number.
+  let function: Int
 }

@@ -8,17 +8,11 @@ nonisolated extension FakerState {
     functions.compactMap { state in state.function.map { ($0, state.calls) } }
   }
 
-  /// From now on the function is known by its number.
-  fileprivate mutating func learn(_ function: any PoseurFunction, _ number: Int) {
-    if number < functions.count, functions[number].isKnown { return }
-    self[number].function = function
-  }
-
   /// Gives a function a number; nil if others got theirs meanwhile.
   /// - Parameter count: how many functions there were, none of which is this one.
   fileprivate mutating func add(_ function: any PoseurFunction, hash: Int, ifThereAre count: Int) -> Int? {
     guard count == functions.count else { return nil }
-    learn(function, count)
+    self[count].function = function
     extras.numbers[hash, default: []].append(count)
     return count
   }
@@ -29,7 +23,9 @@ nonisolated extension LockedValue<FakerState> {
   /// code, run outside the lock.
   func number<Function: PoseurFunction>(of function: Function) -> Int {
     guard let byte = singleByte(of: function) else { return numberByHash(of: function) }
-    withLock { $0.learn(function, byte) }
+    withLock { state in
+      if byte >= state.functions.count || !state.functions[byte].isKnown { state[byte].function = function }
+    }
     return byte
   }
 

@@ -95,8 +95,8 @@ nonisolated extension FakerState {
     case .recordAndStub: lastNumber = number
     case .recordCall:
       lastNumber = number
-      if let stubs = call.openStubs { noteIdleStub(among: stubs) }
-    case .stubbedValue: extras.idleStub = .settled
+      if let stubs = call.openStubs { noteStubOfRecordCall(among: stubs) }
+    case .stubbedValue: extras.stubOfRecordCall = .settled
     }
     return beginning
   }

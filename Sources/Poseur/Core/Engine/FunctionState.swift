@@ -97,7 +97,8 @@ nonisolated extension FunctionState {
     while index < stubs.count {
       let stub = stubs[index]
       index += 1
-      guard let isMeant = stub.matchesPlainly(call.arguments, hash: hash, returning: call.neededType) else {
+      if let hash, let own = stub.plainHash, own != hash { continue }
+      guard let isMeant = stub.matchesPlainly(call.arguments, returning: call.neededType) else {
         call.openStubs = stubs
         return
       }

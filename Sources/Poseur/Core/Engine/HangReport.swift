@@ -7,7 +7,7 @@ nonisolated struct HangReport {
   private static let shownLimit = 10
 
   /// - Parameter test: nil for what belongs to no isolated test.
-  init(of test: FakeScope?) {
+  init(of test: TestScope?) {
     // Nothing of the test's leaves the locks but functions: what it releases meanwhile goes as if nobody looked.
     let waits = PendingWait.all.withLock { all in
       all.waits.values.filter { $0.test === test && (test != nil || $0.isTestRunning != false) }
@@ -41,7 +41,7 @@ nonisolated struct HangReport {
   }
 }
 
-nonisolated extension FakeScope {
+nonisolated extension TestScope {
   /// The task that was to run its code is cancelled.
   func cancel() { HangReport(of: self).warn("When \(words) was cancelled, something still waited:") }
 }
@@ -51,7 +51,7 @@ nonisolated extension OtherFakes {
 
   /// The calls with a closure that no stub was there to call, where the fake's test is known to run.
   /// - Parameter isBesideOthers: whether something else is waited for, so that it's enough if the test may run.
-  fileprivate static func uncalledClosures(of test: FakeScope?, besideOthers isBesideOthers: Bool) -> [Found] {
+  fileprivate static func uncalledClosures(of test: TestScope?, besideOthers isBesideOthers: Bool) -> [Found] {
     withLiving { fake in
       let isRunning = test?.isOpen ?? (fake.reporter as? any FrameworkFailureReporter)?.isTestRunning
       guard fake.test === test, isRunning ?? isBesideOthers else { return [] }
@@ -67,19 +67,6 @@ nonisolated extension OtherFakes {
   ) -> String {
     let call = "\(name ?? type(of: function).fakeName).\(function.label.call(withTexts: arguments))"
     return "\(call) of the fake at \(position): no stub calls its closure. If the code waits for that, stub the call"
-  }
-}
-
-nonisolated extension FunctionState {
-  /// The last calls that returned nothing, by no stub, and have a closure.
-  fileprivate var uncalledClosures: [(any PoseurFunction, [String])] {
-    guard let function, defaultValue == nil else { return [] }
-    return calls.entries.latest.compactMap { entry in
-      guard entry.resultType == Void.self, !entry.isPending, entry.outcome?.stub == nil else { return nil }
-      if case .calledThrough = entry.outcome?.outcome { return nil }
-      let arguments = calls.arguments(of: entry)
-      return arguments.contains(where: isClosure) ? (function, arguments.map(plainText(of:))) : nil
-    }
   }
 }
 

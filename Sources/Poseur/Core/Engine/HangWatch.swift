@@ -22,12 +22,12 @@ nonisolated struct HangWatch {
 
   private let write: (String) -> Void
   /// Nil for all tests.
-  private let onlyTest: FakeScope?
+  private let onlyTest: TestScope?
   private var last: Moment?
   // By test; nil for all that aren't isolated.
   private var spells: [ObjectIdentifier?: Spell] = Dictionary()
 
-  init(of onlyTest: FakeScope? = nil, write: @escaping (String) -> Void) {
+  init(of onlyTest: TestScope? = nil, write: @escaping (String) -> Void) {
     (self.onlyTest, self.write) = (onlyTest, write)
   }
 
@@ -48,10 +48,10 @@ nonisolated struct HangWatch {
   }
 
   /// Each isolated test, and nil for all others together, with what changes while they do something.
-  private func signs(at moment: Moment) -> [(test: FakeScope?, sign: Int)] {
-    var signs: [ObjectIdentifier: (test: FakeScope?, sign: Int)] = Dictionary()
+  private func signs(at moment: Moment) -> [(test: TestScope?, sign: Int)] {
+    var signs: [ObjectIdentifier: (test: TestScope?, sign: Int)] = Dictionary()
     var others = moment.lastCall
-    func add(_ sign: Int, to test: FakeScope?) {
+    func add(_ sign: Int, to test: TestScope?) {
       guard let test else { return others &+= sign }
       if test.isOpen { signs[ObjectIdentifier(test), default: (test, 0)].sign &+= sign }
     }
@@ -64,7 +64,7 @@ nonisolated struct HangWatch {
     return onlyTest == nil ? all : all.filter { $0.test === onlyTest }
   }
 
-  private func tell(of test: FakeScope?, _ spell: inout Spell, after time: Duration) {
+  private func tell(of test: TestScope?, _ spell: inout Spell, after time: Duration) {
     func heading(_ time: String) -> String {
       "If \(test?.words ?? "the test") hangs: nothing was called, moved or answered for \(time), and something waits:"
     }

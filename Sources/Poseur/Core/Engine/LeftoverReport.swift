@@ -9,7 +9,7 @@ nonisolated struct LeftoverReport {
   private var fakeName: String { name ?? table.fakeName }
 
   /// Reports what there is in the state of a scope that has ended, if the scope asks for it.
-  func report(_ state: LockedValue<FakerState>, to scope: FakeScope) {
+  func report(_ state: LockedValue<FakerState>, to scope: TestScope) {
     let (calls, stubs) = state.withLock { ($0.knownCalls, $0.stubs) }
     let record = CallSnapshot(calls)
     if scope.isReporting(.unusedStubs) {
@@ -38,7 +38,7 @@ nonisolated extension CallSnapshot {
   }
 }
 
-nonisolated extension FakeScope {
+nonisolated extension TestScope {
   /// Reports what is left over at the end.
   /// - Parameter details: what stands in the lines below.
   fileprivate func report(_ fact: String, _ details: String, at position: SourcePosition) {

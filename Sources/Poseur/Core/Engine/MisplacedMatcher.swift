@@ -2,6 +2,17 @@
 nonisolated struct MisplacedMatcher {
   static let last = LockedValue<MisplacedMatcher?>(nil)
 
+  static let message = """
+    matching is not in a written call, so it matches nothing.
+    Write it in the closure of one, as in dog.call { $0.eat(matching(.nonNil)) }. In a list of arguments, write the matcher \
+    itself.
+    """
+
+  static func report(at position: SourcePosition) {
+    last.exchange(MisplacedMatcher(at: position))
+    Failures.reporter.report(message, severity: .failure, at: position)
+  }
+
   private let position: SourcePosition
   private let test: String?
   // Kept, since a later one could have the same address.

@@ -36,7 +36,7 @@ nonisolated enum StubFailure {
   var isBeyondTest: Bool {
     switch self {
     case .abandoned(.scopeEnded, _), .abandoned(.responderGone, _): true
-    case .abandoned(.stubGone, _), .cancelled: FakeScope.current?.isOpen == false
+    case .abandoned(.stubGone, _), .cancelled: TestScope.current?.isOpen == false
     default: false
     }
   }
@@ -114,28 +114,5 @@ nonisolated enum StubFailure {
         \(countedNoun(count, "answer")) and ends with thenFail()
         """, "Add an answer to that stub, or stub the function again.")
     }
-  }
-}
-
-/// A stub that matches a call, but has a value of another type than the call needs.
-nonisolated struct MistypedStub {
-  let value: Any?
-  let origin: StubOrigin
-
-  /// The line that was meant, if that can be told.
-  /// - Parameters:
-  ///   - type: what the call needs.
-  ///   - stubs: those of the function.
-  func hint(needing type: Any.Type, in stubs: [StubSnapshot]) -> String? {
-    let type = unwrappedType(type)
-    guard let value = unwrappedValue(value) else { return nil }
-    if isClosure(value) { return isFunctionType(type) ? nil : "To run a closure, use andDo" }
-    if value is any Error { return type is any Error.Type ? nil : "To throw an error, use andThrow" }
-    let lacksParentheses = isTupleType(type) && !isTupleType(Swift.type(of: value)) && isSequence(in: stubs)
-    return lacksParentheses ? "A tuple needs parentheses of its own: andReturn((…))" : nil
-  }
-
-  private func isSequence(in stubs: [StubSnapshot]) -> Bool {
-    stubs.contains { $0.stub.origin === origin && $0.answers.count > 1 }
   }
 }

@@ -35,13 +35,7 @@ nonisolated struct UnstubbedCallReport {
         + pages)
   }
 
-  /// For a call that needs no answer, but whose closure nobody calls now.
-  var textOfClosure: FailureText {
-    let advice = "It takes a closure, which no stub calls now. Whoever waits for that may wait for ever."
-    return text([advice, ManualPage.testNeverEnds.reference])
-  }
-
-  private func text(_ advice: [String]) -> FailureText {
+  func text(_ advice: [String]) -> FailureText {
     FailureText(headline, (explanation + advice).joined(separator: "\n"))
   }
 
@@ -64,13 +58,8 @@ nonisolated struct UnstubbedCallReport {
   }
 
   private var explanation: [String] {
-    if !passedOver.isEmpty { return hasFallback && hint == nil ? [Self.adviceOnFallback] : [] }
+    if !passedOver.isEmpty { return hasFallback && hint == nil ? [MistypedStub.adviceOnFallback] : [] }
     return stubs.isEmpty ? [] : ["Stubs of \(function.label.baseName) (\(stubs.count)):"] + nearMisses.lines
-  }
-
-  /// Swift takes the type from what the fake passes, which may be of a narrower one than the function returns.
-  static var adviceOnFallback: String {
-    "The type is that of the fake's orElse:. Where the function returns another, say so there: asType: <#type#>.self"
   }
 
   /// The first hint on the stubs that are shown: one for all of them.

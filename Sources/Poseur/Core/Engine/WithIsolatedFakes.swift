@@ -22,8 +22,8 @@ public nonisolated func withIsolatedFakes<R>(
   named name: String? = nil, reporting leftovers: [FakeLeftover]? = nil, as severity: ReportSeverity = .warning,
   _ body: () throws -> R
 ) rethrows -> R {
-  let scope = FakeScope(name: name, reporting: leftovers, as: severity)
-  return try FakeScope.taskScope.withValue(scope) {
+  let scope = TestScope(name: name, reporting: leftovers, as: severity)
+  return try TestScope.within(scope) {
     do {
       let result = try body()
       scope.end()
@@ -48,8 +48,8 @@ nonisolated(nonsending) public func withIsolatedFakes<R>(
   named name: String? = nil, reporting leftovers: [FakeLeftover]? = nil, as severity: ReportSeverity = .warning,
   _ body: nonisolated(nonsending) () async throws -> R
 ) async rethrows -> R {
-  let scope = FakeScope(name: name, reporting: leftovers, as: severity)
-  return try await FakeScope.taskScope.withValue(scope) {
+  let scope = TestScope(name: name, reporting: leftovers, as: severity)
+  return try await TestScope.within(scope) {
     do {
       let result = try await withCancellationReport(of: scope, body)
       scope.end()
@@ -63,7 +63,7 @@ nonisolated(nonsending) public func withIsolatedFakes<R>(
 
 /// Runs `body`, and tells what it waits for if it is cancelled meanwhile.
 nonisolated(nonsending) private func withCancellationReport<R>(
-  of scope: FakeScope, _ body: nonisolated(nonsending) () async throws -> R
+  of scope: TestScope, _ body: nonisolated(nonsending) () async throws -> R
 ) async rethrows -> R {
   guard scope.outermost === scope else { return try await body() }
   scope.setTask()

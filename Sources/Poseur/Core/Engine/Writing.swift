@@ -3,9 +3,9 @@
 /// or by itself.
 ///
 /// It belongs to the task that writes, so calls that others make meanwhile are recorded as ever.
-nonisolated final class Writing: @unchecked Sendable {
-  /// The one that the task writes. Without the macro `@TaskLocal`, which cannot be told to belong to no actor.
-  static let current = TaskLocal<Writing?>(wrappedValue: nil)
+nonisolated final class Writing: PlaceholderUser, @unchecked Sendable {
+  /// The one that the task writes.
+  static var current: Writing? { Placeholder.user.get() as? Writing }
 
   let faker: FakerCore
   /// The state of the faker when the writing began.
@@ -77,16 +77,12 @@ nonisolated final class Writing: @unchecked Sendable {
   }
 
   private func perform<T>(_ body: () throws -> T) {
-    Self.current.withValue(self) {
-      Placeholder.position.withValue(position) { end(Result { try body() }) }
-    }
+    Placeholder.user.withValue(self) { end(Result { try body() }) }
   }
 
   private nonisolated(nonsending) func perform<T>(_ body: nonisolated(nonsending) () async throws -> T) async {
-    await Self.current.withValue(self) {
-      await Placeholder.position.withValue(position) {
-        do { end(.success(try await body())) } catch { end(Result<T, any Error>.failure(error)) }
-      }
+    await Placeholder.user.withValue(self) {
+      do { end(.success(try await body())) } catch { end(Result<T, any Error>.failure(error)) }
     }
   }
 

@@ -27,3 +27,69 @@ nonisolated public struct StubbedProperty<Value> {
 }
 
 nonisolated extension StubbedProperty: Sendable where Value: Sendable {}
+
+nonisolated extension Fake {
+  /// Stubs a property that remembers what it was set to.
+  ///
+  /// The getter returns the initial value until the setter is called, then the value last set. Calls to both functions
+  /// are recorded as usual. The setter's value is its last argument; a value of another type is a failure that names
+  /// both types and changes nothing. The stubs are universal, so the getter and setter of a subscript share one value
+  /// for all indices.
+  /// - Parameters:
+  ///   - getter: the function that the fake's getter forwards to.
+  ///   - setter: the function that the fake's setter forwards to, with the new value. The setter must use
+  ///     `recordAndStub`, which asks the stub; `recordCall` only records.
+  ///   - value: what the getter returns before the property is set.
+  /// - Returns: the property. Use it to read or change the value, or to remove the stubs.
+  @discardableResult
+  public func stubProperty<Value>(
+    get getter: Function, set setter: Function, initially value: Value, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> StubbedProperty<Value> {
+    let storage = LockedValue(value)
+    let position = SourcePosition(fileID, filePath, line, column)
+    let pair = StubPair()
+    let get = faker.core.builder(getter, .any, position).paired(pair).andDo { _ in storage.withLock { $0 } }
+    let set = faker.core.builder(setter, .any, position).paired(pair).andKeep(in: storage)
+    return StubbedProperty(storage, [get, set])
+  }
+}
+
+nonisolated extension StubBuilder<Any?, [Any?]> {
+  /// Keeps the last argument of each call.
+  fileprivate func andKeep<Value>(in storage: LockedValue<Value>) -> StubHandle<Any?, [Any?]> {
+    guard let draft else { return add([]) }
+    // The faker keeps the stub, so the answer must not keep the faker.
+    let (function, fakeName, reporter, position) = (
+      draft.function, draft.faker.fakeName, draft.reporter, draft.position
+    )
+    return add([
+      .action { arguments in
+        if let reason = keep(arguments.last, in: storage) {
+          let call = function.call(of: fakeName, with: arguments)
+          Failures.reporter(keeping: reporter).report(
+            "The stub that answered \(call) \(reason)", severity: .failure, at: position)
+        }
+        return ()
+      }
+    ])
+  }
+}
+
+/// Keeps the argument, or tells why it can't.
+nonisolated private func keep<Value>(_ argument: Any??, in storage: LockedValue<Value>) -> String? {
+  guard let argument else {
+    return """
+      sets a property, but the call brought no value.
+      Let the setter pass newValue, unless get: and set: are swapped.
+      """
+  }
+  guard let value: Value = castValue(argument) else {
+    let texts = (describeType(Value.self), describeValueWithType(argument))
+    let isNil = unwrappedValue(argument) == nil
+    let hint = isNil ? " If the property may be nil, write initially: <#…#> as \(texts.0)?" : ""
+    return "keeps a property of type \(texts.0), but was called with \(texts.1).\(hint)"
+  }
+  storage.exchange(value)
+  return nil
+}

@@ -10,7 +10,7 @@ nonisolated extension StubBuilder {
     let position = specification.position
     guard let draft else { return StubResponder(ResponseQueue(callText: "no call", at: position), of: nil) }
     let queue = ResponseQueue(callText: draft.text(ofCalls: specification.pattern), at: position)
-    FakeScope.current?.nearestOpen?.closeAtEnd(queue)
+    TestScope.current?.nearestOpen?.closeAtEnd(queue)
     // If the stub can't be added, that's reported, and nobody waits.
     _ = add([.waiting(at: queue)])
     let calls = StubbedCalls(faker: draft.faker, function: draft.function, pattern: specification.pattern)

@@ -10,7 +10,7 @@ nonisolated final class StubDraft {
   /// That of the test, for a type's fake, whose faker lives on into other tests.
   private let ownReporter: (any FailureReporter)?
   /// The call, with the function's types, if the test wrote it.
-  private let call: Invocation?
+  let call: Invocation?
   private var isAnswered = false
 
   init(
@@ -89,24 +89,6 @@ nonisolated extension StubDraft {
       """, severity: .warning)
   }
 
-  /// Why the function can't return or throw this, where its types are known.
-  private func misfit(_ answer: StubAnswer, _ pattern: ArgumentPattern) -> FailureText? {
-    guard let call else { return nil }
-    let failure: StubFailure
-    switch answer {
-    case .value(let box) where call.part != .recordCall:
-      if box.type == call.neededType { return nil }
-      if call.neededType != Void.self, box.cast(to: call.neededType) != nil { return nil }
-      failure = .wrongValue(box.original, words: "the value of its stub")
-    case .error(let error):
-      if call.canThrow(error) { return nil }
-      failure = .cannotThrow(error, only: call.failureType)
-    default: return nil
-    }
-    let text = failure.message(fakeName: faker.fakeName, function, pattern.matchers ?? [], call.neededType)
-    if let test = StandardReporter.currentTestID { state.withLock { $0[number].extras.refusedStub = (text, test) } }
-    return text
-  }
 }
 
 // MARK: - How a stub begins
@@ -134,21 +116,5 @@ nonisolated extension StubBuilder {
     } else if let misuse = writing.misuse {
       writing.faker.report(misuse, at: writing.position)
     }
-  }
-}
-
-nonisolated extension Writing {
-  /// Whether Swift took the call's result for `Any` or dropped it, to fit an answer of another type.
-  fileprivate func isWidened(_ call: Invocation, _ pattern: ArgumentPattern) -> Bool {
-    let type = call.neededType
-    let isDropped = resultType == Void.self && type != Void.self && call.part != .recordCall
-    guard isDropped || unwrappedType(resultType) == Any.self && unwrappedType(type) != Any.self else { return false }
-    faker.report(
-      """
-      \(call.tableFunction.call(of: faker.fakeName, with: pattern.matchers ?? [])) returns \(describeType(type)), but \
-      its stub has an answer of another type.
-      Answer with a value of type \(describeType(type)).
-      """, at: position)
-    return true
   }
 }

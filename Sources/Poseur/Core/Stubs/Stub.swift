@@ -18,6 +18,8 @@ nonisolated final class Stub: @unchecked Sendable {
   // Whether it can be matched without the test's code.
   private let isPlain: Bool
   private let plainArguments: PlainArguments?
+  /// The hash of the arguments of its calls; nil if there are several, or if only the test's code can tell.
+  let plainHash: Int?
 
   /// One after the other.
   @exclusivity(unchecked) private(set) var answers: [StubAnswer]
@@ -43,6 +45,7 @@ nonisolated final class Stub: @unchecked Sendable {
     isLenient = specification.isLenient
     isUnconditional = pattern.isUniversal && conditions.count == 0 && limit == nil
     plainArguments = pattern.plainArguments
+    plainHash = plainArguments?.hash
     isPlain = conditions.count == 0 && (pattern.isUniversal || plainArguments != nil)
     self.answers = answers
     update()
@@ -54,12 +57,10 @@ nonisolated final class Stub: @unchecked Sendable {
   }
 
   /// The same without the test's code; nil if only that can tell.
-  /// - Parameter hash: that of the arguments, if it is known.
-  func matchesPlainly(_ arguments: [Any?], hash: Int?, returning type: Any.Type) -> Bool? {
+  func matchesPlainly(_ arguments: [Any?], returning type: Any.Type) -> Bool? {
     guard isPlain else { return nil }
     guard pattern.resultType == nil || pattern.resultType == type else { return false }
     guard let plainArguments else { return true }
-    if let hash, let own = plainArguments.hash, hash != own { return false }
     return plainArguments.equal(arguments)
   }
 

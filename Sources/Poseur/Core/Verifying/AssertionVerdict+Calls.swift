@@ -9,7 +9,7 @@ nonisolated extension AssertionVerdict {
     let pattern = ArgumentPattern(arguments)
     guard let fake else {
       let expectation = times.expectation(of: function.calls(of: F.nameInReports, matching: pattern), outcome)
-      return Self(failureMessage: "\(expectation), but the fake is nil.")
+      return noFake(expectation)
     }
     return MeantCalls(fake, function, pattern, times).assert(outcome: outcome)
   }
@@ -25,9 +25,7 @@ nonisolated extension AssertionVerdict {
   /// Calls came in an order.
   /// - Parameter exactly: whether no other call of their fakes may have come.
   public static func receivedInOrder(_ expected: [any AnyExpectedCall], exactly: Bool = false) -> Self {
-    guard !expected.isEmpty else {
-      return Self(failureMessage: "There is no order to check: pass the calls, as fake.call(to: <#function#>).")
-    }
+    if expected.isEmpty { return noOrder }
     var meant: [MeantCalls] = []
     for call in expected {
       switch call.meaning {
@@ -128,7 +126,7 @@ nonisolated extension AssertionVerdict {
   private static func judge<F: Fake>(
     _ fake: F?, _ expectation: String, _ fact: (FakerCore) -> String?
   ) -> Self {
-    guard let fake else { return Self(failureMessage: "\(expectation), but the fake is nil.") }
+    guard let fake else { return noFake(expectation) }
     let faker = fake.storedFaker
     if faker.state.withLock(\.isMadeAnew) { return .alreadyTold }
     guard let fact = fact(faker) else { return Self(failureMessage: nil) }

@@ -4,7 +4,7 @@ nonisolated extension FakerCore {
     for awaited: AwaitedCalls, _ timeout: Duration, _ clock: any Clock<Duration>,
     as verb: String = "waitForCall", at position: SourcePosition
   ) async throws -> [RecordedCall<AnyFunction>] {
-    reportNoCount(of: awaited, to: verb, at: position)
+    if awaited.count < 1 { report(EmptyWait.calls(verb: verb, times: awaited.count).text, at: position) }
     let wait = pendingWait(for: awaited, verb, "gives up by itself", at: position)
     defer { wait.end() }
     let wakeUp = WakeUp()
@@ -20,7 +20,7 @@ nonisolated extension FakerCore {
     as verb: String = "waitForNoCall", at position: SourcePosition
   ) async -> Bool {
     guard duration > .zero else {
-      report("\(verb)(during: \(duration)) proves nothing: pass a duration greater than zero.", at: position)
+      report(EmptyWait.noCall(verb: verb, duration).text, at: position)
       return true
     }
     let wakeUp = WakeUp()
@@ -33,7 +33,7 @@ nonisolated extension FakerCore {
     for awaited: AwaitedCalls, _ timeout: Duration, as verb: String = "waitForCallSynchronously",
     at position: SourcePosition
   ) throws -> [RecordedCall<AnyFunction>] {
-    reportNoCount(of: awaited, to: verb, at: position)
+    if awaited.count < 1 { report(EmptyWait.calls(verb: verb, times: awaited.count).text, at: position) }
     let wakeUp = ThreadWakeUp(timeout)
     let thread = timeout > .zero ? BlockedThread.current : nil
     let wait = pendingWait(for: awaited, verb, thread?.fact ?? "gives up by itself", at: position)
@@ -53,16 +53,6 @@ nonisolated extension FakerCore {
     return .begin(.waitOfTest, at: position, reporter: reporter) {
       { "the \(verb) at \(position) waits for \(name ?? type(of: function).fakeName).\(function.label), and \(fact)" }
     }
-  }
-
-  /// Reports a wait for fewer calls than one, which would end at once.
-  private func reportNoCount(of awaited: AwaitedCalls, to verb: String, at position: SourcePosition) {
-    guard awaited.count < 1 else { return }
-    report(
-      """
-      \(verb)(times: \(awaited.count)) does not wait. Wait for 1 call or more; to see that none comes, use \
-      waitForNoCall(to:during:).
-      """, at: position)
   }
 }
 

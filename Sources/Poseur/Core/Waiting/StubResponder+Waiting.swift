@@ -11,11 +11,7 @@ nonisolated extension StubResponder {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async throws {
     let position = SourcePosition(fileID, filePath, line, column)
-    if count < 1 {
-      queue.report(
-        "waitForPendingCalls(\(count)) does not wait. Wait for 1 call or more; pendingCallCount is how many are held.",
-        at: position)
-    }
+    if count < 1 { queue.report(EmptyWait.pendingCalls(count).text, at: position) }
     let wait = PendingWait.begin(.waitOfTest, at: position) { [text = queue.callText] in
       { "the waitForPendingCalls at \(position) waits for \(text), and gives up by itself" }
     }

@@ -9,7 +9,7 @@
   struct CallerTests {
     private let log = FailureListener()
 
-    init() { CallerLineBudget.shared.withLock { $0 = CallerLineBudget(limit: .seconds(600)) } }
+    init() { KnownCallers.shared.withLock { $0 = KnownCallers(limit: .seconds(600)) } }
 
     @Test("ends the failure of an unstubbed call, from code, from a suspended function and from the test itself")
     func failures() async {
@@ -178,7 +178,7 @@
 
   @Suite("The caller", .tags(.threads), .enabled(if: CallerTracer.isAvailable), .timeLimit(.minutes(2)))
   struct CallerPlacesTests {
-    init() { CallerLineBudget.shared.withLock { $0 = CallerLineBudget(limit: .seconds(600)) } }
+    init() { KnownCallers.shared.withLock { $0 = KnownCallers(limit: .seconds(600)) } }
 
     @Test("is found through C, on threads and queues, and in detached tasks")
     func places() async {
@@ -225,10 +225,10 @@
   }()
 
   @Suite("The time to look up lines")
-  struct CallerLineBudgetTests {
+  struct KnownCallersTests {
     @Test("ends once one look-up took longer than the limit")
     func limit() {
-      var budget = CallerLineBudget(limit: .seconds(2))
+      var budget = KnownCallers(limit: .seconds(2))
       budget.spend(.seconds(2))
       budget.spend(.seconds(1))
       #expect(budget.isQuick)

@@ -26,6 +26,6 @@ struct EndedScopeTests {
 
   @Test("is called by the name that the test shows", .isolatedFakes)
   func displayName() {
-    #expect(FakeScope.current?.ending == "the test “is called by the name that the test shows” ended")
+    #expect(TestScope.current?.ending == "the test “is called by the name that the test shows” ended")
   }
 }

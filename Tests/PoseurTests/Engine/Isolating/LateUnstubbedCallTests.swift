@@ -45,9 +45,9 @@ struct LateUnstubbedCallTests {
   @Test("says nothing of the end where the call began before it")
   func inTime() {
     enum FakeHut: Hut { static let classFaker = ClassFunction.classFaker(scope: .perTest) }
-    let scope = FakeScope(name: "the hut", reporting: [], as: .warning)
+    let scope = TestScope(name: "the hut", reporting: [], as: .warning)
     let messages = Failures.capture {
-      FakeScope.taskScope.withValue(scope) {
+      TestScope.within(scope) {
         FakeHut.stub(function: .count).where { _ in
           scope.end()
           return false

@@ -12,7 +12,7 @@ nonisolated struct PendingWait {
   let kind: Kind
   let position: SourcePosition
   /// The isolated test that it belongs to.
-  let test: FakeScope?
+  let test: TestScope?
   let reporter: any FailureReporter
   /// What changes when somebody moves that which is waited for.
   let sign: () -> Int
@@ -20,17 +20,20 @@ nonisolated struct PendingWait {
   /// it: the name of a function may be the test's own words.
   let text: () -> () -> String
 
-  static let all = LockedValue<(waits: [Int: PendingWait], lastID: Int)>((Dictionary(), 0))
+  // A call without an end is kept, since a task that nobody can resume would count as lost memory.
+  typealias All = (waits: [Int: PendingWait], lastID: Int, callsWithoutEnd: [UnsafeContinuation<Void, Never>])
+
+  static let all = LockedValue<All>((Dictionary(), 0, []))
 
   /// - Parameters:
   ///   - position: where the test has what is waited for.
   ///   - home: the isolated test that made it, if the code that waits knows none.
   ///   - reporter: its reporter, if it has one.
   static func begin(
-    _ kind: Kind, at position: SourcePosition, home: FakeScope? = nil, reporter: (any FailureReporter)? = nil,
+    _ kind: Kind, at position: SourcePosition, home: TestScope? = nil, reporter: (any FailureReporter)? = nil,
     sign: @escaping () -> Int = { 0 }, _ text: @escaping () -> () -> String
   ) -> PendingWait {
-    let test = FakeScope.current?.nearestOpen?.outermost ?? home
+    let test = TestScope.current?.nearestOpen?.outermost ?? home
     let reporter = test?.reporter ?? reporter ?? Failures.reporter.boundToCurrentTest()
     return all.withLock { all in
       all.lastID += 1
@@ -47,7 +50,7 @@ nonisolated struct PendingWait {
   }
 
   /// A test that was cancelled has ended.
-  static func forget(of test: FakeScope) {
+  static func forget(of test: TestScope) {
     all.drop { all in
       let left = all.waits.filter { $0.value.test === test }
       for id in left.keys { all.waits[id] = nil }

@@ -3,12 +3,12 @@ nonisolated final class ScopedStates<Value>: Sendable {
   typealias State = LockedValue<Value>
 
   nonisolated private struct Entry {
-    let scope: FakeScope
+    let scope: TestScope
     let state: State
   }
 
   /// The scope in which the fake was made, if it is the fake of one test.
-  private let home: FakeScope?
+  private let home: TestScope?
   // An entry keeps its scope, so that no other can have the same identity.
   private let entries = LockedValue<[ObjectIdentifier: Entry]>([:])
 
@@ -20,7 +20,7 @@ nonisolated final class ScopedStates<Value>: Sendable {
   /// Makes what a scope starts with.
   private let newState: @Sendable () -> State
   /// Clears the state of a scope, which has ended.
-  private let clear: @Sendable (State, FakeScope) -> Void
+  private let clear: @Sendable (State, TestScope) -> Void
   /// Wakes everybody who waits for calls in a state.
   private let wake: @Sendable (State) -> Void
 
@@ -31,8 +31,8 @@ nonisolated final class ScopedStates<Value>: Sendable {
   ///   - clear: ends what goes on in the state of a scope, which has ended, and reports what is left over there.
   ///   - wake: wakes everybody who waits for calls in a state.
   init(
-    home: FakeScope?, outside: State, orNew newState: @escaping @Sendable () -> State,
-    clear: @escaping @Sendable (State, FakeScope) -> Void, wake: @escaping @Sendable (State) -> Void
+    home: TestScope?, outside: State, orNew newState: @escaping @Sendable () -> State,
+    clear: @escaping @Sendable (State, TestScope) -> Void, wake: @escaping @Sendable (State) -> Void
   ) {
     self.home = home
     self.outside = outside
@@ -43,8 +43,8 @@ nonisolated final class ScopedStates<Value>: Sendable {
 
   /// Finds the state for the code that asks: of the scope of its task, else of that of the fake.
   /// - Returns: the state, or nil for the one outside of every scope; and the scope that was meant, if that has ended.
-  var state: (state: State?, endedScope: FakeScope?) {
-    guard let scope = FakeScope.current ?? home else { return (onlyState, nil) }
+  var state: (state: State?, endedScope: TestScope?) {
+    guard let scope = TestScope.current ?? home else { return (onlyState, nil) }
     if let state = entries.withLock({ $0[ObjectIdentifier(scope)]?.state }) { return (state, nil) }
     let open = scope.nearestOpen
     return (open.flatMap { state(in: $0, orNew: newState()) }, open === scope ? nil : scope)
@@ -56,7 +56,7 @@ nonisolated final class ScopedStates<Value>: Sendable {
   // Where nothing is known of the scope: in a detached task, or on a thread of its own. The task of a test that is not
   // isolated is known to be in no scope.
   private var onlyState: State? {
-    if StandardReporter.isInTest || FakeScope.isTaskOfTest.get() { return nil }
+    if StandardReporter.isInTest || TestScope.isTaskOfTest { return nil }
     // Set first, so that a scope which is not seen below sees it.
     isLookedUpWithoutScope.withLock { $0 = true }
     let entries = entries.withLock { Array($0.values) }
@@ -65,7 +65,7 @@ nonisolated final class ScopedStates<Value>: Sendable {
   }
 
   /// The state of a scope; nil if that ends meanwhile.
-  private func state(in scope: FakeScope, orNew new: State) -> State? {
+  private func state(in scope: TestScope, orNew new: State) -> State? {
     let (state, isNew) = entries.withLock { entries in
       if let known = entries[ObjectIdentifier(scope)] { return (known.state, false) }
       entries[ObjectIdentifier(scope)] = Entry(scope: scope, state: new)
@@ -87,7 +87,7 @@ nonisolated final class ScopedStates<Value>: Sendable {
 
   /// Has the state dropped when the scope ends. A faker may be gone by then; its state is kept if that is to be looked
   /// at.
-  private func endWith(_ scope: FakeScope) -> Bool {
+  private func endWith(_ scope: TestScope) -> Bool {
     let kept = scope.readsRecords ? self : nil
     let isOpen = scope.atEnd { [weak self] in
       withExtendedLifetime(kept) { self?.endState(of: scope) }
@@ -98,7 +98,7 @@ nonisolated final class ScopedStates<Value>: Sendable {
 
   /// Drops what the scope had, which may run code of the test's, outside the lock. A call that waits for its answer may
   /// keep the state, so it is cleared.
-  private func endState(of scope: FakeScope) {
+  private func endState(of scope: TestScope) {
     guard let removed = entries.withLock({ $0.removeValue(forKey: ObjectIdentifier(scope)) }) else { return }
     clear(removed.state, scope)
     wakeWaiters()

@@ -52,8 +52,8 @@ nonisolated enum Placeholder {
     return known.isEmpty ? nil : value.flatMap { address(in: $0, known, depth: 6) }
   }
 
-  /// Says where the call is written, in this task.
-  static let position = TaskLocal<SourcePosition?>(wrappedValue: nil)
+  /// Who makes placeholders in this task. Without the macro `@TaskLocal`, which cannot be told to belong to no actor.
+  static let user = TaskLocal<(any PlaceholderUser)?>(wrappedValue: nil)
 
   /// Placeholders by type and number. Never emptied, so that none is ever released.
   private struct Pool {
@@ -186,7 +186,7 @@ nonisolated extension Placeholder {
       """
       The fake's function uses an argument that is only a placeholder, since its call is written, not made.
       Show the argument's place by a value of yours, matching(like: <#value#>), or name the function by its case.
-      """, at: position.get() ?? SourcePosition())
+      """, at: user.get()?.position ?? SourcePosition())
   }
 
   /// The functions of a conformance to the protocol. With no descriptor, enough of them for any protocol.
@@ -409,4 +409,10 @@ nonisolated private final class ProbeObject<Item>: ProbeBase, ProbeShape, ProbeS
   func draw() {}
   func erase() {}
   func finish() {}
+}
+
+/// A call that a closure writes, with placeholders as its arguments.
+nonisolated protocol PlaceholderUser: AnyObject, Sendable {
+  /// Where the closure is.
+  var position: SourcePosition { get }
 }

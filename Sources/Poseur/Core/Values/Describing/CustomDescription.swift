@@ -4,17 +4,22 @@
 /// limited depth.
 nonisolated enum CustomDescription {
   private static let maxDepth = 2
-  private static let depth = TaskLocal<Int>(wrappedValue: 0)
+  private static let reading = TaskLocal<(depth: Int, isOfCall: Bool)>(wrappedValue: (0, false))
 
   /// Whether objects appear by their types, since their own words might wait for ever: the code under test may hold a
   /// lock that they take, as in a call that it makes.
-  static let isOfCall = TaskLocal<Bool>(wrappedValue: false)
+  static var isOfCall: Bool { reading.get().isOfCall }
+
+  /// Makes a text in which objects appear by their types.
+  static func ofCall<Text>(_ text: () -> Text) -> Text {
+    reading.withValue((reading.get().depth, true), operation: text)
+  }
 
   /// Nil if the value has no description or a blank one, or if the limit is reached.
   static func text(of value: Any) -> String? {
-    let depth = depth.get()
+    let (depth, isOfCall) = reading.get()
     if depth == maxDepth || value is any TestDouble { return nil }
-    return Self.depth.withValue(depth + 1) {
+    return reading.withValue((depth + 1, isOfCall)) {
       let text =
         (value as? any CustomStringConvertible)?.description
         ?? (value as? any CustomDebugStringConvertible)?.debugDescription

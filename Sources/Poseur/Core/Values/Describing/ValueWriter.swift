@@ -58,7 +58,7 @@ nonisolated struct ValueWriter {
 
   /// Writes the object's description, or else its type. An address would change with every run.
   private mutating func write(_ object: AnyObject) {
-    let isDescribed = !(object is any DescribedByType) && (!CustomDescription.isOfCall.get() || isOfSystem(object))
+    let isDescribed = !(object is any DescribedByType) && (!CustomDescription.isOfCall || isOfSystem(object))
     if isDescribed, let own = CustomDescription.text(of: object), !(own.hasPrefix("<") && own.contains(": 0x")) {
       return text.append(inOneLine(own.prefix(text.room)))
     }

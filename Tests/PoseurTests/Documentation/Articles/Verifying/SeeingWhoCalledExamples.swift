@@ -9,7 +9,7 @@ struct SeeingWhoCalledExamples {
 
   @Test("a list of calls has the lines that made them", .enabled(if: CallerTracer.isAvailable))
   func callers() {
-    CallerLineBudget.shared.withLock { $0 = CallerLineBudget(limit: .seconds(600)) }
+    KnownCallers.shared.withLock { $0 = KnownCallers(limit: .seconds(600)) }
     dog.keepCallers()
     let walker = Stroll(dog: dog)
     walker.leave()

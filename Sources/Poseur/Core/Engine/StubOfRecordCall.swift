@@ -1,23 +1,18 @@
-/// Whether a call was only recorded although a stub has an answer for it. A fake may ask for the answer in a line of its
-/// own, so this is reported when the test asks for calls, and once.
-nonisolated enum IdleStub {
-  case none
-  case found(function: Int, StubOrigin)
-  case settled
-}
+// A fake may only record a function for which the test has a stub. It may also ask for the answer in a line of its own, so
+// this is reported when the test asks for calls, and once.
 
 nonisolated extension FakerState {
   /// Notes a stub that has an answer for a call which is only recorded.
-  mutating func noteIdleStub(among stubs: [Stub]) {
-    guard case .none = extras.idleStub else { return }
+  mutating func noteStubOfRecordCall(among stubs: [Stub]) {
+    guard case .none = extras.stubOfRecordCall else { return }
     let idle = stubs.first { $0.answers.contains { !$0.returnsNothing } }
-    if let idle { extras.idleStub = .found(function: idle.function, idle.origin) }
+    if let idle { extras.stubOfRecordCall = .found(function: idle.function, idle.origin) }
   }
 
   /// The stub that was found, once. One that has answered meanwhile is for other calls.
-  mutating func takeIdleStub() -> (function: Int, stub: StubOrigin)? {
-    guard let madeExtras, case .found(let function, let stub) = madeExtras.idleStub else { return nil }
-    madeExtras.idleStub = .settled
+  mutating func takeStubOfRecordCall() -> (function: Int, stub: StubOrigin)? {
+    guard let madeExtras, case .found(let function, let stub) = madeExtras.stubOfRecordCall else { return nil }
+    madeExtras.stubOfRecordCall = .settled
     let isIdle = functions[function].stubs.contains { $0.origin === stub && $0.callCount == 0 }
     return isIdle ? (function, stub) : nil
   }

@@ -2,15 +2,26 @@
 /// as it is open.
 ///
 /// It belongs to no actor, in whichever module this folder is compiled: a test may begin and end on any thread.
-nonisolated final class FakeScope: Sendable {
+nonisolated final class TestScope: Sendable {
   /// The scope in which the task runs: the innermost, which may have ended while the task goes on.
-  static var current: FakeScope? { taskScope.get() }
+  static var current: TestScope? { ofTask.get().scope }
 
-  // Written without the macro `@TaskLocal`, which cannot be told to belong to no actor.
-  static let taskScope = TaskLocal<FakeScope?>(wrappedValue: nil)
   /// Whether the code that asks runs for the task of a test, but on another thread, where the test framework does not
   /// know that.
-  static let isTaskOfTest = TaskLocal<Bool>(wrappedValue: false)
+  static var isTaskOfTest: Bool { ofTask.get().isOfTest }
+
+  // Written without the macro `@TaskLocal`, which cannot be told to belong to no actor.
+  private static let ofTask = TaskLocal<(scope: TestScope?, isOfTest: Bool)>(wrappedValue: (nil, false))
+
+  /// Runs the body in a scope, or in none.
+  static func within<Result>(
+    _ scope: TestScope?, isTaskOfTest: Bool = isTaskOfTest, _ body: () throws -> Result
+  ) rethrows -> Result { try ofTask.withValue((scope, isTaskOfTest), operation: body) }
+
+  /// Runs an asynchronous body in a scope.
+  nonisolated(nonsending) static func within<Result>(
+    _ scope: TestScope, _ body: nonisolated(nonsending) () async throws -> Result
+  ) async rethrows -> Result { try await ofTask.withValue((scope, isTaskOfTest), operation: body) }
 
   /// How many scopes it is nested in.
   let depth: Int
@@ -20,7 +31,7 @@ nonisolated final class FakeScope: Sendable {
   let reporter: any FailureReporter
   /// The task of the test, to ask whether it's cancelled. It's unsafe once the task is over, so `end` forgets it before.
   private let task = LockedValue<UnsafeCurrentTask?>(nil)
-  private let parent: FakeScope?
+  private let parent: TestScope?
   private let name: String?
   private let leftovers: [FakeLeftover]
   /// Actions to run at the end, in the order in which they came. A tuple, since a type of its own could be the main
@@ -34,7 +45,7 @@ nonisolated final class FakeScope: Sendable {
   /// A scope in the current one.
   /// - Parameter leftovers: what it reports; nil for what the current one does, where its fakes are left over, too.
   init(name: String?, reporting leftovers: [FakeLeftover]?, as severity: ReportSeverity) {
-    parent = FakeScope.current
+    parent = TestScope.current
     depth = parent.map { $0.depth + 1 } ?? 0
     reporter = parent?.reporter ?? Failures.reporter.boundToCurrentTest()
     self.name = name
@@ -68,14 +79,14 @@ nonisolated final class FakeScope: Sendable {
   }
 
   /// The scope itself or, once it has ended, the nearest open one that it is nested in.
-  var nearestOpen: FakeScope? {
+  var nearestOpen: TestScope? {
     isOpen ? self : parent?.nearestOpen
   }
 
   var isOpen: Bool { state.withLock { $0.endActions != nil } }
 
   /// Whether it is the other scope, or nested in it.
-  func isWithin(_ other: FakeScope) -> Bool { self === other || parent?.isWithin(other) == true }
+  func isWithin(_ other: TestScope) -> Bool { self === other || parent?.isWithin(other) == true }
 
   func isReporting(_ leftover: FakeLeftover) -> Bool {
     leftovers.contains(leftover) && (leftover == .lateCalls || !state.withLock(\.isCutShort))
@@ -91,7 +102,7 @@ nonisolated final class FakeScope: Sendable {
   var words: String { name.map { "the test “\($0)”" } ?? "the isolated code" }
 
   /// The one around all that it is nested in, which is the test.
-  var outermost: FakeScope { parent?.outermost ?? self }
+  var outermost: TestScope { parent?.outermost ?? self }
 
   /// Notes the task that runs its code.
   func setTask() { withUnsafeCurrentTask { task in self.task.withLock { $0 = task } } }
@@ -100,7 +111,7 @@ nonisolated final class FakeScope: Sendable {
   var isCancelled: Bool { task.withLock { $0?.isCancelled == true } }
 }
 
-nonisolated extension FakeScope {
+nonisolated extension TestScope {
   /// Has a queue that was made in the scope close when that ends, so that no call waits for ever, and reports what is
   /// left in it, if that is asked for. This runs before the stubs go, which would end the calls with a failure.
   func closeAtEnd(_ queue: ResponseQueue) {
@@ -129,8 +140,6 @@ nonisolated extension FakeScope {
 @_spi(Poseur) public nonisolated func inCurrentScope(
   isInTest: Bool, _ body: @escaping () throws -> Void
 ) -> () throws -> Void {
-  let scope = FakeScope.current
-  return {
-    try FakeScope.taskScope.withValue(scope) { try FakeScope.isTaskOfTest.withValue(isInTest, operation: body) }
-  }
+  let scope = TestScope.current
+  return { try TestScope.within(scope, isTaskOfTest: isInTest, body) }
 }

@@ -51,7 +51,7 @@ nonisolated public func matching<T>(
 }
 
 nonisolated private func stand<T>(for matcher: Argument, like given: T?, at position: SourcePosition) -> T {
-  guard let writing = Writing.current.get(), writing.run.isOpen else { return standNowhere(like: given, at: position) }
+  guard let writing = Writing.current, writing.run.isOpen else { return standNowhere(like: given, at: position) }
   if let value = writing.place(matcher, like: given) { return value }
   return writing.refuse(
     T.self,
@@ -63,12 +63,6 @@ nonisolated private func stand<T>(for matcher: Argument, like given: T?, at posi
 
 /// Reports a matcher outside a written call, and returns something.
 nonisolated private func standNowhere<T>(like given: T?, at position: SourcePosition) -> T {
-  MisplacedMatcher.last.exchange(MisplacedMatcher(at: position))
-  let message = """
-    matching is not in a written call, so it matches nothing.
-    Write it in the closure of one, as in dog.call { $0.eat(matching(.nonNil)) }. In a list of arguments, write the matcher \
-    itself.
-    """
-  Failures.reporter.report(message, severity: .failure, at: position)
-  return given ?? StandIn.value(of: T.self, orEndTestWith: message, at: position)
+  MisplacedMatcher.report(at: position)
+  return given ?? StandIn.value(of: T.self, orEndTestWith: MisplacedMatcher.message, at: position)
 }

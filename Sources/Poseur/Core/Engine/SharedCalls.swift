@@ -13,4 +13,19 @@ nonisolated extension FakerCore {
     guard let test = (reporter as? any FrameworkFailureReporter)?.nameOfOtherTest else { return nil }
     return "The fake was made in \(test), and has the calls of that test, too. Reset it, or make one for each test."
   }
+
+  /// Warns, once, where isolated tests share the faker of a type.
+  func warnOfSharing() {
+    guard let hasWarnedOfSharing, TestScope.current != nil else { return }
+    let isFirst = hasWarnedOfSharing.withLock { hasWarned in
+      defer { hasWarned = true }
+      return !hasWarned
+    }
+    guard isFirst else { return }
+    report(
+      """
+      Isolated tests share the calls and the stubs of \(fakeName), so tests that run at the same time mix them.
+      Give each test its own: classFaker(scope: .perTest)
+      """, severity: .warning)
+  }
 }

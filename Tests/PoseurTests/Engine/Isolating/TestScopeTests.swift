@@ -3,10 +3,10 @@ import Testing
 @testable import PoseurCore
 
 @Suite("A scope of fakes")
-struct FakeScopeTests {
+struct TestScopeTests {
   @Test("runs what is to run at its end, once and in order, and then nothing more")
   func endActions() {
-    let scope = FakeScope(name: nil, reporting: [], as: .warning)
+    let scope = TestScope(name: nil, reporting: [], as: .warning)
     var words: [String] = []
     #expect(scope.atEnd { words.append("release") })
     #expect(scope.atEnd { words.append(scope.atEnd {} ? "open" : "ended") })
@@ -20,9 +20,9 @@ struct FakeScopeTests {
 
   @Test("is followed, once it has ended, by the scope that it is nested in")
   func nearestOpen() {
-    let outer = FakeScope(name: nil, reporting: [], as: .warning)
-    FakeScope.taskScope.withValue(outer) {
-      let inner = FakeScope(name: nil, reporting: [], as: .warning)
+    let outer = TestScope(name: nil, reporting: [], as: .warning)
+    TestScope.within(outer) {
+      let inner = TestScope(name: nil, reporting: [], as: .warning)
       #expect(inner.nearestOpen === inner)
       #expect(inner.isWithin(outer) && !outer.isWithin(inner))
       inner.end()
@@ -34,8 +34,8 @@ struct FakeScopeTests {
 
   @Test("is there in the block, and not around it")
   func current() {
-    #expect(FakeScope.current == nil)
-    withIsolatedFakes { #expect(FakeScope.current != nil) }
-    #expect(FakeScope.current == nil)
+    #expect(TestScope.current == nil)
+    withIsolatedFakes { #expect(TestScope.current != nil) }
+    #expect(TestScope.current == nil)
   }
 }
