@@ -115,6 +115,24 @@ struct LayeringTests {
     #expect(rows == layers)
   }
 
+  @Test("what tasks and the process share is on the page about it")
+  func sharedState() throws {
+    let page = try RepositoryFile("Sources/Poseur/Poseur.docc/Inside/TheWayOfACall.md").text
+    let shared = #/(?:static|\nprivate nonisolated) (?:let|var) (\w+)[^\n{]*(?:LockedValue|TaskLocal|Atomic)[<(]/#
+    var count = 0
+    for file in try SourceFile.all() {
+      for variable in file.code.matches(of: shared).map({ String($0.output.1) }) {
+        count += 1
+        #expect(
+          file.declaredNames.union([variable]).contains { page.contains($0) },
+          "\(variable) in \(file.name) is not there")
+      }
+    }
+    #expect(count > 10)
+    let files = try SourceFile.all()
+    #expect(files.map { $0.code.matches(of: #/\bTaskLocal<|@TaskLocal\b/#).count }.reduce(0, +) == 5)
+  }
+
   @Test("the core imports no test framework")
   func imports() throws {
     for file in try SourceFile.all() where file.folder.hasPrefix("Core") {

@@ -216,10 +216,9 @@ nonisolated extension Writing {
   /// - Returns: the value; nil if Poseur can't make one.
   func place<Value>(_ matcher: Argument, like given: Value? = nil, number: Int? = nil) -> Value? {
     let (run, defaults) = (run, state.withLock(\.defaults))
-    let made =
-      given.map { ($0, MatcherSample.Kind.given) }
-      ?? MatcherSample.make(after: run.matchers.map(\.sample), run: run.number, defaults)
-    guard let (value, kind) = made else { return nil }
+    var kind = MatcherSample.Kind.given
+    let value = given ?? MatcherSample.make(&kind, after: run.matchers, run: run.number, defaults)
+    guard let value else { return nil }
     let sample = MatcherSample(value, kind)
     // `$n` is any value, which suits every type.
     if number == nil, let misuse = matcher.misuse(for: Value.self, sample) { fail(misuse) }

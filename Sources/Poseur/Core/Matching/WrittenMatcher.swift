@@ -33,18 +33,21 @@ nonisolated struct MatcherSample {
 nonisolated extension MatcherSample {
   /// Makes a value for a sample, a placeholder where no honest one can be made. Nil if there is none, either.
   /// - Parameters:
-  ///   - others: the samples that the run has made before.
+  ///   - kind: becomes that of the sample.
+  ///   - others: the matchers that the run has placed before.
   ///   - run: how often the closure has run before.
   static func make<Value>(
-    after others: [MatcherSample], run: Int, _ defaults: RegisteredDefaults
-  ) -> (value: Value, kind: Kind)? {
+    _ kind: inout Kind, after others: [WrittenMatcher], run: Int, _ defaults: RegisteredDefaults
+  ) -> Value? {
     // The first run takes the first value of each type of few values. Further runs change them by the bits of the
     // matcher's number. So no two change alike, and none is another's opposite, which a fake that negates its parameter
     // would record.
-    let number = others.count { $0.kind == .common } + 1
+    let number = others.count { $0.sample.kind == .common } + 1
     let isSecond = run > 0 && number >> (run - 1) & 1 == 1
     var maker = StandInMaker(defaults, seed: SampleSeed(index: others.count, run: run, isSecond: isSecond))
-    return maker.value(of: Value.self).map { ($0, maker.seed?.isUnique == true ? .unique : .common) }
+    let value = maker.value(of: Value.self)
+    kind = maker.seed?.isUnique == true ? .unique : .common
+    return value
   }
 }
 
@@ -52,7 +55,7 @@ nonisolated extension MatcherSample {
 /// and each depth of nil is a value.
 nonisolated func isSample(_ sample: Any?, _ value: Any?) -> Bool {
   if let isSame = areSamePlainValues(sample, value) { return isSame }
-  if let sample, let value, isPlainEnum(sample), isPlainEnum(value) {
+  if let sample, let value, TypeKind(type(of: sample)) == .enumeration, TypeKind(type(of: value)) == .enumeration {
     if type(of: sample) != type(of: value) { return false }
     if let byte = enumByte(sample) { return byte == enumByte(value) }
   }
@@ -78,11 +81,6 @@ nonisolated private func areSamePlainValues(_ value: Any?, _ other: Any?) -> Boo
   return plain == other
 }
 
-/// Whether the value is an enum, but no optional and none with an equality of its own: it only equals values of its type.
-nonisolated private func isPlainEnum(_ value: Any) -> Bool {
-  TypeKind(type(of: value)) == .enumeration && !(value is any OptionalShape) && !(value is any AnyEquatable)
-}
-
 /// The bits of an enum that fits into a byte.
 nonisolated private func enumByte(_ value: Any) -> Int? {
   func byte<Value>(_ value: Value) -> Int? { singleByte(of: value) }
@@ -106,7 +104,7 @@ nonisolated extension Argument {
   /// The matcher for a plain argument of a written call: a closure means any closure, nil means nil of the same depth,
   /// and every other value means an equal one.
   init(written argument: Any?) {
-    if let argument, TypeKind(type(of: argument)) == .enumeration, !(argument is any OptionalShape) {
+    if let argument, TypeKind(type(of: argument)) == .enumeration {
       self.init(EqualityMatcher(ofEnum: argument))
     } else if let plain = PlainValue(argument) {
       self.init(EqualityMatcher(argument, plain))

@@ -39,7 +39,7 @@ nonisolated enum StandIn {
   static func canProvideDefault(_ type: Any.Type) -> Bool {
     switch TypeKind(type) {
     case .function, .tuple, .metatype, .existential, .builtin: false
-    case .structure, .enumeration, .other: type != Never.self
+    case .structure, .enumeration, .optional, .other: type != Never.self
     }
   }
 

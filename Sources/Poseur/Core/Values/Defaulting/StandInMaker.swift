@@ -27,7 +27,11 @@ nonisolated struct StandInMaker {
     if kind == .builtin {
       return seed.flatMap { isCompared ? nil : Placeholder.value(of: type, number: $0.placeholderNumber) }
     }
-    if seed != nil, let sample = sample(of: type) { return sample as? Value }
+    if seed != nil {
+      // Any case will do, without looking for what else the type may be.
+      if kind == .enumeration, MemoryLayout<Value>.size <= 1, let value = firstCase(of: type) { return value }
+      if let sample = sample(of: type) { return sample as? Value }
+    }
     if let own = ownValue(of: type) { return own as? Value }
     switch kind {
     case .tuple: return composed(type)
@@ -41,7 +45,7 @@ nonisolated struct StandInMaker {
       }
       return (isOpaque ? nil : composed(type)) ?? decoded(type)
         ?? (isOpaque && seed != nil ? composed(type) : nil)
-    case .enumeration: return firstCase(of: type) ?? decoded(type)
+    case .enumeration, .optional: return firstCase(of: type) ?? decoded(type)
     // Objects, functions and protocols can't be made from parts. For a sample, no initializer of the test's runs.
     default: return seed == nil ? decoded(type) : placeholder(of: type)
     }
@@ -128,7 +132,7 @@ nonisolated extension StandInMaker {
   /// sample, since a payload may be one that nobody else writes.
   private mutating func firstCase<Whole>(of type: Whole.Type) -> Whole? {
     // An enum from C accepts any raw value.
-    guard moduleName(of: type) != "__C", let cases = EnumCases(of: type) else { return nil }
+    guard !_typeName(type).hasPrefix("__C."), let cases = EnumCases(of: type) else { return nil }
     if seed != nil, let value = firstPayload(of: type, cases) { return value }
     let plain = cases.payloads.indices.filter { if case .none = cases.payloads[$0] { true } else { false } }
     if let tag = (seed?.isSecond == true ? plain.dropFirst().first : nil) ?? plain.first {
@@ -193,8 +197,10 @@ nonisolated private func destroy(_ type: Any.Type, at memory: UnsafeMutableRawPo
 /// Whether the value's raw value belongs to a case. An enum for Objective-C stores its raw value, not its case's
 /// number.
 nonisolated private func hasItsRawValue(_ value: Any) -> Bool {
-  func hasOne<Raw: RawRepresentable>(_ value: Raw) -> Bool { Raw(rawValue: value.rawValue) != nil }
-  return (value as? any RawRepresentable).map { hasOne($0) } ?? true
+  func hasOne<Raw: RawRepresentable>(_ type: Raw.Type) -> Bool {
+    (value as? Raw).map { Raw(rawValue: $0.rawValue) != nil } ?? true
+  }
+  return (type(of: value) as? any RawRepresentable.Type).map { hasOne($0) } ?? true
 }
 
 /// Whether only the type's own functions may make values, since its fields alone don't tell what is valid.
@@ -204,7 +210,7 @@ nonisolated private func isBuiltOnUnsafeCode(_ type: Any.Type) -> Bool {
 }
 
 nonisolated private func moduleName(of type: Any.Type) -> String {
-  let name = String(reflecting: type)
+  let name = _typeName(type)
   let start = name.hasPrefix("(extension in ") ? name.dropFirst(14) : name[...]
   return String(start.prefix { $0 != "." && $0 != ")" })
 }

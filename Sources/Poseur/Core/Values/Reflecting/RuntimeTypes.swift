@@ -3,13 +3,14 @@
 
 /// The kinds of types that Poseur treats differently.
 nonisolated enum TypeKind {
-  case structure, enumeration, tuple, function, existential, metatype, builtin, other
+  case structure, enumeration, optional, tuple, function, existential, metatype, builtin, other
 
   init(_ type: Any.Type) {
     self =
       switch metadataKind(type) {
       case 0x200: .structure
-      case 0x201, 0x202: .enumeration
+      case 0x201: .enumeration
+      case 0x202: .optional
       case 0x301: .tuple
       case 0x302: .function
       case 0x303, 0x307: .existential
